@@ -1,0 +1,207 @@
+import fc from 'fast-check'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import {
+  defaultLanguage,
+  fixedPages,
+  type Language,
+  languageOfPath,
+  languages,
+  locales,
+  matchPath,
+  type PageId,
+  pageIds,
+  pages,
+  pathFor,
+  routeWords,
+  searchPath,
+  systemPaths,
+} from './routes.ts'
+
+const paramNames = (pattern: string) => [...pattern.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+const anyPath = pathFor as (page: PageId, language: Language, params?: Record<string, string>) => string
+
+const paths: [clause: string, page: PageId, hu: string, en: string][] = [
+  ['B1', 'home', '/kezdo', '/home'],
+  ['B2', 'search', '/kereses', '/search'],
+  ['B2', 'searchResults', '/kereses/{keyword}', '/search/{keyword}'],
+  ['B3', 'news', '/hirek', '/news'],
+  ['B3', 'article', '/hirek/{slug}', '/news/{slug}'],
+  ['B4', 'galleries', '/galeria', '/gallery'],
+  ['B4', 'gallery', '/galeria/{id}', '/gallery/{id}'],
+  ['B5', 'information', '/informacio', '/information'],
+  ['B6', 'catalogue', '/teszt', '/test'],
+  ['B7', 'teams', '/csapat', '/team'],
+  ['B7', 'team', '/csapat/{teamId}', '/team/{teamId}'],
+  ['B8', 'players', '/jatekos', '/player'],
+  ['B8', 'player', '/csapat/{teamId}/jatekos/{playerId}', '/team/{teamId}/player/{playerId}'],
+  ['B9', 'page', '/oldalak/{slug}', '/page/{slug}'],
+  ['B10', 'videos', '/media', '/video'],
+  ['B10', 'video', '/media/{id}', '/video/{id}'],
+  ['B11', 'schedules', '/merkozesek', '/schedules'],
+  ['B11', 'match', '/merkozesek/{scheduleId}', '/schedules/{scheduleId}'],
+  ['B12', 'joinUs', '/csatlakozz', '/join-us'],
+]
+
+describe('the page table', () => {
+  test.each(paths)('%s %s is %s and %s', (_clause, page, hu, en) => {
+    expect(pages[page]).toMatchObject({ hu, en })
+  })
+
+  test('B1–B12: the table holds these pages and no other', () => {
+    expect(pageIds.toSorted()).toEqual(paths.map(([, page]) => page).toSorted())
+  })
+
+  test('B1–B12: both forms of a page take the same parameters', () => {
+    for (const page of pageIds) expect(paramNames(pages[page].en)).toEqual(paramNames(pages[page].hu))
+  })
+
+  test('B1–B12: no two patterns collide, in any language', () => {
+    const shapes = languages.flatMap((language) =>
+      pageIds.map((page) => pages[page][language].replace(/\{\w+\}/g, '{}')),
+    )
+    expect(new Set(shapes).size).toBe(shapes.length)
+  })
+
+  test('A4: no first word belongs to two languages or to a system path', () => {
+    const firstWords = (language: Language) => pageIds.map((page) => pages[page][language].split('/')[1])
+    expect(firstWords('hu').filter((word) => firstWords('en').includes(word))).toEqual([])
+    for (const path of Object.values(systemPaths)) {
+      expect(languageOfPath(path)).toBeUndefined()
+      expect(matchPath(path)).toBeUndefined()
+    }
+  })
+
+  test('F2: a page reads each query parameter once', () => {
+    for (const page of pageIds) expect(new Set(pages[page].query).size).toBe(pages[page].query.length)
+  })
+})
+
+describe('language', () => {
+  test('A2: Hungarian is the default and English the second', () => {
+    expect(languages).toEqual(['hu', 'en'])
+    expect(defaultLanguage).toBe('hu')
+    expect(locales).toEqual({ hu: 'hu_HU', en: 'en_GB' })
+  })
+
+  test.each([
+    ['/kezdo', 'hu'],
+    ['/home', 'en'],
+    ['/hirek/valami', 'hu'],
+    ['/news/', 'en'],
+    ['/jatekos', 'hu'],
+    ['/player', 'en'],
+    ['/', undefined],
+    ['', undefined],
+    ['/elsewhere/news', undefined],
+    ['/newsroom', undefined],
+    ['/constructor', undefined],
+  ] as const)('A4: the first word of %s gives %s', (pathname, language) => {
+    expect(languageOfPath(pathname)).toBe(language)
+  })
+
+  test('B14: an unknown path under a route word has its language but no page', () => {
+    expect(languageOfPath('/galeria/1/2/3')).toBe('hu')
+    expect(matchPath('/galeria/1/2/3')).toBeUndefined()
+  })
+
+  test('B10: /media is not an English route', () => {
+    expect(languageOfPath('/media')).toBe('hu')
+    expect(matchPath('/media')).toEqual({ page: 'videos', language: 'hu', params: {} })
+    expect(Object.values(routeWords('en'))).not.toContain('media')
+  })
+
+  test('B8: every page has a word in both languages, the player its own', () => {
+    expect(routeWords('hu')).toMatchObject({
+      home: 'kezdo',
+      article: 'hirek',
+      team: 'csapat',
+      player: 'jatekos',
+    })
+    expect(routeWords('en')).toMatchObject({ home: 'home', article: 'news', team: 'team', player: 'player' })
+    for (const language of languages) {
+      for (const word of Object.values(routeWords(language))) expect(word).toMatch(/^[a-z-]+$/)
+    }
+  })
+})
+
+describe('paths', () => {
+  test('B8: a player stands under the team', () => {
+    expect(pathFor('player', 'hu', { teamId: 7, playerId: 12 })).toBe('/csapat/7/jatekos/12')
+    expect(pathFor('player', 'en', { teamId: 7, playerId: 12 })).toBe('/team/7/player/12')
+  })
+
+  test('C3: a keyword holding / or ending in .data survives', () => {
+    expect(pathFor('searchResults', 'en', { keyword: 'a/b' })).toBe('/search/a%2Fb')
+    expect(pathFor('searchResults', 'hu', { keyword: 'foo.data' })).toBe('/kereses/foo%2Edata')
+    expect(matchPath('/kereses/foo%2Edata')?.params).toEqual({ keyword: 'foo.data' })
+  })
+
+  test('C3: an empty keyword, or one no path can hold, leads to the bare search page', () => {
+    for (const keyword of ['', '  ', '.', '..']) expect(searchPath('hu', keyword)).toBe('/kereses')
+    expect(searchPath('en', ' three pointer ')).toBe('/search/three%20pointer')
+  })
+
+  test('B2: an impossible segment is refused, not linked', () => {
+    expect(() => pathFor('article', 'hu', { slug: '' })).toThrow(RangeError)
+    expect(() => pathFor('article', 'hu', { slug: '..' })).toThrow(RangeError)
+    expect(matchPath('/hirek/')).toBeUndefined()
+    expect(matchPath('/hirek/%2e%2E')).toBeUndefined()
+    expect(matchPath('/hirek/%E0%A4')).toBeUndefined()
+  })
+
+  test('B1: parameters are typed by the page', () => {
+    expectTypeOf(pathFor<'home'>).parameters.toEqualTypeOf<['home', Language]>()
+    expectTypeOf(pathFor<'article'>)
+      .parameter(2)
+      .toEqualTypeOf<Record<'slug', string | number>>()
+  })
+
+  test('B1–B12: matchPath finds what pathFor made, whatever the parameters hold', () => {
+    const segment = fc
+      .oneof(
+        fc.string({ unit: 'binary', minLength: 1 }),
+        fc.string({ minLength: 1 }),
+        fc.string().map((text) => `${text}.data`),
+        fc.string().map((text) => `${text}/`),
+      )
+      .filter((text) => text !== '.' && text !== '..')
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...pageIds),
+        fc.constantFrom(...languages),
+        segment,
+        segment,
+        (page, language, first, second) => {
+          const names = paramNames(pages[page][language])
+          const params = Object.fromEntries(names.map((name, index) => [name, index ? second : first]))
+          const path = anyPath(page, language, params)
+          expect(matchPath(path)).toEqual({ page, language, params })
+          expect(path.endsWith('.data')).toBe(false)
+          expect(new URL(path, 'https://club.example').pathname).toBe(path)
+        },
+      ),
+    )
+  })
+
+  test('B14: no pathname makes matchPath or languageOfPath throw', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (pathname) => {
+        matchPath(pathname)
+        matchPath(`/news/${pathname}`)
+        languageOfPath(pathname)
+      }),
+    )
+  })
+})
+
+describe('fixed pages', () => {
+  test('C4: the five fixed pages have a slug in both languages', () => {
+    expect(Object.values(fixedPages)).toEqual([
+      { hu: 'tao-tajekoztato', en: 'tao-information' },
+      { hu: 'tagdijfizetesi-szabalyzat', en: 'membership-fee-rules' },
+      { hu: 'tagdijfizetesi-rendszer', en: 'membership-fee-system' },
+      { hu: 'edzoinknek', en: 'for-our-trainers' },
+      { hu: 'edzesi-idopontok', en: 'training-times' },
+    ])
+  })
+})

@@ -1,0 +1,146 @@
+export const languages = ['hu', 'en'] as const
+export type Language = (typeof languages)[number]
+export const defaultLanguage: Language = 'hu'
+export const locales = { hu: 'hu_HU', en: 'en_GB' } as const satisfies Record<Language, string>
+
+type PageEntry = Record<Language, `/${string}`> & { query: readonly string[] }
+
+/** `query` names what a page reads; a cache key leaves every other parameter out. */
+export const pages = {
+  home: { hu: '/kezdo', en: '/home', query: ['next', 'prev', 'standings'] },
+  search: { hu: '/kereses', en: '/search', query: ['keyword', 'page'] },
+  searchResults: { hu: '/kereses/{keyword}', en: '/search/{keyword}', query: ['page'] },
+  news: { hu: '/hirek', en: '/news', query: ['page', 'category'] },
+  article: { hu: '/hirek/{slug}', en: '/news/{slug}', query: [] },
+  galleries: { hu: '/galeria', en: '/gallery', query: ['page'] },
+  gallery: { hu: '/galeria/{id}', en: '/gallery/{id}', query: ['page'] },
+  information: { hu: '/informacio', en: '/information', query: [] },
+  catalogue: { hu: '/teszt', en: '/test', query: [] },
+  teams: { hu: '/csapat', en: '/team', query: ['season'] },
+  team: { hu: '/csapat/{teamId}', en: '/team/{teamId}', query: [] },
+  players: { hu: '/jatekos', en: '/player', query: [] },
+  player: {
+    hu: '/csapat/{teamId}/jatekos/{playerId}',
+    en: '/team/{teamId}/player/{playerId}',
+    query: ['season'],
+  },
+  page: { hu: '/oldalak/{slug}', en: '/page/{slug}', query: [] },
+  videos: { hu: '/media', en: '/video', query: ['page'] },
+  video: { hu: '/media/{id}', en: '/video/{id}', query: [] },
+  schedules: {
+    hu: '/merkozesek',
+    en: '/schedules',
+    query: ['season', 'competition', 'team', 'view', 'page'],
+  },
+  match: { hu: '/merkozesek/{scheduleId}', en: '/schedules/{scheduleId}', query: [] },
+  joinUs: { hu: '/csatlakozz', en: '/join-us', query: [] },
+} as const satisfies Record<string, PageEntry>
+
+export type PageId = keyof typeof pages
+export const pageIds = Object.keys(pages) as PageId[]
+
+/** Answered without a language: calendar feeds, and the media store. */
+export const systemPaths = { calendar: '/calendar/', files: '/files' } as const
+
+/** The static pages that every menu links to, in this order. */
+export const fixedPages = {
+  taoInformation: { hu: 'tao-tajekoztato', en: 'tao-information' },
+  membershipFeeRules: { hu: 'tagdijfizetesi-szabalyzat', en: 'membership-fee-rules' },
+  membershipFeeSystem: { hu: 'tagdijfizetesi-rendszer', en: 'membership-fee-system' },
+  forOurTrainers: { hu: 'edzoinknek', en: 'for-our-trainers' },
+  trainingTimes: { hu: 'edzesi-idopontok', en: 'training-times' },
+} as const satisfies Record<string, Record<Language, string>>
+
+export type FixedPageId = keyof typeof fixedPages
+
+type ParamName<Pattern> = Pattern extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never
+type PageParam<Page extends PageId> = ParamName<(typeof pages)[Page]['hu']>
+export type PathParams<Page extends PageId> = Record<PageParam<Page>, string | number>
+type ParamsArgument<Page extends PageId> = [PageParam<Page>] extends [never] ? [] : [params: PathParams<Page>]
+
+export type PathMatch = {
+  [Page in PageId]: { page: Page; language: Language; params: Record<PageParam<Page>, string> }
+}[PageId]
+
+/** Browsers resolve `.` and `..` even when percent-encoded, so these cannot stand in a path. */
+const cannotBeSegment = (text: string) => text === '' || text === '.' || text === '..'
+
+// A path ending in `.data` would reach the router as a data request.
+const encodeSegment = (text: string) => encodeURIComponent(text.toWellFormed()).replace(/\.data$/, '%2Edata')
+
+export function pathFor<Page extends PageId>(
+  page: Page,
+  language: Language,
+  ...[params]: ParamsArgument<Page>
+): string {
+  const values: Record<string, string | number> = params ?? {}
+  return pages[page][language].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const text = String(values[name] ?? '')
+    if (cannotBeSegment(text)) throw new RangeError(`${page}: "${text}" cannot be the ${name} of a path`)
+    return encodeSegment(text)
+  })
+}
+
+/** Never throws: a keyword that no path can hold leads to the bare search page. */
+export function searchPath(language: Language, keyword: string): string {
+  const trimmed = keyword.trim()
+  return cannotBeSegment(trimmed)
+    ? pathFor('search', language)
+    : pathFor('searchResults', language, { keyword: trimmed })
+}
+
+const paramNameOf = (segment: string) => /^\{(\w+)\}$/.exec(segment)?.[1]
+
+/** The word that names each page: the last fixed segment of its path. */
+export function routeWords(language: Language): Record<PageId, string> {
+  const word = (page: PageId) =>
+    pages[page][language].split('/').findLast((segment) => paramNameOf(segment) === undefined) ?? ''
+  return Object.fromEntries(pageIds.map((page) => [page, word(page)])) as Record<PageId, string>
+}
+
+const languageByFirstWord = new Map(
+  languages.flatMap((language) => pageIds.map((page) => [pages[page][language].split('/')[1], language])),
+)
+
+export function languageOfPath(pathname: string): Language | undefined {
+  return languageByFirstWord.get(pathname.split('/')[1])
+}
+
+function decodeSegment(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}
+
+function paramsIn(pathname: string, pattern: string): Record<string, string> | undefined {
+  const segments = pathname.split('/')
+  const expected = pattern.split('/')
+  if (segments.length !== expected.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, part] of expected.entries()) {
+    const segment = segments[index] ?? ''
+    const name = paramNameOf(part)
+    if (name === undefined) {
+      if (segment !== part) return undefined
+      continue
+    }
+    const value = decodeSegment(segment)
+    if (value === undefined || cannotBeSegment(value)) return undefined
+    params[name] = value
+  }
+  return params
+}
+
+export function matchPath(pathname: string): PathMatch | undefined {
+  const language = languageOfPath(pathname)
+  if (language === undefined) return undefined
+  for (const page of pageIds) {
+    const params = paramsIn(pathname, pages[page][language])
+    if (params) return { page, language, params } as PathMatch
+  }
+  return undefined
+}
