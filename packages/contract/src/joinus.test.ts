@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { birthYears, joinAnswer, joinRegistration, joinRegistrationIn } from './joinus.ts'
+
+const good = { name: 'Kiss Éva', email: 'eva@example.hu', birth_year: 2012, played_basketball_before: false }
+const accepts = (changes: object) => joinRegistration.safeParse({ ...good, ...changes }).success
+
+describe('join registration', () => {
+  test('G1: the optional fields may be left out', () => {
+    expect(accepts({})).toBe(true)
+    const all = { mother_name: 'Nagy Ida', phone: '36 30 123 4567', 'g-recaptcha-response': 'token' }
+    expect(joinRegistration.parse({ ...good, ...all })).toEqual({ ...good, ...all })
+  })
+
+  test.each(['name', 'email', 'birth_year', 'played_basketball_before'])('G1: %s is required', (field) => {
+    expect(accepts({ [field]: undefined })).toBe(false)
+    expect(accepts({ [field]: '' })).toBe(false)
+  })
+
+  test('G1: a name is more than spaces and is bounded', () => {
+    expect([accepts({ name: '   ' }), accepts({ name: 'x'.repeat(201) }), accepts({ name: 'a\0' })]).toEqual([
+      false,
+      false,
+      false,
+    ])
+  })
+
+  test.each(['36301234567', '36 30 1234567', '+36 30 123 4567', '36 30 123 45678', ''])(
+    'G1: %j is no phone number',
+    (phone) => {
+      expect(accepts({ phone })).toBe(false)
+    },
+  )
+
+  test.each(['eva', 'eva@', '@example.hu', 'a b@example.hu'])('G1: %j is no email address', (email) => {
+    expect(accepts({ email })).toBe(false)
+  })
+
+  test('G1: the birth year is one of the 100 counting down from the current one', () => {
+    expect(birthYears(2025)).toHaveLength(100)
+    expect([birthYears(2025)[0], birthYears(2025)[99]]).toEqual([2025, 1926])
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1900, max: 2100 }),
+        fc.integer({ min: 2025, max: 2090 }),
+        (birth_year, now) => {
+          const result = joinRegistrationIn(now).safeParse({ ...good, birth_year })
+          expect(result.success).toBe(birthYears(now).includes(birth_year))
+        },
+      ),
+    )
+  })
+
+  test('G4: nothing that arrives as a body throws', () => {
+    fc.assert(
+      fc.property(fc.anything(), (body) => {
+        joinRegistrationIn(2025).safeParse(body)
+      }),
+    )
+  })
+
+  test('G3: an answer whose status is not OK is an error', () => {
+    expect(joinAnswer.safeParse({ status: 'OK' }).success).toBe(true)
+    expect(joinAnswer.safeParse({ status: 'ok' }).success).toBe(false)
+  })
+})

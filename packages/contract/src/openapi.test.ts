@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { callNames, callTable } from './calls.ts'
+import { buildOpenApi, openApiText } from './openapi.ts'
+
+type Parameter = { name?: string; in?: string; required?: boolean; schema?: object; $ref?: string }
+type Operation = {
+  operationId: string
+  parameters: Parameter[]
+  requestBody?: unknown
+  responses: Record<string, { $ref?: string; description?: string }>
+}
+
+const document = buildOpenApi()
+const operationOf = (name: (typeof callNames)[number]) => {
+  const { path, method } = callTable[name]
+  return (document.paths[path] as Record<string, Operation> | undefined)?.[method.toLowerCase()]
+}
+
+function* referencesIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === '$ref' && typeof inner === 'string') yield inner
+    else yield* referencesIn(inner)
+  }
+}
+
+const resolve = (reference: string) =>
+  reference
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document)
+
+describe('the OpenAPI document', () => {
+  test('F5: the committed file is the one the call table makes', () => {
+    const committed = readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')
+    expect(committed === openApiText(), 'openapi.json is out of date: run `pnpm openapi`').toBe(true)
+  })
+
+  test('F5: it holds every call and no other', () => {
+    expect(Object.keys(document.paths)).toHaveLength(callNames.length)
+    const ids = callNames.map((name) => operationOf(name)?.operationId)
+    expect(ids).not.toContain(undefined)
+    expect(new Set(ids).size).toBe(callNames.length)
+  })
+
+  test.each(callNames)('F5: %s tells its parameters, answer, problems and body', (name) => {
+    const { path, params, query, body } = callTable[name]
+    const operation = operationOf(name)
+    const named = (place: string) => operation?.parameters.filter((parameter) => parameter.in === place) ?? []
+    expect(named('path').map((parameter) => parameter.name)).toEqual(Object.keys(params.shape))
+    for (const { name: parameter, required } of named('path')) {
+      expect(required).toBe(true)
+      expect(path).toContain(`{${parameter}}`)
+    }
+    expect(named('query').map((parameter) => parameter.name)).toEqual(Object.keys(query.shape))
+    for (const { schema } of named('query')) expect(Object.keys(schema ?? {})).not.toEqual([])
+    expect(Object.keys(operation?.responses ?? {})).toEqual(['200', '400', '401', '404', '500'])
+    expect(operation?.requestBody !== undefined).toBe(body !== undefined)
+  })
+
+  test('F1: the secret and the language stand in headers', () => {
+    expect(document.components.securitySchemes.clientSecret).toEqual({
+      type: 'apiKey',
+      in: 'header',
+      name: 'Authorization',
+    })
+    expect(document.components.parameters.Localization).toMatchObject({
+      name: 'X-Localization',
+      in: 'header',
+    })
+    expect(document.servers).toEqual([{ url: '/api/v1' }])
+  })
+
+  test('F7: every reference leads somewhere, and every schema is used', () => {
+    const references = new Set(referencesIn(document))
+    expect(references.size).toBeGreaterThan(40)
+    for (const reference of references) expect(resolve(reference), reference).toBeTypeOf('object')
+    for (const name of Object.keys(document.components.schemas)) {
+      expect(name).toMatch(/^[A-Za-z0-9._-]+$/)
+      expect(references).toContain(`#/components/schemas/${name}`)
+    }
+  })
+})

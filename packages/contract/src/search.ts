@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { articleItem } from './article.ts'
+import { gallery } from './gallery.ts'
+import { count } from './paging.ts'
+import { teamPlayer } from './team.ts'
+import { videoItem } from './video.ts'
+
+const found = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    data: z.array(item),
+    meta: z.object({ last_page: z.int().min(1), total: count }),
+  })
+
+export const searchResult = z
+  .object({
+    articles: found(articleItem),
+    galleries: found(gallery),
+    videoGalleries: found(videoItem),
+    players: z.array(teamPlayer),
+    results: count,
+    more: z.boolean().describe('There are more than 1,000 results; the totals stop there.'),
+  })
+  .meta({ id: 'SearchResult', description: 'The three lists together are one page, newest first.' })
+export type SearchResult = z.infer<typeof searchResult>

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+const amount = z.number().nullable()
+const percentage = z
+  .number()
+  .min(0)
+  .max(100)
+  .nullable()
+  .describe('0 to 100: sum of made over sum of attempts; null without attempts.')
+
+/** Every value may be null: what the source does not know is not 0. */
+export const playerStatistics = z
+  .object({
+    played_games: amount,
+    starter: amount,
+    points: amount,
+    dunk_made: amount,
+    dunk_all: amount,
+    dunk_percent: percentage,
+    two_point_made: amount,
+    two_point_all: amount,
+    two_point_percent: percentage,
+    three_point_made: amount,
+    three_point_all: amount,
+    three_point_percent: percentage,
+    throw_made: amount,
+    throw_all: amount,
+    throw_percent: percentage,
+    free_throw_made: amount,
+    free_throw_all: amount,
+    free_throw_percent: percentage,
+    defensive_rebound: amount,
+    offensive_rebound: amount,
+    total_rebound: amount,
+    steal: amount,
+    turnover: amount,
+    foul: amount,
+    defensive_foul: amount.describe('Fouls drawn.'),
+    assist: amount,
+    block: amount,
+    block_against: amount,
+    value: amount,
+    minute: amount.describe('Minutes with a fraction: 12:30 is 12.5.'),
+  })
+  .meta({ id: 'PlayerStatistics', description: 'Null is unknown, never 0.' })
+export type PlayerStatistics = z.infer<typeof playerStatistics>
+
+export const statisticsSources = z
+  .object({ average: playerStatistics, total: playerStatistics, minuteFourty: playerStatistics })
+  .meta({ id: 'StatisticsSources' })
+export type StatisticsSources = z.infer<typeof statisticsSources>
