@@ -1,0 +1,30 @@
+-- A club's database and its two roles. Run by a superuser, once or again:
+--   psql -v database=palank_solymok -v newsroom_password=… -v api_password=… -f provision.sql
+\set ON_ERROR_STOP on
+\set QUIET on
+\set newsroom_role :database _newsroom
+\set api_role :database _api
+
+select format('create role %I', r) from unnest(array[:'newsroom_role', :'api_role']) r
+where not exists (select from pg_roles where rolname = r) \gexec
+alter role :"newsroom_role" login noinherit nocreatedb nocreaterole password :'newsroom_password' connection limit 40;
+alter role :"api_role" login noinherit nocreatedb nocreaterole password :'api_password' connection limit 40;
+
+select format('create database %I owner %I', :'database', :'newsroom_role')
+where not exists (select from pg_database where datname = :'database') \gexec
+revoke all on database :"database" from public;
+grant connect on database :"database" to :"api_role";
+
+-- The api only reads, whatever it is told to do.
+alter role :"api_role" in database :"database" set default_transaction_read_only = on;
+alter role :"api_role" in database :"database" set statement_timeout = '5s';
+alter role :"api_role" in database :"database" set idle_in_transaction_session_timeout = '5s';
+alter role :"newsroom_role" in database :"database" set lock_timeout = '5s';
+
+\connect :database
+revoke all on schema public from public;
+grant all on schema public to :"newsroom_role";
+create schema if not exists extensions;
+grant usage on schema extensions to :"newsroom_role", :"api_role";
+create extension if not exists unaccent schema extensions;
+create extension if not exists btree_gin schema extensions;

@@ -1,0 +1,19 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+
+const config: NextConfig = {
+  output: 'standalone',
+  outputFileTracingRoot: path.join(here, '../..'),
+  turbopack: { root: path.join(here, '../..') },
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Types are checked by the workspace's own TypeScript, which Next's checker does not know.
+  typescript: { ignoreBuildErrors: true },
+  images: { unoptimized: true },
+}
+
+export default withPayload(config, { devBundleServerPackages: false })

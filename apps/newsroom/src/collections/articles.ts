@@ -1,0 +1,107 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '../access/content.ts'
+import { hiddenWithout } from '../access/hidden-without.ts'
+import { both } from '../both.ts'
+import { categories, tags } from '../fields/classification.ts'
+import { coverImage } from '../fields/cover-image.ts'
+import { drafts } from '../fields/drafts.ts'
+import { metaFields } from '../fields/meta.ts'
+import { publishDate } from '../fields/publish-date.ts'
+import { richTextFields } from '../fields/rich-text.ts'
+import { slugField } from '../fields/slug.ts'
+import { translations } from '../fields/translations.ts'
+import { hungarianFirst } from '../hooks/hungarian-first.ts'
+
+export const Articles: CollectionConfig = {
+  slug: 'articles',
+  labels: { singular: both('Hír', 'Article'), plural: both('Hírek', 'Articles') },
+  admin: {
+    group: both('Tartalom', 'Content'),
+    hidden: hiddenWithout('editor'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', '_status', 'publish_date', 'categories', 'highlight', 'updatedAt'],
+    listSearchableFields: ['title', 'lead', 'slug'],
+    pagination: { defaultLimit: 25 },
+  },
+  access: contentAccess,
+  versions: drafts,
+  hooks: { beforeChange: [hungarianFirst('title')] },
+  defaultSort: '-publish_date',
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: both('Írás', 'Writing'),
+          fields: [
+            {
+              name: 'title',
+              type: 'text',
+              localized: true,
+              required: true,
+              maxLength: 200,
+              label: both('Cím', 'Title'),
+            },
+            {
+              name: 'lead',
+              type: 'textarea',
+              localized: true,
+              maxLength: 600,
+              label: both('Bevezető', 'Lead'),
+              admin: {
+                description: both(
+                  'Egy-két mondat, amely a listákon is látszik (250, illetve 80 betűig).',
+                  'A sentence or two; lists show it too (up to 250 or 80 characters).',
+                ),
+              },
+            },
+            coverImage,
+            ...richTextFields('body'),
+          ],
+        },
+        {
+          label: both('Kapcsolódó', 'Related'),
+          fields: [
+            {
+              name: 'related_articles',
+              type: 'relationship',
+              relationTo: 'articles',
+              hasMany: true,
+              maxRows: 4,
+              label: both('Kapcsolódó hírek', 'Related articles'),
+              filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+              admin: { description: both('Legfeljebb négy jelenik meg.', 'At most four are shown.') },
+            },
+            {
+              name: 'documents',
+              type: 'upload',
+              relationTo: 'documents',
+              hasMany: true,
+              label: both('Letölthető dokumentumok', 'Documents to download'),
+            },
+          ],
+        },
+        { label: both('Keresők és megosztás', 'Search and sharing'), fields: metaFields },
+      ],
+    },
+    translations,
+    publishDate,
+    {
+      name: 'highlight',
+      type: 'select',
+      required: true,
+      defaultValue: 'no',
+      index: true,
+      label: both('Hely a kezdőlapon', 'Place on the home page'),
+      options: [
+        { value: 'no', label: both('A legfrissebbek között', 'Among the latest') },
+        { value: 'highlight', label: both('Kiemelt doboz', 'Highlighted box') },
+        { value: 'slider', label: both('Nagy képes lapozó', 'Picture slider') },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    categories,
+    tags,
+    slugField('title', 'articles'),
+  ],
+}

@@ -1,0 +1,66 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '../access/content.ts'
+import { hiddenWithout } from '../access/hidden-without.ts'
+import { both } from '../both.ts'
+import { categories } from '../fields/classification.ts'
+import { coverImage } from '../fields/cover-image.ts'
+import { drafts } from '../fields/drafts.ts'
+import { publishDate } from '../fields/publish-date.ts'
+import { translations } from '../fields/translations.ts'
+import { hungarianFirst } from '../hooks/hungarian-first.ts'
+
+export const Galleries: CollectionConfig = {
+  slug: 'galleries',
+  labels: { singular: both('Galéria', 'Gallery'), plural: both('Galériák', 'Galleries') },
+  admin: {
+    group: both('Tartalom', 'Content'),
+    hidden: hiddenWithout('editor'),
+    useAsTitle: 'name',
+    defaultColumns: ['name', '_status', 'publish_date', 'categories', 'updatedAt'],
+    listSearchableFields: ['name', 'description'],
+  },
+  access: contentAccess,
+  versions: drafts,
+  hooks: { beforeChange: [hungarianFirst('name')] },
+  defaultSort: '-publish_date',
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      localized: true,
+      required: true,
+      maxLength: 200,
+      label: both('Cím', 'Title'),
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      localized: true,
+      maxLength: 2000,
+      label: both('Leírás', 'Description'),
+    },
+    {
+      ...coverImage,
+      admin: {
+        description: both('Üresen az első kép lesz a borító.', 'Left empty, the first picture is the cover.'),
+      },
+    },
+    {
+      name: 'files',
+      type: 'upload',
+      relationTo: 'gallery-files',
+      hasMany: true,
+      maxRows: 500,
+      label: both('Képek', 'Pictures'),
+      admin: {
+        description: both(
+          'Húzd ide a mappa összes képét egyszerre, vagy válaszd ki őket együtt. A sorrend húzással változtatható.',
+          'Drag all pictures of a folder here at once, or select them together. Drag to change their order.',
+        ),
+      },
+    },
+    translations,
+    publishDate,
+    categories,
+  ],
+}

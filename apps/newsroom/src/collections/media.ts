@@ -1,0 +1,40 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '../access/content.ts'
+import { hiddenWithout } from '../access/hidden-without.ts'
+import { both } from '../both.ts'
+import { contentName } from '../uploads/content-name.ts'
+import { pictureUpload } from '../uploads/pictures.ts'
+
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: both('Kép', 'Picture'), plural: both('Képtár', 'Pictures') },
+  admin: {
+    group: both('Fájlok', 'Files'),
+    hidden: hiddenWithout('editor'),
+    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt'],
+    description: both(
+      'Borítók, címerek, szponzorlogók. A galériák képei a galériánál tölthetők fel.',
+      'Covers, crests, sponsor marks. Pictures of galleries are uploaded with their gallery.',
+    ),
+  },
+  access: contentAccess,
+  disableDuplicate: true,
+  upload: pictureUpload('media', ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml']),
+  hooks: { beforeOperation: [contentName] },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      localized: true,
+      maxLength: 250,
+      label: both('Képleírás', 'Description of the picture'),
+      admin: {
+        description: both(
+          'Mi látszik a képen? Azoknak, akik nem látják. Díszítő képnél maradhat üres.',
+          'What does the picture show? For those who cannot see it. May stay empty for decoration.',
+        ),
+      },
+    },
+  ],
+}

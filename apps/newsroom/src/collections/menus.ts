@@ -1,0 +1,130 @@
+import type { ArrayField, CollectionConfig, Field, FieldBase } from 'payload'
+import { contentAccess } from '../access/content.ts'
+import { hiddenWithout } from '../access/hidden-without.ts'
+import { both } from '../both.ts'
+import { webAddress } from '../fields/web-address.ts'
+
+type Condition = NonNullable<NonNullable<FieldBase['admin']>['condition']>
+const isStaticPage: Condition = (_, item) => item?.type === 'static_page'
+const isLink: Condition = (_, item) => item?.type !== 'static_page'
+
+const itemFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'name',
+        type: 'text',
+        localized: true,
+        maxLength: 80,
+        label: both('Felirat', 'Label'),
+        admin: {
+          description: both(
+            'Felirat nélkül ezen a nyelven kimarad a menüből.',
+            'Without a label the item is left out in this language.',
+          ),
+        },
+      },
+      {
+        name: 'type',
+        type: 'select',
+        required: true,
+        defaultValue: 'internal_url',
+        label: both('Fajta', 'Kind'),
+        options: [
+          { value: 'internal_url', label: both('Az oldal egy képernyője', 'A screen of the site') },
+          { value: 'static_page', label: both('Állandó oldal', 'A page') },
+          { value: 'external_url', label: both('Külső cím', 'An outside address') },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'link',
+    type: 'text',
+    localized: true,
+    maxLength: 500,
+    label: both('Hová vezet', 'Leads to'),
+    validate: webAddress,
+    admin: { condition: isLink, placeholder: '/hirek' },
+  },
+  {
+    name: 'page',
+    type: 'relationship',
+    relationTo: 'pages',
+    label: both('Oldal', 'Page'),
+    admin: { condition: isStaticPage },
+  },
+]
+
+const items = (name: string, children: Field[], table: { dbName?: string } = {}): ArrayField => ({
+  name,
+  ...table,
+  type: 'array',
+  label: name === 'items' ? both('Menüpontok', 'Items') : both('Alpontok', 'Sub-items'),
+  labels: { singular: both('Menüpont', 'Item'), plural: both('Menüpontok', 'Items') },
+  admin: { initCollapsed: true, components: { RowLabel: '/components/MenuItemLabel.tsx#MenuItemLabel' } },
+  fields: [...itemFields, ...children],
+})
+
+export const Menus: CollectionConfig = {
+  slug: 'menus',
+  labels: { singular: both('Menü', 'Menu'), plural: both('Menük', 'Menus') },
+  admin: {
+    group: both('Oldal', 'Site'),
+    hidden: hiddenWithout('editor'),
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'place', 'order', 'updatedAt'],
+    description: both(
+      'Legfeljebb három szint. A sorrend húzással változtatható.',
+      'Three levels at most. Drag to change the order.',
+    ),
+  },
+  access: contentAccess,
+  defaultSort: 'order',
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      localized: true,
+      required: true,
+      maxLength: 80,
+      label: both('Név', 'Name'),
+    },
+    // Drizzle refuses two relations of one name in a table, so the third level's field has a name of its own.
+    items('items', [
+      items('children', [items('grandchildren', [], { dbName: 'menus_items_children_children' })]),
+    ]),
+    {
+      name: 'place',
+      type: 'select',
+      required: true,
+      index: true,
+      label: both('Hely', 'Place'),
+      options: [
+        { value: 'main', label: both('Főmenü', 'Main menu') },
+        { value: 'header-extension', label: both('Fejléc kiegészítő menüje', 'Header extension') },
+        { value: 'footer', label: both('Lábléc', 'Footer') },
+        { value: 'footer-2', label: both('Lábléc, második oszlop', 'Footer, second column') },
+        { value: 'footer-3', label: both('Lábléc, harmadik oszlop', 'Footer, third column') },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'slug',
+      type: 'text',
+      required: true,
+      unique: true,
+      maxLength: 60,
+      label: both('Azonosító', 'Key'),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'order',
+      type: 'number',
+      defaultValue: 0,
+      label: both('Sorrend', 'Order'),
+      admin: { position: 'sidebar' },
+    },
+  ],
+}

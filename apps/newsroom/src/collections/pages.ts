@@ -1,0 +1,84 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '../access/content.ts'
+import { hiddenWithout } from '../access/hidden-without.ts'
+import { both } from '../both.ts'
+import { coverImage } from '../fields/cover-image.ts'
+import { drafts } from '../fields/drafts.ts'
+import { metaFields } from '../fields/meta.ts'
+import { richTextFields } from '../fields/rich-text.ts'
+import { slugField } from '../fields/slug.ts'
+import { translations } from '../fields/translations.ts'
+import { hungarianFirst } from '../hooks/hungarian-first.ts'
+
+export const Pages: CollectionConfig = {
+  slug: 'pages',
+  labels: { singular: both('Oldal', 'Page'), plural: both('Oldalak', 'Pages') },
+  admin: {
+    group: both('Tartalom', 'Content'),
+    hidden: hiddenWithout('editor'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', '_status', 'order', 'updatedAt'],
+    listSearchableFields: ['title', 'slug'],
+    pagination: { defaultLimit: 50 },
+    description: both(
+      'Állandó oldalak: TAO, tagdíj, edzésidők, impresszum. A „footer” webcímű a lap alján áll.',
+      'Lasting pages: TAO, fees, training times, imprint. The one with the address “footer” stands at the bottom of every page.',
+    ),
+  },
+  access: contentAccess,
+  versions: drafts,
+  hooks: { beforeChange: [hungarianFirst('title')] },
+  defaultSort: 'order',
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: both('Írás', 'Writing'),
+          fields: [
+            {
+              name: 'title',
+              type: 'text',
+              localized: true,
+              required: true,
+              maxLength: 200,
+              label: both('Cím', 'Title'),
+            },
+            coverImage,
+            ...richTextFields('body'),
+            {
+              name: 'documents',
+              type: 'upload',
+              relationTo: 'documents',
+              hasMany: true,
+              label: both('Letölthető dokumentumok', 'Documents to download'),
+            },
+          ],
+        },
+        { label: both('Keresők és megosztás', 'Search and sharing'), fields: metaFields },
+      ],
+    },
+    translations,
+    {
+      name: 'order',
+      type: 'number',
+      defaultValue: 0,
+      label: both('Sorrend', 'Order'),
+      admin: {
+        position: 'sidebar',
+        description: both(
+          'Az Információ oldalon a kisebb szám áll előbb.',
+          'On the Information page the smaller number comes first.',
+        ),
+      },
+    },
+    {
+      name: 'listed',
+      type: 'checkbox',
+      defaultValue: true,
+      label: both('Szerepel az Információ oldalon', 'Listed on the Information page'),
+      admin: { position: 'sidebar' },
+    },
+    slugField('title', 'pages'),
+  ],
+}

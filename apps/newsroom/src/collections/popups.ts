@@ -1,0 +1,54 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '../access/content.ts'
+import { hiddenWithout } from '../access/hidden-without.ts'
+import { both } from '../both.ts'
+import { visibleBetween } from '../fields/visible-between.ts'
+import { webAddress } from '../fields/web-address.ts'
+
+export const Popups: CollectionConfig = {
+  slug: 'popups',
+  labels: {
+    singular: both('Üdvözlő ablak', 'Welcome popup'),
+    plural: both('Üdvözlő ablakok', 'Welcome popups'),
+  },
+  admin: {
+    group: both('Oldal', 'Site'),
+    hidden: hiddenWithout('editor'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'visible', 'visible_from', 'visible_until'],
+    description: both(
+      'Naponta egyszer jelenik meg egy látogatónak. Ha több is látható, a legutóbb mentett nyer.',
+      'A visitor sees it once a day. If several are visible, the one saved last wins.',
+    ),
+  },
+  access: contentAccess,
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      localized: true,
+      required: true,
+      maxLength: 150,
+      label: both('Felirat', 'Title'),
+    },
+    {
+      name: 'banner_image',
+      type: 'upload',
+      relationTo: 'media',
+      required: true,
+      label: both('Kép', 'Picture'),
+      admin: {
+        description: both('Álló, például 800 × 1000 képpont.', 'Portrait, for example 800 × 1000 pixels.'),
+      },
+    },
+    {
+      name: 'url',
+      type: 'text',
+      localized: true,
+      maxLength: 500,
+      label: both('Hová vezet', 'Leads to'),
+      validate: webAddress,
+    },
+    ...visibleBetween,
+  ],
+}

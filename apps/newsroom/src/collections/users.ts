@@ -1,0 +1,70 @@
+import { type CollectionBeforeChangeHook, type CollectionConfig, Forbidden } from 'payload'
+import { adminOnly } from '../access/admin-only.ts'
+import { hiddenWithout } from '../access/hidden-without.ts'
+import { longPassword } from '../access/long-password.ts'
+import { ownAccount } from '../access/own-account.ts'
+import { hasRole, roleLabels, roles } from '../access/roles.ts'
+import { both } from '../both.ts'
+
+/** Payload lets anybody make the first user; ours is made by `pnpm newsroom create-admin` alone. */
+const noAnonymousUser: CollectionBeforeChangeHook = ({ operation, req, data }) => {
+  if (operation === 'create' && req.payloadAPI !== 'local' && !req.user) throw new Forbidden(req.t)
+  return data
+}
+
+export const Users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: both('Felhasználó', 'User'), plural: both('Felhasználók', 'Users') },
+  admin: {
+    group: both('Rendszer', 'System'),
+    hidden: hiddenWithout('admin'),
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'roles'],
+    listSearchableFields: ['name', 'email'],
+  },
+  auth: {
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    tokenExpiration: 8 * 60 * 60,
+    cookies: { sameSite: 'Strict', secure: process.env.NEWSROOM_ORIGIN?.startsWith('https:') ?? false },
+    forgotPassword: {
+      expiration: 60 * 60 * 1000,
+      generateEmailSubject: () => 'Új jelszó / New password',
+      generateEmailHTML: (args) => {
+        const link = `${args?.req?.payload.config.serverURL ?? ''}/admin/reset/${args?.token ?? ''}`
+        return [
+          `<p lang="hu">Új jelszót itt adhatsz meg egy órán belül: <a href="${link}">${link}</a></p>`,
+          '<p lang="hu">Ha nem te kérted, nincs teendőd, a jelszavad nem változik.</p>',
+          `<p lang="en">Choose a new password here within an hour: <a href="${link}">${link}</a></p>`,
+          '<p lang="en">If you did not ask for it, there is nothing to do: your password stays as it is.</p>',
+        ].join('\n')
+      },
+    },
+  },
+  access: {
+    read: ownAccount,
+    create: adminOnly,
+    update: ownAccount,
+    delete: adminOnly,
+    unlock: adminOnly,
+    admin: ({ req }) => Boolean(req.user),
+  },
+  hooks: { beforeOperation: [longPassword], beforeChange: [noAnonymousUser] },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 100, label: both('Név', 'Name') },
+    {
+      name: 'roles',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      saveToJWT: true,
+      label: both('Szerepek', 'Roles'),
+      options: roles.map((value) => ({ value, label: roleLabels[value] })),
+      access: {
+        create: ({ req }) => hasRole(req.user, 'admin'),
+        update: ({ req }) => hasRole(req.user, 'admin'),
+      },
+      admin: { description: both('Több is választható.', 'Several may be chosen.') },
+    },
+  ],
+}

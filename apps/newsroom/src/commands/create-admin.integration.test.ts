@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { login, open } from '../testing/newsroom.ts'
+
+const command = path.join(import.meta.dirname, 'create-admin.ts')
+const email = 'elso@newsroom.example'
+const secret = 'őrült hajrá a végén'
+
+function run(args: string[], input: string): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [command, ...args], { stdio: ['pipe', 'pipe', 'pipe'] })
+  let output = ''
+  child.stdout.on('data', (part) => (output += part))
+  child.stderr.on('data', (part) => (output += part))
+  child.stdin.end(input)
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })))
+}
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await open()
+  await payload.delete({ collection: 'users', where: { email: { equals: email } } })
+})
+afterAll(() => payload.destroy())
+
+it('refuses a password under twelve characters', async () => {
+  const { code, output } = await run(['--email', email, '--name', 'Első'], 'rövid jelsz\n')
+  expect(code).toBe(1)
+  expect(output).toContain('at least 12 characters')
+})
+
+it('makes an admin who can sign in, and never shows the password', async () => {
+  const { code, output } = await run(
+    ['--email', 'ELSO@newsroom.example', '--name', 'Első Elek'],
+    `${secret}\n`,
+  )
+  expect(output).toContain(`create-admin: ${email} can sign in`)
+  expect(output).not.toContain(secret)
+  expect(code).toBe(0)
+  expect((await login(email, secret)).body.user).toMatchObject({ name: 'Első Elek', roles: ['admin'] })
+})
+
+it('refuses an e-mail that has an account', async () => {
+  const { code, output } = await run(['--email', email, '--name', 'Más'], 'egy másik jelszó\n')
+  expect(code).toBe(1)
+  expect(output).toContain(`${email} has an account already`)
+  expect((await login(email, secret)).status).toBe(200)
+})
+
+it.each([[[]], [['--email', 'nem-cim', '--name', 'X']], [['--email', 'a@b.example']], [['--mail', 'x']]])(
+  'says how it is used when called with %j',
+  async (args) => {
+    const { code, output } = await run(args, '')
+    expect(code).toBe(1)
+    expect(output).toMatch(/usage: create-admin|Unknown option/)
+  },
+)

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import pg from 'pg'
+
+const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const migrations = path.join(source, 'migrations')
+const views = path.join(source, '../database/views.sql')
+
+type Migration = { up: (args: { db: unknown; payload?: undefined; req?: undefined }) => Promise<void> }
+
+async function namesOfDone(client: pg.Client): Promise<Set<string>> {
+  const table = await client.query("select to_regclass('public.payload_migrations') is not null as there")
+  if (!table.rows[0]?.there) return new Set()
+  const { rows } = await client.query<{ name: string }>('select name from public.payload_migrations')
+  return new Set(rows.map((row) => row.name))
+}
+
+/**
+ * PostgreSQL refuses to alter a column that a view uses, and a view made anew has lost its grants. So one
+ * transaction drops the views, runs what is new, and makes every view again: all of it happens, or none.
+ */
+export async function migrate(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const done: string[] = []
+  try {
+    await client.query('begin')
+    await client.query("select pg_advisory_xact_lock(hashtext('palank.migrate'))")
+    await client.query('drop schema if exists api, upkeep cascade')
+    const names = await namesOfDone(client)
+    // Payload's drizzle brings its own, older types of pg.
+    const db = drizzle(client as never)
+    for (const file of readdirSync(migrations).sort()) {
+      const name = path.parse(file).name
+      if (!/^\d{8}_\d{6}_\w+\.(ts|sql)$/.test(file) || names.has(name)) continue
+      if (file.endsWith('.sql')) await client.query(readFileSync(path.join(migrations, file), 'utf8'))
+      else await ((await import(path.join(migrations, file))) as Migration).up({ db })
+      await db.execute(sql`insert into public.payload_migrations (name, batch) values (${name}, 1)`)
+      done.push(name)
+    }
+    await client.query(readFileSync(views, 'utf8'))
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    await client.end()
+  }
+  return done
+}
+
+if (import.meta.main) {
+  const { env } = await import('../env.ts')
+  try {
+    const done = await migrate(env.DATABASE_URL)
+    process.stdout.write(`migrate: ${done.length} new, views made again\n`)
+  } catch (error) {
+    const { message, cause } = error as Error
+    // drizzle's message is the whole statement; what PostgreSQL said is its cause.
+    process.stderr.write(
+      `migrate: nothing was changed: ${cause instanceof Error ? cause.message : message}\n`,
+    )
+    process.exit(1)
+  }
+}

@@ -1,0 +1,12 @@
+import pg from 'pg'
+import { env } from '../env.ts'
+
+// After a bulk load that switched the triggers off: words, addresses and categories of every document anew.
+const client = new pg.Client({ connectionString: env.DATABASE_URL })
+await client.connect()
+await client.query('select upkeep.rebuild()')
+const { rows } = await client.query<{ documents: number }>(
+  'select count(*)::int as documents from feed.document',
+)
+await client.end()
+process.stdout.write(`rebuild-search: ${rows[0]?.documents} texts indexed\n`)

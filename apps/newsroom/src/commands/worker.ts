@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import pg from 'pg'
+
+type Log = (level: 'info' | 'error', message: string, details?: Record<string, unknown>) => void
+type Jobs = Pick<Payload, 'jobs' | 'update' | 'find'>
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** One line of JSON for each thing that happened. */
+export const logTo =
+  (stream: { write: (text: string) => unknown }): Log =>
+  (level, message, details = {}) => {
+    stream.write(
+      `${JSON.stringify({ time: new Date().toISOString(), level, process: 'worker', message, ...details })}\n`,
+    )
+  }
+
+/** There is one worker, so a job found in progress at the start of its work was cut off: it is done again. */
+export async function releaseCutOff(payload: Jobs): Promise<number> {
+  const { docs } = await payload.update({
+    collection: 'payload-jobs',
+    where: { processing: { equals: true } },
+    data: { processing: false },
+  })
+  return docs.length
+}
+
+/** Runs what is due in every queue, Payload's scheduled publishing among it. */
+export async function runDue(payload: Jobs, log: Log): Promise<number> {
+  const { jobStatus = {} } = await payload.jobs.run({ allQueues: true, limit: 50, silent: { info: true } })
+  const outcomes = Object.entries(jobStatus)
+  for (const [job, { status }] of outcomes) {
+    log(status === 'success' ? 'info' : 'error', 'job', { job, status })
+  }
+  return outcomes.length
+}
+
+export type Work = { payload: Jobs; log: Log; every: number; signal: AbortSignal }
+
+/** Goes on until told to stop; a round that fails, as when the database is away, is tried again at the next. */
+export async function work({ payload, log, every, signal }: Work): Promise<void> {
+  let interrupted = true
+  while (!signal.aborted) {
+    try {
+      if (interrupted) {
+        const released = await releaseCutOff(payload)
+        log('info', 'ready', { released })
+        interrupted = false
+      }
+      await runDue(payload, log)
+    } catch (error) {
+      if (!interrupted) log('error', 'interrupted', { reason: reasonOf(error) })
+      interrupted = true
+    }
+    await sleep(every, undefined, { signal }).catch(() => undefined)
+  }
+}
+
+/** Payload gives up when the database is not there at its start; the worker waits for it. */
+export async function untilReachable(
+  databaseUrl: string,
+  { log, every, signal }: Omit<Work, 'payload'>,
+): Promise<void> {
+  for (let attempt = 0; !signal.aborted; attempt++) {
+    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (attempt === 0) log('error', 'waiting for the database', { reason: reasonOf(error) })
+    }
+    await sleep(every, undefined, { signal }).catch(() => undefined)
+  }
+}
+
+if (import.meta.main) {
+  const { env } = await import('../env.ts')
+  const log = logTo(process.stdout)
+  const stop = new AbortController()
+  for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => stop.abort())
+  const common = { log, every: 5000, signal: stop.signal }
+  await untilReachable(env.DATABASE_URL, common)
+  if (!stop.signal.aborted) {
+    const { getPayload } = await import('payload')
+    const { default: config } = await import('../payload.config.ts')
+    const payload = await getPayload({ config })
+    await work({ payload, ...common })
+    await payload.destroy()
+  }
+  log('info', 'stopped')
+  process.exit(0)
+}

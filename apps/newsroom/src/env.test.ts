@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest'
+
+const good = {
+  APP_NAME: 'solymok',
+  DATABASE_URL: 'postgres://palank@127.0.0.1:5432/palank',
+  PAYLOAD_SECRET: 's'.repeat(40),
+  NEWSROOM_ORIGIN: 'https://newsroom.example',
+  MEDIA_DIR: '/srv/files',
+}
+
+vi.stubEnv('PALANK_BUILD', '1')
+const { readEnv } = await import('./env.ts')
+
+it('reads a whole environment and fills in the sender', () => {
+  expect(readEnv(good)).toEqual({ ...good, MAIL_FROM: 'newsroom@club.example' })
+})
+
+it('A3: an unknown club in APP_NAME stops the start and says which clubs there are', () => {
+  expect(() => readEnv({ ...good, APP_NAME: 'bikak' })).toThrow(/APP_NAME.*solymok.*hiuzok/)
+})
+
+it('A3: a missing APP_NAME stops the start', () => {
+  const { APP_NAME: _, ...rest } = good
+  expect(() => readEnv(rest)).toThrow(/APP_NAME/)
+})
+
+it.each([
+  ['DATABASE_URL', 'mysql://palank@127.0.0.1/palank'],
+  ['DATABASE_URL', 'palank'],
+  ['PAYLOAD_SECRET', 'short'],
+  ['NEWSROOM_ORIGIN', 'newsroom.example'],
+  ['MEDIA_DIR', './files'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['MAIL_FROM', 'newsroom'],
+])('names %s when it is %s', (name, value) => {
+  expect(() => readEnv({ ...good, [name]: value })).toThrow(`${name}:`)
+})
+
+it('names every wrong value at once, and repeats none of them', () => {
+  const wrong = { ...good, PAYLOAD_SECRET: 'hunter2', DATABASE_URL: 'http://secret@host' }
+  expect(() => readEnv(wrong)).toThrow(/DATABASE_URL[\s\S]*PAYLOAD_SECRET/)
+  expect(() => readEnv(wrong)).not.toThrow(/hunter2|secret@host/)
+})

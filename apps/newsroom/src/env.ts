@@ -1,0 +1,32 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const schema = z.object({
+  APP_NAME: z.enum(['solymok', 'hiuzok']),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  PAYLOAD_SECRET: z.string().min(32),
+  NEWSROOM_ORIGIN: z.url({ protocol: /^https?$/ }),
+  MEDIA_DIR: z.string().refine((value) => path.isAbsolute(value), 'must be an absolute path'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().default('newsroom@club.example'),
+})
+
+export type Env = z.infer<typeof schema>
+
+/** `next build`, `generate:types` and `migrate:create` need the configuration's shape, never its values. */
+const placeholders = {
+  APP_NAME: 'solymok',
+  DATABASE_URL: 'postgres://build@127.0.0.1:1/build',
+  PAYLOAD_SECRET: 'x'.repeat(32),
+  NEWSROOM_ORIGIN: 'http://127.0.0.1',
+  MEDIA_DIR: '/nonexistent',
+}
+
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const result = schema.safeParse(source.PALANK_BUILD ? placeholders : source)
+  if (result.success) return result.data
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`newsroom: wrong environment\n  ${problems.join('\n  ')}`)
+}
+
+export const env = readEnv(process.env)

@@ -1,0 +1,15 @@
+import type { UploadField } from 'payload'
+import { both } from '../both.ts'
+
+export const coverImage: UploadField = {
+  name: 'cover_image',
+  type: 'upload',
+  relationTo: 'media',
+  label: both('Borítókép', 'Cover picture'),
+  admin: {
+    description: both(
+      'Fekvő kép, legalább 1600 képpont széles. Több méret készül belőle magától.',
+      'A landscape picture at least 1600 pixels wide. Smaller sizes are made by themselves.',
+    ),
+  },
+}

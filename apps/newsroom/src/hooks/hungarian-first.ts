@@ -1,0 +1,30 @@
+import { APIError, type CollectionBeforeChangeHook, isolateObjectProperty } from 'payload'
+
+/** Hungarian is what the site falls back to, so nothing is published without it. */
+export const hungarianFirst =
+  (titleField: 'title' | 'name'): CollectionBeforeChangeHook =>
+  async ({ data, originalDoc, collection, req }) => {
+    if (data._status !== 'published' || req.locale !== 'en') return data
+    const hungarian = originalDoc?.id
+      ? await req.payload.findByID({
+          collection: collection.slug,
+          id: originalDoc.id,
+          locale: 'hu',
+          draft: true,
+          depth: 0,
+          overrideAccess: true,
+          disableErrors: true,
+          // The Local API sets the language of the request it is given: with ours, English was saved as Hungarian.
+          req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+        })
+      : undefined
+    if ((hungarian as Record<string, unknown> | null | undefined)?.[titleField]) return data
+    throw new APIError(
+      req.i18n.language === 'en'
+        ? 'Write and save the Hungarian version first: the site falls back to it.'
+        : 'Előbb írd meg és mentsd el a magyar változatot: ahol nincs fordítás, az látszik.',
+      400,
+      null,
+      true,
+    )
+  }

@@ -1,0 +1,108 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
+import { en } from '@payloadcms/translations/languages/en'
+import { hu } from '@payloadcms/translations/languages/hu'
+import { createTransport } from 'nodemailer'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { adminOnly } from './access/admin-only.ts'
+import { both } from './both.ts'
+import { Articles } from './collections/articles.ts'
+import { Banners } from './collections/banners.ts'
+import { Categories } from './collections/categories.ts'
+import { Documents } from './collections/documents.ts'
+import { Galleries } from './collections/galleries.ts'
+import { GalleryFiles } from './collections/gallery-files.ts'
+import { JoinRegistrations } from './collections/join-registrations.ts'
+import { Media } from './collections/media.ts'
+import { Menus } from './collections/menus.ts'
+import { Pages } from './collections/pages.ts'
+import { Popups } from './collections/popups.ts'
+import { Sponsors } from './collections/sponsors.ts'
+import { Tags } from './collections/tags.ts'
+import { Users } from './collections/users.ts'
+import { Videos } from './collections/videos.ts'
+import { env } from './env.ts'
+import { Settings } from './globals/settings.ts'
+import { editor } from './rich-text/editor.ts'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+
+/** Payload's REST is the admin's own affair; editors need no tab for it. */
+const withoutApiTab = <Config extends { admin?: object }>(config: Config): Config => ({
+  ...config,
+  admin: { ...config.admin, hideAPIURL: true },
+})
+
+export default buildConfig({
+  secret: env.PAYLOAD_SECRET,
+  serverURL: env.NEWSROOM_ORIGIN,
+  csrf: [env.NEWSROOM_ORIGIN],
+  telemetry: false,
+  graphQL: { disable: true },
+  sharp,
+  editor,
+  admin: {
+    user: Users.slug,
+    avatar: 'default',
+    dateFormat: 'yyyy. MM. dd. HH:mm',
+    importMap: { baseDir: here },
+    components: {
+      graphics: { Logo: '/components/Logo.tsx#Logo', Icon: '/components/Logo.tsx#Icon' },
+      beforeDashboard: ['/components/QuickStart.tsx#QuickStart'],
+    },
+    meta: { titleSuffix: ' · Palánk', robots: 'noindex, nofollow' },
+    timezones: {
+      defaultTimezone: 'Europe/Budapest',
+      supportedTimezones: [{ label: 'Budapest', value: 'Europe/Budapest' }],
+    },
+  },
+  i18n: { fallbackLanguage: 'hu', supportedLanguages: { hu, en } },
+  // With fallback on, publishing English twice wrote the Hungarian body into English; the views fall back instead.
+  localization: {
+    defaultLocale: 'hu',
+    fallback: false,
+    locales: [
+      { code: 'hu', label: both('magyar', 'Hungarian') },
+      { code: 'en', label: both('angol', 'English') },
+    ],
+  },
+  db: postgresAdapter({
+    pool: { connectionString: env.DATABASE_URL, max: 10 },
+    push: false,
+    migrationDir: path.join(here, 'migrations'),
+  }),
+  // A pool nobody listens to ends the process when the database drops an idle connection.
+  onInit: ({ db, logger }) => {
+    const { pool } = db as unknown as {
+      pool: { on: (event: 'error', listener: (error: Error) => void) => void }
+    }
+    pool.on('error', ({ message }) => logger.error({ message: 'database connection lost', reason: message }))
+  },
+  logger: { options: { name: 'newsroom' }, destination: process.stdout },
+  email: nodemailerAdapter({
+    defaultFromAddress: env.MAIL_FROM,
+    defaultFromName: 'Palánk',
+    skipVerify: true,
+    transport: env.SMTP_URL ? createTransport(env.SMTP_URL) : createTransport({ jsonTransport: true }),
+  }),
+  collections: [
+    ...[Articles, Pages, Galleries, Videos, Categories, Tags],
+    ...[Media, GalleryFiles, Documents],
+    ...[Menus, Banners, Popups, Sponsors],
+    ...[JoinRegistrations, Users],
+  ].map(withoutApiTab),
+  globals: [withoutApiTab(Settings)],
+  jobs: {
+    access: { run: ({ req }) => Boolean(adminOnly({ req })) },
+    deleteJobOnComplete: true,
+    jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+      ...defaultJobsCollection,
+      access: { read: adminOnly, create: adminOnly, update: adminOnly, delete: adminOnly },
+    }),
+  },
+  typescript: { outputFile: path.join(here, 'payload-types.ts') },
+  upload: { limits: { fileSize: 25_000_000 } },
+})

@@ -1,0 +1,76 @@
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import { expect, it } from 'vitest'
+import { htmlOf } from './html.ts'
+
+const node = (type: string, rest: object = {}, ...children: object[]) => ({
+  type,
+  version: 1,
+  format: '',
+  indent: 0,
+  direction: 'ltr',
+  ...rest,
+  ...(children.length ? { children } : {}),
+})
+const text = (value: string, format = 0) =>
+  node('text', { text: value, format, mode: 'normal', style: '', detail: 0 })
+const paragraph = (...children: object[]) => node('paragraph', { children }, ...children)
+const html = (...children: object[]) =>
+  htmlOf({ root: node('root', { children }) } as unknown as SerializedEditorState)
+
+it('writes headings, marks and paragraphs', () => {
+  expect(
+    html(node('heading', { tag: 'h2' }, text('Hajrá')), paragraph(text('a'), text('b', 1), text('c', 2))),
+  ).toBe('<h2>Hajrá</h2><p>a<strong>b</strong><em>c</em></p>')
+})
+
+it('keeps what looks like markup as text', () => {
+  expect(html(paragraph(text('<script>alert(1)</script>')))).toBe(
+    '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>',
+  )
+})
+
+it.each([
+  ['by its id', 12],
+  ['as a whole document', { id: 12, slug: 'regi-cim', title: 'Régi cím' }],
+])('keeps a link to the site’s own article by id, given %s', (_, value) => {
+  const fields = { linkType: 'internal', newTab: false, doc: { relationTo: 'articles', value } }
+  expect(html(paragraph(node('link', { fields, id: 'x' }, text('a'))))).toBe(
+    '<p><a href="/-/articles/12">a</a></p>',
+  )
+})
+
+it('writes outside links, and drops an address that would run', () => {
+  const link = (url: string) =>
+    node('link', { fields: { linkType: 'custom', newTab: false, url }, id: 'x' }, text('a'))
+  expect(html(paragraph(link('https://example.org')))).toBe('<p><a href="https://example.org">a</a></p>')
+  expect(html(paragraph(link('javascript:alert(1)')))).not.toContain('javascript')
+})
+
+const upload = (fields: object) => node('upload', { relationTo: 'media', value: { id: 7 }, fields, id: 'x' })
+
+it('writes a picture by id with its caption', () => {
+  expect(html(upload({ caption: 'Gól & <öröm>' }))).toBe(
+    '<figure><img src="/-/media/7" /><figcaption>Gól &amp; &lt;öröm&gt;</figcaption></figure>',
+  )
+})
+
+it('writes a picture without a caption', () => {
+  expect(html(upload({}))).toBe('<figure><img src="/-/media/7" /></figure>')
+})
+
+it('writes a video by id', () => {
+  expect(html(node('block', { fields: { blockType: 'video', id: 'x', video: 4 } }))).toBe(
+    '<figure data-video="4"><a href="/-/videos/4">▶</a></figure>',
+  )
+})
+
+it('writes a table with its heads', () => {
+  const cell = (headerState: number, value: string) =>
+    node('tablecell', { headerState, colSpan: 1, rowSpan: 1 }, paragraph(text(value)))
+  const table = html(
+    node('table', {}, node('tablerow', {}, cell(1, 'Negyed')), node('tablerow', {}, cell(0, '24'))),
+  )
+  expect(table).toBe(
+    '<table><tbody><tr><th><p>Negyed</p></th></tr><tr><td><p>24</p></td></tr></tbody></table>',
+  )
+})

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { sanitise } from './sanitise.ts'
+
+it.each([
+  ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
+  ['a handler', '<p onclick="alert(1)" onmouseover=alert(1)>a</p>', '<p>a</p>'],
+  ['a handler on a kept picture', '<img src="/-/media/3" onerror="alert(1)">', '<img src="/-/media/3" />'],
+  ['a javascript address', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+  ['a disguised javascript address', '<a href=" java\nscript:alert(1)">a</a>', '<a>a</a>'],
+  ['a data address', '<a href="data:text/html,<script>1</script>">a</a>', '<a>a</a>'],
+  ['a vbscript address', '<a href="vbscript:x">a</a>', '<a>a</a>'],
+  ['an address without a scheme of its own', '<a href="//evil.example">a</a>', '<a>a</a>'],
+  ['a style attribute', '<p style="position:fixed">a</p>', '<p>a</p>'],
+  ['a style element', '<style>p{display:none}</style><p>a</p>', '<p>a</p>'],
+  ['a frame', '<iframe src="https://evil.example"></iframe><p>a</p>', '<p>a</p>'],
+  ['a form', '<form action="https://evil.example"><input name="x"></form>', ''],
+  ['an object', '<object data="x.swf"></object><embed src="x.swf">', ''],
+  ['an svg', '<svg onload="alert(1)"><a>b</a></svg>', '<a>b</a>'],
+  ['a base', '<base href="https://evil.example/"><p>a</p>', '<p>a</p>'],
+  ['a foreign picture', '<p>a<img src="https://evil.example/pixel.gif"></p>', '<p>a</p>'],
+  ['a picture in the address itself', '<img src="data:image/png;base64,AAAA">', ''],
+  ['an id and a class', '<p id="root" class="x">a</p>', '<p>a</p>'],
+  ['a heading of the first level', '<h1>a</h1>', 'a'],
+])('drops %s', (_, html, clean) => {
+  expect(sanitise(html)).toBe(clean)
+})
+
+it.each([
+  '<h2>Cím</h2><p><strong>a</strong> <em>b</em> <u>c</u> <s>d</s> <sub>e</sub> <sup>f</sup></p>',
+  '<ul><li>a</li></ul><ol><li>b</li></ol><blockquote>c</blockquote>',
+  '<table><tbody><tr><th>a</th><td colspan="2">b</td></tr></tbody></table>',
+  '<a href="https://example.org">a</a><a href="mailto:a@example.org">b</a><a href="tel:+3611234567">c</a>',
+  '<a href="/hirek">a</a><a href="/-/articles/12">b</a>',
+  '<figure data-video="4"><a href="/-/videos/4">▶</a></figure>',
+])('keeps %s', (html) => {
+  expect(sanitise(html)).toBe(html)
+})
+
+it('cuts a new window off from the page that opened it', () => {
+  expect(sanitise('<a href="https://example.org" target="_blank">a</a>')).toContain(
+    'rel="noopener noreferrer"',
+  )
+})
+
+it('has nothing more to do on what it has done', () => {
+  const once = sanitise(
+    '<p>a &lt;script&gt; <scr<script>ipt>alert(1)</script></p><img src=x onerror=alert(1)>',
+  )
+  expect(sanitise(once)).toBe(once)
+  expect(once).not.toMatch(/<script|onerror/)
+})

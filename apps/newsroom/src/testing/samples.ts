@@ -1,0 +1,88 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { pdf, picture, upload } from './newsroom.ts'
+
+export type Sample = { data: Record<string, unknown>; file?: { name: string; type: string; data: Buffer } }
+
+let count = 0
+
+/** The least that a new document of each collection needs; no two are the same. */
+export async function sample(payload: Payload, slug: string): Promise<Sample> {
+  count += 1
+  const name = `Próba ${count}`
+  const png = async () => ({ name: `${name}.png`, type: 'image/png', data: await picture(count) })
+  const picked = async () => (await made(payload, 'media')).id
+  const samples: Record<string, () => Promise<Sample> | Sample> = {
+    articles: () => ({ data: { title: name } }),
+    pages: () => ({ data: { title: name } }),
+    galleries: () => ({ data: { name } }),
+    videos: () => ({ data: { name, video_url: 'https://www.youtube.com/watch?v=abcdefghijk' } }),
+    categories: () => ({ data: { name } }),
+    tags: () => ({ data: { name } }),
+    media: async () => ({ data: { alt: name }, file: await png() }),
+    'gallery-files': async () => ({ data: { name }, file: await png() }),
+    documents: () => ({
+      data: { name },
+      file: { name: `${name}.pdf`, type: 'application/pdf', data: pdf(name) },
+    }),
+    menus: () => ({ data: { name, place: 'footer', slug: `menu-${count}` } }),
+    banners: async () => ({ data: { title: name, banner_image: await picked() } }),
+    popups: async () => ({ data: { title: name, banner_image: await picked() } }),
+    sponsors: async () => ({ data: { title: name, sponsor_logo: await picked() } }),
+    'join-registrations': () => ({ data: registration(name) }),
+    users: () => ({
+      data: { name, email: `${count}@newsroom.example`, password: 'tizenkét betű', roles: ['editor'] },
+    }),
+    'payload-kv': () => ({ data: { key: name, data: { a: 1 } } }),
+    'payload-jobs': () => ({ data: { taskSlug: 'schedulePublish', input: { type: 'publish' } } }),
+    'payload-locked-documents': async () => ({ data: await lock(payload) }),
+    'payload-preferences': async () => ({
+      data: { key: name, value: { a: 1 }, user: await somebody(payload) },
+    }),
+    'payload-migrations': () => ({ data: { name, batch: 1 } }),
+  }
+  const make = samples[slug]
+  if (!make) throw new Error(`no sample of ${slug}`)
+  return make()
+}
+
+const registration = (name: string) => ({
+  name,
+  birth_year: 2016,
+  email: 'szulo@example.org',
+  played_basketball_before: false,
+  consent_version: '1',
+  consent_at: new Date().toISOString(),
+})
+
+/** A person who is none of the callers. */
+async function somebody(payload: Payload) {
+  const { docs } = await payload.find({ collection: 'users', where: { name: { like: 'Próba' } }, limit: 1 })
+  return { relationTo: 'users', value: docs[0]?.id ?? (await made(payload, 'users')).id }
+}
+
+async function lock(payload: Payload) {
+  const article = await made(payload, 'articles')
+  return { document: { relationTo: 'articles', value: article.id }, user: await somebody(payload) }
+}
+
+/** Written in both languages; what belongs to Payload itself goes straight into the database, past its hooks. */
+export async function made(
+  payload: Payload,
+  slug: string,
+): Promise<{ id: number; filename?: string; key?: string }> {
+  const { data, file } = await sample(payload, slug)
+  const collection = slug as CollectionSlug
+  if (slug.startsWith('payload-')) return payload.db.create({ collection, data }) as never
+  const doc = await payload.create({
+    collection,
+    data: data as never,
+    ...(file ? { file: { ...file, mimetype: file.type, size: file.data.length } } : {}),
+  })
+  if (data.password) return doc as never
+  return payload.update({ collection, id: doc.id, locale: 'en', data: data as never }) as never
+}
+
+export async function asRequest(payload: Payload, slug: string) {
+  const { data, file } = await sample(payload, slug)
+  return file ? { form: upload(file.name, file.type, file.data, data) } : { json: data }
+}
