@@ -1,0 +1,14 @@
+// Player portraits "from behind": number + name are the face of the player. 640x800.
+import fs from 'node:fs'; import { fileURLToPath } from 'node:url'; import p_ from 'node:path'; import { Canvas, brandText, POSES } from './engine.mjs'; import { BRANDS } from './brands.mjs';
+const OUT = p_.resolve(p_.dirname(fileURLToPath(import.meta.url)), '../artwork'); const g = (v) => { const k = Math.round(v * 255).toString(16).padStart(2, '0'); return `#${k}${k}${k}`; };
+POSES.hips = { ...POSES.stand, armF: [-38, 34, 1, .9, 60], armB: [38, -34, 1, .9, -60], handF: 'fist', handB: 'fist' }; POSES.flex = { ...POSES.stand, armF: [-78, -176, .95, .9, -170], armB: [14, -2, 1, 1], handF: 'fist' }; POSES.ears = { ...POSES.stand, armF: [-66, 160, .95, .85, 140], armB: [66, -160, .95, .85, -140], handF: 'relax', handB: 'relax' }; POSES.carry = { ...POSES.stand, armB: [26, 8, 1, 1, 0] };
+export const ROSTER = { solymok: [[4, 'NAGY'], [5, 'BALOGH'], [7, 'SIPOS'], [9, 'SÁRKÖZI'], [11, 'BARTÓK'], [13, 'CARTER'], [15, 'GYŐRFI'], [21, 'MOLNÁR'], [23, 'VARGA'], [27, 'JOVIĆ'], [34, 'DEÁK'], [41, 'SZŰCS']], hiuzok: [[3, 'FARKAS'], [6, 'LUKÁCS'], [8, 'FEHÉR'], [10, 'HAJNAL'], [12, 'ORBÁN'], [14, 'BŐDI'], [17, 'WALKER'], [20, 'PINTÉR'], [22, 'KŐVÁRI'], [25, 'SIMIĆ'], [31, 'TAKÁCS'], [44, 'GYURIS']] };
+const hair = ['short', 'bun', 'short', 'bald', 'afro', 'short', 'bun', 'bald', 'afro', 'short', 'bald', 'short'], pose = ['stand', 'hips', 'ft', 'hips', 'stand', 'flex', 'stand', 'cheerB', 'hips', 'carry', 'flex', 'ears'];
+POSES.cheerB = { ...POSES.rebound, legF: [-7, -2, -50], legB: [7, 2, 50] };
+for (const b of Object.values(BRANDS)) { fs.mkdirSync(`${OUT}/${b.id}/players`, { recursive: true }); const hz = b.id === 'hiuzok';
+  for (const [i, [n, name]] of ROSTER[b.id].entries()) { const c = new Canvas(640, 800, i + 3); const bg = [.5, .2, .5, .8][i % 4]; c.fill(bg);
+    const sz = hz ? 560 : 900; const t = brandText(b, String(n), { size: sz, x: 320, y: 640, anchor: 'middle', slant: b.font.slant });
+    await c.svg(`<path d="${t.d}" fill="${g(bg === .8 ? .96 : bg === .2 ? .36 : .38)}"/><circle cx="320" cy="860" r="420" fill="none" stroke="${g(.95)}" stroke-width="5" opacity=".8"/><path d="M320 0V440" stroke="${g(.95)}" stroke-width="5" opacity=".0"/>`);
+    const kit = i % 4 === 3 ? .1 : .97; await c.athlete(pose[i], { x: 320 + (i % 3 - 1) * 6, y: 905, s: 1.6, at: 'pelvis', look: { kit, number: n, name, skin: [.55, .5, .42, .34][i * 7 % 4], hair: [.1, .3, .06, .2][i % 4], hairStyle: hair[i], headband: i % 5 === 2, sleeve: i % 4 === 1 ? .2 : 0, band: i % 2 }, brand: b, seed: i, ball: false, light: { key: [i % 2 ? .5 : -.5, -.5, .7], rim: [i % 2 ? -.9 : .9, -.35, .1], amb: .15, kd: .95, rk: 1.4 } });
+    if (i % 6 === 3) await c.ball(520, 700, 96, .4);
+    await c.print(b, { cell: 7, amp: .26, hard: 3.2, grain: 0, gamma: .92, vignette: .15 }).webp({ quality: 44, effort: 5 }).toFile(`${OUT}/${b.id}/players/${n}.webp`); } }

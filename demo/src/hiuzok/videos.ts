@@ -1,0 +1,82 @@
+import type { DemoVideo } from '../types.ts'
+
+export const videos: DemoVideo[] = [
+  {
+    key: 'torna-osszefoglalo',
+    name: { hu: 'Tizenhárom hármas két és fél percben', en: 'Thirteen threes in two and a half minutes' },
+    description: {
+      hu: 'A Tisza Torna döntőjének minden távoli találata. Amelyik kipördült, azt elfelejtettük.',
+      en: 'Every long shot that fell in the final of the Tisza Tournament, and none of those that did not.',
+    },
+    videoUrl: 'https://www.youtube.com/watch?v=DEMOhiuzo01',
+    cover: 'img/tempodobas.webp',
+    categories: ['ferfi-csapat'],
+    tags: ['tisza-torna'],
+    publishedDaysAgo: 1,
+    hour: '23:30',
+    related: ['matra-hajra', 'fuzet'],
+  },
+  {
+    key: 'fuzet',
+    name: { hu: 'Fehér Levente kockás füzete', en: 'Levente Fehér’s squared notebook' },
+    description: {
+      hu: 'Mit lát egy hátvéd a saját lépéseiben? Kisfilm egy edzés utáni negyven percről, szavak nélkül.',
+      en: 'What does a guard see in his own steps? A short film about forty minutes after practice, without words.',
+    },
+    videoUrl: 'https://www.youtube.com/watch?v=DEMOhiuzo02',
+    cover: 'img/cipok.webp',
+    categories: ['interju', 'ferfi-csapat'],
+    tags: ['feher-levente'],
+    publishedDaysAgo: 3,
+    hour: '17:00',
+    related: ['torna-osszefoglalo', 'villanyoltas'],
+  },
+  {
+    key: 'matra-hajra',
+    name: {
+      hu: 'A mátrai hatvannyolc másodperc, vágatlanul',
+      en: 'The sixty-eight seconds in the Mátra, uncut',
+    },
+    description: {
+      hu: 'Letámadás, két labdaszerzés, egy zsákolás és a sarokhármas: az edzőmeccs vége a kispad mögül felvéve.',
+      en: 'A press, two steals, a dunk and the three from the corner: the end of the friendly, filmed from behind the bench.',
+    },
+    videoUrl: 'https://www.youtube.com/watch?v=DEMOhiuzo03',
+    cover: 'img/gyors-inditas.webp',
+    categories: ['ferfi-csapat'],
+    tags: ['edzomeccs'],
+    publishedDaysAgo: 6,
+    hour: '22:30',
+    related: ['torna-osszefoglalo'],
+  },
+  {
+    key: 'villanyoltas',
+    name: { hu: 'Villanyoltás: egy este Kővári Ákossal', en: 'Lights out: an evening with Ákos Kővári' },
+    description: {
+      hu: 'A kapitány söpör, bezár és mesél. Közben kiderül, ki hívja éjfélkor, és mit felel neki.',
+      en: 'The captain sweeps, locks up and tells stories. On the way we learn who rings him at midnight and what he says.',
+    },
+    videoUrl: 'https://www.youtube.com/watch?v=DEMOhiuzo04',
+    cover: 'img/ures-csarnok.webp',
+    categories: ['interju', 'klubelet'],
+    tags: ['kovari-akos', 'tisza-arena'],
+    publishedDaysAgo: 10,
+    hour: '20:00',
+    related: ['fuzet', 'akademia-nap'],
+  },
+  {
+    key: 'akademia-nap',
+    name: { hu: 'Egy nap a Hiúz Akadémián', en: 'A day at the Lynx Academy' },
+    description: {
+      hu: 'Zabkásától a zónatámadásig: Barna Lőrinc keddje, amelyben két naptár és egyetlen busz van.',
+      en: 'From porridge to attacking a zone: Lőrinc Barna’s Tuesday with its two calendars and its one bus.',
+    },
+    videoUrl: 'https://www.youtube.com/watch?v=DEMOhiuzo05',
+    cover: 'img/utanpotlas.webp',
+    categories: ['akademia'],
+    tags: ['hiuz-akademia'],
+    publishedDaysAgo: 13,
+    hour: '14:00',
+    related: ['villanyoltas', 'matra-hajra'],
+  },
+]

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { Payload } from 'payload'
+
+export type Entry = { id: number; print: string }
+
+export type Ledger = {
+  get: (name: string) => Entry | undefined
+  put: (name: string, entry: Entry, transaction: string | number) => Promise<void>
+  firstDay: string
+}
+
+const prefix = 'demo/'
+
+export function printOf(source: unknown): string {
+  return createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 24)
+}
+
+export const budapestDay = (time: Date) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' }).format(time)
+
+/**
+ * What was loaded, by the content's own keys, kept in the database beside it: an editor may change every title,
+ * address and file, and a restored copy of the database knows as much as the content in it.
+ */
+export async function openLedger(payload: Payload): Promise<Ledger> {
+  const { docs } = await payload.find({
+    collection: 'payload-kv',
+    where: { key: { like: prefix } },
+    pagination: false,
+  })
+  const entries = new Map(docs.map(({ key, data }) => [key, data as Entry]))
+  const write = async (name: string, data: object, req: object) => {
+    const where = { key: { equals: prefix + name } }
+    await payload.db.upsert({ collection: 'payload-kv', where, data: { key: prefix + name, data }, req })
+  }
+  const started = entries.get(`${prefix}first-day`) as unknown as { day: string } | undefined
+  const firstDay = started?.day ?? budapestDay(new Date())
+  if (!started) await write('first-day', { day: firstDay }, {})
+  return {
+    firstDay,
+    get: (name) => entries.get(prefix + name),
+    put: async (name, entry, transactionID) => {
+      await write(name, entry, { transactionID })
+      entries.set(prefix + name, entry)
+    },
+  }
+}

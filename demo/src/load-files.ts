@@ -1,0 +1,48 @@
+import { artworkPath } from './artwork.ts'
+import { type Item, type Load, saveAll } from './save.ts'
+import type { ArtworkFile, Both, DemoClub } from './types.ts'
+
+type Picture = { file: ArtworkFile; alt: Both | undefined }
+
+/** Every picture once, with the first description that anything gives it. */
+export function picturesOf(club: DemoClub): Picture[] {
+  const same = (text: string): Both => ({ hu: text, en: text })
+  const uses: Picture[] = [
+    { file: club.crest, alt: club.name },
+    ...club.articles.map(({ cover, coverAlt }) => ({ file: cover, alt: coverAlt })),
+    ...[...club.banners, club.popup].map(({ image, alt }) => ({ file: image, alt })),
+    ...club.sponsors.map(({ logo, title }) => ({ file: logo, alt: same(title) })),
+    ...club.videos.map(({ cover }) => ({ file: cover, alt: undefined })),
+    ...club.pages.flatMap(({ cover }) => (cover ? [{ file: cover, alt: undefined }] : [])),
+  ]
+  const pictures = new Map<ArtworkFile, Picture>()
+  for (const use of uses) {
+    const known = pictures.get(use.file)
+    if (!known?.alt) pictures.set(use.file, use)
+  }
+  return [...pictures.values()]
+}
+
+export async function loadFiles(load: Load): Promise<void> {
+  const { id, galleries, documents } = load.club
+  const pictures = picturesOf(load.club).map(({ file, alt }): Item => {
+    const text = { hu: () => ({ alt: alt?.hu }), en: () => ({ alt: alt?.en }) }
+    return { collection: 'media', key: file, source: alt ?? null, file: artworkPath(id, file), ...text }
+  })
+  const named = (
+    collection: 'gallery-files' | 'documents',
+    key: string,
+    file: ArtworkFile,
+    name: Both,
+  ): Item => {
+    const text = { hu: () => ({ name: name.hu }), en: () => ({ name: name.en }) }
+    return { collection, key, source: name, file: artworkPath(id, file), ...text }
+  }
+  await saveAll(load, [
+    ...pictures,
+    ...galleries.flatMap(({ key, files }) =>
+      files.map(({ file, name }) => named('gallery-files', `${key}/${file}`, file, name)),
+    ),
+    ...documents.map(({ key, file, name }) => named('documents', key, file, name)),
+  ])
+}

@@ -1,0 +1,127 @@
+import type {} from '@palank/newsroom/payload-types'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { clubs } from './clubs.ts'
+import { loadClub } from './load-club.ts'
+import type { DemoClub } from './types.ts'
+
+// The other club's database, so that nobody else's test meets the demo; the configuration reads it at import.
+process.env.DATABASE_URL = process.env.OTHER_DATABASE_URL
+const quiet = { write: () => undefined }
+const whole = clubs.solymok
+const articles = whole.articles.slice(0, 3)
+const used = articles.map(({ key }) => key)
+
+/** Enough of the club to meet every kind of document, and few enough pictures to be quick. */
+const club: DemoClub = {
+  ...whole,
+  articles: articles.map((article) => ({
+    ...article,
+    related: article.related.filter((key) => used.includes(key)),
+  })),
+  galleries: whole.galleries.slice(0, 1).map((gallery) => ({ ...gallery, files: gallery.files.slice(0, 2) })),
+  videos: whole.videos.slice(0, 2).map((video) => ({ ...video, related: [] })),
+}
+
+let payload: Payload
+beforeAll(async () => {
+  const { default: config } = await import('@palank/newsroom/payload-config')
+  const { getPayload } = await import('payload')
+  payload = await getPayload({ config })
+})
+afterAll(() => payload.destroy())
+
+const first = async (language: 'hu' | 'en', title: string) => {
+  const { docs } = await payload.find({
+    collection: 'articles',
+    locale: language,
+    where: { title: { equals: title } },
+  })
+  return docs[0]
+}
+
+it('loads everything in both languages, published', async () => {
+  const { created, updated, unchanged } = await loadClub(payload, club, quiet)
+  expect([updated, unchanged]).toEqual([0, 0])
+  expect(created).toBeGreaterThan(60)
+  for (const { title } of club.articles) {
+    const [hu, en] = [await first('hu', title.hu), await first('en', title.en)]
+    expect(hu?.id).toBe(en?.id)
+    expect(hu?._status).toBe('published')
+  }
+})
+
+it('turns Markdown into what an editor would have written', async () => {
+  const html = (await first('hu', club.articles[0]?.title.hu ?? ''))?.body_html ?? ''
+  expect(html).toContain('<h2>A harmadik negyed döntött</h2>')
+  expect(html).toContain(
+    '<blockquote>Nem lettünk gyorsabbak. Előbb indultunk.<br />Varga Ákos, csapatkapitány</blockquote>',
+  )
+  expect(html).toContain('<tr><th><p>Negyed</p></th><th><p>Sólymok</p></th><th><p>Bikák</p></th></tr>')
+  expect(html).toContain('<tr><td><p>1.</p></td><td><p>24</p></td><td><p>23</p></td></tr>')
+  expect(html).not.toMatch(/\*\*|\|/)
+})
+
+it('keeps links to the club’s own pages by id', async () => {
+  const { docs } = await payload.find({ collection: 'pages', locale: 'all', pagination: false })
+  const html = docs.map(({ body_html }) => JSON.stringify(body_html)).join('')
+  expect(html).toMatch(/\/-\/pages\/\d+/)
+  expect(html).not.toMatch(/href=\\"\/(oldalak|page)\//)
+})
+
+it('writes menus of three levels in both languages', async () => {
+  const where = { place: { equals: 'main' } }
+  for (const locale of ['hu', 'en'] as const) {
+    const { docs } = await payload.find({ collection: 'menus', where, locale })
+    const names = (docs[0]?.items ?? []).flatMap((item) => [
+      item.name,
+      ...(item.children ?? []).flatMap((child) => [
+        child.name,
+        ...(child.grandchildren ?? []).map(({ name }) => name),
+      ]),
+    ])
+    expect(names).toContain(locale === 'hu' ? 'Férfi NB I. A' : 'Men’s NB I A')
+    expect(names.every(Boolean)).toBe(true)
+  }
+})
+
+it('changes nothing the second time', async () => {
+  const before = await payload.find({ collection: 'articles', locale: 'all', pagination: false })
+  const { created, updated, unchanged } = await loadClub(payload, club, quiet)
+  expect([created, updated]).toEqual([0, 0])
+  expect(unchanged).toBeGreaterThan(60)
+  expect(await payload.find({ collection: 'articles', locale: 'all', pagination: false })).toEqual(before)
+})
+
+it('leaves alone what an editor changed or deleted', async () => {
+  const [edited, deleted] = [
+    await first('hu', club.articles[0]?.title.hu ?? ''),
+    await first('hu', club.articles[1]?.title.hu ?? ''),
+  ]
+  const data = { title: 'Az én címem', slug: 'az-en-cimem' }
+  await payload.update({ collection: 'articles', id: edited?.id ?? 0, data })
+  await payload.delete({ collection: 'articles', id: deleted?.id ?? 0 })
+  expect(await loadClub(payload, club, quiet)).toMatchObject({ created: 0, updated: 0 })
+  expect((await first('hu', 'Az én címem'))?.slug).toBe('az-en-cimem')
+  expect(await payload.count({ collection: 'articles' })).toEqual({ totalDocs: 2 })
+})
+
+it('writes again what changed in the demo itself, on the day that it had', async () => {
+  const [article, ...rest] = club.articles
+  if (!article) throw new Error('no article')
+  const before = await first('hu', 'Az én címem')
+  const title = { hu: 'Átírt cím', en: 'Rewritten title' }
+  const changed = { ...club, articles: [{ ...article, title, publishedDaysAgo: 99 }, ...rest] }
+  expect(await loadClub(payload, changed, quiet)).toMatchObject({ created: 0, updated: 1 })
+  const after = await first('en', 'Rewritten title')
+  expect([after?.id, after?.publish_date]).toEqual([before?.id, before?.publish_date])
+})
+
+it('has no use for a club whose keys lead nowhere', async () => {
+  const [article] = club.articles
+  if (!article) throw new Error('no article')
+  const broken = { ...club, articles: [{ ...article, categories: ['nincs-ilyen'] }] }
+  await expect(loadClub(payload, broken, quiet)).rejects.toThrow(
+    'nothing of categories is called nincs-ilyen',
+  )
+})

@@ -1,0 +1,18 @@
+import config from '@palank/newsroom/payload-config'
+import { getPayload } from 'payload'
+import { clubs } from './clubs.ts'
+import { loadClub } from './load-club.ts'
+import { peopleOf } from './load-people.ts'
+import type { ClubId } from './types.ts'
+
+// The newsroom's configuration has checked the environment: the name is one of the clubs.
+const club = clubs[process.env.APP_NAME as ClubId]
+const payload = await getPayload({ config })
+const { created, updated, unchanged } = await loadClub(payload, club, process.stderr)
+for (const { role, email, password } of peopleOf(club.id)) {
+  process.stdout.write(`demo: ${role} ${email} ${password}\n`)
+}
+if (created + updated === 0) process.stdout.write('demo: 0 changes\n')
+process.stdout.write(`demo: ${created} created, ${updated} updated, ${unchanged} unchanged\n`)
+await payload.destroy()
+process.exit(0)

@@ -1,0 +1,82 @@
+import type { DemoVideo } from '../types.ts'
+
+export const videos: DemoVideo[] = [
+  {
+    key: 'varga-interju',
+    name: {
+      hu: 'Varga: „A rajt megvolt, a tartás a nehezebb”',
+      en: 'Varga: “Starting is done, staying is harder”',
+    },
+    description: {
+      hu: 'A kapitány a felkészülés végén a védekezésről, a fáradtságról és a hazai közönségről.',
+      en: 'The captain at the end of preseason on defence, tiredness and the home crowd.',
+    },
+    videoUrl: 'https://www.youtube.com/watch?v=DEMOsolym01',
+    cover: 'img/tempodobas.webp',
+    categories: ['felnott-ferfi'],
+    tags: ['varga-akos', 'felkeszules'],
+    publishedDaysAgo: 2,
+    hour: '09:30',
+    related: ['otodik-negyed', 'inditasok'],
+  },
+  {
+    key: 'inditasok',
+    name: { hu: 'A hónap öt legszebb indítása', en: 'The five best fast breaks of the month' },
+    description: {
+      hu: 'Öt labda, amely előbb ért a túloldalra, mint a védelem. Háromnál Sipos Levente a kezdőpont.',
+      en: 'Five passes that reached the other end before the defence did. Levente Sipos starts three of them.',
+    },
+    videoUrl: 'https://www.youtube.com/watch?v=DEMOsolym02',
+    cover: 'img/gyors-inditas.webp',
+    categories: ['felnott-ferfi'],
+    tags: ['sipos-levente', 'felkeszules'],
+    publishedDaysAgo: 5,
+    hour: '15:00',
+    related: ['deak-blokk', 'varga-interju'],
+  },
+  {
+    key: 'deak-blokk',
+    name: { hu: 'Deák blokkja a hét jelenete', en: 'Deák’s block is the play of the week' },
+    description: {
+      hu: 'Félpályáról rohant vissza, és a palánkon vette el a labdát. Lassítva is gyors.',
+      en: 'He ran back from half court and took it off the glass. Quick even in slow motion.',
+    },
+    videoUrl: 'https://www.youtube.com/watch?v=DEMOsolym03',
+    cover: 'img/blokk.webp',
+    categories: ['felnott-ferfi'],
+    tags: ['felkeszules'],
+    publishedDaysAgo: 11,
+    hour: '19:20',
+    related: ['inditasok', 'zsakoloverseny'],
+  },
+  {
+    key: 'otodik-negyed',
+    name: { hu: 'Az ötödik negyed: podcast a védekezésről', en: 'The fifth quarter: a podcast on defence' },
+    description: {
+      hu: 'Holló Péter másodedző és Csonka Lilla videóelemző harmincnyolc percben a zónáról, a váltásokról és arról, mit mond el egy cipő hangja.',
+      en: 'Assistant coach Péter Holló and analyst Lilla Csonka spend thirty-eight minutes on zones, switches and what the sound of a shoe gives away.',
+    },
+    videoUrl: 'https://www.youtube.com/watch?v=DEMOsolym04',
+    cover: 'img/vedekezes.webp',
+    categories: ['elemzes'],
+    tags: ['gerencser-tibor'],
+    publishedDaysAgo: 13,
+    hour: '18:00',
+    related: ['varga-interju'],
+  },
+  {
+    key: 'zsakoloverseny',
+    name: { hu: 'Zsákolóverseny: a döntő percei', en: 'Dunk contest: the minutes of the final' },
+    description: {
+      hu: 'A nyílt nap leghangosabb hat perce: Győrfi Kristóf, Jović Stefan és egy U18-as meglepetésvendég.',
+      en: 'The loudest six minutes of the open day: Kristóf Győrfi, Stefan Jović and a surprise guest from the under-18s.',
+    },
+    videoUrl: 'https://www.youtube.com/watch?v=DEMOsolym05',
+    cover: 'img/gyuru.webp',
+    categories: ['kozosseg', 'klub'],
+    tags: ['duna-arena', 'solyom-akademia'],
+    publishedDaysAgo: 14,
+    hour: '20:10',
+    related: ['deak-blokk', 'inditasok'],
+  },
+]
