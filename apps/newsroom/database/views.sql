@@ -143,7 +143,7 @@ where case when own.name is null then hu.slug else own.slug end is not null
   and coalesce(own.name, hu.name) is not null;
 
 create view api.category_slug as
-select slug, _parent_id as category_id from public.categories_locales where slug is not null;
+select slug, _locale as lang, _parent_id as category_id from public.categories_locales where slug is not null;
 
 -- Documents with drafts: articles, pages, galleries, videos ------------------------------------------------------
 
@@ -299,7 +299,7 @@ from public.videos d
 cross join api.language l
 join public.videos_locales hu on hu._locale = 'hu' and hu._parent_id = d.id and hu.name <> ''
 left join public.videos_locales en on en._locale = 'en' and en._parent_id = d.id and en.name <> ''
-where d._status = 'published' and d.publish_date <= now();
+where d._status = 'published' and d.publish_date <= now() and d.video_url <> '';
 
 create view api.video_related as
 select parent_id as video_id, videos_id as related_id, "order" as position
@@ -307,7 +307,8 @@ from public.videos_rels
 where path = 'related_videos' and videos_id is not null;
 
 create view api.video_key as
-select id, publish_date from public.videos where _status = 'published' and publish_date <= now();
+select id, publish_date from public.videos
+where _status = 'published' and publish_date <= now() and video_url <> '';
 
 -- An address, current or former, of a document that can be seen now.
 create view api.slug as
@@ -397,31 +398,37 @@ where coalesce(nullif(s.own, ''), s.hu) <> '';
 -- A menu item shows in the languages it has a label in, while the page it leads to or an item below it can be seen.
 create view api.menu_item_3 as
 select
-  i.id, i._parent_id as owner_id, i._order as position, t._locale as lang, t.name, i.type, t.link,
+  i.id, i._parent_id as owner_id, i._order as position, t._locale as lang, t.name, i.type, o.link,
   case when p.slug is not null then json_build_object('slug', p.slug) end as page
 from public.menus_items_children_children i
 join public.menus_items_children_children_locales t on t._parent_id = i.id and t.name <> ''
+left join public.menus_items_children_children_locales o on o._parent_id = i.id and o.link <> ''
+  and o._locale = case when i.type = 'external_url' and coalesce(t.link, '') = '' then 'hu' else t._locale end
 left join api.page p on i.type = 'static_page' and p.id = i.page_id and p.lang = t._locale
-where case when i.type = 'static_page' then p.slug is not null else t.link <> '' end;
+where case when i.type = 'static_page' then p.slug is not null else o.link is not null end;
 
 create view api.menu_item_2 as
 select
-  i.id, i._parent_id as owner_id, i._order as position, t._locale as lang, t.name, i.type, t.link,
+  i.id, i._parent_id as owner_id, i._order as position, t._locale as lang, t.name, i.type, o.link,
   case when p.slug is not null then json_build_object('slug', p.slug) end as page
 from public.menus_items_children i
 join public.menus_items_children_locales t on t._parent_id = i.id and t.name <> ''
+left join public.menus_items_children_locales o on o._parent_id = i.id and o.link <> ''
+  and o._locale = case when i.type = 'external_url' and coalesce(t.link, '') = '' then 'hu' else t._locale end
 left join api.page p on i.type = 'static_page' and p.id = i.page_id and p.lang = t._locale
-where case when i.type = 'static_page' then p.slug is not null else t.link <> '' end
+where case when i.type = 'static_page' then p.slug is not null else o.link is not null end
   or exists (select from api.menu_item_3 c where c.owner_id = i.id and c.lang = t._locale);
 
 create view api.menu_item_1 as
 select
-  i.id, i._parent_id as owner_id, i._order as position, t._locale as lang, t.name, i.type, t.link,
+  i.id, i._parent_id as owner_id, i._order as position, t._locale as lang, t.name, i.type, o.link,
   case when p.slug is not null then json_build_object('slug', p.slug) end as page
 from public.menus_items i
 join public.menus_items_locales t on t._parent_id = i.id and t.name <> ''
+left join public.menus_items_locales o on o._parent_id = i.id and o.link <> ''
+  and o._locale = case when i.type = 'external_url' and coalesce(t.link, '') = '' then 'hu' else t._locale end
 left join api.page p on i.type = 'static_page' and p.id = i.page_id and p.lang = t._locale
-where case when i.type = 'static_page' then p.slug is not null else t.link <> '' end
+where case when i.type = 'static_page' then p.slug is not null else o.link is not null end
   or exists (select from api.menu_item_2 c where c.owner_id = i.id and c.lang = t._locale);
 
 create view api.menu as

@@ -7,7 +7,7 @@ create table feed.slug (
   lang public._locales not null,
   slug text not null,
   document_id integer not null,
-  primary key (kind, lang, slug)
+  primary key (kind, slug, lang)
 );
 create index slug_document on feed.slug (kind, document_id);
 

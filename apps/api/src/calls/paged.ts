@@ -1,0 +1,30 @@
+import type { Context } from './handler.ts'
+
+export type Page = { page: number; per_page: number }
+
+/** `data` takes the values, then limit and offset; `total` takes the values alone. */
+export type ListSql = { data: string; total: string; values?: unknown[] }
+
+export const offsetOf = ({ page, per_page }: Page): number => (page - 1) * per_page
+
+/** A list answer around rows that PostgreSQL has written as JSON already. */
+export function paged(data: string | null, total: number, { page, per_page }: Page): string {
+  const lastPage = Math.max(1, Math.ceil(total / per_page))
+  return `{"data":${data ?? '[]'},"meta":{"current_page":${page},"per_page":${per_page},"last_page":${lastPage},"total":${total}}}`
+}
+
+export async function list({ db, totals }: Context, query: Page, { data, total, values = [] }: ListSql) {
+  const [rows, count] = await Promise.all([
+    db.text(data, [...values, query.per_page, offsetOf(query)]),
+    totals(total, values),
+  ])
+  return paged(rows, count, query)
+}
+
+/**
+ * The page is cut out of the keys first, then each item is looked up by its own select: as a join, a plan made
+ * for an unknown limit would read whole tables to answer twelve rows.
+ */
+export const newestFirst = (keys: string, item: string) => `
+  select json_agg(item order by publish_date desc, id desc) filter (where item is not null)::text
+  from (select k.id, k.publish_date, (${item}) as item from (${keys}) k) items`

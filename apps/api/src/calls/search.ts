@@ -1,0 +1,94 @@
+import type { Language } from '@palank/contract/language'
+import type { Handlers } from './handler.ts'
+import { articleItem, galleryItem, videoItem } from './items.ts'
+import { offsetOf } from './paged.ts'
+
+/** Totals are exact to here; beyond, the answer says that there are more (checklist E7). */
+const mostResults = 1_000
+const longestKeyword = 100
+const mostWords = 12
+
+export function wordsOf(keyword: string): string[] {
+  const words =
+    keyword
+      .normalize()
+      .slice(0, longestKeyword)
+      .toLocaleLowerCase('hu')
+      .match(/[\p{L}\p{Nd}]+/gu) ?? []
+  return [...new Set(words)].slice(0, mostWords)
+}
+
+const stems = (dictionary: string) => `
+  select extensions.unaccent(stem) from unnest(ts_lexize('${dictionary}', word)) stem
+  union all select stem from unnest(ts_lexize('${dictionary}', extensions.unaccent(word))) stem`
+
+/** Every word in every form it may be indexed by; English pages may show a Hungarian text, so both stems count. */
+const queryOf = (lang: Language) => `
+  select string_agg(forms, ' & ')::tsquery as wanted from (
+    select '(' || string_agg(distinct '''' || replace(replace(form, '\\', '\\\\'), '''', '''''') || '''', ' | ') || ')' as forms
+    from unnest($1::text[]) with ordinality as typed (word, place)
+    cross join lateral (
+      select extensions.unaccent(word)
+      union all ${stems('hungarian_stem')}
+      ${lang === 'en' ? `union all ${stems('english_stem')}` : ''}
+    ) as shapes (form)
+    where form <> ''
+    group by place
+  ) words`
+
+const found = (kind: string, total: string) => `json_build_object(
+  'data', (select coalesce(json_agg(item order by n), '[]') from page where kind = '${kind}' and item is not null),
+  'meta', json_build_object('last_page', last_page, 'total', ${total}))`
+
+/**
+ * Newest first, year by year: the inner select is one look-up in the index of a year's words, and the limit
+ * stops the walk once enough years are read, so that a word in every article costs a year and not the table.
+ */
+export const searchSql = (lang: Language) => `
+  with query as materialized (${queryOf(lang)}),
+  hits as materialized (
+    select h.* from query
+    cross join generate_series(extract(year from now() at time zone 'UTC')::int, 1990, -1) as years (year)
+    cross join lateral (
+      select kind, document_id, publish_date from api.search_document d
+      where d.lang = '${lang}' and d.year = years.year::smallint and d.words @@ query.wanted
+      order by publish_date desc, kind, document_id desc limit ${mostResults + 1}
+    ) h
+    limit ${mostResults + 1}
+  ),
+  numbered as materialized (
+    select *, row_number() over (order by publish_date desc, kind, document_id desc) as n from hits
+  ),
+  page as materialized (
+    select kind, n, case kind
+      when 'article' then (select ${articleItem('a')} from api.article a where a.id = document_id and a.lang = '${lang}')
+      when 'gallery' then (select ${galleryItem('g')} from api.gallery g where g.id = document_id and g.lang = '${lang}')
+      when 'video' then (select ${videoItem('v')} from api.video v where v.id = document_id and v.lang = '${lang}')
+    end as item
+    from numbered where n > $3 and n <= least($3 + $2, ${mostResults})
+  ),
+  total as (
+    select count(*) filter (where kind = 'article') as articles, count(*) filter (where kind = 'gallery') as galleries,
+      count(*) filter (where kind = 'video') as videos, count(*) as results,
+      greatest(1, ceil(count(*)::numeric / $2))::int as last_page
+    from numbered where n <= ${mostResults}
+  )
+  select json_build_object(
+    'articles', ${found('article', 'articles')},
+    'galleries', ${found('gallery', 'galleries')},
+    'videoGalleries', ${found('video', 'videos')},
+    'players', '[]'::json,
+    'results', results,
+    'more', (select count(*) > ${mostResults} from hits)
+  )::text from total`
+
+const nothing = '{"data":[],"meta":{"last_page":1,"total":0}}'
+const empty = `{"articles":${nothing},"galleries":${nothing},"videoGalleries":${nothing},"players":[],"results":0,"more":false}`
+
+export const search: Handlers<'search/find'> = {
+  'search/find': async ({ db }, { query, lang }) => {
+    const words = wordsOf(query.keyword)
+    if (words.length === 0) return `{"data":${empty}}`
+    return `{"data":${await db.text(searchSql(lang), [words, query.per_page, offsetOf(query)])}}`
+  },
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+const right = {
+  APP_NAME: 'solymok',
+  API_DATABASE_URL: 'postgres://api:titok@127.0.0.1:5432/palank',
+  CLIENT_SECRET: 'x'.repeat(16),
+  API_PORT: '3001',
+}
+
+describe('the environment', () => {
+  test('has defaults for what may be left out', () => {
+    expect(readEnv(right)).toEqual({
+      ...right,
+      API_PORT: 3001,
+      API_HOST: '127.0.0.1',
+      API_POOL: 10,
+      MEDIA_BASE: '/files',
+      CURRENT_SEASON: 2025,
+      CLUB_ID: 1,
+      LOG_LEVEL: 'info',
+    })
+  })
+
+  test.each([
+    ['/files/', '/files'],
+    ['/', ''],
+    ['https://cdn.example/klub//', 'https://cdn.example/klub'],
+  ])('MEDIA_BASE %s is used as %j', (MEDIA_BASE, used) => {
+    expect(readEnv({ ...right, MEDIA_BASE }).MEDIA_BASE).toBe(used)
+  })
+
+  test.each([
+    ['APP_NAME', 'valaki'],
+    ['APP_NAME', undefined],
+    ['API_DATABASE_URL', 'http://127.0.0.1/'],
+    ['API_DATABASE_URL', undefined],
+    ['CLIENT_SECRET', 'na'],
+    ['CLIENT_SECRET', undefined],
+    ['API_PORT', '0'],
+    ['API_PORT', '70000'],
+    ['API_PORT', undefined],
+    ['API_POOL', ''],
+    ['API_POOL', '101'],
+    ['MEDIA_BASE', 'files'],
+    ['MEDIA_BASE', '/fi les'],
+    ['MEDIA_BASE', '/files -c role=postgres'],
+    ['MEDIA_BASE', 'javascript:x'],
+    ['CURRENT_SEASON', '25'],
+    ['CLUB_ID', '0'],
+    ['LOG_LEVEL', 'loud'],
+  ])('a wrong %s (%j) is named', (name, value) => {
+    expect(() => readEnv({ ...right, [name]: value })).toThrow(`${name}: `)
+  })
+
+  test('every mistake is named at once, and no value', () => {
+    const wrong = {
+      ...right,
+      APP_NAME: 'titok',
+      CLIENT_SECRET: 'titok',
+      API_PORT: 'titok',
+      API_DATABASE_URL: 'x://titok',
+    }
+    let message = ''
+    try {
+      readEnv(wrong)
+    } catch (error) {
+      message = String(error)
+    }
+    for (const name of ['APP_NAME', 'CLIENT_SECRET', 'API_PORT', 'API_DATABASE_URL'])
+      expect(message).toContain(name)
+    expect(message).not.toContain('titok')
+  })
+})

@@ -1,0 +1,19 @@
+import { readEnv } from './env.ts'
+import { buildServer } from './server.ts'
+
+const env = readEnv(process.env)
+const { app, drain } = buildServer(env)
+
+/** Says it is no longer ready, finishes what it has begun, and goes within ten seconds. */
+async function stop(signal: string) {
+  drain()
+  app.log.info({ signal }, 'draining')
+  setTimeout(() => process.exit(1), 10_000).unref()
+  await app.close()
+  process.exit(0)
+}
+
+process.once('SIGTERM', () => void stop('SIGTERM'))
+process.once('SIGINT', () => void stop('SIGINT'))
+
+await app.listen({ host: env.API_HOST, port: env.API_PORT })

@@ -1,0 +1,95 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connect, needed, type Owner } from './testing/database.ts'
+
+let owner: Owner
+let api: Owner
+
+beforeAll(async () => {
+  owner = await connect()
+  api = await connect(needed('API_DATABASE_URL'))
+})
+afterAll(async () => {
+  await api.end()
+  await owner.end()
+})
+
+const denied = '42501'
+const readOnly = '25006'
+const codeOf = (sql: string) =>
+  api.query(sql).then(
+    () => 'allowed',
+    (error: pg.DatabaseError) => error.code,
+  )
+
+const relations = async (schemas: string[]) => {
+  const { rows } = await owner.query<{ name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = any($1) and c.relkind in ('r', 'v', 'm', 'p', 'S') order by 1`,
+    [schemas],
+  )
+  return rows.map(({ name }) => name)
+}
+
+describe('X2: the api’s role', () => {
+  test('reads every view of schema api', async () => {
+    const views = await relations(['api'])
+    expect(views.length).toBeGreaterThan(20)
+    for (const view of views) expect(await codeOf(`select * from ${view} limit 1`), view).toBe('allowed')
+  })
+
+  test('reads no table, view or sequence of public, feed and upkeep', async () => {
+    const tables = await relations(['public', 'feed', 'upkeep'])
+    for (const table of [
+      'public.join_registrations',
+      'public.users',
+      'public.articles',
+      'feed.slug',
+      'upkeep.source',
+    ])
+      expect(tables).toContain(table)
+    for (const table of tables) expect(await codeOf(`select * from ${table} limit 1`), table).toBe(denied)
+  })
+
+  test.each([
+    'insert into public.tags default values',
+    'update public.articles set highlight = null',
+    'delete from public.join_registrations',
+    'truncate feed.slug',
+    'update api.language set lang = null',
+    'select upkeep.rebuild()',
+    'create table public.mine ()',
+    'create table api.mine ()',
+    'create schema mine',
+    'create temporary table mine ()',
+    'drop view api.article cascade',
+    `set role "${new URL(process.env.DATABASE_URL ?? 'postgres://x@x').username}"`,
+  ])('cannot %s, nor when it asks for a transaction that writes', async (sql) => {
+    expect([denied, readOnly, '55000']).toContain(await codeOf(sql))
+    await api.query('begin read write')
+    const code = await codeOf(sql)
+    await api.query('rollback')
+    expect([denied, '55000']).toContain(code)
+  })
+
+  test('cannot enter the other club’s database, nor the other club’s role this one', async () => {
+    const own = new URL(needed('API_DATABASE_URL'))
+    const other = new URL(needed('OTHER_DATABASE_URL'))
+    const enter = async (url: URL, database: string) => {
+      const client = new pg.Client({
+        connectionString: Object.assign(new URL(url), { pathname: database }).href,
+      })
+      return client.connect().then(
+        () => client.end().then(() => 'allowed'),
+        (error: pg.DatabaseError) => error.code,
+      )
+    }
+    expect(await enter(own, own.pathname)).toBe('allowed')
+    expect(await enter(own, other.pathname)).toBe(denied)
+    expect(await enter(other, own.pathname)).toBe(denied)
+  })
+
+  test('waits five seconds for a statement, no longer', async () => {
+    expect((await api.query('show statement_timeout')).rows[0].statement_timeout).toBe('5s')
+  })
+})

@@ -1,0 +1,154 @@
+import { timingSafeEqual } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { basePath, type CallName, calls } from '@palank/contract/calls'
+import { type Language, languageParam } from '@palank/contract/language'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { z } from 'zod'
+import { articles } from './calls/articles.ts'
+import { galleries } from './calls/galleries.ts'
+import type { Context, Handler, Handlers } from './calls/handler.ts'
+import { pages } from './calls/pages.ts'
+import { search } from './calls/search.ts'
+import { site } from './calls/site.ts'
+import { videos } from './calls/videos.ts'
+import { openDatabase } from './db.ts'
+import type { Env } from './env.ts'
+import { problemOf, sendProblem } from './problem.ts'
+import { openTotals } from './totals.ts'
+import { version } from './version.ts'
+
+export const handlers = { ...site, ...articles, ...galleries, ...videos, ...pages, ...search }
+export type ServedCall = keyof typeof handlers
+export const servedCalls = Object.keys(handlers) as ServedCall[]
+
+const openApi = readFileSync(fileURLToPath(import.meta.resolve('@palank/contract/openapi.json')), 'utf8')
+
+/** The `lang` parameter, else the header, else Hungarian; a language nobody speaks here is the caller's mistake. */
+function languageOf(lang: Language | undefined, header: unknown): z.ZodSafeParseResult<Language> {
+  return languageParam.safeParse(lang ?? (header || 'hu'))
+}
+
+const issuesOf = (error: z.ZodError) =>
+  error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+
+function secretCheck(secret: string) {
+  const wanted = Buffer.from(secret)
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const given = Buffer.from(request.headers.authorization ?? '')
+    if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return sendProblem(reply, 401)
+    return undefined
+  }
+}
+
+function addCall<Name extends ServedCall>(app: FastifyInstance, context: Context, name: Name) {
+  const call = calls[name]
+  const handle = (handlers as Handlers<ServedCall>)[name] as Handler<CallName>
+  app.get(call.path.replace(/\{(\w+)\}/g, ':$1'), async (request, reply) => {
+    const params = call.params.safeParse(request.params)
+    if (!params.success) return sendProblem(reply, 400, { errors: issuesOf(params.error) })
+    const query = call.query.safeParse(request.query)
+    if (!query.success) return sendProblem(reply, 400, { errors: issuesOf(query.error) })
+    const lang = languageOf(query.data.lang, request.headers['x-localization'])
+    if (!lang.success)
+      return sendProblem(reply, 400, { errors: [{ path: 'X-Localization', message: 'must be hu or en' }] })
+    const question = { params: params.data, query: query.data, lang: lang.data }
+    const answer = await handle(context, question as Parameters<typeof handle>[1])
+    if (answer === undefined) return sendProblem(reply, 404)
+    reply.type('application/json; charset=utf-8').header('content-language', lang.data)
+    return answer
+  })
+}
+
+const brokenRequests: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/** A request that is not even HTTP gets its problem JSON on the bare socket. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: import('node:net').Socket) {
+  if (!socket.writable) return socket.destroy()
+  const status = brokenRequests[error.code ?? ''] ?? 400
+  const body = JSON.stringify(problemOf(status))
+  socket.end(
+    `HTTP/1.1 ${status} ${problemOf(status).title}\r\nContent-Type: application/problem+json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}
+
+export type Api = { app: FastifyInstance; drain: () => void }
+
+export function buildServer(env: Env): Api {
+  const app = Fastify({
+    logger: {
+      level: env.LOG_LEVEL,
+      base: { service: 'api', club: env.APP_NAME },
+      // The path alone: a query may hold what a visitor typed.
+      serializers: { req: (request) => ({ method: request.method, path: request.url.split('?', 1)[0] }) },
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 64 * 1024,
+    requestTimeout: 10_000,
+    clientErrorHandler: answerBrokenRequest,
+    routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: false },
+    frameworkErrors: (_error, _request, reply) =>
+      sendProblem(reply, 400, { detail: 'The address cannot be read.' }),
+    return503OnClosing: false,
+    // Node would answer for itself, and without a body; the hook below does it.
+    http: { requireHostHeader: false },
+  })
+  const db = openDatabase(env, (error) => app.log.warn({ err: error.message }, 'a database connection broke'))
+  const context: Context = { db, totals: openTotals(db), season: env.CURRENT_SEASON, clubId: env.CLUB_ID }
+  let draining = false
+
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const status =
+      error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500
+    if (status < 500) return sendProblem(reply, status)
+    // A message of PostgreSQL's may quote a value; its code says enough.
+    const err = 'severity' in error ? 'database error' : error.message
+    request.log.error({ err, code: error.code, route: request.routeOptions.url }, 'call failed')
+    return sendProblem(reply, isOutage(error) ? 503 : 500)
+  })
+  app.addHook('onRequest', async (request, reply) =>
+    request.headers.host === undefined && request.raw.httpVersion === '1.1'
+      ? sendProblem(reply, 400)
+      : undefined,
+  )
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404))
+  // A connection kept alive would hold the process back long after its last answer.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (draining) reply.header('connection', 'close')
+    done()
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    request.log.info({ route: request.routeOptions.url ?? null, status: reply.statusCode, ms }, 'answered')
+  })
+
+  app.get('/healthz', async () => ({ status: 'ok', version }))
+  app.get('/readyz', async (_request, reply) =>
+    !draining && (await db.ready()) ? { status: 'ok' } : sendProblem(reply, 503),
+  )
+  app.get(`${basePath}/openapi.json`, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(openApi),
+  )
+
+  app.register(
+    async (scope) => {
+      scope.addHook('onRequest', secretCheck(env.CLIENT_SECRET))
+      for (const name of servedCalls) addCall(scope, context, name)
+    },
+    { prefix: basePath },
+  )
+  app.addHook('onClose', async () => db.close())
+  return {
+    app,
+    drain: () => {
+      draining = true
+    },
+  }
+}
+
+const outages = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '57014', '53300'])
+
+const isOutage = (error: { code?: string; message: string }) =>
+  outages.has(error.code ?? '') ||
+  /timeout exceeded when trying to connect|Connection terminated/.test(error.message)

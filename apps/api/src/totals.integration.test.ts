@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Context } from './calls/handler.ts'
+import { type Database, openDatabase } from './db.ts'
+import { handlers } from './server.ts'
+import { testEnv } from './testing/api.ts'
+import { fill, published } from './testing/content.ts'
+import { connect, empty, type Owner, save } from './testing/database.ts'
+import { openTotals } from './totals.ts'
+
+let owner: Owner
+let db: Database
+
+beforeAll(async () => {
+  owner = await connect()
+  await fill(owner)
+  db = openDatabase(testEnv(), () => {})
+})
+afterAll(async () => {
+  await db.close()
+  await empty(owner)
+  await owner.end()
+})
+
+function watched() {
+  const counts: string[] = []
+  const text: Database['text'] = (sql, values) => {
+    if (/^\s*select count/.test(sql)) counts.push(sql)
+    return db.text(sql, values)
+  }
+  const watching = { ...db, text }
+  const context: Context = { db: watching, totals: openTotals(watching), season: 2025, clubId: 1 }
+  const list = async (category?: string) => {
+    const query = { page: 1, per_page: 12, ...(category ? { 'filters[category]': category } : {}) }
+    const answer = await handlers['article/list'](context, { params: {}, query, lang: 'hu' })
+    return JSON.parse(answer ?? '').meta.total as number
+  }
+  return { counts, list }
+}
+
+test('F6: fifty requests count a list once, and each list for itself', async () => {
+  const { counts, list } = watched()
+  const totals = await Promise.all(Array.from({ length: 25 }, () => list()))
+  for (let time = 0; time < 25; time++) totals.push(await list())
+  expect(new Set(totals)).toEqual(new Set([7]))
+  expect(counts.length).toBe(1)
+  expect([await list('merkozes'), await list('jobs'), await list('jobs')]).toEqual([3, 1, 1])
+  expect(counts.length).toBe(3)
+})
+
+test('F6: after five seconds a list is counted again, behind the request’s back', async () => {
+  const { counts, list } = watched()
+  expect(await list()).toBe(7)
+  await save(owner, 'articles', { id: 60, ...published('2025-06-06') }, { hu: { title: 'Új', slug: 'uj' } })
+  await sleep(3_000)
+  expect([await list(), counts.length]).toEqual([7, 1])
+  await sleep(2_300)
+  expect(await list()).toBe(7)
+  await expect.poll(() => list()).toBe(8)
+  expect(counts.length).toBe(2)
+})
+
+test('X2: a count that fails is an error the first time and yesterday’s number after', async () => {
+  let working = true
+  const failing = { ...db, text: async () => (working ? '5' : Promise.reject(new Error('gone'))) }
+  const totals = openTotals(failing)
+  expect(await totals('select 1')).toBe(5)
+  working = false
+  await sleep(5_100)
+  expect(await totals('select 1')).toBe(5)
+  await sleep(50)
+  expect(await totals('select 1')).toBe(5)
+  await expect(totals('select 2')).rejects.toThrow('gone')
+})
