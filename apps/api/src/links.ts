@@ -1,5 +1,6 @@
 import type { Language } from '@palank/contract/language'
 import { pathFor } from '@palank/routes'
+import { perLanguage } from './calls/paged.ts'
 import type { Database } from './db.ts'
 
 type Target = {
@@ -13,16 +14,20 @@ type Target = {
 // Stored text names the site's own documents by kind and id: href="/-/articles/12". Quotes are escaped in JSON.
 const pattern = /(href|src)=\\"\/-\/(articles|pages|galleries|videos|documents|media)\/(\d{1,9})\\"/g
 
-const targetsSql = (lang: Language) => `
+const mark = '=\\"/-/'
+
+const targetsSql = perLanguage(
+  (lang) => `
   select 'articles' as kind, id, slug, null as file, null as attributes from api.article
-    where lang = '${lang}' and id = any($1)
-  union all select 'pages', id, slug, null, null from api.page where lang = '${lang}' and id = any($2)
-  union all select 'galleries', id, null, null, null from api.gallery_key where id = any($3)
-  union all select 'videos', id, null, null, null from api.video_key where id = any($4)
-  union all select 'documents', id, null, store_path, null from api.document where lang = '${lang}' and id = any($5)
+    where lang = '${lang}' and id = any($1::int[])
+  union all select 'pages', id, slug, null, null from api.page where lang = '${lang}' and id = any($2::int[])
+  union all select 'galleries', id, null, null, null from api.gallery_key where id = any($3::int[])
+  union all select 'videos', id, null, null, null from api.video_key where id = any($4::int[])
+  union all select 'documents', id, null, store_path, null from api.document where lang = '${lang}' and id = any($5::int[])
   union all select 'media', id, null, coalesce(thumbnails ->> 'large', public_url),
     json_build_object('alt', coalesce(alt, ''), 'width', sources -> 2 -> 'width', 'height', sources -> 2 -> 'height')::text
-    from api.media where lang = '${lang}' and id = any($6)`
+    from api.media where lang = '${lang}' and id = any($6::int[])`,
+)
 
 const kinds = ['articles', 'pages', 'galleries', 'videos', 'documents', 'media']
 
@@ -46,14 +51,16 @@ const inHtml = (text: string) =>
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
 
 /** Puts today's addresses into an answer's HTML; what can no longer be seen loses its link and keeps its words. */
-export async function withLinks(db: Database, lang: Language, json: string): Promise<string> {
+export async function withLinks(db: Database, lang: Language, answer: Buffer): Promise<Buffer> {
+  if (!answer.includes(mark)) return answer
+  const json = answer.toString()
   const wanted = new Map(kinds.map((kind) => [kind, new Set<number>()]))
   for (const [, , kind = '', id] of json.matchAll(pattern)) wanted.get(kind)?.add(Number(id))
-  if (![...wanted.values()].some((ids) => ids.size > 0)) return json
-  const ids = kinds.map((kind) => [...(wanted.get(kind) ?? [])])
-  const targets = await db.rows<Target>(targetsSql(lang), ids)
+  if (![...wanted.values()].some((ids) => ids.size > 0)) return answer
+  const ids = kinds.map((kind) => `{${[...(wanted.get(kind) ?? [])]}}`)
+  const targets = await db.rows<Target>(targetsSql[lang], ids)
   const found = new Map(targets.map((target) => [`${target.kind}/${target.id}`, target]))
-  return json.replace(pattern, (_, attribute: string, kind: string, id: string) => {
+  const linked = json.replace(pattern, (_, attribute: string, kind: string, id: string) => {
     const target = found.get(`${kind}/${Number(id)}`)
     if (!target) return ''
     const own = {
@@ -63,4 +70,5 @@ export async function withLinks(db: Database, lang: Language, json: string): Pro
     const pairs = Object.entries(own).filter(([, value]) => value !== null)
     return inJson(pairs.map(([name, value]) => `${name}="${inHtml(String(value))}"`).join(' '))
   })
+  return Buffer.from(linked)
 }

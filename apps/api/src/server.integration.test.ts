@@ -231,7 +231,7 @@ describe('the process', () => {
     main.child.kill('SIGTERM')
     expect(await main.ended).toBe(0)
     const output = main.output()
-    expect(output).toContain('"route":"/api/v1/search/find","status":200')
+    expect(output).toContain('"call":"search/find","status":200')
     expect(output).toContain('call failed')
     for (const secret of [canary, env.CLIENT_SECRET, new URL(env.API_DATABASE_URL).password, '?'])
       expect(output).not.toContain(secret)

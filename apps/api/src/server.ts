@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { basePath, type CallName, calls } from '@palank/contract/calls'
 import { type Language, languageParam } from '@palank/contract/language'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import pino from 'pino'
 import type { z } from 'zod'
 import { articles } from './calls/articles.ts'
 import { galleries } from './calls/galleries.ts'
@@ -25,8 +26,8 @@ export const servedCalls = Object.keys(handlers) as ServedCall[]
 const openApi = readFileSync(fileURLToPath(import.meta.resolve('@palank/contract/openapi.json')), 'utf8')
 
 /** The `lang` parameter, else the header, else Hungarian; a language nobody speaks here is the caller's mistake. */
-function languageOf(lang: Language | undefined, header: unknown): z.ZodSafeParseResult<Language> {
-  return languageParam.safeParse(lang ?? (header || 'hu'))
+function languageOf(lang: Language | undefined, header: unknown): Language | undefined {
+  return lang ?? (header ? languageParam.safeParse(header).data : 'hu')
 }
 
 const issuesOf = (error: z.ZodError) =>
@@ -34,10 +35,10 @@ const issuesOf = (error: z.ZodError) =>
 
 function secretCheck(secret: string) {
   const wanted = Buffer.from(secret)
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     const given = Buffer.from(request.headers.authorization ?? '')
-    if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return sendProblem(reply, 401)
-    return undefined
+    if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) sendProblem(reply, 401)
+    else done()
   }
 }
 
@@ -45,17 +46,18 @@ function addCall<Name extends ServedCall>(app: FastifyInstance, context: Context
   const call = calls[name]
   const handle = (handlers as Handlers<ServedCall>)[name] as Handler<CallName>
   app.get(call.path.replace(/\{(\w+)\}/g, ':$1'), async (request, reply) => {
+    request.call = name
     const params = call.params.safeParse(request.params)
     if (!params.success) return sendProblem(reply, 400, { errors: issuesOf(params.error) })
     const query = call.query.safeParse(request.query)
     if (!query.success) return sendProblem(reply, 400, { errors: issuesOf(query.error) })
     const lang = languageOf(query.data.lang, request.headers['x-localization'])
-    if (!lang.success)
+    if (!lang)
       return sendProblem(reply, 400, { errors: [{ path: 'X-Localization', message: 'must be hu or en' }] })
-    const question = { params: params.data, query: query.data, lang: lang.data }
+    const question = { params: params.data, query: query.data, lang }
     const answer = await handle(context, question as Parameters<typeof handle>[1])
     if (answer === undefined) return sendProblem(reply, 404)
-    reply.type('application/json; charset=utf-8').header('content-language', lang.data)
+    reply.type('application/json; charset=utf-8').header('content-language', lang)
     return answer
   })
 }
@@ -73,11 +75,21 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: import('node:
   )
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The contract's name of what is asked. */
+    call: string
+  }
+}
+
 export type Api = { app: FastifyInstance; drain: () => void }
 
 export function buildServer(env: Env): Api {
+  // Lines leave together, once a second or every four kilobytes: a write for each would cost as much as an answer.
+  const log = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 })
   const app = Fastify({
     logger: {
+      stream: log,
       level: env.LOG_LEVEL,
       base: { service: 'api', club: env.APP_NAME },
       // The path alone: a query may hold what a visitor typed.
@@ -94,7 +106,7 @@ export function buildServer(env: Env): Api {
     // Node would answer for itself, and without a body; the hook below does it.
     http: { requireHostHeader: false },
   })
-  const db = openDatabase(env, (error) => app.log.warn({ err: error.message }, 'a database connection broke'))
+  const db = openDatabase(env)
   const context: Context = { db, totals: openTotals(db), season: env.CURRENT_SEASON, clubId: env.CLUB_ID }
   let draining = false
 
@@ -104,23 +116,25 @@ export function buildServer(env: Env): Api {
     if (status < 500) return sendProblem(reply, status)
     // A message of PostgreSQL's may quote a value; its code says enough.
     const err = 'severity' in error ? 'database error' : error.message
-    request.log.error({ err, code: error.code, route: request.routeOptions.url }, 'call failed')
+    request.log.error({ err, code: error.code, call: request.call }, 'call failed')
     return sendProblem(reply, isOutage(error) ? 503 : 500)
   })
-  app.addHook('onRequest', async (request, reply) =>
-    request.headers.host === undefined && request.raw.httpVersion === '1.1'
-      ? sendProblem(reply, 400)
-      : undefined,
-  )
+  // Fastify's own list of a route's options is made anew at each look; a log line needs only the call's name.
+  app.decorateRequest('call', '')
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') sendProblem(reply, 400)
+    else done()
+  })
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404))
   // A connection kept alive would hold the process back long after its last answer.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (draining) reply.header('connection', 'close')
     done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    request.log.info({ route: request.routeOptions.url ?? null, status: reply.statusCode, ms }, 'answered')
+    request.log.info({ call: request.call, status: reply.statusCode, ms }, 'answered')
+    done()
   })
 
   app.get('/healthz', async () => ({ status: 'ok', version }))
@@ -138,7 +152,10 @@ export function buildServer(env: Env): Api {
     },
     { prefix: basePath },
   )
-  app.addHook('onClose', async () => db.close())
+  app.addHook('onClose', async () => {
+    await db.close()
+    log.flushSync()
+  })
   return {
     app,
     drain: () => {
@@ -147,8 +164,9 @@ export function buildServer(env: Env): Api {
   }
 }
 
-const outages = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '57014', '53300'])
+const outages = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'CONNECT_TIMEOUT', 'CONNECTION_CLOSED', 'CONNECTION_ENDED'],
+  ...['CONNECTION_DESTROYED', '57P01', '57P02', '57P03', '57014', '53300'],
+])
 
-const isOutage = (error: { code?: string; message: string }) =>
-  outages.has(error.code ?? '') ||
-  /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+const isOutage = (error: { code?: string }) => outages.has(error.code ?? '')

@@ -14,7 +14,7 @@ let db: Database
 beforeAll(async () => {
   owner = await connect()
   await fill(owner)
-  db = openDatabase(testEnv(), () => {})
+  db = openDatabase(testEnv())
 })
 afterAll(async () => {
   await db.close()
@@ -24,16 +24,16 @@ afterAll(async () => {
 
 function watched() {
   const counts: string[] = []
-  const text: Database['text'] = (sql, values) => {
+  const json: Database['json'] = (sql, values) => {
     if (/^\s*select count/.test(sql)) counts.push(sql)
-    return db.text(sql, values)
+    return db.json(sql, values)
   }
-  const watching = { ...db, text }
+  const watching = { ...db, json }
   const context: Context = { db: watching, totals: openTotals(watching), season: 2025, clubId: 1 }
   const list = async (category?: string) => {
     const query = { page: 1, per_page: 12, ...(category ? { 'filters[category]': category } : {}) }
     const answer = await handlers['article/list'](context, { params: {}, query, lang: 'hu' })
-    return JSON.parse(answer ?? '').meta.total as number
+    return JSON.parse(String(answer)).meta.total as number
   }
   return { counts, list }
 }
@@ -62,7 +62,10 @@ test('F6: after five seconds a list is counted again, behind the request’s bac
 
 test('X2: a count that fails is an error the first time and yesterday’s number after', async () => {
   let working = true
-  const failing = { ...db, text: async () => (working ? '5' : Promise.reject(new Error('gone'))) }
+  const failing = {
+    ...db,
+    json: async () => (working ? Buffer.from('5') : Promise.reject(new Error('gone'))),
+  }
   const totals = openTotals(failing)
   expect(await totals('select 1')).toBe(5)
   working = false

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import type { Database } from './db.ts'
+import type { Database, Value } from './db.ts'
 
-export type Totals = (sql: string, values?: unknown[]) => Promise<number>
+export type Totals = (sql: string, values?: Value[]) => Promise<number>
 
 const freshFor = 5_000
 
@@ -10,13 +10,13 @@ const freshFor = 5_000
  * the back of the request that asks, and never twice at once; a list nobody counted yet is counted there and then.
  */
 export function openTotals(db: Database): Totals {
-  const cache = new LRUCache<string, number, { sql: string; values: unknown[] }>({
+  const cache = new LRUCache<string, number, { sql: string; values: Value[] }>({
     max: 2_000,
     ttl: freshFor,
     allowStale: true,
     noDeleteOnFetchRejection: true,
     fetchMethod: async (_key, _stale, { context }) => {
-      const total = await db.text(context.sql, context.values)
+      const total = await db.json(context.sql, context.values)
       return Number(total ?? 0)
     },
   })

@@ -28,3 +28,7 @@ create schema if not exists extensions;
 grant usage on schema extensions to :"newsroom_role", :"api_role";
 create extension if not exists unaccent schema extensions;
 create extension if not exists btree_gin schema extensions;
+
+-- Large objects are open to everybody by default; nobody here needs them.
+select format('revoke execute on function %s from public', oid::regprocedure) from pg_proc
+where pronamespace = 'pg_catalog'::regnamespace and proname ~ '^(lo_|lowrite$|loread$)' \gexec

@@ -9,6 +9,7 @@ const schema = z.object({
   MEDIA_DIR: z.string().refine((value) => path.isAbsolute(value), 'must be an absolute path'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().default('newsroom@club.example'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
 export type Env = z.infer<typeof schema>

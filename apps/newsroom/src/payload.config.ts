@@ -81,7 +81,7 @@ export default buildConfig({
     }
     pool.on('error', ({ message }) => logger.error({ message: 'database connection lost', reason: message }))
   },
-  logger: { options: { name: 'newsroom' }, destination: process.stdout },
+  logger: { options: { name: 'newsroom', level: env.LOG_LEVEL }, destination: process.stdout },
   email: nodemailerAdapter({
     defaultFromAddress: env.MAIL_FROM,
     defaultFromName: 'Palánk',

@@ -11,10 +11,10 @@ export type Question<Name extends CallName> = {
   lang: Language
 }
 
-/** Answers with JSON text, or with nothing when there is no such thing. */
+/** Answers with the bytes of JSON, or with nothing when there is no such thing. */
 export type Handler<Name extends CallName> = (
   context: Context,
   question: Question<Name>,
-) => Promise<string | undefined>
+) => Promise<Buffer | undefined>
 
 export type Handlers<Name extends CallName> = { [Key in Name]: Handler<Key> }

@@ -9,7 +9,10 @@ describe('F7: a page', () => {
     ['[1]', 13, 2, 12, { current_page: 2, per_page: 12, last_page: 2, total: 13 }],
     [null, 13, 9, 12, { current_page: 9, per_page: 12, last_page: 2, total: 13 }],
   ])('of %j and %i in all, page %i by %i', (data, total, page, per_page, meta) => {
-    expect(JSON.parse(paged(data, total, { page, per_page }))).toEqual({ data: data ? [1] : [], meta })
+    expect(JSON.parse(String(paged(data ? Buffer.from(data) : null, total, { page, per_page })))).toEqual({
+      data: data ? [1] : [],
+      meta,
+    })
   })
 
   test('begins where the one before it ends', () => {
@@ -27,7 +30,7 @@ describe('F7: a page', () => {
         fc.integer({ min: 1, max: 100_000 }),
         fc.integer({ min: 1, max: 100 }),
         (total, per_page) => {
-          const { last_page } = JSON.parse(paged(null, total, { page: 1, per_page })).meta
+          const { last_page } = JSON.parse(String(paged(null, total, { page: 1, per_page }))).meta
           expect(offsetOf({ page: last_page, per_page })).toBeLessThan(total)
           expect(offsetOf({ page: last_page + 1, per_page })).toBeGreaterThanOrEqual(total)
         },

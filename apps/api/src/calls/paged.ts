@@ -1,25 +1,40 @@
+import type { Language } from '@palank/contract/language'
+import type { Value } from '../db.ts'
 import type { Context } from './handler.ts'
 
 export type Page = { page: number; per_page: number }
 
 /** `data` takes the values, then limit and offset; `total` takes the values alone. */
-export type ListSql = { data: string; total: string; values?: unknown[] }
+export type ListSql = { data: string; total: string }
 
 export const offsetOf = ({ page, per_page }: Page): number => (page - 1) * per_page
 
-/** A list answer around rows that PostgreSQL has written as JSON already. */
-export function paged(data: string | null, total: number, { page, per_page }: Page): string {
+const opening = Buffer.from('{"data":')
+const closing = Buffer.from('}')
+const nothing = Buffer.from('[]')
+
+/** An answer around what PostgreSQL has written as JSON already. */
+export const single = (data: Buffer): Buffer => Buffer.concat([opening, data, closing])
+
+export function paged(data: Buffer | null, total: number, { page, per_page }: Page): Buffer {
   const lastPage = Math.max(1, Math.ceil(total / per_page))
-  return `{"data":${data ?? '[]'},"meta":{"current_page":${page},"per_page":${per_page},"last_page":${lastPage},"total":${total}}}`
+  const meta = `,"meta":{"current_page":${page},"per_page":${per_page},"last_page":${lastPage},"total":${total}}}`
+  return Buffer.concat([opening, data ?? nothing, Buffer.from(meta)])
 }
 
-export async function list({ db, totals }: Context, query: Page, { data, total, values = [] }: ListSql) {
+export async function list({ db, totals }: Context, query: Page, sql: ListSql, values: Value[] = []) {
   const [rows, count] = await Promise.all([
-    db.text(data, [...values, query.per_page, offsetOf(query)]),
-    totals(total, values),
+    db.json(sql.data, [...values, query.per_page, offsetOf(query)]),
+    totals(sql.total, values),
   ])
   return paged(rows, count, query)
 }
+
+/** Statements are written once: a text made anew at each request would be hashed anew as well. */
+export const perLanguage = <Made>(make: (lang: Language) => Made): Record<Language, Made> => ({
+  hu: make('hu'),
+  en: make('en'),
+})
 
 /**
  * The page is cut out of the keys first, then each item is looked up by its own select: as a join, a plan made

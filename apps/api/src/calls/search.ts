@@ -1,7 +1,7 @@
 import type { Language } from '@palank/contract/language'
 import type { Handlers } from './handler.ts'
 import { articleItem, galleryItem, videoItem } from './items.ts'
-import { offsetOf } from './paged.ts'
+import { offsetOf, perLanguage, single } from './paged.ts'
 
 /** Totals are exact to here; beyond, the answer says that there are more (checklist E7). */
 const mostResults = 1_000
@@ -26,7 +26,7 @@ const stems = (dictionary: string) => `
 const queryOf = (lang: Language) => `
   select string_agg(forms, ' & ')::tsquery as wanted from (
     select '(' || string_agg(distinct '''' || replace(replace(form, '\\', '\\\\'), '''', '''''') || '''', ' | ') || ')' as forms
-    from unnest($1::text[]) with ordinality as typed (word, place)
+    from unnest(string_to_array($1, ' ')) with ordinality as typed (word, place)
     cross join lateral (
       select extensions.unaccent(word)
       union all ${stems('hungarian_stem')}
@@ -44,7 +44,7 @@ const found = (kind: string, total: string) => `json_build_object(
  * Newest first, year by year: the inner select is one look-up in the index of a year's words, and the limit
  * stops the walk once enough years are read, so that a word in every article costs a year and not the table.
  */
-export const searchSql = (lang: Language) => `
+const searchIn = (lang: Language) => `
   with query as materialized (${queryOf(lang)}),
   hits as materialized (
     select h.* from query
@@ -82,13 +82,18 @@ export const searchSql = (lang: Language) => `
     'more', (select count(*) > ${mostResults} from hits)
   )::text from total`
 
+export const searchSql = perLanguage(searchIn)
+
 const nothing = '{"data":[],"meta":{"last_page":1,"total":0}}'
-const empty = `{"articles":${nothing},"galleries":${nothing},"videoGalleries":${nothing},"players":[],"results":0,"more":false}`
+const empty = Buffer.from(
+  `{"articles":${nothing},"galleries":${nothing},"videoGalleries":${nothing},"players":[],"results":0,"more":false}`,
+)
 
 export const search: Handlers<'search/find'> = {
   'search/find': async ({ db }, { query, lang }) => {
     const words = wordsOf(query.keyword)
-    if (words.length === 0) return `{"data":${empty}}`
-    return `{"data":${await db.text(searchSql(lang), [words, query.per_page, offsetOf(query)])}}`
+    const found =
+      words.length > 0 && (await db.json(searchSql[lang], [words.join(' '), query.per_page, offsetOf(query)]))
+    return single(found || empty)
   },
 }

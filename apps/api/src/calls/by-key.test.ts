@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyKind } from './articles.ts'
+import { keyKind } from './by-key.ts'
 
 test.each([
   ['1', 'id'],
