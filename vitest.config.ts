@@ -14,6 +14,8 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['{apps,packages,scripts,demo}/**/*.integration.test.ts'],
+          // What is refused on purpose need not be reported.
+          env: { LOG_LEVEL: 'silent' },
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 180_000,

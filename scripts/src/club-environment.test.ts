@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  apiEnvironment,
+  type ClubSetting,
+  newsroomServerEnvironment,
+  portsOf,
+  readClub,
+} from './club-environment.ts'
+
+const setting: ClubSetting = {
+  club: 'hiuzok',
+  ports: portsOf('hiuzok', undefined),
+  mediaDir: '/files',
+  database: {
+    name: 'palank_hiuzok',
+    newsroomUrl: 'postgres://newsroom:word-of-newsroom@127.0.0.1/db',
+    apiUrl: 'postgres://api:word-of-api@127.0.0.1/db',
+    secrets: {
+      newsroomPassword: 'word-of-newsroom',
+      apiPassword: 'word-of-api',
+      payloadSecret: 'secret-of-payload',
+      clientSecret: 'secret-of-client',
+    },
+  },
+}
+afterEach(() => vi.unstubAllEnvs())
+
+describe('the environment of a process', () => {
+  it('has nothing of the newsroom in the api', () => {
+    const text = JSON.stringify(apiEnvironment(setting))
+    expect(text).toContain('word-of-api')
+    expect(text).toContain('secret-of-client')
+    expect(text).not.toMatch(/word-of-newsroom|secret-of-payload/)
+  })
+
+  it('has nothing of the api in the newsroom', () => {
+    const text = JSON.stringify(newsroomServerEnvironment(setting))
+    expect(text).toContain('word-of-newsroom')
+    expect(text).toContain('secret-of-payload')
+    expect(text).not.toMatch(/word-of-api|secret-of-client/)
+  })
+
+  it("takes nothing over from the developer's shell but the system's own", () => {
+    vi.stubEnv('DATABASE_URL', 'postgres://somewhere/else')
+    vi.stubEnv('SOME_TOKEN', 'token')
+    const names = Object.keys({ ...apiEnvironment(setting), ...newsroomServerEnvironment(setting) })
+    expect(names).not.toContain('SOME_TOKEN')
+    expect(newsroomServerEnvironment(setting).DATABASE_URL).toBe(setting.database.newsroomUrl)
+  })
+})
+
+describe('club and ports', () => {
+  it('are those of solymok when nobody says otherwise', () => {
+    expect(readClub(undefined)).toBe('solymok')
+    expect(readClub('')).toBe('solymok')
+    expect(portsOf('solymok', undefined)).toEqual({ site: 4100, api: 4101, newsroom: 4102, database: 4109 })
+    expect(portsOf('hiuzok', '5000').api).toBe(5001)
+  })
+
+  it('are refused with their names', () => {
+    expect(() => readClub('other')).toThrow('APP_NAME is other; it must be one of solymok, hiuzok')
+    for (const base of ['80', 'x', '65530', '1.5'])
+      expect(() => portsOf('solymok', base)).toThrow('PORT_BASE')
+  })
+})

@@ -1,0 +1,73 @@
+import path from 'node:path'
+import type { ClubDatabase } from './provision.ts'
+
+export const clubs = ['solymok', 'hiuzok'] as const
+export type Club = (typeof clubs)[number]
+
+const defaultBase: Record<Club, number> = { solymok: 4100, hiuzok: 4200 }
+
+export function readClub(name: string | undefined): Club {
+  const club = clubs.find((known) => known === (name || 'solymok'))
+  if (!club) throw new Error(`APP_NAME is ${name}; it must be one of ${clubs.join(', ')}`)
+  return club
+}
+
+export type Ports = { site: number; api: number; newsroom: number; database: number }
+
+export function portsOf(club: Club, portBase: string | undefined): Ports {
+  const base = portBase ? Number(portBase) : defaultBase[club]
+  if (!Number.isInteger(base) || base < 1024 || base > 65_525) {
+    throw new Error(`PORT_BASE is ${portBase}; it must be a whole number between 1024 and 65525`)
+  }
+  return { site: base, api: base + 1, newsroom: base + 2, database: base + 9 }
+}
+
+export type Environment = Record<string, string>
+
+/** What a process needs of the surrounding system and nothing of its secrets. */
+export function systemEnvironment(): Environment {
+  const passed: Environment = { NEXT_TELEMETRY_DISABLED: '1' }
+  for (const name of ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'CI', 'PALANK_RUN']) {
+    const value = process.env[name]
+    if (value !== undefined) passed[name] = value
+  }
+  return passed
+}
+
+export type ClubSetting = { club: Club; database: ClubDatabase; ports: Ports; mediaDir: string }
+
+/** The api never sees the newsroom's role or secret. */
+export function apiEnvironment({ club, database, ports }: ClubSetting): Environment {
+  return {
+    ...systemEnvironment(),
+    NODE_ENV: 'production',
+    APP_NAME: club,
+    API_DATABASE_URL: database.apiUrl,
+    CLIENT_SECRET: database.secrets.clientSecret,
+    API_PORT: String(ports.api),
+  }
+}
+
+/** For the newsroom, its worker and its commands; the api's role and client secret are not theirs. */
+export function newsroomEnvironment({ club, database, ports, mediaDir }: ClubSetting): Environment {
+  return {
+    ...systemEnvironment(),
+    NODE_ENV: 'production',
+    APP_NAME: club,
+    DATABASE_URL: database.newsroomUrl,
+    PAYLOAD_SECRET: database.secrets.payloadSecret,
+    NEWSROOM_ORIGIN: addressOf(ports.newsroom),
+    MEDIA_DIR: path.resolve(mediaDir),
+  }
+}
+
+/** The newsroom's web server also has to know where to listen. */
+export function newsroomServerEnvironment(setting: ClubSetting): Environment {
+  return {
+    ...newsroomEnvironment(setting),
+    PORT: String(setting.ports.newsroom),
+    HOSTNAME: '127.0.0.1',
+  }
+}
+
+export const addressOf = (port: number) => `http://127.0.0.1:${port}`

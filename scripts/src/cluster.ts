@@ -1,0 +1,170 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+const bin = '/usr/lib/postgresql/15/bin'
+const asRoot = process.getuid?.() === 0
+
+export type Cluster = { host: string; port: number; superuserUrl: string; stop: () => Promise<void> }
+
+/** PostgreSQL refuses to run as root, so as root everything of a cluster is done by the user postgres. */
+function asPostgres(command: string, args: string[]): [string, string[]] {
+  return asRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args]
+}
+
+function reachable(dir: string): boolean {
+  try {
+    const [command, args] = asPostgres('test', ['-x', dir])
+    execFileSync(command, args, { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Where a cluster lies already: the wanted folder, or the one that the note beside it names. */
+function knownFolder(wanted: string): string {
+  const note = `${wanted}.location`
+  if (existsSync(note)) {
+    const elsewhere = readFileSync(note, 'utf8').trim()
+    if (existsSync(elsewhere)) return elsewhere
+  }
+  return wanted
+}
+
+/** The wanted folder, or a temporary one remembered beside it where the user postgres cannot get that far. */
+function dataFolder(wanted: string): string {
+  mkdirSync(wanted, { recursive: true })
+  const note = `${wanted}.location`
+  const known = knownFolder(wanted)
+  if (known !== wanted || reachable(wanted)) return known
+  const elsewhere = mkdtempSync(path.join(tmpdir(), 'palank-pg-'))
+  writeFileSync(note, elsewhere)
+  return elsewhere
+}
+
+/** The secret is written last, so a folder without one is a beginning that was cut off. */
+function initialise(dir: string, secretFile: string): void {
+  for (const entry of readdirSync(dir)) rmSync(path.join(dir, entry), { recursive: true })
+  if (asRoot) {
+    const uid = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }))
+    chownSync(dir, uid, uid)
+  }
+  const secret = randomBytes(24).toString('base64url')
+  const pwfile = path.join(mkdtempSync(path.join(tmpdir(), 'palank-pw-')), 'pw')
+  writeFileSync(pwfile, secret)
+  if (asRoot) execFileSync('chown', ['-R', 'postgres', path.dirname(pwfile)])
+  const [command, args] = asPostgres(`${bin}/initdb`, [
+    ...['-D', dir, '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8'],
+    ...['--auth=scram-sha-256', `--pwfile=${pwfile}`],
+  ])
+  execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  rmSync(path.dirname(pwfile), { recursive: true })
+  writeFileSync(secretFile, secret, { mode: 0o600 })
+}
+
+const settings = (port: number): string[] => [
+  `port=${port}`,
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=100',
+  'shared_buffers=256MB',
+  'jit=off',
+  // A failed statement must not write the personal data in it to a log.
+  'log_min_error_statement=panic',
+  'log_error_verbosity=terse',
+]
+
+async function untilAnswering(url: string, child: ChildProcess, log: string): Promise<void> {
+  for (let attempt = 0; attempt < 150; attempt++) {
+    if (child.exitCode !== null)
+      throw new Error(`PostgreSQL stopped at start (exit ${child.exitCode}); see ${log}`)
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await sleep(100)
+    }
+  }
+  throw new Error('PostgreSQL did not answer within 15 s')
+}
+
+/** A cluster of the project's own on loopback TCP; made at the first start, stopped by its pid. */
+export async function startCluster(wanted: string, port: number, extra: string[] = []): Promise<Cluster> {
+  const dir = dataFolder(wanted)
+  const secretFile = `${wanted}.secret`
+  if (!existsSync(path.join(dir, 'PG_VERSION')) || !existsSync(secretFile)) initialise(dir, secretFile)
+  const secret = readFileSync(secretFile, 'utf8')
+  const [command, args] = asPostgres(`${bin}/postgres`, [
+    '-D',
+    dir,
+    ...[...settings(port), ...extra].flatMap((setting) => ['-c', setting]),
+  ])
+  const log = openSync(`${wanted}.log`, 'a')
+  // Its own process group: Ctrl-C must reach the demo, which then stops the database last.
+  const child = spawn(command, args, { stdio: ['ignore', log, log], detached: true })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const lastResort = () => void signalServer(dir, 'SIGINT')
+  process.once('exit', lastResort)
+  const stop = async () => {
+    process.off('exit', lastResort)
+    const running = child.pid && child.exitCode === null && child.signalCode === null
+    if (running && signalServer(dir, 'SIGINT')) await ended
+  }
+  const superuserUrl = `postgres://postgres:${secret}@127.0.0.1:${port}/postgres`
+  try {
+    await untilAnswering(superuserUrl, child, `${wanted}.log`)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { host: '127.0.0.1', port, superuserUrl, stop }
+}
+
+/** The server writes its pid into its folder and takes it away when it goes. */
+function signalServer(dir: string, signal: NodeJS.Signals): boolean {
+  try {
+    const pid = Number(readFileSync(path.join(dir, 'postmaster.pid'), 'utf8').split('\n')[0])
+    return pid > 1 && process.kill(pid, signal)
+  } catch {
+    return false
+  }
+}
+
+/** Stops the server that a killed process left running in this folder. */
+export async function stopLeftOver(wanted: string): Promise<void> {
+  const dir = knownFolder(wanted)
+  const file = path.join(dir, 'postmaster.pid')
+  if (!existsSync(file)) return
+  const pid = readFileSync(file, 'utf8').split('\n')[0]
+  const command = existsSync(`/proc/${pid}/cmdline`) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : ''
+  if (!command.includes(dir)) return
+  for (let wait = 0; wait < 100 && signalServer(dir, 'SIGINT'); wait++) await sleep(100)
+}
+
+/** Takes away everything of a stopped cluster. */
+export function removeCluster(wanted: string): void {
+  for (const part of [
+    knownFolder(wanted),
+    wanted,
+    ...['location', 'secret', 'log'].map((end) => `${wanted}.${end}`),
+  ]) {
+    rmSync(part, { recursive: true, force: true })
+  }
+}

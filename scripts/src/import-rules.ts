@@ -1,0 +1,107 @@
+import path from 'node:path/posix'
+import { importsOf } from './imports-of.ts'
+
+export type Source = { file: string; text: string }
+export type Workspace = {
+  folder: string
+  name: string
+  dependencies: string[]
+  devDependencies: string[]
+}
+
+/** Which workspace folders a folder may import from, always by their exports. */
+const mayImport: { from: RegExp; to: RegExp }[] = [
+  { from: /^apps\//, to: /^packages\// },
+  { from: /^packages\//, to: /^$/ },
+  { from: /^demo$/, to: /^(apps\/newsroom|packages\/.+)$/ },
+  // The bench measures the api's own SQL beside the api itself.
+  { from: /^bench$/, to: /^(e2e|scripts|demo|packages\/.+|apps\/(api|newsroom))$/ },
+  { from: /^(e2e|scripts)$/, to: /^(e2e|bench|scripts|demo|packages\/.+)$/ },
+]
+
+/** The packages that every app leans on keep to themselves. */
+const modulesOf: Record<string, RegExp> = {
+  'packages/contract': /^zod$/,
+  'packages/routes': /^$/,
+  'packages/sport': /^$/,
+}
+
+/** The site's layers, from the outside in; the files beside them (routes, root, entries) may use any. */
+const siteLayers: Record<string, string[]> = {
+  pages: ['features', 'shell', 'ui', 'api', 'i18n', 'brand'],
+  features: ['ui', 'api', 'i18n', 'brand'],
+  shell: ['ui', 'api', 'i18n', 'brand'],
+  ui: ['i18n', 'brand'],
+  api: ['i18n', 'brand'],
+  brand: ['i18n'],
+  i18n: [],
+}
+const siteApp = 'apps/site/app/'
+const siteAlias = '~/'
+
+// Names that a bundler or a tsconfig gives to a workspace's own files.
+const ownNames = /^(@payload-config|virtual:.*|#.*)$/
+
+const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || /\/testing\//.test(file)
+const isTool = (file: string) => /(^|\/)[\w-]+\.config\.ts$/.test(file) || /\/write-[\w-]+\.ts$/.test(file)
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+function siteProblem(file: string, target: string): string | undefined {
+  if (!file.startsWith(siteApp)) return undefined
+  if (!target.startsWith(siteApp)) return 'the app imports nothing of its server'
+  const [layer = '', feature] = file.slice(siteApp.length).split('/')
+  const [other = '', otherFeature] = target.slice(siteApp.length).split('/')
+  const allowed = siteLayers[layer]
+  if (!allowed) return undefined
+  if (layer === other) {
+    return layer === 'features' && feature !== otherFeature ? 'features never import each other' : undefined
+  }
+  return allowed.includes(other) ? undefined : `${layer} must not import ${other || 'what stands above it'}`
+}
+
+type Place = { file: string; own: Workspace; typeOnly: boolean }
+
+function moduleProblem({ file, own, typeOnly }: Place, specifier: string): string | undefined {
+  if (isTest(file) || isTool(file)) return undefined
+  const allowed = modulesOf[own.folder]
+  const name = packageOf(specifier)
+  if (allowed && !allowed.test(name)) return `${own.folder} must not import it`
+  if (specifier.startsWith('node:') || own.dependencies.includes(name)) return undefined
+  if (typeOnly || /^(e2e|bench|scripts)$/.test(own.folder)) {
+    return own.devDependencies.includes(name) ? undefined : 'not among the dependencies'
+  }
+  return own.devDependencies.includes(name) ? 'a devDependency outside tests' : 'not among the dependencies'
+}
+
+function problemOf(place: Place, specifier: string, workspaces: Workspace[]): string | undefined {
+  const { file, own } = place
+  if (specifier.startsWith('.') || specifier.startsWith(siteAlias)) {
+    const target = specifier.startsWith(siteAlias)
+      ? siteApp + specifier.slice(siteAlias.length)
+      : path.join(path.dirname(file), specifier)
+    if (!`${target}/`.startsWith(`${own.folder}/`)) return `leaves ${own.folder} by a relative path`
+    return siteProblem(file, target)
+  }
+  if (specifier === own.name || specifier.startsWith(`${own.name}/`) || ownNames.test(specifier))
+    return undefined
+  const other = workspaces.find(({ name }) => name === packageOf(specifier))
+  if (!other) return moduleProblem(place, specifier)
+  const rule = mayImport.find(({ from }) => from.test(own.folder))
+  return rule?.to.test(other.folder) ? undefined : `${own.folder} must not import ${other.folder}`
+}
+
+/** Each import that goes against the direction, as `file → module: why`. */
+export function wrongImports(sources: Source[], workspaces: Workspace[]): string[] {
+  return sources.flatMap(({ file, text }) => {
+    const own = workspaces.find(({ folder }) => file.startsWith(`${folder}/`))
+    if (!own) return []
+    return importsOf(text).flatMap(({ from, typeOnly }) => {
+      const problem = problemOf({ file, own, typeOnly }, from, workspaces)
+      return problem ? [`${file} → ${from}: ${problem}`] : []
+    })
+  })
+}

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Cluster } from './cluster.ts'
+import { root } from './paths.ts'
+
+export type Secrets = {
+  newsroomPassword: string
+  apiPassword: string
+  payloadSecret: string
+  clientSecret: string
+}
+export type ClubDatabase = { name: string; newsroomUrl: string; apiUrl: string; secrets: Secrets }
+
+/** Made once per folder, so that a second start finds its sessions and passwords again. */
+function secretsIn(folder: string): Secrets {
+  const file = path.join(folder, 'secrets.json')
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true })
+    const random = () => randomBytes(24).toString('base64url')
+    const fresh: Secrets = {
+      newsroomPassword: random(),
+      apiPassword: random(),
+      payloadSecret: random() + random(),
+      clientSecret: random(),
+    }
+    writeFileSync(file, JSON.stringify(fresh), { mode: 0o600 })
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as Secrets
+}
+
+/** What a database provisioned before answers to. */
+export function clubDatabase(
+  cluster: Pick<Cluster, 'host' | 'port'>,
+  name: string,
+  folder: string,
+): ClubDatabase {
+  const secrets = secretsIn(folder)
+  const url = (role: string, password: string) =>
+    `postgres://${name}_${role}:${password}@${cluster.host}:${cluster.port}/${name}`
+  return {
+    name,
+    newsroomUrl: url('newsroom', secrets.newsroomPassword),
+    apiUrl: url('api', secrets.apiPassword),
+    secrets,
+  }
+}
+
+/** Brings a database and its two roles to life by the same script that an operator runs. */
+export function provision(cluster: Cluster, name: string, folder: string): ClubDatabase {
+  const database = clubDatabase(cluster, name, folder)
+  const { newsroomPassword, apiPassword } = database.secrets
+  execFileSync(
+    'psql',
+    [
+      ...['-X', '-q', '-d', cluster.superuserUrl, '-v', `database=${name}`],
+      ...['-v', `newsroom_password=${newsroomPassword}`, '-v', `api_password=${apiPassword}`],
+      ...['-f', path.join(root, 'apps/newsroom/database/provision.sql')],
+    ],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, PGOPTIONS: '-c client_min_messages=warning' },
+    },
+  )
+  return database
+}

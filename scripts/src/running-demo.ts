@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import type { Club, ClubSetting } from './club-environment.ts'
+import { holderOf } from './lock.ts'
+import type { Identity } from './process-identity.ts'
+import { type DemoNote, demoFolder, noteOf, settingOf } from './run-demo.ts'
+
+/** What one needs to talk to a demo that somebody runs. */
+export type RunningDemo = Pick<DemoNote, 'club' | 'ports' | 'folder' | 'api' | 'newsroom'> & {
+  setting: ClubSetting
+  superuserUrl: string
+}
+
+/** The demo of the club, if it runs now and answers. */
+export function runningDemo(club: Club, folder = demoFolder(club)): RunningDemo | undefined {
+  const note: (DemoNote & Identity) | undefined = holderOf(noteOf(folder))
+  if (!note?.ready) return undefined
+  const secret = readFileSync(`${folder}/pg.secret`, 'utf8')
+  const superuserUrl = `postgres://postgres:${secret}@127.0.0.1:${note.ports.database}/postgres`
+  return { ...note, setting: settingOf(note), superuserUrl }
+}

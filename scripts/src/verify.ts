@@ -1,0 +1,49 @@
+import { portsOf, readClub } from './club-environment.ts'
+import { startDemo } from './run-demo.ts'
+import { type RunningDemo, runningDemo } from './running-demo.ts'
+import { verifyCalls } from './verify/calls.ts'
+import { verifyRights } from './verify/rights.ts'
+
+// pnpm verify [name]: promises that are checked on a running demo; each prints its figure last.
+const checks: Record<string, (demo: RunningDemo) => Promise<boolean>> = {
+  calls: verifyCalls,
+  rights: verifyRights,
+}
+
+const stop = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.abort())
+
+/** The demo that runs already, or one for the duration of the work. */
+async function withDemo(work: (demo: RunningDemo) => Promise<boolean>): Promise<boolean> {
+  const club = readClub(process.env.APP_NAME)
+  const running = runningDemo(club)
+  if (running) return work(running)
+  const ports = portsOf(club, process.env.PORT_BASE)
+  const say = (line: string) => console.log(`demo ${club}: ${line}`)
+  const demo = await startDemo({ club, ports, say, signal: stop.signal })
+  try {
+    const broken = demo.broken.then((how): never => {
+      throw new Error(how)
+    })
+    return await Promise.race([work(demo), broken])
+  } finally {
+    await demo.stop()
+  }
+}
+
+try {
+  const [wanted] = process.argv.slice(2)
+  const chosen = wanted ? [checks[wanted]] : Object.values(checks)
+  const held = await withDemo(async (demo) => {
+    let all = true
+    for (const check of chosen) {
+      if (!check) throw new Error(`there is no check ${wanted}; there are ${Object.keys(checks).join(', ')}`)
+      all = (await check(demo)) && all
+    }
+    return all
+  })
+  process.exitCode = held ? 0 : 1
+} catch (error) {
+  console.error(`verify: ${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import type pg from 'pg'
+import { provision } from '../provision.ts'
+import type { RunningDemo } from '../running-demo.ts'
+import { denied, notWritable, refusalProblem, withClient } from './attempt.ts'
+import { release, takeBack, viewsShowing } from './canaries.ts'
+import { Tally } from './tally.ts'
+
+type Relation = { name: string; schema: string; kind: string; column: string | null; writable: boolean }
+
+const relationsSql = `
+  select format('%I.%I', n.nspname, c.relname) as name, n.nspname as schema, c.relkind as kind,
+    (select format('%I', attname) from pg_attribute
+     where attrelid = c.oid and attnum > 0 and not attisdropped order by attnum limit 1) as column,
+    case when c.relkind = 'S' then has_sequence_privilege($1, c.oid, 'USAGE, UPDATE')
+      else has_table_privilege($1, c.oid, 'INSERT, UPDATE, DELETE, TRUNCATE, REFERENCES, TRIGGER')
+        or has_any_column_privilege($1, c.oid, 'INSERT, UPDATE, REFERENCES') end as writable
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'p', 'v', 'm', 'f', 'S') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+  order by 1`
+
+const functionsSql = `
+  select format('%I.%I(%s)', n.nspname, p.proname,
+    (select string_agg('null::' || format_type(t, null), ', ') from unnest(p.proargtypes) t)) as call
+  from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+  where n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'extensions', 'api') order by 1`
+
+const powersSql = `
+  select r.rolsuper or r.rolcreatedb or r.rolcreaterole or r.rolreplication or r.rolbypassrls
+    or exists (select from pg_auth_members m where m.member = r.oid)
+    or exists (select from pg_shdepend d where d.refobjid = r.oid and d.deptype = 'o') as any
+  from pg_roles r where r.rolname = $1`
+
+async function relations(api: pg.Client, found: Relation[], tally: Tally): Promise<void> {
+  for (const { name, schema, kind, column, writable } of found) {
+    if (schema === 'api') {
+      const seen = await api.query(`select * from ${name} limit 1`).then(() => undefined, String)
+      tally.note(`reading ${name}`, seen)
+    } else tally.note(`select on ${name}`, await refusalProblem(api, `select * from ${name}`))
+    tally.note(`rights on ${name}`, writable ? 'include writing' : undefined)
+    if (kind === 'S') {
+      tally.note(`nextval of ${name}`, await refusalProblem(api, `select nextval('${name}')`))
+      continue
+    }
+    const codes = kind === 'v' ? [denied, ...notWritable] : [denied]
+    for (const sql of [
+      `insert into ${name} default values`,
+      `update ${name} set ${column} = ${column}`,
+      `delete from ${name}`,
+      `truncate ${name}`,
+    ]) {
+      tally.note(sql, await refusalProblem(api, sql, codes))
+    }
+  }
+}
+
+/** What a caller with the api's password might try beyond reading and writing rows. */
+function attempts(owner: string): string[] {
+  const schemas = ['public', 'api', 'feed', 'upkeep', 'extensions']
+  return [
+    ...schemas.map((schema) => `create table ${schema}.verify_table (id int)`),
+    ...schemas.map(
+      (schema) => `create function ${schema}.verify_function() returns int language sql as 'select 1'`,
+    ),
+    'create temp table verify_table (id int)',
+    'create schema verify_schema',
+    'create role verify_role',
+    'create extension pg_trgm schema extensions',
+    `set role ${owner}`,
+    'set role postgres',
+    `set session authorization ${owner}`,
+    'set session authorization postgres',
+    'select * from pg_authid',
+    'select * from pg_shadow',
+    `select pg_read_file('PG_VERSION')`,
+    `select pg_ls_dir('.')`,
+    `copy (select 1) to program 'true'`,
+    `copy (select 1) to '/tmp/palank-verify'`,
+    `select lo_import('/etc/hostname')`,
+    `select lo_export(1, '/tmp/palank-verify')`,
+    'alter schema api owner to current_user',
+    'create or replace view api.article as select 1 as id',
+    'drop view api.article cascade',
+    'select lo_create(0)',
+    `select lo_from_bytea(0, 'x')`,
+    `alter role ${owner} password 'x'`,
+    'select * from public.join_registrations',
+    'select email from public.join_registrations',
+    'select email, hash from public.users',
+    'select pg_reload_conf()',
+    'checkpoint',
+  ]
+}
+
+async function canaries(api: pg.Client, newsroom: pg.Client, found: Relation[], tally: Tally): Promise<void> {
+  const views = found.filter(({ schema }) => schema === 'api').map(({ name }) => name)
+  const word = () => `canary${randomBytes(6).toString('hex')}`
+  const released = await release(newsroom, word(), word())
+  try {
+    const showing = await viewsShowing(api, views, released.hidden)
+    for (const view of views)
+      tally.note(`${view}`, showing.includes(view) ? 'shows a hidden article' : undefined)
+    const control = await viewsShowing(api, views, released.shown)
+    tally.note('the scan', control.includes('api.article') ? undefined : 'does not see a published article')
+    const registrations = `select * from public.join_registrations where id = ${released.registration}`
+    tally.note('a stored registration', await refusalProblem(api, registrations))
+  } finally {
+    await takeBack(newsroom, released)
+  }
+}
+
+/** A second club in the same cluster, made by the operator's script: the api's role must not get in. */
+async function otherClub(demo: RunningDemo, tally: Tally): Promise<void> {
+  const name = 'palank_verify_other'
+  const folder = path.join(demo.folder, name)
+  const cluster = { host: '127.0.0.1', port: demo.ports.database, superuserUrl: demo.superuserUrl }
+  const drop = () =>
+    withClient(demo.superuserUrl, async (superuser) => {
+      await superuser.query(`drop database if exists ${name} with (force)`)
+      for (const role of ['newsroom', 'api']) await superuser.query(`drop role if exists ${name}_${role}`)
+    })
+  try {
+    provision({ ...cluster, stop: async () => undefined }, name, folder)
+    const { apiUrl, newsroomUrl } = demo.setting.database
+    for (const [who, url] of Object.entries({ api: apiUrl, newsroom: newsroomUrl })) {
+      const there = new URL(url)
+      there.pathname = `/${name}`
+      const problem = await withClient(there.href, async () => 'was let in').catch(
+        (error: pg.DatabaseError) =>
+          error.code === denied ? undefined : `refused by ${error.code}: ${error.message}`,
+      )
+      tally.note(`the ${who} role in another club's database`, problem)
+    }
+  } finally {
+    await drop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** What the api's role can do beyond reading the views of schema api: nothing. */
+export async function verifyRights(demo: RunningDemo): Promise<boolean> {
+  const tally = new Tally('rights')
+  const { apiUrl, newsroomUrl, name } = demo.setting.database
+  const database = new URL(demo.superuserUrl)
+  database.pathname = `/${name}`
+  const { found, functions, powers } = await withClient(database.href, async (superuser) => ({
+    found: (await superuser.query<Relation>(relationsSql, [`${name}_api`])).rows,
+    functions: (await superuser.query<{ call: string }>(functionsSql)).rows,
+    powers: (await superuser.query<{ any: boolean }>(powersSql, [`${name}_api`])).rows,
+  }))
+  tally.note("the api's role", powers[0]?.any === false ? undefined : 'has powers, memberships or belongings')
+  await withClient(apiUrl, async (api) => {
+    await api.query('set default_transaction_read_only = off')
+    await relations(api, found, tally)
+    for (const { call } of functions)
+      tally.note(`calling ${call}`, await refusalProblem(api, `select ${call}`))
+    for (const sql of attempts(`${name}_newsroom`)) tally.note(sql, await refusalProblem(api, sql))
+    await withClient(newsroomUrl, (newsroom) => canaries(api, newsroom, found, tally))
+  })
+  await otherClub(demo, tally)
+  const count = (kinds: string) => found.filter(({ kind }) => kinds.includes(kind)).length
+  console.log(
+    `rights: ${count('rpf')} tables, ${count('vm')} views, ${count('S')} sequences, ${functions.length} functions`,
+  )
+  console.log(`rights: ${tally.passed + tally.failed} checks, ${tally.outcome}`)
+  return tally.failed === 0
+}
