@@ -1,0 +1,11 @@
+const benches: Record<string, () => Promise<boolean>> = {
+  api: async () => (await import('./api.ts')).benchApi(),
+}
+
+const name = process.argv[2] ?? ''
+const bench = benches[name]
+if (!bench) {
+  console.error(`bench: choose one of ${Object.keys(benches).join(', ')}`)
+  process.exit(1)
+}
+process.exit((await bench()) ? 0 : 1)

@@ -1,0 +1,58 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'palank-bench-'))
+
+function run(command: string, args: string[]): Promise<string> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  let output = ''
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  return new Promise((resolve, reject) =>
+    child.once('exit', (code) =>
+      code === 0 ? resolve(output) : reject(new Error(`${command} ended with ${code}\n${output}`)),
+    ),
+  )
+}
+
+/** Transactions a second of one statement; `:id` in it is a random number up to `most`. */
+export async function pgbench(url: string, sql: string, most: number, clients: number, seconds: number) {
+  const file = path.join(scratch, 'statement.sql')
+  writeFileSync(file, `\\set id random(1, ${most})\n${sql.replace(/\s+/g, ' ').trim()};\n`)
+  const output = await run('pgbench', [
+    ...['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-T', String(seconds), '-f', file, url],
+  ])
+  return Number(/tps = ([\d.]+)/.exec(output)?.[1])
+}
+
+/** Requests a second of one address; `ID` in it is a random number up to `most`. Any answer but 200 is an error. */
+export async function wrk(
+  origin: string,
+  address: string,
+  secret: string,
+  most: number,
+  clients: number,
+  seconds: number,
+) {
+  const file = path.join(scratch, 'request.lua')
+  writeFileSync(
+    file,
+    `wrk.headers["Authorization"] = "${secret}"
+     math.randomseed(42)
+     request = function() return wrk.format(nil, (string.gsub("${address}", "ID", math.random(1, ${most})))) end
+     done = function(summary) io.write("errors=" .. (summary.errors.status + summary.errors.timeout + summary.errors.read) .. "\\n") end`,
+  )
+  const output = await run('wrk', ['-t1', `-c${clients}`, `-d${seconds}s`, '-s', file, origin])
+  if (!/errors=0/.test(output)) throw new Error(`wrk met errors at ${address}\n${output}`)
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
+}
+
+export const median = (values: number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+export const cpuCount = (): number => Number(execFileSync('nproc', { encoding: 'utf8' }))

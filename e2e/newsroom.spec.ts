@@ -1,0 +1,119 @@
+import { artworkPath } from '@palank/demo/artwork'
+import { peopleOf } from '@palank/demo/load-people'
+import { expect, type Page, test } from '@playwright/test'
+
+const newsroom = process.env.NEWSROOM ?? ''
+const title = { hu: 'Őszi győzelem a Tüskecsarnokban', en: 'Autumn win in the thorn hall' }
+const slug = { hu: 'oszi-gyozelem-a-tuskecsarnokban', en: 'autumn-win-in-the-thorn-hall' }
+
+async function ask(path: string, lang: 'hu' | 'en') {
+  const answer = await fetch(`${process.env.API}/api/v1/${path}?lang=${lang}`, {
+    headers: { authorization: process.env.CLIENT_SECRET ?? '' },
+  })
+  const { data } = (await answer.json()) as { data?: Record<string, unknown> }
+  return { status: answer.status, data: data ?? {} }
+}
+
+/** What a browser complains about fails the journey. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+async function publish(page: Page) {
+  await page.getByRole('button', { name: 'Módosítások közzététele' }).click()
+  await expect(page.locator('.payload-toast-item.toast-success').first()).toBeVisible()
+  await page.locator('.payload-toast-item').first().waitFor({ state: 'detached' })
+}
+
+async function write(page: Page, text: { title: string; lead: string; body: string }) {
+  await page.locator('#field-title').fill(text.title)
+  await page.locator('#field-lead').fill(text.lead)
+  const body = page.locator('.field-type.rich-text-lexical .ContentEditable__root')
+  await body.click()
+  await page.keyboard.type(text.body)
+}
+
+test('an editor writes an article in two languages, publishes it, and renames it', async ({ page }, info) => {
+  const complaints = complaintsOf(page)
+  const shot = (name: string) => page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true })
+  const editor = peopleOf('solymok').find((person) => person.role === 'editor')
+
+  await test.step('signs in; the newsroom speaks Hungarian', async () => {
+    await page.goto(`${newsroom}/admin`)
+    await page.locator('#field-email').fill(editor?.email ?? '')
+    await page.locator('#field-password').fill(editor?.password ?? '')
+    await shot('1-log-in')
+    await page.getByRole('button', { name: 'Bejelentkezés' }).click()
+    await expect(page.getByRole('heading', { name: 'Mit szeretnél?' })).toBeVisible()
+    await shot('2-dashboard')
+  })
+
+  await test.step('writes in Hungarian with a cover and a category', async () => {
+    await page.getByRole('link', { name: 'Hírt írok' }).click()
+    await expect(page.locator('#field-title')).toBeVisible()
+    await write(page, {
+      title: title.hu,
+      lead: 'Az utolsó percben dőlt el a rangadó.',
+      body: 'A közönség állva tapsolta végig a hajrát.',
+    })
+    await page.locator('#field-cover_image').getByRole('button', { name: 'Új létrehozása' }).click()
+    const drawer = page.locator('dialog[open], .drawer--is-open').last()
+    await drawer.locator('input[type=file]').setInputFiles(artworkPath('solymok', 'img/unneples.webp'))
+    await drawer.locator('#field-alt').fill('Ünneplő játékosok a pálya közepén')
+    await shot('3-cover')
+    await drawer.getByRole('button', { name: 'Mentés' }).click()
+    await expect(page.locator('#field-cover_image')).toContainText(/unneples-[0-9a-f]{12}\.webp/)
+    await page.locator('#field-categories .rs__control').click()
+    await page.locator('#field-categories .rs__option', { hasText: 'Felnőtt férfi' }).click()
+    await shot('4-hungarian')
+    await publish(page)
+    await expect(page.locator('#field-slug')).toHaveValue(slug.hu)
+  })
+
+  await test.step('is led to the English twin and publishes it', async () => {
+    await page.getByRole('link', { name: 'még nincs – megírom' }).click()
+    await expect(page.locator('.localizer')).toContainText('angol')
+    await expect(page.locator('#field-title')).toHaveValue('')
+    await write(page, {
+      title: title.en,
+      lead: 'The derby was decided in the last minute.',
+      body: 'The crowd stood through the final stretch.',
+    })
+    await shot('5-english')
+    await publish(page)
+    await expect(page.locator('#field-slug')).toHaveValue(slug.en)
+  })
+
+  await test.step('F5: the api answers it in both languages', async () => {
+    for (const lang of ['hu', 'en'] as const) {
+      const { status, data } = await ask(`article/find/${slug[lang]}`, lang)
+      expect(status).toBe(200)
+      expect(data).toMatchObject({ title: title[lang], slug: slug[lang], slugs: slug, lang })
+    }
+    const { data } = await ask(`article/find/${slug.hu}`, 'hu')
+    expect(data.body).toBe('<p>A közönség állva tapsolta végig a hajrát.</p>')
+    expect(data.categories).toMatchObject([{ name: 'Felnőtt férfi' }])
+    expect(data.cover_image).toMatchObject({
+      alt: 'Ünneplő játékosok a pálya közepén',
+      width: 1600,
+      height: 900,
+    })
+  })
+
+  await test.step('changes the web address; the old one still finds it', async () => {
+    await page.getByRole('link', { name: 'megnyitom' }).click()
+    await expect(page.locator('#field-title')).toHaveValue(title.hu)
+    await page.locator('#field-slug').fill('tuskecsarnok-rangado')
+    await publish(page)
+    const { status, data } = await ask(`article/find/${slug.hu}`, 'hu')
+    expect(status).toBe(200)
+    expect(data).toMatchObject({ title: title.hu, slug: 'tuskecsarnok-rangado', slugs: { en: slug.en } })
+    expect((await ask('article/find/tuskecsarnok-rangado', 'en')).data).toMatchObject({ title: title.en })
+    await shot('6-renamed')
+  })
+
+  expect(complaints).toEqual([])
+})

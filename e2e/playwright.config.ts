@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+
+const args =
+  '--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run'
+
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './start-demo.ts',
+  outputDir: '../test-results',
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI
+    ? [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? '../test-results/e2e.json' }]]
+    : 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: '/usr/bin/chromium', args: args.split(' ') },
+    locale: 'hu-HU',
+    timezoneId: 'Europe/Budapest',
+    viewport: { width: 1440, height: 1000 },
+    actionTimeout: 20_000,
+    trace: 'retain-on-failure',
+  },
+})
