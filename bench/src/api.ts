@@ -90,6 +90,8 @@ async function fillOnce(superuserUrl: string): Promise<void> {
 
 /** Side by side, turn by turn: what disturbs the machine disturbs both. */
 async function compare(one: Case, origin: string, database: ClubDatabase): Promise<boolean> {
+  // A process that serves a crowd has long been compiled; the first seconds of one that was just started are not.
+  await wrk(origin, one.address, database.secrets.clientSecret, count, clients * 2, 2 * seconds)
   const ratios: number[] = []
   const figures: number[][] = []
   for (let round = 0; round < rounds; round++) {
