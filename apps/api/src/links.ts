@@ -1,7 +1,7 @@
 import type { Language } from '@palank/contract/language'
 import { pathFor } from '@palank/routes'
-import { perLanguage } from './calls/paged.ts'
 import type { Database } from './db.ts'
+import { perLanguage } from './per-language.ts'
 
 type Target = {
   kind: string

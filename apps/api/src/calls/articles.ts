@@ -2,10 +2,11 @@ import type { CallQuery } from '@palank/contract/calls'
 import type { Language } from '@palank/contract/language'
 import type { Value } from '../db.ts'
 import { withLinks } from '../links.ts'
+import { perLanguage } from '../per-language.ts'
 import { byKey, type KeyKind, keyKind } from './by-key.ts'
 import type { Handlers } from './handler.ts'
 import { articleItem } from './items.ts'
-import { type ListSql, list, newestFirst, perLanguage, single } from './paged.ts'
+import { type ListSql, list, newestFirst, single } from './paged.ts'
 
 type Filter = 'none' | 'category' | 'highlight' | 'both'
 

@@ -1,7 +1,8 @@
 import type { Language } from '@palank/contract/language'
+import { perLanguage } from '../per-language.ts'
 import type { Context, Handlers } from './handler.ts'
 import { galleryItem } from './items.ts'
-import { list, newestFirst, offsetOf, type Page, paged, perLanguage, single } from './paged.ts'
+import { list, newestFirst, offsetOf, type Page, paged, single } from './paged.ts'
 
 type Names = 'gallery/list' | 'gallery/list-latest' | 'gallery/find' | 'gallery/list-files'
 

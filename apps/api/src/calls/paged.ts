@@ -1,4 +1,3 @@
-import type { Language } from '@palank/contract/language'
 import type { Value } from '../db.ts'
 import type { Context } from './handler.ts'
 
@@ -29,12 +28,6 @@ export async function list({ db, totals }: Context, query: Page, sql: ListSql, v
   ])
   return paged(rows, count, query)
 }
-
-/** Statements are written once: a text made anew at each request would be hashed anew as well. */
-export const perLanguage = <Made>(make: (lang: Language) => Made): Record<Language, Made> => ({
-  hu: make('hu'),
-  en: make('en'),
-})
 
 /**
  * The page is cut out of the keys first, then each item is looked up by its own select: as a join, a plan made

@@ -1,8 +1,9 @@
 import type { Language } from '@palank/contract/language'
 import { withLinks } from '../links.ts'
+import { perLanguage } from '../per-language.ts'
 import { byKey, type KeyKind, keyKind } from './by-key.ts'
 import type { Handlers } from './handler.ts'
-import { list, perLanguage, single } from './paged.ts'
+import { list, single } from './paged.ts'
 
 const findSql = (lang: Language, by: KeyKind) => `
   select json_build_object(

@@ -1,7 +1,8 @@
 import type { Language } from '@palank/contract/language'
+import { perLanguage } from '../per-language.ts'
 import type { Handlers } from './handler.ts'
 import { articleItem, galleryItem, videoItem } from './items.ts'
-import { offsetOf, perLanguage, single } from './paged.ts'
+import { offsetOf, single } from './paged.ts'
 
 /** Totals are exact to here; beyond, the answer says that there are more (checklist E7). */
 const mostResults = 1_000

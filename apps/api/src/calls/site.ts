@@ -1,8 +1,9 @@
 import type { Language } from '@palank/contract/language'
 import { languages, locales, routeWords } from '@palank/routes'
 import { withLinks } from '../links.ts'
+import { perLanguage } from '../per-language.ts'
 import type { Handlers } from './handler.ts'
-import { list, perLanguage, single } from './paged.ts'
+import { list, single } from './paged.ts'
 
 type Names = 'server-config' | 'menu/list' | 'sponsor/list' | 'setting/list' | 'banner/list' | 'banner/popup'
 

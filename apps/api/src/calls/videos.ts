@@ -1,6 +1,7 @@
+import { perLanguage } from '../per-language.ts'
 import type { Handlers } from './handler.ts'
 import { videoItem } from './items.ts'
-import { list, newestFirst, perLanguage, single } from './paged.ts'
+import { list, newestFirst, single } from './paged.ts'
 
 const sql = perLanguage((lang) => ({
   list: {
