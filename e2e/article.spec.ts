@@ -86,5 +86,12 @@ test('an editor writes an article in two languages, publishes it, and renames it
     await shot('5-renamed')
   })
 
+  await test.step('on a phone nothing of the form lies beyond the edge', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.locator('.app-header__account')).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await shot('6-phone')
+  })
+
   expect(complaints).toEqual([])
 })
