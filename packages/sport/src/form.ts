@@ -1,0 +1,28 @@
+import { type Result, winsIn } from './result.ts'
+
+export type WinLoss = { win: number; loss: number }
+export type Streak = { is_win: boolean; count: number }
+
+/** Wins and losses of these results. */
+export function winLoss(results: Result[]): WinLoss {
+  const win = winsIn(results)
+  return { win, loss: results.length - win }
+}
+
+function instant(time: string | null): number {
+  const parsed = Date.parse(time ?? '')
+  return Number.isNaN(parsed) ? Number.NEGATIVE_INFINITY : parsed
+}
+
+/** From the oldest to the newest. Two of no known time differ by NaN, which leaves it to the id. */
+const chronological = (a: Result, b: Result) => instant(a.time) - instant(b.time) || a.game - b.game
+
+export function form(results: Result[]): { streak: Streak | null; last5: WinLoss } {
+  const ordered = results.toSorted(chronological)
+  const last = ordered.at(-1)
+  const broken = ordered.findLastIndex((result) => result.won !== last?.won)
+  return {
+    streak: last ? { is_win: last.won, count: ordered.length - 1 - broken } : null,
+    last5: winLoss(ordered.slice(-5)),
+  }
+}
