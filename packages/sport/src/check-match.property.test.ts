@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { checkMatch, type MatchSheet, type Problem, type ProblemCode, type SheetLine } from './check-match.ts'
 import type { Side } from './game.ts'
 import { type Counted, counted, type Line } from './line.ts'
-import { fullLine, unknownLine } from './line-cases.ts'
-import { patience, runs } from './property-runs.ts'
+import { fullLine, unknownLine } from './testing/line-cases.ts'
+import { patience, runs } from './testing/property-runs.ts'
 
 const numRuns = runs
 const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0)

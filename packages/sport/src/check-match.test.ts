@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkMatch, type MatchSheet, type Problem, type SheetLine } from './check-match.ts'
-import { unknownLine } from './line-cases.ts'
+import { unknownLine } from './testing/line-cases.ts'
 
 const of = (player: number | null, more: Partial<SheetLine> = {}): SheetLine => ({
   ...unknownLine,

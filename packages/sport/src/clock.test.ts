@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clockOf, secondsOf } from './clock.ts'
-import { patience, runs } from './property-runs.ts'
+import { patience, runs } from './testing/property-runs.ts'
 
 describe('H4: minutes of a box score', patience, () => {
   test.each([

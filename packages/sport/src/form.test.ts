@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from './game.ts'
-import { entry, game } from './league-cases.ts'
 import { standings } from './standings.ts'
+import { entry, game } from './testing/league-cases.ts'
 
 const [own, other] = [7, 9]
 const formOf = (games: Game[]) => {

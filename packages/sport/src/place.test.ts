@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Entry } from './game.ts'
-import { entry, game, tieOf } from './league-cases.ts'
 import { type StandingRow, standings } from './standings.ts'
+import { entry, game, tieOf } from './testing/league-cases.ts'
 
 const [A, B, C, D] = [1, 2, 3, 4] as const
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Game, type TieCriterion, tieCriteria } from './game.ts'
-import { type League, league, openLeague, rowOf } from './league-cases.ts'
-import { patience, runs } from './property-runs.ts'
 import { type StandingRow, standings } from './standings.ts'
+import { type League, league, openLeague, rowOf } from './testing/league-cases.ts'
+import { patience, runs } from './testing/property-runs.ts'
 
 const numRuns = runs
 const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0)

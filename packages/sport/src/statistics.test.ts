@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { counted, isPlayed, type Line } from './line.ts'
-import { line, unknownLine } from './line-cases.ts'
-import { patience, runs } from './property-runs.ts'
 import { lineStatistics, type Statistics, statisticsOf, teamStatistics } from './statistics.ts'
+import { line, unknownLine } from './testing/line-cases.ts'
+import { patience, runs } from './testing/property-runs.ts'
 
 const numRuns = runs
 const of = (more: Partial<Line>): Line => ({ ...unknownLine, ...more })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from './game.ts'
-import { entry, game, rowOf, tieOf } from './league-cases.ts'
 import { type StandingRow, standings } from './standings.ts'
+import { entry, game, rowOf, tieOf } from './testing/league-cases.ts'
 
 const [A, B, C, D, E, F] = [1, 2, 3, 4, 5, 6] as const
 

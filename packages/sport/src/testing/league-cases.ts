@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Entry, Game } from './game.ts'
-import { type StandingRow, standings, type Tie } from './standings.ts'
+import type { Entry, Game } from '../game.ts'
+import { type StandingRow, standings, type Tie } from '../standings.ts'
 
 export const entry = (team: number, more: Partial<Entry> = {}): Entry => ({
   team,

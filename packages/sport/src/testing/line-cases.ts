@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Counted, counted, type Line } from './line.ts'
+import { type Counted, counted, type Line } from '../line.ts'
 
 export const unknownLine: Line = {
   ...(Object.fromEntries(counted.map((field) => [field, null])) as Record<Counted, null>),
