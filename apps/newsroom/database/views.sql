@@ -1,4 +1,5 @@
--- The seam between Payload and the api: the one file that knows Payload's tables. Every migrate runs it whole.
+-- The seam between Payload and the api: this file and sport-views.sql alone know Payload's tables. Every migrate
+-- runs both whole, then rights.sql.
 -- A view shows published, current content only, so what it does not show cannot leak. Texts fall back to
 -- Hungarian and say so in text_lang. Payload writes a document's translations anew at each save: ids of
 -- *_locales rows are never used.
@@ -583,14 +584,3 @@ create constraint trigger feed_translation after insert or update or delete on p
   deferrable initially deferred for each row execute function upkeep.translation_changed('video');
 create constraint trigger feed_relation after insert or update or delete on public.articles_rels
   deferrable initially deferred for each row execute function upkeep.relation_changed('article');
-
--- Rights: the api's role reads the views of schema api, and nothing else ------------------------------------------
-
-do $$
-declare
-  api_role text := current_database() || '_api';
-begin
-  execute format('grant usage on schema api to %I', api_role);
-  execute format('grant select on all tables in schema api to %I', api_role);
-end
-$$;

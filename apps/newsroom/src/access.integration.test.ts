@@ -31,6 +31,10 @@ const writing = {
 const content: Rights = { ...writing, list: 'AES', count: 'AES', one: 'AES' }
 const drafted: Rights = { ...content, versions: 'AE' }
 const uploaded: Rights = { ...content, duplicate: '', file: 'AES' }
+const sport: Rights = {
+  ...{ create: 'AS', update: 'AS', updateMany: 'AS', delete: 'AS', deleteMany: 'AS', duplicate: 'AS' },
+  ...{ list: 'AES', count: 'AES', one: 'AES' },
+}
 const nobody: Rights = {
   ...{
     create: '',
@@ -59,6 +63,13 @@ const table: Record<string, Rights> = {
   banners: content,
   popups: content,
   sponsors: content,
+  clubs: { ...sport, duplicate: '' },
+  seasons: { ...sport, duplicate: '' },
+  arenas: { ...sport, duplicate: '' },
+  players: { ...sport, duplicate: '' },
+  'competition-teams': sport,
+  competitions: sport,
+  matches: { ...sport, duplicate: '' },
   'join-registrations': {
     ...{ create: '', list: 'AR', count: 'AR', one: 'AR', update: 'AR' },
     ...{ updateMany: 'AR', delete: 'AR', deleteMany: 'AR', duplicate: '' },
@@ -128,6 +139,9 @@ const change = (slug: string) => {
   if (slug === 'join-registrations') return { status: 'contacted' }
   if (slug === 'payload-locked-documents') return { globalSlug: 'settings' }
   if (slug === 'payload-jobs') return { queue: 'default' }
+  // Names of clubs and arenas are taken once.
+  if (slug === 'clubs') return { short_name: 'Átírva' }
+  if (slug === 'arenas') return { city: 'Átírva' }
   return { title: 'Átírva', name: 'Átírva' }
 }
 

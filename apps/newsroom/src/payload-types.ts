@@ -33,6 +33,13 @@ export interface Config {
     banners: Banner;
     popups: Popup;
     sponsors: Sponsor;
+    matches: Match;
+    competitions: Competition;
+    'competition-teams': CompetitionTeam;
+    players: Player;
+    clubs: Club;
+    arenas: Arena;
+    seasons: Season;
     'join-registrations': JoinRegistration;
     users: User;
     'payload-kv': PayloadKv;
@@ -41,7 +48,14 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    competitions: {
+      matches: 'matches';
+    };
+    players: {
+      teams: 'competition-teams';
+    };
+  };
   collectionsSelect: {
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -56,6 +70,13 @@ export interface Config {
     banners: BannersSelect<false> | BannersSelect<true>;
     popups: PopupsSelect<false> | PopupsSelect<true>;
     sponsors: SponsorsSelect<false> | SponsorsSelect<true>;
+    matches: MatchesSelect<false> | MatchesSelect<true>;
+    competitions: CompetitionsSelect<false> | CompetitionsSelect<true>;
+    'competition-teams': CompetitionTeamsSelect<false> | CompetitionTeamsSelect<true>;
+    players: PlayersSelect<false> | PlayersSelect<true>;
+    clubs: ClubsSelect<false> | ClubsSelect<true>;
+    arenas: ArenasSelect<false> | ArenasSelect<true>;
+    seasons: SeasonsSelect<false> | SeasonsSelect<true>;
     'join-registrations': JoinRegistrationsSelect<false> | JoinRegistrationsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -550,6 +571,253 @@ export interface Sponsor {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "matches".
+ */
+export interface Match {
+  id: number;
+  title?: string | null;
+  competition: number | Competition;
+  round?: string | null;
+  home_team: number | CompetitionTeam;
+  away_team: number | CompetitionTeam;
+  /**
+   * Without a time the match does not show on the site.
+   */
+  game_time?: string | null;
+  arena?: (number | null) | Arena;
+  status: 'scheduled' | 'live' | 'finished' | 'postponed' | 'cancelled';
+  home_score?: number | null;
+  away_score?: number | null;
+  /**
+   * If a side did not turn up: 20–0, worth no point.
+   */
+  forfeit?: ('home' | 'away') | null;
+  sheet?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * While ticked, the points need not add up to the final score yet.
+   */
+  box_score_incomplete?: boolean | null;
+  attendance?: number | null;
+  referees?: string[] | null;
+  report?: (number | null) | Article;
+  gallery?: (number | null) | Gallery;
+  result?: string | null;
+  periods?:
+    | {
+        home: number;
+        away: number;
+        id?: string | null;
+      }[]
+    | null;
+  lines?:
+    | {
+        side: 'home' | 'away';
+        player: number | Player;
+        jersey_number?: string | null;
+        starter?: boolean | null;
+        did_not_play?: boolean | null;
+        seconds?: number | null;
+        points?: number | null;
+        dunk_made?: number | null;
+        dunk_all?: number | null;
+        two_point_made?: number | null;
+        two_point_all?: number | null;
+        three_point_made?: number | null;
+        three_point_all?: number | null;
+        free_throw_made?: number | null;
+        free_throw_all?: number | null;
+        defensive_rebound?: number | null;
+        offensive_rebound?: number | null;
+        assist?: number | null;
+        steal?: number | null;
+        turnover?: number | null;
+        block?: number | null;
+        block_against?: number | null;
+        foul?: number | null;
+        defensive_foul?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  imported?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "competitions".
+ */
+export interface Competition {
+  id: number;
+  name: string;
+  season: number | Season;
+  logo?: (number | null) | Media;
+  ticket_url?: string | null;
+  /**
+   * Smaller numbers come first.
+   */
+  order?: number | null;
+  /**
+   * An official place is needed only if the league decided otherwise than the results: it overrides the order.
+   */
+  entries?:
+    | {
+        team: number | CompetitionTeam;
+        deduction?: number | null;
+        deduction_reason?: string | null;
+        official_position?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  standings_visible?: boolean | null;
+  /**
+   * In this order, by FIBA’s rules; drag to change. When a team separates, the rest start again.
+   */
+  tie_rules: (
+    'wins_among_tied' | 'difference_among_tied' | 'score_among_tied' | 'difference_overall' | 'score_overall'
+  )[];
+  /**
+   * Where a phase, such as a second round, starts with earlier results.
+   */
+  carries_over_from?: (number | Competition)[] | null;
+  carry_over?: ('among_entries' | 'all') | null;
+  matches?: {
+    docs?: (number | Match)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  prev_match_count?: number | null;
+  next_match_count?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seasons".
+ */
+export interface Season {
+  id: number;
+  /**
+   * 2025 is the season 2025/26.
+   */
+  year: number;
+  name?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * One team of a club in one season, with its squad; it may play in several competitions.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "competition-teams".
+ */
+export interface CompetitionTeam {
+  id: number;
+  name: string;
+  season: number | Season;
+  /**
+   * Our own teams belong to our own club: the site shows their matches.
+   */
+  club?: (number | null) | Club;
+  /**
+   * Smaller numbers come first.
+   */
+  order?: number | null;
+  /**
+   * Left empty, the club’s crest is shown.
+   */
+  logo?: (number | null) | Media;
+  /**
+   * Dates are for those who came or left during the season.
+   */
+  squad?:
+    | {
+        jersey_number?: string | null;
+        player: number | Player;
+        position?: ('point_guard' | 'shooting_guard' | 'small_forward' | 'power_forward' | 'center') | null;
+        from?: string | null;
+        to?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  staff?:
+    | {
+        name: string;
+        role?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Our own club and its opponents. A club may have several teams.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "clubs".
+ */
+export interface Club {
+  id: number;
+  name: string;
+  /**
+   * Where space is short: Sólymok.
+   */
+  short_name?: string | null;
+  logo?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Number and position are given in the squad of a team, since they may change each season.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "players".
+ */
+export interface Player {
+  id: number;
+  last_name: string;
+  first_name?: string | null;
+  birth_year?: number | null;
+  height?: number | null;
+  profile_image?: (number | null) | Media;
+  name?: string | null;
+  teams?: {
+    docs?: (number | CompetitionTeam)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "arenas".
+ */
+export interface Arena {
+  id: number;
+  name: string;
+  city?: string | null;
+  address?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "join-registrations".
  */
 export interface JoinRegistration {
@@ -766,6 +1034,34 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'sponsors';
         value: number | Sponsor;
+      } | null)
+    | ({
+        relationTo: 'matches';
+        value: number | Match;
+      } | null)
+    | ({
+        relationTo: 'competitions';
+        value: number | Competition;
+      } | null)
+    | ({
+        relationTo: 'competition-teams';
+        value: number | CompetitionTeam;
+      } | null)
+    | ({
+        relationTo: 'players';
+        value: number | Player;
+      } | null)
+    | ({
+        relationTo: 'clubs';
+        value: number | Club;
+      } | null)
+    | ({
+        relationTo: 'arenas';
+        value: number | Arena;
+      } | null)
+    | ({
+        relationTo: 'seasons';
+        value: number | Season;
       } | null)
     | ({
         relationTo: 'join-registrations';
@@ -1118,6 +1414,175 @@ export interface SponsorsSelect<T extends boolean = true> {
   sponsor_logo?: T;
   order?: T;
   active?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "matches_select".
+ */
+export interface MatchesSelect<T extends boolean = true> {
+  title?: T;
+  competition?: T;
+  round?: T;
+  home_team?: T;
+  away_team?: T;
+  game_time?: T;
+  arena?: T;
+  status?: T;
+  home_score?: T;
+  away_score?: T;
+  forfeit?: T;
+  sheet?: T;
+  box_score_incomplete?: T;
+  attendance?: T;
+  referees?: T;
+  report?: T;
+  gallery?: T;
+  result?: T;
+  periods?:
+    | T
+    | {
+        home?: T;
+        away?: T;
+        id?: T;
+      };
+  lines?:
+    | T
+    | {
+        side?: T;
+        player?: T;
+        jersey_number?: T;
+        starter?: T;
+        did_not_play?: T;
+        seconds?: T;
+        points?: T;
+        dunk_made?: T;
+        dunk_all?: T;
+        two_point_made?: T;
+        two_point_all?: T;
+        three_point_made?: T;
+        three_point_all?: T;
+        free_throw_made?: T;
+        free_throw_all?: T;
+        defensive_rebound?: T;
+        offensive_rebound?: T;
+        assist?: T;
+        steal?: T;
+        turnover?: T;
+        block?: T;
+        block_against?: T;
+        foul?: T;
+        defensive_foul?: T;
+        id?: T;
+      };
+  imported?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "competitions_select".
+ */
+export interface CompetitionsSelect<T extends boolean = true> {
+  name?: T;
+  season?: T;
+  logo?: T;
+  ticket_url?: T;
+  order?: T;
+  entries?:
+    | T
+    | {
+        team?: T;
+        deduction?: T;
+        deduction_reason?: T;
+        official_position?: T;
+        id?: T;
+      };
+  standings_visible?: T;
+  tie_rules?: T;
+  carries_over_from?: T;
+  carry_over?: T;
+  matches?: T;
+  prev_match_count?: T;
+  next_match_count?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "competition-teams_select".
+ */
+export interface CompetitionTeamsSelect<T extends boolean = true> {
+  name?: T;
+  season?: T;
+  club?: T;
+  order?: T;
+  logo?: T;
+  squad?:
+    | T
+    | {
+        jersey_number?: T;
+        player?: T;
+        position?: T;
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  staff?:
+    | T
+    | {
+        name?: T;
+        role?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "players_select".
+ */
+export interface PlayersSelect<T extends boolean = true> {
+  last_name?: T;
+  first_name?: T;
+  birth_year?: T;
+  height?: T;
+  profile_image?: T;
+  name?: T;
+  teams?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "clubs_select".
+ */
+export interface ClubsSelect<T extends boolean = true> {
+  name?: T;
+  short_name?: T;
+  logo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "arenas_select".
+ */
+export interface ArenasSelect<T extends boolean = true> {
+  name?: T;
+  city?: T;
+  address?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seasons_select".
+ */
+export interface SeasonsSelect<T extends boolean = true> {
+  year?: T;
+  name?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -9,23 +9,31 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { adminOnly } from './access/admin-only.ts'
 import { both } from './both.ts'
+import { Arenas } from './collections/arenas.ts'
 import { Articles } from './collections/articles.ts'
 import { Banners } from './collections/banners.ts'
 import { Categories } from './collections/categories.ts'
+import { Clubs } from './collections/clubs.ts'
+import { CompetitionTeams } from './collections/competition-teams.ts'
+import { Competitions } from './collections/competitions.ts'
 import { Documents } from './collections/documents.ts'
 import { Galleries } from './collections/galleries.ts'
 import { GalleryFiles } from './collections/gallery-files.ts'
 import { JoinRegistrations } from './collections/join-registrations.ts'
+import { Matches } from './collections/matches.ts'
 import { Media } from './collections/media.ts'
 import { Menus } from './collections/menus.ts'
 import { Pages } from './collections/pages.ts'
+import { Players } from './collections/players.ts'
 import { Popups } from './collections/popups.ts'
+import { Seasons } from './collections/seasons.ts'
 import { Sponsors } from './collections/sponsors.ts'
 import { Tags } from './collections/tags.ts'
 import { Users } from './collections/users.ts'
 import { Videos } from './collections/videos.ts'
 import { env } from './env.ts'
 import { Settings } from './globals/settings.ts'
+import { importEndpoints } from './import/endpoints.ts'
 import { editor } from './rich-text/editor.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -52,6 +60,14 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/components/Logo.tsx#Logo', Icon: '/components/Logo.tsx#Icon' },
       beforeDashboard: ['/components/QuickStart.tsx#QuickStart'],
+      afterNavLinks: ['/components/import/ImportLink.tsx#ImportLink'],
+      views: {
+        import: {
+          Component: '/components/import/ImportView.tsx#ImportView',
+          path: '/import',
+          meta: { title: 'Importálás' },
+        },
+      },
     },
     meta: { titleSuffix: ' · Palánk', robots: 'noindex, nofollow' },
     timezones: {
@@ -92,9 +108,11 @@ export default buildConfig({
     ...[Articles, Pages, Galleries, Videos, Categories, Tags],
     ...[Media, GalleryFiles, Documents],
     ...[Menus, Banners, Popups, Sponsors],
+    ...[Matches, Competitions, CompetitionTeams, Players, Clubs, Arenas, Seasons],
     ...[JoinRegistrations, Users],
   ].map(withoutApiTab),
   globals: [withoutApiTab(Settings)],
+  endpoints: importEndpoints,
   jobs: {
     access: { run: ({ req }) => Boolean(adminOnly({ req })) },
     deleteJobOnComplete: true,

@@ -7,7 +7,9 @@ import pg from 'pg'
 
 const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const migrations = path.join(source, 'migrations')
-const views = path.join(source, '../database/views.sql')
+const views = ['views.sql', 'sport-views.sql', 'rights.sql'].map((file) =>
+  path.join(source, '../database', file),
+)
 
 type Migration = { up: (args: { db: unknown; payload?: undefined; req?: undefined }) => Promise<void> }
 
@@ -41,7 +43,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
       await db.execute(sql`insert into public.payload_migrations (name, batch) values (${name}, 1)`)
       done.push(name)
     }
-    await client.query(readFileSync(views, 'utf8'))
+    for (const file of views) await client.query(readFileSync(file, 'utf8'))
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

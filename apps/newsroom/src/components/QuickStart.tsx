@@ -1,38 +1,46 @@
 import type { ServerProps } from 'payload'
-import { hasRole } from '../access/roles.ts'
+import { hasRole, type Role } from '../access/roles.ts'
+import { both, inLanguageOf } from '../both.ts'
 
-const words = {
-  hu: {
-    title: 'Mit szeretnél?',
-    article: 'Hírt írok',
-    gallery: 'Képeket töltök fel',
-    video: 'Videót teszek ki',
-  },
-  en: {
-    title: 'What would you like to do?',
-    article: 'Write an article',
-    gallery: 'Upload pictures',
-    video: 'Add a video',
-  },
-} as const
+type Link = { role: Role; href: string; text: ReturnType<typeof both> }
 
-/** The three things an editor mostly comes for. */
+/** Matches that have begun and have no result yet, the latest first. */
+const waiting = (now: Date) =>
+  `/admin/collections/matches?sort=-game_time&where[or][0][and][0][status][in]=scheduled,live&where[or][0][and][1][game_time][less_than]=${now.toISOString()}`
+
+const links = (now: Date): Link[] => [
+  { role: 'editor', href: '/admin/collections/articles/create', text: both('Hírt írok', 'Write an article') },
+  {
+    role: 'editor',
+    href: '/admin/collections/galleries/create',
+    text: both('Képeket töltök fel', 'Upload pictures'),
+  },
+  { role: 'editor', href: '/admin/collections/videos/create', text: both('Videót teszek ki', 'Add a video') },
+  { role: 'statistician', href: waiting(now), text: both('Eredményt írok be', 'Enter a result') },
+  { role: 'statistician', href: '/admin/import', text: both('Fájlból importálok', 'Import a file') },
+  {
+    role: 'statistician',
+    href: '/admin/collections/competition-teams',
+    text: both('Keretet szerkesztek', 'Edit a squad'),
+  },
+]
+
+const title = both('Mit szeretnél?', 'What would you like to do?')
+
+/** The few things that a person of each role mostly comes for. */
 export function QuickStart({ i18n, user }: ServerProps) {
-  if (!hasRole(user ?? null, 'editor')) return null
-  const t = words[i18n?.language === 'en' ? 'en' : 'hu']
+  const own = links(new Date()).filter(({ role }) => hasRole(user ?? null, role))
+  if (own.length === 0) return null
+  const t = (text: Link['text']) => inLanguageOf({ i18n: i18n ?? { language: 'hu' } }, text)
   return (
     <nav className="quick-start" aria-labelledby="quick-start-title">
-      <h2 id="quick-start-title">{t.title}</h2>
+      <h2 id="quick-start-title">{t(title)}</h2>
       <ul>
-        <li>
-          <a href="/admin/collections/articles/create">{t.article}</a>
-        </li>
-        <li>
-          <a href="/admin/collections/galleries/create">{t.gallery}</a>
-        </li>
-        <li>
-          <a href="/admin/collections/videos/create">{t.video}</a>
-        </li>
+        {own.map(({ href, text }) => (
+          <li key={href}>
+            <a href={href}>{t(text)}</a>
+          </li>
+        ))}
       </ul>
     </nav>
   )

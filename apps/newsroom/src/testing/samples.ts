@@ -4,6 +4,7 @@ import { pdf, picture, upload } from './newsroom.ts'
 export type Sample = { data: Record<string, unknown>; file?: { name: string; type: string; data: Buffer } }
 
 let count = 0
+let year = 1900
 
 /** The least that a new document of each collection needs; no two are the same. */
 export async function sample(payload: Payload, slug: string): Promise<Sample> {
@@ -28,6 +29,16 @@ export async function sample(payload: Payload, slug: string): Promise<Sample> {
     banners: async () => ({ data: { title: name, banner_image: await picked() } }),
     popups: async () => ({ data: { title: name, banner_image: await picked() } }),
     sponsors: async () => ({ data: { title: name, sponsor_logo: await picked() } }),
+    clubs: () => ({ data: { name } }),
+    seasons: () => {
+      year += 1
+      return { data: { year } }
+    },
+    arenas: () => ({ data: { name } }),
+    players: () => ({ data: { last_name: name, first_name: 'Ádám' } }),
+    'competition-teams': async () => ({ data: { name, season: await season(payload) } }),
+    competitions: async () => ({ data: { name, season: await season(payload) } }),
+    matches: async () => ({ data: await match(payload) }),
     'join-registrations': () => ({ data: registration(name) }),
     users: () => ({
       data: { name, email: `${count}@newsroom.example`, password: 'tizenkét betű', roles: ['editor'] },
@@ -53,6 +64,24 @@ const registration = (name: string) => ({
   consent_version: '1',
   consent_at: new Date().toISOString(),
 })
+
+/** One for all: a year can be taken once. */
+async function season(payload: Payload): Promise<number> {
+  const { docs } = await payload.find({ collection: 'seasons', where: { year: { equals: 2100 } } })
+  return docs[0]?.id ?? (await payload.create({ collection: 'seasons', data: { year: 2100 } })).id
+}
+
+async function match(payload: Payload) {
+  const data = { season: await season(payload) }
+  const team = (name: string) => payload.create({ collection: 'competition-teams', data: { ...data, name } })
+  const [home, away] = [await team('Hazai'), await team('Vendég')]
+  const entries = [{ team: home.id }, { team: away.id }]
+  const { id } = await payload.create({
+    collection: 'competitions',
+    data: { ...data, name: 'Kupa', entries } as never,
+  })
+  return { competition: id, home_team: home.id, away_team: away.id }
+}
 
 /** A person who is none of the callers. */
 async function somebody(payload: Payload) {

@@ -1,0 +1,133 @@
+-- Competitions, teams, players and matches as the api reads them: rows alone. Whatever follows from the rows
+-- (tables, streaks, statistics) is worked out by packages/sport at each question and stored nowhere.
+
+create view api.competition as
+select
+  c.id,
+  l.lang,
+  s.year::int as season,
+  coalesce(own.name, hu.name) as name,
+  coalesce(c."order", 0)::int as position,
+  (select p.picture from api.picture p where p.id = c.logo_id and p.lang = l.lang) as logo,
+  nullif(c.ticket_url, '') as ticket_url,
+  coalesce(c.standings_visible, false) as standings_visible,
+  (
+    select coalesce(json_agg(r.value order by r."order"), '[]'::json)
+    from public.competitions_tie_rules r where r.parent_id = c.id
+  ) as tie_rules
+from public.competitions c
+cross join api.language l
+join public.seasons s on s.id = c.season_id
+left join public.competitions_locales own on own._locale = l.lang and own._parent_id = c.id and own.name <> ''
+left join public.competitions_locales hu on hu._locale = 'hu' and hu._parent_id = c.id
+where coalesce(own.name, hu.name) <> '';
+
+create view api.competition_entry as
+select
+  _parent_id as competition_id, team_id, _order as position, coalesce(deduction, 0)::int as deduction,
+  official_position::int as official_position
+from public.competitions_entries;
+
+-- A team is looked up on its own by lists that need its id, club and season alone.
+create view api.team_key as
+select t.id, t.club_id, s.year::int as season, coalesce(t."order", 0)::int as position, t.name
+from public.competition_teams t
+join public.seasons s on s.id = t.season_id;
+
+create view api.competition_team as
+select
+  t.id, l.lang, t.name, t.club_id, s.year::int as season,
+  json_build_object(
+    'id', t.id, 'name', t.name, 'club_id', t.club_id,
+    'team_logo', (
+      select p.picture from api.picture p
+      where p.id = coalesce(t.logo_id, (select c.logo_id from public.clubs c where c.id = t.club_id)) and p.lang = l.lang
+    )
+  ) as team
+from public.competition_teams t
+cross join api.language l
+join public.seasons s on s.id = t.season_id;
+
+create view api.player as
+select
+  d.id, l.lang, d.last_name, coalesce(d.first_name, '') as first_name, d.birth_year::int as birth_year,
+  d.height::int as height,
+  (select p.picture from api.picture p where p.id = d.profile_image_id and p.lang = l.lang) as profile_image
+from public.players d
+cross join api.language l;
+
+-- As a person types it: small letters without accents, each part of the name after a space.
+create view api.player_name as
+select
+  id,
+  regexp_replace(' ' || lower(extensions.unaccent(last_name || ' ' || coalesce(first_name, ''))), '[^[:alnum:]]+', ' ', 'g')
+    as plain
+from public.players;
+
+create view api.squad_member as
+select
+  _parent_id as team_id, player_id, _order as place, nullif(jersey_number, '') as jersey_number, position,
+  "from" as joined, "to" as left_on
+from public.competition_teams_squad;
+
+create view api.staff_member as
+select
+  s._parent_id as team_id, l.lang, s._order as place, s.name, coalesce(nullif(own.role, ''), hu.role) as role
+from public.competition_teams_staff s
+cross join api.language l
+left join public.competition_teams_staff_locales own on own._locale = l.lang and own._parent_id = s.id
+left join public.competition_teams_staff_locales hu on hu._locale = 'hu' and hu._parent_id = s.id
+where coalesce(nullif(own.role, ''), hu.role) <> '';
+
+create view api.match as
+select
+  m.id, m.competition_id, nullif(m.round, '') as round, m.home_team_id, m.away_team_id, m.game_time, m.status,
+  m.forfeit, m.home_score::int as home_score, m.away_score::int as away_score, m.attendance::int as attendance,
+  m.report_id, m.gallery_id,
+  (
+    select json_build_object('name', a.name, 'city', nullif(a.city, '')) from public.arenas a where a.id = m.arena_id
+  ) as arena,
+  (
+    select coalesce(json_agg(r.text order by r."order"), '[]'::json)
+    from public.matches_texts r where r.parent_id = m.id and r.path = 'referees' and r.text <> ''
+  ) as referees,
+  -- A match that began a while ago and was never closed is no longer to come.
+  case
+    when m.status = 'finished' then 'prev'
+    when m.status = 'live' or (m.status = 'scheduled' and m.game_time > now() - interval '4 hours') then 'next'
+  end as type
+from public.matches m;
+
+create view api.match_period as
+select _parent_id as match_id, _order as number, home::int as home, away::int as away from public.matches_periods;
+
+create view api.match_line as
+select
+  _parent_id as match_id, _order as place, side, player_id, nullif(jersey_number, '') as jersey_number, starter,
+  coalesce(did_not_play, false) as did_not_play, seconds::int as seconds, points::int as points,
+  dunk_made::int as dunk_made, dunk_all::int as dunk_all, two_point_made::int as two_point_made,
+  two_point_all::int as two_point_all, three_point_made::int as three_point_made,
+  three_point_all::int as three_point_all, free_throw_made::int as free_throw_made,
+  free_throw_all::int as free_throw_all, defensive_rebound::int as defensive_rebound,
+  offensive_rebound::int as offensive_rebound, assist::int as assist, steal::int as steal, turnover::int as turnover,
+  block::int as block, block_against::int as block_against, foul::int as foul, defensive_foul::int as defensive_foul
+from public.matches_lines;
+
+-- The games that a table may count: its own, and those of earlier phases that it carries over. These are looked
+-- up phase by phase (offset 0 keeps it so): as a join, most tables, which carry nothing, would read every match.
+create view api.table_game as
+select
+  competition_id, id, home_team_id as home, away_team_id as away, coalesce(home_score, 0)::int as home_score,
+  coalesce(away_score, 0)::int as away_score, game_time, forfeit, null as carried
+from public.matches
+where status = 'finished' and (forfeit is not null or (home_score is not null and away_score is not null))
+union all
+select
+  r.parent_id, m.id, m.home_team_id, m.away_team_id, coalesce(m.home_score, 0)::int, coalesce(m.away_score, 0)::int,
+  m.game_time, m.forfeit, coalesce(c.carry_over::text, 'among_entries')
+from public.competitions_rels r
+join public.competitions c on c.id = r.parent_id
+cross join lateral (
+  select * from public.matches where competition_id = r.competitions_id and status = 'finished' offset 0
+) m
+where r.path = 'carries_over_from' and (m.forfeit is not null or (m.home_score is not null and m.away_score is not null));

@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload'
+import { hiddenWithout } from '../access/hidden-without.ts'
+import { sportAccess } from '../access/sport.ts'
+import { both } from '../both.ts'
+import { crest } from '../fields/crest.ts'
+
+export const Clubs: CollectionConfig = {
+  slug: 'clubs',
+  labels: { singular: both('Klub', 'Club'), plural: both('Klubok', 'Clubs') },
+  admin: {
+    group: both('Sport', 'Sport'),
+    hidden: hiddenWithout('statistician'),
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'short_name', 'logo'],
+    listSearchableFields: ['name', 'short_name'],
+    description: both(
+      'A saját klub és az ellenfelek. Egy klubnak több csapata lehet.',
+      'Our own club and its opponents. A club may have several teams.',
+    ),
+  },
+  access: sportAccess,
+  disableDuplicate: true,
+  defaultSort: 'name',
+  fields: [
+    { name: 'name', type: 'text', required: true, unique: true, maxLength: 120, label: both('Név', 'Name') },
+    {
+      name: 'short_name',
+      type: 'text',
+      maxLength: 40,
+      label: both('Rövid név', 'Short name'),
+      admin: { description: both('Ahol kevés a hely: Sólymok.', 'Where space is short: Sólymok.') },
+    },
+    crest,
+  ],
+}

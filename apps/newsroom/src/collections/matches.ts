@@ -1,0 +1,247 @@
+import type { CollectionConfig, FilterOptions } from 'payload'
+import { hiddenWithout } from '../access/hidden-without.ts'
+import { sportAccess } from '../access/sport.ts'
+import { both } from '../both.ts'
+import { boxScoreLine } from '../fields/box-score-line.ts'
+import { checkSheet } from '../hooks/check-sheet.ts'
+import { matchTitle } from '../hooks/match-title.ts'
+import { sheetOf } from '../match-sheet/sheet.ts'
+
+const idOf = (value: number | { id: number }) => (typeof value === 'object' ? value.id : value)
+
+/** The teams of the chosen competition. */
+const teamsOfCompetition: FilterOptions = async ({ data, req }) => {
+  if (!data?.competition) return true
+  const { entries } = await req.payload.findByID({
+    collection: 'competitions',
+    id: idOf(data.competition),
+    depth: 0,
+    select: { entries: true },
+    req,
+  })
+  return { id: { in: (entries ?? []).map(({ team }) => idOf(team)) } }
+}
+
+/** For the list: a match without one shows nothing. */
+const resultOf = ({ home_score, away_score }: { home_score?: number; away_score?: number }) =>
+  typeof home_score === 'number' && typeof away_score === 'number' ? `${home_score}–${away_score}` : ' '
+
+const score = (name: string, label: ReturnType<typeof both>) =>
+  ({ name, type: 'number', min: 0, max: 300, label, admin: { step: 1 } }) as const
+
+export const Matches: CollectionConfig = {
+  slug: 'matches',
+  labels: { singular: both('Mérkőzés', 'Match'), plural: both('Mérkőzések', 'Matches') },
+  admin: {
+    group: both('Sport', 'Sport'),
+    hidden: hiddenWithout('statistician'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'competition', 'round', 'game_time', 'status', 'result'],
+    listSearchableFields: ['title', 'round'],
+  },
+  access: sportAccess,
+  disableDuplicate: true,
+  hooks: { beforeValidate: [checkSheet], beforeChange: [matchTitle] },
+  defaultSort: '-game_time',
+  fields: [
+    { name: 'title', type: 'text', label: both('Mérkőzés', 'Match'), admin: { hidden: true } },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: both('Mérkőzés', 'Match'),
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                {
+                  name: 'competition',
+                  type: 'relationship',
+                  relationTo: 'competitions',
+                  required: true,
+                  label: both('Versenysorozat', 'Competition'),
+                },
+                {
+                  name: 'round',
+                  type: 'text',
+                  maxLength: 60,
+                  label: both('Forduló', 'Round'),
+                  admin: { placeholder: '8' },
+                },
+              ],
+            },
+            {
+              type: 'row',
+              fields: [
+                {
+                  name: 'home_team',
+                  type: 'relationship',
+                  relationTo: 'competition-teams',
+                  required: true,
+                  label: both('Hazai csapat', 'Home team'),
+                  filterOptions: teamsOfCompetition,
+                },
+                {
+                  name: 'away_team',
+                  type: 'relationship',
+                  relationTo: 'competition-teams',
+                  required: true,
+                  label: both('Vendégcsapat', 'Away team'),
+                  filterOptions: teamsOfCompetition,
+                },
+              ],
+            },
+            {
+              type: 'row',
+              fields: [
+                {
+                  name: 'game_time',
+                  type: 'date',
+                  index: true,
+                  label: both('Kezdés', 'Tip-off'),
+                  admin: {
+                    date: {
+                      pickerAppearance: 'dayAndTime',
+                      timeFormat: 'HH:mm',
+                      displayFormat: 'yyyy. MM. dd. HH:mm',
+                    },
+                    description: both(
+                      'Amíg nincs időpont, a mérkőzés nem látszik az oldalon.',
+                      'Without a time the match does not show on the site.',
+                    ),
+                  },
+                },
+                {
+                  name: 'arena',
+                  type: 'relationship',
+                  relationTo: 'arenas',
+                  label: both('Csarnok', 'Arena'),
+                },
+              ],
+            },
+            {
+              name: 'status',
+              type: 'select',
+              required: true,
+              defaultValue: 'scheduled',
+              index: true,
+              label: both('Állapot', 'State'),
+              options: [
+                { value: 'scheduled', label: both('Kiírva', 'Scheduled') },
+                { value: 'live', label: both('Folyik', 'Live') },
+                { value: 'finished', label: both('Vége', 'Finished') },
+                { value: 'postponed', label: both('Elhalasztva', 'Postponed') },
+                { value: 'cancelled', label: both('Törölve', 'Cancelled') },
+              ],
+            },
+          ],
+        },
+        {
+          label: both('Eredmény és jegyzőkönyv', 'Result and box score'),
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                score('home_score', both('Hazai pont', 'Home score')),
+                score('away_score', both('Vendég pont', 'Away score')),
+                {
+                  name: 'forfeit',
+                  type: 'select',
+                  label: both('Játék nélkül', 'Forfeit'),
+                  admin: {
+                    description: both(
+                      'Ha az egyik csapat nem állt ki: 20–0, nulla ponttal.',
+                      'If a side did not turn up: 20–0, worth no point.',
+                    ),
+                  },
+                  options: [
+                    { value: 'home', label: both('A hazai csapat nem állt ki', 'The home team forfeited') },
+                    { value: 'away', label: both('A vendégcsapat nem állt ki', 'The away team forfeited') },
+                  ],
+                },
+              ],
+            },
+            {
+              name: 'sheet',
+              type: 'json',
+              virtual: true,
+              label: both('Negyedek és jegyzőkönyv', 'Quarters and box score'),
+              admin: {
+                // Payload takes every virtual field for read-only unless told otherwise.
+                readOnly: false,
+                components: { Field: '/components/match-sheet/MatchSheet.tsx#MatchSheet' },
+              },
+              hooks: { afterRead: [({ data }) => (data ? sheetOf(data) : undefined)] },
+            },
+            {
+              name: 'box_score_incomplete',
+              type: 'checkbox',
+              defaultValue: false,
+              label: both('A jegyzőkönyv még hiányos', 'The box score is not complete yet'),
+              admin: {
+                description: both(
+                  'Bejelölve a pontok összegének még nem kell egyeznie a végeredménnyel.',
+                  'While ticked, the points need not add up to the final score yet.',
+                ),
+              },
+            },
+          ],
+        },
+        {
+          label: both('Körülmények', 'Around the match'),
+          fields: [
+            {
+              name: 'attendance',
+              type: 'number',
+              min: 0,
+              max: 200_000,
+              label: both('Nézőszám', 'Attendance'),
+              admin: { step: 1 },
+            },
+            {
+              name: 'referees',
+              type: 'text',
+              hasMany: true,
+              maxRows: 6,
+              label: both('Játékvezetők', 'Referees'),
+            },
+            {
+              name: 'report',
+              type: 'relationship',
+              relationTo: 'articles',
+              label: both('Tudósítás', 'Report'),
+            },
+            {
+              name: 'gallery',
+              type: 'relationship',
+              relationTo: 'galleries',
+              label: both('Galéria', 'Gallery'),
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'result',
+      type: 'text',
+      virtual: true,
+      label: both('Eredmény', 'Result'),
+      admin: { hidden: true },
+      hooks: { afterRead: [({ data }) => resultOf(data ?? {})] },
+    },
+    // Kept as rows; the form shows them through the sheet, since a field for each cell would be six hundred.
+    {
+      name: 'periods',
+      type: 'array',
+      maxRows: 14,
+      admin: { disabled: true },
+      fields: [
+        { name: 'home', type: 'number', required: true, min: 0 },
+        { name: 'away', type: 'number', required: true, min: 0 },
+      ],
+    },
+    { name: 'lines', type: 'array', maxRows: 60, admin: { disabled: true }, fields: boxScoreLine },
+    // What the last import wrote, so that the next one can tell a correction by hand from an old value.
+    { name: 'imported', type: 'json', admin: { disabled: true } },
+  ],
+}

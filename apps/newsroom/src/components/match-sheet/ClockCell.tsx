@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { clockInput, clockText, parseClock, unreadable } from '../../match-sheet/cells.ts'
+import { type CellProps, cellAttributes } from './NumberCell.tsx'
+
+/** Shows what is being typed, and the time it means once the cell is left. */
+export function ClockCell(cell: CellProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <input
+      {...cellAttributes(cell)}
+      className="match-sheet__cell match-sheet__cell--clock"
+      maxLength={5}
+      value={typed ?? clockText(cell.value)}
+      onChange={(event) => {
+        const text = clockInput(event.target.value)
+        setTyped(text)
+        cell.onValue(parseClock(text))
+      }}
+      onFocus={(event) => event.target.select()}
+      onBlur={() => {
+        // A text that is no time stays to be corrected.
+        if (cell.value !== unreadable) setTyped(null)
+      }}
+    />
+  )
+}

@@ -1,0 +1,117 @@
+'use client'
+import { useDebounce } from '@payloadcms/ui'
+import type { JSONFieldClientProps } from 'payload'
+import { useMemo, useRef, useState } from 'react'
+import { type Column, columns } from '../../match-sheet/columns.ts'
+import { sides } from '../../match-sheet/draft.ts'
+import { balanceOf, type Finding, findingsOf, type Target } from '../../match-sheet/findings.ts'
+import { rowsOf } from '../../match-sheet/rows.ts'
+import { fewColumns } from '../../match-sheet/totals.ts'
+import { BoxScore } from './BoxScore.tsx'
+import { Checks } from './Checks.tsx'
+import { focusTarget } from './focus.ts'
+import { Quarters } from './Quarters.tsx'
+import { texts } from './texts.ts'
+import { useDay, useFacts, useTeam } from './use-facts.ts'
+import { type Roster, useNames, useRoster } from './use-roster.ts'
+import { useSheet } from './use-sheet.ts'
+import { useText } from './use-text.ts'
+
+/** Long enough not to call the first digit of a number wrong, nor to read out every key. */
+const settleMs = 400
+
+function marksOf(findings: readonly Finding[]): Map<string, Map<string, Finding>> {
+  const marks = new Map<string, Map<string, Finding>>()
+  for (const finding of findings) {
+    if (!finding.marked) continue
+    const { row, column } = finding.marked
+    const ofRow = marks.get(row) ?? new Map<string, Finding>()
+    // Errors come first, and a cell shows the first.
+    if (!ofRow.has(column)) ofRow.set(column, finding)
+    marks.set(row, ofRow)
+  }
+  return marks
+}
+
+const squadOf = (roster: Roster) => (roster.state === 'ready' ? roster.squad : null)
+const nameOf = (roster: Roster) => (roster.state === 'ready' ? roster.name : null)
+
+/** The whole match as the scorer's table has it: quarters and both box scores on one screen. */
+export function MatchSheet({ field, path, readOnly: forbidden }: JSONFieldClientProps) {
+  const t = useText()
+  const root = useRef<HTMLDivElement>(null)
+  const { draft, proposed, busy, error, onPeriod, onScore, ...edits } = useSheet(path)
+  const { onNumber, onMark, onRemove } = edits
+  const facts = useFacts()
+  const day = useDay()
+  const teams = { home: useTeam('home_team'), away: useTeam('away_team') }
+  const rosters = { home: useRoster(teams.home), away: useRoster(teams.away) }
+  const [shown, setShown] = useState<readonly Column[]>(columns)
+  const readOnly = forbidden === true || field.admin?.readOnly === true || busy
+
+  const { lines } = draft
+  const squads = { home: squadOf(rosters.home.roster), away: squadOf(rosters.away.roster) }
+  const loading = sides.some((side) => rosters[side].roster.state === 'loading')
+  const known = new Set(
+    sides.flatMap((side) => squads[side] ?? []).flatMap(({ player, name }) => (name ? player : [])),
+  )
+  const names = useNames(loading ? [] : lines.flatMap(({ player }) => (known.has(player) ? [] : player)))
+
+  const settled = useDebounce(
+    useMemo(() => ({ draft, facts }), [draft, facts]),
+    settleMs,
+  )
+  const findings = useMemo(() => findingsOf(settled.draft, settled.facts), [settled])
+  const marks = useMemo(() => marksOf(findings), [findings])
+  const balances = {
+    home: balanceOf(settled.draft, settled.facts, 'home'),
+    away: balanceOf(settled.draft, settled.facts, 'away'),
+  }
+  const isTold = findings.some(({ text }) => t(text) === error)
+
+  return (
+    <div className="field-type match-sheet" id={`field-${path}`} ref={root}>
+      {error && !isTold && (
+        <p className="match-sheet__error" role="alert">
+          {error}
+        </p>
+      )}
+      <Quarters
+        periods={draft.periods}
+        score={facts}
+        teams={{ home: nameOf(rosters.home.roster), away: nameOf(rosters.away.roster) }}
+        {...{ marks, readOnly, onPeriod, onScore, t }}
+      />
+      <div className="match-sheet__tools">
+        <p>{t(texts.help)}</p>
+        <label>
+          <input
+            type="checkbox"
+            checked={shown !== columns}
+            // Chosen once and not with every key, so that a column never goes while it is being emptied.
+            onChange={(event) => setShown(event.target.checked ? fewColumns(lines) : columns)}
+          />
+          {t(texts.few)}
+        </label>
+      </div>
+      {teams.home === null || teams.away === null ? (
+        <p className="match-sheet__note">{t(texts.chooseTeams)}</p>
+      ) : null}
+      {sides.map((side) => (
+        <BoxScore
+          key={side}
+          side={side}
+          teamId={teams[side]}
+          roster={rosters[side].roster}
+          reload={() => {
+            for (const each of sides) rosters[each].reload()
+          }}
+          rows={rowsOf({ side, lines, squad: squads[side], day, names })}
+          columns={shown}
+          {...{ marks, proposed, readOnly, onNumber, onMark, onRemove, t }}
+        />
+      ))}
+      <Checks {...{ findings, balances, t }} onJump={(target: Target) => focusTarget(root.current, target)} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useFormFields } from '@payloadcms/ui'
+import { useMemo } from 'react'
+import type { Facts } from '../../match-sheet/findings.ts'
+import { dayOf } from '../../match-sheet/rows.ts'
+
+const useValue = (name: string): unknown => useFormFields(([fields]) => fields[name]?.value)
+
+const numberOrNull = (value: unknown) => (typeof value === 'number' ? value : null)
+
+/** What the other fields of the form say of the match, as they are being edited. */
+export function useFacts(): Facts {
+  const status = useValue('status')
+  const forfeit = useValue('forfeit')
+  const home_score = numberOrNull(useValue('home_score'))
+  const away_score = numberOrNull(useValue('away_score'))
+  const incomplete = useValue('box_score_incomplete') === true
+  return useMemo(
+    () => ({
+      status: (status ?? 'scheduled') as Facts['status'],
+      forfeit: forfeit === 'home' || forfeit === 'away' ? forfeit : null,
+      home_score,
+      away_score,
+      incomplete,
+    }),
+    [status, forfeit, home_score, away_score, incomplete],
+  )
+}
+
+/** The chosen team's id. */
+export function useTeam(name: 'home_team' | 'away_team'): number | null {
+  return numberOrNull(useValue(name))
+}
+
+export function useDay(): string | null {
+  const time = useValue('game_time')
+  return dayOf(typeof time === 'string' ? time : time instanceof Date ? time.toISOString() : null)
+}

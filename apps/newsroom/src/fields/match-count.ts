@@ -1,0 +1,32 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { NumberField, PayloadRequest } from 'payload'
+import type { Both } from '../both.ts'
+
+type Counts = Map<string, number>
+type Executor = { drizzle: { execute: (query: unknown) => Promise<{ rows: Record<string, unknown>[] }> } }
+
+async function counted({ payload }: PayloadRequest): Promise<Counts> {
+  const { rows } = await (payload.db as unknown as Executor).drizzle.execute(
+    sql`select competition_id, status, count(*)::int as n from matches group by 1, 2`,
+  )
+  return new Map(rows.map((row) => [`${row.competition_id}/${row.status}`, Number(row.n)]))
+}
+
+/** Counted once for all competitions that a request reads, and never stored. */
+export const matchCount = (name: string, label: Both, statuses: string[]): NumberField => ({
+  name,
+  type: 'number',
+  virtual: true,
+  label,
+  admin: { readOnly: true, position: 'sidebar' },
+  hooks: {
+    afterRead: [
+      async ({ req, originalDoc, data }) => {
+        const id = data?.id ?? originalDoc?.id
+        req.context.matchCounts ??= counted(req)
+        const counts = (await req.context.matchCounts) as Counts
+        return statuses.reduce((sum, status) => sum + (counts.get(`${id}/${status}`) ?? 0), 0)
+      },
+    ],
+  },
+})

@@ -1,0 +1,56 @@
+import type { Side } from '@palank/sport/game'
+import { counted, type Line } from '@palank/sport/line'
+import { mostPeriods } from './columns.ts'
+import type { KnownLine, Values } from './types.ts'
+
+type Period = { home: number; away: number }
+type StoredLine = Line & { side: Side; player: number | null; jersey_number: string | null }
+
+const periodName = (index: number) => `period_${index + 1}`
+export const lineFields = ['side', 'jersey_number', 'starter', 'did_not_play', 'seconds', ...counted] as const
+
+/** Each period as a field of its own, so that a correction of one leaves the others to the import. */
+export const periodValues = (periods: readonly Period[]): Values =>
+  Object.fromEntries(periods.map(({ home, away }, index) => [periodName(index), `${home}-${away}`]))
+
+/** In order, up to the first that is missing. */
+export function periodsOf(values: Values): { periods: Period[]; gap: boolean } {
+  const periods: Period[] = []
+  let missing = false
+  let gap = false
+  for (let index = 0; index < mostPeriods; index++) {
+    const text = values[periodName(index)]
+    if (typeof text !== 'string') missing = true
+    else if (missing) gap = true
+    else {
+      const [home = 0, away = 0] = text.split('-').map(Number)
+      periods.push({ home, away })
+    }
+  }
+  return { periods, gap }
+}
+
+export const refereesOf = (values: Values): string[] =>
+  typeof values.referees === 'string' && values.referees ? values.referees.split('; ') : []
+
+export const knownLine = (row: StoredLine & { player: number }): KnownLine => ({
+  player: row.player,
+  fields: Object.fromEntries(lineFields.map((field) => [field, row[field]])),
+})
+
+/** A row of the sheet; what neither the files nor the database know stays unknown. */
+export function sheetLine(player: number, values: Values): StoredLine & { player: number } {
+  const number = (field: string) => (typeof values[field] === 'number' ? values[field] : null)
+  return {
+    side: values.side === 'away' ? 'away' : 'home',
+    player,
+    jersey_number: typeof values.jersey_number === 'string' ? values.jersey_number : null,
+    starter: typeof values.starter === 'boolean' ? values.starter : null,
+    did_not_play: values.did_not_play === true,
+    seconds: number('seconds'),
+    ...(Object.fromEntries(counted.map((field) => [field, number(field)])) as Pick<
+      Line,
+      (typeof counted)[number]
+    >),
+  }
+}

@@ -1,0 +1,162 @@
+import { budapestDay, budapestInstant } from './budapest.ts'
+import { checkPlanned } from './check-planned.ts'
+import { draftLines } from './draft-lines.ts'
+import { type Draft, type DraftLine, draftMatches } from './draft-matches.ts'
+import { gameFinder } from './find-game.ts'
+import { type PlayerFinder, playerFinder } from './find-player.ts'
+import { warning } from './issue.ts'
+import { given, type MatchRow } from './match-row.ts'
+import { merge } from './merge.ts'
+import { nameIndex } from './name-index.ts'
+import type {
+  FileRead,
+  Issue,
+  Known,
+  KnownMatch,
+  LineResult,
+  NewArena,
+  Options,
+  Plan,
+  PlannedLine,
+  PlannedMatch,
+  Values,
+} from './types.ts'
+
+/** A date alone does not move a match of that day to midnight. */
+function gameTime({ row, day, time }: MatchRow, known: KnownMatch | null, issues: Issue[]) {
+  if (!day) return undefined
+  if (time) return budapestInstant(day, time)
+  const current = known?.fields.game_time
+  if (typeof current === 'string' && budapestDay(current) === day) return undefined
+  issues.push(
+    warning(
+      'time_missing',
+      row.where,
+      'nincs időpont, ezért 0:00-val kerül be.',
+      'there is no time, so it goes in as 0:00.',
+    ),
+  )
+  return budapestInstant(day, '00:00')
+}
+
+function statusOf({ status, values }: MatchRow, known: KnownMatch | null): string | undefined {
+  const decided = (values.home_score !== undefined && values.away_score !== undefined) || values.forfeit
+  return status ?? (decided ? 'finished' : known ? undefined : 'scheduled')
+}
+
+function arenaFinder(known: Known) {
+  const index = nameIndex(known.arenas, ({ name }) => [name])
+  const created: NewArena[] = []
+  const find = (name: string): number => {
+    const found = index.find(name)
+    if ('item' in found) return found.item.id
+    if ('several' in found) return found.several[0]?.id ?? 0
+    const same = nameIndex(created, (arena) => [arena.name]).find(name)
+    if ('item' in same) return same.item.id
+    const arena = { id: -1 - created.length, name }
+    created.push(arena)
+    return arena.id
+  }
+  return { find, created }
+}
+
+type Lines = Pick<PlannedMatch, 'lines' | 'lineResults'> & { imported: Record<string, Values> }
+
+/** The box score as it will be: stored rows stay, those of the files join or change them. */
+function mergeLines(draft: Draft, overwrite: boolean, nameOf: PlayerFinder['nameOf']): Lines {
+  const { known } = draft
+  const stored = known?.lines ?? []
+  const lines: PlannedLine[] = stored.map(({ player, fields }) => ({ player, values: fields, at: null }))
+  const imported = { ...known?.imported.lines }
+  const result = ({ player, side, line }: DraftLine): LineResult => {
+    const common = { name: nameOf(player), at: line.row.where }
+    const index = lines.findIndex((other) => other.player === player)
+    const before = imported[player]
+    // An imported row that is gone was deleted by somebody.
+    if (index < 0 && before && !overwrite) {
+      return { ...common, action: 'kept', changes: [], kept: [{ field: 'line', from: null, to: true }] }
+    }
+    const values = { side, ...line.values }
+    const merged = merge({
+      current: lines[index]?.values ?? null,
+      given: values,
+      imported: before ?? {},
+      overwrite,
+    })
+    const planned = { player, values: merged.values, at: line.row.where }
+    if (index < 0) lines.push(planned)
+    else lines[index] = planned
+    if (merged.changes.length > 0) imported[player] = merged.imported
+    return { ...common, action: merged.action, changes: merged.changes, kept: merged.kept }
+  }
+  return { lineResults: draft.lines.map(result), lines, imported }
+}
+
+export const isWritten = ({ failed, match, lineResults }: PlannedMatch): boolean =>
+  !failed && [match, ...lineResults].some(({ action, changes }) => action === 'added' || changes.length > 0)
+
+/** What an import would do, from the rows of the files and what the database holds; it writes nothing. */
+export function planImport(files: readonly FileRead[], known: Known, options: Options): Plan {
+  const issues = files.flatMap((file) => file.issues)
+  const findGame = gameFinder(known)
+  const players = playerFinder(known, options.createPlayers)
+  const arenas = arenaFinder(known)
+  const rows = files.flatMap(({ matches }) => matches)
+  const { drafts, byGame, lost } = draftMatches(rows, known, findGame, issues)
+  const lostLines = draftLines({
+    rows: files.flatMap(({ lines }) => lines),
+    known,
+    drafts,
+    byGame,
+    findGame,
+    findPlayer: players.find,
+    issues,
+  })
+
+  function planned(draft: Draft): PlannedMatch {
+    const { known: stored, row, game } = draft
+    const values: Values = row
+      ? given({
+          ...row.values,
+          round: row.round,
+          game_time: gameTime(row, stored, issues),
+          arena: row.arena === undefined ? undefined : arenas.find(row.arena),
+          status: statusOf(row, stored),
+        })
+      : {}
+    const match = merge({
+      current: stored?.fields ?? null,
+      given: values,
+      imported: stored?.imported.fields ?? {},
+      overwrite: options.overwrite,
+    })
+    const { lines, lineResults, imported } = mergeLines(draft, options.overwrite, players.nameOf)
+    const result: PlannedMatch = {
+      known: stored,
+      competition: game.competition.id,
+      home: game.home.id,
+      away: game.away.id,
+      title: `${game.home.name} – ${game.away.name}`,
+      at: row?.row.where ?? null,
+      match,
+      lineResults,
+      lines,
+      imported: { fields: match.imported, lines: imported },
+      lineRows: draft.lineRows,
+      failed: draft.failed,
+    }
+    if (result.failed) return result
+    const found = checkPlanned(result)
+    const failed = found.some(({ severity }) => severity === 'error')
+    issues.push(...(failed || isWritten(result) ? found : []))
+    return { ...result, failed }
+  }
+
+  return {
+    matches: drafts.filter(({ row, lineRows }) => row || lineRows > 0).map(planned),
+    arenas: arenas.created,
+    players: players.created,
+    issues,
+    lost: { matches: lost, lines: lostLines },
+  }
+}

@@ -1,0 +1,66 @@
+import { type Both, both } from '../both.ts'
+import type { Language } from './issue.ts'
+import type { Counts, Message, Outcome } from './outcome.ts'
+
+const words = {
+  matches: both('mérkőzések', 'matches'),
+  lines: both('játékossorok', 'box-score lines'),
+  added: both('új', 'added'),
+  changed: both('változik', 'changed'),
+  unchanged: both('változatlan', 'unchanged'),
+  kept: both('kézi javítás marad', 'kept by hand'),
+  left_out: both('kimarad', 'left out'),
+  players: both('új játékos', 'new players'),
+  arenas: both('új csarnok', 'new arenas'),
+  ignored: both('figyelmen kívül hagyott oszlopok', 'ignored columns'),
+  errors: both('Hibák', 'Errors'),
+  warnings: both('Figyelmeztetések', 'Warnings'),
+  changes: both('Változások', 'Changes'),
+  blocked: both(
+    'A hibák miatt semmi sem íródott be. Javítsd a fájlt, vagy kérd a hibátlan sorokat: --partial',
+    'Because of the errors nothing is written. Correct the file, or ask for the rows without one: --partial',
+  ),
+  preview: both(
+    'Előnézet: semmi sem íródott be. Beírás: --apply',
+    'Preview: nothing is written. To write: --apply',
+  ),
+  applied: both('Beírva.', 'Written.'),
+  nothing: both('Nincs mit beírni.', 'There is nothing to write.'),
+} satisfies Record<string, Both>
+
+const actions = ['added', 'changed', 'unchanged', 'kept', 'left_out'] as const
+
+function ending({ applied, blocked, writes }: Outcome): keyof typeof words {
+  if (blocked) return 'blocked'
+  if (writes === 0) return 'nothing'
+  return applied ? 'applied' : 'preview'
+}
+
+/** The outcome as lines of text, every error with its row. */
+export function reportText(outcome: Outcome, language: Language): string {
+  const say = (name: keyof typeof words) => words[name][language]
+  const counts = (name: 'matches' | 'lines', of: Counts) =>
+    `${say(name)}: ${actions.map((action) => `${say(action)} ${of[action]}`).join(', ')}`
+  const list = (title: string, items: string[]) =>
+    items.length > 0 ? ['', `${title} (${items.length})`, ...items.map((item) => `  ${item}`)] : []
+  const messages = (all: Message[]) => all.map(({ place, text }) => `${place}: ${text}`)
+  const { matches, lines, newPlayers, newArenas } = outcome.counts
+  const ignored = outcome.files.filter((file) => file.ignored.length > 0)
+  // What is added is counted; a season of it would bury the corrections.
+  const shown = outcome.rows.flatMap(({ place, title, changes, kept }) => [
+    ...changes.map(({ field, from, to }) => `${place}: ${title}: ${field}: ${from} → ${to}`),
+    ...kept.map(({ field, from, to }) => `${place}: ${title}: ${field}: ${from} (${say('kept')}; ${to})`),
+  ])
+  return [
+    counts('matches', matches),
+    counts('lines', lines),
+    `${say('players')}: ${newPlayers}, ${say('arenas')}: ${newArenas}`,
+    ...ignored.map((file) => `${file.name}: ${say('ignored')}: ${file.ignored.join(', ')}`),
+    ...list(say('changes'), shown),
+    ...list(say('warnings'), messages(outcome.warnings)),
+    ...list(say('errors'), messages(outcome.errors)),
+    '',
+    say(ending(outcome)),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,139 @@
+import { sql } from '@payloadcms/db-postgres'
+import { APIError } from 'payload'
+import { both, inLanguageOf } from '../both.ts'
+import type { Caller } from './load.ts'
+import { periodsOf, refereesOf, sheetLine } from './match-values.ts'
+import { isWritten } from './plan.ts'
+import type { Imported, Known, Plan, PlannedMatch } from './types.ts'
+
+export type Progress = (done: number, total: number) => void
+type Ids = { arenas: Map<number, number>; players: Map<number, number> }
+type Database = {
+  sessions: Record<string, { db: { execute: (query: unknown) => Promise<{ rows: unknown[] }> } }>
+}
+
+async function inTransaction({ req }: Caller, query: unknown): Promise<unknown[]> {
+  const id = await req.transactionID
+  const session = (req.payload.db as unknown as Database).sessions[String(id)]
+  if (!session) throw new Error('an import runs in a transaction')
+  return (await session.db.execute(query)).rows
+}
+
+/** Two imports of the same file at once would each add its matches: the second waits for the first. */
+export const waitForOthers = (caller: Caller) =>
+  inTransaction(caller, sql`select pg_advisory_xact_lock(hashtext('import-sport'))`)
+
+/** Nobody else saves the matches until the import is done; one saved since it was read ends the import. */
+async function holdMatches(matches: PlannedMatch[], caller: Caller): Promise<void> {
+  const known = matches.flatMap((match) => match.known ?? [])
+  if (known.length === 0) return
+  const ids = sql.join(
+    known.map(({ id }) => sql`${id}`),
+    sql`, `,
+  )
+  const rows = (await inTransaction(
+    caller,
+    sql`select id, (extract(epoch from updated_at) * 1000)::bigint as saved_at from matches where id in (${ids}) for update`,
+  )) as { id: number; saved_at: string }[]
+  const saved = new Map(rows.map((row) => [row.id, Number(row.saved_at)]))
+  if (known.every(({ id, updatedAt }) => saved.get(id) === new Date(updatedAt).getTime())) return
+  const text = both(
+    'Közben valaki mentett egy mérkőzést, ezért semmi sem íródott be. Indítsd újra az importálást.',
+    'Somebody saved a match meanwhile, so nothing was written. Start the import again.',
+  )
+  throw new APIError(inLanguageOf(caller.req, text), 409, undefined, true)
+}
+
+/** The new arenas and players that the written matches need, and no others. */
+export function neededOf(plan: Plan) {
+  const written = plan.matches.filter(isWritten)
+  const arenas = new Set(
+    written.flatMap(({ match }) =>
+      match.changes.filter(({ field }) => field === 'arena').map(({ to }) => to),
+    ),
+  )
+  const players = new Set(written.flatMap(({ lines }) => lines.map(({ player }) => player)))
+  return {
+    arenas: plan.arenas.filter(({ id }) => arenas.has(id)),
+    players: plan.players.filter(({ id }) => players.has(id)),
+  }
+}
+
+async function createNeeded(plan: Plan, known: Known, { req, overrideAccess }: Caller): Promise<Ids> {
+  const { payload } = req
+  const common = { depth: 0, overrideAccess, req } as const
+  const ids: Ids = { arenas: new Map(), players: new Map() }
+  const needed = neededOf(plan)
+  for (const { id, name } of needed.arenas) {
+    const arena = await payload.create({ ...common, collection: 'arenas', data: { name } })
+    ids.arenas.set(id, arena.id)
+  }
+  for (const { id, last_name, first_name } of needed.players) {
+    const player = await payload.create({ ...common, collection: 'players', data: { last_name, first_name } })
+    ids.players.set(id, player.id)
+  }
+  for (const [team, members] of Map.groupBy(needed.players, (player) => player.team)) {
+    const joining = members.map(({ id, jersey_number }) => ({ player: ids.players.get(id), jersey_number }))
+    const squad = [...(known.teams.find(({ id }) => id === team)?.squadRows ?? []), ...joining]
+    await payload.update({
+      ...common,
+      collection: 'competition-teams',
+      id: team,
+      data: { squad: squad as never },
+    })
+  }
+  return ids
+}
+
+/** The fields of the collection that changed, from the values that the plan compares. */
+function changedFields({ match: { changes, values }, lineResults, lines }: PlannedMatch, ids: Ids): object {
+  const fields = changes.map(({ field }) => (field.startsWith('period_') ? 'periods' : field))
+  const data: Record<string, unknown> = Object.fromEntries(fields.map((field) => [field, values[field]]))
+  if (typeof data.arena === 'number') data.arena = ids.arenas.get(data.arena) ?? data.arena
+  if ('referees' in data) data.referees = refereesOf(values)
+  if ('periods' in data) data.periods = periodsOf(values).periods
+  if (lineResults.some(({ changes }) => changes.length > 0)) {
+    data.lines = lines.map(({ player, values }) => sheetLine(ids.players.get(player) ?? player, values))
+  }
+  return data
+}
+
+/** With the ids that the new arenas and players got. */
+function importedOf({ imported: { fields, lines } }: PlannedMatch, ids: Ids): Imported {
+  const { arena } = fields
+  return {
+    fields: typeof arena === 'number' ? { ...fields, arena: ids.arenas.get(arena) ?? arena } : fields,
+    lines: Object.fromEntries(
+      Object.entries(lines).map(([player, line]) => [ids.players.get(Number(player)) ?? player, line]),
+    ),
+  }
+}
+
+/** Writes what the plan says, through Payload's own hooks and rights. */
+export async function writePlan(
+  plan: Plan,
+  known: Known,
+  caller: Caller,
+  onProgress: Progress = () => undefined,
+): Promise<void> {
+  const written = plan.matches.filter(isWritten)
+  if (written.length === 0) return
+  await holdMatches(written, caller)
+  const ids = await createNeeded(plan, known, caller)
+  const { req, overrideAccess } = caller
+  const common = { collection: 'matches', depth: 0, overrideAccess, req } as const
+  for (const [done, planned] of written.entries()) {
+    onProgress(done, written.length)
+    const data = { ...changedFields(planned, ids), imported: importedOf(planned, ids) }
+    if (planned.known) {
+      await req.payload.update({ ...common, id: planned.known.id, data })
+      continue
+    }
+    const { competition, home, away } = planned
+    await req.payload.create({
+      ...common,
+      data: { status: 'scheduled', ...data, competition, home_team: home, away_team: away },
+    })
+  }
+  onProgress(written.length, written.length)
+}

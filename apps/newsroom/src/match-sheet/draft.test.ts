@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { type DraftPeriod, gapIn, periodSum, scoreOfPeriods, setPeriod, wholePeriods } from './draft.ts'
+
+const period = (home: number | null, away: number | null): DraftPeriod => ({ home, away })
+const four = [period(20, 18), period(25, 22), period(30, 21), period(27, 23)]
+
+test('a number of the third quarter makes room for those before it', () => {
+  expect(setPeriod([], 2, 'away', 17)).toEqual([period(null, null), period(null, null), period(null, 17)])
+})
+
+test('the other team’s number of the quarter stays', () => {
+  expect(setPeriod([period(20, null)], 0, 'away', 18)).toEqual([period(20, 18)])
+})
+
+test('quarters emptied at the end are gone, those in the middle are not', () => {
+  expect(setPeriod([period(20, 18), period(5, null)], 1, 'home', null)).toEqual([period(20, 18)])
+  expect(setPeriod([period(20, null), period(5, 6)], 0, 'home', null)).toEqual([
+    period(null, null),
+    period(5, 6),
+  ])
+  expect(setPeriod([period(20, null)], 0, 'home', null)).toEqual([])
+})
+
+test('the first missing number is found, home before away', () => {
+  expect(gapIn([])).toBeNull()
+  expect(gapIn(four)).toBeNull()
+  expect(gapIn([period(20, 18), period(5, null), period(null, 2)])).toEqual({ index: 1, side: 'away' })
+  expect(gapIn([period(null, null), period(5, 6)])).toEqual({ index: 0, side: 'home' })
+})
+
+test('the sum of a team is unknown until it has a number', () => {
+  expect(periodSum([], 'home')).toBeNull()
+  expect(periodSum([period(20, null), period(5, null)], 'home')).toBe(25)
+  expect(periodSum([period(20, null)], 'away')).toBeNull()
+  expect(periodSum([period(0, 2)], 'home')).toBe(0)
+})
+
+test('half a quarter is no quarter to check', () => {
+  expect(wholePeriods([period(20, null)])).toBeNull()
+  expect(wholePeriods(four)).toEqual(four)
+})
+
+test('four quarters give a final score, unless it would be a draw', () => {
+  expect(scoreOfPeriods(four)).toEqual({ home: 102, away: 84 })
+  expect(scoreOfPeriods(four.slice(0, 3))).toBeNull()
+  expect(scoreOfPeriods([...four.slice(0, 3), period(27, null)])).toBeNull()
+  const draw = [period(20, 20), period(20, 20), period(20, 20), period(20, 20)]
+  expect(scoreOfPeriods(draw)).toBeNull()
+  expect(scoreOfPeriods([...draw, period(9, 7)])).toEqual({ home: 89, away: 87 })
+})

@@ -1,0 +1,59 @@
+import type { Side } from '@palank/sport/game'
+import type { Sheet, SheetLine } from './sheet.ts'
+
+/** A quarter while it is being typed: one team's number comes before the other's. */
+export type DraftPeriod = Record<Side, number | null>
+/** The sheet as the form holds it while somebody types. */
+export type Draft = { periods: DraftPeriod[]; lines: SheetLine[] }
+
+export const emptyDraft: Draft = { periods: [], lines: [] }
+export const sides: readonly Side[] = ['home', 'away']
+export const regularPeriods = 4
+export const mostPeriods = 14
+
+const isEmpty = ({ home, away }: DraftPeriod) => home === null && away === null
+
+/** Empty quarters at the end are not stored. */
+export function setPeriod(
+  periods: readonly DraftPeriod[],
+  index: number,
+  side: Side,
+  value: number | null,
+): DraftPeriod[] {
+  const length = Math.max(periods.length, index + 1)
+  const next = Array.from({ length }, (_, at) => {
+    const period = periods[at] ?? { home: null, away: null }
+    return at === index ? { ...period, [side]: value } : period
+  })
+  return next.slice(0, next.findLastIndex((period) => !isEmpty(period)) + 1)
+}
+
+export type Gap = { index: number; side: Side }
+
+/** The first number missing before the last quarter that has one. */
+export function gapIn(periods: readonly DraftPeriod[]): Gap | null {
+  for (const [index, period] of periods.entries()) {
+    const side = sides.find((each) => period[each] === null)
+    if (side) return { index, side }
+  }
+  return null
+}
+
+export const periodSum = (periods: readonly DraftPeriod[], side: Side): number | null =>
+  periods.some((period) => period[side] !== null)
+    ? periods.reduce((sum, period) => sum + (period[side] ?? 0), 0)
+    : null
+
+/** Null while a quarter is half typed. */
+export function wholePeriods(periods: readonly DraftPeriod[]): Sheet['periods'] | null {
+  const whole = periods.flatMap(({ home, away }) => (home === null || away === null ? [] : [{ home, away }]))
+  return whole.length === periods.length ? whole : null
+}
+
+/** What the quarters come to, once they can be a final score. */
+export function scoreOfPeriods(periods: readonly DraftPeriod[]): Record<Side, number> | null {
+  if (periods.length < regularPeriods || gapIn(periods)) return null
+  const home = periodSum(periods, 'home')
+  const away = periodSum(periods, 'away')
+  return home === null || away === null || home === away ? null : { home, away }
+}
