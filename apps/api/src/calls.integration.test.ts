@@ -1,5 +1,6 @@
 import type { CallName } from '@palank/contract/calls'
 import { contentCalls } from '@palank/contract/content-calls'
+import { sportCalls } from '@palank/contract/sport-calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { servedCalls } from './server.ts'
 import { type Asked, expectProblem, openApi, type TestApi } from './testing/api.ts'
@@ -20,7 +21,8 @@ afterAll(async () => {
   await owner.end()
 })
 
-const names = Object.keys(contentCalls) as (keyof typeof contentCalls)[]
+const served = { ...contentCalls, ...sportCalls }
+const names = Object.keys(served) as (keyof typeof served)[]
 const questions: Partial<Record<CallName, Asked>> = {
   'article/find': { params: { id: 1 } },
   'gallery/find': { params: { id: 1 } },
@@ -28,14 +30,20 @@ const questions: Partial<Record<CallName, Asked>> = {
   'video/find': { params: { id: 1 } },
   'page/find': { params: { slug: 1 } },
   'search/find': { query: { keyword: 'hír' } },
+  'schedule/find': { params: { id: 1 } },
+  'competition/season/list': { params: { season: 2025 } },
+  'competition/competition-team/list': { params: { id: 1 } },
+  'standings/competition/all': { params: { id: 1 } },
+  'competition-team/find': { params: { id: 1 } },
+  'player/find': { params: { id: 1 } },
 }
 const questionOf = (name: CallName, query: Asked['query'] = {}): Asked => ({
   ...questions[name],
   query: { ...questions[name]?.query, ...query },
 })
-const pagedCalls = names.filter((name) => 'page' in contentCalls[name].query.shape)
+const pagedCalls = names.filter((name) => 'per_page' in served[name].query.shape)
 
-describe('F5, F7: every content call', () => {
+describe('F5, F7: every call', () => {
   test('is served', () => {
     for (const name of names) expect(servedCalls).toContain(name)
   })
@@ -192,12 +200,12 @@ describe('F6: paging', () => {
   test.each(pagedCalls.filter((name) => !/find|files/.test(name)))(
     '%s beyond its last page is empty, with the right meta',
     async (name) => {
-      const whole = (await api.get(name, { query: { per_page: 100 } })) as {
+      const whole = (await api.get(name, questionOf(name, { per_page: 100 }))) as {
         data: unknown[]
         meta: { total: number }
       }
       expect(whole.data.length).toBe(whole.meta.total)
-      const beyond = await api.get(name, { query: { page: 100_000, per_page: 1 } })
+      const beyond = await api.get(name, questionOf(name, { page: 100_000, per_page: 1 }))
       const last_page = Math.max(1, whole.meta.total)
       expect(beyond).toEqual({
         data: [],

@@ -1,15 +1,14 @@
 import type { CallName } from '@palank/contract/calls'
-import { contentCalls } from '@palank/contract/content-calls'
 import { problem } from '@palank/contract/problem'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { servedCalls } from './server.ts'
 import { isByContract, openApi, type TestApi } from './testing/api.ts'
 import { fill } from './testing/content.ts'
 import { connect, empty, needed, type Owner } from './testing/database.ts'
 import { type Hit, hits } from './testing/hostile.ts'
 
 const runs = Number(process.env.FUZZ_RUNS ?? 2_000)
-const calls = Object.keys(contentCalls) as (keyof typeof contentCalls)[]
 
 let owner: Owner
 let api: TestApi
@@ -41,7 +40,7 @@ async function faultOf(
 }
 
 describe(`X2: ${runs} requests of every sort`, () => {
-  test.each(calls)(
+  test.each(servedCalls)(
     '%s never fails, and answers by the contract or with a problem',
     async (name) => {
       const seen = new Map<number, number>()

@@ -7,11 +7,15 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import pino from 'pino'
 import type { z } from 'zod'
 import { articles } from './calls/articles.ts'
+import { competitions } from './calls/competitions.ts'
 import { galleries } from './calls/galleries.ts'
 import type { Context, Handler, Handlers } from './calls/handler.ts'
+import { matches } from './calls/matches.ts'
 import { pages } from './calls/pages.ts'
+import { players } from './calls/players.ts'
 import { search } from './calls/search.ts'
 import { site } from './calls/site.ts'
+import { teams } from './calls/teams.ts'
 import { videos } from './calls/videos.ts'
 import { openDatabase } from './db.ts'
 import type { Env } from './env.ts'
@@ -19,7 +23,10 @@ import { problemOf, sendProblem } from './problem.ts'
 import { openTotals } from './totals.ts'
 import { version } from './version.ts'
 
-export const handlers = { ...site, ...articles, ...galleries, ...videos, ...pages, ...search }
+export const handlers = {
+  ...{ ...site, ...articles, ...galleries, ...videos, ...pages, ...search },
+  ...{ ...matches, ...competitions, ...teams, ...players },
+}
 export type ServedCall = keyof typeof handlers
 export const servedCalls = Object.keys(handlers) as ServedCall[]
 

@@ -226,6 +226,8 @@ describe('answers', () => {
       competitors,
       arena: null,
       game_time: null,
+      round: null,
+      forfeit: null,
     }
     for (const status of ['scheduled', 'live', 'finished', 'postponed', 'cancelled']) {
       expect(schedule.safeParse({ ...match, status }).success).toBe(true)
@@ -245,6 +247,7 @@ describe('answers', () => {
       win: 0,
       loss: 0,
       point: 0,
+      deduction: 0,
       score: 0,
       against: 0,
       score_difference: 0,
@@ -254,11 +257,12 @@ describe('answers', () => {
       win_loss: { home: { win: 0, loss: 0 }, away: { win: 0, loss: 0 } },
       streak: null,
       last5: { win: 0, loss: 0 },
+      ties: [],
     }
     expect(standingRow.safeParse(row).success).toBe(true)
-    const tie = { with: [2], criterion: 'wins_among_tied', value: 1 }
-    expect(standingRow.safeParse({ ...row, tie }).success).toBe(true)
-    expect(standingRow.safeParse({ ...row, tie: { ...tie, criterion: 'coin' } }).success).toBe(false)
+    const tie = { team_id: 2, among: [1, 2], criterion: 'wins_among_tied', value: 1, other_value: 0 }
+    expect(standingRow.safeParse({ ...row, ties: [tie] }).success).toBe(true)
+    expect(standingRow.safeParse({ ...row, ties: [{ ...tie, criterion: 'coin' }] }).success).toBe(false)
   })
 
   test('E4: a player has three sources for each season, and a game log', () => {
@@ -274,6 +278,7 @@ describe('answers', () => {
       height: null,
       teams: [{ ...team, season: 2025 }],
       seasons: [{ season: 2025, competition_team: team, ...sources }],
+      career: sources,
       games: [
         {
           schedule_id: 1,

@@ -37,6 +37,7 @@ export const player = z
     height: z.int().min(1).nullable().describe('In centimetres.'),
     teams: z.array(competitionTeam.extend({ season: z.int() })).describe('Newest season first.'),
     seasons: z.array(playerSeason).describe('Newest first.'),
+    career: statisticsSources.describe('Over every season.'),
     games: z.array(playerGame).describe('Newest first.'),
   })
   .meta({ id: 'Player' })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { media, timestamp } from './media.ts'
+import { slugs } from './metadata.ts'
 import { count, id } from './paging.ts'
 import { playerStatistics } from './statistics.ts'
 import { competitionTeam } from './team.ts'
@@ -25,9 +26,11 @@ export const schedule = z
       ticket_url: z.string().nullable(),
     }),
     competitors: z.array(competitor).max(2),
-    arena: z.object({ name: z.string().min(1) }).nullable(),
+    arena: z.object({ name: z.string().min(1), city: z.string().nullable() }).nullable(),
     game_time: timestamp.nullable(),
     status: matchStatus,
+    round: z.string().min(1).nullable(),
+    forfeit: side.nullable().describe('The side that forfeited.'),
   })
   .meta({ id: 'Schedule' })
 export type Schedule = z.infer<typeof schedule>
@@ -36,6 +39,8 @@ export const boxScoreLine = z
   .object({
     player: z.object({ id, last_name: z.string().min(1), first_name: z.string() }),
     jersey_number: z.string().min(1).nullable(),
+    is_starter: z.boolean().nullable(),
+    did_not_play: z.boolean(),
     statistics: playerStatistics,
   })
   .meta({ id: 'BoxScoreLine' })
@@ -57,6 +62,13 @@ export const scheduleDetail = schedule
       .array(z.object({ number: z.int().min(1), home: count, away: count }))
       .describe('Points of each period; from 5 on, overtimes.'),
     box_scores: z.array(boxScore).max(2).describe('Empty when none is known.'),
+    attendance: count.nullable(),
+    referees: z.array(z.string().min(1)),
+    report: z
+      .object({ id, title: z.string(), slug: z.string(), slugs })
+      .nullable()
+      .describe('The article about the match.'),
+    gallery: z.object({ id, name: z.string() }).nullable(),
   })
   .meta({ id: 'ScheduleDetail' })
 export type ScheduleDetail = z.infer<typeof scheduleDetail>

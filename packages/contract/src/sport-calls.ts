@@ -106,7 +106,9 @@ export const sportCalls = {
     params: idParams,
     query: plainQuery.extend({
       competitionTeamId: idParam.optional().describe('Only what was played for this team.'),
-      season: seasonParam.optional().describe('Game log of this season only.'),
+      season: seasonParam
+        .optional()
+        .describe('Season of the game log; the newest the player has when left out.'),
     }),
     answer: one(player),
   },

@@ -6,6 +6,7 @@ const winLoss = z.object({ win: count, loss: count })
 
 /** In the order of FIBA's classification; `undecided` leaves the teams sharing a position. */
 export const tieCriterion = z.enum([
+  'official_position',
   'wins_among_tied',
   'difference_among_tied',
   'score_among_tied',
@@ -22,7 +23,8 @@ export const standingRow = z
     played: count,
     win: count,
     loss: count,
-    point: count,
+    point: z.int().describe('Below 0 where more was deducted than won.'),
+    deduction: count.describe('Points taken away, already off `point`.'),
     score: count,
     against: count,
     score_difference: z.int(),
@@ -35,14 +37,19 @@ export const standingRow = z
       .nullable()
       .describe('Null before the first game.'),
     last5: winLoss,
-    tie: z
-      .object({
-        with: z.array(id).min(1).describe('Ids of the teams with as many points.'),
-        criterion: tieCriterion,
-        value: z.number().nullable().describe("This team's figure by the criterion."),
-      })
-      .optional()
-      .describe('How the position was decided among equal points.'),
+    ties: z
+      .array(
+        z.object({
+          team_id: id,
+          criterion: tieCriterion,
+          among: z
+            .array(id)
+            .describe('Ids of the teams that were tied when the criterion told these two apart.'),
+          value: z.number().nullable().describe("This team's figure by the criterion."),
+          other_value: z.number().nullable().describe("The other team's."),
+        }),
+      )
+      .describe('How the place was decided against each team with as many points; empty without a tie.'),
   })
   .meta({ id: 'StandingRow' })
 export type StandingRow = z.infer<typeof standingRow>

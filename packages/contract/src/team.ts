@@ -31,6 +31,8 @@ export const rosterPlayer = teamPlayer
   .extend({
     jersey_number: z.string().min(1).nullable().describe('Text, since 0 and 00 differ.'),
     position: position.nullable(),
+    birth_year: z.int().nullable(),
+    height: z.int().min(1).nullable().describe('In centimetres.'),
   })
   .meta({ id: 'RosterPlayer' })
 export type RosterPlayer = z.infer<typeof rosterPlayer>
@@ -44,6 +46,9 @@ export const clubTeam = competitionTeam
 export type ClubTeam = z.infer<typeof clubTeam>
 
 export const clubTeamDetail = clubTeam
-  .extend({ players: z.array(rosterPlayer) })
+  .extend({
+    players: z.array(rosterPlayer),
+    staff: z.array(z.object({ name: z.string().min(1), role: z.string().min(1) })),
+  })
   .meta({ id: 'ClubTeamDetail' })
 export type ClubTeamDetail = z.infer<typeof clubTeamDetail>

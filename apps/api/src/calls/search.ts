@@ -8,6 +8,7 @@ import { offsetOf, single } from './paged.ts'
 const mostResults = 1_000
 const longestKeyword = 100
 const mostWords = 12
+const mostPlayers = 30
 
 export function wordsOf(keyword: string): string[] {
   const words =
@@ -40,6 +41,25 @@ const queryOf = (lang: Language) => `
 const found = (kind: string, total: string) => `json_build_object(
   'data', (select coalesce(json_agg(item order by n), '[]') from page where kind = '${kind}' and item is not null),
   'meta', json_build_object('last_page', last_page, 'total', ${total}))`
+
+/** The club's own players, each once with the newest team, whose names begin with every word typed. */
+const playersIn = (lang: Language) => `
+  select coalesce(json_agg(item order by season desc, name), '[]') from (
+    select k.season, p.last_name || ' ' || p.first_name as name, json_build_object('id', p.id,
+      'competition_team_id', k.id, 'competition_team', json_build_object('name', k.name),
+      'player', json_build_object('last_name', p.last_name, 'first_name', p.first_name,
+        'profile_image', p.profile_image)) as item
+    from (
+      select distinct on (s.player_id) s.player_id, k.id, k.name, k.season
+      from api.team_key k join api.squad_member s on s.team_id = k.id
+      where k.club_id = $4::int order by s.player_id, k.season desc, k.position
+    ) k
+    join api.player_name n on n.id = k.player_id
+    join api.player p on p.id = k.player_id and p.lang = '${lang}'
+    where (select bool_and(n.plain like '% ' || extensions.unaccent(word) || '%')
+      from unnest(string_to_array($1, ' ')) word)
+    order by k.season desc, name limit ${mostPlayers}
+  ) found`
 
 /**
  * Newest first, year by year: the inner select is one look-up in the index of a year's words, and the limit
@@ -78,7 +98,7 @@ const searchIn = (lang: Language) => `
     'articles', ${found('article', 'articles')},
     'galleries', ${found('gallery', 'galleries')},
     'videoGalleries', ${found('video', 'videos')},
-    'players', '[]'::json,
+    'players', (${playersIn(lang)}),
     'results', results,
     'more', (select count(*) > ${mostResults} from hits)
   )::text from total`
@@ -93,8 +113,8 @@ const empty = Buffer.from(
 export const search: Handlers<'search/find'> = {
   'search/find': async ({ db }, { query, lang }) => {
     const words = wordsOf(query.keyword)
-    const found =
-      words.length > 0 && (await db.json(searchSql[lang], [words.join(' '), query.per_page, offsetOf(query)]))
+    const values = [words.join(' '), query.per_page, offsetOf(query), query['clubs[0]']]
+    const found = words.length > 0 && (await db.json(searchSql[lang], values))
     return single(found || empty)
   },
 }

@@ -1,6 +1,7 @@
 import { advanceSequences, empty, type Owner, type Row, save } from './database.ts'
 import { day, someday } from './dates.ts'
 import { menus, promotion } from './site-content.ts'
+import { fillSport } from './sport-content.ts'
 
 export const published = (date: string): Row => ({ _status: 'published', publish_date: day(date) })
 export const draft = (date: string): Row => ({ _status: 'draft', publish_date: day(date) })
@@ -189,7 +190,7 @@ async function videos(owner: Owner) {
 /** A club's site in small: beside what can be seen, something of every sort that must not be. */
 export async function fill(owner: Owner): Promise<void> {
   await empty(owner)
-  for (const part of [files, taxonomy, articles, pages, galleries, videos, menus, promotion])
+  for (const part of [files, taxonomy, articles, pages, galleries, videos, menus, promotion, fillSport])
     await part(owner)
   await advanceSequences(owner)
 }

@@ -18,8 +18,9 @@ export async function connect(url = needed('DATABASE_URL')): Promise<Owner> {
 }
 
 const tables =
-  'articles pages galleries videos categories tags media gallery_files documents menus banners popups sponsors settings'
-    .split(' ')
+  `articles pages galleries videos categories tags media gallery_files documents menus banners popups sponsors settings
+  seasons clubs arenas players competition_teams competitions matches`
+    .split(/\s+/)
     .map((table) => `public.${table}`)
 
 /** Every content table is emptied; row triggers do not see it, so schema feed is emptied as well. */

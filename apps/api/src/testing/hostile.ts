@@ -67,6 +67,7 @@ const hostile = fc.oneof(
 
 const number = (max: number) => fc.integer({ min: 1, max }).map(String)
 const words = fc.constantFrom(
+  'révész',
   'hír',
   'galéria',
   'video',
@@ -92,6 +93,12 @@ const likely = new Map<string, fc.Arbitrary<string>>(
     'filters[category]': fc.constantFrom('merkozes', 'match', 'jobs', 'nincs'),
     'filters[highlight]': fc.constantFrom('highlight', 'slider', 'no'),
     'clubs[0]': number(3),
+    season: fc.constantFrom('2024', '2025', '2026'),
+    limit: number(100),
+    type: fc.constantFrom('prev', 'next'),
+    competitionId: number(5),
+    competitionTeamId: number(12),
+    'filters[visible]': fc.constant('1'),
   }),
 )
 

@@ -1,0 +1,140 @@
+import type { Language } from '@palank/contract/language'
+import { counted, type Line } from '@palank/sport/line'
+import { lineStatistics, teamStatistics } from '@palank/sport/statistics'
+import type { Value } from '../db.ts'
+import { perLanguage } from '../per-language.ts'
+import type { Handlers } from './handler.ts'
+import { list, single } from './paged.ts'
+
+type Names = 'schedule/highlighted' | 'schedule/list' | 'schedule/find'
+
+const team = (side: 'home' | 'away', lang: Language) => `json_build_object(
+  'side', ${side === 'home' ? 1 : 2}, 'finalScore', m.${side}_score,
+  'competition_team', (select t.team from api.competition_team t where t.id = m.${side}_team_id and t.lang = '${lang}'))`
+
+/** The fields of a match `m`. */
+const matchFields = (lang: Language) => `
+  'id', m.id,
+  'competition', (select json_build_object('id', c.id, 'season', c.season, 'name', c.name, 'logo', c.logo,
+      'ticket_url', c.ticket_url) from api.competition c where c.id = m.competition_id and c.lang = '${lang}'),
+  'competitors', json_build_array(${team('home', lang)}, ${team('away', lang)}),
+  'arena', m.arena, 'game_time', m.game_time, 'status', m.status, 'round', m.round,
+  'forfeit', case m.forfeit when 'home' then 1 when 'away' then 2 end`
+
+const chosen = (keys: string, order: string, lang: Language) => `
+  select json_agg((select json_build_object(${matchFields(lang)}) from api.match m where m.id = k.id) order by ${order})::text
+  from (${keys}) k`
+
+/** Teams first, as a list worked out once: as a join, each match of every season would be looked at. */
+const teamsOf = {
+  team: 'array[$1::int]',
+  club: 'array(select id from api.team_key where club_id = $1::int)',
+  season: 'array(select id from api.team_key where club_id = $1::int and season = $2::int)',
+} as const
+type Whose = keyof typeof teamsOf
+
+const played = (whose: Whose) =>
+  `(m.home_team_id = any(${teamsOf[whose]}) or m.away_team_id = any(${teamsOf[whose]}))`
+
+const orders = {
+  prev: 'game_time desc nulls last, id desc',
+  next: 'game_time, id',
+  all: 'game_time nulls last, id',
+} as const
+type Type = keyof typeof orders
+
+/** `$1` whose, then the season, then the competition, as far as they are asked for. */
+function listOf(lang: Language, whose: Whose, inCompetition: boolean, type: Type) {
+  const values = 1 + (whose === 'season' ? 1 : 0)
+  const where = [
+    played(whose),
+    inCompetition ? `m.competition_id = $${values + 1}::int` : '',
+    type === 'all' ? '' : `m.type = '${type}'`,
+  ]
+  const from = `from api.match m where ${where.filter(Boolean).join(' and ')}`
+  const after = values + (inCompetition ? 1 : 0)
+  const keys = `select m.id, m.game_time ${from} order by ${orders[type]} limit $${after + 1} offset $${after + 2}`
+  return { data: chosen(keys, orders[type], lang), total: `select count(*)::text ${from}` }
+}
+
+const made = new Map<string, ReturnType<typeof listOf>>()
+function listSql(...args: Parameters<typeof listOf>) {
+  const key = args.join()
+  const known = made.get(key) ?? listOf(...args)
+  made.set(key, known)
+  return known
+}
+
+const half = (type: 'prev' | 'next') =>
+  `(select m.id, m.game_time from api.match m where ${played('club')} and m.type = '${type}'
+    order by ${orders[type]} limit $2)`
+
+const line = `${counted.map((name) => `'${name}', l.${name}`).join(', ')}, 'seconds', l.seconds, 'starter', l.starter,
+  'did_not_play', l.did_not_play`
+
+const sql = perLanguage((lang) => ({
+  highlighted: chosen(`${half('prev')} union all ${half('next')}`, orders.all, lang),
+  find: `select json_build_object(${matchFields(lang)},
+    'periods', (select coalesce(json_agg(json_build_object('number', p.number, 'home', p.home, 'away', p.away)
+        order by p.number), '[]') from api.match_period p where p.match_id = m.id),
+    'attendance', m.attendance, 'referees', m.referees,
+    'report', (select json_build_object('id', a.id, 'title', a.title, 'slug', a.slug, 'slugs', a.slugs)
+      from api.article a where a.id = m.report_id and a.lang = '${lang}'),
+    'gallery', (select json_build_object('id', g.id, 'name', g.name)
+      from api.gallery g where g.id = m.gallery_id and g.lang = '${lang}'),
+    'teams', json_build_array(m.home_team_id, m.away_team_id),
+    'lines', (select coalesce(json_agg(json_build_object('side', l.side, 'jersey_number', l.jersey_number,
+        'player', json_build_object('id', p.id, 'last_name', p.last_name, 'first_name', p.first_name),
+        ${line}) order by l.place), '[]')
+      from api.match_line l join api.player p on p.id = l.player_id and p.lang = '${lang}' where l.match_id = m.id)
+    )::text from api.match m where m.id = $1`,
+}))
+
+type Row = Line & { side: 'home' | 'away'; jersey_number: string | null; player: object }
+type Found = { lines: Row[]; teams: [number, number] }
+
+function boxScore(side: 'home' | 'away', lines: Row[], competition_team_id: number) {
+  const own = lines.filter((row) => row.side === side)
+  return {
+    side: side === 'home' ? 1 : 2,
+    competition_team_id,
+    players: own.map((row) => ({
+      player: row.player,
+      jersey_number: row.jersey_number,
+      is_starter: row.starter,
+      did_not_play: row.did_not_play,
+      statistics: lineStatistics(row),
+    })),
+    total: own.length > 0 ? teamStatistics(own) : null,
+  }
+}
+
+export const matches: Handlers<Names> = {
+  'schedule/highlighted': async ({ db }, { query, lang }) => {
+    const rows = await db.json(sql[lang].highlighted, [query['clubs[0]'], query.limit])
+    const all = rows ? (JSON.parse(rows.toString()) as unknown[]) : []
+    const meta = { current_page: 1, per_page: 2 * query.limit, last_page: 1, total: all.length }
+    return Buffer.from(JSON.stringify({ data: all, meta }))
+  },
+
+  'schedule/list': async (context, { query, lang }) => {
+    const { competitionId, competitionTeamId, type = 'all' } = query
+    // A competition and a team are of one season by themselves.
+    const season = query.season ?? (competitionId || competitionTeamId ? undefined : context.season)
+    const whose = competitionTeamId ? 'team' : season ? 'season' : 'club'
+    const values: Value[] = [competitionTeamId ?? query['clubs[0]']]
+    if (whose === 'season' && season) values.push(season)
+    if (competitionId) values.push(competitionId)
+    const page = { page: query.page, per_page: query.limit }
+    return list(context, page, listSql(lang, whose, competitionId !== undefined, type), values)
+  },
+
+  'schedule/find': async ({ db }, { params, lang }) => {
+    const found = await db.json(sql[lang].find, [params.id])
+    if (!found) return undefined
+    const { lines, teams, ...match } = JSON.parse(found.toString()) as Found
+    const box_scores =
+      lines.length === 0 ? [] : [boxScore('home', lines, teams[0]), boxScore('away', lines, teams[1])]
+    return single(Buffer.from(JSON.stringify({ ...match, box_scores })))
+  },
+}

@@ -1,0 +1,109 @@
+import { counted, type Line } from '@palank/sport/line'
+import { lineStatistics, statisticsOf } from '@palank/sport/statistics'
+import { perLanguage } from '../per-language.ts'
+import type { Handlers } from './handler.ts'
+import { single } from './paged.ts'
+
+/** A line in the order of `lineOf` below: names would be most of what a long career sends. */
+const figures = ['l.seconds', 'l.starter', 'l.did_not_play', ...counted.map((name) => `l.${name}`)].join(', ')
+
+/**
+ * Every line gives its figures; the games of one season alone are told in full. A line's match is looked up by
+ * itself (offset 0 keeps it so): as a join, a short career would read every match there is. Teams are told once.
+ */
+const sql = perLanguage(
+  (lang) => `
+  with lines as materialized (
+    select m.id, m.game_time, m.competition_id, m.season, l.side = 'home' as is_home, m.team_id, m.opponent_id,
+      m.own_score, m.opponent_score, json_build_array(${figures}) as figures
+    from api.match_line l
+    cross join lateral (
+      select m.id, m.game_time, m.competition_id, k.season, k.id as team_id,
+        case l.side when 'home' then m.away_team_id else m.home_team_id end as opponent_id,
+        case l.side when 'home' then m.home_score else m.away_score end as own_score,
+        case l.side when 'home' then m.away_score else m.home_score end as opponent_score
+      from api.match m
+      join api.team_key k on k.id = case l.side when 'home' then m.home_team_id else m.away_team_id end
+      where m.id = l.match_id and m.status = 'finished' offset 0
+    ) m
+    where l.player_id = $1 and ($2::int = 0 or m.team_id = $2)
+  ),
+  memberships as materialized (
+    select s.team_id, s.jersey_number, s.position, k.season, k.position as place
+    from api.squad_member s
+    cross join lateral (select * from api.team_key k where k.id = s.team_id offset 0) k
+    where s.player_id = $1 and ($2::int = 0 or k.id = $2)
+  ),
+  newest as (select * from memberships order by season desc, place, team_id desc limit 1),
+  log as materialized (
+    select * from lines where season = case when $3::int > 0 then $3 else (select max(season) from lines) end
+  ),
+  named as (
+    select team_id as id from memberships union select team_id from lines union select opponent_id from log
+  )
+  select json_build_object(
+    'player', json_build_object(
+      'id', p.id, 'last_name', p.last_name, 'first_name', p.first_name, 'profile_image', p.profile_image,
+      'jersey_number', (select jersey_number from newest), 'position', (select position from newest),
+      'birth_year', p.birth_year, 'height', p.height),
+    'named', (select coalesce(json_object_agg(n.id, (select t.team from api.competition_team t
+        where t.id = n.id and t.lang = '${lang}')), '{}') from named n),
+    'competitions', (select coalesce(json_object_agg(n.id, (select json_build_object('id', c.id, 'name', c.name)
+        from api.competition c where c.id = n.id and c.lang = '${lang}')), '{}')
+      from (select distinct competition_id as id from log) n),
+    'teams', (select coalesce(json_agg(json_build_array(m.season, m.team_id)
+        order by m.season desc, m.place, m.team_id desc), '[]')
+      from (select distinct team_id, season, place from memberships) m),
+    'seasons', (select coalesce(json_agg(json_build_array(s.season, s.team_id, s.lines)
+        order by s.season desc, s.team_id desc), '[]')
+      from (select season, team_id, json_agg(figures) as lines from lines group by season, team_id) s),
+    'games', (select coalesce(json_agg(json_build_object('schedule_id', l.id, 'season', l.season,
+        'game_time', l.game_time, 'competition_team_id', l.team_id, 'is_home', l.is_home,
+        'competition', l.competition_id, 'opponent', l.opponent_id,
+        'own_score', l.own_score, 'opponent_score', l.opponent_score, 'statistics', l.figures)
+        order by l.game_time desc nulls last, l.id desc), '[]') from log l)
+  )::text from api.player p where p.id = $1 and p.lang = '${lang}'`,
+)
+
+export const playerSql = sql
+
+type Figures = [number | null, boolean | null, boolean, ...(number | null)[]]
+type Found = {
+  player: object
+  named: Record<number, object>
+  competitions: Record<number, object>
+  teams: [season: number, team: number][]
+  seasons: [season: number, team: number, lines: Figures[]][]
+  games: { competition: number; opponent: number; statistics: Figures }[]
+}
+
+function lineOf([seconds, starter, did_not_play, ...amounts]: Figures): Line {
+  const named = Object.fromEntries(counted.map((name, index) => [name, amounts[index] ?? null]))
+  return { ...(named as Omit<Line, 'seconds' | 'starter' | 'did_not_play'>), seconds, starter, did_not_play }
+}
+
+export const players: Handlers<'player/find'> = {
+  'player/find': async ({ db }, { params, query, lang }) => {
+    const values = [params.id, query.competitionTeamId ?? 0, query.season ?? 0]
+    const found = await db.json(sql[lang], values)
+    if (!found) return undefined
+    const { player, named, competitions, teams, seasons, games } = JSON.parse(found.toString()) as Found
+    const read = seasons.map(([season, team, lines]) => ({ season, team, lines: lines.map(lineOf) }))
+    const answer = {
+      ...player,
+      teams: teams.map(([season, team]) => ({ ...named[team], season })),
+      seasons: read.map(({ season, team, lines }) => ({
+        ...{ season, competition_team: named[team] },
+        ...statisticsOf(lines),
+      })),
+      career: statisticsOf(read.flatMap(({ lines }) => lines)),
+      games: games.map(({ competition, opponent, statistics, ...game }) => ({
+        ...game,
+        competition: competitions[competition],
+        opponent: named[opponent],
+        statistics: lineStatistics(lineOf(statistics)),
+      })),
+    }
+    return single(Buffer.from(JSON.stringify(answer)))
+  },
+}

@@ -1,0 +1,305 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectProblem, openApi, type TestApi, testEnv } from './testing/api.ts'
+import { fill } from './testing/content.ts'
+import { connect, empty, type Owner } from './testing/database.ts'
+
+let owner: Owner
+let api: TestApi
+
+beforeAll(async () => {
+  owner = await connect()
+  await fill(owner)
+  api = openApi()
+})
+afterAll(async () => {
+  await api.close()
+  await empty(owner)
+  await owner.end()
+})
+
+const ids = ({ data }: { data: { id: number }[] }) => data.map(({ id }) => id)
+
+describe('F5: schedule/list', () => {
+  const listed = async (query: Record<string, string | number>) =>
+    ids(await api.get('schedule/list', { query }))
+
+  test('the previous ones latest first, the next ones soonest first', async () => {
+    expect(await listed({ type: 'prev' })).toEqual([4, 3, 1])
+    expect(await listed({ type: 'next' })).toEqual([8, 5])
+  })
+
+  test('without a type all of the season by time, those without a time at the end', async () => {
+    expect(await listed({})).toEqual([1, 3, 4, 8, 5, 6, 7, 10])
+  })
+
+  test('by competition, team, club and season', async () => {
+    expect(await listed({ competitionId: 2 })).toEqual([8])
+    expect(await listed({ competitionTeamId: 3 })).toEqual([2, 3, 5])
+    expect(await listed({ competitionTeamId: 1, competitionId: 1, type: 'next' })).toEqual([5])
+    expect(await listed({ 'clubs[0]': 2, type: 'prev' })).toEqual([2, 1])
+    expect(await listed({ season: 2024 })).toEqual([11])
+    expect(await listed({ competitionId: 4 })).toEqual([11])
+    expect(await listed({ competitionId: 4, season: 2025 })).toEqual([])
+    expect(await listed({ 'clubs[0]': 99 })).toEqual([])
+  })
+
+  test('in pages, with totals', async () => {
+    const page = await api.get('schedule/list', { query: { limit: 3, page: 2 } })
+    expect(ids(page)).toEqual([8, 5, 6])
+    expect(page.meta).toEqual({ current_page: 2, per_page: 3, last_page: 3, total: 8 })
+  })
+
+  test('an item has its competition, both teams and its arena', async () => {
+    const [match] = (await api.get('schedule/list', { query: { competitionTeamId: 1, lang: 'en' } })).data
+    expect(match).toMatchObject({
+      id: 1,
+      competition: { id: 1, season: 2025, name: 'League', ticket_url: 'https://jegy.example' },
+      arena: { name: 'Duna Aréna', city: 'Dunaszeg' },
+      status: 'finished',
+      round: '1',
+      forfeit: null,
+    })
+    expect(match?.competitors).toMatchObject([
+      { side: 1, finalScore: 80, competition_team: { id: 1, name: 'Dunai Sólymok', club_id: 1 } },
+      { side: 2, finalScore: 70, competition_team: { id: 2, name: 'Kunsági Bikák', club_id: 2 } },
+    ])
+    // The team's own crest, else its club's.
+    expect(match?.competitors[0]?.competition_team.team_logo?.name).toBe('logo.png')
+    expect(match?.competitors[1]?.competition_team.team_logo?.name).toBe('full-abc.jpg')
+  })
+})
+
+test('D4: schedule/highlighted mixes the last and the next, at most twice the limit, by time', async () => {
+  expect(ids(await api.get('schedule/highlighted'))).toEqual([11, 1, 3, 4, 8, 5])
+  expect(ids(await api.get('schedule/highlighted', { query: { limit: 1 } }))).toEqual([4, 8])
+})
+
+describe('F5: schedule/find', () => {
+  const find = async (id: number, lang = 'hu') =>
+    (await api.get('schedule/find', { params: { id }, query: { lang } })).data
+
+  test('tells periods, box scores, referees, report and gallery', async () => {
+    const match = await find(1, 'en')
+    expect(match.periods.map(({ home, away }) => `${home}-${away}`)).toEqual([
+      '20-15',
+      '20-20',
+      '20-15',
+      '20-20',
+    ])
+    expect(match).toMatchObject({
+      attendance: 1234,
+      referees: ['Bíró Béla'],
+      report: { id: 1, title: 'Whole news', slug: 'whole-news' },
+      gallery: { id: 1, name: 'Big gallery' },
+    })
+    const [home, away] = match.box_scores
+    expect(home).toMatchObject({ side: 1, competition_team_id: 1, total: { points: 80, played_games: null } })
+    expect(home?.players.map(({ jersey_number }) => jersey_number)).toEqual(['1', '2', '3'])
+    expect(away).toMatchObject({ side: 2, competition_team_id: 2, total: { points: 70, assist: null } })
+  })
+
+  test('E4: what was not recorded is null, and who did not play has no numbers', async () => {
+    const players = (await find(1)).box_scores[0]?.players ?? []
+    expect(players[0]?.statistics).toMatchObject({
+      points: 20,
+      throw_made: 3,
+      throw_all: 9,
+      minute: 20,
+      value: 16,
+    })
+    expect(players[1]?.statistics).toMatchObject({
+      points: 60,
+      foul: 2,
+      assist: null,
+      minute: null,
+      value: null,
+    })
+    expect(players[2]).toMatchObject({ did_not_play: true, statistics: { played_games: 0, points: null } })
+  })
+
+  test('an unpublished report stays unseen, a match without lines has no box score', async () => {
+    expect(await find(8)).toMatchObject({ report: null, gallery: null })
+    expect((await find(4)).box_scores).toEqual([])
+    expect(await find(4)).toMatchObject({ forfeit: 2 })
+    expectProblem(await api.ask('schedule/find', { params: { id: 999 } }), 404)
+  })
+})
+
+describe('F5: competitions', () => {
+  test('of a season, those that the club plays in, with its own matches counted', async () => {
+    const { data } = await api.get('competition/season/list', {
+      params: { season: 2025 },
+      query: { lang: 'en' },
+    })
+    expect(
+      data.map(({ id, name, prev_match_count, next_match_count, standings_visible }) => [
+        ...[id, name, prev_match_count, next_match_count, standings_visible],
+      ]),
+    ).toEqual([
+      [1, 'League', 3, 1, true],
+      [2, 'Kupa', 0, 1, false],
+      [3, 'Top group', 0, 0, true],
+    ])
+    const other = await api.get('competition/season/list', {
+      params: { season: 2024 },
+      query: { 'clubs[0]': 2 },
+    })
+    expect(ids(other)).toEqual([4])
+  })
+
+  test('of a team', async () => {
+    expect(ids(await api.get('competition/competition-team/list', { params: { id: 2 } }))).toEqual([1, 2, 3])
+    expect(ids(await api.get('competition/competition-team/list', { params: { id: 99 } }))).toEqual([])
+  })
+})
+
+describe('H1: standings', () => {
+  const table = async (id: number) => (await api.get('standings/competition/all', { params: { id } })).data
+
+  test('rank by points, and tell how a tie of three was decided', async () => {
+    const rows = await table(1)
+    // Team 1 forfeited once: 2 + 1 + 0; teams 2 and 3 one win and one loss: 3 points each as well.
+    expect(rows.map(({ team, position, point }) => [team.id, position, point])).toEqual([
+      [1, 1, 3],
+      [3, 2, 3],
+      [2, 3, 3],
+      [4, 4, 2],
+    ])
+    // Among the three 1 has 168–160 (+8), 3 has 160–163 (−3), 2 has 145–150 (−5).
+    expect(rows[0]?.ties).toEqual([
+      { team_id: 3, criterion: 'difference_among_tied', among: [1, 2, 3], value: 8, other_value: -3 },
+      { team_id: 2, criterion: 'difference_among_tied', among: [1, 2, 3], value: 8, other_value: -5 },
+    ])
+    expect(rows[0]).toMatchObject({
+      ...{ played: 3, win: 1, loss: 2, score: 168, against: 180, home: 1, away: 2, deduction: 0 },
+      ...{ win_loss: { home: { win: 1, loss: 0 }, away: { win: 0, loss: 2 } } },
+      ...{ streak: { is_win: false, count: 2 }, last5: { win: 1, loss: 2 } },
+    })
+    expect(rows[0]?.point_percent).toBeCloseTo(4 / 6)
+  })
+
+  test('a later phase carries over the games between its own teams', async () => {
+    expect((await table(3)).map(({ team, played, point }) => [team.id, played, point])).toEqual([
+      [1, 1, 2],
+      [2, 1, 1],
+    ])
+  })
+
+  // With its deduction team 12 has as many points as team 11, which it beat.
+  test('points taken away are off the points, and told', async () => {
+    expect((await table(4)).map(({ team, point, deduction }) => [team.id, point, deduction])).toEqual([
+      [12, 1, 1],
+      [11, 1, 0],
+    ])
+  })
+
+  test('are empty where they are not visible, and for a competition that is not there', async () => {
+    expect(await table(2)).toEqual([])
+    expect(await table(99)).toEqual([])
+  })
+})
+
+describe('F5: teams', () => {
+  test('of the club and season, in their order, with their competitions', async () => {
+    const { data } = await api.get('competition-team/list')
+    expect(data.map(({ id, season, competitions }) => [id, season, ids({ data: competitions })])).toEqual([
+      [1, 2025, [1, 2, 3]],
+      [5, 2025, []],
+    ])
+    expect(ids(await api.get('competition-team/list', { query: { season: 2024 } }))).toEqual([11])
+  })
+
+  test('one with its squad by number and its staff in the language asked', async () => {
+    const { data } = await api.get('competition-team/find', { params: { id: 1 }, query: { lang: 'en' } })
+    expect(data.players.map(({ id, jersey_number }) => [id, jersey_number])).toEqual([
+      [2, '7'],
+      [1, '10'],
+      [3, null],
+    ])
+    expect(data.players[1]).toMatchObject({ position: 'center', height: 201, birth_year: 1999 })
+    expect(data.staff).toEqual([{ name: 'Edző Elek', role: 'head coach' }])
+    expectProblem(await api.ask('competition-team/find', { params: { id: 99 } }), 404)
+  })
+
+  test('a season that is over shows who left it too', async () => {
+    const { data } = await api.get('competition-team/find', { params: { id: 11 } })
+    expect(ids({ data: data.players })).toEqual([5, 1])
+  })
+})
+
+describe('E4: player/find', () => {
+  const find = async (id: number, query = {}) =>
+    (await api.get('player/find', { params: { id }, query })).data
+
+  test('H3, H4: three rows for each season, newest first, over finished matches alone', async () => {
+    const player = await find(1)
+    expect(player).toMatchObject({ last_name: 'Révész', jersey_number: '10', position: 'center' })
+    expect(player.teams.map(({ id, season }) => [id, season])).toEqual([
+      [1, 2025],
+      [11, 2024],
+    ])
+    expect(player.seasons.map(({ season }) => season)).toEqual([2025, 2024])
+    const [now, before] = player.seasons
+    expect(now?.total).toMatchObject({ played_games: 2, starter: 1, points: 30, minute: 30, assist: 2 })
+    expect(now?.average).toMatchObject({ played_games: 2, points: 15, minute: 15, assist: 1 })
+    expect(now?.minuteFourty).toMatchObject({ points: 40, minute: 40 })
+    expect(now?.average.two_point_percent).toBeCloseTo(40)
+    expect(before?.total).toMatchObject({ played_games: 1, points: 5, assist: null, minute: null })
+    expect(before?.minuteFourty).toMatchObject({ points: null, minute: null })
+    expect(player.career.total).toMatchObject({ played_games: 3, points: 35, assist: 2 })
+  })
+
+  test('the game log is of the newest season, or of the one asked for', async () => {
+    const games = async (query = {}) => (await find(1, query)).games.map(({ schedule_id }) => schedule_id)
+    expect(await games()).toEqual([3, 1])
+    expect(await games({ season: 2024 })).toEqual([11])
+    expect(await games({ competitionTeamId: 11 })).toEqual([11])
+    expect(await games({ season: 1999 })).toEqual([])
+    expect((await find(1)).games[0]).toMatchObject({
+      ...{ is_home: false, own_score: 88, opponent_score: 90, competition_team_id: 1 },
+      ...{ opponent: { id: 3 }, competition: { name: 'Bajnokság' }, statistics: { points: 10, minute: 10 } },
+    })
+  })
+
+  test('one who never played has rows of nothing', async () => {
+    const player = await find(5)
+    expect(player).toMatchObject({ seasons: [], games: [], first_name: 'Ernő' })
+    expect(player.career.average).toMatchObject({ played_games: 0, points: null })
+    expectProblem(await api.ask('player/find', { params: { id: 99 } }), 404)
+  })
+})
+
+describe('E7: players in search', () => {
+  const found = async (keyword: string, more = {}) =>
+    (await api.get('search/find', { query: { keyword, ...more } })).data.players.map(({ id }) => id)
+
+  test('the club’s own, by the beginnings of their names, with and without accents', async () => {
+    expect(await found('révész')).toEqual([1])
+    expect(await found('REVESZ adam')).toEqual([1])
+    expect(await found('ádám rév')).toEqual([1])
+    expect(await found('őszi')).toEqual([2])
+    expect(await found('komuves')).toEqual([2])
+    expect(await found('vész')).toEqual([])
+    expect(await found('révész', { 'clubs[0]': 2 })).toEqual([4])
+    expect(await found('%')).toEqual([])
+  })
+
+  test('each once, with the newest team', async () => {
+    const { players } = (await api.get('search/find', { query: { keyword: 'Révész' } })).data
+    expect(players).toMatchObject([
+      {
+        id: 1,
+        competition_team_id: 1,
+        competition_team: { name: 'Dunai Sólymok' },
+        player: { first_name: 'Ádám' },
+      },
+    ])
+  })
+})
+
+test('F6: the season of a list is the configuration’s unless asked', async () => {
+  const older = openApi(testEnv({ CURRENT_SEASON: '2024' }))
+  expect(ids(await older.get('schedule/list'))).toEqual([11])
+  expect(ids(await older.get('competition-team/list'))).toEqual([11])
+  await older.close()
+})
