@@ -1,9 +1,12 @@
 import type {} from '@palank/newsroom/payload-types'
 import type { Payload } from 'payload'
+import { simulate } from '../season/simulate.ts'
+import type { World } from '../season/types.ts'
 import { openLedger } from './ledger.ts'
 import { loadFiles, picturesOf } from './load-files.ts'
 import { loadPeople, peopleOf } from './load-people.ts'
 import { loadMenus, loadPromotion, loadSettings } from './load-site.ts'
+import { loadSport, ownTeams, sizeOfSport } from './load-sport.ts'
 import { loadArticles, loadClassification, loadGalleries, loadPages, loadVideos } from './load-writing.ts'
 import { type Output, progressOn } from './progress.ts'
 import { writerFor } from './rich-text.ts'
@@ -17,22 +20,33 @@ function size(club: DemoClub): number {
   return [...lists, ...more, files].reduce((sum, list) => sum + list.length, 2)
 }
 
+type Options = { world?: World }
+
 /** Loads what is new or changed in the demo content, and leaves alone whatever editors did since. */
-export async function loadClub(payload: Payload, club: DemoClub, output: Output): Promise<Tally> {
+export async function loadClub(
+  payload: Payload,
+  club: DemoClub,
+  output: Output,
+  options: Options = {},
+): Promise<Tally> {
+  const ledger = await openLedger(payload)
+  // Placed around the day of the first load: a later start finds the same seasons and changes nothing.
+  const world = options.world ?? simulate({ club: club.id, day: ledger.firstDay })
   const load: Load = {
-    ...{ payload, club, ledger: await openLedger(payload), step: progressOn(output, size(club)) },
+    ...{ payload, club, ledger, step: progressOn(output, size(club) + sizeOfSport(world, club.crest)) },
     tally: { created: 0, updated: 0, unchanged: 0 },
     ids: new Map(),
   }
   const write = await writerFor(load)
   await loadPeople(load)
   await loadFiles(load)
+  await loadSport(load, world)
   await loadClassification(load)
   await loadPages(load, write)
   await loadArticles(load, write)
   await loadGalleries(load)
   await loadVideos(load)
-  await loadMenus(load)
+  await loadMenus(load, ownTeams(world))
   await loadPromotion(load)
   await loadSettings(load, write)
   return load.tally

@@ -1,42 +1,52 @@
+import { pathFor } from '@palank/routes'
 import { printOf } from './ledger.ts'
 import type { Writer } from './rich-text.ts'
 import { idOf, type Load, save } from './save.ts'
-import type { DemoMenuItem, DemoSetting } from './types.ts'
+import type { DemoMenuItem, DemoSetting, TeamKey } from './types.ts'
 
 const below = ['children', 'grandchildren'] as const
 type Row = { id: string } & Partial<Record<(typeof below)[number], Row[]>>
 
+type Teams = Partial<Record<TeamKey, string>>
+type Place = { load: Load; teams: Teams }
+
+const teamPath = (load: Load, team: string, language: 'hu' | 'en') =>
+  pathFor('team', language, { teamId: String(idOf(load, 'competition-teams', team)) })
+
 /** The rows of a menu in one language; in the second one they keep the ids that they got with the first. */
 function rows(
-  load: Load,
+  place: Place,
   items: DemoMenuItem[],
   language: 'hu' | 'en',
   stored: Row[] = [],
   level = 0,
 ): object[] {
+  const { load, teams } = place
   return items.map((item, index) => {
+    const team = item.team && teams[item.team]
     const name = below[level]
     const row = stored[index]
     return {
       ...(row ? { id: row.id } : {}),
       name: item.name[language],
       type: item.type,
-      ...(item.link ? { link: item.link[language] } : {}),
+      ...(item.link ? { link: team ? teamPath(load, team, language) : item.link[language] } : {}),
       ...(item.page ? { page: idOf(load, 'pages', item.page) } : {}),
       ...(name && item.children
-        ? { [name]: rows(load, item.children, language, row?.[name], level + 1) }
+        ? { [name]: rows(place, item.children, language, row?.[name], level + 1) }
         : {}),
     }
   })
 }
 
-export async function loadMenus(load: Load): Promise<void> {
+export async function loadMenus(load: Load, teams: Teams): Promise<void> {
+  const at = { load, teams }
   for (const [order, menu] of load.club.menus.entries()) {
     const { place, name, items } = menu
     await save(load, {
-      ...{ collection: 'menus', key: place, source: [menu, order, rows(load, items, 'hu')] },
-      hu: () => ({ name: name.hu, place, slug: place, order, items: rows(load, items, 'hu') }),
-      en: (stored) => ({ name: name.en, items: rows(load, items, 'en', stored.items) }),
+      ...{ collection: 'menus', key: place, source: [menu, order, rows(at, items, 'hu')] },
+      hu: () => ({ name: name.hu, place, slug: place, order, items: rows(at, items, 'hu') }),
+      en: (stored) => ({ name: name.en, items: rows(at, items, 'en', stored.items) }),
     })
   }
 }

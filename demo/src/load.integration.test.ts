@@ -1,8 +1,11 @@
 import type {} from '@palank/newsroom/payload-types'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { simulate } from '../season/simulate.ts'
+import type { World } from '../season/types.ts'
 import { clubs } from './clubs.ts'
 import { loadClub } from './load-club.ts'
+import { ownTeams } from './load-sport.ts'
 import type { DemoClub } from './types.ts'
 
 // The other club's database, so that nobody else's test meets the demo; the configuration reads it at import.
@@ -23,6 +26,30 @@ const club: DemoClub = {
   videos: whole.videos.slice(0, 2).map((video) => ({ ...video, related: [] })),
 }
 
+/** One league of one season, and a handful of its matches; nobody else's players. */
+function little(): World {
+  const { clubs, arenas, seasons, ...all } = simulate({ club: 'solymok', day: '2026-11-15' })
+  const competitions = all.competitions.filter(({ key }) => key === 'league-2026')
+  const entered = new Set(competitions.flatMap(({ entries }) => entries.map(({ team }) => team)))
+  const u23 = (key: string) => key === ownTeams({ clubs, arenas, seasons, ...all }).u23
+  const teams = all.teams.filter(({ key }) => entered.has(key) || u23(key))
+  const squads = new Set(teams.flatMap(({ squad }) => squad.map(({ player }) => player)))
+  const players = all.players
+    .filter(({ key }) => squads.has(key))
+    .map((player, index) => (index < 2 ? player : { ...player, portrait: null }))
+  const matches = all.matches.filter(({ competition }) => competition === 'league-2026')
+  return {
+    clubs,
+    arenas,
+    seasons,
+    competitions,
+    teams,
+    players,
+    matches: matches.slice(0, 5).concat(matches.slice(-2)),
+  }
+}
+const world = little()
+
 let payload: Payload
 beforeAll(async () => {
   const { default: config } = await import('@palank/newsroom/payload-config')
@@ -41,7 +68,7 @@ const first = async (language: 'hu' | 'en', title: string) => {
 }
 
 it('loads everything in both languages, published', async () => {
-  const { created, updated, unchanged } = await loadClub(payload, club, quiet)
+  const { created, updated, unchanged } = await loadClub(payload, club, quiet, { world })
   expect([updated, unchanged]).toEqual([0, 0])
   expect(created).toBeGreaterThan(60)
   for (const { title } of club.articles) {
@@ -85,9 +112,33 @@ it('writes menus of three levels in both languages', async () => {
   }
 })
 
+it('makes the own club number 1 and points the menus at its teams', async () => {
+  expect(await payload.findByID({ collection: 'clubs', id: 1 })).toMatchObject({ name: 'Dunai Sólymok' })
+  const { docs } = await payload.find({
+    collection: 'competition-teams',
+    where: { club: { equals: 1 } },
+    sort: 'order',
+  })
+  expect(docs.map(({ name }) => name)).toEqual(['Dunai Sólymok', 'Dunai Sólymok U23'])
+  const menus = await payload.find({ collection: 'menus', locale: 'all', pagination: false })
+  const links = JSON.stringify(menus.docs)
+  for (const { id } of docs) expect(links).toMatch(new RegExp(`"/csapat/${id}".*"/team/${id}"`, 's'))
+})
+
+it('loads matches with their quarters and box scores, and nothing worked out from them', async () => {
+  const { docs } = await payload.find({ collection: 'matches', sort: 'id', depth: 0 })
+  expect(docs.length).toBe(world.matches.length)
+  const played = docs.find(({ status, forfeit }) => status === 'finished' && !forfeit)
+  const points = (side: string) =>
+    (played?.lines ?? []).reduce((sum, line) => sum + (line.side === side ? (line.points ?? 0) : 0), 0)
+  expect([points('home'), points('away')]).toEqual([played?.home_score, played?.away_score])
+  expect(played?.periods?.length).toBeGreaterThanOrEqual(4)
+  expect(played?.lines?.some(({ did_not_play, points }) => did_not_play && points === null)).toBe(true)
+})
+
 it('changes nothing the second time', async () => {
   const before = await payload.find({ collection: 'articles', locale: 'all', pagination: false })
-  const { created, updated, unchanged } = await loadClub(payload, club, quiet)
+  const { created, updated, unchanged } = await loadClub(payload, club, quiet, { world })
   expect([created, updated]).toEqual([0, 0])
   expect(unchanged).toBeGreaterThan(60)
   expect(await payload.find({ collection: 'articles', locale: 'all', pagination: false })).toEqual(before)
@@ -101,7 +152,7 @@ it('leaves alone what an editor changed or deleted', async () => {
   const data = { title: 'Az én címem', slug: 'az-en-cimem' }
   await payload.update({ collection: 'articles', id: edited?.id ?? 0, data })
   await payload.delete({ collection: 'articles', id: deleted?.id ?? 0 })
-  expect(await loadClub(payload, club, quiet)).toMatchObject({ created: 0, updated: 0 })
+  expect(await loadClub(payload, club, quiet, { world })).toMatchObject({ created: 0, updated: 0 })
   expect((await first('hu', 'Az én címem'))?.slug).toBe('az-en-cimem')
   expect(await payload.count({ collection: 'articles' })).toEqual({ totalDocs: 2 })
 })
@@ -112,7 +163,7 @@ it('writes again what changed in the demo itself, on the day that it had', async
   const before = await first('hu', 'Az én címem')
   const title = { hu: 'Átírt cím', en: 'Rewritten title' }
   const changed = { ...club, articles: [{ ...article, title, publishedDaysAgo: 99 }, ...rest] }
-  expect(await loadClub(payload, changed, quiet)).toMatchObject({ created: 0, updated: 1 })
+  expect(await loadClub(payload, changed, quiet, { world })).toMatchObject({ created: 0, updated: 1 })
   const after = await first('en', 'Rewritten title')
   expect([after?.id, after?.publish_date]).toEqual([before?.id, before?.publish_date])
 })
@@ -121,7 +172,7 @@ it('has no use for a club whose keys lead nowhere', async () => {
   const [article] = club.articles
   if (!article) throw new Error('no article')
   const broken = { ...club, articles: [{ ...article, categories: ['nincs-ilyen'] }] }
-  await expect(loadClub(payload, broken, quiet)).rejects.toThrow(
+  await expect(loadClub(payload, broken, quiet, { world })).rejects.toThrow(
     'nothing of categories is called nincs-ilyen',
   )
 })

@@ -1,0 +1,96 @@
+import type { ClubId } from '../src/types.ts'
+import type { SeasonArena, SeasonClub } from './types.ts'
+
+type Known = {
+  key: string
+  name: string
+  short_name: string
+  arena: string
+  city: string
+  capacity: number
+  /** Points that it is better than the middle of the league. */
+  strength: number
+}
+
+const own: Record<ClubId, Known> = {
+  solymok: {
+    key: 'solymok',
+    name: 'Dunai Sólymok',
+    short_name: 'Sólymok',
+    arena: 'Duna Aréna',
+    city: 'Dunaszeg',
+    capacity: 4350,
+    strength: 6.5,
+  },
+  hiuzok: {
+    key: 'hiuzok',
+    name: 'Tiszai Hiúzok',
+    short_name: 'Hiúzok',
+    arena: 'Tisza Aréna',
+    city: 'Tiszahalom',
+    capacity: 3820,
+    strength: 8.5,
+  },
+}
+
+type Row = [
+  key: string,
+  name: string,
+  short: string,
+  arena: string,
+  city: string,
+  capacity: number,
+  strength: number,
+]
+
+const rows: Row[] = [
+  ['tolna', 'Tolnai Horgonyok', 'Horgonyok', 'Horgony Csarnok', 'Tolnarév', 1650, 0],
+  ['matra', 'Mátrai Farkasok', 'Farkasok', 'Ordas Csarnok', 'Mátravég', 2100, 0.5],
+  ['balaton', 'Balatoni Viharok', 'Viharok', 'Vihar Sportcsarnok', 'Balatonszél', 2800, 3.5],
+  ['zemplen', 'Zempléni Vándorok', 'Vándorok', 'Vándor Csarnok', 'Zemplénalja', 800, -2.5],
+  ['bakony', 'Bakonyi Medvék', 'Medvék', 'Barlang Csarnok', 'Bakonyhát', 1900, -3.5],
+  ['vertes', 'Vértesi Vulkánok', 'Vulkánok', 'Kráter Aréna', 'Vérteskő', 2450, 2.5],
+  ['nyirseg', 'Nyírségi Szarvasok', 'Szarvasok', 'Agancs Aréna', 'Nyírliget', 3200, 5],
+  ['kunsag', 'Kunsági Bikák', 'Bikák', 'Karám Aréna', 'Kunhát', 2600, 8],
+  ['mecsek', 'Mecseki Titánok', 'Titánok', 'Titán Aréna', 'Mecsekfő', 3600, 7],
+  ['rabakoz', 'Rábaközi Hullámok', 'Hullámok', 'Malom Aréna', 'Rábafő', 2200, 1],
+  ['hortobagy', 'Hortobágyi Ménes', 'Ménes', 'Csikós Sportcsarnok', 'Hortószél', 1700, -1.5],
+  ['somlo', 'Somlói Lovagok', 'Lovagok', 'Bástya Csarnok', 'Somlótető', 1500, -4.5],
+  ['jaszsag', 'Jászsági Kürtösök', 'Kürtösök', 'Kürt Csarnok', 'Jászhalom', 1300, -6],
+  ['borzsony', 'Börzsönyi Baglyok', 'Baglyok', 'Odú Sportcsarnok', 'Börzsönyliget', 1100, -15],
+]
+
+const rivals: Known[] = rows.map(([key, name, short_name, arena, city, capacity, strength]) => ({
+  key,
+  name,
+  short_name,
+  arena,
+  city,
+  capacity,
+  strength,
+}))
+
+/** Two clubs pass each other: one comes up for the present season, the other has gone down. */
+const promoted = 'jaszsag'
+const relegated = 'borzsony'
+
+/** The one of the fifteen that plays a class lower in a season: seen in the cup alone. */
+export const outOfLeague = (season: number, newest: number): string =>
+  season === newest ? relegated : promoted
+
+export const knownClubs = (club: ClubId): Known[] => [own[club], ...rivals]
+
+const logoOf = (key: string) => (key in own ? 'crest.svg' : `teams/${key}.svg`)
+
+export const clubsOf = (club: ClubId): SeasonClub[] =>
+  knownClubs(club).map(({ key, name, short_name, city }) => ({
+    key,
+    name,
+    short_name,
+    city,
+    arena: key,
+    logo: logoOf(key),
+  }))
+
+export const arenasOf = (club: ClubId): SeasonArena[] =>
+  knownClubs(club).map(({ key, arena, city, capacity }) => ({ key, name: arena, city, capacity }))

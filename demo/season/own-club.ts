@@ -1,0 +1,156 @@
+import type { Both, ClubId } from '../src/types.ts'
+import type { Skills } from './skills.ts'
+import type { Position } from './types.ts'
+
+/** What the club's articles and pages say of a player; ages are as of the present season. */
+export type Known = {
+  number: string
+  last: string
+  first: string
+  position: Position
+  height: number
+  age: number
+  /** 0 is a good man off the bench, 1 one of the first five. */
+  level: number
+  /** How many seasons with the club, this one included. */
+  seasons: number
+  foreign?: true
+  /** Where he came from: another club of the league or the club's own youth. */
+  before?: string
+  /** Whose place he took. */
+  predecessor?: { number: string; last: string; first: string; height: number; age: number }
+  /** What he is known for, in place of what chance would give. */
+  skills?: Partial<Skills>
+}
+
+const pg = 'point_guard'
+const sg = 'shooting_guard'
+const sf = 'small_forward'
+const pf = 'power_forward'
+const c = 'center'
+
+type Row = [string, string, string, Position, number, number, number, number, Partial<Known>?]
+
+const squad = (rows: Row[]): Known[] =>
+  rows.map(([number, last, first, position, height, age, level, seasons, more]) => ({
+    number,
+    last,
+    first,
+    position,
+    height,
+    age,
+    level,
+    seasons,
+    ...more,
+  }))
+
+export const ownSquads: Record<ClubId, Known[]> = {
+  solymok: squad([
+    ['4', 'Nagy', 'Bence', pg, 186, 25, 0.9, 5, { skills: { assist: 3.4 } }],
+    ['5', 'Balogh', 'Márton', pg, 188, 21, -0.1, 2],
+    [
+      '7',
+      'Sipos',
+      'Levente',
+      sg,
+      193,
+      24,
+      1.45,
+      4,
+      { skills: { assist: 2.2, steal: 1.9, turnover: 0.8, three: 0.37 } },
+    ],
+    ['9', 'Sárközi', 'Dániel', sg, 195, 29, 0.1, 1, { before: 'tolna' }],
+    ['11', 'Bartók', 'Zalán', sf, 201, 27, 0.8, 3, { skills: { usage: 1.4 } }],
+    ['13', 'Carter', 'Miles', sg, 191, 26, 0.7, 1, { foreign: true, skills: { usage: 1.6 } }],
+    ['15', 'Győrfi', 'Kristóf', sf, 199, 20, 0, 1, { before: 'u23' }],
+    ['21', 'Molnár', 'Gergő', sf, 203, 28, 0.05, 6],
+    ['23', 'Varga', 'Ákos', pf, 206, 32, 0.9, 9, { skills: { usage: 1.5, three: 0.37, share: 0.36 } }],
+    ['27', 'Jović', 'Stefan', pf, 207, 28, 0.75, 2, { foreign: true, skills: { defensive: 1.8 } }],
+    ['34', 'Deák', 'Bálint', c, 212, 31, 0.85, 5, { skills: { usage: 1.2, block: 3, defensive: 2 } }],
+    ['41', 'Szűcs', 'Ádám', c, 210, 22, -0.1, 2],
+  ]),
+  hiuzok: squad([
+    ['3', 'Farkas', 'Bence', pg, 186, 20, 0.3, 1, { before: 'u23' }],
+    ['6', 'Lukács', 'Márton', pg, 188, 21, 0.5, 2, { skills: { steal: 2 } }],
+    ['8', 'Fehér', 'Levente', sg, 193, 24, 1.4, 5, { skills: { assist: 1.6 } }],
+    [
+      '10',
+      'Hajnal',
+      'Dániel',
+      sg,
+      195,
+      29,
+      0.9,
+      1,
+      {
+        before: 'balaton',
+        predecessor: { number: '10', last: 'Temesi', first: 'Attila', height: 194, age: 35 },
+        skills: { three: 0.41, share: 0.55, turnover: 0.6 },
+      },
+    ],
+    ['12', 'Orbán', 'Zalán', sf, 201, 27, 0.95, 3, { skills: { three: 0.39, share: 0.5 } }],
+    ['14', 'Bődi', 'Máté', sg, 191, 26, 0.1, 4, { skills: { steal: 2.2 } }],
+    ['17', 'Walker', 'Miles', sf, 199, 27, 0.7, 1, { foreign: true, skills: { usage: 1.45 } }],
+    ['20', 'Pintér', 'Gergő', sf, 203, 25, 0, 4],
+    ['22', 'Kővári', 'Ákos', pf, 206, 32, 0.8, 12],
+    ['25', 'Simić', 'Stefan', pf, 207, 29, 0.75, 2, { foreign: true, skills: { assist: 2 } }],
+    ['31', 'Takács', 'Bálint', c, 212, 28, 0.85, 4, { skills: { offensive: 2.6 } }],
+    ['44', 'Gyuris', 'Ádám', c, 210, 22, 0.1, 2, { skills: { dunk: 0.25 } }],
+  ]),
+}
+
+/** Players of other clubs whom an article names. */
+export const namedRivals: Record<ClubId, (Known & { club: string })[]> = {
+  solymok: squad([
+    ['8', 'Hajnal', 'Kornél', sg, 191, 26, 0.95, 1, { before: 'somlo', skills: { two: 0.54 } }],
+  ]).map((player) => ({ ...player, club: 'balaton' })),
+  hiuzok: [],
+}
+
+/** Youths whom an article names. */
+export const namedYouths: Record<ClubId, { last: string; first: string; age: number }[]> = {
+  solymok: [],
+  hiuzok: [{ last: 'Barna', first: 'Lőrinc', age: 18 }],
+}
+
+/** The captain's year of birth is known for good; the others are as old as the articles say, whenever. */
+export const bornIn: Record<string, number> = { 'varga-akos': 1993 }
+
+const role = (hu: string, en: string): Both => ({ hu, en })
+export const headCoach = role('vezetőedző', 'head coach')
+export const assistantCoach = role('másodedző', 'assistant coach')
+
+/** `seasons`: how long with the club, this season included. */
+export const ownStaff: Record<ClubId, { name: string; role: Both; seasons: number }[]> = {
+  solymok: [
+    { name: 'Gerencsér Tibor', role: headCoach, seasons: 4 },
+    { name: 'Holló Péter', role: assistantCoach, seasons: 4 },
+    { name: 'Ányos Réka', role: role('erőnléti edző', 'conditioning coach'), seasons: 3 },
+    { name: 'dr. Őri Gábor', role: role('csapatorvos', 'team doctor'), seasons: 12 },
+    { name: 'Pálos Benedek', role: role('gyógytornász', 'physiotherapist'), seasons: 5 },
+    { name: 'Csonka Lilla', role: role('videóelemző', 'video analyst'), seasons: 2 },
+  ],
+  hiuzok: [
+    { name: 'Barabás Kornél', role: headCoach, seasons: 2 },
+    { name: 'Gál Vencel', role: assistantCoach, seasons: 2 },
+    { name: 'Révész Hunor', role: role('erőnléti edző', 'conditioning coach'), seasons: 3 },
+    { name: 'dr. Tölgyes Anna', role: role('csapatorvos', 'team doctor'), seasons: 8 },
+    { name: 'Vadas Ildikó', role: role('gyógytornász', 'physiotherapist'), seasons: 6 },
+    { name: 'Mohos Barnabás', role: role('statisztikus', 'statistician'), seasons: 4 },
+    { name: 'Baji néni', role: role('szertáros', 'kit manager'), seasons: 30 },
+  ],
+}
+
+/** `article` told of it so many days before the load, of what happened on the last such weekday before (1 is Monday). */
+export type Injury = { player: string; article: string; daysAgo: number; weekday: number }
+
+export const injuries: Record<ClubId, Injury> = {
+  // Hurt on a Thursday; he was in the pool by Friday, so the article is a day younger at least.
+  solymok: { player: 'deak-balint', article: 'deak-serules', daysAgo: 9, weekday: 4 },
+  hiuzok: { player: 'takacs-balint', article: 'takacs-mutet', daysAgo: 8, weekday: 1 },
+}
+
+export const ticketUrls: Record<ClubId, string> = {
+  solymok: 'https://jegy.dunaisolymok.example',
+  hiuzok: 'https://jegy.tiszaihiuzok.example',
+}

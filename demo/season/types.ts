@@ -1,0 +1,125 @@
+import type { Side } from '@palank/sport/game'
+import type { Line } from '@palank/sport/line'
+import type { ArtworkFile, Both, ClubId } from '../src/types.ts'
+
+/** A place in the five, from the ball to the basket. */
+export const positions = [
+  'point_guard',
+  'shooting_guard',
+  'small_forward',
+  'power_forward',
+  'center',
+] as const
+export type Position = (typeof positions)[number]
+
+/** Everything is named by keys that stay the same however often the world is made. */
+export type Key = string
+
+export type SeasonArena = { key: Key; name: string; city: string; capacity: number }
+
+export type SeasonClub = {
+  key: Key
+  name: string
+  short_name: string
+  city: string
+  arena: Key
+  logo: ArtworkFile
+}
+
+export type SeasonPlayer = {
+  key: Key
+  last_name: string
+  first_name: string
+  birth_year: number
+  height: number
+  /** Only the own club's present squad had its pictures taken. */
+  portrait: ArtworkFile | null
+}
+
+export type SquadMember = {
+  player: Key
+  /** Text, since 0 and 00 differ. */
+  jersey_number: string
+  position: Position
+  /** `YYYY-MM-DD`; null is the start of the season. */
+  from: string | null
+  /** `YYYY-MM-DD`; null is the end of the season. */
+  to: string | null
+}
+
+export type StaffMember = { name: string; role: Both }
+
+/** A club's team of one season; it may play in several competitions. */
+export type SeasonTeam = {
+  key: Key
+  club: Key
+  season: number
+  level: 'senior' | 'u23'
+  name: string
+  squad: SquadMember[]
+  staff: StaffMember[]
+  logo: ArtworkFile
+}
+
+export type CompetitionEntry = {
+  team: Key
+  deduction: number
+  deduction_reason?: string
+  official_position: number | null
+}
+
+export type SeasonCompetition = {
+  key: Key
+  season: number
+  name: Both
+  kind: 'league' | 'cup' | 'youth'
+  standings_visible: boolean
+  ticket_url: string | null
+  entries: CompetitionEntry[]
+}
+
+export type Period = { home: number; away: number }
+
+export type MatchLine = Line & { side: Side; player: Key; jersey_number: string }
+
+export type SeasonMatch = {
+  key: Key
+  competition: Key
+  /** A number, or the name of a cup's round in Hungarian. */
+  round: string
+  home: Key
+  away: Key
+  /** ISO, UTC. */
+  time: string | null
+  arena: Key
+  status: 'scheduled' | 'finished' | 'postponed' | 'cancelled'
+  /** The side that forfeited. */
+  forfeit: Side | null
+  home_score: number | null
+  away_score: number | null
+  periods: Period[]
+  attendance: number | null
+  referees: string[]
+  lines: MatchLine[]
+}
+
+export type World = {
+  /** The own club first. */
+  clubs: SeasonClub[]
+  arenas: SeasonArena[]
+  players: SeasonPlayer[]
+  /** Newest first. */
+  seasons: number[]
+  /** Newest season first, the own club first in each. */
+  teams: SeasonTeam[]
+  competitions: SeasonCompetition[]
+  matches: SeasonMatch[]
+}
+
+export type Wish = {
+  club: ClubId
+  /** `YYYY-MM-DD`: what is before it has been played, what is on it or after it has not. */
+  day: string
+  seed?: number
+  seasons?: number
+}

@@ -1,0 +1,124 @@
+import type { MatchLine, SeasonMatch, SeasonTeam, World } from '../season/types.ts'
+import { artworkPath } from './artwork.ts'
+import { type Item, idOf, type Load, save, saveAll } from './save.ts'
+import type { ArtworkFile, TeamKey } from './types.ts'
+
+type Picture = { file: ArtworkFile; alt: string }
+
+/** Crests and portraits; the own crest is there already, among the club's own pictures. */
+function picturesOf({ clubs, players }: World, own: ArtworkFile): Picture[] {
+  const crests = clubs.map(({ logo, name }) => ({ file: logo, alt: name }))
+  const portraits = players.flatMap(({ portrait, last_name, first_name }) =>
+    portrait ? [{ file: portrait, alt: `${last_name} ${first_name}` }] : [],
+  )
+  return [...crests, ...portraits].filter(({ file }) => file !== own)
+}
+
+export const sizeOfSport = (world: World, own: ArtworkFile): number =>
+  [world.clubs, world.arenas, world.players, world.seasons, world.teams, world.competitions, world.matches]
+    .concat([picturesOf(world, own)] as never)
+    .reduce((sum, list) => sum + list.length, 0)
+
+async function loadPictures(load: Load, world: World): Promise<void> {
+  const items = picturesOf(world, load.club.crest).map(({ file, alt }): Item => {
+    const text = () => ({ alt })
+    const place = artworkPath(load.club.id, file)
+    return { collection: 'media', key: file, source: alt, file: place, hu: text, en: text }
+  })
+  await saveAll(load, items)
+}
+
+async function loadPlaces(load: Load, world: World): Promise<void> {
+  // One after the other: the own club comes first and is number 1, as the configuration says.
+  for (const { key, name, short_name, logo } of world.clubs) {
+    const data = { name, short_name, logo: idOf(load, 'media', logo) }
+    await save(load, { collection: 'clubs', key, source: data, hu: () => data })
+  }
+  for (const { key, name, city } of world.arenas)
+    await save(load, { collection: 'arenas', key, source: [name, city], hu: () => ({ name, city }) })
+  for (const year of world.seasons)
+    await save(load, { collection: 'seasons', key: String(year), source: year, hu: () => ({ year }) })
+}
+
+async function loadPlayers(load: Load, { players }: World): Promise<void> {
+  const items = players.map(({ key, portrait, ...person }): Item => {
+    const data = { ...person, ...(portrait ? { profile_image: idOf(load, 'media', portrait) } : {}) }
+    return { collection: 'players', key, source: data, hu: () => data }
+  })
+  await saveAll(load, items)
+}
+
+function teamItem(load: Load, team: SeasonTeam): Item {
+  const { key, name, season, club, level, squad, staff } = team
+  const data = {
+    ...{ name, order: level === 'senior' ? 1 : 2 },
+    season: idOf(load, 'seasons', String(season)),
+    club: idOf(load, 'clubs', club),
+    squad: squad.map(({ player, ...member }) => ({ ...member, player: idOf(load, 'players', player) })),
+    staff: staff.map((person) => ({ name: person.name, role: person.role.hu })),
+  }
+  return {
+    ...{ collection: 'competition-teams', key, source: [data, staff], hu: () => data },
+    en: (stored: { staff: { id: string; name: string }[] }) => ({
+      staff: stored.staff.map((row, index) => ({ ...row, role: staff[index]?.role.en })),
+    }),
+  }
+}
+
+async function loadCompetitions(load: Load, { competitions }: World): Promise<void> {
+  const order = { league: 1, cup: 2, youth: 3 }
+  for (const { key, season, name, kind, standings_visible, ticket_url, entries } of competitions) {
+    const data = {
+      ...{ standings_visible, ticket_url, order: order[kind], name: name.hu },
+      season: idOf(load, 'seasons', String(season)),
+      entries: entries.map(({ team, ...entry }) => ({
+        ...entry,
+        team: idOf(load, 'competition-teams', team),
+      })),
+    }
+    await save(load, {
+      ...{ collection: 'competitions', key, source: [data, name], hu: () => data },
+      en: () => ({ name: name.en }),
+    })
+  }
+}
+
+function matchItem(load: Load, match: SeasonMatch): Item {
+  const { key, competition, home, away, time, arena, lines, ...rest } = match
+  const line = ({ player, ...row }: MatchLine) => ({ ...row, player: idOf(load, 'players', player) })
+  const data = {
+    ...rest,
+    competition: idOf(load, 'competitions', competition),
+    home_team: idOf(load, 'competition-teams', home),
+    away_team: idOf(load, 'competition-teams', away),
+    arena: idOf(load, 'arenas', arena),
+    game_time: time,
+    lines: lines.map(line),
+  }
+  return { collection: 'matches', key, source: data, hu: () => data }
+}
+
+/** The own club's teams of the season that is on, by the names that menus have for them. */
+export function ownTeams({ clubs, teams, seasons }: World): Partial<Record<TeamKey, string>> {
+  const of = (level: SeasonTeam['level']) =>
+    teams.find((team) => team.club === clubs[0]?.key && team.season === seasons[0] && team.level === level)
+      ?.key
+  const [nb1a, u23] = [of('senior'), of('u23')]
+  return { ...(nb1a ? { nb1a } : {}), ...(u23 ? { u23 } : {}) }
+}
+
+/** The simulated seasons, as rows; tables and statistics follow from them. */
+export async function loadSport(load: Load, world: World): Promise<void> {
+  await loadPictures(load, world)
+  await loadPlaces(load, world)
+  await loadPlayers(load, world)
+  await saveAll(
+    load,
+    world.teams.map((team) => teamItem(load, team)),
+  )
+  await loadCompetitions(load, world)
+  await saveAll(
+    load,
+    world.matches.map((match) => matchItem(load, match)),
+  )
+}
