@@ -1,29 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { articleSql } from '@palank/api/articles'
 import { searchSql, wordsOf } from '@palank/api/search'
 import { migrate } from '@palank/newsroom/migrate'
 import { startCluster } from '@palank/scripts/cluster'
 import { freePort } from '@palank/scripts/free-port'
-import { root, state } from '@palank/scripts/paths'
+import { state } from '@palank/scripts/paths'
 import { type ClubDatabase, provision } from '@palank/scripts/provision'
 import pg from 'pg'
 import { commonWord, rareName, seeded, vocabulary } from './corpus.ts'
 import { fill } from './fill.ts'
 import { cpuCount, median, pgbench, wrk } from './measure.ts'
+import { bind, clients, startApi } from './serve.ts'
 
 const count = Number(process.env.ARTICLES ?? 100_000)
 const rounds = Number(process.env.ROUNDS ?? 3)
 const seconds = Number(process.env.SECONDS ?? 5)
-const clients = 8
 const goal = 0.8
 const worstSearch = 20
 
 type Case = { name: string; address: string; sql: string; gated: boolean }
-
-const bind = (sql: string, ...values: string[]) =>
-  values.reduce((text, value, index) => text.replaceAll(`$${index + 1}`, value), sql)
 
 function listCase(page: number, gated: boolean): Case {
   const sql = bind(articleSql.hu.list.none.data, '12', String((page - 1) * 12))
@@ -33,7 +28,7 @@ function listCase(page: number, gated: boolean): Case {
 function searchCase(name: string, keyword: string): Case {
   const words = `'${wordsOf(keyword).join(' ')}'`
   const address = `/api/v1/search/find?keyword=${encodeURIComponent(keyword)}`
-  return { name: `search/find ${name}`, address, sql: bind(searchSql.hu, words, '12', '0'), gated: true }
+  return { name: `search/find ${name}`, address, sql: bind(searchSql.hu, words, '12', '0', '1'), gated: true }
 }
 
 const cases: Case[] = [
@@ -49,29 +44,6 @@ const cases: Case[] = [
   searchCase('a rare name', rareName),
   searchCase('a very common word', commonWord),
 ]
-
-async function startApi(database: ClubDatabase): Promise<{ origin: string; child: ChildProcess }> {
-  const port = await freePort()
-  const child = spawn('node', [path.join(root, 'apps/api/src/main.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      APP_NAME: 'solymok',
-      API_DATABASE_URL: database.apiUrl,
-      CLIENT_SECRET: database.secrets.clientSecret,
-      API_PORT: String(port),
-      API_POOL: String(clients),
-    },
-  })
-  const origin = `http://127.0.0.1:${port}`
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
-    if (answer?.ok) return { origin, child }
-    await sleep(100)
-  }
-  throw new Error('the api did not become ready')
-}
 
 async function fillOnce(superuserUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl })

@@ -1,5 +1,6 @@
 const benches: Record<string, () => Promise<boolean>> = {
   api: async () => (await import('./api.ts')).benchApi(),
+  sport: async () => (await import('./sport.ts')).benchSport(),
 }
 
 const name = process.argv[2] ?? ''

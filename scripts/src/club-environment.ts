@@ -34,10 +34,17 @@ export function systemEnvironment(): Environment {
   return passed
 }
 
-export type ClubSetting = { club: Club; database: ClubDatabase; ports: Ports; mediaDir: string }
+export type ClubSetting = {
+  club: Club
+  database: ClubDatabase
+  ports: Ports
+  mediaDir: string
+  /** The season that is on, where it is not the configuration's default. */
+  season?: number
+}
 
 /** The api never sees the newsroom's role or secret. */
-export function apiEnvironment({ club, database, ports }: ClubSetting): Environment {
+export function apiEnvironment({ club, database, ports, season }: ClubSetting): Environment {
   return {
     ...systemEnvironment(),
     NODE_ENV: 'production',
@@ -45,6 +52,7 @@ export function apiEnvironment({ club, database, ports }: ClubSetting): Environm
     API_DATABASE_URL: database.apiUrl,
     CLIENT_SECRET: database.secrets.clientSecret,
     API_PORT: String(ports.api),
+    ...(season ? { CURRENT_SEASON: String(season) } : {}),
   }
 }
 

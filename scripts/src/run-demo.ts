@@ -25,6 +25,7 @@ import {
   untilAnswering,
 } from './processes.ts'
 import { clubDatabase, provision } from './provision.ts'
+import { withClient } from './with-client.ts'
 
 export type DemoOptions = {
   club: Club
@@ -128,6 +129,13 @@ function commandsOf(setting: ClubSetting, server: string | undefined): Omit<Comm
   ]
 }
 
+/** The season of the day that the demo was loaded on. */
+async function newestSeason({ database }: ClubSetting): Promise<number> {
+  const sql = 'select max(year)::int as year from seasons'
+  const { rows } = await withClient(database.newsroomUrl, (db) => db.query<{ year: number }>(sql))
+  return rows[0]?.year ?? 2025
+}
+
 /** Rejects when a process ends before the work is done. */
 async function meanwhile<Result>(processes: Running[], work: Promise<Result>): Promise<Result> {
   const deaths = processes.map((process) =>
@@ -183,8 +191,9 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     if (existsSync(loader)) {
       await step('content', () => run({ name: 'content', command: node, args: [loader], env }, signal))
     } else say('content        skipped: there is no demo/src/load.ts')
+    const season = await newestSeason(setting)
     await step('start', async () => {
-      for (const command of commandsOf(setting, build?.server)) {
+      for (const command of commandsOf({ ...setting, season }, build?.server)) {
         running.push(startProcess({ ...command, log: path.join(folder, `${command.name}.log`) }))
       }
       note.processes = running.map(({ identity }) => identity)

@@ -2,12 +2,16 @@ import { portsOf, readClub } from './club-environment.ts'
 import { startDemo } from './run-demo.ts'
 import { type RunningDemo, runningDemo } from './running-demo.ts'
 import { verifyCalls } from './verify/calls.ts'
+import { verifyImport } from './verify/import.ts'
 import { verifyRights } from './verify/rights.ts'
+import { verifySeason } from './verify/season.ts'
 
 // pnpm verify [name]: promises that are checked on a running demo; each prints its figure last.
 const checks: Record<string, (demo: RunningDemo) => Promise<boolean>> = {
   calls: verifyCalls,
   rights: verifyRights,
+  season: verifySeason,
+  import: verifyImport,
 }
 
 const stop = new AbortController()

@@ -6,24 +6,32 @@ import { Tally } from './tally.ts'
 
 const languages = ['hu', 'en'] as const
 type Language = (typeof languages)[number]
-type Item = { id: number; slug?: string; title?: string }
+type Item = { id: number; slug?: string; title?: string; season?: number; players?: Item[] }
 type Ask = (path: string, headers: Record<string, string>) => Promise<Response>
 
-const contentCalls = callNames.filter((name) => callTable[name].group === 'content')
+const readCalls = callNames.filter((name) => callTable[name].group !== 'join')
 
-/** Where the value of a path parameter comes from: the first item of a list. */
-const sources: Partial<Record<CallName, { list: CallName; key: 'id' | 'slug' }>> = {
+/** Where the value of a path parameter comes from: the first item of a list, or the first in a part of it. */
+const sources: Partial<
+  Record<CallName, { list: CallName; key: 'id' | 'slug' | 'season'; part?: 'players' }>
+> = {
   'article/find': { list: 'article/list', key: 'slug' },
   'gallery/find': { list: 'gallery/list', key: 'id' },
   'gallery/list-files': { list: 'gallery/list', key: 'id' },
   'video/find': { list: 'video/list', key: 'id' },
   'page/find': { list: 'page/list', key: 'slug' },
+  'schedule/find': { list: 'schedule/list', key: 'id' },
+  'competition/season/list': { list: 'competition-team/list', key: 'season' },
+  'competition/competition-team/list': { list: 'competition-team/list', key: 'id' },
+  'standings/competition/all': { list: 'competition/season/list', key: 'id' },
+  'competition-team/find': { list: 'competition-team/list', key: 'id' },
+  'player/find': { list: 'competition-team/find', key: 'id', part: 'players' },
 }
 
 async function firstItem(ask: Ask, headers: Record<string, string>, list: CallName): Promise<Item> {
-  const answer = await ask(`${callTable[list].path}?lang=hu`, headers)
-  const { data } = (await answer.json()) as { data: Item[] }
-  const [first] = data
+  const answer = await ask(`${await addressOf(ask, headers, list)}?lang=hu`, headers)
+  const { data } = (await answer.json()) as { data: Item[] | Item }
+  const [first] = [data].flat()
   if (!first) throw new Error(`${list} is empty: there is nothing to ask for`)
   return first
 }
@@ -37,8 +45,9 @@ async function addressOf(ask: Ask, headers: Record<string, string>, name: CallNa
   }
   const source = sources[name]
   if (!source) return path
-  const item = await firstItem(ask, headers, source.list)
-  return path.replace(/\{\w+\}/, encodeURIComponent(String(item[source.key])))
+  const whole = await firstItem(ask, headers, source.list)
+  const item = source.part ? whole[source.part]?.[0] : whole
+  return path.replace(/\{\w+\}/, encodeURIComponent(String(item?.[source.key])))
 }
 
 const withLanguage = (address: string, lang: Language) =>
@@ -79,17 +88,17 @@ async function callProblem(
   return undefined
 }
 
-/** Every content call in both languages, against the contract that the site reads it by. */
+/** Every call that reads, in both languages, against the contract that the site reads it by. */
 export async function verifyCalls({ api, setting }: RunningDemo): Promise<boolean> {
   const tally = new Tally('calls')
   const ask: Ask = (path, headers) =>
     fetch(`${api}${basePath}${path}`, { headers, signal: AbortSignal.timeout(10_000) })
-  for (const name of contentCalls) {
+  for (const name of readCalls) {
     for (const lang of languages) {
       const problem = await callProblem(ask, setting.database.secrets.clientSecret, name, lang).catch(String)
       tally.note(`${name} ${lang}`, problem)
     }
   }
-  console.log(`calls: ${contentCalls.length} calls × ${languages.length} languages, ${tally.outcome}`)
+  console.log(`calls: ${readCalls.length} calls × ${languages.length} languages, ${tally.outcome}`)
   return tally.failed === 0
 }

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { rmSync } from 'node:fs'
-import path from 'node:path'
 import type pg from 'pg'
-import { provision } from '../provision.ts'
 import type { RunningDemo } from '../running-demo.ts'
-import { denied, notWritable, refusalProblem, withClient } from './attempt.ts'
+import { withClient } from '../with-client.ts'
+import { denied, notWritable, refusalProblem } from './attempt.ts'
 import { release, takeBack, viewsShowing } from './canaries.ts'
+import { withScratchDatabase } from './scratch.ts'
 import { Tally } from './tally.ts'
 
 type Relation = { name: string; schema: string; kind: string; column: string | null; writable: boolean }
@@ -111,18 +110,9 @@ async function canaries(api: pg.Client, newsroom: pg.Client, found: Relation[], 
   }
 }
 
-/** A second club in the same cluster, made by the operator's script: the api's role must not get in. */
-async function otherClub(demo: RunningDemo, tally: Tally): Promise<void> {
-  const name = 'palank_verify_other'
-  const folder = path.join(demo.folder, name)
-  const cluster = { host: '127.0.0.1', port: demo.ports.database, superuserUrl: demo.superuserUrl }
-  const drop = () =>
-    withClient(demo.superuserUrl, async (superuser) => {
-      await superuser.query(`drop database if exists ${name} with (force)`)
-      for (const role of ['newsroom', 'api']) await superuser.query(`drop role if exists ${name}_${role}`)
-    })
-  try {
-    provision({ ...cluster, stop: async () => undefined }, name, folder)
+/** A second club in the same cluster: the api's role must not get in. */
+const otherClub = (demo: RunningDemo, tally: Tally): Promise<void> =>
+  withScratchDatabase(demo, 'palank_verify_other', async ({ name }) => {
     const { apiUrl, newsroomUrl } = demo.setting.database
     for (const [who, url] of Object.entries({ api: apiUrl, newsroom: newsroomUrl })) {
       const there = new URL(url)
@@ -133,11 +123,7 @@ async function otherClub(demo: RunningDemo, tally: Tally): Promise<void> {
       )
       tally.note(`the ${who} role in another club's database`, problem)
     }
-  } finally {
-    await drop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+  })
 
 /** What the api's role can do beyond reading the views of schema api: nothing. */
 export async function verifyRights(demo: RunningDemo): Promise<boolean> {

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { basePath } from '@palank/contract/calls'
+import type { Player } from '@palank/contract/player'
+import type { StandingRow } from '@palank/contract/standings'
+import type { PlayerStatistics } from '@palank/contract/statistics'
+import type pg from 'pg'
+import type { RunningDemo } from '../running-demo.ts'
+import { withClient } from '../with-client.ts'
+
+type Ask = <Data>(path: string) => Promise<Data>
+type Expected = Record<string, number | boolean | null> & { comp: number; team: number }
+type Sum = {
+  player_id: number
+  team: number
+  season: number
+  name: keyof PlayerStatistics
+  total: number | null
+  known: number
+  clocked: number | null
+  minutes: number | null
+}
+
+const sqlOf = (name: string) => readFileSync(path.join(import.meta.dirname, `${name}.sql`), 'utf8')
+const near = (a: number | null, b: number | null) =>
+  a === null || b === null ? a === b : Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(b))
+
+/** The api's row in the columns of the query. */
+const flat = (row: StandingRow) => ({
+  ...{ team: row.team.id, position: row.position, played: row.played, win: row.win, loss: row.loss },
+  ...{ point: row.point, deduction: row.deduction, score: row.score, against: row.against },
+  ...{ home: row.home, away: row.away },
+  ...{ home_win: row.win_loss.home.win, home_loss: row.win_loss.home.loss },
+  ...{ away_win: row.win_loss.away.win, away_loss: row.win_loss.away.loss },
+  ...{ streak_win: row.streak?.is_win ?? null, streak_count: row.streak?.count ?? null },
+  ...{ last5_win: row.last5.win, last5_loss: row.last5.loss },
+})
+
+function rowProblems(expected: Expected, row: StandingRow | undefined): string[] {
+  if (!row) return [`competition ${expected.comp}: team ${expected.team} is not in the table`]
+  const seen: Record<string, number | boolean | null> = flat(row)
+  const percent =
+    expected.played === 0
+      ? null
+      : (2 * Number(expected.win) + Number(expected.loss)) / (2 * Number(expected.played))
+  const told = Object.keys(seen).filter((key) => seen[key] !== (expected[key] ?? null))
+  const wrong = told.map((key) => `${key} is ${seen[key]}, by SQL ${expected[key]}`)
+  if (!near(row.point_percent, percent))
+    wrong.push(`point_percent is ${row.point_percent}, by SQL ${percent}`)
+  if (row.score_difference !== row.score - row.against) wrong.push('score_difference')
+  return wrong.map((problem) => `competition ${expected.comp}, team ${expected.team}: ${problem}`)
+}
+
+async function standings(db: pg.Client, ask: Ask): Promise<{ teams: number; problems: string[] }> {
+  const { rows } = await db.query<Expected>(sqlOf('standings'))
+  const problems: string[] = []
+  for (const comp of new Set(rows.map((row) => row.comp))) {
+    const wanted = rows.filter((row) => row.comp === comp)
+    const table = await ask<StandingRow[]>(`/standings/competition/${comp}/all`)
+    if (table.length !== wanted.length) problems.push(`competition ${comp}: ${table.length} rows`)
+    if (table.some(({ standing }, index) => standing !== index + 1))
+      problems.push(`competition ${comp}: the rows are not numbered from 1`)
+    for (const row of wanted)
+      problems.push(
+        ...rowProblems(
+          row,
+          table.find(({ team }) => team.id === row.team),
+        ),
+      )
+  }
+  return { teams: rows.length, problems }
+}
+
+const shots = ['dunk', 'two_point', 'three_point', 'throw', 'free_throw'] as const
+
+/** The three rows as the sums give them. */
+function rowsBy(sums: Sum[]): Record<'total' | 'average' | 'minuteFourty', Record<string, number | null>> {
+  const of = (name: string) => sums.find((sum) => sum.name === name)
+  const rows = { total: {}, average: {}, minuteFourty: {} } as ReturnType<typeof rowsBy>
+  for (const { name, total, known, clocked, minutes } of sums) {
+    rows.total[name] = total
+    rows.average[name] = total === null ? null : total / known
+    rows.minuteFourty[name] = clocked === null || !minutes ? null : (clocked / minutes) * 40
+  }
+  for (const row of Object.values(rows)) {
+    for (const shot of shots) {
+      const [made, all] = [of(`${shot}_made`)?.total ?? null, of(`${shot}_all`)?.total ?? null]
+      row[`${shot}_percent`] = made === null || !all ? null : (100 * made) / all
+    }
+    row.played_games = of('played_games')?.total ?? 0
+    row.starter = of('starter')?.total ?? null
+  }
+  return rows
+}
+
+async function players(
+  db: pg.Client,
+  ask: Ask,
+): Promise<{ players: number; rows: number; problems: string[] }> {
+  const { rows: sums } = await db.query<Sum>(sqlOf('players'))
+  const byPlayer = Map.groupBy(sums, ({ player_id }) => player_id)
+  const problems: string[] = []
+  let rows = 0
+  for (const [id, own] of byPlayer) {
+    const player = await ask<Player>(`/player/find/${id}`)
+    const seasons = Map.groupBy(own, ({ team }) => team)
+    if (seasons.size !== player.seasons.length)
+      problems.push(`player ${id}: ${player.seasons.length} seasons`)
+    for (const [team, season] of seasons) {
+      const told = player.seasons.find(({ competition_team }) => competition_team.id === team)
+      for (const [row, wanted] of Object.entries(rowsBy(season))) {
+        rows += 1
+        const seen = told?.[row as 'total'] as Record<string, number | null> | undefined
+        for (const [name, value] of Object.entries(wanted)) {
+          if (seen && near(seen[name] ?? null, value)) continue
+          problems.push(`player ${id}, team ${team}: ${row} ${name} is ${seen?.[name]}, by SQL ${value}`)
+        }
+      }
+    }
+  }
+  return { players: byPlayer.size, rows, problems }
+}
+
+/** Tables and statistics of the running demo beside the same worked out by SQL from the raw rows. */
+export async function verifySeason({ api, setting }: RunningDemo): Promise<boolean> {
+  const ask: Ask = async (address) => {
+    const answer = await fetch(`${api}${basePath}${address}`, {
+      headers: { authorization: setting.database.secrets.clientSecret },
+      signal: AbortSignal.timeout(10_000),
+    })
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+    return ((await answer.json()) as { data: never }).data
+  }
+  return withClient(setting.database.newsroomUrl, async (db) => {
+    const tables = await standings(db, ask)
+    const people = await players(db, ask)
+    const problems = [...tables.problems, ...people.problems]
+    for (const problem of problems.slice(0, 40)) console.log(`season: ${problem}`)
+    console.log(
+      `season: ${tables.teams} teams and ${people.players} players (${people.rows} rows of statistics) compared, ` +
+        `${problems.length} differences`,
+    )
+    return problems.length === 0 && tables.teams > 0 && people.players > 0
+  })
+}
