@@ -11,8 +11,10 @@ export function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-export async function signIn(page: Page): Promise<void> {
-  const editor = peopleOf('solymok').find((person) => person.role === 'editor')
+type Role = ReturnType<typeof peopleOf>[number]['role']
+
+export async function signIn(page: Page, role: Role = 'editor'): Promise<void> {
+  const editor = peopleOf('solymok').find((person) => person.role === role)
   await page.goto(`${newsroom}/admin`)
   await page.locator('#field-email').fill(editor?.email ?? '')
   await page.locator('#field-password').fill(editor?.password ?? '')
@@ -26,10 +28,10 @@ export async function publish(page: Page): Promise<void> {
   await page.locator('.payload-toast-item').first().waitFor({ state: 'detached' })
 }
 
-export async function ask(path: string, lang: 'hu' | 'en') {
-  const answer = await fetch(`${process.env.API}/api/v1/${path}?lang=${lang}`, {
-    headers: { authorization: process.env.CLIENT_SECRET ?? '' },
-  })
-  const { data } = (await answer.json()) as { data?: Record<string, unknown> }
-  return { status: answer.status, data: data ?? {} }
+export async function ask<Data = Record<string, unknown>>(path: string, lang: 'hu' | 'en' = 'hu') {
+  const address = new URL(`${process.env.API}/api/v1/${path}`)
+  address.searchParams.set('lang', lang)
+  const answer = await fetch(address, { headers: { authorization: process.env.CLIENT_SECRET ?? '' } })
+  const { data } = (await answer.json()) as { data?: Data }
+  return { status: answer.status, data: data ?? ({} as Data) }
 }
