@@ -5,8 +5,11 @@ import path from 'node:path'
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'palank-bench-'))
 
-function run(command: string, args: string[]): Promise<string> {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+function run(command: string, args: string[], env: Record<string, string> = {}): Promise<string> {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  })
   let output = ''
   child.stdout.on('data', (chunk) => {
     output += chunk
@@ -22,9 +25,22 @@ function run(command: string, args: string[]): Promise<string> {
 export async function pgbench(url: string, sql: string, most: number, clients: number, seconds: number) {
   const file = path.join(scratch, 'statement.sql')
   writeFileSync(file, `\\set id random(1, ${most})\n${sql.replace(/\s+/g, ' ').trim()};\n`)
-  const output = await run('pgbench', [
-    ...['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-T', String(seconds), '-f', file, url],
-  ])
+  const args = [
+    '-n',
+    '-M',
+    'prepared',
+    '-c',
+    String(clients),
+    '-j',
+    '2',
+    '-T',
+    String(seconds),
+    '-f',
+    file,
+    url,
+  ]
+  // Planned once, as the api's connections do.
+  const output = await run('pgbench', args, { PGOPTIONS: '-c plan_cache_mode=force_generic_plan' })
   return Number(/tps = ([\d.]+)/.exec(output)?.[1])
 }
 

@@ -9,13 +9,8 @@ export function winLoss(results: Result[]): WinLoss {
   return { win, loss: results.length - win }
 }
 
-function instant(time: string | null): number {
-  const parsed = Date.parse(time ?? '')
-  return Number.isNaN(parsed) ? Number.NEGATIVE_INFINITY : parsed
-}
-
 /** From the oldest to the newest. Two of no known time differ by NaN, which leaves it to the id. */
-const chronological = (a: Result, b: Result) => instant(a.time) - instant(b.time) || a.game - b.game
+const chronological = (a: Result, b: Result) => a.time - b.time || a.game - b.game
 
 export function form(results: Result[]): { streak: Streak | null; last5: WinLoss } {
   const ordered = results.toSorted(chronological)

@@ -3,7 +3,8 @@ import type { Game } from './game.ts'
 /** A counted game as one of its teams sees it. */
 export type Result = {
   game: number
-  time: string | null
+  /** Milliseconds; the oldest of all where the time is not known. */
+  time: number
   team: number
   opponent: number
   at_home: boolean
@@ -25,11 +26,16 @@ function countedScore(game: Game): { home: number; away: number } | null {
   return home === away ? null : { home, away }
 }
 
+export function instant(time: string | null): number {
+  const parsed = Date.parse(time ?? '')
+  return Number.isNaN(parsed) ? Number.NEGATIVE_INFINITY : parsed
+}
+
 function resultsOf(game: Game): Result[] {
   const counted = countedScore(game)
   if (!counted) return []
   const { home, away } = counted
-  const shared = { game: game.id, time: game.time }
+  const shared = { game: game.id, time: instant(game.time) }
   return [
     {
       ...shared,

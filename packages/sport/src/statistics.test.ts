@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { counted, isPlayed, type Line } from './line.ts'
-import { lineStatistics, type Statistics, statisticsOf, teamStatistics } from './statistics.ts'
+import {
+  lineStatistics,
+  type Statistics,
+  statisticsOf,
+  statisticsOfAll,
+  sumsOf,
+  teamStatistics,
+} from './statistics.ts'
 import { line, unknownLine } from './testing/line-cases.ts'
 import { patience, runs } from './testing/property-runs.ts'
 
@@ -189,7 +196,9 @@ describe('E4: properties of the rows', patience, () => {
     fc.assert(
       fc.property(lines, lines, (first, second) => {
         const halves = [statisticsOf(first).total, statisticsOf(second).total]
-        const { total } = statisticsOf([...first, ...second])
+        const whole = statisticsOf([...first, ...second])
+        expect(statisticsOfAll([sumsOf(first), sumsOf(second)])).toEqual(whole)
+        const { total } = whole
         for (const field of [...summed, 'starter', 'played_games'] as const) {
           const known = halves.flatMap((half) => half[field] ?? [])
           if (known.length === 0) expect(total[field], field).toBeNull()

@@ -35,7 +35,7 @@ function figuresOf(line: Line): (number | null)[] {
 /** A sum over the games that know the figure; the last two over those that know their minutes as well. */
 type Sum = { total: number; games: number; clocked: number; seconds: number }
 type Shot = { made: number; all: number }
-type Sums = { games: number; starts: Sum; minutes: Sum; amounts: Sum[]; shots: Shot[] }
+export type Sums = { games: number; starts: Sum; minutes: Sum; amounts: Sum[]; shots: Shot[] }
 
 const nothing = (): Sum => ({ total: 0, games: 0, clocked: 0, seconds: 0 })
 
@@ -53,7 +53,7 @@ const shotPlaces = shots.map(
 )
 
 /** One pass over the lines: a page may ask for a career of hundreds. */
-function sumsOf(lines: readonly Line[]): Sums {
+export function sumsOf(lines: readonly Line[]): Sums {
   const sums: Sums = {
     ...{ games: 0, starts: nothing(), minutes: nothing() },
     amounts: amounts.map(nothing),
@@ -102,8 +102,33 @@ function row(
 
 const minutesOf = (seconds: number | null) => (seconds === null ? null : seconds / 60)
 
-export function statisticsOf(lines: readonly Line[]): StatisticsRows {
-  const sums = sumsOf(lines)
+export const statisticsOf = (lines: readonly Line[]): StatisticsRows => rowsOf(sumsOf(lines))
+
+/** The same as the statistics of all the lines together, without reading them again. */
+export function statisticsOfAll(parts: readonly Sums[]): StatisticsRows {
+  const all = sumsOf([])
+  const put = (sum: Sum, part: Sum | undefined) => {
+    sum.total += part?.total ?? 0
+    sum.games += part?.games ?? 0
+    sum.clocked += part?.clocked ?? 0
+    sum.seconds += part?.seconds ?? 0
+  }
+  for (const part of parts) {
+    all.games += part.games
+    put(all.starts, part.starts)
+    put(all.minutes, part.minutes)
+    all.amounts.forEach((sum, index) => {
+      put(sum, part.amounts[index])
+    })
+    all.shots.forEach((shot, index) => {
+      shot.made += part.shots[index]?.made ?? 0
+      shot.all += part.shots[index]?.all ?? 0
+    })
+  }
+  return rowsOf(all)
+}
+
+export function rowsOf(sums: Sums): StatisticsRows {
   const { minutes } = sums
   return {
     average: row(sums, minutesOf(averageOf(minutes)), averageOf),

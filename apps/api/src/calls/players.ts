@@ -1,5 +1,5 @@
-import { counted, type Line } from '@palank/sport/line'
-import { lineStatistics, statisticsOf } from '@palank/sport/statistics'
+import { type Counted, counted, type Line } from '@palank/sport/line'
+import { lineStatistics, rowsOf, statisticsOfAll, sumsOf } from '@palank/sport/statistics'
 import { perLanguage } from '../per-language.ts'
 import type { Handlers } from './handler.ts'
 import { single } from './paged.ts'
@@ -14,19 +14,22 @@ const figures = ['l.seconds', 'l.starter', 'l.did_not_play', ...counted.map((nam
 const sql = perLanguage(
   (lang) => `
   with lines as materialized (
-    select m.id, m.game_time, m.competition_id, m.season, l.side = 'home' as is_home, m.team_id, m.opponent_id,
-      m.own_score, m.opponent_score, json_build_array(${figures}) as figures
+    select m.*, l.side = 'home' as is_home, json_build_array(${figures}) as figures
     from api.match_line l
     cross join lateral (
-      select m.id, m.game_time, m.competition_id, k.season, k.id as team_id,
+      select m.id, m.game_time, m.competition_id,
+        case l.side when 'home' then m.home_team_id else m.away_team_id end as team_id,
         case l.side when 'home' then m.away_team_id else m.home_team_id end as opponent_id,
         case l.side when 'home' then m.home_score else m.away_score end as own_score,
         case l.side when 'home' then m.away_score else m.home_score end as opponent_score
-      from api.match m
-      join api.team_key k on k.id = case l.side when 'home' then m.home_team_id else m.away_team_id end
-      where m.id = l.match_id and m.status = 'finished' offset 0
+      from api.match m where m.id = l.match_id and m.status = 'finished' offset 0
     ) m
     where l.player_id = $1 and ($2::int = 0 or m.team_id = $2)
+  ),
+  played as materialized (
+    select g.*, k.season
+    from (select team_id, json_agg(figures) as lines from lines group by team_id) g
+    cross join lateral (select season from api.team_key k where k.id = g.team_id offset 0) k
   ),
   memberships as materialized (
     select s.team_id, s.jersey_number, s.position, k.season, k.position as place
@@ -36,10 +39,11 @@ const sql = perLanguage(
   ),
   newest as (select * from memberships order by season desc, place, team_id desc limit 1),
   log as materialized (
-    select * from lines where season = case when $3::int > 0 then $3 else (select max(season) from lines) end
+    select l.*, p.season from played p join lines l on l.team_id = p.team_id
+    where p.season = case when $3::int > 0 then $3 else (select max(season) from played) end
   ),
   named as (
-    select team_id as id from memberships union select team_id from lines union select opponent_id from log
+    select team_id as id from memberships union select team_id from played union select opponent_id from log
   )
   select json_build_object(
     'player', json_build_object(
@@ -55,8 +59,7 @@ const sql = perLanguage(
         order by m.season desc, m.place, m.team_id desc), '[]')
       from (select distinct team_id, season, place from memberships) m),
     'seasons', (select coalesce(json_agg(json_build_array(s.season, s.team_id, s.lines)
-        order by s.season desc, s.team_id desc), '[]')
-      from (select season, team_id, json_agg(figures) as lines from lines group by season, team_id) s),
+        order by s.season desc, s.team_id desc), '[]') from played s),
     'games', (select coalesce(json_agg(json_build_object('schedule_id', l.id, 'season', l.season,
         'game_time', l.game_time, 'competition_team_id', l.team_id, 'is_home', l.is_home,
         'competition', l.competition_id, 'opponent', l.opponent_id,
@@ -77,9 +80,14 @@ type Found = {
   games: { competition: number; opponent: number; statistics: Figures }[]
 }
 
+const blank = Object.fromEntries(counted.map((name) => [name, null])) as Record<Counted, number | null>
+
 function lineOf([seconds, starter, did_not_play, ...amounts]: Figures): Line {
-  const named = Object.fromEntries(counted.map((name, index) => [name, amounts[index] ?? null]))
-  return { ...(named as Omit<Line, 'seconds' | 'starter' | 'did_not_play'>), seconds, starter, did_not_play }
+  const line = { ...blank, seconds, starter, did_not_play }
+  counted.forEach((name, index) => {
+    line[name] = amounts[index] ?? null
+  })
+  return line
 }
 
 export const players: Handlers<'player/find'> = {
@@ -88,15 +96,15 @@ export const players: Handlers<'player/find'> = {
     const found = await db.json(sql[lang], values)
     if (!found) return undefined
     const { player, named, competitions, teams, seasons, games } = JSON.parse(found.toString()) as Found
-    const read = seasons.map(([season, team, lines]) => ({ season, team, lines: lines.map(lineOf) }))
+    const read = seasons.map(([season, team, lines]) => ({ season, team, sums: sumsOf(lines.map(lineOf)) }))
     const answer = {
       ...player,
       teams: teams.map(([season, team]) => ({ ...named[team], season })),
-      seasons: read.map(({ season, team, lines }) => ({
+      seasons: read.map(({ season, team, sums }) => ({
         ...{ season, competition_team: named[team] },
-        ...statisticsOf(lines),
+        ...rowsOf(sums),
       })),
-      career: statisticsOf(read.flatMap(({ lines }) => lines)),
+      career: statisticsOfAll(read.map(({ sums }) => sums)),
       games: games.map(({ competition, opponent, statistics, ...game }) => ({
         ...game,
         competition: competitions[competition],
