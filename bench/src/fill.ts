@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { type Copy, throughPsql } from '@palank/demo/psql-copy'
 import { rareName, seeded, sentence } from './corpus.ts'
 
 const twelveYears = 12 * 365.25 * 24 * 3600 * 1000
@@ -8,26 +7,14 @@ const twelveYears = 12 * 365.25 * 24 * 3600 * 1000
  * Fills a migrated database with published articles over twelve years, main and version tables both, and some
  * galleries and videos; as a superuser, since it switches the triggers off and rebuilds schema feed at the end.
  */
-export async function fill(superuserUrl: string, count: number): Promise<void> {
-  const psql = spawn('psql', ['-X', '-q', '-v', 'ON_ERROR_STOP=1', superuserUrl], {
-    stdio: ['pipe', 'ignore', 'inherit'],
-    env: { ...process.env, PGOPTIONS: '-c client_min_messages=warning' },
-  })
-  const gone = once(psql, 'exit')
-  const write = async (text: string) => {
-    if (!psql.stdin.write(text)) await once(psql.stdin, 'drain')
-  }
-  const copy = async (target: string, rows: Iterable<(string | number)[]>) => {
-    await write(`copy ${target} from stdin;\n`)
-    for (const row of rows) await write(`${row.join('\t')}\n`)
-    await write('\\.\n')
-  }
-  await write(`set session_replication_role = replica; set synchronous_commit = off;
+export function fill(superuserUrl: string, count: number): Promise<void> {
+  return throughPsql(superuserUrl, async (write, copy) => {
+    await write(`set session_replication_role = replica; set synchronous_commit = off;
     truncate articles, galleries, videos, categories, tags, media, gallery_files, documents, feed.slug,
       feed.document, feed.article_category restart identity cascade;\n`)
-  await small(write)
-  await articles(copy, count)
-  await write(`insert into _articles_v (parent_id, version_cover_image_id, version_publish_date, version_highlight,
+    await small(write)
+    await articles(copy, count)
+    await write(`insert into _articles_v (parent_id, version_cover_image_id, version_publish_date, version_highlight,
       version__status, latest)
     select id, cover_image_id, publish_date, highlight::text::enum__articles_v_version_highlight, 'published', true
     from articles;
@@ -37,9 +24,7 @@ export async function fill(superuserUrl: string, count: number): Promise<void> {
     select setval('articles_id_seq', ${count}), setval('media_id_seq', 2000);
     select upkeep.rebuild();
     vacuum analyze;\n`)
-  psql.stdin.end()
-  const [code] = await gone
-  if (code !== 0) throw new Error(`fill: psql ended with ${code}`)
+  })
 }
 
 async function small(write: (text: string) => Promise<void>) {
@@ -67,8 +52,6 @@ async function small(write: (text: string) => Promise<void>) {
     insert into videos_locales (name, _locale, _parent_id)
       select 'Videó meccs ' || i, 'hu', i from generate_series(1, 500) i;\n`)
 }
-
-type Copy = (target: string, rows: Iterable<(string | number)[]>) => Promise<void>
 
 async function articles(copy: Copy, count: number) {
   const now = Date.now()

@@ -1,12 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { counted } from '@palank/sport/line'
 import type { World } from '../season/types.ts'
+import { type Copy, throughPsql } from './psql-copy.ts'
 
-type Cell = string | number | boolean | null
-type Copy = (target: string, rows: Iterable<Cell[]>) => Promise<void>
-
-const cell = (value: Cell) => (value === null ? '\\N' : String(value))
 const numbered = (keys: Iterable<string | number>) =>
   new Map([...keys].map((key, index) => [String(key), index + 1]))
 
@@ -139,39 +134,16 @@ async function matches(copy: Copy, world: World, id: ReturnType<typeof idsOf>) {
 }
 
 /** Fills a migrated, empty database with simulated seasons; as a superuser, since it switches the triggers off. */
-export async function fillSport(superuserUrl: string, world: World, playersFirst: string[]): Promise<void> {
-  const psql = spawn('psql', ['-X', '-q', '-v', 'ON_ERROR_STOP=1', superuserUrl], {
-    stdio: ['pipe', 'ignore', 'inherit'],
-    env: { ...process.env, PGOPTIONS: '-c client_min_messages=warning' },
-  })
-  const gone = once(psql, 'exit')
-  const write = async (text: string) => {
-    if (!psql.stdin.write(text)) await once(psql.stdin, 'drain')
-  }
-  const copy: Copy = async (target, rows) => {
-    await write(`copy ${target} from stdin;\n`)
-    for (const row of rows) await write(`${row.map(cell).join('\t')}\n`)
-    await write('\\.\n')
-  }
+export function fillSport(superuserUrl: string, world: World, playersFirst: string[]): Promise<void> {
   const id = idsOf(world, playersFirst)
-  await write(`set session_replication_role = replica; set synchronous_commit = off;
-    truncate media, seasons, clubs, arenas, players, competition_teams, competitions, matches
-      restart identity cascade;\n`)
-  for (const part of [people, competitions, matches]) await part(copy, world, id)
-  // Whoever writes next must not be handed an id that is taken.
-  for (const table of [
-    'media',
-    'seasons',
-    'clubs',
-    'arenas',
-    'players',
-    'competition_teams',
-    'competitions',
-    'matches',
-  ])
-    await write(`select setval('${table}_id_seq', 1 + coalesce((select max(id) from ${table}), 0));\n`)
-  await write('vacuum analyze;\n')
-  psql.stdin.end()
-  const [code] = await gone
-  if (code !== 0) throw new Error(`fill: psql ended with ${code}`)
+  const tables = 'media seasons clubs arenas players competition_teams competitions matches'.split(' ')
+  return throughPsql(superuserUrl, async (write, copy) => {
+    await write(`set session_replication_role = replica; set synchronous_commit = off;
+      truncate ${tables.join(', ')} restart identity cascade;\n`)
+    for (const part of [people, competitions, matches]) await part(copy, world, id)
+    // Whoever writes next must not be handed an id that is taken.
+    for (const table of tables)
+      await write(`select setval('${table}_id_seq', 1 + coalesce((select max(id) from ${table}), 0));\n`)
+    await write('vacuum analyze;\n')
+  })
 }

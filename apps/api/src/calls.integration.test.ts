@@ -1,25 +1,12 @@
 import type { CallName } from '@palank/contract/calls'
 import { contentCalls } from '@palank/contract/content-calls'
 import { sportCalls } from '@palank/contract/sport-calls'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { servedCalls } from './server.ts'
-import { type Asked, expectProblem, openApi, type TestApi } from './testing/api.ts'
-import { fill } from './testing/content.ts'
-import { connect, empty, type Owner } from './testing/database.ts'
+import { type Asked, expectProblem, openApi } from './testing/api.ts'
+import { api, useFilledApi } from './testing/filled-api.ts'
 
-let owner: Owner
-let api: TestApi
-
-beforeAll(async () => {
-  owner = await connect()
-  await fill(owner)
-  api = openApi()
-})
-afterAll(async () => {
-  await api.close()
-  await empty(owner)
-  await owner.end()
-})
+useFilledApi()
 
 const served = { ...contentCalls, ...sportCalls }
 const names = Object.keys(served) as (keyof typeof served)[]

@@ -1,28 +1,16 @@
 import type { CallName } from '@palank/contract/calls'
 import { problem } from '@palank/contract/problem'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { servedCalls } from './server.ts'
-import { isByContract, openApi, type TestApi } from './testing/api.ts'
-import { fill } from './testing/content.ts'
-import { connect, empty, needed, type Owner } from './testing/database.ts'
+import { isByContract } from './testing/api.ts'
+import { needed } from './testing/database.ts'
+import { api, useFilledApi } from './testing/filled-api.ts'
 import { type Hit, hits } from './testing/hostile.ts'
 
 const runs = Number(process.env.FUZZ_RUNS ?? 2_000)
 
-let owner: Owner
-let api: TestApi
-
-beforeAll(async () => {
-  owner = await connect()
-  await fill(owner)
-  api = openApi()
-})
-afterAll(async () => {
-  await api.close()
-  await empty(owner)
-  await owner.end()
-})
+useFilledApi()
 
 /** Nothing when the answer is a right one; else what is wrong with it. */
 async function faultOf(

@@ -1,25 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openApiText } from '@palank/contract/openapi'
 import { problem } from '@palank/contract/problem'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectProblem, openApi, type TestApi, testEnv } from './testing/api.ts'
-import { fill } from './testing/content.ts'
-import { connect, empty, needed, type Owner } from './testing/database.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { expectProblem, openApi, testEnv } from './testing/api.ts'
+import { connect, needed, type Owner } from './testing/database.ts'
+import { api, owner, useFilledApi } from './testing/filled-api.ts'
 import { freePort, rawly, startMain } from './testing/process.ts'
 
-let owner: Owner
-let api: TestApi
-
-beforeAll(async () => {
-  owner = await connect()
-  await fill(owner)
-  api = openApi()
-})
-afterAll(async () => {
-  await api.close()
-  await empty(owner)
-  await owner.end()
-})
+useFilledApi()
 
 const apiRole = () => decodeURIComponent(new URL(needed('API_DATABASE_URL')).username)
 

@@ -1,21 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectProblem, openApi, type TestApi, testEnv } from './testing/api.ts'
-import { fill } from './testing/content.ts'
-import { connect, empty, type Owner } from './testing/database.ts'
+import { describe, expect, test } from 'vitest'
+import { expectProblem, openApi, testEnv } from './testing/api.ts'
+import { api, useFilledApi } from './testing/filled-api.ts'
 
-let owner: Owner
-let api: TestApi
-
-beforeAll(async () => {
-  owner = await connect()
-  await fill(owner)
-  api = openApi()
-})
-afterAll(async () => {
-  await api.close()
-  await empty(owner)
-  await owner.end()
-})
+useFilledApi()
 
 const ids = ({ data }: { data: { id: number }[] }) => data.map(({ id }) => id)
 
