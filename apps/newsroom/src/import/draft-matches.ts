@@ -41,6 +41,17 @@ function pick(stored: KnownMatch[], { round, day }: MatchRow, alone: boolean): K
   return sameRound[0] ?? renamed ?? only(stored.filter((match) => !knownRound(match)))
 }
 
+/** Added all the same: a play-off meets again and again, and a league that renumbers its rounds must be noticed. */
+function anotherMeeting({ where }: Row, met: KnownMatch): Issue {
+  const [round, day] = [met.fields.round ?? '–', knownDay(met) ?? '–']
+  return warning(
+    'another_meeting',
+    where,
+    `ez a párosítás már megvan (forduló: ${round}, nap: ${day}), ezért új mérkőzésként kerül be. Ha ugyanaz, írd át a fordulót.`,
+    `the same two have a match already (round: ${round}, day: ${day}), so this is added as a new one. If it is the same, correct the round.`,
+  )
+}
+
 const content = ({ cells }: Row) => JSON.stringify(Object.entries(cells).sort())
 
 /** One draft for each match of the rows; a row that says the same again counts once. */
@@ -106,6 +117,8 @@ export function draftMatches(rows: Row[], known: Known, findGame: FindGame, issu
       lost += 1
       continue
     }
+    const met = stored.get(keyOf(game))?.[0]
+    if (!match && met) issues.push(anotherMeeting(row, met))
     const draft = { game, known: match ?? null, row: read, lines: [], lineRows: 0, failed }
     drafts.push(draft)
     byGame.set(keyOf(game), [...others, draft])

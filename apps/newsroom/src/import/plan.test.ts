@@ -172,8 +172,12 @@ describe('which match a row means', () => {
     const both = plan([csv('m.csv', [played(1), played(1, { round: 2 })])], one())
     expect(both.matches.map(({ match }) => match.action)).toEqual(['unchanged', 'added'])
   })
-  test('another round on another day is the next meeting', () => {
-    expect(actions(match(12, { date: '2098-02-01', time: '18:00' }))).toEqual(['added'])
+  test('another round on another day is the next meeting, and told', () => {
+    const row = match(12, { date: '2098-02-01', time: '18:00' })
+    expect(actions(row)).toEqual(['added'])
+    const [issue] = plan([csv('m.csv', [row])], one()).issues
+    expect(issue).toMatchObject({ code: 'another_meeting', severity: 'warning', at: [{ place: 2 }] })
+    expect(issue?.text.en).toContain('round: 1, day: 2097-10-')
   })
   test('without a round the only one there is', () => {
     expect(actions(match('', { attendance: 851 }))).toEqual(['changed'])
