@@ -66,6 +66,7 @@ export function newsroomEnvironment({ club, database, ports, mediaDir }: ClubSet
     PAYLOAD_SECRET: database.secrets.payloadSecret,
     NEWSROOM_ORIGIN: addressOf(ports.newsroom),
     MEDIA_DIR: path.resolve(mediaDir),
+    ALLOW_DEMO_USERS: 'yes',
   }
 }
 

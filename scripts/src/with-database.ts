@@ -39,6 +39,7 @@ const environment = (name: string, club: string): NodeJS.ProcessEnv => {
     CLIENT_SECRET: database.secrets.clientSecret,
     NEWSROOM_ORIGIN: 'http://newsroom.example',
     MEDIA_DIR: path.join(folder, name, 'files'),
+    ALLOW_DEMO_USERS: 'yes',
   }
 }
 

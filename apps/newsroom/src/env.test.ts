@@ -12,7 +12,12 @@ vi.stubEnv('PALANK_BUILD', '1')
 const { readEnv } = await import('./env.ts')
 
 it('reads a whole environment and fills in the sender', () => {
-  expect(readEnv(good)).toEqual({ ...good, MAIL_FROM: 'newsroom@club.example', LOG_LEVEL: 'info' })
+  expect(readEnv(good)).toEqual({
+    ...good,
+    MAIL_FROM: 'newsroom@club.example',
+    ALLOW_DEMO_USERS: 'no',
+    LOG_LEVEL: 'info',
+  })
 })
 
 it('A3: an unknown club in APP_NAME stops the start and says which clubs there are', () => {

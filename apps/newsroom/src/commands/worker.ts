@@ -83,6 +83,11 @@ if (import.meta.main) {
   const common = { log, every: 5000, signal: stop.signal }
   await untilReachable(env.DATABASE_URL, common)
   if (!stop.signal.aborted) {
+    const { refuseDemoUsers } = await import('../refuse-demo-users.ts')
+    await refuseDemoUsers(env).catch((error) => {
+      log('error', 'refused', { reason: reasonOf(error) })
+      process.exit(1)
+    })
     const { getPayload } = await import('payload')
     const { default: config } = await import('../payload.config.ts')
     const payload = await getPayload({ config })

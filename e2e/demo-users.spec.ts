@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { newsroomServerEnvironment } from '@palank/scripts/club-environment'
+import { freePort } from '@palank/scripts/free-port'
+import { buildNewsroom } from '@palank/scripts/newsroom-build'
+import { root, state } from '@palank/scripts/paths'
+import { runningDemo } from '@palank/scripts/running-demo'
+import { expect, test } from '@playwright/test'
+
+/** How a process ends that is started as in production: without leave for the demo's users. */
+async function startedPlainly(command: string, cwd: string) {
+  const demo = runningDemo('solymok', path.join(state, 'e2e'))
+  if (!demo) throw new Error('the demo of these tests does not run')
+  const ports = { ...demo.ports, newsroom: await freePort() }
+  const { ALLOW_DEMO_USERS: _, ...env } = newsroomServerEnvironment({ ...demo.setting, ports })
+  const child = spawn(process.execPath, [command], { cwd, env: { ...env, NODE_ENV: 'production' } })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk))
+  const code = await new Promise<number | null>((resolve) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), 30_000)
+    child.once('close', (ended) => {
+      clearTimeout(timer)
+      resolve(ended)
+    })
+  })
+  return { code, text }
+}
+
+test('a production start refuses the demo’s users', async () => {
+  const { server } = await buildNewsroom()
+  const worker = path.join(root, 'apps/newsroom/src/commands/worker.ts')
+  for (const [command, cwd] of [
+    [server, path.dirname(server)],
+    [worker, root],
+  ] as const) {
+    const { code, text } = await startedPlainly(command, cwd)
+    expect(text).toContain('demo users, whose passwords everybody knows: admin@solymok.example')
+    expect(code).toBe(1)
+  }
+})
