@@ -49,9 +49,9 @@ function ownLinks(text: string): string[] {
 
 describe.each(all)('demo content of $id', (club) => {
   it('has the promised amounts', () => {
-    expect(club.articles).toHaveLength(14)
+    expect(club.articles).toHaveLength(30)
     expect(club.categories).toHaveLength(6)
-    expect(club.tags).toHaveLength(10)
+    expect(club.tags.length).toBeGreaterThanOrEqual(10)
     expect(club.galleries).toHaveLength(4)
     expect(club.videos).toHaveLength(5)
     expect(club.sponsors).toHaveLength(8)

@@ -20,4 +20,9 @@ export const tags: DemoTag[] = [
   { key: 'rehabilitacio', name: { hu: 'rehabilitáció', en: 'rehabilitation' } },
   { key: 'tarsasagi-ado', name: { hu: 'társasági adó', en: 'corporate tax' } },
   { key: 'mez', name: { hu: 'mez', en: 'kit' } },
+  { key: 'stab', name: { hu: 'stáb', en: 'staff' } },
+  { key: 'szurkoloi-klub', name: { hu: 'szurkolói klub', en: 'supporters’ club' } },
+  { key: 'onkentesek', name: { hu: 'önkéntesek', en: 'volunteers' } },
+  { key: 'jovo-hiuzai', name: { hu: 'Jövő Hiúzai', en: 'Lynxes of the Future' } },
+  { key: 'klubtortenet', name: { hu: 'klubtörténet', en: 'club history' } },
 ]

@@ -20,4 +20,10 @@ export const tags: DemoTag[] = [
   { key: 'solyom-akademia', name: { hu: 'Sólyom Akadémia', en: 'Falcon Academy' } },
   { key: 'tao', name: { hu: 'TAO', en: 'TAO' } },
   { key: 'serules', name: { hu: 'sérülés', en: 'injury' } },
+  { key: 'kulisszak', name: { hu: 'kulisszák', en: 'behind the scenes' } },
+  { key: 'klubtortenet', name: { hu: 'klubtörténet', en: 'club history' } },
+  { key: 'szurkolok', name: { hu: 'szurkolók', en: 'supporters' } },
+  { key: 'lanyok', name: { hu: 'lányok', en: 'girls' } },
+  { key: 'iskolai-program', name: { hu: 'iskolai program', en: 'school programme' } },
+  { key: 'onkentesek', name: { hu: 'önkéntesek', en: 'volunteers' } },
 ]
