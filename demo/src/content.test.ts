@@ -52,12 +52,13 @@ describe.each(all)('demo content of $id', (club) => {
     expect(club.articles).toHaveLength(30)
     expect(club.categories).toHaveLength(6)
     expect(club.tags.length).toBeGreaterThanOrEqual(10)
-    expect(club.galleries).toHaveLength(4)
-    expect(club.videos).toHaveLength(5)
+    expect(club.galleries).toHaveLength(12)
+    expect(club.videos).toHaveLength(15)
     expect(club.sponsors).toHaveLength(8)
+    expect(new Set(club.banners.map(({ position }) => position)).size).toBeGreaterThanOrEqual(3)
     for (const gallery of club.galleries) {
       expect(gallery.files.length, gallery.key).toBeGreaterThanOrEqual(8)
-      expect(gallery.files.length, gallery.key).toBeLessThanOrEqual(12)
+      expect(gallery.files.length, gallery.key).toBeLessThanOrEqual(20)
     }
   })
 

@@ -3,14 +3,39 @@ import type { DemoBanner, DemoPopup, DemoSponsor } from '../types.ts'
 export const banners: DemoBanner[] = [
   {
     key: 'berlet-csik',
-    title: { hu: 'Bérlet a 2025/26-os idényre', en: 'Season tickets for 2025/26' },
+    title: { hu: 'Bérlet: tizenhárom este, egy hely', en: 'Season tickets: thirteen evenings, one seat' },
     alt: {
-      hu: '13 hazai meccs. Egy hely, ami a tiéd. Bérlet 2025/26',
-      en: 'Thirteen home games. One place that is yours. Season tickets 2025/26',
+      hu: '13 hazai meccs. Egy hely, ami a tiéd. Bérlet',
+      en: 'Thirteen home games. One place that is yours. Season ticket',
     },
     url: { hu: '/oldalak/jegyek', en: '/page/tickets' },
     image: 'banner-berlet.webp',
     position: 'home-below-prev-matches',
+  },
+  {
+    key: 'csarnok-csik',
+    title: { hu: 'Hogyan jut el a Duna Arénába?', en: 'How to get to the Duna Aréna' },
+    alt: {
+      hu: 'Kivilágított csarnok a víznél. Hogyan jussz ide? Gyalog, busszal, komppal',
+      en: 'A lit hall by the water: how to get here, on foot, by bus or by ferry',
+    },
+    url: { hu: '/oldalak/csarnok', en: '/page/arena' },
+    image: 'banner-csarnok.webp',
+    position: 'schedule',
+  },
+  {
+    key: 'akademia-csik',
+    title: {
+      hu: 'Sólyom Akadémia: az első két edzés ingyenes',
+      en: 'Falcon Academy: the first two sessions are free',
+    },
+    alt: {
+      hu: 'Gyerekek egy alacsony palánk előtt. Sólyom Akadémia, az első két edzés ingyenes',
+      en: 'Children at a low hoop. Falcon Academy, the first two sessions are free',
+    },
+    url: { hu: '/oldalak/akademia', en: '/page/academy' },
+    image: 'banner-akademia.webp',
+    position: 'page-bottom',
   },
   {
     key: 'hajra-plakat',
@@ -29,14 +54,14 @@ export const banners: DemoBanner[] = [
     alt: { hu: 'Üres csarnok, középen egy labda', en: 'An empty hall with one ball at the centre' },
     url: { hu: '/oldalak/tao-tajekoztato', en: '/page/tao-information' },
     image: 'img/ures-csarnok.webp',
-    position: 'page-bottom',
+    position: 'news-list-side',
   },
 ]
 
 export const popup: DemoPopup = {
-  key: 'szezonnyito',
-  title: { hu: 'Szezonnyitó a Duna Arénában', en: 'Season opener at the Duna Aréna' },
-  alt: { hu: 'Szezonnyitó, november 15.', en: 'Season opener, 15 November' },
+  key: 'hazai-meccs',
+  title: { hu: 'Hazai meccs a Duna Arénában', en: 'Home game at the Duna Aréna' },
+  alt: { hu: 'Hazai meccs. Ott a helyed.', en: 'Home game. Your place is there.' },
   url: { hu: '/oldalak/jegyek', en: '/page/tickets' },
   image: 'popup.webp',
   visible: true,
