@@ -66,10 +66,11 @@ async function upload(file: string) {
 /** Pictures take turns on the processor and the disk; more at once than this would only wait for each other. */
 const atOnce = 4
 
+/** One picture may stand in several galleries: its uploads go one after the other, or two would get one name. */
 export async function saveAll(load: Load, items: Item[]): Promise<void> {
-  const waiting = items.values()
+  const waiting = Map.groupBy(items, ({ file, key }) => file ?? key).values()
   const take = async () => {
-    for (const item of waiting) await save(load, item)
+    for (const same of waiting) for (const item of same) await save(load, item)
   }
   await Promise.all(Array.from({ length: atOnce }, take))
 }
