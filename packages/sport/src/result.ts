@@ -26,7 +26,7 @@ function countedScore(game: Game): { home: number; away: number } | null {
   return home === away ? null : { home, away }
 }
 
-export function instant(time: string | null): number {
+function instant(time: string | null): number {
   const parsed = Date.parse(time ?? '')
   return Number.isNaN(parsed) ? Number.NEGATIVE_INFINITY : parsed
 }

@@ -11,7 +11,7 @@ const figures = ['l.seconds', 'l.starter', 'l.did_not_play', ...counted.map((nam
  * Every line gives its figures; the games of one season alone are told in full. A line's match is looked up by
  * itself (offset 0 keeps it so): as a join, a short career would read every match there is. Teams are told once.
  */
-const sql = perLanguage(
+export const playerSql = perLanguage(
   (lang) => `
   with lines as materialized (
     select m.*, l.side = 'home' as is_home, json_build_array(${figures}) as figures
@@ -68,8 +68,6 @@ const sql = perLanguage(
   )::text from api.player p where p.id = $1 and p.lang = '${lang}'`,
 )
 
-export const playerSql = sql
-
 type Figures = [number | null, boolean | null, boolean, ...(number | null)[]]
 type Found = {
   player: object
@@ -93,7 +91,7 @@ function lineOf([seconds, starter, did_not_play, ...amounts]: Figures): Line {
 export const players: Handlers<'player/find'> = {
   'player/find': async ({ db }, { params, query, lang }) => {
     const values = [params.id, query.competitionTeamId ?? 0, query.season ?? 0]
-    const found = await db.json(sql[lang], values)
+    const found = await db.json(playerSql[lang], values)
     if (!found) return undefined
     const { player, named, competitions, teams, seasons, games } = JSON.parse(found.toString()) as Found
     const read = seasons.map(([season, team, lines]) => ({ season, team, sums: sumsOf(lines.map(lineOf)) }))
