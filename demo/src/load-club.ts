@@ -1,5 +1,6 @@
 import type {} from '@palank/newsroom/payload-types'
 import type { Payload } from 'payload'
+import { composeReports } from '../reports/compose-reports.ts'
 import { simulate } from '../season/simulate.ts'
 import type { World } from '../season/types.ts'
 import { openLedger } from './ledger.ts'
@@ -7,7 +8,14 @@ import { loadFiles, picturesOf } from './load-files.ts'
 import { loadPeople, peopleOf } from './load-people.ts'
 import { loadMenus, loadPromotion, loadSettings } from './load-site.ts'
 import { loadSport, ownTeams, sizeOfSport } from './load-sport.ts'
-import { loadArticles, loadClassification, loadGalleries, loadPages, loadVideos } from './load-writing.ts'
+import {
+  loadArticles,
+  loadClassification,
+  loadGalleries,
+  loadPages,
+  loadReports,
+  loadVideos,
+} from './load-writing.ts'
 import { type Output, progressOn } from './progress.ts'
 import { writerFor } from './rich-text.ts'
 import type { Load, Tally } from './save.ts'
@@ -32,8 +40,10 @@ export async function loadClub(
   const ledger = await openLedger(payload)
   // Placed around the day of the first load: a later start finds the same seasons and changes nothing.
   const world = options.world ?? simulate({ club: club.id, day: ledger.firstDay })
+  const composed = composeReports(world, club.id, ledger.firstDay)
+  const total = size(club) + sizeOfSport(world, club.crest) + composed.length
   const load: Load = {
-    ...{ payload, club, ledger, step: progressOn(output, size(club) + sizeOfSport(world, club.crest)) },
+    ...{ payload, club, ledger, step: progressOn(output, total) },
     tally: { created: 0, updated: 0, unchanged: 0 },
     ids: new Map(),
   }
@@ -43,7 +53,11 @@ export async function loadClub(
   await loadSport(load, world)
   await loadClassification(load)
   await loadPages(load, write)
-  await loadArticles(load, write)
+  await loadArticles(load, write, composed)
+  await loadReports(
+    load,
+    composed.filter(({ kind }) => kind === 'report' || kind === 'youth-report'),
+  )
   await loadGalleries(load)
   await loadVideos(load)
   await loadMenus(load, ownTeams(world))

@@ -1,6 +1,7 @@
 import { publishedAt } from './published-at.ts'
 import type { Writer } from './rich-text.ts'
 import { idOf, type Load, link, save } from './save.ts'
+import type { DemoArticle, Published } from './types.ts'
 
 const published = { _status: 'published' }
 
@@ -55,31 +56,58 @@ export async function loadPages(load: Load, write: Writer): Promise<void> {
   }
 }
 
-export async function loadArticles(load: Load, write: Writer): Promise<void> {
-  // The oldest first, so that ids run with time as they would in a newsroom.
-  const articles = load.club.articles.toSorted((a, b) => b.publishedDaysAgo - a.publishedDaysAgo)
-  for (const article of articles) {
-    const { key, title, lead, body, highlight, cover } = article
-    const relations = {
-      cover_image: idOf(load, 'media', cover),
-      categories: article.categories.map((category) => idOf(load, 'categories', category)),
-      tags: article.tags.map((tag) => idOf(load, 'tags', tag)),
-      documents: article.documents.map((document) => idOf(load, 'documents', document)),
-    }
-    await save(load, {
-      ...{ collection: 'articles', key, source: [title, lead, body, highlight, relations] },
-      once: { publish_date: publishedAt(article, load.ledger.firstDay) },
-      hu: () => ({
-        ...{ ...published, title: title.hu, lead: lead.hu, body: write(body.hu, 'hu') },
-        ...{ highlight, ...relations },
-      }),
-      en: () => ({ ...published, title: title.en, lead: lead.en, body: write(body.en, 'en') }),
-    })
+/** An article with the moment it came out, whether somebody wrote it or it was composed from a match. */
+export type Writing = Omit<DemoArticle, keyof Published> & { publishedAt: string; match?: string }
+
+async function loadArticle(load: Load, write: Writer, article: Writing): Promise<void> {
+  const { key, title, lead, body, highlight, cover } = article
+  const relations = {
+    cover_image: idOf(load, 'media', cover),
+    categories: article.categories.map((category) => idOf(load, 'categories', category)),
+    tags: article.tags.map((tag) => idOf(load, 'tags', tag)),
+    documents: article.documents.map((document) => idOf(load, 'documents', document)),
   }
+  await save(load, {
+    ...{ collection: 'articles', key, source: [title, lead, body, highlight, relations] },
+    once: { publish_date: article.publishedAt },
+    hu: () => ({
+      ...{ ...published, title: title.hu, lead: lead.hu, body: write(body.hu, 'hu') },
+      ...{ highlight, ...relations },
+    }),
+    en: () => ({ ...published, title: title.en, lead: lead.en, body: write(body.en, 'en') }),
+  })
+}
+
+export async function loadArticles(load: Load, write: Writer, composed: Writing[]): Promise<void> {
+  const { firstDay } = load.ledger
+  const written = load.club.articles.map((article) => ({
+    ...article,
+    publishedAt: publishedAt(article, firstDay),
+  }))
+  // The oldest first, so that ids run with time as they would in a newsroom.
+  const articles: Writing[] = [...written, ...composed].sort((a, b) =>
+    a.publishedAt < b.publishedAt ? -1 : 1,
+  )
+  for (const article of articles) await loadArticle(load, write, article)
   for (const { key, related } of articles.filter((article) => article.related.length > 0)) {
     const related_articles = related.map((other) => idOf(load, 'articles', other))
     const data = () => ({ ...published, related_articles })
     await link(load, { collection: 'articles', key, what: 'related', source: related_articles, hu: data })
+  }
+}
+
+/** A match shows the report about it. */
+export async function loadReports(load: Load, reports: Writing[]): Promise<void> {
+  for (const { key, match } of reports) {
+    if (!match) continue
+    const report = idOf(load, 'articles', key)
+    await link(load, {
+      collection: 'matches',
+      key: match,
+      what: 'report',
+      source: report,
+      hu: () => ({ report }),
+    })
   }
 }
 

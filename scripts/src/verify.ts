@@ -2,6 +2,7 @@ import { portsOf, readClub } from './club-environment.ts'
 import { startDemo } from './run-demo.ts'
 import { type RunningDemo, runningDemo } from './running-demo.ts'
 import { verifyCalls } from './verify/calls.ts'
+import { verifyContent } from './verify/content.ts'
 import { verifyImport } from './verify/import.ts'
 import { verifyRights } from './verify/rights.ts'
 import { verifySeason } from './verify/season.ts'
@@ -12,6 +13,7 @@ const checks: Record<string, (demo: RunningDemo) => Promise<boolean>> = {
   rights: verifyRights,
   season: verifySeason,
   import: verifyImport,
+  content: verifyContent,
 }
 
 const stop = new AbortController()

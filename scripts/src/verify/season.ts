@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { basePath } from '@palank/contract/calls'
 import type { Player } from '@palank/contract/player'
 import type { StandingRow } from '@palank/contract/standings'
 import type { PlayerStatistics } from '@palank/contract/statistics'
 import type pg from 'pg'
 import type { RunningDemo } from '../running-demo.ts'
 import { withClient } from '../with-client.ts'
+import { askerOf } from './ask.ts'
 
 type Ask = <Data>(path: string) => Promise<Data>
 type Expected = Record<string, number | boolean | null> & { comp: number; team: number }
@@ -122,16 +122,14 @@ async function players(
 }
 
 /** Tables and statistics of the running demo beside the same worked out by SQL from the raw rows. */
-export async function verifySeason({ api, setting }: RunningDemo): Promise<boolean> {
+export async function verifySeason(demo: RunningDemo): Promise<boolean> {
+  const question = askerOf(demo)
   const ask: Ask = async (address) => {
-    const answer = await fetch(`${api}${basePath}${address}`, {
-      headers: { authorization: setting.database.secrets.clientSecret },
-      signal: AbortSignal.timeout(10_000),
-    })
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-    return ((await answer.json()) as { data: never }).data
+    const { status, data } = await question<never>(address)
+    if (status !== 200) throw new Error(`${address} answered ${status}`)
+    return data
   }
-  return withClient(setting.database.newsroomUrl, async (db) => {
+  return withClient(demo.setting.database.newsroomUrl, async (db) => {
     const tables = await standings(db, ask)
     const people = await players(db, ask)
     const problems = [...tables.problems, ...people.problems]

@@ -1,0 +1,17 @@
+import { publishedAt } from '../src/published-at.ts'
+
+const clock = new Intl.DateTimeFormat('sv', {
+  timeZone: 'Europe/Budapest',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** What a clock in Budapest shows: `YYYY-MM-DD` and `HH:mm`. */
+export function inBudapest(moment: number): { day: string; hour: string } {
+  const [day = '', hour = ''] = clock.format(new Date(moment)).split(' ')
+  return { day, hour }
+}
+
+/** The moment that a clock in Budapest shows. */
+export const momentOf = (day: string, hour: string): number =>
+  Date.parse(publishedAt({ publishedDaysAgo: 0, hour }, day))

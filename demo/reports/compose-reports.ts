@@ -1,0 +1,65 @@
+import { injuries } from '../season/own-club.ts'
+import { randomOf } from '../season/random.ts'
+import { missingSince } from '../season/simulate.ts'
+import type { World } from '../season/types.ts'
+import type { ClubId } from '../src/types.ts'
+import { momentOf } from './budapest.ts'
+import { openDesk } from './desk.ts'
+import type { Absence } from './find-facts.ts'
+import { previewMoment, reportMoment } from './publish-time.ts'
+import { type SeasonView, viewOf } from './season-view.ts'
+import { settingOf, storyOf } from './story.ts'
+import type { ComposedArticle } from './types.ts'
+import { writePreview } from './write-preview.ts'
+import { writeReport } from './write-report.ts'
+import { longStretches, monthsOf, writeRoundUp } from './write-round-up.ts'
+
+type Job = { moment: number; key: string; write: () => ComposedArticle | null }
+
+function absenceOf(view: SeasonView, club: ClubId, day: string): Absence {
+  return { man: view.man(injuries[club].player), since: missingSince(club, day) }
+}
+
+/** Reports, previews and round-ups of the newest two seasons, the oldest first; the same world makes the same ones. */
+export function composeReports(world: World, club: ClubId, day: string): ComposedArticle[] {
+  const view = viewOf(world, club)
+  const limit = momentOf(day, '08:00')
+  const absence = absenceOf(view, club, day)
+  const desk = openDesk(club)
+  const chanceOf = (key: string) => (name: string) => randomOf(club, key, name)()
+
+  const jobs = view.ownMatches.flatMap((match): Job[] => {
+    const chance = chanceOf(match.key)
+    const setting = settingOf(view, match)
+    const before = previewMoment(match, chance)
+    const preview: Job = {
+      ...{ moment: before, key: `preview ${match.key}` },
+      write: () => writePreview(view, desk, setting, before, absence),
+    }
+    const story = storyOf(view, match)
+    const after = story ? reportMoment(match, chance, limit) : Number.POSITIVE_INFINITY
+    const report: Job[] = story
+      ? [
+          {
+            ...{ moment: after, key: `report ${match.key}` },
+            write() {
+              desk.begin(`report ${match.key}`)
+              return writeReport(view, desk, story, after, absence)
+            },
+          },
+        ]
+      : []
+    return [preview, ...report]
+  })
+  const sums = [...monthsOf(view, limit), ...longStretches(view, limit)].map(
+    ({ stretch, day: from }): Job => {
+      const key = `round-up ${stretch.key}`
+      const moment = momentOf(from, `09:${String(10 + Math.floor(chanceOf(key)('minute') * 45))}`)
+      return { moment, key, write: () => writeRoundUp(view, desk, stretch, moment) }
+    },
+  )
+  return [...jobs, ...sums]
+    .filter(({ moment }) => moment <= limit)
+    .sort((one, other) => one.moment - other.moment || (one.key < other.key ? -1 : 1))
+    .flatMap(({ write }) => write() ?? [])
+}

@@ -1,0 +1,94 @@
+import type { Both } from '../src/types.ts'
+import type { Man, Pair } from './types.ts'
+
+type Figure = { who: Man; n: number }
+type Shots = { made: number; tried: number }
+type Quarter = Pair & { at: number }
+/** An earlier meeting: in this season's month, or in the season before. */
+type Meeting = Pair & { day: string; sameSeason: boolean }
+
+type Nothing = Record<string, never>
+/** The team's next match. */
+export type Next = { day: string; hour: string; short: Both; full: Both; arena: string; cup: boolean }
+
+/** What can be said of a match beside its score, and what it takes to say it. */
+export type FactData = {
+  'quarter-for': Quarter
+  'quarter-against': Quarter
+  held: Quarter
+  dry: Quarter
+  'second-half-for': Pair
+  'second-half-against': Pair
+  top: Figure
+  'top-shared': Figure & { second: Man; k: number }
+  thirty: Figure
+  'player-high': Figure
+  'bench-man': Figure
+  'double-double': Figure & { m: number; stat: 'rebounds' | 'assists' }
+  pair: Figure & { second: Man; k: number }
+  'rival-top': Figure
+  'rival-thirty': Figure
+  'rival-pair': Figure & { second: Man; k: number }
+  bench: Pair
+  'threes-hot': Shots
+  'threes-cold': Shots
+  'free-good': Shots
+  'free-poor': Shots
+  'boards-won': Pair
+  'boards-lost': Pair
+  'turnovers-few': { n: number }
+  'turnovers-many': { n: number }
+  'turnovers-forced': { n: number }
+  assists: { n: number }
+  passer: Figure
+  thief: Figure
+  blocker: Figure
+  rebounder: Figure
+  'streak-won': { n: number }
+  'streak-lost': { n: number }
+  'streak-broken': { n: number }
+  'slump-over': { n: number }
+  revenge: Meeting
+  'again-won': Meeting
+  'again-lost': Meeting
+  turned: Meeting
+  'table-up': { from: number; to: number }
+  'table-down': { from: number; to: number }
+  'table-same': { to: number }
+  'best-attack': { n: number }
+  'best-defence': { n: number }
+  milestone: { who: Man; mark: number }
+  'crowd-home': { n: number }
+  'crowd-full': { n: number }
+  'crowd-away': { n: number }
+  'high-scoring': { n: number }
+  'low-scoring': { n: number }
+  'foul-out': { who: Man }
+  'rival-foul-out': { who: Man }
+  doubles: { n: number }
+  absent: { who: Man }
+  'home-wins': { n: number }
+  'away-wins': { n: number }
+  'cup-through': Nothing
+  'cup-out': Nothing
+  'cup-won': Nothing
+  /** From the second place to the fourth. */
+  'cup-place': { place: number }
+  'next-home': Next
+  'next-away': Next
+}
+
+export type FactKind = keyof FactData
+
+/** Facts of one group say much the same, so an article takes one of them. */
+export type Group =
+  | ('quarter' | 'star' | 'pair' | 'men' | 'rival' | 'play')
+  | ('run' | 'past' | 'table' | 'crowd' | 'cup' | 'next')
+
+export type Fact = {
+  [K in FactKind]: { kind: K; group: Group; weight: number; data: FactData[K] }
+}[FactKind]
+
+export function fact<K extends FactKind>(kind: K, group: Group, weight: number, data: FactData[K]): Fact {
+  return { kind, group, weight, data } as Fact
+}

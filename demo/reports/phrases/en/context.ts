@@ -1,0 +1,223 @@
+import { capital, count, grouped, inWords, monthOf, ordinal } from '../../english.ts'
+import type { FactData } from '../../facts.ts'
+import type { EnMatch } from '../../voice.ts'
+
+type Context =
+  | ('streak-won' | 'streak-lost' | 'streak-broken' | 'slump-over' | 'revenge' | 'again-won' | 'again-lost')
+  | ('turned' | 'table-up' | 'table-down' | 'table-same' | 'crowd-home' | 'crowd-full' | 'crowd-away')
+  | ('home-wins' | 'away-wins' | 'cup-through' | 'cup-out' | 'cup-won' | 'cup-place')
+
+const score = ({ own, opp }: { own: number; opp: number }) => `${own}–${opp}`
+
+const reverse = ({ own, opp }: { own: number; opp: number }) => `${opp}–${own}`
+
+/** `in October`, or `last season`. */
+const ago = ({ day, sameSeason }: { day: string; sameSeason: boolean }) =>
+  sameSeason ? `in ${monthOf(day)}` : 'last season'
+
+const place = ({ place: at }: { place: number }) => ['', '', 'runners-up', 'third'][at] ?? 'fourth'
+
+/** What the match means beside itself: runs, earlier meetings, the table, the stands. */
+export const context: { [K in Context]: readonly ((m: EnMatch, f: FactData[K]) => string)[] } = {
+  'streak-won': [
+    (m, f) => `${m.We} have now won their ${ordinal(f.n)} game in a row.`,
+    (_, f) => `The run stands at ${inWords(f.n)} wins.`,
+    (_, f) => `This is the ${ordinal(f.n)} win on the trot.`,
+    (m, f) => `Nobody has beaten ${m.we} for ${inWords(f.n)} games.`,
+    (_, f) => `Good times: ${inWords(f.n)} games, ${inWords(f.n)} wins.`,
+    (_, f) => `The winning run has grown to ${inWords(f.n)} games.`,
+    (m, f) => `Whoever plays ${m.we} these days loses: ${inWords(f.n)} in a row have done so.`,
+    (_, f) => `There are ${inWords(f.n)} wins in a row behind the team.`,
+  ],
+  'streak-lost': [
+    (m, f) => `${m.We} have now lost their ${ordinal(f.n)} game in a row.`,
+    (_, f) => `The bad run stands at ${inWords(f.n)} defeats.`,
+    (_, f) => `This is the ${ordinal(f.n)} defeat on the trot.`,
+    (m, f) => `${m.We} have been waiting ${inWords(f.n)} games for a win.`,
+    (_, f) => `Hard times: ${inWords(f.n)} games, ${inWords(f.n)} defeats.`,
+    (_, f) => `The run without a win has grown to ${inWords(f.n)} games.`,
+    (_, f) => `After ${inWords(f.n)} defeats in a row it is time to turn.`,
+    (_, f) => `There are ${inWords(f.n)} defeats in a row behind the team, and that has to change.`,
+  ],
+  'streak-broken': [
+    (_, f) => `With this the winning run has ended after ${inWords(f.n)} games.`,
+    (m, f) => `${m.They} stopped our team after ${inWords(f.n)} wins.`,
+    (_, f) => `The run that had got to ${inWords(f.n)} wins is over.`,
+    (m, f) => `${m.We} lost again after ${inWords(f.n)} wins.`,
+    (_, f) => `We had won ${inWords(f.n)} in a row before, and it did not go on.`,
+    (_, f) => `That is the end of a winning run of ${inWords(f.n)} games.`,
+    (_, f) => `Every run ends some time, and this one stopped at ${inWords(f.n)} wins.`,
+    (_, f) => `After ${inWords(f.n)} wins in a row, a defeat goes into the book.`,
+  ],
+  'slump-over': [
+    (_, f) => `With this the ice is broken after ${inWords(f.n)} defeats.`,
+    (m, f) => `${m.We} won again after ${inWords(f.n)} defeats.`,
+    (_, f) => `The bad run that had got to ${inWords(f.n)} defeats is over.`,
+    (_, f) => `We had lost ${inWords(f.n)} in a row before, so the win came at a good time.`,
+    (m, f) => `Against ${m.they} a slide of ${inWords(f.n)} games was brought to a halt.`,
+    (_, f) => `After ${inWords(f.n)} defeats in a row, a win goes into the book at last.`,
+    (_, f) => `We could breathe again: after ${inWords(f.n)} defeats, this was a win.`,
+    (_, f) => `After ${inWords(f.n)} games lost it was badly needed.`,
+  ],
+  revenge: [
+    (m, f) => `We got our own back: ${ago(f)} it was ${reverse(f)} in favour of ${m.they}.`,
+    (m, f) => `${capital(ago(f))} we lost ${score(f)} to ${m.they}; now the debt is paid.`,
+    (_, f) => `The last meeting went ${score(f)} against us ${ago(f)}, and the return came off.`,
+    (m, f) => `${m.They} still beat us ${ago(f)} (${score(f)}), but not this time.`,
+    (_, f) => `We had not forgotten the ${score(f)} defeat that we ran into ${ago(f)}.`,
+    (m, f) => `This win also makes up for the ${score(f)} that ${m.they} dealt us ${ago(f)}.`,
+    (_, f) => `When we last met, ${ago(f)}, it ended ${score(f)} against us; the tables have turned.`,
+    (m, f) => `There is the answer: ${ago(f)} it was ${score(f)} against ${m.they}, and now we won.`,
+  ],
+  'again-won': [
+    (m, f) => `We beat ${m.they} ${ago(f)} as well, when it was ${score(f)}.`,
+    (_, f) => `The last meeting was ours too, ${score(f)} ${ago(f)}.`,
+    (m, f) => `${capital(ago(f))} it ended ${score(f)}, and ${m.we} have not let up since.`,
+    (_, f) => `This pairing suits us for now: ${ago(f)} it was ${score(f)}.`,
+    (m, f) => `${m.They} lost to us last time too; it was ${score(f)} ${ago(f)}.`,
+    (_, f) => `After the ${score(f)} win of ${ago(f).replace(/^in /, '')} we have done it again.`,
+    (_, f) => `The last two meetings have made two wins: the one before ended ${score(f)}, ${ago(f)}.`,
+    (_, f) => `The game before this one also ended well for us (${score(f)}, ${ago(f)}).`,
+  ],
+  'again-lost': [
+    (m, f) => `We lost to ${m.they} ${ago(f)} as well, when it was ${score(f)}.`,
+    (m, f) => `The last meeting went to ${m.they} too, ${score(f)} ${ago(f)}.`,
+    (m, f) =>
+      `${capital(ago(f))} it ended ${score(f)}, and revenge on ${m.they} has not come off now either.`,
+    (_, f) => `This pairing does not suit us for now: ${ago(f)} it was ${score(f)}.`,
+    (m, f) => `${m.They} beat us last time too; it was ${score(f)} ${ago(f)}.`,
+    (_, f) => `The ${score(f)} defeat that we ran into ${ago(f)} has not been made good.`,
+    (_, f) => `The last two meetings have made two defeats: the one before ended ${score(f)}, ${ago(f)}.`,
+    (_, f) => `The game before this one did not end well for us either (${score(f)}, ${ago(f)}).`,
+  ],
+  turned: [
+    (m, f) => `${capital(ago(f))} we were the ones who beat ${m.they}, ${score(f)}.`,
+    (m, f) => `${m.They} got their own back: ${ago(f)} it was ${score(f)} to us.`,
+    (_, f) => `The last meeting was ours at ${score(f)}, ${ago(f)}; now the tables have turned.`,
+    (m, f) => `${m.They} had not forgotten the defeat that they ran into ${ago(f)} (${score(f)} to us).`,
+    (m, f) => `When we last met, ${ago(f)}, it was ${score(f)} to us; this time ${m.they} came out better.`,
+    (_, f) => `The game before this one was still ours (${score(f)}, ${ago(f)}).`,
+    (m, f) => `There and back: ${score(f)} to us ${ago(f)}, now a win for ${m.they}.`,
+    (_, f) => `What came off ${ago(f)} (${score(f)}) did not come off now.`,
+  ],
+  'table-up': [
+    (m, f) => `${m.We} have moved from ${ordinal(f.from)} to ${ordinal(f.to)} in the table.`,
+    (_, f) => `A step up in the table: ${ordinal(f.from)} before, ${ordinal(f.to)} now.`,
+    (_, f) => `For the moment we are ${ordinal(f.to)}, having been ${ordinal(f.from)} before the game.`,
+    (m, f) => `${m.We} are ${ordinal(f.to)} in the table, and that is the right direction.`,
+    (_, f) => `The win was worth a place as well: the team is now ${ordinal(f.to)}.`,
+    (_, f) => `We have crept up to ${ordinal(f.to)} place.`,
+    (_, f) => `As for the table, we have come from ${ordinal(f.from)} to ${ordinal(f.to)} place.`,
+    (m, f) => `${m.We} now stand ${ordinal(f.to)}, up from ${ordinal(f.from)}.`,
+  ],
+  'table-down': [
+    (m, f) => `${m.We} have slipped from ${ordinal(f.from)} to ${ordinal(f.to)} in the table.`,
+    (_, f) => `A step back in the table: ${ordinal(f.from)} before, ${ordinal(f.to)} now.`,
+    (_, f) => `For the moment we are ${ordinal(f.to)}, having been ${ordinal(f.from)} before the game.`,
+    (m, f) => `${m.We} are ${ordinal(f.to)} in the table, and have to climb back from there.`,
+    (_, f) => `The defeat cost a place as well: the team is now ${ordinal(f.to)}.`,
+    (_, f) => `We have slid down to ${ordinal(f.to)} place.`,
+    (_, f) => `As for the table, we have dropped from ${ordinal(f.from)} to ${ordinal(f.to)} place.`,
+    (m, f) => `${m.We} now stand ${ordinal(f.to)}, down from ${ordinal(f.from)}.`,
+  ],
+  'table-same': [
+    (m, f) => `${m.We} are still ${ordinal(f.to)} in the table.`,
+    (_, f) => `Nothing changes in the standings: we keep ${ordinal(f.to)} place.`,
+    (_, f) => `The table has not moved: we stay ${ordinal(f.to)}.`,
+    (m, f) => `${m.We} were ${ordinal(f.to)} and are ${ordinal(f.to)}.`,
+    (_, f) => `The order stays as it was, with us ${ordinal(f.to)}.`,
+    (_, f) => `After the game, too, the team is ${ordinal(f.to)}.`,
+    (_, f) => `As for the table, ${ordinal(f.to)} place has not changed.`,
+    (_, f) => `Our ${ordinal(f.to)} place was not touched by the result.`,
+  ],
+  'crowd-home': [
+    (_, f) => `There were ${grouped(f.n)} spectators in the stands.`,
+    (m, f) => `We played in front of ${grouped(f.n)} spectators in ${m.hall}.`,
+    (m, f) => `In ${m.hall} ${grouped(f.n)} spectators saw the game.`,
+    (_, f) => `All this was followed by ${grouped(f.n)} spectators on the spot.`,
+    (_, f) => `The ushers counted ${grouped(f.n)} spectators.`,
+    (_, f) => `There were ${grouped(f.n)} spectators to cheer on the spot.`,
+    (_, f) => `Our thanks to all: the crowd was made up of ${grouped(f.n)} spectators.`,
+    (_, f) => `Attendance: by the sheet, ${grouped(f.n)} spectators.`,
+  ],
+  'crowd-full': [
+    (_, f) => `The hall was full: ${grouped(f.n)} spectators.`,
+    (m, f) => `A full house, ${grouped(f.n)} spectators in ${m.hall}.`,
+    (_, f) => `There was no room for a pin, with ${grouped(f.n)} spectators present.`,
+    (_, f) => `No seat was left, and the game went on before ${grouped(f.n)} spectators.`,
+    (_, f) => `It was a sell-out with ${grouped(f.n)} spectators.`,
+    (_, f) => `The stands were full, with ${grouped(f.n)} spectators packed in.`,
+    (m, f) => `In ${m.hall} every seat was taken (${grouped(f.n)} spectators).`,
+    (_, f) => `The crowd did its part too: ${grouped(f.n)} spectators, a full house.`,
+  ],
+  'crowd-away': [
+    (m, f) => `In ${m.city} ${grouped(f.n)} spectators wanted to see the game.`,
+    (m, f) => `In ${m.hall} ${grouped(f.n)} spectators took their seats.`,
+    (_, f) => `It had to be done away, before ${grouped(f.n)} spectators.`,
+    (m, f) => `The team has come home from ${m.city}, where it played before ${grouped(f.n)} spectators.`,
+    (_, f) => `There were ${grouped(f.n)} spectators in the home stands.`,
+    (m, f) => `The hall of ${m.city} drew ${grouped(f.n)} spectators.`,
+    (_, f) => `The noise came from ${grouped(f.n)} spectators.`,
+    (m, f) => `The road led home from ${m.city}, where ${grouped(f.n)} spectators had seen the game.`,
+  ],
+  'home-wins': [
+    (_, f) => `It was the ${ordinal(f.n)} home win of the season.`,
+    (_, f) => `We have won at home for the ${ordinal(f.n)} time this season.`,
+    (m, f) => `${m.We} had their ${ordinal(f.n)} win of the season before their own crowd.`,
+    (_, f) => `At home that makes ${count(f.n, 'win')} this season.`,
+    (_, f) => `Under our own baskets it was the ${ordinal(f.n)} win of the season.`,
+    (_, f) => `Here at home it is the ${ordinal(f.n)} win of the season.`,
+    (_, f) => `Home wins of the season so far: ${inWords(f.n)}.`,
+    (_, f) => `The home record has gained its ${ordinal(f.n)} win of the season.`,
+  ],
+  'away-wins': [
+    (_, f) => `It was the ${ordinal(f.n)} away win of the season.`,
+    (_, f) => `We have won away for the ${ordinal(f.n)} time this season.`,
+    (m, f) => `${m.We} had their ${ordinal(f.n)} win of the season as guests.`,
+    (_, f) => `Away from home that makes ${count(f.n, 'win')} this season.`,
+    (_, f) => `Under other people’s baskets it was the ${ordinal(f.n)} win of the season.`,
+    (_, f) => `Far from home it is the ${ordinal(f.n)} win of the season.`,
+    (_, f) => `Away wins of the season so far: ${inWords(f.n)}.`,
+    (m, f) => `The team came home from ${m.city} with a win, the ${ordinal(f.n)} of the season on the road.`,
+  ],
+  'cup-through': [
+    (m) => `With this ${m.we} go through in the Hungarian Cup.`,
+    () => `In the cup we go on.`,
+    (m) => `A cup tie is a single game; for ${m.they} it is over, for us it is not.`,
+    () => `The march in the Hungarian Cup continues.`,
+    (m) => `${m.They} say goodbye to the cup, our team moves on.`,
+    () => `We are through, and the next round of the cup can come.`,
+    () => `Through instead of out: there is no return leg in the cup, and none was needed.`,
+    (m) => `${m.We} are in the next round of the cup.`,
+  ],
+  'cup-out': [
+    (m) => `With this ${m.we} are out of the Hungarian Cup.`,
+    () => `In the cup it goes no further this year.`,
+    (m) => `A cup tie is a single game, and it is ${m.they} who move on.`,
+    () => `Our part in the Hungarian Cup is over.`,
+    (m) => `${m.They} went through, and we are left with the league.`,
+    () => `There is no return leg in the cup, so this defeat means going out.`,
+    () => `There is no second chance in a cup tie, and we are out.`,
+    (m) => `From here on ${m.we} will only be watching the cup.`,
+  ],
+  'cup-won': [
+    (m) => `With this ${m.we} have won the Hungarian Cup.`,
+    () => `The Hungarian Cup is ours.`,
+    () => `The trophy comes to us, and the cup is over.`,
+    (m) => `It is ${m.we} who have won the cup.`,
+    () => `The team has won the cup, which is not something we write every day.`,
+    () => `Room has to be found for a new trophy in the cabinet.`,
+    (m) => `${m.They} took the silver, we took the cup.`,
+    () => `This year’s winners of the Hungarian Cup are our team.`,
+  ],
+  'cup-place': [
+    (m, f) => `With this ${m.we} are ${place(f)} in the Hungarian Cup.`,
+    (_, f) => `The end of the cup: the team is ${place(f)}.`,
+    (_, f) => `In the Hungarian Cup we have thus come out ${place(f)}.`,
+    (m, f) => `What is left of the cup: ${m.we}, ${place(f)}.`,
+    (_, f) => `The cup is over, and our team is ${place(f)}.`,
+    (m, f) => `${m.We} are ${place(f)} at the end of the cup.`,
+    (_, f) => `It was our last game of the cup, and the team came out ${place(f)}.`,
+    (_, f) => `We close the cup as ${place(f)}.`,
+  ],
+}

@@ -1,0 +1,235 @@
+import type { FactData } from '../../facts.ts'
+import { asAdjective, az, capital, inWords, ordinal, withEnding } from '../../hungarian.ts'
+import type { HuMatch } from '../../voice.ts'
+
+type Play =
+  | ('quarter-for' | 'quarter-against' | 'held' | 'dry' | 'second-half-for' | 'second-half-against' | 'bench')
+  | ('threes-hot' | 'threes-cold' | 'free-good' | 'free-poor' | 'boards-won' | 'boards-lost' | 'assists')
+  | ('turnovers-few' | 'turnovers-many' | 'turnovers-forced' | 'high-scoring' | 'low-scoring')
+  | ('best-attack' | 'best-defence')
+
+const nth = (at: number) => az(ordinal(at))
+const score = ({ own, opp }: { own: number; opp: number }) => `${own}–${opp}`
+const diff = ({ own, opp }: { own: number; opp: number }) => inWords(Math.abs(own - opp))
+const percent = ({ made, tried }: { made: number; tried: number }) => Math.round((100 * made) / tried)
+
+export const teamPlay: { [K in Play]: readonly ((m: HuMatch, f: FactData[K]) => string)[] } = {
+  'quarter-for': [
+    (_, f) => `${capital(nth(f.at))} negyed ${score(f)} lett, ez volt a mi legnagyobb lépésünk.`,
+    (m, f) => `Legjobban ${nth(f.at)} negyedben ment: ${withEnding(score(f), 'sub')} nyerte ${m.we}.`,
+    (_, f) => `${capital(diff(f))} pontot vertünk az ellenfélre csak ${nth(f.at)} negyedben (${score(f)}).`,
+    (m, f) => `${m.They} ${nth(f.at)} negyedben ${m.v('maradt', 'maradtak')} le igazán: ${score(f)}.`,
+    (_, f) => `Érdemes ${nth(f.at)} negyedet külön is nézni, ${score(f)} lett.`,
+    (_, f) => `Tíz perc, ${diff(f)} pont különbség: ilyen volt ${nth(f.at)} negyed (${score(f)}).`,
+    (_, f) => `A fő fejezet ${nth(f.at)} negyed, amely ${score(f)} arányban a miénk.`,
+    (_, f) => `${capital(az(asAdjective(score(f))))} ${ordinal(f.at)} negyed mindennél többet mond.`,
+  ],
+  'quarter-against': [
+    (_, f) => `${capital(nth(f.at))} negyed ${score(f)} lett, ez fájt a legjobban.`,
+    (m, f) =>
+      `A leggyengébb tíz percünk ${nth(f.at)} negyedben jött, ${m.they} ${f.opp}–${f.own} arányban ${m.v('nyerte', 'nyerték')}.`,
+    (_, f) => `${capital(diff(f))} pont ment el csak ${nth(f.at)} negyedben (${score(f)}).`,
+    (m, f) => `${m.They} ${nth(f.at)} negyedben ${m.v('lépett', 'léptek')} el: ${score(f)}.`,
+    (_, f) => `Amit vissza lehet nézni okulásul: ${nth(f.at)} negyed, ${score(f)}.`,
+    (_, f) => `Tíz rossz perc ára ${diff(f)} pont volt: ${nth(f.at)} negyed ${score(f)}.`,
+    (m, f) =>
+      `${capital(nth(f.at))} negyedről ${m.they} ${m.v('beszél', 'beszélnek')} majd szívesebben, ${score(f)} lett.`,
+    (_, f) => `${capital(az(asAdjective(score(f))))} ${ordinal(f.at)} negyedet nehéz szépíteni.`,
+  ],
+  held: [
+    (_, f) => `${capital(nth(f.at))} negyedben mindössze ${f.opp} pontot engedtünk (${score(f)}).`,
+    (m, f) => `${m.They} ${nth(f.at)} negyedben csak ${f.opp} pontig ${m.v('jutott', 'jutottak')}.`,
+    (_, f) => `Védekezésből ${nth(f.at)} negyed volt a minta: ${score(f)}.`,
+    (_, f) => `Tíz perc alatt ${f.opp} kapott pont: ez volt ${nth(f.at)} negyed.`,
+    (_, f) => `A védekezés ${nth(f.at)} negyedben zárt be teljesen, ${score(f)} lett.`,
+    (m, f) => `${capital(nth(f.at))} negyedben ${m.theyDat} ${f.opp} pont jutott, nekünk ${f.own}.`,
+    (_, f) => `A védekezést ${nth(f.at)} negyed dicséri, ${f.opp} kapott ponttal.`,
+    (m, f) =>
+      `Hogy ${m.they} ${nth(f.at)} negyedben ${f.opp} ponttal ${m.v('érte', 'érték')} be, az egyszerre múlt rajtuk és rajtunk.`,
+  ],
+  dry: [
+    (_, f) => `${capital(nth(f.at))} negyedben csak ${f.own} pontig jutottunk (${score(f)}).`,
+    (m, f) => `${m.We} ${nth(f.at)} negyedben alig talált a gyűrűbe: ${score(f)}.`,
+    (_, f) => `Elöl ${nth(f.at)} negyedben akadt el a játék, ${f.own} pont lett belőle.`,
+    (_, f) => `Tíz perc alatt ${f.own} dobott pont: ez volt ${nth(f.at)} negyed.`,
+    (m, f) =>
+      `${m.They} ${nth(f.at)} negyedben ${m.v('bezárta', 'bezárták')} a gyűrűt előttünk (${score(f)}).`,
+    (_, f) => `A támadásokból ${nth(f.at)} negyedben fogyott ki a lendület: ${score(f)}.`,
+    (m, f) => `${capital(nth(f.at))} negyedben ${f.own} pont jutott nekünk, ${m.theyDat} ${f.opp}.`,
+    (_, f) => `${f.own} ponttal egy negyedet ritkán lehet megúszni, ${nth(f.at)} ilyen volt.`,
+  ],
+  'second-half-for': [
+    (_, f) => `A második félidő ${score(f)} lett, ${diff(f)} ponttal a miénk.`,
+    (m, f) => `${m.We} a nagyszünet után ${withEnding(score(f), 'sub')} nyerte a hátralévő húsz percet.`,
+    (_, f) => `A mérkőzés második fele ${score(f)} arányban alakult.`,
+    (_, f) => `Fordulás után ${diff(f)} ponttal dobtunk többet (${score(f)}).`,
+    (m, f) => `${m.They} a második félidőben ${m.v('fogyott', 'fogytak')} el: ${score(f)}.`,
+    (_, f) => `Az öltözőből jobb csapat jött vissza, a második félidő ${score(f)}.`,
+    (_, f) => `Ha csak a második húsz percet nézzük, ${score(f)} az eredmény.`,
+    (_, f) => `${capital(az(asAdjective(score(f))))} második félidő önmagáért beszél.`,
+  ],
+  'second-half-against': [
+    (_, f) => `A második félidő ${score(f)} lett, ${diff(f)} ponttal elúszott.`,
+    (m, f) =>
+      `${m.They} a nagyszünet után ${m.v('gyorsított', 'gyorsítottak')}, a második húsz perc ${score(f)}.`,
+    (_, f) => `A mérkőzés második fele ${score(f)} arányban ment el.`,
+    (_, f) => `Fordulás után ${diff(f)} ponttal dobtunk kevesebbet (${score(f)}).`,
+    (m, f) => `${m.We} a második félidőre elfogyott: ${score(f)}.`,
+    (_, f) => `Az öltözőből halványabban jött vissza a csapat, a második félidő ${score(f)}.`,
+    (_, f) => `Ha csak a második húsz percet nézzük, ${score(f)} az eredmény.`,
+    (_, f) => `${capital(az(asAdjective(score(f))))} második félidő mutatja, hol ment el.`,
+  ],
+  bench: [
+    (_, f) => `A két kispad mérlege ${score(f)}, ide.`,
+    (_, f) => `A cserék ${f.own} pontot szereztek, az ellenfél cseréi ${f.opp} pontot.`,
+    (_, f) => `A padról ${f.own} pont érkezett, odaát csak ${f.opp} pont.`,
+    (m, f) => `A kispadok csatáját ${m.we} nyerte, ${score(f)} arányban.`,
+    (_, f) => `Mély volt a keret: a cserék ${f.own} pontja sokat ért.`,
+    (_, f) => `Aki beszállt, hozzátett: ${f.own} pont a kispadról.`,
+    (m, f) => `${capital(m.theyDat)} ${f.opp} pont jutott a kispadról, nekünk ${f.own} pont.`,
+    (_, f) => `Külön sort érdemel a cserepad, ${score(f)} lett a párharcuk.`,
+  ],
+  'threes-hot': [
+    (_, f) => `Kintről is ment: ${f.made} hármas ${f.tried} kísérletből.`,
+    (m, f) => `${m.We} ${f.made} hármast dobott, ${percent(f)} százalékos mutatóval.`,
+    (_, f) => `Az ív mögül ${f.made} hármas talált be (${f.tried} dobásból).`,
+    (_, f) => `A hárompontosok döntöttek sok támadást: ${f.made} hármas lett a mérleg.`,
+    (m, f) =>
+      `${m.They} az ív mögött túl sok helyet ${m.v('hagyott', 'hagytak')}, ${f.made} hármas lett a büntetés.`,
+    (_, f) => `Távolról pontosan céloztunk, ${f.tried} próbálkozásból ${f.made} hármas született.`,
+    (_, f) => `${f.made} hármas, ${percent(f)} százalék: a távoli dobások rendben voltak.`,
+    (_, f) => `A tripla volt a fegyver: ${f.made} hármas, ${f.tried} kísérlet.`,
+  ],
+  'threes-cold': [
+    (_, f) => `Kintről nem ment: ${f.tried} kísérletből ${f.made} hármas.`,
+    (m, f) => `${m.We} az ív mögül hideg kézzel dobott, ${percent(f)} százalékkal.`,
+    (_, f) => `Az ív mögül ${f.tried} dobásból csak ${f.made} hármas talált be.`,
+    (_, f) => `A távoliak elmaradtak, ${f.made} hármas lett a mérleg.`,
+    (_, f) => `A hárompontosoknál ${percent(f)} százalék jött ki, ez nem sok.`,
+    (_, f) => `A tripla ezúttal nem volt fegyver: ${f.made} hármas, ${f.tried} kísérlet.`,
+    (_, f) => `Távolról ${f.tried} próbálkozásból ${f.made} hármas született, ebben van tartalék.`,
+    (_, f) => `A gyűrű kintről szűknek látszott, ${f.made} hármas fért bele.`,
+  ],
+  'free-good': [
+    (_, f) => `A vonalról ${f.tried} büntetőből ${f.made} bement.`,
+    (m, f) => `${m.We} a büntetőket ${percent(f)} százalékkal értékesítette.`,
+    (_, f) => `Nyugodt kézzel dobtuk a büntetőket, ${f.tried} kísérletből ${f.made} sikerült.`,
+    (_, f) => `A büntetővonalon alig maradt ott valami, ${f.tried} dobásból ${f.made} talált be.`,
+    (_, f) => `${f.made} értékesített büntető: a vonalnál nem remegett a kéz.`,
+    (_, f) => `Ami járt, azt be is dobtuk: ${f.tried} büntető, ${f.made} pont.`,
+    (_, f) => `A faultokért fizetni kellett, ${f.tried} büntetőből ${f.made} lett pont.`,
+    (_, f) => `Büntetőben ${percent(f)} százalék: ezzel bárki elégedett lenne.`,
+  ],
+  'free-poor': [
+    (_, f) => `A vonalról ${f.tried} büntetőből csak ${f.made} ment be.`,
+    (m, f) => `${m.We} a büntetőknél ${percent(f)} százalékon állt meg.`,
+    (_, f) => `A büntetővonalon ${inWords(f.tried - f.made)} pont maradt ott.`,
+    (_, f) => `Bosszantó tétel: ${f.tried - f.made} kihagyott büntető.`,
+    (_, f) => `A büntetők nem akartak bemenni, ${f.tried} dobásból ${f.made} talált be.`,
+    (_, f) => `Ingyenpontokból lehetett volna több, ${f.tried} büntetőből ${f.made} lett pont.`,
+    (_, f) => `Büntetőben ${percent(f)} százalék: ezt gyakorolni kell.`,
+    (_, f) => `A vonalnál elment néhány pont, ${inWords(f.tried - f.made)} büntető kimaradt.`,
+  ],
+  'boards-won': [
+    (_, f) => `A lepattanók ${score(f)} arányban alakultak a javunkra.`,
+    (m, f) => `${m.We} ${diff(f)} lepattanóval többet szedett.`,
+    (_, f) => `A palánkok alatt ${score(f)} lett ide.`,
+    (m, f) =>
+      `${m.They} a palánk alatt nem ${m.v('bírta', 'bírták')} a versenyt: ${score(f)} a lepattanók aránya.`,
+    (_, f) => `${f.own} lepattanó az egyik oldalon, ${f.opp} lepattanó a másikon, és a több a miénk.`,
+    (_, f) => `Lepattanóban nem volt vita: ${score(f)}.`,
+    (_, f) => `Sok második esély jutott nekünk, a lepattanók aránya ${score(f)}.`,
+    (_, f) => `Ami kipattant, többnyire hozzánk került (${score(f)} a lepattanók terén).`,
+  ],
+  'boards-lost': [
+    (_, f) => `A lepattanók ${score(f)} arányban alakultak ellenünk.`,
+    (m, f) => `${m.They} ${diff(f)} lepattanóval többet ${m.v('szedett', 'szedtek')}.`,
+    (_, f) => `A palánkok alatt ${score(f)} lett oda.`,
+    (m, f) => `${m.We} a palánk alatt maradt el a leginkább: ${score(f)} a lepattanók aránya.`,
+    (_, f) => `${f.own} lepattanó az egyik oldalon, ${f.opp} lepattanó a másikon, és a több nem a miénk.`,
+    (_, f) => `Lepattanóban alulmaradtunk: ${score(f)}.`,
+    (m, f) => `Sok második esély jutott ${m.theyDat}, a lepattanók aránya ${score(f)}.`,
+    (_, f) => `Ami kipattant, többnyire odaát kötött ki (${score(f)} a lepattanók terén).`,
+  ],
+  assists: [
+    (_, f) => `Mozgott a labda: ${f.n} gólpasszt adtak egymásnak a játékosok.`,
+    (m, f) => `${m.We} ${f.n} gólpasszig jutott, ez sokat elmond a támadásokról.`,
+    (_, f) => `A kosarak jó részét passz előzte meg, ${f.n} gólpassz lett a vége.`,
+    (_, f) => `${f.n} gólpassz: senki sem akarta egyedül megoldani.`,
+    (_, f) => `Önzetlen csapatjáték, ${f.n} gólpasszal.`,
+    (_, f) => `A gólpasszok rovatában is szép szám áll: ${f.n} gólpassz.`,
+    (_, f) => `Jó volt nézni a labdajáratást, ${f.n} gólpassz kerekedett belőle.`,
+    (_, f) => `Társat keresni megérte: ${f.n} gólpassz.`,
+  ],
+  'turnovers-few': [
+    (_, f) => `Mindössze ${f.n} eladott labda szerepel a csapat rovatában.`,
+    (m, f) => `${m.We} vigyázott a labdára, ${f.n} eladás az egész mérkőzésen.`,
+    (_, f) => `${f.n} eladott labda egy egész mérkőzésen: ez fegyelem.`,
+    (_, f) => `Ajándékot alig osztottunk, ${f.n} labdát adtunk el.`,
+    (m, f) => `${capital(m.theyDat)} csak ${f.n} eladott labdánk jutott, ebből nehéz könnyű kosarakat dobni.`,
+    (_, f) => `Kevés volt a hiba: ${f.n} eladott labda.`,
+    (_, f) => `Ritka szép szám a statisztikából: ${f.n} eladott labda.`,
+    (_, f) => `A labdabiztonsággal nem volt baj, ${f.n} eladás fért bele.`,
+  ],
+  'turnovers-many': [
+    (_, f) => `${f.n} eladott labda került a jegyzőkönyvbe nálunk, ez sok.`,
+    (m, f) => `${m.We} ${f.n} labdát adott el.`,
+    (_, f) => `A labdára jobban kellett volna vigyázni: ${f.n} eladás.`,
+    (m, f) => `${m.They} ${f.n} eladott labdánkból ${m.v('élhetett', 'élhettek')}.`,
+    (_, f) => `Bosszantó szám: ${f.n} eladott labda.`,
+    (_, f) => `Túl sok támadás ért véget dobás nélkül, ${f.n} labdát adtunk el.`,
+    (_, f) => `Hibából is jutott bőven, ${f.n} labdaeladásig jutottunk.`,
+    (_, f) => `${f.n} labdaeladás: ezen biztosan lehet javítani.`,
+  ],
+  'turnovers-forced': [
+    (m, f) => `${m.They} ${f.n} labdát ${m.v('adott', 'adtak')} el.`,
+    (m, f) => `A védekezés ${f.n} labdaeladásra kényszerítette ${m.theyAcc}.`,
+    (_, f) => `${f.n} eladott labda az ellenfél oldalán: ebből lehetett dolgozni.`,
+    (m, f) => `${capital(m.theyDat)} gondot okozott a labda, ${f.n} eladás lett a vége.`,
+    (_, f) => `Odaát ${f.n} eladott labda gyűlt össze.`,
+    (_, f) => `Sokszor szereztük vissza a labdát dobás nélkül, az ellenfél ${f.n} eladásig jutott.`,
+    (m, f) => `A nyomás megtette a hatását, ${m.they} ${f.n} labdát ${m.v('veszített', 'veszítettek')}.`,
+    (_, f) => `Az ellenfél statisztikájából ${f.n} labdaeladás lóg ki.`,
+  ],
+  'high-scoring': [
+    (_, f) => `A két csapat együtt ${f.n} pontot dobott.`,
+    (_, f) => `Aki a kosarakért jött, megkapta: ${f.n} pont a két oldalon összesen.`,
+    (_, f) => `Nem a védekezések mérkőzése volt, ${f.n} pont esett.`,
+    (_, f) => `${f.n} pont egy mérkőzésen: a hálóknak nem volt pihenőjük.`,
+    (_, f) => `Potyogtak a kosarak, összesen ${f.n} pont jött ki belőlük.`,
+    (m, f) => `${m.We} és ${m.they} együtt ${f.n} pontig jutott.`,
+    (_, f) => `A végére ${f.n} pont gyűlt össze a két név mellett.`,
+    (_, f) => `Pontokban gazdag mérkőzés volt, összesen ${f.n} pont.`,
+  ],
+  'low-scoring': [
+    (_, f) => `A két csapat együtt is csak ${f.n} pontot dobott.`,
+    (_, f) => `A védekezések mérkőzése volt, összesen ${f.n} pont esett.`,
+    (_, f) => `Minden kosárért meg kellett dolgozni: ${f.n} pont a két oldalon együtt.`,
+    (_, f) => `Kevés pont, sok munka: ${f.n} pont lett összesen.`,
+    (m, f) => `${m.We} és ${m.they} együtt ${f.n} pontig jutott, nem többig.`,
+    (_, f) => `Aki kosárzáport várt, csalódott, ${f.n} pont jött össze.`,
+    (_, f) => `A gyűrűk szűkek voltak, ${f.n} pont fért beléjük.`,
+    (_, f) => `Pontokban szűkös mérkőzés volt, összesen ${f.n} pont.`,
+  ],
+  'best-attack': [
+    (m, f) => `Ebben az idényben még nem dobott ennyit ${m.we}: ${f.n} pont.`,
+    (_, f) => `${f.n} pont: ez a csapat legjobb támadóteljesítménye az idényben.`,
+    (_, f) => `Idénycsúcs elöl, ${f.n} pont.`,
+    (m, f) => `${m.We} az idényben most először jutott el ${f.n} pontig.`,
+    (_, f) => `Támadásban ez volt az idény eddigi legjobbja: ${f.n} pont.`,
+    (_, f) => `Nem volt még ilyen termékeny mérkőzés az idényben, ${f.n} pont esett a mi oldalunkon.`,
+    (_, f) => `A dobott pontok idei rekordja mostantól ${f.n} pont.`,
+    (m, f) => `${m.They} ellen született az idény legtöbb dobott pontja, ${f.n} pont.`,
+  ],
+  'best-defence': [
+    (m, f) => `Ebben az idényben még nem kapott ilyen keveset ${m.we}: ${f.n} pont.`,
+    (_, f) => `${f.n} kapott pont: ez a csapat legjobb védekezése az idényben.`,
+    (_, f) => `Idénycsúcs hátul, mindössze ${f.n} kapott pont.`,
+    (m, f) => `${m.We} az idényben most engedte a legkevesebbet, ${f.n} pontot.`,
+    (_, f) => `Védekezésben ez volt az idény eddigi legjobbja: ${f.n} kapott pont.`,
+    (m, f) => `Kevesebb pontot még senki sem dobott nekünk az idényben, mint most ${m.they}: ${f.n} pont.`,
+    (_, f) => `A kapott pontok idei minimuma mostantól ${f.n} pont.`,
+    (m, f) =>
+      `${m.They} ${f.n} ponttal ${m.v('zárt', 'zártak')}, ennyire még senkit sem fogtunk meg az idényben.`,
+  ],
+}

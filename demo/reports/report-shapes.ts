@@ -1,0 +1,155 @@
+import type { Both } from '../src/types.ts'
+import * as block from './blocks.ts'
+import type { Said } from './desk.ts'
+import type { Group } from './facts.ts'
+import type { ReportWriter } from './report-writer.ts'
+
+/** The first sentence is told apart, since no other lately may be like it. */
+export type Shape = (writer: ReportWriter, first: Both) => Both[]
+
+const context: Group[] = ['cup', 'run', 'past', 'table', 'crowd']
+const texts = (...told: ({ text: Said } | null)[]): Said[] => told.flatMap((each) => each?.text ?? [])
+
+const anchor = ({ say, story }: ReportWriter) => say(story.won ? 'anchor-won' : 'anchor-lost')
+const result = ({ view, story }: ReportWriter) => block.resultLine(view, story)
+const some = (...sentences: Said[]): Both[] => (sentences.length > 0 ? [block.paragraph(...sentences)] : [])
+
+/** The star, now and then with those who came after him. */
+function scorers(writer: ReportWriter): Said[] {
+  const star = writer.star()
+  return star.length > 0 ? [...star, ...texts(writer.tell('pair'))] : []
+}
+
+const flash: Shape = (writer, first) => [
+  block.paragraph(first, anchor(writer)),
+  block.paragraph(...texts(writer.tell('quarter')), ...writer.star(), ...texts(writer.tell('play', 'men'))),
+  block.paragraph(...writer.rival(), ...texts(writer.tell(...context), writer.tell('next'))),
+  result(writer),
+]
+
+const classic: Shape = (writer, first) => {
+  const { first: early, second: late } = writer.quarters()
+  return [
+    block.paragraph(first, anchor(writer)),
+    block.paragraph(...early),
+    block.paragraph(...late),
+    block.paragraph(...scorers(writer), ...writer.rival()),
+    ...some(...texts(writer.tell('play'), writer.tell(...context), writer.tell('next'))),
+    result(writer),
+  ]
+}
+
+const halves: Shape = (writer, first) => {
+  const { first: early, second: late } = writer.quarters()
+  // Chosen before the others, so that nobody else's figures keep theirs out.
+  const best = [...writer.star(), ...writer.rival()]
+  return [
+    block.paragraph(first, anchor(writer)),
+    block.heading(writer.desk.label('first-half')),
+    block.paragraph(...early),
+    block.heading(writer.desk.label('second-half')),
+    block.paragraph(...late),
+    block.heading(writer.desk.label('people')),
+    block.paragraph(...best, ...texts(writer.tell('men'))),
+    ...some(
+      ...texts(writer.tell('play'), writer.tell(...context), writer.tell(...context), writer.tell('next')),
+    ),
+    result(writer),
+  ]
+}
+
+/** Exactly five: where a group has nothing to say, another one steps in. */
+const moments: Shape = (writer, first) => {
+  const lead = anchor(writer)
+  const items = [
+    ...texts(writer.tell('quarter')),
+    ...scorers(writer).slice(0, 1),
+    ...writer.rival(),
+    ...texts(writer.tell('play', 'men'), writer.tell(...context), writer.tell('men', 'play')),
+  ]
+  while (items.length < 5) {
+    const more = texts(writer.tell('play', 'men', 'quarter', ...context))
+    if (more.length === 0) break
+    items.push(...more)
+  }
+  return [
+    block.paragraph(first, lead),
+    ...(items.length >= 5 ? [block.heading(writer.desk.label('moments'))] : []),
+    block.numbered(items.slice(0, 5)),
+    ...some(...items.slice(5), ...texts(writer.tell('next'))),
+    result(writer),
+  ]
+}
+
+const numbers: Shape = (writer, first) => {
+  const { view, story } = writer
+  const opening = block.paragraph(first, anchor(writer))
+  const star = writer.star()
+  return [
+    opening,
+    block.heading(writer.desk.label('numbers')),
+    block.quarterTable(view, story),
+    block.paragraph(...texts(writer.tell('quarter'), writer.tell('play')), ...star),
+    block.leaderTable(view, story, 3, 2),
+    ...some(
+      ...texts(writer.tell('men'), writer.tell(...context), writer.tell(...context), writer.tell('next')),
+    ),
+  ]
+}
+
+const otherSide: Shape = (writer, first) => [
+  block.paragraph(first, ...writer.rival(), anchor(writer)),
+  block.paragraph(...texts(writer.tell('quarter'), writer.tell('play'))),
+  block.paragraph(...scorers(writer), ...texts(writer.tell('men'))),
+  ...some(...texts(writer.tell(...context), writer.tell(...context), writer.tell('next'))),
+  result(writer),
+]
+
+const notebook: Shape = (writer, first) => {
+  const lead = anchor(writer)
+  const noted = [
+    writer.tell('quarter'),
+    writer.tell('star'),
+    writer.tell('play'),
+    writer.tell('rival'),
+    writer.tell('men'),
+    writer.tell(...context),
+    writer.tell('next'),
+  ].flatMap((told) => told ?? [])
+  return [
+    block.paragraph(first, lead),
+    block.heading(writer.desk.label('notebook')),
+    ...noted.map(({ text, group }) => {
+      const label = group === 'pair' ? 'note-men' : (`note-${group}` as const)
+      return block.note(writer.desk.label(label), text)
+    }),
+    result(writer),
+  ]
+}
+
+const questions: Shape = (writer, first) => {
+  const { first: early, second: late } = writer.quarters()
+  const meaning = some(
+    ...texts(writer.tell('cup', 'table', 'run'), writer.tell('past', 'run', 'crowd'), writer.tell('next')),
+  )
+  return [
+    block.paragraph(first, anchor(writer)),
+    block.heading(writer.desk.label('where')),
+    block.paragraph(...early.slice(-1), ...late, ...texts(writer.tell('play'))),
+    block.heading(writer.desk.label('who')),
+    block.paragraph(...scorers(writer), ...texts(writer.tell('men'))),
+    block.heading(writer.desk.label('others')),
+    block.paragraph(...writer.rival()),
+    ...(meaning.length > 0 ? [block.heading(writer.desk.label('meaning')), ...meaning] : []),
+    result(writer),
+  ]
+}
+
+export const shapes = {
+  ...{ flash, classic, halves, moments },
+  ...{ numbers, 'other-side': otherSide, notebook, questions },
+} satisfies Record<string, Shape>
+export type ShapeName = keyof typeof shapes
+
+/** Those that go through all quarters. */
+export const telling: ShapeName[] = ['classic', 'halves', 'questions', 'numbers']

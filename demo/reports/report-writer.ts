@@ -1,0 +1,117 @@
+import type { Both } from '../src/types.ts'
+import type { Desk, Said } from './desk.ts'
+import type { Fact, Group } from './facts.ts'
+import { type MatchPhrase, type MatchWords, ofFact, ofMatch } from './phrasebook.ts'
+import type { QuarterKind } from './phrases/hu/quarters.ts'
+import type { SeasonView } from './season-view.ts'
+import { gap, type Story } from './story.ts'
+
+/** Facts of these kinds tell no figure of a man, so he may be named once more. */
+const withoutFigure = ['milestone', 'foul-out', 'rival-foul-out', 'absent']
+
+/** What one report is written with: it says each fact once and each man's figures once. */
+export type ReportWriter = {
+  view: SeasonView
+  story: Story
+  desk: Desk
+  say: (kind: MatchPhrase) => Said
+  /** The first sentence, which may name somebody with his figures already. */
+  remember: (text: Both) => void
+  /** The best fact of these groups that is left, or none. */
+  tell: (...groups: Group[]) => { text: Said; group: Group } | null
+  /** The own and the other side's top scorer, unless they have been told. */
+  star: () => Said[]
+  rival: () => Said[]
+  quarters: () => { first: Said[]; second: Said[] }
+}
+
+/** A last quarter won by so many is not one in which a lead was nursed. */
+const clear = 4
+
+function quarterKinds({ after, quarters, won }: Story, plain: boolean): QuarterKind[] {
+  const [q1 = 0, half = 0, third = 0] = after.slice(0, 3).map(gap)
+  const sign = (value: number, names: [QuarterKind, QuarterKind, QuarterKind]) =>
+    names[value > 0 ? 0 : value < 0 ? 1 : 2]
+  const thirdKind = (): QuarterKind => {
+    if (half > 0 && third > 0 && half !== third) return third > half ? 'q3-away' : 'q3-back'
+    if (half < 0 && third < 0 && half !== third) return third > half ? 'q3-closer' : 'q3-further'
+    if (half * third < 0) return third > 0 ? 'q3-turned' : 'q3-lost'
+    return 'q3-plain'
+  }
+  const fourth = (): QuarterKind => {
+    if (plain || third === 0) return 'q4-plain'
+    const last = gap(quarters[3] ?? { own: 0, opp: 0 })
+    if (third > 0 && won) return last >= clear ? 'q4-grew' : last <= -clear ? 'q4-survived' : 'q4-held'
+    if (third > 0) return 'q4-fell'
+    return won ? 'q4-turned' : last <= -clear ? 'q4-sank' : 'q4-short'
+  }
+  return [
+    sign(q1, ['q1-ahead', 'q1-behind', 'q1-level']),
+    sign(half, ['half-ahead', 'half-behind', 'half-level']),
+    thirdKind(),
+    ...(quarters.length > 4 ? (['q4-tied', won ? 'ot-won' : 'ot-lost'] as const) : [fourth()]),
+  ]
+}
+
+export function reportWriter(
+  view: SeasonView,
+  desk: Desk,
+  story: Story,
+  words: MatchWords,
+  facts: readonly Fact[],
+): ReportWriter {
+  const left = new Set(facts)
+  const told = new Set<string>()
+  const men = [...story.own, ...story.opp].map(({ man }) => man)
+  const remember = (text: Both) => {
+    for (const man of men) if (text.hu.includes(man.hu)) told.add(man.key)
+  }
+  const namesTold = ({ kind, data }: Fact) =>
+    !withoutFigure.includes(kind) &&
+    [('who' in data && data.who) || null, ('second' in data && data.second) || null].some(
+      (man) => man && told.has(man.key),
+    )
+  // What was told of other matches lately is worth less, and chance decides between equals.
+  const worth = ({ kind, weight }: Fact) =>
+    weight - Math.max(0, 5 - desk.since(kind)) * 0.7 + desk.chance(`worth ${kind}`) * 1.5
+
+  function say(kind: MatchPhrase): Said {
+    const text = desk.say(ofMatch(kind, words))
+    remember(text)
+    return text
+  }
+
+  function tellFact(fact: Fact): Said {
+    left.delete(fact)
+    const text = desk.say(ofFact(fact.kind, words, fact.data))
+    if (!withoutFigure.includes(fact.kind)) remember(text)
+    return text
+  }
+
+  function tell(...groups: Group[]): { text: Said; group: Group } | null {
+    const open = [...left].filter((each) => groups.includes(each.group) && !namesTold(each))
+    const best = open.toSorted((one, other) => worth(other) - worth(one))[0]
+    if (!best) return null
+    // One fact of a group will do, except for the men and the figures.
+    if (!['men', 'play'].includes(best.group))
+      for (const other of left) if (other.group === best.group) left.delete(other)
+    return { text: tellFact(best), group: best.group }
+  }
+
+  const top = (group: 'star' | 'rival', key: string) => {
+    if (told.has(key)) return []
+    const said = tell(group)
+    return said ? [said.text] : []
+  }
+
+  return {
+    ...{ view, story, desk, say, tell, remember },
+    star: () => top('star', story.own[0].man.key),
+    rival: () => top('rival', story.opp[0].man.key),
+    quarters() {
+      for (const fact of left) if (fact.group === 'quarter') left.delete(fact)
+      const said = quarterKinds(story, desk.chance('plain') < 0.25).map((kind) => say(kind))
+      return { first: said.slice(0, 2), second: said.slice(2) }
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { Both } from '../src/types.ts'
+import type { Man, Pair } from './types.ts'
+
+/** A stretch of matches: a month of the first team, half a season or a whole one. */
+export type Span = {
+  youth: boolean
+  /** `november`, `a bajnokság első fele`; and in it: `novemberben`. */
+  span: Both
+  during: Both
+  games: number
+  wins: number
+  losses: number
+  scored: number
+  conceded: number
+}
+type Result = Pair & { against: Both; home: boolean }
+
+export type RoundUpData = {
+  'round-title': Span
+  'long-title': Span
+  'round-first': Span
+  'round-lead': Span
+  'round-sum': Span
+  'round-best': Result
+  'round-worst': Result
+  'round-leader': { who: Man; avg: number; during: Both }
+  'round-second': { who: Man; avg: number }
+  'round-boards': { who: Man; avg: number }
+  'round-passes': { who: Man; avg: number }
+  'round-high': { who: Man; n: number; against: Both }
+  'round-place': { place: number }
+}

@@ -1,0 +1,147 @@
+import type { Both } from '../src/types.ts'
+import * as block from './blocks.ts'
+import { classify } from './classify.ts'
+import {
+  lostPictures,
+  type Picture,
+  pictures,
+  picturesOfFacts,
+  wonPictures,
+  youthPictures,
+} from './covers.ts'
+import type { Desk } from './desk.ts'
+import { type Fact, fact } from './facts.ts'
+import { type Absence, findFacts } from './find-facts.ts'
+import { enMatch, huMatch } from './match-words.ts'
+import { ofMatch } from './phrasebook.ts'
+import { type ShapeName, shapes, telling } from './report-shapes.ts'
+import { reportWriter } from './report-writer.ts'
+import { endOf, type SeasonView, startOf } from './season-view.ts'
+import { type Story, settingOf } from './story.ts'
+import { englishName } from './team-names.ts'
+import type { ComposedArticle } from './types.ts'
+import { wordCount } from './words.ts'
+
+/** A few more than an article must have, since both languages have to get there. */
+export const fewestWords = 95
+const day = 24 * 60 * 60_000
+
+/** The team's next match, unless it is far away or the draw was not known yet. */
+function nextFact(view: SeasonView, { match, ownTeam }: Story, moment: number): Fact[] {
+  const next = view.ownMatches.find(
+    (other) => startOf(other) > startOf(match) && [other.home, other.away].includes(ownTeam),
+  )
+  if (!next || startOf(next) - endOf(match) > 21 * day) return []
+  const setting = settingOf(view, next)
+  if (setting.neutral || !view.isDrawn(next, moment)) return []
+  const club = view.club(setting.oppTeam)
+  const english = englishName(club.key)
+  return [
+    fact(setting.home ? 'next-home' : 'next-away', 'next', 3, {
+      ...{ day: setting.day, hour: setting.hour, arena: view.arena(next).name },
+      short: { hu: club.short_name, en: english.short },
+      full: { hu: club.name, en: english.full },
+      cup: setting.competition === 'cup',
+    }),
+  ]
+}
+
+function leadKind({ kind, won, margin }: Story) {
+  const close = kind.startsWith('thriller') || (kind.startsWith('overtime') && margin <= 5)
+  if (close) return won ? 'lead-close-won' : 'lead-close-lost'
+  return won ? 'lead-won' : 'lead-lost'
+}
+
+function coverOf(desk: Desk, story: Story, facts: readonly Fact[], injured: boolean): Picture {
+  const { level, won, match } = story
+  if (level === 'u23') return desk.turn('youth-cover', youthPictures, 3)
+  if (match.round === 'Döntő' && won) return 'kupa'
+  const fitting = facts.flatMap(({ kind }) => picturesOfFacts[kind] ?? [])
+  const usual = won ? wonPictures : lostPictures
+  // On these pictures is the man who is missing.
+  const hisOwn: Picture[] = injured ? ['blokk', 'lepattano', 'unneples'] : []
+  const list = [...new Set([...fitting, ...usual])].filter((picture) => !hisOwn.includes(picture))
+  return desk.turn('cover', list, 4)
+}
+
+/** Titles of the youths say so, as nothing else in a list of titles would; names keep their capital. */
+export function markYouth(title: Both, youth: boolean, names: Record<keyof Both, string[]>): Both {
+  const mark = (language: keyof Both) => {
+    const text = title[language]
+    if (!youth || text.includes('U23')) return text
+    if (text.includes(':')) return `${text} (U23)`
+    const named = names[language].some((name) => text.startsWith(name))
+    return `U23: ${named ? text : text.charAt(0).toLowerCase() + text.slice(1)}`
+  }
+  return { hu: mark('hu'), en: mark('en') }
+}
+
+/** Where little beside the score is known, the quarters have to be told. */
+function shapesFor({ kind }: Story, facts: readonly Fact[]): ShapeName[] {
+  const known = facts.filter(({ group }) => !['star', 'pair', 'rival', 'next'].includes(group))
+  // A trophy is not told from the losers' side.
+  const all = (Object.keys(shapes) as ShapeName[]).filter(
+    (name) => kind !== 'cup-won' || name !== 'other-side',
+  )
+  return known.length >= 6 ? all : all.filter((name) => telling.includes(name))
+}
+
+export function writeReport(
+  view: SeasonView,
+  desk: Desk,
+  story: Story,
+  moment: number,
+  absence: Absence | null,
+): ComposedArticle {
+  const youth = story.level === 'u23'
+  const words = { hu: huMatch(view, story), en: enMatch(view, story) }
+  const facts = [...findFacts(view, story, moment, absence), ...nextFact(view, story, moment)]
+  const writer = reportWriter(view, desk, story, words, facts)
+  const shape: ShapeName = desk.turn('shape', shapesFor(story, facts), 8)
+  const title = desk.head(ofMatch(`title/${story.kind}`, words))
+  const lead = desk.say(ofMatch(leadKind(story), words))
+  const first = desk.head(
+    ofMatch(shape === 'other-side' ? (story.won ? 'view-won' : 'view-lost') : `opener/${story.kind}`, words),
+  )
+  writer.remember(first)
+  const blocks = shapes[shape](writer, first)
+  const extra: Both[] = []
+  const told = () => block.body([...blocks, block.paragraph(...extra)])
+  while (Math.min(wordCount(told().hu), wordCount(told().en)) < fewestWords) {
+    const more = writer.tell('play', 'men', 'quarter', 'run', 'past', 'table', 'crowd', 'next')
+    if (!more) break
+    extra.push(more.text)
+  }
+  // A game of which little else is known is told quarter by quarter.
+  if (Math.min(wordCount(told().hu), wordCount(told().en)) < fewestWords) {
+    const { first: early, second: late } = writer.quarters()
+    blocks.splice(1, 0, block.paragraph(...early, ...late))
+  }
+  if (extra.length > 0) blocks.splice(-1, 0, block.paragraph(...extra))
+  const body = block.body(blocks)
+  const injured = absence !== null && story.day >= absence.since
+  const cover = coverOf(desk, story, facts, injured)
+  const named = [...story.own, ...story.opp].filter(({ man }) => body.hu.includes(man.hu))
+  return {
+    key: `tudositas-${story.match.key}`,
+    kind: youth ? 'youth-report' : 'report',
+    publishedAt: new Date(moment).toISOString(),
+    ...{ match: story.match.key, about: [story.match.key] },
+    title: markYouth(title, youth, {
+      hu: [words.hu.star, words.hu.rival],
+      en: [words.en.star, words.en.rival, words.en.weekday],
+    }),
+    lead: { hu: lead.hu, en: lead.en },
+    body,
+    cover: `img/${cover}.webp`,
+    coverAlt: pictures[cover],
+    ...classify(view.own, {
+      ...{ youth, home: story.home, people: named.map(({ man }) => man.key) },
+      injury: absence !== null && body.hu.includes(absence.man.hu) && injured,
+    }),
+    highlight: 'no',
+    related: [],
+    documents: [],
+    made: { shape, title: title.pattern, first: first.pattern },
+  }
+}

@@ -1,0 +1,222 @@
+import { addDays } from '../season/calendar.ts'
+import type { SeasonMatch } from '../season/types.ts'
+import type { Both } from '../src/types.ts'
+import * as block from './blocks.ts'
+import { inBudapest } from './budapest.ts'
+import { classify } from './classify.ts'
+import { pictures, wonPictures, youthPictures } from './covers.ts'
+import type { Desk } from './desk.ts'
+import { dayAndMonth } from './english.ts'
+import { placeOf } from './find-facts.ts'
+import { shortDate as hungarianDate, inMonth, monthOf } from './hungarian.ts'
+import { scoreOf } from './match-words.ts'
+import { ofRoundUp } from './phrasebook.ts'
+import type { Span } from './round-up-facts.ts'
+import { type Average, endOf, type SeasonView, startOf } from './season-view.ts'
+import { gap, type Story, storyOf } from './story.ts'
+import { englishName } from './team-names.ts'
+import type { ComposedArticle } from './types.ts'
+
+export type Stretch = {
+  key: string
+  youth: boolean
+  long: boolean
+  span: Both
+  during: Both
+  matches: SeasonMatch[]
+}
+
+function spanOf({ youth, span, during }: Stretch, stories: readonly Story[]): Span {
+  const wins = stories.filter(({ won }) => won).length
+  const total = (figure: (story: Story) => number) => stories.reduce((sum, story) => sum + figure(story), 0)
+  return {
+    ...{ youth, span, during, games: stories.length, wins, losses: stories.length - wins },
+    ...{ scored: total(({ final }) => final.own), conceded: total(({ final }) => final.opp) },
+  }
+}
+
+const against = (view: SeasonView, { oppTeam }: Story): Both => {
+  const club = view.club(oppTeam)
+  return { hu: club.name, en: englishName(club.key).full }
+}
+
+const shortDate = (day: string): Both => block.both(hungarianDate(day), dayAndMonth(day))
+
+function results(view: SeasonView, stories: readonly Story[]): Both {
+  const place = ({ home, neutral }: Story) =>
+    neutral
+      ? block.both('semleges', 'neutral')
+      : home
+        ? block.both('otthon', 'home')
+        : block.both('idegenben', 'away')
+  return block.table(
+    [
+      block.both('Dátum', 'Date'),
+      block.both('Ellenfél', 'Opponents'),
+      block.both('Hol', 'Where'),
+      block.both('Eredmény', 'Result'),
+    ],
+    stories.map((story) => [
+      shortDate(story.day),
+      against(view, story),
+      place(story),
+      block.same(scoreOf(story.final)),
+    ]),
+  )
+}
+
+export function writeRoundUp(
+  view: SeasonView,
+  desk: Desk,
+  stretch: Stretch,
+  moment: number,
+): ComposedArticle | null {
+  const { youth, during, key, matches } = stretch
+  const stories = matches.flatMap((match) => storyOf(view, match) ?? [])
+  const last = stories.at(-1)
+  if (!last) return null
+  desk.begin(`round-up ${key}`)
+  const span = spanOf(stretch, stories)
+  const title = desk.head(ofRoundUp(stretch.long ? 'long-title' : 'round-title', span))
+  const first = desk.head(ofRoundUp('round-first', span))
+  const lead = desk.say(ofRoundUp('round-lead', span))
+  const sorted = stories.toSorted((one, other) => gap(other.final) - gap(one.final))
+  const [best, worst] = [sorted.at(0), sorted.at(-1)]
+  const result = (story: Story) => ({ ...story.final, against: against(view, story), home: story.home })
+  const averages = view
+    .averagesIn(last.ownTeam, matches)
+    .filter(({ games }) => games * 2 >= stories.length)
+    .sort((one, other) => other.points - one.points)
+  const [leader, second] = averages
+  const [high] = stories
+    .map((story) => ({ story, game: story.own[0] }))
+    .sort((one, other) => other.game.points - one.game.points)
+  const league = `${youth ? 'youth' : 'league'}-${view.team(last.ownTeam).season}`
+  const place = placeOf(view, league, last.ownTeam, moment)
+  const most = (figure: (man: Average) => number | null) =>
+    averages
+      .filter((man) => figure(man) !== null)
+      .toSorted((one, other) => (figure(other) ?? 0) - (figure(one) ?? 0))[0]
+  const [boards, passes] = [most((man) => man.rebounds), most((man) => man.assists)]
+  const people = [
+    ...(leader ? [desk.say(ofRoundUp('round-leader', { who: leader.man, avg: leader.points, during }))] : []),
+    ...(second ? [desk.say(ofRoundUp('round-second', { who: second.man, avg: second.points }))] : []),
+    ...(boards?.rebounds
+      ? [desk.say(ofRoundUp('round-boards', { who: boards.man, avg: boards.rebounds }))]
+      : []),
+    ...(passes?.assists
+      ? [desk.say(ofRoundUp('round-passes', { who: passes.man, avg: passes.assists }))]
+      : []),
+    ...(high
+      ? [
+          desk.say(
+            ofRoundUp('round-high', {
+              who: high.game.man,
+              n: high.game.points,
+              against: against(view, high.story),
+            }),
+          ),
+        ]
+      : []),
+  ]
+  const peaks = [
+    ...(best?.won ? [desk.say(ofRoundUp('round-best', result(best)))] : []),
+    ...(worst && !worst.won ? [desk.say(ofRoundUp('round-worst', result(worst)))] : []),
+  ]
+  const shape = desk.turn('round-shape', ['table-first', 'people-first', 'plain'] as const, 1)
+  const table = [block.heading(desk.label('results')), results(view, stories)]
+  const men = [block.heading(desk.label('people')), block.paragraph(...people)]
+  const sum = [
+    ...peaks,
+    desk.say(ofRoundUp('round-sum', span)),
+    ...(place ? [desk.say(ofRoundUp('round-place', { place }))] : []),
+  ]
+  const blocks = {
+    'table-first': [block.paragraph(first), ...table, block.paragraph(...sum), ...men],
+    'people-first': [block.paragraph(first), block.paragraph(...people), ...table, block.paragraph(...sum)],
+    plain: [block.paragraph(first), block.paragraph(...sum), block.paragraph(...people), ...table],
+  }[shape]
+  const cover = desk.turn(youth ? 'youth-cover' : 'cover', youth ? youthPictures : wonPictures, 3)
+  const body = block.body(blocks)
+  return {
+    key: `osszegzes-${key}`,
+    kind: youth ? 'youth-round-up' : 'round-up',
+    publishedAt: new Date(moment).toISOString(),
+    ...{ match: last.match.key, about: stories.map(({ match }) => match.key) },
+    title: { hu: title.hu, en: title.en },
+    lead: { hu: lead.hu, en: lead.en },
+    body,
+    cover: `img/${cover}.webp`,
+    coverAlt: pictures[cover],
+    ...classify(view.own, {
+      ...{ youth, home: false, injury: false },
+      people: last.own
+        .map(({ man }) => man)
+        .filter(({ hu }) => body.hu.includes(hu))
+        .map(({ key: man }) => man),
+    }),
+    highlight: 'no',
+    related: [],
+    documents: [],
+    made: { shape, title: title.pattern, first: first.pattern },
+  }
+}
+
+/** The months in which the first team played three matches or more, each once it is over. */
+export function monthsOf(view: SeasonView, limit: number): { stretch: Stretch; day: string }[] {
+  const done = view.ownMatches.filter(
+    (match) =>
+      match.status === 'finished' && endOf(match) <= limit && view.competition(match).kind !== 'youth',
+  )
+  const months = Map.groupBy(done, (match) => inBudapest(startOf(match)).day.slice(0, 7))
+  return [...months].flatMap(([month, matches]) => {
+    if (matches.length < 3) return []
+    const [year = 0, number = 0] = month.split('-').map(Number)
+    const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
+    const name = monthOf(`${month}-01`)
+    const english = dayAndMonth(`${month}-01`).replace(/^\d+ /, '')
+    return [
+      {
+        day: `${next}-01`,
+        stretch: {
+          ...{ key: month, youth: false, long: false, matches },
+          span: block.both(name, english),
+          during: block.both(inMonth(`${month}-01`), `in ${english}`),
+        },
+      },
+    ]
+  })
+}
+
+const lengths = { youth: { half: 7, whole: 14 }, league: { half: 13, whole: 26 } }
+
+const spans = {
+  half: {
+    span: block.both('a bajnokság első fele', 'the first half of the league'),
+    during: block.both('a bajnokság első felében', 'in the first half of the league'),
+  },
+  whole: {
+    span: block.both('az idény', 'the season'),
+    during: block.both('az idényben', 'in the season'),
+  },
+}
+
+/** Both leagues after half of their matches, and after all of them. */
+export function longStretches(view: SeasonView, limit: number): { stretch: Stretch; day: string }[] {
+  const done = view.ownMatches.filter((match) => match.status === 'finished' && endOf(match) <= limit)
+  return [...Map.groupBy(done, ({ competition }) => competition)].flatMap(([competition, matches]) => {
+    const [first] = matches
+    const kind = first && view.competition(first).kind
+    if (!kind || kind === 'cup') return []
+    return (['half', 'whole'] as const).flatMap((length) => {
+      const games = lengths[kind][length]
+      const last = matches[games - 1]
+      if (!last) return []
+      const stretch: Stretch = {
+        ...{ key: `${competition}-${games}`, youth: kind === 'youth', long: true },
+        ...{ matches: matches.slice(0, games), ...spans[length] },
+      }
+      return [{ day: addDays(inBudapest(startOf(last)).day, 2), stretch }]
+    })
+  })
+}

@@ -1,0 +1,135 @@
+import type { Article } from '@palank/contract/article'
+import type { Language } from '@palank/contract/language'
+import type { ScheduleDetail } from '@palank/contract/schedule'
+import type { PlayerStatistics } from '@palank/contract/statistics'
+import { composeReports } from '@palank/demo/reports/compose-reports'
+import { parseReport, type Score } from '@palank/demo/reports/parse-report'
+import { simulate } from '@palank/demo/season/simulate'
+import { languages } from '@palank/routes'
+import type { RunningDemo } from '../running-demo.ts'
+import { withClient } from '../with-client.ts'
+import type { Ask } from './ask.ts'
+import type { Tally } from './tally.ts'
+
+/** The stored HTML as the plain text that a person reads: headings, rows of tables and items on lines of their own. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<tr>(.*?)<\/tr>/gs, (_, cells: string) => {
+      const texts = [...cells.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) =>
+        cell.replace(/<[^>]*>/g, ''),
+      )
+      return `| ${texts.join(' | ')} |\n`
+    })
+    .replace(/(<thead>.*?<\/thead>)?(\s*<tbody>)/gs, '$1$2')
+    .replace(/<\/(p|h2|h3|li|blockquote|table)>/g, '\n\n')
+    .replace(/<br\s*\/?>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/(^|\n\n)(\|[^\n]*\|)\n(?=\|)/g, '$1$2\n| - |\n')
+    .trim()
+
+const key = ([one, other]: Score) => [one, other].sort((a, b) => a - b).join('–')
+
+/** Finals, quarters and the standings after each of them. */
+function scoresIn({ competitors, periods }: ScheduleDetail): Score[] {
+  const [home, away] = competitors.map(({ finalScore }) => finalScore ?? 0)
+  const after: Score[] = []
+  for (const period of periods) {
+    const [h, a] = after.at(-1) ?? [0, 0]
+    after.push([h + period.home, a + period.away])
+  }
+  return [[home ?? 0, away ?? 0], ...periods.map((period): Score => [period.home, period.away]), ...after]
+}
+
+const columns: Record<string, keyof PlayerStatistics> = {
+  points: 'points',
+  rebounds: 'total_rebound',
+  assists: 'assist',
+  steals: 'steal',
+  blocks: 'block',
+  threes: 'three_point_made',
+  turnovers: 'turnover',
+}
+
+function figuresOf(match: ScheduleDetail, lang: Language): Map<string, PlayerStatistics> {
+  const lines = match.box_scores.flatMap(({ players }) => players)
+  return new Map(
+    lines.map(({ player: { last_name: last, first_name: first }, statistics }) => [
+      lang === 'hu' ? `${last} ${first}` : `${first} ${last}`,
+      statistics,
+    ]),
+  )
+}
+
+type Ledger = {
+  articles: Map<string, number>
+  matches: Map<string, number>
+  day: string
+  finals: Set<string>
+}
+
+async function readLedger({ setting }: RunningDemo): Promise<Ledger> {
+  return withClient(setting.database.newsroomUrl, async (db) => {
+    const { rows } = await db.query<{ key: string; data: { id?: number; day?: string } }>(
+      `select key, data from payload_kv where key like 'demo/%'`,
+    )
+    const of = (kind: string) =>
+      new Map(
+        rows
+          .filter(({ key }) => new RegExp(`^demo/${kind}/[^/]+$`).test(key))
+          .map(({ key, data }) => [key.split('/')[2] ?? '', data.id ?? 0]),
+      )
+    const finals = await db.query<{ h: number; a: number }>(
+      `select home_score::int as h, away_score::int as a from matches where status = 'finished'`,
+    )
+    return {
+      articles: of('articles'),
+      matches: of('matches'),
+      day: rows.find((row) => row.key === 'demo/first-day')?.data.day ?? '',
+      finals: new Set(finals.rows.map(({ h, a }) => key([h, a]))),
+    }
+  })
+}
+
+/** Every composed article read back from what the api answers, and held against what it answers of the matches. */
+export async function checkReports(demo: RunningDemo, ask: Ask, tally: Tally) {
+  const ledger = await readLedger(demo)
+  const composed = composeReports(simulate({ club: demo.club, day: ledger.day }), demo.club, ledger.day)
+  let figures = 0
+  for (const { key: name, about, kind } of composed) {
+    const id = ledger.articles.get(name)
+    const isReport = kind === 'report' || kind === 'youth-report'
+    const matches: ScheduleDetail[] = []
+    for (const match of about)
+      matches.push((await ask<ScheduleDetail>(`/schedule/find/${ledger.matches.get(match)}`)).data)
+    const known = new Set([...matches.flatMap(scoresIn).map(key), ...ledger.finals])
+    for (const lang of languages) {
+      const { status, data } = await ask<Article>(`/article/find/${id}?lang=${lang}`)
+      tally.note(`${name} ${lang} is there`, status === 200 ? undefined : `answers ${status}`)
+      if (status !== 200) continue
+      const parsed = parseReport([data.title, data.lead, textOf(data.body ?? '')].join('\n\n'), lang)
+      for (const score of parsed.scores) {
+        figures += 1
+        tally.note(
+          `${name} ${lang} score ${score.join('–')}`,
+          known.has(key(score)) ? undefined : 'is in no table',
+        )
+      }
+      if (!isReport) continue
+      const [match] = matches
+      const lines = match ? figuresOf(match, lang) : new Map<string, PlayerStatistics>()
+      for (const { name: player, stat, value, average } of parsed.players) {
+        if (average) continue
+        figures += 1
+        const stored = lines.get(player)?.[columns[stat] ?? 'points']
+        tally.note(
+          `${name} ${lang} ${player} ${value} ${stat}`,
+          stored === value ? undefined : `the table says ${stored}`,
+        )
+      }
+      if (parsed.scores.length === 0) tally.miss(`${name} ${lang}: no score could be read`)
+    }
+  }
+  return { articles: composed.length, figures }
+}
