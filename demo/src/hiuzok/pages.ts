@@ -65,11 +65,11 @@ Ask Norbert Sári, our finance director: tao@tiszaihiuzok.example, +36 55 500 16
     slug: { hu: 'tagdijfizetesi-szabalyzat', en: 'membership-fee-rules' },
     title: { hu: 'Tagdíjfizetési szabályzat', en: 'Membership fee rules' },
     metaDescription: {
-      hu: 'A Hiúz Akadémia tagdíjai és kedvezményei a 2025/26-os idényben.',
-      en: 'Fees and discounts of the Lynx Academy in the 2025/26 season.',
+      hu: 'A Hiúz Akadémia tagdíjai és kedvezményei az idei idényben.',
+      en: 'Fees and discounts of the Lynx Academy this season.',
     },
     body: {
-      hu: `Ez a szabályzat a Hiúz Akadémia tagjaira érvényes a 2025/26-os idényben. Úgy írtuk, hogy egy szülő a buszon is végig tudja olvasni.
+      hu: `Ez a szabályzat a Hiúz Akadémia tagjaira érvényes az idei idényben. Úgy írtuk, hogy egy szülő a buszon is végig tudja olvasni.
 
 ## Mennyi?
 
@@ -90,7 +90,7 @@ Ask Norbert Sári, our finance director: tao@tiszaihiuzok.example, +36 55 500 16
 ## Mikor esedékes?
 
 Minden hónap tizenötödikén. A befizetés [a tagdíjfizetési rendszerben](/oldalak/tagdijfizetesi-rendszer) történik, készpénzt az edzők nem vehetnek át.`,
-      en: `These rules apply to members of the Lynx Academy in the 2025/26 season. We tried to write them so that a parent can finish them on the bus.
+      en: `These rules apply to members of the Lynx Academy this season. We tried to write them so that a parent can finish them on the bus.
 
 ## How much?
 
@@ -278,8 +278,8 @@ When the river is on flood alert, the Kisrév groups come to the arena. To sign 
       en: 'The closing line of the Tisza Lynxes’ website.',
     },
     body: {
-      hu: '© 2025 Tiszai Hiúzok Kosárlabda Klub · [Adatkezelési tájékoztató](/oldalak/adatkezelesi-tajekoztato) · [Impresszum](/oldalak/impresszum)',
-      en: '© 2025 Tisza Lynxes Basketball Club · [Privacy notice](/page/privacy-notice) · [Imprint](/page/imprint)',
+      hu: '© Tiszai Hiúzok Kosárlabda Klub · [Adatkezelési tájékoztató](/oldalak/adatkezelesi-tajekoztato) · [Impresszum](/oldalak/impresszum)',
+      en: '© Tisza Lynxes Basketball Club · [Privacy notice](/page/privacy-notice) · [Imprint](/page/imprint)',
     },
   },
   {

@@ -57,11 +57,11 @@ Dóra Halmos, head of finance, looks after the offers: tao@dunaisolymok.example,
     slug: { hu: 'tagdijfizetesi-szabalyzat', en: 'membership-fee-rules' },
     title: { hu: 'Tagdíjfizetési szabályzat', en: 'Membership fee rules' },
     metaDescription: {
-      hu: 'Tagdíjak korosztályonként, kedvezmények és fizetési határidők a 2025/26-os idényre.',
-      en: 'Fees by age group, discounts and deadlines for the 2025/26 season.',
+      hu: 'Tagdíjak korosztályonként, kedvezmények és fizetési határidők az idei idényre.',
+      en: 'Fees by age group, discounts and deadlines for this season.',
     },
     body: {
-      hu: `A szabályzat a Dunai Sólymok utánpótlás csapataiban sportoló játékosok tagdíjfizetésének rendjét tartalmazza a 2025/26-os idényre. Hatályos 2025. szeptember 1-jétől.
+      hu: `A szabályzat a Dunai Sólymok utánpótlás csapataiban sportoló játékosok tagdíjfizetésének rendjét tartalmazza az idei idényre. Hatályos szeptember 1-jétől.
 
 ## Díjak korosztályonként
 
@@ -80,7 +80,7 @@ Dóra Halmos, head of finance, looks after the offers: tao@dunaisolymok.example,
 ## Fizetés módja
 
 A díj a [tagdíjfizetési rendszerben](/oldalak/tagdijfizetesi-rendszer) bankkártyával vagy átutalással rendezhető. A befizetés határideje a tárgyhónap tizedike. Késedelem esetén a rendszer két alkalommal küld emlékeztetőt.`,
-      en: `These rules tell how players of the youth teams of the Danube Falcons pay their membership fee in the 2025/26 season. They apply from 1 September 2025.
+      en: `These rules tell how players of the youth teams of the Danube Falcons pay their membership fee this season. They apply from 1 September.
 
 ## Fees by age group
 
@@ -248,8 +248,8 @@ If anything changes, the group’s coach sends the parents a message. Newcomers 
       en: 'The bottom line of the Danube Falcons’ website.',
     },
     body: {
-      hu: '© 2025 Dunai Sólymok Kosárlabda Klub · [Adatkezelési tájékoztató](/oldalak/adatkezelesi-tajekoztato) · [Impresszum](/oldalak/impresszum)',
-      en: '© 2025 Danube Falcons Basketball Club · [Privacy notice](/page/privacy-notice) · [Imprint](/page/imprint)',
+      hu: '© Dunai Sólymok Kosárlabda Klub · [Adatkezelési tájékoztató](/oldalak/adatkezelesi-tajekoztato) · [Impresszum](/oldalak/impresszum)',
+      en: '© Danube Falcons Basketball Club · [Privacy notice](/page/privacy-notice) · [Imprint](/page/imprint)',
     },
   },
   {
