@@ -1,6 +1,6 @@
 import type { Article } from '@palank/contract/article'
 import type { Language } from '@palank/contract/language'
-import type { ScheduleDetail } from '@palank/contract/schedule'
+import type { BoxScore, ScheduleDetail } from '@palank/contract/schedule'
 import type { PlayerStatistics } from '@palank/contract/statistics'
 import { composeReports } from '@palank/demo/reports/compose-reports'
 import { parseReport, type Score } from '@palank/demo/reports/parse-report'
@@ -31,16 +31,32 @@ export const textOf = (html: string): string =>
 
 const key = ([one, other]: Score) => [one, other].sort((a, b) => a - b).join('–')
 
-/** Finals, quarters and the standings after each of them. */
-function scoresIn({ competitors, periods }: ScheduleDetail): Score[] {
+/** Whatever pair a report may speak of: final, quarters, the score after each, halves, rebounds, benches. */
+function scoresIn({ competitors, periods, box_scores }: ScheduleDetail): Score[] {
   const [home, away] = competitors.map(({ finalScore }) => finalScore ?? 0)
-  const after: Score[] = []
-  for (const period of periods) {
-    const [h, a] = after.at(-1) ?? [0, 0]
-    after.push([h + period.home, a + period.away])
+  const between = (from: number, to: number): Score => {
+    const some = periods.slice(from, to)
+    return [some.reduce((sum, { home }) => sum + home, 0), some.reduce((sum, { away }) => sum + away, 0)]
   }
-  return [[home ?? 0, away ?? 0], ...periods.map((period): Score => [period.home, period.away]), ...after]
+  const [ours, theirs] = box_scores
+  const both = (figure: (box: BoxScore) => number): Score[] =>
+    ours && theirs ? [[figure(ours), figure(theirs)]] : []
+  return [
+    [home ?? 0, away ?? 0],
+    ...periods.flatMap((_, at) => [between(at, at + 1), between(0, at + 1)]),
+    ...[between(2, 4), between(4, periods.length)],
+    ...both(({ total }) => total?.total_rebound ?? 0),
+    ...both(({ players }) =>
+      players.reduce((sum, line) => sum + (line.is_starter ? 0 : (line.statistics.points ?? 0)), 0),
+    ),
+  ]
 }
+
+const budapest = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Europe/Budapest',
+  month: 'numeric',
+  day: 'numeric',
+})
 
 const columns: Record<string, keyof PlayerStatistics> = {
   points: 'points',
@@ -126,6 +142,13 @@ export async function checkReports(demo: RunningDemo, ask: Ask, tally: Tally) {
         tally.note(
           `${name} ${lang} ${player} ${value} ${stat}`,
           stored === value ? undefined : `the table says ${stored}`,
+        )
+      }
+      const played = match?.game_time ? budapest.format(new Date(match.game_time)) : ''
+      for (const { month, day } of parsed.dates.slice(0, 1)) {
+        tally.note(
+          `${name} ${lang} date ${month}-${day}`,
+          `${month}/${day}` === played ? undefined : `the match was on ${played}`,
         )
       }
       if (parsed.scores.length === 0) tally.miss(`${name} ${lang}: no score could be read`)
