@@ -1,19 +1,26 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+
+const siteApp = fileURLToPath(new URL('./apps/site/app/', import.meta.url))
 
 export default defineConfig({
   test: {
     projects: [
       {
+        // The alias the public site's own build takes from its tsconfig.
+        resolve: { alias: [{ find: /^~\//, replacement: siteApp }] },
+        // As in that build: a picture is an address, never its bytes.
+        build: { assetsInlineLimit: 0 },
         test: {
           name: 'unit',
-          include: ['{apps,packages,scripts,demo,bench}/**/*.test.ts'],
+          include: ['{apps,packages,scripts,demo,bench,edge}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
         },
       },
       {
         test: {
           name: 'integration',
-          include: ['{apps,packages,scripts,demo}/**/*.integration.test.ts'],
+          include: ['{apps,packages,scripts,demo,edge}/**/*.integration.test.ts'],
           // What is refused on purpose need not be reported.
           env: { LOG_LEVEL: 'silent' },
           fileParallelism: false,

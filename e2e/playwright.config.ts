@@ -16,6 +16,7 @@ export default defineConfig({
     : 'list',
   use: {
     browserName: 'chromium',
+    baseURL: process.env.SITE,
     launchOptions: { executablePath: '/usr/bin/chromium', args: args.split(' ') },
     locale: 'hu-HU',
     timezoneId: 'Europe/Budapest',

@@ -14,7 +14,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 const workspaces: Workspace[] = files
-  .filter((file) => /^((apps|packages)\/[^/]+|demo|e2e|bench|scripts)\/package\.json$/.test(file))
+  .filter((file) => /^((apps|packages)\/[^/]+|demo|e2e|bench|scripts|edge)\/package\.json$/.test(file))
   .map((file) => {
     const { name, dependencies = {}, devDependencies = {} } = JSON.parse(read(file))
     return {

@@ -5,6 +5,7 @@ import {
   newsroomServerEnvironment,
   portsOf,
   readClub,
+  siteEnvironment,
 } from './club-environment.ts'
 
 const setting: ClubSetting = {
@@ -40,10 +41,28 @@ describe('the environment of a process', () => {
     expect(text).not.toMatch(/word-of-api|secret-of-client/)
   })
 
+  it('has nothing of the database or the newsroom in the site', () => {
+    const env = siteEnvironment(setting, '/state')
+    expect(env).toMatchObject({
+      APP_NAME: 'hiuzok',
+      SITE_PORT: '4203',
+      PUBLIC_ORIGIN: 'http://127.0.0.1:4200',
+      API_ORIGIN: 'http://127.0.0.1:4201',
+      CLIENT_SECRET: 'secret-of-client',
+      SERVER_CONFIG_PATH: '/api/v1/server-config',
+      STATE_DIR: '/state',
+    })
+    expect(JSON.stringify(env)).not.toMatch(/word-of-|secret-of-payload|postgres/)
+  })
+
   it("takes nothing over from the developer's shell but the system's own", () => {
     vi.stubEnv('DATABASE_URL', 'postgres://somewhere/else')
     vi.stubEnv('SOME_TOKEN', 'token')
-    const names = Object.keys({ ...apiEnvironment(setting), ...newsroomServerEnvironment(setting) })
+    const names = Object.keys({
+      ...apiEnvironment(setting),
+      ...newsroomServerEnvironment(setting),
+      ...siteEnvironment(setting, '/state'),
+    })
     expect(names).not.toContain('SOME_TOKEN')
     expect(newsroomServerEnvironment(setting).DATABASE_URL).toBe(setting.database.newsroomUrl)
   })
@@ -53,7 +72,13 @@ describe('club and ports', () => {
   it('are those of solymok when nobody says otherwise', () => {
     expect(readClub(undefined)).toBe('solymok')
     expect(readClub('')).toBe('solymok')
-    expect(portsOf('solymok', undefined)).toEqual({ site: 4100, api: 4101, newsroom: 4102, database: 4109 })
+    expect(portsOf('solymok', undefined)).toEqual({
+      edge: 4100,
+      site: 4103,
+      api: 4101,
+      newsroom: 4102,
+      database: 4109,
+    })
     expect(portsOf('hiuzok', '5000').api).toBe(5001)
   })
 

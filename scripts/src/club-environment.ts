@@ -12,14 +12,15 @@ export function readClub(name: string | undefined): Club {
   return club
 }
 
-export type Ports = { site: number; api: number; newsroom: number; database: number }
+/** What people open is the edge. */
+export type Ports = { edge: number; site: number; api: number; newsroom: number; database: number }
 
 export function portsOf(club: Club, portBase: string | undefined): Ports {
   const base = portBase ? Number(portBase) : defaultBase[club]
   if (!Number.isInteger(base) || base < 1024 || base > 65_525) {
     throw new Error(`PORT_BASE is ${portBase}; it must be a whole number between 1024 and 65525`)
   }
-  return { site: base, api: base + 1, newsroom: base + 2, database: base + 9 }
+  return { edge: base, site: base + 3, api: base + 1, newsroom: base + 2, database: base + 9 }
 }
 
 export type Environment = Record<string, string>
@@ -53,6 +54,21 @@ export function apiEnvironment({ club, database, ports, season }: ClubSetting): 
     CLIENT_SECRET: database.secrets.clientSecret,
     API_PORT: String(ports.api),
     ...(season ? { CURRENT_SEASON: String(season) } : {}),
+  }
+}
+
+/** The site knows the api by its address and the client secret, and nothing of the database or the newsroom. */
+export function siteEnvironment({ club, database, ports }: ClubSetting, stateDir: string): Environment {
+  return {
+    ...systemEnvironment(),
+    NODE_ENV: 'production',
+    APP_NAME: club,
+    SITE_PORT: String(ports.site),
+    PUBLIC_ORIGIN: addressOf(ports.edge),
+    API_ORIGIN: addressOf(ports.api),
+    CLIENT_SECRET: database.secrets.clientSecret,
+    SERVER_CONFIG_PATH: '/api/v1/server-config',
+    STATE_DIR: path.resolve(stateDir),
   }
 }
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { pathFor } from '@palank/routes'
 import { portsOf, readClub } from './club-environment.ts'
 import { startDemo } from './run-demo.ts'
 
@@ -23,10 +24,12 @@ async function main(): Promise<number> {
     say,
   })
   say(`all of it      ${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s`)
+  if (values.dev) say('site      as built; start again to see a change of it')
+  say(`site      ${demo.site}${pathFor('home', 'hu')}`)
   say(`newsroom  ${demo.newsroom}/admin`)
   say(`api       ${demo.api}/api/v1/openapi.json`)
   say(`logs      ${demo.folder}`)
-  console.log(`ready api=${demo.api} newsroom=${demo.newsroom}`)
+  console.log(`ready site=${demo.site} api=${demo.api} newsroom=${demo.newsroom}`)
   const broken = await Promise.race([demo.broken, stopped])
   if (broken) console.error(`demo ${club}: ${broken}`)
   say('stopping')

@@ -21,6 +21,15 @@ importers:
         specifier: 'catalog:'
         version: 5.1.0(vite@8.3.8)
 
+  apps/site:
+    dependencies:
+      '@palank/contract':
+        specifier: workspace:*
+        version: link:../../packages/contract
+      react-router:
+        specifier: 8.5.1
+        version: 8.5.1
+
   packages/contract:
     dependencies:
       zod:
@@ -49,6 +58,9 @@ packages:
     resolution: {integrity: sha512-e==}
     hasBin: true
 
+  react-router@8.5.1:
+    resolution: {integrity: sha512-f==}
+
 snapshots:
 
   '@payloadcms/ui@3.90.1(next@16.4.6(react@19.3.1))(react@19.3.1)':
@@ -66,6 +78,8 @@ snapshots:
 
   real-name@1.0.0: {}
 
+  react-router@8.5.1: {}
+
   zod@4.6.7: {}
 `
 
@@ -80,7 +94,7 @@ describe('the production tree', () => {
   })
 
   it('is empty where there is no such workspace', () => {
-    expect(productionTree(readLockfile(sound), 'apps/site').size).toBe(0)
+    expect(productionTree(readLockfile(sound), 'apps/other').size).toBe(0)
   })
 })
 
@@ -91,12 +105,25 @@ describe('the floors', () => {
     ['an old payload', sound.replaceAll('payload@3.90.1', 'payload@3.89.9'), 'payload is 3.89.9'],
     ['an old next', sound.replace('\n  next@16.4.6', '\n  next@16.3.2'), 'next is 16.3.2'],
     ['a second, old nodemailer', sound.replace('\nsnapshots', '\n  nodemailer@7.0.0:\n\nsnapshots'), '7.0.0'],
-    ['an old react-router', sound.replace('\nsnapshots', '\n  react-router@8.2.9:\n\nsnapshots'), '8.2.9'],
+    ['an old react-router', sound.replace('\n  react-router@8.5.1', '\n  react-router@8.2.9'), '8.2.9'],
     ['a part of Payload left behind', sound.replaceAll('ui@3.90.1', 'ui@3.90.0'), '@payloadcms/ui is 3.90.0'],
     [
       'no payload at all',
       sound.replace('\n  payload@3.90.1', '\n  payloads@3.90.1'),
       'payload is not installed',
+    ],
+    [
+      'react-server-dom in the site',
+      sound.replace(
+        '  react-router@8.5.1: {}',
+        '  react-router@8.5.1:\n    dependencies:\n      react-server-dom-parcel: 19.3.1',
+      ),
+      'react-server-dom-parcel is in the production tree of apps/site',
+    ],
+    [
+      'a site that nobody looks at',
+      sound.replace('apps/site:', 'apps/web:'),
+      'apps/site has no production tree',
     ],
     [
       'react-server-dom in a public process',

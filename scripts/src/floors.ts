@@ -1,10 +1,10 @@
 import { branch, nameAndVersion, productionTree, readLockfile, type Tree } from './lockfile.ts'
 
-const floors: { name: string; least: string; optional?: boolean }[] = [
+const floors: { name: string; least: string }[] = [
   { name: 'payload', least: '3.90.0' },
   { name: 'next', least: '16.3.3' },
   { name: 'nodemailer', least: '8.0.5' },
-  { name: 'react-router', least: '8.3.0', optional: true },
+  { name: 'react-router', least: '8.3.0' },
 ]
 const publicApps = ['apps/site', 'apps/api']
 // Next carries a compiled copy of react-server-dom inside itself.
@@ -22,9 +22,9 @@ export function isBelow(version: string, least: string): boolean {
 }
 
 function belowFloor(installed: { name: string; version: string }[]): string[] {
-  return floors.flatMap(({ name, least, optional }) => {
+  return floors.flatMap(({ name, least }) => {
     const versions = installed.filter((entry) => entry.name === name).map(({ version }) => version)
-    if (versions.length === 0 && !optional) return [`${name} is not installed`]
+    if (versions.length === 0) return [`${name} is not installed`]
     return versions
       .filter((version) => isBelow(version, least))
       .map((version) => `${name} is ${version}, at least ${least} is needed`)
@@ -39,11 +39,13 @@ function unequalPayload(installed: { name: string; version: string }[]): string[
 }
 
 const inPublic = (lockfile: Tree) =>
-  publicApps.flatMap((app) =>
-    [...productionTree(lockfile, app)]
+  publicApps.flatMap((app) => {
+    const names = [...productionTree(lockfile, app)]
+    if (names.length === 0) return [`${app} has no production tree to look at`]
+    return names
       .filter((name) => keptOut.test(name))
-      .map((name) => `${name} is in the production tree of ${app}`),
-  )
+      .map((name) => `${name} is in the production tree of ${app}`)
+  })
 
 /** A lockfile must serve any registry: it names packages, never where one machine got them. */
 const hosts = (text: string) =>

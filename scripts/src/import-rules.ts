@@ -13,10 +13,11 @@ export type Workspace = {
 const mayImport: { from: RegExp; to: RegExp }[] = [
   { from: /^apps\//, to: /^packages\// },
   { from: /^packages\//, to: /^$/ },
+  { from: /^edge$/, to: /^packages\// },
   { from: /^demo$/, to: /^(apps\/newsroom|packages\/.+)$/ },
   // The bench measures the api's own SQL beside the api itself.
-  { from: /^bench$/, to: /^(e2e|scripts|demo|packages\/.+|apps\/(api|newsroom))$/ },
-  { from: /^(e2e|scripts)$/, to: /^(e2e|bench|scripts|demo|packages\/.+)$/ },
+  { from: /^bench$/, to: /^(e2e|scripts|demo|edge|packages\/.+|apps\/(api|newsroom))$/ },
+  { from: /^(e2e|scripts)$/, to: /^(e2e|bench|scripts|demo|edge|packages\/.+)$/ },
 ]
 
 /** The packages that every app leans on keep to themselves. */
@@ -43,7 +44,10 @@ const siteAlias = '~/'
 const ownNames = /^(@payload-config|virtual:.*|#.*)$/
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || /\/testing\//.test(file)
-const isTool = (file: string) => /(^|\/)[\w-]+\.config\.ts$/.test(file) || /\/write-[\w-]+\.ts$/.test(file)
+const isTool = (file: string) =>
+  file === 'apps/site/app/routes.ts' ||
+  /(^|\/)[\w-]+\.config\.ts$/.test(file) ||
+  /\/write-[\w-]+\.ts$/.test(file)
 const packageOf = (specifier: string) =>
   specifier
     .split('/')

@@ -25,6 +25,8 @@ import {
   untilAnswering,
 } from './processes.ts'
 import { clubDatabase, provision } from './provision.ts'
+import { buildSite } from './site-build.ts'
+import { siteCommands } from './site-processes.ts'
 import { withClient } from './with-client.ts'
 
 export type DemoOptions = {
@@ -43,6 +45,8 @@ export type DemoNote = {
   club: Club
   ports: Ports
   folder: string
+  /** What visitors open: the edge. */
+  site: string
   api: string
   newsroom: string
   secrets: string
@@ -55,6 +59,8 @@ export type Demo = DemoNote & {
   superuserUrl: string
   /** Resolves, to a sentence, when one of the processes dies by itself. */
   broken: Promise<string>
+  /** Starts one more site over the same api, in another club's brand, and tells its edge's address. */
+  addSite: (brand: Club, ports: Pick<Ports, 'edge' | 'site'>) => Promise<string>
   stop: () => Promise<void>
 }
 
@@ -70,9 +76,8 @@ export function settingOf({ club, ports, folder }: Pick<DemoNote, 'club' | 'port
   return { club, ports, mediaDir: mediaOf(folder), database: clubDatabase(place, databaseName(club), folder) }
 }
 
-async function needFree(ports: Ports): Promise<void> {
+async function needFree(ports: Partial<Ports>): Promise<void> {
   for (const [name, port] of Object.entries(ports)) {
-    if (name === 'site') continue
     await new Promise<void>((resolve, reject) => {
       const server = createServer()
       server.once('error', () =>
@@ -87,8 +92,8 @@ function take(note: DemoNote): { note: string; release: () => void } {
   const file = noteOf(note.folder)
   const taken = takeLock<DemoNote>(file, note, ({ processes }) => processes.forEach(endLeftOver))
   if (taken.held) return { note: file, release: taken.release }
-  const { club, pid, newsroom } = taken.by
-  throw new Error(`the demo of ${club} runs already (pid ${pid}, ${newsroom}); stop that one first`)
+  const { club, pid, site } = taken.by
+  throw new Error(`the demo of ${club} runs already (pid ${pid}, ${site}); stop that one first`)
 }
 
 function forget(folder: string, except: string): void {
@@ -102,7 +107,7 @@ function forget(folder: string, except: string): void {
 const newsroomCommand = (name: string) => path.join(root, 'apps/newsroom/src/commands', `${name}.ts`)
 const loader = path.join(root, 'demo/src/load.ts')
 
-function commandsOf(setting: ClubSetting, server: string | undefined): Omit<Command, 'log'>[] {
+function commandsOf(setting: ClubSetting, folder: string, server: string | undefined): Command[] {
   const node = process.execPath
   const api = path.join(root, 'apps/api/src/main.ts')
   const next = [
@@ -114,7 +119,7 @@ function commandsOf(setting: ClubSetting, server: string | undefined): Omit<Comm
     '127.0.0.1',
   ]
   const serverEnv = newsroomServerEnvironment(setting)
-  return [
+  const commands: Command[] = [
     { name: 'api', command: node, args: server ? [api] : ['--watch', api], env: apiEnvironment(setting) },
     server
       ? { name: 'newsroom', command: node, args: [server], cwd: path.dirname(server), env: serverEnv }
@@ -127,6 +132,7 @@ function commandsOf(setting: ClubSetting, server: string | undefined): Omit<Comm
         },
     { name: 'worker', command: node, args: [newsroomCommand('worker')], env: newsroomEnvironment(setting) },
   ]
+  return commands.map((command) => ({ ...command, log: path.join(folder, `${command.name}.log`) }))
 }
 
 /** The season of the day that the demo was loaded on. */
@@ -146,7 +152,7 @@ async function meanwhile<Result>(processes: Running[], work: Promise<Result>): P
   return Promise.race([work, ...deaths])
 }
 
-/** Cluster, content, api, newsroom and worker of one club. What it began it ends, whatever happens on the way. */
+/** Cluster, content, api, newsroom, worker, site and edge of one club. What it began it ends, whatever happens on the way. */
 export async function startDemo(options: DemoOptions): Promise<Demo> {
   const { club, ports, fresh = false, dev = false, say = () => undefined, signal } = options
   const folder = options.folder ?? demoFolder(club)
@@ -154,6 +160,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
   let cluster: Cluster | undefined
   const note: DemoNote = {
     ...{ club, ports, folder, ready: false, processes: [] },
+    site: addressOf(ports.edge),
     api: addressOf(ports.api),
     newsroom: addressOf(ports.newsroom),
     secrets: path.join(folder, 'secrets.json'),
@@ -165,6 +172,13 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     await cluster?.stop()
     taken.release()
   }
+  const begin = (commands: Command[]) => {
+    for (const command of commands) running.push(startProcess(command))
+    note.processes = running.map(({ identity }) => identity)
+    rewriteLock(taken.note, note)
+  }
+  const untilReady = (...urls: string[]) =>
+    meanwhile(running, Promise.all(urls.map((url) => untilAnswering(url, 120, signal))))
   const step = async <Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> => {
     signal?.throwIfAborted()
     const began = performance.now()
@@ -192,19 +206,25 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
       await step('content', () => run({ name: 'content', command: node, args: [loader], env }, signal))
     } else say('content        skipped: there is no demo/src/load.ts')
     const season = await newestSeason(setting)
+    const siteBuild = await step('site build', () => buildSite(signal))
     await step('start', async () => {
-      for (const command of commandsOf({ ...setting, season }, build?.server)) {
-        running.push(startProcess({ ...command, log: path.join(folder, `${command.name}.log`) }))
-      }
-      note.processes = running.map(({ identity }) => identity)
-      rewriteLock(taken.note, note)
-      const ready = [`${note.api}/readyz`, `${note.newsroom}/healthz`]
-      await meanwhile(running, Promise.all(ready.map((url) => untilAnswering(url, 120, signal))))
+      begin(commandsOf({ ...setting, season }, folder, build?.server))
+      // The site asks the api for its configuration as it starts.
+      await untilReady(`${note.api}/readyz`)
+      begin(siteCommands(setting, siteBuild, folder))
+      await untilReady(`${note.newsroom}/healthz`, `${addressOf(ports.site)}/readyz`, `${note.site}/readyz`)
     })
+    const addSite: Demo['addSite'] = async (brand, own) => {
+      await needFree(own)
+      const other = { ...setting, club: brand, ports: { ...ports, ...own } }
+      begin(siteCommands(other, siteBuild, folder, `-${brand}`))
+      await untilReady(`${addressOf(own.site)}/readyz`, `${addressOf(own.edge)}/readyz`)
+      return addressOf(own.edge)
+    }
     note.ready = true
     rewriteLock(taken.note, note)
     const broken = Promise.race(running.map((process) => process.ended.then((how) => failure(process, how))))
-    return { ...note, setting, superuserUrl: cluster.superuserUrl, broken, stop }
+    return { ...note, setting, superuserUrl: cluster.superuserUrl, broken, addSite, stop }
   } catch (error) {
     await stop()
     throw error

@@ -5,7 +5,7 @@ import type { Identity } from './process-identity.ts'
 import { type DemoNote, demoFolder, noteOf, settingOf } from './run-demo.ts'
 
 /** What one needs to talk to a demo that somebody runs. */
-export type RunningDemo = Pick<DemoNote, 'club' | 'ports' | 'folder' | 'api' | 'newsroom'> & {
+export type RunningDemo = Pick<DemoNote, 'club' | 'ports' | 'folder' | 'site' | 'api' | 'newsroom'> & {
   setting: ClubSetting
   superuserUrl: string
 }

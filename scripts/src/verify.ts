@@ -6,6 +6,7 @@ import { verifyContent } from './verify/content.ts'
 import { verifyImport } from './verify/import.ts'
 import { verifyRights } from './verify/rights.ts'
 import { verifySeason } from './verify/season.ts'
+import { verifySecrets } from './verify/secrets.ts'
 
 // pnpm verify [name]: promises that are checked on a running demo; each prints its figure last.
 const checks: Record<string, (demo: RunningDemo) => Promise<boolean>> = {
@@ -14,6 +15,7 @@ const checks: Record<string, (demo: RunningDemo) => Promise<boolean>> = {
   season: verifySeason,
   import: verifyImport,
   content: verifyContent,
+  secrets: verifySecrets,
 }
 
 const stop = new AbortController()

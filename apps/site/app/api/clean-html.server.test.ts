@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { cleanAnswer, cleanHtml } from './clean-html.server.ts'
+
+describe('what an editor’s text may hold', () => {
+  test.each([
+    ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
+    ['a script in a drawing', '<svg><script>alert(1)</script></svg>', ''],
+    ['a style sheet', '<style>body{display:none}</style><p>a</p>', '<p>a</p>'],
+    ['a style attribute', '<p style="position:fixed">a</p>', '<p>a</p>'],
+    ['a class of the site’s own', '<p class="skip">a</p>', '<p>a</p>'],
+    ['an id that a script might look for', '<p id="content">a</p>', '<p>a</p>'],
+    ['a frame', '<iframe src="https://evil.example"></iframe><p>a</p>', '<p>a</p>'],
+    ['an object', '<object data="x"></object><embed src="x"><p>a</p>', '<p>a</p>'],
+    ['a form', '<form action="https://evil.example"><input name="a"><button>b</button></form>', 'b'],
+    [
+      'a base and a refresh',
+      '<base href="//evil"><meta http-equiv="refresh" content="0"><p>a</p>',
+      '<p>a</p>',
+    ],
+    ['a template', '<template><img src=x onerror=alert(1)></template>', '<img src="x" loading="lazy" />'],
+    ['a nonce', '<p nonce="abc">a</p>', '<p>a</p>'],
+  ])('%s is taken out', (_, dirty, clean) => {
+    expect(cleanHtml(dirty)).toBe(clean)
+  })
+
+  test.each(['onclick', 'onerror', 'onload', 'ONMOUSEOVER', 'onfocus'])(
+    'the handler %s is taken out',
+    (name) => {
+      expect(cleanHtml(`<p ${name}="alert(1)">a</p>`)).toBe('<p>a</p>')
+      expect(cleanHtml(`<img src="/a.jpg" ${name}="alert(1)">`)).toBe('<img src="/a.jpg" loading="lazy" />')
+    },
+  )
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'java\nscript:alert(1)',
+    '&#106;avascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'file:///etc/passwd',
+    '//evil.example/a',
+  ])('a link to %j leads nowhere', (address) => {
+    expect(cleanHtml(`<a href="${address}">a</a>`)).toBe('<a>a</a>')
+    expect(cleanHtml(`<img alt="a" src="${address}">`)).toBe('<img alt="a" loading="lazy" />')
+  })
+
+  test.each([
+    '<h2>a</h2><h3>b</h3><p>c<br />d <strong>e</strong> <em>f</em></p><hr />',
+    '<ul><li>a</li></ul><ol><li>b</li></ol><blockquote><p>c</p></blockquote>',
+    '<table><caption>a</caption><thead><tr><th scope="col">b</th></tr></thead><tbody><tr><td colspan="2">c</td></tr></tbody></table>',
+    '<p><a href="/hirek/a">a</a> <a href="mailto:a@b.hu">b</a> <a href="tel:+361">c</a> <a href="#d">d</a></p>',
+    '<p lang="en">a <time datetime="2025-11-14">b</time> x<sup>2</sup></p>',
+    '<div data-video="dQw4w9WgXcQ"></div>',
+    '<p>a &amp; b &lt; c – „ő”</p>',
+  ])('%s stays as it is', (html) => {
+    expect(cleanHtml(html)).toBe(html)
+  })
+
+  test('C2: an outward link stays in its window and is told nothing of it', () => {
+    const link = '<a href="https://a.hu" target="_blank" rel="opener">a</a>'
+    expect(cleanHtml(link)).toBe('<a href="https://a.hu" rel="noopener">a</a>')
+  })
+
+  test('a picture keeps its size and its text, and comes when it is near', () => {
+    const picture = '<img src="/a.jpg" alt="b" width="40" height="30" loading="eager" fetchpriority="high" />'
+    expect(cleanHtml(picture)).toBe('<img src="/a.jpg" alt="b" width="40" height="30" loading="lazy" />')
+  })
+
+  test('what is cut off in the middle does no harm', () => {
+    for (const broken of [
+      '<p>a<script',
+      '<img src=x onerror="alert(1)',
+      '<a href="javascript:',
+      '<p>a</b></i>',
+    ]) {
+      expect(cleanHtml(broken)).not.toMatch(/<script|onerror|javascript/)
+    }
+  })
+})
+
+describe('which answers hold such text', () => {
+  const dirty = '<p onclick="a()">b</p>'
+
+  test('the body of an article and of a page', () => {
+    for (const call of ['article/find', 'page/find'] as const) {
+      expect(cleanAnswer(call, { data: { id: 1, body: dirty } })).toEqual({
+        data: { id: 1, body: '<p>b</p>' },
+      })
+    }
+  })
+
+  test('C5: the free text among the contact data, and no other setting', () => {
+    const settings = (value: string | null) => ({
+      data: [
+        { name: 'other', value },
+        { name: 'phone', value: '+36 <1>' },
+      ],
+    })
+    expect(cleanAnswer('setting/list', settings(dirty))).toEqual(settings('<p>b</p>'))
+    expect(cleanAnswer('setting/list', settings(null))).toEqual(settings(null))
+  })
+
+  test('any other answer is left alone', () => {
+    const answer = { data: [{ title: '3 < 4' }] }
+    expect(cleanAnswer('article/list', answer)).toBe(answer)
+  })
+})

@@ -1,0 +1,261 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError, isMissing } from './api-error.ts'
+import { addressOf, type ClientOptions, createClient } from './client.server.ts'
+import { bodyCap, deadline } from './http.server.ts'
+import { type FakeApi, failure, json, keptLog, startFakeApi, warning } from './testing/fake-api.ts'
+
+const meta = { current_page: 1, per_page: 100, last_page: 1, total: 1 }
+const setting = (value: string) => ({ setting_type: 'page-settings', name: 'title', value, lang: 'hu' })
+const settings = (...values: string[]) => ({ data: values.map(setting), meta })
+
+let api: FakeApi
+let kept: ReturnType<typeof keptLog>
+beforeEach(async () => {
+  api = await startFakeApi()
+  api.answer = json(settings('one'))
+  kept = keptLog()
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await api.close()
+})
+/** Only the clock goes on; the calls themselves take the time they take. */
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000)
+const stale = 6
+const tooOld = 66
+
+const clientOf = (more: Partial<ClientOptions> = {}) =>
+  createClient({ origin: api.origin, secret: 'hush', log: kept.log, ...more })
+const linesAt = (level: number) => kept.lines.filter((line) => line.level === level)
+
+describe('what a call carries', () => {
+  test('F1: the base path, the secret, and the language as parameter and header', async () => {
+    await clientOf().ask('setting/list', 'en')
+    const [asked] = api.asked
+    expect(asked?.path).toBe('/api/v1/setting/list')
+    expect(asked?.query.get('lang')).toBe('en')
+    expect(asked?.headers['x-localization']).toBe('en')
+    expect(asked?.headers.authorization).toBe('hush')
+  })
+
+  test('F1: neither parameter nor header when no language is known', async () => {
+    await clientOf().ask('setting/list', undefined)
+    expect(api.asked[0]?.query.has('lang')).toBe(false)
+    expect(api.asked[0]?.headers).not.toHaveProperty('x-localization')
+  })
+
+  test('F1: without a secret it says na, and warns once however many calls there are', async () => {
+    const client = clientOf({ secret: undefined })
+    await client.ask('setting/list', 'hu')
+    await client.ask('setting/list', 'en')
+    expect(api.asked.map(({ headers }) => headers.authorization)).toEqual(['na', 'na'])
+    expect(linesAt(warning).map(({ msg }) => msg)).toEqual(['CLIENT_SECRET is not set; calls carry na'])
+  })
+
+  test('F5: parameters of the path are filled in and percent-encoded, those of the query keep their names', () => {
+    const found = addressOf('http://api', 'article/find', 'hu', { params: { id: 'a/b ő' } })
+    expect(found.pathname).toBe('/api/v1/article/find/a%2Fb%20%C5%91')
+    const listed = addressOf('http://api', 'article/list', 'hu', {
+      query: { 'filters[highlight]': 'slider', page: 2, per_page: 12 },
+    })
+    expect(Object.fromEntries(listed.searchParams)).toEqual({
+      'filters[highlight]': 'slider',
+      lang: 'hu',
+      page: '2',
+      per_page: '12',
+    })
+  })
+})
+
+describe('what is kept', () => {
+  test('F2: the same call with the same arguments is asked once', async () => {
+    const client = clientOf()
+    await client.ask('setting/list', 'hu', { query: { page: 1, per_page: 20 } })
+    await client.ask('setting/list', 'hu', { query: { per_page: 20, page: 1 } })
+    expect(api.asked).toHaveLength(1)
+  })
+
+  test('F2: another argument, language or call is another answer', async () => {
+    const client = clientOf()
+    await client.ask('setting/list', 'hu', { query: { page: 1 } })
+    await client.ask('setting/list', 'hu', { query: { page: 2 } })
+    await client.ask('setting/list', 'en', { query: { page: 1 } })
+    api.answer = json({ data: [], meta })
+    expect(await client.ask('menu/list', 'hu', { query: { page: 1 } })).toEqual({ data: [], meta })
+    expect(api.asked).toHaveLength(4)
+  })
+
+  test('F2: those who ask while the answer is on its way share it', async () => {
+    api.answer = (request, response) => setTimeout(() => json(settings('one'))(request, response), 50)
+    const client = clientOf()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => client.ask('setting/list', 'hu')))
+    expect(answers).toEqual(Array(8).fill(settings('one')))
+    expect(api.asked).toHaveLength(1)
+  })
+
+  test('F2: a stale answer is given at once while one new one is fetched for all', async () => {
+    const client = clientOf()
+    await client.ask('setting/list', 'hu')
+    later(4)
+    await client.ask('setting/list', 'hu')
+    expect(api.asked).toHaveLength(1)
+    later(2)
+    let release = () => {}
+    api.answer = (request, response) => {
+      release = () => json(settings('two'))(request, response)
+    }
+    const many = Array.from({ length: 5 }, () => client.ask('setting/list', 'hu'))
+    expect(await Promise.all(many)).toEqual(Array(5).fill(settings('one')))
+    await expect.poll(() => api.asked.length).toBe(2)
+    expect(await client.ask('setting/list', 'hu')).toEqual(settings('one'))
+    release()
+    await expect.poll(() => client.ask('setting/list', 'hu')).toEqual(settings('two'))
+    expect(api.asked).toHaveLength(2)
+  })
+
+  test('F2: past the stale time the new answer is waited for', async () => {
+    const client = clientOf()
+    await client.ask('setting/list', 'hu')
+    later(tooOld)
+    api.answer = json(settings('two'))
+    expect(await client.ask('setting/list', 'hu')).toEqual(settings('two'))
+  })
+})
+
+describe('what the api may send', () => {
+  test('F3: malformed items are dropped and logged, the rest is given', async () => {
+    api.answer = json({ data: [setting('one'), { name: '' }, null, setting('two')], meta })
+    const { data } = await clientOf().ask('setting/list', 'hu')
+    expect(data.map(({ value }) => value)).toEqual(['one', 'two'])
+    const [line] = linesAt(warning)
+    expect(line).toMatchObject({ call: 'setting/list', msg: 'malformed items dropped' })
+    expect(JSON.stringify(line?.dropped)).toContain('data.1')
+  })
+
+  test('the HTML of a page is cleaned before it is kept', async () => {
+    const names = { slug: 'a', slugs: { hu: 'a', en: null } }
+    const metadata = { meta_title: null, meta_description: null, og_title: null, og_description: null }
+    const page = { id: 1, lang: 'hu', title: 'A', ...names, listed: true, documents: [], ...metadata }
+    api.answer = json({ data: { ...page, cover_image: null, body: '<p>a<script>b()</script></p>' } })
+    const { data } = await clientOf().ask('page/find', 'hu', { params: { slug: 'a' } })
+    expect(data.body).toBe('<p>a</p>')
+  })
+
+  const big = JSON.stringify(settings('x'.repeat(3 * 1024 * 1024)))
+  const failures: [string, FakeApi['answer'], number][] = [
+    ['500', json({ message: 'broken' }, 500), 500],
+    ['HTML', (_, response) => response.end('<!doctype html><title>Login</title>'), 502],
+    ['3 MB', (_, response) => response.end(big), 502],
+    ['3 MB in pieces', (_, response) => response.write(big, () => response.end()), 502],
+    ['a broken connection', (_, response) => response.destroy(), 502],
+    [
+      'an endless redirect',
+      ({ url = '/' }, response) => response.writeHead(302, { location: url }).end(),
+      302,
+    ],
+  ]
+  test.each(failures)('F2: %s leaves the last good answer standing, however old', async (_, answer) => {
+    for (const age of [stale, tooOld, 86_400]) {
+      const client = clientOf()
+      api.answer = json(settings('good'))
+      await client.ask('setting/list', 'hu')
+      later(age)
+      api.answer = answer
+      kept.lines.length = 0
+      expect(await client.ask('setting/list', 'hu')).toEqual(settings('good'))
+      await expect.poll(() => linesAt(failure).map(({ msg }) => msg)).toEqual(['last good answer kept'])
+      later(age)
+      expect(await client.ask('setting/list', 'hu')).toEqual(settings('good'))
+      later(age)
+      api.answer = json(settings('better'))
+      await expect.poll(() => client.ask('setting/list', 'hu')).toEqual(settings('better'))
+    }
+  })
+
+  test('F2: an answer of the wrong shape leaves the last good one standing', async () => {
+    const client = clientOf()
+    await client.ask('setting/list', 'hu')
+    for (const wrong of [{ data: 'none', meta }, [], null, 'text', { data: [] }]) {
+      later(tooOld)
+      api.answer = json(wrong)
+      expect(await client.ask('setting/list', 'hu')).toEqual(settings('one'))
+    }
+  })
+
+  test.each(failures)('%s is a refusal when there is nothing to fall back on', async (_, answer, status) => {
+    api.answer = answer
+    const refusal = await clientOf()
+      .ask('setting/list', 'hu')
+      .catch((error) => error)
+    expect(refusal).toBeInstanceOf(ApiError)
+    expect(refusal.status).toBe(status)
+    api.answer = json(settings('up again'))
+  })
+
+  test('B14: what has been deleted is missing, whatever was known of it', async () => {
+    for (const age of [stale, tooOld]) {
+      const client = clientOf()
+      api.answer = json({ data: null })
+      await client.ask('banner/popup', 'hu')
+      later(age)
+      api.answer = json({ message: 'no such thing' }, 404)
+      const missing = () =>
+        client.ask('banner/popup', 'hu').then(
+          () => false,
+          (error) => isMissing(error),
+        )
+      await expect.poll(missing).toBe(true)
+    }
+  })
+
+  test('a failure is not kept: the next call asks again', async () => {
+    const client = clientOf()
+    api.answer = json({}, 500)
+    await expect(client.ask('setting/list', 'hu')).rejects.toThrow('answered 500')
+    api.answer = json(settings('up'))
+    expect(await client.ask('setting/list', 'hu')).toEqual(settings('up'))
+  })
+})
+
+describe('how long and how much', () => {
+  test('no call takes longer than two seconds, nor does one whose answer trickles', async () => {
+    const silent = clientOf()
+    const trickling = await startFakeApi()
+    const last = clientOf()
+    await last.ask('setting/list', 'hu')
+    later(tooOld)
+    api.answer = () => undefined
+    trickling.answer = (_, response) => {
+      const timer = setInterval(() => response.write(' '), 100)
+      response.on('close', () => clearInterval(timer))
+    }
+    const began = performance.now()
+    const late = (ask: Promise<unknown>) =>
+      ask.then(
+        () => 200,
+        (error: ApiError) => error.status,
+      )
+    const [first, second, third] = await Promise.all([
+      late(silent.ask('menu/list', 'hu')),
+      late(clientOf({ origin: trickling.origin }).ask('menu/list', 'hu')),
+      last.ask('setting/list', 'hu'),
+    ])
+    const took = performance.now() - began
+    await trickling.close()
+    expect([first, second]).toEqual([504, 504])
+    expect(third).toEqual(settings('one'))
+    expect(deadline).toBe(2_000)
+    expect(took).toBeGreaterThan(deadline - 50)
+    expect(took).toBeLessThan(deadline + 500)
+  })
+
+  test('a body just below 2 MB is taken, one above is not', async () => {
+    const around = (size: number) => settings('x'.repeat(size))
+    const frame = JSON.stringify(around(0)).length
+    api.answer = json(around(bodyCap - frame - 1))
+    expect((await clientOf().ask('setting/list', 'hu')).data).toHaveLength(1)
+    api.answer = json(around(bodyCap - frame + 1))
+    await expect(clientOf().ask('setting/list', 'hu')).rejects.toThrow(ApiError)
+  })
+})

@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { basePath } from '@palank/contract/calls'
+import { type ServerConfig, serverConfig } from '@palank/contract/config'
+import type { Logger } from 'pino'
+import { getJson } from './http.server.ts'
+
+export type ConfigurationSource = {
+  /** A path of the api, or of a file that the site ships. */
+  configPath: string
+  apiOrigin: string
+  secret: string | undefined
+  /** Where the site's own files stand. */
+  filesDir: string
+  /** Where the last good configuration is kept; nowhere when left out. */
+  stateDir: string | undefined
+  log: Logger
+}
+
+async function ask({ configPath, apiOrigin, secret, filesDir }: ConfigurationSource): Promise<unknown> {
+  if (!configPath.startsWith(`${basePath}/`)) {
+    return JSON.parse(readFileSync(path.join(filesDir, configPath), 'utf8'))
+  }
+  return getJson(new URL(configPath, apiOrigin), { authorization: secret || 'na' })
+}
+
+/** The configuration of the site: asked for at start, else the last good one; without either the start fails. */
+export async function loadConfiguration(source: ConfigurationSource): Promise<ServerConfig> {
+  const { stateDir, log, configPath } = source
+  const snapshot = stateDir ? path.join(stateDir, 'server-config.json') : undefined
+  try {
+    const config = serverConfig.parse(await ask(source))
+    if (snapshot) {
+      mkdirSync(path.dirname(snapshot), { recursive: true })
+      writeFileSync(snapshot, JSON.stringify(config))
+    }
+    return config
+  } catch (error) {
+    log.error({ configPath, err: String(error) }, 'the configuration could not be loaded')
+    if (!snapshot) throw new Error(`no configuration from ${configPath}`)
+    try {
+      const config = serverConfig.parse(JSON.parse(readFileSync(snapshot, 'utf8')))
+      log.warn('started with the last good configuration')
+      return config
+    } catch {
+      throw new Error(`no configuration from ${configPath}, and no last good one`)
+    }
+  }
+}

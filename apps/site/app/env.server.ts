@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { brandIds } from './brand/brands.ts'
+
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
+
+const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  APP_NAME: z.enum(brandIds, `must be one of ${brandIds.join(', ')}`),
+  SITE_HOST: z.string().default('127.0.0.1'),
+  SITE_PORT: z.coerce.number().int().min(1).max(65535),
+  PUBLIC_ORIGIN: origin,
+  API_ORIGIN: origin,
+  CLIENT_SECRET: z.string().optional(),
+  SERVER_CONFIG_PATH: z.string().startsWith('/').default('/assets/mock/server-config.json'),
+  STATE_DIR: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+export type Env = z.infer<typeof schema>
+
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const result = schema.safeParse(source)
+  if (result.success) return result.data
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`site: wrong environment\n  ${problems.join('\n  ')}`)
+}

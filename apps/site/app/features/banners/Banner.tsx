@@ -1,0 +1,38 @@
+import { useText } from '~/i18n/LanguageContext.tsx'
+import { Picture } from '~/ui/Picture.tsx'
+import { SiteLink } from '~/ui/SiteLink.tsx'
+import styles from './Banner.module.css'
+import type { BannerView } from './banners.ts'
+
+type Props = { banner: BannerView | undefined; orientation?: 'horizontal' | 'vertical' }
+
+/** A picture that leads somewhere, across the page or down its side. */
+export function Banner({ banner, orientation = 'horizontal' }: Props) {
+  const text = useText()
+  if (!banner) return null
+  const { link, lang } = banner
+  const wide = orientation === 'horizontal'
+  const picture = (
+    <Picture
+      // What a horizontal one says stands on its left, which is what a phone shows.
+      picture={wide ? { ...banner.picture, focus: '0% 50%' } : banner.picture}
+      sizes={wide ? '(min-width: 1440px) 1312px, (min-width: 768px) 91vw, 190vw' : '400px'}
+      // A link must have a name, even when nobody gave it one.
+      alt={banner.alt || (link ? text('home.banner') : '')}
+      className={styles.picture ?? ''}
+    />
+  )
+  return (
+    <div className={`wrap ${styles.banner}`} data-orientation={orientation}>
+      {link ? (
+        <SiteLink to={link} className={styles.link} lang={lang}>
+          {picture}
+        </SiteLink>
+      ) : (
+        <div className={styles.link} lang={lang}>
+          {picture}
+        </div>
+      )}
+    </div>
+  )
+}

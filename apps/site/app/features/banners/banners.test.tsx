@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { Banner } from './Banner.tsx'
+import { exampleBanner } from './banners.examples.ts'
+import { type BannerView, bannerAt, bannerOf, homeBanner } from './banners.ts'
+
+const view = (changes: object = {}) => bannerOf({ ...exampleBanner, ...changes }, 'hu') as BannerView
+const html = (banner: BannerView | undefined, orientation?: 'vertical') =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Banner banner={banner} {...(orientation ? { orientation } : {})} />
+    </MemoryRouter>,
+  )
+
+describe('F7: a banner', () => {
+  test('has link, coverImage, alt, title, position and thumbnails', () => {
+    expect(view()).toMatchObject({
+      link: 'https://jegyek.example/berlet',
+      coverImage: '/files/berlet.webp',
+      alt: 'Bérletek: 13 hazai meccs, egy hely, ami a tiéd',
+      title: 'Bérletek',
+      position: 'home-below-prev-matches',
+      thumbnails: { small: null, medium: '/files/berlet-960.webp' },
+      lang: undefined,
+    })
+    expect(bannerOf(exampleBanner, 'en')?.lang).toBe('hu')
+  })
+  test('F3: is dropped without a position or an image', () => {
+    expect(view({ position: '' })).toBeUndefined()
+    expect(view({ position: null })).toBeUndefined()
+    expect(view({ banner_image: null })).toBeUndefined()
+  })
+})
+
+describe('D5: the banner of the home page', () => {
+  test('is the first one at its position', () => {
+    const banners = [view({ id: 1, position: 'elsewhere' }), view({ id: 2 }), view({ id: 3 })]
+    expect(bannerAt(banners, homeBanner)?.id).toBe(2)
+    expect(bannerAt([], homeBanner)).toBeUndefined()
+  })
+  test('lies across the page unless told otherwise, and leads out', () => {
+    expect(html(view())).toContain('data-orientation="horizontal"')
+    expect(html(view(), 'vertical')).toContain('data-orientation="vertical"')
+    expect(html(view())).toContain('href="https://jegyek.example/berlet" rel="noopener"')
+  })
+  test('without an address is no link, without a text has a name all the same', () => {
+    expect(html(view({ url: null }))).not.toContain('<a')
+    const image = { ...exampleBanner.banner_image, alt: null }
+    expect(html(view({ banner_image: image }))).toContain('alt="Bérletek"')
+    expect(html(view({ banner_image: image, title: null }))).toContain('alt="Hirdetés"')
+  })
+  test('is not there when no one put any', () => {
+    expect(html(undefined)).toBe('')
+  })
+})

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { LanguageProvider } from '~/i18n/LanguageContext.tsx'
+import { HomeMatches } from './HomeMatches.tsx'
+import { MatchBox } from './MatchBox.tsx'
+import {
+  exampleClub,
+  exampleMatches,
+  exampleNext,
+  exampleNextSlider,
+  examplePreviousSlider,
+  exampleResults,
+} from './matches.examples.ts'
+import { type MatchView, matchesOf } from './matches.ts'
+import { ResultBox } from './ResultBox.tsx'
+
+function html(
+  block: ReactNode,
+  language: 'hu' | 'en' = 'hu',
+  address = language === 'hu' ? '/kezdo' : '/home',
+) {
+  const element = <LanguageProvider language={language}>{block}</LanguageProvider>
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+const textOf = (markup: string) => markup.replace(/<[^>]+>/g, '')
+const [home, away, postponed, cancelled, live] = exampleMatches as [
+  MatchView,
+  MatchView,
+  MatchView,
+  MatchView,
+  MatchView,
+]
+const [won, lost] = exampleResults as [MatchView, MatchView]
+
+describe('E1: the box of a match to come', () => {
+  test('says competition, round, teams, date, time and place, and links to the match', () => {
+    const box = html(<MatchBox match={home} />)
+    expect(textOf(box)).toContain('Férfi NB I. A csoport, 9. forduló')
+    expect(textOf(box)).toContain('Dunai Sólymok vs Tolnai Horgonyok')
+    expect(textOf(box)).toContain('nov. 15. 18:00')
+    expect(textOf(box)).toContain('Duna Aréna')
+    expect(box).toMatch(/<h3[^>]*><a[^>]*href="\/merkozesek\/75"/)
+  })
+  test('in English too', () => {
+    const [match] = matchesOf(exampleNext, exampleClub, 'en') as [MatchView]
+    const box = html(<MatchBox match={match} />, 'en')
+    expect(textOf(box)).toContain('Férfi NB I. A csoport, round 9')
+    expect(textOf(box)).toContain('15 Nov 18:00')
+    expect(textOf(box)).toContain('Buy tickets')
+    expect(box).toContain('href="/schedules/75"')
+  })
+  test('a named round says itself', () => {
+    expect(textOf(html(<MatchBox match={live} />))).toContain('csoport, Elődöntő')
+  })
+  test('draws crests 50 px wide', () => {
+    expect(html(<MatchBox match={away} />).match(/<img[^>]*width="50"/g)).toHaveLength(2)
+  })
+  test('has tickets whenever the competition sells them, at home and away, in the ball’s colour once', () => {
+    const button = /<a href="https:\/\/jegy\.dunaisolymok\.example" rel="noopener" class="([^"]*)"/
+    expect(button.exec(html(<MatchBox match={home} first />))?.[1]).toContain('ball')
+    expect(button.exec(html(<MatchBox match={away} />))?.[1]).toContain('line')
+    const none = html(<MatchBox match={{ ...home, competitionTicketUrl: null }} first />)
+    expect(none).not.toContain('Jegyvásárlás')
+  })
+  test('shows no clock before the script runs, but its place and the moment of the start', () => {
+    const box = html(<MatchBox match={home} />)
+    expect(box).toContain('Kezdés: 2025. november 15. 18:00')
+    expect(box).not.toContain('data-countdown')
+    expect(box).not.toMatch(/\d\d:\d\d:\d\d(?!Z)/)
+  })
+  test('H6: a match that is not scheduled has its state in place of the countdown', () => {
+    expect(textOf(html(<MatchBox match={postponed} />))).toContain('Elhalasztva')
+    expect(textOf(html(<MatchBox match={cancelled} />))).toContain('Törölve')
+    expect(textOf(html(<MatchBox match={live} />, 'en'))).toContain('Live')
+    for (const match of [postponed, cancelled, live]) {
+      expect(html(<MatchBox match={match} />)).not.toContain('Kezdés:')
+    }
+  })
+})
+
+describe('the box of a result', () => {
+  test('is one link with both scores and the letter of the result', () => {
+    const box = html(<ResultBox match={won} />)
+    expect(box).toMatch(/^<a[^>]*href="\/merkozesek\/70"/)
+    expect(box.match(/<a /g)).toHaveLength(1)
+    expect(textOf(box)).toContain('Férfi NB I. A csoport, nov. 12.')
+    expect(textOf(box)).toContain('Dunai Sólymok 102')
+    expect(textOf(box)).toContain('Tolnai Horgonyok 84')
+    expect(box).toContain('aria-hidden="true">GY<')
+    expect(textOf(box)).toContain('győzelem')
+  })
+  test('says W and L in English, and V for a Hungarian loss', () => {
+    expect(html(<ResultBox match={won} />, 'en')).toContain('>W<')
+    expect(html(<ResultBox match={lost} />, 'en')).toContain('>L<')
+    expect(html(<ResultBox match={lost} />)).toContain('>V<')
+  })
+  test('E1: draws crests 35 px wide', () => {
+    expect(html(<ResultBox match={won} />).match(/<img[^>]*width="35"/g)).toHaveLength(2)
+  })
+})
+
+describe('D4: both sliders', () => {
+  const page = html(
+    <HomeMatches next={exampleNextSlider} previous={examplePreviousSlider} />,
+    'hu',
+    '/kezdo?prev=3&standings=2&utm_source=x',
+  )
+  const [, next = '', previous = ''] = page.split('<section')
+  test('stand under their headings, each with a selector of its own', () => {
+    expect(textOf(next)).toContain('Következő mérkőzések')
+    expect(next).toMatch(/<select[^>]*name="next"/)
+    expect(textOf(previous)).toContain('Legutóbbi eredmények')
+    expect(previous).toMatch(/<select[^>]*name="prev"/)
+    expect(next).toContain('<option value="1" selected="">Férfi NB I. A csoport 2025/26</option>')
+  })
+  test('only the first box is in the club’s colour', () => {
+    expect(next.match(/class="[^"]*_ball_/g)).toHaveLength(1)
+  })
+  test('work without script: a form that keeps the other choices, and those alone', () => {
+    expect(next).toMatch(/<form[^>]*action="\/kezdo#matches-next"[^>]*method="get"/)
+    expect(next).toContain('<input type="hidden" name="prev" value="3"/>')
+    expect(next).toContain('<input type="hidden" name="standings" value="2"/>')
+    expect(previous).not.toContain('type="hidden" name="prev"')
+    expect(page).not.toContain('utm_source')
+    expect(next).toMatch(/<noscript><button[^>]*>Mutasd<\/button><\/noscript>/)
+  })
+  test('say so when there is no match, and differently when none could be loaded', () => {
+    const empty = { ...exampleNextSlider, matches: [] }
+    const failed = { ...examplePreviousSlider, matches: [], failed: true }
+    const none = html(<HomeMatches next={empty} previous={failed} />)
+    expect(none).toContain('Ebben a sorozatban nincs kiírt mérkőzés.')
+    expect(none).toContain('A mérkőzéseket most nem tudtuk betölteni.')
+    expect(none).toMatch(/<select[^>]*name="prev"/)
+  })
+  test('without competitions there is nothing to select', () => {
+    const mixed = { ...exampleNextSlider, competitions: [], selected: null }
+    expect(html(<HomeMatches next={mixed} previous={mixed} />)).not.toContain('<select')
+  })
+})

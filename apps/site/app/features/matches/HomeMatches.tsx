@@ -1,0 +1,17 @@
+import { Court } from '~/ui/Court.tsx'
+import styles from './HomeMatches.module.css'
+import { MatchSlider } from './MatchSlider.tsx'
+import type { MatchSliderView } from './matches.ts'
+
+type Props = { next: MatchSliderView; previous: MatchSliderView }
+
+/** The matches to come and the latest results, on the court. */
+export const HomeMatches = ({ next, previous }: Props) => (
+  <div className={`${styles.matches} on-dark sec`}>
+    <Court />
+    <div className="wrap">
+      <MatchSlider view={next} />
+      <MatchSlider view={previous} className={styles.previous} />
+    </div>
+  </div>
+)

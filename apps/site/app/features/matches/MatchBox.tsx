@@ -1,0 +1,76 @@
+import { formatShortDay, formatTime } from '~/i18n/format.ts'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { ButtonLink } from '~/ui/ButtonLink.tsx'
+import { Icon } from '~/ui/Icon.tsx'
+import { SiteLink } from '~/ui/SiteLink.tsx'
+import { TeamLogo } from '~/ui/TeamLogo.tsx'
+import { Countdown } from './Countdown.tsx'
+import styles from './MatchBox.module.css'
+import { MatchStatusLabel } from './MatchStatusLabel.tsx'
+import { hasCountdown, type MatchTeam, type MatchView } from './matches.ts'
+import { roundText } from './round-text.ts'
+
+type Props = {
+  match: MatchView
+  /** The soonest match, in the club's colour; its ticket button is the page's one accent. */
+  first?: boolean
+}
+
+const Team = ({ team }: { team: MatchTeam }) => (
+  <span className={styles.team}>
+    <TeamLogo src={team.teamLogo} width={50} height={58} className={styles.logo} />
+    <b className={styles.name}>{team.teamName}</b>
+  </span>
+)
+
+export function MatchBox({ match, first = false }: Props) {
+  const text = useText()
+  const language = useLanguage()
+  const { teamA, teamB, date } = match
+  const round = roundText(match.round, text)
+  const day = formatShortDay(date, language)
+  return (
+    <article className={`${styles.box} ${first ? styles.first : ''}`}>
+      <p className={styles.competition}>
+        {match.competition}
+        {round && (
+          <>
+            , <span className={styles.round}>{round}</span>
+          </>
+        )}
+      </p>
+      <h3 className={styles.teams}>
+        <SiteLink to={match.link} className={styles.link}>
+          <Team team={teamA} /> <span className={styles.versus}>{text('matches.versus')}</span>{' '}
+          <Team team={teamB} />
+        </SiteLink>
+      </h3>
+      <p className={styles.date}>
+        <time dateTime={date}>
+          <span className={`d d4 ${styles.day}`}>{day}</span>{' '}
+          <span className={`num ${styles.time}`}>{formatTime(date, language)}</span>
+        </time>
+      </p>
+      {match.location && (
+        <p className={styles.place}>
+          <Icon name="place" />
+          {match.location}
+        </p>
+      )}
+      {hasCountdown(match) ? <Countdown date={date} /> : <MatchStatusLabel status={match.status} large />}
+      {match.competitionTicketUrl ? (
+        <ButtonLink
+          to={match.competitionTicketUrl}
+          look={first ? 'ball' : 'line'}
+          small
+          className={styles.ticket}
+        >
+          {text('matches.tickets')}
+          <span className="vh">{`: ${teamA.teamName} – ${teamB.teamName}, ${day}`}</span>
+        </ButtonLink>
+      ) : (
+        <div className={styles.noTicket} />
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef } from 'react'
+import { useText } from '~/i18n/LanguageContext.tsx'
+import { CarouselArrows } from '~/ui/CarouselArrows.tsx'
+import { CompetitionSelect, useChoosing } from '~/ui/CompetitionSelect.tsx'
+import carouselStyles from '~/ui/carousel.module.css'
+import { useCarousel } from '~/ui/use-carousel.ts'
+import { MatchBox } from './MatchBox.tsx'
+import styles from './MatchSlider.module.css'
+import type { MatchSliderView } from './matches.ts'
+import { ResultBox } from './ResultBox.tsx'
+
+const texts = {
+  next: { heading: 'home.nextMatches', none: 'matches.noNext' },
+  prev: { heading: 'home.previousMatches', none: 'matches.noPrevious' },
+} as const
+
+type Props = { view: MatchSliderView; className?: string | undefined }
+
+/** The next or the previous matches of a competition, which the select changes in place. */
+export function MatchSlider({ view, className }: Props) {
+  const { type, competitions, selected, matches, failed } = view
+  const text = useText()
+  const heading = useId()
+  const section = `matches-${type}`
+  const busy = useChoosing(type)
+  const carousel = useCarousel({})
+  const { goTo } = carousel
+  const shown = useRef(selected)
+  // Other matches begin at their beginning.
+  useEffect(() => {
+    if (shown.current !== selected) goTo(0)
+    shown.current = selected
+  }, [selected, goTo])
+
+  const message = failed ? text('matches.failed') : text(texts[type].none)
+  return (
+    <section id={section} className={className} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading} className={`d d3 ${styles.title}`}>
+          {text(texts[type].heading)}
+        </h2>
+        <div className={styles.controls}>
+          <CompetitionSelect
+            name={type}
+            competitions={competitions}
+            selected={selected}
+            shownIn={section}
+            className={styles.select}
+          />
+          {matches.length > 0 && (
+            <div className={styles.arrows}>
+              <CarouselArrows carousel={carousel} />
+            </div>
+          )}
+        </div>
+      </div>
+      <div className={styles.body} aria-busy={busy} data-busy={busy ? '' : undefined}>
+        {matches.length > 0 ? (
+          <div
+            ref={carousel.viewport}
+            className={`${carouselStyles.viewport} ${styles.viewport}`}
+            data-live={carousel.live ? '' : undefined}
+          >
+            <ul className={`${carouselStyles.track} ${styles.track}`}>
+              {matches.map((match, index) => (
+                <li key={match.id}>
+                  {type === 'next' ? (
+                    <MatchBox match={match} first={index === 0} />
+                  ) : (
+                    <ResultBox match={match} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : (
+          <p className={styles.message}>{message}</p>
+        )}
+      </div>
+    </section>
+  )
+}

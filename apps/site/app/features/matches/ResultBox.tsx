@@ -1,0 +1,43 @@
+import { formatShortDay } from '~/i18n/format.ts'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { ResultChip } from '~/ui/ResultChip.tsx'
+import { SiteLink } from '~/ui/SiteLink.tsx'
+import { TeamLogo } from '~/ui/TeamLogo.tsx'
+import { MatchStatusLabel } from './MatchStatusLabel.tsx'
+import type { MatchTeam, MatchView } from './matches.ts'
+import styles from './ResultBox.module.css'
+
+const Row = ({ team }: { team: MatchTeam }) => (
+  <div className={`${styles.row} ${team.isWinner ? styles.winner : ''}`}>
+    <TeamLogo src={team.teamLogo} width={35} height={35} className={styles.logo} />
+    <span className={styles.name}>{team.teamName}</span>{' '}
+    <b className={`num ${styles.score}`}>{team.score ?? '–'}</b>
+  </div>
+)
+
+/** A match that is over; all of it leads to the match. */
+export function ResultBox({ match }: { match: MatchView }) {
+  const text = useText()
+  const language = useLanguage()
+  const won = match.result === 'win'
+  return (
+    <SiteLink to={match.link} className={styles.box}>
+      <div className={styles.head}>
+        <span>
+          {match.competition}, <time dateTime={match.date}>{formatShortDay(match.date, language)}</time>
+        </span>{' '}
+        {match.result ? (
+          <ResultChip
+            isWin={won}
+            mark={text(won ? 'matches.win' : 'matches.loss')}
+            spoken={text(won ? 'matches.winLong' : 'matches.lossLong')}
+          />
+        ) : (
+          <MatchStatusLabel status={match.status} />
+        )}
+      </div>
+      <Row team={match.teamA} />
+      <Row team={match.teamB} />
+    </SiteLink>
+  )
+}

@@ -1,0 +1,149 @@
+import type { Competition } from '@palank/contract/competition'
+import type { Competitor, MatchStatus, Schedule } from '@palank/contract/schedule'
+import { type Language, pathFor } from '@palank/routes'
+import { formatSeason } from '~/i18n/format.ts'
+import type { CompetitionOption } from '~/ui/competition-options.ts'
+import { linkAddress } from '~/ui/link-address.ts'
+import { type TeamLogoView, teamLogoOf } from '~/ui/team-logo.ts'
+
+export type MatchTeam = TeamLogoView & {
+  teamName: string
+  score: number | null
+  isOwn: boolean
+  isWinner: boolean
+}
+
+export type MatchView = {
+  id: number
+  competition: string
+  /** `2025/26` */
+  season: string
+  round: string | null
+  /** The home team. */
+  teamA: MatchTeam
+  teamB: MatchTeam
+  location: string | null
+  date: string
+  status: MatchStatus
+  competitionTicketUrl: string | null
+  link: string
+  /** How it ended for the club; null before its end, or when both teams or neither are the club's. */
+  result: 'win' | 'loss' | null
+}
+
+export type SliderType = 'next' | 'prev'
+
+export type MatchSliderView = {
+  type: SliderType
+  competitions: CompetitionOption[]
+  selected: number | null
+  matches: MatchView[]
+  /** The matches did not come, which is not the same as there being none. */
+  failed: boolean
+}
+
+/** The side that won: by forfeit if there was one, else by the score. */
+function winnerOf({ status, forfeit }: Schedule, home: Competitor, away: Competitor): 1 | 2 | null {
+  if (status !== 'finished') return null
+  if (forfeit) return forfeit === 1 ? 2 : 1
+  if (home.finalScore === null || away.finalScore === null) return null
+  if (home.finalScore === away.finalScore) return null
+  return home.finalScore > away.finalScore ? 1 : 2
+}
+
+function teamOf(
+  { side, finalScore, competition_team: team }: Competitor,
+  clubId: number,
+  winner: 1 | 2 | null,
+) {
+  return {
+    ...teamLogoOf(team),
+    teamName: team.name,
+    score: finalScore,
+    isOwn: team.club_id === clubId,
+    isWinner: winner === side,
+  }
+}
+
+/** The hall; its town too, unless the club is at home. */
+function locationOf({ arena }: Schedule, atHome: boolean): string | null {
+  if (!arena) return null
+  return arena.city && !atHome ? `${arena.name}, ${arena.city}` : arena.name
+}
+
+function resultOf(home: MatchTeam, away: MatchTeam): MatchView['result'] {
+  if (home.isOwn === away.isOwn || home.isWinner === away.isWinner) return null
+  return (home.isOwn ? home : away).isWinner ? 'win' : 'loss'
+}
+
+/** A match without a date, a status or two sides is none. */
+export function matchOf(schedule: Schedule, clubId: number, language: Language): MatchView | undefined {
+  const { id, competition, competitors, game_time: date, status, round } = schedule
+  const home = competitors.find(({ side }) => side === 1)
+  const away = competitors.find(({ side }) => side === 2)
+  if (!date || Number.isNaN(Date.parse(date)) || !status || !home || !away) return undefined
+  const winner = winnerOf(schedule, home, away)
+  const teamA = teamOf(home, clubId, winner)
+  const teamB = teamOf(away, clubId, winner)
+  return {
+    id,
+    competition: competition.name,
+    season: formatSeason(competition.season),
+    round,
+    teamA,
+    teamB,
+    location: locationOf(schedule, teamA.isOwn),
+    date,
+    status,
+    competitionTicketUrl: linkAddress(competition.ticket_url) ?? null,
+    link: pathFor('match', language, { scheduleId: id }),
+    result: resultOf(teamA, teamB),
+  }
+}
+
+export const matchesOf = (schedules: Schedule[], clubId: number, language: Language): MatchView[] =>
+  schedules.flatMap((schedule) => matchOf(schedule, clubId, language) ?? [])
+
+const countOf: Record<SliderType, (competition: Competition) => number> = {
+  next: ({ next_match_count: count }) => count,
+  prev: ({ prev_match_count: count }) => count,
+}
+
+/** The competition that was asked for, else the first that has such matches, else the first. */
+export function selectCompetition(
+  competitions: Competition[],
+  type: SliderType,
+  chosen: number | undefined,
+): Competition | undefined {
+  return (
+    competitions.find(({ id }) => id === chosen) ??
+    competitions.find((competition) => countOf[type](competition) > 0) ??
+    competitions[0]
+  )
+}
+
+/** The matches of one slider out of a mixed list: those to come soonest first, those played latest first. */
+export function sliderPart(mixed: MatchView[], type: SliderType): MatchView[] {
+  const wanted = mixed.filter(({ status }) => (status === 'finished') === (type === 'prev'))
+  const inTime = wanted.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date))
+  return type === 'next' ? inTime : inTime.reverse()
+}
+
+export type Left = { days: number; clock: string }
+
+const second = 1_000
+const twoDigits = (value: number) => String(Math.floor(value)).padStart(2, '0')
+
+/** What is left until the tip-off: days, then hours:minutes:seconds; null once past. */
+export function countdown(msLeft: number): Left | null {
+  if (!(msLeft > 0)) return null
+  const seconds = Math.ceil(msLeft / second)
+  const ofDay = seconds % 86_400
+  return {
+    days: Math.floor(seconds / 86_400),
+    clock: [ofDay / 3_600, (ofDay / 60) % 60, ofDay % 60].map(twoDigits).join(':'),
+  }
+}
+
+/** Only a scheduled match has a countdown. */
+export const hasCountdown = ({ status }: Pick<MatchView, 'status'>): boolean => status === 'scheduled'

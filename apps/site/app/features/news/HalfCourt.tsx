@@ -1,0 +1,84 @@
+import { type PageId, pathFor } from '@palank/routes'
+import type { ReactNode } from 'react'
+import type { MessageKey } from '~/i18n/hu.ts'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { ButtonLink } from '~/ui/ButtonLink.tsx'
+import { Icon } from '~/ui/Icon.tsx'
+import { SiteLink } from '~/ui/SiteLink.tsx'
+import styles from './HalfCourt.module.css'
+
+const Lines = () => (
+  <svg
+    className={`court ${styles.lines}`}
+    viewBox="0 0 400 400"
+    preserveAspectRatio="xMidYMin slice"
+    aria-hidden="true"
+  >
+    <g fill="none" stroke="currentColor" strokeWidth="3">
+      <path d="M40 -4V70A168 168 0 0 0 360 70V-4M130 -4V150H270V-4" />
+      <circle cx="200" cy="150" r="70" />
+    </g>
+  </svg>
+)
+
+const Court = ({ className, children }: { className: string | undefined; children: ReactNode }) => (
+  <div className={`${styles.court} on-dark ${className ?? ''}`}>
+    <Lines />
+    {children}
+  </div>
+)
+
+type Props = { className?: string | undefined }
+type Destination = Extract<PageId, 'news' | 'galleries' | 'videos'>
+const destinations: [Destination, MessageKey][] = [
+  ['news', 'home.moreNews'],
+  ['galleries', 'home.moreGalleries'],
+  ['videos', 'home.moreVideos'],
+]
+
+function Destinations() {
+  const text = useText()
+  const language = useLanguage()
+  return (
+    <nav className={styles.links} aria-label={text('home.more')}>
+      {destinations.map(([page, message]) => (
+        <SiteLink key={page} to={pathFor(page, language)}>
+          <span className="d d5">{text(message)}</span>
+          <Icon name="right" />
+        </SiteLink>
+      ))}
+    </nav>
+  )
+}
+
+/** Where there is more to read; stands in the grid beside a half that has no pair. */
+export const LinksCourt = ({ className }: Props) => (
+  <Court className={className}>
+    <Destinations />
+  </Court>
+)
+
+/** The way to the join form, where a second half has no pair. */
+export function JoinCourt({ className }: Props) {
+  const text = useText()
+  return (
+    <Court className={className}>
+      <h3 className={`d d4 ${styles.title}`}>{text('home.joinTitle')}</h3>
+      <p className={styles.words}>{text('home.joinText')}</p>
+      <ButtonLink to={pathFor('joinUs', useLanguage())} look="light" className={styles.button}>
+        {text('home.join')}
+      </ButtonLink>
+    </Court>
+  )
+}
+
+/** Says so when there is no story at all. */
+export function EmptyCourt({ className }: Props) {
+  const text = useText()
+  return (
+    <Court className={className}>
+      <p className={`d d4 ${styles.title}`}>{text('news.none')}</p>
+      <Destinations />
+    </Court>
+  )
+}

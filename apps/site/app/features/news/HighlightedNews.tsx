@@ -1,0 +1,74 @@
+import { useId } from 'react'
+import { formatStamp } from '~/i18n/format.ts'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { CarouselArrows } from '~/ui/CarouselArrows.tsx'
+import carouselStyles from '~/ui/carousel.module.css'
+import { Icon } from '~/ui/Icon.tsx'
+import { limitText } from '~/ui/limit-text.ts'
+import { Picture } from '~/ui/Picture.tsx'
+import { SiteLink } from '~/ui/SiteLink.tsx'
+import { useCarousel } from '~/ui/use-carousel.ts'
+import styles from './HighlightedNews.module.css'
+import type { NewsItem } from './news.ts'
+
+const descriptionLimit = 80
+const sizes = '(min-width: 1440px) 304px, (min-width: 1024px) 21vw, (min-width: 768px) 46vw, 100vw'
+
+function Box({ item, hidden }: { item: NewsItem; hidden: boolean }) {
+  const text = useText()
+  const language = useLanguage()
+  return (
+    <article className={styles.box} inert={hidden}>
+      <Picture picture={item.picture} sizes={sizes} alt="" className={styles.picture ?? ''} />
+      <div className={styles.body}>
+        <p className={styles.meta}>
+          <time dateTime={item.publishDate}>{formatStamp(item.publishDate, language)}</time>
+        </p>
+        <h3 className={`d d5 ${styles.title}`} lang={item.lang}>
+          <SiteLink to={item.link}>{item.title}</SiteLink>
+        </h3>
+        {item.description && (
+          <p className={styles.description} lang={item.lang}>
+            {limitText(item.description, descriptionLimit, { wholeWords: true })}
+          </p>
+        )}
+        <SiteLink to={item.link} className={styles.more}>
+          <span>{text('news.readMore')}</span>
+          <span className="vh" lang={item.lang}>
+            : {item.title}
+          </span>
+          <Icon name="right" />
+        </SiteLink>
+      </div>
+    </article>
+  )
+}
+
+/** Two stories that lie over the foot of the slider; on a phone one at a time, with arrows. */
+export function HighlightedNews({ items }: { items: NewsItem[] }) {
+  const text = useText()
+  const heading = useId()
+  const carousel = useCarousel({ active: '(max-width: 767px)' })
+  if (items.length === 0) return null
+  return (
+    <section className={`${styles.highlighted} on-dark`} aria-labelledby={heading}>
+      <h2 id={heading} className="vh">
+        {text('home.highlighted')}
+      </h2>
+      <div className={`wrap ${styles.wrap}`}>
+        <div
+          ref={carousel.viewport}
+          className={`${carouselStyles.viewport} ${styles.viewport}`}
+          data-live={carousel.live ? '' : undefined}
+        >
+          <div className={carouselStyles.track}>
+            {items.map((item, index) => (
+              <Box key={item.key} item={item} hidden={carousel.live && index !== carousel.selected} />
+            ))}
+          </div>
+        </div>
+        {items.length > 1 && <CarouselArrows carousel={carousel} className={styles.arrows ?? ''} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react'
+import { useText } from '~/i18n/LanguageContext.tsx'
+import { type Cell, gridOf, type Span } from './grid-layout.ts'
+import { EmptyCourt, JoinCourt, LinksCourt } from './HalfCourt.tsx'
+import styles from './MediaGrid.module.css'
+import { MediaTile } from './MediaTile.tsx'
+import type { NewsItem } from './news.ts'
+
+/** On a phone a full tile stands upright, and its picture is wider than what is seen of it. */
+const sizes: Record<Span, string> = {
+  full: '(min-width: 1440px) 1312px, (min-width: 640px) 91vw, 140vw',
+  beside: '(min-width: 1440px) 868px, (min-width: 1024px) 60vw, (min-width: 640px) 91vw, 140vw',
+  half: '(min-width: 1440px) 646px, (min-width: 640px) 45vw, 92vw',
+  third: '(min-width: 1440px) 424px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw',
+}
+
+function GridCell({ cell, items }: { cell: Cell; items: NewsItem[] }) {
+  const className = styles[cell.span]
+  if (cell.kind !== 'item') {
+    return cell.kind === 'links' ? <LinksCourt className={className} /> : <JoinCourt className={className} />
+  }
+  const item = items[cell.index]
+  if (!item) return null
+  const full = cell.span === 'full' || cell.span === 'beside'
+  return (
+    <MediaTile
+      item={item}
+      full={full}
+      sizes={sizes[cell.span]}
+      className={`${className} ${cell.tall ? styles.tall : ''}`}
+    />
+  )
+}
+
+type Props = {
+  items: NewsItem[]
+  /** Stands beside the first three items where the screen is wide; the standings. */
+  aside?: ReactNode
+}
+
+/** What is new at the club: stories of every kind in a grid that repeats every five of them. */
+export function MediaGrid({ items, aside }: Props) {
+  const text = useText()
+  const heading = useId()
+  const hasAside = Boolean(aside)
+  const cells = gridOf(items.length, hasAside)
+  return (
+    <section className="sec" aria-labelledby={heading}>
+      <div className={`wrap ${styles.grid}`}>
+        {hasAside && <div className={styles.aside}>{aside}</div>}
+        <h2 id={heading} className="vh">
+          {text('home.news')}
+        </h2>
+        {cells.map((cell, place) => (
+          <GridCell
+            key={cell.kind === 'item' ? items[cell.index]?.key : `${cell.kind}-${place}`}
+            cell={cell}
+            items={items}
+          />
+        ))}
+        {items.length === 0 && (
+          <EmptyCourt className={hasAside ? `${styles.beside} ${styles.tall}` : styles.full} />
+        )}
+      </div>
+    </section>
+  )
+}

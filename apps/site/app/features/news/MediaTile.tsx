@@ -1,0 +1,68 @@
+import { formatNumber, formatStamp } from '~/i18n/format.ts'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { Icon } from '~/ui/Icon.tsx'
+import { Picture } from '~/ui/Picture.tsx'
+import { SiteLink } from '~/ui/SiteLink.tsx'
+import { Tag } from '~/ui/Tag.tsx'
+import styles from './MediaTile.module.css'
+import { highlightedCategory, type NewsItem } from './news.ts'
+
+const icons = { news: 'news', gallery: 'gallery', video: 'play' } as const
+
+/** What kind of story it is; of a gallery, how many pictures it holds. */
+function TypeMark({ item }: { item: NewsItem }) {
+  const text = useText()
+  const language = useLanguage()
+  const { imagesCount: count } = item
+  const counted = item.type === 'gallery' && count > 0
+  return (
+    <span className={styles.mark}>
+      <Icon name={icons[item.type]} />
+      {counted ? (
+        <span>
+          {text(count === 1 ? 'news.picture' : 'news.pictures', { count: formatNumber(count, language) })}
+        </span>
+      ) : (
+        <span className="vh">{text(`news.type.${item.type}`)}</span>
+      )}
+    </span>
+  )
+}
+
+type Props = {
+  item: NewsItem
+  /** A full tile has its words on the picture. */
+  full?: boolean
+  sizes: string
+  className?: string | undefined
+}
+
+/** A story of any kind as a tile, the whole of it a link. */
+export function MediaTile({ item, full = false, sizes, className }: Props) {
+  const text = useText()
+  const language = useLanguage()
+  const category = highlightedCategory(item)
+  const tag = category?.name ?? (item.type === 'news' ? undefined : text(`news.type.${item.type}`))
+  const shape = full ? `${styles.full} on-dark` : ''
+  return (
+    <article className={`${styles.tile} ${shape} ${className ?? ''}`}>
+      <div className={styles.frame}>
+        <Picture picture={item.picture} sizes={sizes} alt="" className={styles.picture ?? ''} />
+        <TypeMark item={item} />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.meta}>
+          {tag && (
+            <Tag inverted={full} lang={category && item.lang}>
+              {tag}
+            </Tag>
+          )}
+          <time dateTime={item.publishDate}>{formatStamp(item.publishDate, language)}</time>
+        </div>
+        <h3 className={`d ${full ? 'd4' : 'd5'} ${styles.title}`} lang={item.lang}>
+          <SiteLink to={item.link}>{item.title}</SiteLink>
+        </h3>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,117 @@
+import { useText } from '~/i18n/LanguageContext.tsx'
+import carouselStyles from '~/ui/carousel.module.css'
+import { Icon } from '~/ui/Icon.tsx'
+import { limitText } from '~/ui/limit-text.ts'
+import { Picture } from '~/ui/Picture.tsx'
+import { SiteLink } from '~/ui/SiteLink.tsx'
+import { type Carousel, useCarousel } from '~/ui/use-carousel.ts'
+import styles from './NewsSlider.module.css'
+import type { NewsItem } from './news.ts'
+
+const turn = 5000
+const descriptionLimit = 250
+const barLimit = 42
+
+type SlideProps = { item: NewsItem; first: boolean; label: string; hidden: boolean }
+
+function Slide({ item, first, label, hidden }: SlideProps) {
+  const Title = first ? 'h1' : 'h2'
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
+    <div className={styles.slide} role="group" aria-label={label} inert={hidden}>
+      <Picture picture={item.picture} sizes="100vw" eager={first} alt="" className={styles.picture ?? ''} />
+      <div className={`wrap ${styles.words}`} lang={item.lang}>
+        <Title className={`d d1 ${styles.title}`}>
+          <SiteLink to={item.link}>{item.title}</SiteLink>
+        </Title>
+        {item.description && (
+          <p className={styles.description}>
+            {limitText(item.description, descriptionLimit, { wholeWords: true })}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A bar for each slide, filling while its slide is shown, and the button that stops them. */
+function Bars({ items, carousel }: { items: NewsItem[]; carousel: Carousel }) {
+  const text = useText()
+  return (
+    <div className={styles.bars} data-playable={carousel.canPlay ? '' : undefined}>
+      <div className={`wrap ${styles.barRow}`}>
+        <div className={styles.barList} {...carousel.holdByFocus}>
+          {items.map((item, index) => (
+            <button
+              key={item.key}
+              type="button"
+              className={styles.bar}
+              aria-current={index === carousel.selected}
+              onClick={() => carousel.goTo(index)}
+            >
+              <span lang={item.lang}>{limitText(item.title, barLimit, { wholeWords: true })}</span>
+            </button>
+          ))}
+        </div>
+        {carousel.canPlay && (
+          <button
+            type="button"
+            className={styles.pause}
+            aria-label={text(carousel.playing ? 'carousel.pause' : 'carousel.play')}
+            onClick={carousel.toggle}
+          >
+            <Icon name={carousel.playing ? 'pause' : 'play'} />
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type Props = {
+  items: NewsItem[]
+  /** The page's own title, should there be no story to give it one. */
+  title: string
+}
+
+/** The leading stories at the top of the home page, one at a time. */
+export function NewsSlider({ items, title }: Props) {
+  const text = useText()
+  const several = items.length > 1
+  const carousel = useCarousel({ loop: true, autoplay: several ? turn : undefined })
+  if (items.length === 0) {
+    return (
+      <div className={`${styles.none} on-dark`}>
+        <h1 className="vh">{title}</h1>
+      </div>
+    )
+  }
+  return (
+    <section
+      className={`${styles.slider} on-dark`}
+      aria-roledescription={text('carousel.role')}
+      aria-label={text('home.slider')}
+      data-running={carousel.running ? '' : undefined}
+    >
+      <div
+        ref={carousel.viewport}
+        className={carouselStyles.viewport}
+        data-live={carousel.live ? '' : undefined}
+        {...carousel.holdByFocus}
+      >
+        <div className={carouselStyles.track}>
+          {items.map((item, index) => (
+            <Slide
+              key={item.key}
+              item={item}
+              first={index === 0}
+              label={text('carousel.slide', { number: index + 1, count: items.length })}
+              hidden={carousel.live && index !== carousel.selected}
+            />
+          ))}
+        </div>
+      </div>
+      {several && carousel.live && <Bars items={items} carousel={carousel} />}
+    </section>
+  )
+}

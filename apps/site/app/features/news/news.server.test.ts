@@ -1,0 +1,61 @@
+import pino from 'pino'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ApiError } from '~/api/api-error.ts'
+import { startCalls } from '~/api/calls.server.ts'
+import type { Client } from '~/api/client.server.ts'
+import { exampleArticle, exampleGallery, exampleVideo } from './news.examples.ts'
+import { loadHighlighted, loadMixed, loadSlider } from './news.server.ts'
+
+let asked: { name: string; language: unknown; query: unknown }[]
+let failing: string[]
+const answers: Record<string, unknown[]> = {
+  'article/list': [exampleArticle, { ...exampleArticle, id: 8, slug: '..' }],
+  'gallery/list-latest': [exampleGallery],
+  'video/list': [exampleVideo],
+}
+
+beforeEach(() => {
+  asked = []
+  failing = []
+  const ask = async (name: string, language: unknown, given?: { query?: unknown }) => {
+    asked.push({ name, language, query: given?.query })
+    if (failing.includes(name)) throw new ApiError(502, name)
+    return { data: answers[name] }
+  }
+  startCalls({ ask } as unknown as Client, {} as never, pino({ level: 'silent' }))
+})
+
+describe('what the home page asks for', () => {
+  test('D1, F6: two articles for the slider', async () => {
+    const items = await loadSlider('en')
+    expect(asked).toEqual([
+      {
+        name: 'article/list',
+        language: 'en',
+        query: { 'filters[highlight]': 'slider', per_page: 2 },
+      },
+    ])
+    expect(items.map(({ key }) => key)).toEqual(['news-7'])
+  })
+  test('D2, F6: two highlighted articles', async () => {
+    await loadHighlighted('hu')
+    expect(asked[0]?.query).toEqual({ 'filters[highlight]': 'highlight', per_page: 2 })
+  })
+  test('D7, F6: five latest articles, three galleries and three videos, newest first', async () => {
+    const items = await loadMixed('hu')
+    expect(asked.map(({ name, query }) => [name, query])).toEqual([
+      ['article/list', { 'filters[highlight]': 'no', per_page: 5 }],
+      ['gallery/list-latest', { per_page: 3 }],
+      ['video/list', { per_page: 3 }],
+    ])
+    expect(items.map(({ key }) => key)).toEqual(['news-7', 'video-3', 'gallery-12'])
+  })
+  test('galleries and videos may fail, articles may not', async () => {
+    failing = ['gallery/list-latest', 'video/list']
+    expect((await loadMixed('hu')).map(({ key }) => key)).toEqual(['news-7'])
+    failing = ['article/list']
+    await expect(loadMixed('hu')).rejects.toThrow(ApiError)
+    await expect(loadSlider('hu')).rejects.toThrow(ApiError)
+    await expect(loadHighlighted('hu')).rejects.toThrow(ApiError)
+  })
+})

@@ -1,0 +1,60 @@
+import type { Competition } from '@palank/contract/competition'
+import pino from 'pino'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ApiError } from '~/api/api-error.ts'
+import { startCalls } from '~/api/calls.server.ts'
+import type { Client } from '~/api/client.server.ts'
+import { exampleCompetition, exampleStandingRows } from './standings.examples.ts'
+import { loadStandings } from './standings.server.ts'
+
+const hidden = { ...exampleCompetition, id: 2, name: 'Magyar Kupa', standings_visible: false }
+const other = { ...exampleCompetition, id: 3, name: 'U23 bajnokság' }
+let asked: unknown[]
+let failing: string[]
+let logged: string[]
+let competitions: Competition[]
+
+beforeEach(() => {
+  asked = []
+  failing = []
+  logged = []
+  competitions = [hidden, exampleCompetition, other]
+  const ask = async (name: string, language: unknown, given?: object) => {
+    asked.push([name, language, given])
+    if (failing.includes(name)) throw new ApiError(502, name)
+    return { data: name === 'competition/season/list' ? competitions : exampleStandingRows }
+  }
+  const log = pino({}, { write: (line: string) => logged.push(line) })
+  startCalls({ ask } as unknown as Client, { club_id: 1, current_season: 2025 } as never, log)
+})
+
+describe('D6: the table on the home page', () => {
+  test('is that of the first competition with visible standings', async () => {
+    const view = await loadStandings('hu', undefined)
+    expect(asked).toEqual([
+      ['competition/season/list', 'hu', { params: { season: 2025 }, query: { 'clubs[0]': 1 } }],
+      ['standings/competition/all', 'hu', { params: { id: 1 }, query: { 'filters[visible]': '1' } }],
+    ])
+    expect(view?.selected).toEqual({ id: 1, name: 'Férfi NB I. A csoport 2025/26' })
+    expect(view?.competitions.map(({ id }) => id)).toEqual([1, 3])
+    expect(view?.rows).toHaveLength(11)
+    expect(view?.rows[1]?.isOwn).toBe(true)
+  })
+  test('is that of the chosen one, never of a hidden one', async () => {
+    expect((await loadStandings('hu', 3))?.selected?.id).toBe(3)
+    expect((await loadStandings('hu', 2))?.selected?.id).toBe(1)
+  })
+  test('is not there when no competition shows one', async () => {
+    competitions = [hidden]
+    expect(await loadStandings('hu', undefined)).toBeNull()
+  })
+  test('that does not come is logged and leaves the page standing', async () => {
+    failing = ['standings/competition/all']
+    const view = await loadStandings('hu', undefined)
+    expect(view).toMatchObject({ selected: { id: 1 }, rows: [], failed: true })
+    expect(logged[0]).toContain('standings/competition/all')
+    failing = ['competition/season/list']
+    const nothing = { competitions: [], selected: null, rows: [], failed: true }
+    expect(await loadStandings('hu', undefined)).toEqual(nothing)
+  })
+})

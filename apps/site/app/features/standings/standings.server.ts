@@ -1,0 +1,29 @@
+import type { Language } from '@palank/routes'
+import { competitionSeasonList, configuration, standingsAll } from '~/api/calls.server.ts'
+import { optional } from '~/api/optional.server.ts'
+import { competitionOption } from '~/ui/competition-options.ts'
+import { type StandingsView, selectStandings, standingRowsOf, withStandings } from './standings.ts'
+
+async function tableOf(language: Language, competitionId: number) {
+  const { data } = await standingsAll(language, competitionId)
+  return standingRowsOf(data, configuration().club_id, language)
+}
+
+/** The table of the chosen competition or of the first; null when no competition shows one. */
+export async function loadStandings(
+  language: Language,
+  chosen: number | undefined,
+): Promise<StandingsView | null> {
+  const answer = await optional('competition/season/list', competitionSeasonList(language), undefined)
+  if (!answer) return { competitions: [], selected: null, rows: [], failed: true }
+  const competitions = withStandings(answer.data)
+  const selected = selectStandings(competitions, chosen)
+  if (!selected) return null
+  const rows = await optional('standings/competition/all', tableOf(language, selected.id), undefined)
+  return {
+    competitions: competitions.map(competitionOption),
+    selected: competitionOption(selected),
+    rows: rows ?? [],
+    failed: rows === undefined,
+  }
+}

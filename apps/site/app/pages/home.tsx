@@ -1,0 +1,75 @@
+import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { Banner } from '~/features/banners/Banner.tsx'
+import { loadHomeBanner } from '~/features/banners/banners.server.ts'
+import { HomeMatches } from '~/features/matches/HomeMatches.tsx'
+import { loadMatchSlider } from '~/features/matches/matches.server.ts'
+import { HighlightedNews } from '~/features/news/HighlightedNews.tsx'
+import { MediaGrid } from '~/features/news/MediaGrid.tsx'
+import { NewsSlider } from '~/features/news/NewsSlider.tsx'
+import { loadHighlighted, loadMixed, loadSlider } from '~/features/news/news.server.ts'
+import { SponsorsCarousel } from '~/features/sponsors/SponsorsCarousel.tsx'
+import { loadSponsors } from '~/features/sponsors/sponsors.server.ts'
+import { HomeStandings } from '~/features/standings/HomeStandings.tsx'
+import { loadStandings } from '~/features/standings/standings.server.ts'
+import { useText } from '~/i18n/LanguageContext.tsx'
+import type { Route } from './+types/home.ts'
+import { metaOf } from './site-meta.ts'
+
+/** The competition that a parameter of the query names, if it can be one. */
+function chosen(query: URLSearchParams, name: string): number | undefined {
+  const value = query.get(name) ?? ''
+  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined
+}
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url)
+  const language = languageOfPath(pathname) ?? defaultLanguage
+  const [slider, highlighted, sponsors, next, previous, banner, standings, mixed] = await Promise.all([
+    loadSlider(language),
+    loadHighlighted(language),
+    loadSponsors(language),
+    loadMatchSlider(language, 'next', chosen(searchParams, 'next')),
+    loadMatchSlider(language, 'prev', chosen(searchParams, 'prev')),
+    loadHomeBanner(language),
+    loadStandings(language, chosen(searchParams, 'standings')),
+    loadMixed(language),
+  ])
+  return { language, slider, highlighted, sponsors, next, previous, banner, standings, mixed }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  metaOf(matches, (site) => {
+    const language = loaderData?.language ?? defaultLanguage
+    const [first] = loaderData?.slider ?? []
+    const picture = first?.picture
+    return {
+      language,
+      title: site.title ?? '',
+      paths: { hu: pathFor('home', 'hu'), en: pathFor('home', 'en') },
+      ...(picture
+        ? {
+            image: {
+              src: picture.coverImage,
+              width: picture.width,
+              height: picture.height,
+              alt: picture.coverImageAlt,
+            },
+          }
+        : {}),
+    }
+  })
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { slider, highlighted, sponsors, next, previous, banner, standings, mixed } = loaderData
+  const text = useText()
+  return (
+    <>
+      <NewsSlider items={slider} title={text('home.title')} />
+      <HighlightedNews items={highlighted} />
+      <SponsorsCarousel sponsors={sponsors} />
+      <HomeMatches next={next} previous={previous} />
+      <Banner banner={banner} />
+      <MediaGrid items={mixed} aside={standings && <HomeStandings view={standings} />} />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { defaultLanguage, languageOfPath } from '@palank/routes'
+import { type ReactNode, useEffect } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
+import type { Route } from './+types/root.ts'
+import { BrandProvider } from './brand/BrandContext.tsx'
+import { brandIds, brands } from './brand/brands.ts'
+import { fontLinks } from './brand/fonts.ts'
+import { iconLinks } from './brand/icons.ts'
+import './brand/styles.css'
+import { LanguageProvider } from './i18n/LanguageContext.tsx'
+import { useNonce } from './nonce.ts'
+import type { RootData } from './pages/site-meta.ts'
+import { ErrorPage } from './shell/ErrorPage.tsx'
+import { Shell } from './shell/Shell.tsx'
+import { loadShell } from './shell/shell.server.ts'
+import { storedLanguageScript } from './shell/stored-language.ts'
+import { site } from './site.server.ts'
+
+export async function loader({ request }: Route.LoaderArgs): Promise<RootData> {
+  const language = languageOfPath(new URL(request.url).pathname) ?? defaultLanguage
+  const { brand, origin, version } = site()
+  return { brand, origin, version, language, shell: await loadShell(language) }
+}
+
+/** Menus, settings and footer stay the same until the language changes. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname)
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  const { pathname } = useLocation()
+  const nonce = useNonce()
+  const language = languageOfPath(pathname) ?? defaultLanguage
+  const brand = data?.brand ?? brandIds[0]
+  // Styles and journeys may tell a page that answers to a hand from one that is only drawn.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'yes'
+  }, [])
+  return (
+    <html lang={language} data-brand={brand}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={brands[brand].themeColour} />
+        {data && <meta name="version" content={`v${data.version}`} />}
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, sealed by its hash
+          dangerouslySetInnerHTML={{ __html: storedLanguageScript }}
+        />
+        {fontLinks[brand].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        {iconLinks[brand].map((link) => (
+          <link key={link.href} {...link} />
+        ))}
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        <BrandProvider id={brand}>
+          <LanguageProvider language={language}>{children}</LanguageProvider>
+        </BrandProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell view={loaderData.shell}>
+      <Outlet />
+    </Shell>
+  )
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const { pathname } = useLocation()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const page = <ErrorPage status={status} language={languageOfPath(pathname)} />
+  return loaderData ? <Shell view={loaderData.shell}>{page}</Shell> : page
+}

@@ -1,0 +1,76 @@
+import { type Language, languages, pathFor } from '@palank/routes'
+import { use } from 'react'
+import { useLocation } from 'react-router'
+import { useBrand } from '~/brand/BrandContext.tsx'
+import { textOf } from '~/i18n/text.ts'
+import { ButtonLink } from '~/ui/ButtonLink.tsx'
+import styles from './ErrorPage.module.css'
+import { errorPictures } from './error-pictures.ts'
+import { SearchForm } from './SearchForm.tsx'
+import { InsideShell } from './Shell.tsx'
+
+type Props = {
+  status: number
+  /** Undefined when the address has an unknown first word: then every language says it, Hungarian first. */
+  language: Language | undefined
+}
+
+export function ErrorPage({ status, language }: Props) {
+  const insideShell = use(InsideShell)
+  const { id, name } = useBrand()
+  const said = language ? [language] : languages
+  const kind = status >= 500 ? 500 : 404
+  const titles = said.map((each) => textOf(each)(`error.${kind}.title`))
+  const page = (
+    <div className={`on-dark ${styles.page}`}>
+      <title>{`${titles.join(' / ')} | ${name[said[0] ?? 'hu']}`}</title>
+      <img className={styles.picture} {...errorPictures[id]} sizes="100vw" alt="" />
+      <div className={`wrap ${styles.inner}`}>
+        <div className={`num ${styles.status}`} aria-hidden="true">
+          {status}
+        </div>
+        <div className={styles.sections}>
+          {said.map((each, index) => (
+            <ErrorText
+              key={each}
+              language={each}
+              kind={kind}
+              heading={index === 0 ? 'h1' : 'h2'}
+              size={said.length === 1 ? 'd2' : 'd3'}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+  return insideShell ? page : <main id="content">{page}</main>
+}
+
+type TextProps = { language: Language; kind: 404 | 500; heading: 'h1' | 'h2'; size: 'd2' | 'd3' }
+
+function ErrorText({ language, kind, heading: Heading, size }: TextProps) {
+  const text = textOf(language)
+  const { pathname, search } = useLocation()
+  return (
+    <section lang={language}>
+      <Heading className={`d ${size}`}>{text(`error.${kind}.title`)}</Heading>
+      <p className={styles.text}>{text(`error.${kind}.text`)}</p>
+      <div className={styles.actions}>
+        {kind === 500 && (
+          <ButtonLink look="light" to={pathname + search}>
+            {text('error.again')}
+          </ButtonLink>
+        )}
+        <ButtonLink look={kind === 500 ? 'line' : 'light'} to={pathFor('home', language)}>
+          {text('error.home')}
+        </ButtonLink>
+        {kind === 404 && (
+          <ButtonLink look="line" to={pathFor('news', language)}>
+            {text('error.news')}
+          </ButtonLink>
+        )}
+      </div>
+      <SearchForm language={language} className={styles.search} />
+    </section>
+  )
+}

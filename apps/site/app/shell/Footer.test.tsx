@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { Footer } from './Footer.tsx'
+import { SideNav } from './SideNav.tsx'
+import { exampleShell } from './shell.examples.ts'
+import { renderPage, textIn } from './testing/render-page.tsx'
+
+describe('the footer', () => {
+  test('C5: menus, contact data, social links, partners and the footer page', () => {
+    const html = renderPage(<Footer view={exampleShell('hu')} />, { path: '/kezdo' })
+    expect(html).toMatch(/<nav aria-label="Szurkolóknak"><h2[^>]*>Szurkolóknak/)
+    expect(textIn(html)).toContain('2400 Dunaszeg, Sportcsarnok utca 1.')
+    expect(html).toContain('href="tel:+36254001958"')
+    expect(html).toContain('<p>Hétköznap 9 és 16 óra között</p>')
+    expect(html).toMatch(/href="https:\/\/maps\.example[^>]*aria-label="Google Térkép"/)
+    expect(html).toMatch(/href="https:\/\/hidvarbank\.example"[^>]*><img[^>]*alt="Hídvár Bank"/)
+    expect(html).toContain('<a href="/x">Impresszum</a>')
+    expect(textIn(html)).toMatch(/Sólymok$/)
+  })
+
+  test('C5: text that came in the other language says so', () => {
+    const html = renderPage(<Footer view={exampleShell('en')} />, { path: '/home', brand: 'hiuzok' })
+    expect(html).toMatch(/<div lang="hu"><p>Hétköznap/)
+    expect(html).toMatch(/<div><p><a href="\/x">Imprint/)
+    expect(html).toContain('aria-label="Google Maps"')
+  })
+
+  test('C9: what could not be loaded leaves no empty shell behind', () => {
+    const view = {
+      ...exampleShell('hu'),
+      ...{ footer: [], social: [], partners: [], footerPage: null },
+      contact: { address: null, phone: null, other: null },
+    }
+    const html = renderPage(<Footer view={view} />, { path: '/kezdo' })
+    expect(html).not.toMatch(/<address|<ul|<section|<nav/)
+  })
+})
+
+describe('the side navigation', () => {
+  test('C6: links to the five fixed pages, in the words of the language', () => {
+    const links = (path: string) =>
+      [...renderPage(<SideNav />, { path }).matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+    expect(links('/kezdo')).toEqual([
+      '/oldalak/tao-tajekoztato',
+      '/oldalak/tagdijfizetesi-szabalyzat',
+      '/oldalak/tagdijfizetesi-rendszer',
+      '/oldalak/edzoinknek',
+      '/oldalak/edzesi-idopontok',
+    ])
+    expect(links('/home')).toEqual([
+      '/page/tao-information',
+      '/page/membership-fee-rules',
+      '/page/membership-fee-system',
+      '/page/for-our-trainers',
+      '/page/training-times',
+    ])
+  })
+})

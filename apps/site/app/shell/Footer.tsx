@@ -1,0 +1,106 @@
+import { pathFor } from '@palank/routes'
+import { Link } from 'react-router'
+import { useBrand } from '~/brand/BrandContext.tsx'
+import { useText } from '~/i18n/LanguageContext.tsx'
+import { Html } from '~/ui/Html.tsx'
+import { SiteLink } from '~/ui/SiteLink.tsx'
+import styles from './Footer.module.css'
+import { MenuLink } from './MenuLink.tsx'
+import { SocialIcon } from './SocialIcon.tsx'
+import type { Contact, Partner, ShellView, SocialLink } from './shell.ts'
+
+type Props = {
+  view: Pick<ShellView, 'language' | 'footer' | 'contact' | 'social' | 'partners' | 'footerPage'>
+}
+
+export function Footer({ view }: Props) {
+  const text = useText()
+  const { language, footer, contact, social, partners, footerPage } = view
+  const { lockup, name, shout } = useBrand()
+  return (
+    <footer className={`on-dark ${styles.footer}`}>
+      {partners.length > 0 && <Partners partners={partners} />}
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <Link
+            className={styles.logo}
+            to={pathFor('home', language)}
+            aria-label={text('shell.home', { club: name[language] })}
+          >
+            <img src={lockup.src} width={lockup.width} height={lockup.height} alt="" loading="lazy" />
+          </Link>
+          <ContactData contact={contact} />
+          {social.length > 0 && <Social links={social} />}
+        </div>
+        {footer.map((menu) => (
+          <nav key={menu.id} aria-label={menu.name}>
+            <h2 className="d d5">{menu.name}</h2>
+            <ul className={styles.links}>
+              {menu.entries.map((entry) => (
+                <li key={entry.id}>
+                  <MenuLink entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      {footerPage && (
+        <div className={styles.bottom}>
+          <div className="wrap">
+            <Html {...footerPage} />
+          </div>
+        </div>
+      )}
+      <div className={`d ${styles.shout}`} aria-hidden="true">
+        {shout}
+      </div>
+    </footer>
+  )
+}
+
+function Partners({ partners }: { partners: Partner[] }) {
+  const text = useText()
+  return (
+    <section className={styles.partners} aria-label={text('shell.partners')}>
+      <ul className={`wrap ${styles.partnerList}`}>
+        {partners.map(({ id, name, href, logo }) => {
+          const image = (
+            <img src={logo.src} width={logo.width} height={logo.height} alt={name} loading="lazy" />
+          )
+          return <li key={id}>{href ? <SiteLink to={href}>{image}</SiteLink> : image}</li>
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function ContactData({ contact: { address, phone, other } }: { contact: Contact }) {
+  if (!address && !phone && !other) return null
+  return (
+    <address className={styles.contact}>
+      {address && <p>{address}</p>}
+      {phone && (
+        <p>
+          <a href={phone.href}>{phone.text}</a>
+        </p>
+      )}
+      {other && <Html {...other} />}
+    </address>
+  )
+}
+
+function Social({ links }: { links: SocialLink[] }) {
+  const text = useText()
+  return (
+    <ul className={styles.social} aria-label={text('shell.social')}>
+      {links.map(({ name, href }) => (
+        <li key={name}>
+          <SiteLink to={href} aria-label={text(`shell.social.${name}`)}>
+            <SocialIcon name={name} />
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { Header } from './Header.tsx'
+import { exampleShell } from './shell.examples.ts'
+import { renderPage, textIn } from './testing/render-page.tsx'
+
+const header = (language: 'hu' | 'en', path: string, loaderData?: unknown) =>
+  renderPage(<Header view={exampleShell(language)} />, { path, loaderData })
+
+describe('the header', () => {
+  test('C1: holds three levels of the menu, the extra menu and the secondary logo', () => {
+    const html = header('hu', '/hirek')
+    for (const name of ['Hírek', 'Csapatok', 'Felnőtt', 'Férfi NB I. A', 'Jegyek']) {
+      expect(textIn(html)).toContain(name)
+    }
+    expect(html).toContain('alt="Sólyom Akadémia"')
+    expect(html).toMatch(/<a[^>]* rel="noopener"[^>]*>Webshop/)
+    expect(html).toMatch(/<a[^>]* aria-current="page"[^>]*>Hírek/)
+  })
+
+  test('C1: a parent with a link has a button of its own, one without is the button', () => {
+    const html = header('hu', '/kezdo')
+    expect(html).toContain('aria-label="Csapatok: további pontok"')
+    expect(html).toMatch(/<button[^>]*aria-expanded="false"[^>]*>Klub/)
+    expect(html).not.toContain('data-open="true"')
+  })
+
+  test('A7, A8: the selector is closed, shows flags, and has the selected language on top', () => {
+    const [, hungarian = ''] = header('hu', '/hirek').split('<details')
+    expect(hungarian).not.toMatch(/^[^>]* open/)
+    expect(hungarian).toMatch(/hu[^"]*\.svg[\s\S]*Magyar/)
+    expect(hungarian.search(/aria-current="true"[^>]*><img[^>]*hu/)).toBeLessThan(
+      hungarian.search(/href="\/home"/),
+    )
+    const [, english = ''] = header('en', '/news').split('<details')
+    expect(textIn(english)).toMatch(/English Magyar Ez az oldal magyarul/)
+    expect(english).toContain('href="/hirek"')
+  })
+
+  test('A7: this page’s twin is a link of its own, and only where there is one', () => {
+    const twins = { hu: '/hirek/egy', en: '/news/one' }
+    expect(header('hu', '/hirek/egy', { twins })).toMatch(/href="\/news\/one"[^>]*>This page in English/)
+    expect(textIn(header('hu', '/hirek/egy'))).not.toContain('This page in English')
+    expect(textIn(header('hu', '/kezdo'))).not.toContain('This page in English')
+  })
+
+  test('C3: the search box is a form of the language’s search page', () => {
+    expect(header('hu', '/hirek')).toMatch(/<form[^>]*role="search"[^>]*action="\/kereses"/)
+    expect(header('en', '/news')).toMatch(/<form[^>]*role="search"[^>]*action="\/search"/)
+    expect(header('hu', '/hirek')).toMatch(/<input[^>]*name="keyword"[^>]*value=""/)
+    expect(header('hu', '/kereses/sz%C3%BCnet%2F1')).toMatch(
+      /<input[^>]*name="keyword"[^>]*value="szünet\/1"/,
+    )
+  })
+
+  test('C4: the mobile menu is closed, and without script its button is a link to the menu', () => {
+    const html = header('hu', '/kezdo')
+    expect(html).toMatch(/<button[^>]*aria-label="Menü megnyitása"[^>]*aria-expanded="false"/)
+    expect(html).toMatch(/<dialog(?![^>]* open)[^>]*><\/dialog>/)
+    expect(html).toContain('href="#menu"')
+    expect(html).toContain('<nav id="menu"')
+  })
+
+  test('C1: it lies over the picture of the home page alone', () => {
+    expect(header('hu', '/kezdo')).toContain('data-over="true"')
+    expect(header('en', '/home')).toContain('data-over="true"')
+    expect(header('hu', '/hirek')).toContain('data-over="false"')
+  })
+
+  test('A3: each club has its own marks', () => {
+    const html = renderPage(<Header view={exampleShell('en')} />, { path: '/home', brand: 'hiuzok' })
+    expect(html).toContain('alt="Lynx Academy"')
+    expect(html).toContain('aria-label="Tisza Lynxes, home page"')
+  })
+
+  test('C9: without menus it is still a header', () => {
+    const view = { ...exampleShell('hu'), main: [], extension: [] }
+    expect(renderPage(<Header view={view} />, { path: '/kezdo' })).toContain('role="search"')
+  })
+})

@@ -1,0 +1,83 @@
+import { matchPath, pathFor } from '@palank/routes'
+import { Link, useLocation } from 'react-router'
+import { useBrand } from '~/brand/BrandContext.tsx'
+import { useText } from '~/i18n/LanguageContext.tsx'
+import { FloatingSearch } from './FloatingSearch.tsx'
+import styles from './Header.module.css'
+import { LanguageSelector } from './LanguageSelector.tsx'
+import { MainMenu } from './MainMenu.tsx'
+import { MenuLink } from './MenuLink.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { SearchForm } from './SearchForm.tsx'
+import type { ShellView } from './shell.ts'
+import { useFailed } from './use-failed.ts'
+import { useScrolledPast } from './use-scrolled-past.ts'
+
+/** The home page and the error pages begin with a picture, and the header lies over it. */
+function useOverPicture(): boolean {
+  const { pathname } = useLocation()
+  const failed = useFailed()
+  return failed || matchPath(pathname)?.page === 'home'
+}
+
+type Props = { view: Pick<ShellView, 'language' | 'main' | 'extension'> }
+
+export function Header({ view: { language, main, extension } }: Props) {
+  const text = useText()
+  const { crest, wordmark, secondary, name } = useBrand()
+  const over = useOverPicture()
+  const solid = useScrolledPast(120)
+  return (
+    <header className={`on-dark ${styles.header}`} data-over={over} data-solid={solid}>
+      <div className={styles.utility}>
+        <div className="wrap">
+          <img
+            className={styles.secondary}
+            src={secondary.src}
+            width={secondary.width}
+            height={secondary.height}
+            alt={secondary.alt[language]}
+            loading="lazy"
+          />
+          {extension.length > 0 && (
+            <nav className={styles.extension} aria-label={text('shell.extraMenu')}>
+              <ul className={styles.extensionList}>
+                {extension.map((entry) => (
+                  <li key={entry.id}>
+                    <MenuLink entry={entry} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <div className={styles.language}>
+            <LanguageSelector />
+          </div>
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <div className="wrap">
+          <Link
+            className={styles.logo}
+            to={pathFor('home', language)}
+            aria-label={text('shell.home', { club: name[language] })}
+          >
+            <img className={styles.crest} src={crest.src} width={crest.width} height={crest.height} alt="" />
+            <img
+              className={styles.wordmark}
+              src={wordmark.src}
+              width={wordmark.width}
+              height={wordmark.height}
+              alt=""
+            />
+          </Link>
+          <MainMenu entries={main} />
+          <SearchForm language={language} className={styles.search} landmark />
+          <FloatingSearch language={language}>
+            <MobileMenu main={main} extension={extension} />
+          </FloatingSearch>
+        </div>
+      </div>
+    </header>
+  )
+}

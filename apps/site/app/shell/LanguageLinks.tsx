@@ -1,0 +1,64 @@
+import { type Language, pathFor } from '@palank/routes'
+import type { ReactNode } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import gb from '~/brand/flags/gb.svg?url'
+import hu from '~/brand/flags/hu.svg?url'
+import { useLanguage } from '~/i18n/LanguageContext.tsx'
+import { textOf } from '~/i18n/text.ts'
+import { storeLanguage } from './stored-language.ts'
+import { type Twin, twinsOf } from './twins.ts'
+import { useFailed } from './use-failed.ts'
+
+const flags: Record<Language, string> = { hu, en: gb }
+
+export const Flag = ({ language }: { language: Language }) => (
+  <img src={flags[language]} width={24} height={16} alt="" loading="lazy" />
+)
+
+type Props = { language: Language; href: string; className?: string | undefined; children: ReactNode }
+
+/** Into another language by a full load, so that the menus come anew. */
+function LanguageAnchor({ language, href, className, children }: Props) {
+  const current = useLanguage()
+  return (
+    <a
+      href={href}
+      className={className}
+      lang={language === current ? undefined : language}
+      hrefLang={language}
+      aria-current={language === current ? 'true' : undefined}
+      onClick={() => storeLanguage(language)}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** A language by its flag and its own name; it leads to that language's home page. */
+export const HomeInLanguage = ({ language, className }: { language: Language; className?: string }) => (
+  <LanguageAnchor language={language} href={pathFor('home', language)} className={className}>
+    <Flag language={language} />
+    {textOf(language)('language.name')}
+  </LanguageAnchor>
+)
+
+export const ThisPageInLanguage = ({ twin, className }: { twin: Twin; className?: string | undefined }) => (
+  <LanguageAnchor language={twin.language} href={twin.href} className={className}>
+    {textOf(twin.language)('language.thisPage')}
+  </LanguageAnchor>
+)
+
+/** This page's twins; an error page has none. */
+export function useTwins(): Twin[] {
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const matches = useMatches()
+  const failed = useFailed()
+  return failed
+    ? []
+    : twinsOf(
+        matches.map(({ loaderData }) => loaderData),
+        pathname,
+        language,
+      )
+}

@@ -1,0 +1,50 @@
+import { languages } from '@palank/routes'
+import { useRef } from 'react'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { Icon } from '~/ui/Icon.tsx'
+import { Flag, HomeInLanguage, ThisPageInLanguage, useTwins } from './LanguageLinks.tsx'
+import styles from './LanguageSelector.module.css'
+import { useLeaving } from './use-leaving.ts'
+
+/** Closed until it is pressed; the selected language stands on top. */
+export function LanguageSelector() {
+  const text = useText()
+  const selected = useLanguage()
+  const twins = useTwins()
+  const box = useRef<HTMLDetailsElement>(null)
+  const close = () => {
+    if (box.current) box.current.open = false
+  }
+  // The browser opens it without asking, so the way out is watched all the time.
+  useLeaving(true, box, {
+    onEscape: () => {
+      if (box.current?.open && box.current.contains(document.activeElement)) {
+        box.current.querySelector('summary')?.focus()
+      }
+      close()
+    },
+    onOutside: close,
+  })
+  return (
+    <details ref={box} className={styles.selector}>
+      <summary className={styles.button}>
+        <span className="vh">{text('language.choose')}: </span>
+        <Flag language={selected} />
+        {text('language.name')}
+        <Icon name="down" />
+      </summary>
+      <ul className={styles.list}>
+        {[selected, ...languages.filter((language) => language !== selected)].map((language) => (
+          <li key={language}>
+            <HomeInLanguage language={language} />
+          </li>
+        ))}
+        {twins.map((twin) => (
+          <li key={twin.href}>
+            <ThisPageInLanguage twin={twin} className={styles.twin} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

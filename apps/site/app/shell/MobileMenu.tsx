@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '~/i18n/LanguageContext.tsx'
+import { Icon } from '~/ui/Icon.tsx'
+import { menuAnchor } from './MainMenu.tsx'
+import styles from './MobileMenu.module.css'
+import { MobileMenuPanel } from './MobileMenuPanel.tsx'
+import type { MenuEntry } from './shell.ts'
+
+/** From this width the menu stands in the header. */
+const desktop = '(min-width: 1024px)'
+
+/** The hamburger and what it opens, below 1024 px. */
+export function MobileMenu({ main, extension }: { main: MenuEntry[]; extension: MenuEntry[] }) {
+  const text = useText()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [open, setOpen] = useState(false)
+  const close = () => dialog.current?.close()
+
+  useEffect(() => {
+    if (!open) return
+    dialog.current?.showModal()
+    // An open dialog that the wider layout hides would leave the page without an answer.
+    const list = matchMedia(desktop)
+    const widened = () => list.matches && dialog.current?.close()
+    list.addEventListener('change', widened)
+    return () => list.removeEventListener('change', widened)
+  }, [open])
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.burger}
+        aria-label={text('shell.openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="menu" />
+      </button>
+      <a className={styles.anchor} href={`#${menuAnchor}`} aria-label={text('shell.openMenu')}>
+        <Icon name="menu" />
+      </a>
+      <dialog
+        ref={dialog}
+        className={`on-dark ${styles.dialog}`}
+        aria-label={text('shell.menu')}
+        onClose={() => setOpen(false)}
+      >
+        {open && (
+          <>
+            <button
+              type="button"
+              className={styles.overlay}
+              tabIndex={-1}
+              aria-hidden="true"
+              onClick={close}
+            />
+            <MobileMenuPanel main={main} extension={extension} onLeave={close} />
+          </>
+        )}
+      </dialog>
+    </>
+  )
+}

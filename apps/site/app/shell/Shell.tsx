@@ -1,0 +1,47 @@
+import type { Language } from '@palank/routes'
+import { createContext, type ReactNode, useEffect, useRef } from 'react'
+import { useText } from '~/i18n/LanguageContext.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { PageAnnouncer } from './PageAnnouncer.tsx'
+import { Popup } from './Popup.tsx'
+import { RouteProgress } from './RouteProgress.tsx'
+import styles from './Shell.module.css'
+import { SideNav } from './SideNav.tsx'
+import type { ShellView } from './shell.ts'
+import { storeLanguage } from './stored-language.ts'
+
+/** Whether a header, a footer and the main element are there already. */
+export const InsideShell = createContext(false)
+
+/** The script in the head has stored the first page's language; a later page's is stored here. */
+function useStoredLanguage(language: Language) {
+  const stored = useRef(language)
+  useEffect(() => {
+    if (stored.current === language) return
+    stored.current = language
+    storeLanguage(language)
+  }, [language])
+}
+
+export function Shell({ view, children }: { view: ShellView; children: ReactNode }) {
+  const text = useText()
+  const content = useRef<HTMLElement>(null)
+  useStoredLanguage(view.language)
+  return (
+    <InsideShell value={true}>
+      <a className="skip" href="#content">
+        {text('shell.skip')}
+      </a>
+      <RouteProgress />
+      <Header view={view} />
+      <main id="content" className={`main ${styles.content}`} tabIndex={-1} ref={content}>
+        {children}
+      </main>
+      <Footer view={view} />
+      <SideNav />
+      <Popup popup={view.popup} />
+      <PageAnnouncer content={content} />
+    </InsideShell>
+  )
+}

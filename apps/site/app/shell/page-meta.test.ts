@@ -1,0 +1,107 @@
+import type { MetaDescriptor } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { type PageMeta, pageMeta, type SiteMeta } from './page-meta.ts'
+
+const site: SiteMeta = {
+  club: 'Dunai Sólymok',
+  origin: 'https://solymok.example',
+  title: 'Az oldal címe',
+  description: 'Az oldal leírása',
+  ogTitle: 'Az oldal megosztott címe',
+  ogDescription: 'Az oldal megosztott leírása',
+}
+const page: PageMeta = {
+  language: 'hu',
+  title: 'Győzelem',
+  paths: { hu: '/hirek/gyozelem', en: '/news/a-win' },
+}
+
+type Tag = Record<string, string>
+const tagsOf = (more: Partial<PageMeta> = {}, of: SiteMeta = site) =>
+  pageMeta(of, { ...page, ...more }) as (MetaDescriptor & Tag)[]
+const titleOf = (tags: Tag[]) => tags.find((tag) => 'title' in tag)?.title
+const named = (tags: Tag[], name: string) =>
+  tags.find((tag) => tag.name === name || tag.property === name)?.content
+
+describe('title and description', () => {
+  test('B15: the page’s own come first, its Open Graph tags after those made for them', () => {
+    const tags = tagsOf({
+      description: 'Leírás',
+      ogTitle: 'Megosztott cím',
+      ogDescription: 'Megosztott leírás',
+    })
+    expect(titleOf(tags)).toBe('Győzelem | Dunai Sólymok')
+    expect(named(tags, 'description')).toBe('Leírás')
+    expect(named(tags, 'og:title')).toBe('Megosztott cím')
+    expect(named(tags, 'og:description')).toBe('Megosztott leírás')
+  })
+
+  test('B15: what is shared is the title and description where nothing was made for it', () => {
+    const tags = tagsOf({ description: 'Leírás', ogTitle: null, ogDescription: '' })
+    expect(named(tags, 'og:title')).toBe('Győzelem')
+    expect(named(tags, 'og:description')).toBe('Leírás')
+  })
+
+  test('B15: the settings stand in for what the page does not have', () => {
+    const tags = tagsOf()
+    expect(named(tags, 'description')).toBe('Az oldal leírása')
+    expect(tags.every((tag) => tag.content !== '')).toBe(true)
+  })
+
+  test('B15: a tag with nothing to say is left out', () => {
+    const silent = { ...site, title: null, description: null, ogTitle: null, ogDescription: null }
+    const tags = tagsOf({}, silent)
+    expect(named(tags, 'description')).toBeUndefined()
+    expect(named(tags, 'og:description')).toBeUndefined()
+    expect(named(tags, 'og:image')).toBeUndefined()
+  })
+
+  test('B15: the club’s own name is not said twice', () => {
+    expect(titleOf(tagsOf({ title: 'Dunai Sólymok' }))).toBe('Dunai Sólymok')
+  })
+})
+
+describe('what is shared', () => {
+  test('B15: the kind, the language and the address', () => {
+    const tags = tagsOf({ type: 'article' })
+    expect(named(tags, 'og:type')).toBe('article')
+    expect(named(tags, 'og:locale')).toBe('hu_HU')
+    expect(named(tags, 'og:site_name')).toBe('Dunai Sólymok')
+    expect(named(tags, 'og:url')).toBe('https://solymok.example/hirek/gyozelem')
+    expect(named(tagsOf(), 'og:type')).toBe('website')
+  })
+
+  test('B15: a picture with its size and its text, its address absolute', () => {
+    const tags = tagsOf({ image: { src: '/files/a.jpg', width: 1600, height: 900, alt: 'Kosár' } })
+    expect(named(tags, 'og:image')).toBe('https://solymok.example/files/a.jpg')
+    expect(named(tags, 'og:image:width')).toBe('1600')
+    expect(named(tags, 'og:image:height')).toBe('900')
+    expect(named(tags, 'og:image:alt')).toBe('Kosár')
+    expect(named(tags, 'twitter:card')).toBe('summary_large_image')
+    expect(named(tagsOf(), 'twitter:card')).toBe('summary')
+  })
+})
+
+describe('addresses', () => {
+  const links = (tags: Tag[]) =>
+    tags.filter((tag) => tag.tagName === 'link').map(({ rel, hrefLang, href }) => [rel, hrefLang, href])
+
+  test('A7: each page leads to its twin, and the Hungarian one is for everyone else', () => {
+    const [hu, en] = ['https://solymok.example/hirek/gyozelem', 'https://solymok.example/news/a-win']
+    const alternates = [
+      ['alternate', 'hu-HU', hu],
+      ['alternate', 'en-GB', en],
+      ['alternate', 'x-default', hu],
+    ]
+    expect(links(tagsOf())).toEqual([['canonical', undefined, hu], ...alternates])
+    expect(links(tagsOf({ language: 'en' }))).toEqual([['canonical', undefined, en], ...alternates])
+  })
+
+  test('A7: a page without a twin names none', () => {
+    const href = 'https://solymok.example/news/a-win'
+    expect(links(tagsOf({ language: 'en', paths: { en: '/news/a-win' } }))).toEqual([
+      ['canonical', undefined, href],
+      ['alternate', 'en-GB', href],
+    ])
+  })
+})

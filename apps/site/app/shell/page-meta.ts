@@ -1,0 +1,63 @@
+import { type Language, languages, locales } from '@palank/routes'
+import type { MetaDescriptor } from 'react-router'
+import { bcp47 } from '~/i18n/format.ts'
+
+export type SiteMeta = {
+  club: string
+  origin: string
+  title: string | null
+  description: string | null
+  ogTitle: string | null
+  ogDescription: string | null
+}
+
+export type PageMeta = {
+  language: Language
+  title: string
+  description?: string | null | undefined
+  ogTitle?: string | null | undefined
+  ogDescription?: string | null | undefined
+  image?: { src: string; width: number; height: number; alt: string } | undefined
+  type?: 'website' | 'article' | 'video.other' | 'profile'
+  /** This page's own path, and its twins' where they exist. */
+  paths: Partial<Record<Language, string>>
+}
+
+const present = <Item>(item: Item | null | undefined | false | ''): item is Item => Boolean(item)
+
+/** Title, description, Open Graph, canonical and twins of a page: its own first, the site's settings after. */
+export function pageMeta(site: SiteMeta, page: PageMeta): MetaDescriptor[] {
+  const absolute = (path: string) => new URL(path, site.origin).href
+  const title = page.title === site.club ? site.club : `${page.title} | ${site.club}`
+  const description = page.description || site.description
+  const own = page.paths[page.language]
+  const og: Record<string, string | null | undefined> = {
+    'og:site_name': site.club,
+    'og:type': page.type ?? 'website',
+    'og:locale': locales[page.language],
+    'og:title': page.ogTitle || page.title || site.ogTitle,
+    'og:description': page.ogDescription || description || site.ogDescription,
+    'og:url': own && absolute(own),
+    'og:image': page.image && absolute(page.image.src),
+    'og:image:width': page.image && String(page.image.width),
+    'og:image:height': page.image && String(page.image.height),
+    'og:image:alt': page.image?.alt,
+  }
+  return [
+    { title },
+    description && { name: 'description', content: description },
+    ...Object.entries(og).map(([property, content]) => content && { property, content }),
+    { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
+    own && { tagName: 'link', rel: 'canonical', href: absolute(own) },
+    ...languages.map((language) => {
+      const path = page.paths[language]
+      return path && { tagName: 'link', rel: 'alternate', hrefLang: bcp47[language], href: absolute(path) }
+    }),
+    page.paths.hu && {
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: 'x-default',
+      href: absolute(page.paths.hu),
+    },
+  ].filter(present) as MetaDescriptor[]
+}

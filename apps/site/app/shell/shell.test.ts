@@ -1,0 +1,174 @@
+import type { Menu, MenuItem } from '@palank/contract/menu'
+import type { Setting } from '@palank/contract/setting'
+import type { Sponsor } from '@palank/contract/sponsor'
+import { describe, expect, test } from 'vitest'
+import { menuEntries, type ShellAnswers, shellView } from './shell.ts'
+
+const item = (given: Partial<MenuItem>): MenuItem => ({
+  id: given.name ?? 'id',
+  name: 'Hírek',
+  order: 1,
+  type: 'internal_url',
+  link: null,
+  locale: 'hu_HU',
+  page: null,
+  parent_id: null,
+  created_at: '2025-11-01T10:00:00+00:00',
+  children: [],
+  ...given,
+})
+const news = item({ link: '/hirek' })
+
+const menu = (place: string, items: MenuItem[], order = 0): Menu => ({
+  ...{ slug: place, place, name: place, order, lang: 'hu', items },
+})
+const setting = (setting_type: string, name: string, value: string | null): Setting => ({
+  ...{ setting_type, name, value, lang: 'hu' },
+})
+const media = {
+  ...{ public_url: '/files/a.svg', alt: null, name: 'a.svg', width: null, height: null },
+  ...{ focal: { x: 50, y: 50 }, thumbnails: { small: null, medium: null, large: null }, sources: [] },
+}
+const nothing: ShellAnswers = { menus: [], settings: [], sponsors: [], footerPage: null, popup: null }
+const view = (answers: Partial<ShellAnswers>) => shellView('hu', { ...nothing, ...answers })
+
+describe('menu entries', () => {
+  const hrefOf = (given: Partial<MenuItem>, language: 'hu' | 'en' = 'hu') =>
+    menuEntries([item(given)], language)[0]?.href
+
+  test('B13: a static page leads to the static page route, in the words of the language', () => {
+    const page = { type: 'static_page', page: { slug: 'rolunk' } } as const
+    expect(hrefOf(page)).toBe('/oldalak/rolunk')
+    expect(hrefOf(page, 'en')).toBe('/page/rolunk')
+    expect(hrefOf({ link: '/hirek' })).toBe('/hirek')
+    expect(hrefOf({ link: 'hirek' })).toBe('/hirek')
+  })
+
+  test('C2: an external link without a scheme gets https, and other schemes are dropped', () => {
+    const external = (link: string) => hrefOf({ type: 'external_url', link })
+    expect(external('bolt.example/en')).toBe('https://bolt.example/en')
+    expect(external('localhost:8080')).toBe('https://localhost:8080')
+    expect(external('http://bolt.example')).toBe('http://bolt.example')
+    expect(external('mailto:iroda@example.hu')).toBe('mailto:iroda@example.hu')
+    expect(external('tel:+3612345')).toBe('tel:+3612345')
+    expect(external('//bolt.example')).toBe('//bolt.example')
+    expect(external('javascript:alert(1)')).toBeUndefined()
+    expect(menuEntries([item({ type: 'external', link: 'bolt.example' })], 'hu')[0]?.external).toBe(true)
+    expect(menuEntries([news], 'hu')[0]?.external).toBe(false)
+  })
+
+  test('F3: an entry needs a link or a slug, unless it holds one that has', () => {
+    expect(menuEntries([item({ link: null }), item({ link: ' ' })], 'hu')).toEqual([])
+    expect(menuEntries([item({ type: 'static_page', page: null })], 'hu')).toEqual([])
+    expect(menuEntries([item({ type: 'static_page', page: { slug: '..' } })], 'hu')).toEqual([])
+    expect(menuEntries([item({ name: ' ', link: '/hirek' })], 'hu')).toEqual([])
+    const [heading] = menuEntries([item({ name: 'Klub', children: [news, item({ link: null })] })], 'hu')
+    expect(heading).toMatchObject({ name: 'Klub', href: undefined, children: [{ href: '/hirek' }] })
+    expect(heading?.children).toHaveLength(1)
+  })
+
+  test('C1: at most three levels, each in its order', () => {
+    const deep = item({
+      link: '/1',
+      children: [item({ link: '/2', children: [item({ link: '/3', children: [item({ link: '/4' })] })] })],
+    })
+    const third = menuEntries([deep], 'hu')[0]?.children[0]?.children[0]
+    expect(third).toMatchObject({ href: '/3', children: [] })
+    const unsorted = [item({ name: 'b', order: 2, link: '/b' }), item({ name: 'a', order: 1, link: '/a' })]
+    expect(menuEntries(unsorted, 'hu').map(({ name }) => name)).toEqual(['a', 'b'])
+  })
+})
+
+describe('the shell', () => {
+  test('C1, C4: menus go by their place', () => {
+    const { main, extension, footer } = view({
+      menus: [
+        menu('footer-2', [item({ link: '/b' })], 3),
+        menu('footer', [item({ children: [news] })], 2),
+        menu('footer-3', []),
+        menu('header-extension', [item({ name: 'Jegyek', link: '/jegyek' })]),
+        menu('main', [news]),
+        menu('elsewhere', [news]),
+      ],
+    })
+    expect(main.map(({ name }) => name)).toEqual(['Hírek'])
+    expect(extension.map(({ name }) => name)).toEqual(['Jegyek'])
+    expect(footer.map(({ id, entries }) => [id, entries.map(({ href }) => href)])).toEqual([
+      ['footer', ['/hirek']],
+      ['footer-2', ['/b']],
+    ])
+  })
+
+  test('C5: contact data and social links come from the settings, in one order', () => {
+    const { contact, social } = view({
+      settings: [
+        setting('contact-settings', 'phone', '+36 (25) 400-1958'),
+        setting('contact-settings', 'other', '<p>9–16</p>'),
+        setting('contact-settings', 'address', '  '),
+        setting('social-links', 'twitter', 'twitter.example/klub'),
+        setting('social-links', 'facebook', 'https://facebook.example/klub'),
+        setting('social-links', 'youtube', null),
+        setting('social-links', 'instagram', 'javascript:alert(1)'),
+      ],
+    })
+    expect(contact).toEqual({
+      address: null,
+      phone: { text: '+36 (25) 400-1958', href: 'tel:+36254001958' },
+      other: { html: '<p>9–16</p>', language: 'hu' },
+    })
+    expect(social).toEqual([
+      { name: 'facebook', href: 'https://facebook.example/klub' },
+      { name: 'twitter', href: 'https://twitter.example/klub' },
+    ])
+  })
+
+  test('B15: the site’s own title and description are settings of their types', () => {
+    expect(
+      view({
+        settings: [
+          setting('contact-settings', 'title', 'nem ez'),
+          setting('page-settings', 'title', 'Dunai Sólymok'),
+          setting('page-settings', 'description', 'Kosárlabda'),
+          setting('social-media-settings', 'og:title', 'Sólymok'),
+        ],
+      }).meta,
+    ).toEqual({
+      title: 'Dunai Sólymok',
+      description: 'Kosárlabda',
+      ogTitle: 'Sólymok',
+      ogDescription: null,
+    })
+  })
+
+  test('C5: partners keep their logo without a link, and the footer page its language', () => {
+    const sponsor: Sponsor = {
+      ...{ id: 1, title: 'Hídvár Bank', url: 'hidvar.example', link: null, sponsor_logo: media },
+    }
+    const { partners, footerPage } = view({
+      sponsors: [sponsor, { ...sponsor, id: 2, url: 'ftp://x' }],
+      footerPage: {
+        ...{ id: 6, lang: 'hu', title: 'Lábléc', slug: 'footer', slugs: { hu: 'footer', en: 'footer' } },
+        ...{ listed: false, body: '<p>©</p>', cover_image: null, documents: [] },
+        ...{ meta_title: null, meta_description: null, og_title: null, og_description: null },
+      },
+    })
+    expect(partners).toEqual([
+      {
+        id: 1,
+        name: 'Hídvár Bank',
+        href: 'https://hidvar.example',
+        logo: { src: '/files/a.svg', width: 240, height: 72 },
+      },
+      expect.objectContaining({ id: 2, href: undefined }),
+    ])
+    expect(footerPage).toEqual({ html: '<p>©</p>', language: 'hu' })
+  })
+
+  test('C7: there is a popup only when the server gave a visible one', () => {
+    const popup = { id: 3, lang: 'hu', url: '/oldalak/jegyek', banner_image: media, visible: true } as const
+    expect(view({ popup }).popup).toMatchObject({ id: 3, href: '/oldalak/jegyek' })
+    expect(view({ popup: { ...popup, url: null } }).popup?.href).toBeUndefined()
+    expect(view({ popup: { ...popup, visible: false } }).popup).toBeNull()
+    expect(view({}).popup).toBeNull()
+  })
+})

@@ -1,0 +1,31 @@
+import { defaultLanguage, languageOfPath } from '@palank/routes'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { BrandProvider } from '~/brand/BrandContext.tsx'
+import type { BrandId } from '~/brand/brands.ts'
+import { LanguageProvider } from '~/i18n/LanguageContext.tsx'
+
+type Options = { path: string; brand?: BrandId; loaderData?: unknown }
+
+/** What a part of the shell is on a page, as the server would write it. */
+export function renderPage(element: ReactNode, { path, brand = 'solymok', loaderData = null }: Options) {
+  const router = createMemoryRouter([{ id: 'page', path: '*', element, loader: () => loaderData }], {
+    initialEntries: [path],
+    hydrationData: { loaderData: { page: loaderData } },
+  })
+  return renderToStaticMarkup(
+    <BrandProvider id={brand}>
+      <LanguageProvider language={languageOfPath(path) ?? defaultLanguage}>
+        <RouterProvider router={router} />
+      </LanguageProvider>
+    </BrandProvider>,
+  )
+}
+
+/** What is read, without the markup. */
+export const textIn = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()

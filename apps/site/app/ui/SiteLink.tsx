@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { isExternal } from './link-address.ts'
+
+type Props = {
+  to: string
+  className?: string | undefined
+  children: ReactNode
+  onClick?: (() => void) | undefined
+  'aria-current'?: 'page' | 'true' | undefined
+  'aria-label'?: string | undefined
+  lang?: string | undefined
+}
+
+/** One link for both: a page of this site is fetched on intent and opened in place, any other address is left as it is. */
+export function SiteLink({ to, ...rest }: Props) {
+  if (to.startsWith('/') && !to.startsWith('//')) return <Link to={to} prefetch="intent" {...rest} />
+  return <a href={to} {...(isExternal(to) ? { rel: 'noopener' } : {})} {...rest} />
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react'
+import { defaultTeamLogo } from '~/brand/brands.ts'
+
+type Props = { src: string; width: number; height: number; className?: string | undefined }
+
+/** A crest beside the team's name, which says it all; one that fails becomes the default crest. */
+export function TeamLogo({ src, width, height, className }: Props) {
+  const [failed, setFailed] = useState<string>()
+  const image = useRef<HTMLImageElement>(null)
+  // It may have failed before the script was there to hear it.
+  useEffect(() => {
+    const element = image.current
+    if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(src)
+  }, [src])
+  return (
+    <img
+      ref={image}
+      src={failed === src ? defaultTeamLogo : src}
+      width={width}
+      height={height}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className={className}
+      onError={() => setFailed(src)}
+    />
+  )
+}

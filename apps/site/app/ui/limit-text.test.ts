@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { limitText } from './limit-text.ts'
+
+const lead = 'Tizenhét ponttal nyerte a harmadik negyedet a csapat.'
+
+describe('E8: the text limit', () => {
+  test('is 25 characters when nothing else is said', () => {
+    expect(limitText(lead)).toBe('Tizenhét ponttal nyerte a…')
+    expect([...limitText('a'.repeat(60))]).toHaveLength(26)
+  })
+  test.each([
+    ['', 25, ''],
+    ['   ', 25, ''],
+    ['  Rövid cím  ', 25, 'Rövid cím'],
+    ['Ötven', 5, 'Ötven'],
+    ['Ötvenegy', 5, 'Ötven…'],
+    ['Egy, kettő', 4, 'Egy…'],
+    ['Hajrá – mindörökké', 7, 'Hajrá…'],
+  ])('cuts %j to %i characters: %j', (text, limit, expected) => {
+    expect(limitText(text, limit)).toBe(expected)
+  })
+  test.each([
+    ['Három válogatott', 9, 'Három…'],
+    ['Három válogatott', 5, 'Három…'],
+    ['Három válogatott', 6, 'Három…'],
+    ['Három válogatott', 16, 'Három válogatott'],
+    ['Legeslegmegszentségteleníthetetlenebb', 8, 'Legesleg…'],
+  ])('cuts %j to %i characters at the end of a word: %j', (text, limit, expected) => {
+    expect(limitText(text, limit, { wholeWords: true })).toBe(expected)
+  })
+  test('counts what a reader counts, never half of a character', () => {
+    expect(limitText('🏀🏀🏀🏀', 2)).toBe('🏀🏀…')
+  })
+})

@@ -1,0 +1,53 @@
+import type { Media } from '@palank/contract/media'
+import { describe, expect, test } from 'vitest'
+import { pictureOf } from './picture.ts'
+
+const media: Media = {
+  public_url: '/files/a.jpg',
+  alt: 'Kosár',
+  name: 'Döntő',
+  width: 1600,
+  height: 900,
+  focal: { x: 30, y: 65 },
+  thumbnails: { small: '/files/a-small.jpg', medium: '/files/a-medium.jpg', large: null },
+  sources: [
+    { public_url: '/files/a-800.webp', width: 800, height: 450 },
+    { public_url: '/files/a-400.webp', width: 400, height: 225 },
+  ],
+}
+
+describe('a picture', () => {
+  test('F7: carries the names of the news item’s fields', () => {
+    expect(pictureOf(media)).toMatchObject({
+      coverImage: '/files/a.jpg',
+      coverImageAlt: 'Kosár',
+      coverImageTitle: 'Döntő',
+      thumbnails: { small: '/files/a-small.jpg', medium: '/files/a-medium.jpg' },
+      width: 1600,
+      height: 900,
+    })
+  })
+
+  test('comes in every size, narrowest first, the original last', () => {
+    expect(pictureOf(media).srcSet).toBe('/files/a-400.webp 400w, /files/a-800.webp 800w, /files/a.jpg 1600w')
+  })
+
+  test('has each width once', () => {
+    const sources = [{ public_url: '/files/a-1600.webp', width: 1600, height: 900 }]
+    expect(pictureOf({ ...media, sources }).srcSet).toBe('/files/a-1600.webp 1600w')
+  })
+
+  test('keeps in sight what its focus is on', () => {
+    expect(pictureOf(media).focus).toBe('30% 65%')
+  })
+
+  test('keeps its place and has no sizes when nothing is known of them', () => {
+    const unknown = pictureOf({ ...media, alt: null, width: null, height: null, sources: [] })
+    expect(unknown).toMatchObject({ coverImageAlt: '', srcSet: '', width: 1600, height: 900 })
+  })
+
+  test('leaves what it was made from as it was', () => {
+    pictureOf(Object.freeze({ ...media, sources: Object.freeze([...media.sources]) as Media['sources'] }))
+    expect(media.sources.map(({ width }) => width)).toEqual([800, 400])
+  })
+})

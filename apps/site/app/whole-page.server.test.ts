@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { contentPolicy, etagOf, newNonce, sealScripts, wholeAnswer } from './whole-page.server.ts'
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+describe('inline scripts', () => {
+  test('those that bear the nonce are hashed, and the nonce is taken out', () => {
+    const html = '<head><script nonce="abc">one()</script></head><script async="" nonce="abc">two()</script>'
+    expect(sealScripts(html, 'abc')).toEqual({
+      html: '<head><script>one()</script></head><script async="">two()</script>',
+      hashes: [hashOf('one()'), hashOf('two()')],
+    })
+  })
+
+  test('one that was injected, with another nonce or none, is not', () => {
+    const html = '<script>evil()</script><script nonce="abd">evil()</script><p> nonce="x"</p>'
+    expect(sealScripts(html, 'abc')).toEqual({ html, hashes: [] })
+  })
+
+  test('a script that stands in another one’s text or in an attribute is not', () => {
+    const html = '<a title="<script>evil()</script>">a</a><script nonce="abc">say("<script>")</script>'
+    expect(sealScripts(html, 'abc').hashes).toEqual([hashOf('say("<script>")')])
+  })
+
+  test('a script from a file needs no hash, and the same script needs one only', () => {
+    const html =
+      '<script nonce="abc" src="/a.js"></script><script nonce="abc">a</script><script nonce="abc">a</script>'
+    expect(sealScripts(html, 'abc').hashes).toEqual([hashOf('a')])
+  })
+
+  test('the page is the same for everyone: no nonce is left in it', () => {
+    const nonce = newNonce()
+    const html = `<link rel="modulepreload" nonce="${nonce}"><script nonce="${nonce}">a</script>`
+    expect(sealScripts(html, nonce).html).not.toContain(nonce)
+    expect(newNonce()).not.toBe(nonce)
+  })
+
+  test('the policy lets nothing run but the site’s own files and those hashes', () => {
+    const policy = contentPolicy([hashOf('a')])
+    expect(policy.split('; ')).toContain(`script-src 'self' ${hashOf('a')}`)
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(contentPolicy([]).split('; ')).toContain("script-src 'self'")
+  })
+})
+
+describe('the whole answer', () => {
+  const body = '<p>ő</p>'
+  const asked = (etag?: string) =>
+    new Request('http://site/kezdo', { headers: etag ? { 'if-none-match': etag } : {} })
+  const headers = () => new Headers({ 'content-type': 'text/html; charset=utf-8' })
+
+  test('carries its length in bytes, an ETag and how long a cache may keep it', async () => {
+    const answer = await wholeAnswer(asked(), 200, headers(), body)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-length')).toBe('9')
+    expect(answer.headers.get('etag')).toBe(etagOf(body))
+    expect(answer.headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=10, stale-while-revalidate=60, stale-if-error=86400',
+    )
+    expect(await answer.text()).toBe(body)
+  })
+
+  test.each([
+    ['the same tag', etagOf(body)],
+    ['the same tag, weakened by a cache on the way', `W/${etagOf(body)}`],
+    ['the same tag among others', `"old", ${etagOf(body)}`],
+    ['any tag', '*'],
+  ])('is 304 without a body for %s', async (_, etag) => {
+    const answer = await wholeAnswer(asked(etag), 200, headers(), body)
+    expect(answer.status).toBe(304)
+    expect(await answer.text()).toBe('')
+    expect(answer.headers.get('etag')).toBe(etagOf(body))
+    expect(answer.headers.get('cache-control')).toContain('s-maxage=10')
+    expect(answer.headers.has('content-length')).toBe(false)
+  })
+
+  test('is packed for whoever takes gzip, with a weak tag', async () => {
+    const request = new Request('http://site/kezdo', { headers: { 'accept-encoding': 'br, gzip' } })
+    const answer = await wholeAnswer(request, 200, headers(), body)
+    expect(answer.headers.get('content-encoding')).toBe('gzip')
+    expect(answer.headers.get('etag')).toBe(`W/${etagOf(body)}`)
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(body)
+    const refused = new Request('http://site/kezdo', { headers: { 'accept-encoding': 'gzip;q=0' } })
+    expect((await wholeAnswer(refused, 200, headers(), body)).headers.has('content-encoding')).toBe(false)
+  })
+
+  test('is sent again when it has changed', async () => {
+    expect((await wholeAnswer(asked(etagOf('<p>o</p>')), 200, headers(), body)).status).toBe(200)
+  })
+
+  test('B14: a 404 may be kept for a while, an error of the server never', async () => {
+    const missing = await wholeAnswer(asked('*'), 404, headers(), body)
+    expect(missing.status).toBe(404)
+    expect(missing.headers.get('cache-control')).toContain('s-maxage=10')
+    expect(missing.headers.get('content-length')).toBe('9')
+    expect((await wholeAnswer(asked(), 500, headers(), body)).headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('A6: what a page says of its own keeping stands', async () => {
+    const own = new Headers({ 'cache-control': 'no-store' })
+    expect((await wholeAnswer(asked(), 200, own, body)).headers.get('cache-control')).toBe('no-store')
+  })
+})

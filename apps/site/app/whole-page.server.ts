@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+
+export const newNonce = (): string => randomBytes(18).toString('base64url')
+
+/** Hashes the inline scripts that bear the nonce, and takes the nonce out: the page is the same for everyone. */
+export function sealScripts(html: string, nonce: string): { html: string; hashes: string[] } {
+  const hashes = new Set<string>()
+  const opening = new RegExp(`<script(?=[^>]* nonce="${nonce}")([^>]*)>([\\s\\S]*?)</script>`, 'g')
+  for (const [, attributes = '', text = ''] of html.matchAll(opening)) {
+    if (/ src=/.test(attributes)) continue
+    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  }
+  return { html: html.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] }
+}
+
+/** Every page carries the same hosts: a client navigation keeps the first page's policy. */
+export const contentPolicy = (hashes: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${hashes.join(' ')}`.trimEnd(),
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+export const etagOf = (body: string | Uint8Array): string =>
+  `"${createHash('sha1').update(body).digest('base64url')}"`
+
+const matches = (header: string | null, etag: string) =>
+  header?.split(',').some((given) => given.trim().replace(/^W\//, '') === etag || given.trim() === '*') ??
+  false
+
+/** How long a cache in front may keep a page; an error is nobody's to keep. */
+const cacheControl = (status: number) =>
+  status >= 500
+    ? 'no-store'
+    : 'public, max-age=0, s-maxage=10, stale-while-revalidate=60, stale-if-error=86400'
+
+const acceptsGzip = (header: string | null) => /(^|[,\s])gzip(?!;\s*q=0(\.0+)?(,|$))/i.test(header ?? '')
+
+/** Packed once here rather than at every hit of a cache in front. */
+const pack = promisify(gzip)
+
+/** The answer in one piece, with its length and ETag; 304 when the asker has it already. */
+export async function wholeAnswer(
+  request: Request,
+  status: number,
+  headers: Headers,
+  body: string | Uint8Array,
+): Promise<Response> {
+  const plain = typeof body === 'string' ? Buffer.from(body) : body
+  if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(status))
+  headers.append('vary', 'Accept-Encoding')
+  const packed = acceptsGzip(request.headers.get('accept-encoding'))
+  if (status === 200) {
+    const etag = etagOf(plain)
+    headers.set('etag', packed ? `W/${etag}` : etag)
+    if (matches(request.headers.get('if-none-match'), etag)) {
+      headers.delete('content-type')
+      return new Response(null, { status: 304, headers })
+    }
+  }
+  const bytes = packed ? await pack(plain) : plain
+  if (packed) headers.set('content-encoding', 'gzip')
+  headers.set('content-length', String(bytes.byteLength))
+  return new Response(bytes as BodyInit, { status, headers })
+}

@@ -1,0 +1,184 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { baseHeaders, type ServerOptions, startServer } from './server.ts'
+import { fakeBuild } from './testing/fake-build.ts'
+import { keepingServers, portOf } from './testing/kept-servers.ts'
+
+const clubs = ['solymok', 'hiuzok'] as const
+const signals = ['SIGTERM', 'SIGINT'] as const
+const before = { SIGTERM: process.listeners('SIGTERM'), SIGINT: process.listeners('SIGINT') }
+const lines: { msg: string; path?: string; status?: number; method?: string }[] = []
+const started: unknown[] = []
+const servers: Server[] = []
+let filesDir: string
+let origin: string
+
+async function start(club: (typeof clubs)[number]): Promise<string> {
+  const env: ServerOptions['env'] = {
+    ...{ NODE_ENV: 'production', APP_NAME: club, SITE_HOST: '127.0.0.1', SITE_PORT: 0 },
+    ...{ PUBLIC_ORIGIN: 'http://site', API_ORIGIN: 'http://api', LOG_LEVEL: 'info', SERVER_CONFIG_PATH: '/' },
+  }
+  await startServer({
+    build: fakeBuild,
+    env,
+    log: pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) }),
+    filesDir,
+    startSite: async (...given) => started.push(given),
+    createServer: keepingServers(servers),
+  })
+  return `http://127.0.0.1:${portOf(servers)}`
+}
+
+beforeAll(async () => {
+  filesDir = mkdtempSync(path.join(tmpdir(), 'site-files-'))
+  mkdirSync(path.join(filesDir, 'assets/mock'), { recursive: true })
+  writeFileSync(path.join(filesDir, 'assets/app-1a2b3c.js'), 'run()')
+  writeFileSync(path.join(filesDir, 'assets/mock/server-config.json'), '{}')
+  writeFileSync(path.join(filesDir, 'robots.txt'), 'User-agent: *')
+  origin = await start('solymok')
+})
+afterAll(() => {
+  for (const server of servers) server.close()
+  for (const signal of signals) {
+    for (const listener of process.listeners(signal).filter((one) => !before[signal].includes(one))) {
+      process.off(signal, listener)
+    }
+  }
+  rmSync(filesDir, { recursive: true })
+})
+
+const ask = (pathname: string, init?: RequestInit) => fetch(`${origin}${pathname}`, init)
+
+describe('the server says how it is', () => {
+  test('A11: /healthz tells the version of the package', async () => {
+    const answer = await ask('/healthz')
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ status: 'ok', version: 'v0.0.1' })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('/readyz is well once the site has been started, with the version', async () => {
+    expect((await ask('/readyz')).status).toBe(200)
+    expect(started[0]).toMatchObject([{ APP_NAME: 'solymok' }, {}, filesDir, '0.0.1'])
+  })
+
+  test('each answer is logged without what was searched for; the two above are not', async () => {
+    lines.length = 0
+    await ask('/healthz')
+    await (await ask('/kezdo?keyword=titok')).text()
+    await expect.poll(() => lines.length).toBe(1)
+    expect(lines[0]).toMatchObject({ msg: 'answered', method: 'GET', path: '/kezdo', status: 200 })
+    expect(JSON.stringify(lines)).not.toContain('titok')
+  })
+})
+
+describe('what is answered', () => {
+  test('B14: pages and what is missing come from the app', async () => {
+    const page = await ask('/kezdo')
+    expect([page.status, await page.text()]).toEqual([200, '<p>200</p>'])
+    const missing = await ask('/nincs')
+    expect([missing.status, await missing.text()]).toEqual([404, '<p>404</p>'])
+  })
+
+  test('a name with a hash in it is kept for good, one without for five minutes', async () => {
+    const keeping = async (pathname: string) => (await ask(pathname)).headers.get('cache-control')
+    expect(await keeping('/assets/app-1a2b3c.js')).toBe('public, max-age=31536000, immutable')
+    expect(await keeping('/assets/mock/server-config.json')).toBe('public, max-age=300')
+    expect(await keeping('/robots.txt')).toBe('public, max-age=300')
+  })
+
+  test('a file that the asker has is not sent again', async () => {
+    const etag = (await ask('/robots.txt')).headers.get('etag') ?? ''
+    expect((await ask('/robots.txt', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  })
+
+  test('nothing outside the files is reached', async () => {
+    for (const way of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json']) {
+      expect((await ask(way)).status).toBe(404)
+    }
+  })
+
+  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('%s is refused', async (method) => {
+    const answer = await ask('/kezdo', { method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, POST')
+  })
+
+  test('HEAD has the headers and no body', async () => {
+    const answer = await ask('/kezdo', { method: 'HEAD' })
+    expect([answer.status, await answer.text()]).toEqual([200, ''])
+  })
+
+  test.each(['/kezdo', '/nincs', '/robots.txt', '/assets/app-1a2b3c.js', '/healthz', '/favicon.ico'])(
+    '%s carries the security headers',
+    async (pathname) => {
+      const { headers } = await ask(pathname)
+      expect(Object.fromEntries(headers)).toMatchObject(baseHeaders)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/)
+      expect(headers.has('x-powered-by')).toBe(false)
+    },
+  )
+
+  test.each(clubs)('A3: the icons of %s are answered by their fixed names', async (club) => {
+    const own = club === 'solymok' ? origin : await start(club)
+    for (const [name, type] of [
+      ['favicon.ico', 'image/x-icon'],
+      ['apple-touch-icon.png', 'image/png'],
+    ] as const) {
+      const answer = await fetch(`${own}/${name}`)
+      expect(answer.headers.get('content-type')).toBe(type)
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      expect(bytes.equals(readFileSync(new URL(`./icons/${club}/${name}`, import.meta.url)))).toBe(true)
+    }
+  })
+})
+
+describe('the end', () => {
+  const answerOf = (url: string, agent: Agent) =>
+    new Promise<IncomingMessage>((resolve, reject) => get(url, { agent }, resolve).on('error', reject))
+
+  test.each(signals)('%s lets what has begun be finished, and then all is over', async (signal) => {
+    const site = fork(new URL('./testing/fake-site.ts', import.meta.url), { execArgv: [] })
+    onTestFinished(() => void site.kill('SIGKILL'))
+    const ended = once(site, 'exit')
+    const [port] = await once(site, 'message')
+    const agent = new Agent({ keepAlive: true })
+    const idle = await answerOf(`http://127.0.0.1:${port}/readyz`, agent)
+    expect([idle.statusCode, await text(idle)]).toEqual([200, '{"status":"ok"}'])
+
+    const begun = answerOf(`http://127.0.0.1:${port}/lassu`, new Agent({ keepAlive: true }))
+    await wait(100)
+    site.kill(signal)
+    await wait(50)
+    await expect(fetch(`http://127.0.0.1:${port}/readyz`)).rejects.toThrow('fetch failed')
+    const answer = await begun
+    expect([answer.statusCode, await text(answer)]).toEqual([200, '<p>200</p>'])
+    expect(await ended).toEqual([0, null])
+  })
+
+  test('a port that is taken fails the start', async () => {
+    const env = { SITE_HOST: '127.0.0.1', SITE_PORT: portOf(servers), APP_NAME: 'solymok', NODE_ENV: 'test' }
+    const options = { build: fakeBuild, env, log: pino({ level: 'silent' }), filesDir, createServer }
+    await expect(
+      startServer({ ...options, startSite: async () => undefined } as unknown as ServerOptions),
+    ).rejects.toThrow('EADDRINUSE')
+  })
+
+  test('C9: a site that cannot be started never listens', async () => {
+    const startSite = () => Promise.reject(new Error('no configuration'))
+    const count = servers.length
+    await expect(startServer({ startSite, env: {} } as unknown as ServerOptions)).rejects.toThrow(
+      'no configuration',
+    )
+    expect(servers).toHaveLength(count)
+  })
+})

@@ -1,0 +1,21 @@
+/** The server with nothing behind it, as a process of its own: it can be sent signals. Tells its port to its parent. */
+import type { Server } from 'node:http'
+import { pino } from 'pino'
+import { startServer } from '../server.ts'
+import { fakeBuild } from './fake-build.ts'
+import { keepingServers, portOf } from './kept-servers.ts'
+
+const made: Server[] = []
+await startServer({
+  build: fakeBuild,
+  env: {
+    ...{ NODE_ENV: 'production', APP_NAME: 'solymok', SITE_HOST: '127.0.0.1', SITE_PORT: 0 },
+    ...{ PUBLIC_ORIGIN: 'http://site', API_ORIGIN: 'http://api', LOG_LEVEL: 'silent' },
+    SERVER_CONFIG_PATH: '/',
+  },
+  log: pino({ level: 'silent' }),
+  filesDir: import.meta.dirname,
+  startSite: async () => undefined,
+  createServer: keepingServers(made),
+})
+process.send?.(portOf(made))

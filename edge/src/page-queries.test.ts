@@ -1,0 +1,56 @@
+import { languages, pageIds, pages } from '@palank/routes'
+import { describe, expect, test } from 'vitest'
+import { neverKept, queryMaps } from './page-queries.ts'
+
+/** The rows of the map that chooses what a path's page reads, as nginx tries them. */
+const rows = [
+  ...(/\$page_query \{\n([\s\S]*?)\n\}/.exec(queryMaps())?.[1] ?? '').matchAll(/"(.*)" "(.*)";/g),
+].map(([, path = '', query = '']) => ({ path, query }))
+function queryOf(path: string): string {
+  const exact = rows.find((row) => row.path === path)
+  const matching = rows.find((row) => row.path.startsWith('~') && new RegExp(row.path.slice(1)).test(path))
+  return (exact ?? matching)?.query ?? ''
+}
+const example = (pattern: string) => pattern.replace(/\{\w+\}/g, '12-a%2Fb')
+
+describe('what a page reads of its query', () => {
+  test('R4: is what the page table says, in both languages, for pages and for client navigation', () => {
+    for (const page of pageIds) {
+      const read = pages[page].query.map((name) => `$query_${name}`).join('')
+      for (const language of languages) {
+        const path = example(pages[page][language])
+        for (const ending of ['', '/']) expect(queryOf(path + ending), path + ending).toBe(read)
+        for (const ending of ['.data', '/_.data']) {
+          expect(queryOf(path + ending), path + ending).toBe(`${read}$query__routes`)
+        }
+      }
+    }
+  })
+
+  test('R4: is nothing on a path that the table does not know', () => {
+    for (const path of ['/', '/robots.txt', '/hirek/a/b', '/calendar/1.ics', '/kezdok'])
+      expect(queryOf(path)).toBe('')
+  })
+
+  test('C3: a keyword that ends in an encoded .data is a page, not a client navigation', () => {
+    expect(queryOf('/kereses/x%2Edata')).toBe('$query_page')
+  })
+
+  test('every parameter has a map of its own, and an empty one is dropped', () => {
+    for (const name of new Set(pageIds.flatMap((page) => [...pages[page].query]))) {
+      expect(queryMaps()).toContain(
+        `map $arg_${name} $query_${name} {\n  "" "";\n  default "&${name}=$arg_${name}";\n}`,
+      )
+    }
+  })
+})
+
+test.each([
+  ['/csatlakozz', true],
+  ['/join-us', true],
+  ['/join-us/', true],
+  ['/csatlakozz.data', true],
+  ['/csatlakozz/_.data', true],
+  ['/csatlakozzunk', false],
+  ['/hirek/csatlakozz', false],
+])('G1: %s is kept by no cache: %s', (path, kept) => expect(new RegExp(neverKept()).test(path)).toBe(kept))

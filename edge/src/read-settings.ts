@@ -1,0 +1,52 @@
+import type { EdgeSettings } from './configuration.ts'
+
+type Source = Record<string, string | undefined>
+
+/** An operator's environment; every wrong or missing variable is named at once. */
+export function readSettings(source: Source): EdgeSettings & { folder: string } {
+  const problems: string[] = []
+  const text = (name: string): string => {
+    const value = source[name]?.trim() ?? ''
+    if (!value) problems.push(`${name}: is missing`)
+    return value
+  }
+  const folder = (name: string): string => {
+    const value = text(name)
+    if (value && !value.startsWith('/')) problems.push(`${name}: must be an absolute folder`)
+    return value
+  }
+  const list = (value: string | undefined): string[] =>
+    (value ?? '').split(',').flatMap((part) => part.trim() || [])
+  const origin = (name: string): string => {
+    const value = text(name)
+    const url = URL.parse(value)
+    if (value && !/^https?:$/.test(url?.protocol ?? ''))
+      problems.push(`${name}: must be an http or https address`)
+    return url?.origin ?? ''
+  }
+  const { TLS_CERTIFICATE, TLS_KEY, EDGE_USER } = source
+  if (Boolean(TLS_CERTIFICATE) !== Boolean(TLS_KEY))
+    problems.push('TLS_CERTIFICATE, TLS_KEY: one needs the other')
+
+  const settings = {
+    folder: folder('EDGE_DIR'),
+    listen: list(text('EDGE_LISTEN')),
+    sites: list(text('SITE_ADDRESSES')),
+    publicOrigin: origin('PUBLIC_ORIGIN'),
+    mediaDir: folder('MEDIA_DIR'),
+    clientDir: folder('SITE_CLIENT_DIR'),
+    trustedProxies: list(source.TRUSTED_PROXIES),
+    ...(EDGE_USER ? { user: EDGE_USER } : {}),
+    ...(TLS_CERTIFICATE && TLS_KEY
+      ? {
+          tls: {
+            certificate: TLS_CERTIFICATE,
+            key: TLS_KEY,
+            ...(source.EDGE_REDIRECT_FROM ? { redirectFrom: list(source.EDGE_REDIRECT_FROM) } : {}),
+          },
+        }
+      : {}),
+  }
+  if (problems.length > 0) throw new Error(`edge: wrong environment\n  ${problems.join('\n  ')}`)
+  return settings
+}

@@ -1,0 +1,40 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { configurationOf, type EdgeSettings } from './configuration.ts'
+import { readSettings } from './read-settings.ts'
+
+const source = fileURLToPath(new URL('../', import.meta.url))
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+export const nginx = '/usr/sbin/nginx'
+
+/** How nginx is started over such a folder. */
+export const edgeArguments = (folder: string): string[] => [
+  ...['-p', `${folder}/`, '-e', 'stderr'],
+  ...['-c', path.join(folder, 'nginx.conf')],
+]
+
+/** Fills a folder with all that nginx needs; its cache, logs and pid go there too. */
+export function writeEdge(folder: string, settings: EdgeSettings): void {
+  const read = (name: string) => readFileSync(path.join(source, name), 'utf8')
+  const texts = { template: read('nginx.conf'), unavailable: read('unavailable.html') }
+  const found = existsSync(brotliModule) ? { brotliModule } : {}
+  mkdirSync(path.join(folder, 'temp'), { recursive: true })
+  for (const name of ['own-headers.conf', 'unavailable.html']) {
+    copyFileSync(path.join(source, name), path.join(folder, name))
+  }
+  writeFileSync(path.join(folder, 'nginx.conf'), configurationOf({ ...found, ...settings }, texts))
+}
+
+// node edge/src/write-edge.ts: a deployment's configuration, from the environment that docs/guides/operators.md tells.
+if (import.meta.main) {
+  try {
+    const { folder, ...settings } = readSettings(process.env)
+    writeEdge(folder, settings)
+    process.stdout.write(`${nginx} ${edgeArguments(folder).join(' ')}\n`)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,59 @@
+export type Clause = { id: string; text: string }
+export type NamedTest = { title: string; file: string; browser: boolean }
+export type Coverage = Clause & { tests: NamedTest[] }
+
+/** Clauses of the checklist in its order: list items and rows of the route table. */
+export function clausesIn(checklist: string): Clause[] {
+  return [...checklist.matchAll(/^(?:- |\| *)([A-H]\d+)(?: \|| )(.*)$/gm)].map(([, id = '', rest = '']) => ({
+    id,
+    text: rest.replace(/\s*\|\s*/g, ' ').trim(),
+  }))
+}
+
+const group = String.raw`[A-H]\d+(?:[–-][A-H]?\d+)?`
+const named = new RegExp(
+  String.raw`(?<![\w])(${group}(?:(?:, | and )${group})*)(?=(?: \[?(?:hu|en)\]?)?(?: · [^:]*)?:)`,
+  'g',
+)
+
+/** The clauses that a title names before its colon: `A4:`, `B1, B13:`, `H1–H4:`, `D3 hu:`. */
+export function clausesOf(title: string): string[] {
+  return [...title.matchAll(named)].flatMap(([, list = '']) =>
+    list.split(/, | and /).flatMap((part) => {
+      const [, letter = '', from = '', to] = /^([A-H])(\d+)(?:[–-][A-H]?(\d+))?$/.exec(part) ?? []
+      const first = Number(from)
+      return Array.from({ length: Number(to ?? from) - first + 1 }, (_, at) => `${letter}${first + at}`)
+    }),
+  )
+}
+
+export function coverageOf(clauses: Clause[], tests: NamedTest[]): Coverage[] {
+  const byClause = Map.groupBy(
+    tests.flatMap((test) => clausesOf(test.title).map((id) => ({ id, test }))),
+    ({ id }) => id,
+  )
+  return clauses.map((clause) => ({
+    ...clause,
+    tests: (byClause.get(clause.id) ?? []).map(({ test }) => test),
+  }))
+}
+
+/** Clauses of screens that do not exist yet; every other one needs a test, a browser's where people can see it. */
+export const notBuilt = [
+  ...['B2', 'B3', 'B4', 'B5', 'B6', 'B7', 'B8', 'B9', 'B10', 'B11', 'B12'],
+  ...['E4', 'E5', 'E6', 'E7', 'G1', 'G2', 'G3', 'G4', 'H7'],
+]
+
+/** What no screen shows: rules of data and of the game, proved where they live. */
+const behindTheScreens = /^(F[4-7]|H\d+)$/
+
+export type Lack = { id: string; lacks: 'a test' | 'a browser test' }
+
+export function lacksOf(coverage: Coverage[]): Lack[] {
+  return coverage.flatMap(({ id, tests }): Lack[] => {
+    if (notBuilt.includes(id)) return []
+    if (tests.length === 0) return [{ id, lacks: 'a test' }]
+    if (behindTheScreens.test(id) || tests.some(({ browser }) => browser)) return []
+    return [{ id, lacks: 'a browser test' }]
+  })
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { holderOf, rewriteLock, withLock } from './lock.ts'
+import { root, state } from './paths.ts'
+
+const kept = 3
+
+export const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file)
+
+function filesOf(target: string): string[] {
+  if (!existsSync(target)) return []
+  if (statSync(target).isFile()) return [target]
+  return readdirSync(target, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(target, file))
+    .filter((file) => statSync(file).isFile() && !isTest(file))
+    .sort()
+}
+
+function hashOf(sources: string[]): string {
+  const hash = createHash('sha256')
+  for (const file of sources.map((source) => path.join(root, source)).flatMap(filesOf)) {
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+const userNote = 'user-'
+
+/** A process that asked for a build keeps it as long as it lives. */
+function use(folder: string): void {
+  rewriteLock(path.join(folder, `${userNote}${process.pid}`), {})
+}
+
+const isUsed = (folder: string) =>
+  readdirSync(folder).some((name) => name.startsWith(userNote) && holderOf(path.join(folder, name)))
+
+function forgetOld(builds: string): void {
+  const byAge = readdirSync(builds)
+    .map((name) => path.join(builds, name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+  for (const old of byAge.slice(kept)) if (!isUsed(old)) rmSync(old, { recursive: true, force: true })
+}
+
+export type KeptBuild = { folder: string; built: boolean }
+
+/** Where the output of a build goes. */
+export const buildLog = (name: string) => path.join(state, `${name}-builds.log`)
+
+/** A folder per state of the sources, which `make` fills if there is none: building anew takes nothing from who runs. */
+export async function keptBuild(
+  name: string,
+  sources: string[],
+  make: (part: string) => Promise<void>,
+  signal?: AbortSignal,
+): Promise<KeptBuild> {
+  const builds = path.join(state, `${name}-builds`)
+  const folder = path.join(builds, hashOf(sources))
+  mkdirSync(builds, { recursive: true })
+  const work = async () => {
+    const built = !existsSync(folder)
+    if (built) {
+      const part = `${folder}.part`
+      const forget = () => rmSync(part, { recursive: true, force: true })
+      forget()
+      await make(part).catch((error: unknown) => {
+        forget()
+        throw error
+      })
+      renameSync(part, folder)
+    }
+    use(folder)
+    if (built) forgetOld(builds)
+    return { folder, built }
+  }
+  return withLock(`${builds}.lock`, work, signal)
+}
+
+/** What a build says when it is run by itself. */
+export const told = ({ folder, built }: KeptBuild) =>
+  `${built ? 'built' : 'already built'}: ${path.relative(root, folder)}\n`
