@@ -23,7 +23,7 @@ const address = `http://127.0.0.1:${env.SITE_PORT}/kezdo`
 /** The tree of the home page with its data, and nothing of the framework around it but the router its links need. */
 async function bareTree() {
   const { root: top, 'home-hu': home } = build.routes
-  const args = { params: {}, context: new Map(), request: new Request(address) }
+  const args = { params: {}, context: new Map(), request: new Request(address), url: new URL(address) }
   const data = { root: await top.module.loader(args), 'home-hu': await home.module.loader(args) }
   const routes: RouteObject[] = [
     {

@@ -26,8 +26,8 @@ import { loadShell } from './shell/shell.server.ts'
 import { storedLanguageScript } from './shell/stored-language.ts'
 import { site } from './site.server.ts'
 
-export async function loader({ request }: Route.LoaderArgs): Promise<RootData> {
-  const language = languageOfPath(new URL(request.url).pathname) ?? defaultLanguage
+export async function loader({ url }: Route.LoaderArgs): Promise<RootData> {
+  const language = languageOfPath(url.pathname) ?? defaultLanguage
   const { brand, origin, version } = site()
   return { brand, origin, version, language, shell: await loadShell(language) }
 }

@@ -21,8 +21,8 @@ function chosen(query: URLSearchParams, name: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined
 }
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const { pathname, searchParams } = new URL(request.url)
+export async function loader({ url }: Route.LoaderArgs) {
+  const { pathname, searchParams } = url
   const language = languageOfPath(pathname) ?? defaultLanguage
   const [slider, highlighted, sponsors, next, previous, banner, standings, mixed] = await Promise.all([
     loadSlider(language),

@@ -52,9 +52,7 @@ export function Footer({ view }: Props) {
           </div>
         </div>
       )}
-      <div className={`d ${styles.shout}`} aria-hidden="true">
-        {shout}
-      </div>
+      <div className={`d ${styles.shout}`} aria-hidden="true" data-word={shout} />
     </footer>
   )
 }

@@ -52,7 +52,6 @@ function PanelItem({ entry, panels }: { entry: MenuEntry; panels: Panels }) {
       data-open={open}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && panels.hover(id, true)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && panels.hover(id, false)}
-      onFocus={({ target }) => target.matches(':focus-visible') && panels.focus(id)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) panels.close()
       }}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLeaving } from './use-leaving.ts'
 
-type Opened = { id: string; by: 'hover' | 'focus' | 'click' }
+type Opened = { id: string; by: 'hover' | 'click' }
 
 export type Panels = {
   /** For the element that holds all of them. */
@@ -9,7 +9,6 @@ export type Panels = {
   /** Undefined until the script has taken over: till then hovering and focusing open by style alone. */
   isOpen: (id: string) => boolean | undefined
   hover: (id: string, over: boolean) => void
-  focus: (id: string) => void
   /** A press of the button; one that the pointer opened by hovering stays open at the first press. */
   press: (id: string, byKeyboard: boolean) => void
   /** Opens a panel and goes to its first link. */
@@ -22,7 +21,6 @@ export function usePanels(): Panels {
   const root = useRef<HTMLElement>(null)
   const [live, setLive] = useState(false)
   const [opened, setOpened] = useState<Opened | null>(null)
-  const returning = useRef(false)
   const itemOf = (id: string) =>
     root.current?.querySelector<HTMLElement>(`[data-panel-of="${CSS.escape(id)}"]`)
   const close = () => setOpened(null)
@@ -32,11 +30,7 @@ export function usePanels(): Panels {
     onEscape: () => {
       const item = opened && itemOf(opened.id)
       close()
-      if (!item?.contains(document.activeElement)) return
-      // The button that gets the focus back must not open what was just closed.
-      returning.current = true
-      item.querySelector('button')?.focus()
-      returning.current = false
+      if (item?.contains(document.activeElement)) item.querySelector('button')?.focus()
     },
     onOutside: close,
   })
@@ -48,9 +42,6 @@ export function usePanels(): Panels {
     hover: (id, over) => {
       if (over) setOpened((was) => (was?.id === id ? was : { id, by: 'hover' }))
       else setOpened((was) => (was?.id === id && was.by === 'hover' ? null : was))
-    },
-    focus: (id) => {
-      if (!returning.current) setOpened((was) => (was?.id === id ? was : { id, by: 'focus' }))
     },
     press: (id, byKeyboard) =>
       setOpened((was) => (was?.id === id && (byKeyboard || was.by === 'click') ? null : { id, by: 'click' })),

@@ -25,6 +25,8 @@ export type Carousel = {
   /** Whether it moves by itself; a person may stop it, and reduced motion does. */
   playing: boolean
   canPlay: boolean
+  /** True for a moment after the start, until a second slide is asked for or near: its pictures can wait. */
+  cold: boolean
   /** Playing, and nothing holds it at the moment. */
   running: boolean
   toggle: () => void
@@ -33,6 +35,9 @@ export type Carousel = {
   /** For the element whose hovering holds them. */
   holdByPointer: { onPointerEnter: () => void; onPointerLeave: () => void }
 }
+
+/** Long enough for what is in sight to have come, and well before any slide's turn but the fastest. */
+const warmUp = 2000
 
 const holds = { pointer: 1, focus: 2, drag: 4 }
 const atRest = { live: false, selected: 0, canPrevious: false, canNext: true }
@@ -47,6 +52,7 @@ export function useCarousel({ loop = false, autoplay, active }: CarouselOptions)
   const [state, setState] = useState(atRest)
   const [wanted, setWanted] = useState(true)
   const [held, setHeld] = useState(0)
+  const [cold, setCold] = useState(true)
   const put = useCallback((hold: number) => setHeld((was) => was | hold), [])
   const lift = useCallback((hold: number) => setHeld((was) => was & ~hold), [])
 
@@ -59,7 +65,10 @@ export function useCarousel({ loop = false, autoplay, active }: CarouselOptions)
         canPrevious: carousel.canScrollPrev(),
         canNext: carousel.canScrollNext(),
       })
-    const drag = () => put(holds.drag)
+    const drag = () => {
+      setCold(false)
+      put(holds.drag)
+    }
     const drop = () => lift(holds.drag)
     // Where it was scrolled to before the script came.
     carousel.rootNode().scrollLeft = 0
@@ -72,8 +81,14 @@ export function useCarousel({ loop = false, autoplay, active }: CarouselOptions)
     }
   }, [carousel, put, lift])
 
+  useEffect(() => {
+    const timer = setTimeout(() => setCold(false), warmUp)
+    return () => clearTimeout(timer)
+  }, [])
+
   const goTo = useCallback(
     (index: number, direction: -1 | 0 | 1 = 0) => {
+      setCold(false)
       if (!carousel?.internalEngine().options.active) return
       if (still) carousel.scrollTo(index, true)
       else glideTo(carousel, index, direction)
@@ -122,6 +137,7 @@ export function useCarousel({ loop = false, autoplay, active }: CarouselOptions)
     goTo: (index) => goTo(index),
     playing,
     canPlay,
+    cold,
     running,
     toggle: () => setWanted((was) => !was),
     holdByFocus: {

@@ -61,7 +61,7 @@ export function HighlightedNews({ items }: { items: NewsItem[] }) {
           className={`${carouselStyles.viewport} ${styles.viewport}`}
           data-live={carousel.live ? '' : undefined}
         >
-          <div className={carouselStyles.track}>
+          <div className={carouselStyles.track} data-cold={carousel.cold ? 'phone' : undefined}>
             {items.map((item, index) => (
               <Box key={item.key} item={item} hidden={carousel.live && index !== carousel.selected} />
             ))}

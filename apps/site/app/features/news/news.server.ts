@@ -1,7 +1,14 @@
 import type { Language } from '@palank/routes'
 import { articleList, galleryListLatest, videoList } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
-import { mixNews, type NewsItem, newsItemOfArticle, newsItemOfGallery, newsItemOfVideo } from './news.ts'
+import {
+  mixNews,
+  type NewsItem,
+  newsItemOfArticle,
+  newsItemOfGallery,
+  newsItemOfVideo,
+  tileOf,
+} from './news.ts'
 
 type Highlight = 'slider' | 'highlight' | 'no'
 
@@ -30,5 +37,5 @@ export async function loadMixed(language: Language): Promise<NewsItem[]> {
     optional('gallery/list-latest', latestGalleries(language), []),
     optional('video/list', latestVideos(language), []),
   ])
-  return mixNews(...lists)
+  return mixNews(...lists).map(tileOf)
 }

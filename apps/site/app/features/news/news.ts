@@ -130,3 +130,17 @@ export const mixNews = (...lists: NewsItem[][]): NewsItem[] =>
 /** The category that a tile wears. */
 export const highlightedCategory = ({ categories }: NewsItem): NewsCategory | undefined =>
   categories.find(({ highlighted }) => highlighted)
+
+/** Only what a tile shows: whatever a page's data holds is sent twice, drawn and to be drawn again. */
+export function tileOf(item: NewsItem): NewsItem {
+  const { picture } = item
+  const silent = { coverImageAlt: '', coverImageTitle: '' }
+  const category = highlightedCategory(item)
+  return {
+    ...item,
+    ...silent,
+    description: '',
+    categories: category ? [category] : [],
+    picture: picture && { ...picture, ...silent },
+  }
+}

@@ -59,7 +59,11 @@ export function SponsorsCarousel({ sponsors }: { sponsors: SponsorView[] }) {
           {...carousel.holdByFocus}
           {...carousel.holdByPointer}
         >
-          <ul className={`${carouselStyles.track} ${styles.track}`} data-still-from={stillFrom(count)}>
+          <ul
+            className={`${carouselStyles.track} ${styles.track}`}
+            data-still-from={stillFrom(count)}
+            data-cold={carousel.cold ? 'few' : undefined}
+          >
             {rounds.map((copy) =>
               sponsors.map((sponsor) => (
                 <li

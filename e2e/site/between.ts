@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '@palank/scripts/free-port'
+import { buildSite } from '@palank/scripts/site-build'
+
+export type Asked = { path: string; query: URLSearchParams; headers: IncomingHttpHeaders }
+/** Changes an answer of the api on its way to the site; a number is a status instead of an answer. */
+export type Tamper = (call: string, answer: { data: unknown }) => { data: unknown } | number
+
+/** Stands between a site of its own and the demo's real api: hears every call, and may spoil an answer. */
+export async function between(tamper: Tamper = (_, answer) => answer, env: Record<string, string> = {}) {
+  const asked: Asked[] = []
+  const server = createServer(async (request, response) => {
+    const address = new URL(request.url ?? '/', process.env.API)
+    asked.push({ path: address.pathname, query: address.searchParams, headers: request.headers })
+    const headers = { authorization: process.env.CLIENT_SECRET ?? '' }
+    const answer = await fetch(address, { headers })
+    const changed = tamper(
+      address.pathname.replace('/api/v1/', ''),
+      (await answer.json()) as { data: unknown },
+    )
+    response.writeHead(typeof changed === 'number' ? changed : answer.status, {
+      'content-type': 'application/json',
+    })
+    response.end(JSON.stringify(typeof changed === 'number' ? {} : changed))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const port = await freePort()
+  const { server: main } = await buildSite()
+  const log: string[] = []
+  const site: ChildProcess = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...{ PATH: process.env.PATH, NODE_ENV: 'production', APP_NAME: 'solymok', SITE_PORT: String(port) },
+      PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+      API_ORIGIN: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      CLIENT_SECRET: process.env.CLIENT_SECRET,
+      SERVER_CONFIG_PATH: '/api/v1/server-config',
+      ...env,
+    },
+  })
+  for (const stream of [site.stdout, site.stderr]) stream?.on('data', (chunk) => log.push(String(chunk)))
+  const ended = once(site, 'exit').then(([code]) => code as number)
+  const origin = `http://127.0.0.1:${port}`
+  const ready = async () => {
+    for (let attempt = 0; attempt < 100 && site.exitCode === null; attempt += 1) {
+      if ((await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) return
+      await sleep(100)
+    }
+    throw new Error(`the site did not start:\n${log.join('')}`)
+  }
+  const stop = async () => {
+    site.kill()
+    server.closeAllConnections()
+    server.close()
+    await ended
+  }
+  return { origin, asked, log, ready, ended, stop }
+}

@@ -1,0 +1,160 @@
+import { between } from './between.ts'
+import { expect, homeOf, hydrated, languages, test } from './visit.ts'
+
+// A site alone serves no pictures; the edge does that.
+test.use({ expected: /Failed to load resource/ })
+test.beforeEach(({ page }) => page.route('**/files/**', (route) => route.abort()))
+
+const titleOf = (answer: { data: unknown }) => (answer.data as { title: string }[])[0]?.title ?? ''
+
+for (const language of languages) {
+  test(`F1 ${language}: every call goes to /api/v1 with the language and the secret, none from the browser`, async ({
+    page,
+  }) => {
+    const { origin, asked, ready, stop } = await between()
+    try {
+      await ready()
+      const requested: string[] = []
+      page.on('request', (request) => requested.push(request.url()))
+      asked.length = 0
+      await page.goto(origin + homeOf(language))
+      await hydrated(page)
+      expect(asked.length).toBeGreaterThan(10)
+      for (const { path, query, headers } of asked) {
+        expect(path).toMatch(/^\/api\/v1\//)
+        expect(query.get('lang')).toBe(language)
+        expect(headers['x-localization']).toBe(language)
+        expect(headers.authorization).toBe(process.env.CLIENT_SECRET)
+      }
+      expect(requested.filter((url) => new URL(url).origin !== origin)).toEqual([])
+      expect(requested.filter((url) => url.includes('/api/'))).toEqual([])
+    } finally {
+      await stop()
+    }
+  })
+
+  test(`F2 ${language}: answers are cached by call and arguments`, async ({ page }) => {
+    const { origin, asked, ready, stop } = await between()
+    try {
+      await ready()
+      await page.goto(origin + homeOf(language))
+      const first = asked.length
+      await page.goto(origin + homeOf(language))
+      expect(asked.length).toBe(first)
+      const addresses = asked.map(({ path, query }) => `${path}?${query}`)
+      expect(new Set(addresses).size).toBe(addresses.length)
+    } finally {
+      await stop()
+    }
+  })
+
+  test(`F3 ${language}: what is malformed is dropped, and the page comes without it`, async ({ page }) => {
+    let spoiled = ''
+    const { origin, log, ready, stop } = await between((call, answer) => {
+      const items = answer.data as Record<string, unknown>[]
+      if (call === 'article/list' && items.length === 2 && !spoiled) spoiled = titleOf(answer)
+      if (call === 'article/list') {
+        return {
+          ...answer,
+          data: items.map((item) => (item.title === spoiled ? { ...item, slug: null } : item)),
+        }
+      }
+      if (call === 'banner/list')
+        return { ...answer, data: items.map((item) => ({ ...item, banner_image: null })) }
+      if (call.startsWith('competition/season')) {
+        return { ...answer, data: [{ ...items[0], name: null, id: 999_999 }, ...items] }
+      }
+      if (call === 'menu/list') {
+        return {
+          ...answer,
+          data: items.map((menu) => ({
+            ...menu,
+            items: [
+              { ...(menu.items as object[])[0], name: 'Nowhere', link: null, page: null, children: [] },
+              ...(menu.items as object[]),
+            ],
+          })),
+        }
+      }
+      return answer
+    })
+    try {
+      await ready()
+      const answer = await page.goto(origin + homeOf(language))
+      expect(answer?.status()).toBe(200)
+      await hydrated(page)
+      expect(spoiled).not.toBe('')
+      await expect(page.getByText(spoiled)).toHaveCount(0)
+      await expect(page.locator('body')).not.toContainText('Nowhere')
+      await expect(page.locator('option[value="999999"]')).toHaveCount(0)
+      await expect(
+        page.getByRole('heading', { name: { hu: 'Tabella', en: 'Standings' }[language] }),
+      ).toBeVisible()
+      expect(log.join('')).toContain('malformed items dropped')
+    } finally {
+      await stop()
+    }
+  })
+
+  test(`C9 ${language}: without its menus the page still comes, and the log says why`, async ({ page }) => {
+    const { origin, log, ready, stop } = await between((call, answer) =>
+      call === 'menu/list' ? 500 : answer,
+    )
+    try {
+      await ready()
+      const answer = await page.goto(origin + homeOf(language))
+      expect(answer?.status()).toBe(200)
+      await expect(page.locator('main h1')).toHaveCount(1)
+      expect(log.join('')).toContain('menu/list')
+    } finally {
+      await stop()
+    }
+  })
+}
+
+test('C9: without a configuration the start fails with a log line', async () => {
+  const { log, ended, stop } = await between((call, answer) => (call === 'server-config' ? 500 : answer))
+  const code = await ended
+  await stop()
+  expect(code).not.toBe(0)
+  expect(log.join('')).toContain('the configuration could not be loaded')
+})
+
+test('C9: the configuration that the site ships serves when none is named', async ({ request }) => {
+  const { origin, asked, ready, stop } = await between(undefined, {
+    SERVER_CONFIG_PATH: '/assets/mock/server-config.json',
+  })
+  try {
+    await ready()
+    expect(asked).toEqual([])
+    expect((await request.get(origin + homeOf('hu'))).status()).toBe(200)
+  } finally {
+    await stop()
+  }
+})
+
+test('F1: without a secret one warning is logged and the value na is sent', async ({ request }) => {
+  const { origin, asked, log, ready, stop } = await between(undefined, { CLIENT_SECRET: '' })
+  try {
+    await ready()
+    await request.get(origin + homeOf('hu'))
+    expect(new Set(asked.map(({ headers }) => headers.authorization))).toEqual(new Set(['na']))
+    expect(log.join('').match(/CLIENT_SECRET is not set/g)).toHaveLength(1)
+  } finally {
+    await stop()
+  }
+})
+
+test('core data that fails is a 5xx page, never a 200 with an error inside', async ({ page }) => {
+  const { origin, ready, stop } = await between((call, answer) => (call === 'article/list' ? 500 : answer))
+  try {
+    await ready()
+    const answer = await page.goto(origin + homeOf('en'))
+    expect(answer?.status()).toBeGreaterThanOrEqual(500)
+    expect(answer?.headers()['cache-control']).toBe('no-store')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time-out')
+    await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+  } finally {
+    await stop()
+  }
+})

@@ -1,0 +1,437 @@
+import type { Page } from '@playwright/test'
+import { expect, homeOf, hydrated, languages, open, test, widths } from './visit.ts'
+
+const words = {
+  hu: {
+    slider: 'Vezető hírek',
+    highlighted: 'Kiemelt hírek',
+    sponsors: 'Támogatóink',
+    next: 'Következő mérkőzések',
+    previous: 'Legutóbbi eredmények',
+    standings: 'Tabella',
+    pause: 'Automatikus lapozás megállítása',
+    play: 'Automatikus lapozás indítása',
+    forward: 'Következő',
+    back: 'Előző',
+    more: 'Elolvasom',
+    tickets: 'Jegyvásárlás',
+    day: 'nap',
+    month: /^\d{2}:\d{2} \| \d{4}\. \p{L}+ \d{1,2}\.$/u,
+  },
+  en: {
+    slider: 'Top stories',
+    highlighted: 'Highlights',
+    sponsors: 'Our sponsors',
+    next: 'Next matches',
+    previous: 'Latest results',
+    standings: 'Standings',
+    pause: 'Stop the slides',
+    play: 'Start the slides',
+    forward: 'Next',
+    back: 'Previous',
+    more: 'Read more',
+    tickets: 'Buy tickets',
+    day: 'day',
+    month: /^\d{2}:\d{2} \| \d{1,2} \p{L}+ \d{4}$/u,
+  },
+}
+
+/** The page at a clock that only the test moves, from before its first script on. */
+async function openStopped(page: Page, address: string, width: number = widths.laptop) {
+  await page.clock.install({ time: Date.now() })
+  await page.clock.pauseAt(Date.now() + 1_000)
+  await page.setViewportSize({ width, height: 1000 })
+  await page.goto(address)
+  await expect(async () => {
+    await page.clock.runFor(16)
+    expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBe('yes')
+  }).toPass({ intervals: [20] })
+  await page.clock.runFor(32)
+}
+
+const leftOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().left)
+
+/** The browser itself reports every picture that does not come. */
+const failing = test.extend({ expected: async ({ page: _ }, use) => use(/Failed to load resource/) })
+
+for (const language of languages) {
+  const say = words[language]
+  const home = homeOf(language)
+  const sponsorTrack = `section[aria-label="${say.sponsors}"] ul`
+  const sliderTrack = `section[aria-label="${say.slider}"] [data-live] > *`
+
+  test(`D1 ${language}: the slider turns every 5000 ms, and a click on a bar brings its story`, async ({
+    page,
+  }) => {
+    await openStopped(page, home)
+    const bars = page.locator(`section[aria-label="${say.slider}"] button[aria-current]`)
+    await expect(bars).toHaveCount(2)
+    await expect(bars.nth(0)).toHaveAttribute('aria-current', 'true')
+    await page.clock.runFor(4_700)
+    await expect(bars.nth(0)).toHaveAttribute('aria-current', 'true')
+    await page.clock.runFor(400)
+    await expect(bars.nth(1)).toHaveAttribute('aria-current', 'true')
+    await page.clock.runFor(5_000)
+    await expect(bars.nth(0)).toHaveAttribute('aria-current', 'true')
+    await bars.nth(1).click()
+    await expect(bars.nth(1)).toHaveAttribute('aria-current', 'true')
+    const slides = page.locator(`section[aria-label="${say.slider}"] [role=group]`)
+    for (const slide of [slides.nth(0), slides.nth(1)]) {
+      await expect(slide.locator('img')).toHaveAttribute('src', /\/files\/media\/.+-960x540\.webp$/)
+      const description = (await slide.locator('p').textContent()) ?? ''
+      expect(description.length).toBeGreaterThan(20)
+      expect(description.length).toBeLessThanOrEqual(251)
+      await expect(slide.locator('h1 a, h2 a')).not.toHaveText('')
+    }
+    await expect(slides.nth(0).locator('img')).toHaveAttribute('loading', 'eager')
+    await expect(slides.nth(1).locator('img')).toHaveAttribute('loading', 'lazy')
+  })
+
+  test(`D2, E8 ${language}: two highlighted stories with stamp, short description and read more`, async ({
+    page,
+  }) => {
+    await open(page, home)
+    const boxes = page
+      .locator('section', { has: page.getByRole('heading', { name: say.highlighted }) })
+      .locator('article')
+    await expect(boxes).toHaveCount(2)
+    for (const box of await boxes.all()) {
+      await expect(box.locator('time')).toHaveText(say.month)
+      await expect(box.getByRole('heading').getByRole('link')).not.toHaveText('')
+      const description = ((await box.locator('p').last().textContent()) ?? '').trim()
+      expect([...description].length).toBeLessThanOrEqual(81)
+      if (description.endsWith('…')) expect(description).toMatch(/[\p{L}\d.!?”’)]…$/u)
+      await expect(box.getByRole('link', { name: say.more })).toBeVisible()
+    }
+  })
+
+  test(`D2 ${language}: on a phone the highlighted stories are a carousel with arrows and no dots`, async ({
+    page,
+  }) => {
+    await open(page, home, widths.phone)
+    const section = page.locator('section', { has: page.getByRole('heading', { name: say.highlighted }) })
+    const [first, second] = [section.locator('article').nth(0), section.locator('article').nth(1)]
+    await expect(first).toBeInViewport()
+    await expect(second).toHaveAttribute('inert')
+    await expect(section.getByRole('button')).toHaveCount(2)
+    await section.getByRole('button', { name: say.forward }).click()
+    await expect(second).not.toHaveAttribute('inert')
+    await expect(first).toHaveAttribute('inert')
+    await expect(section.getByRole('button', { name: say.forward })).toBeDisabled()
+    await section.getByRole('button', { name: say.back }).click()
+    await expect(first).not.toHaveAttribute('inert')
+  })
+
+  failing(
+    `D2, E9 ${language}: a picture that fails becomes the club's crest, before and after the script`,
+    async ({ page }) => {
+      await page.route('**/files/media/**', (route) => route.abort())
+      await open(page, home)
+      const crests = page.locator('[data-fallback] img')
+      await expect(crests.first()).toHaveAttribute('src', /\/assets\/crest-/)
+      const box = page.locator('article').first()
+      await expect(box.locator('[data-fallback]')).toHaveCount(1)
+      expect(await page.locator('main img:not([data-fallback] img)').count()).toBeGreaterThan(0)
+    },
+  )
+
+  test(`D3, E10 ${language}: sponsors go round every 1700 ms, each move taking 700 ms`, async ({ page }) => {
+    await openStopped(page, home, widths.tablet)
+    await page.mouse.move(0, 0)
+    const at = () => leftOf(page, `${sponsorTrack} > li`)
+    const start = await at()
+    await page.clock.runFor(1_400)
+    expect(await at()).toBe(start)
+    await page.clock.runFor(300)
+    await page.clock.runFor(350)
+    const middle = await at()
+    expect(middle).toBeLessThan(start)
+    await page.clock.runFor(400)
+    const end = await at()
+    expect(end).toBeLessThan(middle)
+    await page.clock.runFor(200)
+    expect(await at()).toBe(end)
+    const width = await page
+      .locator(`${sponsorTrack} > li`)
+      .first()
+      .evaluate((item) => item.getBoundingClientRect().width)
+    expect(Math.abs(start - end - width)).toBeLessThan(2)
+  })
+
+  for (const [width, count] of [
+    [390, 2],
+    [425, 3],
+    [768, 6],
+    [1024, 8],
+  ] as const) {
+    test(`D3 ${language}: ${count} sponsors at ${width} px`, async ({ page }) => {
+      await openStopped(page, home, width)
+      const track = page.locator(sponsorTrack)
+      const shares = await track.evaluate((list) => {
+        const item = list.firstElementChild?.getBoundingClientRect().width ?? 0
+        return (list.parentElement?.getBoundingClientRect().width ?? 0) / item
+      })
+      expect(Math.round(shares * 100) / 100).toBe(count)
+    })
+  }
+
+  for (const [width, count] of [
+    [390, 1],
+    [400, 1],
+    [640, 2],
+    [740, 3],
+    [1024, 4],
+  ] as const) {
+    test(`D4 ${language}: ${count} matches at ${width} px, 20 px apart`, async ({ page }) => {
+      await openStopped(page, home, width)
+      for (const name of [say.next, say.previous]) {
+        const items = page.getByRole('region', { name }).locator('ul > li')
+        const [one, two] = [await items.nth(0).boundingBox(), await items.nth(1).boundingBox()]
+        const room = await items
+          .nth(0)
+          .evaluate((item) => item.parentElement?.getBoundingClientRect().width ?? 0)
+        expect(Math.round((two?.x ?? 0) - (one?.x ?? 0) - (one?.width ?? 0))).toBe(20)
+        expect(Math.round((room + 20) / ((one?.width ?? 1) + 20))).toBe(count)
+      }
+    })
+  }
+
+  test(`D4 ${language}: choosing a competition reloads its slider in place and keeps it in the address`, async ({
+    page,
+  }) => {
+    await open(page, home)
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
+    const section = page.getByRole('region', { name: say.previous })
+    const select = section.getByRole('combobox')
+    const options = await select
+      .locator('option')
+      .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))
+    expect(options.length).toBeGreaterThan(1)
+    const before = await section.locator('ul').textContent()
+    const title = await page.locator('main h1').textContent()
+    await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+    const scrolled = await page.evaluate(() => scrollY)
+    await select.selectOption(options[1] ?? '')
+    await expect(page).toHaveURL(new RegExp(`[?&]prev=${options[1]}`))
+    await expect(section.locator('ul')).not.toHaveText(before ?? '')
+    expect(loads).toBe(0)
+    await expect(page.locator('main h1')).toHaveText(title ?? '')
+    expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(50)
+    expect(await section.locator('ul > li').count()).toBeLessThanOrEqual(8)
+    await page.reload()
+    await expect(select).toHaveValue(options[1] ?? '')
+  })
+
+  test(`D4, H5 ${language}: the sliders do not loop, hold at most 8 matches and name the season 2026/27 alike`, async ({
+    page,
+  }) => {
+    await open(page, home)
+    for (const name of [say.next, say.previous]) {
+      const section = page.getByRole('region', { name })
+      expect(await section.locator('ul > li').count()).toBeLessThanOrEqual(8)
+      await expect(section.getByRole('button', { name: say.back })).toBeDisabled()
+      await expect(section.locator('option').first()).toHaveText(/ \d{4}\/\d{2}$/)
+    }
+  })
+
+  test(`D5 ${language}: the banner below the matches leads somewhere`, async ({ page }) => {
+    await open(page, home)
+    const banner = page.locator('[data-orientation=horizontal]')
+    await expect(banner).toHaveCount(1)
+    await expect(banner.getByRole('link')).toHaveAttribute('href', /.+/)
+    const order = await page.evaluate(() => {
+      const top = (element: Element | null) => element?.getBoundingClientRect().top ?? 0
+      return [
+        top(document.querySelector('#matches-prev')),
+        top(document.querySelector('[data-orientation]')),
+        top(document.querySelector('table')),
+      ]
+    })
+    expect(order).toEqual(order.toSorted((one, other) => one - other))
+  })
+
+  test(`D6, E2 ${language}: standings beside the news: team and points, the own team told apart`, async ({
+    page,
+  }) => {
+    await open(page, home)
+    const table = page.getByRole('table')
+    await expect(table.getByRole('columnheader')).toHaveText(
+      language === 'hu' ? [/Helyezés/, /Csapat/, /Pont/] : [/Position/, /Team/, /Points|Pts/],
+    )
+    const rows = table.getByRole('row')
+    expect(await rows.count()).toBe(15)
+    const own = table.getByRole('row', { name: /Sólymok|Falcons/ })
+    await expect(own).toHaveCount(1)
+    const colours = await table
+      .locator('tbody tr')
+      .evaluateAll((all) =>
+        all.map((row) => [row, ...row.children].map((part) => getComputedStyle(part).backgroundColor).join()),
+      )
+    expect(new Set(colours).size).toBe(2)
+    await expect(page.locator('#standings').getByRole('combobox').locator('option').first()).toBeAttached()
+  })
+
+  test(`E2 ${language}: the table scrolls in a frame of 690 px when it is higher`, async ({ page }) => {
+    await open(page, home)
+    const frame = page.locator('section', { has: page.locator('> table') })
+    expect(await frame.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('690px')
+    await frame.evaluate((element) => {
+      for (const row of element.querySelectorAll('tr')) (row as HTMLElement).style.height = '90px'
+    })
+    expect(
+      await frame.evaluate((element) => [
+        element.getBoundingClientRect().height,
+        element.scrollHeight > element.clientHeight,
+      ]),
+    ).toEqual([690, true])
+  })
+
+  test(`D7, E3 ${language}: stories of every kind, the 1st and 4th of five at full width`, async ({
+    page,
+  }) => {
+    await open(page, home, 900)
+    const tiles = page.locator('section', { has: page.locator('table') }).locator('article')
+    expect(await tiles.count()).toBe(11)
+    const room = await page
+      .locator('main .wrap')
+      .last()
+      .evaluate((wrap) => wrap.clientWidth - 2 * Number.parseFloat(getComputedStyle(wrap).paddingLeft))
+    const widthsOf = await tiles.evaluateAll((all) =>
+      all.map((tile) => Math.round(tile.getBoundingClientRect().width)),
+    )
+    const full = widthsOf.map((width) => width > room * 0.9)
+    expect(full).toEqual(
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((index) => index % 5 === 0 || index % 5 === 3),
+    )
+    for (const tile of await tiles.all()) {
+      await expect(tile.locator('svg').first()).toBeAttached()
+      await expect(tile.locator('time')).toHaveText(say.month)
+      await expect(tile.getByRole('heading').getByRole('link')).not.toHaveText('')
+    }
+    const links = await tiles
+      .getByRole('heading')
+      .getByRole('link')
+      .evaluateAll((all) =>
+        all.map((link) => new URL((link as HTMLAnchorElement).href).pathname.split('/')[1]),
+      )
+    expect(new Set(links).size).toBe(3)
+    const dates = await tiles
+      .locator('time')
+      .evaluateAll((all) => all.map((time) => (time as HTMLTimeElement).dateTime))
+    expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+
+  test(`D8 ${language}: a person can stop and start whatever moves by itself`, async ({ page }) => {
+    await openStopped(page, home, widths.tablet)
+    const bars = page.locator(`section[aria-label="${say.slider}"] button[aria-current]`)
+    for (const name of [say.slider, say.sponsors]) {
+      const section = page.locator(`section[aria-label="${name}"]`)
+      await section.getByRole('button', { name: say.pause }).focus()
+      await page.keyboard.press('Enter')
+      await expect(section.getByRole('button', { name: say.play })).toBeAttached()
+    }
+    const sponsors = await leftOf(page, `${sponsorTrack} > li`)
+    await page.clock.runFor(12_000)
+    await expect(bars.nth(0)).toHaveAttribute('aria-current', 'true')
+    expect(await leftOf(page, `${sponsorTrack} > li`)).toBe(sponsors)
+    await page.locator(`section[aria-label="${say.slider}"]`).getByRole('button', { name: say.play }).click()
+    await page
+      .locator('body')
+      .click({ position: { x: 1, y: 1 } })
+      .catch(() => undefined)
+    await page.clock.runFor(5_800)
+    await expect(bars.nth(1)).toHaveAttribute('aria-current', 'true')
+  })
+
+  test(`D8 ${language}: under reduced motion nothing moves by itself`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openStopped(page, home, widths.tablet)
+    const sponsors = await leftOf(page, `${sponsorTrack} > li`)
+    await page.clock.runFor(11_000)
+    expect(await leftOf(page, `${sponsorTrack} > li`)).toBe(sponsors)
+    const bars = page.locator(`section[aria-label="${say.slider}"] button[aria-current]`)
+    await expect(bars.nth(0)).toHaveAttribute('aria-current', 'true')
+    await bars.nth(1).click()
+    await page.clock.runFor(50)
+    await expect(bars.nth(1)).toHaveAttribute('aria-current', 'true')
+    expect(Math.abs(Math.round(await leftOf(page, sliderTrack)) % widths.tablet)).toBe(0)
+  })
+
+  test(`E1 ${language}: a match box tells competition, teams, date, time, place and sells tickets`, async ({
+    page,
+  }) => {
+    await open(page, home)
+    const box = page.getByRole('region', { name: say.next }).locator('article').first()
+    await expect(box.locator('p').first()).toHaveText(/NB I|Kupa|Cup|bajnokság|championship/i)
+    await expect(box.locator('img')).toHaveCount(2)
+    expect(
+      await box
+        .locator('img')
+        .first()
+        .evaluate((logo) => logo.getBoundingClientRect().width),
+    ).toBe(50)
+    await expect(box.locator('time')).toHaveText(
+      language === 'hu' ? /^\p{L}+\. \d+\. \d{2}:\d{2}$/u : /^\d+ \p{L}+ \d{2}:\d{2}$/u,
+    )
+    await expect(box.getByRole('link', { name: say.tickets })).toHaveAttribute('href', /^https?:/)
+    const result = page.getByRole('region', { name: say.previous }).getByRole('link').first()
+    await expect(result).toHaveAttribute(
+      'href',
+      language === 'hu' ? /^\/merkozesek\/\d+$/ : /^\/schedules\/\d+$/,
+    )
+    expect(
+      await result
+        .locator('img')
+        .first()
+        .evaluate((logo) => logo.getBoundingClientRect().width),
+    ).toBe(35)
+    await expect(result).toHaveText(language === 'hu' ? /GY|V/ : /W|L/)
+  })
+
+  test(`E1, H6 ${language}: the countdown ticks every second: days, then the clock, then nothing`, async ({
+    page,
+  }) => {
+    await open(page, home)
+    const box = page.getByRole('region', { name: say.next }).locator('article').first()
+    const start = Date.parse((await box.locator('time').getAttribute('datetime')) ?? '')
+    const left = box.locator('[data-countdown]')
+    const at = async (before: number) => {
+      await page.clock.setFixedTime(start - before)
+      await page.goto(home)
+      await hydrated(page)
+    }
+    await page.clock.install({ time: start - ((2 * 24 + 19) * 3600 + 24 * 60 + 8) * 1000 })
+    await page.goto(home)
+    await page.clock.runFor(30)
+    await hydrated(page)
+    await page.clock.runFor(970)
+    await expect(left).toHaveText(new RegExp(`^2 ${say.day}s? 19:24:0[67]$`))
+    const first = await left.textContent()
+    await page.clock.runFor(1_000)
+    expect(await left.textContent()).not.toBe(first)
+    await at(59 * 60 * 1000 + 5_000)
+    await expect(left).toHaveText('00:59:05')
+    await at(0)
+    await expect(left).toHaveCount(0)
+    await at(-60_000)
+    await expect(left).toHaveCount(0)
+  })
+}
+
+test('E10: a carousel updates when its slide count changes', async ({ page }) => {
+  await open(page, homeOf('hu'))
+  const section = page.getByRole('region', { name: words.hu.next })
+  const forward = section.getByRole('button', { name: words.hu.forward })
+  await expect(forward).toBeEnabled()
+  await section.locator('ul').evaluate((list) => {
+    for (const item of [...list.children].slice(3)) item.remove()
+  })
+  await expect(forward).toBeDisabled()
+})

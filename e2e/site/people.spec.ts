@@ -1,0 +1,224 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import {
+  type BrandName,
+  brandSites,
+  expect,
+  homeOf,
+  hydrated,
+  languages,
+  open,
+  site,
+  test,
+  widths,
+} from './visit.ts'
+
+const openMenu = { hu: 'Menü megnyitása', en: 'Open the menu' }
+const submenu = { hu: /: további pontok$/, en: /^More under / }
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+for (const brand of Object.keys(brandSites) as BrandName[]) {
+  for (const language of languages) {
+    for (const width of [widths.phone, widths.laptop]) {
+      const where = `${brand} ${language} ${width}`
+
+      test(`axe finds nothing on home: ${where}`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await open(page, brandSites[brand] + homeOf(language), width)
+        expect(await violations(page)).toEqual([])
+      })
+
+      test(`axe finds nothing with the menu open: ${where}`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await open(page, brandSites[brand] + homeOf(language), width)
+        if (width < 1024) await page.getByRole('button', { name: openMenu[language] }).click()
+        else await page.getByRole('button', { name: submenu[language] }).first().click()
+        expect(await violations(page)).toEqual([])
+      })
+
+      test.describe(() => {
+        test.use({ expected: /status of 404/ })
+        test(`axe finds nothing on the 404 pages: ${where}`, async ({ page }) => {
+          await open(page, `${brandSites[brand]}${homeOf(language)}/nincs`, width)
+          expect(await violations(page)).toEqual([])
+          await open(page, `${brandSites[brand]}/nincs-ilyen`, width)
+          expect(await violations(page)).toEqual([])
+        })
+      })
+
+      test.describe(() => {
+        test.use({ greeted: false })
+        test(`axe finds nothing with the popup open: ${where}`, async ({ page }) => {
+          await page.emulateMedia({ reducedMotion: 'reduce' })
+          await open(page, brandSites[brand] + homeOf(language), width)
+          await expect(page.getByRole('dialog')).toBeVisible()
+          expect(await violations(page)).toEqual([])
+        })
+      })
+    }
+  }
+}
+
+// A link that is focused fetches its page ahead; some of those are not built yet.
+test.use({ expected: /status of 404/ })
+
+for (const language of languages) {
+  test(`by keyboard alone, ${language}: skip link, menu, language, sliders`, async ({ page }) => {
+    await open(page, homeOf(language))
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', {
+      name: { hu: 'Ugrás a tartalomra', en: 'Skip to content' }[language],
+    })
+    await expect(skip).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#content$/)
+    await page.reload()
+    await hydrated(page)
+
+    const opener = page.getByRole('button', { name: submenu[language] }).first()
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('ArrowDown')
+    const inPanel = () => page.evaluate(() => Boolean(document.activeElement?.closest('[data-panel]')))
+    await expect.poll(inPanel).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+    await expect(opener).toBeFocused()
+
+    const selector = page.locator('summary')
+    await selector.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('details a').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(selector).toBeFocused()
+
+    const next = page.getByRole('region', {
+      name: { hu: 'Következő mérkőzések', en: 'Next matches' }[language],
+    })
+    const forward = next.getByRole('button', { name: { hu: 'Következő', en: 'Next' }[language] })
+    await forward.focus()
+    await page.keyboard.press('Enter')
+    await expect(next.getByRole('button', { name: { hu: 'Előző', en: 'Previous' }[language] })).toBeEnabled()
+  })
+
+  test(`every stop of Tab shows where it is, ${language}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, homeOf(language))
+    const seen = new Set<string>()
+    const unseen: string[] = []
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press('Tab')
+      const focus = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement
+        const ringed = (one: Element, pseudo?: string) =>
+          getComputedStyle(one, pseudo).outlineStyle !== 'none'
+        const near = [element, element.parentElement, element.closest('article, li, form')]
+        const rings = near.some(
+          (one) => one && (ringed(one) || ringed(one, '::after') || ringed(one, '::before')),
+        )
+        const { width, height } = element.getBoundingClientRect()
+        return { name: element.outerHTML.slice(0, 120), shown: rings && width > 0 && height > 0 }
+      })
+      if (!focus.shown) unseen.push(focus.name)
+      seen.add(focus.name)
+    }
+    expect(unseen).toEqual([])
+    expect(seen.size).toBeGreaterThan(35)
+  })
+
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false })
+    test(`without JavaScript all of home is readable and reachable, ${language}`, async ({ page }) => {
+      for (const width of [widths.phone, widths.laptop]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(homeOf(language))
+        const headings = await page.getByRole('heading').allInnerTexts()
+        expect(headings.length).toBeGreaterThan(15)
+        await expect(page.locator('main h1')).toBeVisible()
+        await expect(page.locator('main h2 a').first()).toBeAttached()
+        expect(await page.locator('[inert]').count()).toBe(0)
+        const rails = await page
+          .locator('#matches-next ul')
+          .evaluate((list) => getComputedStyle(list.parentElement as Element).overflowX)
+        expect(rails).toBe('auto')
+        await expect(
+          page
+            .getByRole('region', { name: { hu: 'Legutóbbi eredmények', en: 'Latest results' }[language] })
+            .getByRole('button'),
+        ).toBeVisible()
+        await expect(page.getByRole('table')).toBeVisible()
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      }
+      const select = page.locator('#matches-prev select')
+      const values = await select
+        .locator('option')
+        .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))
+      await select.selectOption(values[1] ?? '')
+      await page.locator('#matches-prev form button').click()
+      await expect(page).toHaveURL(new RegExp(`prev=${values[1]}`))
+      await expect(select).toHaveValue(values[1] ?? '')
+      await page.setViewportSize({ width: widths.phone, height: 844 })
+      await page.goto(homeOf(language))
+      await page.getByRole('link', { name: openMenu[language] }).click()
+      const menu = page.getByRole('navigation', { name: { hu: 'Főmenü', en: 'Main menu' }[language] })
+      await expect(menu).toBeVisible()
+      expect(await menu.getByRole('link').count()).toBeGreaterThan(15)
+    })
+  })
+
+  test(`nothing but the site's own origin is asked for, ${language}`, async ({ page }) => {
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+    await open(page, homeOf(language))
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.waitForLoadState('networkidle')
+    expect([...hosts]).toEqual([site])
+  })
+}
+
+test.describe(() => {
+  test.use({ expected: /status of 404/ })
+  test('a page navigated to is focused, announced and shown from its top', async ({ page }) => {
+    await open(page, '/merkozesek/nincs')
+    await page.evaluate(() => Object.assign(window, { kept: true }))
+    await page.getByRole('main').getByRole('link', { name: 'Kezdőlap' }).click()
+    await expect(page).toHaveURL(`${site}/kezdo`)
+    await expect(page.locator('main h1')).toBeVisible()
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true)
+    await expect(page.getByRole('status').filter({ hasText: 'Dunai Sólymok' })).toHaveCount(1)
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+})
+
+test('layout does not shift while home loads', async ({ page }) => {
+  for (const width of [widths.phone, widths.laptop]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/kezdo', { waitUntil: 'networkidle' })
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & {
+              value: number
+              hadRecentInput: boolean
+            })[]) {
+              if (!entry.hadRecentInput) sum += entry.value
+            }
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(sum), 500)
+        }),
+    )
+    expect(shift).toBeLessThanOrEqual(0.01)
+  }
+})
