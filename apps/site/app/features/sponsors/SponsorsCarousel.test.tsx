@@ -14,7 +14,7 @@ describe('D3: the sponsors carousel', () => {
     expect(html).toContain('alt="Máglya Grill"')
   })
   test('links out with rel noopener, and a sponsor without a link is none', () => {
-    expect(html).toContain('href="https://hidvarbank.example" rel="noopener"')
+    expect(html).toMatch(/href="https:\/\/hidvarbank\.example"[^>]* rel="noopener"/)
     const unlinked = exampleSponsors.map((sponsor) => ({ ...sponsor, link: undefined }))
     expect(renderToStaticMarkup(<SponsorsCarousel sponsors={unlinked} />)).not.toContain('<a')
   })

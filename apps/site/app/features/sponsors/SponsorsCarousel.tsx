@@ -19,6 +19,8 @@ function Mark({ sponsor, copy }: { sponsor: SponsorView; copy: boolean }) {
     <a
       className={styles.mark}
       href={sponsor.link}
+      // The logo may still be on its way; the link has its name from the start.
+      aria-label={sponsor.title}
       {...(isExternal(sponsor.link) ? { rel: 'noopener' } : {})}
       {...(copy ? { tabIndex: -1 } : {})}
     >
