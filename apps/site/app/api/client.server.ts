@@ -59,7 +59,6 @@ export function createClient(options: ClientOptions): Client {
   const { origin, secret, log, freshFor = 5_000, staleFor = 60_000 } = options
   if (!secret) log.warn('CLIENT_SECRET is not set; calls carry na')
   const answers = new LRUCache<string, CacheEntry<unknown>>({ max: 2_000 })
-  const running = new Map<string, Promise<unknown>>()
   const cache = {
     get: (key: string) => answers.get(key),
     set: (key: string, entry: CacheEntry<unknown>) => answers.set(key, entry),
@@ -87,10 +86,9 @@ export function createClient(options: ClientOptions): Client {
   return {
     ask<Name extends CallName>(name: Name, language: Language | undefined, given?: Arguments<Name>) {
       const address = addressOf(origin, name, language, given)
-      const key = `${name} ${address.search} ${address.pathname}`
-      const known = running.get(key)
-      if (known) return known as Promise<CallAnswer<Name>>
+      const key = address.pathname + address.search
       const entry = answers.get(key)
+      // One call for all who ask at the same time is cachified's own doing.
       const answer = cachified<unknown>({
         key,
         cache,
@@ -108,8 +106,7 @@ export function createClient(options: ClientOptions): Client {
             return entry.value
           }
         },
-      }).finally(() => running.delete(key))
-      running.set(key, answer)
+      })
       return answer as Promise<CallAnswer<Name>>
     },
   }
