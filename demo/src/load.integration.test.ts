@@ -76,7 +76,8 @@ it('loads everything in both languages, published', async () => {
     expect(hu?.id).toBe(en?.id)
     expect(hu?._status).toBe('published')
   }
-})
+  // A whole club, on a machine that does something else beside it.
+}, 240_000)
 
 it('turns Markdown into what an editor would have written', async () => {
   const html = (await first('hu', club.articles[0]?.title.hu ?? ''))?.body_html ?? ''
