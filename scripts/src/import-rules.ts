@@ -27,9 +27,12 @@ const modulesOf: Record<string, RegExp> = {
   'packages/sport': /^$/,
 }
 
+/** What a page may ask of the process: whose site it is, and how a whole document is answered. */
+const siteProcess = ['site.server.ts', 'whole-page.server.ts']
+
 /** The site's layers, from the outside in; the files beside them (routes, root, entries) may use any. */
 const siteLayers: Record<string, string[]> = {
-  pages: ['features', 'shell', 'ui', 'api', 'i18n', 'brand'],
+  pages: ['features', 'shell', 'ui', 'api', 'i18n', 'brand', ...siteProcess],
   features: ['ui', 'api', 'i18n', 'brand'],
   shell: ['ui', 'api', 'i18n', 'brand'],
   ui: ['i18n', 'brand'],

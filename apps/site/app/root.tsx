@@ -1,4 +1,4 @@
-import { defaultLanguage, languageOfPath } from '@palank/routes'
+import { defaultLanguage, feedPath, languageOfPath } from '@palank/routes'
 import { type ReactNode, useEffect } from 'react'
 import {
   isRouteErrorResponse,
@@ -18,6 +18,7 @@ import { fontLinks } from './brand/fonts.ts'
 import { iconLinks } from './brand/icons.ts'
 import './brand/styles.css'
 import { LanguageProvider } from './i18n/LanguageContext.tsx'
+import { textOf } from './i18n/text.ts'
 import { useNonce } from './nonce.ts'
 import type { RootData } from './pages/site-meta.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
@@ -65,6 +66,14 @@ export function Layout({ children }: { children: ReactNode }) {
         {iconLinks[brand].map((link) => (
           <link key={link.href} {...link} />
         ))}
+        {data && (
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            title={textOf(language)('feed.title', { club: brands[brand].name[language] })}
+            href={feedPath(language)}
+          />
+        )}
         <Meta />
         <Links nonce={nonce} />
       </head>

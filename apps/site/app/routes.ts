@@ -1,10 +1,20 @@
-import { languages, type PageId, pageIds, pages } from '@palank/routes'
+import { languages, type PageId, pageIds, pages, systemPaths } from '@palank/routes'
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** The screens that are built; any other address of the table is an honest 404. */
 const screens: Partial<Record<PageId, string>> = {
   home: 'pages/home.tsx',
   search: 'pages/search.tsx',
+  news: 'pages/news.tsx',
+  article: 'pages/article.tsx',
+  searchResults: 'pages/search-results.tsx',
+  page: 'pages/page.tsx',
+  information: 'pages/information.tsx',
+  catalogue: 'pages/catalogue.tsx',
+  galleries: 'pages/galleries.tsx',
+  gallery: 'pages/gallery.tsx',
+  videos: 'pages/videos.tsx',
+  video: 'pages/video.tsx',
 }
 
 const pattern = (path: string) => path.slice(1).replace(/\{(\w+)\}/g, ':$1')
@@ -16,4 +26,17 @@ const mounted = languages.flatMap((language) =>
   }),
 )
 
-export default [index('pages/start.ts'), ...mounted, route('*', 'pages/not-found.tsx')] satisfies RouteConfig
+/** For search engines and feed readers. */
+const documents = [
+  route(systemPaths.robots.slice(1), 'pages/robots.ts'),
+  route(systemPaths.sitemap.slice(1), 'pages/sitemap-index.ts'),
+  route(`${systemPaths.sitemaps.slice(1)}:file`, 'pages/sitemap.ts'),
+  route(`${systemPaths.feed.slice(1)}:file`, 'pages/feed.ts'),
+]
+
+export default [
+  index('pages/start.ts'),
+  ...mounted,
+  ...documents,
+  route('*', 'pages/not-found.tsx'),
+] satisfies RouteConfig

@@ -20,7 +20,8 @@ export async function startSite(env: Env, log: Logger, filesDir: string, version
     ...{ log, filesDir, configPath: env.SERVER_CONFIG_PATH, apiOrigin: env.API_ORIGIN },
     ...{ secret: env.CLIENT_SECRET, stateDir: env.STATE_DIR },
   })
-  startCalls(createClient({ origin: env.API_ORIGIN, secret: env.CLIENT_SECRET, log }), config, log)
+  const { API_ORIGIN: origin, PUBLIC_ORIGIN: publicOrigin, CLIENT_SECRET: secret } = env
+  startCalls(createClient({ origin, publicOrigin, secret, log }), config, log)
   started = { brand: env.APP_NAME, origin: env.PUBLIC_ORIGIN, version, log }
   return started
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import {
   defaultLanguage,
+  feedPath,
   fixedPages,
   type Language,
   languageOfPath,
@@ -69,6 +70,15 @@ describe('the page table', () => {
       expect(languageOfPath(path)).toBeUndefined()
       expect(matchPath(path)).toBeUndefined()
     }
+  })
+
+  test('A4, B14: search engines and feed readers find these at fixed paths', () => {
+    expect(systemPaths).toMatchObject({
+      robots: '/robots.txt',
+      sitemap: '/sitemap.xml',
+      sitemaps: '/sitemaps/',
+    })
+    expect(languages.map(feedPath)).toEqual(['/feed/hu.xml', '/feed/en.xml'])
   })
 
   test('F2: a page reads each query parameter once', () => {

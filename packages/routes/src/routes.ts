@@ -39,8 +39,18 @@ export const pages = {
 export type PageId = keyof typeof pages
 export const pageIds = Object.keys(pages) as PageId[]
 
-/** Answered without a language: calendar feeds, and the media store. */
-export const systemPaths = { calendar: '/calendar/', files: '/files' } as const
+/** Answered without a language: calendar feeds, the media store, and what search engines and readers fetch. */
+export const systemPaths = {
+  calendar: '/calendar/',
+  files: '/files',
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  sitemaps: '/sitemaps/',
+  feed: '/feed/',
+} as const
+
+/** The Atom feed of a language's latest articles. */
+export const feedPath = (language: Language): string => `${systemPaths.feed}${language}.xml`
 
 /** The static pages that every menu links to, in this order. */
 export const fixedPages = {

@@ -64,7 +64,8 @@ export const videoList = (language: Language, query: Query<'video/list'>) =>
 export const videoFind = (language: Language, id: number) => ask('video/find', language, { params: { id } })
 
 export const pageFind = (language: Language, slug: string) => ask('page/find', language, { params: { slug } })
-export const pageList = (language: Language) => ask('page/list', language)
+export const pageList = (language: Language, query: Query<'page/list'> = {}) =>
+  ask('page/list', language, { query })
 
 export const searchFind = (language: Language, query: Omit<Query<'search/find'>, 'clubs[0]'>) =>
   ask('search/find', language, { query: { ...club(), ...query } })

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { cleanAnswer, cleanHtml } from './clean-html.server.ts'
+import { cleanAnswer as answerOf, cleanHtml as htmlOf } from './clean-html.server.ts'
+
+const origin = 'https://klub.example'
+const cleanHtml = (html: string) => htmlOf(html, origin)
+const cleanAnswer = (call: Parameters<typeof answerOf>[0], answer: unknown) => answerOf(call, answer, origin)
 
 describe('what an editor’s text may hold', () => {
   test.each([
@@ -67,6 +71,21 @@ describe('what an editor’s text may hold', () => {
   test('a picture keeps its size and its text, and comes when it is near', () => {
     const picture = '<img src="/a.jpg" alt="b" width="40" height="30" loading="eager" fetchpriority="high" />'
     expect(cleanHtml(picture)).toBe('<img src="/a.jpg" alt="b" width="40" height="30" loading="lazy" />')
+  })
+
+  test.each(['https://evil.example/a.png', '/\\evil.example/a.png', '\\\\evil.example/a.png'])(
+    'a picture at %j is not asked for',
+    (address) => {
+      expect(cleanHtml(`<img src="${address}" alt="a">`)).toBe('<img alt="a" loading="lazy" />')
+      expect(cleanHtml(`<img src="/a.png" srcset="/b.png 2x, ${address} 3x">`)).toBe(
+        '<img src="/a.png" loading="lazy" />',
+      )
+    },
+  )
+
+  test('a picture at the site’s own origin is, however its address is written', () => {
+    const picture = `<img src="${origin}/files/a.webp" srcset="/files/b.webp 2x" loading="lazy" />`
+    expect(cleanHtml(picture)).toBe(picture)
   })
 
   test('what is cut off in the middle does no harm', () => {

@@ -26,7 +26,13 @@ const stale = 6
 const tooOld = 66
 
 const clientOf = (more: Partial<ClientOptions> = {}) =>
-  createClient({ origin: api.origin, secret: 'hush', log: kept.log, ...more })
+  createClient({
+    origin: api.origin,
+    publicOrigin: 'https://klub.example',
+    secret: 'hush',
+    log: kept.log,
+    ...more,
+  })
 const linesAt = (level: number) => kept.lines.filter((line) => line.level === level)
 
 describe('what a call carries', () => {

@@ -18,6 +18,8 @@ import { getJson } from './http.server.ts'
 export type ClientOptions = {
   /** Where the api listens, without a path. */
   origin: string
+  /** Where the site itself is: the pictures of a text may come from nowhere else. */
+  publicOrigin: string
   secret: string | undefined
   log: Logger
   /** How long an answer counts as fresh, and how long after that it is given while a new one is fetched. */
@@ -56,7 +58,7 @@ export function addressOf<Name extends CallName>(
 }
 
 export function createClient(options: ClientOptions): Client {
-  const { origin, secret, log, freshFor = 5_000, staleFor = 60_000 } = options
+  const { origin, publicOrigin, secret, log, freshFor = 5_000, staleFor = 60_000 } = options
   if (!secret) log.warn('CLIENT_SECRET is not set; calls carry na')
   const answers = new LRUCache<string, CacheEntry<unknown>>({ max: 2_000 })
   const cache = {
@@ -80,7 +82,7 @@ export function createClient(options: ClientOptions): Client {
     const { value, dropped } = dropMalformed(callTable[name].answer, await getJson(address, headers))
     if (dropped.length > 0) log.warn({ call: name, dropped: dropped.slice(0, 5) }, 'malformed items dropped')
     log.debug({ call: name, ms: Math.round(performance.now() - began) }, 'asked')
-    return cleanAnswer(name, value)
+    return cleanAnswer(name, value, publicOrigin)
   }
 
   return {

@@ -3,10 +3,12 @@ import defaultTeam from './default-team.svg?url'
 import hiuzokCrest from './hiuzok/crest.svg?url'
 import hiuzokLockup from './hiuzok/lockup-light.svg?url'
 import hiuzokSecondary from './hiuzok/secondary.svg?url'
+import hiuzokShare from './hiuzok/share.png?url'
 import hiuzokWordmark from './hiuzok/wordmark-light.svg?url'
 import solymokCrest from './solymok/crest.svg?url'
 import solymokLockup from './solymok/lockup-light.svg?url'
 import solymokSecondary from './solymok/secondary.svg?url'
+import solymokShare from './solymok/share.png?url'
 import solymokWordmark from './solymok/wordmark-light.svg?url'
 
 export const brandIds = ['solymok', 'hiuzok'] as const
@@ -24,6 +26,8 @@ export type Brand = {
   wordmark: Mark
   lockup: Mark
   secondary: Mark & { alt: Record<Language, string> }
+  /** What is shown with a shared link to a page that has no picture of its own. */
+  share: Mark
   /** The colour of a phone's own bars. */
   themeColour: string
 }
@@ -42,6 +46,7 @@ export const brands: Record<BrandId, Brand> = {
       height: 96,
       alt: { hu: 'Sólyom Akadémia', en: 'Falcon Academy' },
     },
+    share: { src: solymokShare, width: 1200, height: 630 },
     themeColour: '#050a1f',
   },
   hiuzok: {
@@ -57,6 +62,7 @@ export const brands: Record<BrandId, Brand> = {
       height: 96,
       alt: { hu: 'Hiúz Akadémia', en: 'Lynx Academy' },
     },
+    share: { src: hiuzokShare, width: 1200, height: 630 },
     themeColour: '#04130e',
   },
 }

@@ -1,4 +1,5 @@
 import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { brands } from '~/brand/brands.ts'
 import { Banner } from '~/features/banners/Banner.tsx'
 import { loadHomeBanner } from '~/features/banners/banners.server.ts'
 import { HomeMatches } from '~/features/matches/HomeMatches.tsx'
@@ -12,8 +13,9 @@ import { loadSponsors } from '~/features/sponsors/sponsors.server.ts'
 import { HomeStandings } from '~/features/standings/HomeStandings.tsx'
 import { loadStandings } from '~/features/standings/standings.server.ts'
 import { useText } from '~/i18n/LanguageContext.tsx'
+import { clubLd } from '~/shell/club-ld.ts'
 import type { Route } from './+types/home.ts'
-import { metaOf } from './site-meta.ts'
+import { metaOf, type RootData } from './site-meta.ts'
 
 /** The competition that a parameter of the query names, if it can be one. */
 function chosen(query: URLSearchParams, name: string): number | undefined {
@@ -37,14 +39,31 @@ export async function loader({ url }: Route.LoaderArgs) {
   return { language, slider, highlighted, sponsors, next, previous, banner, standings, mixed }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  metaOf(matches, (site) => {
+/** The club itself, for search engines. */
+function clubMeta(root: RootData | undefined) {
+  if (!root) return []
+  const { brand, origin, language, shell } = root
+  const { name, crest } = brands[brand]
+  const { contact, social } = shell
+  const club = {
+    name: name[language],
+    origin,
+    home: pathFor('home', language),
+    logo: crest.src,
+    address: contact.address,
+    phone: contact.phone?.text ?? null,
+    social,
+  }
+  return [{ 'script:ld+json': clubLd(club) }]
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...metaOf(matches, () => {
     const language = loaderData?.language ?? defaultLanguage
     const [first] = loaderData?.slider ?? []
     const picture = first?.picture
     return {
       language,
-      title: site.title ?? '',
       paths: { hu: pathFor('home', 'hu'), en: pathFor('home', 'en') },
       ...(picture
         ? {
@@ -57,7 +76,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
           }
         : {}),
     }
-  })
+  }),
+  ...clubMeta(matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined),
+]
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { slider, highlighted, sponsors, next, previous, banner, standings, mixed } = loaderData

@@ -16,12 +16,11 @@ export type RootData = {
 }
 
 /** A page's metadata over what the root knows of the site; nothing while the root itself has failed. */
-export function metaOf(
-  matches: Matches,
-  page: (site: { title: string | null }) => PageMeta,
-): MetaDescriptor[] {
+export function metaOf(matches: Matches, page: () => PageMeta): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
   if (!root) return []
   const { brand, origin, language, shell } = root
-  return pageMeta({ club: brands[brand].name[language], origin, ...shell.meta }, page(shell.meta))
+  const { name, share } = brands[brand]
+  const club = name[language]
+  return pageMeta({ club, origin, image: { ...share, alt: club }, ...shell.meta }, page())
 }

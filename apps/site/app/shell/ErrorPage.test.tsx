@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { Shell } from './Shell.tsx'
 import { exampleShell } from './shell.examples.ts'
-import { renderPage, textIn } from './testing/render-page.tsx'
 
 const count = (html: string, tag: string) => html.split(`<${tag}`).length - 1
 

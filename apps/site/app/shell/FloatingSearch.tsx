@@ -2,9 +2,9 @@ import type { Language } from '@palank/routes'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import { Icon } from '~/ui/Icon.tsx'
+import { useLeaving } from '~/ui/use-leaving.ts'
 import styles from './FloatingSearch.module.css'
 import { SearchForm } from './SearchForm.tsx'
-import { useLeaving } from './use-leaving.ts'
 
 /** The name by which a page without script finds the box. */
 const searchAnchor = 'search'

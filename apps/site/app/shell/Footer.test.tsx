@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { Footer } from './Footer.tsx'
 import { SideNav } from './SideNav.tsx'
 import { exampleShell } from './shell.examples.ts'
-import { renderPage, textIn } from './testing/render-page.tsx'
 
 describe('the footer', () => {
   test('C5: menus, contact data, social links, partners and the footer page', () => {

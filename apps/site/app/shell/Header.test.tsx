@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { Header } from './Header.tsx'
 import { exampleShell } from './shell.examples.ts'
-import { renderPage, textIn } from './testing/render-page.tsx'
 
 const header = (language: 'hu' | 'en', path: string, loaderData?: unknown) =>
   renderPage(<Header view={exampleShell(language)} />, { path, loaderData })

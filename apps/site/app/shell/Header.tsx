@@ -1,4 +1,4 @@
-import { matchPath, pathFor } from '@palank/routes'
+import { matchPath, type PageId, pathFor } from '@palank/routes'
 import { Link, useLocation } from 'react-router'
 import { useBrand } from '~/brand/BrandContext.tsx'
 import { useText } from '~/i18n/LanguageContext.tsx'
@@ -13,11 +13,14 @@ import type { ShellView } from './shell.ts'
 import { useFailed } from './use-failed.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
-/** The home page and the error pages begin with a picture, and the header lies over it. */
+/** Screens that begin with a picture from edge to edge; the header lies over it. */
+const withPicture: (PageId | undefined)[] = ['home', 'article']
+
+/** Error pages begin with a picture too. */
 function useOverPicture(): boolean {
   const { pathname } = useLocation()
   const failed = useFailed()
-  return failed || matchPath(pathname)?.page === 'home'
+  return failed || withPicture.includes(matchPath(pathname)?.page)
 }
 
 type Props = { view: Pick<ShellView, 'language' | 'main' | 'extension'> }

@@ -2,9 +2,9 @@ import { languages } from '@palank/routes'
 import { useRef } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { Icon } from '~/ui/Icon.tsx'
+import { useLeaving } from '~/ui/use-leaving.ts'
 import { Flag, HomeInLanguage, ThisPageInLanguage, useTwins } from './LanguageLinks.tsx'
 import styles from './LanguageSelector.module.css'
-import { useLeaving } from './use-leaving.ts'
 
 /** Closed until it is pressed; the selected language stands on top. */
 export function LanguageSelector() {

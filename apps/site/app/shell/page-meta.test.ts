@@ -9,6 +9,7 @@ const site: SiteMeta = {
   description: 'Az oldal leírása',
   ogTitle: 'Az oldal megosztott címe',
   ogDescription: 'Az oldal megosztott leírása',
+  image: { src: '/assets/share.png', width: 1200, height: 630, alt: 'Dunai Sólymok' },
 }
 const page: PageMeta = {
   language: 'hu',
@@ -43,17 +44,21 @@ describe('title and description', () => {
   })
 
   test('B15: the settings stand in for what the page does not have', () => {
-    const tags = tagsOf()
+    const tags = tagsOf({ title: '' })
+    expect(titleOf(tags)).toBe('Az oldal címe | Dunai Sólymok')
     expect(named(tags, 'description')).toBe('Az oldal leírása')
+    expect(named(tags, 'og:title')).toBe('Az oldal megosztott címe')
+    expect(named(tags, 'og:description')).toBe('Az oldal megosztott leírása')
     expect(tags.every((tag) => tag.content !== '')).toBe(true)
   })
 
   test('B15: a tag with nothing to say is left out', () => {
     const silent = { ...site, title: null, description: null, ogTitle: null, ogDescription: null }
-    const tags = tagsOf({}, silent)
+    const tags = tagsOf({ title: '' }, silent)
+    expect(titleOf(tags)).toBe('Dunai Sólymok')
+    expect(named(tags, 'og:title')).toBeUndefined()
     expect(named(tags, 'description')).toBeUndefined()
     expect(named(tags, 'og:description')).toBeUndefined()
-    expect(named(tags, 'og:image')).toBeUndefined()
   })
 
   test('B15: the club’s own name is not said twice', () => {
@@ -78,7 +83,14 @@ describe('what is shared', () => {
     expect(named(tags, 'og:image:height')).toBe('900')
     expect(named(tags, 'og:image:alt')).toBe('Kosár')
     expect(named(tags, 'twitter:card')).toBe('summary_large_image')
-    expect(named(tagsOf(), 'twitter:card')).toBe('summary')
+  })
+
+  test('B15: a page without a picture is shared with the club’s', () => {
+    const tags = tagsOf()
+    expect(named(tags, 'og:image')).toBe('https://solymok.example/assets/share.png')
+    expect(named(tags, 'og:image:width')).toBe('1200')
+    expect(named(tags, 'og:image:height')).toBe('630')
+    expect(named(tags, 'og:image:alt')).toBe('Dunai Sólymok')
   })
 })
 

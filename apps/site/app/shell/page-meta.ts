@@ -2,6 +2,8 @@ import { type Language, languages, locales } from '@palank/routes'
 import type { MetaDescriptor } from 'react-router'
 import { bcp47 } from '~/i18n/format.ts'
 
+type SharedPicture = { src: string; width: number; height: number; alt: string }
+
 export type SiteMeta = {
   club: string
   origin: string
@@ -9,15 +11,18 @@ export type SiteMeta = {
   description: string | null
   ogTitle: string | null
   ogDescription: string | null
+  /** For a page without a picture of its own. */
+  image: SharedPicture
 }
 
 export type PageMeta = {
   language: Language
-  title: string
+  /** Left out where the page is the site itself. */
+  title?: string
   description?: string | null | undefined
   ogTitle?: string | null | undefined
   ogDescription?: string | null | undefined
-  image?: { src: string; width: number; height: number; alt: string } | undefined
+  image?: SharedPicture | undefined
   type?: 'website' | 'article' | 'video.other' | 'profile'
   /** This page's own path, and its twins' where they exist. */
   paths: Partial<Record<Language, string>>
@@ -28,26 +33,28 @@ const present = <Item>(item: Item | null | undefined | false | ''): item is Item
 /** Title, description, Open Graph, canonical and twins of a page: its own first, the site's settings after. */
 export function pageMeta(site: SiteMeta, page: PageMeta): MetaDescriptor[] {
   const absolute = (path: string) => new URL(path, site.origin).href
-  const title = page.title === site.club ? site.club : `${page.title} | ${site.club}`
-  const description = page.description || site.description
   const own = page.paths[page.language]
+  const named = page.title || site.title
+  const title = !named || named === site.club ? site.club : `${named} | ${site.club}`
+  const description = page.description || site.description
+  const image = page.image ?? site.image
   const og: Record<string, string | null | undefined> = {
     'og:site_name': site.club,
     'og:type': page.type ?? 'website',
     'og:locale': locales[page.language],
-    'og:title': page.ogTitle || page.title || site.ogTitle,
-    'og:description': page.ogDescription || description || site.ogDescription,
+    'og:title': page.ogTitle || page.title || site.ogTitle || named,
+    'og:description': page.ogDescription || page.description || site.ogDescription || description,
     'og:url': own && absolute(own),
-    'og:image': page.image && absolute(page.image.src),
-    'og:image:width': page.image && String(page.image.width),
-    'og:image:height': page.image && String(page.image.height),
-    'og:image:alt': page.image?.alt,
+    'og:image': absolute(image.src),
+    'og:image:width': String(image.width),
+    'og:image:height': String(image.height),
+    'og:image:alt': image.alt,
   }
   return [
     { title },
     description && { name: 'description', content: description },
     ...Object.entries(og).map(([property, content]) => content && { property, content }),
-    { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:card', content: 'summary_large_image' },
     own && { tagName: 'link', rel: 'canonical', href: absolute(own) },
     ...languages.map((language) => {
       const path = page.paths[language]

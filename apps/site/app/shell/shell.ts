@@ -3,9 +3,11 @@ import type { Menu, MenuItem } from '@palank/contract/menu'
 import type { Page } from '@palank/contract/page'
 import type { Setting } from '@palank/contract/setting'
 import type { Sponsor } from '@palank/contract/sponsor'
-import { type Language, pathFor } from '@palank/routes'
+import { type Language, languages, pathFor } from '@palank/routes'
 import { isExternal, linkAddress } from '~/ui/link-address.ts'
-import { type PictureView, pictureOf } from '~/ui/picture.ts'
+import { pictureOrNone } from '~/ui/media-of-wire.ts'
+import type { PictureView } from '~/ui/picture.ts'
+import { attempt, isId, list, orderOf, words } from '~/ui/wire.ts'
 
 export type MenuEntry = {
   id: string
@@ -65,31 +67,32 @@ export type ShellAnswers = {
 }
 
 const deepest = 3
-const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order
+const inOrder = <Item extends { order: number }>(items: readonly Item[] | null | undefined): Item[] =>
+  list(items).toSorted((one, other) => orderOf(one.order) - orderOf(other.order))
 
-function pagePath(language: Language, slug: string | undefined): string | undefined {
-  if (!slug) return undefined
-  try {
-    return pathFor('page', language, { slug })
-  } catch {
-    return undefined
-  }
-}
+const pagePath = (language: Language, slug: string): string | undefined =>
+  slug ? attempt(() => pathFor('page', language, { slug })) : undefined
 
 function addressOf({ type, link, page }: MenuItem, language: Language): string | undefined {
-  if (type === 'static_page') return pagePath(language, page?.slug)
-  const isBarePath = type === 'internal_url' && link && /^[\w-]+(\/|$)/.test(link.trim())
-  return linkAddress(isBarePath ? `/${link.trim()}` : link)
+  if (type === 'static_page') return pagePath(language, words(page?.slug))
+  const address = words(link)
+  const isBarePath = type === 'internal_url' && /^[\w-]+(\/|$)/.test(address)
+  return linkAddress(isBarePath ? `/${address}` : address)
 }
 
 /** Items that lead somewhere or hold some that do, in their order and at most three levels deep. */
-export function menuEntries(items: readonly MenuItem[], language: Language, level = 1): MenuEntry[] {
-  return items.toSorted(byOrder).flatMap((item) => {
-    const name = item.name.trim()
+export function menuEntries(
+  items: readonly MenuItem[] | null | undefined,
+  language: Language,
+  level = 1,
+): MenuEntry[] {
+  return inOrder(items).flatMap((item) => {
+    const id = words(item.id)
+    const name = words(item.name)
     const href = addressOf(item, language)
     const children = level < deepest ? menuEntries(item.children, language, level + 1) : []
-    if (!name || (!href && children.length === 0)) return []
-    return [{ id: item.id, name, href, external: href !== undefined && isExternal(href), children }]
+    if (!id || !name || (!href && children.length === 0)) return []
+    return [{ id, name, href, external: href !== undefined && isExternal(href), children }]
   })
 }
 
@@ -98,29 +101,40 @@ const flat = (entries: MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => [...(entry.href ? [{ ...entry, children: [] }] : []), ...flat(entry.children)])
 
 const menusAt = (menus: readonly Menu[], isHere: (place: string) => boolean) =>
-  menus.filter(({ place }) => isHere(place)).toSorted(byOrder)
+  inOrder(menus).filter(({ place }) => isHere(words(place)))
 
 const entriesAt = (menus: readonly Menu[], wanted: string, language: Language): MenuEntry[] =>
   menusAt(menus, (place) => place === wanted).flatMap(({ items }) => menuEntries(items, language))
 
 const footerMenus = (menus: readonly Menu[], language: Language): FooterMenu[] =>
   menusAt(menus, (place) => place.startsWith('footer'))
-    .map(({ slug, name, items }) => ({ id: slug, name, entries: flat(menuEntries(items, language)) }))
-    .filter(({ entries }) => entries.length > 0)
+    .map(({ slug, name, items }) => ({
+      id: words(slug),
+      name: words(name),
+      entries: flat(menuEntries(items, language)),
+    }))
+    .filter(({ id, entries }) => id && entries.length > 0)
 
 const telephone = (text: string) => ({ text, href: `tel:${text.replace(/[^\d+]/g, '')}` })
 
-function settingsView(settings: readonly Setting[]) {
+/** An editor's text, unless there is none; one that does not say its language is in the page's. */
+function htmlView(html: unknown, lang: unknown, language: Language): HtmlView | null {
+  const own = languages.find((known) => known === lang) ?? language
+  return words(html) ? { html: words(html), language: own } : null
+}
+
+function settingsView(settings: readonly Setting[] | null | undefined, language: Language) {
+  const all = list(settings)
   const find = (name: string, type?: string) =>
-    settings.find((setting) => setting.name === name && (!type || setting.setting_type === type))
-  const value = (name: string, type?: string) => find(name, type)?.value?.trim() || null
+    all.find((setting) => setting.name === name && (!type || setting.setting_type === type))
+  const value = (name: string, type?: string) => words(find(name, type)?.value) || null
   const phone = value('phone')
   const other = find('other')
   return {
     contact: {
       address: value('address'),
       phone: phone ? telephone(phone) : null,
-      other: other?.value?.trim() ? { html: other.value, language: other.lang } : null,
+      other: htmlView(other?.value, other?.lang, language),
     },
     social: socialNames.flatMap((name) => {
       const href = linkAddress(value(name))
@@ -135,26 +149,29 @@ function settingsView(settings: readonly Setting[]) {
   }
 }
 
-/** A logo that says nothing of its size is taken for one of the usual shape. */
-const partnerOf = ({ id, title, link, url, sponsor_logo: logo }: Sponsor): Partner => ({
-  id,
-  name: title,
-  href: linkAddress(link ?? url),
-  logo: { src: logo.public_url, width: logo.width ?? 240, height: logo.height ?? 72 },
-})
+/** A partner needs a name and a logo; a logo that says nothing of its size is taken for one of the usual shape. */
+function partnerOf({ id, title, link, url, sponsor_logo: logo }: Sponsor): Partner | undefined {
+  const name = words(title)
+  const src = words(logo?.public_url)
+  if (!isId(id) || !name || !src) return undefined
+  const { width, height } = logo
+  const size = isId(width) && isId(height) ? { width, height } : { width: 240, height: 72 }
+  return { id, name, href: linkAddress(words(link) || words(url)), logo: { src, ...size } }
+}
 
-const popupOf = (popup: Popup | null): PopupView | null =>
-  popup?.visible
-    ? { id: popup.id, href: linkAddress(popup.url), picture: pictureOf(popup.banner_image) }
-    : null
+function popupOf(popup: Popup | null | undefined): PopupView | null {
+  const picture = pictureOrNone(popup?.banner_image)
+  if (popup?.visible !== true || !isId(popup.id) || !picture) return null
+  return { id: popup.id, href: linkAddress(words(popup.url)), picture }
+}
 
 export const shellView = (language: Language, answers: ShellAnswers): ShellView => ({
   language,
   main: entriesAt(answers.menus, 'main', language),
   extension: entriesAt(answers.menus, 'header-extension', language),
   footer: footerMenus(answers.menus, language),
-  ...settingsView(answers.settings),
-  partners: answers.sponsors.map(partnerOf),
-  footerPage: answers.footerPage && { html: answers.footerPage.body, language: answers.footerPage.lang },
+  ...settingsView(answers.settings, language),
+  partners: list(answers.sponsors).flatMap((sponsor) => partnerOf(sponsor) ?? []),
+  footerPage: htmlView(answers.footerPage?.body, answers.footerPage?.lang, language),
   popup: popupOf(answers.popup),
 })

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useLeaving } from './use-leaving.ts'
+import { useLeaving } from '~/ui/use-leaving.ts'
 
 type Opened = { id: string; by: 'hover' | 'click' }
 

@@ -26,6 +26,10 @@ const shapes = {
     </>
   ),
   news: <path d="M4 5h16v14H4zM8 9h8M8 13h8" />,
+  share: <path d="M12 15V4M7 8l5-5 5 5M5 13v8h14v-8" />,
+  mail: <path d="M3 6h18v13H3zM3 7l9 7 9-7" />,
+  link: <path d="M9 15l6-6M11 6l2-2a5 5 0 0 1 7 7l-2 2M13 18l-2 2a5 5 0 0 1-7-7l2-2" />,
+  document: <path d="M6 3h8l4 4v14H6zM14 3v5h4M9 13h6M9 17h6" />,
   external: <path d="M9 5H5v14h14v-4M13 4h7v7M20 4l-9 9" />,
 }
 

@@ -1,7 +1,9 @@
 import type { Banner } from '@palank/contract/banner'
 import type { Language } from '@palank/routes'
 import { linkAddress } from '~/ui/link-address.ts'
-import { type PictureView, pictureOf } from '~/ui/picture.ts'
+import { foreign, pictureOrNone } from '~/ui/media-of-wire.ts'
+import type { PictureView } from '~/ui/picture.ts'
+import { attempt, isId, words } from '~/ui/wire.ts'
 
 export const homeBanner = 'home-below-prev-matches'
 
@@ -20,21 +22,24 @@ export type BannerView = {
 
 /** Undefined for one that has no position to stand at or no picture to show. */
 export function bannerOf(banner: Banner, language: Language): BannerView | undefined {
-  const { id, position, banner_image: media } = banner
-  if (!position?.trim() || !media?.public_url) return undefined
-  const picture = pictureOf(media)
-  const title = banner.title?.trim() ?? ''
-  return {
-    id,
-    position: position.trim(),
-    title,
-    alt: picture.coverImageAlt || title,
-    link: linkAddress(banner.url),
-    coverImage: picture.coverImage,
-    thumbnails: picture.thumbnails,
-    picture,
-    lang: banner.lang === language ? undefined : banner.lang,
-  }
+  return attempt(() => {
+    const { id } = banner
+    const position = words(banner.position)
+    const picture = pictureOrNone(banner.banner_image)
+    if (!isId(id) || !position || !picture) return undefined
+    const title = words(banner.title)
+    return {
+      id,
+      position,
+      title,
+      alt: picture.coverImageAlt || title,
+      link: linkAddress(words(banner.url)),
+      coverImage: picture.coverImage,
+      thumbnails: picture.thumbnails,
+      picture,
+      lang: foreign(banner.lang, language),
+    }
+  })
 }
 
 /** The first banner of a position; one that names no place at all is nowhere. */

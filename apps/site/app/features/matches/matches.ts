@@ -5,6 +5,7 @@ import { formatSeason } from '~/i18n/format.ts'
 import type { CompetitionOption } from '~/ui/competition-options.ts'
 import { linkAddress } from '~/ui/link-address.ts'
 import { type TeamLogoView, teamLogoOf } from '~/ui/team-logo.ts'
+import { attempt, figure, isDate, isId, list, orderOf, words } from '~/ui/wire.ts'
 
 export type MatchTeam = TeamLogoView & {
   teamName: string
@@ -42,24 +43,28 @@ export type MatchSliderView = {
   failed: boolean
 }
 
+const statuses: MatchStatus[] = ['scheduled', 'live', 'finished', 'postponed', 'cancelled']
+
+const scoreOf = ({ finalScore }: Competitor): number | null =>
+  finalScore === null ? null : figure(finalScore)
+
 /** The side that won: by forfeit if there was one, else by the score. */
 function winnerOf({ status, forfeit }: Schedule, home: Competitor, away: Competitor): 1 | 2 | null {
   if (status !== 'finished') return null
-  if (forfeit) return forfeit === 1 ? 2 : 1
+  if (forfeit === 1 || forfeit === 2) return forfeit === 1 ? 2 : 1
   if (home.finalScore === null || away.finalScore === null) return null
   if (home.finalScore === away.finalScore) return null
   return home.finalScore > away.finalScore ? 1 : 2
 }
 
-function teamOf(
-  { side, finalScore, competition_team: team }: Competitor,
-  clubId: number,
-  winner: 1 | 2 | null,
-) {
+function teamOf(competitor: Competitor, clubId: number, winner: 1 | 2 | null): MatchTeam | undefined {
+  const { side, competition_team: team } = competitor
+  const teamName = words(team.name)
+  if (!teamName) return undefined
   return {
     ...teamLogoOf(team),
-    teamName: team.name,
-    score: finalScore,
+    teamName,
+    score: scoreOf(competitor),
     isOwn: team.club_id === clubId,
     isWinner: winner === side,
   }
@@ -67,8 +72,8 @@ function teamOf(
 
 /** The hall; its town too, unless the club is at home. */
 function locationOf({ arena }: Schedule, atHome: boolean): string | null {
-  if (!arena) return null
-  return arena.city && !atHome ? `${arena.name}, ${arena.city}` : arena.name
+  const parts = [words(arena?.name), atHome ? '' : words(arena?.city)]
+  return parts[0] ? parts.filter(Boolean).join(', ') : null
 }
 
 function resultOf(home: MatchTeam, away: MatchTeam): MatchView['result'] {
@@ -76,37 +81,45 @@ function resultOf(home: MatchTeam, away: MatchTeam): MatchView['result'] {
   return (home.isOwn ? home : away).isWinner ? 'win' : 'loss'
 }
 
-/** A match without a date, a status or two sides is none. */
-export function matchOf(schedule: Schedule, clubId: number, language: Language): MatchView | undefined {
-  const { id, competition, competitors, game_time: date, status, round } = schedule
+function wellFormed(schedule: Schedule, clubId: number, language: Language): MatchView | undefined {
+  const { id, competition, game_time: date, status } = schedule
+  const competitors = list(schedule.competitors)
   const home = competitors.find(({ side }) => side === 1)
   const away = competitors.find(({ side }) => side === 2)
-  if (!date || Number.isNaN(Date.parse(date)) || !status || !home || !away) return undefined
+  if (!isId(id) || !isDate(date) || !statuses.includes(status) || !home || !away) return undefined
   const winner = winnerOf(schedule, home, away)
   const teamA = teamOf(home, clubId, winner)
   const teamB = teamOf(away, clubId, winner)
+  if (!teamA || !teamB || !words(competition.name)) return undefined
   return {
     id,
-    competition: competition.name,
-    season: formatSeason(competition.season),
-    round,
+    competition: words(competition.name),
+    season: formatSeason(figure(competition.season)),
+    round: words(schedule.round) || null,
     teamA,
     teamB,
     location: locationOf(schedule, teamA.isOwn),
     date,
     status,
-    competitionTicketUrl: linkAddress(competition.ticket_url) ?? null,
+    competitionTicketUrl: linkAddress(words(competition.ticket_url)) ?? null,
     link: pathFor('match', language, { scheduleId: id }),
     result: resultOf(teamA, teamB),
   }
 }
 
-export const matchesOf = (schedules: Schedule[], clubId: number, language: Language): MatchView[] =>
-  schedules.flatMap((schedule) => matchOf(schedule, clubId, language) ?? [])
+/** A match without a date, a status or two sides is none. */
+export const matchOf = (schedule: Schedule, clubId: number, language: Language): MatchView | undefined =>
+  attempt(() => wellFormed(schedule, clubId, language))
+
+export const matchesOf = (
+  schedules: readonly Schedule[] | null | undefined,
+  clubId: number,
+  language: Language,
+): MatchView[] => list(schedules).flatMap((schedule) => matchOf(schedule, clubId, language) ?? [])
 
 const countOf: Record<SliderType, (competition: Competition) => number> = {
-  next: ({ next_match_count: count }) => count,
-  prev: ({ prev_match_count: count }) => count,
+  next: ({ next_match_count: count }) => orderOf(count),
+  prev: ({ prev_match_count: count }) => orderOf(count),
 }
 
 /** The competition that was asked for, else the first that has such matches, else the first. */

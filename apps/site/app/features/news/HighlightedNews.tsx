@@ -5,16 +5,16 @@ import { CarouselArrows } from '~/ui/CarouselArrows.tsx'
 import carouselStyles from '~/ui/carousel.module.css'
 import { Icon } from '~/ui/Icon.tsx'
 import { limitText } from '~/ui/limit-text.ts'
+import type { MediaItem } from '~/ui/media-item.ts'
 import { Picture } from '~/ui/Picture.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { useCarousel } from '~/ui/use-carousel.ts'
 import styles from './HighlightedNews.module.css'
-import type { NewsItem } from './news.ts'
 
 const descriptionLimit = 80
 const sizes = '(min-width: 1440px) 304px, (min-width: 1024px) 21vw, (min-width: 768px) 46vw, 100vw'
 
-function Box({ item, hidden }: { item: NewsItem; hidden: boolean }) {
+function Box({ item, hidden }: { item: MediaItem; hidden: boolean }) {
   const text = useText()
   const language = useLanguage()
   return (
@@ -45,7 +45,7 @@ function Box({ item, hidden }: { item: NewsItem; hidden: boolean }) {
 }
 
 /** Two stories that lie over the foot of the slider; on a phone one at a time, with arrows. */
-export function HighlightedNews({ items }: { items: NewsItem[] }) {
+export function HighlightedNews({ items }: { items: MediaItem[] }) {
   const text = useText()
   const heading = useId()
   const carousel = useCarousel({ active: '(max-width: 767px)' })

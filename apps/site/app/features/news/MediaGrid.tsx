@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
+import { MediaTile } from '~/ui/MediaTile.tsx'
+import type { MediaItem } from '~/ui/media-item.ts'
 import { type Cell, gridOf, type Span } from './grid-layout.ts'
 import { EmptyCourt, JoinCourt, LinksCourt } from './HalfCourt.tsx'
 import styles from './MediaGrid.module.css'
-import { MediaTile } from './MediaTile.tsx'
-import type { NewsItem } from './news.ts'
 
 /** On a phone a full tile stands upright, and its picture is wider than what is seen of it. */
 const sizes: Record<Span, string> = {
@@ -14,7 +14,7 @@ const sizes: Record<Span, string> = {
   third: '(min-width: 1440px) 424px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw',
 }
 
-function GridCell({ cell, items }: { cell: Cell; items: NewsItem[] }) {
+function GridCell({ cell, items }: { cell: Cell; items: MediaItem[] }) {
   const className = styles[cell.span]
   if (cell.kind !== 'item') {
     return cell.kind === 'links' ? <LinksCourt className={className} /> : <JoinCourt className={className} />
@@ -33,7 +33,7 @@ function GridCell({ cell, items }: { cell: Cell; items: NewsItem[] }) {
 }
 
 type Props = {
-  items: NewsItem[]
+  items: MediaItem[]
   /** Stands beside the first three items where the screen is wide; the standings. */
   aside?: ReactNode
 }

@@ -2,17 +2,17 @@ import { useText } from '~/i18n/LanguageContext.tsx'
 import carouselStyles from '~/ui/carousel.module.css'
 import { Icon } from '~/ui/Icon.tsx'
 import { limitText } from '~/ui/limit-text.ts'
+import type { MediaItem } from '~/ui/media-item.ts'
 import { Picture } from '~/ui/Picture.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { type Carousel, useCarousel } from '~/ui/use-carousel.ts'
 import styles from './NewsSlider.module.css'
-import type { NewsItem } from './news.ts'
 
 const turn = 5000
 const descriptionLimit = 250
 const barLimit = 42
 
-type SlideProps = { item: NewsItem; first: boolean; label: string; hidden: boolean }
+type SlideProps = { item: MediaItem; first: boolean; label: string; hidden: boolean }
 
 function Slide({ item, first, label, hidden }: SlideProps) {
   const Title = first ? 'h1' : 'h2'
@@ -35,7 +35,7 @@ function Slide({ item, first, label, hidden }: SlideProps) {
 }
 
 /** A bar for each slide, filling while its slide is shown, and the button that stops them. */
-function Bars({ items, carousel }: { items: NewsItem[]; carousel: Carousel }) {
+function Bars({ items, carousel }: { items: MediaItem[]; carousel: Carousel }) {
   const text = useText()
   return (
     <div className={styles.bars} data-playable={carousel.canPlay ? '' : undefined}>
@@ -69,7 +69,7 @@ function Bars({ items, carousel }: { items: NewsItem[]; carousel: Carousel }) {
 }
 
 type Props = {
-  items: NewsItem[]
+  items: MediaItem[]
   /** The page's own title, should there be no story to give it one. */
   title: string
 }

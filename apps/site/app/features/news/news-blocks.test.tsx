@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { LanguageProvider } from '~/i18n/LanguageContext.tsx'
+import { MediaTile } from '~/ui/MediaTile.tsx'
+import type { MediaItem } from '~/ui/media-item.ts'
 import { HighlightedNews } from './HighlightedNews.tsx'
 import { MediaGrid } from './MediaGrid.tsx'
-import { MediaTile } from './MediaTile.tsx'
 import { NewsSlider } from './NewsSlider.tsx'
 import { exampleNews } from './news.examples.ts'
-import type { NewsItem } from './news.ts'
 
 const html = (block: ReactNode, language: 'hu' | 'en' = 'hu') =>
   renderToStaticMarkup(
@@ -17,7 +17,7 @@ const html = (block: ReactNode, language: 'hu' | 'en' = 'hu') =>
     </MemoryRouter>,
   )
 const count = (text: string, part: string | RegExp) => text.split(part).length - 1
-const [article, video, gallery] = exampleNews as [NewsItem, NewsItem, NewsItem]
+const [article, video, gallery] = exampleNews as [MediaItem, MediaItem, MediaItem]
 
 describe('D1: the news slider', () => {
   const page = html(<NewsSlider items={[article, video]} title="Kezdőlap" />)

@@ -2,7 +2,8 @@ import type { ArticleItem } from '@palank/contract/article'
 import type { Gallery } from '@palank/contract/gallery'
 import type { Media } from '@palank/contract/media'
 import type { VideoItem } from '@palank/contract/video'
-import { type NewsItem, newsItemOfArticle, newsItemOfGallery, newsItemOfVideo } from './news.ts'
+import type { MediaItem } from '~/ui/media-item.ts'
+import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo } from '~/ui/media-of-wire.ts'
 
 export const exampleMedia: Media = {
   public_url: '/files/zsakolas.webp',
@@ -60,7 +61,7 @@ export const exampleVideo: VideoItem = {
   video_url: 'https://www.youtube.com/watch?v=aB3-_xYz019',
 }
 
-const known = (item: NewsItem | undefined): NewsItem[] => (item ? [item] : [])
+const known = (item: MediaItem | undefined): MediaItem[] => (item ? [item] : [])
 
 const titles = [
   'Három U16-os válogatott az akadémiáról',
@@ -74,13 +75,13 @@ const titles = [
 ]
 
 /** Eleven stories of every kind, as many as the home page shows. */
-export const exampleNews: NewsItem[] = [
-  ...known(newsItemOfArticle(exampleArticle, 'hu')),
-  ...known(newsItemOfVideo(exampleVideo, 'hu')),
-  ...known(newsItemOfGallery(exampleGallery, 'hu')),
+export const exampleNews: MediaItem[] = [
+  ...known(mediaItemOfArticle(exampleArticle, 'hu')),
+  ...known(mediaItemOfVideo(exampleVideo, 'hu')),
+  ...known(mediaItemOfGallery(exampleGallery, 'hu')),
   ...titles.flatMap((title, index) =>
     known(
-      newsItemOfArticle(
+      mediaItemOfArticle(
         {
           ...exampleArticle,
           id: 20 + index,

@@ -1,37 +1,38 @@
 import type { Language } from '@palank/routes'
 import { articleList, galleryListLatest, videoList } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
-import {
-  mixNews,
-  type NewsItem,
-  newsItemOfArticle,
-  newsItemOfGallery,
-  newsItemOfVideo,
-  tileOf,
-} from './news.ts'
+import { type MediaItem, tileOf } from '~/ui/media-item.ts'
+import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo } from '~/ui/media-of-wire.ts'
+import { mixNews } from './news.ts'
 
 type Highlight = 'slider' | 'highlight' | 'no'
 
-async function articles(language: Language, highlight: Highlight, count: number): Promise<NewsItem[]> {
+async function articles(language: Language, highlight: Highlight, count: number): Promise<MediaItem[]> {
   const { data } = await articleList(language, { 'filters[highlight]': highlight, per_page: count })
-  return data.flatMap((article) => newsItemOfArticle(article, language) ?? [])
+  return data.flatMap((article) => mediaItemOfArticle(article, language) ?? [])
 }
 
-async function latestGalleries(language: Language): Promise<NewsItem[]> {
+async function latestGalleries(language: Language): Promise<MediaItem[]> {
   const { data } = await galleryListLatest(language, { per_page: 3 })
-  return data.flatMap((gallery) => newsItemOfGallery(gallery, language) ?? [])
+  return data.flatMap((gallery) => mediaItemOfGallery(gallery, language) ?? [])
 }
 
-async function latestVideos(language: Language): Promise<NewsItem[]> {
+async function latestVideos(language: Language): Promise<MediaItem[]> {
   const { data } = await videoList(language, { per_page: 3 })
-  return data.flatMap((video) => newsItemOfVideo(video, language) ?? [])
+  return data.flatMap((video) => mediaItemOfVideo(video, language) ?? [])
 }
 
 export const loadSlider = (language: Language) => articles(language, 'slider', 2)
 export const loadHighlighted = (language: Language) => articles(language, 'highlight', 2)
 
+/** The stories that lead the news list. */
+export const loadLeading = (language: Language) => articles(language, 'slider', 5)
+/** The latest that no other place highlights, for the column beside those. */
+export const loadLatest = async (language: Language) =>
+  (await articles(language, 'no', 8)).map((item) => tileOf(item))
+
 /** The latest articles, galleries and videos; a page without its articles is none, without the others it is. */
-export async function loadMixed(language: Language): Promise<NewsItem[]> {
+export async function loadMixed(language: Language): Promise<MediaItem[]> {
   const lists = await Promise.all([
     articles(language, 'no', 5),
     optional('gallery/list-latest', latestGalleries(language), []),

@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { highlightedCategory, type MediaItem } from '~/ui/media-item.ts'
+import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo } from '~/ui/media-of-wire.ts'
 import { exampleArticle, exampleGallery, exampleMedia, exampleVideo } from './news.examples.ts'
-import {
-  highlightedCategory,
-  mixNews,
-  type NewsItem,
-  newsItemOfArticle,
-  newsItemOfGallery,
-  newsItemOfVideo,
-} from './news.ts'
+import { mixNews } from './news.ts'
 
 describe('F7: the view of a story', () => {
   test('carries the fields of an article by the names of the specification', () => {
-    expect(newsItemOfArticle(exampleArticle, 'hu')).toMatchObject({
+    expect(mediaItemOfArticle(exampleArticle, 'hu')).toMatchObject({
       key: 'news-7',
       type: 'news',
       title: exampleArticle.title,
@@ -28,7 +23,7 @@ describe('F7: the view of a story', () => {
   })
   test('counts the pictures of a gallery and takes its own thumbnails first', () => {
     const thumbnails = { small: '/files/s.webp', medium: '/files/m.webp', large: null }
-    const item = newsItemOfGallery({ ...exampleGallery, cover_image: exampleMedia, thumbnails }, 'en')
+    const item = mediaItemOfGallery({ ...exampleGallery, cover_image: exampleMedia, thumbnails }, 'en')
     expect(item).toMatchObject({
       type: 'gallery',
       title: exampleGallery.name,
@@ -41,14 +36,14 @@ describe('F7: the view of a story', () => {
   })
   test('draws a story that has only thumbnails from these, and one that has none from nothing', () => {
     const thumbnails = { small: '/files/s.webp', medium: null, large: null }
-    expect(newsItemOfVideo({ ...exampleVideo, thumbnails }, 'hu')).toMatchObject({
+    expect(mediaItemOfVideo({ ...exampleVideo, thumbnails }, 'hu')).toMatchObject({
       coverImage: '/files/s.webp',
       picture: { coverImage: '/files/s.webp', width: 1600, height: 900 },
     })
-    expect(newsItemOfVideo(exampleVideo, 'hu')).toMatchObject({ coverImage: null, picture: null })
+    expect(mediaItemOfVideo(exampleVideo, 'hu')).toMatchObject({ coverImage: null, picture: null })
   })
   test('has its title and text from a video’s name and description', () => {
-    expect(newsItemOfVideo(exampleVideo, 'hu')).toMatchObject({
+    expect(mediaItemOfVideo(exampleVideo, 'hu')).toMatchObject({
       type: 'video',
       title: 'A hónap öt legszebb indítása',
       description: '',
@@ -56,11 +51,11 @@ describe('F7: the view of a story', () => {
     })
   })
   test('B13: links with the words of the page’s language, and says when the text is in another', () => {
-    expect(newsItemOfArticle(exampleArticle, 'en')).toMatchObject({
+    expect(mediaItemOfArticle(exampleArticle, 'en')).toMatchObject({
       link: '/news/negyven-perc-egy-rendszer',
       lang: 'hu',
     })
-    expect(newsItemOfVideo(exampleVideo, 'en')).toMatchObject({ link: '/video/3', lang: 'hu' })
+    expect(mediaItemOfVideo(exampleVideo, 'en')).toMatchObject({ link: '/video/3', lang: 'hu' })
   })
 })
 
@@ -73,13 +68,13 @@ describe('F3: a story without a valid shape is dropped', () => {
     ['a slug that no path can hold', { ...exampleArticle, slug: '..' }],
     ['a date that is none', { ...exampleArticle, publish_date: 'tegnap' }],
   ])('article with %s', (_, article) => {
-    expect(newsItemOfArticle(article, 'hu')).toBeUndefined()
+    expect(mediaItemOfArticle(article, 'hu')).toBeUndefined()
   })
   test('gallery and video without an id or a name', () => {
-    expect(newsItemOfGallery({ ...exampleGallery, id: undefined as never }, 'hu')).toBeUndefined()
-    expect(newsItemOfGallery({ ...exampleGallery, name: '' }, 'hu')).toBeUndefined()
-    expect(newsItemOfVideo({ ...exampleVideo, id: undefined as never }, 'hu')).toBeUndefined()
-    expect(newsItemOfVideo({ ...exampleVideo, name: '' }, 'hu')).toBeUndefined()
+    expect(mediaItemOfGallery({ ...exampleGallery, id: undefined as never }, 'hu')).toBeUndefined()
+    expect(mediaItemOfGallery({ ...exampleGallery, name: '' }, 'hu')).toBeUndefined()
+    expect(mediaItemOfVideo({ ...exampleVideo, id: undefined as never }, 'hu')).toBeUndefined()
+    expect(mediaItemOfVideo({ ...exampleVideo, name: '' }, 'hu')).toBeUndefined()
   })
   test('and so is a category without name and slug', () => {
     const categories = [
@@ -87,21 +82,21 @@ describe('F3: a story without a valid shape is dropped', () => {
       { name: 'Kupa', slug: '', highlighted: true },
       { name: 'Jegyek', slug: 'jegyek', highlighted: false },
     ]
-    const item = newsItemOfArticle({ ...exampleArticle, categories }, 'hu')
+    const item = mediaItemOfArticle({ ...exampleArticle, categories }, 'hu')
     expect(item?.categories).toEqual([{ name: 'Jegyek', slug: 'jegyek', highlighted: false }])
   })
 })
 
 test('E3: the category a tile wears is the first highlighted one', () => {
-  const item = newsItemOfArticle(exampleArticle, 'hu') as NewsItem
+  const item = mediaItemOfArticle(exampleArticle, 'hu') as MediaItem
   expect(highlightedCategory(item)?.name).toBe('Felnőtt férfi')
   expect(highlightedCategory({ ...item, categories: [] })).toBeUndefined()
 })
 
 test('D7: articles, galleries and videos are one list, newest first, whatever offset their dates have', () => {
-  const article = newsItemOfArticle({ ...exampleArticle, publish_date: '2025-11-14T18:30:00+01:00' }, 'hu')
-  const gallery = newsItemOfGallery({ ...exampleGallery, publish_date: '2025-11-14T17:31:00Z' }, 'hu')
-  const video = newsItemOfVideo({ ...exampleVideo, publish_date: '2025-11-14T18:00:00Z' }, 'hu')
-  const mixed = mixNews([article as NewsItem], [gallery as NewsItem], [video as NewsItem])
+  const article = mediaItemOfArticle({ ...exampleArticle, publish_date: '2025-11-14T18:30:00+01:00' }, 'hu')
+  const gallery = mediaItemOfGallery({ ...exampleGallery, publish_date: '2025-11-14T17:31:00Z' }, 'hu')
+  const video = mediaItemOfVideo({ ...exampleVideo, publish_date: '2025-11-14T18:00:00Z' }, 'hu')
+  const mixed = mixNews([article as MediaItem], [gallery as MediaItem], [video as MediaItem])
   expect(mixed.map(({ type }) => type)).toEqual(['video', 'gallery', 'news'])
 })

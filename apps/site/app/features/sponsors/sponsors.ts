@@ -1,21 +1,27 @@
 import type { Sponsor } from '@palank/contract/sponsor'
 import { linkAddress } from '~/ui/link-address.ts'
-import { type PictureView, pictureOf } from '~/ui/picture.ts'
+import { pictureOrNone } from '~/ui/media-of-wire.ts'
+import type { PictureView } from '~/ui/picture.ts'
+import { attempt, isId, words } from '~/ui/wire.ts'
 
 export type SponsorView = { id: number; title: string; link: string | undefined; logo: PictureView }
 
 /** Undefined where there is no logo to show or no name to say. */
-export function sponsorOf({ id, title, url, link, sponsor_logo: media }: Sponsor): SponsorView | undefined {
-  if (!title?.trim() || !media?.public_url) return undefined
-  const logo = pictureOf(media)
-  const small = logo.thumbnails.small ?? logo.coverImage
-  return {
-    id,
-    title: title.trim(),
-    link: linkAddress(link ?? url),
-    // The smallest size is what a logo is drawn from; the others serve finer screens.
-    logo: { ...logo, thumbnails: { small, medium: small } },
-  }
+export function sponsorOf(wire: Sponsor): SponsorView | undefined {
+  return attempt(() => {
+    const { id, url, link, sponsor_logo: media } = wire
+    const title = words(wire.title)
+    const logo = pictureOrNone(media)
+    if (!isId(id) || !title || !logo) return undefined
+    const small = logo.thumbnails.small ?? logo.coverImage
+    return {
+      id,
+      title,
+      link: linkAddress(words(link) || words(url)),
+      // The smallest size is what a logo is drawn from; the others serve finer screens.
+      logo: { ...logo, thumbnails: { small, medium: small } },
+    }
+  })
 }
 
 /** How many stand side by side, and from what width on. */

@@ -47,7 +47,7 @@ describe('E2, F7: a row of the table', () => {
   })
   test('H2: there is no streak before the first game, and no percentage', () => {
     const row = standingRowOf(exampleUnplayedRow, exampleClub, 'hu')
-    expect([row.streak, row.point_percent]).toEqual([null, null])
+    expect([row?.streak, row?.point_percent]).toEqual([null, null])
   })
   test('H1: rows come by their place in the table, tied teams share a position', () => {
     const rows = standingRowsOf(exampleStandingRows.toReversed(), exampleClub, 'hu')

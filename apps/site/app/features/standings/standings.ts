@@ -4,6 +4,7 @@ import type { Language } from '@palank/routes'
 import { textOf } from '~/i18n/text.ts'
 import { type CompetitionOption, isCompetition } from '~/ui/competition-options.ts'
 import { type TeamLogoView, teamLogoOf } from '~/ui/team-logo.ts'
+import { attempt, figure, isId, list, orderOf, words } from '~/ui/wire.ts'
 
 type WinLoss = { win: number; loss: number }
 
@@ -46,34 +47,62 @@ export type StandingsView = {
 function streakOf({ streak }: StandingRow, language: Language): Streak | null {
   if (!streak) return null
   const letter = textOf(language)(streak.is_win ? 'matches.win' : 'matches.loss')
-  return { letter, count: streak.count, isWin: streak.is_win }
+  return { letter, count: figure(streak.count), isWin: streak.is_win === true }
 }
 
-export function standingRowOf(row: StandingRow, clubId: number, language: Language): StandingRowView {
-  const { team, position, played, win, loss, score, against, score_difference, point_percent } = row
-  return {
-    ...teamLogoOf(team),
-    teamId: team.id,
-    teamName: team.name,
-    isOwn: team.club_id === clubId,
-    points: row.point,
-    ...{ position, played, win, loss, score, against, score_difference, point_percent },
-    home: row.win_loss.home,
-    away: row.win_loss.away,
-    streak: streakOf(row, language),
-    last5: row.last5,
-  }
+const winLossOf = ({ win, loss }: WinLoss): WinLoss => ({ win: figure(win), loss: figure(loss) })
+
+/** A ratio between none and all; what is neither is not known. */
+const ratioOf = (value: unknown): number | null =>
+  typeof value === 'number' && value >= 0 && value <= 1 ? value : null
+
+/** A row needs a team with a name, and every figure of the table. */
+export function standingRowOf(
+  row: StandingRow,
+  clubId: number,
+  language: Language,
+): StandingRowView | undefined {
+  return attempt(() => {
+    const { team, win_loss: winLoss } = row
+    const teamName = words(team.name)
+    if (!teamName || !isId(team.id)) return undefined
+    return {
+      ...teamLogoOf(team),
+      teamId: team.id,
+      teamName,
+      isOwn: team.club_id === clubId,
+      position: figure(row.position),
+      played: figure(row.played),
+      win: figure(row.win),
+      loss: figure(row.loss),
+      points: figure(row.point),
+      score: figure(row.score),
+      against: figure(row.against),
+      score_difference: figure(row.score_difference),
+      point_percent: ratioOf(row.point_percent),
+      home: winLossOf(winLoss.home),
+      away: winLossOf(winLoss.away),
+      streak: streakOf(row, language),
+      last5: winLossOf(row.last5),
+    }
+  })
 }
 
 /** The rows in the table's own order. */
-export const standingRowsOf = (rows: StandingRow[], clubId: number, language: Language): StandingRowView[] =>
-  rows
-    .toSorted((one, other) => one.standing - other.standing)
-    .map((row) => standingRowOf(row, clubId, language))
+export const standingRowsOf = (
+  rows: readonly StandingRow[] | null | undefined,
+  clubId: number,
+  language: Language,
+): StandingRowView[] =>
+  list(rows)
+    .toSorted((one, other) => orderOf(one.standing) - orderOf(other.standing))
+    .flatMap((row) => standingRowOf(row, clubId, language) ?? [])
 
 /** Only a competition whose standings may be seen has a table. */
-export const withStandings = (competitions: Competition[]): Competition[] =>
-  competitions.filter((competition) => isCompetition(competition) && competition.standings_visible)
+export const withStandings = (competitions: readonly Competition[]): Competition[] =>
+  list(competitions).filter(
+    (competition) => isCompetition(competition) && competition.standings_visible === true,
+  )
 
 /** The competition that was asked for if it has a table, else the first. */
 export const selectStandings = (

@@ -8,7 +8,7 @@ import { LanguageProvider } from '~/i18n/LanguageContext.tsx'
 
 type Options = { path: string; brand?: BrandId; loaderData?: unknown }
 
-/** What a part of the shell is on a page, as the server would write it. */
+/** What a part of a page is, as the server would write it. */
 export function renderPage(element: ReactNode, { path, brand = 'solymok', loaderData = null }: Options) {
   const router = createMemoryRouter([{ id: 'page', path: '*', element, loader: () => loaderData }], {
     initialEntries: [path],

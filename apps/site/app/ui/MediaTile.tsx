@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react'
 import { formatNumber, formatStamp } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { Icon } from '~/ui/Icon.tsx'
-import { Picture } from '~/ui/Picture.tsx'
-import { SiteLink } from '~/ui/SiteLink.tsx'
-import { Tag } from '~/ui/Tag.tsx'
+import { Icon } from './Icon.tsx'
 import styles from './MediaTile.module.css'
-import { highlightedCategory, type NewsItem } from './news.ts'
+import { highlightedCategory, type MediaItem } from './media-item.ts'
+import { Picture } from './Picture.tsx'
+import { SiteLink } from './SiteLink.tsx'
+import { Tag } from './Tag.tsx'
 
 const icons = { news: 'news', gallery: 'gallery', video: 'play' } as const
 
 /** What kind of story it is; of a gallery, how many pictures it holds. */
-function TypeMark({ item }: { item: NewsItem }) {
+function TypeMark({ item }: { item: MediaItem }) {
   const text = useText()
   const language = useLanguage()
   const { imagesCount: count } = item
@@ -30,15 +31,29 @@ function TypeMark({ item }: { item: NewsItem }) {
 }
 
 type Props = {
-  item: NewsItem
+  item: MediaItem
+  /** The title as this place shows it, with the words looked for marked. */
+  title?: ReactNode
   /** A full tile has its words on the picture. */
   full?: boolean
+  /** A dense tile has a smaller title. */
+  dense?: boolean
+  /** The first picture of a page comes at once. */
+  eager?: boolean
   sizes: string
   className?: string | undefined
 }
 
 /** A story of any kind as a tile, the whole of it a link. */
-export function MediaTile({ item, full = false, sizes, className }: Props) {
+export function MediaTile({
+  item,
+  title = item.title,
+  full = false,
+  dense = false,
+  eager = false,
+  sizes,
+  className,
+}: Props) {
   const text = useText()
   const language = useLanguage()
   const category = highlightedCategory(item)
@@ -47,7 +62,7 @@ export function MediaTile({ item, full = false, sizes, className }: Props) {
   return (
     <article className={`${styles.tile} ${shape} ${className ?? ''}`}>
       <div className={styles.frame}>
-        <Picture picture={item.picture} sizes={sizes} alt="" className={styles.picture ?? ''} />
+        <Picture picture={item.picture} sizes={sizes} eager={eager} alt="" className={styles.picture ?? ''} />
         <TypeMark item={item} />
       </div>
       <div className={styles.body}>
@@ -59,8 +74,8 @@ export function MediaTile({ item, full = false, sizes, className }: Props) {
           )}
           <time dateTime={item.publishDate}>{formatStamp(item.publishDate, language)}</time>
         </div>
-        <h3 className={`d ${full ? 'd4' : 'd5'} ${styles.title}`} lang={item.lang}>
-          <SiteLink to={item.link}>{item.title}</SiteLink>
+        <h3 className={`d ${full ? 'd4' : dense ? 'd6' : 'd5'} ${styles.title}`} lang={item.lang}>
+          <SiteLink to={item.link}>{title}</SiteLink>
         </h3>
       </div>
     </article>

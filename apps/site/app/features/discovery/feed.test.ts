@@ -1,0 +1,64 @@
+import type { ArticleItem } from '@palank/contract/article'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { atomFeed, feedEntries } from './feed.ts'
+
+const article: ArticleItem = {
+  id: 7,
+  type: 'news',
+  lang: 'hu',
+  title: 'Tom & Jerry <b>nyert</b>',
+  slug: 'tom-jerry',
+  slugs: { hu: 'tom-jerry', en: null },
+  lead: 'Öt ponttal.',
+  cover_image: null,
+  publish_date: '2025-11-14T18:30:00+01:00',
+  categories: [{ id: 1, name: 'Felnőtt', slug: 'felnott', highlighted: true }],
+}
+const feed = (language: 'hu' | 'en', articles = [article]) =>
+  atomFeed({
+    origin: 'https://club.example',
+    language,
+    club: 'Klub',
+    title: 'Klub: hírek',
+    icon: '/assets/crest.svg',
+    entries: feedEntries(articles, language),
+  })
+
+describe('the Atom feed', () => {
+  test('B15: absolute addresses, an id that outlives the slug, and the club as its author', () => {
+    const xml = feed('hu')
+    expect(xml).toContain('<id>tag:club.example,2025:hu/feed</id>')
+    expect(xml).toContain('<id>tag:club.example,2025:hu/article/7</id>')
+    expect(xml).toContain('href="https://club.example/hirek/tom-jerry"')
+    expect(xml).toContain('rel="self" type="application/atom+xml" href="https://club.example/feed/hu.xml"')
+    expect(xml).toContain('<author><name>Klub</name><uri>https://club.example</uri></author>')
+    expect(xml).toContain('<title>Tom &amp; Jerry &lt;b&gt;nyert&lt;/b&gt;</title>')
+    expect(xml.match(/<updated>2025-11-14T17:30:00.000Z<\/updated>/g)).toHaveLength(2)
+    expect(xml).toContain('<category term="felnott" label="Felnőtt"/>')
+  })
+
+  test('B13, A2: the words of the language, and a text in another one says so', () => {
+    const xml = feed('en')
+    expect(xml).toContain('href="https://club.example/news/tom-jerry"')
+    expect(xml).toContain('<entry xml:lang="hu-HU">')
+    expect(feed('hu')).toContain('<entry>')
+  })
+
+  test('B15: a feed without articles is still one', () => {
+    expect(feed('hu', [])).toContain('<updated>1970-01-01T00:00:00Z</updated>')
+  })
+
+  test('F3: malformed articles are left out, and nothing throws', () => {
+    const broken = fc.oneof(
+      fc.anything(),
+      fc.record({ ...Object.fromEntries(Object.keys(article).map((key) => [key, fc.anything()])) }),
+      fc.constantFrom(...Object.keys(article)).map((key) => ({ ...article, [key]: undefined })),
+    )
+    fc.assert(
+      fc.property(fc.array(broken), (articles) => {
+        expect(feed('hu', [...articles, article] as ArticleItem[])).toContain('/hirek/tom-jerry')
+      }),
+    )
+  })
+})

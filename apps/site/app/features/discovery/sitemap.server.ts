@@ -1,0 +1,63 @@
+import type { Paging } from '@palank/contract/paging'
+import { defaultLanguage, type Language } from '@palank/routes'
+import { articleList, galleryList, pageList, videoList } from '~/api/calls.server.ts'
+import {
+  articleEntries,
+  filesFor,
+  itemsPerFile,
+  numberedEntries,
+  pageEntries,
+  type SitemapEntry,
+  type SitemapKind,
+  screenEntries,
+  sitemapKinds,
+} from './sitemap.ts'
+
+/** The most that a list gives at once. */
+const perCall = 100
+const callsPerFile = itemsPerFile / perCall
+
+type Page<Item> = { data: Item[]; meta: Paging }
+type List<Item> = (language: Language, query: { page: number; per_page: number }) => Promise<Page<Item>>
+
+const lists = { pages: pageList, articles: articleList, galleries: galleryList, videos: videoList }
+
+/** The items of one file, a hundred at a time and one call after the other: no reader waits for it. */
+async function itemsOf<Item>(list: List<Item>, language: Language, number: number): Promise<Item[]> {
+  const items: Item[] = []
+  const first = (number - 1) * callsPerFile + 1
+  for (let page = first; page < first + callsPerFile; page += 1) {
+    const { data, meta } = await list(language, { page, per_page: perCall })
+    items.push(...data)
+    if (page >= meta.last_page) break
+  }
+  return items
+}
+
+const inBoth = async <Item>(list: List<Item>, number: number) => ({
+  hu: await itemsOf(list, 'hu', number),
+  en: await itemsOf(list, 'en', number),
+})
+
+const readers: Record<SitemapKind, (number: number) => Promise<SitemapEntry[]>> = {
+  screens: async (number) => (number === 1 ? screenEntries() : []),
+  pages: async (number) => pageEntries(await itemsOf(lists.pages, defaultLanguage, number)),
+  articles: async (number) => articleEntries(await itemsOf(lists.articles, defaultLanguage, number)),
+  galleries: async (number) => numberedEntries('gallery', await inBoth(lists.galleries, number)),
+  videos: async (number) => numberedEntries('video', await inBoth(lists.videos, number)),
+}
+
+export const loadSitemap = (kind: SitemapKind, number: number): Promise<SitemapEntry[]> =>
+  readers[kind](number)
+
+/** The files that hold anything. */
+export async function loadSitemapFiles(): Promise<string[]> {
+  const files = await Promise.all(
+    sitemapKinds.map(async (kind) => {
+      if (kind === 'screens') return filesFor(kind, 1)
+      const { meta } = await lists[kind](defaultLanguage, { page: 1, per_page: perCall })
+      return filesFor(kind, meta.total)
+    }),
+  )
+  return files.flat()
+}

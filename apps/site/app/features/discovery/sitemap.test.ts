@@ -1,0 +1,170 @@
+import type { ArticleItem } from '@palank/contract/article'
+import type { PageItem } from '@palank/contract/page'
+import { languages } from '@palank/routes'
+import fc from 'fast-check'
+import pino from 'pino'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { startCalls } from '~/api/calls.server.ts'
+import type { Client } from '~/api/client.server.ts'
+import { robotsText } from './robots.ts'
+import { loadSitemap, loadSitemapFiles } from './sitemap.server.ts'
+import {
+  articleEntries,
+  fileName,
+  fileOf,
+  filesFor,
+  itemsPerFile,
+  numberedEntries,
+  pageEntries,
+  screenEntries,
+  sitemapFile,
+  sitemapIndex,
+} from './sitemap.ts'
+
+const origin = 'https://club.example'
+const article = {
+  slugs: { hu: 'hir', en: 'story' },
+  publish_date: '2025-11-14T17:30:00+00:00',
+} as ArticleItem
+
+describe('the sitemap', () => {
+  test('B15: each language has an address of its own, and both name both', () => {
+    const xml = sitemapFile(origin, articleEntries([article]))
+    expect(xml.match(/<loc>[^<]+<\/loc>/g)).toEqual([
+      '<loc>https://club.example/hirek/hir</loc>',
+      '<loc>https://club.example/news/story</loc>',
+    ])
+    const twins = [...xml.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [
+      lang,
+      href,
+    ])
+    const both = [
+      ['hu-HU', 'https://club.example/hirek/hir'],
+      ['en-GB', 'https://club.example/news/story'],
+      ['x-default', 'https://club.example/hirek/hir'],
+    ]
+    expect(twins).toEqual([...both, ...both])
+    expect(xml).toContain('<lastmod>2025-11-14T17:30:00+00:00</lastmod>')
+  })
+
+  test('B15: a language that a text is not written in is not listed', () => {
+    const only = { ...article, slugs: { hu: 'hir', en: null } }
+    expect(articleEntries([only]).map(({ paths }) => paths)).toEqual([{ hu: '/hirek/hir' }])
+    expect(sitemapFile(origin, articleEntries([only]))).not.toContain('xhtml:link')
+    const wire = (lang: 'hu' | 'en') => ({ id: 3, lang, publish_date: '2025-11-14T17:30:00Z' })
+    const paths = (hu: 'hu' | 'en', en: 'hu' | 'en') =>
+      numberedEntries('gallery', { hu: [wire(hu)], en: [wire(en)] }).map((entry) => entry.paths)
+    expect(paths('hu', 'en')).toEqual([{ hu: '/galeria/3', en: '/gallery/3' }])
+    expect(paths('hu', 'hu')).toEqual([{ hu: '/galeria/3' }])
+  })
+
+  test('C5: the page of the foot is not listed', () => {
+    const footer = { slugs: { hu: 'footer', en: 'footer' } } as PageItem
+    const page = { slugs: { hu: 'jegyek', en: 'tickets' } } as PageItem
+    expect(pageEntries([footer, page]).map(({ paths }) => paths)).toEqual([
+      { hu: '/oldalak/jegyek', en: '/page/tickets' },
+    ])
+  })
+
+  test('B14: files are named by their kind, and any other name is none', () => {
+    expect(filesFor('articles', itemsPerFile * 2 + 1)).toEqual([
+      'articles.xml',
+      'articles-2.xml',
+      'articles-3.xml',
+    ])
+    expect(filesFor('videos', 0)).toEqual([])
+    expect(fileOf(fileName('videos', 7))).toEqual({ kind: 'videos', number: 7 })
+    for (const name of [
+      '',
+      'videos',
+      'videos-1.xml',
+      'videos-0.xml',
+      'x.xml',
+      'constructor.xml',
+      '../a.xml',
+    ]) {
+      expect(fileOf(name)).toBeUndefined()
+    }
+  })
+
+  test('B15: no file can hold more than 50,000 addresses', () => {
+    expect(itemsPerFile * languages.length).toBeLessThanOrEqual(50_000)
+    expect(screenEntries().length).toBeGreaterThan(0)
+  })
+
+  test('B15: the index and robots.txt have absolute addresses', () => {
+    expect(sitemapIndex(origin, ['pages.xml'])).toContain(
+      '<loc>https://club.example/sitemaps/pages.xml</loc>',
+    )
+    expect(robotsText(origin)).toBe('User-agent: *\nDisallow:\n\nSitemap: https://club.example/sitemap.xml\n')
+  })
+
+  test('F3: malformed items are left out, and nothing throws', () => {
+    const items = fc.array(
+      fc.oneof(fc.anything(), fc.record({ slugs: fc.anything(), publish_date: fc.anything() })),
+    )
+    const wires = fc.array(
+      fc.record({ id: fc.anything(), lang: fc.constantFrom('hu', 'en', 7), publish_date: fc.anything() }),
+    )
+    fc.assert(
+      fc.property(items, wires, (slugged, numbered) => {
+        sitemapFile(origin, articleEntries(slugged as ArticleItem[]))
+        sitemapFile(origin, pageEntries(slugged as PageItem[]))
+        const lists = { hu: numbered, en: numbered } as unknown as Parameters<typeof numberedEntries>[1]
+        sitemapFile(origin, numberedEntries('video', lists))
+      }),
+    )
+  })
+})
+
+describe('what the sitemap asks for', () => {
+  let asked: string[]
+  let total: number
+  beforeEach(() => {
+    asked = []
+    total = 250
+    const ask = async (
+      name: string,
+      language: string,
+      given: { query: { page: number; per_page: number } },
+    ) => {
+      const { page, per_page } = given.query
+      asked.push(`${name} ${language} ${page}`)
+      const count = Math.max(0, Math.min(per_page, total - (page - 1) * per_page))
+      const data = Array.from({ length: count }, (_, index) => {
+        const id = (page - 1) * per_page + index + 1
+        return {
+          id,
+          lang: language,
+          slugs: { hu: `h${id}`, en: `e${id}` },
+          publish_date: '2025-11-14T17:30:00Z',
+        }
+      })
+      return { data, meta: { total, last_page: Math.ceil(total / per_page) } }
+    }
+    startCalls({ ask } as unknown as Client, {} as never, pino({ level: 'silent' }))
+  })
+
+  test('F5: a list is read a hundred at a time to its end', async () => {
+    expect(await loadSitemap('articles', 1)).toHaveLength(250)
+    expect(asked).toEqual(['article/list hu 1', 'article/list hu 2', 'article/list hu 3'])
+    asked = []
+    expect(await loadSitemap('galleries', 1)).toHaveLength(250)
+    expect(asked).toHaveLength(6)
+  })
+
+  test('F5: what does not fit into one file is in the next, and nothing twice', async () => {
+    total = itemsPerFile + 20
+    const [first, second, third] = [
+      await loadSitemap('articles', 1),
+      await loadSitemap('articles', 2),
+      await loadSitemap('articles', 3),
+    ]
+    expect([first.length, second.length, third.length]).toEqual([itemsPerFile, 20, 0])
+    expect(new Set([...first, ...second].map(({ paths }) => paths.hu)).size).toBe(total)
+    expect(await loadSitemapFiles()).toEqual([
+      'screens.xml',
+      ...['pages', 'articles', 'galleries', 'videos'].flatMap((kind) => [`${kind}.xml`, `${kind}-2.xml`]),
+    ])
+  })
+})

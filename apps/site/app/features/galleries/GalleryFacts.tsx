@@ -1,0 +1,29 @@
+import { formatDate, formatNumber } from '~/i18n/format.ts'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { Tag } from '~/ui/Tag.tsx'
+import styles from './GalleryFacts.module.css'
+import type { GalleryView } from './galleries.ts'
+
+/** What a gallery is filed under, when it came out and how many pictures it holds. */
+export function GalleryFacts({ gallery }: { gallery: GalleryView }) {
+  const text = useText()
+  const language = useLanguage()
+  const { categories, imagesCount: count, lang, publishDate } = gallery
+  return (
+    <div className={styles.facts}>
+      {categories.map(({ name, slug }) => (
+        <Tag key={slug} lang={lang}>
+          {name}
+        </Tag>
+      ))}
+      <time dateTime={publishDate}>{formatDate(publishDate, language)}</time>
+      {count > 0 && (
+        <span>
+          {text(count === 1 ? 'gallery.picture' : 'gallery.pictures', {
+            count: formatNumber(count, language),
+          })}
+        </span>
+      )}
+    </div>
+  )
+}

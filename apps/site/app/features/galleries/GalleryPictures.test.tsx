@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { LanguageProvider } from '~/i18n/LanguageContext.tsx'
+import { GalleryFacts } from './GalleryFacts.tsx'
+import { GalleryList } from './GalleryList.tsx'
+import { GalleryPictures } from './GalleryPictures.tsx'
+import { exampleGalleryView, examplePictures, exampleWalk } from './galleries.examples.ts'
+
+const html = (block: ReactNode, language: 'hu' | 'en' = 'hu') =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <LanguageProvider language={language}>{block}</LanguageProvider>
+    </MemoryRouter>,
+  )
+
+describe('B4: the pictures of a gallery', () => {
+  const page = html(<GalleryPictures title="Öltöző" pictures={examplePictures} walk={exampleWalk} />)
+  test('every picture is a link to its original, which needs no script', () => {
+    expect(page.match(/<a /g)).toHaveLength(7)
+    expect(page).toContain('id="kep-40" href="/files/gallery/szurkolok.webp"')
+    expect(page).not.toContain('<dialog')
+  })
+  test('says its number in the whole gallery and what is on it', () => {
+    const second = html(
+      <GalleryPictures title="Öltöző" pictures={examplePictures.slice(3)} walk={exampleWalk} />,
+    )
+    expect(second).toContain('4. kép megnyitása:')
+    expect(second).toContain('alt="A kupa, mielőtt bárki hozzáért"')
+  })
+  test('keeps its place by its shape, and only the first comes at once', () => {
+    expect(page).toContain('--ratio:0.8')
+    expect(page).toContain('width="1000" height="1250"')
+    expect(page.match(/loading="eager"/g)).toHaveLength(1)
+  })
+  test('marks words that are not in the page’s language', () => {
+    const english = html(
+      <GalleryPictures title="Öltöző" pictures={examplePictures} walk={exampleWalk} lang="hu" />,
+      'en',
+    )
+    expect(english).toContain('id="picture-40"')
+    expect(english.match(/lang="hu"/g)).toHaveLength(6)
+  })
+})
+
+describe('B4: what is told of a gallery', () => {
+  test('its categories, date and count', () => {
+    const facts = html(<GalleryFacts gallery={exampleGalleryView} />)
+    expect(facts).toContain('Klub')
+    expect(facts).toContain('Felnőtt férfi')
+    expect(facts).toContain('2025. november 12.')
+    expect(facts).toContain('7 kép')
+    const one = html(<GalleryFacts gallery={{ ...exampleGalleryView, imagesCount: 1 }} />, 'en')
+    expect(one).toContain('1 picture<')
+  })
+  test('E3: a tile with its count', () => {
+    const list = html(<GalleryList items={[exampleGalleryView]} />)
+    expect(list).toContain('href="/galeria/12"')
+    expect(list).toContain('7 kép')
+  })
+})

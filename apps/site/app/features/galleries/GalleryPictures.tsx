@@ -1,0 +1,65 @@
+import type { Language } from '@palank/routes'
+import { type CSSProperties, useRef } from 'react'
+import { formatNumber } from '~/i18n/format.ts'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { Lightbox } from '~/ui/Lightbox.tsx'
+import { type LightboxPicture, pictureHash } from '~/ui/lightbox.ts'
+import { Picture } from '~/ui/Picture.tsx'
+import styles from './GalleryPictures.module.css'
+import type { GalleryPicture } from './galleries.ts'
+import { useOpenPicture } from './use-open-picture.ts'
+
+/** In a row of equal heights a picture is as wide as its shape asks for. */
+function sizesOf(ratio: number): string {
+  const share = ratio / (16 / 9)
+  const [page, wide, phone] = [430, 31, 48].map((width) => Math.round(width * share))
+  return `(min-width: 1440px) ${page}px, (min-width: 768px) ${wide}vw, ${phone}vw`
+}
+
+type Props = {
+  title: string
+  pictures: GalleryPicture[]
+  walk: LightboxPicture[]
+  lang?: Language | undefined
+}
+
+/** The pictures of a page in rows of equal height, each a link to its original; the script opens them in place. */
+export function GalleryPictures({ title, pictures, walk, lang }: Props) {
+  const text = useText()
+  const language = useLanguage()
+  const list = useRef<HTMLUListElement>(null)
+  const { index, open, move, close } = useOpenPicture(walk, list)
+  const numbers = new Map(walk.map(({ id }, place) => [id, place + 1]))
+  return (
+    <div className={styles.pictures}>
+      <ul ref={list} className={styles.rows}>
+        {pictures.map(({ id, alt, original, ratio, picture }, place) => (
+          <li key={id} className={styles.item} style={{ '--ratio': ratio } as CSSProperties}>
+            <a
+              id={pictureHash(id, language).slice(1)}
+              href={original}
+              className={styles.link}
+              onClick={(event) => open(event, id)}
+            >
+              <span className="vh">
+                {text('gallery.open', { number: formatNumber(numbers.get(id) ?? place + 1, language) })}
+              </span>
+              <span className={styles.frame} lang={alt ? lang : undefined}>
+                <Picture
+                  picture={picture}
+                  sizes={sizesOf(ratio)}
+                  alt={alt}
+                  eager={place === 0}
+                  className={styles.picture ?? ''}
+                />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {index !== undefined && (
+        <Lightbox title={title} pictures={walk} index={index} onMove={move} onClose={close} lang={lang} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { searchPath } from '@palank/routes'
+import { formatMoment } from '~/i18n/format.ts'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { Documents } from '~/ui/Documents.tsx'
+import { FallbackNote } from '~/ui/FallbackNote.tsx'
+import { Icon } from '~/ui/Icon.tsx'
+import { Picture } from '~/ui/Picture.tsx'
+import { Prose } from '~/ui/Prose.tsx'
+import type { ProseVideo } from '~/ui/prose.ts'
+import { RelatedCarousel } from '~/ui/RelatedCarousel.tsx'
+import { ShareBox } from '~/ui/ShareBox.tsx'
+import { SiteLink } from '~/ui/SiteLink.tsx'
+import { Tag } from '~/ui/Tag.tsx'
+import styles from './Article.module.css'
+import type { ArticleView } from './article.ts'
+import { newsPath } from './news-list.ts'
+
+type ViewProps = { article: ArticleView }
+
+function useReadingTime(minutes: number): string {
+  const text = useText()
+  return minutes === 1 ? text('article.oneMinute') : text('article.minutes', { count: minutes })
+}
+
+/** The language to mark words with, where it is not the page's. */
+function useForeign({ language }: ArticleView) {
+  return language === useLanguage() ? undefined : language
+}
+
+function Head({ article }: ViewProps) {
+  const text = useText()
+  const language = useLanguage()
+  const lang = useForeign(article)
+  const { title, categories, publishDate, minutes } = article
+  return (
+    <header className={`${styles.head} on-dark`}>
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.meta}>
+          {categories.map(({ name, slug }) => (
+            <SiteLink key={slug} to={newsPath(language, { category: slug })} className={styles.category}>
+              <Tag lang={lang}>{name}</Tag>
+            </SiteLink>
+          ))}
+          <time dateTime={publishDate}>{formatMoment(publishDate, language)}</time>
+          <span className={styles.reading}>
+            <span className="vh">{text('article.readingTime')}: </span>
+            {useReadingTime(minutes)}
+          </span>
+        </div>
+        <h1 className="d d2" lang={lang}>
+          {title}
+        </h1>
+      </div>
+    </header>
+  )
+}
+
+/** Beside the text, where there is room; what it says stands in the head too. */
+function Facts({ article }: ViewProps) {
+  const text = useText()
+  const language = useLanguage()
+  const lang = useForeign(article)
+  const { categories, publishDate, minutes } = article
+  return (
+    <aside className={styles.facts} aria-label={text('article.about')}>
+      <dl>
+        <dt>{text('article.published')}</dt>
+        <dd>{formatMoment(publishDate, language)}</dd>
+        {categories.length > 0 && (
+          <>
+            <dt>{text('article.categories')}</dt>
+            <dd lang={lang}>{categories.map(({ name }) => name).join(', ')}</dd>
+          </>
+        )}
+        <dt>{text('article.readingTime')}</dt>
+        <dd>{useReadingTime(minutes)}</dd>
+      </dl>
+    </aside>
+  )
+}
+
+function Tags({ article }: ViewProps) {
+  const text = useText()
+  const language = useLanguage()
+  const lang = useForeign(article)
+  if (article.tags.length === 0) return null
+  return (
+    <nav aria-label={text('article.tags')}>
+      <ul className={styles.tags}>
+        {article.tags.map(({ name, slug }) => (
+          <li key={slug}>
+            <SiteLink to={searchPath(language, name)} lang={lang}>
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type Props = ViewProps & {
+  /** Its absolute address, for sharing. */
+  url: string
+  videos?: ProseVideo[]
+}
+
+/** An article from its cover to what goes with it. */
+export function Article({ article, url, videos }: Props) {
+  const text = useText()
+  const language = useLanguage()
+  const lang = useForeign(article)
+  const { picture, lead, body, documents, related, title } = article
+  return (
+    <>
+      <article>
+        {picture && (
+          <div className={styles.cover}>
+            <Picture picture={picture} sizes="100vw" eager className={styles.picture ?? ''} />
+          </div>
+        )}
+        <Head article={article} />
+        <div className={`wrap ${styles.body}`}>
+          <Facts article={article} />
+          <div className={styles.text}>
+            <FallbackNote language={article.language} />
+            {lead && (
+              <p className={styles.lead} lang={lang}>
+                {lead}
+              </p>
+            )}
+            <Prose html={body} language={article.language} videos={videos} />
+            <Documents documents={documents} />
+            <Tags article={article} />
+            <div className={styles.foot}>
+              <SiteLink to={newsPath(language)} className={styles.back}>
+                <Icon name="left" />
+                <span>{text('article.allNews')}</span>
+              </SiteLink>
+              <ShareBox title={title} url={url} />
+            </div>
+          </div>
+        </div>
+      </article>
+      <RelatedCarousel title={text('article.related')} items={related} />
+    </>
+  )
+}

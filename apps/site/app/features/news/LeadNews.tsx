@@ -1,0 +1,80 @@
+import { useId } from 'react'
+import { formatStamp } from '~/i18n/format.ts'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { CarouselArrows } from '~/ui/CarouselArrows.tsx'
+import carouselStyles from '~/ui/carousel.module.css'
+import { MediaTile } from '~/ui/MediaTile.tsx'
+import type { MediaItem } from '~/ui/media-item.ts'
+import { SiteLink } from '~/ui/SiteLink.tsx'
+import { useCarousel } from '~/ui/use-carousel.ts'
+import styles from './LeadNews.module.css'
+
+const sizes = '(min-width: 1440px) 868px, (min-width: 1024px) 60vw, (min-width: 640px) 91vw, 140vw'
+
+/** One leading story at a time; they stand still until somebody turns them. */
+function Slider({ items }: { items: MediaItem[] }) {
+  const text = useText()
+  const heading = useId()
+  const carousel = useCarousel({ loop: true })
+  return (
+    <section className={styles.slider} aria-roledescription={text('carousel.role')} aria-labelledby={heading}>
+      <h2 id={heading} className="vh">
+        {text('news.leading')}
+      </h2>
+      <div
+        ref={carousel.viewport}
+        className={`${carouselStyles.viewport} ${styles.viewport}`}
+        data-live={carousel.live ? '' : undefined}
+      >
+        <div
+          className={`${carouselStyles.track} ${styles.track}`}
+          data-cold={carousel.cold ? 'always' : undefined}
+        >
+          {items.map((item, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
+            <div
+              key={item.key}
+              role="group"
+              aria-label={text('carousel.slide', { number: index + 1, count: items.length })}
+              inert={carousel.live && index !== carousel.selected}
+            >
+              <MediaTile item={item} full eager={index === 0} sizes={sizes} className={styles.tile} />
+            </div>
+          ))}
+        </div>
+      </div>
+      {items.length > 1 && <CarouselArrows carousel={carousel} loop className={styles.arrows ?? ''} />}
+    </section>
+  )
+}
+
+function Latest({ items }: { items: MediaItem[] }) {
+  const text = useText()
+  const language = useLanguage()
+  const heading = useId()
+  return (
+    <section className={styles.latest} aria-labelledby={heading}>
+      <h2 id={heading} className="d d5">
+        {text('news.latest')}
+      </h2>
+      <ul className={styles.list}>
+        {items.map(({ key, link, title, publishDate, lang }) => (
+          <li key={key}>
+            <SiteLink to={link}>
+              <time dateTime={publishDate}>{formatStamp(publishDate, language)}</time>
+              <span lang={lang}>{title}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** At the top of the news: five stories that lead, and beside them the latest eight. */
+export const LeadNews = ({ leading, latest }: { leading: MediaItem[]; latest: MediaItem[] }) => (
+  <div className={styles.lead} data-both={leading.length > 0 && latest.length > 0 ? '' : undefined}>
+    {leading.length > 0 && <Slider items={leading} />}
+    {latest.length > 0 && <Latest items={latest} />}
+  </div>
+)

@@ -1,0 +1,101 @@
+import { pathFor } from '@palank/routes'
+import { useEffect, useRef } from 'react'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { ButtonLink } from '~/ui/ButtonLink.tsx'
+import { EmptyState } from '~/ui/EmptyState.tsx'
+import { MediaTile } from '~/ui/MediaTile.tsx'
+import { PageHead } from '~/ui/PageHead.tsx'
+import { Pager } from '~/ui/Pager.tsx'
+import { SiteLink } from '~/ui/SiteLink.tsx'
+import { LeadNews } from './LeadNews.tsx'
+import styles from './NewsList.module.css'
+import { type NewsListView, newsPath } from './news-list.ts'
+
+const sizes = '(min-width: 1440px) 424px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw'
+
+type ViewProps = { view: NewsListView }
+
+function Categories({ view: { categories, category } }: ViewProps) {
+  const text = useText()
+  const language = useLanguage()
+  const row = useRef<HTMLElement>(null)
+  // On a phone the row is longer than the screen, and the chosen one may lie beyond its edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the category is what was chosen
+  useEffect(() => {
+    const chosen = row.current?.querySelector('[aria-current]')
+    if (!row.current || !chosen) return
+    const [outer, inner] = [row.current.getBoundingClientRect(), chosen.getBoundingClientRect()]
+    row.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
+  }, [category?.id])
+  if (categories.length === 0) return null
+  return (
+    <nav ref={row} className={styles.filter} aria-label={text('news.categories')}>
+      <SiteLink to={newsPath(language)} aria-current={category ? undefined : 'true'}>
+        {text('news.all')}
+      </SiteLink>
+      {categories.map(({ id, name, slug, lang }) => (
+        <SiteLink
+          key={id}
+          to={newsPath(language, { category: slug })}
+          aria-current={id === category?.id ? 'true' : undefined}
+          lang={lang}
+        >
+          {name}
+        </SiteLink>
+      ))}
+    </nav>
+  )
+}
+
+function Stories({ view: { items, page, count, category, leading } }: ViewProps) {
+  const text = useText()
+  const language = useLanguage()
+  if (items.length === 0) {
+    return (
+      <EmptyState title={text('news.emptyTitle')} text={text('news.emptyText')}>
+        {category && <ButtonLink to={newsPath(language)}>{text('article.allNews')}</ButtonLink>}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <div className={styles.grid}>
+        {items.map((item, index) => (
+          <MediaTile key={item.key} item={item} sizes={sizes} eager={index === 0 && leading.length === 0} />
+        ))}
+      </div>
+      <Pager
+        page={page}
+        count={count}
+        hrefOf={(number) => newsPath(language, { category: category?.slug, page: number })}
+      />
+    </>
+  )
+}
+
+/** The news: their categories, those that lead on the first page, and twelve of them with the pager. */
+export function NewsList({ view }: ViewProps) {
+  const text = useText()
+  const language = useLanguage()
+  const { category, leading, latest } = view
+  const led = leading.length > 0 || latest.length > 0
+  const home = { name: text('reading.home'), href: pathFor('home', language) }
+  const news = { name: text('news.title'), href: newsPath(language) }
+  return (
+    <>
+      <PageHead
+        title={category?.name ?? text('news.title')}
+        lang={category?.lang}
+        crumbs={category ? [home, news] : [home]}
+      />
+      <div className={`wrap ${styles.body}`}>
+        <Categories view={view} />
+        {led && <LeadNews leading={leading} latest={latest} />}
+        <section className={styles.stories}>
+          <h2 className={led ? `d d3 ${styles.title}` : 'vh'}>{text('news.list')}</h2>
+          <Stories view={view} />
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Article } from '@palank/contract/article'
+import { exampleProse } from '~/ui/prose.examples.ts'
+import { exampleArticle } from './news.examples.ts'
+
+/** With everything that an article can have. */
+export const exampleFullArticle: Article = {
+  ...exampleArticle,
+  slugs: { hu: 'negyven-perc-egy-rendszer', en: 'forty-minutes-one-system' },
+  body: exampleProse,
+  related_articles: ['Hősies védekezés', 'Edzői szemmel', 'Megtelt az aréna', 'Új hazai mez'].map(
+    (title, index) => ({ ...exampleArticle, id: 40 + index, title, slug: `hir-${index}` }),
+  ),
+  documents: [
+    {
+      name: 'Hivatalos jegyzőkönyv',
+      store_path: '/files/documents/jegyzokonyv.pdf',
+      mime_type: 'application/pdf',
+      size: 240_300,
+    },
+  ],
+  tags: [
+    { name: 'NB I. A csoport', slug: 'nb-i-a-csoport' },
+    { name: 'Varga Ákos', slug: 'varga-akos' },
+  ],
+  meta_title: null,
+  meta_description: null,
+  og_title: null,
+  og_description: null,
+}

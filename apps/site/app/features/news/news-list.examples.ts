@@ -1,0 +1,33 @@
+import { tileOf } from '~/ui/media-item.ts'
+import { exampleNews } from './news.examples.ts'
+import type { NewsListView } from './news-list.ts'
+
+const categories = ['Felnőtt férfi', 'Utánpótlás', 'Jegyek', 'Klub'].map((name, index) => ({
+  id: index + 1,
+  name,
+  slug: `rovat-${index + 1}`,
+  lang: undefined,
+}))
+
+/** The first page of all news, with those that lead. */
+export const exampleNewsList: NewsListView = {
+  page: 1,
+  count: 12,
+  category: null,
+  categories,
+  items: exampleNews.map(tileOf),
+  leading: exampleNews.slice(0, 5).map(tileOf),
+  latest: exampleNews.slice(3, 11).map(tileOf),
+  paths: { hu: '/hirek', en: '/news' },
+}
+
+/** A category that has nothing yet. */
+export const exampleEmptyNewsList: NewsListView = {
+  ...exampleNewsList,
+  count: 1,
+  category: categories[3] ?? null,
+  items: [],
+  leading: [],
+  latest: [],
+  paths: { hu: '/hirek?category=rovat-4' },
+}

@@ -1,0 +1,119 @@
+import pino from 'pino'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ApiError } from '~/api/api-error.ts'
+import { startCalls } from '~/api/calls.server.ts'
+import type { Client } from '~/api/client.server.ts'
+import { exampleArticle } from './news.examples.ts'
+import { loadNewsList } from './news-list.server.ts'
+
+type Asked = { name: string; language: string; query: Record<string, unknown> }
+let asked: Asked[]
+let failing: (call: Asked) => boolean
+let lastPage: number
+
+const categories: Record<string, object[]> = {
+  hu: [{ id: 3, lang: 'hu', name: 'Jegyek', slug: 'jegyek', highlighted: true }],
+  en: [{ id: 3, lang: 'en', name: 'Tickets', slug: 'tickets', highlighted: true }],
+}
+
+beforeEach(() => {
+  asked = []
+  failing = () => false
+  lastPage = 12
+  const ask = async (name: string, language: string, given?: { query?: Record<string, unknown> }) => {
+    const call = { name, language, query: given?.query ?? {} }
+    asked.push(call)
+    if (failing(call)) throw new ApiError(502, name)
+    if (name === 'article-category/list') return { data: categories[language] }
+    const items = [exampleArticle, { ...exampleArticle, id: 8, slug: '..' }, null]
+    return { data: items, meta: { last_page: lastPage } }
+  }
+  startCalls({ ask } as unknown as Client, {} as never, pino({ level: 'silent' }))
+})
+
+const load = (query = '', language: 'hu' | 'en' = 'hu') => loadNewsList(language, new URLSearchParams(query))
+const lists = () => asked.filter(({ name }) => name === 'article/list').map(({ query }) => query)
+
+/** What a loader throws that is no error: the way elsewhere, or that there is nothing. */
+async function thrown(loading: Promise<unknown>) {
+  const way = await loading.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (way instanceof Response) return [way.status, way.headers.get('location')]
+  return (way as { init?: { status?: number } }).init?.status
+}
+
+describe('F6, B3: what the news list asks for', () => {
+  test('twelve of a page, and on the first page five that lead and the latest eight', async () => {
+    const view = await load()
+    expect(lists()).toEqual([
+      { page: 1, per_page: 12 },
+      { 'filters[highlight]': 'slider', per_page: 5 },
+      { 'filters[highlight]': 'no', per_page: 8 },
+    ])
+    expect(view).toMatchObject({ page: 1, count: 12, category: null, paths: { hu: '/hirek', en: '/news' } })
+    expect(view.items.map(({ key }) => key)).toEqual(['news-7'])
+    expect(view.leading).toHaveLength(1)
+    expect(view.latest).toHaveLength(1)
+  })
+  test('any other page asks for its twelve alone', async () => {
+    const view = await load('page=3')
+    expect(lists()).toEqual([{ page: 3, per_page: 12 }])
+    expect(view).toMatchObject({ page: 3, leading: [], latest: [], paths: { en: '/news?page=3' } })
+  })
+  test('a category and a page together', async () => {
+    const view = await load('category=jegyek&page=2')
+    expect(lists()).toEqual([{ page: 2, per_page: 12, 'filters[category]': 'jegyek' }])
+    expect(view).toMatchObject({
+      category: { name: 'Jegyek' },
+      leading: [],
+      paths: { hu: '/hirek?category=jegyek&page=2', en: '/news?category=tickets&page=2' },
+    })
+  })
+})
+
+describe('B14: pages that are not there, and those that stand elsewhere', () => {
+  test.each(['page=13', 'page=0', 'page=x', 'page=', 'category=nincs', 'category=nincs&page=1'])(
+    '%s answers 404',
+    async (query) => {
+      expect(await thrown(load(query))).toBe(404)
+    },
+  )
+  test.each([
+    ['page=1', 'hu', '/hirek'],
+    ['category=jegyek&page=1', 'hu', '/hirek?category=jegyek'],
+    ['category=tickets&page=2', 'hu', '/hirek?category=jegyek&page=2'],
+    ['category=jegyek', 'en', '/news?category=tickets'],
+    ['category=', 'hu', '/hirek'],
+    ['category=&page=4', 'hu', '/hirek?page=4'],
+  ] as const)('%s in %s leads to %s for good', async (query, language, path) => {
+    expect(await thrown(load(query, language))).toEqual([301, path])
+  })
+  test('an empty category is a page of its own', async () => {
+    lastPage = 1
+    expect((await load('category=jegyek')).count).toBe(1)
+  })
+})
+
+describe('what the list can do without', () => {
+  test('the categories, those that lead and the latest', async () => {
+    failing = ({ name, query }) => name !== 'article/list' || 'filters[highlight]' in query
+    expect(await load()).toMatchObject({
+      categories: [],
+      leading: [],
+      latest: [],
+      items: [{ key: 'news-7' }],
+    })
+  })
+  test('but not its stories, nor the category that it is filtered by', async () => {
+    failing = ({ name }) => name === 'article/list'
+    await expect(load('page=2')).rejects.toThrow(ApiError)
+    failing = ({ name, language }) => name === 'article-category/list' && language === 'hu'
+    await expect(load('category=jegyek')).rejects.toThrow(ApiError)
+  })
+  test('a filtered page without the other language’s categories has no twin', async () => {
+    failing = ({ name, language }) => name === 'article-category/list' && language === 'en'
+    expect((await load('category=jegyek')).paths).toEqual({ hu: '/hirek?category=jegyek' })
+  })
+})

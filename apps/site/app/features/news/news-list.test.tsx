@@ -1,0 +1,118 @@
+import type { ListedCategory } from '@palank/contract/taxonomy'
+import { describe, expect, test } from 'vitest'
+import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
+import { NewsList } from './NewsList.tsx'
+import { exampleEmptyNewsList, exampleNewsList } from './news-list.examples.ts'
+import { categoryViews, findCategory, newsPath, newsPaths } from './news-list.ts'
+
+const listed = (id: number, slug: string, lang: 'hu' | 'en'): ListedCategory => ({
+  id,
+  lang,
+  name: slug.toUpperCase(),
+  slug,
+  highlighted: true,
+})
+const all = {
+  hu: categoryViews([listed(1, 'jegyek', 'hu'), listed(2, 'klub', 'hu'), listed(3, 'csak-itt', 'hu')], 'hu'),
+  en: categoryViews([listed(1, 'tickets', 'en'), listed(2, 'club', 'en')], 'hu'),
+}
+const tickets = all.hu[0] ?? null
+
+describe('B3: the address of a page of the news', () => {
+  test.each([
+    ['hu', {}, '/hirek'],
+    ['en', { page: 1 }, '/news'],
+    ['hu', { page: 3 }, '/hirek?page=3'],
+    ['en', { category: 'tickets' }, '/news?category=tickets'],
+    ['hu', { category: 'jegyek', page: 2 }, '/hirek?category=jegyek&page=2'],
+    ['hu', { category: 'a&b=ő' }, '/hirek?category=a%26b%3D%C5%91'],
+    ['hu', { category: null }, '/hirek'],
+  ] as const)('in %s for %j is %s', (language, asked, path) => {
+    expect(newsPath(language, asked)).toBe(path)
+  })
+  test('a slug that is no text at all breaks nothing', () => {
+    expect(() => newsPath('hu', { category: '\ud800' })).not.toThrow()
+  })
+})
+
+describe('B3: the categories', () => {
+  test('are found by their slug of either language', () => {
+    expect(findCategory(all, 'jegyek', 'hu')?.id).toBe(1)
+    expect(findCategory(all, 'tickets', 'hu')?.slug).toBe('jegyek')
+    expect(findCategory(all, 'jegyek', 'en')?.slug).toBe('tickets')
+    expect(findCategory(all, 'nincs', 'hu')).toBeUndefined()
+    expect(findCategory(all, 'csak-itt', 'en')).toBeUndefined()
+  })
+  test('A7: the same page has its twin by the category’s id', () => {
+    expect(newsPaths(all, tickets, 2)).toEqual({
+      hu: '/hirek?category=jegyek&page=2',
+      en: '/news?category=tickets&page=2',
+    })
+    expect(newsPaths(all, null, 3)).toEqual({ hu: '/hirek?page=3', en: '/news?page=3' })
+    expect(newsPaths(all, all.hu[2] ?? null, 1)).toEqual({ hu: '/hirek?category=csak-itt' })
+  })
+  test('F3: one without a name, a slug or an id is dropped', () => {
+    const good = listed(1, 'jegyek', 'hu')
+    const bad = [
+      { ...good, name: '' },
+      { ...good, slug: ' ' },
+      { ...good, id: null },
+      { ...good, name: 4 },
+      null,
+      'x',
+    ] as ListedCategory[]
+    expect(categoryViews([...bad, good], 'hu')).toHaveLength(1)
+    expect(categoryViews(null, 'hu')).toEqual([])
+    expect(categoryViews({} as never, 'hu')).toEqual([])
+  })
+  test('one whose name came in another language says so', () => {
+    expect(categoryViews([listed(1, 'jegyek', 'hu')], 'en')[0]?.lang).toBe('hu')
+  })
+})
+
+describe('B3: the news list', () => {
+  const page = renderPage(<NewsList view={exampleNewsList} />, { path: '/hirek' })
+  const count = (text: string, part: string) => text.split(part).length - 1
+  test('E3: every story is a tile with its kind, date, title and highlighted category', () => {
+    const { items } = exampleNewsList
+    const grid = page.slice(page.indexOf('Minden hír'))
+    expect(count(grid, '<article')).toBe(items.length)
+    for (const { link, title } of items) {
+      expect(grid).toContain(`href="${link}"`)
+      expect(grid).toContain(title)
+    }
+    expect(grid).toContain('18:30 | 2025. november 14.')
+    expect(grid).toContain('<span class="vh">Hír</span>')
+    expect(grid).toContain('Felnőtt férfi')
+  })
+  test('F6: five leading stories and the latest eight stand before them', () => {
+    const lead = page.slice(0, page.indexOf('Minden hír'))
+    expect(count(lead, 'role="group"')).toBe(5)
+    expect(lead).toContain('Legfrissebb')
+    for (const { link } of exampleNewsList.latest) expect(lead).toContain(`href="${link}"`)
+  })
+  test('has one h1, the categories as links, and the pager', () => {
+    expect(count(page, '<h1')).toBe(1)
+    expect(page).toMatch(
+      /<a[^>]*aria-current="true"[^>]*href="\/hirek"[^>]*>Mind<|href="\/hirek"[^>]*aria-current="true"[^>]*>Mind</,
+    )
+    expect(page).toContain('href="/hirek?category=rovat-2"')
+    expect(page).toContain('href="/hirek?page=2"')
+    expect(count(page, 'loading="eager"')).toBe(1)
+  })
+  test('a filtered page keeps its category in the pager, and is named after it', () => {
+    const category = exampleNewsList.categories[1] ?? null
+    const filtered = { ...exampleNewsList, category, leading: [], latest: [], page: 2 }
+    const html = renderPage(<NewsList view={filtered} />, { path: '/hirek' })
+    expect(html).toMatch(/<h1[^>]*>Utánpótlás<\/h1>/)
+    expect(html).toContain('href="/hirek?category=rovat-2&amp;page=3"')
+    expect(html).not.toContain('Legfrissebb')
+    expect(count(html, 'loading="eager"')).toBe(1)
+  })
+  test('an empty category says so and leads to all news', () => {
+    const html = renderPage(<NewsList view={exampleEmptyNewsList} />, { path: '/hirek' })
+    expect(textIn(html)).toContain('Itt még nincs hír')
+    expect(html).toMatch(/href="\/hirek"[^>]*>Összes hír/)
+    expect(html).not.toContain('Lapozó')
+  })
+})

@@ -1,0 +1,73 @@
+import type { ListedCategory } from '@palank/contract/taxonomy'
+import { type Language, languages, pathFor } from '@palank/routes'
+import type { MediaItem } from '~/ui/media-item.ts'
+import { foreign } from '~/ui/media-of-wire.ts'
+import { list, words } from '~/ui/wire.ts'
+
+export type CategoryView = {
+  id: number
+  name: string
+  slug: string
+  /** Where its name is in another language than the page. */
+  lang: Language | undefined
+}
+
+export type NewsListView = {
+  page: number
+  count: number
+  category: CategoryView | null
+  categories: CategoryView[]
+  items: MediaItem[]
+  /** Only on the first page of all news. */
+  leading: MediaItem[]
+  latest: MediaItem[]
+  /** This very page in each language that has it. */
+  paths: Partial<Record<Language, string>>
+}
+
+/** F3: a category needs a name and a slug, and an id to be known by in the other language. */
+export const categoryViews = (
+  wire: readonly ListedCategory[] | null | undefined,
+  language: Language,
+): CategoryView[] =>
+  list(wire).flatMap(({ id, name, slug, lang }) =>
+    Number.isInteger(id) && words(name) && words(slug)
+      ? [{ id, name: words(name), slug: words(slug), lang: foreign(lang, language) }]
+      : [],
+  )
+
+/** The address of a page of the news: the first page and all categories stand in none. */
+export function newsPath(
+  language: Language,
+  { category, page = 1 }: { category?: string | null | undefined; page?: number } = {},
+): string {
+  const query = new URLSearchParams()
+  if (category) query.set('category', category.toWellFormed())
+  if (page > 1) query.set('page', String(page))
+  const asked = query.toString()
+  return pathFor('news', language) + (asked && `?${asked}`)
+}
+
+type ByLanguage = Record<Language, CategoryView[]>
+
+/** A category by its slug of any language, as the page's language has it. */
+export function findCategory(all: ByLanguage, slug: string, language: Language): CategoryView | undefined {
+  const own = all[language].find((category) => category.slug === slug)
+  if (own) return own
+  const id = languages.flatMap((other) => all[other]).find((category) => category.slug === slug)?.id
+  return all[language].find((category) => category.id === id)
+}
+
+/** The addresses of the same page in every language; a category that a language lacks has none there. */
+export const newsPaths = (
+  all: ByLanguage,
+  category: CategoryView | null,
+  page: number,
+): Partial<Record<Language, string>> =>
+  Object.fromEntries(
+    languages.flatMap((language) => {
+      if (!category) return [[language, newsPath(language, { page })]]
+      const twin = all[language].find(({ id }) => id === category.id)
+      return twin ? [[language, newsPath(language, { category: twin.slug, page })]] : []
+    }),
+  )

@@ -1,0 +1,80 @@
+import { useId } from 'react'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { Documents } from '~/ui/Documents.tsx'
+import { FallbackNote } from '~/ui/FallbackNote.tsx'
+import { Html } from '~/ui/Html.tsx'
+import { Picture } from '~/ui/Picture.tsx'
+import { Prose } from '~/ui/Prose.tsx'
+import type { ProseVideo } from '~/ui/prose.ts'
+import { SiteLink } from '~/ui/SiteLink.tsx'
+import type { Heading } from './headings.ts'
+import type { StaticPageView } from './page.ts'
+import styles from './StaticPage.module.css'
+
+export type PageLink = { name: string; href: string }
+
+/** The parts of a long page; `lang` is the text's, when it is not the page's. */
+function Contents({ headings, lang }: { headings: Heading[]; lang: string | undefined }) {
+  const text = useText()
+  const title = useId()
+  if (headings.length === 0) return null
+  return (
+    <nav className={styles.contents} aria-labelledby={title}>
+      <h2 id={title} className="d d6">
+        {text('page.contents')}
+      </h2>
+      <ol lang={lang} className={styles.parts}>
+        {headings.map((heading) => (
+          <li key={heading.id}>
+            <a href={`#${heading.id}`}>{heading.text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+type Props = {
+  view: StaticPageView
+  /** The pages that stand beside this one, in their order. */
+  links: PageLink[]
+  videos?: ProseVideo[]
+}
+
+/** A static page beside the list of those that are most looked for. */
+export function StaticPage({ view, links, videos }: Props) {
+  const text = useText()
+  const shown = useLanguage()
+  const { language, lead, html, headings, cover, documents, paths } = view
+  const lang = language === shown ? undefined : language
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <nav className={styles.links} aria-label={text('page.others')}>
+        <ul className={styles.list}>
+          {links.map(({ name, href }) => (
+            <li key={href}>
+              <SiteLink to={href} aria-current={href === paths[shown] ? 'page' : undefined}>
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.text}>
+        <FallbackNote language={language} />
+        {cover && (
+          <Picture
+            picture={cover}
+            sizes="(min-width: 1024px) 720px, 92vw"
+            eager
+            className={styles.cover ?? ''}
+          />
+        )}
+        {lead && <Html html={lead} language={language} className={styles.lead} />}
+        <Contents headings={headings} lang={lang} />
+        <Prose html={html} language={language} videos={videos} />
+        <Documents documents={documents} />
+      </div>
+    </div>
+  )
+}

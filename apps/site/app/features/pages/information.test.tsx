@@ -1,0 +1,72 @@
+import type { PageItem } from '@palank/contract/page'
+import { fixedPages } from '@palank/routes'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { renderPage } from '~/ui/testing/render-page.tsx'
+import { InformationList } from './InformationList.tsx'
+import { informationLinks } from './information.ts'
+import { exampleInformation, examplePages } from './pages.examples.ts'
+
+describe('the index of the static pages', () => {
+  test('B5: the fixed pages first in their own order, then the others by title', () => {
+    expect(exampleInformation.map(({ title }) => title)).toEqual([
+      'TAO-tájékoztató',
+      'Edzési időpontok',
+      'Orvosi szoba',
+      'Ősök',
+      'Zászlók',
+    ])
+    expect(exampleInformation.map(({ fixed }) => fixed)).toEqual([true, true, false, false, false])
+  })
+
+  test('B5: all five, whatever the order they come in', () => {
+    const [first] = examplePages
+    const items = Object.values(fixedPages).map(
+      (slugs) => ({ ...first, title: slugs.hu, slug: slugs.en, slugs, lang: 'en' }) as PageItem,
+    )
+    expect(informationLinks(items.toReversed(), 'en').map(({ href }) => href)).toEqual([
+      '/page/tao-information',
+      '/page/membership-fee-rules',
+      '/page/membership-fee-system',
+      '/page/for-our-trainers',
+      '/page/training-times',
+    ])
+  })
+
+  test('B5: pages that are not listed and the page of the foot stay out', () => {
+    expect(exampleInformation.map(({ href }) => href)).not.toContain('/oldalak/rejtett')
+    expect(exampleInformation.map(({ href }) => href)).not.toContain('/oldalak/footer')
+  })
+
+  test('B5, B13: links have the words of the language, and a title in another one says so', () => {
+    const links = informationLinks(examplePages, 'en')
+    expect(links[0]).toEqual({
+      title: 'TAO-tájékoztató',
+      href: '/page/tao-information',
+      fixed: true,
+      lang: 'hu',
+    })
+    const html = renderPage(<InformationList links={links} />, { path: '/information' })
+    expect(html).toContain('href="/page/osok"')
+    expect(html).toContain('lang="hu"')
+  })
+
+  test('F3: malformed pages are dropped, and nothing throws', () => {
+    const good = { id: 1, lang: 'hu', title: 'Jó', slug: 'jo', slugs: { hu: 'jo', en: null }, listed: true }
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.anything(),
+            fc.record({ title: fc.anything(), slug: fc.anything(), slugs: fc.anything() }),
+          ),
+        ),
+        (items) => {
+          const links = informationLinks([...items, good] as PageItem[], 'hu')
+          expect(links.at(-1)).toMatchObject({ title: 'Jó', href: '/oldalak/jo' })
+        },
+      ),
+    )
+    expect(informationLinks(null, 'hu')).toEqual([])
+  })
+})

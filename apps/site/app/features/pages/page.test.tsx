@@ -1,0 +1,98 @@
+import type { Page } from '@palank/contract/page'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
+import { staticPageView } from './page.ts'
+import { examplePage, exampleStaticPage } from './pages.examples.ts'
+import { StaticPage } from './StaticPage.tsx'
+
+describe('a static page', () => {
+  test('B9: title, lead, body, contents, documents and the addresses of both languages', () => {
+    const view = exampleStaticPage
+    expect(view.title).toBe('Tagdíjfizetési szabályzat')
+    expect(view.lead).toMatch(/^<p>A szabályzat/)
+    expect(view.html).toMatch(/^<h2 id="part-dijak/)
+    expect(view.headings).toHaveLength(4)
+    expect(view.documents).toEqual([
+      {
+        name: 'Szabályzat teljes szövege',
+        href: '/files/documents/szabalyzat.pdf',
+        type: 'PDF',
+        size: '310 kB',
+      },
+    ])
+    expect(view.paths).toEqual({
+      hu: '/oldalak/tagdijfizetesi-szabalyzat',
+      en: '/page/membership-fee-rules',
+    })
+  })
+
+  test('B9, B15: its own metadata first, else its title and lead', () => {
+    expect(exampleStaticPage.meta).toEqual({
+      title: 'Tagdíjfizetési szabályzat',
+      description:
+        'A szabályzat az utánpótlás csapataiban sportoló játékosok tagdíjfizetésének rendjét tartalmazza.',
+      ogTitle: '',
+      ogDescription: '',
+    })
+    const own = { meta_title: 'Díjak', meta_description: 'Leírás', og_title: 'OG', og_description: 'OGD' }
+    expect(staticPageView({ ...examplePage, ...own }, 'hu')?.meta).toEqual({
+      title: 'Díjak',
+      description: 'Leírás',
+      ogTitle: 'OG',
+      ogDescription: 'OGD',
+    })
+  })
+
+  test('B9, A2: a page without a translation keeps its slug, and says what it is written in', () => {
+    const wire: Page = { ...examplePage, slugs: { hu: examplePage.slug, en: null } }
+    const view = staticPageView(wire, 'en')
+    expect(view?.paths.en).toBe('/page/tagdijfizetesi-szabalyzat')
+    expect(staticPageView(wire, 'hu')?.paths).toEqual({ hu: '/oldalak/tagdijfizetesi-szabalyzat' })
+    const html = renderPage(view && <StaticPage view={view} links={[]} />, { path: '/page/x' })
+    expect(html).toContain('lang="hu"')
+    expect(textIn(html)).toContain('Hungarian')
+  })
+
+  test('C5, B14: the page of the foot is no page of its own', () => {
+    const footer = { ...examplePage, slug: 'footer', slugs: { hu: 'footer', en: 'footer' } }
+    expect(staticPageView(footer, 'hu')).toBeUndefined()
+    expect(staticPageView({ ...footer, slugs: { hu: 'footer', en: null } }, 'en')).toBeUndefined()
+  })
+
+  test('B9: the screen links to the parts and marks where it stands among the fixed pages', () => {
+    const links = [
+      { name: 'TAO', href: '/oldalak/tao-tajekoztato' },
+      { name: 'Szabályzat', href: '/oldalak/tagdijfizetesi-szabalyzat' },
+    ]
+    const html = renderPage(<StaticPage view={exampleStaticPage} links={links} />, { path: '/oldalak/x' })
+    expect(html).toContain('href="#part-kedvezmenyek"')
+    expect(html).toContain('id="part-kedvezmenyek"')
+    expect(html.match(/aria-current="page"/g)).toHaveLength(1)
+    expect(html).toContain('/files/documents/szabalyzat.pdf')
+  })
+
+  test('F3: a malformed answer never throws', () => {
+    const broken = fc.record(
+      {
+        id: fc.anything(),
+        lang: fc.anything(),
+        title: fc.oneof(fc.anything(), fc.constant('Cím')),
+        slug: fc.oneof(fc.anything(), fc.constant('cim')),
+        slugs: fc.oneof(fc.anything(), fc.record({ hu: fc.anything(), en: fc.anything() })),
+        body: fc.oneof(fc.anything(), fc.string()),
+        cover_image: fc.anything(),
+        documents: fc.oneof(fc.anything(), fc.array(fc.anything())),
+        meta_title: fc.anything(),
+        meta_description: fc.anything(),
+      },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(fc.oneof(broken, fc.anything()), (wire) => {
+        const view = staticPageView(wire as Page, 'en')
+        if (view) expect(typeof view.html).toBe('string')
+      }),
+    )
+  })
+})

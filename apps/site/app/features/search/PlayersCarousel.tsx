@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import { useText } from '~/i18n/LanguageContext.tsx'
+import { CarouselArrows } from '~/ui/CarouselArrows.tsx'
+import carouselStyles from '~/ui/carousel.module.css'
+import { Picture } from '~/ui/Picture.tsx'
+import { SiteLink } from '~/ui/SiteLink.tsx'
+import { useCarousel } from '~/ui/use-carousel.ts'
+import styles from './PlayersCarousel.module.css'
+import type { FoundPlayer } from './search.ts'
+
+const PlayerCard = ({ player }: { player: FoundPlayer }) => (
+  <SiteLink to={player.link} className={`${styles.card} on-dark`}>
+    <Picture
+      picture={player.picture}
+      sizes="(min-width: 1440px) 313px, (min-width: 1024px) 23vw, (min-width: 400px) 46vw, 92vw"
+      alt=""
+      className={styles.portrait ?? ''}
+    />
+    <span className={styles.words}>
+      <b className="d d6">{player.name}</b>
+      {player.team && <small>{player.team}</small>}
+    </span>
+  </SiteLink>
+)
+
+/** The players whose names were looked for. */
+export function PlayersCarousel({ players }: { players: FoundPlayer[] }) {
+  const text = useText()
+  const heading = useId()
+  const carousel = useCarousel({})
+  return (
+    <section aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading} className={`d d3 ${styles.title}`}>
+          {text('search.playersTitle')}
+        </h2>
+        <div className={styles.arrows}>
+          {/* Players who all fit have nowhere to go. */}
+          {(carousel.canPrevious || carousel.canNext) && <CarouselArrows carousel={carousel} />}
+        </div>
+      </div>
+      <div
+        ref={carousel.viewport}
+        className={`${carouselStyles.viewport} ${styles.viewport}`}
+        data-live={carousel.live ? '' : undefined}
+      >
+        <ul className={`${carouselStyles.track} ${styles.track}`}>
+          {players.map((player) => (
+            <li key={player.key}>
+              <PlayerCard player={player} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { searchPath } from '@palank/routes'
+import { useId } from 'react'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { MediaTile } from '~/ui/MediaTile.tsx'
+import { Pager } from '~/ui/Pager.tsx'
+import { Marked } from './Marked.tsx'
+import { PlayersCarousel } from './PlayersCarousel.tsx'
+import styles from './SearchResults.module.css'
+import type { SearchView } from './search.ts'
+
+/** The players that were found, then the stories of every kind, newest first. */
+export function SearchResults({ view }: { view: SearchView }) {
+  const text = useText()
+  const language = useLanguage()
+  const heading = useId()
+  const { keyword, page, count, items, players } = view
+  const address = searchPath(language, keyword)
+  return (
+    <div className={`wrap ${styles.results}`}>
+      {/* Other players begin at their beginning. */}
+      {players.length > 0 && <PlayersCarousel key={players[0]?.key} players={players} />}
+      {items.length > 0 && (
+        <section aria-labelledby={heading}>
+          <h2 id={heading} className={`d d3 ${styles.title}`}>
+            {text('search.storiesTitle')}
+          </h2>
+          <ul className={styles.grid}>
+            {items.map((item) => (
+              <li key={item.key}>
+                <MediaTile
+                  item={item}
+                  dense
+                  title={<Marked text={item.title} keyword={keyword} />}
+                  sizes="(min-width: 1440px) 313px, (min-width: 1024px) 23vw, 46vw"
+                />
+              </li>
+            ))}
+          </ul>
+          <Pager
+            page={page}
+            count={count}
+            hrefOf={(number) => (number === 1 ? address : `${address}?page=${number}`)}
+          />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { pathFor } from '@palank/routes'
+import { useId } from 'react'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { ButtonLink } from '~/ui/ButtonLink.tsx'
+import { EmptyState } from '~/ui/EmptyState.tsx'
+import { MediaTile } from '~/ui/MediaTile.tsx'
+import type { MediaItem } from '~/ui/media-item.ts'
+import styles from './Suggestions.module.css'
+
+type Props = {
+  /** Why there is nothing to show. */
+  title: string
+  text: string
+  latest: MediaItem[]
+}
+
+/** Where to go when there is nothing that was looked for: the ways on, and the latest news. */
+export function Suggestions({ title, text, latest }: Props) {
+  const say = useText()
+  const language = useLanguage()
+  const heading = useId()
+  return (
+    <div className={`wrap ${styles.suggestions}`}>
+      <EmptyState title={title} text={text}>
+        <ButtonLink to={pathFor('news', language)}>{say('search.toNews')}</ButtonLink>
+        <ButtonLink to={pathFor('information', language)} look="line">
+          {say('search.toInformation')}
+        </ButtonLink>
+      </EmptyState>
+      {latest.length > 0 && (
+        <section aria-labelledby={heading}>
+          <h2 id={heading} className={`d d3 ${styles.title}`}>
+            {say('search.latest')}
+          </h2>
+          <ul className={styles.grid}>
+            {latest.map((item) => (
+              <li key={item.key}>
+                <MediaTile
+                  item={item}
+                  sizes="(min-width: 1440px) 424px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw"
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { markWords } from './mark-words.ts'
+
+/** The marked pieces in brackets. */
+const shown = (text: string, keyword: string) =>
+  markWords(text, keyword)
+    .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+    .join('')
+
+describe('what was looked for, marked', () => {
+  test.each([
+    ['Podcast a védekezésről', 'védekezés', 'Podcast a [védekezés]ről'],
+    ['VÉDEKEZÉS és támadás', 'vedekezes', '[VÉDEKEZÉS] és támadás'],
+    ['Őrző Űr', 'ŐR ur', '[Őr]ző [Űr]'],
+    ['Varga Ákos és Vargáné', 'varga', '[Varga] Ákos és [Vargá]né'],
+    ['A csapat', 'pat', 'A csapat'],
+    ['89–79 a Bikák ellen', '79', '89–[79] a Bikák ellen'],
+    ['U23: vasárnap', 'u23 vasarnap', '[U23]: [vasárnap]'],
+    ['Semmi', '', 'Semmi'],
+    ['Semmi', '.*+?', 'Semmi'],
+    ['', 'szó', ''],
+  ])('E7: %s, looked for by %s', (text, keyword, expected) => {
+    expect(shown(text, keyword)).toBe(expected)
+  })
+
+  test('E7: an accent written after its letter is marked with it', () => {
+    expect(shown('ve\u0301dekeze\u0301s', 'védekezés')).toBe('[ve\u0301dekeze\u0301s]')
+    expect(shown('ve\u0301', 've')).toBe('[ve\u0301]')
+  })
+
+  test('E7: letters that grow when folded do not shift the marks', () => {
+    expect(shown('İstanbul ﬁ Kosár', 'kosar')).toBe('İstanbul ﬁ [Kosár]')
+    expect(shown('🏀 kosár', 'kosar')).toBe('🏀 [kosár]')
+  })
+
+  test('E7: the pieces together are the text, whatever it and the keyword hold', () => {
+    const any = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string())
+    fc.assert(
+      fc.property(any, any, (text, keyword) => {
+        const pieces = markWords(text, keyword)
+        expect(pieces.map((piece) => piece.text).join('')).toBe(text)
+        for (const { text: piece } of pieces) expect(piece).not.toBe('')
+      }),
+    )
+  })
+})

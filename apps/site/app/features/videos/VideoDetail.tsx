@@ -1,0 +1,79 @@
+import { searchPath } from '@palank/routes'
+import { formatMoment } from '~/i18n/format.ts'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { FallbackNote } from '~/ui/FallbackNote.tsx'
+import { ShareBox } from '~/ui/ShareBox.tsx'
+import { SiteLink } from '~/ui/SiteLink.tsx'
+import { Tag } from '~/ui/Tag.tsx'
+import { VideoPlayer } from '~/ui/VideoPlayer.tsx'
+import styles from './VideoDetail.module.css'
+import type { VideoView } from './videos.ts'
+
+const sizes = '(min-width: 1440px) 860px, (min-width: 1024px) 60vw, 92vw'
+
+type Props = {
+  video: VideoView
+  /** Its absolute address, for others to follow; without it there is nothing to share. */
+  url?: string | undefined
+}
+
+/** The player, and beside it what the video is about. */
+export function VideoDetail({ video, url }: Props) {
+  const text = useText()
+  const language = useLanguage()
+  const { title, lead, publishDate, picture, youtubeId, address, categories, tags, lang } = video
+  return (
+    <div className={styles.detail}>
+      <div className={styles.screen}>
+        <VideoPlayer
+          key={video.id}
+          title={title}
+          youtubeId={youtubeId}
+          address={address}
+          picture={picture}
+          sizes={sizes}
+          eager
+          lang={lang}
+        />
+        {youtubeId && <p className={styles.note}>{text('video.notice')}</p>}
+        {!youtubeId && address && (
+          <p className={styles.note}>
+            <a href={address} rel="noopener">
+              {text('video.external')}
+            </a>
+          </p>
+        )}
+      </div>
+      <div className={styles.about}>
+        <FallbackNote language={lang} />
+        <div className={styles.meta}>
+          {categories.map(({ name, slug }) => (
+            <Tag key={slug} lang={lang}>
+              {name}
+            </Tag>
+          ))}
+          <time dateTime={publishDate}>{formatMoment(publishDate, language)}</time>
+        </div>
+        {lead && (
+          <p className={styles.lead} lang={lang}>
+            {lead}
+          </p>
+        )}
+        {tags.length > 0 && (
+          <nav aria-label={text('video.tags')}>
+            <ul className={styles.tags}>
+              {tags.map(({ name, slug }) => (
+                <li key={slug}>
+                  <SiteLink to={searchPath(language, name)} lang={lang}>
+                    #{name}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {url && <ShareBox title={title} url={url} />}
+      </div>
+    </div>
+  )
+}

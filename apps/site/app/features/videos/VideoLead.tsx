@@ -1,0 +1,47 @@
+import { formatDate } from '~/i18n/format.ts'
+import { useLanguage } from '~/i18n/LanguageContext.tsx'
+import { SiteLink } from '~/ui/SiteLink.tsx'
+import { Tag } from '~/ui/Tag.tsx'
+import { VideoPlayer } from '~/ui/VideoPlayer.tsx'
+import styles from './VideoLead.module.css'
+import type { PlayedVideo } from './videos.ts'
+
+const sizes = '(min-width: 1440px) 860px, (min-width: 1024px) 60vw, 92vw'
+
+/** The newest video, to be played on the spot; its title leads to its page. */
+export function VideoLead({ video }: { video: PlayedVideo }) {
+  const language = useLanguage()
+  const { title, lead, publishDate, picture, youtubeId, address, categories, fullLink, lang } = video
+  return (
+    <article className={`${styles.lead} on-dark`}>
+      <VideoPlayer
+        title={title}
+        youtubeId={youtubeId}
+        address={address}
+        picture={picture}
+        sizes={sizes}
+        eager
+        lang={lang}
+        className={styles.player}
+      />
+      <div className={styles.body}>
+        <div className={styles.meta}>
+          {categories.map(({ name, slug }) => (
+            <Tag key={slug} inverted lang={lang}>
+              {name}
+            </Tag>
+          ))}
+          <time dateTime={publishDate}>{formatDate(publishDate, language)}</time>
+        </div>
+        <h2 className={`d d4 ${styles.title}`} lang={lang}>
+          <SiteLink to={fullLink}>{title}</SiteLink>
+        </h2>
+        {lead && (
+          <p className={styles.words} lang={lang}>
+            {lead}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

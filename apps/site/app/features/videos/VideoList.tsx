@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { Link, useNavigation } from 'react-router'
+import { formatNumber } from '~/i18n/format.ts'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import buttons from '~/ui/ButtonLink.module.css'
+import { MediaTile } from '~/ui/MediaTile.tsx'
+import type { MediaItem } from '~/ui/media-item.ts'
+import styles from './VideoList.module.css'
+
+const sizes = '(min-width: 1440px) 424px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw'
+
+/** Videos as tiles, three in a row where there is room; after “more” the focus goes to the first that is new. */
+export function VideoTiles({ items }: { items: MediaItem[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef(items.length)
+  useEffect(() => {
+    const [had, has] = [before.current, items.length]
+    before.current = has
+    if (has > had) list.current?.children[had]?.querySelector('a')?.focus({ preventScroll: true })
+  }, [items.length])
+  return (
+    <ul ref={list} className={styles.list}>
+      {items.map((item) => (
+        <li key={item.key} className={styles.item}>
+          <MediaTile item={item} sizes={sizes} className={styles.tile} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type MoreProps = {
+  shown: number
+  total: number
+  /** Where the list goes on; nothing at its end. */
+  href: string | undefined
+}
+
+/** How much of the list is there, and the way to the rest of it, which the script adds in place. */
+export function MoreVideos({ shown, total, href }: MoreProps) {
+  const text = useText()
+  const language = useLanguage()
+  const busy = useNavigation().state === 'loading'
+  return (
+    <div className={styles.more}>
+      <p role="status">
+        {text('video.shown', { shown: formatNumber(shown, language), count: formatNumber(total, language) })}
+      </p>
+      {href && (
+        <Link to={href} preventScrollReset prefetch="intent" className={buttons.button} aria-busy={busy}>
+          {text('video.more')}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import pino from 'pino'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ApiError } from '~/api/api-error.ts'
+import { startCalls } from '~/api/calls.server.ts'
+import type { Client } from '~/api/client.server.ts'
+import { exampleVideo } from './videos.examples.ts'
+import { loadVideo, loadVideos } from './videos.server.ts'
+
+type Query = { page: number; per_page: number }
+let asked: unknown[]
+let status: number | undefined
+const total = 33
+
+beforeEach(() => {
+  asked = []
+  status = undefined
+  const ask = async (name: string, _language: unknown, given: { query?: Query; params?: unknown }) => {
+    asked.push(given.query ?? given.params)
+    if (status) throw new ApiError(status, name)
+    if (name === 'video/find') return { data: exampleVideo }
+    const { page, per_page } = given.query as Query
+    const first = (page - 1) * per_page
+    const data = Array.from({ length: Math.max(0, Math.min(per_page, total - first)) }, (_, index) => ({
+      ...exampleVideo,
+      id: first + index + 1,
+    }))
+    return { data, meta: { current_page: page, per_page, last_page: 3, total } }
+  }
+  startCalls({ ask } as unknown as Client, {} as never, pino({ level: 'silent' }))
+})
+
+describe('the list of videos', () => {
+  test('B10, F6: fifteen, the newest of them leading', async () => {
+    const list = await loadVideos('hu', 1)
+    expect(asked).toEqual([{ page: 1, per_page: 15 }])
+    expect(list?.first?.fullLink).toBe('/media/1')
+    expect(list?.items).toHaveLength(14)
+    expect(list).toMatchObject({ page: 1, count: 3, total: 33 })
+  })
+  test('B10: a later page shows everything up to it, in one order', async () => {
+    const list = await loadVideos('hu', 3)
+    expect(list?.items.map(({ key }) => key)).toEqual(
+      Array.from({ length: 32 }, (_, at) => `video-${at + 2}`),
+    )
+    expect(asked).toHaveLength(3)
+  })
+  test('B14: has no page beyond its last, however far, at the cost of one call', async () => {
+    expect(await loadVideos('hu', 99999)).toBeUndefined()
+    expect(asked).toHaveLength(1)
+  })
+  test('fails with its call', async () => {
+    status = 502
+    await expect(loadVideos('hu', 1)).rejects.toThrow(ApiError)
+  })
+})
+
+describe('a video', () => {
+  test('B10: comes by its id', async () => {
+    expect((await loadVideo('en', 3))?.fullLink).toBe('/video/3')
+    expect(asked).toEqual([{ id: 3 }])
+  })
+  test('B14: there is none when it is missing; any other failure is one', async () => {
+    status = 404
+    expect(await loadVideo('en', 3)).toBeUndefined()
+    status = 504
+    await expect(loadVideo('en', 3)).rejects.toThrow(ApiError)
+  })
+})

@@ -1,0 +1,99 @@
+import type { Video } from '@palank/contract/video'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { videoLd } from './video-ld.ts'
+import { exampleVideo, exampleVideoItems, exampleVideoView } from './videos.examples.ts'
+import { videoItemsOf, videoOf } from './videos.ts'
+
+const origin = 'https://solymok.example'
+const of = (wrong: object, language: 'hu' | 'en' = 'hu') =>
+  videoOf({ ...exampleVideo, ...wrong } as unknown as Video, language)
+
+describe('a video', () => {
+  test('F7, F4: has title, lead, date, pictures, youtubeId, categories, tags, related ones and its full link', () => {
+    expect(of({}, 'en')).toMatchObject({
+      id: 3,
+      title: 'Varga: „A rajt megvolt, a tartás a nehezebb”',
+      lead: 'A kapitány a rangadó előtt a védekezésről, a fáradtságról és a hazai közönségről.',
+      publishDate: '2025-11-12T17:00:00.000Z',
+      coverImage: '/files/media/tempodobas.webp',
+      thumbnails: { small: '/files/media/tempodobas-480.webp', medium: '/files/media/tempodobas-960.webp' },
+      youtubeId: 'aB3-_xYz019',
+      address: 'https://www.youtube.com/watch?v=aB3-_xYz019&t=42s',
+      categories: [{ name: 'Interjú', slug: 'interju', highlighted: true }],
+      tags: [
+        { name: 'Varga Ákos', slug: 'varga-akos' },
+        { name: 'rangadó', slug: 'rangado' },
+      ],
+      fullLink: '/video/3',
+      lang: 'hu',
+    })
+    expect(of({})?.relatedVideos.map(({ link }) => link)).toEqual(
+      [20, 21, 22, 23].map((id) => `/media/${id}`),
+    )
+  })
+  test('F4: one that is elsewhere has an address and no id', () => {
+    expect(of({ video_url: 'https://vimeo.example/7' })).toMatchObject({
+      youtubeId: null,
+      address: 'https://vimeo.example/7',
+    })
+  })
+  test.each(['javascript:alert(1)', '', '/files/a.mp4', 'http://[', null, 7])(
+    'F3: the address %j leads nowhere, and the page stays',
+    (video_url) => {
+      expect(of({ video_url })).toMatchObject({ id: 3, youtubeId: null, address: null })
+    },
+  )
+  test('F3: tags and related ones without a valid shape are dropped, and it is not related to itself', () => {
+    const [first] = exampleVideoItems
+    const view = of({
+      tags: [{ name: '', slug: 'a' }, { name: 'a' }, null, 'a', { name: 'Jó', slug: 'jo' }],
+      related_videos: [null, { ...first, id: -1 }, { ...first, name: '' }, exampleVideo, first],
+    })
+    expect(view?.tags).toEqual([{ name: 'Jó', slug: 'jo' }])
+    expect(view?.relatedVideos.map(({ key }) => key)).toEqual(['video-20'])
+  })
+  test('F3: one without a name, an id or a date is none', () => {
+    for (const wrong of [{ name: ' ' }, { id: 0 }, { id: '3' }, { publish_date: '' }]) {
+      expect(of(wrong)).toBeUndefined()
+    }
+  })
+  test('F3: no wire makes it throw', () => {
+    const hostile = [undefined, null, '', 0, 1.5, true, [], {}, [null], 'javascript:alert(1)', 'http://[']
+    const keys = Object.keys(exampleVideo)
+    fc.assert(
+      fc.property(fc.constantFrom(...keys), fc.constantFrom(...hostile), (key, value) => {
+        const view = of({ [key]: value })
+        if (view) videoLd(origin, view)
+        videoItemsOf([{ ...exampleVideo, [key]: value } as unknown as Video], 'en')
+      }),
+      { numRuns: 2000 },
+    )
+    for (const wire of [null, undefined, 'videos', {}]) expect(videoItemsOf(wire as never, 'hu')).toEqual([])
+  })
+})
+
+describe('what search engines read of a video', () => {
+  test('B10, B15: a VideoObject with everything they ask for', () => {
+    expect(videoLd(origin, exampleVideoView)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'VideoObject',
+      name: 'Varga: „A rajt megvolt, a tartás a nehezebb”',
+      description: 'A kapitány a rangadó előtt a védekezésről, a fáradtságról és a hazai közönségről.',
+      thumbnailUrl: [
+        'https://solymok.example/files/media/tempodobas.webp',
+        'https://solymok.example/files/media/tempodobas-960.webp',
+      ],
+      uploadDate: '2025-11-12T17:00:00.000Z',
+      url: 'https://solymok.example/media/3',
+      embedUrl: 'https://www.youtube-nocookie.com/embed/aB3-_xYz019',
+    })
+  })
+  test('B15: without a description it is named, without a picture it is not told of at all', () => {
+    expect(videoLd(origin, { ...exampleVideoView, lead: '' })?.description).toBe(exampleVideoView.title)
+    expect(videoLd(origin, { ...exampleVideoView, picture: null })).toBeUndefined()
+    const elsewhere = { ...exampleVideoView, youtubeId: null, address: 'https://vimeo.example/7' }
+    expect(videoLd(origin, elsewhere)).toMatchObject({ contentUrl: 'https://vimeo.example/7' })
+    expect(videoLd(origin, elsewhere)).not.toHaveProperty('embedUrl')
+  })
+})

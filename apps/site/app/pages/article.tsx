@@ -1,0 +1,62 @@
+import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { brands } from '~/brand/brands.ts'
+import { Article } from '~/features/news/Article.tsx'
+import { loadArticle } from '~/features/news/article.server.ts'
+import { newsArticleLd } from '~/features/news/article-ld.ts'
+import { textOf } from '~/i18n/text.ts'
+import { site } from '~/site.server.ts'
+import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
+import type { Route } from './+types/article.ts'
+import { loadProseVideos } from './prose-videos.server.ts'
+import { metaOf, type RootData } from './site-meta.ts'
+
+export async function loader({ url, params }: Route.LoaderArgs) {
+  const language = languageOfPath(url.pathname) ?? defaultLanguage
+  const article = await loadArticle(language, params.slug)
+  const videos = await loadProseVideos(language, article.body)
+  const address = new URL(article.path, site().origin).href
+  return { language, article, videos, address, twins: article.paths }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return []
+  const { language, article } = loaderData
+  const { picture, path, paths, meta: own } = article
+  const page = metaOf(matches, () => ({
+    language,
+    ...own,
+    type: 'article',
+    paths,
+    ...(picture
+      ? {
+          image: {
+            src: picture.coverImage,
+            width: picture.width,
+            height: picture.height,
+            alt: picture.coverImageAlt,
+          },
+        }
+      : {}),
+  }))
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+  if (!root) return page
+  const { name, crest } = brands[root.brand]
+  const text = textOf(language)
+  const crumbs = [
+    { name: text('reading.home'), href: pathFor('home', language) },
+    { name: text('news.title'), href: pathFor('news', language) },
+    { name: article.title, href: path },
+  ]
+  return [
+    ...page,
+    { property: 'article:published_time', content: article.publishDate },
+    {
+      'script:ld+json': newsArticleLd(article, { name: name[language], origin: root.origin, logo: crest }),
+    },
+    { 'script:ld+json': breadcrumbLd(root.origin, crumbs) },
+  ]
+}
+
+export default function ArticlePage({ loaderData: { article, address, videos } }: Route.ComponentProps) {
+  return <Article key={article.id} article={article} url={address} videos={videos} />
+}

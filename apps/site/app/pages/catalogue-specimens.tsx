@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react'
+import { Banner } from '~/features/banners/Banner.tsx'
+import { exampleBanner } from '~/features/banners/banners.examples.ts'
+import { bannerOf } from '~/features/banners/banners.ts'
+import { GalleryFacts } from '~/features/galleries/GalleryFacts.tsx'
+import { GalleryList } from '~/features/galleries/GalleryList.tsx'
+import { GalleryPictures } from '~/features/galleries/GalleryPictures.tsx'
+import { exampleGalleryView, examplePictures, exampleWalk } from '~/features/galleries/galleries.examples.ts'
+import { HomeMatches } from '~/features/matches/HomeMatches.tsx'
+import { exampleNextSlider, examplePreviousSlider } from '~/features/matches/matches.examples.ts'
+import { Article } from '~/features/news/Article.tsx'
+import { exampleFullArticle } from '~/features/news/article.examples.ts'
+import { articleOf } from '~/features/news/article.ts'
+import { HighlightedNews } from '~/features/news/HighlightedNews.tsx'
+import { MediaGrid } from '~/features/news/MediaGrid.tsx'
+import { NewsList } from '~/features/news/NewsList.tsx'
+import { NewsSlider } from '~/features/news/NewsSlider.tsx'
+import { exampleNews } from '~/features/news/news.examples.ts'
+import { exampleEmptyNewsList, exampleNewsList } from '~/features/news/news-list.examples.ts'
+import { InformationList } from '~/features/pages/InformationList.tsx'
+import { exampleInformation, exampleStaticPage } from '~/features/pages/pages.examples.ts'
+import { StaticPage } from '~/features/pages/StaticPage.tsx'
+import { SearchHead } from '~/features/search/SearchHead.tsx'
+import { SearchResults } from '~/features/search/SearchResults.tsx'
+import { Suggestions } from '~/features/search/Suggestions.tsx'
+import { exampleSearch } from '~/features/search/search.examples.ts'
+import { SponsorsCarousel } from '~/features/sponsors/SponsorsCarousel.tsx'
+import { exampleSponsors } from '~/features/sponsors/sponsors.examples.ts'
+import { HomeStandings } from '~/features/standings/HomeStandings.tsx'
+import { StandingsTable } from '~/features/standings/StandingsTable.tsx'
+import { exampleStandings } from '~/features/standings/standings.examples.ts'
+import { VideoDetail } from '~/features/videos/VideoDetail.tsx'
+import { VideoLead } from '~/features/videos/VideoLead.tsx'
+import { MoreVideos, VideoTiles } from '~/features/videos/VideoList.tsx'
+import { examplePlayed, exampleTiles, exampleVideoView } from '~/features/videos/videos.examples.ts'
+import { PageHead } from '~/ui/PageHead.tsx'
+
+/** Makes the pictures of an example those of a club. */
+type Show = <Value>(value: Value) => Value
+
+/** A component with its example, as it looks at either club. */
+export type Specimen = { name: string; draw: (show: Show) => ReactNode }
+
+function ExampleArticle({ show }: { show: Show }) {
+  const article = articleOf(exampleFullArticle, 'hu')
+  return article && <Article article={show(article)} url="https://club.example/hirek/pelda" />
+}
+
+/** The parts of the screens, in the order in which a visitor meets them. */
+export const featureSpecimens: Specimen[] = [
+  {
+    name: 'PageHead',
+    draw: () => (
+      <PageHead
+        title="Hírek"
+        lead="Mérkőzésbeszámolók, interjúk és klubhírek."
+        crumbs={[{ name: 'Kezdőlap', href: '/kezdo' }]}
+      />
+    ),
+  },
+  {
+    name: 'NewsSlider',
+    draw: (show) => <NewsSlider items={show(exampleNews).slice(0, 2)} title="Kezdőlap" />,
+  },
+  { name: 'HighlightedNews', draw: (show) => <HighlightedNews items={show(exampleNews).slice(0, 2)} /> },
+  {
+    name: 'SponsorsCarousel',
+    draw: (show) => <SponsorsCarousel sponsors={show(exampleSponsors)} />,
+  },
+  {
+    name: 'HomeMatches: MatchSlider, MatchBox, ResultBox, Countdown, MatchStatusLabel, CompetitionSelect, CarouselArrows',
+    draw: (show) => <HomeMatches next={show(exampleNextSlider)} previous={show(examplePreviousSlider)} />,
+  },
+  {
+    name: 'Banner',
+    draw: (show) => <Banner banner={show(bannerOf(exampleBanner, 'hu'))} />,
+  },
+  {
+    name: 'MediaGrid: LinksCourt, JoinCourt, HomeStandings',
+    draw: (show) => (
+      <MediaGrid items={show(exampleNews)} aside={<HomeStandings view={show(exampleStandings)} />} />
+    ),
+  },
+  { name: 'MediaGrid, empty: EmptyCourt', draw: () => <MediaGrid items={[]} /> },
+  {
+    name: 'StandingsTable',
+    draw: (show) => (
+      <div className="wrap sec">
+        <StandingsTable
+          rows={show(exampleStandings.rows)}
+          competition={exampleStandings.selected?.name ?? ''}
+        />
+      </div>
+    ),
+  },
+  { name: 'NewsList: LeadNews', draw: (show) => <NewsList view={show(exampleNewsList)} /> },
+  { name: 'NewsList, empty', draw: (show) => <NewsList view={show(exampleEmptyNewsList)} /> },
+  {
+    name: 'Article: Prose, Html, Documents, ShareBox, RelatedCarousel',
+    draw: (show) => <ExampleArticle show={show} />,
+  },
+  {
+    name: 'GalleryList',
+    draw: (show) => (
+      <div className="wrap sec">
+        <GalleryList items={show(exampleNews).filter(({ type }) => type === 'gallery')} />
+      </div>
+    ),
+  },
+  {
+    name: 'GalleryPictures, GalleryFacts, Lightbox, LightboxThumbs',
+    draw: (show) => (
+      <div className="wrap sec">
+        <GalleryFacts gallery={show(exampleGalleryView)} />
+        <GalleryPictures
+          title={exampleGalleryView.title}
+          pictures={show(examplePictures)}
+          walk={show(exampleWalk)}
+        />
+      </div>
+    ),
+  },
+  {
+    name: 'VideoLead, VideoPlayer, VideoTiles, MoreVideos',
+    draw: (show) => (
+      <div className="wrap sec">
+        <VideoLead video={show(examplePlayed)} />
+        <VideoTiles items={show(exampleTiles)} />
+        <MoreVideos shown={exampleTiles.length} total={15} href="/media?page=2" />
+      </div>
+    ),
+  },
+  {
+    name: 'VideoDetail',
+    draw: (show) => <VideoDetail video={show(exampleVideoView)} />,
+  },
+  { name: 'SearchHead', draw: () => <SearchHead keyword="védekezés">38 találat</SearchHead> },
+  {
+    name: 'SearchResults: PlayersCarousel, Marked',
+    draw: (show) => <SearchResults view={show(exampleSearch)} />,
+  },
+  {
+    name: 'Suggestions: EmptyState',
+    draw: (show) => (
+      <Suggestions
+        title="Nincs találat"
+        text="Próbáld kevesebb vagy más szóval."
+        latest={show(exampleNews).slice(0, 3)}
+      />
+    ),
+  },
+  {
+    name: 'StaticPage',
+    draw: (show) => (
+      <StaticPage
+        view={show(exampleStaticPage)}
+        links={exampleInformation.map(({ title, href }) => ({ name: title, href }))}
+      />
+    ),
+  },
+  {
+    name: 'InformationList: SiteLink',
+    draw: () => (
+      <div className="wrap sec">
+        <InformationList links={exampleInformation} />
+      </div>
+    ),
+  },
+]

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
+import Catalogue, { loader } from './catalogue.tsx'
+
+const loaderData = loader({ url: new URL('https://club.example/teszt') } as never)
+const app = fileURLToPath(new URL('../', import.meta.url))
+
+const componentsIn = (folder: string): string[] =>
+  readdirSync(path.join(app, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?:^|\/)[A-Z]\w+\.tsx$/.test(name))
+    .map((name) => path.join(app, folder, name))
+
+/** Every file that a file draws upon, near or far. */
+function reached(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(
+    /from '((?:~|\.)(?!\/\+types)[^']+\.tsx?)'/g,
+  )) {
+    reached(from.startsWith('~/') ? path.join(app, from.slice(2)) : path.join(path.dirname(file), from), seen)
+  }
+  return seen
+}
+
+test('B6: every component of ui and of the features stands in the catalogue', () => {
+  const shown = reached(path.join(app, 'pages/catalogue.tsx'))
+  const missing = [...componentsIn('ui'), ...componentsIn('features')].filter((file) => !shown.has(file))
+  expect(missing.map((file) => path.relative(app, file))).toEqual([])
+})
+
+test('B6: both clubs side by side, the other one for the eye alone', () => {
+  const html = renderPage(<Catalogue loaderData={loaderData} />, { path: '/teszt', brand: 'hiuzok' })
+  const panels = html.match(/<div class="[^"]*" data-brand="\w+"[^>]*>/g) ?? []
+  const ofClub = (brand: string) => panels.filter((panel) => panel.includes(`data-brand="${brand}"`))
+  expect(ofClub('hiuzok').length).toBeGreaterThan(20)
+  expect(ofClub('solymok')).toHaveLength(ofClub('hiuzok').length)
+  expect(ofClub('hiuzok').some((panel) => panel.includes('inert'))).toBe(false)
+  expect(ofClub('solymok').every((panel) => panel.includes('inert'))).toBe(true)
+  expect(html).not.toMatch(/src="\/files\//)
+})
+
+test('B6: the examples stay Hungarian on the English page, and say so', () => {
+  const html = renderPage(<Catalogue loaderData={loaderData} />, { path: '/test' })
+  expect(textIn(html)).toContain('Basic parts')
+  expect(html).toMatch(/data-brand="solymok" lang="hu"/)
+})

@@ -1,0 +1,99 @@
+import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { BrandProvider, useBrand } from '~/brand/BrandContext.tsx'
+import { type BrandId, brandIds, brands } from '~/brand/brands.ts'
+import { LanguageProvider, useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { textOf } from '~/i18n/text.ts'
+import { errorPictures } from '~/shell/error-pictures.ts'
+import { PageHead } from '~/ui/PageHead.tsx'
+import type { Route } from './+types/catalogue.ts'
+import styles from './Catalogue.module.css'
+import { uiSpecimens } from './catalogue-parts.tsx'
+import { illustrated, type Pictures } from './catalogue-pictures.ts'
+import { featureSpecimens, type Specimen } from './catalogue-specimens.tsx'
+import { metaOf } from './site-meta.ts'
+
+export const loader = ({ url }: Route.LoaderArgs) => ({
+  language: languageOfPath(url.pathname) ?? defaultLanguage,
+  pictures: Object.fromEntries(
+    brandIds.map((id) => [id, { picture: errorPictures[id].src, crest: brands[id].crest.src }]),
+  ) as Record<BrandId, Pictures>,
+})
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const language = loaderData?.language ?? defaultLanguage
+  return [
+    ...metaOf(matches, () => ({
+      language,
+      title: textOf(language)('catalogue.title'),
+      description: textOf(language)('catalogue.lead'),
+      paths: { hu: pathFor('catalogue', 'hu'), en: pathFor('catalogue', 'en') },
+    })),
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+type Props = { specimen: Specimen; pictures: Record<BrandId, Pictures>; beside?: boolean }
+
+/** One example at both clubs, the site's own first; the other one is there to be looked at only. */
+function Panels({ specimen, pictures, beside = false }: Props) {
+  const own = useBrand().id
+  const shown = useLanguage()
+  const clubs = brandIds.toSorted((one, other) => Number(other === own) - Number(one === own))
+  return (
+    <div className={`${styles.panels} ${beside ? styles.beside : ''}`}>
+      {clubs.map((id) => (
+        <div
+          key={id}
+          className={`${styles.panel} ${beside ? styles.padded : ''}`}
+          data-brand={id}
+          // The examples are Hungarian, with everything that is said around them.
+          lang={shown === 'hu' ? undefined : 'hu'}
+          inert={id !== own}
+          aria-hidden={id === own ? undefined : true}
+        >
+          <BrandProvider id={id}>
+            <LanguageProvider language="hu">
+              {specimen.draw((value) => illustrated(value, pictures[id]))}
+            </LanguageProvider>
+          </BrandProvider>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export default function Catalogue({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const text = useText()
+  const language = useLanguage()
+  return (
+    <>
+      <PageHead
+        title={text('catalogue.title')}
+        lead={text('catalogue.lead')}
+        crumbs={[{ name: text('reading.home'), href: pathFor('home', language) }]}
+      />
+      <div className="wrap sec">
+        <h2 className="d d3">{text('catalogue.ui')}</h2>
+        {uiSpecimens.map((specimen) => (
+          <div key={specimen.name} className={styles.specimen}>
+            <p className={styles.name}>
+              <code>{specimen.name}</code>
+            </p>
+            <Panels specimen={specimen} pictures={loaderData.pictures} beside />
+          </div>
+        ))}
+      </div>
+      <div className="wrap sec">
+        <h2 className="d d3">{text('catalogue.features')}</h2>
+        {featureSpecimens.map((specimen) => (
+          <details key={specimen.name} className={styles.specimen}>
+            <summary className={styles.name}>
+              <code>{specimen.name}</code>
+            </summary>
+            <Panels specimen={specimen} pictures={loaderData.pictures} />
+          </details>
+        ))}
+      </div>
+    </>
+  )
+}

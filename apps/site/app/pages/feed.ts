@@ -1,0 +1,20 @@
+import { languages } from '@palank/routes'
+import { brands } from '~/brand/brands.ts'
+import { loadFeed } from '~/features/discovery/feed.server.ts'
+import { atomFeed } from '~/features/discovery/feed.ts'
+import { textOf } from '~/i18n/text.ts'
+import { site } from '~/site.server.ts'
+import type { Route } from './+types/feed.ts'
+import { xmlAnswer } from './xml-answer.server.ts'
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const type = 'application/atom+xml'
+  const language = languages.find((known) => params.file === `${known}.xml`)
+  if (!language) return xmlAnswer(request, type, undefined)
+  const { brand, origin } = site()
+  const { name, crest } = brands[brand]
+  const club = name[language]
+  const title = textOf(language)('feed.title', { club })
+  const entries = await loadFeed(language)
+  return xmlAnswer(request, type, atomFeed({ origin, language, club, title, icon: crest.src, entries }))
+}

@@ -1,0 +1,57 @@
+import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { InformationList } from '~/features/pages/InformationList.tsx'
+import { loadInformation } from '~/features/pages/pages.server.ts'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { textOf } from '~/i18n/text.ts'
+import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
+import { EmptyState } from '~/ui/EmptyState.tsx'
+import { PageHead } from '~/ui/PageHead.tsx'
+import type { Route } from './+types/information.ts'
+import { metaOf, type RootData } from './site-meta.ts'
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const language = languageOfPath(url.pathname) ?? defaultLanguage
+  return { language, links: await loadInformation(language) }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const language = loaderData?.language ?? defaultLanguage
+  const text = textOf(language)
+  const title = text('information.title')
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+  const crumbs = [
+    { name: text('reading.home'), href: pathFor('home', language) },
+    { name: title, href: pathFor('information', language) },
+  ]
+  return [
+    ...metaOf(matches, () => ({
+      language,
+      title,
+      description: text('information.lead'),
+      paths: { hu: pathFor('information', 'hu'), en: pathFor('information', 'en') },
+    })),
+    ...(root ? [{ 'script:ld+json': breadcrumbLd(root.origin, crumbs) }] : []),
+  ]
+}
+
+export default function Information({ loaderData }: Route.ComponentProps) {
+  const text = useText()
+  const language = useLanguage()
+  const { links } = loaderData
+  return (
+    <>
+      <PageHead
+        title={text('information.title')}
+        lead={text('information.lead')}
+        crumbs={[{ name: text('reading.home'), href: pathFor('home', language) }]}
+      />
+      <div className="wrap sec">
+        {links.length > 0 ? (
+          <InformationList links={links} />
+        ) : (
+          <EmptyState title={text('information.noneTitle')} text={text('information.noneText')} />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { NewsList } from '~/features/news/NewsList.tsx'
+import { loadNewsList } from '~/features/news/news-list.server.ts'
+import { textOf } from '~/i18n/text.ts'
+import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
+import type { Route } from './+types/news.ts'
+import { metaOf, type RootData } from './site-meta.ts'
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const { pathname, searchParams } = url
+  const language = languageOfPath(pathname) ?? defaultLanguage
+  const view = await loadNewsList(language, searchParams)
+  return { language, view, twins: view.paths }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return []
+  const { language, view } = loaderData
+  const { category, page, paths, items } = view
+  const text = textOf(language)
+  const named = category ? text('news.titleOf', { category: category.name }) : text('news.title')
+  const title = page > 1 ? text('news.titlePage', { title: named, page }) : named
+  const picture = items.find((item) => item.picture)?.picture
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+  const crumbs = [
+    { name: text('reading.home'), href: pathFor('home', language) },
+    { name: text('news.title'), href: pathFor('news', language) },
+    ...(category ? [{ name: category.name, href: paths[language] ?? '' }] : []),
+  ]
+  return [
+    ...metaOf(matches, () => ({
+      language,
+      title,
+      paths,
+      ...(picture
+        ? {
+            image: {
+              src: picture.coverImage,
+              width: picture.width,
+              height: picture.height,
+              alt: picture.coverImageAlt,
+            },
+          }
+        : {}),
+    })),
+    ...(root ? [{ 'script:ld+json': breadcrumbLd(root.origin, crumbs) }] : []),
+  ]
+}
+
+export default function News({ loaderData }: Route.ComponentProps) {
+  return <NewsList view={loaderData.view} />
+}

@@ -1,0 +1,71 @@
+import { defaultLanguage, type Language, languageOfPath, pathFor } from '@palank/routes'
+import { data, redirect } from 'react-router'
+import { loadPage } from '~/features/pages/pages.server.ts'
+import { StaticPage } from '~/features/pages/StaticPage.tsx'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { type Text, textOf } from '~/i18n/text.ts'
+import { fixedLinks } from '~/shell/fixed-links.ts'
+import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
+import { PageHead } from '~/ui/PageHead.tsx'
+import type { Route } from './+types/page.ts'
+import { loadProseVideos } from './prose-videos.server.ts'
+import { metaOf, type RootData } from './site-meta.ts'
+
+export async function loader({ url, params }: Route.LoaderArgs) {
+  const language = languageOfPath(url.pathname) ?? defaultLanguage
+  const view = await loadPage(language, params.slug)
+  const path = view?.paths[language]
+  if (!view || !path) throw data(null, { status: 404 })
+  // A former slug, an id, or the other language's slug.
+  if (path !== pathFor('page', language, { slug: params.slug })) throw redirect(path, 301)
+  const links = fixedLinks(language, textOf(language))
+  const videos = await loadProseVideos(language, view.html)
+  return { language, view, links, videos, twins: view.paths }
+}
+
+const crumbsAbove = (language: Language, text: Text) => [
+  { name: text('reading.home'), href: pathFor('home', language) },
+  { name: text('information.title'), href: pathFor('information', language) },
+]
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return []
+  const { language, view } = loaderData
+  const { cover, paths, title } = view
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+  const crumbs = [...crumbsAbove(language, textOf(language)), { name: title, href: paths[language] ?? '' }]
+  return [
+    ...metaOf(matches, () => ({
+      language,
+      ...view.meta,
+      paths,
+      ...(cover
+        ? {
+            image: {
+              src: cover.coverImage,
+              width: cover.width,
+              height: cover.height,
+              alt: cover.coverImageAlt,
+            },
+          }
+        : {}),
+    })),
+    ...(root ? [{ 'script:ld+json': breadcrumbLd(root.origin, crumbs) }] : []),
+  ]
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  const text = useText()
+  const language = useLanguage()
+  const { view, links, videos } = loaderData
+  return (
+    <>
+      <PageHead
+        title={view.title}
+        crumbs={crumbsAbove(language, text)}
+        lang={view.language === language ? undefined : view.language}
+      />
+      <StaticPage view={view} links={links} videos={videos} />
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import pino from 'pino'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ApiError } from '~/api/api-error.ts'
+import { startCalls } from '~/api/calls.server.ts'
+import type { Client } from '~/api/client.server.ts'
+import { examplePage, examplePages } from '~/features/pages/pages.examples.ts'
+import { exampleResult } from '~/features/search/search.examples.ts'
+import { loader as information } from './information.tsx'
+import { loader as page } from './page.tsx'
+import { loader as search } from './search.tsx'
+import { loader as results } from './search-results.tsx'
+
+type Given = { params?: { slug?: string }; query?: Record<string, unknown> }
+let answers: Record<string, (given: Given) => unknown>
+let asked: { name: string; given: Given }[]
+
+const nothing = { data: [], meta: { last_page: 1, total: 0 } }
+const none = {
+  articles: nothing,
+  galleries: nothing,
+  videoGalleries: nothing,
+  players: [],
+  results: 0,
+  more: false,
+}
+
+beforeEach(() => {
+  asked = []
+  answers = {
+    'page/find': () => ({ data: examplePage }),
+    'page/list': () => ({ data: examplePages, meta: { last_page: 1, total: examplePages.length } }),
+    'search/find': () => ({ data: exampleResult }),
+    'article/list': () => ({ data: exampleResult.articles.data }),
+  }
+  const ask = async (name: string, _: unknown, given: Given = {}) => {
+    asked.push({ name, given })
+    return answers[name]?.(given)
+  }
+  startCalls({ ask } as unknown as Client, { club_id: 1 } as never, pino({ level: 'silent' }))
+})
+
+type Loader = (args: never) => Promise<unknown>
+
+/** What a loader answers: its data, or the status it threw and where that leads. */
+async function answerOf(loader: Loader, path: string, params: Record<string, string> = {}) {
+  const url = new URL(path, 'https://club.example')
+  try {
+    return { data: await loader({ url, params } as never) }
+  } catch (thrown) {
+    if (thrown instanceof Response) return { status: thrown.status, to: thrown.headers.get('location') }
+    if (thrown instanceof Error) throw thrown
+    return { status: (thrown as { init: { status: number } }).init.status }
+  }
+}
+
+const fails = (status: number) => () => {
+  throw new ApiError(status, 'no')
+}
+
+describe('a static page by its address', () => {
+  test('B9: its current slug shows it, with its twin', async () => {
+    const { data } = await answerOf(page, '/oldalak/x', { slug: 'tagdijfizetesi-szabalyzat' })
+    expect(data).toMatchObject({ language: 'hu', twins: { en: '/page/membership-fee-rules' } })
+  })
+
+  test.each([
+    ['a former slug', '/oldalak/x', 'regi-szabalyzat', '/oldalak/tagdijfizetesi-szabalyzat'],
+    ['an id', '/oldalak/x', '2', '/oldalak/tagdijfizetesi-szabalyzat'],
+    ['the other language’s slug', '/page/x', 'tagdijfizetesi-szabalyzat', '/page/membership-fee-rules'],
+  ])('B14: %s leads to the current one for good', async (_, path, slug, to) => {
+    expect(await answerOf(page, path, { slug })).toEqual({ status: 301, to })
+  })
+
+  test('B14, C5: what is missing, what the api refuses, and the page of the foot are 404', async () => {
+    expect(await answerOf(page, '/oldalak/footer', { slug: 'footer' })).toEqual({ status: 404 })
+    expect(asked).toEqual([])
+    for (const status of [404, 400]) {
+      answers['page/find'] = fails(status)
+      expect(await answerOf(page, '/oldalak/x', { slug: 'x' })).toEqual({ status: 404 })
+    }
+  })
+
+  test('C9: an api that fails fails the page', async () => {
+    answers['page/find'] = fails(502)
+    await expect(answerOf(page, '/oldalak/x', { slug: 'x' })).rejects.toThrow(ApiError)
+  })
+})
+
+describe('the information page', () => {
+  test('B5, F5: asks for the list of pages, all of it', async () => {
+    answers['page/list'] = ({ query }) => ({
+      data: query?.page === 1 ? examplePages : [],
+      meta: { last_page: 2, total: 101 },
+    })
+    const { data } = await answerOf(information, '/informacio')
+    expect((data as { links: unknown[] }).links).toHaveLength(5)
+    expect(asked.map(({ given }) => given.query?.page)).toEqual([1, 2])
+  })
+})
+
+describe('the search pages', () => {
+  test('C3: a keyword in the query becomes part of the path', async () => {
+    expect(await answerOf(search, '/kereses?keyword=a%2Fb')).toEqual({ status: 302, to: '/kereses/a%2Fb' })
+    expect(await answerOf(search, '/search?keyword=%20x%20')).toEqual({ status: 302, to: '/search/x' })
+  })
+
+  test('B2, C3: without one the page asks for it, and offers the latest news', async () => {
+    for (const query of ['', '?keyword=', '?keyword=%20', '?keyword=..']) {
+      const { data } = await answerOf(search, `/kereses${query}`)
+      expect((data as { latest: unknown[] }).latest).toHaveLength(2)
+    }
+    answers['article/list'] = fails(502)
+    expect((await answerOf(search, '/kereses')).data).toMatchObject({ latest: [] })
+  })
+
+  test('B2, E7: asks for the page of the keyword', async () => {
+    const { data } = await answerOf(results, '/kereses/foo%2Edata?page=2')
+    expect(asked[0]).toEqual({
+      name: 'search/find',
+      given: { query: { 'clubs[0]': 1, keyword: 'foo.data', page: 2 } },
+    })
+    expect(data).toMatchObject({ isEmpty: false, twins: { en: '/search/foo%2Edata' } })
+  })
+
+  test('E7: nothing found is a page with suggestions, an impossible page none', async () => {
+    answers['search/find'] = () => ({ data: none })
+    expect((await answerOf(results, '/search/xyz')).data).toMatchObject({ isEmpty: true })
+    for (const page of ['2', '0', 'x', '1e3']) {
+      expect(await answerOf(results, `/search/xyz?page=${page}`)).toEqual({ status: 404 })
+    }
+    expect(await answerOf(results, '/search/%20')).toEqual({ status: 302, to: '/search' })
+  })
+
+  test('E7, C9: a search that fails fails the page', async () => {
+    answers['search/find'] = fails(504)
+    await expect(answerOf(results, '/search/xyz')).rejects.toThrow(ApiError)
+  })
+})

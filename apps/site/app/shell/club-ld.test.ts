@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { clubLd } from './club-ld.ts'
+
+const club = {
+  name: 'Dunai Sólymok',
+  origin: 'https://club.example',
+  home: '/kezdo',
+  logo: '/assets/crest.svg',
+  address: '2400 Dunaszeg, Sportcsarnok utca 1.',
+  phone: '+36 25 400 1958',
+  social: [{ href: 'https://facebook.example/solymok' }],
+}
+
+test('B15, C5: the club for search engines, with what the settings tell of it', () => {
+  expect(clubLd(club)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'SportsOrganization',
+    '@id': 'https://club.example/#club',
+    name: 'Dunai Sólymok',
+    url: 'https://club.example/kezdo',
+    logo: 'https://club.example/assets/crest.svg',
+    sport: 'Basketball',
+    address: '2400 Dunaszeg, Sportcsarnok utca 1.',
+    telephone: '+36 25 400 1958',
+    sameAs: ['https://facebook.example/solymok'],
+  })
+})
+
+test('F3: what the settings do not tell is left out', () => {
+  const bare = clubLd({ ...club, address: null, phone: null, social: [] })
+  expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['address']))
+  expect(bare).not.toHaveProperty('sameAs')
+  expect(bare).not.toHaveProperty('telephone')
+})

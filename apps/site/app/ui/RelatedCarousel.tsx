@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { CarouselArrows } from './CarouselArrows.tsx'
+import carouselStyles from './carousel.module.css'
+import { MediaTile } from './MediaTile.tsx'
+import type { MediaItem } from './media-item.ts'
+import styles from './RelatedCarousel.module.css'
+import { useCarousel } from './use-carousel.ts'
+
+const sizes =
+  '(min-width: 1440px) 313px, (min-width: 1024px) 22vw, (min-width: 740px) 30vw, (min-width: 640px) 45vw, 92vw'
+
+/** Stories of any kind that go with what was read, in a row that glides. */
+export function RelatedCarousel({ title, items }: { title: string; items: MediaItem[] }) {
+  const heading = useId()
+  const carousel = useCarousel({})
+  if (items.length === 0) return null
+  return (
+    <section className={`sec ${styles.related}`} aria-labelledby={heading}>
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id={heading} className={`d d3 ${styles.title}`}>
+            {title}
+          </h2>
+          {items.length > 1 && (
+            <div className={styles.arrows}>
+              {(carousel.canPrevious || carousel.canNext) && <CarouselArrows carousel={carousel} />}
+            </div>
+          )}
+        </div>
+        <div
+          ref={carousel.viewport}
+          className={`${carouselStyles.viewport} ${styles.viewport}`}
+          data-live={carousel.live ? '' : undefined}
+        >
+          <ul className={`${carouselStyles.track} ${styles.track}`}>
+            {items.map((item) => (
+              <li key={item.key}>
+                <MediaTile item={item} dense sizes={sizes} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Language } from '@palank/routes'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '~/i18n/LanguageContext.tsx'
+import { Icon } from './Icon.tsx'
+import { Picture } from './Picture.tsx'
+import type { PictureView } from './picture.ts'
+import { useHydrated } from './use-hydrated.ts'
+import styles from './VideoPlayer.module.css'
+
+type Props = {
+  title: string
+  /** Without it there is nothing to play here, only somewhere to go. */
+  youtubeId: string | null | undefined
+  /** Where the video is at home; without it there is but the picture. */
+  address: string | null | undefined
+  picture: PictureView | null
+  sizes: string
+  /** Whether it is the first picture of the page. */
+  eager?: boolean
+  /** The language of the title, when it is not the page's. */
+  lang?: Language | undefined
+  className?: string | undefined
+}
+
+const embed = (id: string) => `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1`
+
+function Frame({ youtubeId, title, lang }: { youtubeId: string; title: string; lang: Language | undefined }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => frame.current?.focus(), [])
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      src={embed(youtubeId)}
+      title={title}
+      lang={lang}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      // The player refuses to play for a page that does not say who it is.
+      referrerPolicy="strict-origin"
+    />
+  )
+}
+
+/** The club's own picture and a play button; nobody else is asked for anything until it is pressed. */
+export function VideoPlayer(props: Props) {
+  const { title, youtubeId, address, picture, sizes, eager = false, lang, className } = props
+  const text = useText()
+  const hydrated = useHydrated()
+  const [played, setPlayed] = useState<string>()
+  const box = `${styles.player} ${className ?? ''} on-dark`
+  if (youtubeId && played === youtubeId) {
+    return (
+      <div className={box}>
+        <Frame youtubeId={youtubeId} title={title} lang={lang} />
+      </div>
+    )
+  }
+  const label = (key: 'video.play' | 'video.external') => (
+    <span className="vh">
+      {text(key)}: <span lang={lang}>{title}</span>
+    </span>
+  )
+  const mark = (icon: 'play' | 'external') => (
+    <span className={styles.mark}>
+      <Icon name={icon} />
+    </span>
+  )
+  const canPlay = youtubeId && hydrated
+  return (
+    <div className={box}>
+      <Picture picture={picture} sizes={sizes} eager={eager} alt="" className={styles.picture ?? ''} />
+      {canPlay && (
+        <button type="button" className={styles.cover} onClick={() => setPlayed(youtubeId)}>
+          {label('video.play')}
+          {mark('play')}
+        </button>
+      )}
+      {!canPlay && address && (
+        <a className={styles.cover} href={address} rel="noopener">
+          {label(youtubeId ? 'video.play' : 'video.external')}
+          {mark(youtubeId ? 'play' : 'external')}
+        </a>
+      )}
+    </div>
+  )
+}

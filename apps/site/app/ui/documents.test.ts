@@ -1,0 +1,60 @@
+import type { Document } from '@palank/contract/document'
+import { describe, expect, test } from 'vitest'
+import { documentsOf, formatSize } from './documents.ts'
+
+const wire: Document = {
+  name: 'Szabályzat',
+  store_path: '/files/documents/szabalyzat.pdf',
+  mime_type: 'application/pdf',
+  size: 240_300,
+}
+
+describe('F7: documents with type and size', () => {
+  test('from what the api says of them', () => {
+    expect(documentsOf([wire], 'hu')).toEqual([
+      { name: 'Szabályzat', href: '/files/documents/szabalyzat.pdf', type: 'PDF', size: '240 kB' },
+    ])
+  })
+  test.each([
+    [1, 'hu', '1 kB'],
+    [999_499, 'hu', '999 kB'],
+    [1_240_000, 'hu', '1,2 MB'],
+    [1_240_000, 'en', '1.2 MB'],
+    [25_000_000, 'hu', '25,0 MB'],
+    [0, 'hu', null],
+    [null, 'hu', null],
+    [-4, 'hu', null],
+    ['12', 'hu', null],
+    [Number.NaN, 'hu', null],
+  ] as const)('A10: %j in %s is %j', (bytes, language, size) => {
+    expect(formatSize(bytes, language)).toBe(size)
+  })
+  test('the kind comes from the file’s name when the type is unknown, and may be missing', () => {
+    const [named, bare] = documentsOf(
+      [
+        { ...wire, mime_type: null, store_path: '/files/a.docx?v=2' },
+        { ...wire, mime_type: 'x/y', store_path: '/files/a' },
+      ],
+      'hu',
+    )
+    expect(named?.type).toBe('DOCX')
+    expect(bare?.type).toBe('')
+  })
+})
+
+describe('F3: a document needs a name and a link', () => {
+  test.each([
+    { ...wire, name: '' },
+    { ...wire, name: null },
+    { ...wire, store_path: '' },
+    { ...wire, store_path: 'javascript:alert(1)' },
+    { ...wire, store_path: 5 },
+    null,
+    'szöveg',
+  ])('%j is dropped', (document) => {
+    expect(documentsOf([document as Document, wire], 'hu')).toHaveLength(1)
+  })
+  test.each([null, undefined, 'x', {}, 3])('a list that is %j has none', (documents) => {
+    expect(documentsOf(documents as never, 'hu')).toEqual([])
+  })
+})

@@ -1,0 +1,54 @@
+import type { Document } from '@palank/contract/document'
+import type { Language } from '@palank/routes'
+import { formatDecimal, formatNumber } from '~/i18n/format.ts'
+import { linkAddress } from './link-address.ts'
+import { attempt, list, words } from './wire.ts'
+
+export type DocumentView = {
+  name: string
+  href: string
+  /** `PDF`, or nothing when neither the kind nor the file's name tells. */
+  type: string
+  size: string | null
+}
+
+const types = new Map(
+  Object.entries({
+    'application/pdf': 'PDF',
+    'application/msword': 'DOC',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+    'application/vnd.ms-excel': 'XLS',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+    'application/vnd.oasis.opendocument.text': 'ODT',
+    'application/zip': 'ZIP',
+    'text/plain': 'TXT',
+    'text/csv': 'CSV',
+  }),
+)
+
+function typeOf(mime: unknown, path: string): string {
+  const known = types.get(words(mime).toLowerCase())
+  const ending = /\.([a-z0-9]{1,5})(?:[?#]|$)/i.exec(path)?.[1]
+  return known ?? ending?.toUpperCase() ?? ''
+}
+
+const kilo = 1000
+
+/** `240 kB`, `1,2 MB`; nothing for a size that is none. */
+export function formatSize(bytes: unknown, language: Language): string | null {
+  if (typeof bytes !== 'number' || !Number.isFinite(bytes) || bytes <= 0) return null
+  const kilobytes = Math.max(1, Math.round(bytes / kilo))
+  if (kilobytes < kilo) return `${formatNumber(kilobytes, language)} kB`
+  return `${formatDecimal(bytes / kilo / kilo, language)} MB`
+}
+
+/** F3: a document needs a name and a link. */
+export const documentsOf = (
+  wire: readonly Document[] | null | undefined,
+  language: Language,
+): DocumentView[] =>
+  list(wire).flatMap(({ name, store_path: path, mime_type: mime, size }) => {
+    const href = attempt(() => linkAddress(path))
+    if (!words(name) || !href) return []
+    return [{ name: words(name), href, type: typeOf(mime, href), size: formatSize(size, language) }]
+  })
