@@ -3,11 +3,19 @@ import { defineConfig } from '@playwright/test'
 const args =
   '--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run'
 
+/** Against a demo that is kept running, only what was named runs. */
+const keptDemo = Boolean(process.env.SITE)
+
 export default defineConfig({
   testDir: '.',
   globalSetup: './start-demo.ts',
   outputDir: '../test-results',
-  workers: 1,
+  workers: keptDemo ? 1 : 2,
+  projects: [
+    // These change the content, one after another; the site's tests only read it.
+    { name: 'newsroom', testIgnore: 'site/**', workers: 1 },
+    { name: 'site', testMatch: 'site/**/*.spec.ts', dependencies: keptDemo ? [] : ['newsroom'] },
+  ],
   timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -1,4 +1,6 @@
-import { pathFor } from '@palank/routes'
+import type { Setting } from '@palank/contract/setting'
+import { fixedPages, pathFor, searchPath } from '@palank/routes'
+import { ask } from './ask.ts'
 import { expect, homeOf, languages, open, site, test } from './visit.ts'
 
 const missing = { hu: 'Ez most kifordult a gyűrűből', en: 'That one rimmed out' }
@@ -6,13 +8,25 @@ const missing = { hu: 'Ez most kifordult a gyűrűből', en: 'That one rimmed ou
 test.use({ expected: /status of 404/ })
 
 for (const language of languages) {
-  test(`B13 ${language}: links of the page use the words of its language`, async ({ page }) => {
-    await open(page, homeOf(language))
+  test(`B13 ${language}: links of every screen use the words of its language`, async ({ page }) => {
     const other = language === 'hu' ? 'en' : 'hu'
-    const paths = await page
-      .locator('a[href^="/"]:not([hreflang])')
-      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
-    expect(paths.length).toBeGreaterThan(40)
+    const screens = [
+      homeOf(language),
+      ...(['news', 'galleries', 'videos', 'information', 'search'] as const).map((id) =>
+        pathFor(id, language),
+      ),
+      searchPath(language, 'b'),
+      pathFor('page', language, { slug: fixedPages.taoInformation[language] }),
+    ]
+    const paths: string[] = []
+    for (const screen of screens) {
+      await page.goto(screen)
+      const found = await page
+        .locator('a[href^="/"]:not([hreflang])')
+        .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+      expect(found.length, screen).toBeGreaterThan(30)
+      paths.push(...found)
+    }
     const word = (path: string) => path.split('/')[1] ?? ''
     const foreign = [
       'home',
@@ -54,9 +68,14 @@ for (const language of languages) {
     await open(page, homeOf(language))
     await expect(page).toHaveTitle({ hu: 'Dunai Sólymok', en: 'Danube Falcons' }[language])
     const content = (selector: string) => page.locator(selector).getAttribute('content')
-    expect((await content('meta[name=description]'))?.length).toBeGreaterThan(20)
-    expect(await content('meta[property="og:title"]')).toBeTruthy()
-    expect(await content('meta[property="og:description"]')).toBeTruthy()
+    const { data } = await ask<Setting[]>('setting/list', language)
+    const setting = (type: string, name: string) =>
+      data.find((one) => one.setting_type === type && one.name === name)?.value
+    expect(await content('meta[name=description]')).toBe(setting('page-settings', 'description'))
+    expect(await content('meta[property="og:title"]')).toBe(setting('social-media-settings', 'og:title'))
+    expect(await content('meta[property="og:description"]')).toBe(
+      setting('social-media-settings', 'og:description'),
+    )
     expect(await content('meta[property="og:image"]')).toMatch(new RegExp(`^${site}/files/`))
     expect(await content('meta[property="og:url"]')).toBe(`${site}${homeOf(language)}`)
     const canonical = page.locator('link[rel=canonical]')
@@ -75,8 +94,15 @@ test('B14: an unknown first word is one page in both languages, Hungarian first'
 })
 
 test('B14: screens that are not built answer an honest 404, never an empty page', async ({ request }) => {
-  const answers = await Promise.all(
-    ['/hirek', '/news', '/merkozesek', '/csatlakozz'].map((path) => request.get(`${site}${path}`)),
-  )
-  expect(answers.map((answer) => answer.status())).toEqual([404, 404, 404, 404])
+  const paths = languages.flatMap((language) => [
+    pathFor('schedules', language),
+    pathFor('match', language, { scheduleId: 1 }),
+    pathFor('teams', language),
+    pathFor('team', language, { teamId: 4 }),
+    pathFor('players', language),
+    pathFor('player', language, { teamId: 4, playerId: 1 }),
+    pathFor('joinUs', language),
+  ])
+  const answers = await Promise.all(paths.map((path) => request.get(`${site}${path}`)))
+  expect(answers.map((answer) => answer.status())).toEqual(paths.map(() => 404))
 })

@@ -1,0 +1,22 @@
+import type { Language } from '@palank/routes'
+
+export type Answer<Data> = {
+  data: Data
+  meta: { current_page: number; last_page: number; total: number }
+}
+
+/** What the api itself says, as the site's server asks it. */
+export async function ask<Data>(
+  call: string,
+  language: Language,
+  query: Record<string, string | number> = {},
+): Promise<Answer<Data>> {
+  const address = new URL(`/api/v1/${call}`, process.env.API)
+  for (const [name, value] of Object.entries({ ...query, lang: language })) {
+    address.searchParams.set(name, String(value))
+  }
+  const headers = { authorization: process.env.CLIENT_SECRET ?? '', 'x-localization': language }
+  const answer = await fetch(address, { headers })
+  if (!answer.ok) throw new Error(`${address.pathname} answered ${answer.status}`)
+  return (await answer.json()) as Answer<Data>
+}

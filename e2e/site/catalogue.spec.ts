@@ -1,0 +1,100 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathFor } from '@palank/routes'
+import { root } from '@palank/scripts/paths'
+import type { Page } from '@playwright/test'
+import { type BrandName, brandSites, expect, languages, open, site, test, widths } from './visit.ts'
+
+const app = path.join(root, 'apps/site/app')
+const filesOf = (pattern: string) =>
+  globSync(pattern, { cwd: app }).filter((name) => !name.includes('.test.'))
+
+/** What the files of ui and of the features give a screen to draw. */
+const components = filesOf('{ui,features}/**/[A-Z]*.tsx').flatMap((name) =>
+  [...readFileSync(path.join(app, name), 'utf8').matchAll(/export (?:function|const) ([A-Z]\w+)/g)].map(
+    ([, component = '']) => component,
+  ),
+)
+
+/** Words of an examples file that a reader or a listener would meet: a title, a name, a picture's text. */
+const wordsIn = (name: string) =>
+  [...readFileSync(path.join(app, name), 'utf8').matchAll(/(?<=['>])[^'\\\n<>/]{8,}(?=['<])/g)]
+    .map(([text]) => text)
+    .filter((text) => /\p{Lu}/u.test(text) && / /.test(text))
+
+/** Opens every part of the catalogue at once. */
+const unfold = (page: Page) =>
+  page.locator('main details').evaluateAll((parts) => {
+    for (const part of parts) (part as HTMLDetailsElement).open = true
+  })
+
+for (const language of languages) {
+  const address = pathFor('catalogue', language)
+
+  test(`B6 ${language}: the catalogue shows every component of ui and the features, and every file of examples`, async ({
+    page,
+  }) => {
+    await open(page, address)
+    const names = await page.locator('main code').allTextContents()
+    const named = new Set(names.flatMap((name) => name.match(/\w+/g) ?? []))
+    expect(components.length).toBeGreaterThan(50)
+    expect(components.filter((component) => !named.has(component))).toEqual([])
+    await unfold(page)
+    const shown = await page.locator('main').evaluate((main) => main.innerHTML)
+    const examples = filesOf('{ui,features}/**/*.examples.ts')
+    expect(examples.length).toBeGreaterThan(10)
+    expect(examples.filter((name) => !wordsIn(name).some((text) => shown.includes(text)))).toEqual([])
+    const panels = (brand: BrandName) => page.locator(`main [data-brand=${brand}]`)
+    await expect(panels('solymok')).toHaveCount(names.length)
+    await expect(panels('hiuzok')).toHaveCount(names.length)
+    const heights = await page
+      .locator('main [data-brand]')
+      .evaluateAll((all) => all.map((panel) => panel.getBoundingClientRect().height))
+    expect(heights.filter((height) => height < 20)).toEqual([])
+    const unlike = await page.evaluate(() =>
+      ['solymok', 'hiuzok'].map((brand) =>
+        getComputedStyle(document.querySelector(`main [data-brand=${brand}]`) as Element).getPropertyValue(
+          '--c-primary',
+        ),
+      ),
+    )
+    expect(new Set(unlike).size).toBe(2)
+  })
+
+  test(`B6 ${language}: it is out of the menus, the information page and search engines, at either club`, async ({
+    page,
+  }) => {
+    for (const origin of Object.values(brandSites)) {
+      await open(page, origin + address)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      // The page's own twin is the one link that leads there.
+      await expect(page.locator(`:is(header, footer, nav) a[href="${address}"]`)).toHaveCount(0)
+    }
+    for (const screen of ['home', 'information', 'search'] as const) {
+      await open(page, pathFor(screen, language))
+      await expect(page.locator(`a[href="${address}"]`)).toHaveCount(0)
+    }
+  })
+
+  test(`B6 ${language}: every picture of it comes, nothing is asked of others, and it fits a phone`, async ({
+    page,
+  }) => {
+    const asked = new Set<string>()
+    const failed: string[] = []
+    page.on('request', (request) => asked.add(new URL(request.url()).origin))
+    page.on('response', (response) => response.status() >= 400 && failed.push(response.url()))
+    await open(page, address, widths.phone)
+    await unfold(page)
+    await page.locator('main img').evaluateAll(async (pictures) => {
+      for (const picture of pictures) {
+        picture.scrollIntoView({ behavior: 'instant' })
+        await new Promise(requestAnimationFrame)
+      }
+    })
+    await page.waitForLoadState('networkidle')
+    expect(failed).toEqual([])
+    expect([...asked]).toEqual([site])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone)
+  })
+}

@@ -1,0 +1,288 @@
+import { Readable } from 'node:stream'
+import type { ArticleItem } from '@palank/contract/article'
+import { feedPath, type Language, pathFor, searchPath } from '@palank/routes'
+import type { APIRequestContext } from '@playwright/test'
+import { parseAtomFeed } from 'feedsmith'
+import { ErrorLevel, type SitemapItem, XMLToSitemapIndexStream, XMLToSitemapItemStream } from 'sitemap'
+import { ask } from './ask.ts'
+import { between } from './between.ts'
+import { type Head, readHeads } from './heads.ts'
+import { linkedFaults, requiredFields } from './linked-data.ts'
+import { expect, languages, site, test } from './visit.ts'
+
+const codes = { hu: 'hu-HU', en: 'en-GB' }
+const locales = { hu: 'hu_HU', en: 'en_GB' }
+const clubs = { hu: 'Dunai Sólymok', en: 'Danube Falcons' }
+
+async function textAt(request: APIRequestContext, address: string, type: string): Promise<string> {
+  const answer = await request.get(address)
+  expect([address, answer.status()]).toEqual([address, 200])
+  expect(answer.headers()['content-type']).toBe(`${type}; charset=utf-8`)
+  return answer.text()
+}
+
+/** Both are read by a parser that is not ours and forgives nothing. */
+const strict = { level: ErrorLevel.THROW, logger: false } as const
+const filesIn = async (xml: string): Promise<string[]> =>
+  (await Readable.from([xml]).pipe(new XMLToSitemapIndexStream(strict)).toArray()).map(({ url }) => url)
+const itemsIn = (xml: string): Promise<SitemapItem[]> =>
+  Readable.from([xml]).pipe(new XMLToSitemapItemStream(strict)).toArray()
+
+async function sitemapOf(request: APIRequestContext, origin: string): Promise<SitemapItem[]> {
+  const files = await filesIn(await textAt(request, `${origin}/sitemap.xml`, 'application/xml'))
+  const texts = await Promise.all(
+    files.map((file) => textAt(request, origin + new URL(file).pathname, 'application/xml')),
+  )
+  return (await Promise.all(texts.map(itemsIn))).flat()
+}
+
+/** Screens that say themselves that they are not to be listed. */
+const hidden = languages.flatMap((language) => [
+  pathFor('search', language),
+  searchPath(language, 'a'),
+  pathFor('catalogue', language),
+])
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+test.describe('what search engines fetch', () => {
+  let items: SitemapItem[] = []
+  let heads: Head[] = []
+
+  test.beforeAll(async ({ browser, playwright }) => {
+    const request = await playwright.request.newContext()
+    items = await sitemapOf(request, site)
+    const page = await browser.newPage()
+    heads = await readHeads(
+      page,
+      items.map(({ url }) => url),
+    )
+    await page.close()
+    await request.dispose()
+  })
+
+  test('B1, B3, B4, B5, B6, B9, B10: the sitemap lists every screen and item in both languages, and nothing else', async () => {
+    const [articles = 0, galleries = 0, videos = 0, pages = 0] = await Promise.all(
+      ['article/list', 'gallery/list', 'video/list', 'page/list'].map(
+        async (call) => (await ask(call, 'hu', { per_page: 1 })).meta.total,
+      ),
+    )
+    const urls = items.map(({ url }) => url)
+    const screens = ['home', 'news', 'galleries', 'videos', 'information'] as const
+    for (const language of languages) {
+      const under = (path: string) => urls.filter((url) => url.startsWith(`${site}${path}/`)).length
+      expect(under(pathFor('news', language))).toBe(articles)
+      expect(under(pathFor('galleries', language))).toBe(galleries)
+      expect(under(pathFor('videos', language))).toBe(videos)
+      // The footer's page is none of its own.
+      expect(under(pathFor('page', language, { slug: 'x' }).slice(0, -2))).toBe(pages - 1)
+      expect(urls).toEqual(expect.arrayContaining(screens.map((screen) => site + pathFor(screen, language))))
+    }
+    expect(new Set(urls).size).toBe(2 * (screens.length + articles + galleries + videos + pages - 1))
+    expect(urls).toHaveLength(new Set(urls).size)
+  })
+
+  test('B13, B15: every address of the sitemap answers 200, is canonical, and its twins point back', () => {
+    const byUrl = new Map(heads.map((head) => [head.url, head]))
+    const byLanguage = (one: { lang: string }, other: { lang: string }) => one.lang.localeCompare(other.lang)
+    const faults = items.flatMap(({ url, links = [], lastmod }, place) => {
+      const head = heads[place] as Head
+      const twins = head.twins.toSorted(byLanguage)
+      const [english, hungarian, standard] = twins
+      return [
+        head.status !== 200 && `answers ${head.status}`,
+        head.robots && `says ${head.robots}`,
+        !same(head.canonical, [url]) && `is canonical at ${head.canonical}`,
+        head.meta['og:url'] !== url && `is shared as ${head.meta['og:url']}`,
+        !same(twins, links.map(({ lang, url: twin }) => ({ lang, url: twin })).toSorted(byLanguage)) &&
+          `has other twins in the sitemap: ${JSON.stringify(links)}`,
+        !same(
+          twins.map(({ lang }) => lang),
+          ['en-GB', 'hu-HU', 'x-default'],
+        ) && `has the twins ${JSON.stringify(twins)}`,
+        standard?.url !== hungarian?.url && `stands for ${standard?.url}`,
+        (head.lang === 'hu' ? hungarian : english)?.url !== url && `is not its own twin in ${head.lang}`,
+        ...twins.map(
+          (twin) => !same(byUrl.get(twin.url)?.twins, head.twins) && `${twin.url} points elsewhere`,
+        ),
+        lastmod !== undefined && Number.isNaN(Date.parse(lastmod)) && `changed at ${lastmod}`,
+      ]
+        .filter(Boolean)
+        .map((fault) => `${url} ${fault}`)
+    })
+    expect(faults).toEqual([])
+    expect(heads.length).toBeGreaterThan(300)
+  })
+
+  test('B15: every screen has a title of its own, and says what it is and how it is shared', () => {
+    const faults = heads.flatMap(({ url, lang, title, meta }) => {
+      const language = lang as Language
+      const club = clubs[language]
+      return [
+        title !== club && !title.endsWith(` | ${club}`) && `is called ${title}`,
+        (meta.description ?? '').length < 10 && `is described as ${meta.description}`,
+        ...['og:title', 'og:description', 'og:type'].map((name) => !meta[name] && `lacks ${name}`),
+        meta['og:site_name'] !== club && `is of ${meta['og:site_name']}`,
+        meta['og:locale'] !== locales[language] && `is in ${meta['og:locale']}`,
+        ...Object.entries(meta).map(([name, content]) => content.includes('\n') && `says ${name} twice`),
+      ]
+        .filter(Boolean)
+        .map((fault) => `${url} ${fault}`)
+    })
+    expect(faults).toEqual([])
+    for (const language of languages) {
+      const titles = heads.filter(({ lang }) => lang === language).map(({ title }) => title)
+      expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([])
+    }
+  })
+
+  test('B15: the picture shared with any screen is absolute, there, large, and of the size that is said', async ({
+    page,
+  }) => {
+    const others = await readHeads(
+      page,
+      hidden.map((path) => site + path),
+    )
+    const said = new Map<string, string>()
+    for (const { url, meta } of [...heads, ...others]) {
+      const { 'og:image': image = '', 'og:image:width': width, 'og:image:height': height } = meta
+      expect(image.startsWith(`${site}/`), `${url} is shared with ${image}`).toBe(true)
+      expect(said.get(image) ?? `${width}x${height}`, image).toBe(`${width}x${height}`)
+      said.set(image, `${width}x${height}`)
+    }
+    const real = await page.evaluate(
+      (images) =>
+        Promise.all(
+          images.map(async (image) => {
+            const answer = await fetch(image)
+            const { width, height } = await createImageBitmap(await answer.blob())
+            return [image, `${width}x${height}`] as const
+          }),
+        ),
+      [...said.keys()],
+    )
+    expect([...said]).toEqual(real)
+    expect(real.length).toBeGreaterThan(10)
+    const small = real.filter(([, size]) => {
+      const [width = 0, height = 0] = size.split('x').map(Number)
+      return width < 600 || height < 315
+    })
+    // Those are shown as a stamp beside the words.
+    expect(small).toEqual([])
+  })
+
+  test('B15: what each screen tells search engines has the fields that schema.org and they require', () => {
+    expect(heads.flatMap((head) => linkedFaults(head, clubs[head.lang as Language]))).toEqual([])
+    const kinds = new Set(heads.flatMap(({ linked }) => linked.map((thing) => thing['@type'])))
+    expect([...kinds].toSorted()).toEqual(Object.keys(requiredFields).toSorted())
+  })
+
+  test('B2, B6: robots.txt names the sitemap, and keeps nobody from reading that a screen is not to be listed', async ({
+    page,
+    request,
+  }) => {
+    const lines = (await textAt(request, `${site}/robots.txt`, 'text/plain')).split('\n').filter(Boolean)
+    const rules = lines.map((line) => /^([A-Za-z-]+):\s*(.*)$/.exec(line)?.slice(1) ?? [line])
+    const of = (name: string) => rules.filter(([rule]) => rule === name).map(([, value]) => value ?? '')
+    expect(of('Sitemap')).toEqual([`${site}/sitemap.xml`])
+    expect(of('User-agent')).toEqual(['*'])
+    expect(rules).toHaveLength(2 + of('Disallow').length)
+    const closed = of('Disallow').filter(Boolean)
+    const paths = [...items.map(({ url }) => new URL(url).pathname), ...hidden]
+    expect(paths.filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([])
+    const said = await readHeads(
+      page,
+      hidden.map((path) => site + path),
+    )
+    expect(said.map(({ status, robots }) => [status, robots])).toEqual(hidden.map(() => [200, 'noindex']))
+    expect(items.filter(({ url }) => hidden.some((path) => url.startsWith(site + path)))).toEqual([])
+  })
+})
+
+for (const language of languages) {
+  test(`B3, F6 ${language}: the Atom feed tells the latest articles as the api has them, and every screen leads to it`, async ({
+    page,
+    request,
+  }) => {
+    const address = site + feedPath(language)
+    const feed = parseAtomFeed(await textAt(request, address, 'application/atom+xml'))
+    const { data } = await ask<ArticleItem[]>('article/list', language, { page: 1, per_page: 20 })
+    expect(data.length).toBe(20)
+    const entries = feed.entries ?? []
+    expect(
+      entries.map(({ title, links, updated, published, summary }) => [
+        title?.value,
+        links?.map(({ href, rel }) => [href, rel]),
+        updated,
+        published,
+        summary?.value,
+      ]),
+    ).toEqual(
+      data.map(({ title, slug, publish_date: date, lead }) => {
+        const moment = new Date(date).toISOString()
+        const href = site + pathFor('article', language, { slug })
+        return [title, [[href, 'alternate']], moment, moment, lead ?? undefined]
+      }),
+    )
+    const dates = entries.map(({ updated }) => String(updated))
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    expect(String(feed.updated)).toBe(dates[0])
+    const ids = [feed.id, ...entries.map(({ id }) => id)]
+    expect(new Set(ids).size).toBe(21)
+    for (const id of ids) expect(id).toMatch(/^tag:[\w.-]+,\d{4}:\S+$/)
+    expect(feed.title?.value).toContain(clubs[language])
+    expect(feed.authors?.map(({ name }) => name)).toEqual([clubs[language]])
+    expect(feed.xml?.lang).toBe(codes[language])
+    expect(feed.links?.map(({ rel, href }) => [rel, href])).toEqual([
+      ['self', address],
+      ['alternate', site + pathFor('news', language)],
+    ])
+    expect((await request.get(feed.icon ?? '')).status()).toBe(200)
+    const screens = [pathFor('home', language), pathFor('information', language), searchPath(language, 'a')]
+    const heads = await readHeads(
+      page,
+      screens.map((path) => site + path),
+    )
+    expect(heads.map(({ feeds }) => feeds)).toEqual(screens.map(() => [feedPath(language)]))
+  })
+}
+
+test('B14: what search engines and readers might ask for and is not there is a plain 404', async ({
+  request,
+}) => {
+  const paths = [
+    '/feed/de.xml',
+    '/feed/hu',
+    '/sitemaps/nincs.xml',
+    '/sitemaps/articles-2.xml',
+    '/sitemaps/screens-1.xml',
+  ]
+  const answers = await Promise.all(paths.map((path) => request.get(site + path)))
+  expect(answers.map((answer) => answer.status())).toEqual(paths.map(() => 404))
+})
+
+test('B15: every address told to others begins with the public origin, whatever host was asked', async ({
+  page,
+  request,
+}) => {
+  const origin = 'https://www.solymok.example'
+  const one = await between(undefined, { PUBLIC_ORIGIN: origin })
+  try {
+    await one.ready()
+    const items = await sitemapOf(request, one.origin)
+    const [article] = (await ask<ArticleItem[]>('article/list', 'hu', { per_page: 1 })).data
+    const path = pathFor('article', 'hu', { slug: article?.slug ?? '' })
+    const feed = await textAt(request, one.origin + feedPath('hu'), 'application/atom+xml')
+    const robots = await textAt(request, `${one.origin}/robots.txt`, 'text/plain')
+    const heads = await readHeads(
+      page,
+      [path, pathFor('home', 'en')].map((at) => one.origin + at),
+    )
+    const told = JSON.stringify([items, feed, robots, heads.map(({ url: _, ...head }) => head)])
+    expect(heads[0]?.canonical).toEqual([origin + path])
+    expect(told).not.toContain('127.0.0.1')
+    expect(told.split(origin).length).toBeGreaterThan(1_000)
+  } finally {
+    await one.stop()
+  }
+})

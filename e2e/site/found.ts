@@ -1,0 +1,79 @@
+import type { SearchResult } from '@palank/contract/search'
+import { type Language, pathFor } from '@palank/routes'
+import type { Page } from '@playwright/test'
+import { ask } from './ask.ts'
+
+export const words = {
+  hu: {
+    // Found in stories of every kind, and in the names of players.
+    all: 'a',
+    some: 'védekezés',
+    prompt: 'Mit keresel?',
+    none: 'Nincs találat',
+    failed: 'Most nem sikerült keresni',
+    latest: 'Legfrissebb hírek',
+    players: 'Játékosok',
+    stories: 'Tartalmak',
+    next: 'Következő oldal',
+    forward: 'Következő',
+    title: (keyword: string) => `Keresés: ${keyword}`,
+    counts: { sum: 'találat', articles: 'hír', galleries: 'galéria', videos: 'videó', players: 'játékos' },
+    more: /^Több mint 1[\s\u00a0]?000 találat$/,
+    types: { news: 'Hír', gallery: /^\d+ kép$|^Galéria$/, video: 'Videó' },
+  },
+  en: {
+    all: 'a',
+    some: 'defence',
+    prompt: 'What are you looking for?',
+    none: 'Nothing found',
+    failed: 'The search did not work',
+    latest: 'Latest news',
+    players: 'Players',
+    stories: 'Stories',
+    next: 'Next page',
+    forward: 'Next',
+    title: (keyword: string) => `Search: ${keyword}`,
+    counts: {
+      sum: 'results',
+      articles: 'articles',
+      galleries: 'galleries',
+      videos: 'videos',
+      players: 'players',
+    },
+    more: /^More than 1,000 results$/,
+    types: { news: 'News', gallery: /^\d+ pictures?$|^Gallery$/, video: 'Video' },
+  },
+}
+
+export const found = async (language: Language, keyword: string, page = 1) =>
+  (await ask<SearchResult>('search/find', language, { keyword, page })).data
+
+/** E7, done anew: the three lists as one, the newest first. */
+export function merged({ articles, galleries, videoGalleries }: SearchResult, language: Language): string[] {
+  return [
+    ...articles.data.map(({ slug, publish_date: date }) => ({
+      date,
+      path: pathFor('article', language, { slug }),
+    })),
+    ...galleries.data.map(({ id, publish_date: date }) => ({
+      date,
+      path: pathFor('gallery', language, { id }),
+    })),
+    ...videoGalleries.data.map(({ id, publish_date: date }) => ({
+      date,
+      path: pathFor('video', language, { id }),
+    })),
+  ]
+    .toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date))
+    .slice(0, 12)
+    .map(({ path }) => path)
+}
+
+export const tilesOf = (page: Page) => page.locator('main article')
+export const pathsOf = (page: Page) =>
+  tilesOf(page)
+    .locator('h3 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+export const headerBox = (page: Page) =>
+  page.getByRole('banner').getByRole('searchbox').filter({ visible: true })
+export const pageBox = (page: Page) => page.getByRole('main').getByRole('searchbox')

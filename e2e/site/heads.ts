@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+
+export type Linked = Record<string, unknown> & { '@type': string }
+
+/** What a machine reads of a page without running it. */
+export type Head = {
+  url: string
+  status: number
+  lang: string
+  title: string
+  canonical: string[]
+  twins: { lang: string; url: string }[]
+  feeds: string[]
+  robots: string | null
+  /** Properties and names of the meta elements; one that is said twice is joined by a line break. */
+  meta: Record<string, string>
+  linked: Linked[]
+}
+
+/** Fetches pages in the browser, no more than six at once, and has the browser read their HTML without its scripts. */
+export async function readHeads(page: Page, urls: readonly string[]): Promise<Head[]> {
+  if (!page.url().startsWith(new URL(urls[0] ?? '').origin)) {
+    await page.goto(`${new URL(urls[0] ?? '').origin}/robots.txt`)
+  }
+  return page.evaluate(async (addresses) => {
+    const read = async (url: string): Promise<Head> => {
+      const answer = await fetch(url, { redirect: 'manual' })
+      const parsed = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      const links = (selector: string) => [...parsed.head.querySelectorAll<HTMLLinkElement>(selector)]
+      const written = (link: Element) => link.getAttribute('href') ?? ''
+      const meta: Record<string, string> = {}
+      for (const element of parsed.head.querySelectorAll('meta[content]')) {
+        const name = element.getAttribute('property') ?? element.getAttribute('name') ?? ''
+        const content = element.getAttribute('content') ?? ''
+        meta[name] = name in meta ? `${meta[name]}\n${content}` : content
+      }
+      return {
+        url,
+        status: answer.status,
+        lang: parsed.documentElement.lang,
+        title: parsed.title,
+        canonical: links('link[rel=canonical]').map(written),
+        twins: links('link[rel=alternate][hreflang]').map((link) => ({
+          lang: link.getAttribute('hreflang') ?? '',
+          url: written(link),
+        })),
+        feeds: links('link[rel=alternate][type="application/atom+xml"]').map(written),
+        robots: meta.robots ?? null,
+        meta,
+        linked: [...parsed.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+          JSON.parse(script.textContent ?? ''),
+        ),
+      }
+    }
+    const heads: Head[] = []
+    const waiting = [...addresses.entries()]
+    const work = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) heads[next[0]] = await read(next[1])
+    }
+    await Promise.all(Array.from({ length: 6 }, work))
+    return heads
+  }, urls)
+}

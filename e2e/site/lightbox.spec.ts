@@ -1,0 +1,246 @@
+import { type Language, pathFor } from '@palank/routes'
+import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
+import { type Files, filesOf, fullGallery, hashOf, picturesOf } from './media.ts'
+import { keep, kept } from './stories.ts'
+import { type BrandName, brandSites, expect, hydrated, languages, open, site, test, widths } from './visit.ts'
+
+const say = {
+  hu: {
+    label: 'Képnézegető',
+    close: 'Bezárás',
+    previous: 'Előző kép',
+    next: 'Következő kép',
+    download: 'Az eredeti kép letöltése',
+    skip: 'Ugrás a tartalomra',
+  },
+  en: {
+    label: 'Picture viewer',
+    close: 'Close',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    download: 'Download the original picture',
+    skip: 'Skip to content',
+  },
+}
+
+/** The fullest gallery: its path and its first hundred files, which are all of them. */
+async function chosen(language: Language) {
+  const { id, name } = await fullGallery(language)
+  const { files } = (await filesOf(language, id, { per_page: 100 })).data
+  return { path: pathFor('gallery', language, { id }), name, files }
+}
+
+const boxOf = (page: Page) => page.getByRole('dialog')
+
+/** The picture in sight is this one of the walk, by its number, its name, its source and the address. */
+async function shows(page: Page, language: Language, files: Files['files'], place: number) {
+  const file = files[place]
+  const box = boxOf(page)
+  await expect(box.locator('p').first()).toHaveText(`${place + 1} / ${files.length}`)
+  await expect(box.locator('p').nth(1)).toHaveText(file?.name ?? '')
+  const image = box.locator('div:not([aria-hidden]) > span > img')
+  await expect(image).toHaveAttribute('src', file?.store_path ?? '')
+  await expect(box.locator('[aria-current=true]')).toBeInViewport({ ratio: 0.9 })
+  expect(new URL(page.url()).hash).toBe(hashOf(file?.id ?? 0, language))
+}
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement
+    if (element === document.body) return 'the browser'
+    if (!element.closest('dialog')) return `outside: ${element.outerHTML.slice(0, 80)}`
+    return element.getAttribute('aria-label') ?? element.textContent
+  })
+
+for (const language of languages) {
+  const words = say[language]
+
+  test(`B4 ${language}: the lightbox by keyboard alone: opens, walks, keeps the focus, closes to its picture`, async ({
+    page,
+  }) => {
+    const { path, name, files } = await chosen(language)
+    const last = files.length - 1
+    await open(page, path)
+    const second = picturesOf(page, language).nth(1)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: words.skip })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(second).toBeFocused({ timeout: 50 })
+    }).toPass({ intervals: [0] })
+    await page.keyboard.press('Enter')
+    await expect(boxOf(page)).toHaveAccessibleName(`${words.label}: ${name}`)
+    expect(await boxOf(page).evaluate((box) => box.matches(':modal'))).toBe(true)
+    await shows(page, language, files, 1)
+    for (const [key, place] of [
+      ['ArrowRight', 2],
+      ['ArrowRight', 3],
+      ['ArrowLeft', 2],
+      ['Home', 0],
+      ['ArrowLeft', 0],
+      ['End', last],
+      ['ArrowRight', last],
+      ['ArrowLeft', last - 1],
+    ] as const) {
+      await page.keyboard.press(key)
+      await shows(page, language, files, place)
+    }
+    const stops: (string | null)[] = []
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab')
+      stops.push(await focused(page))
+    }
+    expect(stops.filter((stop) => stop?.startsWith('outside'))).toEqual([])
+    expect(stops).toEqual(expect.arrayContaining([words.download, words.close, words.previous, words.next]))
+    // Enter on the strip's one stop and on the arrow do what they say.
+    await boxOf(page).getByRole('button', { name: words.next }).focus()
+    await page.keyboard.press('Enter')
+    await shows(page, language, files, last)
+    await expect(boxOf(page).getByRole('button', { name: words.next })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(boxOf(page).getByRole('button', { name: words.next })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(boxOf(page)).toHaveCount(0)
+    await expect(second).toBeFocused()
+    await expect(page).toHaveURL(`${site}${path}#content`)
+    await page.keyboard.press('Enter')
+    await boxOf(page).getByRole('button', { name: words.close }).focus()
+    await page.keyboard.press('Enter')
+    await expect(boxOf(page)).toHaveCount(0)
+    await expect(second).toBeFocused()
+  })
+
+  test(`B4 ${language}: an address opens its very picture; going back closes it and asks for nothing`, async ({
+    page,
+  }) => {
+    const { path, files } = await chosen(language)
+    const pictures = picturesOf(page, language)
+    const [far, near] = [files.length - 2, 7]
+    // One that is on another page of the gallery, at the words of either language.
+    await open(page, `${path}${hashOf(files[far]?.id ?? 0, language)}`)
+    await shows(page, language, files, far)
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(site + path)
+    await expect(pictures.first()).toBeFocused()
+    const other = language === 'hu' ? 'en' : 'hu'
+    await open(page, `${path}?page=2${hashOf(files[near]?.id ?? 0, other)}`)
+    await expect(boxOf(page).locator('p').first()).toHaveText(`${near + 1} / ${files.length}`)
+    await open(page, `${path}${hashOf(2_000_000_000, language)}`)
+    await expect(boxOf(page)).toHaveCount(0)
+
+    await open(page, pathFor('galleries', language))
+    await page.locator(`main a[href="${path}"]`).click()
+    await expect(pictures).toHaveCount(12)
+    await keep(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await pictures.nth(4).scrollIntoViewIfNeeded()
+    const scrolled = await page.evaluate(() => scrollY)
+    await pictures.nth(4).click()
+    await shows(page, language, files, 4)
+    await page.keyboard.press('ArrowRight')
+    await shows(page, language, files, 5)
+    await page.goBack()
+    await expect(boxOf(page)).toHaveCount(0)
+    await expect(page).toHaveURL(site + path)
+    await expect(pictures.nth(4)).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    await page.goForward()
+    await shows(page, language, files, 5)
+    expect(asked.filter((address) => address.endsWith('.data'))).toEqual([])
+    expect(await kept(page)).toBe(true)
+    // Reloaded there, it opens again, and closing it is still the step back.
+    await page.reload()
+    await hydrated(page)
+    await shows(page, language, files, 5)
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(site + path)
+    await expect(pictures.nth(5)).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(site + pathFor('galleries', language))
+  })
+
+  test(`B4 ${language}: neighbours come ahead, the original is saved under its own name`, async ({
+    page,
+  }) => {
+    const { path, files } = await chosen(language)
+    const asked = new Set<string>()
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+    const large = (place: number) =>
+      files[place]?.sources.filter(({ width }) => width >= 700).map(({ public_url }) => public_url) ?? []
+    const came = (place: number) =>
+      [...large(place), files[place]?.store_path ?? ''].some((url) => asked.has(url))
+    await open(page, path)
+    await picturesOf(page, language).nth(4).click()
+    await expect.poll(() => [2, 3, 4, 5, 6].map(came)).toEqual([false, true, true, true, false])
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => came(6)).toBe(true)
+    expect(came(7)).toBe(false)
+    const saving = page.waitForEvent('download')
+    await boxOf(page).getByRole('link', { name: words.download }).click()
+    const saved = await saving
+    expect(saved.suggestedFilename()).toBe(files[5]?.hash_filename)
+    expect(saved.url()).toBe(site + files[5]?.store_path)
+    expect(await saved.failure()).toBeNull()
+    await shows(page, language, files, 5)
+  })
+
+  test.describe(() => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: widths.phone, height: 844 } })
+    test(`B4 ${language}: on a phone a stroke of the finger turns the pictures`, async ({ page }) => {
+      const { path, files } = await chosen(language)
+      await page.goto(path)
+      await hydrated(page)
+      await picturesOf(page, language).nth(2).tap()
+      await shows(page, language, files, 2)
+      const touch = await page.context().newCDPSession(page)
+      const stroke = async (fromX: number, toX: number, toY = 400) => {
+        const points = [0, 0.25, 0.5, 0.75, 1].map((part) => ({
+          x: fromX + (toX - fromX) * part,
+          y: 400 + (toY - 400) * part,
+        }))
+        for (const [step, point] of points.entries()) {
+          const type = step === 0 ? 'touchStart' : 'touchMove'
+          await touch.send('Input.dispatchTouchEvent', { type, touchPoints: [point] })
+        }
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      }
+      await stroke(320, 80)
+      await shows(page, language, files, 3)
+      await stroke(320, 80)
+      await shows(page, language, files, 4)
+      await stroke(60, 300)
+      await shows(page, language, files, 3)
+      // A shaky tap and a stroke downwards turn nothing; a stroke after them does.
+      await stroke(200, 180)
+      await stroke(200, 260, 640)
+      await shows(page, language, files, 3)
+      await stroke(60, 300)
+      await shows(page, language, files, 2)
+      // Chromium takes a tap that follows a stroke too soon for the end of it.
+      await expect(async () => {
+        await boxOf(page).getByRole('button', { name: words.close }).tap({ timeout: 2000 })
+        await expect(boxOf(page)).toHaveCount(0, { timeout: 2000 })
+      }).toPass()
+    })
+  })
+
+  for (const brand of Object.keys(brandSites) as BrandName[]) {
+    test(`B4 ${language}: axe finds nothing with the lightbox open, ${brand} 390 and 1440`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const { path, files } = await chosen(language)
+      for (const width of [widths.phone, widths.laptop]) {
+        await open(page, `${brandSites[brand]}${path}`, width)
+        await picturesOf(page, language).nth(3).click()
+        await shows(page, language, files, 3)
+        expect(await violations(page)).toEqual([])
+      }
+    })
+  }
+}

@@ -1,0 +1,105 @@
+import { type Language, languages, pathFor } from '@palank/routes'
+import type { Head, Linked } from './heads.ts'
+
+/** What schema.org and those who read it ask of each kind. */
+export const requiredFields: Record<string, string[]> = {
+  NewsArticle: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'url'],
+  ImageGallery: ['name', 'url', 'image', 'datePublished'],
+  BreadcrumbList: ['itemListElement'],
+  SportsOrganization: ['@id', 'name', 'url', 'logo', 'sport'],
+}
+
+const addresses = ['@id', 'url', 'logo', 'image', 'item', 'thumbnailUrl', 'embedUrl', 'contentUrl', 'sameAs']
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
+
+/** Whatever in it should be an address and is none. */
+function relative(value: unknown, name = ''): string[] {
+  if (typeof value === 'string') {
+    return addresses.includes(name) && !/^https?:\/\/[^/]+/.test(value) ? [`${name} is ${value}`] : []
+  }
+  if (Array.isArray(value)) return value.flatMap((one) => relative(one, name))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inside]) => relative(inside, key))
+}
+
+/** The kinds that a screen of the sitemap must tell of, in their order. */
+function kindsAt(url: string): string[] {
+  const [word, item] = new URL(url).pathname.slice(1).split('/')
+  const at = (screen: 'home' | 'news' | 'galleries' | 'videos') =>
+    languages.some((language) => pathFor(screen, language) === `/${word}`)
+  if (at('home')) return ['SportsOrganization']
+  if (!item) return ['BreadcrumbList']
+  if (at('news')) return ['BreadcrumbList', 'NewsArticle']
+  if (at('galleries')) return ['BreadcrumbList', 'ImageGallery']
+  return at('videos') ? ['BreadcrumbList', 'VideoObject'] : ['BreadcrumbList']
+}
+
+type Seen = { head: Head; club: string }
+type Check = (thing: Linked, seen: Seen) => (string | false)[]
+
+const checks: Record<string, Check> = {
+  NewsArticle: ({ headline, datePublished, author, publisher, inLanguage }, { head, club }) => [
+    [...String(headline)].length > 110 && 'its headline is too long',
+    !moment.test(String(datePublished)) && `published at ${datePublished}`,
+    inLanguage !== { hu: 'hu-HU', en: 'en-GB' }[head.lang] && `it is in ${inLanguage}`,
+    ...([author, publisher] as Linked[]).flatMap((who) => [
+      who['@type'] !== 'Organization' && `written by a ${who['@type']}`,
+      who.name !== club && `written by ${who.name}`,
+      !(who.logo as Linked | undefined)?.url && 'its publisher has no logo',
+    ]),
+  ],
+  VideoObject: ({ uploadDate, url, embedUrl, contentUrl }, { head }) => [
+    !moment.test(String(uploadDate)) && `uploaded at ${uploadDate}`,
+    url !== head.url && `it is at ${url}`,
+    !embedUrl && !contentUrl && 'there is nowhere to see it',
+  ],
+  ImageGallery: ({ image, url, datePublished }, { head }) => [
+    url !== head.url && `it is at ${url}`,
+    !moment.test(String(datePublished)) && `published at ${datePublished}`,
+    ...(image as Linked[]).map(
+      (picture) =>
+        !(picture['@type'] === 'ImageObject' && picture.contentUrl && picture.width && picture.height) &&
+        `a picture is ${JSON.stringify(picture)}`,
+    ),
+  ],
+  BreadcrumbList: ({ itemListElement }, { head }) => {
+    const crumbs = itemListElement as Linked[]
+    const home = new URL(pathFor('home', head.lang as Language), head.url).href
+    return [
+      ...crumbs.flatMap((crumb, place) => [
+        crumb['@type'] !== 'ListItem' && `a crumb is a ${crumb['@type']}`,
+        crumb.position !== place + 1 && `crumb ${place + 1} has position ${crumb.position}`,
+        !crumb.name && `crumb ${place + 1} has no name`,
+      ]),
+      crumbs[0]?.item !== home && `the first crumb is ${crumbs[0]?.item}`,
+      crumbs.at(-1)?.item !== head.url && `the last crumb is ${crumbs.at(-1)?.item}`,
+      crumbs.length < 2 && 'there is no way back',
+    ]
+  },
+  SportsOrganization: ({ name, url, sport }, { head, club }) => [
+    name !== club && `it is called ${name}`,
+    url !== head.url && `it is at ${url}`,
+    sport !== 'Basketball' && `it plays ${sport}`,
+  ],
+}
+
+/** Everything that is wrong with what a page tells search engines. */
+export function linkedFaults(head: Head, club: string): string[] {
+  const kinds = head.linked.map((thing) => thing['@type']).toSorted()
+  const expected = kindsAt(head.url)
+  if (kinds.join() !== expected.join()) return [`${head.url}: ${kinds} instead of ${expected}`]
+  return head.linked.flatMap((thing) => {
+    const kind = thing['@type']
+    const lacks = (requiredFields[kind] ?? []).filter((field) => {
+      const value = thing[field]
+      return Array.isArray(value) ? value.length === 0 : !value
+    })
+    const faults =
+      lacks.length > 0 ? [`lacks ${lacks}`] : (checks[kind]?.(thing, { head, club }) ?? ['is unknown'])
+    const context = thing['@context'] !== 'https://schema.org' && 'has another context'
+    return [...faults, ...relative(thing), context]
+      .filter(Boolean)
+      .map((fault) => `${head.url} ${kind}: ${fault}`)
+  })
+}

@@ -1,0 +1,228 @@
+import { pathFor } from '@palank/routes'
+import { readHeads } from './heads.ts'
+import {
+  articleItems,
+  beyondTheEdge,
+  categoriesOf,
+  keep,
+  kept,
+  newsListOf,
+  showsArticles,
+  stampOf,
+  tileOf,
+  tilesIn,
+  titles,
+} from './stories.ts'
+import { expect, languages, open, site, test, widths } from './visit.ts'
+
+const words = {
+  hu: {
+    title: 'Hírek',
+    club: 'Dunai Sólymok',
+    leading: 'Vezető hírek',
+    latest: 'Legfrissebb',
+    categories: 'Kategóriák',
+    page: (number: number) => `${number}. oldal`,
+    forward: 'Következő',
+    back: 'Előző',
+    titlePage: (title: string, number: number) => `${title}, ${number}. oldal`,
+    titleOf: (category: string) => `${category}: hírek`,
+  },
+  en: {
+    title: 'News',
+    club: 'Danube Falcons',
+    leading: 'Top stories',
+    latest: 'Latest',
+    categories: 'Categories',
+    page: (number: number) => `Page ${number}`,
+    forward: 'Next',
+    back: 'Previous',
+    titlePage: (title: string, number: number) => `${title}, page ${number}`,
+    titleOf: (category: string) => `${category}: news`,
+  },
+}
+
+for (const language of languages) {
+  const say = words[language]
+  const news = pathFor('news', language)
+  const other = language === 'hu' ? 'en' : 'hu'
+
+  test(`B3, E3, F6 ${language}: five leading stories, the latest eight and the first twelve, as the api has them`, async ({
+    page,
+  }) => {
+    const [all, slider, latest] = await Promise.all([
+      articleItems(language),
+      articleItems(language, { 'filters[highlight]': 'slider', per_page: 5 }),
+      articleItems(language, { 'filters[highlight]': 'no', per_page: 8 }),
+    ])
+    expect([all.data.length, slider.data.length, latest.data.length]).toEqual([12, 5, 8])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, news)
+    await expect(page.locator('h1')).toHaveText(say.title)
+    expect(await tilesIn(newsListOf(page, language))).toEqual(all.data.map((item) => tileOf(item, language)))
+
+    const leading = page.getByRole('region', { name: say.leading })
+    expect(await tilesIn(leading)).toEqual(slider.data.map((item) => tileOf(item, language)))
+    const beside = page.getByRole('region', { name: say.latest })
+    await expect(beside.locator('li span')).toHaveText(titles(latest.data))
+    await expect(beside.locator('li time')).toHaveText(
+      latest.data.map((item) => stampOf(item.publish_date, language)),
+    )
+
+    // One at a time, and round: the story before the first is the fifth.
+    const awake = leading.locator('[role=group]:not([inert]) h3')
+    await expect(awake).toHaveText(titles(slider.data.slice(0, 1)))
+    await leading.getByRole('button', { name: say.forward }).click()
+    await expect(awake).toHaveText(titles(slider.data.slice(1, 2)))
+    for (const _ of 'xx') await leading.getByRole('button', { name: say.back }).click()
+    await expect(awake).toHaveText(titles(slider.data.slice(4)))
+    await leading.evaluate((slider) => slider.scrollIntoView())
+    await expect(awake).toBeInViewport()
+  })
+
+  test(`B14 ${language}: one address for each page of the news, and 404 where there is none`, async ({
+    request,
+  }) => {
+    const { last_page: last } = (await articleItems(language)).meta
+    const [own, twin] = [(await categoriesOf(language))[0], (await categoriesOf(other))[0]]
+    const answer = async (query: string) => {
+      const got = await request.get(`${site}${news}?${query}`, { maxRedirects: 0 })
+      const { location } = got.headers()
+      return location ? `${got.status()} ${location}` : String(got.status())
+    }
+    expect(own?.id).toBe(twin?.id)
+    expect(await answer(`page=${last}`)).toBe('200')
+    expect(await answer(`category=${own?.slug}`)).toBe('200')
+    expect(await answer('page=1')).toBe(`301 ${news}`)
+    expect(await answer(`category=${twin?.slug}&page=2`)).toBe(`301 ${news}?category=${own?.slug}&page=2`)
+    for (const query of [`page=${last + 1}`, 'page=0', 'page=ketto', 'category=nincs-ilyen']) {
+      expect(await answer(query), query).toBe('404')
+    }
+  })
+
+  test(`B13, B15 ${language}: the list tells its title, address and twins, and links in its own words`, async ({
+    page,
+  }) => {
+    const [own, twin] = [(await categoriesOf(language))[0], (await categoriesOf(other))[0]]
+    const otherNews = pathFor('news', other)
+    const named = say.titleOf(own?.name ?? '')
+    const cases = [
+      { title: say.title, at: news, there: otherNews },
+      { title: say.titlePage(say.title, 2), at: `${news}?page=2`, there: `${otherNews}?page=2` },
+      { title: named, at: `${news}?category=${own?.slug}`, there: `${otherNews}?category=${twin?.slug}` },
+      {
+        title: say.titlePage(named, 2),
+        at: `${news}?category=${own?.slug}&page=2`,
+        there: `${otherNews}?category=${twin?.slug}&page=2`,
+      },
+    ]
+    const heads = await readHeads(
+      page,
+      cases.map(({ at }) => site + at),
+    )
+    for (const [index, { title, at, there }] of cases.entries()) {
+      const { title: said, meta, canonical, twins } = heads[index] ?? {}
+      expect(said).toBe(`${title} | ${say.club}`)
+      expect(meta).toMatchObject({ 'og:title': title, 'og:url': site + at, 'og:type': 'website' })
+      expect(meta?.description?.length).toBeGreaterThan(20)
+      expect(meta?.['og:image']).toMatch(new RegExp(`^${site}/files/media/`))
+      expect(canonical).toEqual([site + at])
+      const both = { [language]: site + at, [other]: site + there }
+      expect(twins).toEqual([
+        { lang: 'hu-HU', url: both.hu },
+        { lang: 'en-GB', url: both.en },
+        { lang: 'x-default', url: both.hu },
+      ])
+    }
+    await open(page, `${news}?category=${own?.slug}`)
+    const hrefs = await page
+      .locator('main a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(hrefs.length).toBeGreaterThan(20)
+    const words = [pathFor('home', language), news]
+    expect(hrefs.filter((href) => !words.includes(href.split(/[?/]/).slice(0, 2).join('/')))).toEqual([])
+  })
+
+  test(`B3 ${language}: going back from an article brings the list as it was left`, async ({ page }) => {
+    const { data } = await articleItems(language, { page: 3 })
+    const story = data[9]
+    await open(page, `${news}?page=3`, widths.phone)
+    await keep(page)
+    const tile = newsListOf(page, language).getByRole('link', { name: story?.title ?? '', exact: true })
+    await tile.scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => scrollY)
+    expect(left).toBeGreaterThan(2_000)
+    await tile.click()
+    await expect(page).toHaveURL(site + pathFor('article', language, { slug: story?.slug ?? '' }))
+    await expect(page.locator('h1')).toHaveText(story?.title ?? '')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL(`${site}${news}?page=3`)
+    await expect(newsListOf(page, language).locator('h3')).toHaveText(titles(data))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+    await expect(tile).toBeInViewport()
+    expect(await kept(page)).toBe(true)
+  })
+
+  test.describe(() => {
+    test.use({ expected: /Failed to load resource/ })
+    test(`E9 ${language}: a cover that fails becomes the club's crest, and only that one`, async ({
+      page,
+    }) => {
+      const { data } = await articleItems(language, { page: 2 })
+      const lost = data[0]?.cover_image?.name.replace('.webp', '') ?? ''
+      await page.route(`**/${lost}*`, (route) => route.abort())
+      await open(page, `${news}?page=2`)
+      const tiles = newsListOf(page, language).locator('article')
+      await expect(tiles).toHaveCount(12)
+      for (const [index, { cover_image: cover }] of data.entries()) {
+        const tile = tiles.nth(index)
+        await tile.scrollIntoViewIfNeeded()
+        const failing = cover?.name.startsWith(lost)
+        await expect(tile.locator('img')).toHaveAttribute(
+          'src',
+          failing ? /\/assets\/crest-/ : (cover?.thumbnails.medium ?? ''),
+        )
+        await expect(tile.locator('[data-fallback]')).toHaveCount(failing ? 1 : 0)
+        await expect
+          .poll(() => tile.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0)
+      }
+    })
+  })
+
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false })
+    test(`B3, E5 ${language}: without JavaScript the list is read, paged and filtered`, async ({ page }) => {
+      const [first, second] = await Promise.all([articleItems(language), articleItems(language, { page: 2 })])
+      const category = (await categoriesOf(language))[1]
+      for (const width of [widths.phone, widths.laptop]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(news)
+        await expect(newsListOf(page, language).locator('h3')).toHaveText(titles(first.data))
+        expect(
+          await newsListOf(page, language)
+            .locator('h3')
+            .evaluateAll((all) => all.every((one) => one.checkVisibility())),
+        ).toBe(true)
+        const leading = page.getByRole('region', { name: say.leading })
+        await expect(leading.locator('h3')).toHaveCount(5)
+        await expect(leading.locator('[inert]')).toHaveCount(0)
+        await expect(leading.getByRole('button')).toHaveCount(0)
+        await leading.locator('h3').nth(4).scrollIntoViewIfNeeded()
+        await expect(leading.locator('h3').nth(4)).toBeInViewport()
+        await expect(page.getByRole('region', { name: say.latest }).getByRole('link')).toHaveCount(8)
+        expect(await beyondTheEdge(page)).toEqual([])
+        await page.getByRole('link', { name: say.page(2), exact: true }).click()
+        await expect(page).toHaveURL(`${site}${news}?page=2`)
+        await expect(newsListOf(page, language).locator('h3')).toHaveText(titles(second.data))
+        await page
+          .getByRole('navigation', { name: say.categories })
+          .getByRole('link', { name: category?.name ?? '', exact: true })
+          .click()
+        await expect(page.locator('h1')).toHaveText(category?.name ?? '')
+        await showsArticles(page, language, { 'filters[category]': category?.slug ?? '' })
+      }
+    })
+  })
+}

@@ -1,0 +1,225 @@
+import type { SearchResult } from '@palank/contract/search'
+import { pathFor, searchPath } from '@palank/routes'
+import { between } from './between.ts'
+import { found, headerBox, merged, pageBox, pathsOf, tilesOf, words } from './found.ts'
+import { expect, hydrated, languages, open, site, test, widths } from './visit.ts'
+
+// A player under the pointer is fetched ahead, and that screen is not built.
+test.use({ expected: /status of 404/ })
+
+for (const language of languages) {
+  const say = words[language]
+
+  test(`E5, E7, F6 ${language}: stories of every kind merged, newest first, 12 a page, each page reachable`, async ({
+    page,
+  }) => {
+    await open(page, searchPath(language, say.all))
+    const first = await found(language, say.all)
+    const { articles, galleries, videoGalleries, players } = first
+    const totals = [articles, galleries, videoGalleries].map(({ meta }) => meta.total)
+    expect(Math.min(...totals)).toBeGreaterThan(1)
+    const sum = totals.reduce((one, other) => one + other, 0)
+    const { counts } = say
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      `${sum + players.length} ${counts.sum}: ${totals[0]} ${counts.articles}, ${totals[1]} ${counts.galleries}, ` +
+        `${totals[2]} ${counts.videos}, ${players.length} ${counts.players}`,
+    )
+    const pages = Math.ceil(sum / 12)
+    expect(pages).toBeGreaterThanOrEqual(8)
+    const pager = page.getByRole('navigation', { name: { hu: 'Lapozó', en: 'Pages' }[language] })
+    await expect(pager.getByRole('link').filter({ hasText: /\d/ })).toHaveText(['1', '2', '3', String(pages)])
+    const seen: (string | null)[] = []
+    for (let number = 1; number <= pages; number += 1) {
+      await expect(pager.locator('[aria-current=page]')).toHaveText(String(number))
+      const paths = await pathsOf(page)
+      expect(paths).toEqual(merged(await found(language, say.all, number), language))
+      const dates = await tilesOf(page)
+        .locator('time')
+        .evaluateAll((times) => times.map((time) => Date.parse((time as HTMLTimeElement).dateTime)))
+      expect(dates).toEqual(dates.toSorted((one, other) => other - one))
+      expect(paths).toHaveLength(number < pages ? 12 : sum - 12 * (pages - 1))
+      seen.push(...paths)
+      if (number === pages) break
+      await pager.getByRole('link', { name: say.next }).click()
+      await expect(page).toHaveURL(`${site}${searchPath(language, say.all)}?page=${number + 1}`)
+    }
+    expect(new Set(seen).size).toBe(sum)
+    await expect(pager.getByRole('link', { name: say.next })).toHaveCount(0)
+    const answers = await Promise.all(
+      [pages + 1, 0, 'x'].map((number) =>
+        page.request.get(`${searchPath(language, say.all)}?page=${number}`),
+      ),
+    )
+    expect(answers.map((answer) => answer.status())).toEqual([404, 404, 404])
+  })
+
+  test(`E3, E7 ${language}: each story shows its kind, and what was looked for is marked in its title`, async ({
+    page,
+  }) => {
+    const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    const shapes: Record<string, Set<string>> = { news: new Set(), gallery: new Set(), video: new Set() }
+    for (const keyword of [say.all, say.some]) {
+      await open(page, searchPath(language, keyword))
+      for (const tile of await tilesOf(page).all()) {
+        const path = (await tile.locator('h3 a').getAttribute('href')) ?? ''
+        const type = path.startsWith(pathFor('news', language))
+          ? 'news'
+          : path.startsWith(pathFor('galleries', language))
+            ? 'gallery'
+            : 'video'
+        const icon = tile.locator('svg').first()
+        await expect(icon.locator('xpath=..')).toHaveText(say.types[type])
+        shapes[type]?.add(await icon.innerHTML())
+        const title = plain((await tile.locator('h3').textContent()) ?? '')
+        const marks = await tile.locator('h3 mark').allTextContents()
+        const begins = new RegExp(`(?<![\\p{L}\\p{N}])${plain(keyword)}`, 'gu')
+        expect(marks.map(plain), title).toEqual(title.match(begins) ?? [])
+      }
+      const [colour, around] = await page
+        .locator('main mark')
+        .first()
+        .evaluate((mark) => [
+          getComputedStyle(mark).backgroundColor,
+          getComputedStyle(mark.parentElement as Element).backgroundColor,
+        ])
+      expect(colour).not.toBe(around)
+    }
+    // One icon for each kind, and none for two.
+    expect(Object.values(shapes).map((shape) => shape.size)).toEqual([1, 1, 1])
+    expect(new Set(Object.values(shapes).flatMap((shape) => [...shape])).size).toBe(3)
+  })
+
+  test(`E7, E10 ${language}: players in a carousel, 1, 2 and 4 at 0, 400 and 1024 px`, async ({ page }) => {
+    const keyword = 'b'
+    const { players } = await found(language, keyword)
+    expect(players.length).toBeGreaterThan(4)
+    await open(page, searchPath(language, keyword))
+    const section = page.getByRole('region', { name: say.players })
+    const links = section.locator('ul > li a')
+    const names = players.map(({ player: { last_name: last, first_name: first } }) =>
+      language === 'hu' ? `${last} ${first}` : `${first} ${last}`,
+    )
+    await expect(links.locator('b')).toHaveText(names)
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      players.map(({ id, competition_team_id: teamId }) =>
+        pathFor('player', language, { teamId, playerId: id }),
+      ),
+    )
+    for (const [width, shown] of [
+      [320, 1],
+      [399, 1],
+      [400, 2],
+      [1023, 2],
+      [1024, 4],
+      [widths.laptop, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const inside = () =>
+        section.locator('ul').evaluate((list) => {
+          const frame = (list.parentElement as Element).getBoundingClientRect()
+          const boxes = [...list.children].map((item) => item.getBoundingClientRect())
+          return boxes.filter((box) => box.left >= frame.left - 1 && box.right <= frame.right + 1).length
+        })
+      await expect.poll(inside, `at ${width} px`).toBe(shown)
+    }
+    const left = () => links.first().evaluate((link) => link.getBoundingClientRect().left)
+    const start = await left()
+    await section.getByRole('button', { name: say.forward }).click()
+    const step = await links
+      .first()
+      .evaluate((link) => link.parentElement?.getBoundingClientRect().width ?? 0)
+    await expect.poll(async () => start - (await left()) >= step).toBe(true)
+  })
+}
+
+test.describe('what the api might say', () => {
+  // A site alone serves no pictures; the edge does that.
+  test.use({ expected: /Failed to load resource/ })
+  test.beforeEach(({ page }) => page.route('**/files/**', (route) => route.abort()))
+
+  let change: (answer: SearchResult) => SearchResult | number = (answer) => answer
+  let alone: Awaited<ReturnType<typeof between>>
+  test.beforeAll(async () => {
+    alone = await between((call, answer) => {
+      if (call !== 'search/find') return answer
+      const changed = change(answer.data as SearchResult)
+      return typeof changed === 'number' ? changed : { ...answer, data: changed }
+    })
+    await alone.ready()
+  })
+  test.afterAll(() => alone.stop())
+
+  for (const language of languages) {
+    const say = words[language]
+
+    test(`E7 ${language}: 30 players at most, and a count that says where it stops`, async ({ page }) => {
+      change = (answer) => ({
+        ...answer,
+        players: Array.from({ length: 40 }, (_, place) => ({
+          ...(answer.players[place % answer.players.length] as SearchResult['players'][number]),
+          id: place + 1,
+        })),
+        articles: { ...answer.articles, meta: { last_page: 84, total: 1_000 } },
+        galleries: { ...answer.galleries, meta: { last_page: 84, total: 0 } },
+        videoGalleries: { ...answer.videoGalleries, meta: { last_page: 84, total: 0 } },
+        results: 1_000,
+        more: true,
+      })
+      await open(page, alone.origin + searchPath(language, 'b'))
+      const players = page.getByRole('region', { name: say.players }).locator('ul > li a')
+      await expect(players).toHaveCount(30)
+      expect((await players.nth(29).getAttribute('href'))?.split('/').at(-1)).toBe('30')
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(say.more)
+      await expect(
+        page.getByRole('main').getByRole('navigation').getByRole('link', { name: '84' }),
+      ).toHaveAttribute('href', `${searchPath(language, 'b')}?page=84`)
+    })
+
+    test(`B2, F3 ${language}: a story that is malformed is left out, and the page comes without it`, async ({
+      page,
+    }) => {
+      const whole = merged(await found(language, say.some), language)
+      change = (answer) => ({
+        ...answer,
+        articles: {
+          ...answer.articles,
+          data: answer.articles.data.map((item, place) => (place === 0 ? { ...item, slug: '' } : item)),
+        },
+        players: [null as never],
+      })
+      const first = (await found(language, say.some)).articles.data[0]
+      const answer = await page.goto(alone.origin + searchPath(language, say.some))
+      expect(answer?.status()).toBe(200)
+      const gone = pathFor('article', language, { slug: first?.slug ?? '' })
+      expect(await pathsOf(page)).toEqual(whole.filter((path) => path !== gone))
+    })
+
+    test(`B2 ${language}: when the search fails the page says so, keeps the keyword, and can try again`, async ({
+      page,
+    }) => {
+      change = () => 500
+      const keyword = `${say.some} ${language}`
+      const answer = await page.goto(alone.origin + searchPath(language, keyword))
+      expect(answer?.status()).toBeGreaterThanOrEqual(500)
+      await hydrated(page)
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(say.failed)
+      await expect(pageBox(page)).toHaveValue(keyword)
+      await expect(page.getByRole('main').locator(`a[href="${pathFor('news', language)}"]`)).toBeVisible()
+      await expect(page.getByRole('banner')).toBeVisible()
+
+      await page.goto(alone.origin + pathFor('information', language))
+      await hydrated(page)
+      await headerBox(page).fill(keyword)
+      await headerBox(page).press('Enter')
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(say.failed)
+      await expect(pageBox(page)).toHaveValue(keyword)
+      await expect(headerBox(page)).toHaveValue(keyword)
+
+      change = (found) => found
+      await pageBox(page).fill(say.all)
+      await pageBox(page).press('Enter')
+      await expect(page).toHaveURL(alone.origin + searchPath(language, say.all))
+      await expect.poll(() => pathsOf(page)).toEqual(merged(await found(language, say.all), language))
+    })
+  }
+})

@@ -1,0 +1,161 @@
+import type { Article, ArticleItem } from '@palank/contract/article'
+import type { ListedCategory } from '@palank/contract/taxonomy'
+import { type Language, pathFor } from '@palank/routes'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { ask } from './ask.ts'
+
+type Query = Record<string, string | number>
+
+export const articleItems = (language: Language, query: Query = {}) =>
+  ask<ArticleItem[]>('article/list', language, { per_page: 12, ...query })
+export const categoriesOf = async (language: Language) =>
+  (await ask<ListedCategory[]>('article-category/list', language)).data
+export const articleOf = async (language: Language, slug: string) =>
+  (await ask<Article>(`article/find/${slug}`, language)).data
+
+/** The newest article that has what a test needs. */
+export async function articleWith(
+  language: Language,
+  has: (article: Article) => unknown,
+  query: Query = {},
+): Promise<Article> {
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const { data, meta } = await articleItems(language, { ...query, page })
+    last = meta.last_page
+    const found = (await Promise.all(data.map(({ slug }) => articleOf(language, slug)))).find(has)
+    if (found) return found
+  }
+  throw new Error('the demo has no such article')
+}
+
+const known = new Map<Language, Promise<Article>>()
+
+/** One that has everything that the demo's articles have. */
+export function richArticle(language: Language): Promise<Article> {
+  const article =
+    known.get(language) ??
+    articleWith(
+      language,
+      ({ body, documents, tags, related_articles: related }) =>
+        ['h2', 'ul', 'blockquote', 'table'].every((tag) => body.includes(`<${tag}>`)) &&
+        documents.length > 0 &&
+        tags.length > 1 &&
+        related.length === 4,
+    )
+  known.set(language, article)
+  return article
+}
+
+export const addressOf = ({ slug }: { slug: string }, language: Language) =>
+  pathFor('article', language, { slug })
+
+/** The editor's text, which stands under the lead. */
+export const proseOf = (page: Page, { lead }: { lead: string | null }) =>
+  page
+    .locator('main article p')
+    .filter({ hasText: lead ?? '' })
+    .locator('xpath=following-sibling::div[1]')
+
+/** What an editor's text says, element by element. */
+export const saidIn = (page: Page, html: string) =>
+  page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html')
+    return [...parsed.querySelectorAll('h2, h3, li, th, td, p:not(blockquote p)')].map(
+      (element) => `${element.localName} ${element.textContent}`,
+    )
+  }, html)
+
+/** How many words a text holds, whatever elements it is in. */
+export const wordCount = (html: string) => html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0
+
+const styled = (iso: string, language: Language, style: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat({ hu: 'hu-HU', en: 'en-GB' }[language], {
+    timeZone: 'Europe/Budapest',
+    ...style,
+  }).format(new Date(iso))
+
+const clock = (iso: string, language: Language) =>
+  styled(iso, language, { hour: '2-digit', minute: '2-digit' })
+const day = (iso: string, language: Language) => styled(iso, language, { dateStyle: 'long' })
+
+/** `18:30 | 2025. november 14.`, `18:30 | 14 November 2025` */
+export const stampOf = (iso: string, language: Language) => `${clock(iso, language)} | ${day(iso, language)}`
+/** `2025. november 14. 18:30`, `14 November 2025 18:30` */
+export const momentOf = (iso: string, language: Language) => `${day(iso, language)} ${clock(iso, language)}`
+
+/** What the tiles of stories show, read from the page. */
+export const tilesIn = (where: Locator) =>
+  where.locator('article').evaluateAll((tiles) =>
+    tiles.map((tile) => {
+      const time = tile.querySelector('time')
+      const link = tile.querySelector('h3 a')
+      const cover = tile.querySelector('img')
+      return {
+        type: tile.querySelector('svg + .vh')?.textContent,
+        cover: cover?.getAttribute('src'),
+        alt: cover?.getAttribute('alt'),
+        tag: time?.previousElementSibling?.textContent ?? null,
+        date: time?.textContent,
+        stamp: time?.getAttribute('datetime'),
+        title: link?.textContent,
+        href: link?.getAttribute('href'),
+      }
+    }),
+  )
+
+/** The same as the api has it. */
+export const tileOf = (article: ArticleItem, language: Language) => ({
+  type: { hu: 'Hír', en: 'News' }[language],
+  cover: article.cover_image?.thumbnails.medium,
+  // The title beside it says what the picture would.
+  alt: '',
+  tag: article.categories.find(({ highlighted }) => highlighted)?.name ?? null,
+  date: stampOf(article.publish_date, language),
+  stamp: article.publish_date,
+  title: article.title,
+  href: addressOf(article, language),
+})
+
+export const titles = (articles: ArticleItem[]) => articles.map(({ title }) => title)
+
+export const allNews = { hu: 'Minden hír', en: 'All news' }
+
+/** The twelve of a page of the news. */
+export const newsListOf = (page: Page, language: Language) =>
+  page.locator('main section', {
+    has: page.getByRole('heading', { level: 2, name: allNews[language], exact: true }),
+  })
+
+/** The list of the page is what the api answers to this query. */
+export async function showsArticles(page: Page, language: Language, query: Query) {
+  const { data } = await articleItems(language, query)
+  await expect(newsListOf(page, language).locator('h3')).toHaveText(titles(data))
+}
+
+/** A mark that a page loaded anew would not have. */
+export const keep = (page: Page) => page.evaluate(() => Object.assign(window, { kept: true }))
+export const kept = (page: Page) => page.evaluate(() => 'kept' in window)
+
+/** Words of the page that lie beyond the screen's edge, but for those in a row that can be moved. */
+export const beyondTheEdge = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const beyond = scrollWidth > clientWidth ? ['the page itself'] : []
+    const moves = (element: Element) =>
+      element.matches('[data-live]') || /auto|scroll/.test(getComputedStyle(element).overflowX)
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { parentElement: parent, textContent: words } = walker.currentNode
+      if (!parent?.checkVisibility() || parent.closest('.vh') || !words?.trim()) continue
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      const { left, right } = range.getBoundingClientRect()
+      let around: Element | null = parent
+      while (around && around !== document.body && !moves(around)) around = around.parentElement
+      if ((left < 0 || right > clientWidth) && around === document.body) beyond.push(words)
+    }
+    return beyond
+  })
+
+/** How many there are; the body clips, so that the page is never wider than the screen. */
+export const overflow = async (page: Page) => (await beyondTheEdge(page)).length

@@ -1,0 +1,257 @@
+import type { Video } from '@palank/contract/video'
+import { peopleOf } from '@palank/demo/load-people'
+import { type Language, pathFor } from '@palank/routes'
+import { newsroom } from './editor.ts'
+import { ask } from './site/ask.ts'
+import { readHeads } from './site/heads.ts'
+import { addressOf, articleOf, articleWith, beyondTheEdge, proseOf } from './site/stories.ts'
+import { expect, languages, open, site, test, widths } from './site/visit.ts'
+
+// Articles that the demo has none of, written through the newsroom as its own pages do, and gone at the end.
+
+type Node = Record<string, unknown>
+const node = (type: string, rest: Node = {}, ...children: Node[]): Node => ({
+  ...{ type, version: 1, format: '', indent: 0, direction: 'ltr' },
+  ...rest,
+  ...(children.length > 0 ? { children } : {}),
+})
+const text = (value: string) => node('text', { text: value, format: 0, mode: 'normal', style: '', detail: 0 })
+const paragraph = (value: string) => node('paragraph', {}, text(value))
+const heading = (tag: string, value: string) => node('heading', { tag }, text(value))
+const items = (listType: 'bullet' | 'number', ...values: string[]) =>
+  node(
+    'list',
+    { listType, tag: listType === 'bullet' ? 'ul' : 'ol', start: 1 },
+    ...values.map((value, index) => node('listitem', { value: index + 1 }, text(value))),
+  )
+const cell = (value: string, headerState: 0 | 1) => node('tablecell', { headerState }, paragraph(value))
+const table = (...rows: string[][]) =>
+  node(
+    'table',
+    {},
+    ...rows.map((row, index) =>
+      node('tablerow', {}, ...row.map((value) => cell(value, index === 0 ? 1 : 0))),
+    ),
+  )
+const quote = (said: string, name: string) =>
+  node('quote', {}, text(said), { type: 'linebreak', version: 1 }, text(name))
+
+const said = {
+  hu: {
+    title: 'Harminc pont félidőig a próbameccsen',
+    lead: 'Egy próbaüzem bevezetője, amelyből minden megvan.',
+    caption: 'Képaláírás: a labda a vonalon.',
+    quoted: 'Előbb indultunk.',
+  },
+  en: {
+    title: 'Thirty points by half-time in the trial',
+    lead: 'The lead of a trial run that has everything.',
+    caption: 'Caption: the ball on the line.',
+    quoted: 'We left earlier.',
+  },
+}
+const own = (language: Language) => ({
+  meta_title: `Meta ${language}`,
+  meta_description: `Meta description ${language}`,
+  og_title: `Shared ${language}`,
+  og_description: `Shared description ${language}`,
+})
+
+const bodyOf = (language: Language, picture: number, video: number) => ({
+  root: node(
+    'root',
+    {},
+    paragraph('A'),
+    heading('h2', 'B'),
+    items('bullet', 'C', 'D'),
+    heading('h3', 'E'),
+    items('number', 'F', 'G'),
+    quote(said[language].quoted, 'H'),
+    table(['I', 'J'], ['1', '2']),
+    heading('h4', 'K'),
+    node('upload', {
+      relationTo: 'media',
+      value: picture,
+      fields: { caption: said[language].caption },
+      id: 'p',
+    }),
+    node('block', { fields: { id: 'v', blockType: 'video', video } }),
+    node('horizontalrule'),
+    paragraph('L'),
+  ),
+})
+
+let token = ''
+const written: number[] = []
+
+async function send(method: string, path: string, data: unknown): Promise<{ id: number; slug: string }> {
+  const answer = await fetch(`${newsroom}/api/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `JWT ${token}` } : {}) },
+    body: JSON.stringify(data),
+  })
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+  const { doc, token: given } = (await answer.json()) as { doc: { id: number; slug: string }; token?: string }
+  if (given) token = given
+  return doc
+}
+const save = (id: number, language: Language, data: object) =>
+  send('PATCH', `articles/${id}?locale=${language}`, { _status: 'published', ...data })
+async function write(data: object) {
+  // Old enough to stand at the end of every list.
+  const date = { publish_date: '2001-02-03T10:00:00Z', _status: 'published' }
+  const made = await send('POST', 'articles?locale=hu', { ...date, ...data })
+  written.push(made.id)
+  return made
+}
+
+let slugs = { hu: '', en: '' }
+let former = { hu: '', en: '' }
+let hungarian = ''
+let film: Video
+
+test.beforeAll(async () => {
+  const editor = peopleOf('solymok').find(({ role }) => role === 'editor')
+  await send('POST', 'users/login', { email: editor?.email, password: editor?.password })
+  const cover = (await articleWith('hu', ({ cover_image }) => cover_image)).cover_image
+  const found = await fetch(`${newsroom}/api/media?where[filename][equals]=${cover?.name}&depth=0`, {
+    headers: { authorization: `JWT ${token}` },
+  })
+  const picture = ((await found.json()) as { docs: { id: number }[] }).docs[0]?.id ?? 0
+  film = (await ask<Video[]>('video/list', 'hu', { per_page: 1 })).data[0] as Video
+  const { title, lead } = said.hu
+  const made = await write({ title, lead, ...own('hu'), body: bodyOf('hu', picture, film.id) })
+  const english = await save(made.id, 'en', {
+    title: said.en.title,
+    lead: said.en.lead,
+    ...own('en'),
+    body: bodyOf('en', picture, film.id),
+  })
+  former = { hu: made.slug, en: english.slug }
+  slugs = { hu: `${made.slug}-atnevezve`, en: `${english.slug}-renamed` }
+  for (const language of languages) await save(made.id, language, { slug: slugs[language] })
+  hungarian = (await write({ title: 'Csak magyarul', lead: 'Ez a bevezető csak magyarul van meg.' })).slug
+})
+test.afterAll(async () => {
+  for (const id of written) await send('DELETE', `articles/${id}`, {})
+})
+
+for (const language of languages) {
+  const other = language === 'hu' ? 'en' : 'hu'
+  const news = pathFor('news', language)
+
+  test(`B3 ${language}: every element of an editor's text is drawn, and a video loads on a click alone`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.route('https://**', (route) => route.fulfill({ contentType: 'text/html', body: 'player' }))
+    await open(page, addressOf({ slug: slugs[language] }, language))
+    const prose = proseOf(page, said[language])
+    const kinds = ['p', 'h2', 'ul', 'h3', 'ol', 'blockquote', 'div', 'h4', 'figure', 'figure', 'hr', 'p']
+    const drawn = await prose.evaluate((body) =>
+      [...body.children].flatMap((part) =>
+        part.localName === 'figure' ? ['figure'] : [...part.children].map((element) => element.localName),
+      ),
+    )
+    expect(drawn).toEqual(kinds)
+    await expect(prose.locator('li')).toHaveText(['C', 'D', 'F', 'G'])
+    await expect(prose.locator('th')).toHaveText(['I', 'J'])
+    await expect(prose.locator('td')).toHaveText(['1', '2'])
+    await expect(prose.locator('blockquote p')).toHaveText(said[language].quoted)
+    await expect(prose.locator('figcaption').first()).toHaveText(said[language].caption)
+    const style = (selector: string, name: string) =>
+      prose
+        .locator(selector)
+        .first()
+        .evaluate((one, property) => getComputedStyle(one).getPropertyValue(property), name)
+    const size = async (selector: string) => Number.parseFloat(await style(selector, 'font-size'))
+    expect([await style('ul', 'list-style-type'), await style('ol', 'list-style-type')]).toEqual([
+      'disc',
+      'decimal',
+    ])
+    const sizes = [await size('blockquote p'), await size('h2'), await size('h3'), await size('h4')]
+    expect(sizes).toEqual(sizes.toSorted((one, next) => next - one))
+    expect(new Set(sizes).size).toBe(4)
+    expect(await size('p')).toBeLessThan(await size('h4'))
+    expect(await size('figcaption')).toBeLessThan(await size('p'))
+    const picture = prose.locator('figure img').first()
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(400)
+
+    const { name, video_url: url } = (await ask<Video>(`video/find/${film.id}`, language)).data
+    const player = prose.getByRole('button', { name })
+    await expect(prose.locator('iframe')).toHaveCount(0)
+    await expect(prose.locator('figcaption').last().getByRole('link', { name })).toHaveAttribute(
+      'href',
+      pathFor('video', language, { id: film.id }),
+    )
+    await player.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((address) => !address.startsWith(`${site}/`))).toEqual([])
+    await player.click()
+    const id = new URL(url).searchParams.get('v')
+    await expect(prose.locator('iframe')).toHaveAttribute(
+      'src',
+      `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+    )
+    await expect(prose.locator('iframe')).toBeFocused()
+    const hosts = () => [...new Set(asked.map((address) => new URL(address).origin))]
+    await expect.poll(hosts).toEqual([site, 'https://www.youtube-nocookie.com'])
+  })
+
+  test(`B14, B15 ${language}: a renamed article is found by its former address, and tells the metadata of its own`, async ({
+    page,
+    request,
+  }) => {
+    const address = addressOf({ slug: slugs[language] }, language)
+    for (const slug of [former[language], former[other], slugs[other]]) {
+      const answer = await request.get(`${site}${news}/${slug}`, { maxRedirects: 0 })
+      expect([answer.status(), answer.headers().location]).toEqual([301, address])
+    }
+    const [head] = await readHeads(page, [site + address])
+    expect(head?.title).toMatch(new RegExp(`^Meta ${language} \\| `))
+    expect(head?.meta).toMatchObject({
+      description: `Meta description ${language}`,
+      'og:title': `Shared ${language}`,
+      'og:description': `Shared description ${language}`,
+      'og:url': site + address,
+    })
+    expect(head?.meta['og:image']).toBeTruthy()
+    expect(head?.canonical).toEqual([site + address])
+  })
+
+  test.describe(() => {
+    test.use({ expected: /status of 404/ })
+    test(`B14 ${language}: an article taken back is 404`, async ({ page }) => {
+      const { id, slug } = await write({ title: `Visszavonva ${language}` })
+      expect((await articleOf(language, slug)).id).toBe(id)
+      await save(id, 'hu', { _status: 'draft' })
+      const answer = await page.goto(`${news}/${slug}`)
+      expect(answer?.status()).toBe(404)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+    })
+  })
+}
+
+test('B3, B15 en: a text that only Hungarian has is marked as such, and the page says so', async ({
+  page,
+}) => {
+  const article = await articleOf('en', hungarian)
+  expect([article.lang, article.slugs.en, article.cover_image]).toEqual(['hu', null, null])
+  for (const width of [widths.phone, widths.laptop]) {
+    await open(page, addressOf(article, 'en'), width)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('h1')).toHaveAttribute('lang', 'hu')
+    await expect(page.getByText(article.lead ?? '')).toHaveAttribute('lang', 'hu')
+    const note = page.getByText('This text is only available in Hungarian for now.')
+    await expect(note).toBeVisible()
+    expect(await note.evaluate((one) => one.closest('[lang]')?.getAttribute('lang'))).toBe('en')
+    expect(await beyondTheEdge(page)).toEqual([])
+  }
+  await open(page, addressOf(article, 'hu'))
+  await expect(page.locator('h1')).not.toHaveAttribute('lang')
+  await expect(page.getByText('only available')).toHaveCount(0)
+})
