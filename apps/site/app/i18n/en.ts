@@ -206,6 +206,9 @@ export const en: Messages = {
   'video.related': 'Related videos',
   'video.tags': 'Tags',
 
+  'season.label': 'Season',
+  'season.show': 'Show',
+
   'matches.competition': 'Competition',
   'matches.show': 'Show',
   'matches.round': 'round {round}',

@@ -204,6 +204,9 @@ export const hu = {
   'video.related': 'Kapcsolódó videók',
   'video.tags': 'Címkék',
 
+  'season.label': 'Idény',
+  'season.show': 'Mutasd',
+
   'matches.competition': 'Versenysorozat',
   'matches.show': 'Mutasd',
   'matches.round': '{round}. forduló',

@@ -2,9 +2,9 @@ import { matchPath, pages } from '@palank/routes'
 import { type ChangeEvent, useId, useState } from 'react'
 import { useLocation, useNavigation, useSubmit } from 'react-router'
 import { useText } from '~/i18n/LanguageContext.tsx'
-import styles from './CompetitionSelect.module.css'
 import type { CompetitionOption } from './competition-options.ts'
 import { Icon } from './Icon.tsx'
+import styles from './select.module.css'
 
 type Props = {
   /** The query parameter that holds the choice. */
