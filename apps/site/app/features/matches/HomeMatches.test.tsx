@@ -3,17 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { LanguageProvider } from '~/i18n/LanguageContext.tsx'
+import { exampleClub, exampleMatches, exampleNext, exampleResults } from '~/ui/match-row.examples.ts'
+import { type MatchView, matchesOf } from '~/ui/match-row.ts'
 import { HomeMatches } from './HomeMatches.tsx'
 import { MatchBox } from './MatchBox.tsx'
-import {
-  exampleClub,
-  exampleMatches,
-  exampleNext,
-  exampleNextSlider,
-  examplePreviousSlider,
-  exampleResults,
-} from './matches.examples.ts'
-import { type MatchView, matchesOf } from './matches.ts'
+import { exampleNextSlider, examplePreviousSlider } from './matches.examples.ts'
 import { ResultBox } from './ResultBox.tsx'
 
 function html(

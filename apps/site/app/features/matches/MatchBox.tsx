@@ -1,14 +1,14 @@
 import { formatShortDay, formatTime } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
+import { Countdown } from '~/ui/Countdown.tsx'
 import { Icon } from '~/ui/Icon.tsx'
+import { MatchStatusLabel } from '~/ui/MatchStatusLabel.tsx'
+import { hasCountdown, type MatchTeam, type MatchView } from '~/ui/match-row.ts'
+import { roundText } from '~/ui/round-text.ts'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { TeamLogo } from '~/ui/TeamLogo.tsx'
-import { Countdown } from './Countdown.tsx'
 import styles from './MatchBox.module.css'
-import { MatchStatusLabel } from './MatchStatusLabel.tsx'
-import { hasCountdown, type MatchTeam, type MatchView } from './matches.ts'
-import { roundText } from './round-text.ts'
 
 type Props = {
   match: MatchView

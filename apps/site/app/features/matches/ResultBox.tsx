@@ -1,10 +1,10 @@
 import { formatShortDay } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { MatchStatusLabel } from '~/ui/MatchStatusLabel.tsx'
+import type { MatchTeam, MatchView } from '~/ui/match-row.ts'
 import { ResultChip } from '~/ui/ResultChip.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { TeamLogo } from '~/ui/TeamLogo.tsx'
-import { MatchStatusLabel } from './MatchStatusLabel.tsx'
-import type { MatchTeam, MatchView } from './matches.ts'
 import styles from './ResultBox.module.css'
 
 const Row = ({ team }: { team: MatchTeam }) => (

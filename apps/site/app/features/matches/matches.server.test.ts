@@ -5,13 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
 import { startCalls } from '~/api/calls.server.ts'
 import type { Client } from '~/api/client.server.ts'
-import {
-  exampleCompetitions,
-  exampleLost,
-  exampleNext,
-  exampleSchedule,
-  exampleWon,
-} from './matches.examples.ts'
+import { exampleLost, exampleNext, exampleSchedule, exampleWon } from '~/ui/match-row.examples.ts'
+import { exampleCompetitions } from './matches.examples.ts'
 import { loadMatchSlider } from './matches.server.ts'
 
 let asked: unknown[]

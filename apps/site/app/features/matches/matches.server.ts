@@ -7,7 +7,8 @@ import {
 } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
 import { competitionOption, isCompetition } from '~/ui/competition-options.ts'
-import { type MatchSliderView, matchesOf, type SliderType, selectCompetition, sliderPart } from './matches.ts'
+import { matchesOf } from '~/ui/match-row.ts'
+import { type MatchSliderView, type SliderType, selectCompetition, sliderPart } from './matches.ts'
 
 const perCompetition = 8
 /** Of each sort in the mixed list, which so holds at most twice as many. */

@@ -1,7 +1,7 @@
 import { formatMoment } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import styles from './Countdown.module.css'
-import { countdown } from './matches.ts'
+import { countdown } from './countdown.ts'
 import { useNow } from './use-now.ts'
 
 /** What is left until a date, every second; its place is kept before the script comes and after the date. */

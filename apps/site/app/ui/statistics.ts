@@ -1,0 +1,166 @@
+import type { PlayerStatistics } from '@palank/contract/statistics'
+import type { Language } from '@palank/routes'
+import { formatDecimal, formatNumber } from '~/i18n/format.ts'
+import type { MessageKey } from '~/i18n/hu.ts'
+
+export type StatField = keyof PlayerStatistics
+/** Null is unknown, never 0. */
+export type Statistics = Record<StatField, number | null>
+
+/** A table of averages has one decimal everywhere; one of games has whole numbers and minutes as mm:ss. */
+export type StatForm = 'decimal' | 'whole'
+
+export const unknown = '–'
+
+const shots = ['two_point', 'three_point', 'throw', 'free_throw', 'dunk'] as const
+type Shot = (typeof shots)[number]
+
+const fields: StatField[] = [
+  ...(['played_games', 'starter', 'minute', 'points'] as const),
+  ...shots.flatMap((shot) => [`${shot}_made`, `${shot}_all`, `${shot}_percent`] as const),
+  ...(['defensive_rebound', 'offensive_rebound', 'total_rebound', 'assist', 'steal', 'turnover'] as const),
+  ...(['foul', 'defensive_foul', 'block', 'block_against', 'value'] as const),
+]
+
+const known = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null
+
+/** Each value that is one; whatever else came is not known. */
+export const statisticsOf = (wire: PlayerStatistics | null | undefined): Statistics =>
+  Object.fromEntries(fields.map((field) => [field, known(wire?.[field])])) as Statistics
+
+/** `−3` */
+const signed = (value: number, write: (size: number) => string) =>
+  (value < 0 ? '−' : '') + write(Math.abs(value))
+
+/** To one decimal as it is done by hand: 0.35 is 0.4, whatever its binary form is. */
+const roundTenth = (value: number) =>
+  (Math.sign(value) * Math.round(Number((Math.abs(value) * 10).toPrecision(12)))) / 10
+
+/** `24:10` */
+export function formatMinutes(minutes: number): string {
+  const seconds = Math.round(Math.abs(minutes) * 60)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
+}
+
+/** A value as its table writes it. */
+export function formatStat(field: StatField, value: number | null, form: StatForm, language: Language) {
+  if (value === null) return unknown
+  if (form === 'whole' && field === 'minute') return formatMinutes(value)
+  if (form === 'whole' && !field.endsWith('_percent')) {
+    return signed(Math.round(value), (size) => formatNumber(size, language))
+  }
+  return signed(roundTenth(value), (size) => formatDecimal(size, language))
+}
+
+/** One column: a field, or what was made beside what was tried. */
+export type StatColumn = {
+  id: string
+  fields: readonly [StatField] | readonly [StatField, StatField]
+  short: MessageKey
+  long: MessageKey
+}
+
+/** Columns under a heading of their own; without one they stand alone. */
+export type StatGroup = { id: string; heading: MessageKey | null; columns: StatColumn[] }
+
+const alone = [
+  'played_games',
+  'starter',
+  'minute',
+  'points',
+  'defensive_rebound',
+  'offensive_rebound',
+  'total_rebound',
+  'assist',
+  'steal',
+  'turnover',
+  'foul',
+  'defensive_foul',
+  'block',
+  'block_against',
+  'value',
+] as const satisfies StatField[]
+type Alone = (typeof alone)[number]
+
+const one = (field: Alone): StatColumn => ({
+  id: field,
+  fields: [field],
+  short: `stats.short.${field}`,
+  long: `stats.${field}`,
+})
+
+const parts = (shot: Shot): StatColumn[] => [
+  { id: `${shot}_made`, fields: [`${shot}_made`], short: 'stats.short.made', long: 'stats.made' },
+  { id: `${shot}_all`, fields: [`${shot}_all`], short: 'stats.short.all', long: 'stats.all' },
+  { id: `${shot}_percent`, fields: [`${shot}_percent`], short: 'stats.short.percent', long: 'stats.percent' },
+]
+
+const together = (shot: Shot): StatColumn => ({
+  id: shot,
+  fields: [`${shot}_made`, `${shot}_all`],
+  short: `stats.short.${shot}`,
+  long: `stats.${shot}`,
+})
+
+/** Every field in a column of its own, as the player's table has them. */
+export const splitColumns: StatGroup[] = [
+  { id: 'game', heading: null, columns: (['played_games', 'starter', 'minute', 'points'] as const).map(one) },
+  ...shots.map((shot) => ({ id: shot, heading: `stats.${shot}` as const, columns: parts(shot) })),
+  {
+    id: 'rebound',
+    heading: 'stats.rebound',
+    columns: [
+      { ...one('defensive_rebound'), short: 'stats.short.defensive' },
+      { ...one('offensive_rebound'), short: 'stats.short.offensive' },
+      { ...one('total_rebound'), short: 'stats.short.all' },
+    ],
+  },
+  {
+    id: 'rest',
+    heading: null,
+    columns: (
+      ['assist', 'steal', 'turnover', 'foul', 'defensive_foul', 'block', 'block_against', 'value'] as const
+    ).map(one),
+  },
+]
+
+/** Shots as made/tried, as a box score and a game log have them. */
+export const boxColumns: StatGroup[] = [
+  {
+    id: 'box',
+    heading: null,
+    columns: [
+      ...(['minute', 'points'] as const).map(one),
+      ...(['two_point', 'three_point', 'throw'] as const).map(together),
+      {
+        id: 'throw_percent',
+        fields: ['throw_percent'],
+        short: 'stats.short.throw_percent',
+        long: 'stats.throw_percent',
+      },
+      together('free_throw'),
+      ...(['offensive_rebound', 'defensive_rebound', 'total_rebound', 'assist', 'steal'] as const).map(one),
+      ...(['turnover', 'block', 'block_against', 'foul', 'defensive_foul', 'value'] as const).map(one),
+    ],
+  },
+]
+
+/** Without the columns that no row has a value for. */
+export function columnsWithValues(groups: StatGroup[], rows: readonly (Statistics | null)[]): StatGroup[] {
+  const has = ({ fields }: StatColumn) =>
+    fields.some((field) => rows.some((statistics) => (statistics?.[field] ?? null) !== null))
+  return groups
+    .map((group) => ({ ...group, columns: group.columns.filter(has) }))
+    .filter(({ columns }) => columns.length > 0)
+}
+
+/** Short forms with what they stand for, each once; a word that says itself needs none. */
+export function legendOf(groups: StatGroup[]): { short: MessageKey; long: MessageKey }[] {
+  const seen = new Map<MessageKey, MessageKey>()
+  for (const { short, long } of groups.flatMap(({ columns }) => columns)) {
+    if (!seen.has(short)) seen.set(short, short === 'stats.short.all' ? 'stats.all' : long)
+  }
+  return [...seen].map(([short, long]) => ({ short, long }))
+}
