@@ -42,6 +42,16 @@ export const formatStamp = (iso: string, language: Language) =>
 export const formatShortDay = (iso: string, language: Language) =>
   formatter(language, { month: 'short', day: 'numeric' }).format(new Date(iso))
 
+/** `15`, without the stop that Hungarian sets after it. */
+export const formatDayNumber = (iso: string, language: Language) =>
+  formatter(language, { day: 'numeric' })
+    .formatToParts(new Date(iso))
+    .find(({ type }) => type === 'day')?.value ?? ''
+
+/** `2025. november`, `November 2025` */
+export const formatMonth = (iso: string, language: Language) =>
+  formatter(language, { year: 'numeric', month: 'long' }).format(new Date(iso))
+
 /** `szombat`, `Saturday` */
 export const formatWeekday = (iso: string, language: Language) =>
   formatter(language, { weekday: 'long' }).format(new Date(iso))

@@ -27,13 +27,13 @@ import { exampleSearch } from '~/features/search/search.examples.ts'
 import { SponsorsCarousel } from '~/features/sponsors/SponsorsCarousel.tsx'
 import { exampleSponsors } from '~/features/sponsors/sponsors.examples.ts'
 import { HomeStandings } from '~/features/standings/HomeStandings.tsx'
-import { StandingsTable } from '~/features/standings/StandingsTable.tsx'
 import { exampleStandings } from '~/features/standings/standings.examples.ts'
 import { VideoDetail } from '~/features/videos/VideoDetail.tsx'
 import { VideoLead } from '~/features/videos/VideoLead.tsx'
 import { MoreVideos, VideoTiles } from '~/features/videos/VideoList.tsx'
 import { examplePlayed, exampleTiles, exampleVideoView } from '~/features/videos/videos.examples.ts'
 import { PageHead } from '~/ui/PageHead.tsx'
+import { StandingsTable } from '~/ui/StandingsTable.tsx'
 
 /** Makes the pictures of an example those of a club. */
 type Show = <Value>(value: Value) => Value

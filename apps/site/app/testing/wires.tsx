@@ -28,13 +28,8 @@ import { exampleFiles, exampleGallery, exampleLightFiles } from '~/features/gall
 import { galleryOf, picturesOf, walkOf } from '~/features/galleries/galleries.ts'
 import { galleryLd } from '~/features/galleries/gallery-ld.ts'
 import { HomeMatches } from '~/features/matches/HomeMatches.tsx'
-import {
-  exampleClub,
-  exampleCompetition,
-  exampleSchedule,
-  exampleWon,
-} from '~/features/matches/matches.examples.ts'
-import { matchesOf, selectCompetition, sliderPart } from '~/features/matches/matches.ts'
+import { exampleCompetition } from '~/features/matches/matches.examples.ts'
+import { selectCompetition, sliderPart } from '~/features/matches/matches.ts'
 import { Article } from '~/features/news/Article.tsx'
 import { exampleFullArticle } from '~/features/news/article.examples.ts'
 import { articleOf } from '~/features/news/article.ts'
@@ -59,8 +54,7 @@ import { SponsorsCarousel } from '~/features/sponsors/SponsorsCarousel.tsx'
 import { exampleSponsor } from '~/features/sponsors/sponsors.examples.ts'
 import { sponsorOf } from '~/features/sponsors/sponsors.ts'
 import { HomeStandings } from '~/features/standings/HomeStandings.tsx'
-import { exampleStandingRows } from '~/features/standings/standings.examples.ts'
-import { selectStandings, standingRowsOf, withStandings } from '~/features/standings/standings.ts'
+import { selectStandings, withStandings } from '~/features/standings/standings.ts'
 import { VideoDetail } from '~/features/videos/VideoDetail.tsx'
 import { VideoLead } from '~/features/videos/VideoLead.tsx'
 import { VideoTiles } from '~/features/videos/VideoList.tsx'
@@ -75,9 +69,13 @@ import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
 import { competitionOption, isCompetition } from '~/ui/competition-options.ts'
 import { Documents } from '~/ui/Documents.tsx'
 import { documentsOf } from '~/ui/documents.ts'
+import { exampleClub, exampleSchedule, exampleWon } from '~/ui/match-row.examples.ts'
+import { matchesOf } from '~/ui/match-row.ts'
 import { tileOf } from '~/ui/media-item.ts'
 import { mediaItemOfArticle, mediaItemOfGallery } from '~/ui/media-of-wire.ts'
 import { RelatedCarousel } from '~/ui/RelatedCarousel.tsx'
+import { exampleStandingRows } from '~/ui/standings.examples.ts'
+import { standingRowsOf } from '~/ui/standings.ts'
 
 const origin = 'https://klub.example'
 const logo = { src: '/crest.svg', width: 1, height: 1 }

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import { CompetitionSelect, useChoosing } from '~/ui/CompetitionSelect.tsx'
-import type { ColumnId } from './columns.tsx'
+import { StandingsTable } from '~/ui/StandingsTable.tsx'
+import type { ColumnId } from '~/ui/standings-columns.tsx'
 import styles from './HomeStandings.module.css'
-import { StandingsTable } from './StandingsTable.tsx'
 import type { StandingsView } from './standings.ts'
 
 const columns: ColumnId[] = ['teamName', 'points']

@@ -1,68 +1,7 @@
 import type { Competition } from '@palank/contract/competition'
-import type { StandingRow } from '@palank/contract/standings'
-import { type StandingsView, standingRowsOf } from './standings.ts'
-
-/** The club's id in every example. */
-export const exampleClub = 1
-
-type Given = {
-  name: string
-  win: number
-  loss: number
-  streak: number
-  position?: number
-  difference: number
-}
-
-/** A streak above 0 is of wins, below 0 of losses. */
-function rowOf({ name, win, loss, streak, position, difference }: Given, index: number): StandingRow {
-  const played = win + loss
-  return {
-    team: { id: index + 1, name, club_id: name === 'Dunai Sólymok' ? exampleClub : null, team_logo: null },
-    standing: index + 1,
-    position: position ?? index + 1,
-    played,
-    win,
-    loss,
-    point: 2 * win + loss,
-    deduction: 0,
-    score: 640 + difference,
-    against: 640,
-    score_difference: difference,
-    point_percent: played === 0 ? null : (2 * win + loss) / (2 * played),
-    home: Math.ceil(played / 2),
-    away: Math.floor(played / 2),
-    win_loss: {
-      home: { win: Math.min(win, 4), loss: 0 },
-      away: { win: Math.max(win - 4, 0), loss },
-    },
-    streak: streak === 0 ? null : { is_win: streak > 0, count: Math.abs(streak) },
-    last5: { win: Math.min(win, 4), loss: 1 },
-    ties: [],
-  }
-}
-
-export const exampleStandingRows: StandingRow[] = [
-  { name: 'Tolnai Horgonyok', win: 7, loss: 1, streak: 4, difference: 87 },
-  { name: 'Dunai Sólymok', win: 6, loss: 2, streak: 3, difference: 60 },
-  { name: 'Mátrai Farkasok', win: 6, loss: 2, streak: 1, position: 3, difference: 46 },
-  { name: 'Balatoni Viharok', win: 5, loss: 3, streak: -1, position: 3, difference: 17 },
-  {
-    ...{ name: 'Székesfehérvári Munkás Kosárlabda Utánpótlás Egyesület', win: 5, loss: 3 },
-    ...{ streak: 2, difference: 11 },
-  },
-  { name: 'Bakonyi Medvék', win: 5, loss: 3, streak: -2, difference: 6 },
-  { name: 'Vértesi Vulkánok', win: 4, loss: 4, streak: 1, difference: 0 },
-  { name: 'Nyírségi Szarvasok', win: 4, loss: 4, streak: -1, difference: -9 },
-  { name: 'Kunsági Bikák', win: 4, loss: 4, streak: 2, difference: -12 },
-  { name: 'Mecseki Titánok', win: 3, loss: 5, streak: -3, difference: -31 },
-  { name: 'Jászsági Kürtösök', win: 1, loss: 7, streak: -5, difference: -175 },
-].map(rowOf)
-
-export const exampleUnplayedRow: StandingRow = rowOf(
-  { name: 'Somlói Lovagok', win: 0, loss: 0, streak: 0, difference: 0 },
-  0,
-)
+import { exampleClub, exampleStandingRows } from '~/ui/standings.examples.ts'
+import { standingRowsOf } from '~/ui/standings.ts'
+import type { StandingsView } from './standings.ts'
 
 export const exampleCompetition: Competition = {
   id: 1,

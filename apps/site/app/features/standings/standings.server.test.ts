@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
 import { startCalls } from '~/api/calls.server.ts'
 import type { Client } from '~/api/client.server.ts'
-import { exampleCompetition, exampleStandingRows } from './standings.examples.ts'
+import { exampleStandingRows } from '~/ui/standings.examples.ts'
+import { exampleCompetition } from './standings.examples.ts'
 import { loadStandings } from './standings.server.ts'
 
 const hidden = { ...exampleCompetition, id: 2, name: 'Magyar Kupa', standings_visible: false }

@@ -2,7 +2,8 @@ import type { Language } from '@palank/routes'
 import { competitionSeasonList, configuration, standingsAll } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
 import { competitionOption } from '~/ui/competition-options.ts'
-import { type StandingsView, selectStandings, standingRowsOf, withStandings } from './standings.ts'
+import { standingRowsOf } from '~/ui/standings.ts'
+import { type StandingsView, selectStandings, withStandings } from './standings.ts'
 
 async function tableOf(language: Language, competitionId: number) {
   const { data } = await standingsAll(language, competitionId)

@@ -1,8 +1,8 @@
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { TeamLogo } from '~/ui/TeamLogo.tsx'
-import { allColumns, type ColumnId, type FigureId, figureOf, isFigure } from './columns.tsx'
 import styles from './StandingsTable.module.css'
 import { lastAboveLine, type StandingRowView } from './standings.ts'
+import { allColumns, type ColumnId, type FigureId, figureOf, isFigure } from './standings-columns.tsx'
+import { TeamLogo } from './TeamLogo.tsx'
 
 type Props = {
   rows: StandingRowView[]

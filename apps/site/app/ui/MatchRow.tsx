@@ -1,0 +1,113 @@
+import { formatDayNumber, formatShortDay, formatTime, formatWeekday } from '~/i18n/format.ts'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { ButtonLink } from './ButtonLink.tsx'
+import { Countdown } from './Countdown.tsx'
+import { Icon } from './Icon.tsx'
+import styles from './MatchRow.module.css'
+import { MatchStatusLabel } from './MatchStatusLabel.tsx'
+import { hasCountdown, type MatchTeam, type MatchView } from './match-row.ts'
+import { ResultChip } from './ResultChip.tsx'
+import { roundText } from './round-text.ts'
+import { SiteLink } from './SiteLink.tsx'
+import { TeamLogo } from './TeamLogo.tsx'
+
+type Props = {
+  match: MatchView
+  /** The next match, in the club's colour, with its countdown. */
+  next?: boolean
+  /** Tells the month too, where no heading above does. */
+  withMonth?: boolean
+}
+
+const Team = ({ team, home = false }: { team: MatchTeam; home?: boolean }) => (
+  <div className={`${styles.team} ${home ? styles.home : ''} ${team.isOwn ? styles.own : ''}`}>
+    <TeamLogo src={team.teamLogo} width={35} height={41} className={styles.logo} />
+    <span className={styles.name}>{team.teamName}</span>
+  </div>
+)
+
+const Score = ({ team }: { team: MatchTeam }) => (
+  <span className={team.isWinner ? undefined : styles.beaten}>{team.score}</span>
+)
+
+/** The score once there is one, else the time; of a match that is off, only that it is. */
+function Middle({ match }: { match: MatchView }) {
+  const language = useLanguage()
+  const { teamA, teamB, status, date } = match
+  if (status === 'postponed' || status === 'cancelled') return <MatchStatusLabel status={status} />
+  const hasScore = teamA.score !== null && teamB.score !== null
+  return (
+    <>
+      {hasScore ? (
+        <span className={`num ${styles.score}`}>
+          <Score team={teamA} />
+          <i className={styles.dash}>–</i>
+          <Score team={teamB} />
+        </span>
+      ) : (
+        <span className={`num ${styles.time}`}>
+          {status === 'finished' ? '–' : formatTime(date, language)}
+        </span>
+      )}
+      {status === 'live' && <MatchStatusLabel status={status} />}
+    </>
+  )
+}
+
+/** One match in a list of them: all of the row leads to the match, but the tickets to their shop. */
+export function MatchRow({ match, next = false, withMonth = false }: Props) {
+  const text = useText()
+  const language = useLanguage()
+  const { teamA, teamB, date, status, result } = match
+  const round = roundText(match.round, text)
+  const teams = `${teamA.teamName} – ${teamB.teamName}`
+  const sold = match.competitionTicketUrl !== null && status !== 'finished' && status !== 'cancelled'
+  return (
+    <article className={`${styles.row} ${next ? `${styles.next} on-dark` : ''}`} data-match={match.id}>
+      <time dateTime={date} className={styles.date}>
+        <b className={`num ${styles.day}`}>
+          {withMonth ? formatShortDay(date, language) : formatDayNumber(date, language)}
+        </b>{' '}
+        <span>{formatWeekday(date, language)}</span>
+      </time>
+      <Team team={teamA} home />
+      <div className={styles.middle}>
+        <SiteLink to={match.link} className={styles.link}>
+          <span className="vh">{`${teams}, `}</span>
+          <Middle match={match} />
+        </SiteLink>
+        {next && hasCountdown(match) && (
+          <div className={styles.countdown}>
+            <Countdown date={date} />
+          </div>
+        )}
+      </div>
+      <Team team={teamB} />
+      <p className={styles.place}>
+        <b>{[match.competition, round].filter(Boolean).join(', ')}</b>
+        {match.location}
+      </p>
+      <div className={styles.ways}>
+        {result && (
+          <ResultChip
+            isWin={result === 'win'}
+            mark={text(result === 'win' ? 'matches.win' : 'matches.loss')}
+            spoken={text(result === 'win' ? 'matches.winLong' : 'matches.lossLong')}
+          />
+        )}
+        {sold && (
+          <ButtonLink
+            to={match.competitionTicketUrl ?? ''}
+            look={next ? 'ball' : 'primary'}
+            small
+            className={styles.ticket}
+          >
+            {text('matches.tickets')}
+            <span className="vh">{`: ${teams}, ${formatShortDay(date, language)}`}</span>
+          </ButtonLink>
+        )}
+        {!sold && <Icon name="forward" />}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,21 @@
+import type { MatchStatus } from '@palank/contract/schedule'
+import { useText } from '~/i18n/LanguageContext.tsx'
+import styles from './MatchStatusLabel.module.css'
+
+const keys = {
+  live: 'matches.live',
+  postponed: 'matches.postponed',
+  cancelled: 'matches.cancelled',
+  scheduled: undefined,
+  finished: undefined,
+} as const
+
+type Props = { status: MatchStatus; large?: boolean }
+
+/** What has become of a match that neither waits for its time nor has ended. */
+export function MatchStatusLabel({ status, large = false }: Props) {
+  const text = useText()
+  const key = keys[status]
+  const className = `${styles.label} ${large ? styles.large : ''}`
+  return <span className={className}>{key && <b className={styles[status]}>{text(key)}</b>}</span>
+}

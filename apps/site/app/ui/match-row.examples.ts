@@ -1,0 +1,90 @@
+import type { Competitor, Schedule } from '@palank/contract/schedule'
+import type { CompetitionTeam } from '@palank/contract/team'
+import { type MatchView, matchesOf } from './match-row.ts'
+
+/** The club's id in every example. */
+export const exampleClub = 1
+
+const logoOf = (file: string): CompetitionTeam['team_logo'] => ({
+  public_url: `/files/${file}.svg`,
+  alt: `${file} címere`,
+  name: `${file}.svg`,
+  width: 200,
+  height: 244,
+  focal: { x: 50, y: 50 },
+  thumbnails: { small: null, medium: null, large: null },
+  sources: [],
+})
+
+export const exampleTeams = {
+  own: { id: 11, name: 'Dunai Sólymok', club_id: exampleClub, team_logo: logoOf('solymok') },
+  tolna: { id: 12, name: 'Tolnai Horgonyok', club_id: 2, team_logo: logoOf('tolna') },
+  /** Of no club known here, and without a crest. */
+  long: {
+    id: 13,
+    name: 'Székesfehérvári Munkás Kosárlabda Utánpótlás Egyesület',
+    club_id: null,
+    team_logo: null,
+  },
+} satisfies Record<string, CompetitionTeam>
+
+const sides = (home: CompetitionTeam, away: CompetitionTeam, score?: [number, number]): Competitor[] => [
+  { side: 1, finalScore: score?.[0] ?? null, competition_team: home },
+  { side: 2, finalScore: score?.[1] ?? null, competition_team: away },
+]
+
+export const exampleSchedule: Schedule = {
+  id: 75,
+  competition: {
+    id: 1,
+    season: 2025,
+    name: 'Férfi NB I. A csoport',
+    logo: null,
+    ticket_url: 'jegy.dunaisolymok.example',
+  },
+  competitors: sides(exampleTeams.own, exampleTeams.tolna),
+  arena: { name: 'Duna Aréna', city: 'Dunapart' },
+  game_time: '2025-11-15T17:00:00Z',
+  status: 'scheduled',
+  round: '9',
+  forfeit: null,
+}
+
+export const exampleAway: Schedule = {
+  ...exampleSchedule,
+  id: 82,
+  competitors: sides(exampleTeams.long, exampleTeams.own),
+  arena: { name: 'Vihar Sportcsarnok', city: 'Balatonszél' },
+  game_time: '2025-11-19T18:30:00Z',
+  round: '10',
+}
+
+/** As the api lists those to come: soonest first, with one of every status. */
+export const exampleNext: Schedule[] = [
+  exampleSchedule,
+  exampleAway,
+  { ...exampleSchedule, id: 83, game_time: '2025-11-23T16:00:00Z', round: '11', status: 'postponed' },
+  { ...exampleAway, id: 84, game_time: '2025-11-29T17:00:00Z', round: '12', status: 'cancelled' },
+  { ...exampleSchedule, id: 85, game_time: '2025-12-06T17:00:00Z', round: 'Elődöntő', status: 'live' },
+]
+
+export const exampleWon: Schedule = {
+  ...exampleSchedule,
+  id: 70,
+  competitors: sides(exampleTeams.own, exampleTeams.tolna, [102, 84]),
+  game_time: '2025-11-12T17:00:00Z',
+  status: 'finished',
+  round: '8',
+}
+
+export const exampleLost: Schedule = {
+  ...exampleAway,
+  id: 66,
+  competitors: sides(exampleTeams.long, exampleTeams.own, [83, 80]),
+  game_time: '2025-11-05T18:00:00Z',
+  status: 'finished',
+  round: '7',
+}
+
+export const exampleMatches: MatchView[] = matchesOf(exampleNext, exampleClub, 'hu')
+export const exampleResults: MatchView[] = matchesOf([exampleWon, exampleLost], exampleClub, 'hu')

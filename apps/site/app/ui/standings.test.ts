@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { defaultTeamLogo } from '~/brand/brands.ts'
+import { exampleClub, exampleStandingRows, exampleUnplayedRow } from './standings.examples.ts'
+import { lastAboveLine, standingRowOf, standingRowsOf } from './standings.ts'
+
+describe('E2, F7: a row of the table', () => {
+  test('carries every column', () => {
+    expect(standingRowsOf(exampleStandingRows, exampleClub, 'hu')[1]).toEqual({
+      teamId: 2,
+      position: 2,
+      teamName: 'Dunai Sólymok',
+      teamLogo: defaultTeamLogo,
+      teamLogoAlt: 'Dunai Sólymok',
+      teamLogoTitle: 'Dunai Sólymok',
+      isOwn: true,
+      played: 8,
+      win: 6,
+      loss: 2,
+      points: 14,
+      score: 700,
+      against: 640,
+      score_difference: 60,
+      point_percent: 0.875,
+      home: { win: 4, loss: 0 },
+      away: { win: 2, loss: 2 },
+      streak: { letter: 'GY', count: 3, isWin: true },
+      last5: { win: 4, loss: 1 },
+    })
+  })
+  test('only the club’s own team is the own team, and a team of no club never', () => {
+    const rows = standingRowsOf(exampleStandingRows, exampleClub, 'hu')
+    expect(rows.filter(({ isOwn }) => isOwn).map(({ teamName }) => teamName)).toEqual(['Dunai Sólymok'])
+  })
+  test.each([
+    ['hu', 1, 'GY3'],
+    ['hu', 3, 'V1'],
+    ['en', 1, 'W3'],
+    ['en', 3, 'L1'],
+  ] as const)('H2: the streak in %s of row %i is %s', (language, at, expected) => {
+    const { streak } = standingRowsOf(exampleStandingRows, exampleClub, language)[at] ?? {}
+    expect(`${streak?.letter}${streak?.count}`).toBe(expected)
+  })
+  test('H2: there is no streak before the first game, and no percentage', () => {
+    const row = standingRowOf(exampleUnplayedRow, exampleClub, 'hu')
+    expect([row?.streak, row?.point_percent]).toEqual([null, null])
+  })
+  test('H1: rows come by their place in the table, tied teams share a position', () => {
+    const rows = standingRowsOf(exampleStandingRows.toReversed(), exampleClub, 'hu')
+    expect(rows.map(({ position }) => position)).toEqual([1, 2, 3, 3, 5, 6, 7, 8, 9, 10, 11])
+  })
+})
+
+describe('the line of the play-off places', () => {
+  const positions = (...list: number[]) => list.map((position) => ({ position }))
+  test.each([
+    ['under the eighth of many', [1, 2, 3, 4, 5, 6, 7, 8, 9], 7],
+    ['nowhere below eight teams', [1, 2, 3, 4, 5, 6, 7, 8], -1],
+    ['nowhere in an empty table', [], -1],
+    ['under all who share the eighth place', [1, 2, 3, 4, 5, 6, 7, 8, 8, 10], 8],
+    ['nowhere when all share it', [1, 2, 3, 4, 5, 6, 7, 8, 8], -1],
+  ])('%s', (_, list, expected) => {
+    expect(lastAboveLine(positions(...list))).toBe(expected)
+  })
+})
