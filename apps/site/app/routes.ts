@@ -15,6 +15,9 @@ const screens: Partial<Record<PageId, string>> = {
   gallery: 'pages/gallery.tsx',
   videos: 'pages/videos.tsx',
   video: 'pages/video.tsx',
+  teams: 'pages/teams.tsx',
+  team: 'pages/team.tsx',
+  players: 'pages/players.tsx',
 }
 
 const pattern = (path: string) => path.slice(1).replace(/\{(\w+)\}/g, ':$1')

@@ -1,0 +1,28 @@
+import type { ClubTeam } from '@palank/contract/team'
+import type { Language } from '@palank/routes'
+import { competitionTeamList, configuration } from './calls.server.ts'
+import { optional } from './optional.server.ts'
+
+/** The api lists no seasons, so they are looked for backwards from the current one. */
+const mostSeasons = 6
+
+export type SeasonTeams = { season: number; teams: ClubTeam[] }
+
+/** The club's teams of the current season and of those before it that have any, newest first. */
+export async function clubSeasons(language: Language): Promise<SeasonTeams[]> {
+  const current = configuration().current_season
+  const earlier = Array.from({ length: mostSeasons - 1 }, (_, index) => current - 1 - index)
+  const [now, ...before] = await Promise.all([
+    competitionTeamList(language, current),
+    ...earlier.map((season) =>
+      optional('competition-team/list', competitionTeamList(language, season), undefined),
+    ),
+  ])
+  return [
+    { season: current, teams: now.data },
+    ...before.flatMap((answer, index) => {
+      const season = earlier[index]
+      return answer && answer.data.length > 0 && season ? [{ season, teams: answer.data }] : []
+    }),
+  ]
+}

@@ -1,0 +1,22 @@
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { SiteLink } from '~/ui/SiteLink.tsx'
+import { formatStat } from '~/ui/statistics.ts'
+import type { LeaderView } from './leaders.ts'
+import styles from './TeamLeaders.module.css'
+
+/** Who leads the team in what, with the average in big figures. */
+export function TeamLeaders({ leaders }: { leaders: LeaderView[] }) {
+  const text = useText()
+  const language = useLanguage()
+  return (
+    <ul className={styles.leaders}>
+      {leaders.map(({ field, value, player }) => (
+        <li key={field} data-leader={field}>
+          <b className="num">{formatStat(field, value, 'decimal', language)}</b>
+          <span>{text(`player.perGame.${field}`)}</span>
+          <SiteLink to={player.link}>{player.name}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

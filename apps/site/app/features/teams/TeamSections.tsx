@@ -1,0 +1,159 @@
+import { pathFor } from '@palank/routes'
+import { type ReactNode, useId } from 'react'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { ButtonLink } from '~/ui/ButtonLink.tsx'
+import { EmptyState } from '~/ui/EmptyState.tsx'
+import { MatchRow } from '~/ui/MatchRow.tsx'
+import type { MatchView } from '~/ui/match-row.ts'
+import { Roster } from '~/ui/Roster.tsx'
+import { SiteLink } from '~/ui/SiteLink.tsx'
+import { StandingsTable } from '~/ui/StandingsTable.tsx'
+import { StatTable } from '~/ui/StatTable.tsx'
+import type { PlayerAverages } from './leaders.ts'
+import { TeamLeaders } from './TeamLeaders.tsx'
+import styles from './TeamSections.module.css'
+import type { TeamPageView } from './teams.ts'
+
+/** Where the parts of the page are found in its address. */
+const places = { roster: 'keret', matches: 'merkozesek', standings: 'tabella', statistics: 'statisztika' }
+
+function Parts({ view }: { view: TeamPageView }) {
+  const text = useText()
+  const parts = [
+    { id: places.roster, name: text('team.roster'), shown: true },
+    { id: places.statistics, name: text('team.leadersShort'), shown: view.averages.length > 0 },
+    { id: places.matches, name: text('team.matches'), shown: true },
+    { id: places.standings, name: text('team.standings'), shown: view.standings !== null },
+  ]
+  return (
+    <nav className={styles.parts} aria-label={text('team.parts')}>
+      <ul className={styles.partList}>
+        {parts
+          .filter(({ shown }) => shown)
+          .map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}
+
+type SectionProps = { id?: string; title: string; raised?: boolean; children: ReactNode }
+
+function Section({ id, title, raised = false, children }: SectionProps) {
+  const heading = useId()
+  return (
+    <section id={id} aria-labelledby={heading} className={`${styles.section} ${raised ? styles.raised : ''}`}>
+      <div className="wrap">
+        <h2 id={heading} className={`d d3 ${styles.title}`}>
+          {title}
+        </h2>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+function MatchList({ title, matches }: { title: string; matches: MatchView[] }) {
+  if (matches.length === 0) return null
+  return (
+    <div className={styles.matches}>
+      <h3 className="d d5">{title}</h3>
+      <ul className={styles.matchList}>
+        {matches.map((match) => (
+          <li key={match.id}>
+            <MatchRow match={match} withMonth />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Matches({ view: { next, last, matchesFailed } }: { view: TeamPageView }) {
+  const text = useText()
+  if (next.length + last.length === 0) {
+    return <p>{text(matchesFailed ? 'matches.failed' : 'team.noMatches')}</p>
+  }
+  return (
+    <>
+      <MatchList title={text('team.next')} matches={next} />
+      <MatchList title={text('team.last')} matches={last} />
+    </>
+  )
+}
+
+const Averages = ({ averages, team }: { averages: PlayerAverages[]; team: string }) => {
+  const text = useText()
+  return (
+    <StatTable
+      table="team"
+      caption={`${text('team.statistics')}: ${team}`}
+      headLabel={text('team.player')}
+      rows={averages.map(({ player, average }) => ({
+        id: player.id,
+        head: <SiteLink to={player.link}>{player.name}</SiteLink>,
+        statistics: average,
+      }))}
+    />
+  )
+}
+
+/** The parts of a team's page, as far as there is anything to tell. */
+export function TeamSections({ view }: { view: TeamPageView }) {
+  const text = useText()
+  const language = useLanguage()
+  const { team, standings, leaders, averages } = view
+  return (
+    <>
+      <div className="wrap">
+        <Parts view={view} />
+      </div>
+      <section id={places.roster} aria-labelledby={`${places.roster}-h`} className={styles.roster}>
+        <div className="wrap">
+          <h2 id={`${places.roster}-h`} className="vh">
+            {text('team.roster')}
+          </h2>
+          {team.players.length > 0 ? (
+            <Roster players={team.players} />
+          ) : (
+            <EmptyState title={text('team.noPlayersTitle')} text={text('team.noPlayersText')}>
+              <ButtonLink to={pathFor('teams', language)}>{text('team.all')}</ButtonLink>
+            </EmptyState>
+          )}
+        </div>
+      </section>
+      {team.staff.length > 0 && (
+        <Section title={text('team.staff')} raised>
+          <ul className={styles.staff}>
+            {team.staff.map(({ name, role }) => (
+              <li key={`${name} ${role}`}>
+                <b>{name}</b>
+                <span>{role}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {averages.length > 0 && (
+        <Section id={places.statistics} title={text('team.leaders')}>
+          <TeamLeaders leaders={leaders} />
+          <p className={styles.note}>{text('team.leadersNote')}</p>
+          <h3 className={`d d5 ${styles.subtitle}`}>{text('team.statistics')}</h3>
+          <Averages averages={averages} team={team.name} />
+        </Section>
+      )}
+      <Section id={places.matches} title={text('team.matches')} raised>
+        <Matches view={view} />
+      </Section>
+      {standings && (
+        <Section id={places.standings} title={text('team.standings')}>
+          <p className={styles.competition}>{standings.competition}</p>
+          <StandingsTable rows={standings.rows} competition={standings.competition} />
+        </Section>
+      )}
+    </>
+  )
+}

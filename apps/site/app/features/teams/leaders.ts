@@ -1,0 +1,37 @@
+import type { Player } from '@palank/contract/player'
+import type { RosterPlayerView } from '~/ui/roster.ts'
+import { type Statistics, statisticsOf } from '~/ui/statistics.ts'
+import { attempt, list } from '~/ui/wire.ts'
+
+/** Whoever of the roster has played for the team, with what a game of theirs gives. */
+export type PlayerAverages = { player: RosterPlayerView; average: Statistics }
+
+export const leaderFields = ['points', 'total_rebound', 'assist', 'value'] as const
+export type LeaderField = (typeof leaderFields)[number]
+export type LeaderView = { field: LeaderField; value: number; player: RosterPlayerView }
+
+/** What a player did for one team; nothing without a game. */
+export function averagesOf(
+  player: RosterPlayerView,
+  wire: Player | undefined,
+  teamId: number,
+): PlayerAverages | undefined {
+  return attempt(() => {
+    const season = list(wire?.seasons).find(({ competition_team: team }) => team?.id === teamId)
+    const average = season && statisticsOf(season.average)
+    return average?.played_games ? { player, average } : undefined
+  })
+}
+
+/** The best average of each figure, among those who have played at least half as many games as anybody. */
+export function leadersOf(averages: readonly PlayerAverages[]): LeaderView[] {
+  const most = Math.max(0, ...averages.map(({ average }) => average.played_games ?? 0))
+  const often = averages.filter(({ average }) => 2 * (average.played_games ?? 0) >= most)
+  return leaderFields.flatMap((field) => {
+    const known = often.flatMap(({ player, average }) => {
+      const value = average[field]
+      return value === null ? [] : [{ field, value, player }]
+    })
+    return known.toSorted((one, other) => other.value - one.value).slice(0, 1)
+  })
+}

@@ -1,0 +1,36 @@
+import type { TeamView } from './teams.ts'
+
+type Source = { origin: string; club: { name: string } }
+
+/** The first of the staff leads it. */
+const coachOf = ({ staff }: TeamView) => staff[0]?.name
+
+/** A team as search engines read it. */
+export function teamLd({ origin, club }: Source, team: TeamView) {
+  const absolute = (path: string) => new URL(path, origin).href
+  const coach = coachOf(team)
+  const crest = team.crest && URL.canParse(team.crest, origin) ? absolute(team.crest) : undefined
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SportsTeam',
+    '@id': `${absolute(team.link)}#team`,
+    name: team.name,
+    sport: 'Basketball',
+    url: absolute(team.link),
+    ...(crest ? { logo: crest } : {}),
+    ...(team.isOwn
+      ? {
+          parentOrganization: {
+            '@type': 'SportsOrganization',
+            '@id': `${absolute('/')}#club`,
+            name: club.name,
+          },
+        }
+      : {}),
+    ...(team.competitions.length > 0
+      ? { memberOf: team.competitions.map((name) => ({ '@type': 'SportsOrganization', name })) }
+      : {}),
+    ...(coach ? { coach: { '@type': 'Person', name: coach } } : {}),
+    athlete: team.players.map(({ name, link }) => ({ '@type': 'Person', name, url: absolute(link) })),
+  }
+}

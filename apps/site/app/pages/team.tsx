@@ -1,0 +1,81 @@
+import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { data } from 'react-router'
+import { brands } from '~/brand/brands.ts'
+import { TeamSections } from '~/features/teams/TeamSections.tsx'
+import { teamLd } from '~/features/teams/team-ld.ts'
+import { loadTeam } from '~/features/teams/teams.server.ts'
+import { formatSeason } from '~/i18n/format.ts'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { textOf } from '~/i18n/text.ts'
+import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
+import { PageHead } from '~/ui/PageHead.tsx'
+import { SeasonLinks } from '~/ui/SeasonLinks.tsx'
+import type { Route } from './+types/team.ts'
+import { idAsked } from './media-pages.ts'
+import { metaOf, type RootData } from './site-meta.ts'
+
+export async function loader({ url, params }: Route.LoaderArgs) {
+  const language = languageOfPath(url.pathname) ?? defaultLanguage
+  const id = idAsked(params.teamId)
+  const view = id && (await loadTeam(language, id))
+  if (!view) throw data(null, { status: 404 })
+  return { language, view }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return []
+  const { language, view } = loaderData
+  const { team } = view
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+  const text = textOf(language)
+  const season = formatSeason(team.season)
+  const crumbs = [
+    { name: text('reading.home'), href: pathFor('home', language) },
+    { name: text('teams.title'), href: pathFor('teams', language) },
+    { name: team.name, href: team.link },
+  ]
+  return [
+    ...metaOf(matches, () => ({
+      language,
+      title: `${team.name}, ${season}`,
+      description: text('team.description', { team: team.name, season }),
+      paths: {
+        hu: pathFor('team', 'hu', { teamId: team.id }),
+        en: pathFor('team', 'en', { teamId: team.id }),
+      },
+    })),
+    ...(root
+      ? [
+          {
+            'script:ld+json': teamLd(
+              { origin: root.origin, club: { name: brands[root.brand].name[language] } },
+              team,
+            ),
+          },
+          { 'script:ld+json': breadcrumbLd(root.origin, crumbs) },
+        ]
+      : []),
+  ]
+}
+
+export default function Team({ loaderData: { view } }: Route.ComponentProps) {
+  const { team, seasons } = view
+  const text = useText()
+  const language = useLanguage()
+  const crumbs = [
+    { name: text('reading.home'), href: pathFor('home', language) },
+    { name: text('teams.title'), href: pathFor('teams', language) },
+  ]
+  return (
+    <>
+      <PageHead
+        title={team.name}
+        lead={[...team.competitions, formatSeason(team.season)].join(', ')}
+        crumbs={crumbs}
+      >
+        <SeasonLinks label={text('team.seasons')} seasons={seasons} selected={team.season} />
+      </PageHead>
+      <TeamSections view={view} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useText } from '~/i18n/LanguageContext.tsx'
+import { Picture } from './Picture.tsx'
+import styles from './PlayerCard.module.css'
+import type { PictureView } from './picture.ts'
+import { SiteLink } from './SiteLink.tsx'
+
+type Props = {
+  player: { name: string; link: string; picture: PictureView | null; number?: string | null }
+  /** Under the name: the team, or the position. */
+  note: string
+  /** The width it takes on the screen, as in the img element's `sizes`. */
+  sizes: string
+}
+
+/** A player's portrait with number and name; the club's crest stands in for a portrait that is missing. */
+export function PlayerCard({ player, note, sizes }: Props) {
+  const text = useText()
+  const { name, link, picture, number } = player
+  return (
+    <SiteLink to={link} className={`${styles.card} on-dark`}>
+      <Picture picture={picture} sizes={sizes} alt="" className={styles.portrait ?? ''} />
+      <span className={styles.words}>
+        {number && (
+          <span className={`num ${styles.number}`}>
+            <span className="vh">{text('player.number')} </span>
+            {number}
+          </span>
+        )}
+        <span className={styles.who}>
+          <b className="d d6">{name}</b>
+          {note && <small>{note}</small>}
+        </span>
+      </span>
+    </SiteLink>
+  )
+}

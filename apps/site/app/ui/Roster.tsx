@@ -1,0 +1,20 @@
+import { useText } from '~/i18n/LanguageContext.tsx'
+import { PlayerCard } from './PlayerCard.tsx'
+import styles from './Roster.module.css'
+import { playerNote, type RosterPlayerView } from './roster.ts'
+
+const sizes = '(min-width: 1440px) 313px, (min-width: 1024px) 23vw, 46vw'
+
+/** A team's players, four in a row where there is room. */
+export function Roster({ players }: { players: RosterPlayerView[] }) {
+  const text = useText()
+  return (
+    <ul className={styles.roster}>
+      {players.map((player) => (
+        <li key={player.id}>
+          <PlayerCard player={player} note={playerNote(player, text)} sizes={sizes} />
+        </li>
+      ))}
+    </ul>
+  )
+}
