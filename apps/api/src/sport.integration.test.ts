@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expectProblem, openApi, testEnv } from './testing/api.ts'
-import { api, useFilledApi } from './testing/filled-api.ts'
+import { fill } from './testing/content.ts'
+import { api, owner, useFilledApi } from './testing/filled-api.ts'
 
 useFilledApi()
 
@@ -109,6 +110,45 @@ describe('F5: schedule/find', () => {
     expect((await find(4)).box_scores).toEqual([])
     expect(await find(4)).toMatchObject({ forfeit: 2 })
     expectProblem(await api.ask('schedule/find', { params: { id: 999 } }), 404)
+  })
+})
+
+describe('B11: what a calendar must know of a change', () => {
+  const revision = async () => {
+    const { sequence, updated_at } = (await api.get('schedule/find', { params: { id: 7 } })).data
+    return { sequence, updated_at }
+  }
+  const change = (assignment: string) => owner.query(`update public.matches set ${assignment} where id = 7`)
+
+  test('is counted for time, status, place, teams, competition and round, and for nothing else', async () => {
+    const entered = await revision()
+    expect(entered.sequence).toBe(0)
+    await change("home_score = 80, attendance = 900, updated_at = now() + interval '1 hour'")
+    expect(await revision()).toEqual(entered)
+    const changes = [
+      "game_time = now() + interval '9 days'",
+      "status = 'postponed'",
+      'arena_id = 1',
+      'home_team_id = 4',
+      'away_team_id = 3',
+      'competition_id = 2',
+      "round = '31'",
+    ]
+    for (const [index, assignment] of changes.entries()) {
+      await change(assignment)
+      await change(assignment.replace("now() + interval '9 days'", 'game_time'))
+      const { sequence, updated_at } = await revision()
+      expect(sequence).toBe(index + 1)
+      expect(Date.parse(updated_at)).toBeGreaterThanOrEqual(Date.parse(entered.updated_at))
+    }
+    const { data } = await api.get('schedule/list', { query: { competitionTeamId: 4, competitionId: 2 } })
+    expect(data.map(({ id, sequence }) => [id, sequence])).toEqual([[7, changes.length]])
+  })
+
+  test('is forgotten with the match', async () => {
+    await owner.query('delete from public.matches where id = 7')
+    expect((await owner.query('select from feed.match_revision where match_id = 7')).rowCount).toBe(0)
+    await fill(owner)
   })
 })
 

@@ -95,8 +95,28 @@ select
   case
     when m.status = 'finished' then 'prev'
     when m.status = 'live' or (m.status = 'scheduled' and m.game_time > now() - interval '4 hours') then 'next'
-  end as type
-from public.matches m;
+  end as type,
+  coalesce(r.sequence, 0) as sequence,
+  coalesce(r.changed_at, m.created_at) as updated_at
+from public.matches m
+left join feed.match_revision r on r.match_id = m.id;
+
+create function upkeep.match_changed() returns trigger language plpgsql as $$
+begin
+  insert into feed.match_revision (match_id, sequence, changed_at) values (new.id, 1, now())
+  on conflict (match_id) do update set sequence = feed.match_revision.sequence + 1, changed_at = excluded.changed_at;
+  return null;
+end
+$$;
+
+-- A score or a box score is nothing that a calendar shows.
+create trigger feed_match after update on public.matches for each row
+when (
+  (old.game_time, old.status, old.arena_id, old.home_team_id, old.away_team_id, old.competition_id, old.round)
+  is distinct from
+  (new.game_time, new.status, new.arena_id, new.home_team_id, new.away_team_id, new.competition_id, new.round)
+)
+execute function upkeep.match_changed();
 
 create view api.match_period as
 select _parent_id as match_id, _order as number, home::int as home, away::int as away from public.matches_periods;

@@ -228,6 +228,8 @@ describe('answers', () => {
       game_time: null,
       round: null,
       forfeit: null,
+      sequence: 0,
+      updated_at: '2025-11-15T17:00:00Z',
     }
     for (const status of ['scheduled', 'live', 'finished', 'postponed', 'cancelled']) {
       expect(schedule.safeParse({ ...match, status }).success).toBe(true)

@@ -31,6 +31,8 @@ export const schedule = z
     status: matchStatus,
     round: z.string().min(1).nullable(),
     forfeit: side.nullable().describe('The side that forfeited.'),
+    sequence: count.describe('How many times what a calendar shows of the match has changed.'),
+    updated_at: timestamp.describe('When that last happened; at first, when the match was entered.'),
   })
   .meta({ id: 'Schedule' })
 export type Schedule = z.infer<typeof schedule>

@@ -19,7 +19,8 @@ const matchFields = (lang: Language) => `
       'ticket_url', c.ticket_url) from api.competition c where c.id = m.competition_id and c.lang = '${lang}'),
   'competitors', json_build_array(${team('home', lang)}, ${team('away', lang)}),
   'arena', m.arena, 'game_time', m.game_time, 'status', m.status, 'round', m.round,
-  'forfeit', case m.forfeit when 'home' then 1 when 'away' then 2 end`
+  'forfeit', case m.forfeit when 'home' then 1 when 'away' then 2 end,
+  'sequence', m.sequence, 'updated_at', m.updated_at`
 
 const chosen = (keys: string, order: string, lang: Language) => `
   select json_agg((select json_build_object(${matchFields(lang)}) from api.match m where m.id = k.id) order by ${order})::text

@@ -1,6 +1,6 @@
-import type { MatchStatus } from '@palank/contract/schedule'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import styles from './MatchStatusLabel.module.css'
+import type { MatchView } from './match-row.ts'
 
 const keys = {
   live: 'matches.live',
@@ -10,7 +10,7 @@ const keys = {
   finished: undefined,
 } as const
 
-type Props = { status: MatchStatus; large?: boolean }
+type Props = { status: MatchView['status']; large?: boolean }
 
 /** What has become of a match that neither waits for its time nor has ended. */
 export function MatchStatusLabel({ status, large = false }: Props) {

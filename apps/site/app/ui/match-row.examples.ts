@@ -48,6 +48,8 @@ export const exampleSchedule: Schedule = {
   status: 'scheduled',
   round: '9',
   forfeit: null,
+  sequence: 0,
+  updated_at: '2025-08-01T08:00:00Z',
 }
 
 export const exampleAway: Schedule = {
