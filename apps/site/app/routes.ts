@@ -15,9 +15,11 @@ const screens: Partial<Record<PageId, string>> = {
   gallery: 'pages/gallery.tsx',
   videos: 'pages/videos.tsx',
   video: 'pages/video.tsx',
+  match: 'pages/match.tsx',
   teams: 'pages/teams.tsx',
   team: 'pages/team.tsx',
   players: 'pages/players.tsx',
+  player: 'pages/player.tsx',
 }
 
 const pattern = (path: string) => path.slice(1).replace(/\{(\w+)\}/g, ':$1')

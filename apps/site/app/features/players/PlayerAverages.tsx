@@ -1,0 +1,28 @@
+import { formatSeason } from '~/i18n/format.ts'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { formatStat } from '~/ui/statistics.ts'
+import styles from './PlayerAverages.module.css'
+import type { SeasonTable } from './player.ts'
+
+const shown = ['points', 'total_rebound', 'assist', 'steal', 'value'] as const
+
+/** What a game of the player gives, in big figures. */
+export function PlayerAverages({ table }: { table: SeasonTable }) {
+  const text = useText()
+  const language = useLanguage()
+  return (
+    <section
+      className={`${styles.band} on-dark`}
+      aria-label={text('player.averages', { season: formatSeason(table.season) })}
+    >
+      <ul className={`wrap ${styles.averages}`}>
+        {shown.map((field) => (
+          <li key={field}>
+            <b className="num">{formatStat(field, table.average[field], 'decimal', language)}</b>
+            <span>{text(`player.perGame.${field}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

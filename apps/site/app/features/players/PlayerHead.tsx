@@ -1,0 +1,84 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { Court } from '~/ui/Court.tsx'
+import type { Crumb } from '~/ui/PageHead.tsx'
+import { Picture } from '~/ui/Picture.tsx'
+import { SiteLink } from '~/ui/SiteLink.tsx'
+import { unknown } from '~/ui/statistics.ts'
+import styles from './PlayerHead.module.css'
+import type { PlayerPageView, PlayerView } from './player.ts'
+
+/** The longest part that no line can break: a name must fit into its column. */
+const lettersOf = (...names: string[]): number =>
+  Math.max(4, ...names.flatMap((name) => name.split(/[\s-]+/)).map((part) => part.length))
+
+/** The last name large, the first name small, in the order of the language. */
+function Name({ player: { lastName, firstName } }: { player: PlayerView }) {
+  const language = useLanguage()
+  const last = <span className={styles.last}>{lastName}</span>
+  const first = firstName && <small className={styles.first}>{firstName}</small>
+  const style = { '--letters': lettersOf(lastName) } as CSSProperties
+  return (
+    <h1 className={`d ${styles.name}`} style={style}>
+      {language === 'hu' ? (
+        <>
+          {last} {first}
+        </>
+      ) : (
+        <>
+          {first} {last}
+        </>
+      )}
+    </h1>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className="num">{children}</dd>
+  </div>
+)
+
+/** The dark head of a player's page: portrait, where it stands, name and facts. */
+export function PlayerHead({ view, crumbs }: { view: PlayerPageView; crumbs: Crumb[] }) {
+  const text = useText()
+  const { player } = view
+  const { number, position, height, birthYear } = player
+  return (
+    <section className={`${styles.head} on-dark`}>
+      <Court />
+      <div className={`wrap ${styles.columns}`}>
+        <Picture
+          picture={player.picture}
+          sizes="(min-width: 768px) 460px, 100vw"
+          eager
+          className={styles.portrait ?? ''}
+        />
+        <div className={styles.words}>
+          <nav aria-label={text('reading.crumbs')}>
+            <ol className={styles.crumbs}>
+              {crumbs.map(({ name, href }) => (
+                <li key={href}>
+                  <SiteLink to={href}>{name}</SiteLink>
+                </li>
+              ))}
+              <li aria-current="page">{player.name}</li>
+            </ol>
+          </nav>
+          <Name player={player} />
+          <dl className={styles.facts}>
+            <Fact name={text('player.number')}>{number ?? unknown}</Fact>
+            <Fact name={text('player.position')}>
+              {position ? <span className={styles.position}>{text(`position.${position}`)}</span> : unknown}
+            </Fact>
+            <Fact name={text('player.height')}>
+              {height ? text('player.centimetres', { count: height }) : unknown}
+            </Fact>
+            <Fact name={text('player.birthYear')}>{birthYear ?? unknown}</Fact>
+          </dl>
+        </div>
+      </div>
+    </section>
+  )
+}

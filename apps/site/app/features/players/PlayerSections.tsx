@@ -1,0 +1,154 @@
+import { type ReactNode, useId } from 'react'
+import { formatSeason } from '~/i18n/format.ts'
+import { useText } from '~/i18n/LanguageContext.tsx'
+import { EmptyState } from '~/ui/EmptyState.tsx'
+import { PlayerCard } from '~/ui/PlayerCard.tsx'
+import { playerNote, type RosterPlayerView } from '~/ui/roster.ts'
+import { SeasonSelector } from '~/ui/SeasonSelector.tsx'
+import { SiteLink } from '~/ui/SiteLink.tsx'
+import { StatTable } from '~/ui/StatTable.tsx'
+import { GameLog } from './GameLog.tsx'
+import styles from './PlayerSections.module.css'
+import { PointsChart } from './PointsChart.tsx'
+import type { PlayerPageView, ThreeRows } from './player.ts'
+import { pointsChart } from './points-chart.ts'
+
+type SectionProps = {
+  id?: string
+  title: string
+  raised?: boolean
+  /** Beside the title where there is room. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+function Section({ id, title, raised = false, aside, children }: SectionProps) {
+  const heading = useId()
+  return (
+    <section id={id} aria-labelledby={heading} className={`${styles.section} ${raised ? styles.raised : ''}`}>
+      <div className="wrap">
+        <div className={styles.top}>
+          <h2 id={heading} className={`d d3 ${styles.title}`}>
+            {title}
+          </h2>
+          {aside}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+type TableProps = { table: 'season' | 'career'; caption: string; rows: ThreeRows; legend?: boolean }
+
+/** Average, total and per 40 minutes, to one decimal. */
+function ThreeRowTable({ table, caption, rows, legend = true }: TableProps) {
+  const text = useText()
+  return (
+    <StatTable
+      table={table}
+      caption={caption}
+      headLabel={text('player.measure')}
+      legend={legend}
+      rows={(['average', 'total', 'per40'] as const).map((id) => ({
+        id,
+        head: text(`player.${id}`),
+        statistics: rows[id],
+      }))}
+    />
+  )
+}
+
+function Neighbour({ name, player }: { name: string; player: RosterPlayerView | null }) {
+  const text = useText()
+  if (!player) return null
+  return (
+    <li>
+      <p className={styles.which}>{name}</p>
+      <PlayerCard
+        player={player}
+        note={playerNote(player, text)}
+        sizes="(min-width: 1024px) 313px, (min-width: 640px) 30vw, 46vw"
+      />
+    </li>
+  )
+}
+
+const shownIn = 'statisztika'
+
+/** What is told of a player in a season, then of all seasons, then who stands beside in the roster. */
+export function PlayerSections({ view }: { view: PlayerPageView }) {
+  const text = useText()
+  const { player, season, tables, previous, next } = view
+  const years = formatSeason(season)
+  const chart = pointsChart(player.games)
+  return (
+    <>
+      <Section
+        id={shownIn}
+        title={text('player.statistics')}
+        aside={
+          player.seasons.length > 1 && (
+            <SeasonSelector seasons={player.seasons} selected={season} shownIn={shownIn} />
+          )
+        }
+      >
+        {tables.length === 0 && (
+          <EmptyState
+            title={text('player.noStatisticsTitle')}
+            text={text('player.noStatisticsText', { name: player.name, season: years })}
+          />
+        )}
+        {tables.map((table, index) => (
+          <div key={table.teamId} className={styles.table} data-team={table.teamId}>
+            <h3 className={styles.of}>
+              {table.team}, {years}
+            </h3>
+            <ThreeRowTable
+              table="season"
+              caption={text('player.tableOf', { team: table.team, season: years })}
+              rows={table}
+              legend={index === tables.length - 1}
+            />
+          </div>
+        ))}
+        {chart && (
+          <div className={styles.chart}>
+            <PointsChart chart={chart} />
+          </div>
+        )}
+      </Section>
+      {player.games.length > 0 && (
+        <Section title={text('player.games')} raised>
+          <GameLog games={player.games} season={season} />
+        </Section>
+      )}
+      {player.career && (
+        <Section title={text('player.career')}>
+          <ThreeRowTable
+            table="career"
+            caption={text('player.careerTable')}
+            rows={player.career}
+            legend={false}
+          />
+          <h3 className={styles.of}>{text('player.teams')}</h3>
+          <ul className={styles.teams}>
+            {player.teams.map(({ id, name, season: played, link }) => (
+              <li key={id}>
+                <SiteLink to={link}>{name}</SiteLink> <span>{formatSeason(played)}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {next && (
+        <Section title={text('player.neighbours')} raised>
+          <ul className={styles.neighbours}>
+            <Neighbour name={text('player.previous')} player={previous} />
+            <Neighbour name={text('player.next')} player={next} />
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}
