@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react'
+import { useText } from '~/i18n/LanguageContext.tsx'
+import styles from './LeadChart.module.css'
+import type { MatchDetail } from './match.ts'
+import { periodText } from './match-texts.ts'
+
+/** Who led, and by how much, at the end of each period: upwards the home team, downwards the other. */
+export function LeadChart({ match }: { match: MatchDetail }) {
+  const text = useText()
+  const { teamA, teamB, periods } = match
+  const leads = periods.map(({ homeTotal, awayTotal }) => homeTotal - awayTotal)
+  const most = Math.max(1, ...leads.map(Math.abs))
+  const said = periods.map(({ number, homeTotal, awayTotal }, index) => {
+    const lead = leads[index] ?? 0
+    const values = {
+      period: periodText(number, text).long,
+      score: `${homeTotal}–${awayTotal}`,
+      team: (lead > 0 ? teamA : teamB).teamName,
+      points: Math.abs(lead),
+    }
+    return text(lead === 0 ? 'match.chart.level' : 'match.chart.leads', values)
+  })
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.caption}>{text('match.chart.caption')}</figcaption>
+      <ol className="vh">
+        {said.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ol>
+      <div className={styles.drawing} aria-hidden="true">
+        <span className={styles.side}>{teamA.teamName}</span>
+        <div className={styles.bars}>
+          {periods.map(({ number, homeTotal, awayTotal }, index) => {
+            const lead = leads[index] ?? 0
+            const size = { '--size': `${(100 * Math.abs(lead)) / most}%` } as CSSProperties
+            const look = lead > 0 ? styles.home : lead < 0 ? styles.away : styles.level
+            return (
+              <div key={number} className={styles.period}>
+                <div className={`${styles.bar} ${look}`} style={size}>
+                  <b>{lead === 0 ? '0' : `+${Math.abs(lead)}`}</b>
+                </div>
+                <span className={styles.score}>{`${homeTotal}–${awayTotal}`}</span>
+                <span className={styles.number}>{periodText(number, text).short}</span>
+              </div>
+            )
+          })}
+        </div>
+        <span className={styles.side}>{teamB.teamName}</span>
+      </div>
+    </figure>
+  )
+}

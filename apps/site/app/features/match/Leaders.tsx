@@ -1,0 +1,44 @@
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { SiteLink } from '~/ui/SiteLink.tsx'
+import { formatStat, unknown } from '~/ui/statistics.ts'
+import styles from './Leaders.module.css'
+import type { Leader, LeaderField, MatchDetail } from './match.ts'
+
+type Props = { leader: Leader | null; field: LeaderField; team: string; away?: boolean }
+
+function Best({ leader, field, team, away = false }: Props) {
+  const language = useLanguage()
+  return (
+    <div className={`${styles.best} ${away ? styles.away : ''}`}>
+      <b className={`num ${styles.value}`}>{formatStat(field, leader?.value ?? null, 'whole', language)}</b>
+      <p>
+        <span className="vh">{`${team}: `}</span>
+        {leader ? (
+          <SiteLink to={leader.link} className={styles.name}>
+            {leader.name}
+          </SiteLink>
+        ) : (
+          unknown
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** The best of both teams, side by side. */
+export function Leaders({ match: { leaders, teamA, teamB } }: { match: MatchDetail }) {
+  const text = useText()
+  return (
+    <ul className={styles.leaders}>
+      {leaders.map(({ field, home, away }) => (
+        <li key={field}>
+          <h3 className={styles.field}>{text(`stats.${field}`)}</h3>
+          <div className={styles.pair}>
+            <Best leader={home} field={field} team={teamA.teamName} />
+            <Best leader={away} field={field} team={teamB.teamName} away />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ScheduleDetail } from '@palank/contract/schedule'
+import { describe, expect, test } from 'vitest'
+import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
+import { MatchDetail } from './MatchDetail.tsx'
+import { exampleComing, exampleDetail, exampleMatchPage } from './match.examples.ts'
+
+function html(wire: ScheduleDetail, language: 'hu' | 'en' = 'hu') {
+  const page = exampleMatchPage(wire, language)
+  const url = `https://klub.example${page.match.link}`
+  return renderPage(<MatchDetail page={page} title="Meccs" url={url} />, { path: page.match.link })
+}
+
+describe('B11: the page of a finished match', () => {
+  const page = html(exampleDetail)
+  const said = textIn(page)
+  test('has one h1 with the score, and the facts of the match', () => {
+    expect(page.match(/<h1/g)).toHaveLength(1)
+    expect(page).toMatch(/<h1[^>]*>Dunai Sólymok – Tolnai Horgonyok 102–84<\/h1>/)
+    for (const fact of ['Vége', '2025. november 12. 18:00', 'Duna Aréna, Dunapart', '4312 néző']) {
+      expect(said).toContain(fact)
+    }
+    expect(said).toContain('Játékvezetők: Kapitány Géza, Minden Áron')
+    expect(page).toContain('href="/hirek/szazasra-valtottunk"')
+    expect(page).toContain('href="/galeria/3"')
+  })
+  test('has the periods, with the overtime by its own number', () => {
+    expect(page).toContain('<abbr title="1. hosszabbítás">H1</abbr>')
+    expect(page).toMatch(/data-period="5">22</)
+    expect(page).toMatch(/data-period="total">102</)
+  })
+  test('H4: both box scores say minutes as mm:ss, who started and who did not play', () => {
+    expect(page).toContain('data-table="box-1"')
+    expect(page).toContain('data-table="box-2"')
+    expect(page).toMatch(/data-stat="minute">20:23</)
+    expect(said).toContain('Nagy Bence * , kezdő')
+    expect(said).toContain('Győrfi Kristóf Nem játszott')
+    expect(page.match(/<tfoot>/g)).toHaveLength(2)
+  })
+  test('says in words what the chart draws', () => {
+    expect(said).toContain('1. negyed vége: 21–23, Tolnai Horgonyok vezet 2 ponttal')
+    expect(said).toContain('2. negyed vége: 45–45, döntetlen')
+  })
+  test('tells the form of both and their earlier meetings', () => {
+    expect(said).toContain('Győzelmek: Dunai Sólymok 2, Tolnai Horgonyok 0')
+    expect(page).toContain('href="/merkozesek/61"')
+  })
+  test('is there in English too', () => {
+    const english = textIn(html(exampleDetail, 'en'))
+    for (const words of ['Final', 'Attendance: 4,312', 'Did not play', 'Head to head', 'Q1', 'OT1']) {
+      expect(english).toContain(words)
+    }
+  })
+})
+
+describe('H6: what a match that is not over shows', () => {
+  test('E1: a scheduled one the moment it begins, tickets, and no score', () => {
+    const page = html(exampleComing)
+    expect(page).toContain('Kezdés: 2025. november 15. 18:00')
+    expect(page).toContain('href="https://jegy.dunaisolymok.example"')
+    expect(page).not.toContain('data-score')
+    expect(page).not.toContain('data-table')
+  })
+  test.each([
+    ['postponed', 'Elhalasztva'],
+    ['cancelled', 'Törölve'],
+    ['live', 'Élő'],
+  ] as const)('%s its state, without countdown and tickets', (status, word) => {
+    const page = html({ ...exampleComing, status })
+    expect(textIn(page)).toContain(word)
+    expect(page).not.toContain('Kezdés:')
+    expect(page).not.toContain('Jegyvásárlás')
+  })
+  test('a forfeit who did not play', () => {
+    expect(textIn(html({ ...exampleDetail, forfeit: 2 }))).toContain(
+      'Játék nélkül eldőlt: Tolnai Horgonyok nem állt ki',
+    )
+  })
+  test('without a date that it comes later', () => {
+    expect(textIn(html({ ...exampleComing, status: 'postponed', game_time: null }))).toContain(
+      'Az időpont később derül ki',
+    )
+  })
+})

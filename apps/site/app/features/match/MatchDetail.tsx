@@ -1,0 +1,109 @@
+import { type ReactNode, useId } from 'react'
+import { useText } from '~/i18n/LanguageContext.tsx'
+import { MatchRow } from '~/ui/MatchRow.tsx'
+import { ShareBox } from '~/ui/ShareBox.tsx'
+import { BoxScores } from './BoxScores.tsx'
+import { Comparison } from './Comparison.tsx'
+import { Form } from './Form.tsx'
+import { LeadChart } from './LeadChart.tsx'
+import { Leaders } from './Leaders.tsx'
+import styles from './MatchDetail.module.css'
+import { MatchFacts } from './MatchFacts.tsx'
+import type { MatchPage } from './match.ts'
+import { Scoreboard } from './Scoreboard.tsx'
+
+type PartProps = { title: string; children: ReactNode }
+
+function Part({ title, children }: PartProps) {
+  const heading = useId()
+  return (
+    <section className={styles.part} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading} className="d d3">
+          {title}
+        </h2>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+type Props = {
+  page: MatchPage
+  /** For sharing. */
+  title: string
+  url: string
+  calendar?: string | undefined
+}
+
+/** A match from its score to the road that led to it; a part that nothing is known of is left out. */
+export function MatchDetail({ page, title, url, calendar }: Props) {
+  const text = useText()
+  const { match, headToHead, form } = page
+  const { teamA, teamB } = match
+  const hasForm = form.home.length > 0 || form.away.length > 0
+  return (
+    <>
+      <Scoreboard match={match} />
+      <div className={`wrap ${styles.body}`}>
+        <div className={styles.about}>
+          <MatchFacts match={match} calendar={calendar} />
+          <ShareBox title={title} url={url} />
+        </div>
+        {match.leaders.length > 0 && (
+          <Part title={text('match.leaders')}>
+            <Leaders match={match} />
+          </Part>
+        )}
+        {match.boxes.length > 0 && (
+          <Part title={text('match.players')}>
+            <BoxScores boxes={match.boxes} />
+          </Part>
+        )}
+        {(match.compared.length > 0 || match.periods.length > 1) && (
+          <div className={styles.pictures}>
+            {match.periods.length > 1 && (
+              <Part title={text('match.chart.title')}>
+                <LeadChart match={match} />
+              </Part>
+            )}
+            {match.compared.length > 0 && (
+              <Part title={text('match.comparison')}>
+                <Comparison match={match} />
+              </Part>
+            )}
+          </div>
+        )}
+        {hasForm && (
+          <Part title={text('match.form')}>
+            <Form
+              teams={[
+                { team: teamA, games: form.home },
+                { team: teamB, games: form.away },
+              ]}
+            />
+          </Part>
+        )}
+        {headToHead.matches.length > 0 && (
+          <Part title={text('match.headToHead')}>
+            <p className={styles.balance}>
+              {text('match.balance', {
+                home: teamA.teamName,
+                away: teamB.teamName,
+                homeWins: headToHead.homeWins,
+                awayWins: headToHead.awayWins,
+              })}
+            </p>
+            <ul className={styles.meetings}>
+              {headToHead.matches.map((meeting) => (
+                <li key={meeting.id}>
+                  <MatchRow match={meeting} withMonth />
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useText } from '~/i18n/LanguageContext.tsx'
+import { Icon, type IconName } from '~/ui/Icon.tsx'
+import { SiteLink } from '~/ui/SiteLink.tsx'
+import styles from './MatchFacts.module.css'
+import type { MatchDetail } from './match.ts'
+
+type Way = { icon: IconName; label: string; name: string; to: string }
+
+/** What else there is about a match: the report, the pictures, its place in a calendar, the officials. */
+export function MatchFacts({ match, calendar }: { match: MatchDetail; calendar?: string | undefined }) {
+  const text = useText()
+  const { report, gallery, referees } = match
+  const ways: Way[] = [
+    ...(report
+      ? [{ icon: 'news', label: text('match.report'), name: report.title, to: report.link } as const]
+      : []),
+    ...(gallery
+      ? [{ icon: 'gallery', label: text('match.gallery'), name: gallery.name, to: gallery.link } as const]
+      : []),
+  ]
+  if (ways.length === 0 && referees.length === 0 && !calendar) return null
+  return (
+    <div className={styles.facts}>
+      {ways.length > 0 && (
+        <ul className={styles.ways}>
+          {ways.map(({ icon, label, name, to }) => (
+            <li key={to}>
+              <SiteLink to={to} className={styles.way}>
+                <Icon name={icon} />
+                <span>
+                  <small>{label}</small> <b>{name}</b>
+                </span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {calendar && (
+        <p>
+          {/* A document for another program: the router has nothing to fetch. */}
+          <a href={calendar} className={styles.calendar} download>
+            {text('match.calendar')}
+          </a>
+        </p>
+      )}
+      {referees.length > 0 && (
+        <p className={styles.referees}>{text('match.referees', { names: referees.join(', ') })}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { pathFor } from '@palank/routes'
+import { formatMoment, formatNumber } from '~/i18n/format.ts'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { ButtonLink } from '~/ui/ButtonLink.tsx'
+import { Countdown } from '~/ui/Countdown.tsx'
+import { Court } from '~/ui/Court.tsx'
+import { Icon } from '~/ui/Icon.tsx'
+import { MatchStatusLabel } from '~/ui/MatchStatusLabel.tsx'
+import { hasCountdown } from '~/ui/match-row.ts'
+import { SiteLink } from '~/ui/SiteLink.tsx'
+import { TeamLogo } from '~/ui/TeamLogo.tsx'
+import type { DetailTeam, MatchDetail } from './match.ts'
+import { competitionText, matchTitle } from './match-texts.ts'
+import { PeriodsTable } from './PeriodsTable.tsx'
+import styles from './Scoreboard.module.css'
+
+const Team = ({ team }: { team: DetailTeam }) => (
+  <div className={styles.team}>
+    <TeamLogo src={team.teamLogo} width={120} height={140} className={styles.crest} />
+    <p className={`d d4 ${styles.name}`}>
+      {team.isOwn ? <SiteLink to={team.link}>{team.teamName}</SiteLink> : team.teamName}
+    </p>
+  </div>
+)
+
+/** The score once there is one; a match that has not begun, or will not, has none. */
+function Score({ match }: { match: MatchDetail }) {
+  const text = useText()
+  const { teamA, teamB, status } = match
+  if (teamA.score === null || teamB.score === null || (status !== 'finished' && status !== 'live')) {
+    return <p className={`num ${styles.versus}`}>{text('matches.versus')}</p>
+  }
+  const beaten = (team: DetailTeam, other: DetailTeam) =>
+    other.isWinner && !team.isWinner ? styles.beaten : undefined
+  return (
+    <p className={`num ${styles.score}`}>
+      <span className={beaten(teamA, teamB)} data-score="home">
+        {teamA.score}
+      </span>
+      <span className="vh">–</span>
+      <i aria-hidden="true" />
+      <span className={beaten(teamB, teamA)} data-score="away">
+        {teamB.score}
+      </span>
+    </p>
+  )
+}
+
+/** What the match has come to: its end, its state, or what is left until it begins. */
+function State({ match }: { match: MatchDetail }) {
+  const text = useText()
+  const { status, date, forfeit, teamA, teamB } = match
+  if (hasCountdown(match)) return date ? <Countdown date={date} /> : null
+  if (status !== 'finished') return <MatchStatusLabel status={status} large />
+  if (!forfeit) return null
+  return (
+    <p className={styles.forfeit}>
+      {text('match.forfeit', { team: (forfeit === 1 ? teamA : teamB).teamName })}
+    </p>
+  )
+}
+
+/** The head of a match's page: the two teams, the score, when and where, and the periods. */
+export function Scoreboard({ match }: { match: MatchDetail }) {
+  const text = useText()
+  const language = useLanguage()
+  const { date, arena, attendance, status, competitionTicketUrl: tickets } = match
+  return (
+    <div className={`${styles.board} on-dark`} data-status={status}>
+      <Court />
+      <div className={`wrap ${styles.inside}`}>
+        <nav aria-label={text('reading.crumbs')}>
+          <ol className={styles.crumbs}>
+            <li>
+              <SiteLink to={pathFor('home', language)}>{text('reading.home')}</SiteLink>
+            </li>
+            <li>
+              <SiteLink to={pathFor('schedules', language)}>{text('match.all')}</SiteLink>
+            </li>
+            <li aria-current="page">{competitionText(match, text)}</li>
+          </ol>
+        </nav>
+        <h1 className="vh">{matchTitle(match, language)}</h1>
+        <div className={styles.teams}>
+          <Team team={match.teamA} />
+          <Score match={match} />
+          <Team team={match.teamB} />
+        </div>
+        <div className={styles.state}>
+          <State match={match} />
+        </div>
+        <ul className={styles.facts}>
+          {status === 'finished' && <li>{text('match.finished')}</li>}
+          <li>{date ? <time dateTime={date}>{formatMoment(date, language)}</time> : text('match.noDate')}</li>
+          {arena && <li>{[arena.name, arena.city].filter(Boolean).join(', ')}</li>}
+          {attendance !== null && (
+            <li data-stat="attendance">
+              {text('match.attendance', { count: formatNumber(attendance, language) })}
+            </li>
+          )}
+        </ul>
+        {tickets && status === 'scheduled' && (
+          <p className={styles.tickets}>
+            <ButtonLink to={tickets} look="ball">
+              {text('matches.tickets')}
+              <Icon name="external" />
+            </ButtonLink>
+          </p>
+        )}
+        {match.periods.length > 0 && <PeriodsTable match={match} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import type { BoxScoreLine, ScheduleDetail } from '@palank/contract/schedule'
+import type { Language } from '@palank/routes'
+import {
+  exampleClub,
+  exampleLost,
+  exampleSchedule,
+  exampleTeams,
+  exampleWon,
+} from '~/ui/match-row.examples.ts'
+import { exampleGameStatistics, exampleUnknownStatistics } from '~/ui/statistics.examples.ts'
+import { formOf, headToHeadOf, type MatchDetail, type MatchPage, matchDetailOf } from './match.ts'
+
+const line = (
+  id: number,
+  last_name: string,
+  first_name: string,
+  points: number,
+  is_starter = true,
+): BoxScoreLine => ({
+  player: { id, last_name, first_name },
+  jersey_number: String(id),
+  is_starter,
+  did_not_play: false,
+  statistics: { ...exampleGameStatistics, points, assist: id, value: points - 2, minute: 20 + id / 60 },
+})
+
+const bench = (id: number, last_name: string, first_name: string): BoxScoreLine => ({
+  ...line(id, last_name, first_name, 0, false),
+  did_not_play: true,
+  statistics: { ...exampleUnknownStatistics, played_games: 0 },
+})
+
+const total = { ...exampleGameStatistics, played_games: null, starter: null, minute: 225 }
+
+/** A win after an overtime, with all that can be known of a match. */
+export const exampleDetail: ScheduleDetail = {
+  ...exampleWon,
+  periods: [
+    { number: 1, home: 21, away: 23 },
+    { number: 2, home: 24, away: 22 },
+    { number: 3, home: 20, away: 14 },
+    { number: 4, home: 15, away: 21 },
+    { number: 5, home: 22, away: 4 },
+  ],
+  box_scores: [
+    {
+      side: 1,
+      competition_team_id: exampleTeams.own.id,
+      players: [
+        line(4, 'Nagy', 'Bence', 22),
+        line(23, 'Varga', 'Ákos', 27),
+        line(7, 'Sipos-Kovács', 'Levente Maximilián', 18, false),
+        bench(15, 'Győrfi', 'Kristóf'),
+      ],
+      total: { ...total, points: 102, total_rebound: 41, throw_percent: 55.2 },
+    },
+    {
+      side: 2,
+      competition_team_id: exampleTeams.tolna.id,
+      players: [line(8, 'Jović', 'Stefan', 31), line(9, 'Carter', 'Miles', 12)],
+      total: { ...total, points: 84, total_rebound: 36, throw_percent: 43.4 },
+    },
+  ],
+  attendance: 4312,
+  referees: ['Kapitány Géza', 'Minden Áron'],
+  report: {
+    id: 5,
+    title: 'Százasra váltottunk',
+    slug: 'szazasra-valtottunk',
+    slugs: { hu: 'szazasra-valtottunk' },
+  },
+  gallery: { id: 3, name: 'Sólymok – Horgonyok' },
+}
+
+/** Nothing played and nothing known yet. */
+export const exampleComing: ScheduleDetail = {
+  ...exampleSchedule,
+  periods: [],
+  box_scores: [],
+  attendance: null,
+  referees: [],
+  report: null,
+  gallery: null,
+}
+
+export const exampleEarlier = [
+  exampleLost,
+  { ...exampleWon, id: 61, game_time: '2025-10-04T16:00:00Z' },
+  { ...exampleWon, id: 60, game_time: '2024-10-04T16:00:00Z' },
+]
+
+export function exampleMatchPage(wire: ScheduleDetail, language: Language = 'hu'): MatchPage {
+  const match = matchDetailOf(wire, exampleClub, language) as MatchDetail
+  return {
+    match,
+    headToHead: headToHeadOf(exampleEarlier, match, exampleClub, language),
+    form: {
+      home: formOf(exampleEarlier, match, match.teamA.id, exampleClub, language),
+      away: formOf(exampleEarlier, match, match.teamB.id, exampleClub, language),
+    },
+  }
+}

@@ -1,0 +1,200 @@
+import type { Schedule, ScheduleDetail } from '@palank/contract/schedule'
+import { describe, expect, test } from 'vitest'
+import { exampleClub, exampleLost, exampleTeams, exampleWon } from '~/ui/match-row.examples.ts'
+import { exampleComing, exampleDetail, exampleEarlier } from './match.examples.ts'
+import { formOf, headToHeadOf, type MatchDetail, matchDetailOf } from './match.ts'
+import { matchDescription, matchTitle } from './match-texts.ts'
+import { localMoment, sportsEventLd } from './sports-event-ld.ts'
+
+const view = (wire: ScheduleDetail, language: 'hu' | 'en' = 'hu') =>
+  matchDetailOf(wire, exampleClub, language) as MatchDetail
+const spoil = (part: object) => ({ ...exampleDetail, ...part }) as unknown as ScheduleDetail
+
+describe('B11: a match as it is shown', () => {
+  const match = view(exampleDetail)
+  test('adds up the periods, overtimes too', () => {
+    expect(match.periods.map(({ homeTotal, awayTotal }) => [homeTotal, awayTotal])).toEqual([
+      [21, 23],
+      [45, 45],
+      [65, 59],
+      [80, 80],
+      [102, 84],
+    ])
+  })
+  test('has both box scores, who started and who did not play, names by the language', () => {
+    expect(match.boxes.map(({ side, rows }) => [side, rows.length])).toEqual([
+      [1, 4],
+      [2, 2],
+    ])
+    expect(
+      match.boxes[0]?.rows.map(({ name, isStarter, didNotPlay }) => [name, isStarter, didNotPlay]),
+    ).toEqual([
+      ['Nagy Bence', true, false],
+      ['Varga Ákos', true, false],
+      ['Sipos-Kovács Levente Maximilián', false, false],
+      ['Győrfi Kristóf', false, true],
+    ])
+    const english = view(exampleDetail, 'en').boxes[0]?.rows[0]
+    expect(english).toMatchObject({ name: 'Bence Nagy', link: '/team/11/player/4' })
+  })
+  test('H3: knows who led in points, rebounds, assists and value', () => {
+    expect(
+      match.leaders.map(({ field, home, away }) => [field, home?.name, home?.value, away?.name]),
+    ).toEqual([
+      ['points', 'Varga Ákos', 27, 'Jović Stefan'],
+      ['total_rebound', 'Nagy Bence', 7, 'Jović Stefan'],
+      ['assist', 'Varga Ákos', 23, 'Carter Miles'],
+      ['value', 'Varga Ákos', 25, 'Jović Stefan'],
+    ])
+  })
+  test('compares what both teams have counted', () => {
+    expect(match.compared.find(({ field }) => field === 'total_rebound')).toEqual({
+      ...{ field: 'total_rebound', home: 41, away: 36 },
+    })
+  })
+  test('links to the report and the gallery', () => {
+    expect(match.report?.link).toBe('/hirek/szazasra-valtottunk')
+    expect(match.gallery?.link).toBe('/galeria/3')
+  })
+  test('H6: a postponed match has a page without a date', () => {
+    const postponed = view({ ...exampleComing, status: 'postponed', game_time: null })
+    expect(postponed).toMatchObject({ status: 'postponed', date: null })
+    expect(matchTitle(postponed, 'hu')).toBe('Dunai Sólymok – Tolnai Horgonyok')
+  })
+})
+
+describe('F3: what is malformed falls out, never the page', () => {
+  test.each([
+    ['periods', { periods: [{ number: 1, home: 'x', away: 1 }] }, (match: MatchDetail) => match.periods],
+    [
+      'box scores',
+      { box_scores: [{ side: 3 }, null, { side: 1, players: [{}] }] },
+      (match: MatchDetail) => match.boxes,
+    ],
+    ['referees', { referees: [null, 3, ' '] }, (match: MatchDetail) => match.referees],
+  ])('%s', (_, part, of) => {
+    expect(of(view(spoil(part)))).toEqual([])
+  })
+  test('attendance, report and gallery', () => {
+    const match = view(
+      spoil({ attendance: '4312', report: { title: 'x', slug: '..' }, gallery: { id: 0, name: 'x' } }),
+    )
+    expect([match.attendance, match.report, match.gallery]).toEqual([null, null, null])
+  })
+  test('without two teams there is no match', () => {
+    expect(matchDetailOf(spoil({ competitors: [] }), exampleClub, 'hu')).toBeUndefined()
+  })
+  test('a player twice in a box score is there once', () => {
+    const [home] = exampleDetail.box_scores
+    const twice = { ...home, players: [...(home?.players ?? []), home?.players[0]] }
+    expect(view(spoil({ box_scores: [twice] })).boxes[0]?.rows).toHaveLength(4)
+  })
+})
+
+describe('B11: form and earlier meetings', () => {
+  const match = view(exampleDetail)
+  test('the last five before the match, latest first, and never the match itself', () => {
+    const many: Schedule[] = Array.from({ length: 7 }, (_, index) => ({
+      ...exampleWon,
+      id: 100 + index,
+      game_time: `2025-10-${10 + index}T16:00:00Z`,
+    }))
+    const later = { ...exampleWon, id: 200, game_time: '2025-12-01T16:00:00Z' }
+    const form = formOf([...many, exampleWon, later], match, exampleTeams.own.id, exampleClub, 'hu')
+    expect(form.map(({ id }) => id)).toEqual([106, 105, 104, 103, 102])
+    expect(form[0]).toMatchObject({
+      isWin: true,
+      isHome: true,
+      opponent: 'Tolnai Horgonyok',
+      score: '102–84',
+    })
+  })
+  test('away the own score stands first, and a loss is one', () => {
+    const [game] = formOf([exampleLost], match, exampleTeams.own.id, exampleClub, 'hu')
+    expect(game).toMatchObject({ isWin: false, isHome: false, score: '80–83' })
+  })
+  test('the meetings of the two alone, each once, with the wins of both', () => {
+    const away: Schedule = {
+      ...exampleWon,
+      id: 62,
+      game_time: '2025-10-20T16:00:00Z',
+      competitors: [
+        { side: 1, finalScore: 90, competition_team: exampleTeams.tolna },
+        { side: 2, finalScore: 70, competition_team: exampleTeams.own },
+      ],
+    }
+    const { matches, homeWins, awayWins } = headToHeadOf(
+      [...exampleEarlier, ...exampleEarlier, away],
+      match,
+      exampleClub,
+      'hu',
+    )
+    expect(matches.map(({ id }) => id)).toEqual([62, 61, 60])
+    expect([homeWins, awayWins]).toEqual([2, 1])
+  })
+  test('a season before the teams have other ids, but the same club and name', () => {
+    const then: Schedule = {
+      ...exampleWon,
+      id: 20,
+      game_time: '2024-11-01T16:00:00Z',
+      competitors: [
+        { side: 1, finalScore: 60, competition_team: { ...exampleTeams.own, id: 911 } },
+        { side: 2, finalScore: 70, competition_team: { ...exampleTeams.tolna, id: 912 } },
+      ],
+    }
+    expect(headToHeadOf([then], match, exampleClub, 'hu')).toMatchObject({ homeWins: 0, awayWins: 1 })
+  })
+})
+
+describe('B15: what a match says of itself', () => {
+  test('the title has the score once there is one, and the day before', () => {
+    expect(matchTitle(view(exampleDetail), 'hu')).toBe('Dunai Sólymok – Tolnai Horgonyok 102–84')
+    expect(matchTitle(view(exampleComing), 'en')).toBe('Dunai Sólymok – Tolnai Horgonyok, 15 November 2025')
+  })
+  test('the description says where, when and what', () => {
+    expect(matchDescription(view(exampleDetail), 'hu')).toBe(
+      'Férfi NB I. A csoport, 8. forduló | 2025. november 12. 18:00 | Duna Aréna, Dunapart. Végeredmény: Dunai Sólymok – Tolnai Horgonyok 102–84.',
+    )
+    expect(matchDescription(view({ ...exampleComing, status: 'cancelled' }), 'en')).toContain(
+      'The match has been cancelled.',
+    )
+  })
+})
+
+describe('B15: the event as search engines read it', () => {
+  const about = {
+    origin: 'https://klub.example',
+    language: 'hu',
+    name: 'A – B',
+    description: 'x',
+    image: '/s.png',
+  } as const
+  test('in the time of the club, summer and winter', () => {
+    expect(localMoment('2025-11-12T17:00:00Z')).toBe('2025-11-12T18:00:00+01:00')
+    expect(localMoment('2025-07-12T17:00:00Z')).toBe('2025-07-12T19:00:00+02:00')
+  })
+  test('has everything that a sports event needs', () => {
+    expect(sportsEventLd(view(exampleComing), about)).toMatchObject({
+      '@type': 'SportsEvent',
+      name: 'A – B',
+      url: 'https://klub.example/merkozesek/75',
+      startDate: '2025-11-15T18:00:00+01:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { '@type': 'Place', name: 'Duna Aréna', address: { addressLocality: 'Dunapart' } },
+      homeTeam: { '@type': 'SportsTeam', name: 'Dunai Sólymok' },
+      awayTeam: { name: 'Tolnai Horgonyok' },
+      organizer: { name: 'Dunai Sólymok', '@id': 'https://klub.example/#club' },
+      offers: { url: 'https://jegy.dunaisolymok.example/' },
+    })
+  })
+  test.each([
+    ['postponed', 'EventPostponed'],
+    ['cancelled', 'EventCancelled'],
+    ['live', 'EventScheduled'],
+    ['finished', 'EventScheduled'],
+  ] as const)('H6: %s is %s, and sells no tickets', (status, said) => {
+    const event = sportsEventLd(view({ ...exampleComing, status }), about)
+    expect(event.eventStatus).toBe(`https://schema.org/${said}`)
+    expect(event).not.toHaveProperty('offers')
+  })
+})

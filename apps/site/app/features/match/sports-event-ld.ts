@@ -1,0 +1,92 @@
+import type { Language } from '@palank/routes'
+import { pathFor } from '@palank/routes'
+import { timeZone } from '~/i18n/format.ts'
+import type { DetailTeam, MatchDetail } from './match.ts'
+
+const parts = new Intl.DateTimeFormat('en-GB', {
+  ...{ timeZone, hourCycle: 'h23', timeZoneName: 'longOffset' },
+  ...{
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  },
+})
+
+/** `2025-11-14T18:30:00+01:00`: as the clock on the wall says it. */
+export function localMoment(iso: string): string {
+  const found = Object.fromEntries(parts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
+  const { year, month, day, hour, minute, second, timeZoneName = '' } = found
+  return `${year}-${month}-${day}T${hour}:${minute}:${second}${timeZoneName.replace('GMT', '') || '+00:00'}`
+}
+
+/** One that is under way or over was held as scheduled: the vocabulary has no other word for it. */
+const statuses = {
+  scheduled: 'EventScheduled',
+  live: 'EventScheduled',
+  finished: 'EventScheduled',
+  postponed: 'EventPostponed',
+  cancelled: 'EventCancelled',
+} as const satisfies Record<MatchDetail['status'], string>
+
+type About = { origin: string; language: Language; name: string; description: string; image: string }
+
+/** A match as search engines read it. */
+export function sportsEventLd(match: MatchDetail, { origin, language, name, description, image }: About) {
+  const absolute = (path: string) => new URL(path, origin).href
+  const { teamA, teamB, arena, date, status, competitionTicketUrl: tickets } = match
+  const team = ({ teamName, teamLogo, link }: DetailTeam) => ({
+    '@type': 'SportsTeam',
+    name: teamName,
+    sport: 'Basketball',
+    url: absolute(link),
+    ...(URL.canParse(teamLogo, origin) ? { logo: absolute(teamLogo) } : {}),
+  })
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SportsEvent',
+    name,
+    description,
+    url: absolute(match.link),
+    image: absolute(image),
+    sport: 'Basketball',
+    ...(date ? { startDate: localMoment(date) } : {}),
+    eventStatus: `https://schema.org/${statuses[status]}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    ...(arena
+      ? {
+          location: {
+            '@type': 'Place',
+            name: arena.name,
+            address: {
+              '@type': 'PostalAddress',
+              ...(arena.city ? { addressLocality: arena.city } : {}),
+              addressCountry: 'HU',
+            },
+          },
+        }
+      : {}),
+    homeTeam: team(teamA),
+    awayTeam: team(teamB),
+    competitor: [team(teamA), team(teamB)],
+    // The home team's club holds the match.
+    organizer: {
+      '@type': 'SportsOrganization',
+      ...(teamA.isOwn ? { '@id': `${absolute('/')}#club` } : {}),
+      name: teamA.teamName,
+      url: teamA.isOwn ? absolute(pathFor('home', language)) : absolute(teamA.link),
+    },
+    superEvent: { '@type': 'SportsEvent', name: match.competition },
+    ...(tickets && status === 'scheduled' && URL.canParse(tickets, origin)
+      ? {
+          offers: {
+            '@type': 'Offer',
+            url: absolute(tickets),
+            availability: 'https://schema.org/InStock',
+          },
+        }
+      : {}),
+  }
+}
