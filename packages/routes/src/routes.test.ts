@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import {
+  calendarKinds,
+  calendarOf,
+  calendarPath,
   defaultLanguage,
   feedPath,
   fixedPages,
@@ -69,6 +72,26 @@ describe('the page table', () => {
     for (const path of Object.values(systemPaths)) {
       expect(languageOfPath(path)).toBeUndefined()
       expect(matchPath(path)).toBeUndefined()
+    }
+  })
+
+  test('B11: a calendar is named by what it holds and by its language', () => {
+    expect(calendarPath('team', 12, 'hu')).toBe('/calendar/team-12.hu.ics')
+    for (const kind of calendarKinds) {
+      for (const language of languages) {
+        const file = calendarPath(kind, 7, language).slice(systemPaths.calendar.length)
+        expect(calendarOf(file)).toEqual({ kind, id: 7, language })
+      }
+    }
+    for (const file of [
+      'team-0.hu.ics',
+      'team-07.hu.ics',
+      'team-7.de.ics',
+      'club-7.hu.ics',
+      'team-7.hu',
+      '',
+    ]) {
+      expect(calendarOf(file)).toBeUndefined()
     }
   })
 

@@ -30,7 +30,7 @@ export const pages = {
   schedules: {
     hu: '/merkozesek',
     en: '/schedules',
-    query: ['season', 'competition', 'team', 'view', 'page'],
+    query: ['view', 'season', 'competition', 'team', 'type', 'venue', 'sort', 'dir'],
   },
   match: { hu: '/merkozesek/{scheduleId}', en: '/schedules/{scheduleId}', query: [] },
   joinUs: { hu: '/csatlakozz', en: '/join-us', query: [] },
@@ -51,6 +51,21 @@ export const systemPaths = {
 
 /** The Atom feed of a language's latest articles. */
 export const feedPath = (language: Language): string => `${systemPaths.feed}${language}.xml`
+
+export const calendarKinds = ['team', 'competition', 'match'] as const
+export type CalendarKind = (typeof calendarKinds)[number]
+
+/** The calendar of a team, of the club's matches in a competition, or of one match. */
+export const calendarPath = (kind: CalendarKind, id: number, language: Language): string =>
+  `${systemPaths.calendar}${kind}-${id}.${language}.ics`
+
+/** What the file of a calendar's path holds. */
+export function calendarOf(file: string): { kind: CalendarKind; id: number; language: Language } | undefined {
+  const [, name = '', digits = '', word = ''] = /^([a-z]+)-([1-9]\d{0,9})\.([a-z]{2})\.ics$/.exec(file) ?? []
+  const kind = calendarKinds.find((known) => known === name)
+  const language = languages.find((known) => known === word)
+  return kind && language ? { kind, id: Number(digits), language } : undefined
+}
 
 /** The static pages that every menu links to, in this order. */
 export const fixedPages = {

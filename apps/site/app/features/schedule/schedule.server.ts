@@ -1,0 +1,67 @@
+import type { Competition } from '@palank/contract/competition'
+import type { Schedule } from '@palank/contract/schedule'
+import type { ClubTeam } from '@palank/contract/team'
+import type { Language } from '@palank/routes'
+import { competitionSeasonList, configuration, scheduleList } from '~/api/calls.server.ts'
+import { optional } from '~/api/optional.server.ts'
+import type { SeasonTeams } from '~/api/seasons.server.ts'
+import { competitionOption, isCompetition } from '~/ui/competition-options.ts'
+import { matchesOf } from '~/ui/match-row.ts'
+import { isId, list, words } from '~/ui/wire.ts'
+import { type Feed, type ScheduleAsked, type ScheduleView, selectionOf } from './schedule.ts'
+
+/** The most that a list gives at once. */
+const perCall = 100
+/** More than any club plays in a season: an answer that never ends must not keep a page. */
+const mostCalls = 10
+
+type Filter = { season: number; competitionId?: number; competitionTeamId?: number }
+
+/** Every match of a selection, a hundred at a time. */
+export async function allMatches(language: Language, filter: Filter): Promise<Schedule[]> {
+  const matches: Schedule[] = []
+  for (let page = 1; page <= mostCalls; page += 1) {
+    const { data, meta } = await scheduleList(language, { ...filter, limit: perCall, page })
+    matches.push(...data)
+    if (page >= meta.last_page) break
+  }
+  return matches
+}
+
+const teamsOf = (teams: readonly ClubTeam[]) =>
+  list(teams).flatMap(({ id, name }) => (isId(id) && words(name) ? [{ id, name: words(name) }] : []))
+
+const feedsOf = (teams: { id: number; name: string }[], competitions: Competition[]): Feed[] => [
+  ...teams.map(({ id, name }): Feed => ({ kind: 'team', id, name })),
+  ...competitions.map((competition): Feed => ({ kind: 'competition', ...competitionOption(competition) })),
+]
+
+export async function loadSchedule(
+  language: Language,
+  asked: ScheduleAsked,
+  seasons: SeasonTeams[],
+  now = Date.now(),
+): Promise<ScheduleView> {
+  const { season } = asked
+  const answer = await optional('competition/season/list', competitionSeasonList(language, season), undefined)
+  const competitions = answer?.data.filter(isCompetition) ?? []
+  const teams = teamsOf(seasons.find((one) => one.season === season)?.teams ?? [])
+  const team = teams.find(({ id }) => id === asked.team) ?? null
+  const competition = competitions.find(({ id }) => id === asked.competition)?.id ?? null
+  const filter = {
+    season,
+    ...(competition ? { competitionId: competition } : {}),
+    ...(team ? { competitionTeamId: team.id } : {}),
+  }
+  const wires = await optional('schedule/list', allMatches(language, filter), undefined)
+  const matches = matchesOf(wires, configuration().club_id, language)
+  return {
+    asked: { ...asked, competition, team: team?.id ?? null },
+    seasons: seasons.map((one) => one.season),
+    competitions: competitions.map(competitionOption),
+    team,
+    ...selectionOf(matches, asked, now),
+    feeds: feedsOf(teams, competitions),
+    failed: wires === undefined,
+  }
+}

@@ -1,0 +1,112 @@
+import { type CalendarKind, type Language, pathFor } from '@palank/routes'
+import type { CompetitionOption } from '~/ui/competition-options.ts'
+import type { MatchView } from '~/ui/match-row.ts'
+
+export type Period = 'next' | 'prev'
+export type Venue = 'home' | 'away'
+
+/** What an address asks for; what is not among the season's teams and competitions counts as no choice. */
+export type ScheduleAsked = {
+  season: number
+  competition: number | null
+  team: number | null
+  type: Period | null
+  venue: Venue | null
+}
+
+export type Month = { key: string; date: string; matches: MatchView[] }
+export type Feed = { kind: CalendarKind; id: number; name: string }
+
+export type ScheduleView = {
+  asked: ScheduleAsked
+  /** Newest first. */
+  seasons: number[]
+  competitions: CompetitionOption[]
+  team: { id: number; name: string } | null
+  months: Month[]
+  /** Of the chosen competition, team and venue. */
+  counts: Record<Period | 'all', number>
+  /** The soonest match still to come, wherever it is shown. */
+  next: number | null
+  feeds: Feed[]
+  /** The matches did not come, which is not the same as there being none. */
+  failed: boolean
+}
+
+const idIn = (query: URLSearchParams, name: string): number | null => {
+  const value = query.get(name) ?? ''
+  return /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null
+}
+
+const oneOf = <Known extends string>(value: string | null, known: readonly Known[]): Known | null =>
+  known.find((one) => one === value) ?? null
+
+export const scheduleAsked = (query: URLSearchParams, season: number): ScheduleAsked => ({
+  season,
+  competition: idIn(query, 'competition'),
+  team: idIn(query, 'team'),
+  type: oneOf(query.get('type'), ['next', 'prev']),
+  venue: oneOf(query.get('venue'), ['home', 'away']),
+})
+
+type Address = Partial<ScheduleAsked> & { view?: 'standings' | undefined }
+
+/** The address of a selection; the current season and what is not chosen stand in none. */
+export function schedulePath(language: Language, address: Address, currentSeason: number): string {
+  const { view, season, competition, team, type, venue } = address
+  const query = new URLSearchParams()
+  if (view) query.set('view', view)
+  if (season && season !== currentSeason) query.set('season', String(season))
+  if (competition) query.set('competition', String(competition))
+  if (team) query.set('team', String(team))
+  if (type) query.set('type', type)
+  if (venue) query.set('venue', venue)
+  const asked = query.toString()
+  return pathFor('schedules', language) + (asked && `?${asked}`)
+}
+
+/** A match that began a while ago and was never closed is no longer to come; one that is put off still is. */
+const neverClosed = 4 * 3_600_000
+
+export function periodOf({ status, date }: MatchView, now: number): Period | null {
+  if (status === 'finished') return 'prev'
+  if (status === 'cancelled') return null
+  return status !== 'scheduled' || Date.parse(date) > now - neverClosed ? 'next' : null
+}
+
+const venueOf = ({ teamA, teamB }: MatchView, venue: Venue): boolean =>
+  (venue === 'home' ? teamA : teamB).isOwn
+
+/** Months are those of the club's own time zone. */
+const monthOf = new Intl.DateTimeFormat('en-CA', {
+  year: 'numeric',
+  month: '2-digit',
+  timeZone: 'Europe/Budapest',
+})
+
+export function monthsOf(matches: readonly MatchView[]): Month[] {
+  const byMonth = Map.groupBy(matches, ({ date }) => monthOf.format(new Date(date)))
+  return [...byMonth].flatMap(([key, inMonth]) =>
+    inMonth[0] ? [{ key, date: inMonth[0].date, matches: inMonth }] : [],
+  )
+}
+
+const byTime = (one: MatchView, other: MatchView) =>
+  Date.parse(one.date) - Date.parse(other.date) || one.id - other.id
+
+/** The matches of a selection by month; those played alone come latest first. */
+export function selectionOf(
+  matches: readonly MatchView[],
+  { type, venue }: Pick<ScheduleAsked, 'type' | 'venue'>,
+  now: number,
+): Pick<ScheduleView, 'months' | 'counts' | 'next'> {
+  const inVenue = matches.filter((match) => !venue || venueOf(match, venue)).toSorted(byTime)
+  const of = (period: Period) => inVenue.filter((match) => periodOf(match, now) === period)
+  const [next, prev] = [of('next'), of('prev')]
+  const shown = { next, prev: prev.toReversed(), all: inVenue }[type ?? 'all']
+  return {
+    months: monthsOf(shown),
+    counts: { all: inVenue.length, next: next.length, prev: prev.length },
+    next: next.find(({ status }) => status === 'scheduled' || status === 'live')?.id ?? null,
+  }
+}
