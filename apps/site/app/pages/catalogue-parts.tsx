@@ -10,6 +10,7 @@ import { MediaTile } from '~/ui/MediaTile.tsx'
 import { Pager } from '~/ui/Pager.tsx'
 import { Picture } from '~/ui/Picture.tsx'
 import { ResultChip } from '~/ui/ResultChip.tsx'
+import { SeasonLinks } from '~/ui/SeasonLinks.tsx'
 import { Tag } from '~/ui/Tag.tsx'
 import { TeamLogo } from '~/ui/TeamLogo.tsx'
 import styles from './Catalogue.module.css'
@@ -128,6 +129,21 @@ export const uiSpecimens: Specimen[] = [
         <ResultChip isWin={false} mark="V" spoken="vereség" />
         <TeamLogo src={show('/files/cimer.svg')} width={50} height={58} />
         <TeamLogo src={show('/files/cimer.svg')} width={35} height={41} />
+      </div>
+    ),
+  },
+  {
+    name: 'SeasonLinks',
+    draw: () => (
+      <div className={`${styles.row} ${styles.dark} on-dark`}>
+        <SeasonLinks
+          label="A csapat idényei"
+          selected={2025}
+          seasons={[
+            { season: 2025, href: here },
+            { season: 2024, href: here },
+          ]}
+        />
       </div>
     ),
   },

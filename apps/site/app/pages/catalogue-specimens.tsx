@@ -6,6 +6,8 @@ import { GalleryFacts } from '~/features/galleries/GalleryFacts.tsx'
 import { GalleryList } from '~/features/galleries/GalleryList.tsx'
 import { GalleryPictures } from '~/features/galleries/GalleryPictures.tsx'
 import { exampleGalleryView, examplePictures, exampleWalk } from '~/features/galleries/galleries.examples.ts'
+import { MatchDetail } from '~/features/match/MatchDetail.tsx'
+import { exampleComing, exampleDetail, exampleMatchPage } from '~/features/match/match.examples.ts'
 import { HomeMatches } from '~/features/matches/HomeMatches.tsx'
 import { exampleNextSlider, examplePreviousSlider } from '~/features/matches/matches.examples.ts'
 import { Article } from '~/features/news/Article.tsx'
@@ -20,6 +22,10 @@ import { exampleEmptyNewsList, exampleNewsList } from '~/features/news/news-list
 import { InformationList } from '~/features/pages/InformationList.tsx'
 import { exampleInformation, exampleStaticPage } from '~/features/pages/pages.examples.ts'
 import { StaticPage } from '~/features/pages/StaticPage.tsx'
+import { PlayerAverages } from '~/features/players/PlayerAverages.tsx'
+import { PlayerHead } from '~/features/players/PlayerHead.tsx'
+import { PlayerSections } from '~/features/players/PlayerSections.tsx'
+import { exampleNewcomerPage, examplePlayerPage } from '~/features/players/player.examples.ts'
 import { SearchHead } from '~/features/search/SearchHead.tsx'
 import { SearchResults } from '~/features/search/SearchResults.tsx'
 import { Suggestions } from '~/features/search/Suggestions.tsx'
@@ -28,6 +34,9 @@ import { SponsorsCarousel } from '~/features/sponsors/SponsorsCarousel.tsx'
 import { exampleSponsors } from '~/features/sponsors/sponsors.examples.ts'
 import { HomeStandings } from '~/features/standings/HomeStandings.tsx'
 import { exampleStandings } from '~/features/standings/standings.examples.ts'
+import { TeamCards } from '~/features/teams/TeamCards.tsx'
+import { TeamSections } from '~/features/teams/TeamSections.tsx'
+import { exampleBareTeamPage, exampleTeamCards, exampleTeamPage } from '~/features/teams/teams.examples.ts'
 import { VideoDetail } from '~/features/videos/VideoDetail.tsx'
 import { VideoLead } from '~/features/videos/VideoLead.tsx'
 import { MoreVideos, VideoTiles } from '~/features/videos/VideoList.tsx'
@@ -93,6 +102,26 @@ export const featureSpecimens: Specimen[] = [
       </div>
     ),
   },
+  {
+    name: 'MatchDetail: Scoreboard, PeriodsTable, MatchFacts, Leaders, BoxScores, StatTable, StatLegend, LeadChart, Comparison, Form, MatchRow',
+    draw: (show) => (
+      <MatchDetail
+        page={show(exampleMatchPage(exampleDetail))}
+        title="Mérkőzés"
+        url="https://club.example/merkozesek/70"
+      />
+    ),
+  },
+  {
+    name: 'MatchDetail, to come: Countdown',
+    draw: (show) => (
+      <MatchDetail
+        page={show(exampleMatchPage(exampleComing))}
+        title="Mérkőzés"
+        url="https://club.example/merkozesek/75"
+      />
+    ),
+  },
   { name: 'NewsList: LeadNews', draw: (show) => <NewsList view={show(exampleNewsList)} /> },
   { name: 'NewsList, empty', draw: (show) => <NewsList view={show(exampleEmptyNewsList)} /> },
   {
@@ -133,6 +162,43 @@ export const featureSpecimens: Specimen[] = [
   {
     name: 'VideoDetail',
     draw: (show) => <VideoDetail video={show(exampleVideoView)} />,
+  },
+  {
+    name: 'TeamCards',
+    draw: (show) => (
+      <div className="wrap sec">
+        <TeamCards teams={show(exampleTeamCards)} />
+      </div>
+    ),
+  },
+  {
+    name: 'TeamSections: Roster, PlayerCard, TeamLeaders',
+    draw: (show) => <TeamSections view={show(exampleTeamPage)} />,
+  },
+  { name: 'TeamSections, empty', draw: (show) => <TeamSections view={show(exampleBareTeamPage)} /> },
+  {
+    name: 'PlayerHead, PlayerAverages',
+    draw: (show) => (
+      <>
+        <PlayerHead view={show(examplePlayerPage)} crumbs={[{ name: 'Kezdőlap', href: '/kezdo' }]} />
+        {examplePlayerPage.tables.slice(0, 1).map((table) => (
+          <PlayerAverages key={table.teamId} table={table} />
+        ))}
+      </>
+    ),
+  },
+  {
+    name: 'PlayerSections: GameLog, PointsChart, SeasonSelector',
+    draw: (show) => <PlayerSections view={show(examplePlayerPage)} />,
+  },
+  {
+    name: 'PlayerHead and PlayerSections without statistics',
+    draw: (show) => (
+      <>
+        <PlayerHead view={show(exampleNewcomerPage)} crumbs={[{ name: 'Kezdőlap', href: '/kezdo' }]} />
+        <PlayerSections view={show(exampleNewcomerPage)} />
+      </>
+    ),
   },
   { name: 'SearchHead', draw: () => <SearchHead keyword="védekezés">38 találat</SearchHead> },
   {

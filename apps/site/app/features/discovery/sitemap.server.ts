@@ -1,16 +1,25 @@
 import type { Paging } from '@palank/contract/paging'
 import { defaultLanguage, type Language } from '@palank/routes'
-import { articleList, galleryList, pageList, videoList } from '~/api/calls.server.ts'
+import {
+  articleList,
+  competitionTeamFind,
+  competitionTeamList,
+  galleryList,
+  pageList,
+  videoList,
+} from '~/api/calls.server.ts'
 import {
   articleEntries,
   filesFor,
   itemsPerFile,
   numberedEntries,
   pageEntries,
+  playerEntries,
   type SitemapEntry,
   type SitemapKind,
   screenEntries,
   sitemapKinds,
+  teamEntries,
 } from './sitemap.ts'
 
 /** The most that a list gives at once. */
@@ -39,12 +48,29 @@ const inBoth = async <Item>(list: List<Item>, number: number) => ({
   en: await itemsOf(list, 'en', number),
 })
 
+/** The club's teams of the current season. */
+async function teams(): Promise<SitemapEntry[]> {
+  const { data } = await competitionTeamList(defaultLanguage)
+  return teamEntries(data)
+}
+
+async function players(): Promise<SitemapEntry[]> {
+  const { data } = await competitionTeamList(defaultLanguage)
+  const found = await Promise.all(data.map(({ id }) => competitionTeamFind(defaultLanguage, id)))
+  return playerEntries(found.map((answer) => answer.data))
+}
+
+/** A season's few teams and players are read whole. */
+const whole = { teams, players }
+
 const readers: Record<SitemapKind, (number: number) => Promise<SitemapEntry[]>> = {
   screens: async (number) => (number === 1 ? screenEntries() : []),
   pages: async (number) => pageEntries(await itemsOf(lists.pages, defaultLanguage, number)),
   articles: async (number) => articleEntries(await itemsOf(lists.articles, defaultLanguage, number)),
   galleries: async (number) => numberedEntries('gallery', await inBoth(lists.galleries, number)),
   videos: async (number) => numberedEntries('video', await inBoth(lists.videos, number)),
+  teams: async (number) => (number === 1 ? teams() : []),
+  players: async (number) => (number === 1 ? players() : []),
 }
 
 export const loadSitemap = (kind: SitemapKind, number: number): Promise<SitemapEntry[]> =>
@@ -55,6 +81,8 @@ export async function loadSitemapFiles(): Promise<string[]> {
   const files = await Promise.all(
     sitemapKinds.map(async (kind) => {
       if (kind === 'screens') return filesFor(kind, 1)
+      if (kind === 'teams' || kind === 'players')
+        return filesFor(kind, Math.min(1, (await whole[kind]()).length))
       const { meta } = await lists[kind](defaultLanguage, { page: 1, per_page: perCall })
       return filesFor(kind, meta.total)
     }),

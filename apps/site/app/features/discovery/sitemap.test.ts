@@ -126,8 +126,10 @@ describe('what the sitemap asks for', () => {
     const ask = async (
       name: string,
       language: string,
-      given: { query: { page: number; per_page: number } },
+      given: { query: { page: number; per_page: number }; params?: { id: number } },
     ) => {
+      if (name === 'competition-team/list') return { data: [{ id: 7 }, { id: 8 }] }
+      if (name === 'competition-team/find') return { data: { id: given.params?.id, players: [{ id: 21 }] } }
       const { page, per_page } = given.query
       asked.push(`${name} ${language} ${page}`)
       const count = Math.max(0, Math.min(per_page, total - (page - 1) * per_page))
@@ -143,6 +145,18 @@ describe('what the sitemap asks for', () => {
       return { data, meta: { total, last_page: Math.ceil(total / per_page) } }
     }
     startCalls({ ask } as unknown as Client, {} as never, pino({ level: 'silent' }))
+  })
+
+  test('B7, B8: the teams of the season and their players, in both languages', async () => {
+    expect(await loadSitemap('teams', 1)).toEqual([
+      { paths: { hu: '/csapat/7', en: '/team/7' } },
+      { paths: { hu: '/csapat/8', en: '/team/8' } },
+    ])
+    expect((await loadSitemap('players', 1)).map(({ paths }) => paths.en)).toEqual([
+      '/team/7/player/21',
+      '/team/8/player/21',
+    ])
+    expect(await loadSitemap('players', 2)).toEqual([])
   })
 
   test('F5: a list is read a hundred at a time to its end', async () => {
@@ -165,6 +179,8 @@ describe('what the sitemap asks for', () => {
     expect(await loadSitemapFiles()).toEqual([
       'screens.xml',
       ...['pages', 'articles', 'galleries', 'videos'].flatMap((kind) => [`${kind}.xml`, `${kind}-2.xml`]),
+      'teams.xml',
+      'players.xml',
     ])
   })
 })

@@ -1,11 +1,20 @@
 import type { ArticleItem } from '@palank/contract/article'
 import type { PageItem } from '@palank/contract/page'
+import type { ClubTeam, ClubTeamDetail } from '@palank/contract/team'
 import { type Language, languages, type PageId, pathFor, systemPaths } from '@palank/routes'
 import { bcp47 } from '~/i18n/format.ts'
-import { isDate } from '~/ui/wire.ts'
+import { isDate, isId, list } from '~/ui/wire.ts'
 import { element, escapeXml, xmlDocument } from './xml.ts'
 
-export const sitemapKinds = ['screens', 'pages', 'articles', 'galleries', 'videos'] as const
+export const sitemapKinds = [
+  'screens',
+  'pages',
+  'articles',
+  'galleries',
+  'videos',
+  'teams',
+  'players',
+] as const
 export type SitemapKind = (typeof sitemapKinds)[number]
 
 /** The screens that stand by themselves and may be listed. */
@@ -15,6 +24,8 @@ export const listedScreens = [
   'galleries',
   'videos',
   'information',
+  'teams',
+  'players',
 ] as const satisfies PageId[]
 
 /** One thing in all the languages it is written in. */
@@ -88,6 +99,23 @@ export function numberedEntries(
   }
   return [...entries.values()]
 }
+
+/** Names have no language, so a team and a player are in every one. */
+export const teamEntries = (teams: readonly Pick<ClubTeam, 'id'>[]): SitemapEntry[] =>
+  list(teams).flatMap(({ id }) =>
+    isId(id)
+      ? [{ paths: { hu: pathFor('team', 'hu', { teamId: id }), en: pathFor('team', 'en', { teamId: id }) } }]
+      : [],
+  )
+
+export const playerEntries = (teams: readonly Pick<ClubTeamDetail, 'id' | 'players'>[]): SitemapEntry[] =>
+  list(teams).flatMap(({ id: teamId, players }) =>
+    list(players).flatMap(({ id: playerId }) => {
+      if (!isId(teamId) || !isId(playerId)) return []
+      const ids = { teamId, playerId }
+      return [{ paths: { hu: pathFor('player', 'hu', ids), en: pathFor('player', 'en', ids) } }]
+    }),
+  )
 
 export const screenEntries = (): SitemapEntry[] =>
   listedScreens.map((page) => ({ paths: { hu: pathFor(page, 'hu'), en: pathFor(page, 'en') } }))

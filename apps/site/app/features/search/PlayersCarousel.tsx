@@ -2,26 +2,12 @@ import { useId } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import { CarouselArrows } from '~/ui/CarouselArrows.tsx'
 import carouselStyles from '~/ui/carousel.module.css'
-import { Picture } from '~/ui/Picture.tsx'
-import { SiteLink } from '~/ui/SiteLink.tsx'
+import { PlayerCard } from '~/ui/PlayerCard.tsx'
 import { useCarousel } from '~/ui/use-carousel.ts'
 import styles from './PlayersCarousel.module.css'
 import type { FoundPlayer } from './search.ts'
 
-const PlayerCard = ({ player }: { player: FoundPlayer }) => (
-  <SiteLink to={player.link} className={`${styles.card} on-dark`}>
-    <Picture
-      picture={player.picture}
-      sizes="(min-width: 1440px) 313px, (min-width: 1024px) 23vw, (min-width: 400px) 46vw, 92vw"
-      alt=""
-      className={styles.portrait ?? ''}
-    />
-    <span className={styles.words}>
-      <b className="d d6">{player.name}</b>
-      {player.team && <small>{player.team}</small>}
-    </span>
-  </SiteLink>
-)
+const sizes = '(min-width: 1440px) 313px, (min-width: 1024px) 23vw, (min-width: 400px) 46vw, 92vw'
 
 /** The players whose names were looked for. */
 export function PlayersCarousel({ players }: { players: FoundPlayer[] }) {
@@ -47,7 +33,7 @@ export function PlayersCarousel({ players }: { players: FoundPlayer[] }) {
         <ul className={`${carouselStyles.track} ${styles.track}`}>
           {players.map((player) => (
             <li key={player.key}>
-              <PlayerCard player={player} />
+              <PlayerCard player={player} note={player.team} sizes={sizes} />
             </li>
           ))}
         </ul>

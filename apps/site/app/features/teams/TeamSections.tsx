@@ -40,14 +40,21 @@ function Parts({ view }: { view: TeamPageView }) {
   )
 }
 
-type SectionProps = { id?: string; title: string; raised?: boolean; children: ReactNode }
+type SectionProps = {
+  id?: string
+  title: string
+  /** The title is for those who do not see the page. */
+  untitled?: boolean
+  raised?: boolean
+  children: ReactNode
+}
 
-function Section({ id, title, raised = false, children }: SectionProps) {
+function Section({ id, title, untitled = false, raised = false, children }: SectionProps) {
   const heading = useId()
   return (
     <section id={id} aria-labelledby={heading} className={`${styles.section} ${raised ? styles.raised : ''}`}>
       <div className="wrap">
-        <h2 id={heading} className={`d d3 ${styles.title}`}>
+        <h2 id={heading} className={untitled ? 'vh' : `d d3 ${styles.title}`}>
           {title}
         </h2>
         {children}
@@ -111,20 +118,15 @@ export function TeamSections({ view }: { view: TeamPageView }) {
       <div className="wrap">
         <Parts view={view} />
       </div>
-      <section id={places.roster} aria-labelledby={`${places.roster}-h`} className={styles.roster}>
-        <div className="wrap">
-          <h2 id={`${places.roster}-h`} className="vh">
-            {text('team.roster')}
-          </h2>
-          {team.players.length > 0 ? (
-            <Roster players={team.players} />
-          ) : (
-            <EmptyState title={text('team.noPlayersTitle')} text={text('team.noPlayersText')}>
-              <ButtonLink to={pathFor('teams', language)}>{text('team.all')}</ButtonLink>
-            </EmptyState>
-          )}
-        </div>
-      </section>
+      <Section id={places.roster} title={text('team.roster')} untitled>
+        {team.players.length > 0 ? (
+          <Roster players={team.players} />
+        ) : (
+          <EmptyState title={text('team.noPlayersTitle')} text={text('team.noPlayersText')}>
+            <ButtonLink to={pathFor('teams', language)}>{text('team.all')}</ButtonLink>
+          </EmptyState>
+        )}
+      </Section>
       {team.staff.length > 0 && (
         <Section title={text('team.staff')} raised>
           <ul className={styles.staff}>

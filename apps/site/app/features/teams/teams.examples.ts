@@ -1,0 +1,102 @@
+import type { Competition } from '@palank/contract/competition'
+import type { ClubTeam, ClubTeamDetail } from '@palank/contract/team'
+import { exampleMatches, exampleResults } from '~/ui/match-row.examples.ts'
+import { exampleRoster, exampleRosterPlayers } from '~/ui/roster.examples.ts'
+import { exampleClub, exampleStandingRows } from '~/ui/standings.examples.ts'
+import { standingRowsOf } from '~/ui/standings.ts'
+import { exampleAverage } from '~/ui/statistics.examples.ts'
+import { statisticsOf } from '~/ui/statistics.ts'
+import { leadersOf, type PlayerAverages } from './leaders.ts'
+import {
+  seasonLinksOf,
+  type TeamCardView,
+  type TeamPageView,
+  type TeamView,
+  teamItemsOf,
+  teamOf,
+} from './teams.ts'
+
+export const exampleClubTeams: ClubTeam[] = [
+  {
+    id: 7,
+    name: 'Dunai Sólymok',
+    club_id: exampleClub,
+    team_logo: null,
+    season: 2025,
+    competitions: [
+      { id: 4, name: 'Férfi NB I. A csoport', season: 2025 },
+      { id: 5, name: 'Magyar Kupa', season: 2025 },
+    ],
+  },
+  {
+    id: 8,
+    name: 'Dunai Sólymok U23',
+    club_id: exampleClub,
+    team_logo: null,
+    season: 2025,
+    competitions: [{ id: 6, name: 'U23 bajnokság', season: 2025 }],
+  },
+]
+
+const [first] = exampleClubTeams as [ClubTeam]
+
+/** The same team a season earlier. */
+export const exampleEarlierTeam: ClubTeam = { ...first, id: 3, season: 2024 }
+
+export const exampleClubTeam: ClubTeamDetail = {
+  ...first,
+  players: exampleRosterPlayers,
+  staff: [
+    { name: 'Gerencsér Tibor', role: 'vezetőedző' },
+    { name: 'dr. Őri Gábor', role: 'csapatorvos' },
+  ],
+}
+
+export const exampleCompetition: Competition = {
+  id: 4,
+  season: 2025,
+  name: 'Férfi NB I. A csoport',
+  prev_match_count: 8,
+  next_match_count: 18,
+  standings_visible: true,
+  logo: null,
+  ticket_url: null,
+}
+
+export const exampleTeamCards: TeamCardView[] = teamItemsOf(exampleClubTeams, 'hu').map((team, index) => ({
+  ...team,
+  rosterSize: index === 0 ? 12 : null,
+}))
+
+export const exampleTeamAverages: PlayerAverages[] = exampleRoster.slice(0, 3).map((player, index) => ({
+  player,
+  average: { ...statisticsOf(exampleAverage), points: 19.6 - 4 * index, assist: 1 + 2 * index },
+}))
+
+const team = teamOf(exampleClubTeam, exampleClub, 'hu') as TeamView
+
+export const exampleTeamPage: TeamPageView = {
+  team,
+  seasons: seasonLinksOf(team, [{ season: 2024, teams: [exampleEarlierTeam] }], 'hu'),
+  next: exampleMatches.slice(0, 2),
+  last: exampleResults,
+  matchesFailed: false,
+  standings: {
+    competition: exampleCompetition.name,
+    rows: standingRowsOf(exampleStandingRows, exampleClub, 'hu'),
+  },
+  leaders: leadersOf(exampleTeamAverages),
+  averages: exampleTeamAverages,
+}
+
+/** A team of which only its name is known. */
+export const exampleBareTeamPage: TeamPageView = {
+  ...exampleTeamPage,
+  team: { ...team, players: [], staff: [] },
+  seasons: exampleTeamPage.seasons.slice(0, 1),
+  next: [],
+  last: [],
+  standings: null,
+  leaders: [],
+  averages: [],
+}

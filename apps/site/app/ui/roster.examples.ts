@@ -1,0 +1,37 @@
+import type { Media } from '@palank/contract/media'
+import type { RosterPlayer } from '@palank/contract/team'
+import { type RosterPlayerView, rosterOf } from './roster.ts'
+
+export const examplePortrait: Media = {
+  public_url: '/files/jatekos-23.webp',
+  alt: 'Varga Ákos háttal, 23-as mezben',
+  name: 'jatekos-23.webp',
+  width: 640,
+  height: 800,
+  focal: { x: 50, y: 40 },
+  thumbnails: { small: '/files/jatekos-23-480.webp', medium: '/files/jatekos-23-640.webp', large: null },
+  sources: [{ public_url: '/files/jatekos-23-480.webp', width: 480, height: 600 }],
+}
+
+type Given = [id: number, number: string | null, last: string, first: string]
+
+const member = ([id, jersey_number, last_name, first_name]: Given): RosterPlayer => ({
+  id,
+  competition_team_id: 7,
+  competition_team: { name: 'Dunai Sólymok' },
+  player: { last_name, first_name, profile_image: id === 9 ? examplePortrait : null },
+  jersey_number,
+  position: 'power_forward',
+  birth_year: 1993,
+  height: 206,
+})
+
+/** The second has a name that is hard to fit, the last is known by name alone. */
+export const exampleRosterPlayers: RosterPlayer[] = [
+  member([1, '4', 'Nagy', 'Bence']),
+  member([2, '00', 'Berzsenyi-Kőrösszegapátiné', 'Hunor Szilveszter']),
+  member([9, '23', 'Varga', 'Ákos']),
+  { ...member([12, null, 'Szűcs', 'Ádám']), position: null, birth_year: null, height: null },
+]
+
+export const exampleRoster: RosterPlayerView[] = rosterOf(exampleRosterPlayers, 'hu')
