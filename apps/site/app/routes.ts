@@ -15,6 +15,7 @@ const screens: Partial<Record<PageId, string>> = {
   gallery: 'pages/gallery.tsx',
   videos: 'pages/videos.tsx',
   video: 'pages/video.tsx',
+  schedules: 'pages/schedules.tsx',
   match: 'pages/match.tsx',
   teams: 'pages/teams.tsx',
   team: 'pages/team.tsx',

@@ -11,6 +11,8 @@ type Props = {
   name: string
   competitions: CompetitionOption[]
   selected: number | null
+  /** What stands for no choice, where there is one. */
+  all?: string | undefined
   /** The id of the element that shows what was chosen: where a page without script comes back to. */
   shownIn: string
   className?: string | undefined
@@ -42,7 +44,7 @@ function otherParameters(pathname: string, search: string, name: string): [strin
 }
 
 /** Chooses whose matches or table stand below it; the choice is kept in the address. */
-export function CompetitionSelect({ name, competitions, selected, shownIn, className }: Props) {
+export function CompetitionSelect({ name, competitions, selected, all, shownIn, className }: Props) {
   const text = useText()
   const submit = useSubmit()
   const field = useId()
@@ -50,7 +52,7 @@ export function CompetitionSelect({ name, competitions, selected, shownIn, class
   // The choice shows at once; it holds until another one has come.
   const [picked, setPicked] = useState<{ instead: number | null; value: string }>()
   if (competitions.length === 0) return null
-  const value = picked?.instead === selected ? picked.value : (selected ?? undefined)
+  const value = picked?.instead === selected ? picked.value : (selected ?? (all ? '' : undefined))
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
     const options = { method: 'get', action: pathname, replace: true, preventScrollReset: true } as const
@@ -67,6 +69,7 @@ export function CompetitionSelect({ name, competitions, selected, shownIn, class
           {text('matches.competition')}
         </label>
         <select id={field} name={name} value={value} onChange={choose}>
+          {all && <option value="">{all}</option>}
           {competitions.map((competition) => (
             <option key={competition.id} value={competition.id}>
               {competition.name}

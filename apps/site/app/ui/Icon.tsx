@@ -30,6 +30,7 @@ const shapes = {
   mail: <path d="M3 6h18v13H3zM3 7l9 7 9-7" />,
   link: <path d="M9 15l6-6M11 6l2-2a5 5 0 0 1 7 7l-2 2M13 18l-2 2a5 5 0 0 1-7-7l2-2" />,
   document: <path d="M6 3h8l4 4v14H6zM14 3v5h4M9 13h6M9 17h6" />,
+  calendar: <path d="M4 6h16v15H4zM4 11h16M8 3v5M16 3v5" />,
   external: <path d="M9 5H5v14h14v-4M13 4h7v7M20 4l-9 9" />,
 }
 

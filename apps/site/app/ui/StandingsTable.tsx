@@ -1,7 +1,13 @@
+import type { Language } from '@palank/routes'
+import type { ReactNode } from 'react'
+import { formatNumber } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import type { Text } from '~/i18n/text.ts'
+import { SiteLink } from './SiteLink.tsx'
 import styles from './StandingsTable.module.css'
-import { lastAboveLine, type StandingRowView } from './standings.ts'
-import { allColumns, type ColumnId, type FigureId, figureOf, isFigure } from './standings-columns.tsx'
+import { lastAboveLine, type StandingRowView, type TieView } from './standings.ts'
+import { allColumns, type ColumnId, type FigureId, figureOf, isFigure, signed } from './standings-columns.tsx'
+import { nextSort, type StandingsSort } from './standings-sort.ts'
 import { TeamLogo } from './TeamLogo.tsx'
 
 type Props = {
@@ -12,16 +18,91 @@ type Props = {
   columns?: ColumnId[]
   /** In a narrow column of the page: long names are shortened rather than the table scrolled. */
   sidebar?: boolean
+  /** How the rows stand, and where the head of each column leads. */
+  sorting?: Sorting | undefined
 }
 
-function Head({ figure }: { figure: FigureId }) {
+export type Sorting = { sort: StandingsSort | null; hrefOf: (sort: StandingsSort) => string }
+
+type HeadProps = {
+  column: ColumnId
+  long: string
+  children: ReactNode
+  sorting: Sorting | undefined
+  className?: string | undefined
+}
+
+function Head({ column, long, children, sorting, className }: HeadProps) {
+  const text = useText()
+  if (!sorting) {
+    return (
+      <th scope="col" className={className}>
+        {children}
+      </th>
+    )
+  }
+  const { sort, hrefOf } = sorting
+  const isSorted = sort?.column === column
+  const order = sort?.direction === 'asc' ? 'ascending' : 'descending'
+  return (
+    <th scope="col" className={className} aria-sort={isSorted ? order : undefined}>
+      <SiteLink
+        to={hrefOf(nextSort(column, sort))}
+        className={styles.sort}
+        title={text('standings.sortBy', { column: long })}
+        keepsPlace
+      >
+        {children}
+      </SiteLink>
+    </th>
+  )
+}
+
+function FigureHead({ figure, sorting }: { figure: FigureId; sorting: Sorting | undefined }) {
   const text = useText()
   const short = text(figureOf[figure].short)
   const long = text(figureOf[figure].long)
-  return <th scope="col">{short === long ? short : <abbr title={long}>{short}</abbr>}</th>
+  return (
+    <Head column={figure} long={long} sorting={sorting}>
+      {short === long ? short : <abbr title={long}>{short}</abbr>}
+    </Head>
+  )
 }
 
-function Row({ row, figures, isLast }: { row: StandingRowView; figures: FigureId[]; isLast: boolean }) {
+const isDifference = (criterion: TieView['criterion']) => criterion.startsWith('difference')
+
+function tieText({ criterion, value, otherValue }: TieView, language: Language, text: Text): string {
+  const reason = text(`standings.tie.${criterion}`)
+  if (value === null || otherValue === null) return reason
+  const say = (figure: number) =>
+    isDifference(criterion) ? signed(figure, language) : formatNumber(figure, language)
+  return text('standings.tie', { reason, own: say(value), other: say(otherValue) })
+}
+
+/** What else must be known to understand the place of a team. */
+function Notes({ row, inOrder }: { row: StandingRowView; inOrder: boolean }) {
+  const text = useText()
+  const language = useLanguage()
+  const { deduction, tie } = row
+  const deducted =
+    deduction === 1 ? text('standings.oneDeduction') : text('standings.deductions', { count: deduction })
+  return (
+    <>
+      {inOrder && tie && <small className={styles.note}>{tieText(tie, language, text)}</small>}
+      {deduction > 0 && <small className={styles.note}>{deducted}</small>}
+    </>
+  )
+}
+
+type RowProps = {
+  row: StandingRowView
+  figures: FigureId[]
+  isLast: boolean
+  /** Left out in a narrow column. */
+  notes?: ReactNode
+}
+
+function Row({ row, figures, isLast, notes }: RowProps) {
   const text = useText()
   const language = useLanguage()
   const className = [styles.row, row.isOwn && styles.own, isLast && styles.line].filter(Boolean).join(' ')
@@ -36,6 +117,7 @@ function Row({ row, figures, isLast }: { row: StandingRowView; figures: FigureId
           </span>
           {row.isOwn && <span className="vh"> ({text('standings.own')})</span>}
         </span>
+        {notes}
       </th>
       {figures.map((figure) => {
         const { cell, strong } = figureOf[figure]
@@ -50,11 +132,12 @@ function Row({ row, figures, isLast }: { row: StandingRowView; figures: FigureId
 }
 
 /** A competition's table; it scrolls in its own frame when it is higher or wider than its place. */
-export function StandingsTable({ rows, competition, columns = allColumns, sidebar = false }: Props) {
+export function StandingsTable({ rows, competition, columns = allColumns, sidebar = false, sorting }: Props) {
   const text = useText()
   const figures = columns.filter(isFigure)
   const caption = text('standings.caption', { competition })
-  const last = lastAboveLine(rows)
+  const inOrder = !sorting?.sort
+  const last = inOrder ? lastAboveLine(rows) : -1
   return (
     <section
       className={`${styles.frame} ${sidebar ? styles.sidebar : ''}`}
@@ -69,17 +152,23 @@ export function StandingsTable({ rows, competition, columns = allColumns, sideba
             <th scope="col" className={styles.position}>
               <span className="vh">{text('standings.position')}</span>
             </th>
-            <th scope="col" className={styles.team}>
+            <Head column="teamName" long={text('standings.team')} sorting={sorting} className={styles.team}>
               {text('standings.team')}
-            </th>
+            </Head>
             {figures.map((figure) => (
-              <Head key={figure} figure={figure} />
+              <FigureHead key={figure} figure={figure} sorting={sorting} />
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <Row key={row.teamId} row={row} figures={figures} isLast={index === last} />
+            <Row
+              key={row.teamId}
+              row={row}
+              figures={figures}
+              isLast={index === last}
+              notes={!sidebar && <Notes row={row} inOrder={inOrder} />}
+            />
           ))}
         </tbody>
       </table>

@@ -12,7 +12,7 @@ type Column = { short: MessageKey; long: MessageKey; cell: Cell; strong?: true }
 const unknown = '–'
 
 /** `+60`, `−12`, `0` */
-function signed(value: number, language: Language): string {
+export function signed(value: number, language: Language): string {
   const sign = value > 0 ? '+' : value < 0 ? '−' : ''
   return sign + formatNumber(Math.abs(value), language)
 }

@@ -10,10 +10,13 @@ type Given = {
   streak: number
   position?: number
   difference: number
+  deduction?: number
+  ties?: StandingRow['ties']
 }
 
 /** A streak above 0 is of wins, below 0 of losses. */
-function rowOf({ name, win, loss, streak, position, difference }: Given, index: number): StandingRow {
+function rowOf(given: Given, index: number): StandingRow {
+  const { name, win, loss, streak, position, difference, deduction = 0, ties = [] } = given
   const played = win + loss
   return {
     team: { id: index + 1, name, club_id: name === 'Dunai Sólymok' ? exampleClub : null, team_logo: null },
@@ -23,7 +26,7 @@ function rowOf({ name, win, loss, streak, position, difference }: Given, index: 
     win,
     loss,
     point: 2 * win + loss,
-    deduction: 0,
+    deduction,
     score: 640 + difference,
     against: 640,
     score_difference: difference,
@@ -36,7 +39,7 @@ function rowOf({ name, win, loss, streak, position, difference }: Given, index: 
     },
     streak: streak === 0 ? null : { is_win: streak > 0, count: Math.abs(streak) },
     last5: { win: Math.min(win, 4), loss: 1 },
-    ties: [],
+    ties,
   }
 }
 

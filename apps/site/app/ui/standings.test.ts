@@ -1,3 +1,4 @@
+import type { StandingRow } from '@palank/contract/standings'
 import { describe, expect, test } from 'vitest'
 import { defaultTeamLogo } from '~/brand/brands.ts'
 import { exampleClub, exampleStandingRows, exampleUnplayedRow } from './standings.examples.ts'
@@ -25,6 +26,8 @@ describe('E2, F7: a row of the table', () => {
       away: { win: 2, loss: 2 },
       streak: { letter: 'GY', count: 3, isWin: true },
       last5: { win: 4, loss: 1 },
+      deduction: 0,
+      tie: null,
     })
   })
   test('only the club’s own team is the own team, and a team of no club never', () => {
@@ -47,6 +50,33 @@ describe('E2, F7: a row of the table', () => {
   test('H1: rows come by their place in the table, tied teams share a position', () => {
     const rows = standingRowsOf(exampleStandingRows.toReversed(), exampleClub, 'hu')
     expect(rows.map(({ position }) => position)).toEqual([1, 2, 3, 3, 5, 6, 7, 8, 9, 10, 11])
+  })
+})
+
+describe('H1: why a team stands below another with as many points', () => {
+  const [first, second, third] = exampleStandingRows.slice(1, 4) as [StandingRow, StandingRow, StandingRow]
+  const tie = { criterion: 'wins_among_tied', among: [2, 3], value: 0, other_value: 2 } as const
+  const ties = (row: StandingRow, list: unknown) => {
+    const [, view] = standingRowsOf([first, { ...row, ties: list as never }, third], exampleClub, 'hu')
+    return view?.tie
+  }
+  test('is told against the team right above it', () => {
+    const told = { criterion: 'wins_among_tied', value: 0, otherValue: 2 }
+    expect(
+      ties(second, [
+        { team_id: third.team.id, ...tie },
+        { team_id: first.team.id, ...tie },
+      ]),
+    ).toEqual(told)
+    expect(ties(second, [{ team_id: third.team.id, ...tie }])).toBeNull()
+  })
+  test.each([[null], ['x'], [[null]], [[{ team_id: 2, criterion: 'luck' }]]])('%j tells nothing', (list) => {
+    expect(ties(second, list)).toBeNull()
+  })
+  test('points taken away are told, if any', () => {
+    const row = (deduction: unknown) =>
+      standingRowOf({ ...first, deduction: deduction as never }, exampleClub, 'hu')?.deduction
+    expect([row(2), row(null), row(-1)]).toEqual([2, 0, 0])
   })
 })
 

@@ -13,6 +13,23 @@ export type Streak = {
   isWin: boolean
 }
 
+const tieCriteria = [
+  'official_position',
+  'wins_among_tied',
+  'difference_among_tied',
+  'score_among_tied',
+  'difference_overall',
+  'score_overall',
+  'undecided',
+] as const satisfies StandingRow['ties'][number]['criterion'][]
+
+/** Why a team stands below the one above it, which has as many points. */
+export type TieView = {
+  criterion: (typeof tieCriteria)[number]
+  value: number | null
+  otherValue: number | null
+}
+
 export type StandingRowView = TeamLogoView & {
   teamId: number
   /** Teams still tied share it. */
@@ -32,6 +49,9 @@ export type StandingRowView = TeamLogoView & {
   away: WinLoss
   streak: Streak | null
   last5: WinLoss
+  /** Points taken away. */
+  deduction: number
+  tie: TieView | null
 }
 
 function streakOf({ streak }: StandingRow, language: Language): Streak | null {
@@ -46,11 +66,22 @@ const winLossOf = ({ win, loss }: WinLoss): WinLoss => ({ win: figure(win), loss
 const ratioOf = (value: unknown): number | null =>
   typeof value === 'number' && value >= 0 && value <= 1 ? value : null
 
+const figureOrNone = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null
+
+function tieOf(row: StandingRow, above: StandingRow | undefined): TieView | null {
+  const tie = above && list(row.ties).find(({ team_id: id }) => id === above.team?.id)
+  const criterion = tieCriteria.find((known) => known === tie?.criterion)
+  if (!tie || !criterion) return null
+  return { criterion, value: figureOrNone(tie.value), otherValue: figureOrNone(tie.other_value) }
+}
+
 /** A row needs a team with a name, and every figure of the table. */
 export function standingRowOf(
   row: StandingRow,
   clubId: number,
   language: Language,
+  above?: StandingRow,
 ): StandingRowView | undefined {
   return attempt(() => {
     const { team, win_loss: winLoss } = row
@@ -74,6 +105,8 @@ export function standingRowOf(
       away: winLossOf(winLoss.away),
       streak: streakOf(row, language),
       last5: winLossOf(row.last5),
+      deduction: Math.max(0, orderOf(row.deduction)),
+      tie: tieOf(row, above),
     }
   })
 }
@@ -86,7 +119,7 @@ export const standingRowsOf = (
 ): StandingRowView[] =>
   list(rows)
     .toSorted((one, other) => orderOf(one.standing) - orderOf(other.standing))
-    .flatMap((row) => standingRowOf(row, clubId, language) ?? [])
+    .flatMap((row, index, all) => standingRowOf(row, clubId, language, all[index - 1]) ?? [])
 
 const playOffPlaces = 8
 

@@ -8,7 +8,13 @@ import type { SeasonTeams } from '~/api/seasons.server.ts'
 import { competitionOption, isCompetition } from '~/ui/competition-options.ts'
 import { matchesOf } from '~/ui/match-row.ts'
 import { isId, list, words } from '~/ui/wire.ts'
-import { type Feed, type ScheduleAsked, type ScheduleView, selectionOf } from './schedule.ts'
+import {
+  type Feed,
+  type ScheduleAsked,
+  type ScheduleChoices,
+  type ScheduleView,
+  selectionOf,
+} from './schedule.ts'
 
 /** The most that a list gives at once. */
 const perCall = 100
@@ -36,32 +42,39 @@ const feedsOf = (teams: { id: number; name: string }[], competitions: Competitio
   ...competitions.map((competition): Feed => ({ kind: 'competition', ...competitionOption(competition) })),
 ]
 
-export async function loadSchedule(
+export async function loadChoices(
   language: Language,
   asked: ScheduleAsked,
   seasons: SeasonTeams[],
-  now = Date.now(),
-): Promise<ScheduleView> {
+): Promise<ScheduleChoices> {
   const { season } = asked
   const answer = await optional('competition/season/list', competitionSeasonList(language, season), undefined)
   const competitions = answer?.data.filter(isCompetition) ?? []
   const teams = teamsOf(seasons.find((one) => one.season === season)?.teams ?? [])
   const team = teams.find(({ id }) => id === asked.team) ?? null
   const competition = competitions.find(({ id }) => id === asked.competition)?.id ?? null
-  const filter = {
-    season,
-    ...(competition ? { competitionId: competition } : {}),
-    ...(team ? { competitionTeamId: team.id } : {}),
-  }
-  const wires = await optional('schedule/list', allMatches(language, filter), undefined)
-  const matches = matchesOf(wires, configuration().club_id, language)
   return {
     asked: { ...asked, competition, team: team?.id ?? null },
+    current: configuration().current_season,
     seasons: seasons.map((one) => one.season),
     competitions: competitions.map(competitionOption),
     team,
-    ...selectionOf(matches, asked, now),
     feeds: feedsOf(teams, competitions),
-    failed: wires === undefined,
   }
+}
+
+export async function loadSchedule(
+  language: Language,
+  choices: ScheduleChoices,
+  now = Date.now(),
+): Promise<ScheduleView> {
+  const { season, competition, team } = choices.asked
+  const filter = {
+    season,
+    ...(competition ? { competitionId: competition } : {}),
+    ...(team ? { competitionTeamId: team } : {}),
+  }
+  const wires = await optional('schedule/list', allMatches(language, filter), undefined)
+  const matches = matchesOf(wires, configuration().club_id, language)
+  return { ...choices, ...selectionOf(matches, choices.asked, now), failed: wires === undefined }
 }

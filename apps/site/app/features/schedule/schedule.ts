@@ -17,18 +17,23 @@ export type ScheduleAsked = {
 export type Month = { key: string; date: string; matches: MatchView[] }
 export type Feed = { kind: CalendarKind; id: number; name: string }
 
-export type ScheduleView = {
+/** What can be chosen, and what is. */
+export type ScheduleChoices = {
   asked: ScheduleAsked
+  current: number
   /** Newest first. */
   seasons: number[]
   competitions: CompetitionOption[]
   team: { id: number; name: string } | null
+  feeds: Feed[]
+}
+
+export type ScheduleView = ScheduleChoices & {
   months: Month[]
   /** Of the chosen competition, team and venue. */
   counts: Record<Period | 'all', number>
   /** The soonest match still to come, wherever it is shown. */
   next: number | null
-  feeds: Feed[]
   /** The matches did not come, which is not the same as there being none. */
   failed: boolean
 }
@@ -49,10 +54,10 @@ export const scheduleAsked = (query: URLSearchParams, season: number): ScheduleA
   venue: oneOf(query.get('venue'), ['home', 'away']),
 })
 
-type Address = Partial<ScheduleAsked> & { view?: 'standings' | undefined }
+export type ScheduleAddress = Partial<ScheduleAsked> & { view?: 'standings' | undefined }
 
 /** The address of a selection; the current season and what is not chosen stand in none. */
-export function schedulePath(language: Language, address: Address, currentSeason: number): string {
+export function schedulePath(language: Language, address: ScheduleAddress, currentSeason: number): string {
   const { view, season, competition, team, type, venue } = address
   const query = new URLSearchParams()
   if (view) query.set('view', view)

@@ -14,8 +14,9 @@ async function tableOf(language: Language, competitionId: number) {
 export async function loadStandings(
   language: Language,
   chosen: number | undefined,
+  season?: number,
 ): Promise<StandingsView | null> {
-  const answer = await optional('competition/season/list', competitionSeasonList(language), undefined)
+  const answer = await optional('competition/season/list', competitionSeasonList(language, season), undefined)
   if (!answer) return { competitions: [], selected: null, rows: [], failed: true }
   const competitions = withStandings(answer.data)
   const selected = selectStandings(competitions, chosen)

@@ -1,0 +1,87 @@
+import { pathFor } from '@palank/routes'
+import type { ReactNode } from 'react'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { CompetitionSelect } from '~/ui/CompetitionSelect.tsx'
+import type { CompetitionOption } from '~/ui/competition-options.ts'
+import { PageHead } from '~/ui/PageHead.tsx'
+import { SeasonSelector } from '~/ui/SeasonSelector.tsx'
+import { SiteLink } from '~/ui/SiteLink.tsx'
+import styles from './ScheduleFrame.module.css'
+import { Subscribe } from './Subscribe.tsx'
+import { type ScheduleChoices, schedulePath } from './schedule.ts'
+
+type Props = {
+  choices: ScheduleChoices
+  /** The competitions that have a table, and whose is shown, where it is one. */
+  table?: { competitions: CompetitionOption[]; selected: number | null } | undefined
+  origin: string
+  children: ReactNode
+}
+
+const shownIn = 'schedule'
+
+/** What the list of the matches and the whole table share: the head, whose they are, and the way to the other. */
+export function ScheduleFrame({ choices, table, origin, children }: Props) {
+  const { asked, current, seasons, feeds } = choices
+  const standings = table !== undefined
+  const { competitions, selected } = table ?? {
+    competitions: choices.competitions,
+    selected: asked.competition,
+  }
+  const text = useText()
+  const language = useLanguage()
+  const home = { name: text('reading.home'), href: pathFor('home', language) }
+  const matches = { name: text('schedule.title'), href: pathFor('schedules', language) }
+  const keep = {
+    ...(standings ? { view: 'standings' } : {}),
+    ...(asked.type ? { type: asked.type } : {}),
+    ...(asked.venue ? { venue: asked.venue } : {}),
+  }
+  const same = { season: asked.season, competition: selected }
+  const views = [
+    { name: text('schedule.title'), href: schedulePath(language, same, current), isShown: !standings },
+    {
+      name: text('schedule.standings'),
+      href: schedulePath(language, { view: 'standings', ...same }, current),
+      isShown: standings,
+    },
+  ]
+  const chosen = asked.team ? { kind: 'team' as const, id: asked.team } : undefined
+  return (
+    <>
+      <PageHead
+        title={text(standings ? 'schedule.standings' : 'schedule.title')}
+        crumbs={standings ? [home, matches] : [home]}
+      >
+        <div className={styles.selects}>
+          <CompetitionSelect
+            name="competition"
+            competitions={competitions}
+            selected={selected}
+            all={standings ? undefined : text('schedule.allCompetitions')}
+            shownIn={shownIn}
+            className={styles.competition}
+          />
+          <SeasonSelector seasons={seasons} selected={asked.season} keep={keep} shownIn={shownIn} />
+        </div>
+      </PageHead>
+      <div id={shownIn} className={`wrap ${styles.body}`}>
+        <div className={styles.bar}>
+          <nav className={styles.views} aria-label={text('schedule.views')}>
+            {views.map(({ name, href, isShown }) => (
+              <SiteLink key={href} to={href} aria-current={isShown ? 'page' : undefined}>
+                {name}
+              </SiteLink>
+            ))}
+          </nav>
+          <Subscribe
+            feeds={feeds}
+            chosen={chosen ?? (selected ? { kind: 'competition', id: selected } : undefined)}
+            origin={origin}
+          />
+        </div>
+        {children}
+      </div>
+    </>
+  )
+}

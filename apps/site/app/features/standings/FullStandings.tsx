@@ -1,0 +1,74 @@
+import { useId } from 'react'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { EmptyState } from '~/ui/EmptyState.tsx'
+import { SiteLink } from '~/ui/SiteLink.tsx'
+import { type Sorting, StandingsTable } from '~/ui/StandingsTable.tsx'
+import { type FigureId, figureOf } from '~/ui/standings-columns.tsx'
+import { sortRows } from '~/ui/standings-sort.ts'
+import styles from './FullStandings.module.css'
+import type { StandingsView } from './standings.ts'
+
+type Props = {
+  view: StandingsView | null
+  sorting: Sorting
+  /** The table in its own order. */
+  href: string
+}
+
+function Legend() {
+  const text = useText()
+  const heading = useId()
+  return (
+    <section className={styles.legend} aria-labelledby={heading}>
+      <h2 id={heading} className="d d5">
+        {text('standings.legend')}
+      </h2>
+      <dl>
+        {(Object.keys(figureOf) as FigureId[]).map((figure) => {
+          const { short, long } = figureOf[figure]
+          return (
+            text(short) !== text(long) && (
+              <div key={figure}>
+                <dt>{text(short)}</dt>
+                <dd>{text(long)}</dd>
+              </div>
+            )
+          )
+        })}
+      </dl>
+    </section>
+  )
+}
+
+/** The whole table of a competition, in its own order or by any of its columns. */
+export function FullStandings({ view, sorting, href }: Props) {
+  const text = useText()
+  const language = useLanguage()
+  if (!view?.selected || view.rows.length === 0) {
+    const failed = view?.failed ?? false
+    return (
+      <EmptyState
+        title={text(failed ? 'standings.failedTitle' : 'standings.emptyTitle')}
+        text={text(failed ? 'standings.failed' : 'standings.none')}
+      />
+    )
+  }
+  return (
+    <>
+      <h2 className={`d d4 ${styles.title}`}>{view.selected.name}</h2>
+      {sorting.sort && (
+        <p className={styles.back}>
+          <SiteLink to={href} keepsPlace>
+            {text('standings.tableOrder')}
+          </SiteLink>
+        </p>
+      )}
+      <StandingsTable
+        rows={sortRows(view.rows, sorting.sort, language)}
+        competition={view.selected.name}
+        sorting={sorting}
+      />
+      <Legend />
+    </>
+  )
+}

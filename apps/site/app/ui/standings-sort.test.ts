@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { exampleClub, exampleStandingRows, exampleUnplayedRow } from './standings.examples.ts'
+import { standingRowsOf } from './standings.ts'
+import { nextSort, sortAsked, sortRows } from './standings-sort.ts'
+
+const asked = (query: string) => sortAsked(new URLSearchParams(query))
+const rows = standingRowsOf(exampleStandingRows, exampleClub, 'hu')
+
+describe('E2: the order of the table', () => {
+  test('is asked for by a column and a direction, and nothing else', () => {
+    expect(asked('sort=win&dir=asc')).toEqual({ column: 'win', direction: 'asc' })
+    expect(asked('sort=win')).toEqual({ column: 'win', direction: 'desc' })
+    expect(asked('sort=teamName&dir=x')).toEqual({ column: 'teamName', direction: 'asc' })
+    expect(asked('')).toBeNull()
+    expect(asked('sort=luck&dir=asc')).toBeNull()
+  })
+  test('turns round where it stands already', () => {
+    expect(nextSort('win', null)).toEqual({ column: 'win', direction: 'desc' })
+    expect(nextSort('win', { column: 'win', direction: 'desc' })).toEqual({ column: 'win', direction: 'asc' })
+    expect(nextSort('win', { column: 'loss', direction: 'asc' })).toEqual({
+      column: 'win',
+      direction: 'desc',
+    })
+  })
+  test('is its own without a wish', () => {
+    expect(sortRows(rows, null, 'hu')).toEqual(rows)
+  })
+  test('is by figures, equal ones as in the table', () => {
+    const sorted = sortRows(rows, { column: 'loss', direction: 'desc' }, 'hu')
+    expect(sorted.map(({ loss }) => loss)).toEqual(rows.map(({ loss }) => loss).toSorted((a, b) => b - a))
+    expect(sorted.slice(2, 5).map(({ position }) => position)).toEqual([7, 8, 9])
+  })
+  test('is by names of the language', () => {
+    const [first] = sortRows(rows, { column: 'teamName', direction: 'asc' }, 'hu')
+    expect(first?.teamName).toBe('Bakonyi Medvék')
+  })
+  test('is by streaks, the longest of wins first and of losses last', () => {
+    const streaks = sortRows(rows, { column: 'streak', direction: 'desc' }, 'hu').map(
+      ({ streak }) => `${streak?.letter}${streak?.count}`,
+    )
+    expect([streaks[0], streaks.at(-1)]).toEqual(['GY4', 'V5'])
+  })
+  test('what is not known stands last either way', () => {
+    const [unplayed] = standingRowsOf([exampleUnplayedRow], exampleClub, 'hu')
+    if (!unplayed) throw new Error('dropped')
+    for (const direction of ['asc', 'desc'] as const) {
+      const last = sortRows([unplayed, ...rows], { column: 'point_percent', direction }, 'hu').at(-1)
+      expect(last?.teamName).toBe('Somlói Lovagok')
+    }
+  })
+})
