@@ -42,6 +42,8 @@ type Props = {
   marksBest?: boolean
   /** What the short forms mean, under the table. */
   legend?: boolean
+  /** Also the columns that no row has a value for: a player's table has them all. */
+  everyColumn?: boolean
 }
 
 const groupsOf = { split: splitColumns, box: boxColumns }
@@ -133,10 +135,11 @@ export function StatTable({
   form = 'decimal',
   marksBest = false,
   legend = true,
+  everyColumn = false,
 }: Props) {
   const text = useText()
   const all = [...rows, ...(total ? [total] : [])].map(({ statistics }) => statistics)
-  const groups = columnsWithValues(groupsOf[layout], all)
+  const groups = everyColumn ? groupsOf[layout] : columnsWithValues(groupsOf[layout], all)
   const columns: Placed[] = groups.flatMap((group) =>
     group.columns.map((column, index) => ({ ...column, begins: layout === 'split' && index === 0 })),
   )

@@ -50,6 +50,7 @@ function ThreeRowTable({ table, caption, rows, legend = true }: TableProps) {
       caption={caption}
       headLabel={text('player.measure')}
       legend={legend}
+      everyColumn
       rows={(['average', 'total', 'per40'] as const).map((id) => ({
         id,
         head: text(`player.${id}`),

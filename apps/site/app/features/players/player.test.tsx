@@ -1,0 +1,183 @@
+import type { Player } from '@palank/contract/player'
+import { describe, expect, test } from 'vitest'
+import { exampleRoster } from '~/ui/roster.examples.ts'
+import { exampleUnknownStatistics } from '~/ui/statistics.examples.ts'
+import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
+import { PlayerAverages } from './PlayerAverages.tsx'
+import { PlayerHead } from './PlayerHead.tsx'
+import { PlayerSections } from './PlayerSections.tsx'
+import { exampleNewcomerPage, examplePlayer, examplePlayerPage } from './player.examples.ts'
+import { neighboursOf, type PlayerPageView, playerOf, tablesOf } from './player.ts'
+import { playerLd } from './player-ld.ts'
+import { pointsChart } from './points-chart.ts'
+
+const draw = (view: PlayerPageView, path = '/csapat/7/jatekos/9') =>
+  renderPage(
+    <>
+      <PlayerHead view={view} crumbs={[{ name: 'Kezdőlap', href: '/kezdo' }]} />
+      <PlayerSections view={view} />
+    </>,
+    { path },
+  )
+
+/** The cell of a field in a row of a table. */
+function cell(html: string, table: string, row: string, field: string): string | undefined {
+  const [, inside = ''] = html.match(new RegExp(`data-table="${table}".*?</table>`, 's'))
+    ? html.split(`data-table="${table}"`)
+    : []
+  const [, after = ''] = inside.split(`data-row="${row}"`)
+  return new RegExp(`data-stat="${field}"[^>]*>([^<]*)<`).exec(after.split('</tr>')[0] ?? '')?.[1]
+}
+
+describe("a player's table", () => {
+  const html = draw(examplePlayerPage)
+  const english = draw(examplePlayerPage, '/team/7/player/9')
+
+  test('E4: three rows, one decimal, a comma in Hungarian and a point in English', () => {
+    expect(['average', 'total', 'per40'].map((row) => cell(html, 'season', row, 'points'))).toEqual([
+      '19,6',
+      '157,0',
+      '27,6',
+    ])
+    expect(cell(english, 'season', 'per40', 'points')).toBe('27.6')
+    expect(textIn(html)).toContain('40 perc alatt')
+    expect(textIn(english)).toContain('Per 40 minutes')
+  })
+
+  test('E4: what is not known is –, never 0, and a percentage is not scaled', () => {
+    expect(cell(html, 'season', 'average', 'free_throw_percent')).toBe('–')
+    const rows = ['average', 'total', 'per40'].map((row) => cell(html, 'season', row, 'two_point_percent'))
+    expect(rows).toEqual(['75,0', '75,0', '75,0'])
+  })
+
+  test('H3: a value below 0 has a minus sign', () => {
+    expect(cell(html, 'season', 'average', 'value')).toBe('−0,4')
+  })
+
+  test('H5: the season of the team, others by choice, and all of them as a career', () => {
+    expect(html).toContain('<option value="2024">2024/25</option>')
+    expect(cell(html, 'career', 'total', 'points')).toBe('157,0')
+  })
+
+  test('of two teams in a season the page’s own comes first', () => {
+    const other = { ...examplePlayer.seasons[0], competition_team: { id: 8, name: 'U23' } }
+    const player = playerOf({ ...examplePlayer, seasons: [other, ...examplePlayer.seasons] } as Player, 'hu')
+    expect(player && tablesOf(player, 2025, 7).map(({ teamId }) => teamId)).toEqual([7, 8])
+    expect(player && tablesOf(player, 2019, 7)).toEqual([])
+  })
+
+  test('the five averages in big figures; – for what is not known', () => {
+    const [table] = examplePlayerPage.tables
+    if (!table) throw new Error('no example')
+    const average = { ...table.average, steal: null }
+    const said = textIn(renderPage(<PlayerAverages table={{ ...table, average }} />, { path: '/csapat/7' }))
+    expect(said).toContain('19,6 pont / meccs')
+    expect(said).toContain('– szerzett labda / meccs')
+  })
+})
+
+describe("a player's games", () => {
+  const html = draw(examplePlayerPage)
+
+  test('newest first, each leading to its match; minutes as mm:ss', () => {
+    const [, log = ''] = html.split('data-table="games"')
+    expect([...log.matchAll(/data-row="(\d+)"/g)].map(([, id]) => id)).toEqual(['64', '61', '58', '52'])
+    expect(log).toContain('href="/merkozesek/64"')
+    expect(cell(html, 'games', '64', 'minute')).toBe('25:50')
+    expect(textIn(log)).toContain('102–84')
+  })
+
+  test('who sat out is said to, and a result or a date that is not known is –', () => {
+    const said = textIn(html)
+    expect(said).toContain('nem lépett pályára')
+    expect(html).toContain('aria-label="időpont nélkül, Kiskunsági Bikák ellen, otthon"')
+  })
+
+  test('the chart has the games played, oldest first, and says them in words', () => {
+    const chart = pointsChart(examplePlayerPage.player.games)
+    expect(chart?.bars.map(({ points }) => points)).toEqual([21, 14, 27])
+    expect(chart?.average).toBeCloseTo(62 / 3)
+    expect(html).toContain(
+      'aria-label="Pontok mérkőzésenként, az elsőtől a legutóbbiig: 21, 14, 27. Átlag: 20,7."',
+    )
+    expect(pointsChart(examplePlayerPage.player.games.slice(0, 1))).toBeNull()
+    expect(pointsChart([])).toBeNull()
+  })
+})
+
+describe('a player', () => {
+  test('A10: the last name first in Hungarian, the first name first in English', () => {
+    const heading = (html: string) => textIn(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '')
+    expect(heading(draw(examplePlayerPage))).toBe('Varga Ákos')
+    const english = playerOf(examplePlayer, 'en')
+    expect(english?.name).toBe('Ákos Varga')
+    expect(heading(draw(examplePlayerPage, '/team/7/player/9'))).toBe('Ákos Varga')
+  })
+
+  test('without statistics: facts as –, and a sentence in the place of the tables', () => {
+    const html = draw(exampleNewcomerPage)
+    expect(html).not.toContain('data-table')
+    expect(textIn(html)).toContain('Berzsenyi-Kőrösszegapátiné')
+    expect(textIn(html)).toContain('ebben az idényben (2025/26) még nem lépett pályára')
+    expect(textIn(html)).toContain('Poszt –')
+  })
+
+  test('neighbours go round, and one alone has none', () => {
+    const ids = (id: number, roster = exampleRoster) => {
+      const { previous, next } = neighboursOf(roster, id)
+      return [previous?.id, next?.id]
+    }
+    expect(ids(1)).toEqual([12, 2])
+    expect(ids(12)).toEqual([9, 1])
+    expect(ids(9, exampleRoster.slice(0, 2))).toEqual([undefined, undefined])
+    expect(ids(1, exampleRoster.slice(0, 2))).toEqual([undefined, 2])
+    expect(ids(1, exampleRoster.slice(0, 1))).toEqual([undefined, undefined])
+  })
+
+  test('F3: a season or a game without a shape falls out by itself', () => {
+    const [game] = examplePlayer.games
+    const [season] = examplePlayer.seasons
+    const broken = {
+      ...examplePlayer,
+      seasons: [null, { ...season, competition_team: null }, { ...season, average: null }],
+      games: [null, { ...game, opponent: null }, { ...game, own_score: 'x', statistics: 7 }],
+      career: null,
+      teams: [{ id: 0 }, ...examplePlayer.teams],
+    } as never
+    const player = playerOf(broken, 'hu')
+    expect(player?.tables).toHaveLength(1)
+    expect(player?.games).toHaveLength(1)
+    expect(player?.games[0]).toMatchObject({ score: null })
+    expect(player?.teams).toHaveLength(2)
+    expect(playerOf({ ...examplePlayer, last_name: '', first_name: '' }, 'hu')).toBeUndefined()
+    expect(playerOf(null as never, 'hu')).toBeUndefined()
+  })
+
+  test('B15: has a ProfilePage for search engines', () => {
+    const ld = playerLd('https://club.example', examplePlayerPage, '/csapat/7/jatekos/9')
+    expect(ld).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: {
+        '@type': 'Person',
+        name: 'Varga Ákos',
+        familyName: 'Varga',
+        givenName: 'Ákos',
+        url: 'https://club.example/csapat/7/jatekos/9',
+        image: 'https://club.example/files/jatekos-23.webp',
+        birthDate: '1993',
+        memberOf: { '@type': 'SportsTeam', name: 'Dunai Sólymok', url: 'https://club.example/csapat/7' },
+      },
+    })
+    const bare = playerLd('https://club.example', exampleNewcomerPage, '/csapat/7/jatekos/2').mainEntity
+    for (const missing of ['image', 'birthDate', 'height']) expect(bare).not.toHaveProperty(missing)
+  })
+
+  test('nothing known of a career is no career', () => {
+    const career = {
+      average: exampleUnknownStatistics,
+      total: exampleUnknownStatistics,
+      minuteFourty: exampleUnknownStatistics,
+    }
+    expect(playerOf({ ...examplePlayer, career }, 'hu')?.career).toBeNull()
+  })
+})

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { exampleRoster } from '~/ui/roster.examples.ts'
+import { exampleClub } from '~/ui/standings.examples.ts'
+import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
+import { averagesOf, leadersOf } from './leaders.ts'
+import { TeamCards } from './TeamCards.tsx'
+import { TeamSections } from './TeamSections.tsx'
+import { teamLd } from './team-ld.ts'
+import {
+  exampleBareTeamPage,
+  exampleClubTeam,
+  exampleClubTeams,
+  exampleCompetition,
+  exampleEarlierTeam,
+  exampleTeamAverages,
+  exampleTeamCards,
+  exampleTeamPage,
+} from './teams.examples.ts'
+import { seasonLinksOf, tableOf, teamItemsOf, teamOf } from './teams.ts'
+
+const draw = (view: typeof exampleTeamPage, path = '/csapat/7') =>
+  renderPage(<TeamSections view={view} />, { path })
+
+describe('the teams of a season', () => {
+  test('B7: each leads to its page, with its competitions and its roster where it is known', () => {
+    const html = renderPage(<TeamCards teams={exampleTeamCards} />, { path: '/csapat' })
+    expect(html.match(/href="[^"]+"/g)).toEqual(['href="/csapat/7"', 'href="/csapat/8"'])
+    expect(textIn(html)).toContain('Férfi NB I. A csoport, Magyar Kupa 12 játékos')
+    expect(html.match(/játékos/g)).toHaveLength(1)
+  })
+
+  test('F3: a team without an id, a name or a season is left out', () => {
+    const [team] = exampleClubTeams
+    const broken = [{ ...team, id: 'x' }, { ...team, name: ' ' }, { ...team, season: null }, null, team]
+    expect(teamItemsOf(broken as never, 'hu').map(({ id }) => id)).toEqual([7])
+  })
+})
+
+describe('a team', () => {
+  test('B7: roster, staff, leaders, matches and table', () => {
+    const said = textIn(draw(exampleTeamPage))
+    for (const part of ['Keret', 'Szakmai stáb', 'A csapat legjobbjai', 'Mérkőzések', 'Tabella']) {
+      expect(said).toContain(part)
+    }
+    expect(said).toContain('Gerencsér Tibor vezetőedző')
+    expect(said).toContain('Berzsenyi-Kőrösszegapátiné Hunor Szilveszter')
+  })
+
+  test('B7: a team of which little is known shows what there is', () => {
+    const said = textIn(draw(exampleBareTeamPage, '/team/7'))
+    expect(said).toContain('No roster yet')
+    expect(said).toContain('The team has no match this season.')
+    expect(said).not.toMatch(/Staff|Table|leaders/)
+    expect(textIn(draw({ ...exampleBareTeamPage, matchesFailed: true }))).toContain(
+      'A mérkőzéseket most nem tudtuk betölteni',
+    )
+  })
+
+  test('H5: the same team of other seasons is found by its name', () => {
+    const team = { id: 7, name: 'Dunai Sólymok', season: 2025, link: '/csapat/7' }
+    const seasons = [
+      { season: 2026, teams: [{ ...exampleEarlierTeam, id: 30, season: 2026 }] },
+      { season: 2025, teams: exampleClubTeams },
+      { season: 2024, teams: [exampleClubTeams[1] as never, exampleEarlierTeam] },
+      { season: 2023, teams: [] },
+    ]
+    expect(seasonLinksOf(team, seasons, 'hu')).toEqual([
+      { season: 2026, href: '/csapat/30' },
+      { season: 2025, href: '/csapat/7' },
+      { season: 2024, href: '/csapat/3' },
+    ])
+  })
+
+  test('D6: only a competition that shows its standings has a table', () => {
+    const hidden = { ...exampleCompetition, id: 3, standings_visible: false }
+    expect(tableOf([hidden, exampleCompetition])?.id).toBe(4)
+    expect(tableOf([hidden])).toBeUndefined()
+    expect(tableOf(undefined)).toBeUndefined()
+  })
+
+  test('B15: is a SportsTeam of the club to search engines, and nobody else’s is', () => {
+    const source = { origin: 'https://club.example', club: { name: 'Dunai Sólymok' } }
+    expect(teamLd(source, exampleTeamPage.team)).toMatchObject({
+      '@type': 'SportsTeam',
+      name: 'Dunai Sólymok',
+      sport: 'Basketball',
+      url: 'https://club.example/csapat/7',
+      parentOrganization: { '@id': 'https://club.example/#club' },
+      coach: { name: 'Gerencsér Tibor' },
+      athlete: [
+        { '@type': 'Person', name: 'Nagy Bence', url: 'https://club.example/csapat/7/jatekos/1' },
+        {},
+        {},
+        {},
+      ],
+    })
+    const foreign = teamOf({ ...exampleClubTeam, club_id: 2, staff: [] }, exampleClub, 'hu')
+    expect(foreign && teamLd(source, foreign)).not.toHaveProperty('parentOrganization')
+    expect(foreign && teamLd(source, foreign)).not.toHaveProperty('coach')
+  })
+})
+
+describe('the leaders', () => {
+  const [first, second] = exampleTeamAverages as [
+    (typeof exampleTeamAverages)[0],
+    (typeof exampleTeamAverages)[0],
+  ]
+
+  test('H3: the best average of each, to one decimal', () => {
+    expect(leadersOf(exampleTeamAverages).map(({ field, player }) => [field, player.id])).toEqual([
+      ['points', 1],
+      ['total_rebound', 1],
+      ['assist', 9],
+      ['value', 1],
+    ])
+    expect(textIn(draw(exampleTeamPage))).toContain('19,6 pont / meccs Nagy Bence')
+  })
+
+  test('one great game does not lead a season, and a figure nobody has leads nowhere', () => {
+    const once = { ...second, average: { ...second.average, points: 50, played_games: 1, value: null } }
+    const [points] = leadersOf([first, once])
+    expect(points?.player.id).toBe(1)
+    expect(leadersOf([once]).map(({ field }) => field)).toEqual(['points', 'total_rebound', 'assist'])
+    expect(leadersOf([])).toEqual([])
+  })
+
+  test('whoever has not played for the team has no averages', () => {
+    const [player] = exampleRoster
+    if (!player) throw new Error('no example')
+    expect(averagesOf(player, undefined, 7)).toBeUndefined()
+    expect(averagesOf(player, { seasons: [{ competition_team: { id: 8 } }] } as never, 7)).toBeUndefined()
+    expect(averagesOf(player, { seasons: 'x' } as never, 7)).toBeUndefined()
+  })
+})

@@ -1,0 +1,100 @@
+import pino from 'pino'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ApiError } from '~/api/api-error.ts'
+import { startCalls } from '~/api/calls.server.ts'
+import type { Client } from '~/api/client.server.ts'
+import { examplePlayer } from '~/features/players/player.examples.ts'
+import { exampleClubTeam, exampleClubTeams } from '~/features/teams/teams.examples.ts'
+import { loader as player } from './player.tsx'
+import { loader as team } from './team.tsx'
+import { loader as teams } from './teams.tsx'
+
+type Given = { params?: { id?: number }; query?: Record<string, unknown> }
+let answers: Record<string, (given: Given) => unknown>
+let asked: { name: string; given: Given }[]
+
+beforeEach(() => {
+  asked = []
+  answers = {
+    'competition-team/list': ({ query }) => ({
+      data: Number(query?.season) > 2023 ? exampleClubTeams : [],
+    }),
+    'competition-team/find': () => ({ data: exampleClubTeam }),
+    'player/find': () => ({ data: examplePlayer }),
+  }
+  const ask = async (name: string, _: unknown, given: Given = {}) => {
+    asked.push({ name, given })
+    const answer = answers[name]?.(given)
+    if (!answer) throw new ApiError(404, name)
+    return answer
+  }
+  const config = { club_id: 1, current_season: 2025 } as never
+  startCalls({ ask } as unknown as Client, config, pino({ level: 'silent' }))
+})
+
+type Loader = (args: never) => Promise<unknown>
+
+/** What a loader answers: its data, or the status it threw and where that leads. */
+async function answerOf(loader: Loader, path: string, params: Record<string, string> = {}) {
+  const url = new URL(path, 'https://club.example')
+  try {
+    return { data: await loader({ url, params } as never) }
+  } catch (thrown) {
+    if (thrown instanceof Response) return { status: thrown.status, to: thrown.headers.get('location') }
+    if (thrown instanceof Error) throw thrown
+    return { status: (thrown as { init: { status: number } }).init.status }
+  }
+}
+
+describe('the teams by their address', () => {
+  test('B7: the bare word is the current season; asked for by name, it is the bare word', async () => {
+    expect(await answerOf(teams, '/team')).toMatchObject({ data: { season: 2025, language: 'en' } })
+    expect(await answerOf(teams, '/csapat?season=2024')).toMatchObject({ data: { season: 2024 } })
+    expect(await answerOf(teams, '/csapat?season=2025')).toEqual({ status: 301, to: '/csapat' })
+  })
+  test('B14: no such season, no such page', async () => {
+    for (const season of ['2020', 'x', '', '20245']) {
+      expect(await answerOf(teams, `/csapat?season=${season}`)).toEqual({ status: 404 })
+    }
+  })
+})
+
+test('B14: no such team, or no number of one, is a 404', async () => {
+  expect(await answerOf(team, '/csapat/7', { teamId: '7' })).toMatchObject({ data: { language: 'hu' } })
+  expect(await answerOf(team, '/csapat/x', { teamId: 'x' })).toEqual({ status: 404 })
+  delete answers['competition-team/find']
+  expect(await answerOf(team, '/csapat/7', { teamId: '7' })).toEqual({ status: 404 })
+})
+
+describe('a player by the address', () => {
+  const params = { teamId: '7', playerId: '9' }
+  const path = '/csapat/7/jatekos/9'
+
+  test("B8: the team's own season unless another is asked for", async () => {
+    expect(await answerOf(player, path, params)).toMatchObject({ data: { view: { season: 2025 } } })
+    expect(asked.at(-1)).toMatchObject({ name: 'player/find', given: { query: { season: 2025 } } })
+    expect(await answerOf(player, `${path}?season=2024`, params)).toMatchObject({
+      data: { view: { season: 2024, tables: [{ season: 2024, teamId: 3 }] } },
+    })
+    expect(await answerOf(player, `${path}?season=2025`, params)).toEqual({ status: 301, to: path })
+  })
+
+  test('B14: not in that team, not in that season, or nobody at all is a 404', async () => {
+    expect(await answerOf(player, `${path}?season=2019`, params)).toEqual({ status: 404 })
+    expect(await answerOf(player, `${path}?season=x`, params)).toEqual({ status: 404 })
+    answers['player/find'] = () => ({ data: { ...examplePlayer, teams: examplePlayer.teams.slice(1) } })
+    expect(await answerOf(player, path, params)).toEqual({ status: 404 })
+    delete answers['player/find']
+    expect(await answerOf(player, path, params)).toEqual({ status: 404 })
+    expect(await answerOf(player, '/csapat/7/jatekos/0', { ...params, playerId: '0' })).toEqual({
+      status: 404,
+    })
+  })
+
+  test('a failure of the api is no 404', async () => {
+    answers['player/find'] = () => {
+      throw new ApiError(502, 'no')
+    }
+    await expect(answerOf(player, path, params)).rejects.toThrow(ApiError)
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { textOf } from '~/i18n/text.ts'
+import { Roster } from './Roster.tsx'
+import { exampleRoster, exampleRosterPlayers } from './roster.examples.ts'
+import { playerNote, rosterOf } from './roster.ts'
+import { renderPage, textIn } from './testing/render-page.tsx'
+
+describe('a roster', () => {
+  test('A10, B8: names in the order of the language, links in its words', () => {
+    expect(exampleRoster[0]).toMatchObject({ name: 'Nagy Bence', link: '/csapat/7/jatekos/1' })
+    expect(rosterOf(exampleRosterPlayers, 'en')[0]).toMatchObject({
+      name: 'Bence Nagy',
+      link: '/team/7/player/1',
+    })
+  })
+
+  test('00 is a number of its own; what is not known is left out', () => {
+    const hu = textOf('hu')
+    expect(exampleRoster.map(({ number }) => number)).toEqual(['4', '00', '23', null])
+    expect(exampleRoster.map((player) => playerNote(player, hu))).toEqual([
+      ...Array(3).fill('erőcsatár, 206 cm'),
+      '',
+    ])
+  })
+
+  test('F3: a player without an id or a name is left out, and nothing throws', () => {
+    const [first, second] = exampleRosterPlayers
+    const broken = [{ ...first, id: 0 }, { ...first, player: null }, null, 7, second] as never
+    expect(rosterOf(broken, 'hu').map(({ id }) => id)).toEqual([2])
+    expect(rosterOf(undefined, 'hu')).toEqual([])
+  })
+
+  test('a player without a portrait is shown by the crest', () => {
+    const html = renderPage(<Roster players={exampleRoster} />, { path: '/csapat/7' })
+    expect(html.match(/data-fallback/g)).toHaveLength(3)
+    expect(textIn(html)).toContain('Mezszám 23')
+    expect(html).toContain('href="/csapat/7/jatekos/12"')
+  })
+})
