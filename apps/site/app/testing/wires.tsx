@@ -5,12 +5,14 @@ import { document } from '@palank/contract/document'
 import { galleryFile, gallery as gallerySchema, lightGalleryFile } from '@palank/contract/gallery'
 import { menu } from '@palank/contract/menu'
 import { pageItem, page as pageSchema } from '@palank/contract/page'
-import { schedule } from '@palank/contract/schedule'
+import { player as playerSchema } from '@palank/contract/player'
+import { schedule, scheduleDetail } from '@palank/contract/schedule'
 import { searchResult } from '@palank/contract/search'
 import { setting } from '@palank/contract/setting'
 import { sponsor } from '@palank/contract/sponsor'
 import { standingRow } from '@palank/contract/standings'
 import { listedCategory } from '@palank/contract/taxonomy'
+import { clubTeam, clubTeamDetail } from '@palank/contract/team'
 import { videoItem, video as videoSchema } from '@palank/contract/video'
 import type { Language } from '@palank/routes'
 import type { ReactNode } from 'react'
@@ -20,13 +22,25 @@ import { Banner } from '~/features/banners/Banner.tsx'
 import { exampleBanner } from '~/features/banners/banners.examples.ts'
 import { bannerAt, bannerOf, homeBanner } from '~/features/banners/banners.ts'
 import { atomFeed, feedEntries } from '~/features/discovery/feed.ts'
-import { articleEntries, numberedEntries, pageEntries, sitemapFile } from '~/features/discovery/sitemap.ts'
+import {
+  articleEntries,
+  numberedEntries,
+  pageEntries,
+  playerEntries,
+  sitemapFile,
+  teamEntries,
+} from '~/features/discovery/sitemap.ts'
 import { GalleryFacts } from '~/features/galleries/GalleryFacts.tsx'
 import { GalleryList } from '~/features/galleries/GalleryList.tsx'
 import { GalleryPictures } from '~/features/galleries/GalleryPictures.tsx'
 import { exampleFiles, exampleGallery, exampleLightFiles } from '~/features/galleries/galleries.examples.ts'
 import { galleryOf, picturesOf, walkOf } from '~/features/galleries/galleries.ts'
 import { galleryLd } from '~/features/galleries/gallery-ld.ts'
+import { MatchDetail } from '~/features/match/MatchDetail.tsx'
+import { exampleDetail, exampleEarlier } from '~/features/match/match.examples.ts'
+import { formOf, headToHeadOf, matchDetailOf } from '~/features/match/match.ts'
+import { matchDescription, matchTitle } from '~/features/match/match-texts.ts'
+import { sportsEventLd } from '~/features/match/sports-event-ld.ts'
 import { HomeMatches } from '~/features/matches/HomeMatches.tsx'
 import { exampleCompetition } from '~/features/matches/matches.examples.ts'
 import { selectCompetition, sliderPart } from '~/features/matches/matches.ts'
@@ -46,6 +60,12 @@ import { informationLinks } from '~/features/pages/information.ts'
 import { staticPageView } from '~/features/pages/page.ts'
 import { examplePage, examplePages } from '~/features/pages/pages.examples.ts'
 import { StaticPage } from '~/features/pages/StaticPage.tsx'
+import { PlayerAverages } from '~/features/players/PlayerAverages.tsx'
+import { PlayerHead } from '~/features/players/PlayerHead.tsx'
+import { PlayerSections } from '~/features/players/PlayerSections.tsx'
+import { examplePlayer } from '~/features/players/player.examples.ts'
+import { neighboursOf, playerOf, tablesOf } from '~/features/players/player.ts'
+import { playerLd } from '~/features/players/player-ld.ts'
 import { countText } from '~/features/search/count-text.ts'
 import { SearchResults } from '~/features/search/SearchResults.tsx'
 import { exampleResult } from '~/features/search/search.examples.ts'
@@ -55,6 +75,17 @@ import { exampleSponsor } from '~/features/sponsors/sponsors.examples.ts'
 import { sponsorOf } from '~/features/sponsors/sponsors.ts'
 import { HomeStandings } from '~/features/standings/HomeStandings.tsx'
 import { selectStandings, withStandings } from '~/features/standings/standings.ts'
+import { averagesOf, leadersOf } from '~/features/teams/leaders.ts'
+import { TeamCards } from '~/features/teams/TeamCards.tsx'
+import { TeamSections } from '~/features/teams/TeamSections.tsx'
+import { teamLd } from '~/features/teams/team-ld.ts'
+import {
+  exampleBareTeamPage,
+  exampleClubTeam,
+  exampleClubTeams,
+  exampleTeamPage,
+} from '~/features/teams/teams.examples.ts'
+import { seasonLinksOf, tableOf, teamItemsOf, teamOf } from '~/features/teams/teams.ts'
 import { VideoDetail } from '~/features/videos/VideoDetail.tsx'
 import { VideoLead } from '~/features/videos/VideoLead.tsx'
 import { VideoTiles } from '~/features/videos/VideoList.tsx'
@@ -74,6 +105,8 @@ import { matchesOf } from '~/ui/match-row.ts'
 import { tileOf } from '~/ui/media-item.ts'
 import { mediaItemOfArticle, mediaItemOfGallery } from '~/ui/media-of-wire.ts'
 import { RelatedCarousel } from '~/ui/RelatedCarousel.tsx'
+import { exampleRoster } from '~/ui/roster.examples.ts'
+import { SeasonLinks } from '~/ui/SeasonLinks.tsx'
 import { exampleStandingRows } from '~/ui/standings.examples.ts'
 import { standingRowsOf } from '~/ui/standings.ts'
 
@@ -302,6 +335,26 @@ const lists: WireCase[] = [
     }),
   },
   {
+    name: 'the teams of a season',
+    through: ['teamItemOf', 'teamItemsOf', 'seasonLinksOf', 'teamEntries'],
+    schema: clubTeam,
+    valid: exampleClubTeams[0],
+    together: 40,
+    draw: (wires, language) => {
+      const teams = teamItemsOf(wires, language)
+      const seasons = seasonLinksOf(exampleTeamPage.team, [{ season: 2024, teams: wires }], language)
+      return {
+        page: (
+          <>
+            <TeamCards teams={teams.map((team) => ({ ...team, rosterSize: null }))} />
+            <SeasonLinks label="Idények" seasons={seasons} selected={2025} />
+          </>
+        ),
+        written: sitemapFile(origin, teamEntries(wires)),
+      }
+    },
+  },
+  {
     name: 'the files of a gallery',
     through: ['picturesOf', 'walkOf'],
     schema: z.object({ file: galleryFile, light: lightGalleryFile }),
@@ -324,8 +377,112 @@ const lists: WireCase[] = [
   },
 ]
 
+/** One line of one team stands for all of them: each has every field. */
+const oneLineDetail = {
+  ...exampleDetail,
+  periods: exampleDetail.periods.slice(0, 2),
+  box_scores: exampleDetail.box_scores
+    .slice(0, 1)
+    .map((box) => ({ ...box, players: box.players.slice(0, 1), total: null })),
+}
+
 /** Those that have a page to themselves: without what no such page can be without, there is none. */
 const singles: WireCase[] = [
+  {
+    name: 'a match',
+    through: ['matchDetailOf', 'statisticsOf', 'sportsEventLd', 'leadersOf', 'comparedOf'],
+    schema: scheduleDetail,
+    valid: oneLineDetail,
+    together: 1,
+    draw: ([wire], language) => {
+      const match = matchDetailOf(wire as never, exampleClub, language)
+      if (!match) return { page: null }
+      const page = {
+        match,
+        headToHead: { matches: [], homeWins: 0, awayWins: 0 },
+        form: { home: [], away: [] },
+      }
+      const title = matchTitle(match, language)
+      const description = matchDescription(match, language)
+      const about = { origin, language, name: title, description, image: '/share.png' }
+      return {
+        page: <MatchDetail page={page} title={title} url={origin} />,
+        written: [sportsEventLd(match, about), meta(language, title, description)],
+      }
+    },
+  },
+  {
+    name: 'the matches before a match',
+    through: ['formOf', 'headToHeadOf'],
+    schema: schedule,
+    valid: exampleEarlier[1],
+    together: 40,
+    draw: (wires, language) => {
+      const match = matchDetailOf(exampleDetail, exampleClub, language)
+      if (!match) return { page: null }
+      const games = (team: number) => formOf(wires, match, team, exampleClub, language)
+      const page = {
+        match,
+        headToHead: headToHeadOf(wires, match, exampleClub, language),
+        form: { home: games(match.teamA.id), away: games(match.teamB.id) },
+      }
+      return { page: <MatchDetail page={page} title="Meccs" url={origin} /> }
+    },
+  },
+  {
+    name: 'a team',
+    through: ['teamOf', 'rosterOf', 'playerFactsOf', 'playerNote', 'teamLd', 'playerEntries'],
+    schema: clubTeamDetail,
+    valid: exampleClubTeam,
+    together: 1,
+    draw: ([wire], language) => {
+      const team = teamOf(wire as never, exampleClub, language)
+      return {
+        page: team && <TeamSections view={{ ...exampleBareTeamPage, team }} />,
+        written: [
+          team && teamLd({ origin, club: { name: 'Klub' } }, team),
+          sitemapFile(origin, playerEntries([wire as never])),
+        ],
+      }
+    },
+  },
+  {
+    name: "a team's competitions",
+    through: ['tableOf'],
+    schema: competition,
+    valid: exampleCompetition,
+    together: 1,
+    draw: ([wire]) => ({ page: <p>{tableOf([wire as never])?.id}</p> }),
+  },
+  {
+    name: 'a player',
+    through: ['playerOf', 'tablesOf', 'neighboursOf', 'averagesOf', 'leadersOf', 'playerLd'],
+    schema: playerSchema,
+    valid: examplePlayer,
+    together: 1,
+    draw: ([wire], language) => {
+      const player = playerOf(wire as never, language)
+      const [first] = exampleRoster
+      if (!player || !first) return { page: null }
+      const team = { id: 7, name: 'Klub', season: 2025, link: '/csapat/7', isOwn: true }
+      const tables = tablesOf(player, 2025, team.id)
+      const view = { player, team, season: 2025, tables, ...neighboursOf(exampleRoster, player.id) }
+      const averages = [averagesOf(first, wire as never, team.id) ?? []].flat()
+      return {
+        page: (
+          <>
+            <PlayerHead view={view} crumbs={[]} />
+            {tables.slice(0, 1).map((table) => (
+              <PlayerAverages key={table.teamId} table={table} />
+            ))}
+            <PlayerSections view={view} />
+            <TeamSections view={{ ...exampleBareTeamPage, averages, leaders: leadersOf(averages) }} />
+          </>
+        ),
+        written: playerLd(origin, view, '/csapat/7/jatekos/9'),
+      }
+    },
+  },
   {
     name: 'an article',
     through: ['articleOf', 'newsArticleLd', 'breadcrumbLd', 'proseParts', 'videosIn', 'readingMinutes'],

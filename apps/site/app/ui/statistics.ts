@@ -23,7 +23,7 @@ const fields: StatField[] = [
 ]
 
 const known = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null
+  typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : null
 
 /** Each value that is one; whatever else came is not known. */
 export const statisticsOf = (wire: PlayerStatistics | null | undefined): Statistics =>

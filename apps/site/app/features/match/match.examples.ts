@@ -67,7 +67,7 @@ export const exampleDetail: ScheduleDetail = {
     id: 5,
     title: 'Százasra váltottunk',
     slug: 'szazasra-valtottunk',
-    slugs: { hu: 'szazasra-valtottunk' },
+    slugs: { hu: 'szazasra-valtottunk', en: null },
   },
   gallery: { id: 3, name: 'Sólymok – Horgonyok' },
 }
