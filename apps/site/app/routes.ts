@@ -32,12 +32,13 @@ const mounted = languages.flatMap((language) =>
   }),
 )
 
-/** For search engines and feed readers. */
+/** For search engines, feed readers and calendars. */
 const documents = [
   route(systemPaths.robots.slice(1), 'pages/robots.ts'),
   route(systemPaths.sitemap.slice(1), 'pages/sitemap-index.ts'),
   route(`${systemPaths.sitemaps.slice(1)}:file`, 'pages/sitemap.ts'),
   route(`${systemPaths.feed.slice(1)}:file`, 'pages/feed.ts'),
+  route(`${systemPaths.calendar.slice(1)}:file`, 'pages/calendar.ts'),
 ]
 
 export default [

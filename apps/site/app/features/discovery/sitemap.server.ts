@@ -1,9 +1,11 @@
 import type { Paging } from '@palank/contract/paging'
 import { defaultLanguage, type Language } from '@palank/routes'
+import { allMatches } from '~/api/all-matches.server.ts'
 import {
   articleList,
   competitionTeamFind,
   competitionTeamList,
+  configuration,
   galleryList,
   pageList,
   videoList,
@@ -12,6 +14,7 @@ import {
   articleEntries,
   filesFor,
   itemsPerFile,
+  matchEntries,
   numberedEntries,
   pageEntries,
   playerEntries,
@@ -60,8 +63,13 @@ async function players(): Promise<SitemapEntry[]> {
   return playerEntries(found.map((answer) => answer.data))
 }
 
-/** A season's few teams and players are read whole. */
-const whole = { teams, players }
+/** The club's matches of the current season. */
+async function matches(): Promise<SitemapEntry[]> {
+  return matchEntries(await allMatches(defaultLanguage, { season: configuration().current_season }))
+}
+
+/** A season's few teams, players and matches are read whole. */
+const whole = { teams, players, matches }
 
 const readers: Record<SitemapKind, (number: number) => Promise<SitemapEntry[]>> = {
   screens: async (number) => (number === 1 ? screenEntries() : []),
@@ -71,6 +79,7 @@ const readers: Record<SitemapKind, (number: number) => Promise<SitemapEntry[]>> 
   videos: async (number) => numberedEntries('video', await inBoth(lists.videos, number)),
   teams: async (number) => (number === 1 ? teams() : []),
   players: async (number) => (number === 1 ? players() : []),
+  matches: async (number) => (number === 1 ? matches() : []),
 }
 
 export const loadSitemap = (kind: SitemapKind, number: number): Promise<SitemapEntry[]> =>
@@ -81,7 +90,7 @@ export async function loadSitemapFiles(): Promise<string[]> {
   const files = await Promise.all(
     sitemapKinds.map(async (kind) => {
       if (kind === 'screens') return filesFor(kind, 1)
-      if (kind === 'teams' || kind === 'players')
+      if (kind === 'teams' || kind === 'players' || kind === 'matches')
         return filesFor(kind, Math.min(1, (await whole[kind]()).length))
       const { meta } = await lists[kind](defaultLanguage, { page: 1, per_page: perCall })
       return filesFor(kind, meta.total)

@@ -1,5 +1,6 @@
 import type { ArticleItem } from '@palank/contract/article'
 import type { PageItem } from '@palank/contract/page'
+import type { Schedule } from '@palank/contract/schedule'
 import type { ClubTeam, ClubTeamDetail } from '@palank/contract/team'
 import { type Language, languages, type PageId, pathFor, systemPaths } from '@palank/routes'
 import { bcp47 } from '~/i18n/format.ts'
@@ -14,6 +15,7 @@ export const sitemapKinds = [
   'videos',
   'teams',
   'players',
+  'matches',
 ] as const
 export type SitemapKind = (typeof sitemapKinds)[number]
 
@@ -26,6 +28,7 @@ export const listedScreens = [
   'information',
   'teams',
   'players',
+  'schedules',
 ] as const satisfies PageId[]
 
 /** One thing in all the languages it is written in. */
@@ -115,6 +118,22 @@ export const playerEntries = (teams: readonly Pick<ClubTeamDetail, 'id' | 'playe
       const ids = { teamId, playerId }
       return [{ paths: { hu: pathFor('player', 'hu', ids), en: pathFor('player', 'en', ids) } }]
     }),
+  )
+
+/** A match has a page in both languages, whatever its words are written in. */
+export const matchEntries = (matches: readonly Schedule[] | null | undefined): SitemapEntry[] =>
+  list(matches).flatMap(({ id, updated_at: changed }) =>
+    isId(id)
+      ? [
+          {
+            paths: {
+              hu: pathFor('match', 'hu', { scheduleId: id }),
+              en: pathFor('match', 'en', { scheduleId: id }),
+            },
+            changed: isDate(changed) ? changed : undefined,
+          },
+        ]
+      : [],
   )
 
 export const screenEntries = (): SitemapEntry[] =>

@@ -1,8 +1,8 @@
 import type { Competition } from '@palank/contract/competition'
-import type { Schedule } from '@palank/contract/schedule'
 import type { ClubTeam } from '@palank/contract/team'
 import type { Language } from '@palank/routes'
-import { competitionSeasonList, configuration, scheduleList } from '~/api/calls.server.ts'
+import { allMatches } from '~/api/all-matches.server.ts'
+import { competitionSeasonList, configuration } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
 import type { SeasonTeams } from '~/api/seasons.server.ts'
 import { competitionOption, isCompetition } from '~/ui/competition-options.ts'
@@ -15,24 +15,6 @@ import {
   type ScheduleView,
   selectionOf,
 } from './schedule.ts'
-
-/** The most that a list gives at once. */
-const perCall = 100
-/** More than any club plays in a season: an answer that never ends must not keep a page. */
-const mostCalls = 10
-
-type Filter = { season: number; competitionId?: number; competitionTeamId?: number }
-
-/** Every match of a selection, a hundred at a time. */
-export async function allMatches(language: Language, filter: Filter): Promise<Schedule[]> {
-  const matches: Schedule[] = []
-  for (let page = 1; page <= mostCalls; page += 1) {
-    const { data, meta } = await scheduleList(language, { ...filter, limit: perCall, page })
-    matches.push(...data)
-    if (page >= meta.last_page) break
-  }
-  return matches
-}
 
 const teamsOf = (teams: readonly ClubTeam[]) =>
   list(teams).flatMap(({ id, name }) => (isId(id) && words(name) ? [{ id, name: words(name) }] : []))

@@ -1,0 +1,21 @@
+import type { Schedule } from '@palank/contract/schedule'
+import type { Language } from '@palank/routes'
+import { scheduleList } from './calls.server.ts'
+
+/** The most that a list gives at once. */
+const perCall = 100
+/** More than any club plays in a season: an answer that never ends must not keep a page. */
+const mostCalls = 10
+
+type Filter = { season?: number; competitionId?: number; competitionTeamId?: number }
+
+/** Every match of a selection, a hundred at a time. */
+export async function allMatches(language: Language, filter: Filter): Promise<Schedule[]> {
+  const matches: Schedule[] = []
+  for (let page = 1; page <= mostCalls; page += 1) {
+    const { data, meta } = await scheduleList(language, { ...filter, limit: perCall, page })
+    matches.push(...data)
+    if (page >= meta.last_page) break
+  }
+  return matches
+}
