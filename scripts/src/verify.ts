@@ -4,15 +4,17 @@ import { type RunningDemo, runningDemo } from './running-demo.ts'
 import { verifyCalls } from './verify/calls.ts'
 import { verifyContent } from './verify/content.ts'
 import { verifyImport } from './verify/import.ts'
+import { verifyNumbers } from './verify/numbers.ts'
 import { verifyRights } from './verify/rights.ts'
 import { verifySeason } from './verify/season.ts'
 import { verifySecrets } from './verify/secrets.ts'
 
-// pnpm verify [name]: promises that are checked on a running demo; each prints its figure last.
-const checks: Record<string, (demo: RunningDemo) => Promise<boolean>> = {
+// pnpm verify [name] [seed]: promises that are checked on a running demo; each prints its figure last.
+const checks: Record<string, (demo: RunningDemo, seed?: string) => Promise<boolean>> = {
   calls: verifyCalls,
   rights: verifyRights,
   season: verifySeason,
+  numbers: verifyNumbers,
   import: verifyImport,
   content: verifyContent,
   secrets: verifySecrets,
@@ -40,13 +42,13 @@ async function withDemo(work: (demo: RunningDemo) => Promise<boolean>): Promise<
 }
 
 try {
-  const [wanted] = process.argv.slice(2)
+  const [wanted, seed] = process.argv.slice(2)
   const chosen = wanted ? [checks[wanted]] : Object.values(checks)
   const held = await withDemo(async (demo) => {
     let all = true
     for (const check of chosen) {
       if (!check) throw new Error(`there is no check ${wanted}; there are ${Object.keys(checks).join(', ')}`)
-      all = (await check(demo)) && all
+      all = (await check(demo, seed)) && all
     }
     return all
   })

@@ -10,7 +10,7 @@ import { askerOf } from './ask.ts'
 
 type Ask = <Data>(path: string) => Promise<Data>
 type Expected = Record<string, number | boolean | null> & { comp: number; team: number }
-type Sum = {
+export type Sum = {
   player_id: number
   team: number
   season: number
@@ -21,7 +21,7 @@ type Sum = {
   minutes: number | null
 }
 
-const sqlOf = (name: string) => readFileSync(path.join(import.meta.dirname, `${name}.sql`), 'utf8')
+export const sqlOf = (name: string) => readFileSync(path.join(import.meta.dirname, `${name}.sql`), 'utf8')
 const near = (a: number | null, b: number | null) =>
   a === null || b === null ? a === b : Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(b))
 
@@ -74,7 +74,9 @@ async function standings(db: pg.Client, ask: Ask): Promise<{ teams: number; prob
 const shots = ['dunk', 'two_point', 'three_point', 'throw', 'free_throw'] as const
 
 /** The three rows as the sums give them. */
-function rowsBy(sums: Sum[]): Record<'total' | 'average' | 'minuteFourty', Record<string, number | null>> {
+export function rowsBy(
+  sums: Sum[],
+): Record<'total' | 'average' | 'minuteFourty', Record<string, number | null>> {
   const of = (name: string) => sums.find((sum) => sum.name === name)
   const rows = { total: {}, average: {}, minuteFourty: {} } as ReturnType<typeof rowsBy>
   for (const { name, total, known, clocked, minutes } of sums) {

@@ -1,4 +1,4 @@
-import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { calendarPath, defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
 import { data } from 'react-router'
 import { brands } from '~/brand/brands.ts'
 import { MatchDetail } from '~/features/match/MatchDetail.tsx'
@@ -47,6 +47,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function MatchScreen({ loaderData: { page } }: Route.ComponentProps) {
   const language = useLanguage()
-  const url = useAbsolute(page.match.link)
-  return <MatchDetail key={page.match.id} page={page} title={matchTitle(page.match, language)} url={url} />
+  const { match } = page
+  const url = useAbsolute(match.link)
+  return (
+    <MatchDetail
+      key={match.id}
+      page={page}
+      title={matchTitle(match, language)}
+      url={url}
+      calendar={match.date ? calendarPath('match', match.id, language) : undefined}
+    />
+  )
 }
