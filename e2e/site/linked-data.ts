@@ -6,6 +6,7 @@ export const requiredFields: Record<string, string[]> = {
   NewsArticle: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'url'],
   ImageGallery: ['name', 'url', 'image', 'datePublished'],
+  SportsEvent: ['name', 'url', 'eventStatus', 'homeTeam', 'awayTeam', 'competitor', 'organizer'],
   BreadcrumbList: ['itemListElement'],
   SportsOrganization: ['@id', 'name', 'url', 'logo', 'sport'],
 }
@@ -26,11 +27,12 @@ function relative(value: unknown, name = ''): string[] {
 /** The kinds that a screen of the sitemap must tell of, in their order. */
 function kindsAt(url: string): string[] {
   const [word, item] = new URL(url).pathname.slice(1).split('/')
-  const at = (screen: 'home' | 'news' | 'galleries' | 'videos') =>
+  const at = (screen: 'home' | 'news' | 'galleries' | 'videos' | 'schedules') =>
     languages.some((language) => pathFor(screen, language) === `/${word}`)
   if (at('home')) return ['SportsOrganization']
   if (!item) return ['BreadcrumbList']
   if (at('news')) return ['BreadcrumbList', 'NewsArticle']
+  if (at('schedules')) return ['BreadcrumbList', 'SportsEvent']
   if (at('galleries')) return ['BreadcrumbList', 'ImageGallery']
   return at('videos') ? ['BreadcrumbList', 'VideoObject'] : ['BreadcrumbList']
 }
@@ -62,6 +64,11 @@ const checks: Record<string, Check> = {
         !(picture['@type'] === 'ImageObject' && picture.contentUrl && picture.width && picture.height) &&
         `a picture is ${JSON.stringify(picture)}`,
     ),
+  ],
+  SportsEvent: ({ url, startDate, competitor }, { head }) => [
+    url !== head.url && `it is at ${url}`,
+    startDate !== undefined && !moment.test(String(startDate)) && `it begins at ${startDate}`,
+    (competitor as Linked[]).length !== 2 && 'there are not two teams',
   ],
   BreadcrumbList: ({ itemListElement }, { head }) => {
     const crumbs = itemListElement as Linked[]

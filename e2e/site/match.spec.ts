@@ -1,0 +1,413 @@
+import type { BoxScoreLine, MatchStatus, Schedule, ScheduleDetail } from '@palank/contract/schedule'
+import type { PlayerStatistics } from '@palank/contract/statistics'
+import { type Language, pathFor } from '@palank/routes'
+import type { Page } from '@playwright/test'
+import { ask } from './ask.ts'
+import { violations } from './axe.ts'
+import { readHeads } from './heads.ts'
+import { foreignLinks, statusesOf } from './media.ts'
+import { momentOf } from './stories.ts'
+import { expect, languages, open, otherBrand, site, test, widths } from './visit.ts'
+
+const say = {
+  hu: {
+    ...{ final: 'Vége', versus: 'vs', didNotPlay: 'Nem játszott', total: 'Összesen', form: 'Forma' },
+    ...{
+      meetings: 'Egymás ellen',
+      postponed: 'Elhalasztva',
+      cancelled: 'Törölve',
+      missing: 'Ez most kifordult a gyűrűből',
+    },
+    begins: (moment: string) => `Kezdés: ${moment}`,
+    tickets: 'Jegyvásárlás',
+    point: ',',
+  },
+  en: {
+    ...{ final: 'Final', versus: 'vs', didNotPlay: 'Did not play', total: 'Total', form: 'Form' },
+    ...{
+      meetings: 'Head to head',
+      postponed: 'Postponed',
+      cancelled: 'Cancelled',
+      missing: 'That one rimmed out',
+    },
+    begins: (moment: string) => `Begins: ${moment}`,
+    tickets: 'Buy tickets',
+    point: '.',
+  },
+}
+
+const detailOf = async (language: Language, id: number) =>
+  (await ask<ScheduleDetail>(`schedule/find/${id}`, language)).data
+
+/** The club's matches of the season, and then those of the season before. */
+async function matchesOf(language: Language): Promise<Schedule[]> {
+  const all: Schedule[] = []
+  for (const season of [2025, 2024]) {
+    for (let page = 1, last = 1; page <= last; page += 1) {
+      const { data, meta } = await ask<Schedule[]>('schedule/list', language, { season, page, limit: 100 })
+      all.push(...data)
+      last = meta.last_page
+    }
+  }
+  return all
+}
+
+async function matchWith(
+  language: Language,
+  status: MatchStatus,
+  has: (match: ScheduleDetail) => unknown = () => true,
+): Promise<ScheduleDetail> {
+  for (const { id } of (await matchesOf(language)).filter((match) => match.status === status)) {
+    const match = await detailOf(language, id)
+    if (has(match)) return match
+  }
+  throw new Error(`the demo has no such match: ${status}`)
+}
+
+const fullMatch = (language: Language) =>
+  matchWith(language, 'finished', ({ box_scores, periods, attendance }) =>
+    Boolean(box_scores.length === 2 && periods.length >= 4 && attendance),
+  )
+
+const future = ({ game_time }: Schedule) => Date.parse(game_time ?? '') > Date.now() + 3_600_000
+const pathOf = ({ id }: { id: number }, language: Language) => pathFor('match', language, { scheduleId: id })
+
+const teamsOf = ({ competitors }: Schedule) => {
+  const [home, away] = competitors
+  if (!home || !away) throw new Error('a match without two teams')
+  return { home, away }
+}
+
+const minutes = (value: number) => {
+  const seconds = Math.round(value * 60)
+  return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+/** As a box score writes it. */
+function written(field: keyof PlayerStatistics, value: number | null, language: Language): string {
+  if (value === null) return '–'
+  if (field === 'minute') return minutes(value)
+  if (field.endsWith('_percent')) return value.toFixed(1).replace('.', say[language].point)
+  return String(value).replace('-', '−')
+}
+
+const shown = [
+  ...([
+    'minute',
+    'points',
+    'two_point_made',
+    'two_point_all',
+    'three_point_made',
+    'three_point_all',
+  ] as const),
+  ...(['throw_made', 'throw_all', 'throw_percent', 'free_throw_made', 'free_throw_all'] as const),
+  ...(['offensive_rebound', 'defensive_rebound', 'total_rebound', 'assist', 'steal', 'turnover'] as const),
+  ...(['block', 'block_against', 'foul', 'defensive_foul', 'value'] as const),
+]
+
+type Cells = Record<string, Record<string, string>>
+
+/** Every number of a table by its row and its name. */
+const cellsOf = (page: Page, table: string): Promise<Cells> =>
+  page
+    .locator(`[data-table="${table}"] [data-row]`)
+    .evaluateAll((rows) =>
+      Object.fromEntries(
+        rows.map((row) => [
+          row.getAttribute('data-row'),
+          Object.fromEntries(
+            [...row.querySelectorAll('[data-stat], [data-period]')].flatMap((cell) =>
+              (cell.getAttribute('data-stat') ?? cell.getAttribute('data-period') ?? '')
+                .split(' ')
+                .map((name) => [name, cell.textContent ?? '']),
+            ),
+          ),
+        ]),
+      ),
+    )
+
+const nameOf = ({ player }: BoxScoreLine, language: Language) =>
+  (language === 'hu' ? [player.last_name, player.first_name] : [player.first_name, player.last_name]).join(
+    ' ',
+  )
+
+for (const language of languages) {
+  const words = say[language]
+
+  test(`B11, H6 ${language}: a finished match shows score, periods, place, time and attendance as the api has them`, async ({
+    page,
+  }) => {
+    const match = await fullMatch(language)
+    const { home, away } = teamsOf(match)
+    await open(page, pathOf(match, language))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const teams = `${home.competition_team.name} – ${away.competition_team.name}`
+    await expect(page.locator('h1')).toHaveText(`${teams} ${home.finalScore}–${away.finalScore}`)
+    await expect(page.locator('[data-score="home"]')).toHaveText(String(home.finalScore))
+    await expect(page.locator('[data-score="away"]')).toHaveText(String(away.finalScore))
+    const facts = page.locator('[data-status="finished"]')
+    await expect(facts).toContainText(words.final)
+    await expect(facts).toContainText(momentOf(match.game_time ?? '', language))
+    await expect(facts).toContainText(match.arena?.name ?? '')
+    const told = (await page.locator('[data-stat="attendance"]').textContent()) ?? ''
+    expect(told.replace(/\D/g, '')).toBe(String(match.attendance))
+    const periods = await cellsOf(page, 'periods')
+    const wanted = (side: 'home' | 'away', total: number | null) =>
+      Object.fromEntries([
+        ...match.periods.map((period) => [String(period.number), String(period[side])]),
+        ['total', String(total)],
+      ])
+    expect(periods).toEqual({ 1: wanted('home', home.finalScore), 2: wanted('away', away.finalScore) })
+    expect(await foreignLinks(page, language)).toEqual([])
+    await expect(page.locator('[data-countdown]')).toHaveCount(0)
+  })
+
+  test(`B11, H3, H4 ${language}: both box scores are the api's, line by line, with their totals`, async ({
+    page,
+  }) => {
+    const match = await fullMatch(language)
+    await open(page, pathOf(match, language))
+    for (const box of match.box_scores) {
+      const cells = await cellsOf(page, `box-${box.side}`)
+      expect(Object.keys(cells).toSorted()).toEqual(
+        [...box.players.map(({ player }) => String(player.id)), 'total'].toSorted(),
+      )
+      const hasAny = (field: keyof PlayerStatistics) =>
+        [...box.players.map(({ statistics }) => statistics), box.total].some((row) => row?.[field] != null)
+      for (const line of box.players) {
+        const row = page.locator(`[data-table="box-${box.side}"] [data-row="${line.player.id}"]`)
+        await expect(row.locator('th')).toContainText(nameOf(line, language))
+        if (line.did_not_play) {
+          await expect(row).toContainText(words.didNotPlay)
+          continue
+        }
+        for (const field of shown.filter(hasAny)) {
+          expect(cells[line.player.id]?.[field], `${line.player.id} ${field}`).toBe(
+            written(field, line.statistics[field], language),
+          )
+        }
+        // H3: the value and the points by their own rules, not by the api's word.
+        const told = line.statistics
+        const known = (...fields: (keyof PlayerStatistics)[]) => fields.every((field) => told[field] !== null)
+        if (known('two_point_made', 'three_point_made', 'free_throw_made', 'points')) {
+          const points =
+            2 * (told.two_point_made ?? 0) + 3 * (told.three_point_made ?? 0) + (told.free_throw_made ?? 0)
+          expect(cells[line.player.id]?.points).toBe(String(points))
+        }
+        if (told.value !== null) {
+          const of = (field: keyof PlayerStatistics) => told[field] ?? 0
+          const value = [
+            of('points') +
+              of('total_rebound') +
+              of('assist') +
+              of('steal') +
+              of('block') +
+              of('defensive_foul'),
+            -(of('throw_all') - of('throw_made')) - (of('free_throw_all') - of('free_throw_made')),
+            -of('turnover') - of('block_against') - of('foul'),
+          ].reduce((sum, part) => sum + part, 0)
+          expect(cells[line.player.id]?.value).toBe(written('value', value, language))
+        }
+      }
+      for (const field of shown.filter(hasAny)) {
+        expect(cells.total?.[field], `total ${field}`).toBe(
+          written(field, box.total?.[field] ?? null, language),
+        )
+      }
+    }
+  })
+
+  test(`B11, B13 ${language}: form, earlier meetings, players and teams lead to pages that are there`, async ({
+    page,
+  }) => {
+    const match = await fullMatch(language)
+    await open(page, pathOf(match, language))
+    const links = await page
+      .locator('main a[href^="/"]')
+      .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))])
+    expect(links.some((href) => href.includes(pathFor('schedules', language)))).toBe(true)
+    const statuses = await statusesOf(page, links)
+    expect(links.filter((_, index) => statuses[index] !== 200)).toEqual([])
+  })
+
+  test(`B11 ${language}: the form is the last five before the match, as the api lists them`, async ({
+    page,
+  }) => {
+    const match = await fullMatch(language)
+    const { home, away } = teamsOf(match)
+    await open(page, pathOf(match, language))
+    const form = page.locator('section', {
+      has: page.getByRole('heading', { level: 2, name: words.form, exact: true }),
+    })
+    const wanted: string[] = []
+    for (const { competition_team: team } of [home, away]) {
+      const { data } = await ask<Schedule[]>('schedule/list', language, {
+        ...{ competitionTeamId: team.id, type: 'prev', limit: 100 },
+      })
+      const before = data.filter(
+        ({ game_time }) => Date.parse(game_time ?? '') < Date.parse(match.game_time ?? ''),
+      )
+      wanted.push(...before.slice(0, 5).map((earlier) => pathOf(earlier, language)))
+    }
+    test.skip(wanted.length === 0, 'it was the first match of both')
+    const hrefs = await form
+      .locator('ol a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual(wanted)
+  })
+
+  test(`E1, H6 ${language}: a scheduled match counts down every second and sells tickets`, async ({
+    page,
+  }) => {
+    const match = await matchWith(language, 'scheduled', (one) => future(one) && one.competition.ticket_url)
+    const now = Date.parse(match.game_time ?? '') - ((2 * 24 + 19) * 3600 + 24 * 60 + 8) * 1000
+    await page.clock.install({ time: now })
+    await page.clock.pauseAt(now + 1_000)
+    await page.setViewportSize({ width: widths.laptop, height: 1000 })
+    await page.goto(pathOf(match, language))
+    const clock = page.locator('[data-countdown]')
+    await expect(async () => {
+      await page.clock.runFor(16)
+      expect(await clock.count()).toBe(1)
+    }).toPass()
+    const left = async () => ((await clock.textContent()) ?? '').replace(/\s+/g, ' ').trim()
+    const first = await left()
+    expect(first).toMatch(language === 'hu' ? /^2 nap 19:24:0\d$/ : /^2 days 19:24:0\d$/)
+    await page.clock.runFor(1_000)
+    const second = await left()
+    expect(Number(first.slice(-1)) - Number(second.slice(-1))).toBe(1)
+    await expect(page.getByText(words.begins(momentOf(match.game_time ?? '', language)))).toHaveCount(1)
+    await expect(page.locator('[data-score]')).toHaveCount(0)
+    const tickets = page.getByRole('main').getByRole('link', { name: words.tickets }).first()
+    await expect(tickets).toHaveAttribute(
+      'href',
+      new RegExp((match.competition.ticket_url ?? '').replace(/[.?]/g, '\\$&')),
+    )
+  })
+
+  for (const status of ['postponed', 'cancelled'] as const) {
+    test(`H6 ${language}: a ${status} match says so, without countdown, score and tickets`, async ({
+      page,
+    }) => {
+      const match = await matchWith(language, status)
+      await open(page, pathOf(match, language))
+      await expect(page.locator(`[data-status="${status}"]`)).toContainText(words[status])
+      await expect(page.locator('[data-countdown], [data-score], [data-table]')).toHaveCount(0)
+      await expect(page.locator(`[data-status="${status}"]`).getByText(words.tickets)).toHaveCount(0)
+      const [head] = await readHeads(page, [site + pathOf(match, language)])
+      const event = head?.linked.find((thing) => thing['@type'] === 'SportsEvent')
+      expect(event?.eventStatus).toBe(
+        `https://schema.org/${status === 'postponed' ? 'EventPostponed' : 'EventCancelled'}`,
+      )
+    })
+  }
+
+  test(`B15 ${language}: a match tells its title, twins and the event with its place and teams`, async ({
+    page,
+  }) => {
+    const scheduled = await matchWith(language, 'scheduled', (one) => future(one) && one.arena)
+    for (const match of [await fullMatch(language), scheduled]) {
+      const { home, away } = teamsOf(match)
+      const own = pathOf(match, language)
+      const [head] = await readHeads(page, [site + own])
+      expect(head).toMatchObject({ status: 200, lang: language, canonical: [site + own] })
+      expect(head?.title).toContain(`${home.competition_team.name} – ${away.competition_team.name}`)
+      expect(head?.meta.description).toContain(match.competition.name)
+      expect(head?.meta['og:url']).toBe(site + own)
+      expect(head?.meta['og:image']).toMatch(/^https?:\/\//)
+      expect(head?.twins.map(({ url }) => url)).toEqual([
+        ...languages.map((one) => site + pathOf(match, one)),
+        site + pathOf(match, 'hu'),
+      ])
+      const event = head?.linked.find((thing) => thing['@type'] === 'SportsEvent')
+      expect(event).toMatchObject({
+        name: expect.stringContaining(home.competition_team.name),
+        url: site + own,
+        eventStatus: 'https://schema.org/EventScheduled',
+        location: { '@type': 'Place', name: match.arena?.name },
+        homeTeam: { '@type': 'SportsTeam', name: home.competition_team.name },
+        awayTeam: { '@type': 'SportsTeam', name: away.competition_team.name },
+        organizer: { '@type': 'SportsOrganization', name: expect.any(String) },
+      })
+      const start = String(event?.startDate)
+      expect(start).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0[12]:00$/)
+      expect(Date.parse(start)).toBe(Date.parse(match.game_time ?? ''))
+      expect(event?.competitor).toHaveLength(2)
+      expect(Boolean(event?.offers)).toBe(
+        match.status === 'scheduled' && Boolean(match.competition.ticket_url),
+      )
+      const crumbs = head?.linked.find((thing) => thing['@type'] === 'BreadcrumbList')
+      expect(crumbs?.itemListElement).toHaveLength(3)
+    }
+  })
+
+  test.describe(() => {
+    test.use({ expected: /status of 404/ })
+    test(`B14 ${language}: an unknown match is 404 in the word's language`, async ({ page }) => {
+      const list = pathFor('schedules', language)
+      const missing = [`${list}/2000000000`, `${list}/0`, `${list}/12a`, `${list}/99999999999999`]
+      expect(await statusesOf(page, missing)).toEqual(missing.map(() => 404))
+      await page.goto(missing[0] ?? '')
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.missing)
+    })
+  })
+
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false })
+    test(`B11 ${language}: without JavaScript every number is there`, async ({ page }) => {
+      const match = await fullMatch(language)
+      for (const width of [widths.phone, widths.laptop]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(pathOf(match, language))
+        await expect(page.locator('[data-score="home"]')).toBeVisible()
+        for (const side of [1, 2]) {
+          await expect(page.locator(`[data-table="box-${side}"] tfoot [data-stat="points"]`)).toHaveText(
+            String(match.box_scores.find((box) => box.side === side)?.total?.points),
+          )
+        }
+      }
+    })
+  })
+
+  test(`B11 ${language}: axe finds nothing and nothing overflows, at 390 and 1440, in both brands`, async ({
+    page,
+  }) => {
+    const matches = [
+      await fullMatch(language),
+      await matchWith(language, 'scheduled', future),
+      await matchWith(language, 'postponed'),
+    ]
+    for (const [brand, width] of [
+      [site, widths.phone],
+      [site, widths.laptop],
+      [otherBrand, widths.phone],
+      [otherBrand, widths.laptop],
+    ] as const) {
+      if (!brand) continue
+      for (const match of brand === site ? matches : matches.slice(0, 1)) {
+        await open(page, brand + pathOf(match, language), width)
+        expect(await violations(page)).toEqual([])
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(wide).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+
+  test(`B11 ${language}: on a phone the box score scrolls in its own frame, by keyboard, and the names stay`, async ({
+    page,
+  }) => {
+    const match = await fullMatch(language)
+    await open(page, pathOf(match, language), widths.phone)
+    const frame = page.locator('section', { has: page.locator('> [data-table="box-1"]') }).last()
+    await frame.scrollIntoViewIfNeeded()
+    await frame.focus()
+    const head = frame.locator('tbody th').first()
+    const before = await head.boundingBox()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(20)
+    const after = await head.boundingBox()
+    expect(Math.abs((after?.x ?? 0) - (before?.x ?? 99))).toBeLessThan(2)
+  })
+}
