@@ -5,14 +5,15 @@ import { document } from '@palank/contract/document'
 import { galleryFile, gallery as gallerySchema, lightGalleryFile } from '@palank/contract/gallery'
 import { menu } from '@palank/contract/menu'
 import { pageItem, page as pageSchema } from '@palank/contract/page'
-import { player as playerSchema } from '@palank/contract/player'
+import { playerGame, player as playerSchema } from '@palank/contract/player'
 import { schedule, scheduleDetail } from '@palank/contract/schedule'
 import { searchResult } from '@palank/contract/search'
 import { setting } from '@palank/contract/setting'
 import { sponsor } from '@palank/contract/sponsor'
 import { standingRow } from '@palank/contract/standings'
+import { playerStatistics } from '@palank/contract/statistics'
 import { listedCategory } from '@palank/contract/taxonomy'
-import { clubTeam, clubTeamDetail } from '@palank/contract/team'
+import { clubTeam, clubTeamDetail, competitionTeam } from '@palank/contract/team'
 import { videoItem, video as videoSchema } from '@palank/contract/video'
 import type { Language } from '@palank/routes'
 import type { ReactNode } from 'react'
@@ -21,9 +22,12 @@ import { cleanHtml } from '~/api/clean-html.server.ts'
 import { Banner } from '~/features/banners/Banner.tsx'
 import { exampleBanner } from '~/features/banners/banners.examples.ts'
 import { bannerAt, bannerOf, homeBanner } from '~/features/banners/banners.ts'
+import { calendarEvents } from '~/features/calendar/calendar.ts'
+import { writeCalendar } from '~/features/calendar/write-calendar.ts'
 import { atomFeed, feedEntries } from '~/features/discovery/feed.ts'
 import {
   articleEntries,
+  matchEntries,
   numberedEntries,
   pageEntries,
   playerEntries,
@@ -36,9 +40,10 @@ import { GalleryPictures } from '~/features/galleries/GalleryPictures.tsx'
 import { exampleFiles, exampleGallery, exampleLightFiles } from '~/features/galleries/galleries.examples.ts'
 import { galleryOf, picturesOf, walkOf } from '~/features/galleries/galleries.ts'
 import { galleryLd } from '~/features/galleries/gallery-ld.ts'
+import { formOf, headToHeadOf } from '~/features/match/earlier.ts'
 import { MatchDetail } from '~/features/match/MatchDetail.tsx'
 import { exampleDetail, exampleEarlier } from '~/features/match/match.examples.ts'
-import { formOf, headToHeadOf, matchDetailOf } from '~/features/match/match.ts'
+import { matchDetailOf } from '~/features/match/match.ts'
 import { matchDescription, matchTitle } from '~/features/match/match-texts.ts'
 import { sportsEventLd } from '~/features/match/sports-event-ld.ts'
 import { HomeMatches } from '~/features/matches/HomeMatches.tsx'
@@ -63,9 +68,12 @@ import { StaticPage } from '~/features/pages/StaticPage.tsx'
 import { PlayerAverages } from '~/features/players/PlayerAverages.tsx'
 import { PlayerHead } from '~/features/players/PlayerHead.tsx'
 import { PlayerSections } from '~/features/players/PlayerSections.tsx'
-import { examplePlayer } from '~/features/players/player.examples.ts'
+import { examplePlayer, examplePlayerPage } from '~/features/players/player.examples.ts'
 import { neighboursOf, playerOf, tablesOf } from '~/features/players/player.ts'
 import { playerLd } from '~/features/players/player-ld.ts'
+import { ScheduleList } from '~/features/schedule/ScheduleList.tsx'
+import { exampleChoices, exampleNow, exampleScheduleView } from '~/features/schedule/schedule.examples.ts'
+import { selectionOf } from '~/features/schedule/schedule.ts'
 import { countText } from '~/features/search/count-text.ts'
 import { SearchResults } from '~/features/search/SearchResults.tsx'
 import { exampleResult } from '~/features/search/search.examples.ts'
@@ -73,10 +81,12 @@ import { searchView } from '~/features/search/search.ts'
 import { SponsorsCarousel } from '~/features/sponsors/SponsorsCarousel.tsx'
 import { exampleSponsor } from '~/features/sponsors/sponsors.examples.ts'
 import { sponsorOf } from '~/features/sponsors/sponsors.ts'
+import { FullStandings } from '~/features/standings/FullStandings.tsx'
 import { HomeStandings } from '~/features/standings/HomeStandings.tsx'
 import { selectStandings, withStandings } from '~/features/standings/standings.ts'
 import { averagesOf, leadersOf } from '~/features/teams/leaders.ts'
 import { TeamCards } from '~/features/teams/TeamCards.tsx'
+import { TeamLeaders } from '~/features/teams/TeamLeaders.tsx'
 import { TeamSections } from '~/features/teams/TeamSections.tsx'
 import { teamLd } from '~/features/teams/team-ld.ts'
 import {
@@ -272,7 +282,7 @@ const lists: WireCase[] = [
   },
   {
     name: 'the matches',
-    through: ['matchOf', 'matchesOf', 'sliderPart', 'teamLogoOf'],
+    through: ['matchOf', 'matchesOf', 'sliderPart', 'teamLogoOf', 'calendarEvents', 'matchEntries'],
     schema: schedule,
     valid: exampleWon,
     together: 40,
@@ -281,11 +291,26 @@ const lists: WireCase[] = [
       const view = { competitions: [], selected: null, failed: false }
       return {
         page: (
-          <HomeMatches
-            next={{ ...view, type: 'next', matches: sliderPart(matches, 'next') }}
-            previous={{ ...view, type: 'prev', matches: sliderPart(matches, 'prev') }}
-          />
+          <>
+            <HomeMatches
+              next={{ ...view, type: 'next', matches: sliderPart(matches, 'next') }}
+              previous={{ ...view, type: 'prev', matches: sliderPart(matches, 'prev') }}
+            />
+            <ScheduleList
+              view={{ ...exampleScheduleView, ...selectionOf(matches, exampleChoices.asked, exampleNow) }}
+            />
+          </>
         ),
+        written: [
+          sitemapFile(origin, matchEntries(wires)),
+          // No markup, so whatever words it holds are harmless in it.
+          {
+            calendar: writeCalendar({
+              ...{ name: 'Klub', club: 'Klub', language, source: origin },
+              events: calendarEvents(wires, exampleClub, language, origin),
+            }),
+          },
+        ],
       }
     },
   },
@@ -319,20 +344,26 @@ const lists: WireCase[] = [
     name: 'the rows of the standings',
     through: ['standingRowOf', 'standingRowsOf'],
     schema: standingRow,
-    valid: exampleStandingRows[0],
+    valid: exampleStandingRows[2],
     together: 40,
-    draw: (wires, language) => ({
-      page: (
-        <HomeStandings
-          view={{
-            competitions: [],
-            selected: { id: 1, name: 'NB I.' },
-            rows: standingRowsOf(wires, exampleClub, language),
-            failed: false,
-          }}
-        />
-      ),
-    }),
+    draw: (wires, language) => {
+      const rows = standingRowsOf(wires, exampleClub, language)
+      const view = { competitions: [], selected: { id: 1, name: 'NB I.' }, rows, failed: false }
+      const hrefOf = () => '/'
+      return {
+        page: (
+          <>
+            <HomeStandings view={view} />
+            <FullStandings view={view} sorting={{ sort: null, hrefOf }} href="/" />
+            <FullStandings
+              view={view}
+              sorting={{ sort: { column: 'streak', direction: 'asc' }, hrefOf }}
+              href="/"
+            />
+          </>
+        ),
+      }
+    },
   },
   {
     name: 'the teams of a season',
@@ -385,6 +416,15 @@ const oneLineDetail = {
     .slice(0, 1)
     .map((box) => ({ ...box, players: box.players.slice(0, 1), total: null })),
 }
+
+/** A player by a few figures: a match has been drawn with every one of them. */
+const few = playerStatistics.pick({ played_games: true, points: true, minute: true })
+const fewRows = z.object({ average: few, total: few, minuteFourty: few })
+const fewPlayer = playerSchema.extend({
+  seasons: z.array(fewRows.extend({ season: z.int(), competition_team: competitionTeam })),
+  career: fewRows,
+  games: z.array(playerGame.extend({ statistics: few })),
+})
 
 /** Those that have a page to themselves: without what no such page can be without, there is none. */
 const singles: WireCase[] = [
@@ -457,8 +497,12 @@ const singles: WireCase[] = [
   {
     name: 'a player',
     through: ['playerOf', 'tablesOf', 'neighboursOf', 'averagesOf', 'leadersOf', 'playerLd'],
-    schema: playerSchema,
-    valid: examplePlayer,
+    schema: fewPlayer,
+    valid: fewPlayer.parse({
+      ...examplePlayer,
+      ...{ profile_image: null, teams: examplePlayer.teams.slice(0, 1) },
+      ...{ seasons: examplePlayer.seasons.slice(0, 1), games: examplePlayer.games.slice(0, 1) },
+    }),
     together: 1,
     draw: ([wire], language) => {
       const player = playerOf(wire as never, language)
@@ -466,7 +510,9 @@ const singles: WireCase[] = [
       if (!player || !first) return { page: null }
       const team = { id: 7, name: 'Klub', season: 2025, link: '/csapat/7', isOwn: true }
       const tables = tablesOf(player, 2025, team.id)
-      const view = { player, team, season: 2025, tables, ...neighboursOf(exampleRoster, player.id) }
+      const games = [...player.games, ...examplePlayerPage.player.games.slice(1, 2)]
+      const neighbours = neighboursOf(exampleRoster, player.id)
+      const view = { player: { ...player, games }, team, season: 2025, tables, ...neighbours }
       const averages = [averagesOf(first, wire as never, team.id) ?? []].flat()
       return {
         page: (
@@ -476,7 +522,7 @@ const singles: WireCase[] = [
               <PlayerAverages key={table.teamId} table={table} />
             ))}
             <PlayerSections view={view} />
-            <TeamSections view={{ ...exampleBareTeamPage, averages, leaders: leadersOf(averages) }} />
+            <TeamLeaders leaders={leadersOf(averages)} />
           </>
         ),
         written: playerLd(origin, view, '/csapat/7/jatekos/9'),
