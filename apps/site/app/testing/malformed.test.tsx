@@ -98,6 +98,7 @@ const inner: Record<string, string> = {
   formatMinutes: 'writes a number',
   formatStat: 'writes a number',
   columnsWithValues: 'asks views',
+  competitorOf: 'called by those that are tried',
   legendOf: 'names columns',
   localMoment: 'writes a date',
   lastAboveLine: 'asks views',

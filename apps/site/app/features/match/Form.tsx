@@ -3,8 +3,9 @@ import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { ResultChip } from '~/ui/ResultChip.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { TeamLogo } from '~/ui/TeamLogo.tsx'
+import type { FormGame } from './earlier.ts'
 import styles from './Form.module.css'
-import type { DetailTeam, FormGame } from './match.ts'
+import type { DetailTeam } from './match.ts'
 
 function Game({ game }: { game: FormGame }) {
   const text = useText()

@@ -4,12 +4,12 @@ import { MatchRow } from '~/ui/MatchRow.tsx'
 import { ShareBox } from '~/ui/ShareBox.tsx'
 import { BoxScores } from './BoxScores.tsx'
 import { Comparison } from './Comparison.tsx'
+import type { MatchPage } from './earlier.ts'
 import { Form } from './Form.tsx'
 import { LeadChart } from './LeadChart.tsx'
 import { Leaders } from './Leaders.tsx'
 import styles from './MatchDetail.module.css'
 import { MatchFacts } from './MatchFacts.tsx'
-import type { MatchPage } from './match.ts'
 import { Scoreboard } from './Scoreboard.tsx'
 
 type PartProps = { title: string; children: ReactNode }

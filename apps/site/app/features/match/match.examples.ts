@@ -8,7 +8,8 @@ import {
   exampleWon,
 } from '~/ui/match-row.examples.ts'
 import { exampleGameStatistics, exampleUnknownStatistics } from '~/ui/statistics.examples.ts'
-import { formOf, headToHeadOf, type MatchDetail, type MatchPage, matchDetailOf } from './match.ts'
+import { formOf, headToHeadOf, type MatchPage } from './earlier.ts'
+import { type MatchDetail, matchDetailOf } from './match.ts'
 
 const line = (
   id: number,

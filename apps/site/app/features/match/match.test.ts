@@ -1,8 +1,9 @@
 import type { Schedule, ScheduleDetail } from '@palank/contract/schedule'
 import { describe, expect, test } from 'vitest'
 import { exampleClub, exampleLost, exampleTeams, exampleWon } from '~/ui/match-row.examples.ts'
+import { formOf, headToHeadOf } from './earlier.ts'
 import { exampleComing, exampleDetail, exampleEarlier } from './match.examples.ts'
-import { formOf, headToHeadOf, type MatchDetail, matchDetailOf } from './match.ts'
+import { type MatchDetail, matchDetailOf } from './match.ts'
 import { matchDescription, matchTitle } from './match-texts.ts'
 import { localMoment, sportsEventLd } from './sports-event-ld.ts'
 
