@@ -48,6 +48,7 @@ const icons: IconName[] = [
   'mail',
   'link',
   'document',
+  'calendar',
   'external',
 ]
 const steps = [1, 2, 3, 4, 5, 6]

@@ -26,12 +26,16 @@ import { PlayerAverages } from '~/features/players/PlayerAverages.tsx'
 import { PlayerHead } from '~/features/players/PlayerHead.tsx'
 import { PlayerSections } from '~/features/players/PlayerSections.tsx'
 import { exampleNewcomerPage, examplePlayerPage } from '~/features/players/player.examples.ts'
+import { ScheduleFrame } from '~/features/schedule/ScheduleFrame.tsx'
+import { ScheduleList } from '~/features/schedule/ScheduleList.tsx'
+import { exampleChoices, exampleScheduleView } from '~/features/schedule/schedule.examples.ts'
 import { SearchHead } from '~/features/search/SearchHead.tsx'
 import { SearchResults } from '~/features/search/SearchResults.tsx'
 import { Suggestions } from '~/features/search/Suggestions.tsx'
 import { exampleSearch } from '~/features/search/search.examples.ts'
 import { SponsorsCarousel } from '~/features/sponsors/SponsorsCarousel.tsx'
 import { exampleSponsors } from '~/features/sponsors/sponsors.examples.ts'
+import { FullStandings } from '~/features/standings/FullStandings.tsx'
 import { HomeStandings } from '~/features/standings/HomeStandings.tsx'
 import { exampleStandings } from '~/features/standings/standings.examples.ts'
 import { TeamCards } from '~/features/teams/TeamCards.tsx'
@@ -91,6 +95,34 @@ export const featureSpecimens: Specimen[] = [
     ),
   },
   { name: 'MediaGrid, empty: EmptyCourt', draw: () => <MediaGrid items={[]} /> },
+  {
+    name: 'ScheduleFrame, Subscribe, ScheduleList: MatchRow',
+    draw: (show) => (
+      <ScheduleFrame choices={exampleChoices} origin="https://club.example">
+        <ScheduleList view={show(exampleScheduleView)} />
+      </ScheduleFrame>
+    ),
+  },
+  {
+    name: 'ScheduleList, empty',
+    draw: () => (
+      <div className="wrap sec">
+        <ScheduleList view={{ ...exampleScheduleView, months: [] }} />
+      </div>
+    ),
+  },
+  {
+    name: 'FullStandings, sorted',
+    draw: (show) => (
+      <div className="wrap sec">
+        <FullStandings
+          view={show(exampleStandings)}
+          sorting={{ sort: { column: 'win', direction: 'desc' }, hrefOf: () => '/teszt' }}
+          href="/teszt"
+        />
+      </div>
+    ),
+  },
   {
     name: 'StandingsTable',
     draw: (show) => (

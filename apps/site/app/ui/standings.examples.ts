@@ -25,7 +25,7 @@ function rowOf(given: Given, index: number): StandingRow {
     played,
     win,
     loss,
-    point: 2 * win + loss,
+    point: 2 * win + loss - deduction,
     deduction,
     score: 640 + difference,
     against: 640,
@@ -43,22 +43,30 @@ function rowOf(given: Given, index: number): StandingRow {
   }
 }
 
-export const exampleStandingRows: StandingRow[] = [
+const headToHead: StandingRow['ties'] = [
+  { team_id: 2, criterion: 'wins_among_tied', among: [2, 3], value: 0, other_value: 2 },
+]
+const undecided: StandingRow['ties'] = [
+  { team_id: 5, criterion: 'undecided', among: [5, 6], value: null, other_value: null },
+]
+
+const given: Given[] = [
   { name: 'Tolnai Horgonyok', win: 7, loss: 1, streak: 4, difference: 87 },
   { name: 'Dunai Sólymok', win: 6, loss: 2, streak: 3, difference: 60 },
-  { name: 'Mátrai Farkasok', win: 6, loss: 2, streak: 1, position: 3, difference: 46 },
+  { name: 'Mátrai Farkasok', win: 6, loss: 2, streak: 1, position: 3, difference: 46, ties: headToHead },
   { name: 'Balatoni Viharok', win: 5, loss: 3, streak: -1, position: 3, difference: 17 },
   {
     ...{ name: 'Székesfehérvári Munkás Kosárlabda Utánpótlás Egyesület', win: 5, loss: 3 },
     ...{ streak: 2, difference: 11 },
   },
-  { name: 'Bakonyi Medvék', win: 5, loss: 3, streak: -2, difference: 6 },
+  { name: 'Bakonyi Medvék', win: 5, loss: 3, streak: -2, difference: 6, ties: undecided },
   { name: 'Vértesi Vulkánok', win: 4, loss: 4, streak: 1, difference: 0 },
   { name: 'Nyírségi Szarvasok', win: 4, loss: 4, streak: -1, difference: -9 },
   { name: 'Kunsági Bikák', win: 4, loss: 4, streak: 2, difference: -12 },
   { name: 'Mecseki Titánok', win: 3, loss: 5, streak: -3, difference: -31 },
-  { name: 'Jászsági Kürtösök', win: 1, loss: 7, streak: -5, difference: -175 },
-].map(rowOf)
+  { name: 'Jászsági Kürtösök', win: 1, loss: 7, streak: -5, difference: -175, deduction: 1 },
+]
+export const exampleStandingRows: StandingRow[] = given.map(rowOf)
 
 export const exampleUnplayedRow: StandingRow = rowOf(
   { name: 'Somlói Lovagok', win: 0, loss: 0, streak: 0, difference: 0 },

@@ -105,7 +105,7 @@ export function standingRowOf(
       away: winLossOf(winLoss.away),
       streak: streakOf(row, language),
       last5: winLossOf(row.last5),
-      deduction: Math.max(0, orderOf(row.deduction)),
+      deduction: isId(row.deduction) ? row.deduction : 0,
       tie: tieOf(row, above),
     }
   })

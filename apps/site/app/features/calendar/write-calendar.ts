@@ -56,7 +56,9 @@ export function writeCalendar({ name, club, language, source, events }: Given): 
     name,
     prodId: { company: club, product: 'Palank', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
-    timezone: { name: timeZone, generator: () => budapest },
+    // A zone of the calendar's own would be put on the stamps too, which must be in UTC.
+    timezone: { name: null, generator: () => budapest },
+    x: { 'X-WR-TIMEZONE': timeZone },
     ttl: refresh,
     source,
   })
@@ -77,5 +79,5 @@ export function writeCalendar({ name, club, language, source, events }: Given): 
       url,
     })
   }
-  return calendar.toString()
+  return `${calendar.toString()}\r\n`
 }

@@ -16,7 +16,7 @@ export function renderPage(element: ReactNode, { path, brand = 'solymok', loader
   })
   return renderToStaticMarkup(
     <BrandProvider id={brand}>
-      <LanguageProvider language={languageOfPath(path) ?? defaultLanguage}>
+      <LanguageProvider language={languageOfPath(path.split('?')[0] ?? path) ?? defaultLanguage}>
         <RouterProvider router={router} />
       </LanguageProvider>
     </BrandProvider>,

@@ -1,0 +1,77 @@
+import pino from 'pino'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ApiError } from '~/api/api-error.ts'
+import { startCalls } from '~/api/calls.server.ts'
+import type { Client } from '~/api/client.server.ts'
+import { exampleNext, exampleSchedule, exampleTeams } from '~/ui/match-row.examples.ts'
+import { loadCalendar } from './calendar.server.ts'
+
+const origin = 'https://dunaisolymok.example'
+type Given = { params?: object; query?: Record<string, unknown> }
+let asked: [string, Given][]
+let answers: Record<string, (given: Given) => unknown>
+
+beforeEach(() => {
+  asked = []
+  answers = {
+    'schedule/list': () => ({ data: exampleNext, meta: { last_page: 1 } }),
+    'schedule/find': () => ({ data: exampleSchedule }),
+    'competition-team/find': () => ({ data: exampleTeams.own }),
+  }
+  const ask = async (name: string, _: unknown, given: Given = {}) => {
+    asked.push([name, given])
+    return answers[name]?.(given)
+  }
+  startCalls(
+    { ask } as unknown as Client,
+    { club_id: 1, current_season: 2025 } as never,
+    pino({ level: 'silent' }),
+  )
+})
+const load = (kind: 'team' | 'competition' | 'match', language: 'hu' | 'en' = 'hu') =>
+  loadCalendar(kind, 7, language, origin)
+const missing = () => {
+  throw new ApiError(404, 'no')
+}
+
+describe('B11: the calendar', () => {
+  test('of a team holds all its matches, page by page', async () => {
+    const pages = [exampleNext.slice(0, 3), exampleNext.slice(3)]
+    answers['schedule/list'] = ({ query }) => ({
+      data: pages[Number(query?.page) - 1],
+      meta: { last_page: 2 },
+    })
+    const calendar = await load('team')
+    expect(calendar?.name).toBe('Dunai Sólymok: mérkőzések')
+    expect(calendar?.events).toHaveLength(exampleNext.length)
+    expect(asked.filter(([name]) => name === 'schedule/list').map(([, { query }]) => query)).toEqual([
+      { 'clubs[0]': 1, competitionTeamId: 7, limit: 100, page: 1 },
+      { 'clubs[0]': 1, competitionTeamId: 7, limit: 100, page: 2 },
+    ])
+  })
+  test('of a competition is named after it', async () => {
+    expect((await load('competition', 'en'))?.name).toBe('Férfi NB I. A csoport: games')
+    answers['schedule/list'] = () => ({ data: [], meta: { last_page: 1 } })
+    expect(await load('competition')).toBeUndefined()
+  })
+  test('of a match holds that alone', async () => {
+    const calendar = await load('match')
+    expect(calendar).toMatchObject({ name: 'Dunai Sólymok – Tolnai Horgonyok', events: [{ sequence: 0 }] })
+    answers['schedule/find'] = () => ({ data: { ...exampleSchedule, game_time: null } })
+    expect(await load('match')).toBeUndefined()
+  })
+  test('B14: is not there for what is not there, or is another club’s', async () => {
+    answers['competition-team/find'] = () => ({ data: exampleTeams.tolna })
+    expect(await load('team')).toBeUndefined()
+    answers['competition-team/find'] = missing
+    answers['schedule/find'] = missing
+    expect(await load('team')).toBeUndefined()
+    expect(await load('match')).toBeUndefined()
+  })
+  test('fails when the api does, for a calendar keeps what it has then', async () => {
+    answers['schedule/list'] = () => {
+      throw new ApiError(502, 'no')
+    }
+    await expect(load('competition')).rejects.toThrow()
+  })
+})

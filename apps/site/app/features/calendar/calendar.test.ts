@@ -1,0 +1,157 @@
+import type { Schedule } from '@palank/contract/schedule'
+import ICAL from 'ical.js'
+import ical from 'node-ical'
+import { describe, expect, test } from 'vitest'
+import { exampleClub, exampleNext, exampleSchedule, exampleWon } from '~/ui/match-row.examples.ts'
+import { calendarEvents } from './calendar.ts'
+import { writeCalendar } from './write-calendar.ts'
+
+const origin = 'https://dunaisolymok.example'
+const source = `${origin}/calendar/team-11.hu.ics`
+
+function fileOf(schedules: Schedule[], language: 'hu' | 'en' = 'hu') {
+  const events = calendarEvents(schedules, exampleClub, language, origin)
+  return writeCalendar({ name: 'Sólymok: mérkőzések', club: 'Dunai Sólymok', language, source, events })
+}
+
+/** Read by the one reader. */
+function eventsByIcalJs(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  const zone = calendar.getFirstSubcomponent('vtimezone')
+  if (zone) ICAL.TimezoneService.register(new ICAL.Timezone(zone))
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component)
+    return {
+      uid: event.uid,
+      sequence: event.sequence,
+      summary: event.summary,
+      location: event.location,
+      start: event.startDate.toJSDate().toISOString(),
+      status: component.getFirstPropertyValue('status'),
+      modified: String(component.getFirstPropertyValue('last-modified')),
+      url: component.getFirstPropertyValue('url'),
+    }
+  })
+}
+
+/** Read by the other. */
+const eventsByNodeIcal = (file: string) =>
+  Object.values(ical.sync.parseICS(file)).flatMap((component) =>
+    component?.type === 'VEVENT'
+      ? [
+          {
+            uid: component.uid,
+            sequence: Number(component.sequence ?? 0),
+            summary: component.summary,
+            location: component.location,
+            start: component.start.toISOString(),
+            status: component.status,
+          },
+        ]
+      : [],
+  )
+
+const all = [exampleWon, ...exampleNext]
+
+describe('B11: a calendar of matches', () => {
+  test('is read by two readers, both alike, with every match', () => {
+    const file = fileOf(all)
+    const byOne = eventsByIcalJs(file)
+    const byOther = eventsByNodeIcal(file)
+    expect(byOne).toHaveLength(all.length)
+    expect(byOther).toHaveLength(all.length)
+    for (const event of byOther) expect(byOne).toContainEqual(expect.objectContaining(event))
+  })
+  test('says when, where, who and where to read more', () => {
+    const [event] = eventsByIcalJs(fileOf([exampleSchedule]))
+    expect(event).toEqual({
+      uid: 'match-75@dunaisolymok.example',
+      sequence: 0,
+      summary: 'Dunai Sólymok – Tolnai Horgonyok',
+      location: 'Duna Aréna, Dunapart',
+      start: '2025-11-15T17:00:00.000Z',
+      status: 'CONFIRMED',
+      modified: '2025-08-01T08:00:00Z',
+      url: `${origin}/merkozesek/75`,
+    })
+  })
+  test('is in the language of its name', () => {
+    const file = fileOf(all, 'en').replaceAll('\r\n ', '')
+    expect(file).toContain(`URL;VALUE=URI:${origin}/schedules/75`)
+    expect(file).toContain('POSTPONED: Dunai Sólymok')
+    expect(fileOf(all).replaceAll('\r\n ', '')).toContain('ELHALASZTVA: Dunai Sólymok')
+  })
+  test('is in the time of Budapest, summer and winter', () => {
+    const at = (game_time: string) => fileOf([{ ...exampleSchedule, game_time }])
+    expect(at('2025-11-15T17:00:00Z')).toContain('DTSTART;TZID=Europe/Budapest:20251115T180000')
+    expect(at('2026-04-15T17:00:00Z')).toContain('DTSTART;TZID=Europe/Budapest:20260415T190000')
+    for (const game_time of ['2025-11-15T17:00:00.000Z', '2026-04-15T17:00:00.000Z']) {
+      expect(eventsByIcalJs(at(game_time))[0]?.start).toBe(game_time)
+      expect(eventsByNodeIcal(at(game_time))[0]?.start).toBe(game_time)
+    }
+    expect(at('2025-11-15T17:00:00Z')).toContain('BEGIN:VTIMEZONE')
+  })
+  test('tells how often to look again, and where it is from', () => {
+    const file = fileOf(all)
+    expect(file).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H')
+    expect(file).toContain('X-PUBLISHED-TTL:PT1H')
+    expect(file).toContain('METHOD:PUBLISH')
+    expect(file).toContain('X-WR-TIMEZONE:Europe/Budapest')
+    expect(file).toMatch(/END:VCALENDAR\r\n$/)
+    expect(file.replaceAll('\r\n ', '')).toContain(source)
+  })
+  test('folds its lines at 75 octets, ended as the format has it', () => {
+    const long = { ...exampleSchedule, arena: { name: 'Őrült űrhajósok csarnoka '.repeat(9), city: null } }
+    const file = fileOf([long])
+    expect(
+      file
+        .split('\r\n')
+        .map((line) => Buffer.byteLength(line))
+        .filter((length) => length > 75),
+    ).toEqual([])
+    expect(file.replaceAll('\r\n', '')).not.toContain('\n')
+    expect(eventsByIcalJs(file)[0]?.location).toBe('Őrült űrhajósok csarnoka '.repeat(9).trim())
+  })
+  test('is the same bytes until a match changes', () => {
+    expect(fileOf(all)).toBe(fileOf(structuredClone(all)))
+  })
+  test('drops what is no match', () => {
+    expect(eventsByIcalJs(fileOf([{ ...exampleSchedule, game_time: null }, exampleWon]))).toHaveLength(1)
+    expect(fileOf([])).toContain('END:VCALENDAR')
+  })
+})
+
+describe('H6: a match that changes', () => {
+  const changed = (more: Partial<Schedule>) => [
+    exampleSchedule,
+    { ...exampleSchedule, sequence: 1, updated_at: '2025-11-01T09:00:00Z', ...more },
+  ]
+  const readers = [
+    ['ical.js', eventsByIcalJs],
+    ['node-ical', eventsByNodeIcal],
+  ] as const
+  test.each(readers)('keeps its UID with a greater SEQUENCE when it moves (%s)', (_, read) => {
+    const [before, after] = changed({ game_time: '2025-11-16T16:00:00Z' }).map(
+      (match) => read(fileOf([match]))[0],
+    )
+    expect(after?.uid).toBe(before?.uid)
+    expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0)
+    expect(after?.start).toBe('2025-11-16T16:00:00.000Z')
+  })
+  test.each(readers)('keeps its UID when it is cancelled or put off, and says so (%s)', (_, read) => {
+    for (const [status, expected] of [
+      ['cancelled', 'CANCELLED'],
+      ['postponed', 'TENTATIVE'],
+    ] as const) {
+      const [before, after] = changed({ status }).map((match) => read(fileOf([match]))[0])
+      expect(after?.uid).toBe(before?.uid)
+      expect([before?.sequence, after?.sequence]).toEqual([0, 1])
+      expect(after?.status).toBe(expected)
+    }
+  })
+  test('is stamped with the moment of the change', () => {
+    const [event] = eventsByIcalJs(fileOf(changed({}).slice(1)))
+    expect(event?.modified).toBe('2025-11-01T09:00:00Z')
+    expect(fileOf(changed({}).slice(1))).toContain('DTSTAMP:20251101T090000Z')
+  })
+})

@@ -1,0 +1,28 @@
+import { exampleMatches, exampleResults } from '~/ui/match-row.examples.ts'
+import { type ScheduleChoices, type ScheduleView, selectionOf } from './schedule.ts'
+
+/** Between the matches played and those to come. */
+export const exampleNow = Date.parse('2025-11-13T12:00:00Z')
+
+export const exampleChoices: ScheduleChoices = {
+  asked: { season: 2025, competition: null, team: null, type: null, venue: null },
+  current: 2025,
+  seasons: [2025, 2024],
+  competitions: [
+    { id: 1, name: 'Férfi NB I. A csoport 2025/26' },
+    { id: 2, name: 'Magyar Kupa 2025/26' },
+  ],
+  team: null,
+  feeds: [
+    { kind: 'team', id: 11, name: 'Dunai Sólymok' },
+    { kind: 'competition', id: 1, name: 'Férfi NB I. A csoport 2025/26' },
+  ],
+}
+
+export const exampleScheduleMatches = [...exampleResults, ...exampleMatches]
+
+export const exampleScheduleView: ScheduleView = {
+  ...exampleChoices,
+  ...selectionOf(exampleScheduleMatches, exampleChoices.asked, exampleNow),
+  failed: false,
+}

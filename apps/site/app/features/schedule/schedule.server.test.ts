@@ -1,0 +1,85 @@
+import pino from 'pino'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ApiError } from '~/api/api-error.ts'
+import { startCalls } from '~/api/calls.server.ts'
+import type { Client } from '~/api/client.server.ts'
+import { exampleNext, exampleTeams, exampleWon } from '~/ui/match-row.examples.ts'
+import { exampleNow } from './schedule.examples.ts'
+import { loadChoices, loadSchedule } from './schedule.server.ts'
+import { scheduleAsked } from './schedule.ts'
+
+type Given = { params?: object; query?: Record<string, unknown> }
+let asked: [string, Given][]
+let answers: Record<string, (given: Given) => unknown>
+
+const competition = {
+  ...{ id: 1, season: 2025, name: 'NB I.', prev_match_count: 1, next_match_count: 5 },
+  ...{ standings_visible: true, logo: null, ticket_url: null },
+}
+const team = { ...exampleTeams.own, season: 2025, competitions: [] }
+const seasons = [
+  { season: 2025, teams: [team] },
+  { season: 2024, teams: [] },
+]
+
+beforeEach(() => {
+  asked = []
+  answers = {
+    'competition/season/list': () => ({ data: [competition, { ...competition, id: 0 }] }),
+    'schedule/list': () => ({ data: [exampleWon, ...exampleNext], meta: { last_page: 1 } }),
+  }
+  const ask = async (name: string, _: unknown, given: Given = {}) => {
+    asked.push([name, given])
+    return answers[name]?.(given)
+  }
+  startCalls(
+    { ask } as unknown as Client,
+    { club_id: 1, current_season: 2025 } as never,
+    pino({ level: 'silent' }),
+  )
+})
+
+async function load(query: string, season = 2025) {
+  const choices = await loadChoices('hu', scheduleAsked(new URLSearchParams(query), season), seasons)
+  return loadSchedule('hu', choices, exampleNow)
+}
+const queries = () => asked.filter(([name]) => name === 'schedule/list').map(([, { query }]) => query)
+const fails = () => {
+  throw new ApiError(502, 'no')
+}
+
+describe('B11: the schedule', () => {
+  test('is of the whole season, page by page', async () => {
+    answers['schedule/list'] = ({ query }) => ({
+      data: query?.page === 1 ? [exampleWon] : exampleNext,
+      meta: { last_page: 2 },
+    })
+    const view = await load('')
+    expect(queries()).toEqual([
+      { 'clubs[0]': 1, season: 2025, limit: 100, page: 1 },
+      { 'clubs[0]': 1, season: 2025, limit: 100, page: 2 },
+    ])
+    expect(view.counts).toEqual({ all: 6, next: 4, prev: 1 })
+    expect(view.seasons).toEqual([2025, 2024])
+  })
+  test('is of the chosen competition and team, if the season has them', async () => {
+    const view = await load('competition=1&team=11')
+    expect(queries()[0]).toMatchObject({ competitionId: 1, competitionTeamId: 11 })
+    expect(view.team).toEqual({ id: 11, name: 'Dunai Sólymok' })
+    const other = await load('competition=99&team=99')
+    expect(queries()[1]).toEqual({ 'clubs[0]': 1, season: 2025, limit: 100, page: 1 })
+    expect(other.asked).toMatchObject({ competition: null, team: null })
+  })
+  test('F3: names the calendars of well-formed teams and competitions', async () => {
+    expect((await load('')).feeds).toEqual([
+      { kind: 'team', id: 11, name: 'Dunai Sólymok' },
+      { kind: 'competition', id: 1, name: 'NB I. 2025/26' },
+    ])
+  })
+  test('that does not come leaves the page standing', async () => {
+    answers['schedule/list'] = fails
+    expect(await load('')).toMatchObject({ failed: true, months: [], counts: { all: 0 } })
+    answers['competition/season/list'] = fails
+    expect((await load('')).competitions).toEqual([])
+  })
+})

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import type { MatchView } from '~/ui/match-row.ts'
+import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
+import { ScheduleFrame } from './ScheduleFrame.tsx'
+import { ScheduleList } from './ScheduleList.tsx'
+import {
+  exampleChoices,
+  exampleNow,
+  exampleScheduleMatches,
+  exampleScheduleView,
+} from './schedule.examples.ts'
+import { monthsOf, periodOf, scheduleAsked, schedulePath, selectionOf } from './schedule.ts'
+
+const origin = 'https://club.example'
+const asked = (query: string) => scheduleAsked(new URLSearchParams(query), 2025)
+const ids = ({ months }: Pick<typeof exampleScheduleView, 'months'>) =>
+  months.flatMap(({ matches }) => matches.map(({ id }) => id))
+const [first] = exampleScheduleMatches as [MatchView]
+
+describe('B11: what an address asks of the schedule', () => {
+  test('is read, and what is none counts as no choice', () => {
+    expect(asked('competition=3&team=7&type=next&venue=away')).toEqual({
+      ...{ season: 2025, competition: 3, team: 7, type: 'next', venue: 'away' },
+    })
+    expect(asked('competition=x&team=0&type=soon&venue=')).toEqual({
+      ...{ season: 2025, competition: null, team: null, type: null, venue: null },
+    })
+  })
+  test('is written the same way, with the current season left out', () => {
+    expect(schedulePath('hu', {}, 2025)).toBe('/merkozesek')
+    expect(schedulePath('en', { view: 'standings', season: 2024, competition: 3 }, 2025)).toBe(
+      '/schedules?view=standings&season=2024&competition=3',
+    )
+    const path = schedulePath('hu', { season: 2025, team: 7, type: 'prev', venue: 'home' }, 2025)
+    expect(path).toBe('/merkozesek?team=7&type=prev&venue=home')
+  })
+})
+
+describe('B11: the matches of a selection', () => {
+  const select = (query: string) => selectionOf(exampleScheduleMatches, asked(query), exampleNow)
+  test('are all by time, whatever their state', () => {
+    expect(ids(select(''))).toEqual([66, 70, 75, 82, 83, 84, 85])
+    expect(select('').counts).toEqual({ all: 7, next: 4, prev: 2 })
+  })
+  test('to come soonest first, played latest first', () => {
+    expect(ids(select('type=next'))).toEqual([75, 82, 83, 85])
+    expect(ids(select('type=prev'))).toEqual([70, 66])
+  })
+  test('at home or away', () => {
+    expect(ids(select('venue=away'))).toEqual([66, 82, 84])
+    expect(ids(select('venue=home&type=prev'))).toEqual([70])
+    expect(select('venue=away').counts).toEqual({ all: 3, next: 1, prev: 1 })
+  })
+  test('the next of all is the soonest that is on', () => {
+    expect(select('').next).toBe(75)
+    expect(select('type=prev').next).toBe(75)
+    expect(selectionOf([first], asked(''), exampleNow).next).toBeNull()
+  })
+  test('H6: one that began long ago and was never closed is neither to come nor played', () => {
+    const hour = 3_600_000
+    const match = { ...first, status: 'scheduled' as const }
+    expect(periodOf(match, Date.parse(match.date) + 3 * hour)).toBe('next')
+    expect(periodOf(match, Date.parse(match.date) + 5 * hour)).toBeNull()
+    expect(periodOf({ ...match, status: 'live' }, Date.parse(match.date) + 5 * hour)).toBe('next')
+    expect(periodOf({ ...match, status: 'cancelled' }, 0)).toBeNull()
+  })
+  test('A10: months are those of Budapest', () => {
+    const late = { ...first, date: '2025-10-31T23:30:00Z' }
+    expect(monthsOf([late]).map(({ key }) => key)).toEqual(['2025-11'])
+  })
+})
+
+describe('B11: the list', () => {
+  const page = renderPage(<ScheduleList view={exampleScheduleView} />, { path: '/merkozesek' })
+  test('stands by months, each under its heading', () => {
+    expect([...page.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual([
+      '2025. november',
+      '2025. december',
+    ])
+    const english = renderPage(<ScheduleList view={exampleScheduleView} />, { path: '/schedules' })
+    expect(textIn(english)).toContain('November 2025')
+  })
+  test('is narrowed by links, with how many there are', () => {
+    expect(textIn(page)).toContain('Mind 7 Következő 4 Lejátszott 2')
+    expect(page).toMatch(/href="\/merkozesek\?type=next"/)
+    expect(page).toMatch(/href="\/merkozesek\?venue=away"/)
+    expect(page).toMatch(/<a[^>]*aria-current="true"[^>]*>Mind/)
+  })
+  test('marks the next match, and only that', () => {
+    expect(page.match(/id="next-match"/g)).toHaveLength(1)
+    expect(page.match(/Kezdés:/g)).toHaveLength(1)
+  })
+  test('says when there is none, and differently when none could be loaded', () => {
+    const none = { ...exampleScheduleView, months: [] }
+    const empty = renderPage(<ScheduleList view={none} />, { path: '/merkozesek' })
+    expect(textIn(empty)).toContain('Nincs ilyen mérkőzés')
+    const failed = renderPage(<ScheduleList view={{ ...none, failed: true }} />, { path: '/schedules' })
+    expect(textIn(failed)).toContain('The games cannot be shown now')
+  })
+  test('of one team says so, and leads back to all', () => {
+    const view = {
+      ...exampleScheduleView,
+      asked: { ...exampleScheduleView.asked, team: 11, type: 'next' as const },
+      team: { id: 11, name: 'Dunai Sólymok U23' },
+    }
+    const one = renderPage(<ScheduleList view={view} />, { path: '/merkozesek?team=11' })
+    expect(textIn(one)).toContain('Csak ennek a csapatnak a mérkőzései: Dunai Sólymok U23. Minden csapat')
+    expect(one).toContain('href="/merkozesek?type=next"')
+  })
+})
+
+describe('B11: the head of the schedule', () => {
+  const choices = { ...exampleChoices, asked: { ...exampleChoices.asked, competition: 1, season: 2024 } }
+  const page = renderPage(
+    <ScheduleFrame choices={choices} origin={origin}>
+      …
+    </ScheduleFrame>,
+    { path: '/merkozesek?season=2024&competition=1&type=prev' },
+  )
+  test('H5: chooses season and competition by forms that work without script', () => {
+    expect(page).toMatch(/<form[^>]*action="\/merkozesek#schedule"[^>]*method="get"/)
+    expect(page).toContain('<option value="2024" selected="">2024/25</option>')
+    expect(page).toContain('<option value="">Minden sorozat</option>')
+    expect(page).toContain('<option value="1" selected="">Férfi NB I. A csoport 2025/26</option>')
+    expect(page).toContain('<input type="hidden" name="type" value="prev"/>')
+    expect(page.match(/<noscript>/g)).toHaveLength(2)
+  })
+  test('leads to the table of the same competition', () => {
+    expect(page).toContain('href="/merkozesek?view=standings&amp;season=2024&amp;competition=1"')
+    expect(page).toMatch(/<a[^>]*aria-current="page"[^>]*>Mérkőzések/)
+  })
+  test('offers the calendars, that of the chosen competition first', () => {
+    expect(page).toMatch(/<details[^>]*><summary>/)
+    const files = [...page.matchAll(/href="(\/calendar\/[^"]+)"/g)].map(([, href]) => href)
+    expect(files).toEqual(['/calendar/competition-1.hu.ics', '/calendar/team-11.hu.ics'])
+    expect(page).toContain('href="webcal://club.example/calendar/team-11.hu.ics"')
+  })
+  test('of the table keeps to competitions that have one', () => {
+    const table = { competitions: exampleChoices.competitions.slice(0, 1), selected: 1 }
+    const standings = renderPage(
+      <ScheduleFrame choices={exampleChoices} table={table} origin={origin}>
+        …
+      </ScheduleFrame>,
+      { path: '/schedules?view=standings' },
+    )
+    expect(standings).toMatch(/<h1[^>]*>Table/)
+    expect(standings).not.toContain('Magyar Kupa')
+    expect(standings).not.toContain('All competitions')
+    expect(standings).toContain('<input type="hidden" name="view" value="standings"/>')
+  })
+})
