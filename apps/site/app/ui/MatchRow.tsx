@@ -64,8 +64,8 @@ export function MatchRow({ match, next = false, withMonth = false }: Props) {
   const sold = match.competitionTicketUrl !== null && status !== 'finished' && status !== 'cancelled'
   return (
     <article className={`${styles.row} ${next ? `${styles.next} on-dark` : ''}`} data-match={match.id}>
-      <time dateTime={date} className={styles.date}>
-        <b className={`num ${styles.day}`}>
+      <time dateTime={date} className={`${styles.date} ${withMonth ? styles.dated : ''}`}>
+        <b className={`num ${styles.day} ${withMonth ? styles.withMonth : ''}`}>
           {withMonth ? formatShortDay(date, language) : formatDayNumber(date, language)}
         </b>{' '}
         <span>{formatWeekday(date, language)}</span>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
+import { Icon } from '~/ui/Icon.tsx'
 import { MatchRow } from '~/ui/MatchRow.tsx'
 import { ShareBox } from '~/ui/ShareBox.tsx'
 import { BoxScores } from './BoxScores.tsx'
@@ -47,8 +48,17 @@ export function MatchDetail({ page, title, url, calendar }: Props) {
       <Scoreboard match={match} />
       <div className={`wrap ${styles.body}`}>
         <div className={styles.about}>
-          <MatchFacts match={match} calendar={calendar} />
-          <ShareBox title={title} url={url} />
+          <MatchFacts match={match} />
+          <div className={styles.ways}>
+            {calendar && (
+              // A file for another program: the router has nothing to fetch.
+              <a href={calendar} className={styles.calendar} download="">
+                <Icon name="calendar" />
+                {text('match.calendar')}
+              </a>
+            )}
+            <ShareBox title={title} url={url} />
+          </div>
         </div>
         {match.leaders.length > 0 && (
           <Part title={text('match.leaders')}>
@@ -94,13 +104,18 @@ export function MatchDetail({ page, title, url, calendar }: Props) {
                 awayWins: headToHead.awayWins,
               })}
             </p>
-            <ul className={styles.meetings}>
-              {headToHead.matches.map((meeting) => (
-                <li key={meeting.id}>
-                  <MatchRow match={meeting} withMonth />
-                </li>
-              ))}
-            </ul>
+            {[...Map.groupBy(headToHead.matches, ({ season }) => season)].map(([season, meetings]) => (
+              <section key={season} className={styles.season}>
+                <h3>{season}</h3>
+                <ul>
+                  {meetings.map((meeting) => (
+                    <li key={meeting.id}>
+                      <MatchRow match={meeting} withMonth />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
           </Part>
         )}
       </div>

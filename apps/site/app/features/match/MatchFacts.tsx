@@ -6,8 +6,8 @@ import type { MatchDetail } from './match.ts'
 
 type Way = { icon: IconName; label: string; name: string; to: string }
 
-/** What else there is about a match: the report, the pictures, its place in a calendar, the officials. */
-export function MatchFacts({ match, calendar }: { match: MatchDetail; calendar?: string | undefined }) {
+/** What else there is about a match: the report, the pictures, the officials. */
+export function MatchFacts({ match }: { match: MatchDetail }) {
   const text = useText()
   const { report, gallery, referees } = match
   const ways: Way[] = [
@@ -18,7 +18,7 @@ export function MatchFacts({ match, calendar }: { match: MatchDetail; calendar?:
       ? [{ icon: 'gallery', label: text('match.gallery'), name: gallery.name, to: gallery.link } as const]
       : []),
   ]
-  if (ways.length === 0 && referees.length === 0 && !calendar) return null
+  if (ways.length === 0 && referees.length === 0) return null
   return (
     <div className={styles.facts}>
       {ways.length > 0 && (
@@ -34,14 +34,6 @@ export function MatchFacts({ match, calendar }: { match: MatchDetail; calendar?:
             </li>
           ))}
         </ul>
-      )}
-      {calendar && (
-        <p>
-          {/* A document for another program: the router has nothing to fetch. */}
-          <a href={calendar} className={styles.calendar} download>
-            {text('match.calendar')}
-          </a>
-        </p>
       )}
       {referees.length > 0 && (
         <p className={styles.referees}>{text('match.referees', { names: referees.join(', ') })}</p>
