@@ -18,7 +18,7 @@ describe('a roster', () => {
     const hu = textOf('hu')
     expect(exampleRoster.map(({ number }) => number)).toEqual(['4', '00', '23', null])
     expect(exampleRoster.map((player) => playerNote(player, hu))).toEqual([
-      ...Array(3).fill('erőcsatár, 206 cm'),
+      ...Array(3).fill('erőcsatár, 206\u00a0cm'),
       '',
     ])
   })

@@ -14,11 +14,13 @@ function Game({ game }: { game: GameView }) {
   const against = text(isHome ? 'player.home' : 'player.away', { opponent })
   const day = date ? formatDate(date, language) : text('player.noDate')
   return (
-    <SiteLink to={link} className={styles.game} aria-label={`${day}, ${against}`}>
-      <time dateTime={date ?? undefined}>{date ? formatShortDay(date, language) : unknown}</time>
-      <span>
-        {isHome ? '' : '@ '}
-        {opponent}
+    <SiteLink to={link} aria-label={`${day}, ${against}`}>
+      <span className={styles.game}>
+        <small>
+          <time dateTime={date ?? undefined}>{date ? formatShortDay(date, language) : unknown}</time>
+          {`, ${text(isHome ? 'player.atHome' : 'player.onRoad')}`}
+        </small>
+        <span>{opponent}</span>
       </span>
     </SiteLink>
   )
