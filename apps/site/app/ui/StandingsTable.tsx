@@ -107,7 +107,7 @@ function Row({ row, figures, isLast, notes }: RowProps) {
   const language = useLanguage()
   const className = [styles.row, row.isOwn && styles.own, isLast && styles.line].filter(Boolean).join(' ')
   return (
-    <tr className={className}>
+    <tr className={className} data-team={row.teamId}>
       <td className={styles.position}>{row.position}</td>
       <th scope="row" className={styles.team}>
         <span className={styles.teamIn}>

@@ -59,10 +59,10 @@ function MonthOf({ month, next }: { month: Month; next: number | null }) {
   const heading = `month-${month.key}`
   return (
     <section className={styles.month} aria-labelledby={heading}>
-      <h2 id={heading} className={`d d3 ${styles.title}`}>
+      <h2 id={heading} className="d d3">
         {formatMonth(month.date, language)}
       </h2>
-      <ul>
+      <ul className={styles.matches}>
         {month.matches.map((match) => (
           <li key={match.id} id={match.id === next ? nextId : undefined}>
             <MatchRow match={match} next={match.id === next} />

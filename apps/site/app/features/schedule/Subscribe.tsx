@@ -26,7 +26,7 @@ export function Subscribe({ feeds, chosen, origin }: Props) {
       </summary>
       <div className={styles.panel}>
         <p>{text('calendar.text')}</p>
-        <ul>
+        <ul className={styles.feeds}>
           {ordered.map(({ kind, id, name }) => {
             const path = calendarPath(kind, id, language)
             const label = text(kind === 'team' ? 'calendar.team' : 'calendar.competition', { name })
