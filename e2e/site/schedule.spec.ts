@@ -1,0 +1,299 @@
+import type { Competition } from '@palank/contract/competition'
+import type { Schedule } from '@palank/contract/schedule'
+import type { ClubTeam } from '@palank/contract/team'
+import { calendarPath, type Language, pathFor } from '@palank/routes'
+import type { Page } from '@playwright/test'
+import { ask } from './ask.ts'
+import { violations } from './axe.ts'
+import { readHeads } from './heads.ts'
+import { foreignLinks, statusesOf } from './media.ts'
+import { expect, languages, open, otherBrand, site, test, widths } from './visit.ts'
+
+const words = {
+  hu: {
+    title: 'Mérkőzések',
+    ...{ win: 'GY', loss: 'V', postponed: 'Elhalasztva', cancelled: 'Törölve', live: 'Élő' },
+    ...{ next: /^Következő/, prev: /^Lejátszott/, all: /^Mind/, home: 'Hazai', away: 'Idegenbeli' },
+    ...{ tickets: 'Jegyvásárlás', show: 'Mutasd', competition: 'Versenysorozat', season: 'Idény' },
+    ...{ subscribe: 'Feliratkozás', missing: 'Ez most kifordult a gyűrűből' },
+    titleOf: (what: string) => `Mérkőzések: ${what} | Dunai Sólymok`,
+  },
+  en: {
+    title: 'Games',
+    ...{ win: 'W', loss: 'L', postponed: 'Postponed', cancelled: 'Cancelled', live: 'Live' },
+    ...{ next: /^To come/, prev: /^Played/, all: /^All/, home: 'Home', away: 'Away' },
+    ...{ tickets: 'Buy tickets', show: 'Show', competition: 'Competition', season: 'Season' },
+    ...{ subscribe: 'Subscribe', missing: 'That one rimmed out' },
+    titleOf: (what: string) => `Games: ${what} | Danube Falcons`,
+  },
+}
+
+const seasonName = (season: number) => `${season}/${String((season + 1) % 100).padStart(2, '0')}`
+const locale = { hu: 'hu-HU', en: 'en-GB' }
+const zone = { timeZone: 'Europe/Budapest' } as const
+
+/** The club's matches of a season that have a date. */
+async function matchesOf(
+  language: Language,
+  query: Record<string, string | number> = {},
+): Promise<Schedule[]> {
+  const { data, meta } = await ask<Schedule[]>('schedule/list', language, { ...query, limit: 100 })
+  expect(meta.last_page).toBe(1)
+  return data.filter(({ game_time }) => game_time)
+}
+
+const competitionsOf = async (language: Language, season: number) =>
+  (await ask<Competition[]>(`competition/season/${season}/list`, language, { 'clubs[0]': 1 })).data
+
+async function currentSeason(): Promise<number> {
+  const [match] = await matchesOf('hu')
+  if (!match) throw new Error('the demo has no match')
+  return match.competition.season
+}
+
+const isOwn = ({ competitors }: Schedule, side: 1 | 2) =>
+  competitors.some((one) => one.side === side && one.competition_team.club_id === 1)
+
+const scoresOf = ({ competitors }: Schedule) => competitors.map(({ finalScore }) => finalScore)
+
+/** How a match ended for the club. */
+function resultOf(match: Schedule): 'win' | 'loss' | null {
+  const [home, away] = scoresOf(match)
+  if (match.status !== 'finished' || isOwn(match, 1) === isOwn(match, 2)) return null
+  if (match.forfeit === null && (typeof home !== 'number' || typeof away !== 'number')) return null
+  const homeWon = match.forfeit === null ? (home ?? 0) > (away ?? 0) : match.forfeit === 2
+  return homeWon === isOwn(match, 1) ? 'win' : 'loss'
+}
+
+type Row = {
+  id: number
+  time: string
+  teams: string[]
+  middle: string
+  href: string
+  place: string
+  result: string
+}
+
+/** Every row of the page, as it is read. */
+const rowsOf = (page: Page): Promise<Row[]> =>
+  page.locator('main article[data-match]').evaluateAll((rows) =>
+    rows.map((row) => {
+      const link = row.querySelector('a')
+      const middle = link?.cloneNode(true) as Element
+      for (const hidden of middle.querySelectorAll('.vh')) hidden.remove()
+      return {
+        id: Number(row.getAttribute('data-match')),
+        time: row.querySelector('time')?.dateTime ?? '',
+        teams: [...row.querySelectorAll(':scope > div > img + span')].map((name) => name.textContent ?? ''),
+        middle: middle.textContent ?? '',
+        href: link?.getAttribute('href') ?? '',
+        place: row.querySelector(':scope > p')?.textContent ?? '',
+        result: row.querySelector('[aria-hidden=true]:not([data-countdown], svg)')?.textContent ?? '',
+      }
+    }),
+  )
+
+function middleOf(match: Schedule, language: Language): string {
+  const say = words[language]
+  if (match.status === 'postponed' || match.status === 'cancelled') return say[match.status]
+  const [home, away] = scoresOf(match)
+  const clock = new Intl.DateTimeFormat(locale[language], {
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone },
+  }).format(new Date(match.game_time ?? ''))
+  const text = typeof home === 'number' && typeof away === 'number' ? `${home}–${away}` : clock
+  return match.status === 'live' ? text + say.live : text
+}
+
+const rowOf = (match: Schedule, language: Language) => {
+  const result = resultOf(match)
+  return {
+    id: match.id,
+    time: match.game_time,
+    teams: match.competitors.map(({ competition_team }) => competition_team.name),
+    middle: middleOf(match, language),
+    href: pathFor('match', language, { scheduleId: match.id }),
+    result: result ? words[language][result] : '',
+  }
+}
+const withoutPlace = (rows: Row[]) => rows.map(({ place: _, ...row }) => row)
+
+for (const language of languages) {
+  const say = words[language]
+  const path = pathFor('schedules', language)
+
+  test(`B11, E1, H6 ${language}: every match of the season, by month, as the api has it`, async ({
+    page,
+  }) => {
+    const matches = await matchesOf(language)
+    expect(matches.length).toBeGreaterThan(20)
+    await open(page, path)
+    await expect(page.locator('h1')).toHaveText(say.title)
+    const rows = await rowsOf(page)
+    expect(withoutPlace(rows)).toEqual(matches.map((match) => rowOf(match, language)))
+    for (const [index, match] of matches.entries()) {
+      expect(rows[index]?.place).toContain(match.competition.name)
+      if (match.arena) expect(rows[index]?.place).toContain(match.arena.name)
+    }
+    const month = new Intl.DateTimeFormat(locale[language], { year: 'numeric', month: 'long', ...zone })
+    const months = [...new Set(matches.map(({ game_time }) => month.format(new Date(game_time ?? ''))))]
+    await expect(page.locator('main section h2')).toHaveText(months)
+    await expect(page.locator('main article img').first()).toHaveAttribute('width', '35')
+    expect(await foreignLinks(page, language)).toEqual([])
+  })
+
+  test(`E1, H6 ${language}: the next match alone has a countdown, and tickets are sold to what is to come`, async ({
+    page,
+  }) => {
+    const matches = await matchesOf(language)
+    const next = matches.find(
+      ({ status, game_time }) => status === 'scheduled' && Date.parse(game_time ?? '') > Date.now(),
+    )
+    await open(page, path)
+    await expect(page.locator('[data-countdown]')).toHaveCount(1)
+    const row = page.locator(`article[data-match="${next?.id}"]`)
+    const countdown = row.locator('[data-countdown]')
+    await expect(countdown).toHaveText(/\d\d:\d\d:\d\d/)
+    const said = await countdown.textContent()
+    await expect(countdown).not.toHaveText(said ?? '')
+    const sold = matches.filter(
+      ({ status, competition }) => competition.ticket_url && status !== 'finished' && status !== 'cancelled',
+    )
+    expect(sold.length).toBeGreaterThan(0)
+    await expect(page.getByRole('link', { name: new RegExp(`^${say.tickets}`) })).toHaveCount(sold.length)
+    const first = page
+      .locator(`article[data-match="${sold[0]?.id}"]`)
+      .getByRole('link', { name: say.tickets })
+    await expect(first).toHaveAttribute('href', /^https?:/)
+  })
+
+  test(`B11 ${language}: narrowed to what is played or to come, at home or away`, async ({ page }) => {
+    const matches = await matchesOf(language)
+    const played = matches.filter(({ status }) => status === 'finished').toReversed()
+    const ids = async () => (await rowsOf(page)).map(({ id }) => id)
+    await open(page, path)
+    const link = (name: string | RegExp) =>
+      page.locator('#schedule nav').getByRole('link', { name, exact: true })
+
+    await link(say.prev).click()
+    await expect(page).toHaveURL(/\?type=prev$/)
+    await expect(link(say.prev)).toHaveAttribute('aria-current', 'true')
+    await expect.poll(ids).toEqual(played.map(({ id }) => id))
+    await link(say.away).click()
+    await expect(page).toHaveURL(/\?type=prev&venue=away$/)
+    await expect.poll(ids).toEqual(played.filter((match) => isOwn(match, 2)).map(({ id }) => id))
+    await link(say.all).click()
+    await expect.poll(ids).toEqual(matches.filter((match) => isOwn(match, 2)).map(({ id }) => id))
+    await open(page, `${path}?type=next`)
+    const next = await ask<Schedule[]>('schedule/list', language, { type: 'next', limit: 100 })
+    const postponed = matches.filter(({ status }) => status === 'postponed')
+    expect((await ids()).toSorted()).toEqual([...next.data, ...postponed].map(({ id }) => id).toSorted())
+  })
+
+  test(`B11, H5 ${language}: another competition and another season, in the address`, async ({ page }) => {
+    const season = await currentSeason()
+    const [, cup] = await competitionsOf(language, season)
+    if (!cup) throw new Error('the demo has one competition')
+    const ofCup = await matchesOf(language, { competitionId: cup.id })
+    await open(page, path)
+    await page.getByLabel(say.competition).selectOption(String(cup.id))
+    await expect(page).toHaveURL(new RegExp(`competition=${cup.id}`))
+    await expect.poll(async () => (await rowsOf(page)).map(({ id }) => id)).toEqual(ofCup.map(({ id }) => id))
+
+    const before = await matchesOf(language, { season: season - 1 })
+    expect(before.length).toBeGreaterThan(20)
+    await page.getByLabel(say.season).selectOption(seasonName(season - 1))
+    await expect(page).toHaveURL(new RegExp(`season=${season - 1}`))
+    await expect
+      .poll(async () => withoutPlace(await rowsOf(page)))
+      .toEqual(before.map((match) => rowOf(match, language)))
+    await page.reload()
+    await expect(page.getByLabel(say.season)).toHaveValue(String(season - 1))
+  })
+
+  test(`B11 ${language}: the matches of one team`, async ({ page }) => {
+    const { data: teams } = await ask<ClubTeam[]>('competition-team/list', language)
+    const team = teams.at(-1)
+    const matches = await matchesOf(language, { competitionTeamId: team?.id ?? 0 })
+    await open(page, `${path}?team=${team?.id}`)
+    expect((await rowsOf(page)).map(({ id }) => id)).toEqual(matches.map(({ id }) => id))
+    await expect(page.locator('#schedule')).toContainText(team?.name ?? '')
+  })
+
+  test(`B14, B15 ${language}: a title, one canonical address and a twin for every selection`, async ({
+    page,
+  }) => {
+    const season = await currentSeason()
+    const [first] = await competitionsOf(language, season)
+    const what = first?.name.includes('/') ? first.name : `${first?.name} ${seasonName(season)}`
+    const heads = await readHeads(page, [
+      `${site}${path}`,
+      `${site}${path}?type=prev&venue=home&utm_source=x`,
+      `${site}${path}?competition=${first?.id}`,
+      `${site}${path}?season=${season - 1}`,
+    ])
+    expect(heads.map(({ status, title }) => [status, title])).toEqual([
+      [200, say.titleOf(seasonName(season))],
+      [200, say.titleOf(seasonName(season))],
+      [200, say.titleOf(what)],
+      [200, say.titleOf(seasonName(season - 1))],
+    ])
+    expect(heads.map(({ canonical }) => canonical)).toEqual([
+      [`${site}${path}`],
+      [`${site}${path}`],
+      [`${site}${path}?competition=${first?.id}`],
+      [`${site}${path}?season=${season - 1}`],
+    ])
+    for (const { twins, meta, linked } of heads) {
+      expect(twins.map(({ lang }) => lang).toSorted()).toEqual(['en-GB', 'hu-HU', 'x-default'])
+      expect(meta['og:image']).toMatch(/^http/)
+      expect(linked.some((one) => one['@type'] === 'BreadcrumbList')).toBe(true)
+    }
+    expect(await statusesOf(page, [`${path}?season=1950`, `${path}?season=x`])).toEqual([404, 404])
+  })
+
+  test(`B11 ${language}: calendars to subscribe to`, async ({ page }) => {
+    const { data: teams } = await ask<ClubTeam[]>('competition-team/list', language)
+    await open(page, path)
+    await page.getByText(say.subscribe, { exact: true }).click()
+    for (const { id } of teams) {
+      const file = calendarPath('team', id, language)
+      await expect(page.locator(`a[href="${file}"]`)).toBeVisible()
+      await expect(page.locator(`a[href^="webcal:"][href$="${file}"]`)).toBeVisible()
+    }
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+    test(`B11 ${language}: everything is there, and chosen by links and forms`, async ({ page }) => {
+      const matches = await matchesOf(language)
+      const season = await currentSeason()
+      await page.goto(path)
+      expect(withoutPlace(await rowsOf(page))).toEqual(matches.map((match) => rowOf(match, language)))
+      await page.getByLabel(say.season).selectOption(String(season - 1))
+      await page.getByRole('button', { name: say.show }).last().click()
+      await expect(page).toHaveURL(new RegExp(`season=${season - 1}`))
+      const before = await matchesOf(language, { season: season - 1 })
+      expect((await rowsOf(page)).length).toBe(before.length)
+      await page.locator('#schedule nav').getByRole('link', { name: say.away, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`season=${season - 1}&venue=away`))
+      expect((await rowsOf(page)).length).toBe(before.filter((match) => isOwn(match, 2)).length)
+    })
+  })
+
+  test(`${language}: nothing wider than a phone, in either brand`, async ({ page }) => {
+    for (const origin of [site, otherBrand]) {
+      await open(page, origin + path, widths.phone)
+      const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+      expect(wide).toBe(screen)
+    }
+  })
+
+  test(`${language}: axe has nothing to say of the schedule`, async ({ page }) => {
+    for (const width of [widths.phone, widths.laptop]) {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, path, width)
+      expect(await violations(page)).toEqual([])
+    }
+  })
+}
