@@ -61,24 +61,43 @@ test.describe('what search engines fetch', () => {
     await request.dispose()
   })
 
-  test('B1, B3, B4, B5, B6, B9, B10: the sitemap lists every screen and item in both languages, and nothing else', async () => {
+  test('B1, B3–B11: the sitemap lists every screen and item in both languages, and nothing else', async () => {
     const [articles = 0, galleries = 0, videos = 0, pages = 0] = await Promise.all(
       ['article/list', 'gallery/list', 'video/list', 'page/list'].map(
         async (call) => (await ask(call, 'hu', { per_page: 1 })).meta.total,
       ),
     )
     const urls = items.map(({ url }) => url)
-    const screens = ['home', 'news', 'galleries', 'videos', 'information'] as const
+    const { data: teams } = await ask<{ id: number }[]>('competition-team/list', 'hu')
+    const rosters = await Promise.all(
+      teams.map(({ id }) => ask<{ players: unknown[] }>(`competition-team/find/${id}`, 'hu')),
+    )
+    const matches = (await ask('schedule/list', 'hu', { limit: 1 })).meta.total
+    const people = teams.length + rosters.flatMap(({ data }) => data.players).length
+    const screens = [
+      'home',
+      'news',
+      'galleries',
+      'videos',
+      'information',
+      'schedules',
+      'teams',
+      'players',
+    ] as const
     for (const language of languages) {
       const under = (path: string) => urls.filter((url) => url.startsWith(`${site}${path}/`)).length
       expect(under(pathFor('news', language))).toBe(articles)
       expect(under(pathFor('galleries', language))).toBe(galleries)
       expect(under(pathFor('videos', language))).toBe(videos)
+      expect(under(pathFor('teams', language))).toBe(people)
+      expect(under(pathFor('schedules', language))).toBe(matches)
       // The footer's page is none of its own.
       expect(under(pathFor('page', language, { slug: 'x' }).slice(0, -2))).toBe(pages - 1)
       expect(urls).toEqual(expect.arrayContaining(screens.map((screen) => site + pathFor(screen, language))))
     }
-    expect(new Set(urls).size).toBe(2 * (screens.length + articles + galleries + videos + pages - 1))
+    expect(new Set(urls).size).toBe(
+      2 * (screens.length + articles + galleries + videos + pages - 1 + matches + people),
+    )
     expect(urls).toHaveLength(new Set(urls).size)
   })
 

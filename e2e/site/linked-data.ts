@@ -7,6 +7,8 @@ export const requiredFields: Record<string, string[]> = {
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'url'],
   ImageGallery: ['name', 'url', 'image', 'datePublished'],
   SportsEvent: ['name', 'url', 'eventStatus', 'homeTeam', 'awayTeam', 'competitor', 'organizer'],
+  SportsTeam: ['@id', 'name', 'sport', 'url', 'logo', 'parentOrganization', 'memberOf', 'athlete', 'coach'],
+  ProfilePage: ['name', 'url', 'mainEntity'],
   BreadcrumbList: ['itemListElement'],
   SportsOrganization: ['@id', 'name', 'url', 'logo', 'sport'],
 }
@@ -26,12 +28,13 @@ function relative(value: unknown, name = ''): string[] {
 
 /** The kinds that a screen of the sitemap must tell of, in their order. */
 function kindsAt(url: string): string[] {
-  const [word, item] = new URL(url).pathname.slice(1).split('/')
-  const at = (screen: 'home' | 'news' | 'galleries' | 'videos' | 'schedules') =>
+  const [word, item, below] = new URL(url).pathname.slice(1).split('/')
+  const at = (screen: 'home' | 'news' | 'galleries' | 'videos' | 'schedules' | 'teams') =>
     languages.some((language) => pathFor(screen, language) === `/${word}`)
   if (at('home')) return ['SportsOrganization']
   if (!item) return ['BreadcrumbList']
   if (at('news')) return ['BreadcrumbList', 'NewsArticle']
+  if (at('teams')) return ['BreadcrumbList', below ? 'ProfilePage' : 'SportsTeam']
   if (at('schedules')) return ['BreadcrumbList', 'SportsEvent']
   if (at('galleries')) return ['BreadcrumbList', 'ImageGallery']
   return at('videos') ? ['BreadcrumbList', 'VideoObject'] : ['BreadcrumbList']
@@ -70,6 +73,23 @@ const checks: Record<string, Check> = {
     startDate !== undefined && !moment.test(String(startDate)) && `it begins at ${startDate}`,
     (competitor as Linked[]).length !== 2 && 'there are not two teams',
   ],
+  SportsTeam: ({ url, sport, athlete }, { head }) => [
+    url !== head.url && `it is at ${url}`,
+    sport !== 'Basketball' && `it plays ${sport}`,
+    ...(athlete as Linked[]).map(
+      (who) => !(who['@type'] === 'Person' && who.name && who.url) && `an athlete is ${JSON.stringify(who)}`,
+    ),
+  ],
+  ProfilePage: ({ url, name, mainEntity }, { head }) => {
+    const who = mainEntity as Linked
+    return [
+      url !== head.url && `it is at ${url}`,
+      who['@type'] !== 'Person' && `it is about a ${who['@type']}`,
+      who.name !== name && `it is about ${who.name}`,
+      !who.familyName && 'the player has no name',
+      (who.memberOf as Linked | undefined)?.['@type'] !== 'SportsTeam' && 'the player has no team',
+    ]
+  },
   BreadcrumbList: ({ itemListElement }, { head }) => {
     const crumbs = itemListElement as Linked[]
     const home = new URL(pathFor('home', head.lang as Language), head.url).href

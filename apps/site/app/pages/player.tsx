@@ -15,6 +15,13 @@ import type { Route } from './+types/player.ts'
 import { idAsked, originIn, sharedImage } from './media-pages.ts'
 import { metaOf } from './site-meta.ts'
 
+/** Who is in two teams of a season has two pages in it, which are told apart. */
+function titleOf({ player, team, season }: PlayerPageView, text: Text): string {
+  const isInTwo = player.teams.filter((one) => one.season === team.season).length > 1
+  const name = isInTwo ? `${player.name}, ${team.name}` : player.name
+  return season === team.season ? name : text('player.titleOf', { name, season: formatSeason(season) })
+}
+
 /** The page of the team's own season is the bare one. */
 function pathOf({ player, team, season }: PlayerPageView, language: Language): string {
   const path = pathFor('player', language, { teamId: team.id, playerId: player.id })
@@ -53,7 +60,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return [
     ...metaOf(matches, () => ({
       language,
-      title: season === team.season ? name : text('player.titleOf', { name, season: years }),
+      title: titleOf(view, text),
       description: text('player.description', { name, team: team.name, season: years }),
       type: 'profile',
       paths: { hu: pathOf(view, 'hu'), en: pathOf(view, 'en') },

@@ -1,0 +1,114 @@
+import type { Player } from '@palank/contract/player'
+import type { PlayerStatistics } from '@palank/contract/statistics'
+import type { ClubTeam, ClubTeamDetail } from '@palank/contract/team'
+import { type Language, pathFor } from '@palank/routes'
+import type { Page } from '@playwright/test'
+import { ask } from './ask.ts'
+
+export const clubTeams = async (language: Language, season?: number) =>
+  (await ask<ClubTeam[]>('competition-team/list', language, season ? { season } : {})).data
+export const teamOf = async (language: Language, id: number) =>
+  (await ask<ClubTeamDetail>(`competition-team/find/${id}`, language)).data
+export const playerOf = async (language: Language, id: number, query: Record<string, number> = {}) =>
+  (await ask<Player>(`player/find/${id}`, language, query)).data
+
+/** The club's first team of the current season, with its players. */
+export async function firstTeam(language: Language): Promise<ClubTeamDetail> {
+  const [team] = await clubTeams(language)
+  if (!team) throw new Error('the demo has no team')
+  return teamOf(language, team.id)
+}
+
+export const nameOf = (
+  { last_name, first_name }: { last_name: string; first_name: string },
+  language: Language,
+) => (language === 'hu' ? [last_name, first_name] : [first_name, last_name]).join(' ')
+
+export const seasonText = (season: number) => `${season}/${String((season + 1) % 100).padStart(2, '0')}`
+
+export const teamPath = (teamId: number, language: Language) => pathFor('team', language, { teamId })
+export const playerPath = (teamId: number, playerId: number, language: Language) =>
+  pathFor('player', language, { teamId, playerId })
+
+export type Figures = Record<keyof PlayerStatistics, number | null>
+
+/** A number as a table writes it, read back; null is the dash. */
+export function read(text: string | null | undefined, language: Language): number | null {
+  if (text === '–') return null
+  const plain = String(text).replace(/[\s\u00a0]/g, '')
+  if (!(language === 'hu' ? /^−?\d+,\d$/ : /^−?[\d,]+\.\d$/).test(plain))
+    throw new Error(`not a figure: ${text}`)
+  return Number((language === 'hu' ? plain.replace(',', '.') : plain.replaceAll(',', '')).replace('−', '-'))
+}
+
+type Cells = Record<string, Record<string, string>>
+
+/** Every number of a table by its row and its name. */
+export const cellsOf = (page: Page, table: string): Promise<Cells> =>
+  page
+    .locator(`[data-table="${table}"]`)
+    .first()
+    .locator('[data-row]')
+    .evaluateAll((rows) =>
+      Object.fromEntries(
+        rows.map((row) => [
+          row.getAttribute('data-row'),
+          Object.fromEntries(
+            [...row.querySelectorAll('[data-stat]')].flatMap((cell) =>
+              (cell.getAttribute('data-stat') ?? '').split(' ').map((name) => [name, cell.textContent ?? '']),
+            ),
+          ),
+        ]),
+      ),
+    )
+
+const shots = ['dunk', 'two_point', 'three_point', 'throw', 'free_throw'] as const
+const counted = [
+  ...(['points', 'defensive_rebound', 'offensive_rebound', 'total_rebound', 'steal', 'turnover'] as const),
+  ...(['foul', 'defensive_foul', 'assist', 'block', 'block_against', 'value'] as const),
+  ...shots.flatMap((shot) => [`${shot}_made`, `${shot}_all`] as const),
+]
+
+const sum = (values: (number | null)[]) =>
+  values.some((value) => value !== null) ? values.reduce<number>((all, value) => all + (value ?? 0), 0) : null
+
+/** The three rows worked out from the games alone, by the clauses and not by the api. */
+export function rowsFrom(games: PlayerStatistics[]): Record<'average' | 'total' | 'per40', Figures> {
+  const played = games.filter(({ played_games }) => played_games !== 0)
+  const minutes = sum(played.map(({ minute }) => minute))
+  const per = (value: number | null, scale: number | null) =>
+    value === null || scale === null ? null : value * scale
+  const rows = { average: {}, total: {}, per40: {} } as Record<'average' | 'total' | 'per40', Figures>
+  for (const field of counted) {
+    const known = played.map((game) => game[field]).filter((value) => value !== null)
+    const total = sum(known)
+    rows.total[field] = total
+    rows.average[field] = known.length > 0 ? per(total, 1 / known.length) : null
+    rows.per40[field] = minutes ? per(total, 40 / minutes) : null
+  }
+  for (const row of Object.values(rows)) {
+    row.played_games = played.length
+    row.starter = sum(played.map(({ starter }) => starter))
+    for (const shot of shots) {
+      const made = sum(played.map((game) => game[`${shot}_made`]))
+      const all = sum(played.map((game) => game[`${shot}_all`]))
+      row[`${shot}_percent`] = made !== null && all ? (100 * made) / all : null
+    }
+  }
+  rows.total.minute = minutes
+  rows.average.minute = minutes === null ? null : minutes / played.length
+  rows.per40.minute = minutes === null ? null : 40
+  return rows
+}
+
+/** Where a table differs from what it should hold, to one decimal. */
+export function differences(cells: Cells, rows: Record<string, Figures>, language: Language): string[] {
+  return Object.entries(rows).flatMap(([row, figures]) =>
+    Object.entries(figures).flatMap(([field, expected]) => {
+      const shown = read(cells[row]?.[field], language)
+      const same =
+        shown === null || expected === null ? shown === expected : Math.abs(shown - expected) <= 0.05 + 1e-9
+      return same ? [] : [`${row} ${field}: ${shown} instead of ${expected}`]
+    }),
+  )
+}

@@ -1,0 +1,319 @@
+import type { Schedule } from '@palank/contract/schedule'
+import type { StandingRow } from '@palank/contract/standings'
+import type { ClubTeamDetail } from '@palank/contract/team'
+import { pathFor } from '@palank/routes'
+import type { Page } from '@playwright/test'
+import { ask } from './ask.ts'
+import { violations } from './axe.ts'
+import { between } from './between.ts'
+import { readHeads } from './heads.ts'
+import { linkedFaults } from './linked-data.ts'
+import { foreignLinks, statusesOf, withFiles } from './media.ts'
+import {
+  clubTeams,
+  firstTeam,
+  nameOf,
+  playerOf,
+  playerPath,
+  read,
+  rowsFrom,
+  seasonText,
+  teamOf,
+  teamPath,
+} from './squads.ts'
+import { keep, kept, overflow } from './stories.ts'
+import { brandSites, expect, hydrated, languages, open, site, test, widths } from './visit.ts'
+
+const say = {
+  hu: {
+    ...{
+      teams: 'Csapatok',
+      players: 'Játékosok',
+      season: 'Idény',
+      show: 'Mutasd',
+      seasons: 'A csapat idényei',
+    },
+    ...{ staff: 'Szakmai stáb', own: 'a mi csapatunk', empty: 'Még nincs keret', noTeam: 'Még nincs csapat' },
+    missing: 'Ez most kifordult a gyűrűből',
+    position: {
+      ...{ point_guard: 'irányító', shooting_guard: 'dobóhátvéd', small_forward: 'bedobó' },
+      ...{ power_forward: 'erőcsatár', center: 'center' },
+    },
+    count: (count: number) => `${count} játékos`,
+    club: 'Dunai Sólymok',
+  },
+  en: {
+    ...{ teams: 'Teams', players: 'Players', season: 'Season', show: 'Show', seasons: "The team's seasons" },
+    ...{ staff: 'Staff', own: 'our team', empty: 'No roster yet', noTeam: 'No team yet' },
+    missing: 'That one rimmed out',
+    position: {
+      ...{ point_guard: 'point guard', shooting_guard: 'shooting guard', small_forward: 'small forward' },
+      ...{ power_forward: 'power forward', center: 'centre' },
+    },
+    count: (count: number) => `${count} players`,
+    club: 'Danube Falcons',
+  },
+}
+
+/** What the cards of a roster say, as the api has it. */
+const cardsOf = (team: ClubTeamDetail, language: 'hu' | 'en') =>
+  team.players.map(({ id, player, jersey_number, position, height }) => ({
+    href: playerPath(team.id, id, language),
+    number: jersey_number,
+    name: nameOf(player, language),
+    note: [position && say[language].position[position], height && `${height}\u00a0cm`]
+      .filter(Boolean)
+      .join(', '),
+    portrait: player.profile_image?.thumbnails.medium,
+  }))
+
+/** The same from the page. */
+const shownCards = (page: Page) =>
+  page.locator('main li > a:has(b)').evaluateAll((cards) =>
+    cards.map((card) => ({
+      href: card.getAttribute('href'),
+      number: card.querySelector('.num')?.lastChild?.textContent ?? null,
+      name: card.querySelector('b')?.textContent,
+      note: card.querySelector('small')?.textContent ?? '',
+      portrait: card.querySelector('img')?.getAttribute('src'),
+    })),
+  )
+
+for (const language of languages) {
+  const words = say[language]
+  const list = pathFor('teams', language)
+
+  test(`B7, B13, H5 ${language}: the bare word lists the club's teams of the season; another is chosen`, async ({
+    page,
+  }) => {
+    const teams = await clubTeams(language)
+    const season = teams[0]?.season ?? 0
+    const sizes = await Promise.all(teams.map(async ({ id }) => (await teamOf(language, id)).players.length))
+    await open(page, list)
+    await keep(page)
+    await expect(page.locator('h1')).toHaveText(words.teams)
+    const cards = page.locator('main li > a')
+    await expect(cards).toHaveCount(teams.length)
+    for (const [place, team] of teams.entries()) {
+      const card = cards.nth(place)
+      await expect(card).toHaveAttribute('href', teamPath(team.id, language))
+      await expect(card.locator('b')).toHaveText(team.name)
+      for (const { name } of team.competitions) await expect(card).toContainText(name)
+      await expect(card).toContainText(words.count(sizes[place] ?? 0))
+    }
+    expect(await foreignLinks(page, language)).toEqual([])
+    await page
+      .getByRole('main')
+      .getByLabel(words.season)
+      .selectOption({ label: seasonText(season - 1) })
+    await expect(page).toHaveURL(`${site}${list}?season=${season - 1}`)
+    const earlier = await clubTeams(language, season - 1)
+    await expect(cards.first()).toHaveAttribute('href', teamPath(earlier[0]?.id ?? 0, language))
+    expect(await kept(page)).toBe(true)
+  })
+
+  test(`B7, A10 ${language}: a team's roster and staff are the api's, names in the order of the language`, async ({
+    page,
+  }) => {
+    const team = await firstTeam(language)
+    await open(page, teamPath(team.id, language))
+    await expect(page.locator('h1')).toHaveText(team.name)
+    await expect(page.locator('main')).toContainText(seasonText(team.season))
+    expect(await shownCards(page)).toEqual(cardsOf(team, language))
+    const staff = page.getByRole('region', { name: words.staff }).getByRole('listitem')
+    await expect(staff).toHaveText(team.staff.map(({ name, role }) => `${name}${role}`))
+    expect(await foreignLinks(page, language)).toEqual([])
+  })
+
+  test(`B7, E1, D6 ${language}: a team's next and last matches, and its table with the own team marked`, async ({
+    page,
+  }) => {
+    const team = await firstTeam(language)
+    await open(page, teamPath(team.id, language))
+    const matches = async (type: 'next' | 'prev') =>
+      (await ask<Schedule[]>('schedule/list', language, { competitionTeamId: team.id, type, limit: 4 })).data
+    const expected = [...(await matches('next')), ...(await matches('prev'))].map(({ id }) => String(id))
+    expect(
+      await page
+        .locator('main [data-match]')
+        .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-match'))),
+    ).toEqual(expected)
+    const { data: rows } = await ask<StandingRow[]>(
+      `standings/competition/${team.competitions[0]?.id}/all`,
+      language,
+    )
+    const table = page.locator('#tabella table')
+    await expect(table.locator('tbody tr')).toHaveCount(rows.length)
+    await expect(table.getByRole('rowheader', { name: words.own })).toHaveCount(1)
+    await expect(table.getByRole('rowheader', { name: words.own })).toContainText(team.name)
+  })
+
+  test(`H3 ${language}: the leaders are those with the best averages of the games`, async ({ page }) => {
+    const team = await firstTeam(language)
+    await open(page, teamPath(team.id, language))
+    const averages = await Promise.all(
+      team.players.map(async ({ id, player }) => {
+        const { games } = await playerOf(language, id, { competitionTeamId: team.id, season: team.season })
+        return {
+          name: nameOf(player, language),
+          ...rowsFrom(games.map(({ statistics }) => statistics)).average,
+        }
+      }),
+    )
+    const most = Math.max(...averages.map(({ played_games }) => played_games ?? 0))
+    const often = averages.filter(({ played_games }) => 2 * (played_games ?? 0) >= most)
+    for (const field of ['points', 'total_rebound', 'assist', 'value'] as const) {
+      const best = Math.max(...often.map((one) => one[field] ?? 0))
+      const leader = page.locator(`[data-leader="${field}"]`)
+      const shown = read(await leader.locator('.num').textContent(), language)
+      expect(Math.abs((shown ?? 0) - best)).toBeLessThan(0.051)
+      const names = often.filter((one) => one[field] === best).map(({ name }) => name)
+      expect(names).toContain(await leader.getByRole('link').textContent())
+    }
+  })
+
+  test(`H5 ${language}: the same team's other season is a link away`, async ({ page }) => {
+    const team = await firstTeam(language)
+    const earlier = (await clubTeams(language, team.season - 1)).find(({ name }) => name === team.name)
+    await open(page, teamPath(team.id, language))
+    await page
+      .getByRole('navigation', { name: words.seasons })
+      .getByRole('link', { name: seasonText(team.season - 1) })
+      .click()
+    await expect(page).toHaveURL(site + teamPath(earlier?.id ?? 0, language))
+    await expect(page.getByRole('navigation', { name: words.seasons }).locator('[aria-current]')).toHaveText(
+      seasonText(team.season - 1),
+    )
+  })
+
+  test(`B8 ${language}: /player and /jatekos answer with the players of the first team`, async ({ page }) => {
+    const team = await firstTeam(language)
+    await open(page, pathFor('players', language))
+    await expect(page.locator('h1')).toHaveText(words.players)
+    expect(await shownCards(page)).toEqual(cardsOf(team, language))
+    await page.locator('main li > a').first().click()
+    await expect(page.locator('h1')).toHaveText(cardsOf(team, language)[0]?.name ?? '')
+  })
+
+  test(`B15 ${language}: a SportsTeam of the club for search engines`, async ({ page }) => {
+    const team = await firstTeam(language)
+    const [head] = await readHeads(page, [site + teamPath(team.id, language)])
+    expect(head).toMatchObject({
+      title: `${team.name}, ${seasonText(team.season)} | ${words.club}`,
+      canonical: [site + teamPath(team.id, language)],
+    })
+    expect(head && linkedFaults(head, words.club)).toEqual([])
+    expect(head?.linked.find((thing) => thing['@type'] === 'SportsTeam')).toMatchObject({
+      name: team.name,
+      sport: 'Basketball',
+      logo: site + team.team_logo?.public_url,
+      coach: { name: team.staff[0]?.name },
+      memberOf: team.competitions.map(({ name }) => ({ name })),
+      athlete: cardsOf(team, language).map(({ name, href }) => ({ name, url: site + href })),
+    })
+  })
+
+  test.describe(() => {
+    test.use({ expected: /status of 404/ })
+    test(`B14 ${language}: unknown teams and seasons are 404, the current season has the bare address`, async ({
+      page,
+    }) => {
+      const team = await firstTeam(language)
+      const missing = [
+        teamPath(2_000_000_000, language),
+        `${list}/0`,
+        `${list}/x`,
+        `${list}?season=1999`,
+        `${list}?season=x`,
+      ]
+      expect(await statusesOf(page, missing)).toEqual(missing.map(() => 404))
+      expect(await statusesOf(page, [`${list}?season=${team.season}`])).toEqual([301])
+      await page.goto(missing[0] ?? '')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.missing)
+    })
+  })
+
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false })
+    test(`B7 ${language}: without JavaScript the season is chosen by a button, and every part is read`, async ({
+      page,
+    }) => {
+      const team = await firstTeam(language)
+      await page.goto(list)
+      await page
+        .getByRole('main')
+        .getByLabel(words.season)
+        .selectOption({ label: seasonText(team.season - 1) })
+      await page.getByRole('button', { name: words.show }).click()
+      await expect(page).toHaveURL(`${site}${list}?season=${team.season - 1}`)
+      await page.goto(teamPath(team.id, language))
+      expect(await shownCards(page)).toEqual(cardsOf(team, language))
+      await page.locator('main nav a[href="#tabella"]').click()
+      await expect(page.locator('#tabella table')).toBeInViewport()
+    })
+  })
+
+  for (const [brand, origin] of Object.entries(brandSites)) {
+    test(`axe finds nothing on teams, a team and players: ${brand} ${language} 390 and 1440`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const { id } = await firstTeam(language)
+      for (const path of [list, teamPath(id, language), pathFor('players', language)]) {
+        for (const width of [widths.phone, widths.laptop]) {
+          await open(page, origin + path, width)
+          expect(await violations(page)).toEqual([])
+          expect(await overflow(page)).toBe(0)
+        }
+      }
+    })
+  }
+
+  test(`B7 ${language}: a team of another club is shown with what there is`, async ({ page }) => {
+    const team = await firstTeam(language)
+    const { data: rows } = await ask<StandingRow[]>(
+      `standings/competition/${team.competitions[0]?.id}/all`,
+      language,
+    )
+    const other = rows.find((row) => row.team.id !== team.id)?.team
+    await open(page, teamPath(other?.id ?? 0, language))
+    await expect(page.locator('h1')).toHaveText(other?.name ?? '')
+    await expect(page.getByRole('navigation', { name: words.seasons })).toHaveCount(0)
+    const [head] = await readHeads(page, [page.url()])
+    const linked = head?.linked.find((thing) => thing['@type'] === 'SportsTeam')
+    expect(linked).toMatchObject({ name: other?.name })
+    expect(linked).not.toHaveProperty('parentOrganization')
+  })
+
+  test(`B7, F3 ${language}: an empty team, a long name, and a club without teams`, async ({ page }) => {
+    const team = await firstTeam(language)
+    const long = 'Megszentségteleníthetetlenségeskedéseitekért'
+    let noTeams = false
+    const served = await between((call, answer) => {
+      if (call === 'competition-team/list' && noTeams) return { ...answer, data: [] }
+      if (call !== `competition-team/find/${team.id}`) return answer
+      return { data: { ...(answer.data as ClubTeamDetail), name: long, players: [], staff: [] } }
+    })
+    try {
+      noTeams = language === 'hu'
+      await served.ready()
+      await withFiles(page)
+      for (const width of [widths.phone, widths.laptop]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(served.origin + teamPath(team.id, language))
+        await hydrated(page)
+        await expect(page.locator('h1')).toHaveText(long)
+        await expect(page.getByRole('heading', { name: words.empty })).toBeVisible()
+        await expect(page.getByRole('region', { name: words.staff })).toHaveCount(0)
+        expect(await overflow(page)).toBe(0)
+      }
+      expect(await violations(page)).toEqual([])
+      if (noTeams) {
+        await page.goto(served.origin + list)
+        await expect(page.getByRole('heading', { name: words.noTeam })).toBeVisible()
+      }
+    } finally {
+      await served.stop()
+    }
+  })
+}
