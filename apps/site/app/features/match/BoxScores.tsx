@@ -9,11 +9,13 @@ function Player({ row }: { row: BoxRow }) {
   const text = useText()
   return (
     <SiteLink to={row.link}>
-      <span className={styles.player}>
-        {row.jersey && <span className={styles.jersey}>{row.jersey}</span>} {row.name}
+      {row.jersey && <span className={styles.jersey}>{row.jersey}</span>}{' '}
+      <span>
+        {row.name}
         {row.isStarter && (
           <>
-            <span aria-hidden="true"> *</span>
+            {/* Never alone in a line. */}
+            <span aria-hidden="true">{'\u00a0*'}</span>
             <span className="vh">{`, ${text('match.starter')}`}</span>
           </>
         )}

@@ -9,7 +9,10 @@ export function LeadChart({ match }: { match: MatchDetail }) {
   const text = useText()
   const { teamA, teamB, periods } = match
   const leads = periods.map(({ homeTotal, awayTotal }) => homeTotal - awayTotal)
-  const most = Math.max(1, ...leads.map(Math.abs))
+  const up = Math.max(0, ...leads)
+  const down = Math.max(0, ...leads.map((lead) => -lead))
+  const room = up + down || 1
+  const line = `${(100 * (up || (down ? 0 : 1))) / room}%`
   const said = periods.map(({ number, homeTotal, awayTotal }, index) => {
     const lead = leads[index] ?? 0
     const values = {
@@ -33,7 +36,7 @@ export function LeadChart({ match }: { match: MatchDetail }) {
         <div className={styles.bars}>
           {periods.map(({ number, homeTotal, awayTotal }, index) => {
             const lead = leads[index] ?? 0
-            const size = { '--size': `${(100 * Math.abs(lead)) / most}%` } as CSSProperties
+            const size = { '--line': line, '--size': `${(100 * Math.abs(lead)) / room}%` } as CSSProperties
             const look = lead > 0 ? styles.home : lead < 0 ? styles.away : styles.level
             return (
               <div key={number} className={styles.period}>

@@ -107,7 +107,7 @@ export function MatchDetail({ page, title, url, calendar }: Props) {
             {[...Map.groupBy(headToHead.matches, ({ season }) => season)].map(([season, meetings]) => (
               <section key={season} className={styles.season}>
                 <h3>{season}</h3>
-                <ul>
+                <ul className={styles.meetings}>
                   {meetings.map((meeting) => (
                     <li key={meeting.id}>
                       <MatchRow match={meeting} withMonth />
