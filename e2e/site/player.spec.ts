@@ -157,7 +157,7 @@ for (const language of languages) {
       ).flatMap(({ games }) => games.map(({ statistics }) => statistics)),
     )
     expect(differences(await cellsOf(page, 'career'), career, language)).toEqual([])
-    const select = page.getByRole('main').getByLabel(words.season)
+    const select = page.getByRole('main').getByLabel(words.season, { exact: true })
     await expect(select.locator('option:checked')).toHaveText(seasonText(team.season))
     await select.selectOption({ label: seasonText(before) })
     await expect(page).toHaveURL(`${site}${path}?season=${before}`)
@@ -261,7 +261,7 @@ for (const language of languages) {
       expect(differences(await cellsOf(page, 'season'), rows, language)).toEqual([])
       await page
         .getByRole('main')
-        .getByLabel(words.season)
+        .getByLabel(words.season, { exact: true })
         .selectOption({ label: seasonText(team.season - 1) })
       await page.getByRole('button', { name: words.show }).click()
       await expect(page).toHaveURL(`${site}${path}?season=${team.season - 1}#statisztika`)

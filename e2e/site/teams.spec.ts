@@ -104,7 +104,7 @@ for (const language of languages) {
     expect(await foreignLinks(page, language)).toEqual([])
     await page
       .getByRole('main')
-      .getByLabel(words.season)
+      .getByLabel(words.season, { exact: true })
       .selectOption({ label: seasonText(season - 1) })
     await expect(page).toHaveURL(`${site}${list}?season=${season - 1}`)
     const earlier = await clubTeams(language, season - 1)
@@ -242,7 +242,7 @@ for (const language of languages) {
       await page.goto(list)
       await page
         .getByRole('main')
-        .getByLabel(words.season)
+        .getByLabel(words.season, { exact: true })
         .selectOption({ label: seasonText(team.season - 1) })
       await page.getByRole('button', { name: words.show }).click()
       await expect(page).toHaveURL(`${site}${list}?season=${team.season - 1}`)

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, formatSeason, formatShortDay } from '~/i18n/format.ts'
+import { formatNumber, formatSeason, formatShortDay } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { ResultChip } from '~/ui/ResultChip.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
@@ -11,16 +11,14 @@ function Game({ game }: { game: GameView }) {
   const text = useText()
   const language = useLanguage()
   const { date, opponent, isHome, link } = game
-  const against = text(isHome ? 'player.home' : 'player.away', { opponent })
-  const day = date ? formatDate(date, language) : text('player.noDate')
   return (
-    <SiteLink to={link} aria-label={`${day}, ${against}`}>
+    <SiteLink to={link}>
       <span className={styles.game}>
         <small>
           <time dateTime={date ?? undefined}>{date ? formatShortDay(date, language) : unknown}</time>
           {`, ${text(isHome ? 'player.atHome' : 'player.onRoad')}`}
         </small>
-        <span>{opponent}</span>
+        <span> {opponent}</span>
       </span>
     </SiteLink>
   )

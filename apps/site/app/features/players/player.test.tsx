@@ -90,7 +90,7 @@ describe("a player's games", () => {
   test('who sat out is said to, and a result or a date that is not known is –', () => {
     const said = textIn(html)
     expect(said).toContain('nem lépett pályára')
-    expect(html).toContain('aria-label="időpont nélkül, Kiskunsági Bikák ellen, otthon"')
+    expect(said).toContain('– , otthon Kiskunsági Bikák –')
   })
 
   test('the chart has the games played, oldest first, and says them in words', () => {
