@@ -1,0 +1,45 @@
+import type { MatchStatus, Schedule, ScheduleDetail } from '@palank/contract/schedule'
+import { type Language, pathFor } from '@palank/routes'
+import { expect } from '@playwright/test'
+import { ask } from './ask.ts'
+
+const detailOf = async (language: Language, id: number) =>
+  (await ask<ScheduleDetail>(`schedule/find/${id}`, language)).data
+
+/** The club's matches of the season. */
+async function matchesOf(language: Language): Promise<Schedule[]> {
+  const { data, meta } = await ask<Schedule[]>('schedule/list', language, { limit: 100 })
+  expect(meta.last_page).toBe(1)
+  return data
+}
+
+/** The first match of a status that has what a test needs. */
+export async function matchWith(
+  language: Language,
+  status: MatchStatus,
+  has: (match: ScheduleDetail) => unknown = () => true,
+): Promise<ScheduleDetail> {
+  const all = (await matchesOf(language)).filter((match) => match.status === status)
+  // The latest that is over, the soonest of those to come.
+  for (const { id } of status === 'finished' ? all.toReversed() : all) {
+    const match = await detailOf(language, id)
+    if (has(match)) return match
+  }
+  throw new Error(`the demo has no such match: ${status}`)
+}
+
+/** The latest with all that the demo's matches have. */
+export const fullMatch = (language: Language) =>
+  matchWith(language, 'finished', ({ box_scores, periods, attendance }) =>
+    Boolean(box_scores.length === 2 && periods.length >= 4 && attendance),
+  )
+
+export const future = ({ game_time }: Schedule) => Date.parse(game_time ?? '') > Date.now() + 3_600_000
+export const pathOf = ({ id }: { id: number }, language: Language) =>
+  pathFor('match', language, { scheduleId: id })
+
+export const teamsOf = ({ competitors }: Schedule) => {
+  const [home, away] = competitors
+  if (!home || !away) throw new Error('a match without two teams')
+  return { home, away }
+}
