@@ -51,8 +51,10 @@ describe('B11: the matches of a selection', () => {
     expect(ids(select('venue=home&type=prev'))).toEqual([70])
     expect(select('venue=away').counts).toEqual({ all: 3, next: 1, prev: 1 })
   })
-  test('the next of all is the soonest that is on', () => {
+  test('the next of all is the soonest that is on and has not begun', () => {
     expect(select('').next).toBe(75)
+    const begun = Date.parse('2025-11-15T17:01:00Z')
+    expect(selectionOf(exampleScheduleMatches, asked(''), begun).next).toBe(82)
     expect(select('type=prev').next).toBe(75)
     expect(selectionOf([first], asked(''), exampleNow).next).toBeNull()
   })

@@ -32,7 +32,7 @@ export type ScheduleView = ScheduleChoices & {
   months: Month[]
   /** Of the chosen competition, team and venue. */
   counts: Record<Period | 'all', number>
-  /** The soonest match still to come, wherever it is shown. */
+  /** The soonest match that has not begun, wherever it is shown. */
   next: number | null
   /** The matches did not come, which is not the same as there being none. */
   failed: boolean
@@ -112,6 +112,6 @@ export function selectionOf(
   return {
     months: monthsOf(shown),
     counts: { all: inVenue.length, next: next.length, prev: prev.length },
-    next: next.find(({ status }) => status === 'scheduled' || status === 'live')?.id ?? null,
+    next: next.find(({ status, date }) => status === 'scheduled' && Date.parse(date) > now)?.id ?? null,
   }
 }
