@@ -346,7 +346,7 @@ export const hu = {
   'match.balance': 'Győzelmek: {home} {homeWins}, {away} {awayWins}',
   'match.report': 'Beszámoló',
   'match.gallery': 'Képek',
-  'match.calendar': 'Mentés a naptárba',
+  'match.calendar': 'Naptárba',
   'match.referees': 'Játékvezetők: {names}',
 
   'stats.legend': 'Rövidítések',
