@@ -84,7 +84,14 @@ export function MatchRow({ match, next = false, withMonth = false }: Props) {
       </div>
       <Team team={teamB} />
       <p className={styles.place}>
-        <b>{[match.competition, round].filter(Boolean).join(', ')}</b>
+        <b>
+          {match.competition}
+          {round && (
+            <>
+              , <span className={styles.round}>{round}</span>
+            </>
+          )}
+        </b>
         {match.location}
       </p>
       <div className={styles.ways}>
