@@ -92,7 +92,7 @@ for (const language of languages) {
     await open(page, list)
     await keep(page)
     await expect(page.locator('h1')).toHaveText(words.teams)
-    const cards = page.locator('main li > a')
+    const cards = page.locator('main li > a:has(b)')
     await expect(cards).toHaveCount(teams.length)
     for (const [place, team] of teams.entries()) {
       const card = cards.nth(place)
@@ -191,7 +191,7 @@ for (const language of languages) {
     await open(page, pathFor('players', language))
     await expect(page.locator('h1')).toHaveText(words.players)
     expect(await shownCards(page)).toEqual(cardsOf(team, language))
-    await page.locator('main li > a').first().click()
+    await page.locator('main li > a:has(b)').first().click()
     await expect(page.locator('h1')).toHaveText(cardsOf(team, language)[0]?.name ?? '')
   })
 
