@@ -311,7 +311,6 @@ export const en: Messages = {
   'matches.winLong': 'win',
   'matches.lossLong': 'loss',
 
-  'match.all': 'Matches',
   'match.finished': 'Final',
   'match.noDate': 'Date to be announced',
   'match.status.scheduled': 'The match has not started yet.',

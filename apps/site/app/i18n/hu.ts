@@ -309,7 +309,6 @@ export const hu = {
   'matches.winLong': 'győzelem',
   'matches.lossLong': 'vereség',
 
-  'match.all': 'Mérkőzések',
   'match.finished': 'Vége',
   'match.noDate': 'Az időpont később derül ki',
   'match.status.scheduled': 'A mérkőzés később kezdődik.',

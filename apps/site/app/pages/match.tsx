@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const text = textOf(language)
   const crumbs = [
     { name: text('reading.home'), href: pathFor('home', language) },
-    { name: text('match.all'), href: pathFor('schedules', language) },
+    { name: text('schedule.title'), href: pathFor('schedules', language) },
     { name: title, href: twins[language] },
   ]
   const about = { origin, language, name: title, description, image: brands[brand].share.src }

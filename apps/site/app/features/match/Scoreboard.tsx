@@ -75,7 +75,7 @@ export function Scoreboard({ match }: { match: MatchDetail }) {
               <SiteLink to={pathFor('home', language)}>{text('reading.home')}</SiteLink>
             </li>
             <li>
-              <SiteLink to={pathFor('schedules', language)}>{text('match.all')}</SiteLink>
+              <SiteLink to={pathFor('schedules', language)}>{text('schedule.title')}</SiteLink>
             </li>
             <li aria-current="page">{competitionText(match, text)}</li>
           </ol>
