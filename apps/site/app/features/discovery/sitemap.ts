@@ -130,7 +130,8 @@ export const matchEntries = (matches: readonly Schedule[] | null | undefined): S
               hu: pathFor('match', 'hu', { scheduleId: id }),
               en: pathFor('match', 'en', { scheduleId: id }),
             },
-            changed: isDate(changed) ? changed : undefined,
+            // The database leaves off zeros at the end of a second's parts, which no sitemap may.
+            changed: isDate(changed) ? new Date(changed).toISOString() : undefined,
           },
         ]
       : [],
