@@ -109,7 +109,17 @@ export async function tellsOfItself(
   ])
 }
 
-const lists = ['home', 'search', 'news', 'galleries', 'information', 'videos', 'schedules'] as const
+const lists = [
+  'home',
+  'search',
+  'news',
+  'galleries',
+  'information',
+  'videos',
+  'schedules',
+  'teams',
+  'players',
+] as const
 
 /** Links of the content that use a word of the other language. */
 export async function foreignLinks(page: Page, language: Language): Promise<string[]> {

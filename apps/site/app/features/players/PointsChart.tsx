@@ -42,6 +42,7 @@ export function PointsChart({ chart }: { chart: PointsChartView }) {
         })}
         data-dense={bars.length > mostFigures ? '' : undefined}
       >
+        <line x1="0" x2="100%" y1={`${line}%`} y2={`${line}%`} />
         {bars.map((bar, index) => {
           const left = index * step
           const top = 100 - bar.share * body
@@ -60,7 +61,6 @@ export function PointsChart({ chart }: { chart: PointsChartView }) {
             </g>
           )
         })}
-        <line x1="0" x2="100%" y1={`${line}%`} y2={`${line}%`} />
       </svg>
     </figure>
   )
