@@ -141,8 +141,8 @@ export const uiSpecimens: Specimen[] = [
           label="A csapat idényei"
           selected={2025}
           seasons={[
-            { season: 2025, href: here },
-            { season: 2024, href: here },
+            { season: 2025, href: '/csapat/12' },
+            { season: 2024, href: '/csapat/11' },
           ]}
         />
       </div>
