@@ -38,7 +38,7 @@ test('B11, H6: a match that is moved and called off keeps its place in a calenda
     }
   }
   /** As soon as the caches in between let it through. */
-  const becomes = (expected: object) =>
+  const becomes = (expected: Record<string, unknown>) =>
     expect.poll(event, { timeout: 90_000, intervals: [2_000] }).toMatchObject(expected)
 
   const before = await event()

@@ -4,9 +4,6 @@ import { between } from './between.ts'
 import { found, headerBox, merged, pageBox, pathsOf, tilesOf, words } from './found.ts'
 import { expect, hydrated, languages, open, site, test, widths } from './visit.ts'
 
-// A player under the pointer is fetched ahead, and that screen is not built.
-test.use({ expected: /status of 404/ })
-
 for (const language of languages) {
   const say = words[language]
 
