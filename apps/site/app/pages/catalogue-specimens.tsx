@@ -62,7 +62,7 @@ function ExampleArticle({ show }: { show: Show }) {
 /** The parts of the screens, in the order in which a visitor meets them. */
 export const featureSpecimens: Specimen[] = [
   {
-    name: 'PageHead',
+    name: 'PageHead, Crumbs',
     draw: () => (
       <PageHead
         title="Hírek"

@@ -2,7 +2,7 @@ import { type Language, type PathParams, pathFor } from '@palank/routes'
 import { useRouteLoaderData } from 'react-router'
 import type { PageMeta } from '~/shell/page-meta.ts'
 import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
-import type { Crumb } from '~/ui/PageHead.tsx'
+import type { Crumb } from '~/ui/Crumbs.tsx'
 import type { PictureView } from '~/ui/picture.ts'
 import type { RootData } from './site-meta.ts'
 

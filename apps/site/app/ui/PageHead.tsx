@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
-import { useText } from '~/i18n/LanguageContext.tsx'
 import { Court } from './Court.tsx'
+import { type Crumb, Crumbs } from './Crumbs.tsx'
 import styles from './PageHead.module.css'
-import { SiteLink } from './SiteLink.tsx'
-
-export type Crumb = { name: string; href: string }
 
 type Props = {
   title: string
@@ -19,25 +16,13 @@ type Props = {
 
 /** The dark head of a page: where it stands, its title, and what it is about. */
 export function PageHead({ title, lead, crumbs, children, lang }: Props) {
-  const text = useText()
   const above = crumbs.at(-1)?.name === title ? crumbs.slice(0, -1) : crumbs
   return (
     <div className={`${styles.head} on-dark`}>
       <Court />
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.words}>
-          <nav aria-label={text('reading.crumbs')}>
-            <ol className={styles.crumbs}>
-              {above.map(({ name, href }) => (
-                <li key={href}>
-                  <SiteLink to={href}>{name}</SiteLink>
-                </li>
-              ))}
-              <li aria-current="page" lang={lang}>
-                {title}
-              </li>
-            </ol>
-          </nav>
+          <Crumbs above={above} current={title} lang={lang} />
           <h1 className="d d2" lang={lang}>
             {title}
           </h1>

@@ -17,12 +17,12 @@ export function RelatedCarousel({ title, items }: { title: string; items: MediaI
   return (
     <section className={`sec ${styles.related}`} aria-labelledby={heading}>
       <div className="wrap">
-        <div className={styles.head}>
-          <h2 id={heading} className={`d d3 ${styles.title}`}>
+        <div className={carouselStyles.head}>
+          <h2 id={heading} className={`d d3 ${carouselStyles.title}`}>
             {title}
           </h2>
           {items.length > 1 && (
-            <div className={styles.arrows}>
+            <div className={carouselStyles.arrows}>
               {(carousel.canPrevious || carousel.canNext) && <CarouselArrows carousel={carousel} />}
             </div>
           )}

@@ -1,4 +1,4 @@
-import type { Crumb } from './PageHead.tsx'
+import type { Crumb } from './Crumbs.tsx'
 
 /** Where a page stands, as search engines read it: from the home page down to the page itself. */
 export const breadcrumbLd = (origin: string, crumbs: Crumb[]) => ({

@@ -1,12 +1,12 @@
 import { MediaTile } from '~/ui/MediaTile.tsx'
 import type { MediaItem } from '~/ui/media-item.ts'
-import styles from './GalleryList.module.css'
+import tiles from '~/ui/tiles.module.css'
 
 const sizes = '(min-width: 1440px) 424px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw'
 
 /** Galleries as tiles, three in a row where there is room. */
 export const GalleryList = ({ items }: { items: MediaItem[] }) => (
-  <ul className={styles.list}>
+  <ul className={tiles.tiles}>
     {items.map((item) => (
       <li key={item.key}>
         <MediaTile item={item} sizes={sizes} />

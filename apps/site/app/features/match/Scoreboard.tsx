@@ -4,6 +4,7 @@ import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { Countdown } from '~/ui/Countdown.tsx'
 import { Court } from '~/ui/Court.tsx'
+import { Crumbs } from '~/ui/Crumbs.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import { MatchStatusLabel } from '~/ui/MatchStatusLabel.tsx'
 import { hasCountdown } from '~/ui/match-row.ts'
@@ -69,17 +70,13 @@ export function Scoreboard({ match }: { match: MatchDetail }) {
     <div className={`${styles.board} on-dark`} data-status={status}>
       <Court />
       <div className={`wrap ${styles.inside}`}>
-        <nav aria-label={text('reading.crumbs')}>
-          <ol className={styles.crumbs}>
-            <li>
-              <SiteLink to={pathFor('home', language)}>{text('reading.home')}</SiteLink>
-            </li>
-            <li>
-              <SiteLink to={pathFor('schedules', language)}>{text('schedule.title')}</SiteLink>
-            </li>
-            <li aria-current="page">{competitionText(match, text)}</li>
-          </ol>
-        </nav>
+        <Crumbs
+          above={[
+            { name: text('reading.home'), href: pathFor('home', language) },
+            { name: text('schedule.title'), href: pathFor('schedules', language) },
+          ]}
+          current={competitionText(match, text)}
+        />
         <h1 className="vh">{matchTitle(match, language)}</h1>
         <div className={styles.teams}>
           <Team team={match.teamA} />

@@ -35,8 +35,8 @@ export function MatchSlider({ view, className }: Props) {
   const message = failed ? text('matches.failed') : text(texts[type].none)
   return (
     <section id={section} className={className} aria-labelledby={heading}>
-      <div className={styles.head}>
-        <h2 id={heading} className={`d d3 ${styles.title}`}>
+      <div className={carouselStyles.head}>
+        <h2 id={heading} className={`d d3 ${carouselStyles.title}`}>
           {text(texts[type].heading)}
         </h2>
         <div className={styles.controls}>
@@ -48,7 +48,7 @@ export function MatchSlider({ view, className }: Props) {
             className={styles.select}
           />
           {matches.length > 0 && (
-            <div className={styles.arrows}>
+            <div className={carouselStyles.arrows}>
               <CarouselArrows carousel={carousel} />
             </div>
           )}

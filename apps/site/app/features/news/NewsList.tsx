@@ -7,6 +7,7 @@ import { MediaTile } from '~/ui/MediaTile.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
 import { Pager } from '~/ui/Pager.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
+import tiles from '~/ui/tiles.module.css'
 import { LeadNews } from './LeadNews.tsx'
 import styles from './NewsList.module.css'
 import { type NewsListView, newsPath } from './news-list.ts'
@@ -59,7 +60,7 @@ function Stories({ view: { items, page, count, category, leading } }: ViewProps)
   }
   return (
     <>
-      <div className={styles.grid}>
+      <div className={tiles.tiles}>
         {items.map((item, index) => (
           <MediaTile key={item.key} item={item} sizes={sizes} eager={index === 0 && leading.length === 0} />
         ))}

@@ -1,9 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { Court } from '~/ui/Court.tsx'
-import type { Crumb } from '~/ui/PageHead.tsx'
+import { type Crumb, Crumbs } from '~/ui/Crumbs.tsx'
 import { Picture } from '~/ui/Picture.tsx'
-import { SiteLink } from '~/ui/SiteLink.tsx'
 import { unknown } from '~/ui/statistics.ts'
 import styles from './PlayerHead.module.css'
 import type { PlayerPageView, PlayerView } from './player.ts'
@@ -56,16 +55,7 @@ export function PlayerHead({ view, crumbs }: { view: PlayerPageView; crumbs: Cru
           className={styles.portrait ?? ''}
         />
         <div className={styles.words}>
-          <nav aria-label={text('reading.crumbs')}>
-            <ol className={styles.crumbs}>
-              {crumbs.map(({ name, href }) => (
-                <li key={href}>
-                  <SiteLink to={href}>{name}</SiteLink>
-                </li>
-              ))}
-              <li aria-current="page">{player.name}</li>
-            </ol>
-          </nav>
+          <Crumbs above={crumbs} current={player.name} />
           <Name player={player} />
           <dl className={styles.facts}>
             <Fact name={text('player.number')}>{number ?? unknown}</Fact>

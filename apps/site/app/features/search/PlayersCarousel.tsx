@@ -16,11 +16,11 @@ export function PlayersCarousel({ players }: { players: FoundPlayer[] }) {
   const carousel = useCarousel({})
   return (
     <section aria-labelledby={heading}>
-      <div className={styles.head}>
-        <h2 id={heading} className={`d d3 ${styles.title}`}>
+      <div className={carouselStyles.head}>
+        <h2 id={heading} className={`d d3 ${carouselStyles.title}`}>
           {text('search.playersTitle')}
         </h2>
-        <div className={styles.arrows}>
+        <div className={carouselStyles.arrows}>
           {/* Players who all fit have nowhere to go. */}
           {(carousel.canPrevious || carousel.canNext) && <CarouselArrows carousel={carousel} />}
         </div>

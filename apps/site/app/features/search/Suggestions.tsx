@@ -5,6 +5,7 @@ import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { MediaTile } from '~/ui/MediaTile.tsx'
 import type { MediaItem } from '~/ui/media-item.ts'
+import tiles from '~/ui/tiles.module.css'
 import styles from './Suggestions.module.css'
 
 type Props = {
@@ -32,7 +33,7 @@ export function Suggestions({ title, text, latest }: Props) {
           <h2 id={heading} className={`d d3 ${styles.title}`}>
             {say('search.latest')}
           </h2>
-          <ul className={styles.grid}>
+          <ul className={tiles.tiles}>
             {latest.map((item) => (
               <li key={item.key}>
                 <MediaTile

@@ -5,6 +5,7 @@ import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import buttons from '~/ui/ButtonLink.module.css'
 import { MediaTile } from '~/ui/MediaTile.tsx'
 import type { MediaItem } from '~/ui/media-item.ts'
+import tiles from '~/ui/tiles.module.css'
 import styles from './VideoList.module.css'
 
 const sizes = '(min-width: 1440px) 424px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw'
@@ -19,7 +20,7 @@ export function VideoTiles({ items }: { items: MediaItem[] }) {
     if (has > had) list.current?.children[had]?.querySelector('a')?.focus({ preventScroll: true })
   }, [items.length])
   return (
-    <ul ref={list} className={styles.list}>
+    <ul ref={list} className={`${tiles.tiles} ${styles.list}`}>
       {items.map((item) => (
         <li key={item.key} className={styles.item}>
           <MediaTile item={item} sizes={sizes} className={styles.tile} />
