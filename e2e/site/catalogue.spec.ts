@@ -43,7 +43,10 @@ for (const language of languages) {
     const shown = await page.locator('main').evaluate((main) => main.innerHTML)
     const examples = filesOf('{ui,features}/**/*.examples.ts')
     expect(examples.length).toBeGreaterThan(10)
-    expect(examples.filter((name) => !wordsIn(name).some((text) => shown.includes(text)))).toEqual([])
+    // A file of figures alone has no words to be found by.
+    const worded = examples.filter((name) => wordsIn(name).length > 0)
+    expect(worded.length).toBeGreaterThan(examples.length - 3)
+    expect(worded.filter((name) => !wordsIn(name).some((text) => shown.includes(text)))).toEqual([])
     const panels = (brand: BrandName) => page.locator(`main [data-brand=${brand}]`)
     await expect(panels('solymok')).toHaveCount(names.length)
     await expect(panels('hiuzok')).toHaveCount(names.length)
