@@ -12,9 +12,14 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: keptDemo ? 1 : 2,
   projects: [
-    // These change the content, one after another; the site's tests only read it.
+    // These change the content, one after another; the site's tests only read it, in any order.
     { name: 'newsroom', testIgnore: 'site/**', workers: 1 },
-    { name: 'site', testMatch: 'site/**/*.spec.ts', dependencies: keptDemo ? [] : ['newsroom'] },
+    {
+      name: 'site',
+      testMatch: 'site/**/*.spec.ts',
+      dependencies: keptDemo ? [] : ['newsroom'],
+      fullyParallel: true,
+    },
   ],
   timeout: 180_000,
   expect: { timeout: 15_000 },
@@ -30,6 +35,7 @@ export default defineConfig({
     timezoneId: 'Europe/Budapest',
     viewport: { width: 1440, height: 1000 },
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // Drawn after every step, a trace costs time that the whole run does not have; one test has it.
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
   },
 })
