@@ -30,7 +30,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     baseURL: process.env.SITE,
-    launchOptions: { executablePath: '/usr/bin/chromium', args: args.split(' ') },
+    // The same Chromium without the windows' own pages: half the time of a run.
+    launchOptions: { executablePath: '/usr/bin/chromium-headless-shell', args: args.split(' ') },
     locale: 'hu-HU',
     timezoneId: 'Europe/Budapest',
     viewport: { width: 1440, height: 1000 },

@@ -194,7 +194,7 @@ const lists: WireCase[] = [
       page: (
         <GalleryList items={wires.flatMap((wire) => mediaItemOfGallery(wire, language) ?? []).map(tileOf)} />
       ),
-      written: sitemapFile(origin, numberedEntries('gallery', { hu: wires, en: wires })),
+      written: sitemapFile(origin, numberedEntries('gallery', wires)),
     }),
   },
   {
@@ -214,7 +214,7 @@ const lists: WireCase[] = [
           })}
         </>
       ),
-      written: sitemapFile(origin, numberedEntries('video', { hu: wires, en: wires })),
+      written: sitemapFile(origin, numberedEntries('video', wires)),
     }),
   },
   {

@@ -46,11 +46,6 @@ async function itemsOf<Item>(list: List<Item>, language: Language, number: numbe
   return items
 }
 
-const inBoth = async <Item>(list: List<Item>, number: number) => ({
-  hu: await itemsOf(list, 'hu', number),
-  en: await itemsOf(list, 'en', number),
-})
-
 /** The club's teams of the current season. */
 async function teams(): Promise<SitemapEntry[]> {
   const { data } = await competitionTeamList(defaultLanguage)
@@ -75,8 +70,9 @@ const readers: Record<SitemapKind, (number: number) => Promise<SitemapEntry[]>> 
   screens: async (number) => (number === 1 ? screenEntries() : []),
   pages: async (number) => pageEntries(await itemsOf(lists.pages, defaultLanguage, number)),
   articles: async (number) => articleEntries(await itemsOf(lists.articles, defaultLanguage, number)),
-  galleries: async (number) => numberedEntries('gallery', await inBoth(lists.galleries, number)),
-  videos: async (number) => numberedEntries('video', await inBoth(lists.videos, number)),
+  galleries: async (number) =>
+    numberedEntries('gallery', await itemsOf(lists.galleries, defaultLanguage, number)),
+  videos: async (number) => numberedEntries('video', await itemsOf(lists.videos, defaultLanguage, number)),
   teams: async (number) => (number === 1 ? teams() : []),
   players: async (number) => (number === 1 ? players() : []),
   matches: async (number) => (number === 1 ? matches() : []),

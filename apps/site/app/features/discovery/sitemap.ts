@@ -82,26 +82,20 @@ export const articleEntries = (items: readonly ArticleItem[]): SitemapEntry[] =>
 export const pageEntries = (items: readonly PageItem[]): SitemapEntry[] =>
   items.filter((item) => item?.slugs?.hu !== 'footer').flatMap((item) => sluggedEntry('page', item))
 
-type Numbered = { id: number; lang: Language; publish_date: string }
+type Numbered = { id: number; publish_date: string }
 
-/** The same list asked for in each language: an item is listed where its text came in that language. */
-export function numberedEntries(
-  page: 'gallery' | 'video',
-  lists: Record<Language, readonly Numbered[]>,
-): SitemapEntry[] {
-  const entries = new Map<number, SitemapEntry>()
-  for (const language of languages) {
-    for (const item of lists[language]) {
-      if (!Number.isInteger(item?.id) || item.lang !== language) continue
-      const { paths } = entries.get(item.id) ?? { paths: {} }
-      entries.set(item.id, {
-        paths: { ...paths, [language]: pathFor(page, language, { id: item.id }) },
-        changed: isDate(item.publish_date) ? item.publish_date : undefined,
-      })
-    }
-  }
-  return [...entries.values()]
-}
+/** An id has no language: what is written in one of them is read in the other too, with a note. */
+export const numberedEntries = (page: 'gallery' | 'video', items: readonly Numbered[]): SitemapEntry[] =>
+  items.flatMap((item) =>
+    Number.isInteger(item?.id)
+      ? [
+          {
+            paths: { hu: pathFor(page, 'hu', { id: item.id }), en: pathFor(page, 'en', { id: item.id }) },
+            changed: isDate(item.publish_date) ? item.publish_date : undefined,
+          },
+        ]
+      : [],
+  )
 
 /** Names have no language, so a team and a player are in every one. */
 export const teamEntries = (teams: readonly Pick<ClubTeam, 'id'>[]): SitemapEntry[] =>
