@@ -127,7 +127,7 @@ for (const language of languages) {
       const shown = cells[String(schedule_id)]
       const seconds = Math.round((statistics.minute ?? 0) * 60)
       const clock = [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0'))
-      expect(shown?.minute).toBe(clock.join(':'))
+      expect(shown?.minute).toBe(statistics.minute === null ? '–' : clock.join(':'))
       for (const field of ['points', 'assist', 'total_rebound', 'value'] as const) {
         expect(shown?.[field]).toBe(String(statistics[field]).replace('-', '−'))
       }

@@ -75,7 +75,9 @@ const sum = (values: (number | null)[]) =>
 /** The three rows worked out from the games alone, by the clauses and not by the api. */
 export function rowsFrom(games: PlayerStatistics[]): Record<'average' | 'total' | 'per40', Figures> {
   const played = games.filter(({ played_games }) => played_games !== 0)
-  const minutes = sum(played.map(({ minute }) => minute))
+  // A game without a clock counts in no rate of minutes.
+  const timed = played.filter(({ minute }) => minute !== null)
+  const minutes = sum(timed.map(({ minute }) => minute))
   const per = (value: number | null, scale: number | null) =>
     value === null || scale === null ? null : value * scale
   const rows = { average: {}, total: {}, per40: {} } as Record<'average' | 'total' | 'per40', Figures>
@@ -84,7 +86,8 @@ export function rowsFrom(games: PlayerStatistics[]): Record<'average' | 'total' 
     const total = sum(known)
     rows.total[field] = total
     rows.average[field] = known.length > 0 ? per(total, 1 / known.length) : null
-    rows.per40[field] = minutes ? per(total, 40 / minutes) : null
+    const whileTimed = sum(timed.map((game) => game[field]).filter((value) => value !== null))
+    rows.per40[field] = minutes ? per(whileTimed, 40 / minutes) : null
   }
   for (const row of Object.values(rows)) {
     row.played_games = played.length
@@ -96,7 +99,7 @@ export function rowsFrom(games: PlayerStatistics[]): Record<'average' | 'total' 
     }
   }
   rows.total.minute = minutes
-  rows.average.minute = minutes === null ? null : minutes / played.length
+  rows.average.minute = minutes === null ? null : minutes / timed.length
   rows.per40.minute = minutes === null ? null : 40
   return rows
 }
