@@ -44,6 +44,14 @@ export type ClubSetting = {
   season?: number
 }
 
+const captcha = ['SECRET', 'VERIFY_URL', 'ACTION', 'MIN_SCORE', 'TIMEOUT_MS'].map((end) => `CAPTCHA_${end}`)
+
+/** What the operator set of these, and nothing else of the surroundings. */
+function given(names: string[]): Environment {
+  const pairs = names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
+  return Object.fromEntries(pairs)
+}
+
 /** The api never sees the newsroom's role or secret. */
 export function apiEnvironment({ club, database, ports, season }: ClubSetting): Environment {
   return {
@@ -53,6 +61,7 @@ export function apiEnvironment({ club, database, ports, season }: ClubSetting): 
     API_DATABASE_URL: database.apiUrl,
     CLIENT_SECRET: database.secrets.clientSecret,
     API_PORT: String(ports.api),
+    ...given(captcha),
     ...(season ? { CURRENT_SEASON: String(season) } : {}),
   }
 }

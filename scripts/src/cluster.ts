@@ -87,6 +87,8 @@ const settings = (port: number): string[] => [
   // A failed statement must not write the personal data in it to a log.
   'log_min_error_statement=panic',
   'log_error_verbosity=terse',
+  'log_parameter_max_length=0',
+  'log_parameter_max_length_on_error=0',
 ]
 
 async function untilAnswering(url: string, child: ChildProcess, log: string): Promise<void> {

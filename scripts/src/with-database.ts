@@ -55,6 +55,7 @@ try {
       ...env,
       OTHER_DATABASE_URL: other.DATABASE_URL,
       SUPERUSER_URL: cluster.superuserUrl,
+      DATABASE_LOG: path.join(folder, 'pg.log'),
     })
   }
 } finally {

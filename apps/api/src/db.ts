@@ -5,11 +5,13 @@ export type Database = {
   /** The first column of the first row as its bytes: the views' JSON goes out as it came, never decoded. */
   json: (sql: string, values?: Value[]) => Promise<Buffer | null>
   rows: <Row extends object>(sql: string, values?: Value[]) => Promise<Row[]>
+  /** As rows, in a transaction that may write: the role's own are read-only. */
+  write: <Row extends object>(sql: string, values: Value[]) => Promise<Row[]>
   ready: () => Promise<boolean>
   close: () => Promise<void>
 }
 
-export type Value = string | number
+export type Value = string | number | boolean | null
 
 type Settings = Pick<Env, 'API_DATABASE_URL' | 'API_POOL' | 'MEDIA_BASE'>
 
@@ -31,8 +33,11 @@ export function openDatabase(env: Settings): Database {
   })
   const rows: Database['rows'] = async (text, values = []) =>
     await sql.unsafe(text, values, { prepare: true })
+  const write: Database['write'] = async <Row extends object>(text: string, values: Value[]) =>
+    (await sql.begin('read write', (one) => one.unsafe(text, values, { prepare: true }))) as unknown as Row[]
   return {
     rows,
+    write,
     json: async (text, values = []) => {
       const [row] = await sql.unsafe(text, values, { prepare: true }).raw()
       return row?.[0] ?? null

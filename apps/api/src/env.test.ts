@@ -18,6 +18,12 @@ describe('the environment', () => {
       MEDIA_BASE: '/files',
       CURRENT_SEASON: 2025,
       CLUB_ID: 1,
+      CAPTCHA_VERIFY_URL: 'https://www.google.com/recaptcha/api/siteverify',
+      CAPTCHA_ACTION: 'importantAction',
+      CAPTCHA_MIN_SCORE: 0.5,
+      CAPTCHA_TIMEOUT_MS: 3000,
+      JOIN_LIMIT: 5,
+      JOIN_LIMIT_SECONDS: 600,
       LOG_LEVEL: 'info',
     })
   })
@@ -48,6 +54,13 @@ describe('the environment', () => {
     ['MEDIA_BASE', 'javascript:x'],
     ['CURRENT_SEASON', '25'],
     ['CLUB_ID', '0'],
+    ['CAPTCHA_SECRET', ''],
+    ['CAPTCHA_VERIFY_URL', 'ftp://captcha.example/'],
+    ['CAPTCHA_ACTION', ''],
+    ['CAPTCHA_MIN_SCORE', '1.1'],
+    ['CAPTCHA_TIMEOUT_MS', '0'],
+    ['JOIN_LIMIT', '0'],
+    ['JOIN_LIMIT_SECONDS', '0'],
     ['LOG_LEVEL', 'loud'],
   ])('a wrong %s (%j) is named', (name, value) => {
     expect(() => readEnv({ ...right, [name]: value })).toThrow(`${name}: `)

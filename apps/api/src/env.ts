@@ -14,6 +14,16 @@ const schema = z.object({
     .default('/files'),
   CURRENT_SEASON: z.coerce.number().int().min(1900).max(2100).default(2025),
   CLUB_ID: z.coerce.number().int().min(1).default(1),
+  /** Without it no captcha is asked for. */
+  CAPTCHA_SECRET: z.string().min(1).optional(),
+  CAPTCHA_VERIFY_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://www.google.com/recaptcha/api/siteverify'),
+  CAPTCHA_ACTION: z.string().min(1).default('importantAction'),
+  CAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
+  CAPTCHA_TIMEOUT_MS: z.coerce.number().int().min(100).max(8000).default(3000),
+  JOIN_LIMIT: z.coerce.number().int().min(1).default(5),
+  JOIN_LIMIT_SECONDS: z.coerce.number().int().min(1).default(600),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 

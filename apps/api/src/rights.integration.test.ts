@@ -38,14 +38,15 @@ describe('X2: the api’s role', () => {
     for (const view of views) expect(await codeOf(`select * from ${view} limit 1`), view).toBe('allowed')
   })
 
-  test('reads no table, view or sequence of public, feed and upkeep', async () => {
-    const tables = await relations(['public', 'feed', 'upkeep'])
+  test('reads no table, view or sequence of public, feed, upkeep and intake', async () => {
+    const tables = await relations(['public', 'feed', 'upkeep', 'intake'])
     for (const table of [
       'public.join_registrations',
       'public.users',
       'public.articles',
       'feed.slug',
       'upkeep.source',
+      'intake.outbox',
     ])
       expect(tables).toContain(table)
     for (const table of tables) expect(await codeOf(`select * from ${table} limit 1`), table).toBe(denied)
@@ -56,6 +57,9 @@ describe('X2: the api’s role', () => {
     'update public.articles set highlight = null',
     'delete from public.join_registrations',
     'truncate feed.slug',
+    'insert into intake.key default values',
+    'update intake.rate set points = 0',
+    'delete from intake.outbox',
     'update api.language set lang = null',
     'select upkeep.rebuild()',
     'create table public.mine ()',
@@ -70,6 +74,18 @@ describe('X2: the api’s role', () => {
     const code = await codeOf(sql)
     await api.query('rollback')
     expect([denied, '55000']).toContain(code)
+  })
+
+  test('calls three functions, which pin their search_path, and no other', async () => {
+    const { rows } = await owner.query<{ name: string; pinned: boolean; open: boolean; theirs: boolean }>(
+      `select p.proname as name, p.prosecdef and 'search_path=pg_catalog, pg_temp' = any(p.proconfig) as pinned,
+         exists (select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a where a.grantee = 0) as open,
+         has_function_privilege($1, p.oid, 'execute') as theirs
+       from pg_proc p where p.pronamespace = 'api'::regnamespace order by 1`,
+      [new URL(needed('API_DATABASE_URL')).username],
+    )
+    const right = { pinned: true, open: false, theirs: true }
+    expect(rows).toEqual(['count_post', 'is_registered', 'register'].map((name) => ({ name, ...right })))
   })
 
   test('cannot enter the other club’s database, nor the other club’s role this one', async () => {

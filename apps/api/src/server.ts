@@ -2,14 +2,14 @@ import { timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { basePath, type CallName, calls } from '@palank/contract/calls'
-import { type Language, languageParam } from '@palank/contract/language'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import pino from 'pino'
-import type { z } from 'zod'
+import { issuesOf, languageOf } from './asked.ts'
 import { articles } from './calls/articles.ts'
 import { competitions } from './calls/competitions.ts'
 import { galleries } from './calls/galleries.ts'
 import type { Context, Handler, Handlers } from './calls/handler.ts'
+import { addJoin } from './calls/join.ts'
 import { matches } from './calls/matches.ts'
 import { pages } from './calls/pages.ts'
 import { players } from './calls/players.ts'
@@ -31,14 +31,6 @@ export type ServedCall = keyof typeof handlers
 export const servedCalls = Object.keys(handlers) as ServedCall[]
 
 const openApi = readFileSync(fileURLToPath(import.meta.resolve('@palank/contract/openapi.json')), 'utf8')
-
-/** The `lang` parameter, else the header, else Hungarian; a language nobody speaks here is the caller's mistake. */
-function languageOf(lang: Language | undefined, header: unknown): Language | undefined {
-  return lang ?? (header ? languageParam.safeParse(header).data : 'hu')
-}
-
-const issuesOf = (error: z.ZodError) =>
-  error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
 
 function secretCheck(secret: string) {
   const wanted = Buffer.from(secret)
@@ -113,6 +105,7 @@ export function buildServer(env: Env): Api {
     // Node would answer for itself, and without a body; the hook below does it.
     http: { requireHostHeader: false },
   })
+  app.removeContentTypeParser('text/plain')
   const db = openDatabase(env)
   const context: Context = { db, totals: openTotals(db), season: env.CURRENT_SEASON, clubId: env.CLUB_ID }
   let draining = false
@@ -156,6 +149,7 @@ export function buildServer(env: Env): Api {
     async (scope) => {
       scope.addHook('onRequest', secretCheck(env.CLIENT_SECRET))
       for (const name of servedCalls) addCall(scope, context, name)
+      addJoin(scope, db, env)
     },
     { prefix: basePath },
   )

@@ -15,11 +15,18 @@ where not exists (select from pg_database where datname = :'database') \gexec
 revoke all on database :"database" from public;
 grant connect on database :"database" to :"api_role";
 
--- The api only reads, whatever it is told to do.
+-- The api only reads, unless it asks for a transaction that writes; then the rights still hold.
 alter role :"api_role" in database :"database" set default_transaction_read_only = on;
 alter role :"api_role" in database :"database" set statement_timeout = '5s';
 alter role :"api_role" in database :"database" set idle_in_transaction_session_timeout = '5s';
 alter role :"newsroom_role" in database :"database" set lock_timeout = '5s';
+
+-- Rows are personal data. Whatever the server's own settings, no statement, parameter or row of these roles is logged.
+select format('alter role %I in database %I set %s', r, :'database', s)
+from unnest(array[:'newsroom_role', :'api_role']) r, unnest(array[
+  'log_min_error_statement = panic', 'log_error_verbosity = terse', 'log_statement = none',
+  'log_min_duration_statement = -1', 'log_parameter_max_length = 0', 'log_parameter_max_length_on_error = 0'
+]) s \gexec
 
 \connect :database
 revoke all on schema public from public;

@@ -1,4 +1,4 @@
--- Rights: the api's role reads the views of schema api, and nothing else ------------------------------------------
+-- Rights: the api's role reads the views of schema api and calls its functions, and nothing else -------------------
 
 do $$
 declare
@@ -6,5 +6,7 @@ declare
 begin
   execute format('grant usage on schema api to %I', api_role);
   execute format('grant select on all tables in schema api to %I', api_role);
+  revoke execute on all functions in schema api from public;
+  execute format('grant execute on function api.is_registered, api.count_post, api.register to %I', api_role);
 end
 $$;

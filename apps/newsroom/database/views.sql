@@ -1,5 +1,5 @@
--- The seam between Payload and the api: this file and sport-views.sql alone know Payload's tables. Every migrate
--- runs both whole, then rights.sql.
+-- The seam between Payload and the api: this file, sport-views.sql and join.sql alone know Payload's tables. Every
+-- migrate runs them whole, then rights.sql.
 -- A view shows published, current content only, so what it does not show cannot leak. Texts fall back to
 -- Hungarian and say so in text_lang. Payload writes a document's translations anew at each save: ids of
 -- *_locales rows are never used.

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Call } from './call.ts'
 import { contentCalls } from './content-calls.ts'
-import { joinAnswer, joinRegistration } from './joinus.ts'
+import { joinAnswer, joinHeaders, joinProblems, joinRegistration } from './joinus.ts'
 import { noParams, plainQuery } from './params.ts'
 import { sportCalls } from './sport-calls.ts'
 
@@ -15,8 +15,10 @@ export const calls = {
     summary: 'Stores a registration of the join form',
     params: noParams,
     query: plainQuery,
+    headers: joinHeaders,
     body: joinRegistration,
     answer: joinAnswer,
+    problems: joinProblems,
   },
 } satisfies Record<string, Call>
 

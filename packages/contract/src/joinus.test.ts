@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { birthYears, joinAnswer, joinRegistration, joinRegistrationIn } from './joinus.ts'
+import { birthYears, joinAnswer, joinHeaders, joinRegistration, joinRegistrationIn } from './joinus.ts'
 
 const good = { name: 'Kiss Éva', email: 'eva@example.hu', birth_year: 2012, played_basketball_before: false }
 const accepts = (changes: object) => joinRegistration.safeParse({ ...good, ...changes }).success
@@ -57,6 +57,20 @@ describe('join registration', () => {
         joinRegistrationIn(2025).safeParse(body)
       }),
     )
+  })
+
+  test.each([
+    [
+      'Idempotency-Key',
+      ['a'.repeat(16), crypto.randomUUID()],
+      ['', 'short', 'a'.repeat(101), 'a b'.repeat(8)],
+    ],
+    ['X-Visitor-Address', ['192.0.2.7', '2001:db8::7'], ['', 'host', '1.2.3', '1.2.3.4, 5.6.7.8']],
+    ['X-Consent-Version', ['1', '2026-11'], ['', 'a b', 'x'.repeat(41)]],
+  ] as const)('G4: %s is needed and has a form', (name, right, wrong) => {
+    const field = joinHeaders.shape[name]
+    for (const value of right) expect(field.safeParse(value).success, value).toBe(true)
+    for (const value of [...wrong, undefined]) expect(field.safeParse(value).success, value).toBe(false)
   })
 
   test('G3: an answer whose status is not OK is an error', () => {

@@ -45,7 +45,7 @@ describe('the OpenAPI document', () => {
   })
 
   test.each(callNames)('F5: %s tells its parameters, answer, problems and body', (name) => {
-    const { path, params, query, body } = callTable[name]
+    const { path, params, query, headers, body, problems } = callTable[name]
     const operation = operationOf(name)
     const named = (place: string) => operation?.parameters.filter((parameter) => parameter.in === place) ?? []
     expect(named('path').map((parameter) => parameter.name)).toEqual(Object.keys(params.shape))
@@ -55,7 +55,10 @@ describe('the OpenAPI document', () => {
     }
     expect(named('query').map((parameter) => parameter.name)).toEqual(Object.keys(query.shape))
     for (const { schema } of named('query')) expect(Object.keys(schema ?? {})).not.toEqual([])
-    expect(Object.keys(operation?.responses ?? {})).toEqual(['200', '400', '401', '404', '500'])
+    expect(Object.keys(operation?.responses ?? {})).toEqual(
+      ['200', '400', '401', '404', '500', ...Object.keys(problems ?? {})].toSorted(),
+    )
+    expect(named('header').map((parameter) => parameter.name)).toEqual(Object.keys(headers?.shape ?? {}))
     expect(operation?.requestBody !== undefined).toBe(body !== undefined)
   })
 

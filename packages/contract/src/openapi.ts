@@ -32,7 +32,13 @@ function propertiesOf(schema: z.ZodObject, io: 'input' | 'output', components: J
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output', components: Json) =>
   propertiesOf(z.object({ schema }), io, components).schema
 
-function parametersOf(place: 'path' | 'query', schema: z.ZodObject, components: Json): Json[] {
+const problemStatuses: Record<string, string> = Object.assign(
+  {},
+  errorStatuses,
+  ...callNames.map((name) => callTable[name].problems),
+)
+
+function parametersOf(place: 'path' | 'query' | 'header', schema: z.ZodObject, components: Json): Json[] {
   // Text arrives, but it is the parsed side that knows types and bounds.
   return Object.entries(propertiesOf(schema, 'output', components)).map(
     ([name, { description, ...rest }]) => ({
@@ -49,7 +55,7 @@ function operationOf(name: CallName, call: Call, components: Json): Json {
   const jsonOf = (schema: z.ZodType) => ({
     'application/json': { schema: schemaOf(schema, 'input', components) },
   })
-  const errors = Object.keys(errorStatuses).map((status) => [
+  const errors = Object.keys({ ...errorStatuses, ...call.problems }).map((status) => [
     status,
     { $ref: `#/components/responses/Problem${status}` },
   ])
@@ -60,6 +66,7 @@ function operationOf(name: CallName, call: Call, components: Json): Json {
     parameters: [
       ...parametersOf('path', call.params, components),
       ...parametersOf('query', call.query, components),
+      ...(call.headers ? parametersOf('header', call.headers, components) : []),
       { $ref: '#/components/parameters/Localization' },
     ],
     ...(call.body ? { requestBody: { required: true, content: jsonOf(call.body) } } : {}),
@@ -102,7 +109,7 @@ export function buildOpenApi() {
       schemas: Object.fromEntries(sorted),
       parameters: { Localization: localization },
       responses: Object.fromEntries(
-        Object.entries(errorStatuses).map(([status, description]) => [
+        Object.entries(problemStatuses).map(([status, description]) => [
           `Problem${status}`,
           { description, content: problemContent },
         ]),

@@ -26,6 +26,14 @@ const functionsSql = `
   from pg_proc p join pg_namespace n on n.oid = p.pronamespace
   where n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'extensions', 'api') order by 1`
 
+/** The api's role may call these, and they alone run with their owner's rights. */
+const granted = ['count_post', 'is_registered', 'register']
+const grantedSql = `
+  select p.proname as name, p.prosecdef and 'search_path=pg_catalog, pg_temp' = any(p.proconfig) as pinned
+  from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+  where (n.nspname = 'api' and has_function_privilege($1, p.oid, 'execute'))
+    or (p.prosecdef and n.nspname !~ '^pg_' and n.nspname <> 'information_schema') order by 1`
+
 const powersSql = `
   select r.rolsuper or r.rolcreatedb or r.rolcreaterole or r.rolreplication or r.rolbypassrls
     or exists (select from pg_auth_members m where m.member = r.oid)
@@ -57,7 +65,7 @@ async function relations(api: pg.Client, found: Relation[], tally: Tally): Promi
 
 /** What a caller with the api's password might try beyond reading and writing rows. */
 function attempts(owner: string): string[] {
-  const schemas = ['public', 'api', 'feed', 'upkeep', 'extensions']
+  const schemas = ['public', 'api', 'feed', 'upkeep', 'intake', 'extensions']
   return [
     ...schemas.map((schema) => `create table ${schema}.verify_table (id int)`),
     ...schemas.map(
@@ -87,6 +95,8 @@ function attempts(owner: string): string[] {
     `alter role ${owner} password 'x'`,
     'select * from public.join_registrations',
     'select email from public.join_registrations',
+    'select * from intake.outbox',
+    'update public.join_registrations set status = $$joined$$',
     'select email, hash from public.users',
     'select pg_reload_conf()',
     'checkpoint',
@@ -125,18 +135,23 @@ const otherClub = (demo: RunningDemo, tally: Tally): Promise<void> =>
     }
   })
 
-/** What the api's role can do beyond reading the views of schema api: nothing. */
+/** What the api's role can do beyond reading the views of schema api: store a registration, and nothing else. */
 export async function verifyRights(demo: RunningDemo): Promise<boolean> {
   const tally = new Tally('rights')
   const { apiUrl, newsroomUrl, name } = demo.setting.database
   const database = new URL(demo.superuserUrl)
   database.pathname = `/${name}`
-  const { found, functions, powers } = await withClient(database.href, async (superuser) => ({
+  const { found, functions, powers, callable } = await withClient(database.href, async (superuser) => ({
     found: (await superuser.query<Relation>(relationsSql, [`${name}_api`])).rows,
     functions: (await superuser.query<{ call: string }>(functionsSql)).rows,
+    callable: (await superuser.query<{ name: string; pinned: boolean }>(grantedSql, [`${name}_api`])).rows,
     powers: (await superuser.query<{ any: boolean }>(powersSql, [`${name}_api`])).rows,
   }))
   tally.note("the api's role", powers[0]?.any === false ? undefined : 'has powers, memberships or belongings')
+  const names = callable.map((one) => one.name).join(', ')
+  tally.note('the functions it may call', names === granted.join(', ') ? undefined : `are ${names}`)
+  for (const one of callable)
+    tally.note(`${one.name}'s search_path`, one.pinned ? undefined : 'is not pinned')
   await withClient(apiUrl, async (api) => {
     await api.query('set default_transaction_read_only = off')
     await relations(api, found, tally)

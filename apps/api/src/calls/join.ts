@@ -1,0 +1,109 @@
+import { calls } from '@palank/contract/calls'
+import { type JoinRegistration, joinHeaders, joinRegistrationIn } from '@palank/contract/joinus'
+import type { Language } from '@palank/contract/language'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import { issuesOf, languageOf } from '../asked.ts'
+import { type Verdict, verifyCaptcha } from '../captcha.ts'
+import type { Database } from '../db.ts'
+import type { Env } from '../env.ts'
+import { openLimit } from '../limit.ts'
+import { sendProblem } from '../problem.ts'
+
+const name = 'joinus/regNewSportUser'
+const headerNames = Object.keys(joinHeaders.shape)
+
+type Post = {
+  key: string
+  address: string
+  consentVersion: string
+  lang: Language
+  registration: JoinRegistration
+}
+type Outcome = { status: 200 } | { status: 403 | 503 } | { status: 429; retryAfter: number }
+
+const headersOf = (request: FastifyRequest) =>
+  joinHeaders.safeParse(
+    Object.fromEntries(headerNames.map((header) => [header, request.headers[header.toLowerCase()]])),
+  )
+
+/** The year of the club, where the new one begins an hour or two before that of UTC. */
+const currentYear = () =>
+  Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Budapest' }).format())
+
+async function isKnown(db: Database, key: string): Promise<boolean> {
+  const [row] = await db.rows<{ known: boolean }>('select api.is_registered($1) as known', [key])
+  return row?.known === true
+}
+
+async function store(db: Database, { key, consentVersion, lang, registration }: Post): Promise<void> {
+  const { name, email, birth_year, played_basketball_before, mother_name, phone } = registration
+  await db.write('select api.register($1, $2, $3, $4::int, $5::boolean, $6, $7, $8, $9)', [
+    ...[key, name, email, birth_year, played_basketball_before],
+    ...[mother_name?.trim() || null, phone ?? null, lang, consentVersion],
+  ])
+}
+
+/** Known, within the limit, human, stored: in this order, so that a repeat costs its sender nothing. */
+function openJoin(db: Database, env: Env) {
+  const secondsToWait = openLimit(db, env)
+  const secret = env.CAPTCHA_SECRET
+  const verdictOn = async (token: string | undefined): Promise<Verdict> =>
+    secret ? verifyCaptcha(token, { ...env, CAPTCHA_SECRET: secret }) : { passed: true }
+
+  return async (post: Post, log: FastifyBaseLogger): Promise<Outcome> => {
+    if (await isKnown(db, post.key)) return { status: 200 }
+    const retryAfter = await secondsToWait(post.address)
+    if (retryAfter !== undefined) return { status: 429, retryAfter }
+    const verdict = await verdictOn(post.registration['g-recaptcha-response'])
+    if (!verdict.passed) {
+      // A token passes once: the same form, sent twice, may have been stored by another process just now.
+      if (await isKnown(db, post.key)) return { status: 200 }
+      const level = verdict.fault === 'provider' ? 'error' : 'info'
+      log[level]({ call: name, fault: verdict.fault, reason: verdict.reason }, 'captcha')
+      return { status: verdict.fault === 'provider' ? 503 : 403 }
+    }
+    await store(db, post)
+    return { status: 200 }
+  }
+}
+
+export function addJoin(app: FastifyInstance, db: Database, env: Env): void {
+  const join = openJoin(db, env)
+  const underWay = new Map<string, Promise<Outcome>>()
+  if (!env.CAPTCHA_SECRET)
+    app.log.warn('CAPTCHA_SECRET is not set: registrations are taken without a captcha')
+
+  /** The same form sent again while the first is under way gets the first one's answer. */
+  const joinOnce = (post: Post, log: FastifyBaseLogger): Promise<Outcome> => {
+    const first = underWay.get(post.key)
+    if (first) return first
+    const outcome = join(post, log).finally(() => underWay.delete(post.key))
+    underWay.set(post.key, outcome)
+    return outcome
+  }
+
+  app.post(calls[name].path, async (request, reply) => {
+    request.call = name
+    reply.header('cache-control', 'no-store')
+    const headers = headersOf(request)
+    if (!headers.success) return sendProblem(reply, 400, { errors: issuesOf(headers.error) })
+    const query = calls[name].query.safeParse(request.query)
+    if (!query.success) return sendProblem(reply, 400, { errors: issuesOf(query.error) })
+    const lang = languageOf(query.data.lang, request.headers['x-localization'])
+    if (!lang)
+      return sendProblem(reply, 400, { errors: [{ path: 'X-Localization', message: 'must be hu or en' }] })
+    const body = joinRegistrationIn(currentYear()).safeParse(request.body)
+    if (!body.success) return sendProblem(reply, 400, { errors: issuesOf(body.error) })
+    const post: Post = {
+      key: headers.data['Idempotency-Key'],
+      address: headers.data['X-Visitor-Address'],
+      consentVersion: headers.data['X-Consent-Version'],
+      lang,
+      registration: body.data,
+    }
+    const outcome = await joinOnce(post, request.log)
+    if (outcome.status === 200) return { status: 'OK' }
+    if (outcome.status === 429) reply.header('retry-after', String(outcome.retryAfter))
+    return sendProblem(reply, outcome.status)
+  })
+}

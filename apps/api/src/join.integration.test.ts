@@ -1,0 +1,474 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Answer, expectProblem, openApi, type TestApi, testEnv } from './testing/api.ts'
+import { captchaSecret, startCaptcha } from './testing/captcha.ts'
+import { connect, needed, type Owner } from './testing/database.ts'
+import { freePort, startMain } from './testing/process.ts'
+
+const path = '/api/v1/joinus/regNewSportUser'
+const thisYear = new Date().getFullYear()
+const child = {
+  name: 'Kiss Éva',
+  email: 'eva@example.hu',
+  birth_year: thisYear - 10,
+  played_basketball_before: false,
+}
+let last = 0
+const newAddress = () => `198.51.100.${++last}`
+
+type Sent = { key?: string; address?: string; headers?: Record<string, string | undefined>; body?: unknown }
+
+async function post(api: TestApi, sent: Sent = {}): Promise<Answer> {
+  const { key = randomUUID(), address = newAddress(), headers = {}, body = child } = sent
+  const all = {
+    'content-type': 'application/json',
+    'idempotency-key': key,
+    'x-visitor-address': address,
+    'x-consent-version': '1',
+    ...headers,
+  }
+  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+  return api.send(path, {
+    method: 'POST',
+    headers: given as Record<string, string>,
+    payload: JSON.stringify(body),
+  })
+}
+
+let owner: Owner
+let api: TestApi
+const rows = async (sql = 'select * from public.join_registrations order by id') =>
+  (await owner.query(sql)).rows
+const outbox = () => rows('select * from intake.outbox order by id')
+
+beforeAll(async () => {
+  owner = await connect()
+  api = openApi()
+})
+beforeEach(() => owner.query('truncate public.join_registrations, intake.key, intake.rate cascade'))
+afterAll(async () => {
+  await api.close()
+  await owner.query('truncate public.join_registrations, intake.key, intake.rate cascade')
+  await owner.end()
+})
+
+describe('G4: a registration', () => {
+  test('is stored with all its fields, new and in the language of the request', async () => {
+    const body = {
+      ...child,
+      mother_name: ' Nagy Ida ',
+      phone: '36 30 123 4567',
+      played_basketball_before: true,
+    }
+    const answer = await post(api, { body, headers: { 'x-localization': 'en' } })
+    expect([answer.status, answer.body]).toEqual([200, { status: 'OK' }])
+    expect(await rows()).toMatchObject([
+      {
+        ...body,
+        mother_name: 'Nagy Ida',
+        birth_year: String(child.birth_year),
+        status: 'new',
+        language: 'en',
+      },
+    ])
+  })
+
+  test('may leave out what is optional, and lang wins over the header', async () => {
+    const answer = await api.send(`${path}?lang=hu`, {
+      method: 'POST',
+      headers: {
+        ...{ 'content-type': 'application/json', 'idempotency-key': randomUUID(), 'x-localization': 'en' },
+        ...{ 'x-visitor-address': newAddress(), 'x-consent-version': '1' },
+      },
+      payload: JSON.stringify(child),
+    })
+    expect(answer.status).toBe(200)
+    expect(await rows()).toMatchObject([{ mother_name: null, phone: null, language: 'hu' }])
+  })
+
+  test('H7: keeps the version, language and time of the consent, and whether a minor applied', async () => {
+    const minorIn = async (birth_year: number) => {
+      await post(api, { body: { ...child, birth_year }, headers: { 'x-consent-version': '2026-11' } })
+      return (await rows()).at(-1)
+    }
+    const stored = await minorIn(thisYear - 10)
+    expect(stored).toMatchObject({ consent_version: '2026-11', language: 'hu', is_minor: true })
+    expect(Math.abs(stored.consent_at.getTime() - Date.now())).toBeLessThan(60_000)
+    expect((await minorIn(thisYear)).is_minor).toBe(true)
+    expect((await minorIn(thisYear - 18)).is_minor).toBe(true)
+    expect((await minorIn(thisYear - 19)).is_minor).toBe(false)
+    expect((await minorIn(thisYear - 99)).is_minor).toBe(false)
+  })
+
+  test.each([
+    ['no name', { body: { ...child, name: '  ' } }],
+    ['no e-mail', { body: { ...child, email: 'eva' } }],
+    ['a year to come', { body: { ...child, birth_year: thisYear + 1 } }],
+    ['a year too long ago', { body: { ...child, birth_year: thisYear - 100 } }],
+    ['a phone of another form', { body: { ...child, phone: '+36301234567' } }],
+    ['NUL', { body: { ...child, mother_name: 'a\0b' } }],
+    ['no body', { body: null }],
+    ['a list', { body: [] }],
+    ['no key', { headers: { 'idempotency-key': undefined } }],
+    ['a short key', { key: 'a' }],
+    ['no address', { headers: { 'x-visitor-address': undefined } }],
+    ['no address of a machine', { address: 'host, 192.0.2.1' }],
+    ['no version of the consent', { headers: { 'x-consent-version': undefined } }],
+    ['a strange language', { headers: { 'x-localization': 'de' } }],
+  ] satisfies [string, Sent][])('with %s is refused, and its values are not told', async (_, sent) => {
+    const answer = await post(api, sent)
+    expectProblem(answer, 400)
+    expect(answer.text).not.toMatch(/Kiss|eva@/)
+    expect(await rows()).toEqual([])
+  })
+
+  test('F1: without the client secret nothing is looked at', async () => {
+    expectProblem(await post(api, { headers: { authorization: 'na' } }), 401)
+    expect(await rows('select * from intake.rate')).toEqual([])
+  })
+
+  test('as anything but JSON is refused', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
+      expectProblem(await post(api, { headers: { 'content-type': type } }), 415)
+  })
+})
+
+describe('X2: a post of any sort', () => {
+  const runs = Number(process.env.FUZZ_RUNS ?? 2_000)
+  const text = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('', '\0', "'; --", 'ő'.repeat(300)),
+  )
+  const value = fc.oneof(text, fc.integer(), fc.boolean(), fc.constant(null), fc.anything())
+  const some = (key: string, right: unknown) =>
+    fc
+      .oneof({ weight: 8, arbitrary: fc.constant(right) }, { weight: 1, arbitrary: value })
+      .map((one) => [key, one])
+  const body = fc.oneof(
+    {
+      weight: 9,
+      arbitrary: fc
+        .tuple(
+          ...Object.entries({ ...child, mother_name: 'Nagy Ida', phone: '36 30 123 4567' }).map(
+            ([key, right]) => some(key, right),
+          ),
+        )
+        .map((pairs) => Object.fromEntries(pairs)),
+    },
+    { weight: 1, arbitrary: value },
+  )
+  const header = fc.constantFrom(
+    'idempotency-key',
+    'x-visitor-address',
+    'x-consent-version',
+    'x-localization',
+  )
+  const hit = fc.record({
+    body,
+    headers: fc.oneof(
+      { weight: 5, arbitrary: fc.constant({}) },
+      { weight: 1, arbitrary: fc.dictionary(header, fc.string({ unit: fc.constantFrom(...'a1 .:,;-_é%') })) },
+    ),
+    address: fc.oneof(fc.ipV4(), fc.ipV6()),
+  })
+
+  test(`never fails: ${runs} of them`, { timeout: 600_000 }, async () => {
+    const seen = new Map<number, number>()
+    await fc.assert(
+      fc.asyncProperty(hit, async (sent) => {
+        const answer = await post(api, sent)
+        seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
+        if (answer.status === 200) expect(answer.body).toEqual({ status: 'OK' })
+        else {
+          expect([400, 429]).toContain(answer.status)
+          expectProblem(answer, answer.status)
+        }
+      }),
+      { numRuns: runs },
+    )
+    expect(seen.get(200) ?? 0).toBeGreaterThan(runs / 20)
+    expect(await rows('select count(*)::int from public.join_registrations')).toEqual([
+      { count: seen.get(200) },
+    ])
+  })
+})
+
+describe('J1: a key is stored once', () => {
+  test('however often it is sent, one after the other', async () => {
+    const key = randomUUID()
+    for (let time = 0; time < 5; time++) expect((await post(api, { key })).status).toBe(200)
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test('and by several processes at once', async () => {
+    const other = openApi()
+    const keys = Array.from({ length: 20 }, () => randomUUID())
+    const posts = keys.flatMap((key) => [api, other, api, other, api].map((one) => post(one, { key })))
+    const answers = await Promise.all(posts)
+    expect(answers.map(({ status }) => status)).toEqual(posts.map(() => 200))
+    expect(await rows()).toHaveLength(20)
+    expect(await outbox()).toHaveLength(40)
+    await other.close()
+  })
+
+  test('and not again after the registration is gone', async () => {
+    const key = randomUUID()
+    await post(api, { key })
+    await owner.query('delete from public.join_registrations')
+    expect((await post(api, { key })).status).toBe(200)
+    expect(await rows()).toEqual([])
+  })
+
+  test('J2: its two letters wait in the outbox with a Message-ID each', async () => {
+    await post(api)
+    const [registration] = await rows()
+    const letters = await outbox()
+    expect(letters).toMatchObject(
+      ['club', 'applicant'].map((kind) => ({
+        kind,
+        registration_id: registration.id,
+        attempts: 0,
+        sent_at: null,
+      })),
+    )
+    expect(new Set(letters.map(({ message_id }) => message_id)).size).toBe(2)
+  })
+
+  test('J2: a registration without its letters is no registration', async () => {
+    await owner.query('alter table intake.outbox add constraint never check (false) not valid')
+    try {
+      const key = randomUUID()
+      expectProblem(await post(api, { key }), 500)
+      expect([await rows(), await rows('select * from intake.key')]).toEqual([[], []])
+    } finally {
+      await owner.query('alter table intake.outbox drop constraint never')
+    }
+  })
+})
+
+describe('J4: one address', () => {
+  test('stores five in ten minutes; the sixth is told when to come back', async () => {
+    const address = newAddress()
+    for (let time = 0; time < 5; time++) expect((await post(api, { address })).status).toBe(200)
+    const refused = await api.app.inject({
+      method: 'POST',
+      url: path,
+      headers: {
+        ...{ authorization: needed('CLIENT_SECRET'), 'idempotency-key': randomUUID() },
+        ...{ 'x-visitor-address': address, 'x-consent-version': '1' },
+      },
+      payload: child,
+    })
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590)
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600)
+    expect(await rows()).toHaveLength(5)
+    expect((await post(api)).status).toBe(200)
+  })
+
+  test('is not counted for a key that is known, even when its five are used up', async () => {
+    const address = newAddress()
+    const keys = Array.from({ length: 5 }, () => randomUUID())
+    for (const key of [...keys, ...keys, ...keys])
+      expect((await post(api, { key, address })).status).toBe(200)
+    expectProblem(await post(api, { address }), 429)
+    for (const key of keys) expect((await post(api, { key, address })).status).toBe(200)
+  })
+
+  test('is counted over processes together', async () => {
+    const other = openApi()
+    const address = newAddress()
+    const posts = Array.from({ length: 12 }, (_, index) => post(index % 2 ? other : api, { address }))
+    const statuses = (await Promise.all(posts)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7)
+    await other.close()
+  })
+
+  test('may come again when the time is over', async () => {
+    const quick = openApi(testEnv({ JOIN_LIMIT: '1', JOIN_LIMIT_SECONDS: '1' }))
+    const address = newAddress()
+    const statuses = [(await post(quick, { address })).status, (await post(quick, { address })).status]
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    expect([...statuses, (await post(quick, { address })).status]).toEqual([200, 429, 200])
+    await quick.close()
+  })
+
+  test('is stored as a keyed hash, and old counts go', async () => {
+    await owner.query(`insert into intake.rate values ('old', 1, 0)`)
+    const address = newAddress()
+    await post(api, { address })
+    const counts = await rows('select key from intake.rate')
+    expect(counts).toHaveLength(1)
+    expect(JSON.stringify(counts)).not.toContain(address)
+  })
+})
+
+describe('J3: the captcha', () => {
+  let captcha: Awaited<ReturnType<typeof startCaptcha>>
+  let guarded: TestApi
+  const settings = () => ({
+    ...{ CAPTCHA_SECRET: captchaSecret, CAPTCHA_VERIFY_URL: captcha.url, CAPTCHA_TIMEOUT_MS: '500' },
+  })
+  const withToken = (token?: string, more: Sent = {}, one = guarded) =>
+    post(one, { ...more, body: { ...child, 'g-recaptcha-response': token } })
+  beforeAll(async () => {
+    captcha = await startCaptcha()
+    guarded = openApi(testEnv(settings()))
+  })
+  afterAll(async () => {
+    await guarded.close()
+    captcha.close()
+  })
+
+  test('lets through a token of a good score and the right action, and asks without the address', async () => {
+    const address = newAddress()
+    expect((await withToken('pass-1', { address })).status).toBe(200)
+    expect((await withToken('edge-1')).status).toBe(200)
+    expect(await rows()).toHaveLength(2)
+    expect([...(captcha.asked[0]?.keys() ?? [])]).toEqual(['secret', 'response'])
+  })
+
+  test.each(['low-1', 'scoreless-1', 'action-1', 'unknown', '', undefined])(
+    '%s is refused',
+    async (token) => {
+      expectProblem(await withToken(token), 403)
+      expect(await rows()).toEqual([])
+    },
+  )
+
+  test('a token that was used is refused', async () => {
+    expect((await withToken('pass-2')).status).toBe(200)
+    expectProblem(await withToken('pass-2'), 403)
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test.each(['late-1', 'down-1', 'failing-1', 'html-1', 'endless-1'])(
+    '%s: not available, nothing stored',
+    async (token) => {
+      expectProblem(await withToken(token), 503)
+      expect(await rows()).toEqual([])
+    },
+  )
+
+  test('a provider that is not there, or does not know our secret: not available', async () => {
+    for (const wrong of [
+      { CAPTCHA_VERIFY_URL: `http://127.0.0.1:${await freePort()}/` },
+      { CAPTCHA_SECRET: 'wrong' },
+    ]) {
+      const blind = openApi(testEnv({ ...settings(), ...wrong }))
+      expectProblem(await withToken('pass-3', {}, blind), 503)
+      await blind.close()
+    }
+    expect(await rows()).toEqual([])
+  })
+
+  test('the score and the action are configurable', async () => {
+    const strict = openApi(testEnv({ ...settings(), CAPTCHA_MIN_SCORE: '0.95' }))
+    expectProblem(await withToken('pass-4', {}, strict), 403)
+    await strict.close()
+    const login = openApi(testEnv({ ...settings(), CAPTCHA_ACTION: 'login' }))
+    expect((await withToken('action-5', {}, login)).status).toBe(200)
+    await login.close()
+  })
+
+  test('is asked neither for a known key nor beyond the limit', async () => {
+    const key = randomUUID()
+    const address = newAddress()
+    await withToken('pass-6', { key, address })
+    for (const token of ['low-7', 'low-8', 'low-9', 'low-10']) await withToken(token, { address })
+    const before = captcha.asked.length
+    expect((await withToken('pass-6', { key, address })).status).toBe(200)
+    expectProblem(await withToken('pass-11', { address }), 429)
+    expect(captcha.asked).toHaveLength(before)
+  })
+
+  test('a form sent twice at once, with its one token, is OK twice', async () => {
+    const key = randomUUID()
+    const twice = await Promise.all([withToken('pass-12', { key }), withToken('pass-12', { key })])
+    expect(twice.map(({ status }) => status)).toEqual([200, 200])
+    expect(await rows()).toHaveLength(1)
+  })
+})
+
+describe('J5: what was typed', () => {
+  const canary = `Kanári${randomUUID().slice(0, 8)}`
+  const planted = {
+    ...child,
+    name: canary,
+    email: `${canary.replace('á', 'a')}@example.hu`,
+    mother_name: `${canary} Anya`,
+    phone: '36 99 876 5432',
+    'g-recaptcha-response': `token${canary}`,
+  }
+  const address = '203.0.113.222'
+  const traces = new RegExp(`${canary}|${canary.replace('á', 'a')}|876 5432|203\\.0\\.113\\.222`, 'i')
+
+  test('stands in no line of the api’s, whatever happens, and one line tells that there is no captcha', async () => {
+    const port = await freePort()
+    const main = startMain({
+      APP_NAME: 'solymok',
+      API_DATABASE_URL: needed('API_DATABASE_URL'),
+      CLIENT_SECRET: needed('CLIENT_SECRET'),
+      API_PORT: String(port),
+      LOG_LEVEL: 'debug',
+    })
+    await main.listening()
+    const send = (body: string, more: Record<string, string> = {}) =>
+      fetch(`http://127.0.0.1:${port}${path}`, {
+        method: 'POST',
+        headers: {
+          ...{ authorization: needed('CLIENT_SECRET'), 'content-type': 'application/json' },
+          ...{
+            'idempotency-key': randomUUID(),
+            'x-visitor-address': address,
+            'x-consent-version': '1',
+            ...more,
+          },
+        },
+        body,
+      }).then(async (response) => [response.status, await response.text()] as const)
+    const good = JSON.stringify(planted)
+    const seen = [await send(good), await send(good.slice(0, -3)), await send(`${good}${canary}`)]
+    seen.push(await send(JSON.stringify({ ...planted, email: canary, birth_year: canary })))
+    seen.push(await send(good, { 'idempotency-key': canary.replace('á', ' ') }))
+    await owner.query('alter table public.join_registrations add constraint never check (false) not valid')
+    seen.push(await send(good))
+    await owner.query('alter table public.join_registrations drop constraint never')
+    for (let time = 0; time < 5; time++) seen.push(await send(good))
+    main.child.kill('SIGTERM')
+    await main.ended
+    expect(seen.map(([status]) => status)).toEqual([200, 400, 400, 400, 400, 500, 200, 200, 200, 429, 429])
+    for (const [, text] of seen) expect(text).not.toMatch(traces)
+    expect(main.output()).not.toMatch(traces)
+    expect(main.output().match(/CAPTCHA_SECRET is not set/g)).toHaveLength(1)
+    expect(main.output()).toContain('joinus/regNewSportUser')
+  })
+
+  test('stands in no line of PostgreSQL’s, though the row was refused', async () => {
+    await owner.query('alter table public.join_registrations add constraint never check (false) not valid')
+    expectProblem(await post(api, { body: planted }), 500)
+    await expect(
+      owner.query(`insert into public.join_registrations (name) values ('${canary}')`),
+    ).rejects.toThrow()
+    await owner.query('alter table public.join_registrations drop constraint never')
+    const log = readFileSync(needed('DATABASE_LOG'), 'utf8')
+    expect(log).toContain('violates')
+    expect(log).not.toMatch(traces)
+  })
+
+  test.each(['log_min_error_statement', 'log_error_verbosity', 'log_parameter_max_length_on_error'])(
+    '%s holds for both roles, whatever the server says',
+    async (setting) => {
+      const { rows } = await owner.query(
+        `select count(distinct setrole)::int as roles from pg_db_role_setting, unnest(setconfig) s
+         where setdatabase = (select oid from pg_database where datname = current_database()) and s like $1`,
+        [`${setting}=%`],
+      )
+      expect(rows[0].roles).toBe(2)
+    },
+  )
+})

@@ -1,0 +1,63 @@
+-- The join form: all that the api's role may do beyond reading. Each function runs with its owner's rights, so its
+-- search_path is pinned, and no message of its own holds a value.
+
+create function api.is_registered(form_key text) returns boolean
+language sql stable strict security definer set search_path = pg_catalog, pg_temp as $$
+  select exists (select from intake.key k where k.key = form_key)
+$$;
+
+-- Counts as rate-limiter-flexible does, by the database's clock, so that several processes count together.
+create function api.count_post(limit_key text, by_points integer, window_ms integer)
+returns table (points integer, expire double precision)
+language plpgsql strict security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  now_ms constant bigint := (extract(epoch from clock_timestamp()) * 1000)::bigint;
+begin
+  if length(limit_key) > 100 or by_points not between 0 and 1000 or window_ms not between 1 and 86400000 then
+    raise exception 'count_post: out of bounds' using errcode = '22023';
+  end if;
+  return query
+  insert into intake.rate as r (key, points, expire) values (limit_key, by_points, now_ms + window_ms)
+  on conflict (key) do update set
+    points = case when r.expire <= now_ms then by_points else r.points + by_points end,
+    expire = case when r.expire <= now_ms then now_ms + window_ms else r.expire end
+  returning r.points, r.expire::double precision;
+  delete from intake.rate r
+  where r.key in (select e.key from intake.rate e where e.expire <= now_ms - 3600000 limit 100 for update skip locked);
+end
+$$;
+
+-- True when the form was stored now, false when it was stored before; the letters leave with it or not at all.
+create function api.register(
+  form_key text, name text, email text, birth_year integer, played_before boolean,
+  mother_name text, phone text, lang text, consent_version text
+) returns boolean
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  registration integer;
+  this_year constant integer := extract(year from now() at time zone 'Europe/Budapest');
+begin
+  if (form_key ~ '^[A-Za-z0-9_-]{16,100}$' and length(name) between 1 and 200 and length(email) between 3 and 254
+    and birth_year between this_year - 99 and this_year and played_before is not null
+    and length(coalesce(mother_name, '')) <= 200 and length(coalesce(phone, '')) <= 20
+    and lang in ('hu', 'en') and length(consent_version) between 1 and 40) is not true
+  then
+    raise exception 'register: out of bounds' using errcode = '22023';
+  end if;
+  -- A second one with the same key waits here for the first.
+  insert into intake.key (key) values (form_key) on conflict do nothing;
+  if not found then
+    return false;
+  end if;
+  insert into public.join_registrations
+    (name, birth_year, email, phone, mother_name, played_basketball_before, language, consent_version, consent_at, is_minor)
+  values (
+    name, birth_year, email, phone, mother_name, played_before, lang::public.enum_join_registrations_language,
+    consent_version, now(),
+    -- By the year alone: who turns 18 this year may still be a minor.
+    this_year - birth_year <= 18
+  ) returning id into registration;
+  insert into intake.outbox (registration_id, kind) values (registration, 'club'), (registration, 'applicant');
+  return true;
+end
+$$;

@@ -1,0 +1,32 @@
+-- What the join form needs beside Payload's own table. The functions of join.sql write it, the worker empties it.
+create schema intake;
+
+-- The forms that were stored. A key outlives its registration, so that a late repeat brings nobody back.
+create table intake.key (
+  key text primary key,
+  stored_at timestamptz not null default now()
+);
+create index key_stored on intake.key (stored_at);
+
+-- Posts counted by the keyed hash of an address; expire is in milliseconds, as rate-limiter-flexible has it.
+create table intake.rate (
+  key text primary key,
+  points integer not null,
+  expire bigint not null
+);
+create index rate_expire on intake.rate (expire);
+
+-- Letters to send. They hold no text: the worker writes it from the registration, and both go together.
+create table intake.outbox (
+  id bigint generated always as identity primary key,
+  registration_id integer not null references public.join_registrations (id) on delete cascade,
+  kind text not null check (kind in ('club', 'applicant')),
+  message_id uuid not null unique default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  attempts integer not null default 0,
+  next_at timestamptz not null default now(),
+  sent_at timestamptz,
+  last_error text,
+  unique (registration_id, kind)
+);
+create index outbox_due on intake.outbox (next_at) where sent_at is null;
