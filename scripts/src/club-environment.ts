@@ -91,6 +91,7 @@ export function newsroomEnvironment({ club, database, ports, mediaDir }: ClubSet
     PAYLOAD_SECRET: database.secrets.payloadSecret,
     NEWSROOM_ORIGIN: addressOf(ports.newsroom),
     MEDIA_DIR: path.resolve(mediaDir),
+    ...given(['SMTP_URL', 'MAIL_FROM', 'JOIN_MAIL_TO']),
     ALLOW_DEMO_USERS: 'yes',
   }
 }

@@ -37,6 +37,7 @@ it.each([
   ['MEDIA_DIR', './files'],
   ['SMTP_URL', 'http://mail.example'],
   ['MAIL_FROM', 'newsroom'],
+  ['JOIN_MAIL_TO', 'registrar'],
 ])('names %s when it is %s', (name, value) => {
   expect(() => readEnv({ ...good, [name]: value })).toThrow(`${name}:`)
 })

@@ -9,6 +9,8 @@ const schema = z.object({
   MEDIA_DIR: z.string().refine((value) => path.isAbsolute(value), 'must be an absolute path'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().default('newsroom@club.example'),
+  /** Where the club hears of new registrations. */
+  JOIN_MAIL_TO: z.email().optional(),
   /** For a demo alone: without it a production start refuses a database that holds the demo's users. */
   ALLOW_DEMO_USERS: z.enum(['yes', 'no']).default('no'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -3,8 +3,9 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logTo } from '../log.ts'
 import { open } from '../testing/newsroom.ts'
-import { logTo, releaseCutOff, runDue } from './worker.ts'
+import { releaseCutOff, runDue } from './worker.ts'
 
 const past = new Date(Date.now() - 60_000)
 let payload: Payload

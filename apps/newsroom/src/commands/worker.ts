@@ -1,20 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import pg from 'pg'
+import { type Log, logTo } from '../log.ts'
 
-type Log = (level: 'info' | 'error', message: string, details?: Record<string, unknown>) => void
 type Jobs = Pick<Payload, 'jobs' | 'update' | 'find'>
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
-/** One line of JSON for each thing that happened. */
-export const logTo =
-  (stream: { write: (text: string) => unknown }): Log =>
-  (level, message, details = {}) => {
-    stream.write(
-      `${JSON.stringify({ time: new Date().toISOString(), level, process: 'worker', message, ...details })}\n`,
-    )
-  }
 
 /** There is one worker, so a job found in progress at the start of its work was cut off: it is done again. */
 export async function releaseCutOff(payload: Jobs): Promise<number> {
@@ -36,10 +27,17 @@ export async function runDue(payload: Jobs, log: Log): Promise<number> {
   return outcomes.length
 }
 
-export type Work = { payload: Jobs; log: Log; every: number; signal: AbortSignal }
+export type Work = {
+  payload: Jobs
+  log: Log
+  every: number
+  signal: AbortSignal
+  /** What else is done in each round. */
+  chores?: ((signal: AbortSignal) => Promise<unknown>)[]
+}
 
 /** Goes on until told to stop; a round that fails, as when the database is away, is tried again at the next. */
-export async function work({ payload, log, every, signal }: Work): Promise<void> {
+export async function work({ payload, log, every, signal, chores = [] }: Work): Promise<void> {
   let interrupted = true
   while (!signal.aborted) {
     try {
@@ -49,6 +47,7 @@ export async function work({ payload, log, every, signal }: Work): Promise<void>
         interrupted = false
       }
       await runDue(payload, log)
+      for (const chore of chores) await chore(signal)
     } catch (error) {
       if (!interrupted) log('error', 'interrupted', { reason: reasonOf(error) })
       interrupted = true
@@ -60,7 +59,7 @@ export async function work({ payload, log, every, signal }: Work): Promise<void>
 /** Payload gives up when the database is not there at its start; the worker waits for it. */
 export async function untilReachable(
   databaseUrl: string,
-  { log, every, signal }: Omit<Work, 'payload'>,
+  { log, every, signal }: Omit<Work, 'payload' | 'chores'>,
 ): Promise<void> {
   for (let attempt = 0; !signal.aborted; attempt++) {
     const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 })
@@ -91,7 +90,11 @@ if (import.meta.main) {
     const { getPayload } = await import('payload')
     const { default: config } = await import('../payload.config.ts')
     const payload = await getPayload({ config })
-    await work({ payload, ...common })
+    const { openOutbox } = await import('../jobs/outbox.ts')
+    const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 2 })
+    pool.on('error', (error) => log('error', 'database connection lost', { reason: reasonOf(error) }))
+    await work({ payload, ...common, chores: [openOutbox(pool, env, log)] })
+    await pool.end()
     await payload.destroy()
   }
   log('info', 'stopped')

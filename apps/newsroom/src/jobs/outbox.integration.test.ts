@@ -1,0 +1,228 @@
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import pg from 'pg'
+import type { SMTPServer } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { logTo } from '../log.ts'
+import { codeOf, mostAttempts, openOutbox, secondsUntilNext } from './outbox.ts'
+
+// Its ES modules import a folder of nodemailer's, which Node refuses; its CommonJS is the same code.
+const smtpServer = createRequire(import.meta.url)('smtp-server') as typeof import('smtp-server')
+
+type Mail = { to: string[]; id: string; subject: string; source: string }
+type Trouble = { answer?: Error; delay?: number }
+
+const canary = 'Kanáriné Próba'
+let pool: pg.Pool
+let server: SMTPServer
+let mails: Mail[] = []
+/** What the server does to the next letters; afterwards it takes them. */
+let troubles: Trouble[] = []
+const lines: string[] = []
+const log = logTo({ write: (line: string) => lines.push(line) })
+
+const header = (source: string, name: string) =>
+  new RegExp(`^${name}: (.+(?:\\r\\n[ \\t].+)*)`, 'im').exec(source)?.[1]?.replace(/\r\n\s/g, '') ?? ''
+
+function smtp(): SMTPServer {
+  return new smtpServer.SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, session, done) => {
+      let source = ''
+      stream.setEncoding('utf8')
+      stream.on('data', (part: string) => {
+        source += part
+      })
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address)
+        mails.push({ to, id: header(source, 'Message-ID'), subject: header(source, 'Subject'), source })
+        const { answer, delay = 0 } = troubles.shift() ?? {}
+        setTimeout(() => done(answer ?? null), delay)
+      })
+    },
+  })
+}
+
+const env = () => ({
+  SMTP_URL: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+  MAIL_FROM: 'honlap@club.example',
+  JOIN_MAIL_TO: 'registrar@club.example',
+  NEWSROOM_ORIGIN: 'http://newsroom.example',
+})
+
+async function register(language = 'hu', email = 'szulo@example.org'): Promise<void> {
+  await pool.query(`select api.register($1, $2, $3, 2015, false, $2, null, $4, '1')`, [
+    ...[crypto.randomUUID(), canary, email, language],
+  ])
+}
+
+const letters = async () => (await pool.query('select * from intake.outbox order by id')).rows
+const dueNow = () => pool.query(`update intake.outbox set next_at = now() where next_at < 'infinity'`)
+const clean = () => pool.query('truncate public.join_registrations, intake.key cascade')
+
+beforeAll(async () => {
+  pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 8 })
+  server = smtp()
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+})
+beforeEach(async () => {
+  mails = []
+  troubles = []
+  lines.length = 0
+  await clean()
+})
+afterEach(() => {
+  expect(lines.join('')).not.toMatch(/Kan|szulo@|example\.org/)
+})
+afterAll(async () => {
+  await clean()
+  await pool.end()
+  server.close()
+})
+
+describe('J2: the outbox', () => {
+  it('sends one letter to the club and one to the applicant, in the language used, and holds nothing typed', async () => {
+    await register('hu', 'szulo@example.org')
+    await register('en', 'parent@example.org')
+    expect(await openOutbox(pool, env(), log)()).toBe(4)
+    expect(mails.map(({ to }) => to)).toEqual([
+      ['registrar@club.example'],
+      ['szulo@example.org'],
+      ['registrar@club.example'],
+      ['parent@example.org'],
+    ])
+    expect(mails[3]?.source).toContain('We have received a registration')
+    expect(header(mails[1]?.source ?? '', 'Reply-To')).toBe('registrar@club.example')
+    expect(mails.every(({ source }) => !source.includes('Kan') && source.includes('Auto-Submitted'))).toBe(
+      true,
+    )
+    expect(await letters()).toMatchObject(Array(4).fill({ attempts: 1, last_error: null }))
+    expect((await letters()).every(({ sent_at }) => sent_at instanceof Date)).toBe(true)
+  })
+
+  it('sends each once', async () => {
+    await register()
+    const send = openOutbox(pool, env(), log)
+    expect([await send(), await send()]).toEqual([2, 0])
+    expect(mails).toHaveLength(2)
+  })
+
+  it('tries again after a growing delay, with the same Message-ID', async () => {
+    await register()
+    const refusal = Object.assign(new Error(`no ${canary} here`), { responseCode: 451 })
+    troubles = [{ answer: refusal }, {}, { answer: refusal }]
+    const send = openOutbox(pool, env(), log)
+    const waits: number[] = []
+    for (let round = 0; round < 3; round++) {
+      await send()
+      const [club] = await letters()
+      if (!club.sent_at) waits.push(Math.round((club.next_at - Date.now()) / 1000 / 60))
+      expect(await send()).toBe(0)
+      await dueNow()
+    }
+    expect(waits).toEqual([1, 4])
+    const club = mails.filter(({ to }) => to[0] === 'registrar@club.example')
+    expect(club).toHaveLength(3)
+    expect(new Set(club.map(({ id }) => id)).size).toBe(1)
+    expect(club[0]?.id).toMatch(/^<[\da-f-]{36}@club\.example>$/)
+    expect(new Set(mails.map(({ id }) => id)).size).toBe(2)
+    expect((await letters())[0]).toMatchObject({ attempts: 3, last_error: null })
+    expect(lines.join('')).toContain('451')
+  })
+
+  it('gives a letter up in the end, and says so', async () => {
+    await register()
+    await pool.query('update intake.outbox set attempts = $1', [mostAttempts - 1])
+    troubles = [{ answer: Object.assign(new Error('never'), { responseCode: 550 }) }]
+    const send = openOutbox(pool, env(), log)
+    await send()
+    await dueNow()
+    expect(await send()).toBe(0)
+    expect((await letters())[0]).toMatchObject({
+      sent_at: null,
+      attempts: mostAttempts,
+      last_error: 'EMESSAGE 550',
+    })
+    expect(lines.some((line) => line.includes('letter given up'))).toBe(true)
+  })
+
+  it('is shared by several workers without one letter leaving twice', async () => {
+    for (let one = 0; one < 10; one++) await register()
+    troubles = Array.from({ length: 20 }, () => ({ delay: 50 }))
+    const workers = [1, 2, 3, 4].map(() => openOutbox(pool, env(), log)())
+    const sent = await Promise.all(workers)
+    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(20)
+    expect(sent.filter((count) => count > 0).length).toBeGreaterThan(1)
+    expect(mails).toHaveLength(20)
+    expect(new Set(mails.map(({ id }) => id)).size).toBe(20)
+  })
+
+  it('gives back the letter of a worker that died while sending, with the same Message-ID', async () => {
+    await register()
+    troubles = [{ delay: 3000 }]
+    const victim = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 1 })
+    victim.on('error', () => undefined)
+    const dying = openOutbox(victim, env(), log)().catch(() => 'died')
+    while (mails.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+    await pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where usename = current_user and state = 'idle in transaction' and pid <> pg_backend_pid()`,
+    )
+    expect(await openOutbox(pool, env(), log)()).toBe(2)
+    expect(await dying).toBe('died')
+    await victim.end()
+    expect(mails).toHaveLength(3)
+    expect(new Set(mails.map(({ id }) => id)).size).toBe(2)
+  })
+
+  it('waits for a mail server that is down', async () => {
+    await register()
+    const send = openOutbox(pool, { ...env(), SMTP_URL: 'smtp://127.0.0.1:1' }, log)
+    expect(await send()).toBe(2)
+    expect(await letters()).toMatchObject(
+      Array(2).fill({ attempts: 1, sent_at: null, last_error: 'ESOCKET' }),
+    )
+    await dueNow()
+    expect(await openOutbox(pool, env(), log)()).toBe(2)
+    expect(mails).toHaveLength(2)
+  })
+
+  it('without SMTP_URL leaves letters alone and says so once', async () => {
+    await register()
+    const send = openOutbox(pool, { ...env(), SMTP_URL: undefined }, log)
+    expect([await send(), await send()]).toEqual([0, 0])
+    expect(await letters()).toMatchObject(Array(2).fill({ attempts: 0, sent_at: null }))
+    expect(lines.filter((line) => line.includes('SMTP_URL'))).toHaveLength(1)
+  })
+
+  it('without JOIN_MAIL_TO sends to applicants, and the club’s letters wait', async () => {
+    await register()
+    expect(await openOutbox(pool, { ...env(), JOIN_MAIL_TO: undefined }, log)()).toBe(1)
+    expect(mails.map(({ to }) => to)).toEqual([['szulo@example.org']])
+    expect(lines.filter((line) => line.includes('JOIN_MAIL_TO'))).toHaveLength(1)
+  })
+
+  it('drops the letters of a registration that is erased', async () => {
+    await register()
+    await pool.query('delete from public.join_registrations')
+    expect(await letters()).toEqual([])
+  })
+})
+
+describe('J2: the delay', () => {
+  it('grows to six hours', () => {
+    expect([1, 2, 3, 4, 5, 6, 12].map((attempts) => secondsUntilNext(attempts) / 60)).toEqual([
+      ...[1, 4, 16, 64, 256, 360, 360],
+    ])
+  })
+
+  it('J5: an error is kept as its code', () => {
+    expect(codeOf(Object.assign(new Error(canary), { code: 'EENVELOPE', responseCode: 550 }))).toBe(
+      'EENVELOPE 550',
+    )
+    expect(codeOf(Object.assign(new Error(canary), { code: `<${canary}>` }))).toBe('unknown')
+    expect(codeOf(undefined)).toBe('unknown')
+  })
+})
