@@ -45,6 +45,7 @@ const outbox = () => rows('select * from intake.outbox order by id')
 
 beforeAll(async () => {
   owner = await connect()
+  await owner.query(`delete from public.consent_texts where version <> '1'`)
   api = openApi()
 })
 beforeEach(() => owner.query('truncate public.join_registrations, intake.key, intake.rate cascade'))
@@ -89,6 +90,9 @@ describe('G4: a registration', () => {
   })
 
   test('H7: keeps the version, language and time of the consent, and whether a minor applied', async () => {
+    await owner.query(
+      `insert into public.consent_texts (version, text_hu, text_en) values ('2026-11', '[a]', '[b]')`,
+    )
     const minorIn = async (birth_year: number) => {
       await post(api, { body: { ...child, birth_year }, headers: { 'x-consent-version': '2026-11' } })
       return (await rows()).at(-1)
@@ -100,6 +104,7 @@ describe('G4: a registration', () => {
     expect((await minorIn(thisYear - 18)).is_minor).toBe(true)
     expect((await minorIn(thisYear - 19)).is_minor).toBe(false)
     expect((await minorIn(thisYear - 99)).is_minor).toBe(false)
+    await owner.query(`delete from public.consent_texts where version = '2026-11'`)
   })
 
   test.each([
@@ -116,6 +121,7 @@ describe('G4: a registration', () => {
     ['no address', { headers: { 'x-visitor-address': undefined } }],
     ['no address of a machine', { address: 'host, 192.0.2.1' }],
     ['no version of the consent', { headers: { 'x-consent-version': undefined } }],
+    ['a consent that never was', { headers: { 'x-consent-version': '999' } }],
     ['a strange language', { headers: { 'x-localization': 'de' } }],
   ] satisfies [string, Sent][])('with %s is refused, and its values are not told', async (_, sent) => {
     const answer = await post(api, sent)
@@ -132,6 +138,35 @@ describe('G4: a registration', () => {
   test('as anything but JSON is refused', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
       expectProblem(await post(api, { headers: { 'content-type': type } }), 415)
+  })
+})
+
+describe('H7: the consent’s text', () => {
+  const consent = async (lang: string) => {
+    const { data } = await api.get('setting/list', { query: { lang } })
+    const own = data.filter(({ setting_type }) => setting_type === 'join-us')
+    return Object.fromEntries(own.map(({ name, value }) => [name, value]))
+  }
+
+  test('is told with its version in both languages, and names the parent of who is under 16', async () => {
+    const [hu, en] = [await consent('hu'), await consent('en')]
+    expect([hu.consent_version, en.consent_version]).toEqual(['1', '1'])
+    expect(hu.consent_text).toMatch(/\[adatkezelési tájékoztatót\].*16 év alatti.*szülő/)
+    expect(en.consent_text).toMatch(/\[privacy notice\].*under 16.*parent/)
+  })
+
+  test('is the newest; whoever still has an older one on the screen can send it', async () => {
+    await owner.query(
+      `insert into public.consent_texts (version, text_hu, text_en) values ('2', '[új]', '[new]')`,
+    )
+    try {
+      expect(await consent('en')).toEqual({ consent_version: '2', consent_text: '[new]' })
+      for (const version of ['1', '2'])
+        expect((await post(api, { headers: { 'x-consent-version': version } })).status).toBe(200)
+      expect((await rows()).map(({ consent_version }) => consent_version)).toEqual(['1', '2'])
+    } finally {
+      await owner.query(`delete from public.consent_texts where version = '2'`)
+    }
   })
 })
 
@@ -311,7 +346,7 @@ describe('J3: the captcha', () => {
   let captcha: Awaited<ReturnType<typeof startCaptcha>>
   let guarded: TestApi
   const settings = () => ({
-    ...{ CAPTCHA_SECRET: captchaSecret, CAPTCHA_VERIFY_URL: captcha.url, CAPTCHA_TIMEOUT_MS: '500' },
+    ...{ CAPTCHA_SECRET: captchaSecret, CAPTCHA_VERIFY_URL: captcha.url, CAPTCHA_TIMEOUT_MS: '2500' },
   })
   const withToken = (token?: string, more: Sent = {}, one = guarded) =>
     post(one, { ...more, body: { ...child, 'g-recaptcha-response': token } })

@@ -44,6 +44,9 @@ begin
   then
     raise exception 'register: out of bounds' using errcode = '22023';
   end if;
+  if not exists (select from public.consent_texts t where t.version = consent_version) then
+    raise exception 'register: no such consent' using errcode = 'PK001';
+  end if;
   -- A second one with the same key waits here for the first.
   insert into intake.key (key) values (form_key) on conflict do nothing;
   if not found then

@@ -394,7 +394,15 @@ cross join lateral (values
   (11, 'contact-settings', 'phone', g.contact_phone, null),
   (12, 'contact-settings', 'other', own.contact_other_html, hu.contact_other_html)
 ) as s (position, setting_type, name, own, hu)
-where coalesce(nullif(s.own, ''), s.hu) <> '';
+where coalesce(nullif(s.own, ''), s.hu) <> ''
+union all
+select l.lang, 'join-us', s.name, s.value, l.lang, s.position
+from (select * from public.consent_texts order by id desc limit 1) c
+cross join api.language l
+cross join lateral (values
+  (13, 'consent_version', c.version),
+  (14, 'consent_text', case l.lang when 'hu' then c.text_hu else c.text_en end)
+) as s (position, name, value);
 
 -- A menu item shows in the languages it has a label in, while the page it leads to or an item below it can be seen.
 create view api.menu_item_3 as

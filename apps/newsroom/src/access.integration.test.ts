@@ -74,6 +74,14 @@ const table: Record<string, Rights> = {
     ...{ create: '', list: 'AR', count: 'AR', one: 'AR', update: 'AR' },
     ...{ updateMany: 'AR', delete: 'AR', deleteMany: 'AR', duplicate: '' },
   },
+  'consent-texts': {
+    ...{ create: 'AR', list: 'AR', count: 'AR', one: 'AR', update: '' },
+    ...{ updateMany: '', delete: '', deleteMany: '', duplicate: '' },
+  },
+  'audit-lines': {
+    ...{ create: '', list: 'A', count: 'A', one: 'A', update: '' },
+    ...{ updateMany: '', delete: '', deleteMany: '', duplicate: '' },
+  },
   users: {
     ...{ create: 'A', list: 'Aesr', count: 'Aesr', one: 'A', update: 'A' },
     ...{ updateMany: 'Aesr', delete: 'A', deleteMany: 'A', duplicate: '' },

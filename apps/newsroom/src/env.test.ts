@@ -15,6 +15,7 @@ it('reads a whole environment and fills in the sender', () => {
   expect(readEnv(good)).toEqual({
     ...good,
     MAIL_FROM: 'newsroom@club.example',
+    JOIN_RETENTION_DAYS: 365,
     ALLOW_DEMO_USERS: 'no',
     LOG_LEVEL: 'info',
   })
@@ -38,6 +39,8 @@ it.each([
   ['SMTP_URL', 'http://mail.example'],
   ['MAIL_FROM', 'newsroom'],
   ['JOIN_MAIL_TO', 'registrar'],
+  ['JOIN_RETENTION_DAYS', '0'],
+  ['JOIN_RETENTION_DAYS', ''],
 ])('names %s when it is %s', (name, value) => {
   expect(() => readEnv({ ...good, [name]: value })).toThrow(`${name}:`)
 })

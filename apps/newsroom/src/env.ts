@@ -11,6 +11,8 @@ const schema = z.object({
   MAIL_FROM: z.email().default('newsroom@club.example'),
   /** Where the club hears of new registrations. */
   JOIN_MAIL_TO: z.email().optional(),
+  /** How long a registration is kept. */
+  JOIN_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(365),
   /** For a demo alone: without it a production start refuses a database that holds the demo's users. */
   ALLOW_DEMO_USERS: z.enum(['yes', 'no']).default('no'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -41,7 +41,9 @@ export interface Config {
     arenas: Arena;
     seasons: Season;
     'join-registrations': JoinRegistration;
+    'consent-texts': ConsentText;
     users: User;
+    'audit-lines': AuditLine;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -78,7 +80,9 @@ export interface Config {
     arenas: ArenasSelect<false> | ArenasSelect<true>;
     seasons: SeasonsSelect<false> | SeasonsSelect<true>;
     'join-registrations': JoinRegistrationsSelect<false> | JoinRegistrationsSelect<true>;
+    'consent-texts': ConsentTextsSelect<false> | ConsentTextsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-lines': AuditLinesSelect<false> | AuditLinesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -828,6 +832,11 @@ export interface JoinRegistration {
   phone?: string | null;
   mother_name?: string | null;
   played_basketball_before: boolean;
+  /**
+   * Erased together with the registration; the person it is about may ask for it.
+   */
+  notes?: string | null;
+  assignee?: (number | null) | User;
   status: 'new' | 'contacted' | 'joined' | 'declined';
   language: 'hu' | 'en';
   consent_version: string;
@@ -866,6 +875,32 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * The form shows the text that was added last. A text cannot be changed or deleted; add a new one instead.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-texts".
+ */
+export interface ConsentText {
+  id: number;
+  version: string;
+  text_hu: string;
+  text_en: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-lines".
+ */
+export interface AuditLine {
+  id: number;
+  action: 'export' | 'person_export' | 'person_erase' | 'retention';
+  count: number;
+  actor: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1068,8 +1103,16 @@ export interface PayloadLockedDocument {
         value: number | JoinRegistration;
       } | null)
     | ({
+        relationTo: 'consent-texts';
+        value: number | ConsentText;
+      } | null)
+    | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'audit-lines';
+        value: number | AuditLine;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1597,11 +1640,24 @@ export interface JoinRegistrationsSelect<T extends boolean = true> {
   phone?: T;
   mother_name?: T;
   played_basketball_before?: T;
+  notes?: T;
+  assignee?: T;
   status?: T;
   language?: T;
   consent_version?: T;
   consent_at?: T;
   is_minor?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-texts_select".
+ */
+export interface ConsentTextsSelect<T extends boolean = true> {
+  version?: T;
+  text_hu?: T;
+  text_en?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1629,6 +1685,17 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-lines_select".
+ */
+export interface AuditLinesSelect<T extends boolean = true> {
+  action?: T;
+  count?: T;
+  actor?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -11,11 +11,13 @@ import { adminOnly } from './access/admin-only.ts'
 import { both } from './both.ts'
 import { Arenas } from './collections/arenas.ts'
 import { Articles } from './collections/articles.ts'
+import { AuditLines } from './collections/audit-lines.ts'
 import { Banners } from './collections/banners.ts'
 import { Categories } from './collections/categories.ts'
 import { Clubs } from './collections/clubs.ts'
 import { CompetitionTeams } from './collections/competition-teams.ts'
 import { Competitions } from './collections/competitions.ts'
+import { ConsentTexts } from './collections/consent-texts.ts'
 import { Documents } from './collections/documents.ts'
 import { Galleries } from './collections/galleries.ts'
 import { GalleryFiles } from './collections/gallery-files.ts'
@@ -109,7 +111,7 @@ export default buildConfig({
     ...[Media, GalleryFiles, Documents],
     ...[Menus, Banners, Popups, Sponsors],
     ...[Matches, Competitions, CompetitionTeams, Players, Clubs, Arenas, Seasons],
-    ...[JoinRegistrations, Users],
+    ...[JoinRegistrations, ConsentTexts, Users, AuditLines],
   ].map(withoutApiTab),
   globals: [withoutApiTab(Settings)],
   endpoints: importEndpoints,

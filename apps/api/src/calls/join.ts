@@ -10,6 +10,8 @@ import { openLimit } from '../limit.ts'
 import { sendProblem } from '../problem.ts'
 
 const name = 'joinus/regNewSportUser'
+/** What join.sql raises. */
+const unknownConsent = 'PK001'
 const headerNames = Object.keys(joinHeaders.shape)
 
 type Post = {
@@ -19,7 +21,7 @@ type Post = {
   lang: Language
   registration: JoinRegistration
 }
-type Outcome = { status: 200 } | { status: 403 | 503 } | { status: 429; retryAfter: number }
+type Outcome = { status: 200 } | { status: 400 | 403 | 503 } | { status: 429; retryAfter: number }
 
 const headersOf = (request: FastifyRequest) =>
   joinHeaders.safeParse(
@@ -35,12 +37,18 @@ async function isKnown(db: Database, key: string): Promise<boolean> {
   return row?.known === true
 }
 
-async function store(db: Database, { key, consentVersion, lang, registration }: Post): Promise<void> {
+async function store(db: Database, { key, consentVersion, lang, registration }: Post): Promise<Outcome> {
   const { name, email, birth_year, played_basketball_before, mother_name, phone } = registration
-  await db.write('select api.register($1, $2, $3, $4::int, $5::boolean, $6, $7, $8, $9)', [
-    ...[key, name, email, birth_year, played_basketball_before],
-    ...[mother_name?.trim() || null, phone ?? null, lang, consentVersion],
-  ])
+  try {
+    await db.write('select api.register($1, $2, $3, $4::int, $5::boolean, $6, $7, $8, $9)', [
+      ...[key, name, email, birth_year, played_basketball_before],
+      ...[mother_name?.trim() || null, phone ?? null, lang, consentVersion],
+    ])
+    return { status: 200 }
+  } catch (error) {
+    if ((error as { code?: string }).code === unknownConsent) return { status: 400 }
+    throw error
+  }
 }
 
 /** Known, within the limit, human, stored: in this order, so that a repeat costs its sender nothing. */
@@ -62,8 +70,7 @@ function openJoin(db: Database, env: Env) {
       log[level]({ call: name, fault: verdict.fault, reason: verdict.reason }, 'captcha')
       return { status: verdict.fault === 'provider' ? 503 : 403 }
     }
-    await store(db, post)
-    return { status: 200 }
+    return store(db, post)
   }
 }
 
@@ -104,6 +111,7 @@ export function addJoin(app: FastifyInstance, db: Database, env: Env): void {
     const outcome = await joinOnce(post, request.log)
     if (outcome.status === 200) return { status: 'OK' }
     if (outcome.status === 429) reply.header('retry-after', String(outcome.retryAfter))
-    return sendProblem(reply, outcome.status)
+    const unknown = [{ path: 'X-Consent-Version', message: 'is not known' }]
+    return sendProblem(reply, outcome.status, outcome.status === 400 ? { errors: unknown } : {})
   })
 }

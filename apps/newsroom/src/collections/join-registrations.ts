@@ -2,6 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { registrarAccess } from '../access/registrar.ts'
 import { both } from '../both.ts'
+import { exportEndpoint } from '../join/export.ts'
+
+/** What the applicant agreed to is evidence, and nobody's to correct. */
+const fixed = { access: { update: () => false }, admin: { readOnly: true } }
 
 export const JoinRegistrations: CollectionConfig = {
   slug: 'join-registrations',
@@ -10,10 +14,13 @@ export const JoinRegistrations: CollectionConfig = {
     group: both('Jelentkezők', 'Applicants'),
     hidden: hiddenWithout('registrar'),
     useAsTitle: 'name',
-    defaultColumns: ['name', 'birth_year', 'status', 'createdAt'],
+    defaultColumns: ['name', 'birth_year', 'status', 'assignee', 'createdAt'],
     listSearchableFields: ['name', 'email'],
+    components: { beforeListTable: ['/components/join/ExportLink.tsx#ExportLink'] },
   },
   access: registrarAccess,
+  disableDuplicate: true,
+  endpoints: [exportEndpoint],
   defaultSort: '-createdAt',
   fields: [
     {
@@ -37,6 +44,27 @@ export const JoinRegistrations: CollectionConfig = {
       required: true,
       defaultValue: false,
       label: both('Kosárlabdázott már', 'Has played basketball before'),
+    },
+    {
+      name: 'notes',
+      type: 'textarea',
+      maxLength: 5000,
+      label: both('Megjegyzés', 'Notes'),
+      admin: {
+        description: both(
+          'A jelentkezéssel együtt törlődik, és kikérheti, akiről szól.',
+          'Erased together with the registration; the person it is about may ask for it.',
+        ),
+      },
+    },
+    {
+      name: 'assignee',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      label: both('Felelős', 'Assignee'),
+      filterOptions: { roles: { in: ['registrar', 'admin'] } },
+      admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
     },
     {
       name: 'status',
@@ -63,7 +91,8 @@ export const JoinRegistrations: CollectionConfig = {
         { value: 'hu', label: both('magyar', 'Hungarian') },
         { value: 'en', label: both('angol', 'English') },
       ],
-      admin: { position: 'sidebar', readOnly: true },
+      access: fixed.access,
+      admin: { ...fixed.admin, position: 'sidebar' },
     },
     {
       type: 'collapsible',
@@ -74,14 +103,16 @@ export const JoinRegistrations: CollectionConfig = {
           type: 'text',
           required: true,
           label: both('A szöveg változata', 'Version of the text'),
+          ...fixed,
         },
-        { name: 'consent_at', type: 'date', required: true, label: both('Ideje', 'Time') },
+        { name: 'consent_at', type: 'date', required: true, label: both('Ideje', 'Time'), ...fixed },
         {
           name: 'is_minor',
           type: 'checkbox',
           required: true,
           defaultValue: false,
           label: both('Kiskorú', 'Minor'),
+          ...fixed,
         },
       ],
       admin: { initCollapsed: true },

@@ -1,5 +1,6 @@
 import { type CollectionBeforeChangeHook, type CollectionConfig, Forbidden } from 'payload'
 import { adminOnly } from '../access/admin-only.ts'
+import { ownAccountAndColleagues } from '../access/colleagues.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { longPassword } from '../access/long-password.ts'
 import { ownAccount } from '../access/own-account.ts'
@@ -42,7 +43,7 @@ export const Users: CollectionConfig = {
     },
   },
   access: {
-    read: ownAccount,
+    read: ownAccountAndColleagues,
     create: adminOnly,
     update: ownAccount,
     delete: adminOnly,

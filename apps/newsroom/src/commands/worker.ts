@@ -91,9 +91,14 @@ if (import.meta.main) {
     const { default: config } = await import('../payload.config.ts')
     const payload = await getPayload({ config })
     const { openOutbox } = await import('../jobs/outbox.ts')
+    const { openRetention } = await import('../jobs/retention.ts')
     const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 2 })
     pool.on('error', (error) => log('error', 'database connection lost', { reason: reasonOf(error) }))
-    await work({ payload, ...common, chores: [openOutbox(pool, env, log)] })
+    await work({
+      payload,
+      ...common,
+      chores: [openOutbox(pool, env, log), openRetention(pool, env.JOIN_RETENTION_DAYS, log)],
+    })
     await pool.end()
     await payload.destroy()
   }

@@ -23,6 +23,11 @@ const links = (now: Date): Link[] => [
     href: '/admin/collections/competition-teams',
     text: both('Keretet szerkesztek', 'Edit a squad'),
   },
+  {
+    role: 'registrar',
+    href: '/admin/collections/join-registrations?where[or][0][and][0][status][equals]=new',
+    text: both('Új jelentkezőket nézek', 'See new registrations'),
+  },
 ]
 
 const title = both('Mit szeretnél?', 'What would you like to do?')

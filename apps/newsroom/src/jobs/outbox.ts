@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type pg from 'pg'
+import { inTransaction } from '../borrow.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
 import { type Language, type LetterKind, writeLetter } from './letters.ts'
@@ -65,38 +66,29 @@ function openSend({ SMTP_URL, MAIL_FROM, JOIN_MAIL_TO, NEWSROOM_ORIGIN }: MailEn
   }
 }
 
-async function sendOne(client: pg.ClientBase, kinds: LetterKind[], send: Send, log: Log): Promise<boolean> {
-  await client.query('begin')
-  try {
+const sendOne = (pool: pg.Pool, kinds: LetterKind[], send: Send, log: Log): Promise<boolean> =>
+  inTransaction(pool, async (client) => {
     const { rows } = await client.query<Due>(takeSql, [kinds])
     const [letter] = rows
-    if (letter) {
-      const attempts = letter.attempts + 1
-      const code = await send(letter).then(() => undefined, codeOf)
-      const about = { letter: letter.id, kind: letter.kind, attempts }
-      if (code === undefined) {
-        log('info', 'letter sent', about)
-        await client.query(
-          'update intake.outbox set sent_at = now(), attempts = $2, last_error = null where id = $1',
-          [...[letter.id, attempts]],
-        )
-      } else {
-        const givenUp = attempts >= mostAttempts
-        log('error', givenUp ? 'letter given up' : 'letter failed', { ...about, code })
-        await client.query(
-          `update intake.outbox set attempts = $2, last_error = $3,
-             next_at = case when $4 then 'infinity' else now() + make_interval(secs => $5) end where id = $1`,
-          [letter.id, attempts, code, givenUp, secondsUntilNext(attempts)],
-        )
-      }
+    if (!letter) return false
+    const attempts = letter.attempts + 1
+    const code = await send(letter).then(() => undefined, codeOf)
+    const about = { letter: letter.id, kind: letter.kind, attempts }
+    if (code === undefined) {
+      const sent = 'update intake.outbox set sent_at = now(), attempts = $2, last_error = null where id = $1'
+      await client.query(sent, [letter.id, attempts])
+      log('info', 'letter sent', about)
+    } else {
+      const givenUp = attempts >= mostAttempts
+      await client.query(
+        `update intake.outbox set attempts = $2, last_error = $3,
+           next_at = case when $4 then 'infinity' else now() + make_interval(secs => $5) end where id = $1`,
+        [letter.id, attempts, code, givenUp, secondsUntilNext(attempts)],
+      )
+      log('error', givenUp ? 'letter given up' : 'letter failed', { ...about, code })
     }
-    await client.query('commit')
-    return letter !== undefined
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  }
-}
+    return true
+  })
 
 /** Sends what is due, one after the other. Without a mail server letters wait, and a line says so once. */
 export function openOutbox(pool: pg.Pool, env: MailEnv, log: Log) {
@@ -107,20 +99,8 @@ export function openOutbox(pool: pg.Pool, env: MailEnv, log: Log) {
 
   return async (signal?: AbortSignal): Promise<number> => {
     if (!send) return 0
-    const client = await pool.connect()
-    // The pool listens to idle clients alone; a lost one that nobody listens to would end the process.
-    let lost: Error | undefined
-    const note = (error: Error) => {
-      lost = error
-    }
-    client.on('error', note)
-    try {
-      let sent = 0
-      while (!signal?.aborted && (await sendOne(client, kinds, send, log))) sent += 1
-      return sent
-    } finally {
-      client.off('error', note)
-      client.release(lost)
-    }
+    let sent = 0
+    while (!signal?.aborted && (await sendOne(pool, kinds, send, log))) sent += 1
+    return sent
   }
 }

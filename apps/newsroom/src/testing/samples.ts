@@ -40,6 +40,10 @@ export async function sample(payload: Payload, slug: string): Promise<Sample> {
     competitions: async () => ({ data: { name, season: await season(payload) } }),
     matches: async () => ({ data: await match(payload) }),
     'join-registrations': () => ({ data: registration(name) }),
+    'consent-texts': () => ({
+      data: { version: `proba-${count}`, text_hu: `[Elfogadom] ${count}.`, text_en: `[I accept] ${count}.` },
+    }),
+    'audit-lines': () => ({ data: { action: 'export', count, actor: name } }),
     users: () => ({
       data: { name, email: `${count}@newsroom.example`, password: 'tizenkét betű', roles: ['editor'] },
     }),

@@ -1,0 +1,77 @@
+import type { CollectionConfig, TextareaFieldValidation } from 'payload'
+import { hiddenWithout } from '../access/hidden-without.ts'
+import { hasRole } from '../access/roles.ts'
+import { both, inLanguageOf } from '../both.ts'
+
+/** The words that lead to the privacy notice stand in brackets. */
+const oneLink: TextareaFieldValidation = (value, { req }) =>
+  /^[^[\]]*\[[^[\]]+\][^[\]]*$/.test(value ?? '') ||
+  inLanguageOf(
+    req,
+    both(
+      'Pontosan egy helyen álljon szögletes zárójel: ami benne van, az adatkezelési tájékoztatóra mutat.',
+      'Use brackets exactly once: what stands in them leads to the privacy notice.',
+    ),
+  )
+
+/** What applicants agreed to. A registration names its version, so a text is never changed: a new one is made. */
+export const ConsentTexts: CollectionConfig = {
+  slug: 'consent-texts',
+  labels: {
+    singular: both('Hozzájárulási szöveg', 'Consent text'),
+    plural: both('Hozzájárulási szövegek', 'Consent texts'),
+  },
+  admin: {
+    group: both('Jelentkezők', 'Applicants'),
+    hidden: hiddenWithout('registrar'),
+    useAsTitle: 'version',
+    defaultColumns: ['version', 'text_hu', 'createdAt'],
+    description: both(
+      'A legutóbb felvett szöveg látszik az űrlapon. Szöveg nem módosítható és nem törölhető; ha más kell, vegyél fel újat.',
+      'The form shows the text that was added last. A text cannot be changed or deleted; add a new one instead.',
+    ),
+  },
+  access: {
+    read: ({ req }) => hasRole(req.user, 'registrar'),
+    create: ({ req }) => hasRole(req.user, 'registrar'),
+    update: () => false,
+    delete: () => false,
+  },
+  disableDuplicate: true,
+  defaultSort: '-createdAt',
+  fields: [
+    {
+      name: 'version',
+      type: 'text',
+      required: true,
+      unique: true,
+      maxLength: 40,
+      label: both('Változat', 'Version'),
+      validate: (value: string | null | undefined, { req }: { req: Parameters<typeof inLanguageOf>[0] }) =>
+        /^[\w.-]{1,40}$/.test(value ?? '') ||
+        inLanguageOf(
+          req,
+          both(
+            'Ékezet nélküli betű, szám, pont és kötőjel lehet.',
+            'Letters, digits, dots and hyphens only.',
+          ),
+        ),
+    },
+    {
+      name: 'text_hu',
+      type: 'textarea',
+      required: true,
+      maxLength: 2000,
+      label: both('Magyar szöveg', 'Hungarian text'),
+      validate: oneLink,
+    },
+    {
+      name: 'text_en',
+      type: 'textarea',
+      required: true,
+      maxLength: 2000,
+      label: both('Angol szöveg', 'English text'),
+      validate: oneLink,
+    },
+  ],
+}

@@ -1,0 +1,285 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { parse } from 'csv-parse/sync'
+import type { Payload } from 'payload'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openRetention } from '../jobs/retention.ts'
+import { logTo } from '../log.ts'
+import { ask, type Caller, callers, emailOf, open, people } from '../testing/newsroom.ts'
+import { erasePerson, exportPerson } from './person.ts'
+
+let payload: Payload
+let pool: pg.Pool
+let tokens: Record<Caller, string | undefined>
+const day = 86_400_000
+
+async function register(values: { name?: string; email?: string; mother?: string } = {}): Promise<number> {
+  const { name = 'Kiss Éva', email = 'eva@example.org', mother = null } = values
+  await pool.query(`select api.register($1, $2, $3, 2015, false, $4, '36 30 123 4567', 'hu', '1')`, [
+    ...[crypto.randomUUID(), name, email, mother],
+  ])
+  return (await pool.query('select max(id) as id from public.join_registrations')).rows[0].id
+}
+
+const all = async (table: string) => (await pool.query(`select * from ${table} order by 1`)).rows
+const left = async () => (await all('public.join_registrations')).map(({ name }) => name)
+const audit = async () =>
+  (await all('public.audit_lines')).map(({ action, count, actor }) => [action, Number(count), actor])
+
+beforeAll(async () => {
+  payload = await open()
+  tokens = await people(payload)
+  pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 4 })
+})
+const clean = () => pool.query('truncate public.join_registrations, public.audit_lines, intake.key cascade')
+beforeEach(clean)
+afterAll(async () => {
+  await clean()
+  await pool.end()
+  await payload.destroy()
+})
+
+describe('J5: the registrar’s desk', () => {
+  it('X8: the export is the registrar’s and the admin’s alone, and each leaves a line', async () => {
+    await register()
+    const statuses: Record<string, number> = {}
+    for (const caller of callers)
+      statuses[caller] = (await ask('GET', '/join-registrations/export', { as: tokens[caller] })).status
+    expect(statuses).toEqual({ anonymous: 403, admin: 200, editor: 403, statistician: 403, registrar: 200 })
+    expect(await audit()).toEqual([
+      ['export', 1, emailOf('admin')],
+      ['export', 1, emailOf('registrar')],
+    ])
+    expect(JSON.stringify(await all('public.audit_lines'))).not.toMatch(/Kiss|eva@/)
+  })
+
+  it('exports what the list shows, every field, nothing that runs', async () => {
+    const id = await register({ name: '=HYPERLINK("http://evil.example")', mother: 'Nagy; "Ida"' })
+    await register({ name: 'Másik Ádám', email: 'adam@example.org' })
+    await ask('PATCH', `/join-registrations/${id}`, {
+      as: tokens.registrar,
+      json: { status: 'contacted', notes: '+36 hívni\nkedden' },
+    })
+    const filter = 'where[or][0][and][0][status][equals]=contacted'
+    const { body, headers } = await ask('GET', `/join-registrations/export?${filter}`, {
+      as: tokens.registrar,
+    })
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="jelentkezok-[\d-]{10}\.csv"$/)
+    const [row, ...others] = parse(body, { bom: true, delimiter: ';', columns: true }) as Record<
+      string,
+      string
+    >[]
+    expect(others).toEqual([])
+    expect(row).toMatchObject({
+      Név: `'=HYPERLINK("http://evil.example")`,
+      'Anyja neve': 'Nagy; "Ida"',
+      Megjegyzés: `'+36 hívni\nkedden`,
+      Állapot: 'contacted',
+      'Születési év': '2015',
+      'Hozzájárulás változata': '1',
+    })
+    const searched = await ask('GET', '/join-registrations/export?search=adam@', { as: tokens.registrar })
+    expect(parse(searched.body, { bom: true, delimiter: ';', columns: true })).toHaveLength(1)
+    const english = await ask('GET', '/join-registrations/export', { as: tokens.registrar, language: 'en' })
+    expect(english.body).toContain('Mother’s name')
+  })
+
+  it('has states, an assignee and notes; filters find by each', async () => {
+    const id = await register()
+    await register({ name: 'Más' })
+    const { docs } = await payload.find({
+      collection: 'users',
+      where: { email: { equals: emailOf('registrar') } },
+    })
+    const json = { status: 'joined', assignee: docs[0]?.id, notes: 'Kedden jön.' }
+    const changed = await ask('PATCH', `/join-registrations/${id}`, { as: tokens.registrar, json })
+    expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+    for (const filter of ['where[status][equals]=joined', `where[assignee][equals]=${docs[0]?.id}`]) {
+      const { body } = await ask('GET', `/join-registrations?${filter}`, { as: tokens.registrar })
+      expect(body.docs.map((doc: { id: number }) => doc.id)).toEqual([id])
+      expect(body.docs[0].assignee.name).toBe('registrar')
+    }
+    const wrong = await ask('PATCH', `/join-registrations/${id}`, {
+      as: tokens.registrar,
+      json: { status: 'x' },
+    })
+    expect(wrong.status).toBe(400)
+  })
+
+  it('is assigned to registrars and admins alone', async () => {
+    const id = await register()
+    const { docs } = await payload.find({
+      collection: 'users',
+      where: { email: { equals: emailOf('editor') } },
+    })
+    const json = { assignee: docs[0]?.id }
+    expect((await ask('PATCH', `/join-registrations/${id}`, { as: tokens.admin, json })).status).toBe(400)
+  })
+
+  it('H7: nobody corrects what was consented to', async () => {
+    const id = await register()
+    const json = {
+      consent_version: '9',
+      consent_at: '2001-01-01T00:00:00.000Z',
+      is_minor: false,
+      language: 'en',
+    }
+    await ask('PATCH', `/join-registrations/${id}`, { as: tokens.admin, json })
+    const stored = await payload.findByID({ collection: 'join-registrations', id })
+    expect(stored).toMatchObject({ consent_version: '1', is_minor: true, language: 'hu' })
+    expect(Date.parse(stored.consent_at)).toBeGreaterThan(Date.now() - day)
+  })
+
+  it('X8: a registrar sees other registrars by name, and nobody else', async () => {
+    const data = {
+      email: 'masik@newsroom.example',
+      password: 'tizenkét betű',
+      name: 'Másik',
+      roles: ['registrar'],
+    }
+    const other = await payload.create({ collection: 'users', data: data as never })
+    const names = async (caller: Caller) =>
+      (await ask('GET', '/users?sort=name', { as: tokens[caller] })).body.docs.map(
+        ({ name }: { name: string }) => name,
+      )
+    expect((await names('registrar')).toSorted()).toEqual(['Másik', 'registrar'])
+    expect(await names('editor')).toEqual(['editor'])
+    const rename = { as: tokens.registrar, json: { name: 'Átírt' } }
+    expect((await ask('PATCH', `/users/${other.id}`, rename)).status).toBe(403)
+    await payload.delete({ collection: 'users', id: other.id })
+  })
+
+  it('keeps no version of a registration', async () => {
+    expect(payload.collections['join-registrations'].config.versions).toBeFalsy()
+    const { rows } = await pool.query(`select to_regclass('public._join_registrations_v') as versions`)
+    expect(rows).toEqual([{ versions: null }])
+  })
+
+  it('H7: a consent text has exactly one link in each language, and a version once', async () => {
+    const text = { version: 'ellenorzo', text_hu: '[Elfogadom].', text_en: 'I [accept].' }
+    const make = (changes: object) =>
+      ask('POST', '/consent-texts', { as: tokens.registrar, json: { ...text, ...changes } })
+    for (const wrong of [
+      { text_hu: 'Elfogadom.' },
+      { text_en: '[a] [b]' },
+      { version: 'két szó' },
+      { text_en: '' },
+    ])
+      expect((await make(wrong)).status, JSON.stringify(wrong)).toBe(400)
+    expect((await make({})).status).toBe(201)
+    expect((await make({})).status).toBe(400)
+    await pool.query(`delete from public.consent_texts where version = 'ellenorzo'`)
+  })
+})
+
+describe('J5: retention', () => {
+  it('erases on time under a moved clock, letters and keys with it, and says how many', async () => {
+    let now = new Date()
+    const lines: string[] = []
+    const log = logTo({ write: (line: string) => lines.push(line) })
+    await register({ name: 'Régi' })
+    const erase = openRetention(pool, 30, log, () => now)
+    expect(await erase()).toBe(0)
+    now = new Date(now.getTime() + 29.9 * day)
+    expect(await erase()).toBe(0)
+    expect(await left()).toEqual(['Régi'])
+    now = new Date(now.getTime() + 0.2 * day)
+    expect(await erase()).toBe(1)
+    for (const table of ['public.join_registrations', 'intake.outbox', 'intake.key'])
+      expect(await all(table)).toEqual([])
+    expect(await audit()).toEqual([['retention', 1, 'worker']])
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).not.toContain('Régi')
+  })
+
+  it('leaves what is younger, and looks once an hour', async () => {
+    let now = new Date()
+    await register({ name: 'Új' })
+    await register({ name: 'Régi' })
+    await pool.query(
+      `update public.join_registrations set created_at = now() - interval '31 days' where name = 'Régi'`,
+    )
+    const erase = openRetention(
+      pool,
+      30,
+      () => undefined,
+      () => now,
+    )
+    expect(await erase()).toBe(1)
+    expect(await left()).toEqual(['Új'])
+    await pool.query(`update public.join_registrations set created_at = now() - interval '31 days'`)
+    expect(await erase()).toBe(0)
+    now = new Date(now.getTime() + 3_600_000)
+    expect(await erase()).toBe(1)
+  })
+})
+
+describe('J5: a person’s data on request', () => {
+  beforeEach(async () => {
+    await register({ name: 'Kiss Éva', email: 'Eva@Example.org', mother: 'Nagy Ida' })
+    await register({ name: 'Kiss Évánk', email: 'mas@example.org' })
+  })
+
+  it.each(['eva@example.org', ' EVA@example.org ', 'Kiss Éva', 'kiss eva', 'NAGY IDA'])(
+    '%j is found',
+    async (who) => {
+      const found = await exportPerson(pool, who, 'command')
+      expect(found).toMatchObject([
+        {
+          name: 'Kiss Éva',
+          email: 'Eva@Example.org',
+          mother_name: 'Nagy Ida',
+          consent_text_hu: expect.stringContaining('16 év'),
+          letters: [{ kind: 'club' }, { kind: 'applicant' }],
+        },
+      ])
+      expect(await audit()).toEqual([['person_export', 1, 'command']])
+    },
+  )
+
+  it('is erased with its letters, and others stay', async () => {
+    expect(await erasePerson(pool, 'kiss éva', 'command')).toBe(1)
+    expect(await left()).toEqual(['Kiss Évánk'])
+    expect(await all('intake.outbox')).toHaveLength(2)
+    expect(await audit()).toEqual([['person_erase', 1, 'command']])
+  })
+
+  it.each(['', '@', '%', '_', 'Kiss', 'example.org', '%@%'])('%j is nobody', async (who) => {
+    expect(await erasePerson(pool, who, 'command')).toBe(0)
+    expect(await left()).toHaveLength(2)
+  })
+
+  it('is given and erased by a command, named by standard input alone', async () => {
+    const run = async (action: string, input: string) => {
+      const child = spawn(process.execPath, [
+        path.join(import.meta.dirname, '../commands/personal-data.ts'),
+        action,
+      ])
+      let output = ''
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (part) => {
+          output += part
+        })
+      child.stdin.end(input)
+      const [code] = await once(child, 'close')
+      return { code, output }
+    }
+    const given = await run('export', 'eva@example.org\n')
+    expect(given.code).toBe(0)
+    expect(JSON.parse(given.output)).toMatchObject([{ name: 'Kiss Éva' }])
+    expect(await run('erase', 'eva@example.org\n')).toEqual({
+      code: 0,
+      output: 'personal-data: 1 registrations erased\n',
+    })
+    expect((await run('erase', '')).code).toBe(1)
+    expect((await run('show', 'Kiss Éva')).code).toBe(1)
+    expect(await audit()).toEqual([
+      ['person_export', 1, 'command'],
+      ['person_erase', 1, 'command'],
+    ])
+  })
+})

@@ -1,0 +1,57 @@
+import type pg from 'pg'
+import { inTransaction } from '../borrow.ts'
+import type { AuditAction } from '../collections/audit-lines.ts'
+
+type Query = Pick<pg.ClientBase, 'query'>
+
+/** By e-mail, or by the name of the applicant or the mother; capitals and accents make no difference. */
+const matching = `
+  case when $1 like '%@%' then lower(r.email) = lower(trim($1))
+    else extensions.unaccent(lower(trim($1))) in (
+      extensions.unaccent(lower(r.name)), extensions.unaccent(lower(r.mother_name))
+    ) end`
+
+const audit = (client: Query, action: AuditAction, count: number, actor: string) =>
+  client.query('insert into public.audit_lines (action, count, actor) values ($1, $2, $3)', [
+    action,
+    count,
+    actor,
+  ])
+
+/** All that is stored of a person, the letters' fate included. */
+export const exportPerson = (pool: pg.Pool, who: string, actor: string): Promise<object[]> =>
+  inTransaction(pool, async (client) => {
+    const { rows } = await client.query(
+      `select r.*, c.text_hu as consent_text_hu, c.text_en as consent_text_en,
+         (select coalesce(json_agg(json_build_object(
+            'kind', o.kind, 'created_at', o.created_at, 'sent_at', o.sent_at, 'attempts', o.attempts) order by o.id), '[]')
+          from intake.outbox o where o.registration_id = r.id) as letters
+       from public.join_registrations r left join public.consent_texts c on c.version = r.consent_version
+       where ${matching} order by r.id`,
+      [who],
+    )
+    await audit(client, 'person_export', rows.length, actor)
+    return rows
+  })
+
+/** The letters go with the registrations; the keys of the forms stay, and say nothing about anybody. */
+export const erasePerson = (pool: pg.Pool, who: string, actor: string): Promise<number> =>
+  inTransaction(pool, async (client) => {
+    const { rowCount } = await client.query(`delete from public.join_registrations r where ${matching}`, [
+      who,
+    ])
+    await audit(client, 'person_erase', rowCount ?? 0, actor)
+    return rowCount ?? 0
+  })
+
+/** Deletes what is older than the retention time, and keys that no form can still bring back. */
+export const eraseOld = (pool: pg.Pool, days: number, now: Date): Promise<number> =>
+  inTransaction(pool, async (client) => {
+    const before = new Date(now.getTime() - days * 86_400_000)
+    const { rowCount } = await client.query('delete from public.join_registrations where created_at < $1', [
+      before,
+    ])
+    await client.query('delete from intake.key where stored_at < $1', [before])
+    if (rowCount) await audit(client, 'retention', rowCount, 'worker')
+    return rowCount ?? 0
+  })
