@@ -92,9 +92,3 @@ test('B14: an unknown first word is one page in both languages, Hungarian first'
   await expect(sections.nth(1)).toHaveAttribute('lang', 'en')
   await expect(sections.nth(1)).toContainText(missing.en)
 })
-
-test('B14: a screen that is not built answers an honest 404, never an empty page', async ({ request }) => {
-  const paths = languages.map((language) => pathFor('joinUs', language))
-  const answers = await Promise.all(paths.map((path) => request.get(`${site}${path}`)))
-  expect(answers.map((answer) => answer.status())).toEqual(paths.map(() => 404))
-})

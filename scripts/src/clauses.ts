@@ -39,7 +39,7 @@ export function coverageOf(clauses: Clause[], tests: NamedTest[]): Coverage[] {
 }
 
 /** Clauses of screens that do not exist yet; every other one needs a test, a browser's where people can see it. */
-export const notBuilt = ['B12', 'G1', 'G2', 'G3', 'G4', 'H7']
+export const notBuilt: string[] = []
 
 /** What no screen shows: rules of data and of the game, proved where they live. */
 const behindTheScreens = /^(F[4-7]|H\d+)$/

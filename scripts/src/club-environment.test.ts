@@ -21,6 +21,7 @@ const setting: ClubSetting = {
       apiPassword: 'word-of-api',
       payloadSecret: 'secret-of-payload',
       clientSecret: 'secret-of-client',
+      formSecret: 'secret-of-form',
     },
   },
 }
@@ -31,14 +32,14 @@ describe('the environment of a process', () => {
     const text = JSON.stringify(apiEnvironment(setting))
     expect(text).toContain('word-of-api')
     expect(text).toContain('secret-of-client')
-    expect(text).not.toMatch(/word-of-newsroom|secret-of-payload/)
+    expect(text).not.toMatch(/word-of-newsroom|secret-of-payload|secret-of-form/)
   })
 
   it('has nothing of the api in the newsroom', () => {
     const text = JSON.stringify(newsroomServerEnvironment(setting))
     expect(text).toContain('word-of-newsroom')
     expect(text).toContain('secret-of-payload')
-    expect(text).not.toMatch(/word-of-api|secret-of-client/)
+    expect(text).not.toMatch(/word-of-api|secret-of-client|secret-of-form/)
   })
 
   it('has nothing of the database or the newsroom in the site', () => {
@@ -49,6 +50,7 @@ describe('the environment of a process', () => {
       PUBLIC_ORIGIN: 'http://127.0.0.1:4200',
       API_ORIGIN: 'http://127.0.0.1:4201',
       CLIENT_SECRET: 'secret-of-client',
+      FORM_SECRET: 'secret-of-form',
       SERVER_CONFIG_PATH: '/api/v1/server-config',
       STATE_DIR: '/state',
     })

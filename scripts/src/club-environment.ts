@@ -76,6 +76,8 @@ export function siteEnvironment({ club, database, ports }: ClubSetting, stateDir
     PUBLIC_ORIGIN: addressOf(ports.edge),
     API_ORIGIN: addressOf(ports.api),
     CLIENT_SECRET: database.secrets.clientSecret,
+    FORM_SECRET: database.secrets.formSecret,
+    ...given(['CAPTCHA_SITE_KEY', 'CAPTCHA_SCRIPT_URL']),
     SERVER_CONFIG_PATH: '/api/v1/server-config',
     STATE_DIR: path.resolve(stateDir),
   }

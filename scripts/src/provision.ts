@@ -10,24 +10,28 @@ export type Secrets = {
   apiPassword: string
   payloadSecret: string
   clientSecret: string
+  formSecret: string
 }
 export type ClubDatabase = { name: string; newsroomUrl: string; apiUrl: string; secrets: Secrets }
 
 /** Made once per folder, so that a second start finds its sessions and passwords again. */
 function secretsIn(folder: string): Secrets {
   const file = path.join(folder, 'secrets.json')
-  if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true })
-    const random = () => randomBytes(24).toString('base64url')
-    const fresh: Secrets = {
-      newsroomPassword: random(),
-      apiPassword: random(),
-      payloadSecret: random() + random(),
-      clientSecret: random(),
-    }
-    writeFileSync(file, JSON.stringify(fresh), { mode: 0o600 })
+  const random = () => randomBytes(24).toString('base64url')
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {}
+  const secrets: Secrets = {
+    newsroomPassword: random(),
+    apiPassword: random(),
+    payloadSecret: random() + random(),
+    clientSecret: random(),
+    formSecret: random(),
+    ...known,
   }
-  return JSON.parse(readFileSync(file, 'utf8')) as Secrets
+  if (!known.formSecret) {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
+  }
+  return secrets
 }
 
 /** What a database provisioned before answers to. */

@@ -37,7 +37,7 @@ export default async function handleRequest(
   const nonce = newNonce()
   const { html, hashes } = sealScripts(await render(context, request.url, nonce), nonce)
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('content-security-policy', contentPolicy(hashes))
+  headers.set('content-security-policy', contentPolicy(hashes, site().captcha?.script))
   return wholeAnswer(request, status, headers, html)
 }
 

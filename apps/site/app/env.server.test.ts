@@ -31,14 +31,24 @@ describe('the environment', () => {
       PUBLIC_ORIGIN: 'https://solymok.example',
       API_ORIGIN: 'http://127.0.0.1:4001',
       SERVER_CONFIG_PATH: '/assets/mock/server-config.json',
+      CAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/api.js',
+      EDGE_ADDRESSES: ['127.0.0.1', '::1'],
       LOG_LEVEL: 'info',
     })
   })
 
   test('every mistake is told at once, by its name', () => {
     const wrong = { APP_NAME: 'solymok', SITE_PORT: '99999', PUBLIC_ORIGIN: 'ftp://a', API_ORIGIN: 'here' }
-    const message = () => readEnv({ ...wrong, SERVER_CONFIG_PATH: 'a.json' })
-    for (const name of ['SITE_PORT', 'PUBLIC_ORIGIN', 'API_ORIGIN', 'SERVER_CONFIG_PATH']) {
+    const form = { FORM_SECRET: 'short', CAPTCHA_SITE_KEY: '"' }
+    const message = () => readEnv({ ...wrong, ...form, EDGE_ADDRESSES: 'edge', SERVER_CONFIG_PATH: 'a.json' })
+    for (const name of [
+      'SITE_PORT',
+      'PUBLIC_ORIGIN',
+      'API_ORIGIN',
+      'SERVER_CONFIG_PATH',
+      ...Object.keys(form),
+      'EDGE_ADDRESSES.0',
+    ]) {
       expect(message).toThrow(`\n  ${name}: `)
     }
   })

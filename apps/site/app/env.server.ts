@@ -11,6 +11,17 @@ const schema = z.object({
   PUBLIC_ORIGIN: origin,
   API_ORIGIN: origin,
   CLIENT_SECRET: z.string().optional(),
+  FORM_SECRET: z.string().min(32).optional(),
+  CAPTCHA_SITE_KEY: z
+    .string()
+    .regex(/^[\w-]{1,200}$/)
+    .optional(),
+  CAPTCHA_SCRIPT_URL: z.url({ protocol: /^https?$/ }).default('https://www.google.com/recaptcha/api.js'),
+  EDGE_ADDRESSES: z
+    .string()
+    .default('127.0.0.1,::1')
+    .transform((value) => value.split(',').map((address) => address.trim()))
+    .pipe(z.array(z.union([z.ipv4(), z.ipv6()], 'must be addresses parted by commas'))),
   SERVER_CONFIG_PATH: z.string().startsWith('/').default('/assets/mock/server-config.json'),
   STATE_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

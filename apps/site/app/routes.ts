@@ -21,6 +21,7 @@ const screens: Partial<Record<PageId, string>> = {
   team: 'pages/team.tsx',
   players: 'pages/players.tsx',
   player: 'pages/player.tsx',
+  joinUs: 'pages/join-us.tsx',
 }
 
 const pattern = (path: string) => path.slice(1).replace(/\{(\w+)\}/g, ':$1')

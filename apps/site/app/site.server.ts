@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { startCalls } from './api/calls.server.ts'
 import { createClient } from './api/client.server.ts'
@@ -5,13 +6,35 @@ import { loadConfiguration } from './api/configuration.server.ts'
 import type { BrandId } from './brand/brands.ts'
 import type { Env } from './env.server.ts'
 
-export type Site = { brand: BrandId; origin: string; version: string; log: Logger }
+export type Site = {
+  brand: BrandId
+  origin: string
+  version: string
+  log: Logger
+  /** Seals what a form carries. */
+  formSecret: string
+  /** Where visitors are told from robots; nowhere while no key is set. */
+  captcha: { siteKey: string; script: string } | null
+}
 
 let started: Site | undefined
 
 export function site(): Site {
   if (!started) throw new Error('the site has not been started')
   return started
+}
+
+/** A secret of the process's own does until a restart, and for one process alone. */
+function formSecretOf({ FORM_SECRET }: Env, log: Logger): string {
+  if (FORM_SECRET) return FORM_SECRET
+  log.warn('FORM_SECRET is not set: a form that is open during a restart has to be sent again')
+  return randomBytes(32).toString('base64url')
+}
+
+function captchaOf({ CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SCRIPT_URL: script }: Env, log: Logger) {
+  if (siteKey) return { siteKey, script }
+  log.warn('CAPTCHA_SITE_KEY is not set: the join form runs without a captcha')
+  return null
 }
 
 /** Loads the configuration and readies the calls; fails, with a log line, when there is no configuration. */
@@ -22,6 +45,9 @@ export async function startSite(env: Env, log: Logger, filesDir: string, version
   })
   const { API_ORIGIN: origin, PUBLIC_ORIGIN: publicOrigin, CLIENT_SECRET: secret } = env
   startCalls(createClient({ origin, publicOrigin, secret, log }), config, log)
-  started = { brand: env.APP_NAME, origin: env.PUBLIC_ORIGIN, version, log }
+  started = {
+    ...{ brand: env.APP_NAME, origin: env.PUBLIC_ORIGIN, version, log },
+    ...{ formSecret: formSecretOf(env, log), captcha: captchaOf(env, log) },
+  }
   return started
 }

@@ -45,6 +45,17 @@ describe('inline scripts', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     expect(contentPolicy([]).split('; ')).toContain("script-src 'self'")
   })
+
+  test("a captcha's hosts are allowed where one is configured, and nowhere else", () => {
+    expect(contentPolicy([])).not.toMatch(/recaptcha|gstatic/)
+    const google = contentPolicy([], 'https://www.google.com/recaptcha/api.js').split('; ')
+    expect(google).toContain(
+      "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    )
+    const other = contentPolicy([hashOf('a')], 'http://127.0.0.1:9/api.js').split('; ')
+    expect(other).toContain(`script-src 'self' ${hashOf('a')} http://127.0.0.1:9`)
+    expect(other).toContain("connect-src 'self' http://127.0.0.1:9")
+  })
 })
 
 describe('the whole answer', () => {

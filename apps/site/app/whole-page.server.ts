@@ -15,22 +15,39 @@ export function sealScripts(html: string, nonce: string): { html: string; hashes
   return { html: html.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] }
 }
 
+/** Where reCAPTCHA's script fetches the rest of itself from. */
+const googleHosts = {
+  script: 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+  frame: 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+  connect: 'https://www.google.com/recaptcha/',
+}
+
+function captchaHosts(script: string | undefined) {
+  if (!script) return { script: '', frame: '', connect: '' }
+  const { origin } = new URL(script)
+  return origin === 'https://www.google.com'
+    ? googleHosts
+    : { script: origin, frame: origin, connect: origin }
+}
+
 /** Every page carries the same hosts: a client navigation keeps the first page's policy. */
-export const contentPolicy = (hashes: readonly string[]): string =>
-  [
+export function contentPolicy(hashes: readonly string[], captchaScript?: string): string {
+  const captcha = captchaHosts(captchaScript)
+  return [
     "default-src 'none'",
-    `script-src 'self' ${hashes.join(' ')}`.trimEnd(),
+    `script-src 'self' ${[...hashes, captcha.script].filter(Boolean).join(' ')}`.trimEnd(),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${captcha.connect}`.trimEnd(),
     "manifest-src 'self'",
-    'frame-src https://www.youtube-nocookie.com',
+    `frame-src https://www.youtube-nocookie.com ${captcha.frame}`.trimEnd(),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
 
 export const etagOf = (body: string | Uint8Array): string =>
   `"${createHash('sha1').update(body).digest('base64url')}"`

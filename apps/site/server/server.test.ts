@@ -21,10 +21,11 @@ const servers: Server[] = []
 let filesDir: string
 let origin: string
 
-async function start(club: (typeof clubs)[number]): Promise<string> {
+async function start(club: (typeof clubs)[number], edges = ['127.0.0.1']): Promise<string> {
   const env: ServerOptions['env'] = {
     ...{ NODE_ENV: 'production', APP_NAME: club, SITE_HOST: '127.0.0.1', SITE_PORT: 0 },
     ...{ PUBLIC_ORIGIN: 'http://site', API_ORIGIN: 'http://api', LOG_LEVEL: 'info', SERVER_CONFIG_PATH: '/' },
+    ...{ CAPTCHA_SCRIPT_URL: 'https://captcha.example/', EDGE_ADDRESSES: edges },
   }
   await startServer({
     build: fakeBuild,
@@ -142,6 +143,43 @@ describe('what is answered', () => {
   })
 })
 
+describe('J4: a form', () => {
+  const post = (path: string, headers: Record<string, string>, body = 'name=a') =>
+    ask(path, { method: 'POST', body, headers })
+  const own = { origin: 'http://site' }
+
+  test('is taken from a page of the site alone', async () => {
+    const foreign = ['http://evil.example', 'https://site', 'http://site.evil.example', 'null']
+    const answers = await Promise.all(foreign.map((origin) => post('/urlap', { origin })))
+    expect(answers.map(({ status }) => status)).toEqual(foreign.map(() => 403))
+    expect((await post('/urlap', own)).status).toBe(200)
+    expect((await post('/urlap', {})).status).toBe(403)
+    expect((await post('/urlap', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  })
+
+  test("the framework takes the public origin for the site's own", async () => {
+    expect((await post('/kezdo', own)).status).toBe(405)
+  })
+
+  test('that no edge would let through is refused', async () => {
+    expect((await post('/urlap', own, 'a'.repeat(65_537))).status).toBe(413)
+  })
+
+  test("the visitor's address is the edge's word, or the neighbour's own", async () => {
+    const visitor = async (told: string) =>
+      (await post('/urlap', { ...own, 'x-real-ip': told, 'x-forwarded-for': '203.0.113.9' })).text()
+    expect(await visitor('192.0.2.7')).toBe('192.0.2.7')
+    expect(await visitor('2001:db8::7')).toBe('2001:db8::7')
+    expect(await visitor('canary')).toBe('127.0.0.1')
+  })
+
+  test('nobody but the edge is believed', async () => {
+    const other = await start('solymok', [])
+    const init = { method: 'POST', body: 'a', headers: { ...own, 'x-real-ip': '192.0.2.7' } }
+    expect(await (await fetch(`${other}/urlap`, init)).text()).toBe('127.0.0.1')
+  })
+})
+
 describe('the end', () => {
   const answerOf = (url: string, agent: Agent) =>
     new Promise<IncomingMessage>((resolve, reject) => get(url, { agent }, resolve).on('error', reject))
@@ -166,7 +204,10 @@ describe('the end', () => {
   })
 
   test('a port that is taken fails the start', async () => {
-    const env = { SITE_HOST: '127.0.0.1', SITE_PORT: portOf(servers), APP_NAME: 'solymok', NODE_ENV: 'test' }
+    const env = {
+      ...{ SITE_HOST: '127.0.0.1', SITE_PORT: portOf(servers), APP_NAME: 'solymok', NODE_ENV: 'test' },
+      PUBLIC_ORIGIN: 'http://site',
+    }
     const options = { build: fakeBuild, env, log: pino({ level: 'silent' }), filesDir, createServer }
     await expect(
       startServer({ ...options, startSite: async () => undefined } as unknown as ServerOptions),

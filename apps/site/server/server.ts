@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { createServer, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { createRequestListener } from '@react-router/node'
 import type { Logger } from 'pino'
@@ -39,6 +40,21 @@ function say(response: ServerResponse, status: number, body: unknown) {
   response.end(text)
 }
 
+/** A form is taken from the site's own pages alone. An old browser may leave Origin out, a foreign page cannot. */
+function isOwnForm({ headers }: IncomingMessage, origin: string): boolean {
+  if (headers.origin !== undefined) return headers.origin === origin
+  return headers['sec-fetch-site'] === 'same-origin'
+}
+
+const largestForm = 65_536
+
+/** The visitor as the edge sees them; from anybody else the header is a mere claim. */
+function visitorOf({ headers, socket }: IncomingMessage, edges: readonly string[]): string {
+  const neighbour = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+  const told = headers['x-real-ip']
+  return edges.includes(neighbour) && typeof told === 'string' && isIP(told) ? told : neighbour
+}
+
 const statically = (filesDir: string) =>
   sirv(filesDir, {
     etag: true,
@@ -70,7 +86,11 @@ function iconsOf(club: Env['APP_NAME']): Map<string, { type: string; bytes: Buff
 export async function startServer(options: ServerOptions): Promise<void> {
   const { build, env, log, filesDir, startSite, createServer } = options
   await startSite(env, log, filesDir, version)
-  const pages: RequestListener = createRequestListener({ build, mode: env.NODE_ENV })
+  const pages: RequestListener = createRequestListener({
+    // Behind the edge the site hears plain http; the framework's own check must not take its own form for a foreign one.
+    build: { ...build, allowedActionOrigins: [new URL(env.PUBLIC_ORIGIN).host] },
+    mode: env.NODE_ENV,
+  })
   const files = statically(path.resolve(filesDir))
   const icons = iconsOf(env.APP_NAME)
   let draining = false
@@ -93,6 +113,12 @@ export async function startServer(options: ServerOptions): Promise<void> {
       response.setHeader('allow', 'GET, HEAD, POST')
       return say(response, 405, { status: 'method not allowed' })
     }
+    if (request.method === 'POST') {
+      if (!isOwnForm(request, env.PUBLIC_ORIGIN)) return say(response, 403, { status: 'foreign origin' })
+      const length = Number(request.headers['content-length'] ?? Number.NaN)
+      if (!(length <= largestForm)) return say(response, 413, { status: 'too large' })
+    }
+    request.headers['x-real-ip'] = visitorOf(request, env.EDGE_ADDRESSES)
     const icon = icons.get(pathname)
     if (icon) {
       response.writeHead(200, {

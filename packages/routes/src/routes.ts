@@ -76,6 +76,12 @@ export const fixedPages = {
   trainingTimes: { hu: 'edzesi-idopontok', en: 'training-times' },
 } as const satisfies Record<string, Record<Language, string>>
 
+/** The page that the consent of the join form leads to. */
+export const privacyNotice = {
+  hu: 'adatkezelesi-tajekoztato',
+  en: 'privacy-notice',
+} as const satisfies Record<Language, string>
+
 export type FixedPageId = keyof typeof fixedPages
 
 type ParamName<Pattern> = Pattern extends `${string}{${infer Name}}${infer Rest}`

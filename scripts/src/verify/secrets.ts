@@ -7,7 +7,7 @@ import { Tally } from './tally.ts'
 
 /** What a browser must never meet: the secret, and every way to write where the api is. */
 function forbiddenOf({ setting, api }: RunningDemo): Map<string, string> {
-  const { clientSecret, payloadSecret } = setting.database.secrets
+  const { clientSecret, payloadSecret, formSecret } = setting.database.secrets
   const base64 = (text: string) => Buffer.from(text).toString('base64').replace(/=+$/, '')
   const { host } = new URL(api)
   return new Map([
@@ -15,6 +15,7 @@ function forbiddenOf({ setting, api }: RunningDemo): Map<string, string> {
     ['the client secret in base64', base64(clientSecret)],
     ['the client secret escaped', encodeURIComponent(clientSecret)],
     ["the newsroom's secret", payloadSecret],
+    ["the forms' secret", formSecret],
     ["the api's address", host],
     ["the api's path", '/api/v1'],
     ['the name of the secret', 'CLIENT_SECRET'],

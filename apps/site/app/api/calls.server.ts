@@ -1,5 +1,6 @@
 import type { CallArguments, CallName, CallParams } from '@palank/contract/calls'
 import type { ServerConfig } from '@palank/contract/config'
+import { type JoinRegistration, joinAnswer } from '@palank/contract/joinus'
 import type { Language } from '@palank/routes'
 import type { Logger } from 'pino'
 import type { Client } from './client.server.ts'
@@ -89,3 +90,20 @@ export const competitionTeamFind = (language: Language, id: number) =>
   ask('competition-team/find', language, { params: { id } })
 export const playerFind = (language: Language, id: number, query: Query<'player/find'>) =>
   ask('player/find', language, { params: { id }, query })
+
+export type Registered = { ok: boolean; status: number; retryAfter: number | undefined }
+
+/** A reply whose status is not OK is an error, whatever its number. */
+export async function registerNewSportUser(
+  language: Language,
+  registration: JoinRegistration,
+  { key, address, consentVersion }: { key: string; address: string; consentVersion: string },
+): Promise<Registered> {
+  if (!client) throw new Error('the site has not been started')
+  const { status, retryAfter, body } = await client.send('joinus/regNewSportUser', language, registration, {
+    'Idempotency-Key': key,
+    'X-Visitor-Address': address,
+    'X-Consent-Version': consentVersion,
+  })
+  return { ok: status === 200 && joinAnswer.safeParse(body).success, status, retryAfter }
+}

@@ -3,6 +3,7 @@ import {
   basePath,
   type CallAnswer,
   type CallArguments,
+  type CallBody,
   type CallName,
   type CallParams,
   callTable,
@@ -13,7 +14,7 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { isMissing } from './api-error.ts'
 import { cleanAnswer } from './clean-html.server.ts'
-import { getJson } from './http.server.ts'
+import { getJson, type Posted, postJson } from './http.server.ts'
 
 export type ClientOptions = {
   /** Where the api listens, without a path. */
@@ -34,6 +35,13 @@ export type Client = {
     language: Language | undefined,
     given?: Arguments<Name>,
   ) => Promise<CallAnswer<Name>>
+  /** Sends once and keeps nothing. */
+  send: <Name extends CallName>(
+    name: Name,
+    language: Language,
+    body: CallBody<Name>,
+    headers: Record<string, string>,
+  ) => Promise<Posted>
 }
 
 const fill = (path: string, params: Record<string, unknown>) =>
@@ -68,16 +76,18 @@ export function createClient(options: ClientOptions): Client {
     delete: () => undefined,
   }
 
+  const headersFor = (language: Language | undefined) => ({
+    accept: 'application/json',
+    authorization: secret || 'na',
+    ...(language ? { 'x-localization': language } : {}),
+  })
+
   async function fetchAnswer<Name extends CallName>(
     name: Name,
     language: Language | undefined,
     address: URL,
   ): Promise<unknown> {
-    const headers = {
-      accept: 'application/json',
-      authorization: secret || 'na',
-      ...(language ? { 'x-localization': language } : {}),
-    }
+    const headers = headersFor(language)
     const began = performance.now()
     const { value, dropped } = dropMalformed(callTable[name].answer, await getJson(address, headers))
     if (dropped.length > 0) log.warn({ call: name, dropped: dropped.slice(0, 5) }, 'malformed items dropped')
@@ -86,6 +96,8 @@ export function createClient(options: ClientOptions): Client {
   }
 
   return {
+    send: (name, language, body, headers) =>
+      postJson(addressOf(origin, name, language), { ...headersFor(language), ...headers }, body),
     ask<Name extends CallName>(name: Name, language: Language | undefined, given?: Arguments<Name>) {
       const address = addressOf(origin, name, language, given)
       const key = address.pathname + address.search

@@ -27,3 +27,31 @@ export async function getJson(address: URL, headers: Record<string, string>): Pr
     throw new ApiError(late ? 504 : 502, `${address.pathname}: ${reason}`)
   }
 }
+
+/** A person waits, and a captcha provider may take its time; the edge gives up after ten seconds. */
+export const postDeadline = 9_000
+
+export type Posted = { status: number; retryAfter: number | undefined; body: unknown }
+
+/** Posts JSON and tells how it was answered; no answer is a 502 or a 504. Nothing of the body is ever told. */
+export async function postJson(
+  address: URL,
+  headers: Record<string, string>,
+  body: unknown,
+): Promise<Posted> {
+  const signal = AbortSignal.timeout(postDeadline)
+  try {
+    const answer = await request(address, {
+      ...{ method: 'POST', dispatcher: agent, signal, body: JSON.stringify(body) },
+      headers: { ...headers, 'content-type': 'application/json' },
+    })
+    const retryAfter = Number(answer.headers['retry-after'])
+    return {
+      status: answer.statusCode,
+      retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+      body: await answer.body.json(),
+    }
+  } catch {
+    return { status: signal.aborted ? 504 : 502, retryAfter: undefined, body: undefined }
+  }
+}

@@ -486,6 +486,52 @@ export const hu = {
   'calendar.details': 'Részletek: {url}',
   'calendar.postponed': 'ELHALASZTVA: {match}',
   'calendar.cancelled': 'TÖRÖLVE: {match}',
+
+  'joinUs.title': 'Csatlakozz',
+  'joinUs.headline': 'Gyere le edzésre',
+  'joinUs.lead': 'Írj nekünk, és a korosztály edzője felveszi veled a kapcsolatot. Labdát adunk.',
+  'joinUs.form': 'Jelentkezés',
+  'joinUs.name': 'Név',
+  'joinUs.birthYear': 'Születési év',
+  'joinUs.chooseYear': 'Válassz évet',
+  'joinUs.mothersName': 'Anyja neve',
+  'joinUs.hasPlayedBefore': 'Kosárlabdáztál már?',
+  'joinUs.yes': 'Igen',
+  'joinUs.no': 'Nem',
+  'joinUs.email': 'E-mail',
+  'joinUs.phone': 'Telefon',
+  'joinUs.optional': 'nem kötelező',
+  'joinUs.trap': 'Ezt a mezőt hagyd üresen',
+  'joinUs.send': 'Jelentkezem',
+  'joinUs.sending': 'Küldés…',
+  'joinUs.required': 'Kötelező mező.',
+  'joinUs.invalidPhone': 'Formátum: 36 20 123 4567',
+  'joinUs.invalidEmail': 'Érvénytelen e-mail-cím.',
+  'joinUs.requiredConsent': 'A jelentkezéshez ezt el kell fogadnod.',
+  'joinUs.sentTitle': 'Megvan, találkozunk a pályán',
+  'joinUs.sentText':
+    'A jelentkezést rögzítettük, és e-mailben visszaigazoljuk. A korosztály edzője jelentkezik, addig is nézd meg az edzési időpontokat.',
+  'joinUs.ok': 'Rendben',
+  'joinUs.failed.invalid': 'Nem küldtük el: javítsd a megjelölt mezőket, aztán küldd el újra.',
+  'joinUs.failed.expired':
+    'Nem küldtük el: az űrlap túl régóta volt nyitva. Amit beírtál, megmaradt: küldd el újra.',
+  'joinUs.failed.early': 'Nem küldtük el: túl gyorsan érkezett. Nézd át, amit beírtál, aztán küldd el újra.',
+  'joinUs.failed.captcha':
+    'Nem küldtük el: a robotszűrő elutasította. Várj egy percet, és küldd el újra, vagy hívj minket telefonon.',
+  'joinUs.failed.captchaDown':
+    'Nem küldtük el: a robotszűrő nem válaszol. Kapcsold ki a reklámszűrőt, vagy próbáld meg később.',
+  'joinUs.failed.tooMany':
+    'Nem küldtük el: erről a címről túl sok jelentkezés érkezett. Próbáld újra {minutes} perc múlva.',
+  'joinUs.failed.unavailable':
+    'Nem tudtuk rögzíteni, most nem érjük el a nyilvántartást. Amit beírtál, megmaradt: próbáld újra pár perc múlva.',
+  'joinUs.captcha': 'Az űrlapot reCAPTCHA védi, amely akkor töltődik be, amikor kitölteni kezded. A Google',
+  'joinUs.captchaPrivacy': 'adatvédelmi irányelvei',
+  'joinUs.captchaAnd': 'és',
+  'joinUs.captchaTerms': 'feltételei',
+  'joinUs.captchaApply': 'vonatkoznak rá.',
+  'joinUs.contactTitle': 'Jelentkezz telefonon vagy e-mailben',
+  'joinUs.noScript': 'Az űrlap robotszűrője JavaScript nélkül nem működik. Keress minket itt:',
+  'joinUs.noForm': 'Az űrlap most nem érhető el. Keress minket itt:',
 }
 
 export type MessageKey = keyof typeof hu

@@ -50,6 +50,8 @@ const icons: IconName[] = [
   'document',
   'calendar',
   'external',
+  'warning',
+  'tick',
 ]
 const steps = [1, 2, 3, 4, 5, 6]
 const here = '/teszt'

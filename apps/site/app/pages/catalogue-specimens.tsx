@@ -6,6 +6,9 @@ import { GalleryFacts } from '~/features/galleries/GalleryFacts.tsx'
 import { GalleryList } from '~/features/galleries/GalleryList.tsx'
 import { GalleryPictures } from '~/features/galleries/GalleryPictures.tsx'
 import { exampleGalleryView, examplePictures, exampleWalk } from '~/features/galleries/galleries.examples.ts'
+import { JoinForm } from '~/features/join/JoinForm.tsx'
+import { JoinScreen } from '~/features/join/JoinScreen.tsx'
+import { exampleJoin, exampleRefused } from '~/features/join/join.examples.ts'
 import { MatchDetail } from '~/features/match/MatchDetail.tsx'
 import { exampleComing, exampleDetail, exampleMatchPage } from '~/features/match/match.examples.ts'
 import { HomeMatches } from '~/features/matches/HomeMatches.tsx'
@@ -261,6 +264,38 @@ export const featureSpecimens: Specimen[] = [
     draw: () => (
       <div className="wrap sec">
         <InformationList links={exampleInformation} />
+      </div>
+    ),
+  },
+  {
+    name: 'JoinScreen, JoinForm: JoinField, JoinContact, JoinSent',
+    draw: () => (
+      <JoinScreen heading="p">
+        <JoinForm view={exampleJoin} slip="slip" year={2026} captcha={null} />
+      </JoinScreen>
+    ),
+  },
+  {
+    name: 'JoinForm, refused',
+    draw: () => (
+      <div className="wrap sec">
+        <JoinForm view={exampleJoin} slip="slip" year={2026} captcha={null} answered={exampleRefused} />
+      </div>
+    ),
+  },
+  {
+    name: 'JoinForm, sent: JoinSent',
+    draw: () => (
+      <div className="wrap sec">
+        <JoinForm view={exampleJoin} slip="slip" year={2026} captcha={null} answered={{ state: 'sent' }} />
+      </div>
+    ),
+  },
+  {
+    name: 'JoinForm, no consent text: JoinContact',
+    draw: () => (
+      <div className="wrap sec">
+        <JoinForm view={{ ...exampleJoin, consent: null }} slip={null} year={2026} captcha={null} />
       </div>
     ),
   },

@@ -40,6 +40,9 @@ import { GalleryPictures } from '~/features/galleries/GalleryPictures.tsx'
 import { exampleFiles, exampleGallery, exampleLightFiles } from '~/features/galleries/galleries.examples.ts'
 import { galleryOf, picturesOf, walkOf } from '~/features/galleries/galleries.ts'
 import { galleryLd } from '~/features/galleries/gallery-ld.ts'
+import { JoinForm } from '~/features/join/JoinForm.tsx'
+import { exampleJoinSettings } from '~/features/join/join.examples.ts'
+import { joinView } from '~/features/join/join.ts'
 import { formOf, headToHeadOf } from '~/features/match/earlier.ts'
 import { MatchDetail } from '~/features/match/MatchDetail.tsx'
 import { exampleDetail, exampleEarlier } from '~/features/match/match.examples.ts'
@@ -661,4 +664,16 @@ const shell: WireCase = {
   },
 }
 
-export const wireCases: WireCase[] = [...lists, ...singles, shell]
+const join: WireCase = {
+  name: 'the settings of the join form',
+  through: ['joinView'],
+  schema: z.array(setting),
+  valid: exampleJoinSettings,
+  together: 1,
+  draw: ([wire], language) => {
+    const view = joinView(wire, language)
+    return { page: <JoinForm view={view} slip="slip" year={2026} captcha={null} /> }
+  },
+}
+
+export const wireCases: WireCase[] = [...lists, ...singles, shell, join]

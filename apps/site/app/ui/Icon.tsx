@@ -31,6 +31,8 @@ const shapes = {
   link: <path d="M9 15l6-6M11 6l2-2a5 5 0 0 1 7 7l-2 2M13 18l-2 2a5 5 0 0 1-7-7l2-2" />,
   document: <path d="M6 3h8l4 4v14H6zM14 3v5h4M9 13h6M9 17h6" />,
   calendar: <path d="M4 6h16v15H4zM4 11h16M8 3v5M16 3v5" />,
+  warning: <path d="M12 3 2 21h20zM12 10v5M12 18v.5" />,
+  tick: <path d="m5 12 5 5 9-11" />,
   external: <path d="M9 5H5v14h14v-4M13 4h7v7M20 4l-9 9" />,
 }
 

@@ -5,7 +5,13 @@ const route = (id: string, path: string, loader: () => unknown) => ({
   [id]: { id, parentId: 'root', path, module: { default: () => null, loader } },
 })
 
-/** A built app of three pages: one that answers at once, one that takes its time, one that is not there. */
+/** A form's place, which tells whom it takes for the visitor. */
+const form = {
+  ...{ id: 'form', parentId: 'root', path: 'urlap' },
+  module: { action: ({ request }: { request: Request }) => new Response(request.headers.get('x-real-ip')) },
+}
+
+/** A built app of three pages: one that answers at once, one that takes its time, one that is not there; and a form. */
 export const fakeBuild = {
   entry: {
     module: {
@@ -20,6 +26,7 @@ export const fakeBuild = {
     root: { id: 'root', path: '', module: { default: () => null } },
     ...route('page', 'kezdo', () => null),
     ...route('slow', 'lassu', () => wait(400, null)),
+    form,
     ...route('missing', '*', () => {
       throw new Response(null, { status: 404 })
     }),

@@ -29,6 +29,7 @@ export const listedScreens = [
   'teams',
   'players',
   'schedules',
+  'joinUs',
 ] as const satisfies PageId[]
 
 /** One thing in all the languages it is written in. */

@@ -1,0 +1,21 @@
+import styles from './JoinForm.module.css'
+import type { ClubContact } from './join.ts'
+
+/** The club's phone and e-mail, as far as the settings tell them. */
+export function JoinContact({ contact }: { contact: ClubContact }) {
+  const { phone, email } = contact
+  return (
+    <ul className={styles.contact}>
+      {phone && (
+        <li>
+          <a href={phone.href}>{phone.text}</a>
+        </li>
+      )}
+      {email && (
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { createContext, type ReactNode, use } from 'react'
+import type { MessageKey } from '~/i18n/hu.ts'
+import { useText } from '~/i18n/LanguageContext.tsx'
+import { Icon } from '~/ui/Icon.tsx'
+import styles from './JoinForm.module.css'
+import type { FieldName } from './rules.ts'
+
+type Props = {
+  name: FieldName
+  error: MessageKey | undefined
+  good?: boolean
+  label: ReactNode
+  children: ReactNode
+}
+
+/** Begins the ids of a form's fields: the catalogue shows several forms on one page. */
+export const FormId = createContext('join')
+
+export const useFieldId = (name: FieldName): string => `${use(FormId)}-${name}`
+const useErrorId = (name: FieldName): string => `${useFieldId(name)}-error`
+
+/** What a field says of itself to those who do not see its colour. */
+export function useDescribed(name: FieldName, error: MessageKey | undefined) {
+  const errorId = useErrorId(name)
+  return { id: useFieldId(name), ...(error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {}) }
+}
+
+/** The message is announced when it comes, since its place is there before. */
+export function FieldError({ name, error }: Pick<Props, 'name' | 'error'>) {
+  const text = useText()
+  return (
+    <div role="alert" id={useErrorId(name)}>
+      {error && (
+        <p className={styles.error}>
+          <Icon name="warning" />
+          {text(error)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const stateOf = (error: unknown, good: boolean | undefined) =>
+  (error && styles.bad) || (good && styles.good) || ''
+
+/** A label, its field and what is wrong with it. */
+export const JoinField = ({ name, error, good, label, children }: Props) => (
+  <div className={`${styles.field} ${stateOf(error, good)}`}>
+    <label htmlFor={useFieldId(name)}>{label}</label>
+    <div className={styles.box}>
+      {children}
+      {good && <Icon name="tick" className={styles.tick ?? ''} />}
+    </div>
+    <FieldError name={name} error={error} />
+  </div>
+)
+
+/** A question with its answers, one of which is chosen. */
+export const JoinChoice = ({ name, error, label, children }: Props) => (
+  <fieldset className={`${styles.field} ${stateOf(error, false)}`} {...useDescribed(name, error)}>
+    <legend>{label}</legend>
+    {children}
+    <FieldError name={name} error={error} />
+  </fieldset>
+)

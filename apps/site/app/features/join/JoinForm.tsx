@@ -1,0 +1,312 @@
+import { pathFor } from '@palank/routes'
+import { useId } from 'react'
+import type { MessageKey } from '~/i18n/hu.ts'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { ButtonLink } from '~/ui/ButtonLink.tsx'
+import { Icon } from '~/ui/Icon.tsx'
+import { SiteLink } from '~/ui/SiteLink.tsx'
+import { useHydrated } from '~/ui/use-hydrated.ts'
+import { JoinContact } from './JoinContact.tsx'
+import { FieldError, FormId, JoinChoice, JoinField, useDescribed, useFieldId } from './JoinField.tsx'
+import styles from './JoinForm.module.css'
+import { SentDialog, SentText } from './JoinSent.tsx'
+import type { CaptchaView, ConsentView, Failure, JoinResult, JoinView } from './join.ts'
+import { birthYears, type FieldName, longest } from './rules.ts'
+import { type JoinFormState, useJoinForm } from './use-join-form.ts'
+
+type Props = {
+  view: JoinView
+  /** The sealed key, time and version of this form; none where there is no text to consent to. */
+  slip: string | null
+  year: number
+  captcha: CaptchaView | null
+  /** What a form that was sent without script has come to. */
+  answered?: JoinResult | undefined
+}
+
+function Label({ text, isOptional = false }: { text: MessageKey; isOptional?: boolean }) {
+  const say = useText()
+  return (
+    <>
+      {say(text)}
+      {isOptional && <span className={styles.optional}>{say('joinUs.optional')}</span>}
+    </>
+  )
+}
+
+type FieldProps = { state: JoinFormState; name: 'name' | 'mothersName' | 'email' }
+
+function TextField({ state, name }: FieldProps) {
+  const isOptional = name === 'mothersName'
+  const error = state.errorOf(name)
+  const label = <Label text={`joinUs.${name}`} isOptional={isOptional} />
+  return (
+    <JoinField name={name} error={error} good={state.isGood(name)} label={label}>
+      <input
+        className={styles.input}
+        name={name}
+        type={name === 'email' ? 'email' : 'text'}
+        autoComplete={isOptional ? 'off' : name}
+        required={!isOptional}
+        maxLength={longest[name]}
+        value={state.values[name]}
+        onChange={(event) => state.change(name, event.target.value)}
+        onBlur={() => state.touch(name)}
+        {...useDescribed(name, error)}
+      />
+    </JoinField>
+  )
+}
+
+function PhoneField({ state }: { state: JoinFormState }) {
+  const error = state.errorOf('phone')
+  return (
+    <JoinField
+      name="phone"
+      error={error}
+      good={state.isGood('phone')}
+      label={<Label text="joinUs.phone" isOptional />}
+    >
+      <input
+        className={styles.input}
+        ref={state.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        placeholder="36 20 123 4567"
+        value={state.values.phone}
+        onChange={(event) => state.changePhone(event.target)}
+        onBlur={() => state.touch('phone')}
+        {...useDescribed('phone', error)}
+      />
+    </JoinField>
+  )
+}
+
+function YearField({ state, year }: { state: JoinFormState; year: number }) {
+  const text = useText()
+  const error = state.errorOf('birthYear')
+  return (
+    <JoinField name="birthYear" error={error} label={text('joinUs.birthYear')}>
+      <select
+        className={styles.input}
+        name="birthYear"
+        autoComplete="bday-year"
+        required
+        value={state.values.birthYear}
+        onChange={(event) => state.change('birthYear', event.target.value)}
+        onBlur={() => state.touch('birthYear')}
+        {...useDescribed('birthYear', error)}
+      >
+        <option value="">{text('joinUs.chooseYear')}</option>
+        {birthYears(year).map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+      <Icon name="down" className={styles.arrow ?? ''} />
+    </JoinField>
+  )
+}
+
+function PlayedField({ state }: { state: JoinFormState }) {
+  const text = useText()
+  const name: FieldName = 'hasPlayedBefore'
+  return (
+    <JoinChoice name={name} error={state.errorOf(name)} label={text('joinUs.hasPlayedBefore')}>
+      <div className={styles.choices}>
+        {(['yes', 'no'] as const).map((answer) => (
+          <label key={answer}>
+            <input
+              type="radio"
+              name={name}
+              value={answer}
+              required
+              checked={state.values[name] === answer}
+              onChange={() => state.change(name, answer)}
+              onBlur={() => state.touch(name)}
+            />
+            {text(`joinUs.${answer}`)}
+          </label>
+        ))}
+      </div>
+    </JoinChoice>
+  )
+}
+
+function ConsentField({
+  state,
+  consent,
+  notice,
+}: {
+  state: JoinFormState
+  consent: ConsentView
+  notice: string
+}) {
+  const error = state.errorOf('consent')
+  return (
+    <div className={`${styles.field} ${error ? styles.bad : ''}`}>
+      <div className={styles.consent}>
+        <input
+          type="checkbox"
+          name="consent"
+          value="yes"
+          required
+          checked={state.values.consent === 'yes'}
+          onChange={(event) => state.change('consent', event.target.checked ? 'yes' : '')}
+          onBlur={() => state.touch('consent')}
+          {...useDescribed('consent', error)}
+        />
+        <label htmlFor={useFieldId('consent')}>
+          {consent.before}
+          <SiteLink to={notice}>{consent.link}</SiteLink>
+          {consent.after}
+        </label>
+      </div>
+      <FieldError name="consent" error={error} />
+    </div>
+  )
+}
+
+/** Nobody sees or reaches it; what fills it in is no person. */
+function Trap() {
+  const text = useText()
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        {text('joinUs.trap')}
+        <input name="homepage" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
+/** These do not go away by sending again. */
+const wantsContact: Failure[] = ['captcha', 'captchaDown', 'unavailable']
+
+function FailedNote({ failed, view }: { failed: JoinFormState['failed']; view: JoinView }) {
+  const text = useText()
+  return (
+    <div role="alert">
+      {failed && (
+        <div className={styles.failed}>
+          <Icon name="warning" />
+          <div>
+            <p>{text(`joinUs.failed.${failed.reason}`, { minutes: failed.minutes ?? 10 })}</p>
+            {wantsContact.includes(failed.reason) && <JoinContact contact={view.contact} />}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function CaptchaNote() {
+  const text = useText()
+  const language = useLanguage()
+  const at = (page: string) => `https://policies.google.com/${page}?hl=${language}`
+  return (
+    <p className={styles.note}>
+      {text('joinUs.captcha')} <a href={at('privacy')}>{text('joinUs.captchaPrivacy')}</a>{' '}
+      {text('joinUs.captchaAnd')} <a href={at('terms')}>{text('joinUs.captchaTerms')}</a>{' '}
+      {text('joinUs.captchaApply')}
+    </p>
+  )
+}
+
+type OpenProps = Props & { consent: ConsentView; titleId: string }
+
+function OpenForm({ view, consent, slip, year, captcha, answered, titleId }: OpenProps) {
+  const text = useText()
+  const action = pathFor('joinUs', useLanguage())
+  const hydrated = useHydrated()
+  const state = useJoinForm({ action, year, captcha, answered })
+  const { sending } = state
+  return (
+    <>
+      <form
+        ref={state.form}
+        method="post"
+        action={action}
+        noValidate
+        // A captcha needs a script, so without one there is nothing to fill in.
+        hidden={captcha !== null && !hydrated}
+        aria-labelledby={titleId}
+        onSubmit={state.submit}
+        onFocus={state.begin}
+      >
+        <input type="hidden" name="slip" value={slip ?? ''} />
+        <Trap />
+        <TextField state={state} name="name" />
+        <div className={styles.pair}>
+          <YearField state={state} year={year} />
+          <TextField state={state} name="mothersName" />
+        </div>
+        <PlayedField state={state} />
+        <div className={styles.pair}>
+          <TextField state={state} name="email" />
+          <PhoneField state={state} />
+        </div>
+        <ConsentField state={state} consent={consent} notice={view.privacyNotice} />
+        <FailedNote failed={state.failed} view={view} />
+        <button
+          type="submit"
+          className={`${styles.button} ${styles.send}`}
+          disabled={hydrated && !state.canSend}
+        >
+          {sending && <span className={styles.spinner} />}
+          {text(sending ? 'joinUs.sending' : 'joinUs.send')}
+        </button>
+        {captcha && <CaptchaNote />}
+      </form>
+      <SentDialog open={state.sent} onClose={state.close} />
+    </>
+  )
+}
+
+function InsteadOfForm({ view, why }: { view: JoinView; why: MessageKey }) {
+  const text = useText()
+  return (
+    <div className={styles.instead}>
+      <p>{text(why)}</p>
+      <JoinContact contact={view.contact} />
+    </div>
+  )
+}
+
+/** The form with all its states; without script it is sent as a page. */
+export function JoinForm(props: Props) {
+  const text = useText()
+  const language = useLanguage()
+  const { view, slip, captcha, answered } = props
+  const { consent } = view
+  const titleId = useId()
+  const formId = useId()
+  if (answered?.state === 'sent') {
+    return (
+      <div role="status">
+        <SentText>
+          <ButtonLink to={pathFor('joinUs', language)} className={styles.ok}>
+            {text('joinUs.ok')}
+          </ButtonLink>
+        </SentText>
+      </div>
+    )
+  }
+  return (
+    <FormId value={formId}>
+      <h2 className="d d3" id={titleId}>
+        {text('joinUs.form')}
+      </h2>
+      {consent && slip ? (
+        <OpenForm {...props} consent={consent} titleId={titleId} />
+      ) : (
+        <InsteadOfForm view={view} why="joinUs.noForm" />
+      )}
+      {consent && captcha && (
+        <noscript>
+          <InsteadOfForm view={view} why="joinUs.noScript" />
+        </noscript>
+      )}
+    </FormId>
+  )
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
+import { JoinForm } from './JoinForm.tsx'
+import { exampleJoin, exampleRefused } from './join.examples.ts'
+import { failures, type JoinResult } from './join.ts'
+
+const captcha = { siteKey: 'key', script: 'https://captcha.example/api.js' }
+const draw = (path: string, more: object = {}) =>
+  renderPage(<JoinForm view={exampleJoin} slip="sealed" year={2026} captcha={null} {...more} />, { path })
+
+describe.each(['/csatlakozz', '/join-us'])('B12: the form of %s, as the server draws it', (path) => {
+  test('G1: has its fields, and its button works without a script', () => {
+    const html = draw(path)
+    const names = [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name)
+    expect(new Set(names)).toEqual(
+      new Set([
+        ...['slip', 'homepage', 'name', 'birthYear', 'mothersName', 'hasPlayedBefore'],
+        ...['email', 'phone', 'consent'],
+      ]),
+    )
+    expect(html).toContain(`action="${path}" method="post"`)
+    expect(html.match(/<option/g)).toHaveLength(101)
+    expect(html).not.toMatch(/disabled|checked=""|aria-invalid/)
+    expect(html).toContain('value="sealed"')
+  })
+
+  test('H7: the consent says who consents for a child, and links the privacy notice', () => {
+    expect(textIn(draw(path))).toContain('16 év alatti jelentkező nevében a szülő')
+    expect(draw(path)).toContain('href="/oldalak/adatkezelesi-tajekoztato"')
+  })
+
+  test('G2: a form that came back marks its bad fields, describes them and keeps the rest', () => {
+    const html = draw(path, { answered: exampleRefused })
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(5)
+    for (const [, id] of html.matchAll(/aria-describedby="([^"]+)"/g)) expect(html).toContain(`id="${id}"`)
+    expect(html).toContain('value="Kőszegi Bulcsú"')
+    expect(html).toContain('value="bulcsu@pelda"')
+  })
+
+  test('G3: each failure has a message of its own', () => {
+    const said = failures.map((reason) => {
+      const answered: JoinResult = { state: 'failed', reason, minutes: 4 }
+      const [, note = ''] = /role="alert"><div[^>]*>(.*?)<\/div><\/div>/.exec(draw(path, { answered })) ?? []
+      return textIn(note)
+    })
+    expect(new Set(said).size).toBe(failures.length)
+    expect(said.every((note) => note.length > 30)).toBe(true)
+    expect(said.join()).toContain('4 ')
+  })
+
+  test('G3: a form that was sent is not shown again', () => {
+    const html = draw(path, { answered: { state: 'sent' } })
+    expect(html).toContain('role="status"')
+    expect(html).not.toContain('<form')
+  })
+
+  test('G4: with a captcha and without a script, phone and e-mail stand in place of the form', () => {
+    const html = draw(path, { captcha })
+    expect(html).toMatch(/<form[^>]* hidden=""/)
+    expect(html).toMatch(/<noscript>.*tel:\+3615550100.*mailto:iroda@klub\.example.*<\/noscript>/)
+    expect(draw(path)).not.toContain('noscript')
+  })
+
+  test('without a text to consent to there is no form, but somebody to call', () => {
+    const html = draw(path, { view: { ...exampleJoin, consent: null }, slip: null })
+    expect(html).not.toContain('<form')
+    expect(html).toContain('tel:+3615550100')
+  })
+})

@@ -1,0 +1,97 @@
+import { type JoinRegistration, joinRegistrationIn } from '@palank/contract/joinus'
+import type { Language } from '@palank/routes'
+import { type Registered, registerNewSportUser, settingList } from '~/api/calls.server.ts'
+import { type FormSlip, newSlip, seal, unseal } from './form-seal.server.ts'
+import { type Failure, type JoinResult, type JoinView, joinView } from './join.ts'
+import { clubYear, type JoinValues, joinErrors, valuesOf } from './rules.ts'
+
+/** Nobody fills it in faster; who does is asked to send again, for a browser may have filled it in for them. */
+const shortestFill = 3_000
+const longestFill = 24 * 60 * 60 * 1000
+/** No person sees the field of this name. */
+export const trapName = 'homepage'
+export const slipName = 'slip'
+const captchaName = 'g-recaptcha-response'
+
+type Log = { info: (about: object, message: string) => void; warn: (about: object, message: string) => void }
+export type Desk = { secret: string; log: Log; now: () => number }
+
+export async function loadJoin(language: Language): Promise<JoinView> {
+  const { data } = await settingList(language)
+  return joinView(data, language)
+}
+
+export const drawSlip = (view: JoinView, { secret, now }: Pick<Desk, 'secret' | 'now'>): string | null =>
+  view.consent && seal(newSlip(view.consent.version, now()), secret)
+
+function registrationOf(values: JoinValues, token: string | null): JoinRegistration {
+  const { name, email, birthYear, hasPlayedBefore, mothersName, phone } = values
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    birth_year: Number(birthYear),
+    played_basketball_before: hasPlayedBefore === 'yes',
+    ...(mothersName.trim() ? { mother_name: mothersName.trim() } : {}),
+    ...(phone ? { phone } : {}),
+    ...(token ? { [captchaName]: token } : {}),
+  }
+}
+
+const statuses: Record<Failure, number> = {
+  invalid: 422,
+  expired: 400,
+  early: 400,
+  captcha: 403,
+  captchaDown: 503,
+  tooMany: 429,
+  unavailable: 503,
+}
+
+function failureOf({ status }: Registered): Failure {
+  if (status === 403) return 'captcha'
+  if (status === 429) return 'tooMany'
+  return 'unavailable'
+}
+
+export type Taken = { result: JoinResult; status: number }
+
+/** Takes a filled form: whatever happens, the answer says it and what was typed is kept. */
+export async function takeForm(
+  form: FormData,
+  { language, address, view }: { language: Language; address: string; view: JoinView },
+  { secret, log, now }: Desk,
+): Promise<Taken> {
+  const values = valuesOf(form)
+  const slip = unseal(form.get(slipName), secret)
+  const fail = (reason: Failure, more: object = {}): Taken => {
+    // A slip that is still good goes on, with the text that the new page shows.
+    const next: FormSlip | null =
+      slip && reason !== 'expired'
+        ? { ...slip, consentVersion: view.consent?.version ?? slip.consentVersion }
+        : view.consent && newSlip(view.consent.version, now())
+    log.info({ call: 'join', reason }, 'form not taken')
+    const sealed = next ? { slip: seal(next, secret) } : {}
+    return { result: { state: 'failed', reason, values, ...sealed, ...more }, status: statuses[reason] }
+  }
+  if (form.get(trapName)) {
+    log.info({ call: 'join', reason: 'trap' }, 'form not taken')
+    return { result: { state: 'sent' }, status: 200 }
+  }
+  const errors = joinErrors(values, clubYear(new Date(now())))
+  if (Object.keys(errors).length > 0) return fail('invalid', { errors })
+  const age = slip ? now() - slip.since : Number.NaN
+  if (!slip || !(age >= 0 && age <= longestFill)) return fail('expired')
+  if (age < shortestFill) return fail('early')
+
+  const token = form.get(captchaName)
+  const registration = joinRegistrationIn(clubYear(new Date(now()))).safeParse(
+    registrationOf(values, typeof token === 'string' ? token : null),
+  )
+  if (!registration.success) return fail('invalid')
+  const { key, consentVersion } = slip
+  const answer = await registerNewSportUser(language, registration.data, { key, address, consentVersion })
+  if (answer.ok) return { result: { state: 'sent' }, status: 200 }
+  const minutes = answer.retryAfter ? { minutes: Math.max(1, Math.ceil(answer.retryAfter / 60)) } : {}
+  log.warn({ call: 'joinus/regNewSportUser', status: answer.status }, 'registration refused')
+  return fail(failureOf(answer), minutes)
+}

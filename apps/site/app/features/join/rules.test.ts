@@ -1,0 +1,129 @@
+import { birthYears as contractYears, joinRegistrationIn } from '@palank/contract/joinus'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { exampleValues } from './join.examples.ts'
+import {
+  birthYears,
+  blankValues,
+  clubYear,
+  formatPhone,
+  formatPhoneAt,
+  type JoinValues,
+  joinErrors,
+  valuesOf,
+} from './rules.ts'
+
+const year = 2026
+const wrongWith = (changes: Partial<JoinValues>) => joinErrors({ ...exampleValues, ...changes }, year)
+
+/** What the contract says of the same values, sent as the site sends them. */
+function contractTakes({ name, email, birthYear, hasPlayedBefore, mothersName, phone }: JoinValues): boolean {
+  return joinRegistrationIn(year).safeParse({
+    ...{ name, email: email.trim(), birth_year: birthYear === '' ? undefined : Number(birthYear) },
+    played_basketball_before: { yes: true, no: false }[hasPlayedBefore],
+    ...(mothersName ? { mother_name: mothersName } : {}),
+    ...(phone ? { phone } : {}),
+  }).success
+}
+
+describe('G1: the fields and their rules', () => {
+  test('a filled form is right; without the optional fields too', () => {
+    expect(wrongWith({})).toEqual({})
+    expect(wrongWith({ phone: '', mothersName: '' })).toEqual({})
+  })
+
+  test('what is required says so', () => {
+    expect(joinErrors(blankValues, year)).toEqual({
+      name: 'joinUs.required',
+      birthYear: 'joinUs.required',
+      hasPlayedBefore: 'joinUs.required',
+      email: 'joinUs.required',
+      consent: 'joinUs.requiredConsent',
+    })
+    expect(wrongWith({ name: '   ' })).toEqual({ name: 'joinUs.required' })
+  })
+
+  test.each(['bulcsu@pelda', 'bulcsu', '@pelda.hu', 'a b@pelda.hu', 'a..b@pelda.hu'])(
+    '%j is no e-mail',
+    (email) => {
+      expect(wrongWith({ email })).toEqual({ email: 'joinUs.invalidEmail' })
+    },
+  )
+
+  test.each(['36 20 12', '36201234567', '36 20 123 456'])('%j is no phone', (phone) => {
+    expect(wrongWith({ phone })).toEqual({ phone: 'joinUs.invalidPhone' })
+  })
+
+  test('the years are the hundred counting down from the current one', () => {
+    expect(birthYears(year)).toEqual(contractYears(year))
+    expect(wrongWith({ birthYear: '1927' })).toEqual({})
+    for (const birthYear of ['1926', '2027', '20', '2e3']) {
+      expect(wrongWith({ birthYear })).toEqual({ birthYear: 'joinUs.required' })
+    }
+    expect(clubYear(new Date('2026-12-31T23:30:00Z'))).toBe(2027)
+  })
+
+  test('the browser and the contract agree on every form', () => {
+    const near = (...texts: string[]) => fc.oneof(fc.constantFrom(...texts), fc.string({ unit: 'binary' }))
+    const forms = fc.record<JoinValues>({
+      name: fc.oneof(near('Éva', ' ', 'x'.repeat(200), 'x'.repeat(201), 'a\0')),
+      birthYear: fc.oneof(fc.integer({ min: 1890, max: 2110 }).map(String), fc.constant('')),
+      mothersName: near('', 'Anya', 'x'.repeat(200), 'x'.repeat(201), 'a\0'),
+      hasPlayedBefore: fc.constantFrom('yes', 'no', ''),
+      email: fc.oneof(
+        fc.emailAddress(),
+        near('a@b.hu', 'a@b', `${'x'.repeat(248)}@b.hu`, `${'x'.repeat(249)}@b.hu`),
+      ),
+      phone: near('', '36 20 123 4567', '36 20 123 456'),
+      consent: fc.constant('yes'),
+    })
+    fc.assert(
+      fc.property(forms, (values) => {
+        expect(Object.keys(joinErrors(values, year)).length === 0).toBe(contractTakes(values))
+      }),
+      { numRuns: 3000 },
+    )
+  })
+})
+
+describe('G1: the phone is formatted while it is typed', () => {
+  test.each([
+    ['', ''],
+    ['3', '3'],
+    ['36', '36'],
+    ['362', '36 2'],
+    ['36201', '36 20 1'],
+    ['36201234', '36 20 123 4'],
+    ['+36 (20) 123-4567', '36 20 123 4567'],
+    ['362012345678999', '36 20 123 4567'],
+    ['abc', ''],
+  ])('%j becomes %j', (typed, written) => {
+    expect(formatPhone(typed)).toBe(written)
+  })
+
+  test('the caret stays behind its digit', () => {
+    expect(formatPhoneAt('362', 3)).toEqual({ text: '36 2', caret: 4 })
+    // A digit in the middle, and one taken away there.
+    expect(formatPhoneAt('369 20 123 456', 3)).toEqual({ text: '36 92 012 3456', caret: 4 })
+    expect(formatPhoneAt('3 20 123 4567', 1)).toEqual({ text: '32 01 234 567', caret: 1 })
+  })
+
+  test('the caret has the same digits before it, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(), (typed, at) => {
+        const caret = at % (typed.length + 1)
+        const before = typed.slice(0, caret).replace(/\D/g, '')
+        const written = formatPhoneAt(typed, caret)
+        expect(written.text.slice(0, written.caret).replace(/\D/g, '')).toBe(before.slice(0, 11))
+        expect(formatPhone(written.text)).toBe(written.text)
+      }),
+    )
+  })
+})
+
+test('G1: what was not sent is blank, and a file is no text', () => {
+  const form = new FormData()
+  form.set('name', new File(['x'], 'x'))
+  form.set('phone', '06201234567')
+  expect(valuesOf(form)).toEqual({ ...blankValues, phone: '06 20 123 4567' })
+})

@@ -1,0 +1,95 @@
+import { timeZone } from '~/i18n/format.ts'
+import type { MessageKey } from '~/i18n/hu.ts'
+
+// The contract's rules without its library, which is larger than the whole form: rules.test.ts proves that they agree.
+
+export const fieldNames = [
+  'name',
+  'birthYear',
+  'mothersName',
+  'hasPlayedBefore',
+  'email',
+  'phone',
+  'consent',
+] as const
+export type FieldName = (typeof fieldNames)[number]
+
+/** What stands in the fields, as the form sends it. */
+export type JoinValues = Record<FieldName, string>
+export type JoinErrors = Partial<Record<FieldName, MessageKey>>
+
+export const blankValues: JoinValues = {
+  name: '',
+  birthYear: '',
+  mothersName: '',
+  hasPlayedBefore: '',
+  email: '',
+  phone: '',
+  consent: '',
+}
+
+/** For the fields that hold text: what the api would refuse to store. */
+export const longest = { name: 200, mothersName: 200, email: 254 } as const
+
+const emailPattern =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+const phonePattern = /^\d{2} \d{2} \d{3} \d{4}$/
+
+const fits = (text: string, most: number) => text.length <= most && !text.includes('\0')
+
+/** The years on offer, counting down from the current one. */
+export const birthYears = (currentYear: number): number[] =>
+  Array.from({ length: 100 }, (_, back) => currentYear - back)
+
+const isOffered = (text: string, currentYear: number) =>
+  /^\d{4}$/.test(text) && Number(text) <= currentYear && Number(text) > currentYear - 100
+
+/** What is wrong with each field, by the key of its message. */
+export function joinErrors(values: JoinValues, currentYear: number): JoinErrors {
+  const email = values.email.trim()
+  const wrong: Record<FieldName, MessageKey | false> = {
+    name: !(values.name.trim() && fits(values.name.trim(), longest.name)) && 'joinUs.required',
+    birthYear: !isOffered(values.birthYear, currentYear) && 'joinUs.required',
+    mothersName: !fits(values.mothersName, longest.mothersName) && 'joinUs.required',
+    hasPlayedBefore: !/^(yes|no)$/.test(values.hasPlayedBefore) && 'joinUs.required',
+    email:
+      (!email && 'joinUs.required') ||
+      (!(emailPattern.test(email) && fits(email, longest.email)) && 'joinUs.invalidEmail'),
+    phone: values.phone !== '' && !phonePattern.test(values.phone) && 'joinUs.invalidPhone',
+    consent: values.consent !== 'yes' && 'joinUs.requiredConsent',
+  }
+  return Object.fromEntries(Object.entries(wrong).filter(([, key]) => key)) as JoinErrors
+}
+
+/** Where the digits are parted: after the 2nd, the 4th and the 7th. */
+const parts = /^(\d{1,2})(\d{1,2})?(\d{1,3})?(\d{1,4})?$/
+const mostDigits = 11
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+export const formatPhone = (typed: string): string =>
+  parts.exec(digitsOf(typed).slice(0, mostDigits))?.slice(1).filter(Boolean).join(' ') ?? ''
+
+/** The number as it is written, and the caret behind the same digit as before. */
+export function formatPhoneAt(typed: string, caret: number): { text: string; caret: number } {
+  const text = formatPhone(typed)
+  const before = digitsOf(typed.slice(0, caret)).length
+  let at = 0
+  for (let digits = 0; digits < before && at < text.length; at += 1) {
+    if (text[at] !== ' ') digits += 1
+  }
+  return { text, caret: at }
+}
+
+/** The year at the club, whose new one begins an hour or two before that of UTC. */
+export const clubYear = (now: Date): number =>
+  Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(now))
+
+/** What was sent, field by field; what was not is blank. */
+export function valuesOf(form: FormData): JoinValues {
+  const sent = (name: FieldName) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const values = Object.fromEntries(fieldNames.map((name) => [name, sent(name)])) as JoinValues
+  return { ...values, phone: formatPhone(values.phone) }
+}

@@ -1,0 +1,84 @@
+import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { useState } from 'react'
+import { data } from 'react-router'
+import { JoinForm } from '~/features/join/JoinForm.tsx'
+import { JoinScreen } from '~/features/join/JoinScreen.tsx'
+import { drawSlip, loadJoin, takeForm } from '~/features/join/join.server.ts'
+import type { JoinResult } from '~/features/join/join.ts'
+import { clubYear } from '~/features/join/rules.ts'
+import { textOf } from '~/i18n/text.ts'
+import { site } from '~/site.server.ts'
+import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
+import type { Route } from './+types/join-us.ts'
+import { metaOf, type RootData } from './site-meta.ts'
+
+/** The form's slip is made per visit, and an answer holds what was typed: no cache may keep either. */
+const notKept = { 'cache-control': 'no-store' }
+export const headers = () => notKept
+
+const languageOf = (pathname: string) => languageOfPath(pathname) ?? defaultLanguage
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname)
+  const { formSecret: secret, captcha } = site()
+  const view = await loadJoin(language)
+  const slip = drawSlip(view, { secret, now: Date.now })
+  return data({ language, view, slip, captcha, year: clubYear(new Date()) }, { headers: notKept })
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const language = languageOf(url.pathname)
+  const { formSecret: secret, log } = site()
+  const form = await request.formData()
+  const view = await loadJoin(language)
+  const address = request.headers.get('x-real-ip') ?? ''
+  const { result, status } = await takeForm(form, { language, address, view }, { secret, log, now: Date.now })
+  return data<JoinResult>(result, { status, headers: notKept })
+}
+
+/** An answer that does not come, or comes from somebody in between, must not cost what was typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<JoinResult> {
+  try {
+    return await serverAction()
+  } catch {
+    return { state: 'failed', reason: 'unavailable' }
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const language = loaderData?.language ?? defaultLanguage
+  const text = textOf(language)
+  const title = text('joinUs.title')
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+  const crumbs = [
+    { name: text('reading.home'), href: pathFor('home', language) },
+    { name: title, href: pathFor('joinUs', language) },
+  ]
+  return [
+    ...metaOf(matches, () => ({
+      language,
+      title,
+      description: text('joinUs.lead'),
+      paths: { hu: pathFor('joinUs', 'hu'), en: pathFor('joinUs', 'en') },
+    })),
+    ...(root ? [{ 'script:ld+json': breadcrumbLd(root.origin, crumbs) }] : []),
+  ]
+}
+
+export default function JoinUs({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, captcha, year } = loaderData
+  // A page drawn after a failure goes on with the slip of the form that failed, until the loader brings another.
+  const [drawn] = useState(loaderData.slip)
+  const kept = actionData?.state === 'failed' && loaderData.slip === drawn ? actionData.slip : undefined
+  return (
+    <JoinScreen>
+      <JoinForm
+        view={view}
+        slip={kept ?? loaderData.slip}
+        year={year}
+        captcha={captcha}
+        answered={actionData}
+      />
+    </JoinScreen>
+  )
+}
