@@ -250,7 +250,7 @@ function OpenForm({ view, consent, slip, year, captcha, answered, titleId }: Ope
         <FailedNote failed={state.failed} view={view} />
         <button
           type="submit"
-          className={`${styles.button} ${styles.send}`}
+          className={`${styles.button} ${styles.send} ${sending ? styles.busy : ''}`}
           disabled={hydrated && !state.canSend}
         >
           {sending && <span className={styles.spinner} />}
