@@ -1,6 +1,6 @@
 import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
 import { useState } from 'react'
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { JoinForm } from '~/features/join/JoinForm.tsx'
 import { JoinScreen } from '~/features/join/JoinScreen.tsx'
 import { drawSlip, loadJoin, takeForm } from '~/features/join/join.server.ts'
@@ -44,6 +44,14 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
     return { state: 'failed', reason: 'unavailable' }
   }
 }
+
+/** Only a form that was stored needs a new slip; to ask for one where the site does not answer would cost the page. */
+export const shouldRevalidate = ({
+  formMethod,
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  formMethod === 'POST' ? actionResult?.state === 'sent' : defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const language = loaderData?.language ?? defaultLanguage

@@ -81,7 +81,7 @@ describe('G1: the fields and their rules', () => {
       fc.property(forms, (values) => {
         expect(Object.keys(joinErrors(values, year)).length === 0).toBe(contractTakes(values))
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     )
   })
 })
