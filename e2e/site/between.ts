@@ -2,28 +2,53 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@palank/scripts/free-port'
 import { buildSite } from '@palank/scripts/site-build'
 
-export type Asked = { path: string; query: URLSearchParams; headers: IncomingHttpHeaders }
+export type Asked = { path: string; query: URLSearchParams; headers: IncomingHttpHeaders; body: string }
 /** Changes an answer of the api on its way to the site; a number is a status instead of an answer. */
 export type Tamper = (call: string, answer: { data: unknown }) => { data: unknown } | number
+export type Between = Awaited<ReturnType<typeof between>>
+
+const postHeaders = [
+  'content-type',
+  'x-localization',
+  'idempotency-key',
+  'x-visitor-address',
+  'x-consent-version',
+]
+
+function passOn(address: URL, method: string | undefined, given: IncomingHttpHeaders, body: string) {
+  const headers: Record<string, string> = { authorization: process.env.CLIENT_SECRET ?? '' }
+  if (method !== 'POST') return fetch(address, { headers })
+  for (const name of postHeaders) headers[name] = String(given[name])
+  return fetch(address, { method, headers, body })
+}
+
+/** What a call meets before it reaches the api: a status instead of it, a broken connection, or nothing. */
+type Meet = (call: string) => Promise<number | 'hang up' | undefined>
 
 /** Stands between a site of its own and the demo's real api: hears every call, and may spoil an answer. */
 export async function between(tamper: Tamper = (_, answer) => answer, env: Record<string, string> = {}) {
   const asked: Asked[] = []
+  const way: { meet: Meet } = { meet: async () => undefined }
   const server = createServer(async (request, response) => {
     const address = new URL(request.url ?? '/', process.env.API)
-    asked.push({ path: address.pathname, query: address.searchParams, headers: request.headers })
-    const headers = { authorization: process.env.CLIENT_SECRET ?? '' }
-    const answer = await fetch(address, { headers })
+    const body = await text(request)
+    asked.push({ path: address.pathname, query: address.searchParams, headers: request.headers, body })
+    const met = await way.meet(address.pathname.replace('/api/v1/', ''))
+    if (met === 'hang up') return response.destroy()
+    if (met) return response.writeHead(met, { 'content-type': 'application/json' }).end('{}')
+    const answer = await passOn(address, request.method, request.headers, body)
     const changed = tamper(
       address.pathname.replace('/api/v1/', ''),
       (await answer.json()) as { data: unknown },
     )
     response.writeHead(typeof changed === 'number' ? changed : answer.status, {
       'content-type': 'application/json',
+      'retry-after': answer.headers.get('retry-after') ?? '',
     })
     response.end(JSON.stringify(typeof changed === 'number' ? {} : changed))
   })
@@ -59,5 +84,5 @@ export async function between(tamper: Tamper = (_, answer) => answer, env: Recor
     server.close()
     await ended
   }
-  return { origin, asked, log, ready, ended, stop }
+  return { origin, asked, log, way, ready, ended, stop }
 }

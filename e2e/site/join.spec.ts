@@ -1,0 +1,437 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathFor } from '@palank/routes'
+import { violations } from './axe.ts'
+import { type Between, between } from './between.ts'
+import { fillIn, formOn, newAddress, openForm, person, type Said, said } from './joining.ts'
+import { brandSites, expect, languages, open, site, test, widths } from './visit.ts'
+
+// A site alone serves no pictures, and a refused form is an answer with an error's status.
+test.use({ expected: /Failed to load resource/ })
+
+const provider = 'http://127.0.0.1:9'
+const script = `${provider}/recaptcha/api.js`
+const post = 'joinus/regNewSportUser'
+let plain: Between
+let guarded: Between
+
+test.beforeAll(async () => {
+  plain = await between()
+  guarded = await between(undefined, { CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_SCRIPT_URL: script })
+  await Promise.all([plain.ready(), guarded.ready()])
+})
+test.afterAll(() => Promise.all([plain?.stop(), guarded?.stop()]))
+test.beforeEach(() => {
+  for (const each of [plain, guarded]) {
+    each.asked.length = 0
+    each.way.meet = async () => undefined
+  }
+})
+
+const postsOf = ({ asked }: Between) => asked.filter(({ path }) => path.endsWith(post))
+const meetPost =
+  (met: number | 'hang up', after = 0): Between['way']['meet'] =>
+  async (call) => {
+    if (call !== post) return undefined
+    await sleep(after)
+    return met
+  }
+
+for (const language of languages) {
+  const path = pathFor('joinUs', language)
+
+  test(`B12 ${language}: the form has its address, and no cache keeps it`, async ({ page, request }) => {
+    await open(page, site + path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.headline[language])
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`))
+    await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(3)
+    const addresses = [path, path, `${path}.data`].map((address) => site + address)
+    const slips: string[] = []
+    for (const address of addresses) {
+      const answer = await request.get(address)
+      expect(answer.status()).toBe(200)
+      expect(answer.headers()['cache-control']).toBe('no-store')
+      expect(answer.headers()['x-cache'] ?? '').toBe('')
+      slips.push(/[\w-]{24}\.[0-9a-z]{8,9}\.1\.[\w-]{43}/.exec(await answer.text())?.[0] ?? '')
+    }
+    expect(new Set(slips).size).toBe(3)
+    expect(slips).not.toContain('')
+  })
+
+  test(`G1 ${language}: the fields, their rules and a phone that formats itself`, async ({ page }) => {
+    const form = await openForm(page, plain.origin, language)
+    const year = new Date().getFullYear()
+    const years = await form.birthYear.locator('option').allTextContents()
+    expect(years.slice(1)).toEqual(Array.from({ length: 100 }, (_, back) => String(year - back)))
+    await expect(form.consent).not.toBeChecked()
+    await expect(form.yes).not.toBeChecked()
+    await expect(form.no).not.toBeChecked()
+    for (const [field, isRequired] of [
+      [form.name, true],
+      [form.birthYear, true],
+      [form.email, true],
+      [form.consent, true],
+      [form.mothersName, false],
+      [form.phone, false],
+    ] as const) {
+      expect(await field.evaluate((element) => (element as HTMLInputElement).required)).toBe(isRequired)
+    }
+    await form.phone.pressSequentially('+36a201234567899')
+    await expect(form.phone).toHaveValue('36 20 123 4567')
+    await form.phone.fill('')
+    await form.phone.pressSequentially('3620123456')
+    await expect(form.phone).toHaveValue('36 20 123 456')
+    const caret = () => form.phone.evaluate((element) => (element as HTMLInputElement).selectionStart)
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowLeft')
+    expect(await caret()).toBe(7)
+    await page.keyboard.type('9')
+    await expect(form.phone).toHaveValue('36 20 192 3456')
+    expect(await caret()).toBe(8)
+  })
+
+  test(`G2 ${language}: a message stands by a field that was touched and is wrong`, async ({ page }) => {
+    const form = await openForm(page, plain.origin, language)
+    await expect(form.send).toBeDisabled()
+    await expect(form.form.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+    const cases: [typeof form.name, string, Said][] = [
+      [form.name, '', 'required'],
+      [form.email, '', 'required'],
+      [form.email, 'panna@pelda', 'invalidEmail'],
+      [form.phone, '36 20 12', 'invalidPhone'],
+    ]
+    for (const [field, typed, message] of cases) {
+      await field.fill(typed)
+      await field.blur()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(form.word(message))
+    }
+    await form.birthYear.focus()
+    await form.birthYear.blur()
+    await expect(form.birthYear).toHaveAccessibleDescription(form.word('required'))
+    await form.yes.focus()
+    await form.yes.blur()
+    await expect(page.getByRole('group', { name: form.word('played') })).toContainText(form.word('required'))
+    await form.consent.focus()
+    await form.consent.blur()
+    await expect(form.consent).toHaveAccessibleDescription(form.word('requiredConsent'))
+    await expect(form.send).toBeDisabled()
+    await fillIn(page, form)
+    await expect(form.form.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+    await expect(form.send).toBeEnabled()
+    await form.consent.uncheck()
+    await expect(form.send).toBeDisabled()
+  })
+
+  test(`G3, G4 ${language}: a form is sent once, said to be stored, and begins anew`, async ({ page }) => {
+    const form = await openForm(page, plain.origin, language)
+    await fillIn(page, form)
+    await form.mothersName.fill('Próba Piroska')
+    await expect(form.send).toHaveText(form.word('send'))
+    plain.way.meet = async (call) => {
+      if (call === post) await sleep(1_500)
+      return undefined
+    }
+    await form.send.click()
+    await expect(form.send).toHaveText(form.word('sending'))
+    await expect(form.send).toBeDisabled()
+    // The button cannot be pressed again, and Enter in a field is not heard either.
+    await form.form.evaluate((element) => (element as HTMLFormElement).requestSubmit())
+    await form.name.press('Enter')
+    await expect(form.sent).toBeVisible()
+    await expect(form.name).toHaveValue('')
+    await expect(form.email).toHaveValue('')
+    await expect(form.consent).not.toBeChecked()
+    await expect(form.no).not.toBeChecked()
+    await form.sent.getByRole('button', { name: form.word('ok') }).click()
+    await expect(form.sent).toBeHidden()
+    await expect(form.send).toBeDisabled()
+    const [posted, ...again] = postsOf(plain)
+    expect(again).toEqual([])
+    expect(JSON.parse(posted?.body ?? '')).toEqual({
+      ...{ name: person.name, email: person.email, birth_year: 2014, phone: person.phone },
+      ...{ played_basketball_before: false, mother_name: 'Próba Piroska' },
+    })
+    expect(posted?.query.get('lang')).toBe(language)
+    expect(posted?.headers['x-localization']).toBe(language)
+    expect(posted?.headers['idempotency-key']).toMatch(/^[\w-]{24}$/)
+    expect(posted?.headers['x-visitor-address']).toMatch(/^10\./)
+    expect(posted?.headers['x-consent-version']).toBe('1')
+    expect(page.url()).toBe(plain.origin + path)
+  })
+
+  const failures: [string, number | 'hang up', Said][] = [
+    ['a refused captcha', 403, 'captcha'],
+    ['too many from one address', 429, 'tooMany'],
+    ['a captcha provider or database that does not answer the api', 503, 'unavailable'],
+    ['a dead api', 'hang up', 'unavailable'],
+  ]
+  for (const [what, met, message] of failures) {
+    test(`G3 ${language}: ${what} is told beside the form, which keeps what was typed`, async ({ page }) => {
+      const form = await openForm(page, plain.origin, language)
+      await fillIn(page, form)
+      plain.way.meet = meetPost(met)
+      await form.send.click()
+      await expect(form.note(message)).toBeVisible()
+      await expect(form.sent).toBeHidden()
+      await expect(form.name).toHaveValue(person.name)
+      await expect(form.phone).toHaveValue(person.phone)
+      await expect(form.consent).toBeChecked()
+      plain.way.meet = async () => undefined
+      await expect(form.send).toBeEnabled()
+      await form.send.click()
+      await expect(form.sent).toBeVisible()
+      const keys = postsOf(plain).map(({ headers }) => headers['idempotency-key'])
+      expect(new Set(keys).size).toBe(1)
+    })
+  }
+
+  test(`G3 ${language}: a site that cannot be reached costs nothing of what was typed`, async ({ page }) => {
+    const form = await openForm(page, plain.origin, language)
+    await fillIn(page, form)
+    await page.route('**/*.data*', (route) => route.abort())
+    await form.send.click()
+    await expect(form.note('unavailable')).toBeVisible()
+    await expect(form.name).toHaveValue(person.name)
+  })
+
+  test(`G4 ${language}: the captcha loads when the form is begun, and its token is sent`, async ({
+    page,
+  }) => {
+    const loaded: string[] = []
+    await page.route(`${provider}/**`, (route) => {
+      loaded.push(route.request().url())
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: `window.grecaptcha = { ready: (then) => then(), execute: async (key, { action }) => 'pass-' + key + '-' + action }`,
+      })
+    })
+    const form = await openForm(page, guarded.origin, language)
+    await expect(form.form).toContainText('reCAPTCHA')
+    expect(loaded).toEqual([])
+    await fillIn(page, form)
+    expect(loaded).toEqual([`${script}?render=site-key`])
+    await form.send.click()
+    await expect(form.sent).toBeVisible()
+    const [posted] = postsOf(guarded)
+    expect(JSON.parse(posted?.body ?? '')['g-recaptcha-response']).toBe('pass-site-key-importantAction')
+  })
+
+  test(`G3 ${language}: a dead captcha provider is told, and nothing is sent`, async ({ page }) => {
+    await page.route(`${provider}/**`, (route) => route.abort())
+    const form = await openForm(page, guarded.origin, language)
+    await fillIn(page, form)
+    await form.send.click()
+    await expect(form.note('captchaDown')).toBeVisible()
+    await expect(form.name).toHaveValue(person.name)
+    await expect(form.sent).toBeHidden()
+    expect(postsOf(guarded)).toEqual([])
+  })
+
+  test(`H7 ${language}: the consent says who consents for a child, and leads to the privacy notice`, async ({
+    page,
+  }) => {
+    await open(page, site + path)
+    const { form } = formOn(page, language)
+    await expect(form).toContainText(said.guardian[language])
+    await form.getByRole('link', { name: said.consent[language] }).click()
+    await expect(page).toHaveURL(
+      new RegExp(language === 'hu' ? '/oldalak/adatkezelesi' : '/page/privacy-notice'),
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test(`G2, G3 ${language}: the keyboard alone fills it in, sends it and closes what it says`, async ({
+    page,
+  }) => {
+    const form = await openForm(page, plain.origin, language)
+    await form.name.focus()
+    await page.keyboard.type(person.name)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('2014')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(person.email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(form.consent).toBeChecked()
+    await expect(form.birthYear).toHaveValue('2014')
+    await expect(form.yes).toBeChecked()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(form.send).toBeFocused()
+    await page.waitForTimeout(3_000)
+    await page.keyboard.press('Enter')
+    await expect(form.sent).toBeVisible()
+    await expect(form.sent.getByRole('button')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(form.sent).toBeHidden()
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`G1, G3 ${language}: a form without a captcha is sent as a page`, async ({ page }) => {
+      const form = await openForm(page, plain.origin, language, false)
+      await fillIn(page, form)
+      await form.send.click()
+      await expect(page.getByRole('heading', { name: form.word('sent') })).toBeVisible()
+      expect(postsOf(plain)).toHaveLength(1)
+      await page.getByRole('link', { name: form.word('ok'), exact: true }).click()
+      await expect(form.name).toHaveValue('')
+      await expect(form.consent).not.toBeChecked()
+    })
+
+    test(`G2 ${language}: mistakes come back beside their fields, with what was typed`, async ({ page }) => {
+      const form = await openForm(page, plain.origin, language, false)
+      await fillIn(page, form)
+      await form.email.fill('panna@pelda')
+      await form.consent.uncheck()
+      await form.send.click()
+      await expect(form.note('invalid')).toBeVisible()
+      await expect(form.email).toHaveAccessibleDescription(form.word('invalidEmail'))
+      await expect(form.consent).toHaveAccessibleDescription(form.word('requiredConsent'))
+      await expect(form.name).toHaveValue(person.name)
+      await expect(form.birthYear).toHaveValue(person.birthYear)
+      await expect(form.no).toBeChecked()
+      expect(postsOf(plain)).toEqual([])
+    })
+
+    test(`G3 ${language}: after a dead api the same form is sent again, under its key`, async ({ page }) => {
+      const form = await openForm(page, plain.origin, language, false)
+      await fillIn(page, form)
+      plain.way.meet = meetPost('hang up')
+      await form.send.click()
+      await expect(form.note('unavailable')).toBeVisible()
+      plain.way.meet = async () => undefined
+      await form.send.click()
+      await expect(page.getByRole('heading', { name: form.word('sent') })).toBeVisible()
+      const keys = postsOf(plain).map(({ headers }) => headers['idempotency-key'])
+      expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+    })
+
+    test(`G4 ${language}: where a captcha is asked for, phone and e-mail stand instead`, async ({ page }) => {
+      const form = await openForm(page, guarded.origin, language, false)
+      await expect(page.getByText(form.word('noScript'))).toBeVisible()
+      await expect(form.form).toBeHidden()
+      await expect(page.locator('main a[href^="tel:"]')).toBeVisible()
+      await expect(page.locator('main a[href^="mailto:"]')).toBeVisible()
+    })
+  })
+}
+
+for (const [brand, origin] of Object.entries(brandSites)) {
+  for (const width of [widths.phone, widths.laptop]) {
+    test(`B12: ${brand} at ${width}: axe finds nothing, idle or refused, and nothing overflows`, async ({
+      page,
+    }) => {
+      await open(page, origin + pathFor('joinUs', 'hu'), width)
+      const form = formOn(page, 'hu')
+      expect(await violations(page)).toEqual([])
+      for (const field of [form.name, form.birthYear, form.email, form.yes, form.consent]) {
+        await field.focus()
+        await field.blur()
+      }
+      await form.phone.fill('36 20')
+      await form.phone.blur()
+      await expect(form.phone).toHaveAttribute('aria-invalid', 'true')
+      expect(await violations(page)).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+  }
+}
+
+test('G3: axe finds nothing where the form is said to be stored or refused', async ({ page }) => {
+  const form = await openForm(page, plain.origin, 'hu')
+  await fillIn(page, form)
+  plain.way.meet = meetPost(403)
+  await form.send.click()
+  await expect(form.note('captcha')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  plain.way.meet = async () => undefined
+  await form.send.click()
+  await expect(form.sent).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+test('G3: through the edge a form is stored, and the next one has a slip of its own', async ({ page }) => {
+  await open(page, site + pathFor('joinUs', 'hu'))
+  const form = formOn(page, 'hu')
+  const slip = page.locator('input[name="slip"]')
+  const first = await slip.inputValue()
+  await fillIn(page, form)
+  await form.send.click()
+  await expect(form.sent).toBeVisible()
+  await expect(slip).not.toHaveValue(first)
+})
+
+test('G3: a form that comes faster than a person types is asked for again', async ({ page }) => {
+  const form = await openForm(page, plain.origin, 'hu', false)
+  await page.evaluate(() => {
+    const values = { name: 'A', birthYear: '2014', email: 'a@pelda.hu' }
+    for (const [name, value] of Object.entries(values)) {
+      const field = document.querySelector<HTMLInputElement>(`form[method="post"] [name="${name}"]`)
+      if (field) field.value = value
+    }
+    for (const field of document.querySelectorAll<HTMLInputElement>('[name="consent"], [value="no"]')) {
+      field.checked = true
+    }
+    document.querySelector<HTMLFormElement>('form[method="post"]')?.submit()
+  })
+  await expect(form.note('early')).toBeVisible()
+  await expect(form.name).toHaveValue('A')
+  expect(postsOf(plain)).toEqual([])
+})
+
+test('G3: the sixth registration from one address in ten minutes is told when to come back', async ({
+  request,
+}) => {
+  const address = newAddress()
+  const newSlip = async () => {
+    const page = await (await request.get(plain.origin + pathFor('joinUs', 'en'))).text()
+    return /name="slip" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  }
+  const slips = await Promise.all(Array.from({ length: 6 }, newSlip))
+  await sleep(3_100)
+  const statuses: number[] = []
+  for (const slip of slips) {
+    const answer = await request.post(plain.origin + pathFor('joinUs', 'en'), {
+      headers: { origin: plain.origin, 'x-real-ip': address },
+      form: {
+        ...{ slip, name: person.name, birthYear: '2014', hasPlayedBefore: 'no' },
+        ...{ email: person.email, consent: 'yes' },
+      },
+    })
+    statuses.push(answer.status())
+    if (answer.status() === 429) expect(await answer.text()).toMatch(/Try again in (9|10) min/)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})
+
+test('G4: a form of a foreign page is refused, a filled trap is quietly dropped', async ({ request }) => {
+  const address = plain.origin + pathFor('joinUs', 'hu')
+  const form = { name: person.name, homepage: 'https://spam.example' }
+  for (const origin of ['https://evil.example', 'null']) {
+    for (const target of [address, `${address}.data`, site + pathFor('joinUs', 'hu')]) {
+      expect((await request.post(target, { form, headers: { origin } })).status()).toBe(403)
+    }
+  }
+  const dropped = await request.post(address, { form, headers: { origin: plain.origin } })
+  expect(dropped.status()).toBe(200)
+  expect(await dropped.text()).toContain(said.sent.hu)
+  expect(postsOf(plain)).toEqual([])
+})
+
+test('G4: nothing that was typed stands in the log of the site', async ({ page }) => {
+  const form = await openForm(page, plain.origin, 'hu')
+  await fillIn(page, form)
+  plain.way.meet = meetPost(503)
+  await form.send.click()
+  await expect(form.note('unavailable')).toBeVisible()
+  const log = plain.log.join('')
+  expect(log).toContain(post)
+  expect(log).toMatch(/CAPTCHA_SITE_KEY is not set/)
+  expect(log).not.toMatch(/Panna|pelda|123 4567|"10\./)
+})
