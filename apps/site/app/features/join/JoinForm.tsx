@@ -281,6 +281,7 @@ export function JoinForm(props: Props) {
   const { consent } = view
   const titleId = useId()
   const formId = useId()
+  const hydrated = useHydrated()
   if (answered?.state === 'sent') {
     return (
       <div role="status">
@@ -302,10 +303,10 @@ export function JoinForm(props: Props) {
       ) : (
         <InsteadOfForm view={view} why="joinUs.noForm" />
       )}
-      {consent && captcha && (
-        <noscript>
+      {consent && captcha && !hydrated && (
+        <div className={styles.later}>
           <InsteadOfForm view={view} why="joinUs.noScript" />
-        </noscript>
+        </div>
       )}
     </FormId>
   )
