@@ -268,7 +268,7 @@ export const featureSpecimens: Specimen[] = [
     ),
   },
   {
-    name: 'JoinScreen, JoinForm: JoinField, JoinContact, JoinSent',
+    name: 'JoinScreen, JoinForm: JoinField, JoinChoice, SentDialog',
     draw: () => (
       <JoinScreen heading="p">
         <JoinForm view={exampleJoin} slip="slip" year={2026} captcha={null} />
@@ -276,7 +276,7 @@ export const featureSpecimens: Specimen[] = [
     ),
   },
   {
-    name: 'JoinForm, refused',
+    name: 'JoinForm, refused: FieldError',
     draw: () => (
       <div className="wrap sec">
         <JoinForm view={exampleJoin} slip="slip" year={2026} captcha={null} answered={exampleRefused} />
@@ -284,7 +284,7 @@ export const featureSpecimens: Specimen[] = [
     ),
   },
   {
-    name: 'JoinForm, sent: JoinSent',
+    name: 'JoinForm, sent: SentText',
     draw: () => (
       <div className="wrap sec">
         <JoinForm view={exampleJoin} slip="slip" year={2026} captcha={null} answered={{ state: 'sent' }} />

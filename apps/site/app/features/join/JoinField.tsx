@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import type { MessageKey } from '~/i18n/hu.ts'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import { Icon } from '~/ui/Icon.tsx'
+import { useDescribed, useErrorId, useFieldId } from './field-ids.ts'
 import styles from './JoinForm.module.css'
 import type { FieldName } from './rules.ts'
 
@@ -11,18 +12,6 @@ type Props = {
   good?: boolean
   label: ReactNode
   children: ReactNode
-}
-
-/** Begins the ids of a form's fields: the catalogue shows several forms on one page. */
-export const FormId = createContext('join')
-
-export const useFieldId = (name: FieldName): string => `${use(FormId)}-${name}`
-const useErrorId = (name: FieldName): string => `${useFieldId(name)}-error`
-
-/** What a field says of itself to those who do not see its colour. */
-export function useDescribed(name: FieldName, error: MessageKey | undefined) {
-  const errorId = useErrorId(name)
-  return { id: useFieldId(name), ...(error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {}) }
 }
 
 /** The message is announced when it comes, since its place is there before. */
