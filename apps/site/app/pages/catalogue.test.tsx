@@ -31,7 +31,7 @@ test('B6: every component of ui and of the features stands in the catalogue', ()
   expect(missing.map((file) => path.relative(app, file))).toEqual([])
 })
 
-test('B6: both clubs side by side, the other one for the eye alone', () => {
+test('B6: both clubs side by side, the other one for the eye alone', { timeout: 30_000 }, () => {
   const html = renderPage(<Catalogue loaderData={loaderData} />, { path: '/teszt', brand: 'hiuzok' })
   const panels = html.match(/<div class="[^"]*" data-brand="\w+"[^>]*>/g) ?? []
   const ofClub = (brand: string) => panels.filter((panel) => panel.includes(`data-brand="${brand}"`))
