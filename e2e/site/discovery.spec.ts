@@ -78,7 +78,7 @@ test.describe('what search engines fetch', () => {
     await request.dispose()
   })
 
-  test('B1, B3–B11: the sitemap lists every screen and item in both languages, and nothing else', async () => {
+  test('B1, B3–B12: the sitemap lists every screen and item in both languages, and nothing else', async () => {
     const [articles = 0, galleries = 0, videos = 0, pages = 0] = await Promise.all(
       ['article/list', 'gallery/list', 'video/list', 'page/list'].map(
         async (call) => (await ask(call, 'hu', { per_page: 1 })).meta.total,
@@ -100,6 +100,7 @@ test.describe('what search engines fetch', () => {
       'schedules',
       'teams',
       'players',
+      'joinUs',
     ] as const
     for (const language of languages) {
       const under = (path: string) => urls.filter((url) => url.startsWith(`${site}${path}/`)).length
