@@ -19,7 +19,14 @@ import pg from 'pg'
 const bin = '/usr/lib/postgresql/15/bin'
 const asRoot = process.getuid?.() === 0
 
-export type Cluster = { host: string; port: number; superuserUrl: string; stop: () => Promise<void> }
+export type Cluster = {
+  host: string
+  port: number
+  superuserUrl: string
+  stop: () => Promise<void>
+  /** As a power cut would: every process at once, and nothing is said goodbye to. */
+  kill: () => Promise<void>
+}
 
 /** PostgreSQL refuses to run as root, so as root everything of a cluster is done by the user postgres. */
 function asPostgres(command: string, args: string[]): [string, string[]] {
@@ -129,6 +136,10 @@ export async function startCluster(wanted: string, port: number, extra: string[]
     const running = child.pid && child.exitCode === null && child.signalCode === null
     if (running && signalServer(dir, 'SIGINT')) await ended
   }
+  const kill = async () => {
+    process.off('exit', lastResort)
+    if (killServer(dir)) await ended
+  }
   const superuserUrl = `postgres://postgres:${secret}@127.0.0.1:${port}/postgres`
   try {
     await untilAnswering(superuserUrl, child, `${wanted}.log`)
@@ -136,14 +147,35 @@ export async function startCluster(wanted: string, port: number, extra: string[]
     await stop()
     throw error
   }
-  return { host: '127.0.0.1', port, superuserUrl, stop }
+  return { host: '127.0.0.1', port, superuserUrl, stop, kill }
 }
 
 /** The server writes its pid into its folder and takes it away when it goes. */
+const serverPid = (dir: string) =>
+  Number(readFileSync(path.join(dir, 'postmaster.pid'), 'utf8').split('\n')[0])
+
 function signalServer(dir: string, signal: NodeJS.Signals): boolean {
   try {
-    const pid = Number(readFileSync(path.join(dir, 'postmaster.pid'), 'utf8').split('\n')[0])
+    const pid = serverPid(dir)
     return pid > 1 && process.kill(pid, signal)
+  } catch {
+    return false
+  }
+}
+
+function killServer(dir: string): boolean {
+  try {
+    const pid = serverPid(dir)
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+    const killed = pid > 1 && process.kill(pid, 'SIGKILL')
+    for (const child of children) {
+      try {
+        process.kill(Number(child), 'SIGKILL')
+      } catch {
+        // It went with its server.
+      }
+    }
+    return killed
   } catch {
     return false
   }

@@ -52,7 +52,11 @@ export function clubDatabase(
 }
 
 /** Brings a database and its two roles to life by the same script that an operator runs. */
-export function provision(cluster: Cluster, name: string, folder: string): ClubDatabase {
+export function provision(
+  cluster: Pick<Cluster, 'host' | 'port' | 'superuserUrl'>,
+  name: string,
+  folder: string,
+): ClubDatabase {
   const database = clubDatabase(cluster, name, folder)
   const { newsroomPassword, apiPassword } = database.secrets
   execFileSync(

@@ -4,6 +4,7 @@ import { type RunningDemo, runningDemo } from './running-demo.ts'
 import { verifyCalls } from './verify/calls.ts'
 import { verifyContent } from './verify/content.ts'
 import { verifyImport } from './verify/import.ts'
+import { verifyJoin } from './verify/join.ts'
 import { verifyNumbers } from './verify/numbers.ts'
 import { verifyRights } from './verify/rights.ts'
 import { verifySeason } from './verify/season.ts'
@@ -19,6 +20,9 @@ const checks: Record<string, (demo: RunningDemo, seed?: string) => Promise<boole
   content: verifyContent,
   secrets: verifySecrets,
 }
+
+/** These start what they need themselves. */
+const alone: Record<string, () => Promise<boolean>> = { join: verifyJoin }
 
 const stop = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.abort())
@@ -43,15 +47,22 @@ async function withDemo(work: (demo: RunningDemo) => Promise<boolean>): Promise<
 
 try {
   const [wanted, seed] = process.argv.slice(2)
-  const chosen = wanted ? [checks[wanted]] : Object.values(checks)
-  const held = await withDemo(async (demo) => {
-    let all = true
-    for (const check of chosen) {
-      if (!check) throw new Error(`there is no check ${wanted}; there are ${Object.keys(checks).join(', ')}`)
-      all = (await check(demo, seed)) && all
-    }
-    return all
-  })
+  const named = <Check>(all: Record<string, Check>) =>
+    Object.entries(all).flatMap(([name, check]) => (!wanted || name === wanted ? [check] : []))
+  const [onDemo, byThemselves] = [named(checks), named(alone)]
+  if (onDemo.length + byThemselves.length === 0) {
+    const names = [...Object.keys(checks), ...Object.keys(alone)].join(', ')
+    throw new Error(`there is no check ${wanted}; there are ${names}`)
+  }
+  let held = true
+  for (const check of byThemselves) held = (await check()) && held
+  if (onDemo.length > 0)
+    held =
+      (await withDemo(async (demo) => {
+        let all = true
+        for (const check of onDemo) all = (await check(demo, seed)) && all
+        return all
+      })) && held
   process.exitCode = held ? 0 : 1
 } catch (error) {
   console.error(`verify: ${error instanceof Error ? error.message : error}`)

@@ -166,8 +166,8 @@ export function buildServer(env: Env): Api {
 }
 
 const outages = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'CONNECT_TIMEOUT', 'CONNECTION_CLOSED', 'CONNECTION_ENDED'],
-  ...['CONNECTION_DESTROYED', '57P01', '57P02', '57P03', '57014', '53300'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'CONNECT_TIMEOUT', 'CONNECTION_CLOSED'],
+  ...['CONNECTION_ENDED', 'CONNECTION_DESTROYED', '57P01', '57P02', '57P03', '57014', '53300'],
 ])
 
 const isOutage = (error: { code?: string }) => outages.has(error.code ?? '')

@@ -19,7 +19,7 @@ export async function withScratchDatabase<Result>(
     })
   await drop()
   try {
-    return await work(provision({ ...cluster, stop: async () => undefined }, name, folder), folder)
+    return await work(provision(cluster, name, folder), folder)
   } finally {
     await drop()
     rmSync(folder, { recursive: true, force: true })
