@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import pg from 'pg'
 import type { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -224,5 +226,30 @@ describe('J2: the delay', () => {
     )
     expect(codeOf(Object.assign(new Error(canary), { code: `<${canary}>` }))).toBe('unknown')
     expect(codeOf(undefined)).toBe('unknown')
+  })
+})
+
+describe('J2: the worker', () => {
+  it('J5: sends by itself what comes, and writes nothing of it', async () => {
+    const main = path.join(import.meta.dirname, '../commands/worker.ts')
+    const worker = spawn(process.execPath, [main], { env: { ...process.env, ...env() } })
+    let output = ''
+    for (const stream of [worker.stdout, worker.stderr])
+      stream.on('data', (part) => {
+        output += part
+      })
+    const ended = once(worker, 'exit')
+    try {
+      while (!output.includes('"ready"')) await new Promise((resolve) => setTimeout(resolve, 100))
+      await register()
+      while ((await letters()).some(({ sent_at }) => !sent_at))
+        await new Promise((resolve) => setTimeout(resolve, 100))
+    } finally {
+      worker.kill('SIGTERM')
+    }
+    expect(await ended).toEqual([0, null])
+    expect(mails.map(({ to }) => to)).toEqual([['registrar@club.example'], ['szulo@example.org']])
+    expect(output).toContain('letter sent')
+    expect(output).not.toMatch(/Kan|szulo@|example\.org/)
   })
 })

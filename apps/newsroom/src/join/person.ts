@@ -44,7 +44,7 @@ export const erasePerson = (pool: pg.Pool, who: string, actor: string): Promise<
     return rowCount ?? 0
   })
 
-/** Deletes what is older than the retention time, and keys that no form can still bring back. */
+/** Deletes what is older than the retention time, keys that no form can still bring back, and counts that are over. */
 export const eraseOld = (pool: pg.Pool, days: number, now: Date): Promise<number> =>
   inTransaction(pool, async (client) => {
     const before = new Date(now.getTime() - days * 86_400_000)
@@ -52,6 +52,7 @@ export const eraseOld = (pool: pg.Pool, days: number, now: Date): Promise<number
       before,
     ])
     await client.query('delete from intake.key where stored_at < $1', [before])
+    await client.query('delete from intake.rate where expire < $1', [now.getTime()])
     if (rowCount) await audit(client, 'retention', rowCount, 'worker')
     return rowCount ?? 0
   })
