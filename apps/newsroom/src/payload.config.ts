@@ -36,6 +36,7 @@ import { Videos } from './collections/videos.ts'
 import { env } from './env.ts'
 import { Settings } from './globals/settings.ts'
 import { importEndpoints } from './import/endpoints.ts'
+import { quiet } from './quiet.ts'
 import { editor } from './rich-text/editor.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -99,7 +100,23 @@ export default buildConfig({
     }
     pool.on('error', ({ message }) => logger.error({ message: 'database connection lost', reason: message }))
   },
-  logger: { options: { name: 'newsroom', level: env.LOG_LEVEL }, destination: process.stdout },
+  logger: {
+    options: {
+      name: 'newsroom',
+      level: env.LOG_LEVEL,
+      hooks: {
+        logMethod(args, method) {
+          const [first, ...rest] = args.map(quiet)
+          // A bare error would lend its message to the line; as a field it is serialised like every other.
+          method.apply(
+            this,
+            (first instanceof Error ? [{ err: first }, ...rest] : [first, ...rest]) as typeof args,
+          )
+        },
+      },
+    },
+    destination: process.stdout,
+  },
   email: nodemailerAdapter({
     defaultFromAddress: env.MAIL_FROM,
     defaultFromName: 'Palánk',

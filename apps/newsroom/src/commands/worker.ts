@@ -2,10 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { type Log, logTo } from '../log.ts'
+import { quiet } from '../quiet.ts'
 
 type Jobs = Pick<Payload, 'jobs' | 'update' | 'find'>
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const reasonOf = (error: unknown) => {
+  const told = quiet(error)
+  return told instanceof Error ? told.message : String(told)
+}
 
 /** There is one worker, so a job found in progress at the start of its work was cut off: it is done again. */
 export async function releaseCutOff(payload: Jobs): Promise<number> {

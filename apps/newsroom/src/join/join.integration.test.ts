@@ -285,3 +285,20 @@ describe('J5: a person’s data on request', () => {
     ])
   })
 })
+
+describe('J5: the newsroom’s log', () => {
+  it('holds nothing of a registration that could not be saved or searched for', async () => {
+    const probe = path.join(import.meta.dirname, '../testing/failing-desk.ts')
+    const child = spawn(process.execPath, [probe], { env: { ...process.env, LOG_LEVEL: 'debug' } })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part) => {
+        output += part
+      })
+    expect(await once(child, 'close')).toEqual([0, null])
+    expect(output).toContain('statuses 500 400 500 500')
+    expect(output.match(/database error 23514/g)?.length).toBeGreaterThan(0)
+    expect(output.match(/database error 42P01/g)?.length).toBeGreaterThan(1)
+    expect(output).not.toMatch(/kan[aá]ri/i)
+  })
+})
