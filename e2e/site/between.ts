@@ -31,11 +31,15 @@ function passOn(address: URL, method: string | undefined, given: IncomingHttpHea
 type Meet = (call: string) => Promise<number | 'hang up' | undefined>
 
 /** Stands between a site of its own and the demo's real api: hears every call, and may spoil an answer. */
-export async function between(tamper: Tamper = (_, answer) => answer, env: Record<string, string> = {}) {
+export async function between(
+  tamper: Tamper = (_, answer) => answer,
+  env: Record<string, string> = {},
+  api = process.env.API,
+) {
   const asked: Asked[] = []
   const way: { meet: Meet } = { meet: async () => undefined }
   const server = createServer(async (request, response) => {
-    const address = new URL(request.url ?? '/', process.env.API)
+    const address = new URL(request.url ?? '/', api)
     const body = await text(request)
     asked.push({ path: address.pathname, query: address.searchParams, headers: request.headers, body })
     const met = await way.meet(address.pathname.replace('/api/v1/', ''))

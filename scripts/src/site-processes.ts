@@ -8,37 +8,57 @@ import type { SiteBuild } from './site-build.ts'
 
 const hostAndPort = (port: number) => new URL(addressOf(port)).host
 
-/** A site in the setting's brand and the edge before it; what they keep and log lies in `folder`, by their names. */
-export function siteCommands(setting: ClubSetting, build: SiteBuild, folder: string, suffix = ''): Command[] {
-  const { ports, mediaDir } = setting
+/** A site in the setting's brand; what it keeps and logs lies in `folder`, by its name. */
+export function siteCommand(setting: ClubSetting, build: SiteBuild, folder: string, suffix = ''): Command {
   const siteDir = path.join(folder, `site${suffix}`)
+  return {
+    name: `site${suffix}`,
+    command: process.execPath,
+    args: [build.server],
+    env: siteEnvironment(setting, siteDir),
+    log: `${siteDir}.log`,
+  }
+}
+
+/** The edge before sites that listen on these ports. */
+export function edgeCommand(
+  { ports, mediaDir }: ClubSetting,
+  {
+    build,
+    sites,
+    folder,
+    suffix = '',
+  }: { build: SiteBuild; sites: number[]; folder: string; suffix?: string },
+): Command {
   const edgeDir = path.join(folder, `edge${suffix}`)
   mkdirSync(edgeDir, { recursive: true })
   // A demo's copies of yesterday would be shown once more before they are renewed.
   rmSync(path.join(edgeDir, 'cache'), { recursive: true, force: true })
   writeEdge(edgeDir, {
     listen: [hostAndPort(ports.edge)],
-    sites: [hostAndPort(ports.site)],
+    sites: sites.map(hostAndPort),
     publicOrigin: addressOf(ports.edge),
     mediaDir,
     clientDir: build.client,
     user: workerUser([edgeDir, mediaDir, build.client]),
     workers: 2,
   })
-  return [
-    {
-      name: `site${suffix}`,
-      command: process.execPath,
-      args: [build.server],
-      env: siteEnvironment(setting, siteDir),
-      log: `${siteDir}.log`,
-    },
-    {
-      name: `edge${suffix}`,
-      command: nginx,
-      args: edgeArguments(edgeDir),
-      env: systemEnvironment(),
-      log: `${edgeDir}.log`,
-    },
-  ]
+  return {
+    name: `edge${suffix}`,
+    command: nginx,
+    args: edgeArguments(edgeDir),
+    env: systemEnvironment(),
+    log: `${edgeDir}.log`,
+  }
 }
+
+/** A site and the edge before it. */
+export const siteCommands = (
+  setting: ClubSetting,
+  build: SiteBuild,
+  folder: string,
+  suffix = '',
+): Command[] => [
+  siteCommand(setting, build, folder, suffix),
+  edgeCommand(setting, { build, sites: [setting.ports.site], folder, suffix }),
+]

@@ -1,128 +1,93 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { chmodSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { addressOf, apiEnvironment, type ClubSetting, newsroomEnvironment } from '../club-environment.ts'
-import { type Cluster, removeCluster, startCluster } from '../cluster.ts'
-import { freePort } from '../free-port.ts'
-import { root, state } from '../paths.ts'
-import { endLeftOver, type Running, run, startProcess, untilAnswering } from '../processes.ts'
-import { provision } from '../provision.ts'
+import { pathFor } from '@palank/routes'
+import { state } from '../paths.ts'
 import { withClient } from '../with-client.ts'
+import { JoinPlace } from './join-place.ts'
 
 const forms = 1000
 const times = 5
-const senders = 24
+const senders = 64
 const pause = 700
+/** The site takes no form that was filled in faster. */
+const fillTime = 3_050
+const phone = '36 20 918 2735'
 
-/** A cluster and two apis of its own: what is killed here is nobody else's. */
-type Place = { cluster: Cluster; apis: Running[]; setting: ClubSetting; ports: number[]; folder: string }
-type Counts = { answers: Map<string, number>; apiKills: number; databaseKills: number }
+const page = pathFor('joinUs', 'hu')
+/** What the form's own script asks, and what a browser without one does. */
+const ways = [
+  { address: `${page}.data`, stored: /"state","sent"/ },
+  { address: page, stored: /role="status"/ },
+] as const
 
-async function startApi({ setting, ports, folder }: Omit<Place, 'cluster'>, index: number): Promise<Running> {
-  const env = { ...apiEnvironment(setting), API_PORT: String(ports[index]) }
-  const log = path.join(folder, `api-${index}-${Date.now()}.log`)
-  const args = [path.join(root, 'apps/api/src/main.ts')]
-  const running = startProcess({ name: 'api', command: process.execPath, args, env, log })
-  await untilAnswering(`${addressOf(ports[index] ?? 0)}/healthz`, 30)
-  return running
+type Answer = { status: number; body: string } | 'no answer'
+
+const anyAddress = () => `127.${[...randomBytes(3)].map((byte) => 1 + (byte % 254)).join('.')}`
+
+/** From an address of its own, as the edge tells it to the site. */
+function ask(origin: string, address: string, form?: URLSearchParams): Promise<Answer> {
+  const body = form?.toString()
+  const headers = body
+    ? {
+        ...{ origin, 'content-type': 'application/x-www-form-urlencoded' },
+        'content-length': String(Buffer.byteLength(body)),
+      }
+    : {}
+  return new Promise((resolve) => {
+    const asked = request(
+      new URL(address, origin),
+      { method: body ? 'POST' : 'GET', headers, localAddress: anyAddress(), agent: false, timeout: 15_000 },
+      (response) =>
+        text(response).then(
+          (answered) => resolve({ status: response.statusCode ?? 0, body: answered }),
+          () => resolve('no answer'),
+        ),
+    )
+    asked.once('timeout', () => asked.destroy())
+    asked.once('error', () => resolve('no answer'))
+    asked.end(body)
+  })
 }
 
-async function open(folder: string): Promise<Place> {
-  // The user postgres must get through to the data below.
-  chmodSync(folder, 0o711)
-  const database = await freePort()
-  const cluster = await startCluster(path.join(folder, 'pg'), database)
-  const setting: ClubSetting = {
-    club: 'solymok',
-    database: provision(cluster, 'palank_verify_join', folder),
-    ports: { edge: 0, site: 0, api: 0, newsroom: 1, database },
-    mediaDir: path.join(folder, 'files'),
-  }
-  const args = [path.join(root, 'apps/newsroom/src/commands/migrate.ts')]
-  const log = path.join(folder, 'migrate.log')
-  await run({ name: 'migrate', command: process.execPath, args, env: newsroomEnvironment(setting), log })
-  const place = {
-    cluster,
-    setting,
-    folder,
-    ports: [await freePort(), await freePort()],
-    apis: [] as Running[],
-  }
-  for (const index of place.ports.keys()) place.apis.push(await startApi(place, index))
-  return place
-}
-
-/** In turn: one api, the other, the database, and at times all three at once. */
-async function kill(place: Place, counts: Counts, finished: () => boolean): Promise<void> {
-  const killApi = async (index: number) => {
-    const api = place.apis[index]
-    if (!api) return
-    endLeftOver(api.identity)
-    await api.ended
-    counts.apiKills += 1
-    place.apis[index] = await startApi(place, index)
-  }
-  const killDatabase = async () => {
-    await place.cluster.kill()
-    counts.databaseKills += 1
-    place.cluster = await startCluster(path.join(place.folder, 'pg'), place.setting.ports.database)
-  }
-  const turns = [
-    () => killApi(0),
-    killDatabase,
-    () => killApi(1),
-    killDatabase,
-    () => Promise.all([killApi(0), killDatabase(), killApi(1)]),
-  ]
-  for (let turn = 0; !finished(); turn++) {
-    await sleep(pause)
-    await turns[turn % turns.length]?.()
+/** Opens the page until it comes with a form. */
+async function slipFrom(origin: string): Promise<string> {
+  for (;;) {
+    const answer = await ask(origin, page)
+    const [, slip] = (answer !== 'no answer' && /name="slip" value="([^"]+)"/.exec(answer.body)) || []
+    if (slip) return slip
+    await sleep(200)
   }
 }
 
-const anyAddress = () => `127.${[...randomBytes(3)].join('.')}`
-
-async function post(place: Place, key: string, name: string): Promise<string> {
-  const port = place.ports[Math.floor(Math.random() * place.ports.length)] ?? 0
-  try {
-    const response = await fetch(`${addressOf(port)}/api/v1/joinus/regNewSportUser`, {
-      method: 'POST',
-      headers: {
-        ...{ authorization: place.setting.database.secrets.clientSecret, 'content-type': 'application/json' },
-        ...{ 'idempotency-key': key, 'x-visitor-address': anyAddress(), 'x-consent-version': '1' },
-      },
-      body: JSON.stringify({
-        ...{ name, email: `${name}@example.hu`, birth_year: 2015, played_basketball_before: false },
-      }),
-      signal: AbortSignal.timeout(10_000),
-    })
-    const answer = (await response.json()) as { status?: unknown }
-    return response.status === 200 && answer.status === 'OK' ? 'OK' : String(response.status)
-  } catch {
-    return 'no answer'
-  }
-}
-
-/** Five times, and on until it is told OK: a family that sees an error tries again. */
-async function send(place: Place, name: string, answers: Map<string, number>): Promise<void> {
-  const key = randomUUID()
+/** Five times, and on until it is told to be stored: a family that sees an error tries again. */
+async function send(origin: string, name: string, answers: Map<string, number>): Promise<void> {
+  const form = new URLSearchParams({
+    ...{ slip: await slipFrom(origin), name, email: `${name}@pelda.hu`, mothersName: `anya ${name}` },
+    ...{ birthYear: '2015', hasPlayedBefore: 'no', phone, consent: 'yes' },
+  })
+  await sleep(fillTime)
   let told = false
   for (let time = 0; time < times || !told; time++) {
-    const answer = await post(place, key, name)
-    answers.set(answer, (answers.get(answer) ?? 0) + 1)
-    if (answer === 'OK') told = true
+    const way = ways[time % ways.length] ?? ways[0]
+    const answer = await ask(origin, way.address, form)
+    const stored = answer !== 'no answer' && answer.status === 200 && way.stored.test(answer.body)
+    const said = stored ? 'stored' : answer === 'no answer' ? answer : String(answer.status)
+    answers.set(said, (answers.get(said) ?? 0) + 1)
+    if (stored) told = true
     else await sleep(200)
   }
 }
 
-/** Error codes that the apis noted, an outage's among them. */
-function failuresIn(folder: string): string {
-  const lines = globSync('api-*.log', { cwd: folder })
-    .flatMap((log) => readFileSync(path.join(folder, log), 'utf8').split('\n'))
-    .filter((line) => line.includes('call failed'))
-    .map((line) => /"err":"[^"]*"(,"code":"\w*")?/.exec(line)?.[0] ?? line)
-  return [...new Set(lines)].join(' ')
+/** Every log, cached copy and note that the processes have left, the database's own files aside. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .filter((file) => !file.startsWith(path.join(folder, 'pg', '/')))
 }
 
 const storedSql = `
@@ -131,60 +96,67 @@ const storedSql = `
   from public.join_registrations`
 type Stored = { rows: number; names: number; letters: number; all: string[] | null }
 
-async function drill(place: Place, word: string): Promise<boolean> {
-  const counts: Counts = { answers: new Map(), apiKills: 0, databaseKills: 0 }
+async function drill(place: JoinPlace, folder: string, word: string): Promise<boolean> {
+  const answers = new Map<string, number>()
   const waiting = Array.from({ length: forms }, (_, index) => `${word}${index}`)
   const acknowledged: string[] = []
   let finished = false
   const sending = Array.from({ length: senders }, async () => {
     for (let name = waiting.pop(); name; name = waiting.pop()) {
-      await send(place, name, counts.answers)
+      await send(place.origin, name, answers)
       acknowledged.push(name)
     }
   })
-  const killing = kill(place, counts, () => finished)
+  const killing = (async () => {
+    for (let turn = 0; !finished; turn++) {
+      await sleep(pause)
+      await place.killNext(turn)
+    }
+  })()
   await Promise.race([Promise.all(sending), killing])
   finished = true
   await killing
   // What the database keeps after one more end without warning is what it has stored.
-  await place.cluster.kill()
-  place.cluster = await startCluster(path.join(place.folder, 'pg'), place.setting.ports.database)
-  const { rows } = await withClient(place.setting.database.newsroomUrl, (db) => db.query<Stored>(storedSql))
+  await place.killDatabase()
+  const { rows } = await withClient(place.databaseUrl, (db) => db.query<Stored>(storedSql))
   const { rows: stored = 0, names = 0, letters = 0, all } = rows[0] ?? {}
   const there = new Set(all ?? [])
   const lost = acknowledged.filter((name) => !there.has(name)).length
-  const logs = globSync('**/*.log', { cwd: place.folder })
-  const traces = logs.filter((log) => readFileSync(path.join(place.folder, log), 'utf8').includes(word))
-  const told = [...counts.answers].map(([answer, count]) => `${count} × ${answer}`).join(', ')
-  console.log(`join: ${forms} forms sent at least ${times} times each: ${told}`)
-  console.log(
-    `join: kill -9 of an api ${counts.apiKills} times, of PostgreSQL ${counts.databaseKills + 1} times`,
-  )
-  console.log(`join: ${letters} letters wait; names in ${traces.length} of ${logs.length} logs`)
+  // The edge writes its log once a second.
+  await sleep(1_500)
+  const files = filesIn(folder)
+  const canaries = [word, phone, phone.replaceAll(' ', ''), phone.replaceAll(' ', '+')]
+  const traces = files.filter((file) => {
+    const content = readFileSync(file, 'latin1')
+    return canaries.some((canary) => content.includes(canary))
+  })
+  const told = [...answers].map(([answer, count]) => `${count} × ${answer}`).join(', ')
+  console.log(`join: ${forms} forms sent at least ${times} times each through the edge: ${told}`)
+  const kills = Object.entries(place.kills).map(([what, count]) => `${what} ${count} times`)
+  console.log(`join: kill -9 of ${kills.join(', ')}`)
+  console.log(`join: ${letters} letters wait; what was typed is in ${traces.length} of ${files.length} files`)
   console.log(
     `join: ${stored} stored, ${acknowledged.length} acknowledged, ${lost} lost, ${stored - names} twice`,
   )
-  const killed = counts.apiKills > 0 && counts.databaseKills > 0
+  const killed = Object.values(place.kills).every((count) => count > 1)
   const right = stored === forms && names === forms && letters === 2 * forms && acknowledged.length === forms
-  const expected = ['OK', '503', 'no answer']
-  const strange = [...counts.answers.keys()].filter((answer) => !expected.includes(answer))
+  const expected = ['stored', '502', '503', '504', 'no answer']
+  const strange = [...answers.keys()].filter((answer) => !expected.includes(answer))
   for (const answer of strange) console.error(`join: FAILED an answer of ${answer}`)
-  if (strange.length > 0) console.error(`join: what failed by the api's logs: ${failuresIn(place.folder)}`)
+  for (const file of traces) console.error(`join: FAILED ${path.relative(folder, file)} holds what was typed`)
   return right && lost === 0 && traces.length === 0 && strange.length === 0 && killed
 }
 
-/** J1: forms sent again and again while api and database are killed: each is stored once, and none is lost. */
+/** J1, J5: forms sent again and again while sites, apis and database are killed: each is stored once, none is lost. */
 export async function verifyJoin(): Promise<boolean> {
   mkdirSync(state, { recursive: true })
   const folder = mkdtempSync(path.join(state, 'verify-join-'))
-  let place: Place | undefined
+  let place: JoinPlace | undefined
   try {
-    place = await open(folder)
-    return await drill(place, `kanari${randomBytes(5).toString('hex')}x`)
+    place = await JoinPlace.open(folder)
+    return await drill(place, folder, `kanari${randomBytes(5).toString('hex')}x`)
   } finally {
-    await Promise.all(place?.apis.map((api) => api.stop()) ?? [])
-    await place?.cluster.stop()
-    removeCluster(path.join(folder, 'pg'))
+    await place?.close()
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-// A captcha provider that speaks reCAPTCHA's siteverify. What a token begins with says how it is judged; each is
-// good once. Run by itself it listens on PORT, for tests of the whole site.
+// A captcha provider that speaks reCAPTCHA's siteverify and serves a script with its calls. What a token begins with
+// says how it is judged; each is good once. Run by itself it is one for tests of the whole site.
 export const captchaSecret = 'stand-in-secret'
 
 type Judgement = { status?: number; body: object | string } | 'hang up'
@@ -27,6 +27,12 @@ const judgements: Record<string, () => Judgement | Promise<Judgement>> = {
   endless: () => ({ body: `{"success":true,"padding":"${'x'.repeat(100_000)}"}` }),
 }
 
+/** A page that a test is about says beforehand which tokens its visitor gets. */
+const script = `window.grecaptcha = {
+  ready: (then) => then(),
+  execute: async (key, { action }) => (window.captchaTokens?.shift() ?? 'pass') + '-' + key + '-' + action + '-' + Math.random(),
+}`
+
 async function fieldsOf(request: IncomingMessage): Promise<URLSearchParams> {
   let body = ''
   for await (const part of request) body += part
@@ -46,6 +52,8 @@ export async function startCaptcha(port = 0) {
     return judgement()
   }
   const server = createServer(async (request, response) => {
+    if (request.method === 'GET')
+      return response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
     const fields = await fieldsOf(request)
     asked.push(fields)
     const judgement = await judge(fields)

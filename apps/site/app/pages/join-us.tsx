@@ -1,5 +1,4 @@
 import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
-import { useState } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { JoinForm } from '~/features/join/JoinForm.tsx'
 import { JoinScreen } from '~/features/join/JoinScreen.tsx'
@@ -45,13 +44,9 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
   }
 }
 
-/** Only a form that was stored needs a new slip; to ask for one where the site does not answer would cost the page. */
-export const shouldRevalidate = ({
-  formMethod,
-  actionResult,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  formMethod === 'POST' ? actionResult?.state === 'sent' : defaultShouldRevalidate
+/** An answer brings all that the form needs; to ask for more where the site has just died would cost the page. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== 'POST' && defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const language = loaderData?.language ?? defaultLanguage
@@ -74,19 +69,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function JoinUs({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, captcha, year } = loaderData
-  // A page drawn after a failure goes on with the slip of the form that failed, until the loader brings another.
-  const [drawn] = useState(loaderData.slip)
-  const kept = actionData?.state === 'failed' && loaderData.slip === drawn ? actionData.slip : undefined
+  const { view, slip, captcha, year } = loaderData
   return (
     <JoinScreen>
-      <JoinForm
-        view={view}
-        slip={kept ?? loaderData.slip}
-        year={year}
-        captcha={captcha}
-        answered={actionData}
-      />
+      <JoinForm view={view} slip={slip} year={year} captcha={captcha} answered={actionData} />
     </JoinScreen>
   )
 }

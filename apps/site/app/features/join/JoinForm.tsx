@@ -214,13 +214,13 @@ function CaptchaNote() {
   )
 }
 
-type OpenProps = Props & { consent: ConsentView; titleId: string }
+type OpenProps = Props & { consent: ConsentView; slip: string; titleId: string }
 
 function OpenForm({ view, consent, slip, year, captcha, answered, titleId }: OpenProps) {
   const text = useText()
   const action = pathFor('joinUs', useLanguage())
   const hydrated = useHydrated()
-  const state = useJoinForm({ action, year, captcha, answered })
+  const state = useJoinForm({ action, drawn: slip, year, captcha, answered })
   const { sending } = state
   return (
     <>
@@ -235,7 +235,7 @@ function OpenForm({ view, consent, slip, year, captcha, answered, titleId }: Ope
         onSubmit={state.submit}
         onFocus={state.begin}
       >
-        <input type="hidden" name="slip" value={slip ?? ''} />
+        <input type="hidden" name="slip" value={state.slip} />
         <Trap />
         <TextField state={state} name="name" />
         <div className={styles.pair}>
@@ -300,7 +300,7 @@ export function JoinForm(props: Props) {
         {text('joinUs.form')}
       </h2>
       {consent && slip ? (
-        <OpenForm {...props} consent={consent} titleId={titleId} />
+        <OpenForm {...props} consent={consent} slip={slip} titleId={titleId} />
       ) : (
         <InsteadOfForm view={view} why="joinUs.noForm" />
       )}

@@ -44,10 +44,8 @@ const reasonOf = async (taking: ReturnType<typeof take>) => {
 describe('G4: what is sent on', () => {
   test('is the registration, its key, the address and the version of the consent', async () => {
     const slip = slipOf(minute, '2026.11')
-    expect(await take({ 'g-recaptcha-response': 'token' }, slip)).toEqual({
-      result: { state: 'sent' },
-      status: 200,
-    })
+    const { result, status } = await take({ 'g-recaptcha-response': 'token' }, slip)
+    expect([result.state, status]).toEqual(['sent', 200])
     expect(sent).toEqual([
       [
         'joinus/regNewSportUser',
@@ -63,6 +61,14 @@ describe('G4: what is sent on', () => {
         },
       ],
     ])
+  })
+
+  test('G3: with the answer comes a slip for the next form, beside the same consent text', async () => {
+    const slip = slipOf(minute, '2026.11')
+    const { result } = await take({}, slip)
+    const next = unseal(result.slip, secret)
+    expect(next).toMatchObject({ since: noon, consentVersion: '2026.11' })
+    expect(next?.key).not.toBe(unseal(slip, secret)?.key)
   })
 
   test('G3: a reply whose status is not OK is an error', async () => {

@@ -90,7 +90,10 @@ export async function takeForm(
   if (!registration.success) return fail('invalid')
   const { key, consentVersion } = slip
   const answer = await registerNewSportUser(language, registration.data, { key, address, consentVersion })
-  if (answer.ok) return { result: { state: 'sent' }, status: 200 }
+  if (answer.ok) {
+    const next = seal(newSlip(consentVersion, now()), secret)
+    return { result: { state: 'sent', slip: next }, status: 200 }
+  }
   const minutes = answer.retryAfter ? { minutes: Math.max(1, Math.ceil(answer.retryAfter / 60)) } : {}
   log.warn({ call: 'joinus/regNewSportUser', status: answer.status }, 'registration refused')
   return fail(failureOf(answer), minutes)

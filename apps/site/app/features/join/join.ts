@@ -27,7 +27,8 @@ export const failures = [
 export type Failure = (typeof failures)[number]
 
 export type JoinResult =
-  | { state: 'sent' }
+  /** With a slip for the next form on the same page: a brother's, a sister's. */
+  | { state: 'sent'; slip?: string }
   | {
       state: 'failed'
       reason: Failure

@@ -6,6 +6,8 @@ import { blankValues, type FieldName, fieldNames, formatPhoneAt, joinErrors, val
 
 type Setting = {
   action: string
+  /** What the page was drawn with. */
+  drawn: string
   year: number
   captcha: CaptchaView | null
   /** What a form that was sent without script has come to. */
@@ -19,7 +21,7 @@ const failedOf = (result: JoinResult | undefined): Failed | undefined =>
   result?.state === 'failed' ? { reason: result.reason, minutes: result.minutes } : undefined
 
 /** G2, G3: what is typed and touched, whether it may be sent, and what became of it. */
-export function useJoinForm({ action, year, captcha, answered }: Setting) {
+export function useJoinForm({ action, drawn, year, captcha, answered }: Setting) {
   const before = answered?.state === 'failed' ? answered : undefined
   const form = useRef<HTMLFormElement>(null)
   const phone = useRef<HTMLInputElement>(null)
@@ -30,6 +32,8 @@ export function useJoinForm({ action, year, captcha, answered }: Setting) {
   const [sending, setSending] = useState(false)
   const [failed, setFailed] = useState(failedOf(before))
   const [sent, setSent] = useState(false)
+  // A slip that came with an answer stands until the page is drawn with another.
+  const [came, setCame] = useState({ drawn, slip: before?.slip ?? drawn })
   const fetcher = useFetcher<JoinResult>()
   const { revalidate } = useRevalidator()
   const errors = joinErrors(values, year)
@@ -53,6 +57,7 @@ export function useJoinForm({ action, year, captcha, answered }: Setting) {
       setValues(blankValues)
       setTouched({})
       setSent(true)
+      if (result.slip) setCame({ drawn, slip: result.slip })
     } else if (result.errors) setTouched(allTouched)
     else if (result.reason === 'expired') void revalidate()
   }
@@ -79,6 +84,7 @@ export function useJoinForm({ action, year, captcha, answered }: Setting) {
 
   return {
     ...{ form, phone, values, sending, failed, sent, submit },
+    slip: came.drawn === drawn ? came.slip : drawn,
     canSend: Object.keys(errors).length === 0 && !sending,
     /** The key of the message that a field shows. */
     errorOf: (name: FieldName) => (touched[name] ? errors[name] : undefined),
