@@ -5,7 +5,12 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderPage } from '~/ui/testing/render-page.tsx'
 import { mutationsOf, spoiled } from './mutations.ts'
-import { type WireCase, wireCases } from './wires.tsx'
+import { frameWires } from './wires/frame.tsx'
+import { readingWires } from './wires/reading.tsx'
+import { sportWires } from './wires/sport.tsx'
+import type { WireCase } from './wires/wire-case.ts'
+
+const wireCases = [...readingWires, ...sportWires, ...frameWires]
 
 /** What no answer may bring into a page: markup, an address that runs, a value that cannot be said. */
 const harm = /<script|<img src=x|(?:href|src)="javascript:|\[object |\bNaN\b|Infinity|Invalid Date|undefined/

@@ -1,0 +1,123 @@
+import { banner, popup } from '@palank/contract/banner'
+import { menu } from '@palank/contract/menu'
+import { page as pageSchema } from '@palank/contract/page'
+import { setting } from '@palank/contract/setting'
+import { sponsor } from '@palank/contract/sponsor'
+import { z } from 'zod'
+import { cleanHtml } from '~/api/clean-html.server.ts'
+import { Banner } from '~/features/banners/Banner.tsx'
+import { exampleBanner } from '~/features/banners/banners.examples.ts'
+import { bannerAt, bannerOf, homeBanner } from '~/features/banners/banners.ts'
+import { JoinForm } from '~/features/join/JoinForm.tsx'
+import { exampleJoinSettings } from '~/features/join/join.examples.ts'
+import { joinView } from '~/features/join/join.ts'
+import { exampleMedia } from '~/features/news/news.examples.ts'
+import { examplePage } from '~/features/pages/pages.examples.ts'
+import { SponsorsCarousel } from '~/features/sponsors/SponsorsCarousel.tsx'
+import { exampleSponsor } from '~/features/sponsors/sponsors.examples.ts'
+import { sponsorOf } from '~/features/sponsors/sponsors.ts'
+import { clubLd } from '~/shell/club-ld.ts'
+import { pageMeta } from '~/shell/page-meta.ts'
+import { Shell } from '~/shell/Shell.tsx'
+import { shellView } from '~/shell/shell.ts'
+import { image, logo, origin, type WireCase } from './wire-case.ts'
+
+const item = {
+  ...{ id: 'm1', name: 'Klub', order: 1, type: 'internal_url', link: '/oldalak/klub', locale: 'hu_HU' },
+  ...{ page: null, parent_id: null, created_at: '2025-11-01T10:00:00+00:00', children: [] },
+}
+const children = [{ ...item, id: 'm2', type: 'static_page', link: null, page: { slug: 'rolunk' } }]
+const frame = {
+  menus: [
+    { slug: 'fomenu', place: 'main', name: 'Főmenü', order: 1, lang: 'hu', items: [{ ...item, children }] },
+    { slug: 'lablec', place: 'footer-1', name: 'Lábléc', order: 2, lang: 'hu', items: [item] },
+  ],
+  settings: [
+    ['page-settings', 'title', 'Klub'],
+    ['contact-settings', 'address', 'Dunaszeg'],
+    ['contact-settings', 'phone', '+36 25 400 1958'],
+    ['contact-settings', 'other', '<p>Hétköznap</p>'],
+    ['social-links', 'facebook', 'https://facebook.example/klub'],
+  ].map(([setting_type, name, value]) => ({ setting_type, name, value, lang: 'hu' })),
+  sponsors: [exampleSponsor],
+  footerPage: examplePage,
+  popup: { id: 1, lang: 'hu', url: '/oldalak/jegyek', banner_image: exampleMedia, visible: true },
+}
+
+const shell: WireCase = {
+  name: 'the frame of every page',
+  through: ['shellView', 'menuEntries', 'clubLd', 'pageMeta'],
+  schema: z.object({
+    menus: z.array(menu),
+    settings: z.array(setting),
+    sponsors: z.array(sponsor),
+    footerPage: pageSchema.nullable(),
+    popup: popup.nullable(),
+  }),
+  valid: frame,
+  together: 1,
+  draw: ([wire], language) => {
+    const view = shellView(language, { ...(wire as object | undefined) } as never)
+    const clean = <Text extends { html: string }>(text: Text | null) =>
+      text && { ...text, html: cleanHtml(text.html, origin) }
+    const contact = { ...view.contact, other: clean(view.contact.other) }
+    const { address, phone } = contact
+    const club = { name: 'Klub', origin, home: '/kezdo', logo: logo.src, social: view.social }
+    return {
+      page: (
+        <Shell view={{ ...view, contact, footerPage: clean(view.footerPage) }}>
+          <h1>Itt marad</h1>
+        </Shell>
+      ),
+      written: [
+        clubLd({ ...club, address, phone: phone?.text ?? null }),
+        pageMeta({ club: 'Klub', origin, image, ...view.meta }, { language, title: '', paths: {} }),
+      ],
+    }
+  },
+}
+
+const join: WireCase = {
+  name: 'the settings of the join form',
+  through: ['joinView'],
+  schema: z.array(setting),
+  valid: exampleJoinSettings,
+  together: 1,
+  draw: ([wire], language) => {
+    const view = joinView(wire, language)
+    return { page: <JoinForm view={view} slip="slip" year={2026} captcha={null} /> }
+  },
+}
+
+/** What stands on many pages: menus, settings, banners, sponsors, and the join form that lives by the settings. */
+export const frameWires: WireCase[] = [
+  {
+    name: 'the sponsors',
+    through: ['sponsorOf'],
+    schema: sponsor,
+    valid: exampleSponsor,
+    together: 40,
+    draw: (wires) => ({
+      page: <SponsorsCarousel sponsors={wires.flatMap((wire) => sponsorOf(wire) ?? [])} />,
+    }),
+  },
+  {
+    name: 'the banners',
+    through: ['bannerOf', 'bannerAt'],
+    schema: banner,
+    valid: exampleBanner,
+    together: 1,
+    draw: (wires, language) => ({
+      page: (
+        <Banner
+          banner={bannerAt(
+            wires.flatMap((wire) => bannerOf(wire, language) ?? []),
+            homeBanner,
+          )}
+        />
+      ),
+    }),
+  },
+  shell,
+  join,
+]

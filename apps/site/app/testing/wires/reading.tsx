@@ -1,0 +1,256 @@
+import { articleItem, article as articleSchema } from '@palank/contract/article'
+import { document } from '@palank/contract/document'
+import { galleryFile, gallery as gallerySchema, lightGalleryFile } from '@palank/contract/gallery'
+import { pageItem, page as pageSchema } from '@palank/contract/page'
+import { searchResult } from '@palank/contract/search'
+import { listedCategory } from '@palank/contract/taxonomy'
+import { videoItem, video as videoSchema } from '@palank/contract/video'
+import { z } from 'zod'
+import { cleanHtml } from '~/api/clean-html.server.ts'
+import { atomFeed, feedEntries } from '~/features/discovery/feed.ts'
+import { articleEntries, numberedEntries, pageEntries, sitemapFile } from '~/features/discovery/sitemap.ts'
+import { GalleryFacts } from '~/features/galleries/GalleryFacts.tsx'
+import { GalleryList } from '~/features/galleries/GalleryList.tsx'
+import { GalleryPictures } from '~/features/galleries/GalleryPictures.tsx'
+import { exampleFiles, exampleGallery, exampleLightFiles } from '~/features/galleries/galleries.examples.ts'
+import { galleryOf, picturesOf, walkOf } from '~/features/galleries/galleries.ts'
+import { galleryLd } from '~/features/galleries/gallery-ld.ts'
+import { Article } from '~/features/news/Article.tsx'
+import { exampleFullArticle } from '~/features/news/article.examples.ts'
+import { articleOf } from '~/features/news/article.ts'
+import { newsArticleLd } from '~/features/news/article-ld.ts'
+import { HighlightedNews } from '~/features/news/HighlightedNews.tsx'
+import { MediaGrid } from '~/features/news/MediaGrid.tsx'
+import { NewsList } from '~/features/news/NewsList.tsx'
+import { NewsSlider } from '~/features/news/NewsSlider.tsx'
+import { exampleArticle, exampleMedia } from '~/features/news/news.examples.ts'
+import { exampleNewsList } from '~/features/news/news-list.examples.ts'
+import { categoryViews, findCategory, newsPaths } from '~/features/news/news-list.ts'
+import { InformationList } from '~/features/pages/InformationList.tsx'
+import { informationLinks } from '~/features/pages/information.ts'
+import { staticPageView } from '~/features/pages/page.ts'
+import { examplePage, examplePages } from '~/features/pages/pages.examples.ts'
+import { StaticPage } from '~/features/pages/StaticPage.tsx'
+import { countText } from '~/features/search/count-text.ts'
+import { SearchResults } from '~/features/search/SearchResults.tsx'
+import { exampleResult } from '~/features/search/search.examples.ts'
+import { searchView } from '~/features/search/search.ts'
+import { VideoDetail } from '~/features/videos/VideoDetail.tsx'
+import { VideoLead } from '~/features/videos/VideoLead.tsx'
+import { VideoTiles } from '~/features/videos/VideoList.tsx'
+import { videoLd } from '~/features/videos/video-ld.ts'
+import { exampleVideo, exampleVideoItems } from '~/features/videos/videos.examples.ts'
+import { playedVideoOf, videoItemsOf, videoOf } from '~/features/videos/videos.ts'
+import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
+import { Documents } from '~/ui/Documents.tsx'
+import { documentsOf } from '~/ui/documents.ts'
+import { tileOf } from '~/ui/media-item.ts'
+import { mediaItemOfArticle, mediaItemOfGallery } from '~/ui/media-of-wire.ts'
+import { RelatedCarousel } from '~/ui/RelatedCarousel.tsx'
+import { logo, meta, origin, type WireCase } from './wire-case.ts'
+
+const fullVideo = { ...exampleVideo, cover_image: exampleMedia, thumbnails: exampleMedia.thumbnails }
+const fullGallery = { ...exampleGallery, cover_image: exampleMedia, thumbnails: exampleMedia.thumbnails }
+
+/** What people read: news, galleries, videos, pages, searches. Those of a list fall out one by one. */
+export const readingWires: WireCase[] = [
+  {
+    name: 'the articles of a list',
+    through: [
+      'mediaItemOfArticle',
+      'pictureOrNone',
+      'categoriesOf',
+      'foreign',
+      'feedEntries',
+      'articleEntries',
+    ],
+    schema: articleItem,
+    valid: exampleArticle,
+    together: 40,
+    draw: (wires, language) => {
+      const items = wires.flatMap((wire) => mediaItemOfArticle(wire, language) ?? [])
+      const tiles = items.map(tileOf)
+      const source = { origin, language, club: 'Klub', title: 'Hírek', icon: '/i.svg' }
+      return {
+        page: (
+          <>
+            <NewsSlider items={items} title="Hírek" />
+            <HighlightedNews items={items} />
+            <MediaGrid items={tiles} />
+            <NewsList view={{ ...exampleNewsList, items: tiles, leading: tiles, latest: tiles }} />
+            <RelatedCarousel title="Kapcsolódó" items={tiles} />
+          </>
+        ),
+        written: [
+          atomFeed({ ...source, entries: feedEntries(wires, language) }),
+          sitemapFile(origin, articleEntries(wires)),
+        ],
+      }
+    },
+  },
+  {
+    name: 'the galleries of a list',
+    through: ['mediaItemOfGallery', 'numberedEntries'],
+    schema: gallerySchema,
+    valid: fullGallery,
+    together: 40,
+    draw: (wires, language) => ({
+      page: (
+        <GalleryList items={wires.flatMap((wire) => mediaItemOfGallery(wire, language) ?? []).map(tileOf)} />
+      ),
+      written: sitemapFile(origin, numberedEntries('gallery', wires)),
+    }),
+  },
+  {
+    name: 'the videos of a list',
+    through: ['mediaItemOfVideo', 'videoItemsOf', 'playedVideoOf'],
+    schema: videoItem,
+    valid: { ...exampleVideoItems[0], cover_image: exampleMedia, thumbnails: exampleMedia.thumbnails },
+    together: 40,
+    draw: (wires, language) => ({
+      page: (
+        <>
+          <VideoTiles items={videoItemsOf(wires, language).map(tileOf)} />
+          {wires.map((wire, index) => {
+            const video = playedVideoOf(wire, language)
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same video
+            return video && <VideoLead key={index} video={video} />
+          })}
+        </>
+      ),
+      written: sitemapFile(origin, numberedEntries('video', wires)),
+    }),
+  },
+  {
+    name: 'the pages of the index',
+    through: ['informationLinks', 'pageEntries'],
+    schema: pageItem,
+    valid: examplePages[5],
+    together: 40,
+    draw: (wires, language) => ({
+      page: <InformationList links={informationLinks(wires, language)} />,
+      written: sitemapFile(origin, pageEntries(wires)),
+    }),
+  },
+  {
+    name: 'the documents of a text',
+    through: ['documentsOf'],
+    schema: document,
+    valid: exampleFullArticle.documents[0],
+    together: 40,
+    draw: (wires, language) => ({ page: <Documents documents={documentsOf(wires, language)} /> }),
+  },
+  {
+    name: 'the categories of the news',
+    through: ['categoryViews', 'findCategory', 'newsPaths', 'newsPath'],
+    schema: listedCategory,
+    valid: { id: 1, lang: 'hu', name: 'Jegyek', slug: 'jegyek', highlighted: true },
+    together: 40,
+    draw: (wires, language) => {
+      const categories = categoryViews(wires, language)
+      const all = { hu: categories, en: categories }
+      const category = findCategory(all, 'jegyek', language) ?? null
+      return {
+        page: (
+          <NewsList view={{ ...exampleNewsList, categories, category, paths: newsPaths(all, category, 2) }} />
+        ),
+      }
+    },
+  },
+  {
+    name: 'the files of a gallery',
+    through: ['picturesOf', 'walkOf'],
+    schema: z.object({ file: galleryFile, light: lightGalleryFile }),
+    valid: { file: exampleFiles[0], light: exampleLightFiles[0] },
+    together: 40,
+    draw: (wires, language) => {
+      const all = wires as ({ file?: never; light?: never } | undefined)[]
+      const files = all.map((wire) => wire?.file as never)
+      const pictures = picturesOf(files)
+      const walk = walkOf(
+        all.map((wire) => wire?.light as never),
+        files,
+      )
+      const gallery = galleryOf(exampleGallery, language)
+      return {
+        page: <GalleryPictures title="Galéria" pictures={pictures} walk={walk} />,
+        written: gallery && galleryLd(origin, gallery, pictures),
+      }
+    },
+  },
+  {
+    name: 'an article',
+    through: ['articleOf', 'newsArticleLd', 'breadcrumbLd', 'proseParts', 'videosIn', 'readingMinutes'],
+    schema: articleSchema,
+    valid: exampleFullArticle,
+    together: 1,
+    draw: ([wire], language) => {
+      const article = articleOf(wire as never, language)
+      if (!article) return { page: null }
+      const { title, path, meta: own } = article
+      // As the answer has been before it comes this far.
+      const cleaned = { ...article, body: cleanHtml(article.body, origin) }
+      return {
+        page: <Article article={cleaned} url={`${origin}${path}`} />,
+        written: [
+          newsArticleLd(article, { name: 'Klub', origin, logo }),
+          breadcrumbLd(origin, [{ name: title, href: path }]),
+          meta(language, own.title, own.description),
+        ],
+      }
+    },
+  },
+  {
+    name: 'a page',
+    through: ['staticPageView', 'withHeadings', 'withLead'],
+    schema: pageSchema,
+    valid: { ...examplePage, cover_image: exampleMedia },
+    together: 1,
+    draw: ([wire], language) => {
+      const given = wire as { body?: unknown } | undefined
+      const body = given?.body
+      const cleaned = typeof body === 'string' ? { ...given, body: cleanHtml(body, origin) } : given
+      const view = staticPageView(cleaned as never, language)
+      return {
+        page: view && <StaticPage view={view} links={[]} />,
+        written: view && meta(language, view.meta.title, view.meta.description),
+      }
+    },
+  },
+  {
+    name: 'a gallery',
+    through: ['galleryOf', 'galleryLd'],
+    schema: gallerySchema,
+    valid: fullGallery,
+    together: 1,
+    draw: ([wire], language) => {
+      const view = galleryOf(wire as never, language)
+      return { page: view && <GalleryFacts gallery={view} />, written: view && galleryLd(origin, view, []) }
+    },
+  },
+  {
+    name: 'a video',
+    through: ['videoOf', 'videoLd'],
+    schema: videoSchema,
+    valid: { ...fullVideo, related_videos: exampleVideoItems.slice(0, 1) },
+    together: 1,
+    draw: ([wire], language) => {
+      const view = videoOf(wire as never, language)
+      return {
+        page: view && <VideoDetail video={view} url={`${origin}${view.fullLink}`} />,
+        written: view && videoLd(origin, view),
+      }
+    },
+  },
+  {
+    name: 'a search',
+    through: ['searchView', 'countText'],
+    schema: searchResult,
+    valid: exampleResult,
+    together: 1,
+    draw: ([wire], language) => {
+      const view = searchView(wire as never, { language, keyword: 'védekezés', page: 1 })
+      return { page: <SearchResults view={view} />, written: countText(view, language) }
+    },
+  },
+]

@@ -1,0 +1,279 @@
+import { competition } from '@palank/contract/competition'
+import { playerGame, player as playerSchema } from '@palank/contract/player'
+import { schedule, scheduleDetail } from '@palank/contract/schedule'
+import { standingRow } from '@palank/contract/standings'
+import { playerStatistics } from '@palank/contract/statistics'
+import { clubTeam, clubTeamDetail, competitionTeam } from '@palank/contract/team'
+import { z } from 'zod'
+import { calendarEvents } from '~/features/calendar/calendar.ts'
+import { writeCalendar } from '~/features/calendar/write-calendar.ts'
+import { matchEntries, playerEntries, sitemapFile, teamEntries } from '~/features/discovery/sitemap.ts'
+import { formOf, headToHeadOf } from '~/features/match/earlier.ts'
+import { MatchDetail } from '~/features/match/MatchDetail.tsx'
+import { exampleDetail, exampleEarlier } from '~/features/match/match.examples.ts'
+import { matchDetailOf } from '~/features/match/match.ts'
+import { matchDescription, matchTitle } from '~/features/match/match-texts.ts'
+import { sportsEventLd } from '~/features/match/sports-event-ld.ts'
+import { HomeMatches } from '~/features/matches/HomeMatches.tsx'
+import { exampleCompetition } from '~/features/matches/matches.examples.ts'
+import { selectCompetition, sliderPart } from '~/features/matches/matches.ts'
+import { PlayerAverages } from '~/features/players/PlayerAverages.tsx'
+import { PlayerHead } from '~/features/players/PlayerHead.tsx'
+import { PlayerSections } from '~/features/players/PlayerSections.tsx'
+import { examplePlayer, examplePlayerPage } from '~/features/players/player.examples.ts'
+import { neighboursOf, playerOf, tablesOf } from '~/features/players/player.ts'
+import { playerLd } from '~/features/players/player-ld.ts'
+import { ScheduleList } from '~/features/schedule/ScheduleList.tsx'
+import { exampleChoices, exampleNow, exampleScheduleView } from '~/features/schedule/schedule.examples.ts'
+import { selectionOf } from '~/features/schedule/schedule.ts'
+import { FullStandings } from '~/features/standings/FullStandings.tsx'
+import { HomeStandings } from '~/features/standings/HomeStandings.tsx'
+import { selectStandings, withStandings } from '~/features/standings/standings.ts'
+import { averagesOf, leadersOf } from '~/features/teams/leaders.ts'
+import { TeamCards } from '~/features/teams/TeamCards.tsx'
+import { TeamLeaders } from '~/features/teams/TeamLeaders.tsx'
+import { TeamSections } from '~/features/teams/TeamSections.tsx'
+import { teamLd } from '~/features/teams/team-ld.ts'
+import {
+  exampleBareTeamPage,
+  exampleClubTeam,
+  exampleClubTeams,
+  exampleTeamPage,
+} from '~/features/teams/teams.examples.ts'
+import { seasonLinksOf, tableOf, teamItemsOf, teamOf } from '~/features/teams/teams.ts'
+import { competitionOption, isCompetition } from '~/ui/competition-options.ts'
+import { exampleClub, exampleSchedule, exampleWon } from '~/ui/match-row.examples.ts'
+import { matchesOf } from '~/ui/match-row.ts'
+import { exampleRoster } from '~/ui/roster.examples.ts'
+import { SeasonLinks } from '~/ui/SeasonLinks.tsx'
+import { exampleStandingRows } from '~/ui/standings.examples.ts'
+import { standingRowsOf } from '~/ui/standings.ts'
+import { meta, origin, type WireCase } from './wire-case.ts'
+
+/** One line of one team stands for all of them: each has every field. */
+const oneLineDetail = {
+  ...exampleDetail,
+  periods: exampleDetail.periods.slice(0, 2),
+  box_scores: exampleDetail.box_scores
+    .slice(0, 1)
+    .map((box) => ({ ...box, players: box.players.slice(0, 1), total: null })),
+}
+
+/** A player by a few figures: a match has been drawn with every one of them. */
+const few = playerStatistics.pick({ played_games: true, points: true, minute: true })
+const fewRows = z.object({ average: few, total: few, minuteFourty: few })
+const fewPlayer = playerSchema.extend({
+  seasons: z.array(fewRows.extend({ season: z.int(), competition_team: competitionTeam })),
+  career: fewRows,
+  games: z.array(playerGame.extend({ statistics: few })),
+})
+
+/** Matches, standings, teams and players. Without what its page cannot be without, a single one has none. */
+export const sportWires: WireCase[] = [
+  {
+    name: 'the matches',
+    through: ['matchOf', 'matchesOf', 'sliderPart', 'teamLogoOf', 'calendarEvents', 'matchEntries'],
+    schema: schedule,
+    valid: exampleWon,
+    together: 40,
+    draw: (wires, language) => {
+      const matches = matchesOf([...wires, exampleSchedule], exampleClub, language)
+      const view = { competitions: [], selected: null, failed: false }
+      return {
+        page: (
+          <>
+            <HomeMatches
+              next={{ ...view, type: 'next', matches: sliderPart(matches, 'next') }}
+              previous={{ ...view, type: 'prev', matches: sliderPart(matches, 'prev') }}
+            />
+            <ScheduleList
+              view={{ ...exampleScheduleView, ...selectionOf(matches, exampleChoices.asked, exampleNow) }}
+            />
+          </>
+        ),
+        written: [
+          sitemapFile(origin, matchEntries(wires)),
+          // No markup, so whatever words it holds are harmless in it.
+          {
+            calendar: writeCalendar({
+              ...{ name: 'Klub', club: 'Klub', language, source: origin },
+              events: calendarEvents(wires, exampleClub, language, origin),
+            }),
+          },
+        ],
+      }
+    },
+  },
+  {
+    name: 'the competitions',
+    through: ['isCompetition', 'competitionOption', 'selectCompetition', 'withStandings', 'selectStandings'],
+    schema: competition,
+    valid: exampleCompetition,
+    together: 40,
+    draw: (wires) => {
+      const known = wires.filter(isCompetition)
+      const competitions = known.map(competitionOption)
+      const view = { competitions, matches: [], failed: false }
+      const shown = selectStandings(withStandings(wires), 1)
+      const selected = shown ? competitionOption(shown) : null
+      const choose = (type: 'next' | 'prev') => selectCompetition(known, type, undefined)?.id ?? null
+      return {
+        page: (
+          <>
+            <HomeMatches
+              next={{ ...view, type: 'next', selected: choose('next') }}
+              previous={{ ...view, type: 'prev', selected: choose('prev') }}
+            />
+            <HomeStandings view={{ competitions, selected, rows: [], failed: false }} />
+          </>
+        ),
+      }
+    },
+  },
+  {
+    name: 'the rows of the standings',
+    through: ['standingRowOf', 'standingRowsOf'],
+    schema: standingRow,
+    valid: exampleStandingRows[2],
+    together: 40,
+    draw: (wires, language) => {
+      const rows = standingRowsOf(wires, exampleClub, language)
+      const view = { competitions: [], selected: { id: 1, name: 'NB I.' }, rows, failed: false }
+      const hrefOf = () => '/'
+      return {
+        page: (
+          <>
+            <HomeStandings view={view} />
+            <FullStandings view={view} sorting={{ sort: null, hrefOf }} href="/" />
+            <FullStandings
+              view={view}
+              sorting={{ sort: { column: 'streak', direction: 'asc' }, hrefOf }}
+              href="/"
+            />
+          </>
+        ),
+      }
+    },
+  },
+  {
+    name: 'the teams of a season',
+    through: ['teamItemOf', 'teamItemsOf', 'seasonLinksOf', 'teamEntries'],
+    schema: clubTeam,
+    valid: exampleClubTeams[0],
+    together: 40,
+    draw: (wires, language) => {
+      const teams = teamItemsOf(wires, language)
+      const seasons = seasonLinksOf(exampleTeamPage.team, [{ season: 2024, teams: wires }], language)
+      return {
+        page: (
+          <>
+            <TeamCards teams={teams.map((team) => ({ ...team, rosterSize: null }))} />
+            <SeasonLinks label="Idények" seasons={seasons} selected={2025} />
+          </>
+        ),
+        written: sitemapFile(origin, teamEntries(wires)),
+      }
+    },
+  },
+  {
+    name: 'a match',
+    through: ['matchDetailOf', 'statisticsOf', 'sportsEventLd', 'leadersOf', 'comparedOf'],
+    schema: scheduleDetail,
+    valid: oneLineDetail,
+    together: 1,
+    draw: ([wire], language) => {
+      const match = matchDetailOf(wire as never, exampleClub, language)
+      if (!match) return { page: null }
+      const page = {
+        match,
+        headToHead: { matches: [], homeWins: 0, awayWins: 0 },
+        form: { home: [], away: [] },
+      }
+      const title = matchTitle(match, language)
+      const description = matchDescription(match, language)
+      const about = { origin, language, name: title, description, image: '/share.png' }
+      return {
+        page: <MatchDetail page={page} title={title} url={origin} />,
+        written: [sportsEventLd(match, about), meta(language, title, description)],
+      }
+    },
+  },
+  {
+    name: 'the matches before a match',
+    through: ['formOf', 'headToHeadOf'],
+    schema: schedule,
+    valid: exampleEarlier[1],
+    together: 40,
+    draw: (wires, language) => {
+      const match = matchDetailOf(exampleDetail, exampleClub, language)
+      if (!match) return { page: null }
+      const games = (team: number) => formOf(wires, match, team, exampleClub, language)
+      const page = {
+        match,
+        headToHead: headToHeadOf(wires, match, exampleClub, language),
+        form: { home: games(match.teamA.id), away: games(match.teamB.id) },
+      }
+      return { page: <MatchDetail page={page} title="Meccs" url={origin} /> }
+    },
+  },
+  {
+    name: 'a team',
+    through: ['teamOf', 'rosterOf', 'playerFactsOf', 'playerNote', 'teamLd', 'playerEntries'],
+    schema: clubTeamDetail,
+    valid: exampleClubTeam,
+    together: 1,
+    draw: ([wire], language) => {
+      const team = teamOf(wire as never, exampleClub, language)
+      return {
+        page: team && <TeamSections view={{ ...exampleBareTeamPage, team }} />,
+        written: [
+          team && teamLd({ origin, club: { name: 'Klub' } }, team),
+          sitemapFile(origin, playerEntries([wire as never])),
+        ],
+      }
+    },
+  },
+  {
+    name: "a team's competitions",
+    through: ['tableOf'],
+    schema: competition,
+    valid: exampleCompetition,
+    together: 1,
+    draw: ([wire]) => ({ page: <p>{tableOf([wire as never])?.id}</p> }),
+  },
+  {
+    name: 'a player',
+    through: ['playerOf', 'tablesOf', 'neighboursOf', 'averagesOf', 'leadersOf', 'playerLd'],
+    schema: fewPlayer,
+    valid: fewPlayer.parse({
+      ...examplePlayer,
+      ...{ profile_image: null, teams: examplePlayer.teams.slice(0, 1) },
+      ...{ seasons: examplePlayer.seasons.slice(0, 1), games: examplePlayer.games.slice(0, 1) },
+    }),
+    together: 1,
+    draw: ([wire], language) => {
+      const player = playerOf(wire as never, language)
+      const [first] = exampleRoster
+      if (!player || !first) return { page: null }
+      const team = { id: 7, name: 'Klub', season: 2025, link: '/csapat/7', isOwn: true }
+      const tables = tablesOf(player, 2025, team.id)
+      const games = [...player.games, ...examplePlayerPage.player.games.slice(1, 2)]
+      const neighbours = neighboursOf(exampleRoster, player.id)
+      const view = { player: { ...player, games }, team, season: 2025, tables, ...neighbours }
+      const averages = [averagesOf(first, wire as never, team.id) ?? []].flat()
+      return {
+        page: (
+          <>
+            <PlayerHead view={view} crumbs={[]} />
+            {tables.slice(0, 1).map((table) => (
+              <PlayerAverages key={table.teamId} table={table} />
+            ))}
+            <PlayerSections view={view} />
+            <TeamLeaders leaders={leadersOf(averages)} />
+          </>
+        ),
+        written: playerLd(origin, view, '/csapat/7/jatekos/9'),
+      }
+    },
+  },
+]
