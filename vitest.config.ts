@@ -13,6 +13,8 @@ export default defineConfig({
         build: { assetsInlineLimit: 0 },
         test: {
           name: 'unit',
+          // No file leaves anything behind in a module, so a worker need not begin anew for each.
+          isolate: false,
           include: ['{apps,packages,scripts,demo,bench,edge}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
         },

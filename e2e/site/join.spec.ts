@@ -159,9 +159,7 @@ for (const language of languages) {
   })
 
   const failures: [string, number | 'hang up', Said][] = [
-    ['a refused captcha', 403, 'captcha'],
     ['too many from one address', 429, 'tooMany'],
-    ['a captcha provider or database that does not answer the api', 503, 'unavailable'],
     ['a dead api', 'hang up', 'unavailable'],
   ]
   for (const [what, met, message] of failures) {
