@@ -161,6 +161,12 @@ describe('a site in trouble', () => {
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '10' })
     expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
     expect((await edge.ask('/')).headers.location).toBe('/kezdo#start')
+    const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://club.example' }
+    expect(await edge.ask('/csatlakozz', form, 'POST', 'name=Anna')).toMatchObject({
+      status: 502,
+      text: answer.text,
+    })
+    expect((await edge.ask('/unavailable.html')).text).not.toBe(answer.text)
     await site.start()
   })
 

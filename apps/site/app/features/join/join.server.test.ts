@@ -4,7 +4,7 @@ import { startCalls } from '~/api/calls.server.ts'
 import type { Client } from '~/api/client.server.ts'
 import { newSlip, seal, unseal } from './form-seal.server.ts'
 import { exampleJoin, exampleJoinSettings, exampleValues } from './join.examples.ts'
-import { drawSlip, takeForm } from './join.server.ts'
+import { drawSlip, loadJoin, takeForm } from './join.server.ts'
 import { joinView } from './join.ts'
 
 const secret = 'a secret of the tests, long enough'
@@ -143,6 +143,14 @@ test('J5: nothing of what was typed is logged', async () => {
   await take({ email: 'canary' })
   expect(logged.length).toBeGreaterThan(3)
   expect(logged.join()).not.toMatch(/Bulcs|pelda|canary|123 4567|192\.0\.2/)
+})
+
+test('G3: settings that do not come cost the page its form, and nobody an answer', async () => {
+  const dead = async () => {
+    throw new Error('connect ECONNREFUSED')
+  }
+  startCalls({ ask: dead } as unknown as Client, {} as never, pino({ level: 'silent' }))
+  expect(await loadJoin('hu')).toMatchObject({ consent: null, contact: { phone: null, email: null } })
 })
 
 test('a slip is drawn for the text on the page, and none without one', () => {

@@ -1,6 +1,7 @@
 import { type JoinRegistration, joinRegistrationIn } from '@palank/contract/joinus'
 import type { Language } from '@palank/routes'
 import { type Registered, registerNewSportUser, settingList } from '~/api/calls.server.ts'
+import { optional } from '~/api/optional.server.ts'
 import { type FormSlip, newSlip, seal, unseal } from './form-seal.server.ts'
 import { type Failure, type JoinResult, type JoinView, joinView } from './join.ts'
 import { clubYear, type JoinValues, joinErrors, valuesOf } from './rules.ts'
@@ -16,9 +17,10 @@ const captchaName = 'g-recaptcha-response'
 type Log = { info: (about: object, message: string) => void; warn: (about: object, message: string) => void }
 export type Desk = { secret: string; log: Log; now: () => number }
 
+/** Without settings there is no form, but a form that was sent is still answered. */
 export async function loadJoin(language: Language): Promise<JoinView> {
-  const { data } = await settingList(language)
-  return joinView(data, language)
+  const settings = await optional('setting/list', settingList(language), undefined)
+  return joinView(settings?.data, language)
 }
 
 export const drawSlip = (view: JoinView, { secret, now }: Pick<Desk, 'secret' | 'now'>): string | null =>
