@@ -154,9 +154,10 @@ for (const language of languages) {
     page,
   }) => {
     const { id } = await fullGallery(language)
-    for (const [width, across] of [
-      [widths.phone, 2],
-      [widths.laptop, 3],
+    // The demo's pictures have one shape, so its rows hold fewer and more in turn.
+    for (const [width, turn] of [
+      [widths.phone, [1, 2, 1, 2, 1, 2, 1, 2]],
+      [widths.laptop, [2, 3, 2, 3, 2]],
     ] as const) {
       await open(page, pathFor('gallery', language, { id }), width)
       const { rows, room } = await picturesOf(page, language).evaluateAll((links) => {
@@ -172,8 +173,7 @@ for (const language of languages) {
           room: list?.right ?? 0,
         }
       })
-      expect(rows.length).toBeGreaterThan(1)
-      expect(Math.max(...rows.map((row) => row.length))).toBeGreaterThanOrEqual(across)
+      expect(rows.map((row) => row.length)).toEqual(turn)
       for (const row of rows) {
         const heights = row.map(({ height }) => height)
         expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1.5)

@@ -311,7 +311,9 @@ A Dunai Sólymok Kosárlabda Klub, 2400 Dunaszeg, Sportcsarnok utca 1. Adatvéde
 | név, születési év | korosztályba sorolás | egy év |
 | e-mail-cím, telefonszám | visszahívás | egy év |
 | anyja neve (nem kötelező) | azonosítás névegyezésnél | egy év |
-| a hozzájárulás ideje és szövege | igazolás | három év |
+| a hozzájárulás ideje és a szöveg változata | igazolás | egy év |
+
+Egy év után minden jelentkezést törlünk, azzal együtt, amit mi jegyeztünk fel hozzá.
 
 Tizenhat év alatti jelentkező esetén a hozzájárulást a szülő vagy a gyám adja meg.
 
@@ -335,7 +337,9 @@ Danube Falcons Basketball Club, 2400 Dunaszeg, Sportcsarnok utca 1. For question
 | name, year of birth | to find the age group | one year |
 | e-mail, telephone | to call you back | one year |
 | mother’s name (optional) | to tell namesakes apart | one year |
-| time and text of the consent | as proof | three years |
+| time of the consent and version of its text | as proof | one year |
+
+After a year we erase every registration, together with what we have noted beside it.
 
 For an applicant under sixteen it is the parent or guardian who consents.
 

@@ -34,6 +34,18 @@ describe('B4: the pictures of a gallery', () => {
     expect(page).toContain('width="1000" height="1250"')
     expect(page.match(/loading="eager"/g)).toHaveLength(1)
   })
+  test('pictures of one shape stand in rows of fewer and more in turn, others in rows of one height', () => {
+    const alike = examplePictures.filter(({ ratio }) => Math.abs(ratio - 16 / 9) < 0.01)
+    const turned = html(<GalleryPictures title="Öltöző" pictures={alike} walk={exampleWalk} />)
+    expect(turned).toContain('--shape:1.77')
+    expect([...turned.matchAll(/ sizes="[^"]* (\d+)vw"/g)].map(([, width]) => width)).toEqual([
+      '96',
+      '48',
+      '48',
+      '96',
+    ])
+    expect(page).not.toContain('--shape')
+  })
   test('marks words that are not in the page’s language', () => {
     const english = html(
       <GalleryPictures title="Öltöző" pictures={examplePictures} walk={exampleWalk} lang="hu" />,

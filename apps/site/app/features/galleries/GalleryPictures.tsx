@@ -9,11 +9,23 @@ import styles from './GalleryPictures.module.css'
 import type { GalleryPicture } from './galleries.ts'
 import { useOpenPicture } from './use-open-picture.ts'
 
+/** How many pictures stand beside each other at this place, on a phone and wider: rows of more and of fewer in turn. */
+const acrossAt = (place: number): [phone: number, wide: number] => [
+  place % 3 === 0 ? 1 : 2,
+  place % 5 < 2 ? 2 : 3,
+]
+
+/** The shape that all of them have, if they have one: such pictures alone can stand in rows of different heights. */
+function commonRatio(pictures: GalleryPicture[]): number | undefined {
+  const ratios = pictures.map(({ ratio }) => ratio)
+  const widest = Math.max(...ratios)
+  return widest > 1 && widest - Math.min(...ratios) < 0.01 ? widest : undefined
+}
+
 /** In a row of equal heights a picture is as wide as its shape asks for. */
-function sizesOf(ratio: number): string {
-  const share = ratio / (16 / 9)
-  const [page, wide, phone] = [430, 31, 48].map((width) => Math.round(width * share))
-  return `(min-width: 1440px) ${page}px, (min-width: 768px) ${wide}vw, ${phone}vw`
+function sizesOf(ratio: number, [phone, wide]: [number, number]): string {
+  const share = (width: number, across: number) => Math.round((width * ratio) / (16 / 9) / across)
+  return `(min-width: 1440px) ${share(1300, wide)}px, (min-width: 768px) ${share(94, wide)}vw, ${share(96, phone)}vw`
 }
 
 type Props = {
@@ -29,10 +41,15 @@ export function GalleryPictures({ title, pictures, walk, lang }: Props) {
   const language = useLanguage()
   const list = useRef<HTMLUListElement>(null)
   const { index, open, move, close } = useOpenPicture(walk, list)
+  const common = commonRatio(pictures)
   const numbers = new Map(walk.map(({ id }, place) => [id, place + 1]))
   return (
     <div className={styles.pictures}>
-      <ul ref={list} className={styles.rows}>
+      <ul
+        ref={list}
+        className={`${styles.rows} ${common ? styles.inTurn : ''}`}
+        style={{ '--shape': common } as CSSProperties}
+      >
         {pictures.map(({ id, alt, original, ratio, picture }, place) => (
           <li key={id} className={styles.item} style={{ '--ratio': ratio } as CSSProperties}>
             <a
@@ -47,7 +64,7 @@ export function GalleryPictures({ title, pictures, walk, lang }: Props) {
               <span className={styles.frame} lang={alt ? lang : undefined}>
                 <Picture
                   picture={picture}
-                  sizes={sizesOf(ratio)}
+                  sizes={common ? sizesOf(16 / 9, acrossAt(place)) : sizesOf(ratio, [2, 3])}
                   alt={alt}
                   eager={place === 0}
                   className={styles.picture ?? ''}
