@@ -5,10 +5,9 @@ import { loadArticle } from '~/features/news/article.server.ts'
 import { newsArticleLd } from '~/features/news/article-ld.ts'
 import { textOf } from '~/i18n/text.ts'
 import { site } from '~/site.server.ts'
-import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
 import type { Route } from './+types/article.ts'
 import { loadProseVideos } from './prose-videos.server.ts'
-import { metaOf, type RootData } from './site-meta.ts'
+import { crumbMeta, metaOf, rootIn } from './site-meta.ts'
 
 export async function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname) ?? defaultLanguage
@@ -38,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
         }
       : {}),
   }))
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+  const root = rootIn(matches)
   if (!root) return page
   const { name, crest } = brands[root.brand]
   const text = textOf(language)
@@ -53,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     {
       'script:ld+json': newsArticleLd(article, { name: name[language], origin: root.origin, logo: crest }),
     },
-    { 'script:ld+json': breadcrumbLd(root.origin, crumbs) },
+    ...crumbMeta(matches, crumbs),
   ]
 }
 

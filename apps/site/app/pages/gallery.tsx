@@ -7,7 +7,6 @@ import { galleryLd } from '~/features/galleries/gallery-ld.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { textOf } from '~/i18n/text.ts'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
-import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { FallbackNote } from '~/ui/FallbackNote.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
@@ -16,8 +15,8 @@ import { pageAsked } from '~/ui/pager.ts'
 import { ShareBox } from '~/ui/ShareBox.tsx'
 import type { Route } from './+types/gallery.ts'
 import styles from './media-pages.module.css'
-import { idAsked, itemPaths, originIn, pagePath, sharedImage, useAbsolute } from './media-pages.ts'
-import { metaOf } from './site-meta.ts'
+import { idAsked, itemPaths, pagePath, useAbsolute } from './media-pages.ts'
+import { crumbMeta, metaOf, rootIn, sharedImage } from './site-meta.ts'
 
 export async function loader({ url, params }: Route.LoaderArgs) {
   const { pathname, searchParams } = url
@@ -39,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { language, gallery, pictures, page, twins } = loaderData
   const { title, description, link } = gallery
-  const origin = originIn(matches)
+  const origin = rootIn(matches)?.origin
   const text = textOf(language)
   const crumbs = [
     { name: text('reading.home'), href: pathFor('home', language) },
@@ -54,12 +53,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       paths: twins,
       ...sharedImage(gallery.picture ?? pictures[0]?.picture),
     })),
-    ...(origin
-      ? [
-          { 'script:ld+json': galleryLd(origin, gallery, pictures) },
-          { 'script:ld+json': breadcrumbLd(origin, crumbs) },
-        ]
-      : []),
+    ...(origin ? [{ 'script:ld+json': galleryLd(origin, gallery, pictures) }] : []),
+    ...crumbMeta(matches, crumbs),
   ]
 }
 

@@ -15,7 +15,7 @@ import { loadStandings } from '~/features/standings/standings.server.ts'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import { clubLd } from '~/shell/club-ld.ts'
 import type { Route } from './+types/home.ts'
-import { metaOf, type RootData } from './site-meta.ts'
+import { metaOf, type RootData, rootIn } from './site-meta.ts'
 
 /** The competition that a parameter of the query names, if it can be one. */
 function chosen(query: URLSearchParams, name: string): number | undefined {
@@ -77,7 +77,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
         : {}),
     }
   }),
-  ...clubMeta(matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined),
+  ...clubMeta(rootIn(matches)),
 ]
 
 export default function Home({ loaderData }: Route.ComponentProps) {

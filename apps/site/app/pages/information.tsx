@@ -3,11 +3,10 @@ import { InformationList } from '~/features/pages/InformationList.tsx'
 import { loadInformation } from '~/features/pages/pages.server.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { textOf } from '~/i18n/text.ts'
-import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
 import type { Route } from './+types/information.ts'
-import { metaOf, type RootData } from './site-meta.ts'
+import { crumbMeta, metaOf } from './site-meta.ts'
 
 export async function loader({ url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname) ?? defaultLanguage
@@ -18,7 +17,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const language = loaderData?.language ?? defaultLanguage
   const text = textOf(language)
   const title = text('information.title')
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
   const crumbs = [
     { name: text('reading.home'), href: pathFor('home', language) },
     { name: title, href: pathFor('information', language) },
@@ -30,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       description: text('information.lead'),
       paths: { hu: pathFor('information', 'hu'), en: pathFor('information', 'en') },
     })),
-    ...(root ? [{ 'script:ld+json': breadcrumbLd(root.origin, crumbs) }] : []),
+    ...crumbMeta(matches, crumbs),
   ]
 }
 

@@ -7,9 +7,8 @@ import type { JoinResult } from '~/features/join/join.ts'
 import { clubYear } from '~/features/join/rules.ts'
 import { textOf } from '~/i18n/text.ts'
 import { site } from '~/site.server.ts'
-import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
 import type { Route } from './+types/join-us.ts'
-import { metaOf, type RootData } from './site-meta.ts'
+import { crumbMeta, metaOf } from './site-meta.ts'
 
 /** The form's slip is made per visit, and an answer holds what was typed: no cache may keep either. */
 const notKept = { 'cache-control': 'no-store' }
@@ -52,7 +51,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const language = loaderData?.language ?? defaultLanguage
   const text = textOf(language)
   const title = text('joinUs.title')
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
   const crumbs = [
     { name: text('reading.home'), href: pathFor('home', language) },
     { name: title, href: pathFor('joinUs', language) },
@@ -64,7 +62,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       description: text('joinUs.lead'),
       paths: { hu: pathFor('joinUs', 'hu'), en: pathFor('joinUs', 'en') },
     })),
-    ...(root ? [{ 'script:ld+json': breadcrumbLd(root.origin, crumbs) }] : []),
+    ...crumbMeta(matches, crumbs),
   ]
 }
 

@@ -7,10 +7,9 @@ import { matchDescription, matchTitle } from '~/features/match/match-texts.ts'
 import { sportsEventLd } from '~/features/match/sports-event-ld.ts'
 import { useLanguage } from '~/i18n/LanguageContext.tsx'
 import { textOf } from '~/i18n/text.ts'
-import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
 import type { Route } from './+types/match.ts'
 import { idAsked, useAbsolute } from './media-pages.ts'
-import { metaOf, type RootData } from './site-meta.ts'
+import { crumbMeta, metaOf, rootIn } from './site-meta.ts'
 
 export async function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname) ?? defaultLanguage
@@ -28,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const title = matchTitle(page.match, language)
   const description = matchDescription(page.match, language)
   const head = metaOf(matches, () => ({ language, title, description, paths: twins }))
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+  const root = rootIn(matches)
   if (!root) return head
   const { origin, brand } = root
   const text = textOf(language)
@@ -38,11 +37,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     { name: title, href: twins[language] },
   ]
   const about = { origin, language, name: title, description, image: brands[brand].share.src }
-  return [
-    ...head,
-    { 'script:ld+json': sportsEventLd(page.match, about) },
-    { 'script:ld+json': breadcrumbLd(origin, crumbs) },
-  ]
+  return [...head, { 'script:ld+json': sportsEventLd(page.match, about) }, ...crumbMeta(matches, crumbs)]
 }
 
 export default function MatchScreen({ loaderData: { page } }: Route.ComponentProps) {

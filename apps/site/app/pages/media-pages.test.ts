@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { idAsked, itemPaths, listPaths, pagePath, sharedImage } from './media-pages.ts'
+import { idAsked, itemPaths, listPaths, pagePath } from './media-pages.ts'
+import { sharedImage } from './site-meta.ts'
 
 describe('the addresses of galleries and videos', () => {
   test.each(['', '0', '01', '-1', '1.5', '1e3', 'abc', '2147483648', '99999999999', ' 1'])(

@@ -1,9 +1,5 @@
 import { type Language, type PathParams, pathFor } from '@palank/routes'
 import { useRouteLoaderData } from 'react-router'
-import type { PageMeta } from '~/shell/page-meta.ts'
-import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
-import type { Crumb } from '~/ui/Crumbs.tsx'
-import type { PictureView } from '~/ui/picture.ts'
 import type { RootData } from './site-meta.ts'
 
 const largestId = 2_147_483_647
@@ -32,33 +28,6 @@ export const itemPaths = (
   hu: pagePath(pathFor(item, 'hu', params), page),
   en: pagePath(pathFor(item, 'en', params), page),
 })
-
-/** The picture that is shared with a page, where there is one with an address. */
-export const sharedImage = (picture: PictureView | null | undefined): Pick<PageMeta, 'image'> =>
-  picture && URL.canParse(picture.coverImage, 'https://site')
-    ? {
-        image: {
-          src: picture.coverImage,
-          width: picture.width,
-          height: picture.height,
-          alt: picture.coverImageAlt,
-        },
-      }
-    : {}
-
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
-
-/** Where the site is, unless the root itself has failed. */
-export function originIn(matches: Matches): string | undefined {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
-  return root?.origin
-}
-
-/** Where a page stands, for search engines. */
-export function crumbMeta(matches: Matches, crumbs: Crumb[]) {
-  const origin = originIn(matches)
-  return origin ? [{ 'script:ld+json': breadcrumbLd(origin, crumbs) }] : []
-}
 
 /** A path as others can follow it. */
 export function useAbsolute(path: string): string {

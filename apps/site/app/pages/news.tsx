@@ -2,9 +2,8 @@ import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
 import { NewsList } from '~/features/news/NewsList.tsx'
 import { loadNewsList } from '~/features/news/news-list.server.ts'
 import { textOf } from '~/i18n/text.ts'
-import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
 import type { Route } from './+types/news.ts'
-import { metaOf, type RootData } from './site-meta.ts'
+import { crumbMeta, metaOf, sharedImage } from './site-meta.ts'
 
 export async function loader({ url }: Route.LoaderArgs) {
   const { pathname, searchParams } = url
@@ -21,7 +20,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const named = category ? text('news.titleOf', { category: category.name }) : text('news.title')
   const title = page > 1 ? text('news.titlePage', { title: named, page }) : named
   const picture = items.find((item) => item.picture)?.picture
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
   const crumbs = [
     { name: text('reading.home'), href: pathFor('home', language) },
     { name: text('news.title'), href: pathFor('news', language) },
@@ -32,18 +30,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       language,
       title,
       paths,
-      ...(picture
-        ? {
-            image: {
-              src: picture.coverImage,
-              width: picture.width,
-              height: picture.height,
-              alt: picture.coverImageAlt,
-            },
-          }
-        : {}),
+      ...sharedImage(picture),
     })),
-    ...(root ? [{ 'script:ld+json': breadcrumbLd(root.origin, crumbs) }] : []),
+    ...crumbMeta(matches, crumbs),
   ]
 }
 

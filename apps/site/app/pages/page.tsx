@@ -5,11 +5,10 @@ import { StaticPage } from '~/features/pages/StaticPage.tsx'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { type Text, textOf } from '~/i18n/text.ts'
 import { fixedLinks } from '~/shell/fixed-links.ts'
-import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
 import { PageHead } from '~/ui/PageHead.tsx'
 import type { Route } from './+types/page.ts'
 import { loadProseVideos } from './prose-videos.server.ts'
-import { metaOf, type RootData } from './site-meta.ts'
+import { crumbMeta, metaOf, sharedImage } from './site-meta.ts'
 
 export async function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname) ?? defaultLanguage
@@ -32,25 +31,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { language, view } = loaderData
   const { cover, paths, title } = view
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
   const crumbs = [...crumbsAbove(language, textOf(language)), { name: title, href: paths[language] ?? '' }]
   return [
     ...metaOf(matches, () => ({
       language,
       ...view.meta,
       paths,
-      ...(cover
-        ? {
-            image: {
-              src: cover.coverImage,
-              width: cover.width,
-              height: cover.height,
-              alt: cover.coverImageAlt,
-            },
-          }
-        : {}),
+      ...sharedImage(cover),
     })),
-    ...(root ? [{ 'script:ld+json': breadcrumbLd(root.origin, crumbs) }] : []),
+    ...crumbMeta(matches, crumbs),
   ]
 }
 

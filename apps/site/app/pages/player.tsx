@@ -9,11 +9,10 @@ import { playerLd } from '~/features/players/player-ld.ts'
 import { formatSeason } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { type Text, textOf } from '~/i18n/text.ts'
-import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
 import { seasonAsked } from '~/ui/season-asked.ts'
 import type { Route } from './+types/player.ts'
-import { idAsked, originIn, sharedImage } from './media-pages.ts'
-import { metaOf } from './site-meta.ts'
+import { idAsked } from './media-pages.ts'
+import { crumbMeta, metaOf, rootIn, sharedImage } from './site-meta.ts'
 
 /** Who is in two teams of a season has two pages in it, which are told apart. */
 function titleOf({ player, team, season }: PlayerPageView, text: Text): string {
@@ -53,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { player, team, season } = view
   const { name } = player
   const text = textOf(language)
-  const origin = originIn(matches)
+  const origin = rootIn(matches)?.origin
   const years = formatSeason(season)
   const path = pathOf(view, language)
   const crumbs = [...crumbsTo(view, language, text), { name, href: path }]
@@ -66,12 +65,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       paths: { hu: pathOf(view, 'hu'), en: pathOf(view, 'en') },
       ...sharedImage(player.picture),
     })),
-    ...(origin
-      ? [
-          { 'script:ld+json': playerLd(origin, view, path) },
-          { 'script:ld+json': breadcrumbLd(origin, crumbs) },
-        ]
-      : []),
+    ...(origin ? [{ 'script:ld+json': playerLd(origin, view, path) }] : []),
+    ...crumbMeta(matches, crumbs),
   ]
 }
 

@@ -4,14 +4,12 @@ import { formatSeason } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { textOf } from '~/i18n/text.ts'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
-import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
 import { Roster } from '~/ui/Roster.tsx'
 import type { Route } from './+types/players.ts'
 import styles from './media-pages.module.css'
-import { originIn } from './media-pages.ts'
-import { metaOf } from './site-meta.ts'
+import { crumbMeta, metaOf } from './site-meta.ts'
 
 export async function loader({ url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname) ?? defaultLanguage
@@ -22,7 +20,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { language, team } = loaderData
   const text = textOf(language)
-  const origin = originIn(matches)
   const title = text('players.title')
   const crumbs = [
     { name: text('reading.home'), href: pathFor('home', language) },
@@ -36,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
         team && text('players.description', { team: team.name, season: formatSeason(team.season) }),
       paths: { hu: pathFor('players', 'hu'), en: pathFor('players', 'en') },
     })),
-    ...(origin ? [{ 'script:ld+json': breadcrumbLd(origin, crumbs) }] : []),
+    ...crumbMeta(matches, crumbs),
   ]
 }
 

@@ -13,12 +13,10 @@ import { formatSeason } from '~/i18n/format.ts'
 import { useLanguage } from '~/i18n/LanguageContext.tsx'
 import { textOf } from '~/i18n/text.ts'
 import { site } from '~/site.server.ts'
-import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
 import { seasonAsked } from '~/ui/season-asked.ts'
 import { type StandingsSort, sortAsked } from '~/ui/standings-sort.ts'
 import type { Route } from './+types/schedules.ts'
-import { originIn } from './media-pages.ts'
-import { metaOf } from './site-meta.ts'
+import { crumbMeta, metaOf } from './site-meta.ts'
 
 async function shownSeasons(language: Language) {
   const current = configuration().current_season
@@ -59,7 +57,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { language, choices, standings, twins } = loaderData
   const { asked, competitions, team } = choices
   const text = textOf(language)
-  const origin = originIn(matches)
   const chosen = competitions.find(({ id }) => id === asked.competition)?.name
   const what =
     standings?.selected?.name ?? [team?.name, chosen ?? formatSeason(asked.season)].filter(Boolean).join(', ')
@@ -76,7 +73,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       description: text(isTable ? 'standings.description' : 'schedule.description', { what }),
       paths: twins,
     })),
-    ...(origin ? [{ 'script:ld+json': breadcrumbLd(origin, crumbs) }] : []),
+    ...crumbMeta(matches, crumbs),
   ]
 }
 

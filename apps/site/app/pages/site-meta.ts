@@ -3,6 +3,9 @@ import type { MetaDescriptor } from 'react-router'
 import { type BrandId, brands } from '~/brand/brands.ts'
 import { type PageMeta, pageMeta } from '~/shell/page-meta.ts'
 import type { ShellView } from '~/shell/shell.ts'
+import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
+import type { Crumb } from '~/ui/Crumbs.tsx'
+import type { PictureView } from '~/ui/picture.ts'
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
@@ -15,12 +18,34 @@ export type RootData = {
   shell: ShellView
 }
 
+export const rootIn = (matches: Matches) =>
+  matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+
+/** Where a page stands, for search engines. */
+export function crumbMeta(matches: Matches, crumbs: Crumb[]): MetaDescriptor[] {
+  const root = rootIn(matches)
+  return root ? [{ 'script:ld+json': breadcrumbLd(root.origin, crumbs) }] : []
+}
+
 /** A page's metadata over what the root knows of the site; nothing while the root itself has failed. */
 export function metaOf(matches: Matches, page: () => PageMeta): MetaDescriptor[] {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+  const root = rootIn(matches)
   if (!root) return []
   const { brand, origin, language, shell } = root
   const { name, share } = brands[brand]
   const club = name[language]
   return pageMeta({ club, origin, image: { ...share, alt: club }, ...shell.meta }, page())
 }
+
+/** The picture that is shared with a page, where there is one with an address. */
+export const sharedImage = (picture: PictureView | null | undefined): Pick<PageMeta, 'image'> =>
+  picture && URL.canParse(picture.coverImage, 'https://site')
+    ? {
+        image: {
+          src: picture.coverImage,
+          width: picture.width,
+          height: picture.height,
+          alt: picture.coverImageAlt,
+        },
+      }
+    : {}

@@ -7,12 +7,11 @@ import { loadTeam } from '~/features/teams/teams.server.ts'
 import { formatSeason } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { textOf } from '~/i18n/text.ts'
-import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
 import { PageHead } from '~/ui/PageHead.tsx'
 import { SeasonLinks } from '~/ui/SeasonLinks.tsx'
 import type { Route } from './+types/team.ts'
 import { idAsked } from './media-pages.ts'
-import { metaOf, type RootData } from './site-meta.ts'
+import { crumbMeta, metaOf, rootIn } from './site-meta.ts'
 
 export async function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname) ?? defaultLanguage
@@ -26,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { language, view } = loaderData
   const { team } = view
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+  const root = rootIn(matches)
   const text = textOf(language)
   const season = formatSeason(team.season)
   const crumbs = [
@@ -52,9 +51,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
               team,
             ),
           },
-          { 'script:ld+json': breadcrumbLd(root.origin, crumbs) },
         ]
       : []),
+    ...crumbMeta(matches, crumbs),
   ]
 }
 

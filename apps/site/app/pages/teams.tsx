@@ -6,15 +6,13 @@ import { formatSeason } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { textOf } from '~/i18n/text.ts'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
-import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
 import { SeasonSelector } from '~/ui/SeasonSelector.tsx'
 import { seasonAsked } from '~/ui/season-asked.ts'
 import type { Route } from './+types/teams.ts'
 import styles from './media-pages.module.css'
-import { originIn } from './media-pages.ts'
-import { metaOf } from './site-meta.ts'
+import { crumbMeta, metaOf } from './site-meta.ts'
 
 export async function loader({ url }: Route.LoaderArgs) {
   const { pathname, searchParams } = url
@@ -30,7 +28,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { language, season, current } = loaderData
   const text = textOf(language)
-  const origin = originIn(matches)
   const title =
     season === current ? text('teams.title') : text('teams.titleOf', { season: formatSeason(season) })
   const pathIn = (one: Language) => pathFor('teams', one) + (season === current ? '' : `?season=${season}`)
@@ -45,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       description: text('teams.description'),
       paths: { hu: pathIn('hu'), en: pathIn('en') },
     })),
-    ...(origin ? [{ 'script:ld+json': breadcrumbLd(origin, crumbs) }] : []),
+    ...crumbMeta(matches, crumbs),
   ]
 }
 

@@ -5,13 +5,12 @@ import { videoLd } from '~/features/videos/video-ld.ts'
 import { loadVideo } from '~/features/videos/videos.server.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { textOf } from '~/i18n/text.ts'
-import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
 import { PageHead } from '~/ui/PageHead.tsx'
 import { RelatedCarousel } from '~/ui/RelatedCarousel.tsx'
 import type { Route } from './+types/video.ts'
 import styles from './media-pages.module.css'
-import { idAsked, itemPaths, originIn, sharedImage, useAbsolute } from './media-pages.ts'
-import { metaOf } from './site-meta.ts'
+import { idAsked, itemPaths, useAbsolute } from './media-pages.ts'
+import { crumbMeta, metaOf, rootIn, sharedImage } from './site-meta.ts'
 
 export async function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname) ?? defaultLanguage
@@ -25,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { language, video, twins } = loaderData
   const { title, lead, picture, fullLink } = video
-  const origin = originIn(matches)
+  const origin = rootIn(matches)?.origin
   const text = textOf(language)
   const crumbs = [
     { name: text('reading.home'), href: pathFor('home', language) },
@@ -43,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       ...sharedImage(picture),
     })),
     ...(ld ? [{ 'script:ld+json': ld }] : []),
-    ...(origin ? [{ 'script:ld+json': breadcrumbLd(origin, crumbs) }] : []),
+    ...crumbMeta(matches, crumbs),
   ]
 }
 

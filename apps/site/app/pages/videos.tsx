@@ -11,8 +11,8 @@ import { PageHead } from '~/ui/PageHead.tsx'
 import { pageAsked } from '~/ui/pager.ts'
 import type { Route } from './+types/videos.ts'
 import styles from './media-pages.module.css'
-import { crumbMeta, listPaths, pagePath, sharedImage } from './media-pages.ts'
-import { metaOf } from './site-meta.ts'
+import { listPaths, pagePath } from './media-pages.ts'
+import { crumbMeta, metaOf, sharedImage } from './site-meta.ts'
 
 export async function loader({ url }: Route.LoaderArgs) {
   const { pathname, searchParams } = url
