@@ -10,7 +10,7 @@ import { runningDemo } from '@palank/scripts/running-demo'
 import { withClient } from '@palank/scripts/with-client'
 import type { Page } from '@playwright/test'
 import { type Between, between } from './between.ts'
-import { fillIn, openForm, person, type Said } from './joining.ts'
+import { fillIn, fillTime, openForm, person, type Said } from './joining.ts'
 import { expect, languages, test } from './visit.ts'
 
 // The whole way: page, script of the provider, site, api, the provider's verdict and the database. The provider alone
@@ -112,7 +112,7 @@ test('G4: a token passes once: replayed with another form it is refused', async 
   const token = JSON.parse(posted?.body ?? '{}')['g-recaptcha-response'] as string
   const address = guarded.origin + pathFor('joinUs', 'hu')
   const [, slip = ''] = /name="slip" value="([^"]+)"/.exec(await (await request.get(address)).text()) ?? []
-  await page.waitForTimeout(3_100)
+  await page.waitForTimeout(fillTime)
   const answer = await request.post(address, {
     headers: { origin: guarded.origin },
     form: {

@@ -7,7 +7,7 @@ import { type Failure, type JoinResult, type JoinView, joinView } from './join.t
 import { clubYear, type JoinValues, joinErrors, valuesOf } from './rules.ts'
 
 /** Nobody fills it in faster; who does is asked to send again, for a browser may have filled it in for them. */
-const shortestFill = 3_000
+const shortestFill = 2_000
 const longestFill = 24 * 60 * 60 * 1000
 /** No person sees the field of this name. */
 export const trapName = 'homepage'
