@@ -171,7 +171,7 @@ for (const language of languages) {
     const asked = new Set<string>()
     page.on('request', (request) => asked.add(new URL(request.url()).pathname))
     const large = (place: number) =>
-      files[place]?.sources.filter(({ width }) => width >= 700).map(({ public_url }) => public_url) ?? []
+      files[place]?.sources.filter(({ width }) => width >= 1200).map(({ public_url }) => public_url) ?? []
     const came = (place: number) =>
       [...large(place), files[place]?.store_path ?? ''].some((url) => asked.has(url))
     await open(page, path)
