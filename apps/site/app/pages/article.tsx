@@ -7,7 +7,7 @@ import { textOf } from '~/i18n/text.ts'
 import { site } from '~/site.server.ts'
 import type { Route } from './+types/article.ts'
 import { loadProseVideos } from './prose-videos.server.ts'
-import { crumbMeta, metaOf, rootIn } from './site-meta.ts'
+import { crumbMeta, metaOf, rootIn, sharedImage } from './site-meta.ts'
 
 export async function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname) ?? defaultLanguage
@@ -26,16 +26,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ...own,
     type: 'article',
     paths,
-    ...(picture
-      ? {
-          image: {
-            src: picture.coverImage,
-            width: picture.width,
-            height: picture.height,
-            alt: picture.coverImageAlt,
-          },
-        }
-      : {}),
+    ...sharedImage(picture),
   }))
   const root = rootIn(matches)
   if (!root) return page
