@@ -1,5 +1,4 @@
-import type { Schedule, ScheduleDetail } from '@palank/contract/schedule'
-import type { StandingRow } from '@palank/contract/standings'
+import type { Schedule, ScheduleDetail, StandingRow } from '@palank/contract/sent'
 import { expect, type Page, test } from '@playwright/test'
 import { ask, complaintsOf, newsroom, signIn } from './editor.ts'
 

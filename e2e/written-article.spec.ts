@@ -1,4 +1,4 @@
-import type { Video } from '@palank/contract/video'
+import type { Video } from '@palank/contract/sent'
 import { peopleOf } from '@palank/demo/load-people'
 import { type Language, pathFor } from '@palank/routes'
 import { newsroom } from './editor.ts'

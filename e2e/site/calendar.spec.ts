@@ -1,5 +1,4 @@
-import type { Schedule } from '@palank/contract/schedule'
-import type { ClubTeam } from '@palank/contract/team'
+import type { ClubTeam, Schedule } from '@palank/contract/sent'
 import { calendarPath, type Language, pathFor } from '@palank/routes'
 import ICAL from 'ical.js'
 import ical from 'node-ical'

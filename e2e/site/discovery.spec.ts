@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { ArticleItem } from '@palank/contract/article'
+import type { ArticleItem } from '@palank/contract/sent'
 import { feedPath, type Language, pathFor, searchPath } from '@palank/routes'
 import type { APIRequestContext } from '@playwright/test'
 import { parseAtomFeed } from 'feedsmith'

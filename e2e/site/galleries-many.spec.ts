@@ -1,4 +1,4 @@
-import type { Gallery, GalleryFile } from '@palank/contract/gallery'
+import type { Gallery, GalleryFile } from '@palank/contract/sent'
 import { pathFor } from '@palank/routes'
 import { between } from './between.ts'
 import {

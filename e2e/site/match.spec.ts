@@ -1,4 +1,4 @@
-import type { BoxScoreLine, Schedule } from '@palank/contract/schedule'
+import type { BoxScoreLine, Schedule } from '@palank/contract/sent'
 import type { PlayerStatistics } from '@palank/contract/statistics'
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'

@@ -1,4 +1,5 @@
-import type { MatchStatus, Schedule, ScheduleDetail } from '@palank/contract/schedule'
+import type { MatchStatus } from '@palank/contract/schedule'
+import type { Schedule, ScheduleDetail } from '@palank/contract/sent'
 import { type Language, pathFor } from '@palank/routes'
 import { expect } from '@playwright/test'
 import { ask } from './ask.ts'

@@ -1,5 +1,4 @@
-import type { Gallery, GalleryFile, LightGalleryFile } from '@palank/contract/gallery'
-import type { Video, VideoItem } from '@palank/contract/video'
+import type { Gallery, GalleryFile, LightGalleryFile, Video, VideoItem } from '@palank/contract/sent'
 import { type Language, pathFor } from '@palank/routes'
 import { expect, type Page } from '@playwright/test'
 import { type Answer, ask } from './ask.ts'

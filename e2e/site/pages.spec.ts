@@ -1,5 +1,4 @@
-import type { Page as PageData, PageItem } from '@palank/contract/page'
-import type { VideoItem } from '@palank/contract/video'
+import type { Page as PageData, PageItem, VideoItem } from '@palank/contract/sent'
 import { fixedPages, type Language, pathFor } from '@palank/routes'
 import { ask } from './ask.ts'
 import { between } from './between.ts'

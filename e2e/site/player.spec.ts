@@ -1,4 +1,4 @@
-import type { Player } from '@palank/contract/player'
+import type { Player } from '@palank/contract/sent'
 import { pathFor, searchPath } from '@palank/routes'
 import { violations } from './axe.ts'
 import { between } from './between.ts'

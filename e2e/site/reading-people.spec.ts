@@ -1,7 +1,4 @@
-import type { Article } from '@palank/contract/article'
-import type { Gallery } from '@palank/contract/gallery'
-import type { Page as StaticPage } from '@palank/contract/page'
-import type { VideoItem } from '@palank/contract/video'
+import type { Article, Gallery, Page as StaticPage, VideoItem } from '@palank/contract/sent'
 import { type Language, pathFor, searchPath } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { tabStops, violations } from './axe.ts'

@@ -1,6 +1,4 @@
-import type { Competition } from '@palank/contract/competition'
-import type { Schedule } from '@palank/contract/schedule'
-import type { ClubTeam } from '@palank/contract/team'
+import type { ClubTeam, Competition, Schedule } from '@palank/contract/sent'
 import { calendarPath, type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'

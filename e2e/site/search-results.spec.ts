@@ -1,4 +1,4 @@
-import type { SearchResult } from '@palank/contract/search'
+import type { SearchResult } from '@palank/contract/sent'
 import { pathFor, searchPath } from '@palank/routes'
 import { between } from './between.ts'
 import { found, headerBox, merged, pageBox, pathsOf, tilesOf, words } from './found.ts'

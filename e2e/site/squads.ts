@@ -1,6 +1,5 @@
-import type { Player } from '@palank/contract/player'
+import type { ClubTeam, ClubTeamDetail, Player } from '@palank/contract/sent'
 import type { PlayerStatistics } from '@palank/contract/statistics'
-import type { ClubTeam, ClubTeamDetail } from '@palank/contract/team'
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'

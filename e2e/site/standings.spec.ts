@@ -1,5 +1,4 @@
-import type { Competition } from '@palank/contract/competition'
-import type { StandingRow } from '@palank/contract/standings'
+import type { Competition, StandingRow } from '@palank/contract/sent'
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'

@@ -1,5 +1,4 @@
-import type { Article, ArticleItem } from '@palank/contract/article'
-import type { ListedCategory } from '@palank/contract/taxonomy'
+import type { Article, ArticleItem, ListedCategory } from '@palank/contract/sent'
 import { type Language, pathFor } from '@palank/routes'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ask } from './ask.ts'

@@ -1,6 +1,4 @@
-import type { Schedule } from '@palank/contract/schedule'
-import type { StandingRow } from '@palank/contract/standings'
-import type { ClubTeamDetail } from '@palank/contract/team'
+import type { ClubTeamDetail, Schedule, StandingRow } from '@palank/contract/sent'
 import { pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'

@@ -3,31 +3,34 @@ import { document } from './document.ts'
 import { delivered } from './language.ts'
 import { media, timestamp } from './media.ts'
 import { metadata, slugs } from './metadata.ts'
+import { always, listed, maybe, promising } from './optional.ts'
 import { id } from './paging.ts'
 import { category, tag } from './taxonomy.ts'
+import { name, slug, text } from './text.ts'
 
 export const articleItem = z
   .object({
-    id,
-    type: z.literal('news'),
-    lang: delivered,
-    title: z.string().min(1),
-    slug: z.string().min(1),
-    slugs,
-    lead: z.string().nullable(),
-    cover_image: media.nullable(),
-    publish_date: timestamp,
-    categories: z.array(category),
+    // An article without one is known by its slug.
+    id: always(id),
+    type: z.literal('news').default('news'),
+    lang: always(delivered),
+    title: name,
+    slug,
+    slugs: slugs.prefault({}),
+    lead: maybe(text),
+    cover_image: maybe(media),
+    publish_date: always(timestamp),
+    categories: listed(category),
   })
   .meta({ id: 'ArticleItem' })
 export type ArticleItem = z.infer<typeof articleItem>
 
 export const article = articleItem
   .extend({
-    body: z.string().describe('HTML.'),
-    related_articles: z.array(articleItem).max(4),
-    documents: z.array(document),
-    tags: z.array(tag),
+    body: text.default('').describe('HTML.'),
+    related_articles: promising(listed(articleItem), z.array(articleItem).max(4)),
+    documents: listed(document),
+    tags: listed(tag),
     ...metadata,
   })
   .meta({ id: 'Article' })

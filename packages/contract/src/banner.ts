@@ -1,17 +1,20 @@
 import { z } from 'zod'
 import { delivered } from './language.ts'
 import { media, thumbnails } from './media.ts'
+import { always, maybe } from './optional.ts'
 import { id } from './paging.ts'
+import { name, text } from './text.ts'
 
 export const banner = z
   .object({
-    id,
-    lang: delivered,
-    title: z.string().nullable(),
-    url: z.string().nullable(),
-    position: z.string().min(1),
+    id: always(id),
+    lang: always(delivered),
+    title: maybe(text),
+    alt: text.nullish(),
+    url: maybe(text),
+    position: name,
     banner_image: media,
-    thumbnails,
+    thumbnails: thumbnails.prefault({}),
   })
   .meta({ id: 'Banner' })
 export type Banner = z.infer<typeof banner>
@@ -19,8 +22,9 @@ export type Banner = z.infer<typeof banner>
 export const popup = z
   .object({
     id,
-    lang: delivered,
-    url: z.string().nullable(),
+    lang: always(delivered),
+    url: maybe(text),
+    alt: text.nullish(),
     banner_image: media,
     visible: z.boolean(),
   })

@@ -3,6 +3,7 @@ import type { Call } from './call.ts'
 import { contentCalls } from './content-calls.ts'
 import { joinAnswer, joinHeaders, joinProblems, joinRegistration } from './joinus.ts'
 import { noParams, plainQuery } from './params.ts'
+import type { Promised } from './promised.ts'
 import { sportCalls } from './sport-calls.ts'
 
 export const calls = {
@@ -35,6 +36,8 @@ export const basePath = '/api/v1'
 export type CallParams<Name extends CallName> = z.output<Calls[Name]['params']>
 export type CallQuery<Name extends CallName> = z.output<Calls[Name]['query']>
 export type CallAnswer<Name extends CallName> = z.output<Calls[Name]['answer']>
+/** The answer of our own api. */
+export type PromisedAnswer<Name extends CallName> = Promised<Calls[Name]['answer']>
 export type CallBody<Name extends CallName> = Calls[Name] extends { body: infer Body extends z.ZodType }
   ? z.output<Body>
   : never

@@ -5,6 +5,7 @@ import type { Call } from './call.ts'
 import { serverConfig } from './config.ts'
 import { gallery, galleryFiles } from './gallery.ts'
 import { menu } from './menu.ts'
+import { maybe } from './optional.ts'
 import { page, pageItem } from './page.ts'
 import { listOf, one } from './paging.ts'
 import { clubParam, idParams, keywordParam, noParams, pagedQuery, plainQuery, slugParam } from './params.ts'
@@ -165,6 +166,6 @@ export const contentCalls = {
     summary: 'The welcome popup, if there is one now',
     params: noParams,
     query: plainQuery,
-    answer: one(popup.nullable()),
+    answer: z.object({ data: maybe(popup) }),
   },
 } satisfies Record<string, Call>

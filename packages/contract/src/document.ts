@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { url } from './media.ts'
+import { maybe } from './optional.ts'
 import { count } from './paging.ts'
+import { name, text } from './text.ts'
 
 export const document = z
   .object({
-    name: z.string().min(1),
+    name,
     store_path: url,
-    mime_type: z.string().nullable(),
-    size: count.nullable().describe('In bytes.'),
+    mime_type: maybe(text),
+    size: maybe(count).describe('In bytes.'),
   })
   .meta({ id: 'Document' })
 export type Document = z.infer<typeof document>

@@ -1,23 +1,52 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 export type Dropped = { path: string; message: string }
 export type Checked<Value> = { value: Value; dropped: Dropped[] }
 
-type ItemPath = { list: PropertyKey[]; index: number }
+type Path = PropertyKey[]
 
-function innermostItem(path: PropertyKey[]): ItemPath | undefined {
-  const at = path.findLastIndex((key) => typeof key === 'number')
-  return at < 0 ? undefined : { list: path.slice(0, at), index: path[at] as number }
+/** The schema of a value without what lets it be missing. */
+function bare(schema: z.ZodType): z.ZodType {
+  const wrapped =
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodOptional
+  return wrapped ? bare(schema.unwrap() as z.ZodType) : schema
 }
 
-const descend = (value: unknown, key: PropertyKey) => (value as Record<PropertyKey, unknown>)[key]
+function schemaOf(parent: z.ZodType, key: PropertyKey): z.ZodType | undefined {
+  const inner = bare(parent)
+  if (inner instanceof z.ZodArray) return inner.element as z.ZodType
+  return inner instanceof z.ZodObject ? (inner.shape[key as string] as z.ZodType | undefined) : undefined
+}
 
-function withoutItems(value: unknown, items: ItemPath[]): unknown {
+const canBeMissing = (schema: z.ZodType) => schema.safeParse(undefined).success
+
+/** The smallest part around a fault that the answer can do without: an optional field, or an item of a list. */
+function dispensable(schema: z.ZodType, fault: Path): Path | undefined {
+  const places: { path: Path; optional: boolean }[] = []
+  let parent: z.ZodType | undefined = schema
+  for (const [index, key] of fault.entries()) {
+    const own: z.ZodType | undefined = parent && schemaOf(parent, key)
+    const optional = typeof key === 'number' || (own !== undefined && canBeMissing(own))
+    places.push({ path: fault.slice(0, index + 1), optional })
+    parent = own
+  }
+  return places.findLast(({ optional }) => optional)?.path
+}
+
+const descend = (value: unknown, key: PropertyKey) =>
+  (value as Record<PropertyKey, unknown> | undefined)?.[key]
+
+function withoutParts(value: unknown, parts: Path[]): unknown {
   const copy = structuredClone(value)
   const indexesOf = new Map<unknown[], Set<number>>()
-  for (const { list, index } of items) {
-    const array = list.reduce(descend, copy) as unknown[]
-    indexesOf.set(array, (indexesOf.get(array) ?? new Set()).add(index))
+  for (const path of parts) {
+    const parent = path.slice(0, -1).reduce(descend, copy)
+    const key = path.at(-1) as PropertyKey
+    if (Array.isArray(parent)) indexesOf.set(parent, (indexesOf.get(parent) ?? new Set()).add(Number(key)))
+    else if (parent) delete (parent as Record<PropertyKey, unknown>)[key]
   }
   for (const [array, indexes] of indexesOf) {
     array.splice(0, array.length, ...array.filter((_, index) => !indexes.has(index)))
@@ -25,7 +54,10 @@ function withoutItems(value: unknown, items: ItemPath[]): unknown {
   return copy
 }
 
-/** Checks an answer. A malformed item leaves the innermost list it stands in; any other fault throws. */
+/**
+ * Checks an answer. A malformed field that may be missing goes alone, an item that lacks what it needs leaves its
+ * list; a fault in what the whole answer needs throws.
+ */
 export function dropMalformed<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -35,13 +67,15 @@ export function dropMalformed<Schema extends z.ZodType>(
   for (;;) {
     const result = schema.safeParse(rest)
     if (result.success) return { value: result.data, dropped }
-    const items: ItemPath[] = []
+    const parts: Path[] = []
     for (const { path, message } of result.error.issues) {
-      const item = innermostItem(path)
-      if (!item) throw result.error
-      items.push(item)
-      dropped.push({ path: path.join('.'), message })
+      const part = dispensable(schema, path)
+      if (!part) throw result.error
+      parts.push(part)
+      // A field that says null says that it is missing.
+      if (path.reduce(descend, rest) !== null || typeof part.at(-1) === 'number')
+        dropped.push({ path: path.join('.'), message })
     }
-    rest = withoutItems(rest, items)
+    rest = withoutParts(rest, parts)
   }
 }

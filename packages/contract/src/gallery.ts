@@ -1,51 +1,46 @@
 import { z } from 'zod'
 import { delivered } from './language.ts'
-import { media, source, thumbnails, timestamp, url } from './media.ts'
+import { media, pictureFacts, thumbnails, timestamp, url } from './media.ts'
+import { always, listed, maybe } from './optional.ts'
 import { count, id, paging } from './paging.ts'
 import { category } from './taxonomy.ts'
+import { name, text } from './text.ts'
 
 export const gallery = z
   .object({
     id,
-    type: z.literal('gallery'),
-    lang: delivered,
-    name: z.string().min(1),
-    description: z.string().nullable(),
-    publish_date: timestamp,
-    categories: z.array(category),
-    cover_image: media.nullable(),
-    thumbnails: thumbnails.nullable(),
-    file_count: count,
+    type: z.literal('gallery').default('gallery'),
+    lang: always(delivered),
+    name,
+    description: maybe(text),
+    publish_date: always(timestamp),
+    categories: listed(category),
+    cover_image: maybe(media),
+    thumbnails: maybe(thumbnails),
+    file_count: count.default(0),
   })
   .meta({ id: 'Gallery' })
 export type Gallery = z.infer<typeof gallery>
 
 export const lightGalleryFile = z
   .object({
-    id,
-    name: z.string(),
+    // A file without one is known by its hash_filename.
+    id: always(id),
+    name: text.default(''),
     store_path: url,
-    hash_filename: z.string().min(1),
-    order: z.int(),
+    hash_filename: name,
+    order: z.int().default(0),
   })
   .meta({ id: 'LightGalleryFile' })
 export type LightGalleryFile = z.infer<typeof lightGalleryFile>
 
-export const galleryFile = lightGalleryFile
-  .extend({
-    alt: z.string().nullable(),
-    width: z.int().min(1).nullable(),
-    height: z.int().min(1).nullable(),
-    thumbnails,
-    sources: z.array(source),
-  })
-  .meta({ id: 'GalleryFile' })
+export const galleryFile = lightGalleryFile.extend(pictureFacts).meta({ id: 'GalleryFile' })
 export type GalleryFile = z.infer<typeof galleryFile>
 
 export const galleryFiles = z.object({
   data: z.object({
-    files: z.array(galleryFile).describe('This page of the gallery.'),
-    allfile: z.array(lightGalleryFile).describe('The whole gallery.'),
+    files: listed(galleryFile).describe('This page of the gallery.'),
+    allfile: listed(lightGalleryFile).describe('The whole gallery.'),
   }),
-  meta: paging,
+  meta: paging.prefault({}),
 })

@@ -1,29 +1,44 @@
 import { z } from 'zod'
+import { always, listed, maybe } from './optional.ts'
+import { text } from './text.ts'
 
 /** Absolute, or rooted at the site's own origin. */
-export const url = z.string().min(1)
+export const url = z
+  .string()
+  .trim()
+  .refine((value) => /^(\/|https?:\/\/)/i.test(value) && URL.canParse(value, 'https://site'), 'is no address')
 export const timestamp = z.iso.datetime({ offset: true })
 
 const pixels = z.int().min(1)
 const percent = z.number().min(0).max(100)
 
 export const thumbnails = z
-  .object({ small: url.nullable(), medium: url.nullable(), large: url.nullable() })
+  .object({ small: maybe(url), medium: maybe(url), large: maybe(url) })
   .meta({ id: 'Thumbnails' })
 export type Thumbnails = z.infer<typeof thumbnails>
 
-export const source = z.object({ public_url: url, width: pixels, height: pixels }).meta({ id: 'Source' })
+export const source = z
+  .object({ public_url: url, width: pixels, height: always(pixels) })
+  .meta({ id: 'Source' })
+
+/** What is known of a picture beside its address. */
+export const pictureFacts = {
+  alt: maybe(text),
+  name: text.default(''),
+  width: maybe(pixels),
+  height: maybe(pixels),
+  thumbnails: thumbnails.prefault({}),
+  sources: listed(source),
+}
 
 export const media = z
   .object({
     public_url: url,
-    alt: z.string().nullable(),
-    name: z.string(),
-    width: pixels.nullable(),
-    height: pixels.nullable(),
-    focal: z.object({ x: percent, y: percent }).describe('Percent from left and top; 50, 50 when unset.'),
-    thumbnails,
-    sources: z.array(source),
+    ...pictureFacts,
+    focal: z
+      .object({ x: percent.default(50), y: percent.default(50) })
+      .prefault({})
+      .describe('Percent from left and top; 50, 50 when unset.'),
   })
   .meta({ id: 'Media' })
 export type Media = z.infer<typeof media>

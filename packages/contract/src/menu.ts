@@ -1,35 +1,45 @@
 import { z } from 'zod'
 import { delivered } from './language.ts'
 import { timestamp } from './media.ts'
+import { always, listed, maybe, promising } from './optional.ts'
+import { name, slug, text } from './text.ts'
 
 export const menuItemType = z.enum(['internal_url', 'external_url', 'external', 'static_page'])
 
-export const menuItem = z
-  .object({
-    id: z.string().min(1),
-    name: z.string().min(1),
-    order: z.int(),
-    type: menuItemType,
-    link: z.string().nullable(),
-    locale: z.enum(['hu_HU', 'en_GB']),
-    page: z.object({ slug: z.string().min(1) }).nullable(),
-    parent_id: z.string().min(1).nullable(),
-    created_at: timestamp,
+export const menuItemFields = z.object({
+  id: always(name),
+  name,
+  order: z.int().default(0),
+  type: always(menuItemType),
+  link: maybe(text),
+  locale: always(z.enum(['hu_HU', 'en_GB'])),
+  page: maybe(z.object({ slug })),
+  parent_id: promising(maybe(z.union([name, z.int()])), name.nullable()),
+  created_at: always(timestamp),
+})
+
+type Shape = typeof menuItemFields.shape & { children: z.ZodDefault<z.ZodArray<MenuItemSchema>> }
+interface MenuItemSchema extends z.ZodObject<Shape, z.core.$strip> {}
+
+/** One that leads nowhere is an item only for the sake of those below it. */
+export const menuItem: MenuItemSchema = menuItemFields
+  .extend({
     get children() {
-      return z.array(menuItem)
+      return listed(menuItem)
     },
   })
+  .refine(({ link, page, children }) => link || page || children.length > 0, 'leads nowhere')
   .meta({ id: 'MenuItem', description: 'At most three levels deep.' })
 export type MenuItem = z.infer<typeof menuItem>
 
 export const menu = z
   .object({
-    slug: z.string().min(1),
-    place: z.string().min(1),
-    name: z.string(),
-    order: z.int(),
-    lang: delivered,
-    items: z.array(menuItem),
+    slug: promising(text.default(''), name),
+    place: name,
+    name: text.default(''),
+    order: z.int().default(0),
+    lang: always(delivered),
+    items: listed(menuItem),
   })
   .meta({ id: 'Menu' })
 export type Menu = z.infer<typeof menu>

@@ -1,14 +1,16 @@
 import { z } from 'zod'
+import { maybe } from './optional.ts'
+import { slug, text } from './text.ts'
 
 /** The fields that an item's title, description and Open Graph tags are made of. */
 export const metadata = {
-  meta_title: z.string().nullable(),
-  meta_description: z.string().nullable(),
-  og_title: z.string().nullable(),
-  og_description: z.string().nullable(),
+  meta_title: maybe(text),
+  meta_description: maybe(text),
+  og_title: maybe(text),
+  og_description: maybe(text),
 }
 
 export const slugs = z
-  .object({ hu: z.string().min(1).nullable(), en: z.string().min(1).nullable() })
+  .object({ hu: maybe(slug), en: maybe(slug) })
   .meta({ id: 'Slugs', description: 'Current slugs; null where there is no such translation.' })
 export type Slugs = z.infer<typeof slugs>

@@ -4,6 +4,7 @@ import type { Call } from './call.ts'
 import { basePath, type CallName, callNames, callTable } from './calls.ts'
 import { languageParam } from './language.ts'
 import { problem } from './problem.ts'
+import { promised } from './promised.ts'
 
 type Json = { [key: string]: unknown }
 
@@ -71,7 +72,7 @@ function operationOf(name: CallName, call: Call, components: Json): Json {
     ],
     ...(call.body ? { requestBody: { required: true, content: jsonOf(call.body) } } : {}),
     responses: {
-      '200': { description: 'The answer', content: jsonOf(call.answer) },
+      '200': { description: 'The answer', content: jsonOf(promised(call.answer)) },
       ...Object.fromEntries(errors),
     },
   }

@@ -3,25 +3,27 @@ import { document } from './document.ts'
 import { delivered } from './language.ts'
 import { media } from './media.ts'
 import { metadata, slugs } from './metadata.ts'
+import { always, listed, maybe } from './optional.ts'
 import { id } from './paging.ts'
+import { name, slug, text } from './text.ts'
 
 export const pageItem = z
   .object({
-    id,
-    lang: delivered,
-    title: z.string().min(1),
-    slug: z.string().min(1),
-    slugs,
-    listed: z.boolean().describe('Stands on the information page.'),
+    id: always(id),
+    lang: always(delivered),
+    title: name,
+    slug,
+    slugs: slugs.prefault({}),
+    listed: z.boolean().default(true).describe('Stands on the information page.'),
   })
   .meta({ id: 'PageItem' })
 export type PageItem = z.infer<typeof pageItem>
 
 export const page = pageItem
   .extend({
-    body: z.string().describe('HTML.'),
-    cover_image: media.nullable(),
-    documents: z.array(document),
+    body: text.default('').describe('HTML.'),
+    cover_image: maybe(media),
+    documents: listed(document),
     ...metadata,
   })
   .meta({ id: 'Page' })

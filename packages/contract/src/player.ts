@@ -1,26 +1,29 @@
 import { z } from 'zod'
+import { season } from './competition.ts'
 import { media, timestamp } from './media.ts'
+import { always, foreign, listed, maybe } from './optional.ts'
 import { count, id } from './paging.ts'
 import { playerStatistics, statisticsSources } from './statistics.ts'
-import { competitionTeam, position } from './team.ts'
+import { competitionTeam, personName, playerFacts } from './team.ts'
+import { name } from './text.ts'
 
 export const playerSeason = statisticsSources
-  .extend({ season: z.int(), competition_team: competitionTeam })
+  .extend({ season, competition_team: competitionTeam })
   .meta({ id: 'PlayerSeason' })
 export type PlayerSeason = z.infer<typeof playerSeason>
 
 export const playerGame = z
   .object({
     schedule_id: id,
-    season: z.int(),
-    game_time: timestamp.nullable(),
-    competition: z.object({ id, name: z.string().min(1) }),
+    season,
+    game_time: maybe(timestamp),
+    competition: always(z.object({ id, name })),
     competition_team_id: id,
     opponent: competitionTeam,
-    is_home: z.boolean(),
-    own_score: count.nullable(),
-    opponent_score: count.nullable(),
-    statistics: playerStatistics,
+    is_home: z.boolean().default(false),
+    own_score: maybe(count),
+    opponent_score: maybe(count),
+    statistics: playerStatistics.prefault({}),
   })
   .meta({ id: 'PlayerGame' })
 export type PlayerGame = z.infer<typeof playerGame>
@@ -28,17 +31,17 @@ export type PlayerGame = z.infer<typeof playerGame>
 export const player = z
   .object({
     id,
-    last_name: z.string().min(1),
-    first_name: z.string(),
-    profile_image: media.nullable(),
-    jersey_number: z.string().min(1).nullable(),
-    position: position.nullable(),
-    birth_year: z.int().nullable(),
-    height: z.int().min(1).nullable().describe('In centimetres.'),
-    teams: z.array(competitionTeam.extend({ season: z.int() })).describe('Newest season first.'),
-    seasons: z.array(playerSeason).describe('Newest first.'),
-    career: statisticsSources.describe('Over every season.'),
-    games: z.array(playerGame).describe('Newest first.'),
+    ...personName,
+    profile_image: maybe(media),
+    ...playerFacts,
+    // Only from a back end without seasons.
+    average: foreign(playerStatistics),
+    total: foreign(playerStatistics),
+    minuteFourty: foreign(playerStatistics),
+    teams: listed(competitionTeam.extend({ season })).describe('Newest season first.'),
+    seasons: listed(playerSeason).describe('Newest first.'),
+    career: always(statisticsSources).describe('Over every season.'),
+    games: listed(playerGame).describe('Newest first.'),
   })
   .meta({ id: 'Player' })
 export type Player = z.infer<typeof player>

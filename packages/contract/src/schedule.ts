@@ -1,49 +1,64 @@
 import { z } from 'zod'
+import { season } from './competition.ts'
 import { media, timestamp } from './media.ts'
 import { slugs } from './metadata.ts'
+import { always, listed, maybe, promising } from './optional.ts'
 import { count, id } from './paging.ts'
 import { playerStatistics } from './statistics.ts'
-import { competitionTeam } from './team.ts'
+import { competitionTeam, personName } from './team.ts'
+import { name, slug, text } from './text.ts'
 
 export const matchStatus = z.enum(['scheduled', 'live', 'finished', 'postponed', 'cancelled'])
 export type MatchStatus = z.infer<typeof matchStatus>
 
 export const side = z.literal([1, 2]).meta({ id: 'Side', description: '1 home, 2 away.' })
+export type Side = z.infer<typeof side>
+
+const matchTeam = competitionTeam.extend({ id: maybe(id) })
+export type MatchTeam = z.infer<typeof matchTeam>
 
 export const competitor = z
-  .object({ side, finalScore: count.nullable(), competition_team: competitionTeam })
+  .object({ side, finalScore: maybe(count), competition_team: promising(matchTeam, competitionTeam) })
   .meta({ id: 'Competitor' })
 export type Competitor = z.infer<typeof competitor>
+
+const bothSides = (competitors: { side: Side }[]) =>
+  ([1, 2] as const).every((wanted) => competitors.some(({ side }) => side === wanted))
+
+const competitors = z.array(competitor).refine(bothSides, 'must hold a home and an away team')
 
 export const schedule = z
   .object({
     id,
-    competition: z.object({
-      id,
-      season: z.int(),
-      name: z.string().min(1),
-      logo: media.nullable(),
-      ticket_url: z.string().nullable(),
-    }),
-    competitors: z.array(competitor).max(2),
-    arena: z.object({ name: z.string().min(1), city: z.string().nullable() }).nullable(),
-    game_time: timestamp.nullable(),
+    competition: always(
+      z.object({
+        id: always(id),
+        season: always(season),
+        name,
+        logo: maybe(media),
+        ticket_url: maybe(text),
+      }),
+    ),
+    competitors: promising(competitors, competitors.max(2)),
+    arena: maybe(z.object({ name, city: maybe(text) })),
+    game_time: maybe(timestamp).describe('Lists leave out a match without one.'),
     status: matchStatus,
-    round: z.string().min(1).nullable(),
-    forfeit: side.nullable().describe('The side that forfeited.'),
-    sequence: count.describe('How many times what a calendar shows of the match has changed.'),
-    updated_at: timestamp.describe('When that last happened; at first, when the match was entered.'),
+    round: maybe(name).describe('In the language of the request.'),
+    ticket_url: maybe(text).describe("The match's own; an away match has no other."),
+    forfeit: maybe(side).describe('The side that forfeited.'),
+    sequence: count.default(0).describe('How many times what a calendar shows of the match has changed.'),
+    updated_at: always(timestamp).describe('When that last happened; at first, when the match was entered.'),
   })
   .meta({ id: 'Schedule' })
 export type Schedule = z.infer<typeof schedule>
 
 export const boxScoreLine = z
   .object({
-    player: z.object({ id, last_name: z.string().min(1), first_name: z.string() }),
-    jersey_number: z.string().min(1).nullable(),
-    is_starter: z.boolean().nullable(),
-    did_not_play: z.boolean(),
-    statistics: playerStatistics,
+    player: z.object({ id, ...personName }),
+    jersey_number: maybe(name),
+    is_starter: maybe(z.boolean()),
+    did_not_play: z.boolean().default(false),
+    statistics: playerStatistics.prefault({}),
   })
   .meta({ id: 'BoxScoreLine' })
 export type BoxScoreLine = z.infer<typeof boxScoreLine>
@@ -51,26 +66,25 @@ export type BoxScoreLine = z.infer<typeof boxScoreLine>
 export const boxScore = z
   .object({
     side,
-    competition_team_id: id,
-    players: z.array(boxScoreLine),
-    total: playerStatistics.nullable(),
+    competition_team_id: always(id),
+    players: listed(boxScoreLine),
+    total: maybe(playerStatistics),
   })
   .meta({ id: 'BoxScore' })
 export type BoxScore = z.infer<typeof boxScore>
 
 export const scheduleDetail = schedule
   .extend({
-    periods: z
-      .array(z.object({ number: z.int().min(1), home: count, away: count }))
-      .describe('Points of each period; from 5 on, overtimes.'),
-    box_scores: z.array(boxScore).max(2).describe('Empty when none is known.'),
-    attendance: count.nullable(),
-    referees: z.array(z.string().min(1)),
-    report: z
-      .object({ id, title: z.string(), slug: z.string(), slugs })
-      .nullable()
-      .describe('The article about the match.'),
-    gallery: z.object({ id, name: z.string() }).nullable(),
+    periods: listed(z.object({ number: z.int().min(1), home: count, away: count })).describe(
+      'Points of each period; from 5 on, overtimes.',
+    ),
+    box_scores: promising(listed(boxScore), z.array(boxScore).max(2)).describe('Empty when none is known.'),
+    attendance: maybe(count),
+    referees: listed(z.object(personName)),
+    report: maybe(z.object({ id: always(id), title: name, slug, slugs: slugs.prefault({}) })).describe(
+      'The article about the match.',
+    ),
+    gallery: maybe(z.object({ id, name })),
   })
   .meta({ id: 'ScheduleDetail' })
 export type ScheduleDetail = z.infer<typeof scheduleDetail>

@@ -1,24 +1,27 @@
 import { z } from 'zod'
 import { articleItem } from './article.ts'
 import { gallery } from './gallery.ts'
+import { listed } from './optional.ts'
 import { count } from './paging.ts'
 import { teamPlayer } from './team.ts'
 import { videoItem } from './video.ts'
 
 const found = <Item extends z.ZodType>(item: Item) =>
-  z.object({
-    data: z.array(item),
-    meta: z.object({ last_page: z.int().min(1), total: count }),
-  })
+  z
+    .object({
+      data: listed(item),
+      meta: z.object({ last_page: z.int().min(1).default(1), total: count.default(0) }).prefault({}),
+    })
+    .prefault({})
 
 export const searchResult = z
   .object({
     articles: found(articleItem),
     galleries: found(gallery),
     videoGalleries: found(videoItem),
-    players: z.array(teamPlayer),
-    results: count,
-    more: z.boolean().describe('There are more than 1,000 results; the totals stop there.'),
+    players: listed(teamPlayer),
+    results: count.default(0),
+    more: z.boolean().default(false).describe('There are more than 1,000 results; the totals stop there.'),
   })
   .meta({ id: 'SearchResult', description: 'The three lists together are one page, newest first.' })
 export type SearchResult = z.infer<typeof searchResult>

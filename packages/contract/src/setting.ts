@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { delivered } from './language.ts'
+import { always, maybe } from './optional.ts'
+import { name, text } from './text.ts'
 
 export const setting = z
-  .object({
-    setting_type: z.string().min(1),
-    name: z.string().min(1),
-    value: z.string().nullable(),
-    lang: delivered,
-  })
+  .object({ setting_type: name, name, value: maybe(text), lang: always(delivered) })
   .meta({ id: 'Setting' })
 export type Setting = z.infer<typeof setting>

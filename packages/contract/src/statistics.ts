@@ -1,13 +1,10 @@
 import { z } from 'zod'
+import { maybe } from './optional.ts'
 
-const amount = z.number().nullable()
-const percentage = z
-  .number()
-  .min(0)
-  .max(100)
-  .nullable()
-  .describe('0 to 100: sum of made over sum of attempts; null without attempts.')
-
+const amount = maybe(z.number().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER))
+const percentage = maybe(z.number().min(0).max(100)).describe(
+  '0 to 100: sum of made over sum of attempts; null without attempts.',
+)
 /** Every value may be null: what the source does not know is not 0. */
 export const playerStatistics = z
   .object({
@@ -45,7 +42,9 @@ export const playerStatistics = z
   .meta({ id: 'PlayerStatistics', description: 'Null is unknown, never 0.' })
 export type PlayerStatistics = z.infer<typeof playerStatistics>
 
+const source = playerStatistics.prefault({})
+
 export const statisticsSources = z
-  .object({ average: playerStatistics, total: playerStatistics, minuteFourty: playerStatistics })
+  .object({ average: source, total: source, minuteFourty: source })
   .meta({ id: 'StatisticsSources' })
 export type StatisticsSources = z.infer<typeof statisticsSources>

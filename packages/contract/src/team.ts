@@ -1,54 +1,60 @@
 import { z } from 'zod'
+import { season } from './competition.ts'
 import { media } from './media.ts'
+import { always, listed, maybe, promising } from './optional.ts'
 import { id } from './paging.ts'
+import { name, text } from './text.ts'
 
 export const competitionTeam = z
   .object({
     id,
-    name: z.string().min(1),
-    club_id: id.nullable().describe('Null for a team of no club known here.'),
-    team_logo: media.nullable(),
+    name,
+    // Left out where the back end does not tell clubs.
+    club_id: promising(id.nullish(), id.nullable()).describe('Null for a team of no club known here.'),
+    team_logo: maybe(media),
   })
   .meta({ id: 'CompetitionTeam' })
 export type CompetitionTeam = z.infer<typeof competitionTeam>
 
-const personName = { last_name: z.string().min(1), first_name: z.string() }
+export const personName = { last_name: name, first_name: text.default('') }
 
 /** A player as a member of one team; `id` is the player's own, the one that player/find takes. */
 export const teamPlayer = z
   .object({
     id,
     competition_team_id: id,
-    competition_team: z.object({ name: z.string().min(1) }),
-    player: z.object({ ...personName, profile_image: media.nullable() }),
+    competition_team: always(z.object({ name })),
+    player: z.object({ ...personName, profile_image: maybe(media) }),
   })
   .meta({ id: 'TeamPlayer' })
 export type TeamPlayer = z.infer<typeof teamPlayer>
 
 export const position = z.enum(['point_guard', 'shooting_guard', 'small_forward', 'power_forward', 'center'])
+export type Position = z.infer<typeof position>
 
-export const rosterPlayer = teamPlayer
-  .extend({
-    jersey_number: z.string().min(1).nullable().describe('Text, since 0 and 00 differ.'),
-    position: position.nullable(),
-    birth_year: z.int().nullable(),
-    height: z.int().min(1).nullable().describe('In centimetres.'),
-  })
-  .meta({ id: 'RosterPlayer' })
+/** What is told of a player beside the name. */
+export const playerFacts = {
+  jersey_number: maybe(name).describe('Text, since 0 and 00 differ.'),
+  position: maybe(position),
+  birth_year: maybe(z.int().min(1900)),
+  height: maybe(z.int().min(1)).describe('In centimetres.'),
+}
+
+export const rosterPlayer = teamPlayer.extend(playerFacts).meta({ id: 'RosterPlayer' })
 export type RosterPlayer = z.infer<typeof rosterPlayer>
 
 export const clubTeam = competitionTeam
   .extend({
-    season: z.int(),
-    competitions: z.array(z.object({ id, name: z.string().min(1), season: z.int() })),
+    season: always(season),
+    competitions: listed(z.object({ id, name, season: always(season) })),
   })
   .meta({ id: 'ClubTeam' })
 export type ClubTeam = z.infer<typeof clubTeam>
 
 export const clubTeamDetail = clubTeam
   .extend({
-    players: z.array(rosterPlayer),
-    staff: z.array(z.object({ name: z.string().min(1), role: z.string().min(1) })),
+    players: listed(rosterPlayer),
+    staff: listed(z.object({ ...personName, role: promising(text.default(''), name) })),
   })
   .meta({ id: 'ClubTeamDetail' })
 export type ClubTeamDetail = z.infer<typeof clubTeamDetail>

@@ -1,26 +1,29 @@
 import { z } from 'zod'
 import { delivered } from './language.ts'
-import { media, thumbnails, timestamp, url } from './media.ts'
+import { media, thumbnails, timestamp } from './media.ts'
+import { always, listed, maybe } from './optional.ts'
 import { id } from './paging.ts'
 import { category, tag } from './taxonomy.ts'
+import { name, text } from './text.ts'
 
 export const videoItem = z
   .object({
     id,
-    type: z.literal('video'),
-    lang: delivered,
-    name: z.string().min(1),
-    description: z.string().nullable(),
-    publish_date: timestamp,
-    cover_image: media.nullable(),
-    thumbnails: thumbnails.nullable(),
-    video_url: url,
-    categories: z.array(category),
+    type: z.literal('video').default('video'),
+    lang: always(delivered),
+    name,
+    description: maybe(text),
+    publish_date: always(timestamp),
+    cover_image: maybe(media),
+    thumbnails: maybe(thumbnails),
+    // A list may leave it to the video itself.
+    video_url: always(name),
+    categories: listed(category),
   })
   .meta({ id: 'VideoItem' })
 export type VideoItem = z.infer<typeof videoItem>
 
 export const video = videoItem
-  .extend({ tags: z.array(tag), related_videos: z.array(videoItem) })
+  .extend({ tags: listed(tag), related_videos: listed(videoItem) })
   .meta({ id: 'Video' })
 export type Video = z.infer<typeof video>

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Call } from '@palank/contract/call'
 import { basePath, type CallName, callNames, callTable } from '@palank/contract/calls'
+import { promised } from '@palank/contract/promised'
 import type { RunningDemo } from '../running-demo.ts'
 import { Tally } from './tally.ts'
 
@@ -59,7 +60,7 @@ async function answerProblem(answer: Response, call: Call, lang: Language): Prom
   if (answer.headers.get('content-language') !== lang)
     return `Content-Language ${answer.headers.get('content-language')}`
   const raw: unknown = JSON.parse(text)
-  const parsed = call.answer.safeParse(raw)
+  const parsed = promised(call.answer).safeParse(raw)
   if (!parsed.success) return parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; ')
   // The schema drops what it does not know, so a difference is something the contract does not name.
   return isDeepStrictEqual(parsed.data, raw) ? undefined : 'holds what the contract does not name'
@@ -88,7 +89,7 @@ async function callProblem(
   return undefined
 }
 
-/** Every call that reads, in both languages, against the contract that the site reads it by. */
+/** Every call that reads, in both languages, against what the contract promises. */
 export async function verifyCalls({ api, setting }: RunningDemo): Promise<boolean> {
   const tally = new Tally('calls')
   const ask: Ask = (path, headers) =>

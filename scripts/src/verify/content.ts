@@ -1,7 +1,5 @@
-import type { Article } from '@palank/contract/article'
-import type { Banner } from '@palank/contract/banner'
 import type { Language } from '@palank/contract/language'
-import type { Menu } from '@palank/contract/menu'
+import type { Article, Banner, Menu } from '@palank/contract/sent'
 import { languages } from '@palank/routes'
 import type { RunningDemo } from '../running-demo.ts'
 import { type Ask, allOf, askerOf } from './ask.ts'

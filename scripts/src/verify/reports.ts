@@ -1,6 +1,5 @@
-import type { Article } from '@palank/contract/article'
 import type { Language } from '@palank/contract/language'
-import type { BoxScore, ScheduleDetail } from '@palank/contract/schedule'
+import type { Article, BoxScore, ScheduleDetail } from '@palank/contract/sent'
 import type { PlayerStatistics } from '@palank/contract/statistics'
 import { composeReports } from '@palank/demo/reports/compose-reports'
 import { parseReport, type Score } from '@palank/demo/reports/parse-report'

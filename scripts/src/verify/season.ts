@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Player } from '@palank/contract/player'
-import type { StandingRow } from '@palank/contract/standings'
+import type { Player, StandingRow } from '@palank/contract/sent'
 import type { PlayerStatistics } from '@palank/contract/statistics'
 import type pg from 'pg'
 import type { RunningDemo } from '../running-demo.ts'

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { basePath, type CallAnswer, type CallName, callTable } from '@palank/contract/calls'
+import { basePath, type CallName, callTable, type PromisedAnswer } from '@palank/contract/calls'
 import { problem } from '@palank/contract/problem'
+import { promised } from '@palank/contract/promised'
 import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
 import { type Env, readEnv } from '../env.ts'
@@ -36,9 +37,9 @@ function urlOf(name: CallName, { params = {}, query = {} }: Asked): string {
   return `${basePath}${path}?${new URLSearchParams(pairs as [string, string][])}`
 }
 
-/** Whether an answer holds what the contract says and nothing more: parsing would drop what it does not know. */
+/** Whether an answer holds all that we promise and nothing more: parsing would drop what it does not know. */
 export function isByContract(name: CallName, body: unknown): boolean {
-  const parsed = callTable[name].answer.safeParse(body)
+  const parsed = promised(callTable[name].answer).safeParse(body)
   return parsed.success && isDeepStrictEqual(parsed.data, body)
 }
 
@@ -61,12 +62,12 @@ export function openApi(env = testEnv()) {
   const ask = (name: CallName, asked: Asked = {}): Promise<Answer> =>
     send(urlOf(name, asked), { headers: asked.headers ?? {} })
 
-  /** An answer that must be right: 200, and exactly what the contract says. */
-  async function get<Name extends CallName>(name: Name, asked: Asked = {}): Promise<CallAnswer<Name>> {
+  /** An answer that must be right: 200, and exactly what we promise. */
+  async function get<Name extends CallName>(name: Name, asked: Asked = {}): Promise<PromisedAnswer<Name>> {
     const { status, body } = await ask(name, asked)
     expect(status, `${name} ${JSON.stringify(asked)} ${JSON.stringify(body)}`).toBe(200)
-    expect(callTable[name].answer.parse(body)).toStrictEqual(body)
-    return body as CallAnswer<Name>
+    expect(promised(callTable[name].answer).parse(body)).toStrictEqual(body)
+    return body as PromisedAnswer<Name>
   }
 
   return { app, drain, send, ask, get, close: () => app.close() }

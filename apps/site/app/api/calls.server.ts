@@ -1,9 +1,18 @@
 import type { CallArguments, CallName, CallParams } from '@palank/contract/calls'
 import type { ServerConfig } from '@palank/contract/config'
 import { type JoinRegistration, joinAnswer } from '@palank/contract/joinus'
+import type { Schedule } from '@palank/contract/schedule'
 import type { Language } from '@palank/routes'
 import type { Logger } from 'pino'
 import type { Client } from './client.server.ts'
+import {
+  matchTellsClubs,
+  matchWithClubs,
+  type OwnTeams,
+  rowTellsClub,
+  rowWithClub,
+  withClub,
+} from './own-teams.ts'
 
 let client: Client | undefined
 let config: ServerConfig | undefined
@@ -55,8 +64,8 @@ export const galleryList = (language: Language, query: Query<'gallery/list'>) =>
   ask('gallery/list', language, { query })
 export const galleryListLatest = (language: Language, query: Query<'gallery/list-latest'>) =>
   ask('gallery/list-latest', language, { query })
-export const galleryFind = (language: Language, id: number) =>
-  ask('gallery/find', language, { params: { id } })
+export const galleryFind = (language: Language, id: number, query: Query<'gallery/find'>) =>
+  ask('gallery/find', language, { params: { id }, query })
 export const galleryListFiles = (language: Language, id: number, query: Query<'gallery/list-files'>) =>
   ask('gallery/list-files', language, { params: { id }, query })
 
@@ -71,23 +80,61 @@ export const pageList = (language: Language, query: Query<'page/list'> = {}) =>
 export const searchFind = (language: Language, query: Omit<Query<'search/find'>, 'clubs[0]'>) =>
   ask('search/find', language, { query: { ...club(), ...query } })
 
+/** Asked only where a back end does not tell whose a team is; without it no team is marked as the club's. */
+async function ownTeams(language: Language): Promise<OwnTeams> {
+  const { current_season: season, club_id: clubId } = configuration()
+  try {
+    const { data } = await ask('competition-team/list', language, { query: { ...club(), season } })
+    return { clubId, teams: data }
+  } catch (error) {
+    callLog().error({ call: 'competition-team/list', err: String(error) }, 'own teams not known')
+    return { clubId, teams: [] }
+  }
+}
+
+async function withOwnTeams<Item, Answer extends { data: Item[] }>(
+  language: Language,
+  asked: Promise<Answer>,
+  tells: (item: Item) => boolean,
+  tell: (item: Item, own: OwnTeams) => Item,
+): Promise<Answer> {
+  const answer = await asked
+  if (answer.data.every(tells)) return answer
+  const own = await ownTeams(language)
+  return { ...answer, data: answer.data.map((item) => tell(item, own)) }
+}
+
+const withSides = <Answer extends { data: Schedule[] }>(language: Language, asked: Promise<Answer>) =>
+  withOwnTeams(language, asked, matchTellsClubs, matchWithClubs)
+
 export const scheduleHighlighted = (language: Language, limit: number) =>
-  ask('schedule/highlighted', language, { query: { ...club(), limit } })
+  withSides(language, ask('schedule/highlighted', language, { query: { ...club(), limit } }))
 export const scheduleList = (language: Language, query: Omit<Query<'schedule/list'>, 'clubs[0]'>) =>
-  ask('schedule/list', language, { query: { ...club(), ...query } })
-export const scheduleFind = (language: Language, id: number) =>
-  ask('schedule/find', language, { params: { id } })
+  withSides(language, ask('schedule/list', language, { query: { ...club(), ...query } }))
+export async function scheduleFind(language: Language, id: number) {
+  const answer = await ask('schedule/find', language, { params: { id } })
+  if (matchTellsClubs(answer.data)) return answer
+  return { ...answer, data: matchWithClubs(answer.data, await ownTeams(language)) }
+}
 
 export const competitionSeasonList = (language: Language, season = configuration().current_season) =>
   ask('competition/season/list', language, { params: { season }, query: club() })
 export const competitionTeamCompetitions = (language: Language, id: number) =>
   ask('competition/competition-team/list', language, { params: { id } })
 export const standingsAll = (language: Language, id: number) =>
-  ask('standings/competition/all', language, { params: { id }, query: { 'filters[visible]': '1' } })
+  withOwnTeams(
+    language,
+    ask('standings/competition/all', language, { params: { id }, query: { 'filters[visible]': '1' } }),
+    rowTellsClub,
+    rowWithClub,
+  )
 export const competitionTeamList = (language: Language, season = configuration().current_season) =>
   ask('competition-team/list', language, { query: { ...club(), season } })
-export const competitionTeamFind = (language: Language, id: number) =>
-  ask('competition-team/find', language, { params: { id } })
+export async function competitionTeamFind(language: Language, id: number) {
+  const answer = await ask('competition-team/find', language, { params: { id } })
+  if (answer.data.club_id !== undefined) return answer
+  return { ...answer, data: withClub(answer.data, await ownTeams(language)) }
+}
 export const playerFind = (language: Language, id: number, query: Query<'player/find'>) =>
   ask('player/find', language, { params: { id }, query })
 

@@ -139,6 +139,33 @@ describe('what the api may send', () => {
     expect(JSON.stringify(line?.dropped)).toContain('data.1')
   })
 
+  test('F3: a malformed field goes alone, null in it is none, and only the first is logged', async () => {
+    api.answer = json({
+      data: [
+        { ...setting('one'), lang: 'de' },
+        { ...setting('two'), value: null },
+      ],
+    })
+    const answer = await clientOf().ask('setting/list', 'hu')
+    expect(answer.data.map(({ value, lang }) => [value, lang])).toEqual([
+      ['one', null],
+      [null, 'hu'],
+    ])
+    expect(answer.meta.last_page).toBe(1)
+    expect(linesAt(warning).map(({ dropped }) => dropped)).toEqual([
+      [expect.objectContaining({ path: 'data.0.lang' })],
+    ])
+  })
+
+  test('F3: an answer that lacks what the whole of it needs is refused, and says why', async () => {
+    api.answer = json({ data: { slug: 'a' } })
+    const refusal = await clientOf()
+      .ask('page/find', 'hu', { params: { slug: 'a' } })
+      .catch((error) => error)
+    expect(refusal).toBeInstanceOf(ApiError)
+    expect(refusal).toMatchObject({ status: 502, message: expect.stringContaining('data.title') })
+  })
+
   test('the HTML of a page is cleaned before it is kept', async () => {
     const names = { slug: 'a', slugs: { hu: 'a', en: null } }
     const metadata = { meta_title: null, meta_description: null, og_title: null, og_description: null }
@@ -182,7 +209,7 @@ describe('what the api may send', () => {
   test('F2: an answer of the wrong shape leaves the last good one standing', async () => {
     const client = clientOf()
     await client.ask('setting/list', 'hu')
-    for (const wrong of [{ data: 'none', meta }, [], null, 'text', { data: [] }]) {
+    for (const wrong of [{ data: 'none', meta }, [], null, 'text', { meta }]) {
       later(tooOld)
       api.answer = json(wrong)
       expect(await client.ask('setting/list', 'hu')).toEqual(settings('one'))

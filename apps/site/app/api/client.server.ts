@@ -12,7 +12,8 @@ import { dropMalformed } from '@palank/contract/drop-malformed'
 import type { Language } from '@palank/routes'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import { isMissing } from './api-error.ts'
+import { ZodError } from 'zod'
+import { ApiError, isMissing } from './api-error.ts'
 import { cleanAnswer } from './clean-html.server.ts'
 import { getJson, type Posted, postJson } from './http.server.ts'
 
@@ -65,6 +66,17 @@ export function addressOf<Name extends CallName>(
   return address
 }
 
+/** What lacks what the whole of it needs is no answer. */
+function checked(name: CallName, answer: unknown) {
+  try {
+    return dropMalformed(callTable[name].answer, answer)
+  } catch (error) {
+    if (!(error instanceof ZodError)) throw error
+    const faults = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    throw new ApiError(502, `${name} answered what is malformed: ${faults.slice(0, 3).join('; ')}`)
+  }
+}
+
 export function createClient(options: ClientOptions): Client {
   const { origin, publicOrigin, secret, log, freshFor = 5_000, staleFor = 60_000 } = options
   if (!secret) log.warn('CLIENT_SECRET is not set; calls carry na')
@@ -89,15 +101,19 @@ export function createClient(options: ClientOptions): Client {
   ): Promise<unknown> {
     const headers = headersFor(language)
     const began = performance.now()
-    const { value, dropped } = dropMalformed(callTable[name].answer, await getJson(address, headers))
+    const { value, dropped } = checked(name, await getJson(address, headers))
     if (dropped.length > 0) log.warn({ call: name, dropped: dropped.slice(0, 5) }, 'malformed items dropped')
     log.debug({ call: name, ms: Math.round(performance.now() - began) }, 'asked')
     return cleanAnswer(name, value, publicOrigin)
   }
 
   return {
-    send: (name, language, body, headers) =>
-      postJson(addressOf(origin, name, language), { ...headersFor(language), ...headers }, body),
+    async send(name, language, body, headers) {
+      const all = { ...headersFor(language), ...headers }
+      const posted = await postJson(addressOf(origin, name, language), all, body)
+      if (posted.failure) log.error({ call: name, status: posted.status, err: posted.failure }, 'not answered')
+      return posted
+    },
     ask<Name extends CallName>(name: Name, language: Language | undefined, given?: Arguments<Name>) {
       const address = addressOf(origin, name, language, given)
       const key = address.pathname + address.search

@@ -42,8 +42,8 @@ export async function loadConfiguration(source: ConfigurationSource): Promise<Se
       const config = serverConfig.parse(JSON.parse(readFileSync(snapshot, 'utf8')))
       log.warn('started with the last good configuration')
       return config
-    } catch {
-      throw new Error(`no configuration from ${configPath}, and no last good one`)
+    } catch (cause) {
+      throw new Error(`no configuration from ${configPath}, and no last good one: ${cause}`)
     }
   }
 }

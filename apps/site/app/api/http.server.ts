@@ -6,6 +6,8 @@ export const bodyCap = 2 * 1024 * 1024
 
 const agent = new Agent({ connections: 64, pipelining: 1, maxResponseSize: bodyCap })
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 /** JSON of an address within the deadline and below the cap; redirects are not followed. */
 export async function getJson(address: URL, headers: Record<string, string>): Promise<unknown> {
   const signal = AbortSignal.timeout(deadline)
@@ -19,11 +21,7 @@ export async function getJson(address: URL, headers: Record<string, string>): Pr
   } catch (error) {
     if (error instanceof ApiError) throw error
     const late = signal.aborted
-    const reason = late
-      ? `no answer within ${deadline} ms`
-      : error instanceof Error
-        ? error.message
-        : 'failed'
+    const reason = late ? `no answer within ${deadline} ms` : messageOf(error)
     throw new ApiError(late ? 504 : 502, `${address.pathname}: ${reason}`)
   }
 }
@@ -31,7 +29,13 @@ export async function getJson(address: URL, headers: Record<string, string>): Pr
 /** A person waits, and a captcha provider may take its time; the edge gives up after ten seconds. */
 export const postDeadline = 9_000
 
-export type Posted = { status: number; retryAfter: number | undefined; body: unknown }
+export type Posted = {
+  status: number
+  retryAfter: number | undefined
+  body: unknown
+  /** Why there is no answer. */
+  failure?: string
+}
 
 /** Posts JSON and tells how it was answered; no answer is a 502 or a 504. Nothing of the body is ever told. */
 export async function postJson(
@@ -51,7 +55,8 @@ export async function postJson(
       retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
       body: await answer.body.json(),
     }
-  } catch {
-    return { status: signal.aborted ? 504 : 502, retryAfter: undefined, body: undefined }
+  } catch (error) {
+    const status = signal.aborted ? 504 : 502
+    return { status, retryAfter: undefined, body: undefined, failure: messageOf(error) }
   }
 }

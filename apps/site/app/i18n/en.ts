@@ -198,6 +198,7 @@ export const en: Messages = {
   'video.description': 'The club on film: highlights, interviews and moments from the dressing room.',
   'video.more': 'More videos',
   'video.shown': '{shown} of {count} videos shown',
+  'video.shownSoFar': '{shown} videos',
   'video.emptyTitle': 'No videos yet',
   'video.emptyText': 'The first video will be here soon. Until then, have a look at the galleries.',
   'video.play': 'Play video',

@@ -196,6 +196,7 @@ export const hu = {
   'video.description': 'A klub videói: összefoglalók, interjúk, öltözői pillanatok.',
   'video.more': 'További videók',
   'video.shown': '{count} videóból {shown} látható',
+  'video.shownSoFar': '{shown} videó',
   'video.emptyTitle': 'Még nincs videó',
   'video.emptyText': 'Az első felvétel hamarosan itt lesz. Addig nézz szét a galériák között!',
   'video.play': 'Videó lejátszása',

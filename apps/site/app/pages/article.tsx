@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
   return [
     ...page,
-    { property: 'article:published_time', content: article.publishDate },
+    ...(article.publishDate ? [{ property: 'article:published_time', content: article.publishDate }] : []),
     {
       'script:ld+json': newsArticleLd(article, { name: name[language], origin: root.origin, logo: crest }),
     },
@@ -48,5 +48,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function ArticlePage({ loaderData: { article, address, videos } }: Route.ComponentProps) {
-  return <Article key={article.id} article={article} url={address} videos={videos} />
+  return <Article key={article.path} article={article} url={address} videos={videos} />
 }

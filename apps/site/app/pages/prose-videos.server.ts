@@ -5,15 +5,14 @@ import { optional } from '~/api/optional.server.ts'
 import { youtubeId } from '~/features/videos/youtube-id.ts'
 import { mediaItemOfVideo } from '~/ui/media-of-wire.ts'
 import { type ProseVideo, videosIn } from '~/ui/prose.ts'
-import { words } from '~/ui/wire.ts'
 
 /** No editor puts more into a text, and no text may keep the api busy. */
 const most = 10
 
 function proseVideo(video: Video, language: Language): ProseVideo | undefined {
+  const id = youtubeId(video.video_url ?? '')
+  if (!id) return undefined
   const item = mediaItemOfVideo(video, language)
-  const id = youtubeId(words(video.video_url))
-  if (!item || !id) return undefined
   return { id: video.id, title: item.title, youtubeId: id, picture: item.picture, lang: item.lang }
 }
 

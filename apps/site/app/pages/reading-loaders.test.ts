@@ -117,7 +117,7 @@ describe('the search pages', () => {
     const { data } = await answerOf(results, '/kereses/foo%2Edata?page=2')
     expect(asked[0]).toEqual({
       name: 'search/find',
-      given: { query: { 'clubs[0]': 1, keyword: 'foo.data', page: 2 } },
+      given: { query: { 'clubs[0]': 1, keyword: 'foo.data', page: 2, per_page: 12 } },
     })
     expect(data).toMatchObject({ isEmpty: false, twins: { en: '/search/foo%2Edata' } })
   })

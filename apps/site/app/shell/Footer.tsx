@@ -62,11 +62,11 @@ function Partners({ partners }: { partners: Partner[] }) {
   return (
     <section className={styles.partners} aria-label={text('shell.partners')}>
       <ul className={`wrap ${styles.partnerList}`}>
-        {partners.map(({ id, name, href, logo }) => {
+        {partners.map(({ key, name, href, logo }) => {
           const image = (
             <img src={logo.src} width={logo.width} height={logo.height} alt={name} loading="lazy" />
           )
-          return <li key={id}>{href ? <SiteLink to={href}>{image}</SiteLink> : image}</li>
+          return <li key={key}>{href ? <SiteLink to={href}>{image}</SiteLink> : image}</li>
         })}
       </ul>
     </section>

@@ -3,7 +3,7 @@ import { pictureOf } from '~/ui/picture.ts'
 import type { MenuEntry, ShellView } from './shell.ts'
 
 const entry = (id: string, name: string, href?: string, children: MenuEntry[] = []): MenuEntry => ({
-  ...{ id, name, href, children },
+  ...{ id, name, href, children, parentID: null, createdAt: null },
   external: href?.startsWith('https://') ?? false,
 })
 
@@ -59,7 +59,7 @@ export function exampleShell(language: Language): ShellView {
     ],
     partners: [
       {
-        id: 1,
+        key: '1',
         name: 'Hídvár Bank',
         href: 'https://hidvarbank.example',
         logo: { src: '/files/hidvar.svg', width: 240, height: 72 },

@@ -1,7 +1,10 @@
-import type { Menu, MenuItem } from '@palank/contract/menu'
-import type { Setting } from '@palank/contract/setting'
-import type { Sponsor } from '@palank/contract/sponsor'
+import { popup as popupSchema } from '@palank/contract/banner'
+import { dropMalformed } from '@palank/contract/drop-malformed'
+import { type Menu, type MenuItem, menuItem } from '@palank/contract/menu'
+import { type Setting, setting as settingSchema } from '@palank/contract/setting'
+import { type Sponsor, sponsor as sponsorSchema } from '@palank/contract/sponsor'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { menuEntries, type ShellAnswers, shellView } from './shell.ts'
 
 const item = (given: Partial<MenuItem>): MenuItem => ({
@@ -29,6 +32,9 @@ const media = {
   ...{ public_url: '/files/a.svg', alt: null, name: 'a.svg', width: null, height: null },
   ...{ focal: { x: 50, y: 50 }, thumbnails: { small: null, medium: null, large: null }, sources: [] },
 }
+/** As the border lets them through. */
+const itemsOf = (answer: unknown[]) => dropMalformed(z.array(menuItem), answer).value
+const settingsOf = (answer: unknown[]) => dropMalformed(z.array(settingSchema), answer).value
 const nothing: ShellAnswers = { menus: [], settings: [], sponsors: [], footerPage: null, popup: null }
 const view = (answers: Partial<ShellAnswers>) => shellView('hu', { ...nothing, ...answers })
 
@@ -58,13 +64,28 @@ describe('menu entries', () => {
   })
 
   test('F3: an entry needs a link or a slug, unless it holds one that has', () => {
-    expect(menuEntries([item({ link: null }), item({ link: ' ' })], 'hu')).toEqual([])
-    expect(menuEntries([item({ type: 'static_page', page: null })], 'hu')).toEqual([])
-    expect(menuEntries([item({ type: 'static_page', page: { slug: '..' } })], 'hu')).toEqual([])
-    expect(menuEntries([item({ name: ' ', link: '/hirek' })], 'hu')).toEqual([])
-    const [heading] = menuEntries([item({ name: 'Klub', children: [news, item({ link: null })] })], 'hu')
+    const kept = (...given: unknown[]) => menuEntries(itemsOf(given), 'hu')
+    expect(kept(item({ link: null }), item({ link: ' ' }))).toEqual([])
+    expect(kept(item({ type: 'static_page', page: null }))).toEqual([])
+    expect(kept(item({ type: 'static_page', page: null, link: '/hirek' }))).toEqual([])
+    expect(kept(item({ type: 'static_page', page: { slug: '..' } }))).toEqual([])
+    expect(kept(item({ name: ' ', link: '/hirek' }), null, 'Hírek')).toEqual([])
+    expect(kept(item({ link: 'javascript:alert(1)' }))).toEqual([])
+    const [heading] = kept(item({ name: 'Klub', children: [news, item({ link: null })] }))
     expect(heading).toMatchObject({ name: 'Klub', href: undefined, children: [{ href: '/hirek' }] })
     expect(heading?.children).toHaveLength(1)
+  })
+
+  test('F3: all but a name and a way may be missing; a page without a link is enough, whatever its type', () => {
+    const [linked, paged] = menuEntries(
+      itemsOf([
+        { name: ' Hírek ', link: '/hirek', order: 'first', type: 'unknown', created_at: 'tegnap' },
+        { name: 'Rólunk', page: { slug: 'rolunk' } },
+      ]),
+      'hu',
+    )
+    expect(linked).toMatchObject({ id: 'menu-1', name: 'Hírek', href: '/hirek', createdAt: null })
+    expect(paged).toMatchObject({ id: 'menu-2', href: '/oldalak/rolunk', parentID: null })
   })
 
   test('C1: at most three levels, each in its order', () => {
@@ -101,7 +122,8 @@ describe('the shell', () => {
 
   test('C5: contact data and social links come from the settings, in one order', () => {
     const { contact, social } = view({
-      settings: [
+      settings: settingsOf([
+        ...[null, { setting_type: 'contact-settings', value: 'névtelen' }],
         setting('contact-settings', 'phone', '+36 (25) 400-1958'),
         setting('contact-settings', 'other', '<p>9–16</p>'),
         setting('contact-settings', 'address', '  '),
@@ -109,7 +131,7 @@ describe('the shell', () => {
         setting('social-links', 'facebook', 'https://facebook.example/klub'),
         setting('social-links', 'youtube', null),
         setting('social-links', 'instagram', 'javascript:alert(1)'),
-      ],
+      ]),
     })
     expect(contact).toEqual({
       address: null,
@@ -154,21 +176,41 @@ describe('the shell', () => {
     })
     expect(partners).toEqual([
       {
-        id: 1,
+        key: '1',
         name: 'Hídvár Bank',
         href: 'https://hidvar.example',
         logo: { src: '/files/a.svg', width: 240, height: 72 },
       },
-      expect.objectContaining({ id: 2, href: undefined }),
+      expect.objectContaining({ key: '2', href: undefined }),
     ])
     expect(footerPage).toEqual({ html: '<p>©</p>', language: 'hu' })
   })
 
+  test('F3, C5: a partner needs a name and a logo in some size, and nothing else', () => {
+    const small = { ...media, public_url: null, thumbnails: { small: '/files/a-s.svg' } }
+    const answer = [
+      { title: 'Hídvár Bank', sponsor_logo: { public_url: '/files/a.svg' } },
+      { id: 'x', title: 'Kisvár', url: 5, sponsor_logo: small },
+      { id: 3, title: ' ', sponsor_logo: media },
+      { id: 4, title: 'Kép nélkül', sponsor_logo: { ...media, public_url: 'javascript:alert(1)' } },
+      { id: 5, title: 'Kép nélkül', sponsor_logo: null },
+      null,
+    ]
+    const { partners } = view({ sponsors: dropMalformed(z.array(sponsorSchema), answer).value })
+    expect(partners.map(({ name, href, logo }) => [name, href, logo.src])).toEqual([
+      ['Hídvár Bank', undefined, '/files/a.svg'],
+      ['Kisvár', undefined, '/files/a-s.svg'],
+    ])
+    expect(new Set(partners.map(({ key }) => key)).size).toBe(2)
+  })
+
   test('C7: there is a popup only when the server gave a visible one', () => {
-    const popup = { id: 3, lang: 'hu', url: '/oldalak/jegyek', banner_image: media, visible: true } as const
+    const popup = popupSchema.parse({ id: 3, url: '/oldalak/jegyek', banner_image: media, visible: true })
     expect(view({ popup }).popup).toMatchObject({ id: 3, href: '/oldalak/jegyek' })
     expect(view({ popup: { ...popup, url: null } }).popup?.href).toBeUndefined()
     expect(view({ popup: { ...popup, visible: false } }).popup).toBeNull()
     expect(view({}).popup).toBeNull()
+    const described = { ...popup, alt: 'Jegyek a rangadóra' }
+    expect(view({ popup: described }).popup?.picture.coverImageAlt).toBe('Jegyek a rangadóra')
   })
 })

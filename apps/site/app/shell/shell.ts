@@ -3,15 +3,16 @@ import type { Menu, MenuItem } from '@palank/contract/menu'
 import type { Page } from '@palank/contract/page'
 import type { Setting } from '@palank/contract/setting'
 import type { Sponsor } from '@palank/contract/sponsor'
-import { type Language, languages, pathFor } from '@palank/routes'
+import { type Language, pathFor } from '@palank/routes'
 import { isExternal, linkAddress } from '~/ui/link-address.ts'
-import { pictureOrNone } from '~/ui/media-of-wire.ts'
-import type { PictureView } from '~/ui/picture.ts'
-import { attempt, isId, list, orderOf, words } from '~/ui/wire.ts'
+import { type PictureView, pictureOf } from '~/ui/picture.ts'
 
 export type MenuEntry = {
+  /** Its own among the entries of every menu. */
   id: string
   name: string
+  parentID: string | number | null
+  createdAt: string | null
   /** A parent without one is a heading. */
   href: string | undefined
   external: boolean
@@ -32,7 +33,7 @@ export type Contact = {
   other: HtmlView | null
 }
 export type Partner = {
-  id: number
+  key: string
   name: string
   href: string | undefined
   logo: { src: string; width: number; height: number }
@@ -67,32 +68,31 @@ export type ShellAnswers = {
 }
 
 const deepest = 3
-const inOrder = <Item extends { order: number }>(items: readonly Item[] | null | undefined): Item[] =>
-  list(items).toSorted((one, other) => orderOf(one.order) - orderOf(other.order))
-
-const pagePath = (language: Language, slug: string): string | undefined =>
-  slug ? attempt(() => pathFor('page', language, { slug })) : undefined
+const inOrder = <Item extends { order: number }>(items: readonly Item[]): Item[] =>
+  items.toSorted((one, other) => one.order - other.order)
 
 function addressOf({ type, link, page }: MenuItem, language: Language): string | undefined {
-  if (type === 'static_page') return pagePath(language, words(page?.slug))
-  const address = words(link)
-  const isBarePath = type === 'internal_url' && /^[\w-]+(\/|$)/.test(address)
-  return linkAddress(isBarePath ? `/${address}` : address)
+  if (page && (type === 'static_page' || !link)) return pathFor('page', language, { slug: page.slug })
+  if (type === 'static_page') return undefined
+  const isBarePath = type === 'internal_url' && /^[\w-]+(\/|$)/.test(link ?? '')
+  return linkAddress(isBarePath ? `/${link}` : link)
 }
 
 /** Items that lead somewhere or hold some that do, in their order and at most three levels deep. */
 export function menuEntries(
-  items: readonly MenuItem[] | null | undefined,
+  items: readonly MenuItem[],
   language: Language,
-  level = 1,
+  { level = 1, under = 'menu' } = {},
 ): MenuEntry[] {
-  return inOrder(items).flatMap((item) => {
-    const id = words(item.id)
-    const name = words(item.name)
+  return inOrder(items).flatMap((item, place) => {
+    const id = item.id ?? `${under}-${place + 1}`
     const href = addressOf(item, language)
-    const children = level < deepest ? menuEntries(item.children, language, level + 1) : []
-    if (!id || !name || (!href && children.length === 0)) return []
-    return [{ id, name, href, external: href !== undefined && isExternal(href), children }]
+    const below = { level: level + 1, under: id }
+    const children = level < deepest ? menuEntries(item.children, language, below) : []
+    if (!href && children.length === 0) return []
+    const { name, parent_id: parentID, created_at: createdAt } = item
+    const external = href !== undefined && isExternal(href)
+    return [{ id, name, parentID, createdAt, href, external, children }]
   })
 }
 
@@ -101,33 +101,36 @@ const flat = (entries: MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => [...(entry.href ? [{ ...entry, children: [] }] : []), ...flat(entry.children)])
 
 const menusAt = (menus: readonly Menu[], isHere: (place: string) => boolean) =>
-  inOrder(menus).filter(({ place }) => isHere(words(place)))
+  inOrder(menus).filter(({ place }) => isHere(place))
 
 const entriesAt = (menus: readonly Menu[], wanted: string, language: Language): MenuEntry[] =>
-  menusAt(menus, (place) => place === wanted).flatMap(({ items }) => menuEntries(items, language))
+  menusAt(menus, (place) => place === wanted).flatMap(({ slug, items }) =>
+    menuEntries(items, language, { under: slug || wanted }),
+  )
 
 const footerMenus = (menus: readonly Menu[], language: Language): FooterMenu[] =>
   menusAt(menus, (place) => place.startsWith('footer'))
-    .map(({ slug, name, items }) => ({
-      id: words(slug),
-      name: words(name),
-      entries: flat(menuEntries(items, language)),
-    }))
-    .filter(({ id, entries }) => id && entries.length > 0)
+    .map(({ slug, place, name, items }) => {
+      const id = slug || place
+      return { id, name, entries: flat(menuEntries(items, language, { under: id })) }
+    })
+    .filter(({ entries }) => entries.length > 0)
 
 const telephone = (text: string) => ({ text, href: `tel:${text.replace(/[^\d+]/g, '')}` })
 
 /** An editor's text, unless there is none; one that does not say its language is in the page's. */
-function htmlView(html: unknown, lang: unknown, language: Language): HtmlView | null {
-  const own = languages.find((known) => known === lang) ?? language
-  return words(html) ? { html: words(html), language: own } : null
+function htmlView(
+  html: string | null | undefined,
+  lang: Language | null | undefined,
+  language: Language,
+): HtmlView | null {
+  return html ? { html, language: lang ?? language } : null
 }
 
-function settingsView(settings: readonly Setting[] | null | undefined, language: Language) {
-  const all = list(settings)
+function settingsView(settings: readonly Setting[], language: Language) {
   const find = (name: string, type?: string) =>
-    all.find((setting) => setting.name === name && (!type || setting.setting_type === type))
-  const value = (name: string, type?: string) => words(find(name, type)?.value) || null
+    settings.find((setting) => setting.name === name && (!type || setting.setting_type === type))
+  const value = (name: string, type?: string) => find(name, type)?.value || null
   const phone = value('phone')
   const other = find('other')
   return {
@@ -149,20 +152,23 @@ function settingsView(settings: readonly Setting[] | null | undefined, language:
   }
 }
 
-/** A partner needs a name and a logo; a logo that says nothing of its size is taken for one of the usual shape. */
-function partnerOf({ id, title, link, url, sponsor_logo: logo }: Sponsor): Partner | undefined {
-  const name = words(title)
-  const src = words(logo?.public_url)
-  if (!isId(id) || !name || !src) return undefined
+/** A logo that says nothing of its size is taken for one of the usual shape. */
+const usualLogo = { width: 240, height: 72 }
+
+function partnerOf({ id, title, link, url, sponsor_logo: logo }: Sponsor, place: number): Partner[] {
+  const src = logo.public_url ?? logo.thumbnails.small
+  if (!src) return []
   const { width, height } = logo
-  const size = isId(width) && isId(height) ? { width, height } : { width: 240, height: 72 }
-  return { id, name, href: linkAddress(words(link) || words(url)), logo: { src, ...size } }
+  const size = width && height ? { width, height } : usualLogo
+  const key = String(id ?? `place-${place}`)
+  return [{ key, name: title, href: linkAddress(link || url), logo: { src, ...size } }]
 }
 
-function popupOf(popup: Popup | null | undefined): PopupView | null {
-  const picture = pictureOrNone(popup?.banner_image)
-  if (popup?.visible !== true || !isId(popup.id) || !picture) return null
-  return { id: popup.id, href: linkAddress(words(popup.url)), picture }
+function popupOf(popup: Popup | null): PopupView | null {
+  if (!popup?.visible) return null
+  const picture = pictureOf(popup.banner_image)
+  const coverImageAlt = popup.alt || picture.coverImageAlt
+  return { id: popup.id, href: linkAddress(popup.url), picture: { ...picture, coverImageAlt } }
 }
 
 export const shellView = (language: Language, answers: ShellAnswers): ShellView => ({
@@ -171,7 +177,7 @@ export const shellView = (language: Language, answers: ShellAnswers): ShellView 
   extension: entriesAt(answers.menus, 'header-extension', language),
   footer: footerMenus(answers.menus, language),
   ...settingsView(answers.settings, language),
-  partners: list(answers.sponsors).flatMap((sponsor) => partnerOf(sponsor) ?? []),
+  partners: answers.sponsors.flatMap(partnerOf),
   footerPage: htmlView(answers.footerPage?.body, answers.footerPage?.lang, language),
   popup: popupOf(answers.popup),
 })

@@ -16,7 +16,7 @@ const wireCases = [...readingWires, ...sportWires, ...frameWires]
 const harm = /<script|<img src=x|(?:href|src)="javascript:|\[object |\bNaN\b|Infinity|Invalid Date|undefined/
 
 function drawnOf({ draw }: WireCase, wires: unknown[], language: Language): string {
-  const { page, written } = draw(wires as never[], language)
+  const { page, written } = draw(wires, language)
   const html = page ? renderPage(page, { path: pathFor('home', language) }) : ''
   // Data is written by JSON, and harmless in it whatever it says; XML is looked at like the page.
   const data = [written].flat()
@@ -105,14 +105,12 @@ const app = path.join(import.meta.dirname, '..')
 
 /** Functions that only serve those that are tried, and take nothing from the wire themselves. */
 const inner: Record<string, string> = {
-  pictureOf: 'draws what pictureOrNone has let through',
   newsPath: 'writes an address',
   countdown: 'counts time',
   hasCountdown: 'asks a view',
   formatMinutes: 'writes a number',
   formatStat: 'writes a number',
   columnsWithValues: 'asks views',
-  competitorOf: 'called by those that are tried',
   legendOf: 'names columns',
   localMoment: 'writes a date',
   lastAboveLine: 'asks views',

@@ -5,6 +5,7 @@ import { Icon } from './Icon.tsx'
 import styles from './MediaTile.module.css'
 import { highlightedCategory, type MediaItem } from './media-item.ts'
 import { Picture } from './Picture.tsx'
+import { PublishTime } from './PublishTime.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { Tag } from './Tag.tsx'
 
@@ -55,7 +56,6 @@ export function MediaTile({
   className,
 }: Props) {
   const text = useText()
-  const language = useLanguage()
   const category = highlightedCategory(item)
   const tag = category?.name ?? (item.type === 'news' ? undefined : text(`news.type.${item.type}`))
   const shape = full ? `${styles.full} on-dark` : ''
@@ -72,7 +72,7 @@ export function MediaTile({
               {tag}
             </Tag>
           )}
-          <time dateTime={item.publishDate}>{formatStamp(item.publishDate, language)}</time>
+          <PublishTime date={item.publishDate} format={formatStamp} />
         </div>
         <h3 className={`d ${full ? 'd4' : dense ? 'd6' : 'd5'} ${styles.title}`} lang={item.lang}>
           <SiteLink to={item.link}>{title}</SiteLink>

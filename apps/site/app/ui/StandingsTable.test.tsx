@@ -1,3 +1,4 @@
+import { standingRow } from '@palank/contract/standings'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -68,9 +69,12 @@ describe('E2: the whole table', () => {
     expect(table).toMatch(/<section[^>]*aria-label="Tabella: [^>]*tabindex="0"/)
     expect(table.match(/scope="row"/g)).toHaveLength(11)
   })
-  test('says – for what is not known yet', () => {
+  test('F3: says – for what is not known yet', () => {
     const first = standingRowsOf([exampleUnplayedRow], exampleClub, 'hu')
     const row = cells(rowsOf(html(<StandingsTable rows={first} competition={competition} />))[1] ?? '')
     expect([row[8], row[12]]).toEqual(['–', '–'])
+    const untold = standingRowsOf([standingRow.parse({ team: exampleUnplayedRow.team })], exampleClub, 'hu')
+    const bare = cells(rowsOf(html(<StandingsTable rows={untold} competition={competition} />))[1] ?? '')
+    expect(bare).toEqual(['1', 'Somlói Lovagok', ...Array(12).fill('–')])
   })
 })

@@ -1,5 +1,8 @@
-import type { Document } from '@palank/contract/document'
+import { article } from '@palank/contract/article'
+import { type Document, document as documentSchema } from '@palank/contract/document'
+import { dropMalformed } from '@palank/contract/drop-malformed'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { documentsOf, formatSize } from './documents.ts'
 
 const wire: Document = {
@@ -23,9 +26,6 @@ describe('F7: documents with type and size', () => {
     [25_000_000, 'hu', '25,0 MB'],
     [0, 'hu', null],
     [null, 'hu', null],
-    [-4, 'hu', null],
-    ['12', 'hu', null],
-    [Number.NaN, 'hu', null],
   ] as const)('A10: %j in %s is %j', (bytes, language, size) => {
     expect(formatSize(bytes, language)).toBe(size)
   })
@@ -49,12 +49,25 @@ describe('F3: a document needs a name and a link', () => {
     { ...wire, store_path: '' },
     { ...wire, store_path: 'javascript:alert(1)' },
     { ...wire, store_path: 5 },
+    { ...wire, store_path: 'szabalyzat.pdf' },
+    { ...wire, store_path: 'http://[' },
     null,
     'szöveg',
   ])('%j is dropped', (document) => {
-    expect(documentsOf([document as Document, wire], 'hu')).toHaveLength(1)
+    const kept = dropMalformed(z.array(documentSchema), [document, wire]).value
+    expect(documentsOf(kept, 'hu')).toHaveLength(1)
   })
+  test.each([-4, '12', Number.NaN, 1.5, undefined])(
+    'a size of %j is not known, and the document stays',
+    (size) => {
+      const kept = dropMalformed(z.array(documentSchema), [{ ...wire, size, mime_type: 7 }]).value
+      expect(documentsOf(kept, 'hu')).toEqual([
+        { name: 'Szabályzat', href: '/files/documents/szabalyzat.pdf', type: 'PDF', size: null },
+      ])
+    },
+  )
   test.each([null, undefined, 'x', {}, 3])('a list that is %j has none', (documents) => {
-    expect(documentsOf(documents as never, 'hu')).toEqual([])
+    const { value } = dropMalformed(article, { title: 'Cím', slug: 'cim', documents })
+    expect(documentsOf(value.documents, 'hu')).toEqual([])
   })
 })

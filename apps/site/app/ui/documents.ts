@@ -1,8 +1,6 @@
 import type { Document } from '@palank/contract/document'
 import type { Language } from '@palank/routes'
 import { formatDecimal, formatNumber } from '~/i18n/format.ts'
-import { linkAddress } from './link-address.ts'
-import { attempt, list, words } from './wire.ts'
 
 export type DocumentView = {
   name: string
@@ -26,29 +24,26 @@ const types = new Map(
   }),
 )
 
-function typeOf(mime: unknown, path: string): string {
-  const known = types.get(words(mime).toLowerCase())
+function typeOf(mime: string | null, path: string): string {
+  const known = types.get((mime ?? '').toLowerCase())
   const ending = /\.([a-z0-9]{1,5})(?:[?#]|$)/i.exec(path)?.[1]
   return known ?? ending?.toUpperCase() ?? ''
 }
 
 const kilo = 1000
 
-/** `240 kB`, `1,2 MB`; nothing for a size that is none. */
-export function formatSize(bytes: unknown, language: Language): string | null {
-  if (typeof bytes !== 'number' || !Number.isFinite(bytes) || bytes <= 0) return null
+/** `240 kB`, `1,2 MB`; nothing for a size that nobody knows. */
+export function formatSize(bytes: number | null, language: Language): string | null {
+  if (!bytes) return null
   const kilobytes = Math.max(1, Math.round(bytes / kilo))
   if (kilobytes < kilo) return `${formatNumber(kilobytes, language)} kB`
   return `${formatDecimal(bytes / kilo / kilo, language)} MB`
 }
 
-/** F3: a document needs a name and a link. */
-export const documentsOf = (
-  wire: readonly Document[] | null | undefined,
-  language: Language,
-): DocumentView[] =>
-  list(wire).flatMap(({ name, store_path: path, mime_type: mime, size }) => {
-    const href = attempt(() => linkAddress(path))
-    if (!words(name) || !href) return []
-    return [{ name: words(name), href, type: typeOf(mime, href), size: formatSize(size, language) }]
-  })
+export const documentsOf = (wire: readonly Document[], language: Language): DocumentView[] =>
+  wire.map(({ name, store_path: href, mime_type: mime, size }) => ({
+    name,
+    href,
+    type: typeOf(mime, href),
+    size: formatSize(size, language),
+  }))

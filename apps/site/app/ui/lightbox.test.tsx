@@ -12,7 +12,7 @@ import {
 } from './lightbox.ts'
 
 const picture = (id: number): LightboxPicture => ({
-  id,
+  id: String(id),
   name: `Kép ${id}`,
   original: `/files/${id}.jpg`,
   fileName: `${id}-0a1b.jpg`,
@@ -25,11 +25,16 @@ const many = Array.from({ length: 300 }, (_, index) => picture(index + 1))
 
 describe('B4: the address of one picture', () => {
   test('is in the words of the page’s language, and is understood in both', () => {
-    expect(pictureHash(7, 'hu')).toBe('#kep-7')
-    expect(pictureHash(7, 'en')).toBe('#picture-7')
-    expect(['#kep-7', '#picture-7'].map(pictureInHash)).toEqual([7, 7])
+    expect(pictureHash('7', 'hu')).toBe('#kep-7')
+    expect(pictureHash('7', 'en')).toBe('#picture-7')
+    expect(['#kep-7', '#picture-7'].map(pictureInHash)).toEqual(['7', '7'])
   })
-  test.each(['', '#', '#kep-', '#kep-0', '#kep-07', '#kep-x', '#kep-1-2', '#kep-99999999999', '#start'])(
+  test('names one without an id by its file', () => {
+    for (const id of ['szurkolók 1.webp', 'a-0a1b.jpg', "it's (1)!.jpg", '100%.jpg']) {
+      expect([pictureInHash(pictureHash(id, 'hu')), pictureInHash(pictureHash(id, 'en'))]).toEqual([id, id])
+    }
+  })
+  test.each(['', '#', '#kep-', '#start', '#kep-%', '#kep-%E0%A4', '#kep-a/b', '#kep 7'])(
     '%j names none',
     (hash) => {
       expect(pictureInHash(hash)).toBeUndefined()

@@ -1,9 +1,9 @@
 import type { Language } from '@palank/routes'
-import type { PictureView } from './picture.ts'
+import { type PictureView, sizeOf } from './picture.ts'
 
 /** A picture of the walk; lean, for a gallery's page carries the whole walk. */
 export type LightboxPicture = {
-  id: number
+  id: string
   name: string
   /** Where the original is, and the name to save it by. */
   original: string
@@ -18,12 +18,19 @@ export type LightboxPicture = {
 const words: Record<Language, string> = { hu: 'kep', en: 'picture' }
 
 /** The end of the address that opens one picture. */
-export const pictureHash = (id: number, language: Language): string => `#${words[language]}-${id}`
+export const pictureHash = (id: string, language: Language): string =>
+  `#${words[language]}-${encodeURIComponent(id)}`
 
 /** The picture that an address names, in the words of either language. */
-export function pictureInHash(hash: string): number | undefined {
-  const found = /^#(?:kep|picture)-([1-9]\d{0,9})$/.exec(hash)?.[1]
-  return found === undefined ? undefined : Number(found)
+export function pictureInHash(hash: string): string | undefined {
+  const found = /^#(?:kep|picture)-([\w.%~-]+)$/.exec(hash)?.[1]
+  if (found === undefined) return undefined
+  try {
+    return decodeURIComponent(found)
+  } catch (error) {
+    if (error instanceof URIError) return undefined
+    throw error
+  }
 }
 
 /** The places within reach of one, as far as there are any. */
@@ -44,8 +51,6 @@ export function placeByKey(key: string, place: number, count: number): number | 
   return wanted === undefined || wanted < 0 || wanted >= count || wanted === place ? undefined : wanted
 }
 
-const unknownSize = { width: 1600, height: 900 }
-
 function viewOf(source: string, { name, width, height }: LightboxPicture, srcSet = ''): PictureView {
   return {
     coverImage: source,
@@ -53,8 +58,7 @@ function viewOf(source: string, { name, width, height }: LightboxPicture, srcSet
     coverImageTitle: name,
     thumbnails: { small: null, medium: null },
     srcSet,
-    width: width ?? unknownSize.width,
-    height: height ?? unknownSize.height,
+    ...sizeOf({ width, height }),
     focus: '50% 50%',
   }
 }

@@ -47,6 +47,7 @@ export const exampleSchedule: Schedule = {
   game_time: '2025-11-15T17:00:00Z',
   status: 'scheduled',
   round: '9',
+  ticket_url: null,
   forfeit: null,
   sequence: 0,
   updated_at: '2025-08-01T08:00:00Z',

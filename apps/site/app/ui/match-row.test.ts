@@ -1,5 +1,7 @@
-import type { Schedule } from '@palank/contract/schedule'
+import { dropMalformed } from '@palank/contract/drop-malformed'
+import { type Schedule, schedule as scheduleSchema } from '@palank/contract/schedule'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { defaultTeamLogo } from '~/brand/brands.ts'
 import {
   exampleAway,
@@ -9,13 +11,16 @@ import {
   exampleTeams,
   exampleWon,
 } from './match-row.examples.ts'
-import { hasCountdown, matchesOf, matchOf } from './match-row.ts'
+import { hasCountdown, matchesOf, matchFactsOf } from './match-row.ts'
 
 const view = (schedule: Schedule, clubId = exampleClub) => {
-  const match = matchOf(schedule, clubId, 'hu')
+  const [match] = matchesOf([schedule], clubId, 'hu')
   if (!match) throw new Error('dropped')
   return match
 }
+/** As the border lets them through. */
+const checked = (...answer: unknown[]) =>
+  matchesOf(dropMalformed(z.array(scheduleSchema), answer).value, exampleClub, 'hu')
 
 describe('E1: the countdown', () => {
   test('H6: only a scheduled match has one', () => {
@@ -48,7 +53,7 @@ describe('E1, F7: a match as it is shown', () => {
       link: '/merkozesek/75',
       result: null,
     })
-    expect(matchOf(exampleSchedule, exampleClub, 'en')?.link).toBe('/schedules/75')
+    expect(matchFactsOf(exampleSchedule, exampleClub, 'en').link).toBe('/schedules/75')
   })
   test('the home team is team A whatever the order of the sides', () => {
     const turned = { ...exampleSchedule, competitors: exampleSchedule.competitors.toReversed() }
@@ -75,23 +80,53 @@ describe('E1, F7: a match as it is shown', () => {
   ])('a ticket url of %j leads to %j, at home and away', (ticket_url, expected) => {
     for (const schedule of [exampleSchedule, exampleAway]) {
       const competition = { ...schedule.competition, ticket_url }
-      expect(view({ ...schedule, competition }).competitionTicketUrl).toBe(expected)
+      expect(checked({ ...schedule, competition })[0]?.competitionTicketUrl).toBe(expected)
     }
   })
 })
 
 describe('E1: what is no match is dropped', () => {
-  const broken: [string, Partial<Schedule>][] = [
+  const [home, away] = exampleSchedule.competitors
+  test.each([
     ['no date', { game_time: null }],
     ['a date that is none', { game_time: 'tomorrow' }],
-    ['no status', { status: '' as never }],
+    ['no status', { status: '' }],
+    ['no id', { id: 0 }],
     ['no sides', { competitors: [] }],
-    ['one side', { competitors: exampleSchedule.competitors.slice(0, 1) }],
-    ['the same side twice', { competitors: [0, 0].flatMap((at) => exampleSchedule.competitors[at] ?? []) }],
-  ]
-  test.each(broken)('%s', (_, fault) => {
-    const list = [exampleSchedule, { ...exampleSchedule, id: 99, ...fault }, exampleAway]
-    expect(matchesOf(list, exampleClub, 'hu').map(({ id }) => id)).toEqual([75, 82])
+    ['one side', { competitors: [home] }],
+    ['the same side twice', { competitors: [home, home] }],
+    ['a team without a name', { competitors: [home, { ...away, competition_team: { id: 3 } }] }],
+  ])('%s', (_, fault) => {
+    const list = [exampleSchedule, { ...exampleSchedule, id: 99, ...fault }, null, exampleAway]
+    expect(checked(...list).map(({ id }) => id)).toEqual([75, 82])
+  })
+  test('F3: what a match can do without falls out alone', () => {
+    const { id, status, game_time } = exampleSchedule
+    const name = 'Dunai Sólymok'
+    const competitors = [
+      { side: 1, finalScore: -2, competition_team: { name, team_logo: { public_url: 'crest.svg' } } },
+      { side: 2, finalScore: 'x', competition_team: { id: 'x', name: 'Tolnai Horgonyok' } },
+    ]
+    const spoiled = { competition: { id: 1 }, arena: { city: 'Dunapart' }, round: ' ', forfeit: 3 }
+    expect(checked({ id, status, game_time, competitors, ...spoiled })).toEqual([
+      {
+        ...{ id: 75, competition: '', season: '', round: null, location: null, date: game_time, status },
+        ...{ competitionTicketUrl: null, link: '/merkozesek/75', result: null },
+        teamA: {
+          ...{ teamName: name, teamLogo: defaultTeamLogo, teamLogoAlt: name, teamLogoTitle: name },
+          ...{ score: null, isOwn: false, isWinner: false },
+        },
+        teamB: expect.objectContaining({ teamName: 'Tolnai Horgonyok', score: null }),
+      },
+    ])
+  })
+  test('F3: a crest that lost its small size is drawn from the whole, and the other way round never', () => {
+    const crest = { public_url: '/files/crest.svg', thumbnails: { small: 'javascript:alert(1)' } }
+    const competitors = [{ ...home, competition_team: { name: 'A', team_logo: crest } }, away]
+    expect(checked({ ...exampleSchedule, competitors })[0]?.teamA.teamLogo).toBe('/files/crest.svg')
+    const lost = { thumbnails: { small: '/files/crest-s.svg' } }
+    const without = [{ ...home, competition_team: { name: 'A', team_logo: lost } }, away]
+    expect(checked({ ...exampleSchedule, competitors: without })[0]?.teamA.teamLogo).toBe(defaultTeamLogo)
   })
 })
 

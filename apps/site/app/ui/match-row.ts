@@ -1,9 +1,8 @@
-import type { Competitor, MatchStatus, Schedule } from '@palank/contract/schedule'
+import type { Competitor, MatchStatus, Schedule, Side } from '@palank/contract/schedule'
 import { type Language, pathFor } from '@palank/routes'
 import { formatSeason } from '~/i18n/format.ts'
 import { linkAddress } from './link-address.ts'
 import { type TeamLogoView, teamLogoOf } from './team-logo.ts'
-import { attempt, figure, isDate, isId, list, words } from './wire.ts'
 
 export type MatchTeam = TeamLogoView & {
   teamName: string
@@ -14,6 +13,7 @@ export type MatchTeam = TeamLogoView & {
 
 export type MatchView = {
   id: number
+  /** Empty where nobody has said it, like the season. */
   competition: string
   /** `2025/26` */
   season: string
@@ -30,79 +30,70 @@ export type MatchView = {
   result: 'win' | 'loss' | null
 }
 
-const statuses: MatchStatus[] = ['scheduled', 'live', 'finished', 'postponed', 'cancelled']
-
-const scoreOf = ({ finalScore }: Competitor): number | null =>
-  finalScore === null ? null : figure(finalScore)
-
 /** The side that won: by forfeit if there was one, else by the score. */
-function winnerOf({ status, forfeit }: Schedule, home: Competitor, away: Competitor): 1 | 2 | null {
+function winnerOf({ status, forfeit }: Schedule, home: Competitor, away: Competitor): Side | null {
   if (status !== 'finished') return null
-  if (forfeit === 1 || forfeit === 2) return forfeit === 1 ? 2 : 1
+  if (forfeit) return forfeit === 1 ? 2 : 1
   if (home.finalScore === null || away.finalScore === null) return null
   if (home.finalScore === away.finalScore) return null
   return home.finalScore > away.finalScore ? 1 : 2
 }
 
-function teamOf(competitor: Competitor, clubId: number, winner: 1 | 2 | null): MatchTeam | undefined {
-  const { side, competition_team: team } = competitor
-  const teamName = words(team.name)
-  if (!teamName) return undefined
-  return {
-    ...teamLogoOf(team),
-    teamName,
-    score: scoreOf(competitor),
-    isOwn: team.club_id === clubId,
-    isWinner: winner === side,
-  }
-}
+const teamOf = (competitor: Competitor, clubId: number, winner: Side | null): MatchTeam => ({
+  ...teamLogoOf(competitor.competition_team),
+  teamName: competitor.competition_team.name,
+  score: competitor.finalScore,
+  isOwn: competitor.competition_team.club_id === clubId,
+  isWinner: winner === competitor.side,
+})
 
 /** The hall; its town too, unless the club is at home. */
-function locationOf({ arena }: Schedule, atHome: boolean): string | null {
-  const parts = [words(arena?.name), atHome ? '' : words(arena?.city)]
-  return parts[0] ? parts.filter(Boolean).join(', ') : null
-}
+const locationOf = ({ arena }: Schedule, atHome: boolean): string | null =>
+  arena && [arena.name, atHome ? null : arena.city].filter(Boolean).join(', ')
 
 function resultOf(home: MatchTeam, away: MatchTeam): MatchView['result'] {
   if (home.isOwn === away.isOwn || home.isWinner === away.isWinner) return null
   return (home.isOwn ? home : away).isWinner ? 'win' : 'loss'
 }
 
-function wellFormed(schedule: Schedule, clubId: number, language: Language): MatchView | undefined {
-  const { id, competition, game_time: date, status } = schedule
-  const competitors = list(schedule.competitors)
-  const home = competitors.find(({ side }) => side === 1)
-  const away = competitors.find(({ side }) => side === 2)
-  if (!isId(id) || !isDate(date) || !statuses.includes(status) || !home || !away) return undefined
+/** The competitor of a side; the contract lets no match without both through. */
+export function competitorOf({ id, competitors }: Schedule, side: Side): Competitor {
+  const found = competitors.find((competitor) => competitor.side === side)
+  if (!found) throw new TypeError(`match ${id} has no side ${side}`)
+  return found
+}
+
+export type MatchFacts = Omit<MatchView, 'date'>
+
+/** All that a match shows beside its time, which need not be known yet. */
+export function matchFactsOf(schedule: Schedule, clubId: number, language: Language): MatchFacts {
+  const { id, competition, status, round } = schedule
+  const home = competitorOf(schedule, 1)
+  const away = competitorOf(schedule, 2)
   const winner = winnerOf(schedule, home, away)
   const teamA = teamOf(home, clubId, winner)
   const teamB = teamOf(away, clubId, winner)
-  if (!teamA || !teamB || !words(competition.name)) return undefined
   return {
     id,
-    competition: words(competition.name),
-    season: formatSeason(figure(competition.season)),
-    round: words(schedule.round) || null,
+    competition: competition?.name ?? '',
+    season: competition?.season ? formatSeason(competition.season) : '',
+    round,
     teamA,
     teamB,
     location: locationOf(schedule, teamA.isOwn),
-    date,
     status,
-    competitionTicketUrl: linkAddress(words(competition.ticket_url)) ?? null,
+    competitionTicketUrl: linkAddress(competition?.ticket_url) ?? null,
     link: pathFor('match', language, { scheduleId: id }),
     result: resultOf(teamA, teamB),
   }
 }
 
-/** A match without a date, a status or two sides is none. */
-export const matchOf = (schedule: Schedule, clubId: number, language: Language): MatchView | undefined =>
-  attempt(() => wellFormed(schedule, clubId, language))
-
-export const matchesOf = (
-  schedules: readonly Schedule[] | null | undefined,
-  clubId: number,
-  language: Language,
-): MatchView[] => list(schedules).flatMap((schedule) => matchOf(schedule, clubId, language) ?? [])
+/** The matches of a list; one without a date is kept off it. */
+export const matchesOf = (schedules: readonly Schedule[], clubId: number, language: Language): MatchView[] =>
+  schedules.flatMap((schedule) => {
+    const { game_time: date } = schedule
+    return date ? [{ ...matchFactsOf(schedule, clubId, language), date }] : []
+  })
 
 /** Only a scheduled match has a countdown. */
 export const hasCountdown = ({ status }: Pick<MatchView, 'status'>): boolean => status === 'scheduled'

@@ -17,7 +17,8 @@ export type MediaItem = {
   thumbnails: { small: string | null; medium: string | null }
   picture: PictureView | null
   link: string
-  publishDate: string
+  /** Null where no one has said it. */
+  publishDate: string | null
   categories: MediaCategory[]
   imagesCount: number
   /** Where the text is in another language than the page. */
@@ -41,3 +42,11 @@ export function tileOf(item: MediaItem): MediaItem {
     picture: picture && { ...picture, ...silent },
   }
 }
+
+/** Newest first; what has no date comes last. */
+export const newestFirst = (
+  one: Pick<MediaItem, 'publishDate'>,
+  other: Pick<MediaItem, 'publishDate'>,
+): number => Date.parse(other.publishDate ?? never) - Date.parse(one.publishDate ?? never)
+
+const never = new Date(0).toISOString()

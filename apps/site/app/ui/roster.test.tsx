@@ -1,3 +1,5 @@
+import { dropMalformed } from '@palank/contract/drop-malformed'
+import { clubTeamDetail } from '@palank/contract/team'
 import { describe, expect, test } from 'vitest'
 import { textOf } from '~/i18n/text.ts'
 import { Roster } from './Roster.tsx'
@@ -25,9 +27,17 @@ describe('a roster', () => {
 
   test('F3: a player without an id or a name is left out, and nothing throws', () => {
     const [first, second] = exampleRosterPlayers
-    const broken = [{ ...first, id: 0 }, { ...first, player: null }, null, 7, second] as never
-    expect(rosterOf(broken, 'hu').map(({ id }) => id)).toEqual([2])
-    expect(rosterOf(undefined, 'hu')).toEqual([])
+    const rosterFrom = (players: unknown) =>
+      rosterOf(dropMalformed(clubTeamDetail, { id: 7, name: 'Sólymok', players }).value.players, 'hu')
+    const nameless = { ...first, player: { ...first?.player, last_name: ' ' } }
+    const broken = [{ ...first, id: 0 }, { ...first, player: null }, nameless, null, 7, second]
+    expect(rosterFrom(broken).map(({ id }) => id)).toEqual([2])
+    for (const none of [undefined, null, 'x', {}]) expect(rosterFrom(none)).toEqual([])
+    const facts = { jersey_number: 7, position: 'goalkeeper', birth_year: 12, height: -1 }
+    const spoiled = { ...first, ...facts, competition_team: null }
+    expect(rosterFrom([spoiled])[0]).toMatchObject({
+      ...{ name: 'Nagy Bence', number: null, position: null, birthYear: null, height: null },
+    })
   })
 
   test('a player without a portrait is shown by the crest', () => {

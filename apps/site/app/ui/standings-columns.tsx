@@ -12,20 +12,25 @@ type Column = { short: MessageKey; long: MessageKey; cell: Cell; strong?: true }
 const unknown = '–'
 
 /** `+60`, `−12`, `0` */
-export function signed(value: number, language: Language): string {
+export function signed(value: number | null, language: Language): string {
+  if (value === null) return unknown
   const sign = value > 0 ? '+' : value < 0 ? '−' : ''
   return sign + formatNumber(Math.abs(value), language)
 }
 
 const winLoss =
   (field: 'home' | 'away' | 'last5'): Cell =>
-  (row) =>
-    `${row[field].win}–${row[field].loss}`
+  (row) => {
+    const known = row[field]
+    return known ? `${known.win}–${known.loss}` : unknown
+  }
 
 const whole =
   (field: 'played' | 'win' | 'loss' | 'points' | 'score' | 'against'): Cell =>
-  (row, language) =>
-    row[field] < 0 ? signed(row[field], language) : formatNumber(row[field], language)
+  (row, language) => {
+    const value = row[field]
+    return value === null || value < 0 ? signed(value, language) : formatNumber(value, language)
+  }
 
 function spokenStreak({ isWin, count }: Streak, text: Text): string {
   if (count === 1) return text(isWin ? 'standings.oneWin' : 'standings.oneLoss')

@@ -27,7 +27,8 @@ describe('E2: the order of the table', () => {
   })
   test('is by figures, equal ones as in the table', () => {
     const sorted = sortRows(rows, { column: 'loss', direction: 'desc' }, 'hu')
-    expect(sorted.map(({ loss }) => loss)).toEqual(rows.map(({ loss }) => loss).toSorted((a, b) => b - a))
+    const losses = rows.map(({ loss }) => Number(loss))
+    expect(sorted.map(({ loss }) => loss)).toEqual(losses.toSorted((a, b) => b - a))
     expect(sorted.slice(2, 5).map(({ position }) => position)).toEqual([7, 8, 9])
   })
   test('is by names of the language', () => {
@@ -41,11 +42,13 @@ describe('E2: the order of the table', () => {
     expect([streaks[0], streaks.at(-1)]).toEqual(['GY4', 'V5'])
   })
   test('what is not known stands last either way', () => {
-    const [unplayed] = standingRowsOf([exampleUnplayedRow], exampleClub, 'hu')
-    if (!unplayed) throw new Error('dropped')
-    for (const direction of ['asc', 'desc'] as const) {
-      const last = sortRows([unplayed, ...rows], { column: 'point_percent', direction }, 'hu').at(-1)
-      expect(last?.teamName).toBe('Somlói Lovagok')
+    const unplayed = standingRowsOf([exampleUnplayedRow], exampleClub, 'hu')
+    const untold = unplayed.map((row) => ({ ...row, win: null, home: null, last5: null }))
+    for (const column of ['point_percent', 'streak', 'win', 'home', 'last5'] as const) {
+      for (const direction of ['asc', 'desc'] as const) {
+        const last = sortRows([...untold, ...rows], { column, direction }, 'hu').at(-1)
+        expect(last?.teamName).toBe('Somlói Lovagok')
+      }
     }
   })
 })

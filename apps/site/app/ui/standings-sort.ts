@@ -28,7 +28,8 @@ export const nextSort = (column: ColumnId, now: StandingsSort | null): Standings
 function worth(row: StandingRowView, column: Exclude<ColumnId, 'teamName'>): number | null {
   if (column === 'streak') return row.streak && (row.streak.isWin ? 1 : -1) * row.streak.count
   if (column === 'home' || column === 'away' || column === 'last5') {
-    return row[column].win - row[column].loss / 1_000
+    const known = row[column]
+    return known && known.win - known.loss / 1_000
   }
   return row[column]
 }

@@ -1,8 +1,14 @@
-import type { StandingRow } from '@palank/contract/standings'
+import { dropMalformed } from '@palank/contract/drop-malformed'
+import { type StandingRow, standingRow } from '@palank/contract/standings'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { defaultTeamLogo } from '~/brand/brands.ts'
 import { exampleClub, exampleStandingRows, exampleUnplayedRow } from './standings.examples.ts'
-import { lastAboveLine, standingRowOf, standingRowsOf } from './standings.ts'
+import { lastAboveLine, standingRowsOf } from './standings.ts'
+
+/** As the border lets them through. */
+const checked = (...answer: unknown[]) =>
+  standingRowsOf(dropMalformed(z.array(standingRow), answer).value, exampleClub, 'hu')
 
 describe('E2, F7: a row of the table', () => {
   test('carries every column', () => {
@@ -44,7 +50,7 @@ describe('E2, F7: a row of the table', () => {
     expect(`${streak?.letter}${streak?.count}`).toBe(expected)
   })
   test('H2: there is no streak before the first game, and no percentage', () => {
-    const row = standingRowOf(exampleUnplayedRow, exampleClub, 'hu')
+    const [row] = standingRowsOf([exampleUnplayedRow], exampleClub, 'hu')
     expect([row?.streak, row?.point_percent]).toEqual([null, null])
   })
   test('H1: rows come by their place in the table, tied teams share a position', () => {
@@ -56,10 +62,7 @@ describe('E2, F7: a row of the table', () => {
 describe('H1: why a team stands below another with as many points', () => {
   const [first, second, third] = exampleStandingRows.slice(1, 4) as [StandingRow, StandingRow, StandingRow]
   const tie = { criterion: 'wins_among_tied', among: [2, 3], value: 0, other_value: 2 } as const
-  const ties = (row: StandingRow, list: unknown) => {
-    const [, view] = standingRowsOf([first, { ...row, ties: list as never }, third], exampleClub, 'hu')
-    return view?.tie
-  }
+  const ties = (row: StandingRow, list: unknown) => checked(first, { ...row, ties: list }, third)[1]?.tie
   test('is told against the team right above it', () => {
     const told = { criterion: 'wins_among_tied', value: 0, otherValue: 2 }
     expect(
@@ -74,9 +77,33 @@ describe('H1: why a team stands below another with as many points', () => {
     expect(ties(second, list)).toBeNull()
   })
   test('points taken away are told, if any', () => {
-    const row = (deduction: unknown) =>
-      standingRowOf({ ...first, deduction: deduction as never }, exampleClub, 'hu')?.deduction
+    const row = (deduction: unknown) => checked({ ...first, deduction })[0]?.deduction
     expect([row(2), row(null), row(-1)]).toEqual([2, 0, 0])
+  })
+})
+
+describe('F3: a row that the source has spoiled', () => {
+  const [first, second] = exampleStandingRows
+  test('stays where only a figure is spoiled, which is not known then', () => {
+    const [row] = checked({ ...first, played: -1, win: 'x', point: null, last5: {}, streak: { count: 2 } })
+    expect(row).toMatchObject({
+      ...{ teamName: first?.team.name, played: null, win: null, points: null, last5: null, streak: null },
+      loss: first?.loss,
+    })
+    const bare = checked({ team: { id: 3, name: 'Bakonyi Medvék' } })[0]
+    expect(bare).toMatchObject({ position: 1, played: null, home: null, away: null, deduction: 0, tie: null })
+  })
+  test('takes its place in the list for its position where it says none, and comes last', () => {
+    const rows = checked({ team: { id: 3, name: 'Bakonyi Medvék' } }, second, first)
+    expect(rows.map(({ teamName, position }) => [teamName, position])).toEqual([
+      [first?.team.name, 1],
+      [second?.team.name, 2],
+      ['Bakonyi Medvék', 3],
+    ])
+  })
+  test('goes without a team', () => {
+    const nameless = { ...first, team: { ...first?.team, name: ' ' } }
+    expect(checked({ ...first, team: null }, nameless, null, second)).toHaveLength(1)
   })
 })
 

@@ -1,8 +1,7 @@
-import type { StandingRow } from '@palank/contract/standings'
+import type { StandingRow, TieCriterion } from '@palank/contract/standings'
 import type { Language } from '@palank/routes'
 import { textOf } from '~/i18n/text.ts'
 import { type TeamLogoView, teamLogoOf } from './team-logo.ts'
-import { attempt, figure, isId, list, orderOf, words } from './wire.ts'
 
 type WinLoss = { win: number; loss: number }
 
@@ -13,42 +12,33 @@ export type Streak = {
   isWin: boolean
 }
 
-const tieCriteria = [
-  'official_position',
-  'wins_among_tied',
-  'difference_among_tied',
-  'score_among_tied',
-  'difference_overall',
-  'score_overall',
-  'undecided',
-] as const satisfies StandingRow['ties'][number]['criterion'][]
-
 /** Why a team stands below the one above it, which has as many points. */
 export type TieView = {
-  criterion: (typeof tieCriteria)[number]
+  criterion: TieCriterion
   value: number | null
   otherValue: number | null
 }
 
+/** Null is what the table's source does not say. */
 export type StandingRowView = TeamLogoView & {
   teamId: number
   /** Teams still tied share it. */
   position: number
   teamName: string
   isOwn: boolean
-  played: number
-  win: number
-  loss: number
-  points: number
-  score: number
-  against: number
-  score_difference: number
+  played: number | null
+  win: number | null
+  loss: number | null
+  points: number | null
+  score: number | null
+  against: number | null
+  score_difference: number | null
   /** A ratio; null before the first game. */
   point_percent: number | null
-  home: WinLoss
-  away: WinLoss
+  home: WinLoss | null
+  away: WinLoss | null
   streak: Streak | null
-  last5: WinLoss
+  last5: WinLoss | null
   /** Points taken away. */
   deduction: number
   tie: TieView | null
@@ -57,69 +47,48 @@ export type StandingRowView = TeamLogoView & {
 function streakOf({ streak }: StandingRow, language: Language): Streak | null {
   if (!streak) return null
   const letter = textOf(language)(streak.is_win ? 'matches.win' : 'matches.loss')
-  return { letter, count: figure(streak.count), isWin: streak.is_win === true }
+  return { letter, count: streak.count, isWin: streak.is_win }
 }
-
-const winLossOf = ({ win, loss }: WinLoss): WinLoss => ({ win: figure(win), loss: figure(loss) })
-
-/** A ratio between none and all; what is neither is not known. */
-const ratioOf = (value: unknown): number | null =>
-  typeof value === 'number' && value >= 0 && value <= 1 ? value : null
-
-const figureOrNone = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null
 
 function tieOf(row: StandingRow, above: StandingRow | undefined): TieView | null {
-  const tie = above && list(row.ties).find(({ team_id: id }) => id === above.team?.id)
-  const criterion = tieCriteria.find((known) => known === tie?.criterion)
-  if (!tie || !criterion) return null
-  return { criterion, value: figureOrNone(tie.value), otherValue: figureOrNone(tie.other_value) }
+  const tie = above && row.ties.find(({ team_id: id }) => id === above.team.id)
+  return tie ? { criterion: tie.criterion, value: tie.value, otherValue: tie.other_value } : null
 }
 
-/** A row needs a team with a name, and every figure of the table. */
-export function standingRowOf(
+/** A row at its place in the table, which is its position where it says none. */
+function standingRowOf(
   row: StandingRow,
+  place: number,
+  above: StandingRow | undefined,
   clubId: number,
   language: Language,
-  above?: StandingRow,
-): StandingRowView | undefined {
-  return attempt(() => {
-    const { team, win_loss: winLoss } = row
-    const teamName = words(team.name)
-    if (!teamName || !isId(team.id)) return undefined
-    return {
-      ...teamLogoOf(team),
-      teamId: team.id,
-      teamName,
-      isOwn: team.club_id === clubId,
-      position: figure(row.position),
-      played: figure(row.played),
-      win: figure(row.win),
-      loss: figure(row.loss),
-      points: figure(row.point),
-      score: figure(row.score),
-      against: figure(row.against),
-      score_difference: figure(row.score_difference),
-      point_percent: ratioOf(row.point_percent),
-      home: winLossOf(winLoss.home),
-      away: winLossOf(winLoss.away),
-      streak: streakOf(row, language),
-      last5: winLossOf(row.last5),
-      deduction: isId(row.deduction) ? row.deduction : 0,
-      tie: tieOf(row, above),
-    }
-  })
+): StandingRowView {
+  const { team, played, win, loss, point: points, score, against, score_difference, point_percent } = row
+  return {
+    ...teamLogoOf(team),
+    ...{ teamId: team.id, teamName: team.name, isOwn: team.club_id === clubId },
+    position: row.position ?? place,
+    ...{ played, win, loss, points, score, against, score_difference, point_percent },
+    home: row.win_loss.home,
+    away: row.win_loss.away,
+    streak: streakOf(row, language),
+    last5: row.last5,
+    deduction: row.deduction,
+    tie: tieOf(row, above),
+  }
 }
+
+const placeOf = ({ standing, position }: StandingRow) => standing ?? position ?? Number.MAX_SAFE_INTEGER
 
 /** The rows in the table's own order. */
 export const standingRowsOf = (
-  rows: readonly StandingRow[] | null | undefined,
+  rows: readonly StandingRow[],
   clubId: number,
   language: Language,
 ): StandingRowView[] =>
-  list(rows)
-    .toSorted((one, other) => orderOf(one.standing) - orderOf(other.standing))
-    .flatMap((row, index, all) => standingRowOf(row, clubId, language, all[index - 1]) ?? [])
+  rows
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((row, index, all) => standingRowOf(row, index + 1, all[index - 1], clubId, language))
 
 const playOffPlaces = 8
 

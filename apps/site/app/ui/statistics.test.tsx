@@ -1,7 +1,9 @@
+import { dropMalformed } from '@palank/contract/drop-malformed'
+import { playerStatistics } from '@palank/contract/statistics'
 import { describe, expect, test } from 'vitest'
 import { StatTable } from './StatTable.tsx'
 import { exampleAverage, exampleGameStatistics, exampleUnknownStatistics } from './statistics.examples.ts'
-import { boxColumns, columnsWithValues, formatMinutes, formatStat, statisticsOf } from './statistics.ts'
+import { boxColumns, columnsWithValues, formatMinutes, formatStat } from './statistics.ts'
 import { renderPage } from './testing/render-page.tsx'
 
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, '')
@@ -35,7 +37,7 @@ describe('E4: a value as its table writes it', () => {
 describe('F3: statistics from the wire', () => {
   test('what is no number is not known', () => {
     const spoiled = { ...exampleGameStatistics, points: 'sok', assist: Number.NaN, foul: undefined }
-    const statistics = statisticsOf(spoiled as never)
+    const statistics = dropMalformed(playerStatistics, spoiled).value
     expect([statistics.points, statistics.assist, statistics.foul, statistics.steal]).toEqual([
       null,
       null,
@@ -44,23 +46,25 @@ describe('F3: statistics from the wire', () => {
     ])
   })
   test('nothing at all is nothing known', () => {
-    expect(Object.values(statisticsOf(null)).every((value) => value === null)).toBe(true)
+    expect(Object.values(dropMalformed(playerStatistics, {}).value).every((value) => value === null)).toBe(
+      true,
+    )
   })
   test('a column that no row has is hidden', () => {
     const some = { ...exampleGameStatistics, block: null, block_against: null }
-    const ids = columnsWithValues(boxColumns, [statisticsOf(some), null]).flatMap(({ columns }) =>
+    const ids = columnsWithValues(boxColumns, [some, null]).flatMap(({ columns }) =>
       columns.map(({ id }) => id),
     )
     expect(ids).toContain('two_point')
     expect(ids).not.toContain('block')
-    expect(columnsWithValues(boxColumns, [statisticsOf(exampleUnknownStatistics)])).toEqual([])
+    expect(columnsWithValues(boxColumns, [exampleUnknownStatistics])).toEqual([])
   })
 })
 
 describe('H3: the table', () => {
   const rows = [
-    { id: 7, head: 'Varga Ákos', statistics: statisticsOf(exampleGameStatistics) },
-    { id: 8, head: 'Nagy Bence', statistics: statisticsOf(exampleUnknownStatistics), note: 'nem játszott' },
+    { id: 7, head: 'Varga Ákos', statistics: exampleGameStatistics },
+    { id: 8, head: 'Nagy Bence', statistics: exampleUnknownStatistics, note: 'nem játszott' },
   ]
   const box = html(
     'hu',
@@ -71,7 +75,7 @@ describe('H3: the table', () => {
       layout="box"
       form="whole"
       rows={rows}
-      total={{ id: 'total', head: 'Összesen', statistics: statisticsOf(exampleGameStatistics) }}
+      total={{ id: 'total', head: 'Összesen', statistics: exampleGameStatistics }}
       marksBest
     />,
   )
@@ -104,7 +108,7 @@ describe('H3: the table', () => {
         table="season"
         caption="Season"
         headLabel="Per"
-        rows={[{ id: 'average', head: 'Average', statistics: statisticsOf(exampleAverage) }]}
+        rows={[{ id: 'average', head: 'Average', statistics: exampleAverage }]}
       />,
     )
     expect(player).toMatch(

@@ -5,7 +5,7 @@ import type { MessageKey } from '~/i18n/hu.ts'
 
 export type StatField = keyof PlayerStatistics
 /** Null is unknown, never 0. */
-export type Statistics = Record<StatField, number | null>
+export type Statistics = PlayerStatistics
 
 /** A table of averages has one decimal everywhere; one of games has whole numbers and minutes as mm:ss. */
 export type StatForm = 'decimal' | 'whole'
@@ -14,20 +14,6 @@ export const unknown = '–'
 
 const shots = ['two_point', 'three_point', 'throw', 'free_throw', 'dunk'] as const
 type Shot = (typeof shots)[number]
-
-const fields: StatField[] = [
-  ...(['played_games', 'starter', 'minute', 'points'] as const),
-  ...shots.flatMap((shot) => [`${shot}_made`, `${shot}_all`, `${shot}_percent`] as const),
-  ...(['defensive_rebound', 'offensive_rebound', 'total_rebound', 'assist', 'steal', 'turnover'] as const),
-  ...(['foul', 'defensive_foul', 'block', 'block_against', 'value'] as const),
-]
-
-const known = (value: unknown): number | null =>
-  typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : null
-
-/** Each value that is one; whatever else came is not known. */
-export const statisticsOf = (wire: PlayerStatistics | null | undefined): Statistics =>
-  Object.fromEntries(fields.map((field) => [field, known(wire?.[field])])) as Statistics
 
 /** `−3` */
 const signed = (value: number, write: (size: number) => string) =>

@@ -1,17 +1,13 @@
-import type { CompetitionTeam } from '@palank/contract/team'
+import type { MatchTeam } from '@palank/contract/schedule'
 import { defaultTeamLogo } from '~/brand/brands.ts'
-import { pictureOrNone } from './media-of-wire.ts'
-import { words } from './wire.ts'
 
 export type TeamLogoView = { teamLogo: string; teamLogoAlt: string; teamLogoTitle: string }
 
 /** A team's crest; the default one for a team that has sent none. */
-export function teamLogoOf(team: CompetitionTeam): TeamLogoView {
-  const name = words(team.name)
-  const logo = pictureOrNone(team.team_logo)
+export function teamLogoOf({ name, team_logo: logo }: Pick<MatchTeam, 'name' | 'team_logo'>): TeamLogoView {
   return {
-    teamLogo: logo?.thumbnails.small ?? logo?.coverImage ?? defaultTeamLogo,
-    teamLogoAlt: logo?.coverImageAlt || name,
-    teamLogoTitle: logo?.coverImageTitle || name,
+    teamLogo: logo?.thumbnails.small ?? logo?.public_url ?? defaultTeamLogo,
+    teamLogoAlt: logo?.alt || name,
+    teamLogoTitle: logo?.name || name,
   }
 }

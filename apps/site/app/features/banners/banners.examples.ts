@@ -4,6 +4,7 @@ export const exampleBanner: Banner = {
   id: 4,
   lang: 'hu',
   title: 'Bérletek',
+  alt: null,
   url: 'jegyek.example/berlet',
   position: 'home-below-prev-matches',
   banner_image: {

@@ -5,7 +5,7 @@ import { type BannerView, bannerAt, bannerOf, homeBanner } from './banners.ts'
 
 async function banners(language: Language): Promise<BannerView[]> {
   const { data } = await bannerList(language)
-  return data.flatMap((banner) => bannerOf(banner, language) ?? [])
+  return data.map((banner) => bannerOf(banner, language))
 }
 
 /** The page stands without it. */

@@ -1,11 +1,14 @@
+import { banner as bannerSchema } from '@palank/contract/banner'
+import { dropMalformed } from '@palank/contract/drop-malformed'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { Banner } from './Banner.tsx'
 import { exampleBanner } from './banners.examples.ts'
 import { type BannerView, bannerAt, bannerOf, homeBanner } from './banners.ts'
 
-const view = (changes: object = {}) => bannerOf({ ...exampleBanner, ...changes }, 'hu') as BannerView
+const view = (changes: object = {}) => bannerOf({ ...exampleBanner, ...changes }, 'hu')
 const html = (banner: BannerView | undefined, orientation?: 'vertical') =>
   renderToStaticMarkup(
     <MemoryRouter>
@@ -24,19 +27,28 @@ describe('F7: a banner', () => {
       thumbnails: { small: null, medium: '/files/berlet-960.webp' },
       lang: undefined,
     })
-    expect(bannerOf(exampleBanner, 'en')?.lang).toBe('hu')
+    expect(bannerOf(exampleBanner, 'en').lang).toBe('hu')
   })
   test('F3: is dropped without a position or an image', () => {
-    expect(view({ position: '' })).toBeUndefined()
-    expect(view({ position: null })).toBeUndefined()
-    expect(view({ banner_image: null })).toBeUndefined()
+    const { banner_image: image } = exampleBanner
+    const broken = [
+      ...[{ position: '' }, { position: null }, { banner_image: null }],
+      { banner_image: { ...image, public_url: 'javascript:alert(1)' } },
+    ].map((changes) => ({ ...exampleBanner, ...changes }))
+    const bare = { position: homeBanner, banner_image: { public_url: '/files/berlet.webp' } }
+    const kept = dropMalformed(z.array(bannerSchema), [...broken, null, bare]).value
+    expect(kept.map((wire) => bannerOf(wire, 'hu'))).toMatchObject([
+      { coverImage: '/files/berlet.webp', title: '', alt: '', link: undefined, lang: undefined },
+    ])
   })
 })
 
 describe('D5: the banner of the home page', () => {
   test('is the first one at its position', () => {
-    const banners = [view({ id: 1, position: 'elsewhere' }), view({ id: 2 }), view({ id: 3 })]
-    expect(bannerAt(banners, homeBanner)?.id).toBe(2)
+    const banners = [
+      ...[view({ title: 'Egy', position: 'elsewhere' }), view({ title: 'Kettő' }), view({ title: 'Három' })],
+    ]
+    expect(bannerAt(banners, homeBanner)?.title).toBe('Kettő')
     expect(bannerAt([], homeBanner)).toBeUndefined()
   })
   test('lies across the page unless told otherwise, and leads out', () => {

@@ -3,7 +3,6 @@ import { allMatches } from '~/api/all-matches.server.ts'
 import { isMissing } from '~/api/api-error.ts'
 import { competitionTeamFind, configuration, scheduleFind } from '~/api/calls.server.ts'
 import { textOf } from '~/i18n/text.ts'
-import { words } from '~/ui/wire.ts'
 import { type CalendarEvent, calendarEvents } from './calendar.ts'
 
 export type LoadedCalendar = { name: string; events: CalendarEvent[] }
@@ -14,13 +13,13 @@ async function teamSchedules(language: Language, id: number) {
     allMatches(language, { competitionTeamId: id }),
   ])
   const isOwn = team.data.club_id === configuration().club_id
-  return isOwn ? { name: words(team.data.name), matches } : undefined
+  return isOwn ? { name: team.data.name, matches } : undefined
 }
 
 /** The club's own matches in a competition; one that it does not play in has no calendar. */
 async function competitionSchedules(language: Language, id: number) {
   const matches = await allMatches(language, { competitionId: id })
-  const name = words(matches[0]?.competition?.name)
+  const name = matches[0]?.competition?.name
   return name ? { name, matches } : undefined
 }
 

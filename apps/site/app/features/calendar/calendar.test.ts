@@ -1,4 +1,4 @@
-import type { Schedule } from '@palank/contract/schedule'
+import { type Schedule, schedule as scheduleSchema } from '@palank/contract/schedule'
 import ICAL from 'ical.js'
 import ical from 'node-ical'
 import { describe, expect, test } from 'vitest'
@@ -101,7 +101,8 @@ describe('B11: a calendar of matches', () => {
     expect(file.replaceAll('\r\n ', '')).toContain(source)
   })
   test('folds its lines at 75 octets, ended as the format has it', () => {
-    const long = { ...exampleSchedule, arena: { name: 'Őrült űrhajósok csarnoka '.repeat(9), city: null } }
+    const name = 'Őrült űrhajósok csarnoka '.repeat(9)
+    const long = scheduleSchema.parse({ ...exampleSchedule, arena: { name, city: null } })
     const file = fileOf([long])
     expect(
       file
@@ -110,10 +111,18 @@ describe('B11: a calendar of matches', () => {
         .filter((length) => length > 75),
     ).toEqual([])
     expect(file.replaceAll('\r\n', '')).not.toContain('\n')
-    expect(eventsByIcalJs(file)[0]?.location).toBe('Őrült űrhajósok csarnoka '.repeat(9).trim())
+    expect(eventsByIcalJs(file)[0]?.location).toBe(name.trim())
   })
   test('is the same bytes until a match changes', () => {
     expect(fileOf(all)).toBe(fileOf(structuredClone(all)))
+  })
+  test('F3: an event says what is known: no hall, no competition, no moment of change', () => {
+    const { id, competitors, status, game_time } = exampleSchedule
+    const [event] = eventsByIcalJs(fileOf([scheduleSchema.parse({ id, competitors, status, game_time })]))
+    expect(event).toMatchObject({
+      ...{ uid: 'match-75@dunaisolymok.example', sequence: 0, location: null },
+      ...{ start: '2025-11-15T17:00:00.000Z', modified: '2025-11-15T17:00:00Z' },
+    })
   })
   test('drops what is no match', () => {
     expect(eventsByIcalJs(fileOf([{ ...exampleSchedule, game_time: null }, exampleWon]))).toHaveLength(1)

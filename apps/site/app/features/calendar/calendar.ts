@@ -1,9 +1,8 @@
 import type { Schedule } from '@palank/contract/schedule'
 import type { Language } from '@palank/routes'
 import { textOf } from '~/i18n/text.ts'
-import { type MatchView, matchOf } from '~/ui/match-row.ts'
+import { type MatchView, matchesOf } from '~/ui/match-row.ts'
 import { roundText } from '~/ui/round-text.ts'
-import { isDate, list, words } from '~/ui/wire.ts'
 
 export type CalendarEvent = {
   /** The same in every calendar and language that holds the match. */
@@ -19,17 +18,7 @@ export type CalendarEvent = {
   url: string
 }
 
-const sequenceOf = (value: unknown): number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
-
-function eventOf(
-  schedule: Schedule,
-  clubId: number,
-  language: Language,
-  origin: string,
-): CalendarEvent | undefined {
-  const match = matchOf(schedule, clubId, language)
-  if (!match) return undefined
+function eventOf(schedule: Schedule, match: MatchView, language: Language, origin: string): CalendarEvent {
   const text = textOf(language)
   const { teamA, teamB, status, date } = match
   const teams = text('calendar.match', { home: teamA.teamName, away: teamB.teamName })
@@ -38,12 +27,12 @@ function eventOf(
   const competition = [match.competition, roundText(match.round, text)].filter(Boolean).join(', ')
   return {
     uid: `match-${match.id}@${new URL(origin).hostname}`,
-    sequence: sequenceOf(schedule.sequence),
-    changed: isDate(schedule.updated_at) ? schedule.updated_at : date,
+    sequence: schedule.sequence,
+    changed: schedule.updated_at ?? date,
     status,
     start: date,
     summary: off ? text(`calendar.${status}`, { match: teams }) : teams,
-    location: [words(schedule.arena?.name), words(schedule.arena?.city)].filter(Boolean).join(', ') || null,
+    location: [schedule.arena?.name, schedule.arena?.city].filter(Boolean).join(', ') || null,
     description: `${competition}\n${text('calendar.details', { url })}`,
     url,
   }
@@ -51,8 +40,11 @@ function eventOf(
 
 /** The matches that have a date, as a calendar keeps them. */
 export const calendarEvents = (
-  schedules: readonly Schedule[] | null | undefined,
+  schedules: readonly Schedule[],
   clubId: number,
   language: Language,
   origin: string,
-): CalendarEvent[] => list(schedules).flatMap((schedule) => eventOf(schedule, clubId, language, origin) ?? [])
+): CalendarEvent[] =>
+  schedules.flatMap((schedule) =>
+    matchesOf([schedule], clubId, language).map((match) => eventOf(schedule, match, language, origin)),
+  )

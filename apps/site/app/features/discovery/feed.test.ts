@@ -1,6 +1,8 @@
-import type { ArticleItem } from '@palank/contract/article'
+import { type ArticleItem, articleItem } from '@palank/contract/article'
+import { dropMalformed } from '@palank/contract/drop-malformed'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { atomFeed, feedEntries } from './feed.ts'
 
 const article: ArticleItem = {
@@ -57,8 +59,17 @@ describe('the Atom feed', () => {
     )
     fc.assert(
       fc.property(fc.array(broken), (articles) => {
-        expect(feed('hu', [...articles, article] as ArticleItem[])).toContain('/hirek/tom-jerry')
+        const kept = dropMalformed(z.array(articleItem), [...articles, article]).value
+        expect(feed('hu', kept)).toContain('/hirek/tom-jerry')
       }),
     )
+  })
+
+  test('F3: an article without an id is known by its slug, one without a date is the oldest', () => {
+    const bare = { title: 'Régi', slug: 'régi hír' }
+    const xml = feed('hu', dropMalformed(z.array(articleItem), [bare, article]).value)
+    expect(xml).toContain('<id>tag:club.example,2025:hu/article/r%C3%A9gi%20h%C3%ADr</id>')
+    expect(xml).toContain('<published>1970-01-01T00:00:00Z</published>')
+    expect(xml.match(/<updated>[^<]+<\/updated>/)?.[0]).toBe('<updated>2025-11-14T17:30:00.000Z</updated>')
   })
 })

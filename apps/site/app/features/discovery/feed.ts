@@ -1,16 +1,17 @@
 import type { ArticleItem } from '@palank/contract/article'
 import { feedPath, type Language, pathFor } from '@palank/routes'
 import { bcp47 } from '~/i18n/format.ts'
-import { words } from '~/ui/wire.ts'
 import { element, escapeXml, xmlDocument } from './xml.ts'
 
 export type FeedEntry = {
-  id: number
+  /** Its own among the feed's. */
+  key: string
   title: string
   lead: string
   path: string
   /** The language of the text, which need not be the feed's. */
   language: Language
+  /** What has no date is as old as can be. */
   published: string
   categories: { name: string; slug: string }[]
 }
@@ -28,34 +29,23 @@ export type FeedSource = {
 const namesSince = '2025'
 const neverChanged = '1970-01-01T00:00:00Z'
 
-function feedEntry(article: ArticleItem, language: Language): FeedEntry[] {
-  try {
-    const title = article.title.trim()
-    const slug = words(article.slug)
-    const path = pathFor('article', language, { slug })
-    const published = new Date(article.publish_date).toISOString()
-    if (!title || !slug || !Number.isInteger(article.id)) return []
-    const categories = article.categories
-      .filter(({ name, slug }) => typeof name === 'string' && typeof slug === 'string')
-      .map(({ name, slug }) => ({ name, slug }))
-    const lead = typeof article.lead === 'string' ? article.lead.trim() : ''
-    const own = article.lang === 'hu' || article.lang === 'en' ? article.lang : language
-    return [{ id: article.id, title, lead, path, language: own, published, categories }]
-  } catch {
-    return []
-  }
-}
-
-/** What a feed can tell of the articles; one that lacks its title, address or date is left out. */
 export const feedEntries = (articles: readonly ArticleItem[], language: Language): FeedEntry[] =>
-  articles.flatMap((article) => feedEntry(article, language))
+  articles.map(({ id, slug, title, lead, lang, publish_date: date, categories }) => ({
+    key: String(id ?? slug),
+    title,
+    lead: lead ?? '',
+    path: pathFor('article', language, { slug }),
+    language: lang ?? language,
+    published: date ? new Date(date).toISOString() : neverChanged,
+    categories,
+  }))
 
 function entryOf(entry: FeedEntry, { origin, language }: FeedSource, tag: string): string {
   const href = new URL(entry.path, origin).href
   return element(
     'entry',
     { 'xml:lang': entry.language === language ? undefined : bcp47[entry.language] },
-    element('id', {}, escapeXml(`${tag}article/${entry.id}`)),
+    element('id', {}, escapeXml(`${tag}article/${encodeURIComponent(entry.key)}`)),
     element('title', {}, escapeXml(entry.title)),
     element('updated', {}, entry.published),
     element('published', {}, entry.published),

@@ -1,5 +1,6 @@
+import type { ArticleItem } from '@palank/contract/article'
 import type { Paging } from '@palank/contract/paging'
-import { defaultLanguage, type Language } from '@palank/routes'
+import { defaultLanguage, type Language, languages } from '@palank/routes'
 import { allMatches } from '~/api/all-matches.server.ts'
 import {
   articleList,
@@ -23,6 +24,7 @@ import {
   screenEntries,
   sitemapKinds,
   teamEntries,
+  tellsSlugs,
 } from './sitemap.ts'
 
 /** The most that a list gives at once. */
@@ -44,6 +46,22 @@ async function itemsOf<Item>(list: List<Item>, language: Language, number: numbe
     if (page >= meta.last_page) break
   }
   return items
+}
+
+/** What does not say where it stands in the other language is listed there by that language's own list. */
+async function sluggedEntries<Item extends Pick<ArticleItem, 'slugs'>>(
+  list: List<Item>,
+  entriesOf: (items: readonly Item[], listedIn: Language) => SitemapEntry[],
+  number: number,
+): Promise<SitemapEntry[]> {
+  const items = await itemsOf(list, defaultLanguage, number)
+  const entries = entriesOf(items, defaultLanguage)
+  if (items.every(tellsSlugs)) return entries
+  for (const other of languages.filter((language) => language !== defaultLanguage)) {
+    const untold = (await itemsOf(list, other, number)).filter((item) => !tellsSlugs(item))
+    entries.push(...entriesOf(untold, other))
+  }
+  return entries
 }
 
 /** The club's teams of the current season. */
@@ -68,8 +86,8 @@ const whole = { teams, players, matches }
 
 const readers: Record<SitemapKind, (number: number) => Promise<SitemapEntry[]>> = {
   screens: async (number) => (number === 1 ? screenEntries() : []),
-  pages: async (number) => pageEntries(await itemsOf(lists.pages, defaultLanguage, number)),
-  articles: async (number) => articleEntries(await itemsOf(lists.articles, defaultLanguage, number)),
+  pages: (number) => sluggedEntries(lists.pages, pageEntries, number),
+  articles: (number) => sluggedEntries(lists.articles, articleEntries, number),
   galleries: async (number) =>
     numberedEntries('gallery', await itemsOf(lists.galleries, defaultLanguage, number)),
   videos: async (number) => numberedEntries('video', await itemsOf(lists.videos, defaultLanguage, number)),
@@ -89,7 +107,8 @@ export async function loadSitemapFiles(): Promise<string[]> {
       if (kind === 'teams' || kind === 'players' || kind === 'matches')
         return filesFor(kind, Math.min(1, (await whole[kind]()).length))
       const { meta } = await lists[kind](defaultLanguage, { page: 1, per_page: perCall })
-      return filesFor(kind, meta.total)
+      // Who tells no total has at most as many as fill the pages.
+      return filesFor(kind, meta.total ?? meta.last_page * perCall)
     }),
   )
   return files.flat()

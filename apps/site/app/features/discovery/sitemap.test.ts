@@ -1,9 +1,14 @@
-import type { ArticleItem } from '@palank/contract/article'
-import type { PageItem } from '@palank/contract/page'
+import { articleItem } from '@palank/contract/article'
+import { dropMalformed } from '@palank/contract/drop-malformed'
+import { gallery } from '@palank/contract/gallery'
+import { pageItem } from '@palank/contract/page'
+import { schedule } from '@palank/contract/schedule'
+import { clubTeamDetail } from '@palank/contract/team'
 import { languages } from '@palank/routes'
 import fc from 'fast-check'
 import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { startCalls } from '~/api/calls.server.ts'
 import type { Client } from '~/api/client.server.ts'
 import { robotsText } from './robots.ts'
@@ -14,22 +19,25 @@ import {
   fileOf,
   filesFor,
   itemsPerFile,
+  matchEntries,
   numberedEntries,
   pageEntries,
+  playerEntries,
   screenEntries,
   sitemapFile,
   sitemapIndex,
+  teamEntries,
 } from './sitemap.ts'
 
 const origin = 'https://club.example'
-const article = {
-  slugs: { hu: 'hir', en: 'story' },
+const article = articleItem.parse({
+  ...{ title: 'Hír', slug: 'hir', slugs: { hu: 'hir', en: 'story' } },
   publish_date: '2025-11-14T17:30:00+00:00',
-} as ArticleItem
+})
 
 describe('the sitemap', () => {
   test('B15: each language has an address of its own, and both name both', () => {
-    const xml = sitemapFile(origin, articleEntries([article]))
+    const xml = sitemapFile(origin, articleEntries([article], 'hu'))
     expect(xml.match(/<loc>[^<]+<\/loc>/g)).toEqual([
       '<loc>https://club.example/hirek/hir</loc>',
       '<loc>https://club.example/news/story</loc>',
@@ -49,17 +57,18 @@ describe('the sitemap', () => {
 
   test('B15: a slug that a language does not have is not listed; an id is read in both', () => {
     const only = { ...article, slugs: { hu: 'hir', en: null } }
-    expect(articleEntries([only]).map(({ paths }) => paths)).toEqual([{ hu: '/hirek/hir' }])
-    expect(sitemapFile(origin, articleEntries([only]))).not.toContain('xhtml:link')
+    expect(articleEntries([only], 'hu').map(({ paths }) => paths)).toEqual([{ hu: '/hirek/hir' }])
+    expect(sitemapFile(origin, articleEntries([only], 'hu'))).not.toContain('xhtml:link')
     const both = [{ hu: '/galeria/3', en: '/gallery/3' }]
     const wire = { id: 3, publish_date: '2025-11-14T17:30:00Z' }
     expect(numberedEntries('gallery', [wire]).map(({ paths }) => paths)).toEqual(both)
   })
 
   test('C5: the page of the foot is not listed', () => {
-    const footer = { slugs: { hu: 'footer', en: 'footer' } } as PageItem
-    const page = { slugs: { hu: 'jegyek', en: 'tickets' } } as PageItem
-    expect(pageEntries([footer, page]).map(({ paths }) => paths)).toEqual([
+    const footer = pageItem.parse({ title: 'Lábléc', slug: 'footer', slugs: { hu: 'footer', en: 'footer' } })
+    const page = pageItem.parse({ title: 'Jegyek', slug: 'jegyek', slugs: { hu: 'jegyek', en: 'tickets' } })
+    const bare = pageItem.parse({ title: 'Lábléc', slug: 'footer' })
+    expect(pageEntries([footer, bare, page], 'hu').map(({ paths }) => paths)).toEqual([
       { hu: '/oldalak/jegyek', en: '/page/tickets' },
     ])
   })
@@ -97,19 +106,51 @@ describe('the sitemap', () => {
     expect(robotsText(origin)).toBe('User-agent: *\nDisallow:\n\nSitemap: https://club.example/sitemap.xml\n')
   })
 
-  test('F3: malformed items are left out, and nothing throws', () => {
-    const items = fc.array(
-      fc.oneof(fc.anything(), fc.record({ slugs: fc.anything(), publish_date: fc.anything() })),
+  test('B15: a text that does not tell its slugs stands in the language that it was listed in', () => {
+    const untold = articleItem.parse({ title: 'Hír', slug: 'hir' })
+    expect(articleEntries([untold], 'hu')).toEqual([{ paths: { hu: '/hirek/hir' }, changed: undefined }])
+    expect(articleEntries([untold], 'en').map(({ paths }) => paths)).toEqual([{ en: '/news/hir' }])
+  })
+
+  test('F3: what has no date is listed without one', () => {
+    const dateless = { ...article, publish_date: null }
+    expect(sitemapFile(origin, articleEntries([dateless], 'hu'))).not.toContain('lastmod')
+    expect(sitemapFile(origin, numberedEntries('video', [{ id: 3, publish_date: null }]))).not.toContain(
+      'lastmod',
     )
-    const wires = fc.array(
-      fc.record({ id: fc.anything(), lang: fc.constantFrom('hu', 'en', 7), publish_date: fc.anything() }),
+  })
+
+  test('F3: malformed items are left out, and nothing throws', () => {
+    const kept = <Item extends z.ZodType>(item: Item, answer: unknown[]) =>
+      dropMalformed(z.array(item), answer).value
+    const anything = fc.anything()
+    const fields = { title: anything, slug: anything, slugs: anything, publish_date: anything }
+    const text = fc.string({ minLength: 1 })
+    const slugged = fc.array(
+      fc.oneof(anything, fc.record(fields), fc.record({ ...fields, title: text, slug: text })),
+    )
+    const ids = fc.oneof(anything, fc.nat())
+    const numbered = fc.array(
+      fc.record({
+        id: ids,
+        name: text,
+        status: fc.constant('live'),
+        publish_date: anything,
+        players: anything,
+      }),
     )
     fc.assert(
-      fc.property(items, wires, (slugged, numbered) => {
-        sitemapFile(origin, articleEntries(slugged as ArticleItem[]))
-        sitemapFile(origin, pageEntries(slugged as PageItem[]))
-        const items = numbered as unknown as Parameters<typeof numberedEntries>[1]
-        sitemapFile(origin, numberedEntries('video', items))
+      fc.property(slugged, numbered, (texts, things) => {
+        sitemapFile(origin, articleEntries(kept(articleItem, texts), 'hu'))
+        sitemapFile(origin, pageEntries(kept(pageItem, texts), 'en'))
+        sitemapFile(origin, numberedEntries('video', kept(gallery, things)))
+        sitemapFile(origin, matchEntries(kept(schedule, things)))
+        const teams = kept(clubTeamDetail, things)
+        sitemapFile(origin, [...teamEntries(teams), ...playerEntries(teams)])
+        const whole = things.filter(
+          ({ id, name }) => Number.isSafeInteger(id) && Number(id) > 0 && name.trim(),
+        )
+        expect(teamEntries(teams)).toHaveLength(whole.length)
       }),
     )
   })

@@ -4,7 +4,6 @@ import type { Schedule } from '@palank/contract/schedule'
 import type { ClubTeam, ClubTeamDetail } from '@palank/contract/team'
 import { type Language, languages, type PageId, pathFor, systemPaths } from '@palank/routes'
 import { bcp47 } from '~/i18n/format.ts'
-import { isDate, isId, list } from '~/ui/wire.ts'
 import { element, escapeXml, xmlDocument } from './xml.ts'
 
 export const sitemapKinds = [
@@ -52,85 +51,64 @@ export function fileOf(name: string): { kind: SitemapKind; number: number } | un
 export const filesFor = (kind: SitemapKind, total: number): string[] =>
   Array.from({ length: Math.ceil(total / itemsPerFile) }, (_, index) => fileName(kind, index + 1))
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+/** Whether a text says where it stands in each language. */
+export const tellsSlugs = ({ slugs }: Pick<ArticleItem, 'slugs'>): boolean =>
+  languages.some((language) => slugs[language] !== null)
 
-function pathOr(make: () => string): string | undefined {
-  try {
-    return make()
-  } catch {
-    return undefined
-  }
-}
+type Slugged = Pick<ArticleItem, 'slug' | 'slugs'> & Partial<Pick<ArticleItem, 'publish_date'>>
 
-type Slugged = { slugs?: Partial<Record<Language, unknown>> | null; publish_date?: unknown }
-
-function sluggedEntry(page: 'article' | 'page', item: Slugged | null): SitemapEntry[] {
+/** Only the languages a text is really written in; where none is told, the one it was listed in. */
+function sluggedEntry(page: 'article' | 'page', item: Slugged, listedIn: Language): SitemapEntry {
+  const { slug, slugs, publish_date: changed } = item
+  const isTold = tellsSlugs(item)
   const paths: SitemapEntry['paths'] = {}
   for (const language of languages) {
-    const slug = item?.slugs?.[language]
-    const path = isText(slug) ? pathOr(() => pathFor(page, language, { slug })) : undefined
-    if (path) paths[language] = path
+    const own = isTold ? slugs[language] : language === listedIn ? slug : null
+    if (own) paths[language] = pathFor(page, language, { slug: own })
   }
-  const changed = item?.publish_date
-  if (Object.keys(paths).length === 0) return []
-  return [{ paths, ...(isDate(changed) ? { changed } : {}) }]
+  return { paths, changed: changed ?? undefined }
 }
 
-/** Only the languages an article or page is really written in; a text that stands in for another is not listed. */
-export const articleEntries = (items: readonly ArticleItem[]): SitemapEntry[] =>
-  items.flatMap((item) => sluggedEntry('article', item))
+export const articleEntries = (items: readonly ArticleItem[], listedIn: Language): SitemapEntry[] =>
+  items.map((item) => sluggedEntry('article', item, listedIn))
 
-export const pageEntries = (items: readonly PageItem[]): SitemapEntry[] =>
-  items.filter((item) => item?.slugs?.hu !== 'footer').flatMap((item) => sluggedEntry('page', item))
+export const pageEntries = (items: readonly PageItem[], listedIn: Language): SitemapEntry[] =>
+  items
+    .filter(({ slug, slugs }) => (slugs.hu ?? slug) !== 'footer')
+    .map((item) => sluggedEntry('page', item, listedIn))
 
-type Numbered = { id: number; publish_date: string }
+const inBoth = (path: (language: Language) => string): SitemapEntry['paths'] => ({
+  hu: path('hu'),
+  en: path('en'),
+})
+
+type Numbered = { id: number; publish_date: string | null }
 
 /** An id has no language: what is written in one of them is read in the other too, with a note. */
 export const numberedEntries = (page: 'gallery' | 'video', items: readonly Numbered[]): SitemapEntry[] =>
-  items.flatMap((item) =>
-    Number.isInteger(item?.id)
-      ? [
-          {
-            paths: { hu: pathFor(page, 'hu', { id: item.id }), en: pathFor(page, 'en', { id: item.id }) },
-            changed: isDate(item.publish_date) ? item.publish_date : undefined,
-          },
-        ]
-      : [],
-  )
+  items.map(({ id, publish_date: changed }) => ({
+    paths: inBoth((language) => pathFor(page, language, { id })),
+    changed: changed ?? undefined,
+  }))
 
 /** Names have no language, so a team and a player are in every one. */
 export const teamEntries = (teams: readonly Pick<ClubTeam, 'id'>[]): SitemapEntry[] =>
-  list(teams).flatMap(({ id }) =>
-    isId(id)
-      ? [{ paths: { hu: pathFor('team', 'hu', { teamId: id }), en: pathFor('team', 'en', { teamId: id }) } }]
-      : [],
-  )
+  teams.map(({ id: teamId }) => ({ paths: inBoth((language) => pathFor('team', language, { teamId })) }))
 
 export const playerEntries = (teams: readonly Pick<ClubTeamDetail, 'id' | 'players'>[]): SitemapEntry[] =>
-  list(teams).flatMap(({ id: teamId, players }) =>
-    list(players).flatMap(({ id: playerId }) => {
-      if (!isId(teamId) || !isId(playerId)) return []
-      const ids = { teamId, playerId }
-      return [{ paths: { hu: pathFor('player', 'hu', ids), en: pathFor('player', 'en', ids) } }]
-    }),
+  teams.flatMap(({ id: teamId, players }) =>
+    players.map(({ id: playerId }) => ({
+      paths: inBoth((language) => pathFor('player', language, { teamId, playerId })),
+    })),
   )
 
 /** A match has a page in both languages, whatever its words are written in. */
-export const matchEntries = (matches: readonly Schedule[] | null | undefined): SitemapEntry[] =>
-  list(matches).flatMap(({ id, updated_at: changed }) =>
-    isId(id)
-      ? [
-          {
-            paths: {
-              hu: pathFor('match', 'hu', { scheduleId: id }),
-              en: pathFor('match', 'en', { scheduleId: id }),
-            },
-            // The database leaves off zeros at the end of a second's parts, which no sitemap may.
-            changed: isDate(changed) ? new Date(changed).toISOString() : undefined,
-          },
-        ]
-      : [],
-  )
+export const matchEntries = (matches: readonly Schedule[]): SitemapEntry[] =>
+  matches.map(({ id: scheduleId, updated_at: changed }) => ({
+    paths: inBoth((language) => pathFor('match', language, { scheduleId })),
+    // The database leaves off zeros at the end of a second's parts, which no sitemap may.
+    changed: changed ? new Date(changed).toISOString() : undefined,
+  }))
 
 export const screenEntries = (): SitemapEntry[] =>
   listedScreens.map((page) => ({ paths: { hu: pathFor(page, 'hu'), en: pathFor(page, 'en') } }))

@@ -1,5 +1,6 @@
 import { formatDate, formatNumber } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { PublishTime } from '~/ui/PublishTime.tsx'
 import { Tag } from '~/ui/Tag.tsx'
 import styles from './GalleryFacts.module.css'
 import type { GalleryView } from './galleries.ts'
@@ -16,7 +17,7 @@ export function GalleryFacts({ gallery }: { gallery: GalleryView }) {
           {name}
         </Tag>
       ))}
-      <time dateTime={publishDate}>{formatDate(publishDate, language)}</time>
+      <PublishTime date={publishDate} format={formatDate} />
       {count > 0 && (
         <span>
           {text(count === 1 ? 'gallery.picture' : 'gallery.pictures', {

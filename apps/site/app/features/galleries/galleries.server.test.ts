@@ -1,3 +1,6 @@
+import { type CallName, calls } from '@palank/contract/calls'
+import { serverConfig } from '@palank/contract/config'
+import { dropMalformed } from '@palank/contract/drop-malformed'
 import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
@@ -12,12 +15,17 @@ let failing: (name: string, query: Query | undefined) => number | undefined
 let lastPage: number
 let total: number
 
+const config = serverConfig.parse({
+  ...{ default_lang: 'hu', menu_lang: 'hu', current_season: 2025, club_id: 1 },
+  available_lang_array: [{ alpha2: 'hu', resources: {} }],
+})
+
 beforeEach(() => {
   asked = []
   failing = () => undefined
   lastPage = 3
   total = 30
-  const ask = async (name: string, _language: unknown, given?: { query?: Query }) => {
+  const answerTo = async (name: CallName, _language: unknown, given?: { query?: Query }) => {
     const query = given?.query
     asked.push({ name, query })
     const status = failing(name, query)
@@ -28,7 +36,12 @@ beforeEach(() => {
     const files = query?.per_page === 12 ? exampleFiles.slice(0, 2) : exampleFiles
     return { data: { files, allfile: exampleLightFiles }, meta }
   }
-  startCalls({ ask } as unknown as Client, {} as never, pino({ level: 'silent' }))
+  const client: Client = {
+    ask: async (name, language, given) =>
+      dropMalformed(calls[name].answer, await answerTo(name, language, given)).value,
+    send: () => Promise.reject(new Error('nothing is sent')),
+  }
+  startCalls(client, config, pino({ level: 'silent' }))
 })
 
 describe('the list of galleries', () => {

@@ -16,7 +16,7 @@ export type GalleriesPage = { items: MediaItem[]; page: number; count: number }
 export async function loadGalleries(language: Language, page: number): Promise<GalleriesPage | undefined> {
   const { data, meta } = await galleryList(language, { page, per_page: perPage })
   if (page > meta.last_page) return undefined
-  const items = data.flatMap((gallery) => mediaItemOfGallery(gallery, language) ?? [])
+  const items = data.map((gallery) => mediaItemOfGallery(gallery, language))
   return { items: items.map(tileOf), page, count: meta.last_page }
 }
 
@@ -52,14 +52,18 @@ export async function loadGallery(
 ): Promise<GalleryPage | undefined> {
   try {
     const [found, { data, meta }] = await Promise.all([
-      galleryFind(language, id),
+      galleryFind(language, id, { page, per_page: perPage }),
       galleryListFiles(language, id, { page, per_page: perPage }),
     ])
+    if (page > meta.last_page) return undefined
     const gallery = galleryOf(found.data, language)
-    if (!gallery || page > meta.last_page) return undefined
     const files =
       meta.last_page > 1
-        ? await optional('gallery/list-files', everyFile(language, id, meta.total), data.files)
+        ? await optional(
+            'gallery/list-files',
+            everyFile(language, id, meta.total ?? data.allfile.length),
+            data.files,
+          )
         : data.files
     const walk = walkOf(data.allfile, [...files, ...data.files])
     return { gallery, pictures: picturesOf(data.files), walk, page, count: meta.last_page }

@@ -1,6 +1,8 @@
-import type { Gallery, GalleryFile } from '@palank/contract/gallery'
+import { dropMalformed } from '@palank/contract/drop-malformed'
+import { type GalleryFile, galleryFiles, gallery as gallerySchema } from '@palank/contract/gallery'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { exampleFiles, exampleGallery, exampleLightFiles } from './galleries.examples.ts'
 import { galleryOf, picturesOf, walkOf } from './galleries.ts'
 import { galleryLd } from './gallery-ld.ts'
@@ -8,10 +10,14 @@ import { galleryLd } from './gallery-ld.ts'
 const origin = 'https://solymok.example'
 const [file] = exampleFiles as [GalleryFile]
 const hostile = [undefined, null, '', '  ', 0, -1, 1.5, true, [], {}, 'javascript:alert(1)', '"><script>']
-const mutated = <Wire extends object>(wire: Wire) =>
+const mutated = (wire: object) =>
   fc
-    .tuple(fc.constantFrom(...(Object.keys(wire) as (keyof Wire)[])), fc.constantFrom(...hostile))
-    .map(([key, value]) => ({ ...wire, [key]: value }) as Wire)
+    .tuple(fc.constantFrom(...Object.keys(wire)), fc.constantFrom(...hostile))
+    .map(([key, value]) => ({ ...wire, [key]: value }))
+/** As the border lets them through: one gallery or none, and its files. */
+const galleriesOf = (answer: object) => dropMalformed(z.array(gallerySchema), [answer]).value
+const filesOf = (files: unknown, allfile: unknown = []) =>
+  dropMalformed(galleryFiles, { data: { files, allfile } }).value.data
 
 describe('a gallery', () => {
   test('F7: carries title, description, date, categories, count and its link', () => {
@@ -26,14 +32,19 @@ describe('a gallery', () => {
       lang: 'hu',
     })
   })
-  test('F3: one without a name, an id or a date is none, and none ever throws', () => {
-    for (const wrong of [{ name: ' ' }, { id: 0 }, { publish_date: 'tegnap' }]) {
-      expect(galleryOf({ ...exampleGallery, ...wrong } as Gallery, 'hu')).toBeUndefined()
+  test('F3: one without a name or an id is none, one without a date stays', () => {
+    for (const wrong of [{ name: ' ' }, { name: null }, { id: 0 }, { id: 'x' }]) {
+      expect(galleriesOf({ ...exampleGallery, ...wrong })).toEqual([])
     }
+    const [dateless] = galleriesOf({ ...exampleGallery, publish_date: 'tegnap', file_count: -1 })
+    const view = dateless && galleryOf(dateless, 'hu')
+    expect(view).toMatchObject({ id: 12, publishDate: null, imagesCount: 0 })
+    expect(view && galleryLd(origin, view, [])).not.toHaveProperty('datePublished')
+  })
+  test('F3: no answer makes it throw', () => {
     fc.assert(
-      fc.property(mutated(exampleGallery), (wire) => {
-        const view = galleryOf(wire, 'hu')
-        if (view) galleryLd(origin, view, [])
+      fc.property(mutated(exampleGallery), (answer) => {
+        for (const wire of galleriesOf(answer)) galleryLd(origin, galleryOf(wire, 'hu'), [])
       }),
       { numRuns: 2000 },
     )
@@ -44,7 +55,7 @@ describe('the pictures of a page', () => {
   test('B4: each has its original, its text, its shape and every size', () => {
     const [first, , upright, , , wide, unnamed] = picturesOf(exampleFiles)
     expect(first).toMatchObject({
-      id: 40,
+      id: '40',
       alt: 'Telt ház, állóhelyekkel együtt',
       original: '/files/gallery/szurkolok.webp',
     })
@@ -70,44 +81,53 @@ describe('the pictures of a page', () => {
     { store_path: null },
     { hash_filename: '' },
     { hash_filename: undefined },
-    { id: 0 },
-    { id: '7' },
+    ...[null, 3, 'a'],
   ])('F3: %j is dropped, and nothing else with it', (wrong) => {
-    const broken = { ...file, ...wrong } as unknown as GalleryFile
+    const broken = typeof wrong === 'object' && wrong ? { ...file, ...wrong } : wrong
     const rest = exampleFiles.slice(1)
-    expect(picturesOf([broken, ...rest])).toEqual(picturesOf(rest))
+    expect(picturesOf(filesOf([broken, ...rest]).files)).toEqual(picturesOf(rest))
   })
+  test.each([{ id: 0 }, { id: '7' }, { id: undefined }])(
+    'F3, B4: with %j it is known by its file',
+    (lost) => {
+      const { files, allfile } = filesOf([{ ...file, ...lost }], [{ ...exampleLightFiles[0], ...lost }])
+      expect(picturesOf(files).map(({ id }) => id)).toEqual(['szurkolok-0a1b2c.webp'])
+      expect(walkOf(allfile, files)).toMatchObject([{ id: 'szurkolok-0a1b2c.webp', width: 1600 }])
+    },
+  )
   test('F3: one that lost its sizes or thumbnails is drawn from its original', () => {
     for (const lost of [{ sources: null }, { thumbnails: null }, { thumbnails: 'none', sources: 'none' }]) {
-      const [kept] = picturesOf([{ ...file, ...lost } as unknown as GalleryFile])
+      const [kept] = picturesOf(filesOf([{ ...file, ...lost }]).files)
       expect(kept?.picture.coverImage).toBe('/files/gallery/szurkolok.webp')
     }
   })
-  test('F3: no wire makes it throw, and every source it keeps can be followed', () => {
+  test('F3: no answer makes it throw, and every source it keeps can be followed', () => {
+    const view = galleryOf(exampleGallery, 'hu')
     fc.assert(
-      fc.property(mutated(file), (wire) => {
-        const view = galleryOf(exampleGallery, 'hu')
-        const pictures = picturesOf([wire, ...exampleFiles.slice(1)])
+      fc.property(mutated(file), (answer) => {
+        const { files, allfile } = filesOf([answer, ...exampleFiles.slice(1)], [answer, ...exampleLightFiles])
+        const pictures = picturesOf(files)
         expect(pictures.length).toBeGreaterThanOrEqual(exampleFiles.length - 1)
         expect(pictures.every(({ original }) => /^(\/|https?:)/.test(original))).toBe(true)
-        if (view) galleryLd(origin, view, pictures)
-        walkOf([wire, ...exampleLightFiles], [wire, ...exampleFiles])
+        galleryLd(origin, view, pictures)
+        walkOf(allfile, files)
       }),
       { numRuns: 2000 },
     )
   })
-  test.each([null, undefined, 'files', {}, [null, 3, 'a']])('F3: %j holds none', (wire) => {
-    expect(picturesOf(wire as never)).toEqual([])
-    expect(walkOf(wire as never, wire as never)).toEqual([])
+  test.each([null, undefined, 'files', {}, [null, 3, 'a']])('F3: %j holds none', (answer) => {
+    const { files, allfile } = filesOf(answer, answer)
+    expect(picturesOf(files)).toEqual([])
+    expect(walkOf(allfile, files)).toEqual([])
   })
 })
 
 describe('the walk of the lightbox', () => {
   test('B4: goes through the whole gallery in its order, not just the page', () => {
     const walk = walkOf(exampleLightFiles, exampleFiles.slice(0, 2))
-    expect(walk.map(({ id }) => id)).toEqual([40, 41, 42, 43, 44, 45, 46])
+    expect(walk.map(({ id }) => id)).toEqual(['40', '41', '42', '43', '44', '45', '46'])
     expect(walk[0]).toEqual({
-      id: 40,
+      id: '40',
       name: 'Telt ház, állóhelyekkel együtt',
       original: '/files/gallery/szurkolok.webp',
       fileName: 'szurkolok-0a1b2c.webp',
@@ -125,19 +145,23 @@ describe('the walk of the lightbox', () => {
     })
   })
   test('F3: drops a picture without a source or a hash file name, and one that is there twice', () => {
-    const [first, second] = exampleLightFiles as [
-      (typeof exampleLightFiles)[0],
-      (typeof exampleLightFiles)[0],
-    ]
-    const walk = walkOf([first, { ...second, store_path: '' }, { ...second, hash_filename: '' }, first], [])
-    expect(walk.map(({ id }) => id)).toEqual([40])
+    const [first, second] = exampleLightFiles
+    const answer = [first, { ...second, store_path: '' }, { ...second, hash_filename: '' }, first]
+    expect(walkOf(filesOf([], answer).allfile, []).map(({ id }) => id)).toEqual(['40'])
+  })
+  test('B4: without the light list it goes through the files of the page', () => {
+    const walk = walkOf([], exampleFiles.slice(0, 2))
+    expect(walk.map(({ id, width }) => [id, width])).toEqual([
+      ['40', 1600],
+      ['41', 1600],
+    ])
   })
 })
 
 describe('what search engines read of a gallery', () => {
   const view = galleryOf(exampleGallery, 'hu')
   test('B4, B15: an ImageGallery with its pictures by absolute addresses', () => {
-    expect(view && galleryLd(origin, view, picturesOf(exampleFiles.slice(0, 1)))).toEqual({
+    expect(galleryLd(origin, view, picturesOf(exampleFiles.slice(0, 1)))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'ImageGallery',
       name: 'Kulisszák mögött: így ünnepelt az öltöző',
@@ -159,7 +183,13 @@ describe('what search engines read of a gallery', () => {
   })
   test('B15: what a gallery does not have is left out', () => {
     const bare = galleryOf({ ...exampleGallery, description: null, cover_image: null, file_count: 0 }, 'hu')
-    const ld = bare && galleryLd(origin, bare, [])
-    expect(Object.keys(ld ?? {})).toEqual(['@context', '@type', 'name', 'url', 'datePublished', 'image'])
+    expect(Object.keys(galleryLd(origin, bare, []))).toEqual([
+      '@context',
+      '@type',
+      'name',
+      'url',
+      'datePublished',
+      'image',
+    ])
   })
 })

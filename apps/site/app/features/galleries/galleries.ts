@@ -2,16 +2,15 @@ import type { Gallery, GalleryFile, LightGalleryFile } from '@palank/contract/ga
 import type { Language } from '@palank/routes'
 import type { LightboxPicture } from '~/ui/lightbox.ts'
 import type { MediaItem } from '~/ui/media-item.ts'
-import { mediaItemOfGallery, pictureOrNone } from '~/ui/media-of-wire.ts'
-import type { PictureView } from '~/ui/picture.ts'
-import { attempt, isId, list, sourceOf, words } from '~/ui/wire.ts'
+import { mediaItemOfGallery } from '~/ui/media-of-wire.ts'
+import { type PictureView, pictureOf } from '~/ui/picture.ts'
 
 /** A gallery's own page tells what its tile does, and all of it. */
 export type GalleryView = MediaItem & { id: number }
 
 /** A picture of the page that is shown. */
 export type GalleryPicture = {
-  id: number
+  id: string
   name: string
   alt: string
   original: string
@@ -20,57 +19,53 @@ export type GalleryPicture = {
   picture: PictureView
 }
 
-export function galleryOf(wire: Gallery, language: Language): GalleryView | undefined {
-  const item = mediaItemOfGallery(wire, language)
-  return item && { ...item, id: wire.id }
-}
+export const galleryOf = (wire: Gallery, language: Language): GalleryView => ({
+  ...mediaItemOfGallery(wire, language),
+  id: wire.id,
+})
 
-/** F3: a picture needs a source and a hash file name. */
-function known({ id, store_path, hash_filename, name }: LightGalleryFile) {
-  const original = sourceOf(store_path)
-  const fileName = words(hash_filename)
-  return isId(id) && original && fileName ? { id, original, fileName, name: words(name) } : undefined
-}
+/** What a picture is known by: its id, or its file's name, which is made of its content. */
+const keyOf = ({ id, hash_filename: file }: LightGalleryFile): string => (id ? String(id) : file)
 
 const [narrowest, widest] = [0.5, 3]
 
-function pictureOfFile(file: GalleryFile): GalleryPicture | undefined {
-  const base = known(file)
-  const picture =
-    base && pictureOrNone({ ...file, public_url: base.original, name: base.name, focal: { x: 50, y: 50 } })
-  if (!base || !picture) return undefined
-  const { id, name, original } = base
-  const ratio = Math.min(widest, Math.max(narrowest, picture.width / picture.height)) || 16 / 9
-  return { id, name, alt: words(file.alt) || name, original, ratio, picture }
-}
+const pictureOfFile = (file: GalleryFile): PictureView => pictureOf({ ...file, public_url: file.store_path })
 
-export const picturesOf = (files: readonly GalleryFile[] | null | undefined): GalleryPicture[] =>
-  list(files).flatMap((file) => attempt(() => pictureOfFile(file)) ?? [])
+export const picturesOf = (files: readonly GalleryFile[]): GalleryPicture[] =>
+  files.map((file) => {
+    const picture = pictureOfFile(file)
+    return {
+      id: keyOf(file),
+      name: file.name,
+      alt: file.alt || file.name,
+      original: file.store_path,
+      ratio: Math.min(widest, Math.max(narrowest, picture.width / picture.height)),
+      picture,
+    }
+  })
 
 /** No screen that has room for the large picture draws it from anything smaller. */
 const smallestLarge = 700
 
-function walkPicture(light: LightGalleryFile, file: GalleryFile | undefined): LightboxPicture | undefined {
-  const base = known(light)
-  if (!base) return undefined
-  const picture = file && pictureOfFile(file)?.picture
-  if (!file || !picture) return { ...base, thumb: null, srcSet: '', width: null, height: null }
-  const srcSet = list(file.sources)
-    .filter(({ public_url, width }) => sourceOf(public_url) && width >= smallestLarge)
+function walkPicture(light: LightGalleryFile, file: GalleryFile | undefined): LightboxPicture {
+  const { name, store_path: original, hash_filename: fileName } = light
+  const base = { id: keyOf(light), name, original, fileName }
+  if (!file) return { ...base, thumb: null, srcSet: '', width: null, height: null }
+  const srcSet = file.sources
+    .filter(({ width }) => width >= smallestLarge)
     .toSorted((one, other) => one.width - other.width)
     .map(({ public_url, width }) => `${public_url} ${width}w`)
     .join(', ')
-  const thumb = sourceOf(picture.thumbnails.small) ?? sourceOf(picture.thumbnails.medium) ?? null
-  return { ...base, thumb, srcSet, width: picture.width, height: picture.height }
+  const { thumbnails, width, height } = pictureOfFile(file)
+  return { ...base, thumb: thumbnails.small ?? thumbnails.medium, srcSet, width, height }
 }
 
 /** The whole gallery as the lightbox walks it: the light list in its order, with what the full files know of it. */
-export function walkOf(
-  light: readonly LightGalleryFile[] | null | undefined,
-  files: readonly GalleryFile[] | null | undefined,
-): LightboxPicture[] {
-  const full = new Map(list(files).map((file) => [file.id, file]))
-  const walk = list(light).flatMap((file) => attempt(() => walkPicture(file, full.get(file.id))) ?? [])
+export function walkOf(light: readonly LightGalleryFile[], files: readonly GalleryFile[]): LightboxPicture[] {
+  const full = new Map(files.map((file) => [keyOf(file), file]))
+  // Without the light list, what is there of the full one is all that can be walked.
+  const all = light.length > 0 ? light : files
+  const walk = all.map((file) => walkPicture(file, full.get(keyOf(file))))
   // A picture that is there twice would be two at the same address.
   return [...new Map(walk.map((picture) => [picture.id, picture])).values()]
 }

@@ -11,7 +11,7 @@ export function galleryLd(origin: string, gallery: GalleryView, pictures: readon
     name: title,
     ...(description ? { description } : {}),
     url: absolute(link),
-    datePublished: publishDate,
+    ...(publishDate ? { datePublished: publishDate } : {}),
     ...(imagesCount > 0 ? { numberOfItems: imagesCount } : {}),
     ...(cover && URL.canParse(cover, origin) ? { thumbnailUrl: absolute(cover) } : {}),
     image: pictures.map(({ name, alt, original, picture: { width, height } }) => ({

@@ -20,7 +20,7 @@ export function useOpenPicture(walk: readonly LightboxPicture[], list: RefObject
   const navigate = useNavigate()
   const [index, setIndex] = useState<number>()
   const opener = useRef<HTMLElement>(null)
-  const shown = useRef<number>(undefined)
+  const shown = useRef<string>(undefined)
   const { search, state } = location
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address may have changed whenever the router has moved
@@ -55,7 +55,7 @@ export function useOpenPicture(walk: readonly LightboxPicture[], list: RefObject
     [walk, language],
   )
   const open = useCallback(
-    (event: MouseEvent<HTMLElement>, id: number) => {
+    (event: MouseEvent<HTMLElement>, id: string) => {
       const place = walk.findIndex((picture) => picture.id === id)
       if (place < 0 || !isPlain(event)) return
       event.preventDefault()

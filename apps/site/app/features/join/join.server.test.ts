@@ -1,3 +1,5 @@
+import { calls } from '@palank/contract/calls'
+import { dropMalformed } from '@palank/contract/drop-malformed'
 import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startCalls } from '~/api/calls.server.ts'
@@ -167,10 +169,13 @@ describe('H7: the consent', () => {
     expect(joinView(exampleJoinSettings, 'en').privacyNotice).toBe('/page/privacy-notice')
   })
 
-  test.each([undefined, [], [null], [{ setting_type: 'join-us', name: 'consent_text', value: 'a [b] c' }]])(
-    'is none when %j says none',
-    (settings) => {
-      expect(joinView(settings as never, 'hu').consent).toBeNull()
-    },
-  )
+  test.each([
+    { data: [] },
+    { data: [null] },
+    { data: [{ setting_type: 'join-us', name: 'consent_text', value: 'a [b] c' }] },
+    { data: [{ setting_type: 'join-us', name: 'consent_version', value: '1' }] },
+  ])('is none when %j says none', (answer) => {
+    const { data } = dropMalformed(calls['setting/list'].answer, answer).value
+    expect(joinView(data, 'hu').consent).toBeNull()
+  })
 })

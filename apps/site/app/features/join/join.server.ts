@@ -20,7 +20,7 @@ export type Desk = { secret: string; log: Log; now: () => number }
 /** Without settings there is no form, but a form that was sent is still answered. */
 export async function loadJoin(language: Language): Promise<JoinView> {
   const settings = await optional('setting/list', settingList(language), undefined)
-  return joinView(settings?.data, language)
+  return joinView(settings?.data ?? [], language)
 }
 
 export const drawSlip = (view: JoinView, { secret, now }: Pick<Desk, 'secret' | 'now'>): string | null =>

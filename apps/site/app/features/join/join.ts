@@ -1,6 +1,5 @@
 import type { Setting } from '@palank/contract/setting'
 import { type Language, pathFor, privacyNotice } from '@palank/routes'
-import { list, words } from '~/ui/wire.ts'
 import type { JoinErrors, JoinValues } from './rules.ts'
 
 /** The text beside the box, parted where the link to the privacy notice stands. */
@@ -46,9 +45,9 @@ function consentOf(version: string, text: string): ConsentView | null {
 }
 
 /** What the settings say of the form: the newest consent text, and whom to turn to without it. */
-export function joinView(settings: readonly Setting[] | null | undefined, language: Language): JoinView {
+export function joinView(settings: readonly Setting[], language: Language): JoinView {
   const value = (type: string, name: string) =>
-    words(list(settings).find((one) => one.setting_type === type && one.name === name)?.value)
+    settings.find((one) => one.setting_type === type && one.name === name)?.value ?? ''
   const phone = value('contact-settings', 'phone')
   const [, email] = /mailto:([^"'?\s<>]+@[^"'?\s<>]+)/.exec(value('contact-settings', 'other')) ?? []
   return {

@@ -1,5 +1,5 @@
 import { useText } from '~/i18n/LanguageContext.tsx'
-import { SiteLink } from '~/ui/SiteLink.tsx'
+import { MaybeLink } from '~/ui/MaybeLink.tsx'
 import { type StatRow, StatTable } from '~/ui/StatTable.tsx'
 import { TeamLogo } from '~/ui/TeamLogo.tsx'
 import styles from './BoxScores.module.css'
@@ -8,7 +8,7 @@ import type { BoxRow, BoxView } from './match.ts'
 function Player({ row }: { row: BoxRow }) {
   const text = useText()
   return (
-    <SiteLink to={row.link}>
+    <MaybeLink to={row.link}>
       {row.jersey && <span className={styles.jersey}>{row.jersey}</span>}{' '}
       <span>
         {row.name}
@@ -20,7 +20,7 @@ function Player({ row }: { row: BoxRow }) {
           </>
         )}
       </span>
-    </SiteLink>
+    </MaybeLink>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { SiteLink } from '~/ui/SiteLink.tsx'
+import { MaybeLink } from '~/ui/MaybeLink.tsx'
 import { formatStat, unknown } from '~/ui/statistics.ts'
 import styles from './Leaders.module.css'
 import type { Leader, LeaderField, MatchDetail } from './match.ts'
@@ -14,9 +14,9 @@ function Best({ leader, field, team, away = false }: Props) {
       <p>
         <span className="vh">{`${team}: `}</span>
         {leader ? (
-          <SiteLink to={leader.link} className={styles.name}>
+          <MaybeLink to={leader.link} className={styles.name}>
             {leader.name}
-          </SiteLink>
+          </MaybeLink>
         ) : (
           unknown
         )}

@@ -7,8 +7,8 @@ import { Court } from '~/ui/Court.tsx'
 import { Crumbs } from '~/ui/Crumbs.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import { MatchStatusLabel } from '~/ui/MatchStatusLabel.tsx'
+import { MaybeLink } from '~/ui/MaybeLink.tsx'
 import { hasCountdown } from '~/ui/match-row.ts'
-import { SiteLink } from '~/ui/SiteLink.tsx'
 import { TeamLogo } from '~/ui/TeamLogo.tsx'
 import type { DetailTeam, MatchDetail } from './match.ts'
 import { competitionText, matchTitle } from './match-texts.ts'
@@ -19,7 +19,7 @@ const Team = ({ team }: { team: DetailTeam }) => (
   <div className={styles.team}>
     <TeamLogo src={team.teamLogo} width={120} height={140} className={styles.crest} />
     <p className={`d d4 ${styles.name}`}>
-      {team.isOwn ? <SiteLink to={team.link}>{team.teamName}</SiteLink> : team.teamName}
+      <MaybeLink to={team.isOwn ? team.link : null}>{team.teamName}</MaybeLink>
     </p>
   </div>
 )

@@ -1,9 +1,7 @@
-import type { Schedule } from '@palank/contract/schedule'
-import type { CompetitionTeam } from '@palank/contract/team'
+import type { MatchTeam as CompetitionTeam, Schedule, Side } from '@palank/contract/schedule'
 import type { Language } from '@palank/routes'
-import { type MatchTeam, type MatchView, matchOf } from '~/ui/match-row.ts'
-import { isId, list } from '~/ui/wire.ts'
-import { competitorOf, type DetailTeam, type MatchDetail } from './match.ts'
+import { competitorOf, type MatchTeam, type MatchView, matchesOf } from '~/ui/match-row.ts'
+import type { DetailTeam, MatchDetail } from './match.ts'
 
 export type FormGame = {
   id: number
@@ -27,10 +25,11 @@ export type MatchPage = {
 type Played = { wire: Schedule; match: MatchView }
 
 const playedOf = (wires: readonly Schedule[], clubId: number, language: Language): Played[] =>
-  list(wires).flatMap((wire) => {
-    const match = matchOf(wire, clubId, language)
-    return match?.status === 'finished' ? [{ wire, match }] : []
-  })
+  wires
+    .filter(({ status }) => status === 'finished')
+    .flatMap((wire) => matchesOf([wire], clubId, language).map((match) => ({ wire, match })))
+
+const teamOf = (wire: Schedule, side: Side): CompetitionTeam => competitorOf(wire, side).competition_team
 
 /** Those before a match, latest first; all of them while its time is not known. */
 function before(played: Played[], { id, date }: MatchDetail): Played[] {
@@ -48,14 +47,14 @@ const formCount = 5
 export function formOf(
   wires: readonly Schedule[],
   detail: MatchDetail,
-  teamId: number,
+  team: DetailTeam,
   clubId: number,
   language: Language,
 ): FormGame[] {
   return before(playedOf(wires, clubId, language), detail)
     .flatMap(({ wire, match }) => {
-      const isHome = competitorOf(wire, 1)?.id === teamId
-      if (!isHome && competitorOf(wire, 2)?.id !== teamId) return []
+      const isHome = isSame(teamOf(wire, 1), team)
+      if (!isHome && !isSame(teamOf(wire, 2), team)) return []
       const [own, other] = isHome ? [match.teamA, match.teamB] : [match.teamB, match.teamA]
       if (own.isWinner === other.isWinner) return []
       const score = `${shown(own)}–${shown(other)}`
@@ -65,11 +64,12 @@ export function formOf(
     .slice(0, formCount)
 }
 
-/** The same team: of this season by its id, of another by its club and name. */
-const isSame = (team: CompetitionTeam | undefined, known: DetailTeam) =>
-  team !== undefined &&
-  (team.id === known.id ||
-    (isId(team.club_id) && team.club_id === known.clubId && team.name === known.teamName))
+/** The same team: of this season by its id, of another by its club and name; by its name where that is all. */
+function isSame(team: CompetitionTeam, known: DetailTeam): boolean {
+  if (team.id === null || known.id === null) return team.name === known.teamName
+  if (team.id === known.id) return true
+  return Boolean(team.club_id) && team.club_id === known.clubId && team.name === known.teamName
+}
 
 /** The earlier meetings of the two, latest first. */
 export function headToHeadOf(
@@ -80,7 +80,7 @@ export function headToHeadOf(
 ): HeadToHead {
   const { teamA, teamB } = detail
   const meetings = before(playedOf(wires, clubId, language), detail).flatMap(({ wire, match }) => {
-    const [home, away] = [competitorOf(wire, 1), competitorOf(wire, 2)]
+    const [home, away] = [teamOf(wire, 1), teamOf(wire, 2)]
     if (isSame(home, teamA) && isSame(away, teamB)) return [{ match, one: match.teamA, other: match.teamB }]
     if (isSame(home, teamB) && isSame(away, teamA)) return [{ match, one: match.teamB, other: match.teamA }]
     return []

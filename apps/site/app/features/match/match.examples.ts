@@ -9,7 +9,7 @@ import {
 } from '~/ui/match-row.examples.ts'
 import { exampleGameStatistics, exampleUnknownStatistics } from '~/ui/statistics.examples.ts'
 import { formOf, headToHeadOf, type MatchPage } from './earlier.ts'
-import { type MatchDetail, matchDetailOf } from './match.ts'
+import { matchDetailOf } from './match.ts'
 
 const line = (
   id: number,
@@ -63,7 +63,10 @@ export const exampleDetail: ScheduleDetail = {
     },
   ],
   attendance: 4312,
-  referees: ['Kapitány Géza', 'Minden Áron'],
+  referees: [
+    { last_name: 'Kapitány', first_name: 'Géza' },
+    { last_name: 'Minden', first_name: 'Áron' },
+  ],
   report: {
     id: 5,
     title: 'Százasra váltottunk',
@@ -91,13 +94,13 @@ export const exampleEarlier = [
 ]
 
 export function exampleMatchPage(wire: ScheduleDetail, language: Language = 'hu'): MatchPage {
-  const match = matchDetailOf(wire, exampleClub, language) as MatchDetail
+  const match = matchDetailOf(wire, exampleClub, language)
   return {
     match,
     headToHead: headToHeadOf(exampleEarlier, match, exampleClub, language),
     form: {
-      home: formOf(exampleEarlier, match, match.teamA.id, exampleClub, language),
-      away: formOf(exampleEarlier, match, match.teamB.id, exampleClub, language),
+      home: formOf(exampleEarlier, match, match.teamA, exampleClub, language),
+      away: formOf(exampleEarlier, match, match.teamB, exampleClub, language),
     },
   }
 }

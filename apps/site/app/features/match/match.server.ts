@@ -9,7 +9,8 @@ import { type MatchDetail, matchDetailOf } from './match.ts'
 /** More than any team plays in a season, and the most that a call gives. */
 const ofSeason = 100
 
-async function playedBy(language: Language, competitionTeamId: number): Promise<Schedule[]> {
+async function playedBy(language: Language, competitionTeamId: number | null): Promise<Schedule[]> {
+  if (!competitionTeamId) return []
   const { data } = await scheduleList(language, { competitionTeamId, type: 'prev', limit: ofSeason })
   return data
 }
@@ -17,7 +18,7 @@ async function playedBy(language: Language, competitionTeamId: number): Promise<
 /** What the club's team of the same name played a season before: only its own teams are known by season. */
 async function playedBefore(language: Language, match: MatchDetail): Promise<Schedule[]> {
   const own = [match.teamA, match.teamB].find(({ isOwn }) => isOwn)
-  if (!own) return []
+  if (!own || !match.season) return []
   const { data } = await competitionTeamList(language, match.season - 1)
   const then = data.find(({ name }) => name === own.teamName)
   return then ? playedBy(language, then.id) : []
@@ -48,8 +49,8 @@ export async function loadMatch(language: Language, id: number): Promise<MatchPa
     match,
     headToHead: headToHeadOf([...home, ...away, ...earlier], match, club, language),
     form: {
-      home: formOf(home, match, teamA.id, club, language),
-      away: formOf(away, match, teamB.id, club, language),
+      home: formOf(home, match, teamA, club, language),
+      away: formOf(away, match, teamB, club, language),
     },
   }
 }

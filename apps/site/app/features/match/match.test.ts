@@ -1,4 +1,5 @@
-import type { Schedule, ScheduleDetail } from '@palank/contract/schedule'
+import { dropMalformed } from '@palank/contract/drop-malformed'
+import { type Schedule, type ScheduleDetail, scheduleDetail } from '@palank/contract/schedule'
 import { describe, expect, test } from 'vitest'
 import { exampleClub, exampleLost, exampleTeams, exampleWon } from '~/ui/match-row.examples.ts'
 import { formOf, headToHeadOf } from './earlier.ts'
@@ -8,8 +9,8 @@ import { matchDescription, matchTitle } from './match-texts.ts'
 import { localMoment, sportsEventLd } from './sports-event-ld.ts'
 
 const view = (wire: ScheduleDetail, language: 'hu' | 'en' = 'hu') =>
-  matchDetailOf(wire, exampleClub, language) as MatchDetail
-const spoil = (part: object) => ({ ...exampleDetail, ...part }) as unknown as ScheduleDetail
+  matchDetailOf(wire, exampleClub, language)
+const spoil = (part: object) => dropMalformed(scheduleDetail, { ...exampleDetail, ...part }).value
 
 describe('B11: a match as it is shown', () => {
   const match = view(exampleDetail)
@@ -83,7 +84,21 @@ describe('F3: what is malformed falls out, never the page', () => {
     expect([match.attendance, match.report, match.gallery]).toEqual([null, null, null])
   })
   test('without two teams there is no match', () => {
-    expect(matchDetailOf(spoil({ competitors: [] }), exampleClub, 'hu')).toBeUndefined()
+    for (const competitors of [[], exampleDetail.competitors.slice(0, 1), null]) {
+      expect(() => spoil({ competitors })).toThrow()
+    }
+  })
+  test('a competition without a name, a team without an id, a line without figures', () => {
+    const [home, away] = exampleDetail.competitors
+    const nameless = { side: 1, competition_team: { name: home?.competition_team.name } }
+    const [box] = exampleDetail.box_scores
+    const bare = { side: 1, players: box?.players.map(({ player }) => ({ player })) }
+    const match = view(spoil({ competition: {}, competitors: [nameless, away], box_scores: [bare] }))
+    expect(match).toMatchObject({ competition: '', season: null, teamA: { id: null, link: null } })
+    expect(match.boxes[0]?.rows.map(({ link, statistics }) => [link, statistics.points])).toEqual(
+      Array(4).fill([null, null]),
+    )
+    expect([match.leaders, match.compared]).toEqual([[], []])
   })
   test('a player twice in a box score is there once', () => {
     const [home] = exampleDetail.box_scores
@@ -101,7 +116,7 @@ describe('B11: form and earlier meetings', () => {
       game_time: `2025-10-${10 + index}T16:00:00Z`,
     }))
     const later = { ...exampleWon, id: 200, game_time: '2025-12-01T16:00:00Z' }
-    const form = formOf([...many, exampleWon, later], match, exampleTeams.own.id, exampleClub, 'hu')
+    const form = formOf([...many, exampleWon, later], match, match.teamA, exampleClub, 'hu')
     expect(form.map(({ id }) => id)).toEqual([106, 105, 104, 103, 102])
     expect(form[0]).toMatchObject({
       isWin: true,
@@ -111,8 +126,20 @@ describe('B11: form and earlier meetings', () => {
     })
   })
   test('away the own score stands first, and a loss is one', () => {
-    const [game] = formOf([exampleLost], match, exampleTeams.own.id, exampleClub, 'hu')
+    const [game] = formOf([exampleLost], match, match.teamA, exampleClub, 'hu')
     expect(game).toMatchObject({ isWin: false, isHome: false, score: '80–83' })
+  })
+  test('where teams are known by their names alone, the same name is the same team', () => {
+    const unnumbered = (wire: Schedule): Schedule => ({
+      ...wire,
+      competitors: wire.competitors.map((one) => ({
+        ...one,
+        competition_team: { ...one.competition_team, id: null },
+      })),
+    })
+    const games = exampleEarlier.map(unnumbered)
+    expect(formOf(games, match, match.teamA, exampleClub, 'hu').map(({ id }) => id)).toEqual([66, 61, 60])
+    expect(headToHeadOf(games, match, exampleClub, 'hu').matches.map(({ id }) => id)).toEqual([61, 60])
   })
   test('the meetings of the two alone, each once, with the wins of both', () => {
     const away: Schedule = {

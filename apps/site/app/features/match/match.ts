@@ -1,18 +1,17 @@
-import type { BoxScore, BoxScoreLine, Schedule, ScheduleDetail } from '@palank/contract/schedule'
-import type { CompetitionTeam } from '@palank/contract/team'
+import type { BoxScore, BoxScoreLine, ScheduleDetail, Side } from '@palank/contract/schedule'
 import { type Language, pathFor } from '@palank/routes'
 import { formatName } from '~/i18n/format.ts'
-import { type MatchTeam, type MatchView, matchOf } from '~/ui/match-row.ts'
-import { type StatField, type Statistics, statisticsOf } from '~/ui/statistics.ts'
-import { attempt, figure, isDate, isId, list, words } from '~/ui/wire.ts'
+import { competitorOf, type MatchFacts, type MatchTeam, matchFactsOf } from '~/ui/match-row.ts'
+import type { StatField, Statistics } from '~/ui/statistics.ts'
 
-export type Side = 1 | 2
+export type { Side } from '@palank/contract/schedule'
 
 export type DetailTeam = MatchTeam & {
-  id: number
+  /** Null where the back end knows teams by their names alone. */
+  id: number | null
   /** Null for a team of no club known here. */
   clubId: number | null
-  link: string
+  link: string | null
 }
 
 export type PeriodView = {
@@ -28,7 +27,7 @@ export type BoxRow = {
   playerId: number
   name: string
   jersey: string | null
-  link: string
+  link: string | null
   isStarter: boolean
   didNotPlay: boolean
   statistics: Statistics
@@ -44,7 +43,7 @@ export type BoxView = {
 
 export const leaderFields = ['points', 'total_rebound', 'assist', 'value'] as const satisfies StatField[]
 export type LeaderField = (typeof leaderFields)[number]
-export type Leader = { name: string; link: string; value: number }
+export type Leader = { name: string; link: string | null; value: number }
 export type LeadersView = { field: LeaderField; home: Leader | null; away: Leader | null }
 
 export const comparedFields = [
@@ -58,10 +57,10 @@ export const comparedFields = [
 export type ComparedField = (typeof comparedFields)[number]
 export type ComparedView = { field: ComparedField; home: number; away: number }
 
-export type MatchDetail = Omit<MatchView, 'date' | 'teamA' | 'teamB' | 'season' | 'location'> & {
+export type MatchDetail = Omit<MatchFacts, 'teamA' | 'teamB' | 'season' | 'location'> & {
   /** Null while a new time is not known. */
   date: string | null
-  season: number
+  season: number | null
   teamA: DetailTeam
   teamB: DetailTeam
   arena: { name: string; city: string | null } | null
@@ -80,44 +79,36 @@ export type MatchDetail = Omit<MatchView, 'date' | 'teamA' | 'teamB' | 'season' 
 function periodsOf(wire: ScheduleDetail['periods']): PeriodView[] {
   let homeTotal = 0
   let awayTotal = 0
-  return list(wire).map(({ number, home, away }) => {
-    homeTotal += figure(home)
-    awayTotal += figure(away)
-    return { number: figure(number), home, away, homeTotal, awayTotal }
+  return wire.map(({ number, home, away }) => {
+    homeTotal += home
+    awayTotal += away
+    return { number, home, away, homeTotal, awayTotal }
   })
 }
 
-const boxRowOf = (line: BoxScoreLine, teamId: number, language: Language): BoxRow | undefined =>
-  attempt(() => {
-    const { player } = line
-    const name = { last_name: words(player.last_name), first_name: words(player.first_name) }
-    if (!isId(player.id) || !name.last_name) return undefined
-    const statistics = statisticsOf(line.statistics)
-    return {
-      playerId: player.id,
-      name: formatName(name, language),
-      jersey: words(line.jersey_number) || null,
-      link: pathFor('player', language, { teamId, playerId: player.id }),
-      isStarter: line.is_starter === true,
-      // On the sheet for no second at all is the same.
-      didNotPlay: line.did_not_play === true || statistics.played_games === 0,
-      statistics,
-    }
-  })
+function boxRowOf(line: BoxScoreLine, teamId: number | null, language: Language): BoxRow {
+  const { player, statistics, jersey_number: jersey } = line
+  return {
+    playerId: player.id,
+    name: formatName(player, language),
+    jersey,
+    link: teamId === null ? null : pathFor('player', language, { teamId, playerId: player.id }),
+    isStarter: line.is_starter === true,
+    // On the sheet for no second at all is the same.
+    didNotPlay: line.did_not_play || statistics.played_games === 0,
+    statistics,
+  }
+}
 
-const boxOf = (box: BoxScore, teams: [DetailTeam, DetailTeam], language: Language): BoxView | undefined =>
-  attempt(() => {
-    if (box.side !== 1 && box.side !== 2) return undefined
-    const { id, teamName, teamLogo } = teams[box.side - 1] as DetailTeam
-    const rows = list(box.players).flatMap((line) => boxRowOf(line, id, language) ?? [])
-    // Two rows of one player would be one in the page.
-    const once = rows.filter((row, at) => rows.findIndex(({ playerId }) => playerId === row.playerId) === at)
-    const total = box.total ? statisticsOf(box.total) : null
-    return once.length > 0 ? { side: box.side, teamName, teamLogo, rows: once, total } : undefined
-  })
+function boxOf(box: BoxScore, teams: Record<Side, DetailTeam>, language: Language): BoxView {
+  const { id, teamName, teamLogo } = teams[box.side]
+  // Two rows of one player would be one in the page.
+  const rows = new Map(box.players.map((line) => [line.player.id, boxRowOf(line, id, language)]))
+  return { side: box.side, teamName, teamLogo, rows: [...rows.values()], total: box.total }
+}
 
-const boxesOf = (wire: ScheduleDetail['box_scores'], teams: [DetailTeam, DetailTeam], language: Language) => {
-  const boxes = list(wire).flatMap((box) => boxOf(box, teams, language) ?? [])
+function boxesOf(wire: BoxScore[], teams: Record<Side, DetailTeam>, language: Language): BoxView[] {
+  const boxes = wire.map((box) => boxOf(box, teams, language)).filter(({ rows }) => rows.length > 0)
   return ([1, 2] as const).flatMap((side) => boxes.find((box) => box.side === side) ?? [])
 }
 
@@ -150,67 +141,33 @@ export const comparedOf = (boxes: BoxView[]): ComparedView[] =>
     return home === null || away === null ? [] : [{ field, home, away }]
   })
 
-function detailTeam(team: MatchTeam, wire: CompetitionTeam, language: Language): DetailTeam {
-  const link = pathFor('team', language, { teamId: figure(wire.id) })
-  return { ...team, id: wire.id, clubId: isId(wire.club_id) ? wire.club_id : null, link }
+function detailTeam(wire: ScheduleDetail, side: Side, team: MatchTeam, language: Language): DetailTeam {
+  const { id, club_id: clubId = null } = competitorOf(wire, side).competition_team
+  return { ...team, id, clubId, link: id === null ? null : pathFor('team', language, { teamId: id }) }
 }
 
-/** The team of a side. */
-export const competitorOf = ({ competitors }: Schedule, side: Side) =>
-  list(competitors).find((competitor) => competitor.side === side)?.competition_team
-
-const arenaOf = ({ arena }: Schedule): MatchDetail['arena'] => {
-  const name = words(arena?.name)
-  return name ? { name, city: words(arena?.city) || null } : null
-}
-
-const reportOf = ({ report }: ScheduleDetail, language: Language): MatchDetail['report'] =>
-  attempt(() => {
-    const title = words(report?.title)
-    const slug = words(report?.slug)
-    return title && slug ? { title, link: pathFor('article', language, { slug }) } : null
-  }) ?? null
-
-function galleryOf({ gallery }: ScheduleDetail, language: Language): MatchDetail['gallery'] {
-  const name = words(gallery?.name)
-  return name && isId(gallery?.id) ? { name, link: pathFor('gallery', language, { id: gallery.id }) } : null
-}
-
-/** Any time: a match has its page before its time is known. */
-const noTime = new Date(0).toISOString()
-
-function wellFormed(wire: ScheduleDetail, clubId: number, language: Language): MatchDetail | undefined {
-  const date = isDate(wire.game_time) ? wire.game_time : null
-  const match = matchOf({ ...wire, game_time: date ?? noTime }, clubId, language)
-  const home = competitorOf(wire, 1)
-  const away = competitorOf(wire, 2)
-  if (!match || !home || !away) return undefined
-  const { location: _, ...shown } = match
-  const teamA = detailTeam(match.teamA, home, language)
-  const teamB = detailTeam(match.teamB, away, language)
-  const boxes = boxesOf(wire.box_scores, [teamA, teamB], language)
+/** One match with all that is known of it. */
+export function matchDetailOf(wire: ScheduleDetail, clubId: number, language: Language): MatchDetail {
+  const { location: _, ...facts } = matchFactsOf(wire, clubId, language)
+  const teamA = detailTeam(wire, 1, facts.teamA, language)
+  const teamB = detailTeam(wire, 2, facts.teamB, language)
+  const boxes = boxesOf(wire.box_scores, { 1: teamA, 2: teamB }, language)
+  const { report, gallery } = wire
   return {
-    ...shown,
-    date,
+    ...facts,
+    date: wire.game_time,
     teamA,
     teamB,
-    season: figure(wire.competition.season),
-    arena: arenaOf(wire),
-    forfeit: wire.forfeit === 1 || wire.forfeit === 2 ? wire.forfeit : null,
-    periods: attempt(() => periodsOf(wire.periods)) ?? [],
+    season: wire.competition?.season ?? null,
+    arena: wire.arena,
+    forfeit: wire.forfeit,
+    periods: periodsOf(wire.periods),
     boxes,
     leaders: leadersOf(boxes),
     compared: comparedOf(boxes),
-    attendance: attempt(() => figure(wire.attendance)) ?? null,
-    referees: (Array.isArray(wire.referees) ? wire.referees : []).map(words).filter(Boolean),
-    report: reportOf(wire, language),
-    gallery: galleryOf(wire, language),
+    attendance: wire.attendance,
+    referees: wire.referees.map((referee) => formatName(referee, language)),
+    report: report && { title: report.title, link: pathFor('article', language, { slug: report.slug }) },
+    gallery: gallery && { name: gallery.name, link: pathFor('gallery', language, { id: gallery.id }) },
   }
 }
-
-/** One match with all that is known of it; nothing without a status, a competition or two teams. */
-export const matchDetailOf = (
-  wire: ScheduleDetail,
-  clubId: number,
-  language: Language,
-): MatchDetail | undefined => attempt(() => wellFormed(wire, clubId, language))

@@ -37,11 +37,12 @@ type About = { origin: string; language: Language; name: string; description: st
 export function sportsEventLd(match: MatchDetail, { origin, language, name, description, image }: About) {
   const absolute = (path: string) => new URL(path, origin).href
   const { teamA, teamB, arena, date, status, competitionTicketUrl: tickets } = match
+  const organizerPath = teamA.isOwn ? pathFor('home', language) : teamA.link
   const team = ({ teamName, teamLogo, link }: DetailTeam) => ({
     '@type': 'SportsTeam',
     name: teamName,
     sport: 'Basketball',
-    url: absolute(link),
+    ...(link ? { url: absolute(link) } : {}),
     ...(URL.canParse(teamLogo, origin) ? { logo: absolute(teamLogo) } : {}),
   })
   return {
@@ -76,9 +77,9 @@ export function sportsEventLd(match: MatchDetail, { origin, language, name, desc
       '@type': 'SportsOrganization',
       ...(teamA.isOwn ? { '@id': `${absolute('/')}#club` } : {}),
       name: teamA.teamName,
-      url: teamA.isOwn ? absolute(pathFor('home', language)) : absolute(teamA.link),
+      ...(organizerPath ? { url: absolute(organizerPath) } : {}),
     },
-    superEvent: { '@type': 'SportsEvent', name: match.competition },
+    ...(match.competition ? { superEvent: { '@type': 'SportsEvent', name: match.competition } } : {}),
     ...(tickets && status === 'scheduled' && URL.canParse(tickets, origin)
       ? {
           offers: {

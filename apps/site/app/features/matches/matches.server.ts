@@ -6,7 +6,7 @@ import {
   scheduleList,
 } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
-import { competitionOption, isCompetition } from '~/ui/competition-options.ts'
+import { competitionOption } from '~/ui/competition-options.ts'
 import { matchesOf } from '~/ui/match-row.ts'
 import { type MatchSliderView, type SliderType, selectCompetition, sliderPart } from './matches.ts'
 
@@ -33,7 +33,7 @@ export async function loadMatchSlider(
   const view: MatchSliderView = { type, competitions: [], selected: null, matches: [], failed: false }
   const answer = await optional('competition/season/list', competitionSeasonList(language), undefined)
   if (!answer) return { ...view, failed: true }
-  const competitions = answer.data.filter(isCompetition)
+  const competitions = answer.data
   const selected = selectCompetition(competitions, type, chosen)
   const matches = selected
     ? await optional('schedule/list', ofCompetition(language, type, selected.id), undefined)

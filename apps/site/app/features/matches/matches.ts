@@ -1,7 +1,6 @@
 import type { Competition } from '@palank/contract/competition'
 import type { CompetitionOption } from '~/ui/competition-options.ts'
 import type { MatchView } from '~/ui/match-row.ts'
-import { orderOf } from '~/ui/wire.ts'
 
 export type SliderType = 'next' | 'prev'
 
@@ -15,8 +14,8 @@ export type MatchSliderView = {
 }
 
 const countOf: Record<SliderType, (competition: Competition) => number> = {
-  next: ({ next_match_count: count }) => orderOf(count),
-  prev: ({ prev_match_count: count }) => orderOf(count),
+  next: ({ next_match_count: count }) => count,
+  prev: ({ prev_match_count: count }) => count,
 }
 
 /** The competition that was asked for, else the first that has such matches, else the first. */

@@ -6,6 +6,7 @@ import { FallbackNote } from '~/ui/FallbackNote.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import { Picture } from '~/ui/Picture.tsx'
 import { Prose } from '~/ui/Prose.tsx'
+import { PublishTime } from '~/ui/PublishTime.tsx'
 import type { ProseVideo } from '~/ui/prose.ts'
 import { RelatedCarousel } from '~/ui/RelatedCarousel.tsx'
 import { ShareBox } from '~/ui/ShareBox.tsx'
@@ -41,7 +42,7 @@ function Head({ article }: ViewProps) {
               <Tag lang={lang}>{name}</Tag>
             </SiteLink>
           ))}
-          <time dateTime={publishDate}>{formatMoment(publishDate, language)}</time>
+          <PublishTime date={publishDate} format={formatMoment} />
           <span className={styles.reading}>
             <span className="vh">{text('article.readingTime')}: </span>
             {useReadingTime(minutes)}
@@ -64,8 +65,12 @@ function Facts({ article }: ViewProps) {
   return (
     <aside className={styles.facts} aria-label={text('article.about')}>
       <dl>
-        <dt>{text('article.published')}</dt>
-        <dd>{formatMoment(publishDate, language)}</dd>
+        {publishDate && (
+          <>
+            <dt>{text('article.published')}</dt>
+            <dd>{formatMoment(publishDate, language)}</dd>
+          </>
+        )}
         {categories.length > 0 && (
           <>
             <dt>{text('article.categories')}</dt>

@@ -1,12 +1,13 @@
 import { useId } from 'react'
 import { formatStamp } from '~/i18n/format.ts'
-import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { useText } from '~/i18n/LanguageContext.tsx'
 import { CarouselArrows } from '~/ui/CarouselArrows.tsx'
 import carouselStyles from '~/ui/carousel.module.css'
 import { Icon } from '~/ui/Icon.tsx'
 import { limitText } from '~/ui/limit-text.ts'
 import type { MediaItem } from '~/ui/media-item.ts'
 import { Picture } from '~/ui/Picture.tsx'
+import { PublishTime } from '~/ui/PublishTime.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { useCarousel } from '~/ui/use-carousel.ts'
 import styles from './HighlightedNews.module.css'
@@ -16,13 +17,12 @@ const sizes = '(min-width: 1440px) 304px, (min-width: 1024px) 21vw, (min-width: 
 
 function Box({ item, hidden }: { item: MediaItem; hidden: boolean }) {
   const text = useText()
-  const language = useLanguage()
   return (
     <article className={styles.box} inert={hidden}>
       <Picture picture={item.picture} sizes={sizes} alt="" className={styles.picture ?? ''} />
       <div className={styles.body}>
         <p className={styles.meta}>
-          <time dateTime={item.publishDate}>{formatStamp(item.publishDate, language)}</time>
+          <PublishTime date={item.publishDate} format={formatStamp} />
         </p>
         <h3 className={`d d5 ${styles.title}`} lang={item.lang}>
           <SiteLink to={item.link}>{item.title}</SiteLink>

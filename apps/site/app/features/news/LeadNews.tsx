@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { formatStamp } from '~/i18n/format.ts'
-import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { useText } from '~/i18n/LanguageContext.tsx'
 import { CarouselArrows } from '~/ui/CarouselArrows.tsx'
 import carouselStyles from '~/ui/carousel.module.css'
 import { MediaTile } from '~/ui/MediaTile.tsx'
 import type { MediaItem } from '~/ui/media-item.ts'
+import { PublishTime } from '~/ui/PublishTime.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { useCarousel } from '~/ui/use-carousel.ts'
 import styles from './LeadNews.module.css'
@@ -50,7 +51,6 @@ function Slider({ items }: { items: MediaItem[] }) {
 
 function Latest({ items }: { items: MediaItem[] }) {
   const text = useText()
-  const language = useLanguage()
   const heading = useId()
   return (
     <section className={styles.latest} aria-labelledby={heading}>
@@ -61,7 +61,7 @@ function Latest({ items }: { items: MediaItem[] }) {
         {items.map(({ key, link, title, publishDate, lang }) => (
           <li key={key}>
             <SiteLink to={link}>
-              <time dateTime={publishDate}>{formatStamp(publishDate, language)}</time>
+              <PublishTime date={publishDate} format={formatStamp} />
               <span lang={lang}>{title}</span>
             </SiteLink>
           </li>

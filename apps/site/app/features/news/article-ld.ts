@@ -22,7 +22,7 @@ export function newsArticleLd(article: ArticleView, { name, origin, logo }: Publ
     '@type': 'NewsArticle',
     headline: limitText(title, longestHeadline - 1, { wholeWords: true }),
     image: [absolute(picture?.coverImage ?? logo.src)],
-    datePublished: new Date(publishDate).toISOString(),
+    ...(publishDate ? { datePublished: new Date(publishDate).toISOString() } : {}),
     inLanguage: bcp47[language],
     mainEntityOfPage: { '@type': 'WebPage', '@id': absolute(path) },
     author: club,

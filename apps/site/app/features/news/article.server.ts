@@ -2,7 +2,6 @@ import { type Language, pathFor } from '@palank/routes'
 import { data, redirect } from 'react-router'
 import { isMissing } from '~/api/api-error.ts'
 import { articleFind } from '~/api/calls.server.ts'
-import { attempt } from '~/ui/wire.ts'
 import { type ArticleView, articleOf } from './article.ts'
 
 const longestSlug = 200
@@ -16,8 +15,6 @@ export async function loadArticle(language: Language, slug: string): Promise<Art
     throw error
   })
   const article = articleOf(answer.data, language)
-  if (!article) throw data(null, { status: 404 })
-  const asked = attempt(() => pathFor('article', language, { slug }))
-  if (asked !== article.path) throw redirect(article.path, 301)
+  if (pathFor('article', language, { slug }) !== article.path) throw redirect(article.path, 301)
   return article
 }

@@ -1,4 +1,5 @@
-import type { Article as WireArticle } from '@palank/contract/article'
+import { article as articleSchema, type Article as WireArticle } from '@palank/contract/article'
+import { dropMalformed } from '@palank/contract/drop-malformed'
 import { describe, expect, test } from 'vitest'
 import { renderPage } from '~/ui/testing/render-page.tsx'
 import { Article } from './Article.tsx'
@@ -7,7 +8,9 @@ import { type ArticleView, articleOf } from './article.ts'
 import { newsArticleLd } from './article-ld.ts'
 
 const viewOf = (own: Partial<WireArticle> = {}, language: 'hu' | 'en' = 'hu') =>
-  articleOf({ ...exampleFullArticle, ...own }, language) as ArticleView
+  articleOf({ ...exampleFullArticle, ...own }, language)
+/** As the border lets it through. */
+const checked = (own: object) => dropMalformed(articleSchema, { ...exampleFullArticle, ...own }).value
 
 describe('B3, F7: the view of an article', () => {
   test('has its text, its picture, what belongs to it and how long it takes', () => {
@@ -53,22 +56,36 @@ describe('B3, F7: the view of an article', () => {
     ])
   })
   test('F3: related ones without a slug, categories, tags and documents without a shape are dropped', () => {
-    const view = viewOf({
-      related_articles: [{ ...exampleFullArticle, slug: '' }, null as never],
-      categories: [{ name: 'a', slug: '', highlighted: true }],
-      tags: [{ name: '', slug: 'a' }, null as never],
-      documents: [{ name: 'a', store_path: '', mime_type: null, size: null }],
-    })
+    const view = viewOf(
+      checked({
+        related_articles: [{ ...exampleFullArticle, slug: '' }, null],
+        categories: [{ name: 'a', slug: '', highlighted: true }],
+        tags: [{ name: '', slug: 'a' }, null],
+        documents: [{ name: 'a', store_path: '', mime_type: null, size: null }],
+      }),
+    )
     expect(view).toMatchObject({ related: [], categories: [], tags: [], documents: [] })
   })
   test.each([
     { title: '' },
     { title: null },
-    { publish_date: 'tegnap' },
     { slug: '', slugs: { hu: null, en: null } },
     { slug: '..', slugs: null },
   ])('F3: there is no article with %j', (own) => {
-    expect(viewOf(own as Partial<WireArticle>)).toBeUndefined()
+    expect(() => checked(own)).toThrow()
+  })
+  test('F3: one with nothing but a title and a slug is whole, and so is one whose date is none', () => {
+    const bare = articleOf(dropMalformed(articleSchema, { title: ' Cím ', slug: 'cim' }).value, 'en')
+    expect(bare).toMatchObject({
+      ...{ title: 'Cím', lead: '', body: '', language: 'en', picture: null, publishDate: null },
+      ...{ categories: [], tags: [], documents: [], related: [] },
+      ...{ path: '/news/cim', paths: { en: '/news/cim' } },
+      meta: { title: 'Cím', description: '', ogTitle: 'Cím', ogDescription: '' },
+    })
+    expect(viewOf(checked({ publish_date: 'tegnap' }))).toMatchObject({
+      title: exampleFullArticle.title,
+      publishDate: null,
+    })
   })
   test('B15: its metadata are its own fields, else its title and lead', () => {
     const { title, lead } = exampleFullArticle
@@ -76,7 +93,9 @@ describe('B3, F7: the view of an article', () => {
     expect(
       viewOf({ meta_title: 'M', meta_description: 'D', og_title: 'O', og_description: 'P' }).meta,
     ).toEqual({ title: 'M', description: 'D', ogTitle: 'O', ogDescription: 'P' })
-    expect(viewOf({ meta_title: 'M', og_description: ' ' }).meta).toMatchObject({ title: 'M', ogTitle: 'M' })
+    expect(viewOf(checked({ meta_title: 'M', og_description: ' ' })).meta).toMatchObject({
+      ...{ title: 'M', ogTitle: 'M', ogDescription: lead },
+    })
   })
 })
 
@@ -116,6 +135,9 @@ describe('B15: an article for search engines', () => {
     expect(ld.image).toEqual(['https://solymok.hu/assets/crest.svg'])
     expect(Object.keys(ld)).not.toContain('description')
     expect(Object.keys(ld)).not.toContain('keywords')
+  })
+  test('F3: one without a date tells none', () => {
+    expect(newsArticleLd(viewOf({ publish_date: null }), publisher)).not.toHaveProperty('datePublished')
   })
 })
 
@@ -161,9 +183,11 @@ describe('B3: the page of an article', () => {
         categories: [],
         related_articles: [],
         body: '',
+        publish_date: null,
       }),
     )
     expect(bare).toContain('<h1')
+    expect(bare).not.toContain('<time')
     for (const part of ['Dokumentumok', 'Kapcsolódó', 'Címkék', 'Rovat']) expect(bare).not.toContain(part)
   })
 })

@@ -2,15 +2,13 @@ import type { Article } from '@palank/contract/article'
 import { type Language, languages, pathFor } from '@palank/routes'
 import { type DocumentView, documentsOf } from '~/ui/documents.ts'
 import { type MediaCategory, type MediaItem, tileOf } from '~/ui/media-item.ts'
-import { categoriesOf, foreign, mediaItemOfArticle, pictureOrNone } from '~/ui/media-of-wire.ts'
-import type { PictureView } from '~/ui/picture.ts'
+import { categoriesOf, mediaItemOfArticle } from '~/ui/media-of-wire.ts'
+import { type PictureView, pictureOrNone } from '~/ui/picture.ts'
 import { readingMinutes } from '~/ui/prose.ts'
-import { attempt, isDate, list, words } from '~/ui/wire.ts'
 
 const mostRelated = 4
 
 export type ArticleView = {
-  id: number
   title: string
   lead: string
   /** Cleaned HTML. */
@@ -18,7 +16,7 @@ export type ArticleView = {
   /** The language the text is in. */
   language: Language
   picture: PictureView | null
-  publishDate: string
+  publishDate: string | null
   categories: MediaCategory[]
   tags: { name: string; slug: string }[]
   documents: DocumentView[]
@@ -31,47 +29,40 @@ export type ArticleView = {
   paths: Partial<Record<Language, string>>
 }
 
-const articlePath = (language: Language, slug: unknown): string | undefined =>
-  words(slug) ? attempt(() => pathFor('article', language, { slug: words(slug) })) : undefined
-
-/** An article as its page shows it; nothing when it lacks what no article can be without. */
-export function articleOf(wire: Article, language: Language): ArticleView | undefined {
-  const title = words(wire?.title)
-  const path = articlePath(language, wire?.slugs?.[language]) ?? articlePath(language, wire?.slug)
-  if (!title || !path || !isDate(wire.publish_date)) return undefined
-  const lead = words(wire.lead)
-  const body = words(wire.body)
-  const own = Object.fromEntries(
+/** The addresses an article has; without those of both languages, the one it was asked for by. */
+const pathsOf = ({ slug, slugs }: Article, language: Language): ArticleView['paths'] =>
+  Object.fromEntries(
     languages.flatMap((other) => {
-      const known = other === language ? path : articlePath(other, wire.slugs?.[other])
-      return known ? [[other, known]] : []
+      const own = slugs[other] ?? (other === language ? slug : null)
+      return own ? [[other, pathFor('article', other, { slug: own })]] : []
     }),
   )
+
+/** An article as its page shows it. */
+export function articleOf(wire: Article, language: Language): ArticleView {
+  const { title, body } = wire
+  const lead = wire.lead ?? ''
   return {
-    id: wire.id,
     title,
     lead,
     body,
-    language: foreign(wire.lang, language) ?? language,
+    language: wire.lang ?? language,
     picture: pictureOrNone(wire.cover_image),
     publishDate: wire.publish_date,
     categories: categoriesOf(wire.categories),
-    tags: list(wire.tags).flatMap(({ name, slug }) =>
-      words(name) && words(slug) ? [{ name: words(name), slug: words(slug) }] : [],
-    ),
+    tags: wire.tags,
     documents: documentsOf(wire.documents, language),
-    related: list(wire.related_articles)
-      .flatMap((article) => mediaItemOfArticle(article, language) ?? [])
+    related: wire.related_articles
       .slice(0, mostRelated)
-      .map(tileOf),
+      .map((article) => tileOf(mediaItemOfArticle(article, language))),
     minutes: readingMinutes(lead, body),
     meta: {
-      title: words(wire.meta_title) || title,
-      description: words(wire.meta_description) || lead,
-      ogTitle: words(wire.og_title) || words(wire.meta_title) || title,
-      ogDescription: words(wire.og_description) || words(wire.meta_description) || lead,
+      title: wire.meta_title || title,
+      description: wire.meta_description || lead,
+      ogTitle: wire.og_title || wire.meta_title || title,
+      ogDescription: wire.og_description || wire.meta_description || lead,
     },
-    path,
-    paths: own,
+    path: pathFor('article', language, { slug: wire.slugs[language] ?? wire.slug }),
+    paths: pathsOf(wire, language),
   }
 }

@@ -1,3 +1,6 @@
+import { type CallName, calls } from '@palank/contract/calls'
+import { serverConfig } from '@palank/contract/config'
+import { dropMalformed } from '@palank/contract/drop-malformed'
 import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
@@ -16,19 +19,29 @@ const categories: Record<string, object[]> = {
   en: [{ id: 3, lang: 'en', name: 'Tickets', slug: 'tickets', highlighted: true }],
 }
 
+const config = serverConfig.parse({
+  ...{ default_lang: 'hu', menu_lang: 'hu', current_season: 2025, club_id: 1 },
+  available_lang_array: [{ alpha2: 'hu', resources: {} }],
+})
+
 beforeEach(() => {
   asked = []
   failing = () => false
   lastPage = 12
-  const ask = async (name: string, language: string, given?: { query?: Record<string, unknown> }) => {
-    const call = { name, language, query: given?.query ?? {} }
+  const answerTo = async (name: CallName, language = '', given: { query?: Record<string, unknown> } = {}) => {
+    const call = { name, language, query: given.query ?? {} }
     asked.push(call)
     if (failing(call)) throw new ApiError(502, name)
     if (name === 'article-category/list') return { data: categories[language] }
     const items = [exampleArticle, { ...exampleArticle, id: 8, slug: '..' }, null]
     return { data: items, meta: { last_page: lastPage } }
   }
-  startCalls({ ask } as unknown as Client, {} as never, pino({ level: 'silent' }))
+  const client: Client = {
+    ask: async (name, language, given) =>
+      dropMalformed(calls[name].answer, await answerTo(name, language, given)).value,
+    send: () => Promise.reject(new Error('nothing is sent')),
+  }
+  startCalls(client, config, pino({ level: 'silent' }))
 })
 
 const load = (query = '', language: 'hu' | 'en' = 'hu') => loadNewsList(language, new URLSearchParams(query))

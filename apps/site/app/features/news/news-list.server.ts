@@ -58,7 +58,7 @@ export async function loadNewsList(language: Language, query: URLSearchParams): 
     count,
     category,
     categories: all[language],
-    items: answer.data.flatMap((article) => mediaItemOfArticle(article, language) ?? []).map(tileOf),
+    items: answer.data.map((article) => tileOf(mediaItemOfArticle(article, language))),
     leading: leading.map(tileOf),
     latest,
     paths: newsPaths(all, category, page),

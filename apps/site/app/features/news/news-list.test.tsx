@@ -1,5 +1,7 @@
-import type { ListedCategory } from '@palank/contract/taxonomy'
+import { dropMalformed } from '@palank/contract/drop-malformed'
+import { type ListedCategory, listedCategory } from '@palank/contract/taxonomy'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { NewsList } from './NewsList.tsx'
 import { exampleEmptyNewsList, exampleNewsList } from './news-list.examples.ts'
@@ -51,19 +53,20 @@ describe('B3: the categories', () => {
     expect(newsPaths(all, null, 3)).toEqual({ hu: '/hirek?page=3', en: '/news?page=3' })
     expect(newsPaths(all, all.hu[2] ?? null, 1)).toEqual({ hu: '/hirek?category=csak-itt' })
   })
-  test('F3: one without a name, a slug or an id is dropped', () => {
+  test('F3: one without a name or a slug is dropped', () => {
     const good = listed(1, 'jegyek', 'hu')
-    const bad = [
-      { ...good, name: '' },
-      { ...good, slug: ' ' },
-      { ...good, id: null },
-      { ...good, name: 4 },
-      null,
-      'x',
-    ] as ListedCategory[]
-    expect(categoryViews([...bad, good], 'hu')).toHaveLength(1)
-    expect(categoryViews(null, 'hu')).toEqual([])
-    expect(categoryViews({} as never, 'hu')).toEqual([])
+    const bad = [{ ...good, name: '' }, { ...good, slug: ' ' }, { ...good, slug: '..' }]
+    const answer = [...bad, { ...good, name: 4 }, null, 'x', good]
+    expect(categoryViews(dropMalformed(z.array(listedCategory), answer).value, 'hu')).toHaveLength(1)
+  })
+  test('F3, A7: one without an id filters the news, but has no twin', () => {
+    const numberless = (slug: string, language: 'hu' | 'en') =>
+      categoryViews(dropMalformed(z.array(listedCategory), [{ name: slug, slug }]).value, language)
+    const both = { hu: numberless('jegyek', 'hu'), en: numberless('tickets', 'en') }
+    const own = findCategory(both, 'jegyek', 'hu') ?? null
+    expect(own).toEqual({ id: null, name: 'jegyek', slug: 'jegyek', lang: undefined })
+    expect(findCategory(both, 'tickets', 'hu')).toBeUndefined()
+    expect(newsPaths(both, own, 1)).toEqual({ hu: '/hirek?category=jegyek' })
   })
   test('one whose name came in another language says so', () => {
     expect(categoryViews([listed(1, 'jegyek', 'hu')], 'en')[0]?.lang).toBe('hu')

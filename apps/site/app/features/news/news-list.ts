@@ -2,10 +2,10 @@ import type { ListedCategory } from '@palank/contract/taxonomy'
 import { type Language, languages, pathFor } from '@palank/routes'
 import type { MediaItem } from '~/ui/media-item.ts'
 import { foreign } from '~/ui/media-of-wire.ts'
-import { list, words } from '~/ui/wire.ts'
 
 export type CategoryView = {
-  id: number
+  /** What it is known by in the other language. */
+  id: number | null
   name: string
   slug: string
   /** Where its name is in another language than the page. */
@@ -25,16 +25,8 @@ export type NewsListView = {
   paths: Partial<Record<Language, string>>
 }
 
-/** F3: a category needs a name and a slug, and an id to be known by in the other language. */
-export const categoryViews = (
-  wire: readonly ListedCategory[] | null | undefined,
-  language: Language,
-): CategoryView[] =>
-  list(wire).flatMap(({ id, name, slug, lang }) =>
-    Number.isInteger(id) && words(name) && words(slug)
-      ? [{ id, name: words(name), slug: words(slug), lang: foreign(lang, language) }]
-      : [],
-  )
+export const categoryViews = (wire: readonly ListedCategory[], language: Language): CategoryView[] =>
+  wire.map(({ id, name, slug, lang }) => ({ id, name, slug, lang: foreign(lang, language) }))
 
 /** The address of a page of the news: the first page and all categories stand in none. */
 export function newsPath(
@@ -50,12 +42,14 @@ export function newsPath(
 
 type ByLanguage = Record<Language, CategoryView[]>
 
+const isSame = (one: CategoryView, other: CategoryView) => one.id !== null && one.id === other.id
+
 /** A category by its slug of any language, as the page's language has it. */
 export function findCategory(all: ByLanguage, slug: string, language: Language): CategoryView | undefined {
   const own = all[language].find((category) => category.slug === slug)
   if (own) return own
-  const id = languages.flatMap((other) => all[other]).find((category) => category.slug === slug)?.id
-  return all[language].find((category) => category.id === id)
+  const other = languages.flatMap((known) => all[known]).find((category) => category.slug === slug)
+  return other && all[language].find((category) => isSame(category, other))
 }
 
 /** The addresses of the same page in every language; a category that a language lacks has none there. */
@@ -67,7 +61,7 @@ export const newsPaths = (
   Object.fromEntries(
     languages.flatMap((language) => {
       if (!category) return [[language, newsPath(language, { page })]]
-      const twin = all[language].find(({ id }) => id === category.id)
+      const twin = all[language].find((one) => one === category || isSame(one, category))
       return twin ? [[language, newsPath(language, { category: twin.slug, page })]] : []
     }),
   )

@@ -1,3 +1,6 @@
+import { type CallName, calls } from '@palank/contract/calls'
+import { serverConfig } from '@palank/contract/config'
+import { dropMalformed } from '@palank/contract/drop-malformed'
 import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
@@ -14,15 +17,25 @@ const answers: Record<string, unknown[]> = {
   'video/list': [exampleVideo],
 }
 
+const config = serverConfig.parse({
+  ...{ default_lang: 'hu', menu_lang: 'hu', current_season: 2025, club_id: 1 },
+  available_lang_array: [{ alpha2: 'hu', resources: {} }],
+})
+
 beforeEach(() => {
   asked = []
   failing = []
-  const ask = async (name: string, language: unknown, given?: { query?: unknown }) => {
+  const answerTo = async (name: CallName, language: unknown, given?: { query?: unknown }) => {
     asked.push({ name, language, query: given?.query })
     if (failing.includes(name)) throw new ApiError(502, name)
     return { data: answers[name] }
   }
-  startCalls({ ask } as unknown as Client, {} as never, pino({ level: 'silent' }))
+  const client: Client = {
+    ask: async (name, language, given) =>
+      dropMalformed(calls[name].answer, await answerTo(name, language, given)).value,
+    send: () => Promise.reject(new Error('nothing is sent')),
+  }
+  startCalls(client, config, pino({ level: 'silent' }))
 })
 
 describe('what the home page asks for', () => {

@@ -8,18 +8,18 @@ import { mixNews } from './news.ts'
 type Highlight = 'slider' | 'highlight' | 'no'
 
 async function articles(language: Language, highlight: Highlight, count: number): Promise<MediaItem[]> {
-  const { data } = await articleList(language, { 'filters[highlight]': highlight, per_page: count })
-  return data.flatMap((article) => mediaItemOfArticle(article, language) ?? [])
+  const { data } = await articleList(language, { 'filters[highlight]': highlight, page: 1, per_page: count })
+  return data.map((article) => mediaItemOfArticle(article, language))
 }
 
 async function latestGalleries(language: Language): Promise<MediaItem[]> {
-  const { data } = await galleryListLatest(language, { per_page: 3 })
-  return data.flatMap((gallery) => mediaItemOfGallery(gallery, language) ?? [])
+  const { data } = await galleryListLatest(language, { page: 1, per_page: 3 })
+  return data.map((gallery) => mediaItemOfGallery(gallery, language))
 }
 
 async function latestVideos(language: Language): Promise<MediaItem[]> {
   const { data } = await videoList(language, { per_page: 3 })
-  return data.flatMap((video) => mediaItemOfVideo(video, language) ?? [])
+  return data.map((video) => mediaItemOfVideo(video, language))
 }
 
 export const loadSlider = (language: Language) => articles(language, 'slider', 2)

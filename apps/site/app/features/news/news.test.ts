@@ -1,5 +1,10 @@
+import { articleItem } from '@palank/contract/article'
+import { dropMalformed } from '@palank/contract/drop-malformed'
+import { gallery as gallerySchema } from '@palank/contract/gallery'
+import { videoItem } from '@palank/contract/video'
 import { describe, expect, test } from 'vitest'
-import { highlightedCategory, type MediaItem } from '~/ui/media-item.ts'
+import { z } from 'zod'
+import { highlightedCategory } from '~/ui/media-item.ts'
 import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo } from '~/ui/media-of-wire.ts'
 import { exampleArticle, exampleGallery, exampleMedia, exampleVideo } from './news.examples.ts'
 import { mixNews } from './news.ts'
@@ -60,21 +65,27 @@ describe('F7: the view of a story', () => {
 })
 
 describe('F3: a story without a valid shape is dropped', () => {
+  const articlesOf = (...answer: unknown[]) =>
+    dropMalformed(z.array(articleItem), answer).value.map((wire) => mediaItemOfArticle(wire, 'hu'))
+  const galleriesOf = (...answer: unknown[]) =>
+    dropMalformed(z.array(gallerySchema), answer).value.map((wire) => mediaItemOfGallery(wire, 'hu'))
+  const videosOf = (...answer: unknown[]) =>
+    dropMalformed(z.array(videoItem), answer).value.map((wire) => mediaItemOfVideo(wire, 'hu'))
+
   test.each([
     ['no title', { ...exampleArticle, title: '' }],
     ['a blank title', { ...exampleArticle, title: '  ' }],
-    ['a title that is missing', { ...exampleArticle, title: undefined as never }],
+    ['a title that is missing', { ...exampleArticle, title: undefined }],
     ['no slug', { ...exampleArticle, slug: '' }],
     ['a slug that no path can hold', { ...exampleArticle, slug: '..' }],
-    ['a date that is none', { ...exampleArticle, publish_date: 'tegnap' }],
   ])('article with %s', (_, article) => {
-    expect(mediaItemOfArticle(article, 'hu')).toBeUndefined()
+    expect(articlesOf(article, exampleArticle).map(({ key }) => key)).toEqual(['news-7'])
   })
   test('gallery and video without an id or a name', () => {
-    expect(mediaItemOfGallery({ ...exampleGallery, id: undefined as never }, 'hu')).toBeUndefined()
-    expect(mediaItemOfGallery({ ...exampleGallery, name: '' }, 'hu')).toBeUndefined()
-    expect(mediaItemOfVideo({ ...exampleVideo, id: undefined as never }, 'hu')).toBeUndefined()
-    expect(mediaItemOfVideo({ ...exampleVideo, name: '' }, 'hu')).toBeUndefined()
+    const { id: _, ...gallery } = exampleGallery
+    const { id: __, ...video } = exampleVideo
+    expect(galleriesOf(gallery, { ...exampleGallery, name: '' }, null)).toEqual([])
+    expect(videosOf(video, { ...exampleVideo, name: ' ' }, 'video')).toEqual([])
   })
   test('and so is a category without name and slug', () => {
     const categories = [
@@ -82,13 +93,28 @@ describe('F3: a story without a valid shape is dropped', () => {
       { name: 'Kupa', slug: '', highlighted: true },
       { name: 'Jegyek', slug: 'jegyek', highlighted: false },
     ]
-    const item = mediaItemOfArticle({ ...exampleArticle, categories }, 'hu')
-    expect(item?.categories).toEqual([{ name: 'Jegyek', slug: 'jegyek', highlighted: false }])
+    expect(articlesOf({ ...exampleArticle, categories })[0]?.categories).toEqual([
+      { name: 'Jegyek', slug: 'jegyek', highlighted: false },
+    ])
+  })
+  test('one without a date, an id or any other field stays', () => {
+    const bare = { title: 'Cím', slug: 'cim', publish_date: 'tegnap', cover_image: { public_url: 'kep.jpg' } }
+    expect(articlesOf(bare)).toEqual([
+      {
+        ...{ key: 'news-cim', type: 'news', title: 'Cím', description: '', link: '/hirek/cim' },
+        ...{ coverImage: null, coverImageAlt: '', coverImageTitle: '', picture: null },
+        ...{ thumbnails: { small: null, medium: null }, publishDate: null, categories: [] },
+        ...{ imagesCount: 0, lang: undefined },
+      },
+    ])
+    const [gallery] = galleriesOf({ id: 12, name: 'Öltöző', file_count: 'sok' })
+    expect(gallery).toMatchObject({ key: 'gallery-12', publishDate: null, imagesCount: 0 })
+    expect(videosOf({ id: 3, name: 'Videó' })[0]).toMatchObject({ key: 'video-3', publishDate: null })
   })
 })
 
 test('E3: the category a tile wears is the first highlighted one', () => {
-  const item = mediaItemOfArticle(exampleArticle, 'hu') as MediaItem
+  const item = mediaItemOfArticle(exampleArticle, 'hu')
   expect(highlightedCategory(item)?.name).toBe('Felnőtt férfi')
   expect(highlightedCategory({ ...item, categories: [] })).toBeUndefined()
 })
@@ -97,6 +123,8 @@ test('D7: articles, galleries and videos are one list, newest first, whatever of
   const article = mediaItemOfArticle({ ...exampleArticle, publish_date: '2025-11-14T18:30:00+01:00' }, 'hu')
   const gallery = mediaItemOfGallery({ ...exampleGallery, publish_date: '2025-11-14T17:31:00Z' }, 'hu')
   const video = mediaItemOfVideo({ ...exampleVideo, publish_date: '2025-11-14T18:00:00Z' }, 'hu')
-  const mixed = mixNews([article as MediaItem], [gallery as MediaItem], [video as MediaItem])
+  const mixed = mixNews([article], [gallery], [video])
   expect(mixed.map(({ type }) => type)).toEqual(['video', 'gallery', 'news'])
+  const dateless = mediaItemOfArticle({ ...exampleArticle, id: 9, publish_date: null }, 'hu')
+  expect(mixNews([dateless, article], [gallery]).at(-1)?.key).toBe('news-9')
 })

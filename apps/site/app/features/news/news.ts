@@ -1,5 +1,4 @@
-import type { MediaItem } from '~/ui/media-item.ts'
+import { type MediaItem, newestFirst } from '~/ui/media-item.ts'
 
 /** Stories of every kind in one list, newest first. */
-export const mixNews = (...lists: MediaItem[][]): MediaItem[] =>
-  lists.flat().sort((one, other) => Date.parse(other.publishDate) - Date.parse(one.publishDate))
+export const mixNews = (...lists: MediaItem[][]): MediaItem[] => lists.flat().sort(newestFirst)

@@ -1,7 +1,9 @@
-import type { PageItem } from '@palank/contract/page'
+import { dropMalformed } from '@palank/contract/drop-malformed'
+import { pageItem } from '@palank/contract/page'
 import { fixedPages } from '@palank/routes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { renderPage } from '~/ui/testing/render-page.tsx'
 import { InformationList } from './InformationList.tsx'
 import { informationLinks } from './information.ts'
@@ -21,16 +23,20 @@ describe('the index of the static pages', () => {
 
   test('B5: all five, whatever the order they come in', () => {
     const [first] = examplePages
-    const items = Object.values(fixedPages).map(
-      (slugs) => ({ ...first, title: slugs.hu, slug: slugs.en, slugs, lang: 'en' }) as PageItem,
-    )
-    expect(informationLinks(items.toReversed(), 'en').map(({ href }) => href)).toEqual([
+    const fixed = [
       '/page/tao-information',
       '/page/membership-fee-rules',
       '/page/membership-fee-system',
       '/page/for-our-trainers',
       '/page/training-times',
-    ])
+    ]
+    const items = Object.values(fixedPages).map((slugs) =>
+      pageItem.parse({ ...first, title: slugs.hu, slug: slugs.en, slugs, lang: 'en' }),
+    )
+    expect(informationLinks(items.toReversed(), 'en').map(({ href }) => href)).toEqual(fixed)
+    // Known by the slug alone where the back end tells no other.
+    const untold = items.map(({ title, slug }) => pageItem.parse({ title, slug }))
+    expect(informationLinks(untold.toReversed(), 'en').map(({ href }) => href)).toEqual(fixed)
   })
 
   test('B5: pages that are not listed and the page of the foot stay out', () => {
@@ -62,11 +68,19 @@ describe('the index of the static pages', () => {
           ),
         ),
         (items) => {
-          const links = informationLinks([...items, good] as PageItem[], 'hu')
-          expect(links.at(-1)).toMatchObject({ title: 'Jó', href: '/oldalak/jo' })
+          const kept = dropMalformed(z.array(pageItem), [...items, good]).value
+          expect(informationLinks(kept, 'hu')).toContainEqual(
+            expect.objectContaining({ title: 'Jó', href: '/oldalak/jo' }),
+          )
         },
       ),
     )
-    expect(informationLinks(null, 'hu')).toEqual([])
+  })
+
+  test('F3, B5: a page with nothing but a title and a slug is listed', () => {
+    const answer = [{ title: 'Jó', slug: 'jo' }, { title: 'Rossz' }, { slug: 'rossz' }, { title: 'X', slug: '.' }]
+    expect(informationLinks(dropMalformed(z.array(pageItem), answer).value, 'hu')).toEqual([
+      { title: 'Jó', href: '/oldalak/jo', fixed: false, lang: undefined },
+    ])
   })
 })

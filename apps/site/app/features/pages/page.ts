@@ -1,10 +1,8 @@
 import type { Page } from '@palank/contract/page'
-import { defaultLanguage, type Language, languages, pathFor } from '@palank/routes'
+import { type Language, languages, pathFor } from '@palank/routes'
 import { type DocumentView, documentsOf } from '~/ui/documents.ts'
 import { limitText } from '~/ui/limit-text.ts'
-import { pictureOrNone } from '~/ui/media-of-wire.ts'
-import type { PictureView } from '~/ui/picture.ts'
-import { attempt, words } from '~/ui/wire.ts'
+import { type PictureView, pictureOrNone } from '~/ui/picture.ts'
 import { type Heading, readText, withHeadings, withLead } from './headings.ts'
 
 export type StaticPageView = {
@@ -27,50 +25,37 @@ export const footerSlug = 'footer'
 
 const longestDescription = 160
 
-const pathIn = (language: Language, slug: string) =>
-  slug ? attempt(() => pathFor('page', language, { slug })) : undefined
-
 /** A page in the language asked for, at whatever slug it has there; a page that is not written in it keeps its slug. */
-function pathsOf({ slug, slugs }: Page, language: Language): StaticPageView['paths'] {
-  const paths: StaticPageView['paths'] = {}
-  for (const known of languages) {
-    const own = words(slugs?.[known]) || (known === language ? words(slug) : '')
-    const path = pathIn(known, own)
-    if (path) paths[known] = path
-  }
-  return paths
-}
+const pathsOf = ({ slug, slugs }: Page, language: Language): StaticPageView['paths'] =>
+  Object.fromEntries(
+    languages.flatMap((known) => {
+      const own = slugs[known] ?? (known === language ? slug : null)
+      return own ? [[known, pathFor('page', known, { slug: own })]] : []
+    }),
+  )
 
-/** What a screen shows of a page; nothing of one without a title or an address, or of the footer's. */
-export function staticPageView(
-  wire: Page | null | undefined,
-  language: Language,
-): StaticPageView | undefined {
-  return attempt(() => {
-    const title = words(wire?.title)
-    if (!wire || !title) return undefined
-    const paths = pathsOf(wire, language)
-    if (!paths[language] || languages.some((known) => paths[known] === pathIn(known, footerSlug)))
-      return undefined
-    const { lead, body } = withLead(words(wire.body))
-    const { html, headings } = withHeadings(body)
-    const description = words(wire.meta_description)
-    return {
-      title,
-      language: languages.find((known) => known === wire.lang) ?? defaultLanguage,
-      lead,
-      html,
-      headings,
-      cover: pictureOrNone(wire.cover_image),
-      documents: documentsOf(wire.documents, language),
-      meta: {
-        title: words(wire.meta_title) || title,
-        description:
-          description || limitText(readText(lead ?? body), longestDescription, { wholeWords: true }),
-        ogTitle: words(wire.og_title),
-        ogDescription: words(wire.og_description),
-      },
-      paths,
-    }
-  })
+const isFooter = ({ slug, slugs }: Page) => [slug, slugs.hu, slugs.en].includes(footerSlug)
+
+/** What a screen shows of a page; nothing of the footer's. */
+export function staticPageView(wire: Page, language: Language): StaticPageView | undefined {
+  if (isFooter(wire)) return undefined
+  const { lead, body } = withLead(wire.body)
+  const { html, headings } = withHeadings(body)
+  return {
+    title: wire.title,
+    language: wire.lang ?? language,
+    lead,
+    html,
+    headings,
+    cover: pictureOrNone(wire.cover_image),
+    documents: documentsOf(wire.documents, language),
+    meta: {
+      title: wire.meta_title || wire.title,
+      description:
+        wire.meta_description || limitText(readText(lead ?? body), longestDescription, { wholeWords: true }),
+      ogTitle: wire.og_title ?? '',
+      ogDescription: wire.og_description ?? '',
+    },
+    paths: pathsOf(wire, language),
+  }
 }

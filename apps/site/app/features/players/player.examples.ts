@@ -2,7 +2,7 @@ import type { Player, PlayerGame } from '@palank/contract/player'
 import type { PlayerStatistics, StatisticsSources } from '@palank/contract/statistics'
 import { examplePortrait, exampleRoster } from '~/ui/roster.examples.ts'
 import { exampleAverage, exampleGameStatistics, exampleUnknownStatistics } from '~/ui/statistics.examples.ts'
-import { neighboursOf, type PlayerPageView, type PlayerView, playerOf, tablesOf } from './player.ts'
+import { neighboursOf, type PlayerPageView, playerOf, tablesOf } from './player.ts'
 
 const own = { id: 7, name: 'Dunai Sólymok', club_id: 1, team_logo: null }
 const earlier = { ...own, id: 3 }
@@ -80,7 +80,7 @@ export const exampleNewcomer: Player = {
 }
 
 const pageOf = (wire: Player): PlayerPageView => {
-  const player = playerOf(wire, 'hu') as PlayerView
+  const player = playerOf(wire, { ...own, season: 2025 }, 'hu')
   return {
     player,
     team: { id: own.id, name: own.name, season: 2025, link: `/csapat/${own.id}`, isOwn: true },

@@ -2,7 +2,6 @@ import type { Language } from '@palank/routes'
 import { isMissing } from '~/api/api-error.ts'
 import { competitionTeamFind, configuration, playerFind } from '~/api/calls.server.ts'
 import { rosterOf } from '~/ui/roster.ts'
-import { attempt, figure } from '~/ui/wire.ts'
 import { neighboursOf, type PlayerPageView, playerOf, tablesOf } from './player.ts'
 
 type Asked = { teamId: number; playerId: number; season: number | undefined }
@@ -12,12 +11,12 @@ export async function loadPlayer(language: Language, asked: Asked): Promise<Play
   const { teamId, playerId } = asked
   try {
     const { data: team } = await competitionTeamFind(language, teamId)
-    const season = asked.season ?? attempt(() => figure(team.season))
-    if (!season) return undefined
+    const teamSeason = team.season ?? configuration().current_season
+    const season = asked.season ?? teamSeason
     const { data } = await playerFind(language, playerId, { season })
-    const player = playerOf(data, language)
-    const own = player?.teams.find(({ id }) => id === teamId)
-    if (!player || !own || !player.seasons.includes(season)) return undefined
+    const player = playerOf(data, { id: teamId, name: team.name, season: teamSeason }, language)
+    const own = player.teams.find(({ id }) => id === teamId)
+    if (!own || !player.seasons.includes(season)) return undefined
     const roster = rosterOf(team.players, language)
     // The number and the position are those of the team; the player's own are the newest team's.
     const { number, position } = roster.find(({ id }) => id === playerId) ?? player

@@ -1,4 +1,5 @@
-import type { Player } from '@palank/contract/player'
+import { dropMalformed } from '@palank/contract/drop-malformed'
+import { player as playerSchema } from '@palank/contract/player'
 import { describe, expect, test } from 'vitest'
 import { exampleRoster } from '~/ui/roster.examples.ts'
 import { exampleUnknownStatistics } from '~/ui/statistics.examples.ts'
@@ -10,6 +11,10 @@ import { exampleNewcomerPage, examplePlayer, examplePlayerPage } from './player.
 import { neighboursOf, type PlayerPageView, playerOf, tablesOf } from './player.ts'
 import { playerLd } from './player-ld.ts'
 import { pointsChart } from './points-chart.ts'
+
+const asked = { id: 7, name: 'Dunai Sólymok', season: 2025 }
+/** As the border lets it through. */
+const checked = (part: object) => dropMalformed(playerSchema, { ...examplePlayer, ...part }).value
 
 const draw = (view: PlayerPageView, path = '/csapat/7/jatekos/9') =>
   renderPage(
@@ -61,9 +66,22 @@ describe("a player's table", () => {
 
   test('of two teams in a season the page’s own comes first', () => {
     const other = { ...examplePlayer.seasons[0], competition_team: { id: 8, name: 'U23' } }
-    const player = playerOf({ ...examplePlayer, seasons: [other, ...examplePlayer.seasons] } as Player, 'hu')
-    expect(player && tablesOf(player, 2025, 7).map(({ teamId }) => teamId)).toEqual([7, 8])
-    expect(player && tablesOf(player, 2019, 7)).toEqual([])
+    const player = playerOf(checked({ seasons: [other, ...examplePlayer.seasons] }), asked, 'hu')
+    expect(tablesOf(player, 2025, 7).map(({ teamId }) => teamId)).toEqual([7, 8])
+    expect(tablesOf(player, 2019, 7)).toEqual([])
+  })
+
+  test('F7: a back end without seasons has one table, and one team: those of the page', () => {
+    const [{ average, total, minuteFourty } = {}] = examplePlayer.seasons
+    const bare = { id: 9, last_name: 'Varga', average, total, minuteFourty }
+    const player = playerOf(dropMalformed(playerSchema, bare).value, asked, 'hu')
+    expect(player).toMatchObject({ name: 'Varga', seasons: [2025], career: null, games: [] })
+    expect(player.teams).toEqual([{ ...asked, link: '/csapat/7' }])
+    expect(tablesOf(player, 2025, 7)).toEqual([
+      { teamId: 7, team: 'Dunai Sólymok', season: 2025, average, total, per40: minuteFourty },
+    ])
+    const { total: _, ...incomplete } = bare
+    expect(playerOf(dropMalformed(playerSchema, incomplete).value, asked, 'hu').tables).toEqual([])
   })
 
   test('the five averages in big figures; – for what is not known', () => {
@@ -109,8 +127,7 @@ describe('a player', () => {
   test('A10: the last name first in Hungarian, the first name first in English', () => {
     const heading = (html: string) => textIn(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '')
     expect(heading(draw(examplePlayerPage))).toBe('Varga Ákos')
-    const english = playerOf(examplePlayer, 'en')
-    expect(english?.name).toBe('Ákos Varga')
+    expect(playerOf(examplePlayer, asked, 'en').name).toBe('Ákos Varga')
     expect(heading(draw(examplePlayerPage, '/team/7/player/9'))).toBe('Ákos Varga')
   })
 
@@ -137,20 +154,26 @@ describe('a player', () => {
   test('F3: a season or a game without a shape falls out by itself', () => {
     const [game] = examplePlayer.games
     const [season] = examplePlayer.seasons
-    const broken = {
-      ...examplePlayer,
+    const broken = checked({
       seasons: [null, { ...season, competition_team: null }, { ...season, average: null }],
       games: [null, { ...game, opponent: null }, { ...game, own_score: 'x', statistics: 7 }],
       career: null,
       teams: [{ id: 0 }, ...examplePlayer.teams],
-    } as never
-    const player = playerOf(broken, 'hu')
-    expect(player?.tables).toHaveLength(1)
-    expect(player?.games).toHaveLength(1)
-    expect(player?.games[0]).toMatchObject({ score: null })
-    expect(player?.teams).toHaveLength(2)
-    expect(playerOf({ ...examplePlayer, last_name: '', first_name: '' }, 'hu')).toBeUndefined()
-    expect(playerOf(null as never, 'hu')).toBeUndefined()
+    })
+    const player = playerOf(broken, asked, 'hu')
+    expect(player.tables).toHaveLength(1)
+    expect(player.tables[0]?.average.points).toBeNull()
+    expect(player.games).toHaveLength(1)
+    expect(player.games[0]).toMatchObject({ score: null, statistics: exampleUnknownStatistics })
+    expect(player.teams).toHaveLength(2)
+  })
+
+  test('F3: one without an id or a last name is none; any other name may be missing', () => {
+    for (const lost of [{ last_name: ' ' }, { last_name: null }, { id: 0 }]) {
+      expect(() => checked(lost)).toThrow()
+    }
+    expect(() => dropMalformed(playerSchema, null)).toThrow()
+    expect(playerOf(checked({ first_name: null }), asked, 'hu').name).toBe('Varga')
   })
 
   test('B15: has a ProfilePage for search engines', () => {
@@ -178,6 +201,6 @@ describe('a player', () => {
       total: exampleUnknownStatistics,
       minuteFourty: exampleUnknownStatistics,
     }
-    expect(playerOf({ ...examplePlayer, career }, 'hu')?.career).toBeNull()
+    expect(playerOf({ ...examplePlayer, career }, asked, 'hu').career).toBeNull()
   })
 })

@@ -2,11 +2,9 @@ import type { Player, PlayerGame, PlayerSeason } from '@palank/contract/player'
 import type { StatisticsSources } from '@palank/contract/statistics'
 import { type Language, pathFor } from '@palank/routes'
 import { formatName } from '~/i18n/format.ts'
-import { pictureOrNone } from '~/ui/media-of-wire.ts'
-import type { PictureView } from '~/ui/picture.ts'
+import { type PictureView, pictureOrNone } from '~/ui/picture.ts'
 import { type PlayerFacts, playerFactsOf, type RosterPlayerView } from '~/ui/roster.ts'
-import { type Statistics, statisticsOf } from '~/ui/statistics.ts'
-import { attempt, figure, isDate, isId, list, words } from '~/ui/wire.ts'
+import type { Statistics } from '~/ui/statistics.ts'
 
 /** The three rows of a player's table. */
 export type ThreeRows = { average: Statistics; total: Statistics; per40: Statistics }
@@ -45,75 +43,69 @@ export type PlayerView = PlayerFacts & {
   games: GameView[]
 }
 
-const threeRowsOf = (wire: StatisticsSources): ThreeRows => ({
-  average: statisticsOf(wire.average),
-  total: statisticsOf(wire.total),
-  per40: statisticsOf(wire.minuteFourty),
+const threeRowsOf = ({ average, total, minuteFourty: per40 }: StatisticsSources): ThreeRows => ({
+  average,
+  total,
+  per40,
 })
 
-const seasonTableOf = (wire: PlayerSeason): SeasonTable | undefined =>
-  attempt(() => {
-    const team = words(wire.competition_team.name)
-    const teamId = wire.competition_team.id
-    if (!team || !isId(teamId)) return undefined
-    return { ...threeRowsOf(wire), team, teamId, season: figure(wire.season) }
-  })
+const seasonTableOf = (wire: PlayerSeason): SeasonTable => ({
+  ...threeRowsOf(wire),
+  team: wire.competition_team.name,
+  teamId: wire.competition_team.id,
+  season: wire.season,
+})
 
 const scoreOf = ({ own_score: own, opponent_score: opponent }: PlayerGame): GameView['score'] =>
-  attempt(() => ({ own: figure(own), opponent: figure(opponent) })) ?? null
+  own === null || opponent === null ? null : { own, opponent }
 
-const gameOf = (wire: PlayerGame, language: Language): GameView | undefined =>
-  attempt(() => {
-    const opponent = words(wire.opponent.name)
-    if (!opponent || !isId(wire.schedule_id)) return undefined
-    return {
-      id: wire.schedule_id,
-      link: pathFor('match', language, { scheduleId: wire.schedule_id }),
-      date: isDate(wire.game_time) ? wire.game_time : null,
-      competition: words(wire.competition?.name),
-      opponent,
-      isHome: wire.is_home === true,
-      score: scoreOf(wire),
-      statistics: statisticsOf(wire.statistics),
-    }
-  })
+const gameOf = (wire: PlayerGame, language: Language): GameView => ({
+  id: wire.schedule_id,
+  link: pathFor('match', language, { scheduleId: wire.schedule_id }),
+  date: wire.game_time,
+  competition: wire.competition?.name ?? '',
+  opponent: wire.opponent.name,
+  isHome: wire.is_home,
+  score: scoreOf(wire),
+  statistics: wire.statistics,
+})
 
-const teamsOf = (wire: Player, language: Language): PlayerTeam[] =>
-  list(wire.teams).flatMap(
-    (team) =>
-      attempt(() => {
-        const name = words(team.name)
-        if (!name || !isId(team.id)) return []
-        const link = pathFor('team', language, { teamId: team.id })
-        return [{ id: team.id, name, season: figure(team.season), link }]
-      }) ?? [],
-  )
+/** The team a page is about, and its season. */
+export type AskedTeam = { id: number; name: string; season: number }
 
-/** A player needs an id and a name; a game or a season without a shape falls out by itself. */
-export function playerOf(wire: Player, language: Language): PlayerView | undefined {
-  return attempt(() => {
-    const lastName = words(wire.last_name)
-    const firstName = words(wire.first_name)
-    const name = formatName({ last_name: lastName, first_name: firstName }, language)
-    if (!name || !isId(wire.id)) return undefined
-    const teams = teamsOf(wire, language)
-    const tables = list(wire.seasons).flatMap((season) => seasonTableOf(season) ?? [])
-    const seasons = new Set([...teams, ...tables].map(({ season }) => season))
-    const career = attempt(() => threeRowsOf(wire.career))
-    return {
-      ...playerFactsOf(wire),
-      id: wire.id,
-      name,
-      lastName,
-      firstName,
-      picture: pictureOrNone(wire.profile_image),
-      teams,
-      seasons: [...seasons].toSorted((one, other) => other - one),
-      tables,
-      career: career?.total.played_games ? career : null,
-      games: list(wire.games).flatMap((game) => gameOf(game, language) ?? []),
-    }
-  })
+const teamLink = ({ id, name, season }: AskedTeam, language: Language): PlayerTeam => ({
+  id,
+  name,
+  season,
+  link: pathFor('team', language, { teamId: id }),
+})
+
+/** A back end that knows no seasons has one table, which is that of the team asked about. */
+function wholeTable({ average, total, minuteFourty }: Player, team: AskedTeam): SeasonTable[] {
+  if (!average || !total || !minuteFourty) return []
+  const { id: teamId, name, season } = team
+  return [{ ...threeRowsOf({ average, total, minuteFourty }), teamId, team: name, season }]
+}
+
+/** A player, and the team that was asked about: who is in no team by the player's own record is in that one. */
+export function playerOf(wire: Player, asked: AskedTeam, language: Language): PlayerView {
+  const known = wire.teams.map((team) => teamLink(team, language))
+  const tables = wire.seasons.length > 0 ? wire.seasons.map(seasonTableOf) : wholeTable(wire, asked)
+  const teams = known.length > 0 ? known : [teamLink(asked, language)]
+  const seasons = new Set([...teams, ...tables].map(({ season }) => season))
+  return {
+    ...playerFactsOf(wire),
+    id: wire.id,
+    name: formatName(wire, language),
+    lastName: wire.last_name,
+    firstName: wire.first_name,
+    picture: pictureOrNone(wire.profile_image),
+    teams,
+    seasons: [...seasons].toSorted((one, other) => other - one),
+    tables,
+    career: wire.career?.total.played_games ? threeRowsOf(wire.career) : null,
+    games: wire.games.map((game) => gameOf(game, language)),
+  }
 }
 
 /** A player of a team, in one season: that team's or another that was chosen. */

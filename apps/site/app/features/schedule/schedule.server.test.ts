@@ -1,3 +1,6 @@
+import { type CallName, calls } from '@palank/contract/calls'
+import { serverConfig } from '@palank/contract/config'
+import { dropMalformed } from '@palank/contract/drop-malformed'
 import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
@@ -22,21 +25,27 @@ const seasons = [
   { season: 2024, teams: [] },
 ]
 
+const config = serverConfig.parse({
+  ...{ default_lang: 'hu', menu_lang: 'hu', current_season: 2025, club_id: 1 },
+  available_lang_array: [{ alpha2: 'hu', resources: {} }],
+})
+
 beforeEach(() => {
   asked = []
   answers = {
     'competition/season/list': () => ({ data: [competition, { ...competition, id: 0 }] }),
     'schedule/list': () => ({ data: [exampleWon, ...exampleNext], meta: { last_page: 1 } }),
   }
-  const ask = async (name: string, _: unknown, given: Given = {}) => {
+  const answerTo = async (name: CallName, _: unknown, given: Given = {}) => {
     asked.push([name, given])
     return answers[name]?.(given)
   }
-  startCalls(
-    { ask } as unknown as Client,
-    { club_id: 1, current_season: 2025 } as never,
-    pino({ level: 'silent' }),
-  )
+  const client: Client = {
+    ask: async (name, language, given) =>
+      dropMalformed(calls[name].answer, await answerTo(name, language, given)).value,
+    send: () => Promise.reject(new Error('nothing is sent')),
+  }
+  startCalls(client, config, pino({ level: 'silent' }))
 })
 
 async function load(query: string, season = 2025) {

@@ -5,9 +5,8 @@ import { allMatches } from '~/api/all-matches.server.ts'
 import { competitionSeasonList, configuration } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
 import type { SeasonTeams } from '~/api/seasons.server.ts'
-import { competitionOption, isCompetition } from '~/ui/competition-options.ts'
+import { competitionOption } from '~/ui/competition-options.ts'
 import { matchesOf } from '~/ui/match-row.ts'
-import { isId, list, words } from '~/ui/wire.ts'
 import {
   type Feed,
   type ScheduleAsked,
@@ -16,8 +15,7 @@ import {
   selectionOf,
 } from './schedule.ts'
 
-const teamsOf = (teams: readonly ClubTeam[]) =>
-  list(teams).flatMap(({ id, name }) => (isId(id) && words(name) ? [{ id, name: words(name) }] : []))
+const teamsOf = (teams: readonly ClubTeam[]) => teams.map(({ id, name }) => ({ id, name }))
 
 const feedsOf = (teams: { id: number; name: string }[], competitions: Competition[]): Feed[] => [
   ...teams.map(({ id, name }): Feed => ({ kind: 'team', id, name })),
@@ -31,7 +29,7 @@ export async function loadChoices(
 ): Promise<ScheduleChoices> {
   const { season } = asked
   const answer = await optional('competition/season/list', competitionSeasonList(language, season), undefined)
-  const competitions = answer?.data.filter(isCompetition) ?? []
+  const competitions = answer?.data ?? []
   const teams = teamsOf(seasons.find((one) => one.season === season)?.teams ?? [])
   const team = teams.find(({ id }) => id === asked.team) ?? null
   const competition = competitions.find(({ id }) => id === asked.competition)?.id ?? null
@@ -57,6 +55,6 @@ export async function loadSchedule(
     ...(team ? { competitionTeamId: team } : {}),
   }
   const wires = await optional('schedule/list', allMatches(language, filter), undefined)
-  const matches = matchesOf(wires, configuration().club_id, language)
+  const matches = matchesOf(wires ?? [], configuration().club_id, language)
   return { ...choices, ...selectionOf(matches, choices.asked, now), failed: wires === undefined }
 }

@@ -3,16 +3,16 @@ import { articleList, searchFind } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
 import { type MediaItem, tileOf } from '~/ui/media-item.ts'
 import { mediaItemOfArticle } from '~/ui/media-of-wire.ts'
-import { type SearchView, searchView } from './search.ts'
+import { perPage, type SearchView, searchView } from './search.ts'
 
 export async function loadSearch(language: Language, keyword: string, page: number): Promise<SearchView> {
-  const { data } = await searchFind(language, { keyword, page })
+  const { data } = await searchFind(language, { keyword, page, per_page: perPage })
   return searchView(data, { language, keyword, page })
 }
 
 async function latestArticles(language: Language): Promise<MediaItem[]> {
-  const { data } = await articleList(language, { per_page: 3 })
-  return data.flatMap((article) => mediaItemOfArticle(article, language) ?? []).map(tileOf)
+  const { data } = await articleList(language, { page: 1, per_page: 3 })
+  return data.map((article) => tileOf(mediaItemOfArticle(article, language)))
 }
 
 /** Something to read for who has found nothing, or has not said what to look for. */

@@ -1,4 +1,5 @@
-import type { SearchResult } from '@palank/contract/search'
+import { dropMalformed } from '@palank/contract/drop-malformed'
+import { searchResult } from '@palank/contract/search'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
@@ -20,14 +21,14 @@ describe('the view of a search', () => {
   test('E7: at most 12 stories and 30 players; the pager goes by the summed totals', () => {
     const [first] = exampleResult.articles.data
     const [player] = exampleResult.players
-    const many = {
+    const many = searchResult.parse({
       ...exampleResult,
       articles: {
         data: Array.from({ length: 20 }, (_, index) => ({ ...first, id: index + 1 })),
         meta: exampleResult.articles.meta,
       },
       players: Array.from({ length: 40 }, (_, index) => ({ ...player, id: index + 1 })),
-    } as SearchResult
+    })
     const view = searchView(many, asked)
     expect(view.items).toHaveLength(12)
     expect(view.players).toHaveLength(30)
@@ -79,17 +80,31 @@ describe('the view of a search', () => {
           videoGalleries: list,
           players: fc.array(fc.anything()),
         }),
-        (wire) => {
-          const view = searchView(wire as unknown as SearchResult, asked)
+        (answer) => {
+          const view = searchView(dropMalformed(searchResult, answer).value, asked)
           expect(view.count).toBeGreaterThanOrEqual(1)
           expect(countText(view, 'hu')).toMatch(/találat/)
         },
       ),
     )
-    expect(searchView(null, asked).items).toEqual([])
+    expect(() => dropMalformed(searchResult, null)).toThrow()
+    const view = searchView(dropMalformed(searchResult, {}).value, asked)
+    expect(view).toMatchObject({ items: [], players: [], count: 1, more: false })
     const broken = { ...exampleResult.players[0], competition_team_id: 'x' }
-    const players = [broken, exampleResult.players[1]] as SearchResult['players']
-    expect(searchView({ ...exampleResult, players }, asked).players.map(({ key }) => key)).toEqual(['4-21'])
+    const nameless = { ...exampleResult.players[0], player: { first_name: 'Dániel' } }
+    const players = [broken, nameless, exampleResult.players[1]]
+    const kept = dropMalformed(searchResult, { ...exampleResult, players }).value
+    expect(searchView(kept, asked).players.map(({ key }) => key)).toEqual(['4-21'])
+  })
+
+  test('F3, E7: a player stays without the name of the team, and a story without a date comes last', () => {
+    const { competition_team: _, ...player } = exampleResult.players[0] ?? {}
+    const [first, ...rest] = exampleResult.articles.data
+    const articles = { ...exampleResult.articles, data: [{ ...first, publish_date: 'tegnap' }, ...rest] }
+    const answer = { ...exampleResult, articles, players: [player] }
+    const view = searchView(dropMalformed(searchResult, answer).value, asked)
+    expect(view.players[0]).toMatchObject({ team: '', link: '/csapat/4/jatekos/9' })
+    expect(view.items.map(({ key }) => key)).toEqual(['video-3', 'news-2', 'gallery-12', 'news-1'])
   })
 })
 

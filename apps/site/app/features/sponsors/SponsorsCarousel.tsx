@@ -69,7 +69,7 @@ export function SponsorsCarousel({ sponsors }: { sponsors: SponsorView[] }) {
             {rounds.map((copy) =>
               sponsors.map((sponsor) => (
                 <li
-                  key={`${sponsor.id}${copy ? '-copy' : ''}`}
+                  key={`${sponsor.key}${copy ? '-copy' : ''}`}
                   className={copy ? styles.copy : undefined}
                   aria-hidden={copy || undefined}
                 >

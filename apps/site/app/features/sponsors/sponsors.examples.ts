@@ -1,5 +1,5 @@
 import type { Sponsor } from '@palank/contract/sponsor'
-import { type SponsorView, sponsorOf } from './sponsors.ts'
+import { type SponsorView, sponsorsOf } from './sponsors.ts'
 
 export const exampleSponsor: Sponsor = {
   id: 1,
@@ -20,6 +20,6 @@ export const exampleSponsor: Sponsor = {
 
 const names = ['Hídvár Bank', 'Volta Energia', 'Nordpannon', 'Kovács és Fia', 'Aeropont', 'Máglya Grill']
 
-export const exampleSponsors: SponsorView[] = names.flatMap(
-  (title, index) => sponsorOf({ ...exampleSponsor, id: index + 1, title }) ?? [],
+export const exampleSponsors: SponsorView[] = sponsorsOf(
+  names.map((title, index) => ({ ...exampleSponsor, id: index + 1, title })),
 )

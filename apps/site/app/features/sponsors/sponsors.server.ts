@@ -1,11 +1,11 @@
 import type { Language } from '@palank/routes'
 import { sponsorList } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
-import { type SponsorView, sponsorOf } from './sponsors.ts'
+import { type SponsorView, sponsorsOf } from './sponsors.ts'
 
 async function sponsors(language: Language): Promise<SponsorView[]> {
   const { data } = await sponsorList(language)
-  return data.flatMap((sponsor) => sponsorOf(sponsor) ?? [])
+  return sponsorsOf(data)
 }
 
 /** The page stands without them. */

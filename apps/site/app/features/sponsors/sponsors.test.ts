@@ -1,11 +1,19 @@
+import { dropMalformed } from '@palank/contract/drop-malformed'
+import { type Sponsor, sponsor as sponsorSchema } from '@palank/contract/sponsor'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { exampleSponsor } from './sponsors.examples.ts'
-import { movingQuery, needsCopies, perView, sponsorOf, stillFrom } from './sponsors.ts'
+import { movingQuery, needsCopies, perView, sponsorsOf, stillFrom } from './sponsors.ts'
+
+const [sponsorOf, checked] = [
+  (wire: Sponsor) => sponsorsOf([wire])[0],
+  (...answer: unknown[]) => sponsorsOf(dropMalformed(z.array(sponsorSchema), answer).value),
+]
 
 describe('F7: a sponsor', () => {
   test('has its title, its link and its small thumbnail', () => {
     expect(sponsorOf(exampleSponsor)).toMatchObject({
-      id: 1,
+      key: '1',
       title: 'Hídvár Bank',
       link: 'https://hidvarbank.example',
       logo: { thumbnails: { small: '/files/hidvar-small.webp' }, coverImage: '/files/hidvar.svg' },
@@ -21,9 +29,24 @@ describe('F7: a sponsor', () => {
   test.each([null, '', 'javascript:alert(1)'])('with the link %j leads nowhere', (url) => {
     expect(sponsorOf({ ...exampleSponsor, url, link: url })?.link).toBeUndefined()
   })
-  test('without a name or a logo is dropped', () => {
-    expect(sponsorOf({ ...exampleSponsor, title: ' ' })).toBeUndefined()
-    expect(sponsorOf({ ...exampleSponsor, sponsor_logo: null as never })).toBeUndefined()
+  test('F3: without a name or a logo is dropped', () => {
+    const { sponsor_logo: logo } = exampleSponsor
+    const none = { ...logo, public_url: 'x', thumbnails: { medium: '/files/m.webp' } }
+    expect(
+      checked(
+        ...[{ ...exampleSponsor, title: ' ' }, { ...exampleSponsor, sponsor_logo: null }, null],
+        { ...exampleSponsor, sponsor_logo: none },
+      ),
+    ).toEqual([])
+  })
+  test('F3: stays without an id, a link or the whole picture', () => {
+    const sponsor_logo = { thumbnails: { small: '/files/s.webp' } }
+    const kept = checked({ title: 'Egy', sponsor_logo }, { id: 0, title: 'Kettő', url: 7, sponsor_logo })
+    expect(kept.map(({ title, link, logo }) => [title, link, logo.thumbnails.small])).toEqual([
+      ['Egy', undefined, '/files/s.webp'],
+      ['Kettő', undefined, '/files/s.webp'],
+    ])
+    expect(new Set(kept.map(({ key }) => key)).size).toBe(2)
   })
 })
 

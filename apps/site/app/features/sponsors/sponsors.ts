@@ -1,26 +1,24 @@
 import type { Sponsor } from '@palank/contract/sponsor'
 import { linkAddress } from '~/ui/link-address.ts'
-import { pictureOrNone } from '~/ui/media-of-wire.ts'
-import type { PictureView } from '~/ui/picture.ts'
-import { attempt, isId, words } from '~/ui/wire.ts'
+import { type PictureView, pictureFromThumbnails, pictureOf } from '~/ui/picture.ts'
 
-export type SponsorView = { id: number; title: string; link: string | undefined; logo: PictureView }
+export type SponsorView = { key: string; title: string; link: string | undefined; logo: PictureView }
 
-/** Undefined where there is no logo to show or no name to say. */
-export function sponsorOf(wire: Sponsor): SponsorView | undefined {
-  return attempt(() => {
-    const { id, url, link, sponsor_logo: media } = wire
-    const title = words(wire.title)
-    const logo = pictureOrNone(media)
-    if (!isId(id) || !title || !logo) return undefined
-    const small = logo.thumbnails.small ?? logo.coverImage
-    return {
-      id,
-      title,
-      link: linkAddress(words(link) || words(url)),
-      // The smallest size is what a logo is drawn from; the others serve finer screens.
-      logo: { ...logo, thumbnails: { small, medium: small } },
-    }
+/** The smallest size is what a logo is drawn from; the others serve finer screens. */
+function logoOf({ sponsor_logo: media }: Sponsor): PictureView | null {
+  const { public_url } = media
+  if (public_url === null) return pictureFromThumbnails(media.thumbnails)
+  const logo = pictureOf({ ...media, public_url })
+  const small = logo.thumbnails.small ?? logo.coverImage
+  return { ...logo, thumbnails: { small, medium: small } }
+}
+
+export function sponsorsOf(wires: readonly Sponsor[]): SponsorView[] {
+  return wires.flatMap((wire, place) => {
+    const logo = logoOf(wire)
+    if (!logo) return []
+    const { id, title, link, url } = wire
+    return [{ key: String(id ?? `place-${place}`), title, link: linkAddress(link || url), logo }]
   })
 }
 

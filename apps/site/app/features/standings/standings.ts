@@ -1,7 +1,6 @@
 import type { Competition } from '@palank/contract/competition'
-import { type CompetitionOption, isCompetition } from '~/ui/competition-options.ts'
+import type { CompetitionOption } from '~/ui/competition-options.ts'
 import type { StandingRowView } from '~/ui/standings.ts'
-import { list } from '~/ui/wire.ts'
 
 export type StandingsView = {
   competitions: CompetitionOption[]
@@ -13,9 +12,7 @@ export type StandingsView = {
 
 /** Only a competition whose standings may be seen has a table. */
 export const withStandings = (competitions: readonly Competition[]): Competition[] =>
-  list(competitions).filter(
-    (competition) => isCompetition(competition) && competition.standings_visible === true,
-  )
+  competitions.filter(({ standings_visible: visible }) => visible)
 
 /** The competition that was asked for if it has a table, else the first. */
 export const selectStandings = (

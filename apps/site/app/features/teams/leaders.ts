@@ -1,7 +1,6 @@
 import type { Player } from '@palank/contract/player'
 import type { RosterPlayerView } from '~/ui/roster.ts'
-import { type Statistics, statisticsOf } from '~/ui/statistics.ts'
-import { attempt, list } from '~/ui/wire.ts'
+import type { Statistics } from '~/ui/statistics.ts'
 
 /** Whoever of the roster has played for the team, with what a game of theirs gives. */
 export type PlayerAverages = { player: RosterPlayerView; average: Statistics }
@@ -16,11 +15,8 @@ export function averagesOf(
   wire: Player | undefined,
   teamId: number,
 ): PlayerAverages | undefined {
-  return attempt(() => {
-    const season = list(wire?.seasons).find(({ competition_team: team }) => team?.id === teamId)
-    const average = season && statisticsOf(season.average)
-    return average?.played_games ? { player, average } : undefined
-  })
+  const average = wire?.seasons.find(({ competition_team: team }) => team.id === teamId)?.average
+  return average?.played_games ? { player, average } : undefined
 }
 
 /** The best average of each figure, among those who have played at least half as many games as anybody. */

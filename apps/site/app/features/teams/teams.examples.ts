@@ -5,16 +5,8 @@ import { exampleRoster, exampleRosterPlayers } from '~/ui/roster.examples.ts'
 import { exampleClub, exampleStandingRows } from '~/ui/standings.examples.ts'
 import { standingRowsOf } from '~/ui/standings.ts'
 import { exampleAverage } from '~/ui/statistics.examples.ts'
-import { statisticsOf } from '~/ui/statistics.ts'
 import { leadersOf, type PlayerAverages } from './leaders.ts'
-import {
-  seasonLinksOf,
-  type TeamCardView,
-  type TeamPageView,
-  type TeamView,
-  teamItemsOf,
-  teamOf,
-} from './teams.ts'
+import { seasonLinksOf, type TeamCardView, type TeamPageView, teamItemOf, teamOf } from './teams.ts'
 
 export const exampleClubTeams: ClubTeam[] = [
   {
@@ -47,8 +39,8 @@ export const exampleClubTeam: ClubTeamDetail = {
   ...first,
   players: exampleRosterPlayers,
   staff: [
-    { name: 'Gerencsér Tibor', role: 'vezetőedző' },
-    { name: 'dr. Őri Gábor', role: 'csapatorvos' },
+    { last_name: 'Gerencsér', first_name: 'Tibor', role: 'vezetőedző' },
+    { last_name: 'dr. Őri', first_name: 'Gábor', role: 'csapatorvos' },
   ],
 }
 
@@ -63,17 +55,17 @@ export const exampleCompetition: Competition = {
   ticket_url: null,
 }
 
-export const exampleTeamCards: TeamCardView[] = teamItemsOf(exampleClubTeams, 'hu').map((team, index) => ({
-  ...team,
+export const exampleTeamCards: TeamCardView[] = exampleClubTeams.map((team, index) => ({
+  ...teamItemOf(team, 2025, 'hu'),
   rosterSize: index === 0 ? 12 : null,
 }))
 
 export const exampleTeamAverages: PlayerAverages[] = exampleRoster.slice(0, 3).map((player, index) => ({
   player,
-  average: { ...statisticsOf(exampleAverage), points: 19.6 - 4 * index, assist: 1 + 2 * index },
+  average: { ...exampleAverage, points: 19.6 - 4 * index, assist: 1 + 2 * index },
 }))
 
-const team = teamOf(exampleClubTeam, exampleClub, 'hu') as TeamView
+const team = teamOf(exampleClubTeam, { club_id: exampleClub, current_season: 2025 }, 'hu')
 
 export const exampleTeamPage: TeamPageView = {
   team,

@@ -13,7 +13,6 @@ import { clubSeasons } from '~/api/seasons.server.ts'
 import { matchesOf } from '~/ui/match-row.ts'
 import { type RosterPlayerView, rosterOf } from '~/ui/roster.ts'
 import { standingRowsOf } from '~/ui/standings.ts'
-import { words } from '~/ui/wire.ts'
 import { averagesOf, leadersOf } from './leaders.ts'
 import {
   seasonLinksOf,
@@ -21,7 +20,7 @@ import {
   type TeamItem,
   type TeamPageView,
   tableOf,
-  teamItemsOf,
+  teamItemOf,
   teamOf,
 } from './teams.ts'
 
@@ -44,7 +43,9 @@ export async function loadTeams(
   const seasons = await clubSeasons(language)
   const shown = seasons.find((one) => one.season === season)
   if (!shown) return undefined
-  const teams = await Promise.all(teamItemsOf(shown.teams, language).map((team) => cardOf(language, team)))
+  const teams = await Promise.all(
+    shown.teams.map((team) => cardOf(language, teamItemOf(team, season, language))),
+  )
   const current = configuration().current_season
   return { season, current, seasons: seasons.map((one) => one.season), teams }
 }
@@ -60,7 +61,7 @@ async function tableFor(language: Language, teamId: number): Promise<TeamPageVie
   if (!competition) return null
   const { data } = await standingsAll(language, competition.id)
   const rows = standingRowsOf(data, configuration().club_id, language)
-  return rows.length > 0 ? { competition: words(competition.name), rows } : null
+  return rows.length > 0 ? { competition: competition.name, rows } : null
 }
 
 async function averagesFor(language: Language, teamId: number, players: RosterPlayerView[]) {
@@ -79,8 +80,8 @@ export async function loadTeam(language: Language, id: number): Promise<TeamPage
     if (isMissing(error)) return undefined
     throw error
   })
-  const team = answer && teamOf(answer.data, configuration().club_id, language)
-  if (!team) return undefined
+  if (!answer) return undefined
+  const team = teamOf(answer.data, configuration(), language)
   const [seasons, next, last, standings, averages] = await Promise.all([
     team.isOwn ? optional('competition-team/list', clubSeasons(language), []) : [],
     optional('schedule/list', matchesFor(language, id, 'next'), undefined),
@@ -105,8 +106,8 @@ export type PlayersPage = { team: TeamItem | null; players: RosterPlayerView[] }
 /** The players of the first team's list. */
 export async function loadPlayers(language: Language): Promise<PlayersPage> {
   const [current] = await clubSeasons(language)
-  const [first] = teamItemsOf(current?.teams, language)
-  if (!first) return { team: null, players: [] }
+  const [first] = current?.teams ?? []
+  if (!current || !first) return { team: null, players: [] }
   const { data } = await competitionTeamFind(language, first.id)
-  return { team: first, players: rosterOf(data.players, language) }
+  return { team: teamItemOf(first, current.season, language), players: rosterOf(data.players, language) }
 }

@@ -1,4 +1,9 @@
+import { dropMalformed } from '@palank/contract/drop-malformed'
+import { player as playerSchema } from '@palank/contract/player'
+import { clubTeam, clubTeamDetail } from '@palank/contract/team'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { defaultTeamLogo } from '~/brand/brands.ts'
 import { exampleRoster } from '~/ui/roster.examples.ts'
 import { exampleClub } from '~/ui/standings.examples.ts'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
@@ -16,7 +21,9 @@ import {
   exampleTeamCards,
   exampleTeamPage,
 } from './teams.examples.ts'
-import { seasonLinksOf, tableOf, teamItemsOf, teamOf } from './teams.ts'
+import { seasonLinksOf, tableOf, teamItemOf, teamOf } from './teams.ts'
+
+const club = { club_id: exampleClub, current_season: 2025 }
 
 const draw = (view: typeof exampleTeamPage, path = '/csapat/7') =>
   renderPage(<TeamSections view={view} />, { path })
@@ -29,10 +36,15 @@ describe('the teams of a season', () => {
     expect(html.match(/játékos/g)).toHaveLength(1)
   })
 
-  test('F3: a team without an id, a name or a season is left out', () => {
+  test('F3: a team without an id or a name is left out, one without a season is of the one asked for', () => {
     const [team] = exampleClubTeams
-    const broken = [{ ...team, id: 'x' }, { ...team, name: ' ' }, { ...team, season: null }, null, team]
-    expect(teamItemsOf(broken as never, 'hu').map(({ id }) => id)).toEqual([7])
+    const answer = [{ ...team, id: 'x' }, { ...team, name: ' ' }, null, team, { id: 8, name: 'U23' }]
+    const items = dropMalformed(z.array(clubTeam), answer).value.map((wire) => teamItemOf(wire, 2024, 'hu'))
+    expect(items.map(({ id, season }) => [id, season])).toEqual([
+      [7, 2025],
+      [8, 2024],
+    ])
+    expect(items[1]).toMatchObject({ teamLogo: defaultTeamLogo, teamLogoAlt: 'U23', competitions: [] })
   })
 })
 
@@ -61,7 +73,7 @@ describe('a team', () => {
     const seasons = [
       { season: 2026, teams: [{ ...exampleEarlierTeam, id: 30, season: 2026 }] },
       { season: 2025, teams: exampleClubTeams },
-      { season: 2024, teams: [exampleClubTeams[1] as never, exampleEarlierTeam] },
+      { season: 2024, teams: [...exampleClubTeams.slice(1), exampleEarlierTeam] },
       { season: 2023, teams: [] },
     ]
     expect(seasonLinksOf(team, seasons, 'hu')).toEqual([
@@ -75,7 +87,7 @@ describe('a team', () => {
     const hidden = { ...exampleCompetition, id: 3, standings_visible: false }
     expect(tableOf([hidden, exampleCompetition])?.id).toBe(4)
     expect(tableOf([hidden])).toBeUndefined()
-    expect(tableOf(undefined)).toBeUndefined()
+    expect(tableOf([])).toBeUndefined()
   })
 
   test('B15: is a SportsTeam of the club to search engines, and nobody else’s is', () => {
@@ -94,9 +106,27 @@ describe('a team', () => {
         {},
       ],
     })
-    const foreign = teamOf({ ...exampleClubTeam, club_id: 2, staff: [] }, exampleClub, 'hu')
-    expect(foreign && teamLd(source, foreign)).not.toHaveProperty('parentOrganization')
-    expect(foreign && teamLd(source, foreign)).not.toHaveProperty('coach')
+    const foreign = teamOf({ ...exampleClubTeam, club_id: 2, staff: [] }, club, 'hu')
+    expect(teamLd(source, foreign)).not.toHaveProperty('parentOrganization')
+    expect(teamLd(source, foreign)).not.toHaveProperty('coach')
+  })
+
+  test('F3: a member of the staff or a player without a name falls out by itself', () => {
+    const [player] = exampleClubTeam.players
+    const spoiled = {
+      ...exampleClubTeam,
+      team_logo: { public_url: 'crest.svg' },
+      players: [player, null, { ...player, id: 0 }, { ...player, player: { first_name: 'Bence' } }],
+      staff: [{ first_name: 'Tibor' }, { last_name: 'Őri', role: 5 }, 'edző'],
+    }
+    const team = teamOf(dropMalformed(clubTeamDetail, spoiled).value, club, 'hu')
+    expect(team.players.map(({ id }) => id)).toEqual([1])
+    expect(team.staff).toEqual([{ name: 'Őri', role: '' }])
+    expect(team).toMatchObject({ crest: null, teamLogo: defaultTeamLogo })
+  })
+
+  test('A10: the staff are named in the order of the language', () => {
+    expect(teamOf(exampleClubTeam, club, 'en').staff[0]).toEqual({ name: 'Tibor Gerencsér', role: 'vezetőedző' })
   })
 })
 
@@ -128,7 +158,11 @@ describe('the leaders', () => {
     const [player] = exampleRoster
     if (!player) throw new Error('no example')
     expect(averagesOf(player, undefined, 7)).toBeUndefined()
-    expect(averagesOf(player, { seasons: [{ competition_team: { id: 8 } }] } as never, 7)).toBeUndefined()
-    expect(averagesOf(player, { seasons: 'x' } as never, 7)).toBeUndefined()
+    const played = (...seasons: unknown[]) =>
+      dropMalformed(playerSchema, { id: 1, last_name: 'Nagy', seasons }).value
+    const season = { season: 2025, competition_team: { id: 8, name: 'U23' }, average: { played_games: 2 } }
+    expect(averagesOf(player, played(season), 7)).toBeUndefined()
+    expect(averagesOf(player, played(season, 'x'), 8)?.average.played_games).toBe(2)
+    expect(averagesOf(player, played({ ...season, average: 'x' }), 8)).toBeUndefined()
   })
 })

@@ -1,12 +1,12 @@
 import type { Competition } from '@palank/contract/competition'
+import type { ServerConfig } from '@palank/contract/config'
 import type { ClubTeam, ClubTeamDetail } from '@palank/contract/team'
 import { type Language, pathFor } from '@palank/routes'
+import { formatName } from '~/i18n/format.ts'
 import type { MatchView } from '~/ui/match-row.ts'
-import { pictureOrNone } from '~/ui/media-of-wire.ts'
 import { type RosterPlayerView, rosterOf } from '~/ui/roster.ts'
 import type { StandingRowView } from '~/ui/standings.ts'
 import { type TeamLogoView, teamLogoOf } from '~/ui/team-logo.ts'
-import { attempt, figure, isId, list, words } from '~/ui/wire.ts'
 import type { LeaderView, PlayerAverages } from './leaders.ts'
 
 export type TeamItem = TeamLogoView & {
@@ -32,6 +32,9 @@ export type TeamView = TeamItem & {
   staff: { name: string; role: string }[]
 }
 
+/** Whose site this is, and in which season. */
+type Club = Pick<ServerConfig, 'club_id' | 'current_season'>
+
 export type SeasonLink = { season: number; href: string }
 
 export type TeamPageView = {
@@ -47,40 +50,24 @@ export type TeamPageView = {
   averages: PlayerAverages[]
 }
 
-/** A team needs an id, a name and a season. */
-export function teamItemOf(wire: ClubTeam, language: Language): TeamItem | undefined {
-  return attempt(() => {
-    const name = words(wire.name)
-    if (!name || !isId(wire.id)) return undefined
-    return {
-      ...teamLogoOf(wire),
-      id: wire.id,
-      name,
-      link: pathFor('team', language, { teamId: wire.id }),
-      season: figure(wire.season),
-      competitions: list(wire.competitions).flatMap((competition) => words(competition.name) || []),
-    }
-  })
-}
+/** A team that does not say its season is of the one it was asked for. */
+export const teamItemOf = (wire: ClubTeam, season: number, language: Language): TeamItem => ({
+  ...teamLogoOf(wire),
+  id: wire.id,
+  name: wire.name,
+  link: pathFor('team', language, { teamId: wire.id }),
+  season: wire.season ?? season,
+  competitions: wire.competitions.map(({ name }) => name),
+})
 
-export const teamItemsOf = (teams: readonly ClubTeam[] | null | undefined, language: Language): TeamItem[] =>
-  list(teams).flatMap((team) => teamItemOf(team, language) ?? [])
-
-export function teamOf(wire: ClubTeamDetail, clubId: number, language: Language): TeamView | undefined {
-  return attempt(() => {
-    const item = teamItemOf(wire, language)
-    if (!item) return undefined
-    return {
-      ...item,
-      isOwn: wire.club_id === clubId,
-      crest: pictureOrNone(wire.team_logo)?.coverImage ?? null,
-      players: rosterOf(wire.players, language),
-      staff: list(wire.staff).flatMap((member) => {
-        const name = words(member.name)
-        return name ? [{ name, role: words(member.role) }] : []
-      }),
-    }
-  })
+export function teamOf(wire: ClubTeamDetail, club: Club, language: Language): TeamView {
+  return {
+    ...teamItemOf(wire, club.current_season, language),
+    isOwn: wire.club_id === club.club_id,
+    crest: wire.team_logo?.public_url ?? null,
+    players: rosterOf(wire.players, language),
+    staff: wire.staff.map((member) => ({ name: formatName(member, language), role: member.role })),
+  }
 }
 
 type SeasonTeams = { season: number; teams: readonly ClubTeam[] }
@@ -94,8 +81,8 @@ export function seasonLinksOf(
   const others = seasons
     .filter(({ season }) => season !== team.season)
     .flatMap(({ season, teams }) => {
-      const same = teamItemsOf(teams, language).find(({ name }) => name === team.name)
-      return same ? [{ season, href: same.link }] : []
+      const same = teams.find(({ name }) => name === team.name)
+      return same ? [{ season, href: pathFor('team', language, { teamId: same.id }) }] : []
     })
   return [{ season: team.season, href: team.link }, ...others].toSorted(
     (one, other) => other.season - one.season,
@@ -103,7 +90,5 @@ export function seasonLinksOf(
 }
 
 /** The competition whose table stands on the team's page: the first that shows one. */
-export const tableOf = (competitions: readonly Competition[] | null | undefined): Competition | undefined =>
-  list(competitions).find(
-    ({ id, name, standings_visible: visible }) => isId(id) && words(name) !== '' && visible === true,
-  )
+export const tableOf = (competitions: readonly Competition[]): Competition | undefined =>
+  competitions.find(({ standings_visible: visible }) => visible)

@@ -2,6 +2,7 @@ import { searchPath } from '@palank/routes'
 import { formatMoment } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { FallbackNote } from '~/ui/FallbackNote.tsx'
+import { PublishTime } from '~/ui/PublishTime.tsx'
 import { ShareBox } from '~/ui/ShareBox.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { Tag } from '~/ui/Tag.tsx'
@@ -52,7 +53,7 @@ export function VideoDetail({ video, url }: Props) {
               {name}
             </Tag>
           ))}
-          <time dateTime={publishDate}>{formatMoment(publishDate, language)}</time>
+          <PublishTime date={publishDate} format={formatMoment} />
         </div>
         {lead && (
           <p className={styles.lead} lang={lang}>

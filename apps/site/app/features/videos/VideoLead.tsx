@@ -1,5 +1,5 @@
 import { formatDate } from '~/i18n/format.ts'
-import { useLanguage } from '~/i18n/LanguageContext.tsx'
+import { PublishTime } from '~/ui/PublishTime.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { Tag } from '~/ui/Tag.tsx'
 import { VideoPlayer } from '~/ui/VideoPlayer.tsx'
@@ -10,7 +10,6 @@ const sizes = '(min-width: 1440px) 860px, (min-width: 1024px) 60vw, 92vw'
 
 /** The newest video, to be played on the spot; its title leads to its page. */
 export function VideoLead({ video }: { video: PlayedVideo }) {
-  const language = useLanguage()
   const { title, lead, publishDate, picture, youtubeId, address, categories, fullLink, lang } = video
   return (
     <article className={`${styles.lead} on-dark`}>
@@ -31,7 +30,7 @@ export function VideoLead({ video }: { video: PlayedVideo }) {
               {name}
             </Tag>
           ))}
-          <time dateTime={publishDate}>{formatDate(publishDate, language)}</time>
+          <PublishTime date={publishDate} format={formatDate} />
         </div>
         <h2 className={`d d4 ${styles.title}`} lang={lang}>
           <SiteLink to={fullLink}>{title}</SiteLink>

@@ -32,7 +32,8 @@ export function VideoTiles({ items }: { items: MediaItem[] }) {
 
 type MoreProps = {
   shown: number
-  total: number
+  /** Null where it is not known before the end. */
+  total: number | null
   /** Where the list goes on; nothing at its end. */
   href: string | undefined
 }
@@ -45,7 +46,12 @@ export function MoreVideos({ shown, total, href }: MoreProps) {
   return (
     <div className={styles.more}>
       <p role="status">
-        {text('video.shown', { shown: formatNumber(shown, language), count: formatNumber(total, language) })}
+        {total === null
+          ? text('video.shownSoFar', { shown: formatNumber(shown, language) })
+          : text('video.shown', {
+              shown: formatNumber(shown, language),
+              count: formatNumber(total, language),
+            })}
       </p>
       {href && (
         <Link to={href} preventScrollReset prefetch="intent" className={buttons.button} aria-busy={busy}>

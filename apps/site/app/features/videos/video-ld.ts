@@ -13,7 +13,7 @@ export function videoLd(origin: string, video: VideoView) {
     name: title,
     description: lead || title,
     thumbnailUrl: [...pictures],
-    uploadDate: publishDate,
+    ...(publishDate ? { uploadDate: publishDate } : {}),
     url: new URL(fullLink, origin).href,
     ...(youtubeId
       ? { embedUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}` }

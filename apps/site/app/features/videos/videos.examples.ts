@@ -1,5 +1,6 @@
 import type { Video, VideoItem } from '@palank/contract/video'
-import { type PlayedVideo, playedVideoOf, type VideoView, videoItemsOf, videoOf } from './videos.ts'
+import { mediaItemOfVideo } from '~/ui/media-of-wire.ts'
+import { playedVideoOf, videoOf } from './videos.ts'
 
 const titles = [
   'A hónap öt legszebb indítása',
@@ -52,6 +53,6 @@ export const exampleVideo: Video = {
   related_videos: exampleVideoItems,
 }
 
-export const exampleVideoView = videoOf(exampleVideo, 'hu') as VideoView
-export const examplePlayed = playedVideoOf(exampleVideo, 'hu') as PlayedVideo
-export const exampleTiles = videoItemsOf(exampleVideoItems, 'hu')
+export const exampleVideoView = videoOf(exampleVideo, 'hu')
+export const examplePlayed = playedVideoOf(exampleVideo, 'hu')
+export const exampleTiles = exampleVideoItems.map((video) => mediaItemOfVideo(video, 'hu'))

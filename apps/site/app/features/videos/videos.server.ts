@@ -2,7 +2,8 @@ import type { Language } from '@palank/routes'
 import { isMissing } from '~/api/api-error.ts'
 import { videoFind, videoList } from '~/api/calls.server.ts'
 import { type MediaItem, tileOf } from '~/ui/media-item.ts'
-import { type PlayedVideo, playedVideoOf, type VideoView, videoItemsOf, videoOf } from './videos.ts'
+import { mediaItemOfVideo } from '~/ui/media-of-wire.ts'
+import { type PlayedVideo, playedVideoOf, type VideoView, videoOf } from './videos.ts'
 
 const perPage = 15
 
@@ -11,9 +12,9 @@ export type VideosPage = {
   first: PlayedVideo | null
   items: MediaItem[]
   page: number
-  /** How many pages and how many videos there are. */
+  /** How many pages there are, and how many videos if that is known. */
   count: number
-  total: number
+  total: number | null
 }
 
 /**
@@ -30,15 +31,16 @@ export async function loadVideos(language: Language, page: number): Promise<Vide
       videoList(language, { page: index + 1, per_page: perPage }),
     ),
   )
-  const wires = [...before, last].flatMap(({ data }) => data)
-  const [lead] = wires.filter((wire) => playedVideoOf(wire, language))
-  const items = videoItemsOf(
-    wires.filter((wire) => wire !== lead),
-    language,
-  )
   // One that came in between two calls may be on two pages.
-  const once = [...new Map(items.map((item) => [item.key, tileOf(item)])).values()]
-  return { first: (lead && playedVideoOf(lead, language)) ?? null, items: once, page, count, total }
+  const all = new Map([...before, last].flatMap(({ data }) => data).map((video) => [video.id, video]))
+  const [lead, ...rest] = all.values()
+  return {
+    first: lead ? playedVideoOf(lead, language) : null,
+    items: rest.map((video) => tileOf(mediaItemOfVideo(video, language))),
+    page,
+    count,
+    total: total ?? (page === count ? all.size : null),
+  }
 }
 
 /** A video; nothing when there is no such one. */

@@ -4,7 +4,6 @@ import { isExternal, linkAddress } from '~/ui/link-address.ts'
 import { type MediaCategory, type MediaItem, tileOf } from '~/ui/media-item.ts'
 import { mediaItemOfVideo } from '~/ui/media-of-wire.ts'
 import type { PictureView } from '~/ui/picture.ts'
-import { list, words } from '~/ui/wire.ts'
 import { youtubeId } from './youtube-id.ts'
 
 export type VideoTag = { name: string; slug: string }
@@ -13,7 +12,7 @@ export type VideoTag = { name: string; slug: string }
 export type PlayedVideo = {
   title: string
   lead: string
-  publishDate: string
+  publishDate: string | null
   coverImage: string | null
   thumbnails: { small: string | null; medium: string | null }
   picture: PictureView | null
@@ -34,14 +33,13 @@ export type VideoView = PlayedVideo & {
 }
 
 /** An address on the web: a video is nowhere else. */
-function addressOf(value: unknown): string | null {
-  const address = linkAddress(words(value))
+function addressOf(value: string | null): string | null {
+  const address = linkAddress(value)
   return address && isExternal(address) && URL.canParse(address, 'https://site') ? address : null
 }
 
-export function playedVideoOf(wire: VideoItem, language: Language): PlayedVideo | undefined {
+export function playedVideoOf(wire: VideoItem, language: Language): PlayedVideo {
   const item = mediaItemOfVideo(wire, language)
-  if (!item) return undefined
   const { title, description, publishDate, coverImage, thumbnails, picture, categories, link, lang } = item
   return {
     title,
@@ -50,7 +48,7 @@ export function playedVideoOf(wire: VideoItem, language: Language): PlayedVideo 
     coverImage,
     thumbnails,
     picture,
-    youtubeId: youtubeId(words(wire.video_url)) ?? null,
+    youtubeId: youtubeId(wire.video_url ?? '') ?? null,
     address: addressOf(wire.video_url),
     categories,
     fullLink: link,
@@ -58,26 +56,13 @@ export function playedVideoOf(wire: VideoItem, language: Language): PlayedVideo 
   }
 }
 
-export const videoItemsOf = (
-  wire: readonly VideoItem[] | null | undefined,
-  language: Language,
-): MediaItem[] => list(wire).flatMap((item) => mediaItemOfVideo(item, language) ?? [])
-
-const tagsOf = (wire: Video['tags'] | null | undefined): VideoTag[] =>
-  list(wire).flatMap(({ name, slug }) =>
-    words(name) && words(slug) ? [{ name: words(name), slug: words(slug) }] : [],
-  )
-
-export function videoOf(wire: Video, language: Language): VideoView | undefined {
-  const played = playedVideoOf(wire, language)
-  return (
-    played && {
-      ...played,
-      id: wire.id,
-      tags: tagsOf(wire.tags),
-      relatedVideos: videoItemsOf(wire.related_videos, language)
-        .filter(({ link }) => link !== played.fullLink)
-        .map(tileOf),
-    }
-  )
+export function videoOf(wire: Video, language: Language): VideoView {
+  return {
+    ...playedVideoOf(wire, language),
+    id: wire.id,
+    tags: wire.tags,
+    relatedVideos: wire.related_videos
+      .filter(({ id }) => id !== wire.id)
+      .map((video) => tileOf(mediaItemOfVideo(video, language))),
+  }
 }

@@ -15,12 +15,12 @@ import { exampleMedia } from '~/features/news/news.examples.ts'
 import { examplePage } from '~/features/pages/pages.examples.ts'
 import { SponsorsCarousel } from '~/features/sponsors/SponsorsCarousel.tsx'
 import { exampleSponsor } from '~/features/sponsors/sponsors.examples.ts'
-import { sponsorOf } from '~/features/sponsors/sponsors.ts'
+import { sponsorsOf } from '~/features/sponsors/sponsors.ts'
 import { clubLd } from '~/shell/club-ld.ts'
 import { pageMeta } from '~/shell/page-meta.ts'
 import { Shell } from '~/shell/Shell.tsx'
 import { shellView } from '~/shell/shell.ts'
-import { image, logo, origin, type WireCase } from './wire-case.ts'
+import { image, logo, origin, type WireCase, wireCase } from './wire-case.ts'
 
 const item = {
   ...{ id: 'm1', name: 'Klub', order: 1, type: 'internal_url', link: '/oldalak/klub', locale: 'hu_HU' },
@@ -44,7 +44,7 @@ const frame = {
   popup: { id: 1, lang: 'hu', url: '/oldalak/jegyek', banner_image: exampleMedia, visible: true },
 }
 
-const shell: WireCase = {
+const shell = wireCase({
   name: 'the frame of every page',
   through: ['shellView', 'menuEntries', 'clubLd', 'pageMeta'],
   schema: z.object({
@@ -57,7 +57,7 @@ const shell: WireCase = {
   valid: frame,
   together: 1,
   draw: ([wire], language) => {
-    const view = shellView(language, { ...(wire as object | undefined) } as never)
+    const view = shellView(language, wire)
     const clean = <Text extends { html: string }>(text: Text | null) =>
       text && { ...text, html: cleanHtml(text.html, origin) }
     const contact = { ...view.contact, other: clean(view.contact.other) }
@@ -75,9 +75,9 @@ const shell: WireCase = {
       ],
     }
   },
-}
+})
 
-const join: WireCase = {
+const join = wireCase({
   name: 'the settings of the join form',
   through: ['joinView'],
   schema: z.array(setting),
@@ -87,21 +87,21 @@ const join: WireCase = {
     const view = joinView(wire, language)
     return { page: <JoinForm view={view} slip="slip" year={2026} captcha={null} /> }
   },
-}
+})
 
 /** What stands on many pages: menus, settings, banners, sponsors, and the join form that lives by the settings. */
 export const frameWires: WireCase[] = [
-  {
+  wireCase({
     name: 'the sponsors',
-    through: ['sponsorOf'],
+    through: ['sponsorsOf'],
     schema: sponsor,
     valid: exampleSponsor,
     together: 40,
     draw: (wires) => ({
-      page: <SponsorsCarousel sponsors={wires.flatMap((wire) => sponsorOf(wire) ?? [])} />,
+      page: <SponsorsCarousel sponsors={sponsorsOf(wires)} />,
     }),
-  },
-  {
+  }),
+  wireCase({
     name: 'the banners',
     through: ['bannerOf', 'bannerAt'],
     schema: banner,
@@ -111,13 +111,13 @@ export const frameWires: WireCase[] = [
       page: (
         <Banner
           banner={bannerAt(
-            wires.flatMap((wire) => bannerOf(wire, language) ?? []),
+            wires.map((wire) => bannerOf(wire, language)),
             homeBanner,
           )}
         />
       ),
     }),
-  },
+  }),
   shell,
   join,
 ]

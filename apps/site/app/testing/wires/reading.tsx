@@ -40,25 +40,28 @@ import { VideoLead } from '~/features/videos/VideoLead.tsx'
 import { VideoTiles } from '~/features/videos/VideoList.tsx'
 import { videoLd } from '~/features/videos/video-ld.ts'
 import { exampleVideo, exampleVideoItems } from '~/features/videos/videos.examples.ts'
-import { playedVideoOf, videoItemsOf, videoOf } from '~/features/videos/videos.ts'
+import { playedVideoOf, videoOf } from '~/features/videos/videos.ts'
 import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
 import { Documents } from '~/ui/Documents.tsx'
 import { documentsOf } from '~/ui/documents.ts'
 import { tileOf } from '~/ui/media-item.ts'
-import { mediaItemOfArticle, mediaItemOfGallery } from '~/ui/media-of-wire.ts'
+import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo } from '~/ui/media-of-wire.ts'
 import { RelatedCarousel } from '~/ui/RelatedCarousel.tsx'
-import { logo, meta, origin, type WireCase } from './wire-case.ts'
+import { logo, meta, origin, type WireCase, wireCase } from './wire-case.ts'
 
 const fullVideo = { ...exampleVideo, cover_image: exampleMedia, thumbnails: exampleMedia.thumbnails }
 const fullGallery = { ...exampleGallery, cover_image: exampleMedia, thumbnails: exampleMedia.thumbnails }
 
 /** What people read: news, galleries, videos, pages, searches. Those of a list fall out one by one. */
 export const readingWires: WireCase[] = [
-  {
+  wireCase({
     name: 'the articles of a list',
     through: [
       'mediaItemOfArticle',
       'pictureOrNone',
+      'pictureOf',
+      'pictureFromThumbnails',
+      'sizeOf',
       'categoriesOf',
       'foreign',
       'feedEntries',
@@ -68,7 +71,7 @@ export const readingWires: WireCase[] = [
     valid: exampleArticle,
     together: 40,
     draw: (wires, language) => {
-      const items = wires.flatMap((wire) => mediaItemOfArticle(wire, language) ?? [])
+      const items = wires.map((wire) => mediaItemOfArticle(wire, language))
       const tiles = items.map(tileOf)
       const source = { origin, language, club: 'Klub', title: 'Hírek', icon: '/i.svg' }
       return {
@@ -83,45 +86,42 @@ export const readingWires: WireCase[] = [
         ),
         written: [
           atomFeed({ ...source, entries: feedEntries(wires, language) }),
-          sitemapFile(origin, articleEntries(wires)),
+          sitemapFile(origin, articleEntries(wires, language)),
         ],
       }
     },
-  },
-  {
+  }),
+  wireCase({
     name: 'the galleries of a list',
     through: ['mediaItemOfGallery', 'numberedEntries'],
     schema: gallerySchema,
     valid: fullGallery,
     together: 40,
     draw: (wires, language) => ({
-      page: (
-        <GalleryList items={wires.flatMap((wire) => mediaItemOfGallery(wire, language) ?? []).map(tileOf)} />
-      ),
+      page: <GalleryList items={wires.map((wire) => tileOf(mediaItemOfGallery(wire, language)))} />,
       written: sitemapFile(origin, numberedEntries('gallery', wires)),
     }),
-  },
-  {
+  }),
+  wireCase({
     name: 'the videos of a list',
-    through: ['mediaItemOfVideo', 'videoItemsOf', 'playedVideoOf'],
+    through: ['mediaItemOfVideo', 'playedVideoOf'],
     schema: videoItem,
     valid: { ...exampleVideoItems[0], cover_image: exampleMedia, thumbnails: exampleMedia.thumbnails },
     together: 40,
     draw: (wires, language) => ({
       page: (
         <>
-          <VideoTiles items={videoItemsOf(wires, language).map(tileOf)} />
+          <VideoTiles items={wires.map((wire) => tileOf(mediaItemOfVideo(wire, language)))} />
           {wires.map((wire, index) => {
-            const video = playedVideoOf(wire, language)
             // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same video
-            return video && <VideoLead key={index} video={video} />
+            return <VideoLead key={index} video={playedVideoOf(wire, language)} />
           })}
         </>
       ),
       written: sitemapFile(origin, numberedEntries('video', wires)),
     }),
-  },
-  {
+  }),
+  wireCase({
     name: 'the pages of the index',
     through: ['informationLinks', 'pageEntries'],
     schema: pageItem,
@@ -129,18 +129,18 @@ export const readingWires: WireCase[] = [
     together: 40,
     draw: (wires, language) => ({
       page: <InformationList links={informationLinks(wires, language)} />,
-      written: sitemapFile(origin, pageEntries(wires)),
+      written: sitemapFile(origin, pageEntries(wires, language)),
     }),
-  },
-  {
+  }),
+  wireCase({
     name: 'the documents of a text',
     through: ['documentsOf'],
     schema: document,
     valid: exampleFullArticle.documents[0],
     together: 40,
     draw: (wires, language) => ({ page: <Documents documents={documentsOf(wires, language)} /> }),
-  },
-  {
+  }),
+  wireCase({
     name: 'the categories of the news',
     through: ['categoryViews', 'findCategory', 'newsPaths', 'newsPath'],
     schema: listedCategory,
@@ -156,37 +156,34 @@ export const readingWires: WireCase[] = [
         ),
       }
     },
-  },
-  {
+  }),
+  wireCase({
     name: 'the files of a gallery',
     through: ['picturesOf', 'walkOf'],
     schema: z.object({ file: galleryFile, light: lightGalleryFile }),
     valid: { file: exampleFiles[0], light: exampleLightFiles[0] },
     together: 40,
     draw: (wires, language) => {
-      const all = wires as ({ file?: never; light?: never } | undefined)[]
-      const files = all.map((wire) => wire?.file as never)
+      const files = wires.map(({ file }) => file)
       const pictures = picturesOf(files)
       const walk = walkOf(
-        all.map((wire) => wire?.light as never),
+        wires.map(({ light }) => light),
         files,
       )
-      const gallery = galleryOf(exampleGallery, language)
       return {
         page: <GalleryPictures title="Galéria" pictures={pictures} walk={walk} />,
-        written: gallery && galleryLd(origin, gallery, pictures),
+        written: galleryLd(origin, galleryOf(exampleGallery, language), pictures),
       }
     },
-  },
-  {
+  }),
+  wireCase({
     name: 'an article',
     through: ['articleOf', 'newsArticleLd', 'breadcrumbLd', 'proseParts', 'videosIn', 'readingMinutes'],
     schema: articleSchema,
     valid: exampleFullArticle,
     together: 1,
     draw: ([wire], language) => {
-      const article = articleOf(wire as never, language)
-      if (!article) return { page: null }
+      const article = articleOf(wire, language)
       const { title, path, meta: own } = article
       // As the answer has been before it comes this far.
       const cleaned = { ...article, body: cleanHtml(article.body, origin) }
@@ -199,58 +196,55 @@ export const readingWires: WireCase[] = [
         ],
       }
     },
-  },
-  {
+  }),
+  wireCase({
     name: 'a page',
     through: ['staticPageView', 'withHeadings', 'withLead'],
     schema: pageSchema,
     valid: { ...examplePage, cover_image: exampleMedia },
     together: 1,
     draw: ([wire], language) => {
-      const given = wire as { body?: unknown } | undefined
-      const body = given?.body
-      const cleaned = typeof body === 'string' ? { ...given, body: cleanHtml(body, origin) } : given
-      const view = staticPageView(cleaned as never, language)
+      const view = staticPageView({ ...wire, body: cleanHtml(wire.body, origin) }, language)
       return {
         page: view && <StaticPage view={view} links={[]} />,
         written: view && meta(language, view.meta.title, view.meta.description),
       }
     },
-  },
-  {
+  }),
+  wireCase({
     name: 'a gallery',
     through: ['galleryOf', 'galleryLd'],
     schema: gallerySchema,
     valid: fullGallery,
     together: 1,
     draw: ([wire], language) => {
-      const view = galleryOf(wire as never, language)
-      return { page: view && <GalleryFacts gallery={view} />, written: view && galleryLd(origin, view, []) }
+      const view = galleryOf(wire, language)
+      return { page: <GalleryFacts gallery={view} />, written: galleryLd(origin, view, []) }
     },
-  },
-  {
+  }),
+  wireCase({
     name: 'a video',
     through: ['videoOf', 'videoLd'],
     schema: videoSchema,
     valid: { ...fullVideo, related_videos: exampleVideoItems.slice(0, 1) },
     together: 1,
     draw: ([wire], language) => {
-      const view = videoOf(wire as never, language)
+      const view = videoOf(wire, language)
       return {
-        page: view && <VideoDetail video={view} url={`${origin}${view.fullLink}`} />,
-        written: view && videoLd(origin, view),
+        page: <VideoDetail video={view} url={`${origin}${view.fullLink}`} />,
+        written: videoLd(origin, view),
       }
     },
-  },
-  {
+  }),
+  wireCase({
     name: 'a search',
     through: ['searchView', 'countText'],
     schema: searchResult,
     valid: exampleResult,
     together: 1,
     draw: ([wire], language) => {
-      const view = searchView(wire as never, { language, keyword: 'védekezés', page: 1 })
+      const view = searchView(wire, { language, keyword: 'védekezés', page: 1 })
       return { page: <SearchResults view={view} />, written: countText(view, language) }
     },
-  },
+  }),
 ]

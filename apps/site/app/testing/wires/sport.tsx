@@ -1,17 +1,15 @@
 import { competition } from '@palank/contract/competition'
-import { playerGame, player as playerSchema } from '@palank/contract/player'
+import { player as playerSchema } from '@palank/contract/player'
 import { schedule, scheduleDetail } from '@palank/contract/schedule'
 import { standingRow } from '@palank/contract/standings'
-import { playerStatistics } from '@palank/contract/statistics'
-import { clubTeam, clubTeamDetail, competitionTeam } from '@palank/contract/team'
-import { z } from 'zod'
+import { clubTeam, clubTeamDetail } from '@palank/contract/team'
 import { calendarEvents } from '~/features/calendar/calendar.ts'
 import { writeCalendar } from '~/features/calendar/write-calendar.ts'
 import { matchEntries, playerEntries, sitemapFile, teamEntries } from '~/features/discovery/sitemap.ts'
 import { formOf, headToHeadOf } from '~/features/match/earlier.ts'
 import { MatchDetail } from '~/features/match/MatchDetail.tsx'
 import { exampleDetail, exampleEarlier } from '~/features/match/match.examples.ts'
-import { matchDetailOf } from '~/features/match/match.ts'
+import { type DetailTeam, matchDetailOf } from '~/features/match/match.ts'
 import { matchDescription, matchTitle } from '~/features/match/match-texts.ts'
 import { sportsEventLd } from '~/features/match/sports-event-ld.ts'
 import { HomeMatches } from '~/features/matches/HomeMatches.tsx'
@@ -40,15 +38,15 @@ import {
   exampleClubTeams,
   exampleTeamPage,
 } from '~/features/teams/teams.examples.ts'
-import { seasonLinksOf, tableOf, teamItemsOf, teamOf } from '~/features/teams/teams.ts'
-import { competitionOption, isCompetition } from '~/ui/competition-options.ts'
+import { seasonLinksOf, tableOf, teamItemOf, teamOf } from '~/features/teams/teams.ts'
+import { competitionOption } from '~/ui/competition-options.ts'
 import { exampleClub, exampleSchedule, exampleWon } from '~/ui/match-row.examples.ts'
 import { matchesOf } from '~/ui/match-row.ts'
 import { exampleRoster } from '~/ui/roster.examples.ts'
 import { SeasonLinks } from '~/ui/SeasonLinks.tsx'
 import { exampleStandingRows } from '~/ui/standings.examples.ts'
 import { standingRowsOf } from '~/ui/standings.ts'
-import { meta, origin, type WireCase } from './wire-case.ts'
+import { meta, origin, type WireCase, wireCase } from './wire-case.ts'
 
 /** One line of one team stands for all of them: each has every field. */
 const oneLineDetail = {
@@ -59,20 +57,19 @@ const oneLineDetail = {
     .map((box) => ({ ...box, players: box.players.slice(0, 1), total: null })),
 }
 
-/** A player by a few figures: a match has been drawn with every one of them. */
-const few = playerStatistics.pick({ played_games: true, points: true, minute: true })
-const fewRows = z.object({ average: few, total: few, minuteFourty: few })
-const fewPlayer = playerSchema.extend({
-  seasons: z.array(fewRows.extend({ season: z.int(), competition_team: competitionTeam })),
-  career: fewRows,
-  games: z.array(playerGame.extend({ statistics: few })),
-})
-
 /** Matches, standings, teams and players. Without what its page cannot be without, a single one has none. */
 export const sportWires: WireCase[] = [
-  {
+  wireCase({
     name: 'the matches',
-    through: ['matchOf', 'matchesOf', 'sliderPart', 'teamLogoOf', 'calendarEvents', 'matchEntries'],
+    through: [
+      'matchFactsOf',
+      'competitorOf',
+      'matchesOf',
+      'sliderPart',
+      'teamLogoOf',
+      'calendarEvents',
+      'matchEntries',
+    ],
     schema: schedule,
     valid: exampleWon,
     together: 40,
@@ -103,20 +100,19 @@ export const sportWires: WireCase[] = [
         ],
       }
     },
-  },
-  {
+  }),
+  wireCase({
     name: 'the competitions',
-    through: ['isCompetition', 'competitionOption', 'selectCompetition', 'withStandings', 'selectStandings'],
+    through: ['competitionOption', 'selectCompetition', 'withStandings', 'selectStandings'],
     schema: competition,
     valid: exampleCompetition,
     together: 40,
     draw: (wires) => {
-      const known = wires.filter(isCompetition)
-      const competitions = known.map(competitionOption)
+      const competitions = wires.map(competitionOption)
       const view = { competitions, matches: [], failed: false }
       const shown = selectStandings(withStandings(wires), 1)
       const selected = shown ? competitionOption(shown) : null
-      const choose = (type: 'next' | 'prev') => selectCompetition(known, type, undefined)?.id ?? null
+      const choose = (type: 'next' | 'prev') => selectCompetition(wires, type, undefined)?.id ?? null
       return {
         page: (
           <>
@@ -129,10 +125,10 @@ export const sportWires: WireCase[] = [
         ),
       }
     },
-  },
-  {
+  }),
+  wireCase({
     name: 'the rows of the standings',
-    through: ['standingRowOf', 'standingRowsOf'],
+    through: ['standingRowsOf'],
     schema: standingRow,
     valid: exampleStandingRows[2],
     together: 40,
@@ -154,15 +150,15 @@ export const sportWires: WireCase[] = [
         ),
       }
     },
-  },
-  {
+  }),
+  wireCase({
     name: 'the teams of a season',
-    through: ['teamItemOf', 'teamItemsOf', 'seasonLinksOf', 'teamEntries'],
+    through: ['teamItemOf', 'seasonLinksOf', 'teamEntries'],
     schema: clubTeam,
     valid: exampleClubTeams[0],
     together: 40,
     draw: (wires, language) => {
-      const teams = teamItemsOf(wires, language)
+      const teams = wires.map((team) => teamItemOf(team, 2025, language))
       const seasons = seasonLinksOf(exampleTeamPage.team, [{ season: 2024, teams: wires }], language)
       return {
         page: (
@@ -174,16 +170,15 @@ export const sportWires: WireCase[] = [
         written: sitemapFile(origin, teamEntries(wires)),
       }
     },
-  },
-  {
+  }),
+  wireCase({
     name: 'a match',
-    through: ['matchDetailOf', 'statisticsOf', 'sportsEventLd', 'leadersOf', 'comparedOf'],
+    through: ['matchDetailOf', 'sportsEventLd', 'leadersOf', 'comparedOf'],
     schema: scheduleDetail,
     valid: oneLineDetail,
     together: 1,
     draw: ([wire], language) => {
-      const match = matchDetailOf(wire as never, exampleClub, language)
-      if (!match) return { page: null }
+      const match = matchDetailOf(wire, exampleClub, language)
       const page = {
         match,
         headToHead: { matches: [], homeWins: 0, awayWins: 0 },
@@ -197,8 +192,8 @@ export const sportWires: WireCase[] = [
         written: [sportsEventLd(match, about), meta(language, title, description)],
       }
     },
-  },
-  {
+  }),
+  wireCase({
     name: 'the matches before a match',
     through: ['formOf', 'headToHeadOf'],
     schema: schedule,
@@ -206,61 +201,58 @@ export const sportWires: WireCase[] = [
     together: 40,
     draw: (wires, language) => {
       const match = matchDetailOf(exampleDetail, exampleClub, language)
-      if (!match) return { page: null }
-      const games = (team: number) => formOf(wires, match, team, exampleClub, language)
+      const games = (team: DetailTeam) => formOf(wires, match, team, exampleClub, language)
       const page = {
         match,
         headToHead: headToHeadOf(wires, match, exampleClub, language),
-        form: { home: games(match.teamA.id), away: games(match.teamB.id) },
+        form: { home: games(match.teamA), away: games(match.teamB) },
       }
       return { page: <MatchDetail page={page} title="Meccs" url={origin} /> }
     },
-  },
-  {
+  }),
+  wireCase({
     name: 'a team',
     through: ['teamOf', 'rosterOf', 'playerFactsOf', 'playerNote', 'teamLd', 'playerEntries'],
     schema: clubTeamDetail,
     valid: exampleClubTeam,
     together: 1,
     draw: ([wire], language) => {
-      const team = teamOf(wire as never, exampleClub, language)
+      const team = teamOf(wire, { club_id: exampleClub, current_season: 2025 }, language)
       return {
-        page: team && <TeamSections view={{ ...exampleBareTeamPage, team }} />,
+        page: <TeamSections view={{ ...exampleBareTeamPage, team }} />,
         written: [
-          team && teamLd({ origin, club: { name: 'Klub' } }, team),
-          sitemapFile(origin, playerEntries([wire as never])),
+          teamLd({ origin, club: { name: 'Klub' } }, team),
+          sitemapFile(origin, playerEntries([wire])),
         ],
       }
     },
-  },
-  {
+  }),
+  wireCase({
     name: "a team's competitions",
     through: ['tableOf'],
     schema: competition,
     valid: exampleCompetition,
     together: 1,
-    draw: ([wire]) => ({ page: <p>{tableOf([wire as never])?.id}</p> }),
-  },
-  {
+    draw: ([wire]) => ({ page: <p>{tableOf([wire])?.id}</p> }),
+  }),
+  wireCase({
     name: 'a player',
     through: ['playerOf', 'tablesOf', 'neighboursOf', 'averagesOf', 'leadersOf', 'playerLd'],
-    schema: fewPlayer,
-    valid: fewPlayer.parse({
+    schema: playerSchema,
+    valid: {
       ...examplePlayer,
       ...{ profile_image: null, teams: examplePlayer.teams.slice(0, 1) },
       ...{ seasons: examplePlayer.seasons.slice(0, 1), games: examplePlayer.games.slice(0, 1) },
-    }),
+    },
     together: 1,
     draw: ([wire], language) => {
-      const player = playerOf(wire as never, language)
-      const [first] = exampleRoster
-      if (!player || !first) return { page: null }
       const team = { id: 7, name: 'Klub', season: 2025, link: '/csapat/7', isOwn: true }
+      const player = playerOf(wire, team, language)
       const tables = tablesOf(player, 2025, team.id)
       const games = [...player.games, ...examplePlayerPage.player.games.slice(1, 2)]
       const neighbours = neighboursOf(exampleRoster, player.id)
       const view = { player: { ...player, games }, team, season: 2025, tables, ...neighbours }
-      const averages = [averagesOf(first, wire as never, team.id) ?? []].flat()
+      const averages = exampleRoster.slice(0, 1).flatMap((first) => averagesOf(first, wire, team.id) ?? [])
       return {
         page: (
           <>
@@ -275,5 +267,5 @@ export const sportWires: WireCase[] = [
         written: playerLd(origin, view, '/csapat/7/jatekos/9'),
       }
     },
-  },
+  }),
 ]

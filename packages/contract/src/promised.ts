@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { type Promising, promiseOf } from './optional.ts'
+
+type Kind<Field> =
+  Field extends Promising<infer Own>
+    ? Own extends z.ZodNever
+      ? 'foreign'
+      : 'own'
+    : Field extends z.ZodOptional
+      ? 'optional'
+      : 'own'
+type Fields<Shape, Wanted> = {
+  [Key in keyof Shape as Kind<Shape[Key]> extends Wanted ? Key : never]: Promised<Shape[Key]>
+}
+
+/** What our own api sends by a schema: all that may be missing elsewhere. */
+export type Promised<Schema> =
+  Schema extends Promising<infer Own>
+    ? Promised<Own>
+    : Schema extends z.ZodDefault<infer Inner> | z.ZodPrefault<infer Inner>
+      ? Promised<Inner>
+      : Schema extends z.ZodNullable<infer Inner>
+        ? Promised<Inner> | null
+        : Schema extends z.ZodOptional<infer Inner>
+          ? Promised<Inner> | undefined
+          : Schema extends z.ZodArray<infer Item>
+            ? Promised<Item>[]
+            : Schema extends z.ZodObject<infer Shape>
+              ? Fields<Shape, 'own'> & Partial<Fields<Shape, 'optional'>>
+              : z.output<Schema>
+
+const made = new WeakMap<z.ZodType, z.ZodType>()
+
+/** A copy with other parts: the checks, the id and the description stay. */
+function copyOf(schema: z.ZodType, parts: object): z.ZodType {
+  const copy = schema.clone({ ...schema.def, ...parts } as typeof schema.def)
+  const meta = schema.meta()
+  return meta ? copy.register(z.globalRegistry, meta) : copy
+}
+
+function make(schema: z.ZodType): z.ZodType {
+  const bare = promiseOf(schema) ?? unwrapped(schema)
+  if (bare) {
+    const description = schema.meta()?.description
+    const inner = promisedSchema(bare)
+    return description ? inner.describe(description) : inner
+  }
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+    return copyOf(schema, { innerType: promisedSchema(schema.unwrap() as z.ZodType) })
+  if (schema instanceof z.ZodArray)
+    return copyOf(schema, { element: promisedSchema(schema.element as z.ZodType) })
+  if (!(schema instanceof z.ZodObject)) return schema
+  const late = Object.entries(schema.shape as Record<string, z.ZodType>)
+    .filter(([, field]) => !(promiseOf(field) instanceof z.ZodNever))
+    // Read late, since an item may hold items of its own kind.
+    .map(([name, field]) => [name, { enumerable: true, get: () => promisedSchema(field) }])
+  return copyOf(schema, { shape: Object.defineProperties({}, Object.fromEntries(late)) })
+}
+
+const unwrapped = (schema: z.ZodType) =>
+  schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault
+    ? (schema.unwrap() as z.ZodType)
+    : undefined
+
+function promisedSchema(schema: z.ZodType): z.ZodType {
+  const known = made.get(schema) ?? make(schema)
+  made.set(schema, known)
+  return known
+}
+
+/** The schema of what our own api sends: nothing is filled in, and what it always sends is not null. */
+export const promised = <Schema extends z.ZodType>(schema: Schema) =>
+  promisedSchema(schema) as z.ZodType<Promised<Schema>>
