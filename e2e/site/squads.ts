@@ -21,7 +21,7 @@ export async function firstTeam(language: Language): Promise<ClubTeamDetail> {
 export const nameOf = (
   { last_name, first_name }: { last_name: string; first_name: string },
   language: Language,
-) => (language === 'hu' ? [last_name, first_name] : [first_name, last_name]).join(' ')
+) => (language === 'hu' ? [last_name, first_name] : [first_name, last_name]).filter(Boolean).join(' ')
 
 export const seasonText = (season: number) => `${season}/${String((season + 1) % 100).padStart(2, '0')}`
 

@@ -119,7 +119,7 @@ for (const language of languages) {
     await expect(page.locator('main')).toContainText(seasonText(team.season))
     expect(await shownCards(page)).toEqual(cardsOf(team, language))
     const staff = page.getByRole('region', { name: words.staff }).getByRole('listitem')
-    await expect(staff).toHaveText(team.staff.map(({ name, role }) => `${name}${role}`))
+    await expect(staff).toHaveText(team.staff.map(({ role, ...person }) => `${nameOf(person, language)}${role}`))
     expect(await foreignLinks(page, language)).toEqual([])
   })
 
@@ -205,7 +205,7 @@ for (const language of languages) {
       name: team.name,
       sport: 'Basketball',
       logo: site + team.team_logo?.public_url,
-      coach: { name: team.staff[0]?.name },
+      coach: { name: team.staff[0] && nameOf(team.staff[0], language) },
       memberOf: team.competitions.map(({ name }) => ({ name })),
       athlete: cardsOf(team, language).map(({ name, href }) => ({ name, url: site + href })),
     })

@@ -30,23 +30,28 @@ from public.competitions_entries;
 
 -- A team is looked up on its own by lists that need its id, club and season alone.
 create view api.team_key as
-select t.id, t.club_id, s.year::int as season, coalesce(t."order", 0)::int as position, t.name
+select t.id, t.club_id, s.year::int as season, coalesce(t."order", 0)::int as position
 from public.competition_teams t
 join public.seasons s on s.id = t.season_id;
 
+-- A team called as its club has the club's English name, unless it has one of its own.
 create view api.competition_team as
 select
-  t.id, l.lang, t.name, t.club_id, s.year::int as season,
+  t.id, l.lang, n.name, t.club_id, s.year::int as season,
   json_build_object(
-    'id', t.id, 'name', t.name, 'club_id', t.club_id,
-    'team_logo', (
-      select p.picture from api.picture p
-      where p.id = coalesce(t.logo_id, (select c.logo_id from public.clubs c where c.id = t.club_id)) and p.lang = l.lang
-    )
+    'id', t.id, 'name', n.name, 'club_id', t.club_id,
+    'team_logo', (select p.picture from api.picture p where p.id = coalesce(t.logo_id, c.logo_id) and p.lang = l.lang)
   ) as team
 from public.competition_teams t
 cross join api.language l
-join public.seasons s on s.id = t.season_id;
+join public.seasons s on s.id = t.season_id
+left join public.clubs c on c.id = t.club_id
+cross join lateral (
+  select case when l.lang = 'en'
+    then coalesce(nullif(t.name_en, ''), case when t.name = c.name then nullif(c.name_en, '') end, t.name)
+    else t.name
+  end as name
+) n;
 
 create view api.player as
 select
@@ -72,7 +77,8 @@ from public.competition_teams_squad;
 
 create view api.staff_member as
 select
-  s._parent_id as team_id, l.lang, s._order as place, s.name, coalesce(nullif(own.role, ''), hu.role) as role
+  s._parent_id as team_id, l.lang, s._order as place, s.last_name, coalesce(s.first_name, '') as first_name,
+  coalesce(nullif(own.role, ''), hu.role) as role
 from public.competition_teams_staff s
 cross join api.language l
 left join public.competition_teams_staff_locales own on own._locale = l.lang and own._parent_id = s.id
@@ -81,16 +87,19 @@ where coalesce(nullif(own.role, ''), hu.role) <> '';
 
 create view api.match as
 select
-  m.id, m.competition_id, nullif(m.round, '') as round, m.home_team_id, m.away_team_id, m.game_time, m.status,
+  m.id, m.competition_id, m.home_team_id, m.away_team_id, m.game_time, m.status, nullif(m.ticket_url, '') as ticket_url,
   m.forfeit, m.home_score::int as home_score, m.away_score::int as away_score, m.attendance::int as attendance,
   m.report_id, m.gallery_id,
   (
     select json_build_object('name', a.name, 'city', nullif(a.city, '')) from public.arenas a where a.id = m.arena_id
   ) as arena,
   (
-    select coalesce(json_agg(r.text order by r."order"), '[]'::json)
-    from public.matches_texts r where r.parent_id = m.id and r.path = 'referees' and r.text <> ''
+    select coalesce(json_agg(json_build_object('last_name', r.last_name, 'first_name', coalesce(r.first_name, ''))
+      order by r._order), '[]'::json)
+    from public.matches_referees r where r._parent_id = m.id
   ) as referees,
+  (select jsonb_object_agg(r._locale, r.round) from public.matches_locales r where r._parent_id = m.id and r.round <> '')
+    as rounds,
   -- A match that began a while ago and was never closed is no longer to come.
   case
     when m.status = 'finished' then 'prev'
@@ -101,22 +110,46 @@ select
 from public.matches m
 left join feed.match_revision r on r.match_id = m.id;
 
-create function upkeep.match_changed() returns trigger language plpgsql as $$
+-- What a calendar shows of a match: a score or a box score is not among it.
+create function upkeep.shown_of(match integer) returns jsonb language sql stable as $$
+  select jsonb_build_object(
+    'time', game_time, 'status', status, 'arena', arena_id, 'home', home_team_id, 'away', away_team_id,
+    'competition', competition_id, 'rounds', (
+      select jsonb_object_agg(r._locale, r.round) from public.matches_locales r
+      where r._parent_id = match and r.round <> ''))
+  from public.matches where id = match
+$$;
+
+create function upkeep.count_change(match integer) returns void language sql as $$
+  insert into feed.match_revision as known (match_id, shown)
+  select id, upkeep.shown_of(id) from public.matches where id = match
+  on conflict (match_id) do update
+    set shown = excluded.shown, sequence = known.sequence + 1, changed_at = now()
+    where known.shown is distinct from excluded.shown
+$$;
+
+create function upkeep.match_saved() returns trigger language plpgsql as $$
 begin
-  insert into feed.match_revision (match_id, sequence, changed_at) values (new.id, 1, now())
-  on conflict (match_id) do update set sequence = feed.match_revision.sequence + 1, changed_at = excluded.changed_at;
+  perform upkeep.count_change(new.id);
   return null;
 end
 $$;
 
--- A score or a box score is nothing that a calendar shows.
-create trigger feed_match after update on public.matches for each row
-when (
-  (old.game_time, old.status, old.arena_id, old.home_team_id, old.away_team_id, old.competition_id, old.round)
-  is distinct from
-  (new.game_time, new.status, new.arena_id, new.home_team_id, new.away_team_id, new.competition_id, new.round)
-)
-execute function upkeep.match_changed();
+create function upkeep.match_text_saved() returns trigger language plpgsql as $$
+begin
+  perform upkeep.count_change(coalesce(new._parent_id, old._parent_id));
+  return null;
+end
+$$;
+
+-- At the end of the transaction: by then the translations that a save deleted are there again.
+create constraint trigger feed_match after insert or update on public.matches
+deferrable initially deferred for each row execute function upkeep.match_saved();
+create constraint trigger feed_match after insert or update or delete on public.matches_locales
+deferrable initially deferred for each row execute function upkeep.match_text_saved();
+
+insert into feed.match_revision as known (match_id, shown) select id, upkeep.shown_of(id) from public.matches
+on conflict (match_id) do update set shown = excluded.shown where known.shown is null;
 
 create view api.match_period as
 select _parent_id as match_id, _order as number, home::int as home, away::int as away from public.matches_periods;

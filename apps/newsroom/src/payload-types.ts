@@ -581,6 +581,9 @@ export interface Match {
   id: number;
   title?: string | null;
   competition: number | Competition;
+  /**
+   * A number, or a name such as “Elődöntő”. Only a name needs an English version.
+   */
   round?: string | null;
   home_team: number | CompetitionTeam;
   away_team: number | CompetitionTeam;
@@ -610,7 +613,17 @@ export interface Match {
    */
   box_score_incomplete?: boolean | null;
   attendance?: number | null;
-  referees?: string[] | null;
+  referees?:
+    | {
+        last_name: string;
+        first_name?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * If tickets of this match are sold elsewhere than those of the competition. An away match has no other.
+   */
+  ticket_url?: string | null;
   report?: (number | null) | Article;
   gallery?: (number | null) | Gallery;
   result?: string | null;
@@ -733,6 +746,10 @@ export interface Season {
 export interface CompetitionTeam {
   id: number;
   name: string;
+  /**
+   * For English pages. Left empty: the club’s, if the team is called as its club; else the Hungarian name.
+   */
+  name_en?: string | null;
   season: number | Season;
   /**
    * Our own teams belong to our own club: the site shows their matches.
@@ -761,7 +778,8 @@ export interface CompetitionTeam {
     | null;
   staff?:
     | {
-        name: string;
+        last_name: string;
+        first_name?: string | null;
         role?: string | null;
         id?: string | null;
       }[]
@@ -778,6 +796,10 @@ export interface CompetitionTeam {
 export interface Club {
   id: number;
   name: string;
+  /**
+   * For English pages, for teams called as their club too. Left empty, the Hungarian name is shown.
+   */
+  name_en?: string | null;
   /**
    * Where space is short: Sólymok.
    */
@@ -1479,7 +1501,14 @@ export interface MatchesSelect<T extends boolean = true> {
   sheet?: T;
   box_score_incomplete?: T;
   attendance?: T;
-  referees?: T;
+  referees?:
+    | T
+    | {
+        last_name?: T;
+        first_name?: T;
+        id?: T;
+      };
+  ticket_url?: T;
   report?: T;
   gallery?: T;
   result?: T;
@@ -1558,6 +1587,7 @@ export interface CompetitionsSelect<T extends boolean = true> {
  */
 export interface CompetitionTeamsSelect<T extends boolean = true> {
   name?: T;
+  name_en?: T;
   season?: T;
   club?: T;
   order?: T;
@@ -1575,7 +1605,8 @@ export interface CompetitionTeamsSelect<T extends boolean = true> {
   staff?:
     | T
     | {
-        name?: T;
+        last_name?: T;
+        first_name?: T;
         role?: T;
         id?: T;
       };
@@ -1603,6 +1634,7 @@ export interface PlayersSelect<T extends boolean = true> {
  */
 export interface ClubsSelect<T extends boolean = true> {
   name?: T;
+  name_en?: T;
   short_name?: T;
   logo?: T;
   updatedAt?: T;

@@ -46,11 +46,12 @@ const found = (kind: string, total: string) => `json_build_object(
 const playersIn = (lang: Language) => `
   select coalesce(json_agg(item order by season desc, name), '[]') from (
     select k.season, p.last_name || ' ' || p.first_name as name, json_build_object('id', p.id,
-      'competition_team_id', k.id, 'competition_team', json_build_object('name', k.name),
+      'competition_team_id', k.id, 'competition_team',
+      (select json_build_object('name', t.name) from api.competition_team t where t.id = k.id and t.lang = '${lang}'),
       'player', json_build_object('last_name', p.last_name, 'first_name', p.first_name,
         'profile_image', p.profile_image)) as item
     from (
-      select distinct on (s.player_id) s.player_id, k.id, k.name, k.season
+      select distinct on (s.player_id) s.player_id, k.id, k.season
       from api.team_key k join api.squad_member s on s.team_id = k.id
       where k.club_id = $4::int order by s.player_id, k.season desc, k.position
     ) k

@@ -35,7 +35,8 @@ const sql = perLanguage((lang) => ({
           order by ${byNumber}), '[]')
         from api.squad_member s join api.player p on p.id = s.player_id and p.lang = '${lang}'
         where s.team_id = t.id and (s.left_on is null or s.left_on > now() or t.season < $2::int)),
-      'staff', (select coalesce(json_agg(json_build_object('name', f.name, 'role', f.role) order by f.place), '[]')
+      'staff', (select coalesce(json_agg(json_build_object('last_name', f.last_name, 'first_name', f.first_name,
+          'role', f.role) order by f.place), '[]')
         from api.staff_member f where f.team_id = t.id and f.lang = '${lang}')
     )::text from api.competition_team t where t.id = $1 and t.lang = '${lang}'`,
 }))

@@ -1,5 +1,5 @@
 import { counted } from '@palank/sport/line'
-import { type Owner, type Row, save } from './database.ts'
+import { type Owner, type Row, save, type Texts } from './database.ts'
 
 const hour = 3_600_000
 /** Matches lie around now, whenever the tests run. */
@@ -31,12 +31,12 @@ async function teams(owner: Owner) {
   ])
     await save(owner, 'seasons', { id, year, name: `${year}` })
   await save(owner, 'clubs', { id: 1, name: 'Dunai Sólymok', logo_id: 3 })
-  await save(owner, 'clubs', { id: 2, name: 'Kunsági Bikák' })
+  await save(owner, 'clubs', { id: 2, name: 'Kunsági Bikák', name_en: 'Kunság Bulls' })
   const team = (id: number, name: string, club: number | null, season = 2, more: Row = {}) =>
     save(owner, 'competition_teams', { id, name, club_id: club, season_id: season, ...more })
   await team(1, 'Dunai Sólymok', 1, 2, { order: 1 })
   await team(2, 'Kunsági Bikák', 2, 2, { logo_id: 1 })
-  await team(3, 'Tolnai Horgonyok', null)
+  await team(3, 'Tolnai Horgonyok', null, 2, { name_en: 'Tolna Anchors' })
   await team(4, 'Mátrai Farkasok', null)
   await team(5, 'Dunai Sólymok U23', 1, 2, { order: 2 })
   await team(11, 'Dunai Sólymok', 1, 1)
@@ -75,7 +75,7 @@ async function people(owner: Owner) {
   await save(
     owner,
     'competition_teams_staff',
-    { id: 'f1', _parent_id: 1, _order: 1, name: 'Edző Elek' },
+    { id: 'f1', _parent_id: 1, _order: 1, last_name: 'Edző', first_name: 'Elek' },
     {
       hu: { role: 'vezetőedző' },
       en: { role: 'head coach' },
@@ -145,27 +145,38 @@ async function matches(owner: Owner) {
     away: number,
     hours: number | null,
     more: Row = {},
+    texts: Texts = {},
   ) =>
-    save(owner, 'matches', {
-      ...{ id, competition_id: competition, home_team_id: home, away_team_id: away, status: 'scheduled' },
-      ...{ game_time: hours === null ? null : fromNow(hours), ...more },
-    })
+    save(
+      owner,
+      'matches',
+      {
+        ...{ id, competition_id: competition, home_team_id: home, away_team_id: away, status: 'scheduled' },
+        ...{ game_time: hours === null ? null : fromNow(hours), ...more },
+      },
+      texts,
+    )
   const result = (home_score: number, away_score: number) => ({ status: 'finished', home_score, away_score })
-  await match(1, 1, 1, 2, -240, {
-    ...result(80, 70),
-    round: '1',
-    arena_id: 1,
-    attendance: 1234,
-    report_id: 1,
-    gallery_id: 1,
-  })
+  await match(
+    ...([1, 1, 1, 2, -240] as const),
+    { ...result(80, 70), arena_id: 1, attendance: 1234, report_id: 1, gallery_id: 1 },
+    { hu: { round: '1' } },
+  )
   await match(2, 1, 2, 3, -216, { ...result(75, 70) })
   await match(3, 1, 3, 1, -192, { ...result(90, 88) })
   await match(4, 1, 4, 1, -24, { status: 'finished', forfeit: 'away', home_score: 20, away_score: 0 })
-  await match(5, 1, 1, 3, 24, { arena_id: 1 })
+  await match(5, 1, 1, 3, 24, { arena_id: 1, ticket_url: 'https://egyszeri.example/5' })
   await match(6, 1, 1, 4, 48, { status: 'postponed' })
   await match(7, 1, 2, 1, 72, { status: 'cancelled' })
-  await match(8, 2, 1, 2, -1, { status: 'live', home_score: 10, away_score: 12, report_id: 3 })
+  await match(
+    8,
+    2,
+    1,
+    2,
+    -1,
+    { status: 'live', home_score: 10, away_score: 12, report_id: 3 },
+    { hu: { round: 'Elődöntő' }, en: { round: 'Semi-final' } },
+  )
   await match(9, 1, 2, 4, -48, { status: 'scheduled' })
   await match(10, 1, 1, 2, null)
   await match(11, 4, 11, 12, -9000, result(60, 61))
@@ -176,9 +187,9 @@ async function matches(owner: Owner) {
     [20, 20],
   ].entries())
     await save(owner, 'matches_periods', { id: `p${index}`, _parent_id: 1, _order: index + 1, home, away })
-  await owner.query(
-    `insert into matches_texts (parent_id, path, "order", text) values (1, 'referees', 1, 'Bíró Béla')`,
-  )
+  await save(owner, 'matches_referees', {
+    ...{ id: 'r1', _parent_id: 1, _order: 1, last_name: 'Bíró', first_name: 'Béla' },
+  })
   const lines = [
     line('l-1', 1, 'home', 1, fullLine(20)),
     line('l-2', 1, 'home', 2, { points: 60, foul: 2 }),

@@ -3,6 +3,7 @@ import { hiddenWithout } from '../access/hidden-without.ts'
 import { sportAccess } from '../access/sport.ts'
 import { both } from '../both.ts'
 import { crest } from '../fields/crest.ts'
+import { englishName } from '../fields/english-name.ts'
 
 export const Clubs: CollectionConfig = {
   slug: 'clubs',
@@ -11,8 +12,8 @@ export const Clubs: CollectionConfig = {
     group: both('Sport', 'Sport'),
     hidden: hiddenWithout('statistician'),
     useAsTitle: 'name',
-    defaultColumns: ['name', 'short_name', 'logo'],
-    listSearchableFields: ['name', 'short_name'],
+    defaultColumns: ['name', 'name_en', 'short_name', 'logo'],
+    listSearchableFields: ['name', 'name_en', 'short_name'],
     description: both(
       'A saját klub és az ellenfelek. Egy klubnak több csapata lehet.',
       'Our own club and its opponents. A club may have several teams.',
@@ -23,6 +24,12 @@ export const Clubs: CollectionConfig = {
   defaultSort: 'name',
   fields: [
     { name: 'name', type: 'text', required: true, unique: true, maxLength: 120, label: both('Név', 'Name') },
+    englishName(
+      both(
+        'Az angol oldalakra, a klubbal azonos nevű csapatokhoz is. Üresen a magyar név látszik.',
+        'For English pages, for teams called as their club too. Left empty, the Hungarian name is shown.',
+      ),
+    ),
     {
       name: 'short_name',
       type: 'text',

@@ -3,6 +3,8 @@ import { hiddenWithout } from '../access/hidden-without.ts'
 import { sportAccess } from '../access/sport.ts'
 import { both } from '../both.ts'
 import { crest } from '../fields/crest.ts'
+import { englishName } from '../fields/english-name.ts'
+import { personName } from '../fields/person-name.ts'
 import { keepUsed } from '../hooks/keep-used.ts'
 
 const day = { pickerAppearance: 'dayOnly', displayFormat: 'yyyy. MM. dd.' } as const
@@ -15,7 +17,7 @@ export const CompetitionTeams: CollectionConfig = {
     hidden: hiddenWithout('statistician'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'season', 'club'],
-    listSearchableFields: ['name'],
+    listSearchableFields: ['name', 'name_en'],
     description: both(
       'Egy klub egy csapata egy idényben, a keretével; több versenysorozatban is indulhat.',
       'One team of a club in one season, with its squad; it may play in several competitions.',
@@ -37,6 +39,12 @@ export const CompetitionTeams: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'name', type: 'text', required: true, maxLength: 120, label: both('Név', 'Name') },
+        englishName(
+          both(
+            'Az angol oldalakra. Üresen a klubé, ha a csapat neve a klubé; különben a magyar név látszik.',
+            'For English pages. Left empty: the club’s, if the team is called as its club; else the Hungarian name.',
+          ),
+        ),
         {
           name: 'season',
           type: 'relationship',
@@ -140,7 +148,7 @@ export const CompetitionTeams: CollectionConfig = {
         {
           type: 'row',
           fields: [
-            { name: 'name', type: 'text', required: true, maxLength: 120, label: both('Név', 'Name') },
+            ...personName,
             { name: 'role', type: 'text', localized: true, maxLength: 120, label: both('Feladat', 'Role') },
           ],
         },

@@ -3,6 +3,8 @@ import { hiddenWithout } from '../access/hidden-without.ts'
 import { sportAccess } from '../access/sport.ts'
 import { both } from '../both.ts'
 import { boxScoreLine } from '../fields/box-score-line.ts'
+import { personRow } from '../fields/person-name.ts'
+import { webAddress } from '../fields/web-address.ts'
 import { checkSheet } from '../hooks/check-sheet.ts'
 import { matchTitle } from '../hooks/match-title.ts'
 import { sheetOf } from '../match-sheet/sheet.ts'
@@ -64,9 +66,16 @@ export const Matches: CollectionConfig = {
                 {
                   name: 'round',
                   type: 'text',
+                  localized: true,
                   maxLength: 60,
                   label: both('Forduló', 'Round'),
-                  admin: { placeholder: '8' },
+                  admin: {
+                    placeholder: '8',
+                    description: both(
+                      'Szám, vagy név, például „Elődöntő”. Angolul csak a nevet kell megadni.',
+                      'A number, or a name such as “Elődöntő”. Only a name needs an English version.',
+                    ),
+                  },
                 },
               ],
             },
@@ -200,10 +209,25 @@ export const Matches: CollectionConfig = {
             },
             {
               name: 'referees',
-              type: 'text',
-              hasMany: true,
+              type: 'array',
               maxRows: 6,
               label: both('Játékvezetők', 'Referees'),
+              labels: { singular: both('Játékvezető', 'Referee'), plural: both('Játékvezetők', 'Referees') },
+              fields: [personRow],
+            },
+            {
+              name: 'ticket_url',
+              type: 'text',
+              maxLength: 500,
+              label: both('Jegyvásárlás címe', 'Address for tickets'),
+              validate: webAddress,
+              admin: {
+                placeholder: 'https://…',
+                description: both(
+                  'Ha ehhez a mérkőzéshez máshol kapható jegy, mint a sorozat többi mérkőzéséhez. Idegenbeli mérkőzésnél csak ez számít.',
+                  'If tickets of this match are sold elsewhere than those of the competition. An away match has no other.',
+                ),
+              },
             },
             {
               name: 'report',

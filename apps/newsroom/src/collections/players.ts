@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { sportAccess } from '../access/sport.ts'
 import { both } from '../both.ts'
+import { personRow } from '../fields/person-name.ts'
 import { keepUsed } from '../hooks/keep-used.ts'
 
 export const Players: CollectionConfig = {
@@ -27,19 +28,7 @@ export const Players: CollectionConfig = {
   },
   defaultSort: 'name',
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'last_name',
-          type: 'text',
-          required: true,
-          maxLength: 80,
-          label: both('Vezetéknév', 'Last name'),
-        },
-        { name: 'first_name', type: 'text', maxLength: 80, label: both('Keresztnév', 'First name') },
-      ],
-    },
+    personRow,
     {
       type: 'row',
       fields: [

@@ -20,6 +20,7 @@ const game = {
 }
 const match: Record<string, string[]> = {
   ...game,
+  round_en: ['forduló angolul', 'angol forduló'],
   time: ['idő', 'időpont', 'kezdés'],
   arena: ['csarnok', 'helyszín'],
   status: ['állapot', 'státusz'],
@@ -37,6 +38,7 @@ const match: Record<string, string[]> = {
   forfeit: ['játék nélkül'],
   attendance: ['nézőszám', 'nézők'],
   referees: ['játékvezetők', 'játékvezető'],
+  ticket_url: ['jegyvásárlás címe', 'jegyvásárlás'],
 }
 const line: Record<string, string[]> = {
   ...game,

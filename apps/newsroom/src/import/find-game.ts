@@ -7,7 +7,7 @@ import type { Issue, Known, KnownCompetition, KnownTeam, Row } from './types.ts'
 export type Game = { competition: KnownCompetition; home: KnownTeam; away: KnownTeam }
 export type FindGame = (row: Row, issues: Issue[]) => Game | undefined
 
-export const teamNames = ({ name, club, shortName }: KnownTeam) => [name, club, shortName]
+export const teamNames = ({ name, otherNames }: KnownTeam) => [name, ...otherNames]
 
 const seasonName = (year: number) => `${year}/${String((year + 1) % 100).padStart(2, '0')}`
 const nearest = (closest: string | null) => ({

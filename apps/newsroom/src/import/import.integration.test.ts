@@ -79,7 +79,10 @@ describe('a season', () => {
       home_score: 80,
       away_score: 70,
       attendance: 850,
-      referees: ['Sípos Anna', 'Füttyös Géza'],
+      referees: [
+        { last_name: 'Sípos', first_name: 'Anna' },
+        { last_name: 'Füttyös', first_name: 'Géza' },
+      ],
     })
     expect(first.periods?.map(({ home, away }) => `${home}-${away}`)).toEqual([
       '20-18',
@@ -125,7 +128,7 @@ describe('a season', () => {
       ],
     ])
     const first = await theMatch('1')
-    expect(first).toMatchObject({ attendance: 860, referees: ['Sípos Anna'] })
+    expect(first).toMatchObject({ attendance: 860, referees: [{ last_name: 'Sípos', first_name: 'Anna' }] })
     expect(first.lines).toHaveLength(6)
     await apply(season)
   })

@@ -6,6 +6,7 @@ import type { Value } from './types.ts'
 
 const names: Record<string, Both> = {
   round: both('forduló', 'round'),
+  round_en: both('forduló angolul', 'round in English'),
   game_time: both('kezdés', 'tip-off'),
   arena: both('csarnok', 'arena'),
   status: both('állapot', 'state'),
@@ -14,6 +15,7 @@ const names: Record<string, Both> = {
   forfeit: both('játék nélkül', 'forfeit'),
   attendance: both('nézőszám', 'attendance'),
   referees: both('játékvezetők', 'referees'),
+  ticket_url: both('jegyvásárlás címe', 'address for tickets'),
   side: both('csapat', 'team'),
   jersey_number: both('mezszám', 'number'),
   starter: both('kezdő', 'starter'),

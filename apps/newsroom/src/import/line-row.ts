@@ -2,6 +2,7 @@ import { secondsOf } from '@palank/sport/clock'
 import { counted } from '@palank/sport/line'
 import { type Cells, cellsOf, dayOf } from './cells.ts'
 import { given } from './match-row.ts'
+import { splitName } from './person-name.ts'
 import type { Issue, Row, Values } from './types.ts'
 
 export type LineRow = {
@@ -44,8 +45,7 @@ function readSeconds(cells: Cells): number | undefined {
 function nameOf(cells: Cells): { last_name: string; first_name: string } {
   const last = cells.text('last_name', 80)
   if (last) return { last_name: last, first_name: cells.text('first_name', 80) ?? '' }
-  const [word = '', ...rest] = (cells.text('player', 160) ?? '').split(' ')
-  return { last_name: word, first_name: rest.join(' ') }
+  return splitName(cells.text('player', 160) ?? '')
 }
 
 export function readLineRow(row: Row): LineRow {

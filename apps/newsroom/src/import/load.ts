@@ -5,6 +5,7 @@ import type { Match } from '../payload-types.ts'
 import { seasonYear } from './cells.ts'
 import { knownLine, periodValues } from './match-values.ts'
 import { nameKey } from './name-key.ts'
+import { nameText } from './person-name.ts'
 import type { FileRead, Imported, Known, KnownMatch, KnownTeam } from './types.ts'
 
 /** On whose behalf the import reads and writes; a command at the server needs nobody's permission. */
@@ -18,7 +19,11 @@ const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()
 const importedSchema = z.object({ fields: values, lines: z.record(z.string(), values) })
 const nothing: Imported = { fields: {}, lines: {} }
 
+/** Read in all languages, a translated field is an object of them. */
+const inAll = z.object({ hu: z.string().nullish(), en: z.string().nullish() })
+
 function knownMatch(match: Match): KnownMatch {
+  const round = inAll.safeParse(match.round).data
   const { lines, periods } = sheetOf(match)
   return {
     id: match.id,
@@ -28,7 +33,8 @@ function knownMatch(match: Match): KnownMatch {
     away: idOf(match.away_team),
     incomplete: match.box_score_incomplete === true,
     fields: {
-      round: match.round ?? null,
+      round: round?.hu || null,
+      round_en: round?.en || null,
       game_time: match.game_time ?? null,
       arena: orNull(match.arena),
       status: match.status,
@@ -36,7 +42,11 @@ function knownMatch(match: Match): KnownMatch {
       away_score: match.away_score ?? null,
       forfeit: match.forfeit ?? null,
       attendance: match.attendance ?? null,
-      referees: match.referees?.length ? match.referees.join('; ') : null,
+      referees:
+        (match.referees ?? [])
+          .map(({ last_name, first_name }) => nameText({ last_name, first_name: first_name ?? '' }))
+          .join('; ') || null,
+      ticket_url: match.ticket_url || null,
       ...periodValues(periods),
     },
     lines: lines.flatMap((line) => (line.player === null ? [] : knownLine({ ...line, player: line.player }))),
@@ -58,11 +68,16 @@ const matchFields = {
   forfeit: true,
   attendance: true,
   referees: true,
+  ticket_url: true,
   periods: true,
   lines: true,
   box_score_incomplete: true,
   imported: true,
 } as const
+
+/** The Local API sets the language of the request it is given, and what is written later needs its own. */
+export const withoutLanguage = (req: PayloadRequest) =>
+  isolateObjectProperty(req, ['locale', 'fallbackLocale'])
 
 /** All that the rows can refer to, read once. */
 export async function loadKnown(files: readonly FileRead[], { req, overrideAccess }: Caller): Promise<Known> {
@@ -89,6 +104,8 @@ export async function loadKnown(files: readonly FileRead[], { req, overrideAcces
     collection: 'matches',
     where: { competition: { in: named.map(({ id }) => id) } },
     select: matchFields,
+    locale: 'all',
+    req: withoutLanguage(req),
   })
   return {
     seasons: seasons.map(({ id, year }) => ({ id, year })),
@@ -116,8 +133,7 @@ async function findCompetitions(
     locale: 'all',
     select: { name: true, season: true, entries: true },
     overrideAccess,
-    // The Local API sets the language of the request it is given, and what is written later needs its own.
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+    req: withoutLanguage(req),
   })
   return docs.map(({ id, name, season, entries }) => ({
     id,
@@ -135,12 +151,12 @@ async function findTeams(ids: number[], { req, overrideAccess }: Caller): Promis
     ...all,
     collection: 'competition-teams',
     where: { id: { in: ids } },
-    select: { name: true, club: true, squad: true },
+    select: { name: true, name_en: true, club: true, squad: true },
   })
   const clubs = await req.payload.find({
     ...all,
     collection: 'clubs',
-    select: { name: true, short_name: true },
+    select: { name: true, name_en: true, short_name: true },
   })
   return teams.docs.map((team) => {
     const club = clubs.docs.find(({ id }) => id === orNull(team.club))
@@ -148,8 +164,7 @@ async function findTeams(ids: number[], { req, overrideAccess }: Caller): Promis
     return {
       id: team.id,
       name: team.name,
-      club: club?.name ?? null,
-      shortName: club?.short_name ?? null,
+      otherNames: [team.name_en, club?.name, club?.name_en, club?.short_name].map((name) => name ?? null),
       squad: squadRows.map(({ player, jersey_number }) => ({ player, jersey_number: jersey_number ?? null })),
       squadRows,
     }

@@ -1,7 +1,8 @@
 import type { Side } from '@palank/sport/game'
 import { cellsOf, dayOf, timeOf } from './cells.ts'
 import { periodColumns } from './columns.ts'
-import { nameKey, plainText } from './name-key.ts'
+import { nameKey } from './name-key.ts'
+import { nameText, splitName } from './person-name.ts'
 import type { Issue, Row, Values } from './types.ts'
 
 const statuses: Record<string, string[]> = {
@@ -22,6 +23,7 @@ export const sideOf = (text: string): Side | undefined => meant(sideWords, text)
 
 const mostPoints = 300
 const mostReferees = 6
+const longestName = 80
 
 export type MatchRow = {
   row: Row
@@ -134,7 +136,10 @@ function readForfeit(cells: Cells): Side | undefined {
 }
 
 function readReferees(cells: Cells): string | undefined {
-  const names = (cells.raw('referees') ?? '').split(';').map(plainText).filter(Boolean)
+  const names = (cells.raw('referees') ?? '')
+    .split(';')
+    .map(splitName)
+    .filter(({ last_name }) => last_name)
   if (names.length > mostReferees) {
     return cells.fail(
       'many_referees',
@@ -142,7 +147,24 @@ function readReferees(cells: Cells): string | undefined {
       `referees: at most ${mostReferees} of them.`,
     )
   }
-  return names.length > 0 ? names.join('; ') : undefined
+  if (names.some((name) => Math.max(name.last_name.length, name.first_name.length) > longestName)) {
+    return cells.fail(
+      'too_long',
+      `referees: egy név legfeljebb ${longestName} betű lehet. A neveket pontosvessző válassza el.`,
+      `referees: at most ${longestName} letters each. Separate the names by semicolons.`,
+    )
+  }
+  return names.length > 0 ? names.map(nameText).join('; ') : undefined
+}
+
+function readTicketAddress(cells: Cells): string | undefined {
+  const text = cells.text('ticket_url', 500)
+  if (!text || /^https?:\/\/\S+$/i.test(text)) return text
+  return cells.fail(
+    'wrong_address',
+    `ticket_url: „${text}” nem webcím. Így írd: https://jegy.example/123.`,
+    `ticket_url: “${text}” is not a web address. Write it as https://tickets.example/123.`,
+  )
 }
 
 /** Without what is not given. */
@@ -166,6 +188,8 @@ export function readMatchRow(row: Row): MatchRow {
         forfeit: readForfeit(cells),
         attendance: cells.count('attendance', 200_000),
         referees: readReferees(cells),
+        round_en: cells.text('round_en', 60),
+        ticket_url: readTicketAddress(cells),
       }),
     },
     issues,

@@ -1,6 +1,7 @@
 import type { Side } from '@palank/sport/game'
 import { counted, type Line } from '@palank/sport/line'
 import { mostPeriods } from './columns.ts'
+import { type PersonName, splitName } from './person-name.ts'
 import type { KnownLine, Values } from './types.ts'
 
 type Period = { home: number; away: number }
@@ -30,8 +31,8 @@ export function periodsOf(values: Values): { periods: Period[]; gap: boolean } {
   return { periods, gap }
 }
 
-export const refereesOf = (values: Values): string[] =>
-  typeof values.referees === 'string' && values.referees ? values.referees.split('; ') : []
+export const refereesOf = (values: Values): PersonName[] =>
+  typeof values.referees === 'string' && values.referees ? values.referees.split('; ').map(splitName) : []
 
 export const knownLine = (row: StoredLine & { player: number }): KnownLine => ({
   player: row.player,

@@ -5,7 +5,7 @@ import type { Change, Merged, Value, Values } from './types.ts'
 const untouched: Record<string, Value> = { status: 'scheduled', did_not_play: false }
 
 function isSame(field: string, one: Value | null | undefined, other: Value | null | undefined): boolean {
-  if (field !== 'round') return (one ?? null) === (other ?? null)
+  if (field !== 'round' && field !== 'round_en') return (one ?? null) === (other ?? null)
   return roundKey(String(one ?? '')) === roundKey(String(other ?? ''))
 }
 

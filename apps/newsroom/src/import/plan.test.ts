@@ -29,8 +29,7 @@ function known(matches: KnownMatch[] = []): Known {
     teams: teams.map((name, index) => ({
       id: index + 1,
       name,
-      club: `${name} SE`,
-      shortName: name.split(' ')[1] ?? null,
+      otherNames: [null, `${name} SE`, null, name.split(' ')[1] ?? null],
       squad: players.flatMap(({ team, number }, at) =>
         team === name ? [{ player: at + 1, jersey_number: number }] : [],
       ),

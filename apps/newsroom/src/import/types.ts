@@ -45,8 +45,8 @@ export type SquadRow = { player: number; jersey_number: string | null }
 export type KnownTeam = {
   id: number
   name: string
-  club: string | null
-  shortName: string | null
+  /** In English, and its club's names: it may be called by any of them. */
+  otherNames: (string | null)[]
   squad: SquadRow[]
   /** As stored, for adding to it without losing anything. */
   squadRows: object[]

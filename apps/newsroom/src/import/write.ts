@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { APIError } from 'payload'
 import { both, inLanguageOf } from '../both.ts'
-import type { Caller } from './load.ts'
+import { type Caller, withoutLanguage } from './load.ts'
 import { periodsOf, refereesOf, sheetLine } from './match-values.ts'
 import { isWritten } from './plan.ts'
 import type { Imported, Known, Plan, PlannedMatch } from './types.ts'
@@ -86,7 +86,10 @@ async function createNeeded(plan: Plan, known: Known, { req, overrideAccess }: C
 }
 
 /** The fields of the collection that changed, from the values that the plan compares. */
-function changedFields({ match: { changes, values }, lineResults, lines }: PlannedMatch, ids: Ids): object {
+function changedFields(
+  { match: { changes, values }, lineResults, lines }: PlannedMatch,
+  ids: Ids,
+): Record<string, unknown> {
   const fields = changes.map(({ field }) => (field.startsWith('period_') ? 'periods' : field))
   const data: Record<string, unknown> = Object.fromEntries(fields.map((field) => [field, values[field]]))
   if (typeof data.arena === 'number') data.arena = ids.arenas.get(data.arena) ?? data.arena
@@ -121,19 +124,22 @@ export async function writePlan(
   await holdMatches(written, caller)
   const ids = await createNeeded(plan, known, caller)
   const { req, overrideAccess } = caller
-  const common = { collection: 'matches', depth: 0, overrideAccess, req } as const
+  const common = { collection: 'matches', depth: 0, locale: 'hu', overrideAccess, req } as const
   for (const [done, planned] of written.entries()) {
     onProgress(done, written.length)
-    const data = { ...changedFields(planned, ids), imported: importedOf(planned, ids) }
-    if (planned.known) {
-      await req.payload.update({ ...common, id: planned.known.id, data })
-      continue
-    }
+    const { round_en, ...fields } = changedFields(planned, ids)
+    const data = { ...fields, imported: importedOf(planned, ids) }
     const { competition, home, away } = planned
-    await req.payload.create({
-      ...common,
-      data: { status: 'scheduled', ...data, competition, home_team: home, away_team: away },
-    })
+    const { id } = planned.known
+      ? await req.payload.update({ ...common, id: planned.known.id, data })
+      : await req.payload.create({
+          ...common,
+          data: { status: 'scheduled', ...data, competition, home_team: home, away_team: away },
+        })
+    if (round_en) {
+      const english = { ...common, locale: 'en', req: withoutLanguage(req) } as const
+      await req.payload.update({ ...english, id, data: { round: String(round_en) } })
+    }
   }
   onProgress(written.length, written.length)
 }

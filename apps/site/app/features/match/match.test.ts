@@ -39,6 +39,10 @@ describe('B11: a match as it is shown', () => {
     const english = view(exampleDetail, 'en').boxes[0]?.rows[0]
     expect(english).toMatchObject({ name: 'Bence Nagy', link: '/team/11/player/4' })
   })
+  test('A10: names its referees in the order of the language', () => {
+    expect(match.referees).toEqual(['Kapitány Géza', 'Minden Áron'])
+    expect(view(exampleDetail, 'en').referees).toEqual(['Géza Kapitány', 'Áron Minden'])
+  })
   test('H3: knows who led in points, rebounds, assists and value', () => {
     expect(
       match.leaders.map(({ field, home, away }) => [field, home?.name, home?.value, away?.name]),
@@ -73,7 +77,7 @@ describe('F3: what is malformed falls out, never the page', () => {
       { box_scores: [{ side: 3 }, null, { side: 1, players: [{}] }] },
       (match: MatchDetail) => match.boxes,
     ],
-    ['referees', { referees: [null, 3, ' '] }, (match: MatchDetail) => match.referees],
+    ['referees', { referees: [null, 3, { last_name: ' ' }] }, (match: MatchDetail) => match.referees],
   ])('%s', (_, part, of) => {
     expect(of(view(spoil(part)))).toEqual([])
   })

@@ -58,6 +58,13 @@ describe('a team', () => {
     expect(said).toContain('Berzsenyi-Kőrösszegapátiné Hunor Szilveszter')
   })
 
+  test('A10: names its staff in the order of the language, to search engines too', () => {
+    const english = teamOf(exampleClubTeam, exampleClub, 'en')
+    expect(english?.staff.map(({ name }) => name)).toEqual(['Tibor Gerencsér', 'Gábor Őri'])
+    const source = { origin: 'https://club.example', club: { name: 'Danube Falcons' } }
+    expect(english && teamLd(source, english)).toMatchObject({ coach: { name: 'Tibor Gerencsér' } })
+  })
+
   test('B7: a team of which little is known shows what there is', () => {
     const said = textIn(draw(exampleBareTeamPage, '/team/7'))
     expect(said).toContain('No roster yet')
