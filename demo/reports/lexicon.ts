@@ -1,29 +1,25 @@
-import { knownClubs } from '../season/clubs.ts'
+import { everyClub } from '../season/clubs.ts'
 import { months as enMonths, weekdays as enWeekdays } from './english.ts'
 import { months as huMonths } from './hungarian.ts'
 import { englishName } from './team-names.ts'
 import type { Language } from './types.ts'
 
-const clubs = [
-  ...new Map([...knownClubs('solymok'), ...knownClubs('hiuzok')].map((club) => [club.key, club])).values(),
-]
-
 /** Club by the name that a text calls it, in full. */
 export const clubNames: Record<Language, Map<string, string>> = {
-  hu: new Map(clubs.map(({ key, name }) => [name, key])),
-  en: new Map(clubs.map(({ key }) => [englishName(key).full, key])),
+  hu: new Map(everyClub.map(({ key, name }) => [name, key])),
+  en: new Map(everyClub.map(({ key }) => [englishName(key).full, key])),
 }
 export const shortNames: Record<Language, Map<string, string>> = {
-  hu: new Map(clubs.map(({ key, short_name }) => [short_name, key])),
-  en: new Map(clubs.map(({ key }) => [englishName(key).short, key])),
+  hu: new Map(everyClub.map(({ key, short_name }) => [short_name, key])),
+  en: new Map(everyClub.map(({ key }) => [englishName(key).short, key])),
 }
 
 /** A word with whatever ending; a last a, e or om changes before one. */
 const stem = (word: string) => `${word.replace(/([ae]|om)$/, '')}\\p{L}*`
 
-const places = clubs.flatMap(({ arena, city }) => [arena, city])
-const teams = clubs.flatMap(({ name, short_name }) => [name, short_name])
-const english = clubs.flatMap(({ key }) => [englishName(key).full, englishName(key).short])
+const places = everyClub.flatMap(({ arena, city }) => [arena, city])
+const teams = everyClub.flatMap(({ name, short_name }) => [name, short_name])
+const english = everyClub.flatMap(({ key }) => [englishName(key).full, englishName(key).short])
 
 const alternatives = (words: readonly string[]) =>
   new RegExp(

@@ -1,29 +1,11 @@
+import { everyClub } from '../season/clubs.ts'
 import { inflect } from './hungarian.ts'
 
-/** As the articles written by hand call them. */
-const english: Record<string, [place: string, name: string]> = {
-  solymok: ['Danube', 'Falcons'],
-  hiuzok: ['Tisza', 'Lynxes'],
-  tolna: ['Tolna', 'Anchors'],
-  matra: ['Mátra', 'Wolves'],
-  balaton: ['Balaton', 'Storm'],
-  zemplen: ['Zemplén', 'Wanderers'],
-  bakony: ['Bakony', 'Bears'],
-  vertes: ['Vértes', 'Volcanoes'],
-  nyirseg: ['Nyírség', 'Stags'],
-  kunsag: ['Kunság', 'Bulls'],
-  mecsek: ['Mecsek', 'Titans'],
-  rabakoz: ['Rábaköz', 'Waves'],
-  hortobagy: ['Hortobágy', 'Stud'],
-  somlo: ['Somló', 'Knights'],
-  jaszsag: ['Jászság', 'Horns'],
-  borzsony: ['Börzsöny', 'Owls'],
-}
-
+/** “Danube Falcons”, and “Falcons” where the place goes without saying. */
 export function englishName(club: string): { full: string; short: string } {
-  const [place, name] = english[club] ?? []
-  if (!place || !name) throw new Error(`reports: no English name of ${club}`)
-  return { full: `${place} ${name}`, short: name }
+  const full = everyClub.find(({ key }) => key === club)?.name_en
+  if (!full) throw new Error(`reports: no English name of ${club}`)
+  return { full, short: full.split(' ').slice(1).join(' ') }
 }
 
 /** Some teams are called in the singular, as a herd is. */

@@ -4,6 +4,8 @@ import type { SeasonArena, SeasonClub } from './types.ts'
 type Known = {
   key: string
   name: string
+  /** As the articles call it in English. */
+  name_en: string
   short_name: string
   arena: string
   city: string
@@ -16,6 +18,7 @@ const own: Record<ClubId, Known> = {
   solymok: {
     key: 'solymok',
     name: 'Dunai Sólymok',
+    name_en: 'Danube Falcons',
     short_name: 'Sólymok',
     arena: 'Duna Aréna',
     city: 'Dunaszeg',
@@ -25,6 +28,7 @@ const own: Record<ClubId, Known> = {
   hiuzok: {
     key: 'hiuzok',
     name: 'Tiszai Hiúzok',
+    name_en: 'Tisza Lynxes',
     short_name: 'Hiúzok',
     arena: 'Tisza Aréna',
     city: 'Tiszahalom',
@@ -36,6 +40,7 @@ const own: Record<ClubId, Known> = {
 type Row = [
   key: string,
   name: string,
+  english: string,
   short: string,
   arena: string,
   city: string,
@@ -44,25 +49,53 @@ type Row = [
 ]
 
 const rows: Row[] = [
-  ['tolna', 'Tolnai Horgonyok', 'Horgonyok', 'Horgony Csarnok', 'Tolnarév', 1650, 0],
-  ['matra', 'Mátrai Farkasok', 'Farkasok', 'Ordas Csarnok', 'Mátravég', 2100, 0.5],
-  ['balaton', 'Balatoni Viharok', 'Viharok', 'Vihar Sportcsarnok', 'Balatonszél', 2800, 3.5],
-  ['zemplen', 'Zempléni Vándorok', 'Vándorok', 'Vándor Csarnok', 'Zemplénalja', 800, -2.5],
-  ['bakony', 'Bakonyi Medvék', 'Medvék', 'Barlang Csarnok', 'Bakonyhát', 1900, -3.5],
-  ['vertes', 'Vértesi Vulkánok', 'Vulkánok', 'Kráter Aréna', 'Vérteskő', 2450, 2.5],
-  ['nyirseg', 'Nyírségi Szarvasok', 'Szarvasok', 'Agancs Aréna', 'Nyírliget', 3200, 5],
-  ['kunsag', 'Kunsági Bikák', 'Bikák', 'Karám Aréna', 'Kunhát', 2600, 8],
-  ['mecsek', 'Mecseki Titánok', 'Titánok', 'Titán Aréna', 'Mecsekfő', 3600, 7],
-  ['rabakoz', 'Rábaközi Hullámok', 'Hullámok', 'Malom Aréna', 'Rábafő', 2200, 1],
-  ['hortobagy', 'Hortobágyi Ménes', 'Ménes', 'Csikós Sportcsarnok', 'Hortószél', 1700, -1.5],
-  ['somlo', 'Somlói Lovagok', 'Lovagok', 'Bástya Csarnok', 'Somlótető', 1500, -4.5],
-  ['jaszsag', 'Jászsági Kürtösök', 'Kürtösök', 'Kürt Csarnok', 'Jászhalom', 1300, -6],
-  ['borzsony', 'Börzsönyi Baglyok', 'Baglyok', 'Odú Sportcsarnok', 'Börzsönyliget', 1100, -15],
+  ['tolna', 'Tolnai Horgonyok', 'Tolna Anchors', 'Horgonyok', 'Horgony Csarnok', 'Tolnarév', 1650, 0],
+  ['matra', 'Mátrai Farkasok', 'Mátra Wolves', 'Farkasok', 'Ordas Csarnok', 'Mátravég', 2100, 0.5],
+  ['balaton', 'Balatoni Viharok', 'Balaton Storm', 'Viharok', 'Vihar Sportcsarnok', 'Balatonszél', 2800, 3.5],
+  [
+    'zemplen',
+    'Zempléni Vándorok',
+    'Zemplén Wanderers',
+    'Vándorok',
+    'Vándor Csarnok',
+    'Zemplénalja',
+    800,
+    -2.5,
+  ],
+  ['bakony', 'Bakonyi Medvék', 'Bakony Bears', 'Medvék', 'Barlang Csarnok', 'Bakonyhát', 1900, -3.5],
+  ['vertes', 'Vértesi Vulkánok', 'Vértes Volcanoes', 'Vulkánok', 'Kráter Aréna', 'Vérteskő', 2450, 2.5],
+  ['nyirseg', 'Nyírségi Szarvasok', 'Nyírség Stags', 'Szarvasok', 'Agancs Aréna', 'Nyírliget', 3200, 5],
+  ['kunsag', 'Kunsági Bikák', 'Kunság Bulls', 'Bikák', 'Karám Aréna', 'Kunhát', 2600, 8],
+  ['mecsek', 'Mecseki Titánok', 'Mecsek Titans', 'Titánok', 'Titán Aréna', 'Mecsekfő', 3600, 7],
+  ['rabakoz', 'Rábaközi Hullámok', 'Rábaköz Waves', 'Hullámok', 'Malom Aréna', 'Rábafő', 2200, 1],
+  [
+    'hortobagy',
+    'Hortobágyi Ménes',
+    'Hortobágy Stud',
+    'Ménes',
+    'Csikós Sportcsarnok',
+    'Hortószél',
+    1700,
+    -1.5,
+  ],
+  ['somlo', 'Somlói Lovagok', 'Somló Knights', 'Lovagok', 'Bástya Csarnok', 'Somlótető', 1500, -4.5],
+  ['jaszsag', 'Jászsági Kürtösök', 'Jászság Horns', 'Kürtösök', 'Kürt Csarnok', 'Jászhalom', 1300, -6],
+  [
+    'borzsony',
+    'Börzsönyi Baglyok',
+    'Börzsöny Owls',
+    'Baglyok',
+    'Odú Sportcsarnok',
+    'Börzsönyliget',
+    1100,
+    -15,
+  ],
 ]
 
-const rivals: Known[] = rows.map(([key, name, short_name, arena, city, capacity, strength]) => ({
+const rivals: Known[] = rows.map(([key, name, name_en, short_name, arena, city, capacity, strength]) => ({
   key,
   name,
+  name_en,
   short_name,
   arena,
   city,
@@ -78,14 +111,18 @@ const relegated = 'borzsony'
 export const outOfLeague = (season: number, newest: number): string =>
   season === newest ? relegated : promoted
 
+/** Of both worlds. */
+export const everyClub: Known[] = [...Object.values(own), ...rivals]
+
 export const knownClubs = (club: ClubId): Known[] => [own[club], ...rivals]
 
 const logoOf = (key: string) => (key in own ? 'crest.svg' : `teams/${key}.svg`)
 
 export const clubsOf = (club: ClubId): SeasonClub[] =>
-  knownClubs(club).map(({ key, name, short_name, city }) => ({
+  knownClubs(club).map(({ key, name, name_en, short_name, city }) => ({
     key,
     name,
+    name_en,
     short_name,
     city,
     arena: key,

@@ -14,8 +14,15 @@ export type CupSeason = {
   draw: (string | number)[]
 }
 
-const stages = ['Nyolcaddöntő', 'Negyeddöntő', 'Elődöntő', 'Bronzmérkőzés', 'Döntő'] as const
-type Stage = (typeof stages)[number]
+const inEnglish = {
+  Nyolcaddöntő: 'Last sixteen',
+  Negyeddöntő: 'Quarter-final',
+  Elődöntő: 'Semi-final',
+  Bronzmérkőzés: 'Bronze-medal game',
+  Döntő: 'Final',
+}
+type Stage = keyof typeof inEnglish
+const stages = Object.keys(inEnglish) as Stage[]
 
 type Pair = [Fielded, Fielded]
 
@@ -42,6 +49,7 @@ function fixtureOf(cup: CupSeason, stage: Stage, [one, other]: Pair, day: Day, h
     key: `${cup.key}-${stages.indexOf(stage) + 1}-${home.team.club}-${away.team.club}`,
     competition: cup.key,
     round: stage,
+    round_en: inEnglish[stage],
     home,
     away,
     day,

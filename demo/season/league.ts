@@ -72,6 +72,13 @@ export function pastLeague(season: LeagueSeason, rules: Rules): SeasonMatch[] {
     .map((fixture) => finished(fixture, rules))
 }
 
+/** The larger clubs sell tickets on the web: their address stands at our match there. */
+function ticketsOf(fixture: Fixture, own: string): Pick<SeasonMatch, 'ticket_url'> {
+  const { team, arena } = fixture.home
+  const sold = isOwn(fixture, own) && team.club !== own && arena.capacity >= 2_500
+  return { ticket_url: sold ? `https://jegy.${team.club}.example` : null }
+}
+
 /** The season that is on, with what goes wrong in one: a game put off, one called off, one not turned up for. */
 export function presentLeague(
   season: LeagueSeason,
@@ -90,6 +97,8 @@ export function presentLeague(
     if (fixture === putOff)
       return { ...scheduled(fixture), status: 'postponed', time: newDay && timeOf(newDay, '18:00') }
     if (fixture === notTurnedUp) return forfeited(fixture, 'away')
-    return fixture.day < day ? finished(fixture, rules) : scheduled(fixture)
+    return fixture.day < day
+      ? finished(fixture, rules)
+      : { ...scheduled(fixture), ...ticketsOf(fixture, season.own) }
   })
 }

@@ -5,7 +5,7 @@ import { playGame } from './game.ts'
 import type { Person } from './person.ts'
 import { between, normal, type Random, randomOf, shuffled } from './random.ts'
 import type { Entrant } from './rotation.ts'
-import { positions, type SeasonArena, type SeasonMatch, type SeasonTeam } from './types.ts'
+import { type PersonName, positions, type SeasonArena, type SeasonMatch, type SeasonTeam } from './types.ts'
 
 /** A team as it takes the floor. */
 export type Fielded = {
@@ -22,6 +22,7 @@ export type Fixture = {
   key: string
   competition: string
   round: string
+  round_en?: string
   home: Fielded
   away: Fielded
   day: Day
@@ -37,11 +38,13 @@ export type Rules = {
   absent: (player: string, day: Day) => boolean
 }
 
-export function scheduled({ key, competition, round, home, away, day, hour, neutral }: Fixture): SeasonMatch {
+export function scheduled(fixture: Fixture): SeasonMatch {
+  const { key, competition, round, round_en = null, home, away, day, hour, neutral } = fixture
   return {
     key,
     competition,
     round,
+    round_en,
     home: home.team.key,
     away: away.team.key,
     time: timeOf(day, hour),
@@ -53,11 +56,12 @@ export function scheduled({ key, competition, round, home, away, day, hour, neut
     periods: [],
     attendance: null,
     referees: [],
+    ticket_url: null,
     lines: [],
   }
 }
 
-const referees = [
+const referees: PersonName[] = [
   'Adorján Gyula',
   'Bársony Zita',
   'Csillag Ármin',
@@ -76,7 +80,10 @@ const referees = [
   'Pongrácz Emil',
   'Rónai Vince',
   'Szöllősi Ákos',
-]
+].map((name) => {
+  const [last_name = '', first_name = ''] = name.split(' ')
+  return { last_name, first_name }
+})
 
 const homeAdvantage = 3.2
 /** What people would believe of a game. */

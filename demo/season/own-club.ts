@@ -1,6 +1,6 @@
 import type { Both, ClubId } from '../src/types.ts'
 import type { Skills } from './skills.ts'
-import type { Position } from './types.ts'
+import type { Position, StaffMember } from './types.ts'
 
 /** What the club's articles and pages say of a player; ages are as of the present season. */
 export type Known = {
@@ -121,23 +121,28 @@ export const headCoach = role('vezetőedző', 'head coach')
 export const assistantCoach = role('másodedző', 'assistant coach')
 
 /** `seasons`: how long with the club, this season included. */
-export const ownStaff: Record<ClubId, { name: string; role: Both; seasons: number }[]> = {
+export const ownStaff: Record<ClubId, (StaffMember & { seasons: number })[]> = {
   solymok: [
-    { name: 'Gerencsér Tibor', role: headCoach, seasons: 4 },
-    { name: 'Holló Péter', role: assistantCoach, seasons: 4 },
-    { name: 'Ányos Réka', role: role('erőnléti edző', 'conditioning coach'), seasons: 3 },
-    { name: 'dr. Őri Gábor', role: role('csapatorvos', 'team doctor'), seasons: 12 },
-    { name: 'Pálos Benedek', role: role('gyógytornász', 'physiotherapist'), seasons: 5 },
-    { name: 'Csonka Lilla', role: role('videóelemző', 'video analyst'), seasons: 2 },
+    { last_name: 'Gerencsér', first_name: 'Tibor', role: headCoach, seasons: 4 },
+    { last_name: 'Holló', first_name: 'Péter', role: assistantCoach, seasons: 4 },
+    { last_name: 'Ányos', first_name: 'Réka', role: role('erőnléti edző', 'conditioning coach'), seasons: 3 },
+    { last_name: 'Őri', first_name: 'Gábor', role: role('csapatorvos', 'team doctor'), seasons: 12 },
+    { last_name: 'Pálos', first_name: 'Benedek', role: role('gyógytornász', 'physiotherapist'), seasons: 5 },
+    { last_name: 'Csonka', first_name: 'Lilla', role: role('videóelemző', 'video analyst'), seasons: 2 },
   ],
   hiuzok: [
-    { name: 'Barabás Kornél', role: headCoach, seasons: 2 },
-    { name: 'Gál Vencel', role: assistantCoach, seasons: 2 },
-    { name: 'Révész Hunor', role: role('erőnléti edző', 'conditioning coach'), seasons: 3 },
-    { name: 'dr. Tölgyes Anna', role: role('csapatorvos', 'team doctor'), seasons: 8 },
-    { name: 'Vadas Ildikó', role: role('gyógytornász', 'physiotherapist'), seasons: 6 },
-    { name: 'Mohos Barnabás', role: role('statisztikus', 'statistician'), seasons: 4 },
-    { name: 'Baji néni', role: role('szertáros', 'kit manager'), seasons: 30 },
+    { last_name: 'Barabás', first_name: 'Kornél', role: headCoach, seasons: 2 },
+    { last_name: 'Gál', first_name: 'Vencel', role: assistantCoach, seasons: 2 },
+    {
+      last_name: 'Révész',
+      first_name: 'Hunor',
+      role: role('erőnléti edző', 'conditioning coach'),
+      seasons: 3,
+    },
+    { last_name: 'Tölgyes', first_name: 'Anna', role: role('csapatorvos', 'team doctor'), seasons: 8 },
+    { last_name: 'Vadas', first_name: 'Ildikó', role: role('gyógytornász', 'physiotherapist'), seasons: 6 },
+    { last_name: 'Mohos', first_name: 'Barnabás', role: role('statisztikus', 'statistician'), seasons: 4 },
+    { last_name: 'Baji néni', first_name: '', role: role('szertáros', 'kit manager'), seasons: 30 },
   ],
 }
 

@@ -54,6 +54,7 @@ function fieldedOf({ setting, season }: SeasonPlan, benches: Benches, level: Sea
       season,
       level,
       name: level === 'u23' ? `${club.name} U23` : club.name,
+      name_en: level === 'u23' ? `${club.name_en} U23` : null,
       squad: men.map(({ person, number }) => ({
         player: person.player.key,
         jersey_number: number,

@@ -105,7 +105,8 @@ describe.each(clubIds)('%s', (club) => {
       ),
     )
     const page = clubs[club].pages.find(({ key }) => key === 'szakmai-stab')
-    for (const { name } of ownStaff[club]) expect(page?.body.hu).toContain(name)
+    for (const { last_name, first_name } of ownStaff[club])
+      expect(page?.body.hu).toContain(`${last_name} ${first_name}`.trim())
     expect(world.clubs[0]).toMatchObject({ name: clubs[club].name.hu, city: clubs[club].city })
     expect(world.arenas[0]?.name).toBe(clubs[club].arena)
   })

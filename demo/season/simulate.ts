@@ -17,10 +17,7 @@ const seasonsInFull = 2
 /** Names that belong to somebody already, so that chance gives them to nobody else. */
 function takenNames(club: ClubId): Name[] {
   const squad = ownSquads[club]
-  const staff = ownStaff[club].map(({ name }) => {
-    const [last = '', first = ''] = name.replace('dr. ', '').split(' ')
-    return { last, first }
-  })
+  const staff = ownStaff[club].map(({ last_name: last, first_name: first }) => ({ last, first }))
   const predecessors = squad.flatMap(({ predecessor }) => (predecessor ? [predecessor] : []))
   return [...squad, ...namedRivals[club], ...namedYouths[club], ...predecessors, ...specialNames, ...staff]
 }

@@ -4,7 +4,7 @@ import type { NameBook } from './names.ts'
 import { assistantCoach, headCoach, namedRivals, ownSquads, ownStaff } from './own-club.ts'
 import { knownPerson, newPerson, type Opening, type Person, predecessorOf } from './person.ts'
 import { between, type Random, randomOf, shuffled } from './random.ts'
-import { type Position, positions, type StaffMember } from './types.ts'
+import { type PersonName, type Position, positions, type StaffMember } from './types.ts'
 
 export type Setting = { club: ClubId; seed: number; season: number; names: NameBook }
 
@@ -58,14 +58,14 @@ function inPlaces(known: readonly Person[]): Person[] {
   )
 }
 
-const coach = (random: Random, names: NameBook) => {
+export function coach(random: Random, names: NameBook): PersonName {
   const { last, first } = names.give(random, false)
-  return `${last} ${first}`
+  return { last_name: last, first_name: first }
 }
 
 const madeUpStaff = (random: Random, names: NameBook): StaffMember[] => [
-  { name: coach(random, names), role: headCoach },
-  { name: coach(random, names), role: assistantCoach },
+  { ...coach(random, names), role: headCoach },
+  { ...coach(random, names), role: assistantCoach },
 ]
 
 function rivalSquad(random: Random, { club, season, names }: Setting, key: string): Person[] {
@@ -93,7 +93,7 @@ export function presentBenches(setting: Setting): Benches {
             squad: inPlaces(
               ownSquads[club].map((known) => knownPerson(known, season, `players/${known.number}.webp`)),
             ),
-            staff: ownStaff[club].map(({ name, role }) => ({ name, role })),
+            staff: ownStaff[club].map(({ seasons: _, ...member }) => member),
           }
         : { squad: rivalSquad(random, setting, key), staff: madeUpStaff(random, names) },
     ]),
@@ -131,6 +131,8 @@ function transfers(random: Random, benches: Benches, later: Benches, season: num
   }
 }
 
+const fullName = ({ last_name, first_name }: PersonName) => `${last_name} ${first_name}`
+
 function staffBefore(
   random: Random,
   { staff }: Bench,
@@ -140,9 +142,9 @@ function staffBefore(
 ): StaffMember[] {
   const { club, names } = setting
   return staff.map((member) => {
-    const known = own ? ownStaff[club].find(({ name }) => name === member.name) : undefined
+    const known = own ? ownStaff[club].find((one) => fullName(one) === fullName(member)) : undefined
     const stays = known ? setting.season - season < known.seasons : random() < 0.75
-    return stays ? member : { ...member, name: coach(random, names) }
+    return stays ? member : { ...member, ...coach(random, names) }
   })
 }
 

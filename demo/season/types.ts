@@ -20,6 +20,7 @@ export type SeasonArena = { key: Key; name: string; city: string; capacity: numb
 export type SeasonClub = {
   key: Key
   name: string
+  name_en: string
   short_name: string
   city: string
   arena: Key
@@ -47,7 +48,8 @@ export type SquadMember = {
   to: string | null
 }
 
-export type StaffMember = { name: string; role: Both }
+export type PersonName = { last_name: string; first_name: string }
+export type StaffMember = PersonName & { role: Both }
 
 /** A club's team of one season; it may play in several competitions. */
 export type SeasonTeam = {
@@ -56,6 +58,8 @@ export type SeasonTeam = {
   season: number
   level: 'senior' | 'u23'
   name: string
+  /** Null where its club's name is its own. */
+  name_en: string | null
   squad: SquadMember[]
   staff: StaffMember[]
   logo: ArtworkFile
@@ -87,6 +91,8 @@ export type SeasonMatch = {
   competition: Key
   /** A number, or the name of a cup's round in Hungarian. */
   round: string
+  /** Null for a number. */
+  round_en: string | null
   home: Key
   away: Key
   /** ISO, UTC. */
@@ -99,7 +105,9 @@ export type SeasonMatch = {
   away_score: number | null
   periods: Period[]
   attendance: number | null
-  referees: string[]
+  referees: PersonName[]
+  /** Where an away match's tickets are sold, if anywhere. */
+  ticket_url: string | null
   lines: MatchLine[]
 }
 

@@ -4,7 +4,7 @@ import { assistantCoach, headCoach, namedYouths } from './own-club.ts'
 import { newPerson, type Opening, type Person } from './person.ts'
 import { pick, randomOf, shuffled } from './random.ts'
 import { roundRobin } from './round-robin.ts'
-import { type Bench, type Benches, places, type Setting } from './squads.ts'
+import { type Bench, type Benches, coach, places, type Setting } from './squads.ts'
 import type { SeasonMatch, StaffMember } from './types.ts'
 
 /** The other clubs that have a team under twenty-three. */
@@ -13,10 +13,7 @@ const withYouth = ['mecsek', 'kunsag', 'nyirseg', 'balaton', 'rabakoz', 'tolna',
 const [youngest, oldest] = [17, 22]
 
 function staffOf(random: () => number, { names }: Setting): StaffMember[] {
-  return [headCoach, assistantCoach].map((role) => {
-    const { last, first } = names.give(random, false)
-    return { name: `${last} ${first}`, role }
-  })
+  return [headCoach, assistantCoach].map((role) => ({ ...coach(random, names), role }))
 }
 
 const opening = (at: number, ages: Opening['ages']): Opening => ({

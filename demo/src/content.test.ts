@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { everyClub } from '../season/clubs.ts'
 import { artworkPath } from './artwork.ts'
 import { clubs } from './clubs.ts'
 import { makePdf, pdfsOf } from './make-pdf.ts'
@@ -47,7 +48,18 @@ function ownLinks(text: string): string[] {
   return [...text.matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1] ?? '')
 }
 
+const hungarianNames = new RegExp(
+  `(?<!Hajrá )(?<!\\p{L})(?:${everyClub.flatMap(({ name, short_name }) => [name, short_name]).join('|')})(?!\\p{L})`,
+  'gu',
+)
+
 describe.each(all)('demo content of $id', (club) => {
+  it('A10: calls teams by the same English names as the tables', () => {
+    expect(everyClub.find(({ key }) => key === club.id)?.name_en).toBe(club.name.en)
+    for (const { key, title, lead, body } of club.articles)
+      expect(`${title.en} ${lead.en} ${body.en}`.match(hungarianNames), key).toBe(null)
+  })
+
   it('has the promised amounts', () => {
     expect(club.articles).toHaveLength(30)
     expect(club.categories).toHaveLength(6)

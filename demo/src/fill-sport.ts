@@ -30,8 +30,8 @@ async function people(copy: Copy, world: World, id: ReturnType<typeof idsOf>) {
     count(world.clubs).map((n) => [n, `crest-${n}.svg`, 120, 140]),
   )
   await copy(
-    'clubs (id, name, logo_id)',
-    world.clubs.map(({ key, name }) => [id('clubs', key), name, id('clubs', key)]),
+    'clubs (id, name, name_en, logo_id)',
+    world.clubs.map(({ key, name, name_en }) => [id('clubs', key), name, name_en, id('clubs', key)]),
   )
   await copy(
     'arenas (id, name, city)',
@@ -49,8 +49,15 @@ async function people(copy: Copy, world: World, id: ReturnType<typeof idsOf>) {
     ]),
   )
   await copy(
-    'competition_teams (id, name, season_id, club_id, "order")',
-    world.teams.map((t) => [id('teams', t.key), t.name, id('seasons', t.season), id('clubs', t.club), 1]),
+    'competition_teams (id, name, name_en, season_id, club_id, "order")',
+    world.teams.map((t) => [
+      id('teams', t.key),
+      t.name,
+      t.name_en,
+      id('seasons', t.season),
+      id('clubs', t.club),
+      1,
+    ]),
   )
   await copy(
     'competition_teams_squad (_order, _parent_id, id, jersey_number, player_id, position)',
@@ -101,9 +108,9 @@ async function competitions(copy: Copy, world: World, id: ReturnType<typeof idsO
 
 async function matches(copy: Copy, world: World, id: ReturnType<typeof idsOf>) {
   await copy(
-    'matches (id, competition_id, round, home_team_id, away_team_id, game_time, arena_id, status, home_score, away_score, forfeit)',
+    'matches (id, competition_id, home_team_id, away_team_id, game_time, arena_id, status, home_score, away_score, forfeit)',
     world.matches.map((m) => [
-      ...[id('matches', m.key), id('competitions', m.competition), m.round, id('teams', m.home)],
+      ...[id('matches', m.key), id('competitions', m.competition), id('teams', m.home)],
       ...[
         id('teams', m.away),
         m.time,
@@ -113,6 +120,13 @@ async function matches(copy: Copy, world: World, id: ReturnType<typeof idsOf>) {
         m.away_score,
         m.forfeit,
       ],
+    ]),
+  )
+  await copy(
+    'matches_locales (round, _locale, _parent_id)',
+    world.matches.flatMap((m) => [
+      [m.round, 'hu', id('matches', m.key)],
+      ...(m.round_en ? [[m.round_en, 'en', id('matches', m.key)]] : []),
     ]),
   )
   await copy(

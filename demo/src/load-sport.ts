@@ -1,15 +1,15 @@
 import type { MatchLine, SeasonMatch, SeasonTeam, World } from '../season/types.ts'
 import { artworkPath } from './artwork.ts'
 import { type Item, idOf, type Load, save, saveAll } from './save.ts'
-import type { ArtworkFile, TeamKey } from './types.ts'
+import type { ArtworkFile, Both, TeamKey } from './types.ts'
 
-type Picture = { file: ArtworkFile; alt: string }
+type Picture = { file: ArtworkFile; alt: Both }
 
 /** Crests and portraits; the own crest is there already, among the club's own pictures. */
 function picturesOf({ clubs, players }: World, own: ArtworkFile): Picture[] {
-  const crests = clubs.map(({ logo, name }) => ({ file: logo, alt: name }))
-  const portraits = players.flatMap(({ portrait, last_name, first_name }) =>
-    portrait ? [{ file: portrait, alt: `${last_name} ${first_name}` }] : [],
+  const crests = clubs.map(({ logo, name, name_en }) => ({ file: logo, alt: { hu: name, en: name_en } }))
+  const portraits = players.flatMap(({ portrait: file, last_name: last, first_name: first }) =>
+    file ? [{ file, alt: { hu: `${last} ${first}`, en: `${first} ${last}` } }] : [],
   )
   return [...crests, ...portraits].filter(({ file }) => file !== own)
 }
@@ -21,17 +21,20 @@ export const sizeOfSport = (world: World, own: ArtworkFile): number =>
 
 async function loadPictures(load: Load, world: World): Promise<void> {
   const items = picturesOf(world, load.club.crest).map(({ file, alt }): Item => {
-    const text = () => ({ alt })
     const place = artworkPath(load.club.id, file)
-    return { collection: 'media', key: file, source: alt, file: place, hu: text, en: text }
+    return {
+      ...{ collection: 'media', key: file, source: alt, file: place },
+      hu: () => ({ alt: alt.hu }),
+      en: () => ({ alt: alt.en }),
+    }
   })
   await saveAll(load, items)
 }
 
 async function loadPlaces(load: Load, world: World): Promise<void> {
   // One after the other: the own club comes first and is number 1, as the configuration says.
-  for (const { key, name, short_name, logo } of world.clubs) {
-    const data = { name, short_name, logo: idOf(load, 'media', logo) }
+  for (const { key, name, name_en, short_name, logo } of world.clubs) {
+    const data = { name, name_en, short_name, logo: idOf(load, 'media', logo) }
     await save(load, { collection: 'clubs', key, source: data, hu: () => data })
   }
   for (const { key, name, city } of world.arenas)
@@ -49,17 +52,17 @@ async function loadPlayers(load: Load, { players }: World): Promise<void> {
 }
 
 function teamItem(load: Load, team: SeasonTeam): Item {
-  const { key, name, season, club, level, squad, staff } = team
+  const { key, name, name_en, season, club, level, squad, staff } = team
   const data = {
-    ...{ name, order: level === 'senior' ? 1 : 2 },
+    ...{ name, name_en, order: level === 'senior' ? 1 : 2 },
     season: idOf(load, 'seasons', String(season)),
     club: idOf(load, 'clubs', club),
     squad: squad.map(({ player, ...member }) => ({ ...member, player: idOf(load, 'players', player) })),
-    staff: staff.map((person) => ({ name: person.name, role: person.role.hu })),
+    staff: staff.map((person) => ({ ...person, role: person.role.hu })),
   }
   return {
     ...{ collection: 'competition-teams', key, source: [data, staff], hu: () => data },
-    en: (stored: { staff: { id: string; name: string }[] }) => ({
+    en: (stored: { staff: { id: string }[] }) => ({
       staff: stored.staff.map((row, index) => ({ ...row, role: staff[index]?.role.en })),
     }),
   }
@@ -84,7 +87,7 @@ async function loadCompetitions(load: Load, { competitions }: World): Promise<vo
 }
 
 function matchItem(load: Load, match: SeasonMatch): Item {
-  const { key, competition, home, away, time, arena, lines, ...rest } = match
+  const { key, competition, home, away, time, arena, lines, round_en, ...rest } = match
   const line = ({ player, ...row }: MatchLine) => ({ ...row, player: idOf(load, 'players', player) })
   const data = {
     ...rest,
@@ -95,7 +98,10 @@ function matchItem(load: Load, match: SeasonMatch): Item {
     game_time: time,
     lines: lines.map(line),
   }
-  return { collection: 'matches', key, source: data, hu: () => data }
+  return {
+    ...{ collection: 'matches', key, source: [data, round_en], hu: () => data },
+    ...(round_en ? { en: () => ({ round: round_en }) } : {}),
+  }
 }
 
 /** The own club's teams of the season that is on, by the names that menus have for them. */

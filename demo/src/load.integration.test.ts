@@ -114,13 +114,21 @@ it('writes menus of three levels in both languages', async () => {
 })
 
 it('makes the own club number 1 and points the menus at its teams', async () => {
-  expect(await payload.findByID({ collection: 'clubs', id: 1 })).toMatchObject({ name: 'Dunai Sólymok' })
+  expect(await payload.findByID({ collection: 'clubs', id: 1 })).toMatchObject({
+    ...{ name: 'Dunai Sólymok', name_en: 'Danube Falcons' },
+  })
   const { docs } = await payload.find({
     collection: 'competition-teams',
     where: { club: { equals: 1 } },
     sort: 'order',
   })
-  expect(docs.map(({ name }) => name)).toEqual(['Dunai Sólymok', 'Dunai Sólymok U23'])
+  expect(docs.map(({ name, name_en }) => [name, name_en])).toEqual([
+    ['Dunai Sólymok', null],
+    ['Dunai Sólymok U23', 'Danube Falcons U23'],
+  ])
+  expect(docs[0]?.staff?.[0]).toMatchObject({
+    ...{ last_name: 'Gerencsér', first_name: 'Tibor', role: 'vezetőedző' },
+  })
   const menus = await payload.find({ collection: 'menus', locale: 'all', pagination: false })
   const links = JSON.stringify(menus.docs)
   for (const { id } of docs) expect(links).toMatch(new RegExp(`"/csapat/${id}".*"/team/${id}"`, 's'))
@@ -135,6 +143,15 @@ it('loads matches with their quarters and box scores, and nothing worked out fro
   expect([points('home'), points('away')]).toEqual([played?.home_score, played?.away_score])
   expect(played?.periods?.length).toBeGreaterThanOrEqual(4)
   expect(played?.lines?.some(({ did_not_play, points }) => did_not_play && points === null)).toBe(true)
+})
+
+it('A10: loads the rounds of the cup in both languages', async () => {
+  const rounds = async (locale: 'hu' | 'en') => {
+    const where = { round: { equals: locale === 'hu' ? 'Döntő' : 'Final' } }
+    return (await payload.find({ collection: 'matches', where, locale, depth: 0 })).docs.map(({ id }) => id)
+  }
+  expect(await rounds('hu')).not.toEqual([])
+  expect(await rounds('en')).toEqual(await rounds('hu'))
 })
 
 it('changes nothing the second time', async () => {

@@ -119,7 +119,9 @@ for (const language of languages) {
     await expect(page.locator('main')).toContainText(seasonText(team.season))
     expect(await shownCards(page)).toEqual(cardsOf(team, language))
     const staff = page.getByRole('region', { name: words.staff }).getByRole('listitem')
-    await expect(staff).toHaveText(team.staff.map(({ role, ...person }) => `${nameOf(person, language)}${role}`))
+    await expect(staff).toHaveText(
+      team.staff.map(({ role, ...person }) => `${nameOf(person, language)}${role}`),
+    )
     expect(await foreignLinks(page, language)).toEqual([])
   })
 

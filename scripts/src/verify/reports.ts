@@ -28,6 +28,9 @@ export const textOf = (html: string): string =>
     .replace(/(^|\n\n)(\|[^\n]*\|)\n(?=\|)/g, '$1$2\n| - |\n')
     .trim()
 
+/** The demo's clubs begin with their own. */
+const ownClub = 1
+
 const key = ([one, other]: Score) => [one, other].sort((a, b) => a - b).join('–')
 
 /** Whatever pair a report may speak of: final, quarters, the score after each, halves, rebounds, benches. */
@@ -77,6 +80,12 @@ function figuresOf(match: ScheduleDetail, lang: Language): Map<string, PlayerSta
   )
 }
 
+/** The opponents as the tables call them, without the place; Hungarian may end the word. */
+const rivalsIn = ({ competitors }: ScheduleDetail): string[] =>
+  competitors
+    .filter(({ competition_team }) => competition_team.club_id !== ownClub)
+    .map(({ competition_team }) => competition_team.name.split(' ')[1] ?? competition_team.name)
+
 type Ledger = {
   articles: Map<string, number>
   matches: Map<string, number>
@@ -115,11 +124,13 @@ export async function checkReports(demo: RunningDemo, ask: Ask, tally: Tally) {
   for (const { key: name, about, kind } of composed) {
     const id = ledger.articles.get(name)
     const isReport = kind === 'report' || kind === 'youth-report'
-    const matches: ScheduleDetail[] = []
-    for (const match of about)
-      matches.push((await ask<ScheduleDetail>(`/schedule/find/${ledger.matches.get(match)}`)).data)
-    const known = new Set([...matches.flatMap(scoresIn).map(key), ...ledger.finals])
     for (const lang of languages) {
+      const matches: ScheduleDetail[] = []
+      for (const match of about)
+        matches.push(
+          (await ask<ScheduleDetail>(`/schedule/find/${ledger.matches.get(match)}?lang=${lang}`)).data,
+        )
+      const known = new Set([...matches.flatMap(scoresIn).map(key), ...ledger.finals])
       const { status, data } = await ask<Article>(`/article/find/${id}?lang=${lang}`)
       tally.note(`${name} ${lang} is there`, status === 200 ? undefined : `answers ${status}`)
       if (status !== 200) continue
@@ -130,6 +141,10 @@ export async function checkReports(demo: RunningDemo, ask: Ask, tally: Tally) {
           `${name} ${lang} score ${score.join('–')}`,
           known.has(key(score)) ? undefined : 'is in no table',
         )
+      }
+      for (const rival of kind.endsWith('round-up') ? [] : matches.flatMap(rivalsIn)) {
+        const called = `${data.title} ${data.lead} ${textOf(data.body ?? '')}`.includes(rival)
+        tally.note(`${name} ${lang} calls its opponent ${rival}`, called ? undefined : 'it does not')
       }
       if (!isReport) continue
       const [match] = matches

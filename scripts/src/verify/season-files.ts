@@ -50,6 +50,7 @@ export function matchesFile(world: World, matches: SeasonMatch[]): Csv {
       'away_score',
       'forfeit',
       'attendance',
+      'referees',
       ...quarters,
     ],
     rows: matches.map((match) => {
@@ -68,6 +69,7 @@ export function matchesFile(world: World, matches: SeasonMatch[]): Csv {
           match.away_score,
           match.forfeit,
           match.attendance,
+          `"${match.referees.map(({ last_name, first_name }) => `${last_name} ${first_name}`).join('; ')}"`,
         ],
         ...quarters.map((_, index) => period(index)),
       ]
