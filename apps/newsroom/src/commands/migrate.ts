@@ -11,7 +11,17 @@ const views = ['views.sql', 'sport-views.sql', 'join.sql', 'rights.sql'].map((fi
   path.join(source, '../database', file),
 )
 
-type Migration = { up: (args: { db: unknown; payload?: undefined; req?: undefined }) => Promise<void> }
+type Way = 'up' | 'down'
+type Step = (args: { db: unknown; payload?: undefined; req?: undefined }) => Promise<void>
+
+// Payload's drizzle brings its own, older types of pg.
+const drizzled = (client: pg.Client) => drizzle(client as never)
+
+export async function runMigration(client: pg.Client, file: string, way: Way = 'up'): Promise<void> {
+  const place = path.join(migrations, file)
+  if (file.endsWith('.sql')) await client.query(readFileSync(place, 'utf8'))
+  else await ((await import(place)) as Record<Way, Step>)[way]({ db: drizzled(client) })
+}
 
 async function namesOfDone(client: pg.Client): Promise<Set<string>> {
   const table = await client.query("select to_regclass('public.payload_migrations') is not null as there")
@@ -33,13 +43,11 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     await client.query("select pg_advisory_xact_lock(hashtext('palank.migrate'))")
     await client.query('drop schema if exists api, upkeep cascade')
     const names = await namesOfDone(client)
-    // Payload's drizzle brings its own, older types of pg.
-    const db = drizzle(client as never)
+    const db = drizzled(client)
     for (const file of readdirSync(migrations).sort()) {
       const name = path.parse(file).name
       if (!/^\d{8}_\d{6}_\w+\.(ts|sql)$/.test(file) || names.has(name)) continue
-      if (file.endsWith('.sql')) await client.query(readFileSync(path.join(migrations, file), 'utf8'))
-      else await ((await import(path.join(migrations, file))) as Migration).up({ db })
+      await runMigration(client, file)
       await db.execute(sql`insert into public.payload_migrations (name, batch) values (${name}, 1)`)
       done.push(name)
     }

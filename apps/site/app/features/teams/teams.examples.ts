@@ -40,7 +40,7 @@ export const exampleClubTeam: ClubTeamDetail = {
   players: exampleRosterPlayers,
   staff: [
     { last_name: 'Gerencsér', first_name: 'Tibor', role: 'vezetőedző' },
-    { last_name: 'dr. Őri', first_name: 'Gábor', role: 'csapatorvos' },
+    { last_name: 'Őri', first_name: 'Gábor', role: 'csapatorvos' },
   ],
 }
 

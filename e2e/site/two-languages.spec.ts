@@ -1,0 +1,80 @@
+import { pathFor } from '@palank/routes'
+import { readHeads } from './heads.ts'
+import { matchWith, pathOf, teamsOf } from './matches.ts'
+import { firstTeam, nameOf, teamPath } from './squads.ts'
+import { expect, languages, open, site, test } from './visit.ts'
+
+const say = {
+  hu: {
+    ...{ own: 'Dunai Sólymok', cup: 'Magyar Kupa, Nyolcaddöntő', referees: 'Játékvezetők' },
+    ...{ staff: 'Szakmai stáb', coach: 'Gerencsér Tibor', role: 'vezetőedző' },
+  },
+  en: {
+    ...{ own: 'Danube Falcons', cup: 'Hungarian Cup, Last sixteen', referees: 'Referees' },
+    ...{ staff: 'Staff', coach: 'Tibor Gerencsér', role: 'head coach' },
+  },
+}
+
+/** The cup's match of this season that is over; the same one whichever language is asked. */
+const cupMatch = (language: 'hu' | 'en') =>
+  matchWith(
+    language,
+    'finished',
+    ({ round }) => round === (language === 'hu' ? 'Nyolcaddöntő' : 'Last sixteen'),
+  )
+
+for (const language of languages) {
+  const words = say[language]
+
+  test(`A10 ${language}: a match has its round, teams and referees in the page's language`, async ({
+    page,
+  }) => {
+    const match = await cupMatch(language)
+    const { home, away } = teamsOf(match)
+    const names = [home, away].map(({ competition_team }) => competition_team.name)
+    expect(names).toContain(words.own)
+    await open(page, pathOf(match, language))
+    await expect(page.locator('h1')).toContainText(names.join(' – '))
+    await expect(page.locator('main')).toContainText(words.cup)
+    expect(match.referees).toHaveLength(3)
+    const referees = match.referees.map((person) => nameOf(person, language)).join(', ')
+    await expect(page.getByText(`${words.referees}: ${referees}`)).toBeVisible()
+    const [head] = await readHeads(page, [site + pathOf(match, language)])
+    const event = head?.linked.find((thing) => thing['@type'] === 'SportsEvent')
+    expect(event).toMatchObject({ homeTeam: { name: names[0] }, awayTeam: { name: names[1] } })
+  })
+
+  test(`A10 ${language}: a team's staff stand in the page's order of names, for search engines too`, async ({
+    page,
+  }) => {
+    const { id } = await firstTeam(language)
+    await open(page, teamPath(id, language))
+    await expect(page.locator('h1')).toHaveText(words.own)
+    const staff = page.getByRole('region', { name: words.staff }).getByRole('listitem')
+    await expect(staff.first()).toHaveText(`${words.coach}${words.role}`)
+    const [head] = await readHeads(page, [site + teamPath(id, language)])
+    expect(head?.linked.find((thing) => thing['@type'] === 'SportsTeam')).toMatchObject({
+      ...{ name: words.own, coach: { name: words.coach } },
+    })
+  })
+
+  test(`A10 ${language}: tables, matches and calendars call every team by the page's language`, async ({
+    page,
+  }) => {
+    const { hu, en } = { hu: ['Kunsági Bikák', 'Mecseki Titánok'], en: ['Kunság Bulls', 'Mecsek Titans'] }
+    const [own, foreign] = language === 'hu' ? [hu, en] : [en, hu]
+    const main = page.locator('main')
+    await open(page, `${pathFor('schedules', language)}?view=standings`)
+    for (const name of [words.own, ...own]) await expect(main).toContainText(name)
+    for (const name of foreign) await expect(main).not.toContainText(name)
+    await open(page, pathFor('schedules', language))
+    await expect(main).toContainText(words.own)
+    for (const name of foreign) await expect(main).not.toContainText(name)
+    const { id } = await firstTeam(language)
+    const calendar = await (await page.request.get(`${site}/calendar/team-${id}.${language}.ics`)).text()
+    const unfolded = calendar.replace(/\r\n /g, '')
+    for (const name of [words.own, ...own]) expect(unfolded).toContain(name)
+    for (const name of foreign) expect(unfolded).not.toContain(name)
+    expect(unfolded).toContain(words.cup.replace(',', '\\,'))
+  })
+}
