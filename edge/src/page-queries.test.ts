@@ -7,8 +7,10 @@ const rows = [
   ...(/\$page_query \{\n([\s\S]*?)\n\}/.exec(queryMaps())?.[1] ?? '').matchAll(/"(.*)" "(.*)";/g),
 ].map(([, path = '', query = '']) => ({ path, query }))
 function queryOf(path: string): string {
-  const exact = rows.find((row) => row.path === path)
-  const matching = rows.find((row) => row.path.startsWith('~') && new RegExp(row.path.slice(1)).test(path))
+  const exact = rows.find((row) => row.path === path.toLowerCase())
+  const matching = rows.find(
+    ({ path: row }) => row.startsWith('~*') && new RegExp(row.slice(2), 'i').test(path),
+  )
   return (exact ?? matching)?.query ?? ''
 }
 const example = (pattern: string) => pattern.replace(/\{\w+\}/g, '12-a%2Fb')
@@ -20,6 +22,7 @@ describe('what a page reads of its query', () => {
       for (const language of languages) {
         const path = example(pages[page][language])
         for (const ending of ['', '/']) expect(queryOf(path + ending), path + ending).toBe(read)
+        expect(queryOf(path.toUpperCase()), path.toUpperCase()).toBe(read)
         for (const ending of ['.data', '/_.data']) {
           expect(queryOf(path + ending), path + ending).toBe(`${read}$query__routes`)
         }
@@ -34,6 +37,7 @@ describe('what a page reads of its query', () => {
 
   test('C3: a keyword that ends in an encoded .data is a page, not a client navigation', () => {
     expect(queryOf('/kereses/x%2Edata')).toBe('$query_page')
+    expect(queryOf('/kereses/x.DATA')).toBe('$query_page')
   })
 
   test('every parameter has a map of its own, and an empty one is dropped', () => {

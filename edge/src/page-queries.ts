@@ -9,7 +9,8 @@ const neverKeptPages: PageId[] = ['joinUs']
 const variable = (parameter: string) => `$query_${parameter}`
 const escaped = (text: string) => text.replace(/[.]/g, '\\.')
 const anyOf = (texts: string[]) => `(?:${texts.join('|')})`
-const dataEnding = anyOf(dataEndings.map(escaped))
+/** As the framework reads it: a keyword may end in `.DATA`. */
+const dataEnding = `(?-i:${dataEndings.map(escaped).join('|')})`
 
 const patternsOf = (page: PageId) =>
   languages.map((language) => pages[page][language].replace(/\{\w+\}/g, '[^/]+'))
@@ -27,13 +28,14 @@ function parameterMaps(): string[] {
   )
 }
 
+/** In any case of letters, as nginx reads plain strings too: a path in another spelling is sent on with its query. */
 function rowsOf(page: PageId): string[] {
   const read = pages[page].query.map(variable).join('')
   if (read === '') return []
   const data = `${read}${variable(dataParameter)}`
   const paths = patternsOf(page)
   if (!isFixed(page)) {
-    return [`"~^${anyOf(paths)}${dataEnding}$" "${data}"`, `"~^${anyOf(paths)}/?$" "${read}"`]
+    return [`"~*^${anyOf(paths)}${dataEnding}$" "${data}"`, `"~*^${anyOf(paths)}/?$" "${read}"`]
   }
   return paths.flatMap((path) => [
     ...['', '/'].map((ending) => `"${path}${ending}" "${read}"`),
@@ -48,7 +50,7 @@ export function queryMaps(): string {
     map('$raw_path', '$page_query', [
       'default ""',
       ...pageIds.flatMap(rowsOf),
-      `"~${dataEnding}$" "${variable(dataParameter)}"`,
+      `"~*${dataEnding}$" "${variable(dataParameter)}"`,
     ]),
     map('$page_query', '$query', ['default ""', '"~^&(?<known_query>.+)$" "?$known_query"']),
   ].join('\n')

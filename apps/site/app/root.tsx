@@ -20,12 +20,15 @@ import './brand/styles.css'
 import { LanguageProvider } from './i18n/LanguageContext.tsx'
 import { textOf } from './i18n/text.ts'
 import { useNonce } from './nonce.ts'
+import { oneSpelling } from './pages/one-spelling.server.ts'
 import type { RootData } from './pages/site-meta.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { loadShell } from './shell/shell.server.ts'
 import { storedLanguageScript } from './shell/stored-language.ts'
 import { site } from './site.server.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [oneSpelling]
 
 export async function loader({ url }: Route.LoaderArgs): Promise<RootData> {
   const language = languageOfPath(url.pathname) ?? defaultLanguage

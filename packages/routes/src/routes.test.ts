@@ -4,6 +4,7 @@ import {
   calendarKinds,
   calendarOf,
   calendarPath,
+  cutKeyword,
   defaultLanguage,
   feedPath,
   fixedPages,
@@ -11,6 +12,7 @@ import {
   languageOfPath,
   languages,
   locales,
+  longestKeyword,
   matchPath,
   type PageId,
   pageIds,
@@ -126,7 +128,11 @@ describe('language', () => {
     ['/', undefined],
     ['', undefined],
     ['/elsewhere/news', undefined],
+    ['/NEWS', 'en'],
+    ['/Kezdo/x', 'hu'],
+    ['/%6Eews', 'en'],
     ['/newsroom', undefined],
+    ['/%E0%A4', undefined],
     ['/constructor', undefined],
   ] as const)('A4: the first word of %s gives %s', (pathname, language) => {
     expect(languageOfPath(pathname)).toBe(language)
@@ -172,6 +178,22 @@ describe('paths', () => {
   test('C3: an empty keyword, or one no path can hold, leads to the bare search page', () => {
     for (const keyword of ['', '  ', '.', '..']) expect(searchPath('hu', keyword)).toBe('/kereses')
     expect(searchPath('en', ' three pointer ')).toBe('/search/three%20pointer')
+  })
+
+  test('C3, E7: a keyword is cut to 100 characters, and none of them in half', () => {
+    expect(cutKeyword('🏀'.repeat(120))).toBe('🏀'.repeat(100))
+    expect(cutKeyword('\ud83c')).toBe('\ufffd')
+    expect(searchPath('hu', `  ${'á'.repeat(250)}`)).toBe(`/kereses/${'%C3%A1'.repeat(100)}`)
+    expect(cutKeyword(`${'x'.repeat(99)} y`)).toBe('x'.repeat(99))
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (keyword) => {
+        const cut = cutKeyword(keyword)
+        expect(Array.from(cut).length).toBeLessThanOrEqual(longestKeyword)
+        expect(cut.isWellFormed()).toBe(true)
+        expect(cutKeyword(cut)).toBe(cut)
+        expect(keyword.toWellFormed()).toContain(cut)
+      }),
+    )
   })
 
   test('B2: an impossible segment is refused, not linked', () => {

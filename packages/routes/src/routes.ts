@@ -114,12 +114,18 @@ export function pathFor<Page extends PageId>(
   })
 }
 
+/** As much of a keyword as the search reads, in characters as people count them. */
+export const longestKeyword = 100
+
+export const cutKeyword = (keyword: string): string =>
+  Array.from(keyword.toWellFormed().trim()).slice(0, longestKeyword).join('').trim()
+
 /** Never throws: a keyword that no path can hold leads to the bare search page. */
 export function searchPath(language: Language, keyword: string): string {
-  const trimmed = keyword.trim()
-  return cannotBeSegment(trimmed)
+  const cut = cutKeyword(keyword)
+  return cannotBeSegment(cut)
     ? pathFor('search', language)
-    : pathFor('searchResults', language, { keyword: trimmed })
+    : pathFor('searchResults', language, { keyword: cut })
 }
 
 const paramNameOf = (segment: string) => /^\{(\w+)\}$/.exec(segment)?.[1]
@@ -135,16 +141,20 @@ const languageByFirstWord = new Map(
   languages.flatMap((language) => pageIds.map((page) => [pages[page][language].split('/')[1], language])),
 )
 
-export function languageOfPath(pathname: string): Language | undefined {
-  return languageByFirstWord.get(pathname.split('/')[1])
-}
-
 function decodeSegment(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment)
   } catch {
     return undefined
   }
+}
+
+/** A segment as the table would spell it, should it be one of its words. */
+const asWord = (segment = '') => decodeSegment(segment)?.toLowerCase() ?? ''
+
+/** By the first word, however it is spelled. */
+export function languageOfPath(pathname: string): Language | undefined {
+  return languageByFirstWord.get(asWord(pathname.split('/')[1]))
 }
 
 function paramsIn(pathname: string, pattern: string): Record<string, string> | undefined {
@@ -156,7 +166,7 @@ function paramsIn(pathname: string, pattern: string): Record<string, string> | u
     const segment = segments[index] ?? ''
     const name = paramNameOf(part)
     if (name === undefined) {
-      if (segment !== part) return undefined
+      if (asWord(segment) !== part) return undefined
       continue
     }
     const value = decodeSegment(segment)
@@ -174,4 +184,16 @@ export function matchPath(pathname: string): PathMatch | undefined {
     if (params) return { page, language, params } as PathMatch
   }
   return undefined
+}
+
+/** The one spelling of a page's path: the table's words, parameters as typed, no slash at the end; any other path as it is. */
+export function canonicalPath(pathname: string): string {
+  const path = pathname.replace(/(?<=[^/])\/+$/, '')
+  const match = matchPath(path)
+  if (!match) return pathname
+  const typed = path.split('/')
+  return pages[match.page][match.language]
+    .split('/')
+    .map((part, index) => (paramNameOf(part) === undefined ? part : typed[index]))
+    .join('/')
 }

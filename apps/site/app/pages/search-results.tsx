@@ -1,7 +1,6 @@
-import { defaultLanguage, languageOfPath, matchPath, pathFor, searchPath } from '@palank/routes'
+import { cutKeyword, defaultLanguage, languageOfPath, matchPath, pathFor, searchPath } from '@palank/routes'
 import { data, isRouteErrorResponse, redirect, useLocation } from 'react-router'
 import { countText } from '~/features/search/count-text.ts'
-import { cutKeyword } from '~/features/search/keyword.ts'
 import { SearchHead } from '~/features/search/SearchHead.tsx'
 import { SearchResults } from '~/features/search/SearchResults.tsx'
 import { Suggestions } from '~/features/search/Suggestions.tsx'
@@ -10,18 +9,23 @@ import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { textOf } from '~/i18n/text.ts'
 import { pageAsked } from '~/ui/pager.ts'
 import type { Route } from './+types/search-results.ts'
+import { moved } from './one-spelling.server.ts'
 import { metaOf } from './site-meta.ts'
 
-/** What the path looks for, read as the search box reads it. */
-function keywordIn(pathname: string): string {
+/** What the path looks for, as it was typed. */
+function typedIn(pathname: string): string {
   const match = matchPath(pathname)
-  return match?.page === 'searchResults' ? cutKeyword(match.params.keyword) : ''
+  return match?.page === 'searchResults' ? match.params.keyword.trim() : ''
 }
+
+/** As much of it as the search reads. */
+const keywordIn = (pathname: string) => cutKeyword(typedIn(pathname))
 
 export async function loader({ url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname) ?? defaultLanguage
   const keyword = keywordIn(url.pathname)
   if (!keyword) throw redirect(pathFor('search', language))
+  if (keyword.length < typedIn(url.pathname).length) throw moved(searchPath(language, keyword) + url.search)
   const page = pageAsked(url.searchParams)
   if (page === undefined) throw data(null, { status: 404 })
   const view = await loadSearch(language, keyword, page)

@@ -1,4 +1,4 @@
-import { type Language, matchPath, pathFor, searchPath } from '@palank/routes'
+import { type Language, longestKeyword, matchPath, pathFor, searchPath } from '@palank/routes'
 import { type FormEvent, type RefObject, useId } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { textOf } from '~/i18n/text.ts'
@@ -50,6 +50,7 @@ export function SearchForm({ language, className, landmark = false, input, onSea
         name="keyword"
         defaultValue={keywordOf(pathname)}
         placeholder={text('search.label')}
+        maxLength={longestKeyword}
         autoComplete="off"
       />
       <button type="submit" aria-label={text('search.start')}>

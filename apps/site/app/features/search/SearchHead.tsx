@@ -1,4 +1,4 @@
-import { pathFor, searchPath } from '@palank/routes'
+import { longestKeyword, pathFor, searchPath } from '@palank/routes'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
@@ -40,6 +40,7 @@ export function SearchHead({ keyword, children }: Props) {
             name="keyword"
             defaultValue={keyword}
             placeholder={text('search.placeholder')}
+            maxLength={longestKeyword}
             autoComplete="off"
           />
           <button type="submit" aria-label={text('search.start')}>

@@ -4,7 +4,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { countText } from './count-text.ts'
-import { cutKeyword } from './keyword.ts'
 import { SearchHead } from './SearchHead.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { Suggestions } from './Suggestions.tsx'
@@ -56,12 +55,6 @@ describe('the view of a search', () => {
     expect(countText({ ...exampleSearch, totals: none }, 'hu')).toBe('0 találat')
     const most = { articles: 700, galleries: 200, videos: 100, players: 4 }
     expect(countText({ ...exampleSearch, totals: most, more: true }, 'en')).toBe('More than 1,000 results')
-  })
-
-  test('E7: a keyword is read up to its 100th character, none of them cut in two', () => {
-    expect(cutKeyword(`  ${'ő'.repeat(120)}`)).toHaveLength(98)
-    expect(cutKeyword('🏀'.repeat(120))).toBe('🏀'.repeat(100))
-    expect(cutKeyword('\ud83c')).toBe('\ufffd')
   })
 
   test('F3: malformed stories and players are dropped, and nothing throws', () => {
