@@ -23,6 +23,8 @@ describe('the configuration', () => {
     expect(write()).toMatch(
       /\$cookie_sportpress_user_language \$start \{\s+en \/home;\s+default \/kezdo#start;/,
     )
+    expect(write({ languages: ['en', 'hu'] })).toMatch(/\$start \{\s+hu \/kezdo;\s+default \/home#start;/)
+    expect(write({ languages: ['hu'] })).toMatch(/\$start \{\s+default \/kezdo#start;/)
     expect(write()).toMatch(/location = \/ \{[^}]*no-store always;\s+return 302 \$start;/)
   })
 
@@ -89,6 +91,9 @@ describe('the configuration', () => {
       "default-src 'none'; style-src 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     )
     expect(write()).toContain(ownPolicy(texts.unavailable))
-    expect(texts.unavailable).not.toMatch(/<script|style=|src=/)
+    for (const own of [texts.unavailable, read('refused.html')]) {
+      expect(ownPolicy(own)).toBe(ownPolicy(texts.unavailable))
+      expect(own).not.toMatch(/<script|style=|src=/)
+    }
   })
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { pathFor, systemPaths } from '@palank/routes'
+import { type Language, languages, pathFor, systemPaths } from '@palank/routes'
 import { neverKept, queryMaps } from './page-queries.ts'
 
 export type EdgeSettings = {
@@ -12,6 +12,8 @@ export type EdgeSettings = {
   mediaDir: string
   /** The built client: the folder that holds `assets`. */
   clientDir: string
+  /** The club's languages, its default first; where the empty path leads depends on them. */
+  languages?: Language[]
   /** Whom root hands the workers to; left out where nginx is not started by root. */
   user?: string | undefined
   workers?: number
@@ -37,7 +39,7 @@ const folder = (name: string, value: string) => file(name, value.replace(/\/+$/,
 const indented = (lines: string[], spaces: number) =>
   lines.map((line) => ' '.repeat(spaces) + line).join('\n')
 
-/** The one page that the edge draws itself may have its own style and nothing else. */
+/** The pages that the edge draws itself have one style, which they may use, and nothing else. */
 export function ownPolicy(unavailable: string): string {
   const style = /<style>([\s\S]*?)<\/style>/.exec(unavailable)?.[1] ?? ''
   const hash = createHash('sha256').update(style).digest('base64')
@@ -67,13 +69,17 @@ function redirectServer({ tls, publicOrigin }: EdgeSettings): string {
 export function configurationOf(settings: EdgeSettings, texts: EdgeTexts): string {
   const { host, protocol } = new URL(settings.publicOrigin)
   const { brotliModule, user, workers, trustedProxies = [] } = settings
+  const [home = languages[0], ...others] = settings.languages ?? languages
   const values: Record<string, string> = {
     modules: brotliModule ? `load_module ${file('brotliModule', brotliModule)};` : '',
     user: user ? `user ${checked('user', user, /^[\w-]+$/)};` : '',
     workers: workers ? String(workers) : 'auto',
     queryMaps: indented(queryMaps().split('\n'), 2),
-    homeEnglish: pathFor('home', 'en'),
-    homeHungarian: pathFor('home', 'hu'),
+    home: pathFor('home', home),
+    otherHomes: indented(
+      others.map((language) => `${language} ${pathFor('home', language)};`),
+      4,
+    ),
     realIp: trustedProxies.length
       ? indented(
           [

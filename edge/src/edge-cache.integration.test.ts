@@ -42,6 +42,19 @@ describe('the cache', () => {
     expect(site.urls()).toEqual(['/hirek?page=2&category=ifi', '/news.data?page=3&_routes=root%2Cnews-en'])
   })
 
+  test('A4: a path in another spelling reaches the site with its query, and where it leads is kept', async () => {
+    const location = '/news?page=2'
+    site.answering = page('', { location, 'cache-control': 'public, max-age=3600' }, 301)
+    for (const path of ['/NEWS', '/Kereses/Varga', '/CSAPAT/2/Jatekos/1']) {
+      const query = path === '/CSAPAT/2/Jatekos/1' ? '?season=2024' : '?page=2'
+      const answers = [await edge.ask(`${path}${query}&x=1`), await edge.ask(`${path}${query}`)]
+      expect(answers.map(({ status }) => status)).toEqual([301, 301])
+      expect(answers[1]?.headers).toMatchObject({ location, 'x-cache': 'HIT' })
+      expect(site.urls()).toEqual([`${path}${query}`])
+      site.asked = []
+    }
+  })
+
   test('C3: a keyword reaches the site as it was encoded', async () => {
     const paths = ['/kereses/a%2Fb', '/kereses/x%2Edata', '/search/%C3%A1%0D%0AX-A:%20b']
     for (const path of paths) await edge.ask(path)

@@ -67,7 +67,32 @@ describe('bad input', () => {
   ])('X4: %s is refused', async (target) => {
     const answer = await edge.ask(target)
     expect(answer.status).toBe(400)
+    expect(answer.text).toContain('<h1>Lépéshiba</h1>')
     expect(answer.text).not.toContain('secret')
+    expect(site.asked).toEqual([])
+  })
+
+  test('X5: what is refused is told in both languages, by a page with its own style alone', async () => {
+    const long = 'x'.repeat(20_000)
+    const refused = [
+      await edge.ask('/hirek/%00'),
+      await edge.ask('//'),
+      await edge.ask('//', {}, 'POST', 'a=b'),
+      await edge.ask(`/kereses/${long}`),
+      await edge.ask('/kezdo', { 'x-long': long }),
+    ]
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 414, 431])
+    for (const { headers, text } of refused) {
+      expect(text).toContain('<h1>Lépéshiba</h1>')
+      expect(text).toContain('<section lang="en">')
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': expect.stringContaining("default-src 'none'; style-src 'sha256-"),
+        'x-content-type-options': 'nosniff',
+      })
+    }
+    expect((await edge.ask('/refused.html')).status).toBe(404)
     expect(site.asked).toEqual([])
   })
 

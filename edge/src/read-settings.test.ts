@@ -30,6 +30,12 @@ describe("an operator's environment", () => {
     expect(readSettings({ ...right, ...tls, EDGE_REDIRECT_FROM: '80' }).tls?.redirectFrom).toEqual(['80'])
   })
 
+  test('A6: may say which languages the club has, the default first', () => {
+    expect(readSettings({ ...right, LANGUAGES: 'en,hu' }).languages).toEqual(['en', 'hu'])
+    expect(readSettings({ ...right, LANGUAGES: 'hu' }).languages).toEqual(['hu'])
+    expect(() => readSettings({ ...right, LANGUAGES: 'hu,de' })).toThrow('LANGUAGES: must be hu, en or both')
+  })
+
   test('is refused with the names of what is wrong', () => {
     expect(() => readSettings({})).toThrow(
       /EDGE_DIR: is missing[\s\S]*EDGE_LISTEN[\s\S]*SITE_ADDRESSES[\s\S]*PUBLIC_ORIGIN[\s\S]*MEDIA_DIR[\s\S]*SITE_CLIENT_DIR/,

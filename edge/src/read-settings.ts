@@ -1,3 +1,4 @@
+import { languagesIn } from '@palank/routes'
 import type { EdgeSettings } from './configuration.ts'
 
 type Source = Record<string, string | undefined>
@@ -27,6 +28,8 @@ export function readSettings(source: Source): EdgeSettings & { folder: string } 
   const { TLS_CERTIFICATE, TLS_KEY, EDGE_USER } = source
   if (Boolean(TLS_CERTIFICATE) !== Boolean(TLS_KEY))
     problems.push('TLS_CERTIFICATE, TLS_KEY: one needs the other')
+  const languages = source.LANGUAGES ? languagesIn(source.LANGUAGES) : []
+  if (!languages) problems.push('LANGUAGES: must be hu, en or both with a comma, the default first')
 
   const settings = {
     folder: folder('EDGE_DIR'),
@@ -36,6 +39,7 @@ export function readSettings(source: Source): EdgeSettings & { folder: string } 
     mediaDir: folder('MEDIA_DIR'),
     clientDir: folder('SITE_CLIENT_DIR'),
     trustedProxies: list(source.TRUSTED_PROXIES),
+    ...(languages?.length ? { languages } : {}),
     ...(EDGE_USER ? { user: EDGE_USER } : {}),
     ...(TLS_CERTIFICATE && TLS_KEY
       ? {

@@ -21,7 +21,7 @@ export function writeEdge(folder: string, settings: EdgeSettings): void {
   const texts = { template: read('nginx.conf'), unavailable: read('unavailable.html') }
   const found = existsSync(brotliModule) ? { brotliModule } : {}
   mkdirSync(path.join(folder, 'temp'), { recursive: true })
-  for (const name of ['own-headers.conf', 'unavailable.html']) {
+  for (const name of ['own-headers.conf', 'unavailable.html', 'refused.html']) {
     copyFileSync(path.join(source, name), path.join(folder, name))
   }
   writeFileSync(path.join(folder, 'nginx.conf'), configurationOf({ ...found, ...settings }, texts))

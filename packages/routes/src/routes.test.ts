@@ -11,6 +11,7 @@ import {
   type Language,
   languageOfPath,
   languages,
+  languagesIn,
   locales,
   longestKeyword,
   matchPath,
@@ -119,6 +120,17 @@ describe('language', () => {
   })
 
   test.each([
+    ['hu,en', ['hu', 'en']],
+    [' en , hu ', ['en', 'hu']],
+    ['hu', ['hu']],
+    ['', undefined],
+    ['hu,', undefined],
+    ['hu,de', undefined],
+    ['hu,hu', undefined],
+    ['HU', undefined],
+  ])("A4: a club's languages %j are %j", (list, expected) => expect(languagesIn(list)).toEqual(expected))
+
+  test.each([
     ['/kezdo', 'hu'],
     ['/home', 'en'],
     ['/hirek/valami', 'hu'],
@@ -186,7 +198,7 @@ describe('paths', () => {
     expect(searchPath('hu', `  ${'á'.repeat(250)}`)).toBe(`/kereses/${'%C3%A1'.repeat(100)}`)
     expect(cutKeyword(`${'x'.repeat(99)} y`)).toBe('x'.repeat(99))
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (keyword) => {
+      fc.property(fc.string({ unit: 'binary', minLength: 90, maxLength: 130 }), (keyword) => {
         const cut = cutKeyword(keyword)
         expect(Array.from(cut).length).toBeLessThanOrEqual(longestKeyword)
         expect(cut.isWellFormed()).toBe(true)

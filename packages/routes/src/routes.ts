@@ -3,6 +3,13 @@ export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'hu'
 export const locales = { hu: 'hu_HU', en: 'en_GB' } as const satisfies Record<Language, string>
 
+/** The languages of a list such as `hu,en`, the default first; none where it names what is not one, or one twice. */
+export function languagesIn(list: string): Language[] | undefined {
+  const named = list.split(',').map((name) => name.trim())
+  const known = named.flatMap((name) => languages.find((language) => language === name) ?? [])
+  return known.length === named.length && new Set(known).size === known.length ? known : undefined
+}
+
 type PageEntry = Record<Language, `/${string}`> & { query: readonly string[] }
 
 /** `query` names what a page reads; a cache key leaves every other parameter out. */
