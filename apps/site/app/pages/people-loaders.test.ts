@@ -52,11 +52,33 @@ describe('the teams by their address', () => {
     expect(await answerOf(teams, '/csapat?season=2024')).toMatchObject({ data: { season: 2024 } })
     expect(await answerOf(teams, '/csapat?season=2025')).toEqual({ status: 301, to: '/csapat' })
   })
+  test('A7: the twin keeps the season', async () => {
+    const twins = { hu: '/csapat?season=2024', en: '/team?season=2024' }
+    expect(await answerOf(teams, '/csapat?season=2024')).toMatchObject({ data: { twins } })
+    expect(await answerOf(teams, '/team')).toMatchObject({ data: { twins: { hu: '/csapat', en: '/team' } } })
+  })
   test('B14: no such season, no such page', async () => {
     for (const season of ['2020', 'x', '', '20245']) {
       expect(await answerOf(teams, `/csapat?season=${season}`)).toEqual({ status: 404 })
     }
   })
+})
+
+test('A7: a team and a player have their twins, with the season that was asked for', async () => {
+  const id = exampleClubTeam.id
+  expect(await answerOf(team, '/csapat/7', { teamId: '7' })).toMatchObject({
+    data: { twins: { hu: `/csapat/${id}`, en: `/team/${id}` } },
+  })
+  const twinsOf = async (query: string) => {
+    const { data } = await answerOf(player, `/csapat/7/jatekos/9${query}`, { teamId: '7', playerId: '9' })
+    return (data as { twins: Record<'hu' | 'en', string> }).twins
+  }
+  const { hu, en } = await twinsOf('')
+  expect([hu, en]).toEqual([
+    expect.stringMatching(/^\/csapat\/\d+\/jatekos\/\d+$/),
+    expect.stringMatching(/^\/team\/\d+\/player\/\d+$/),
+  ])
+  expect(await twinsOf('?season=2024')).toEqual({ hu: `${hu}?season=2024`, en: `${en}?season=2024` })
 })
 
 test('B14: no such team, or no number of one, is a 404', async () => {

@@ -43,18 +43,18 @@ export async function loader({ url, params }: Route.LoaderArgs) {
   const view = await loadPlayer(language, { teamId, playerId, season: asked })
   if (!view) throw data(null, { status: 404 })
   if (asked === view.team.season) throw redirect(pathOf(view, language), 301)
-  return { language, view }
+  return { language, view, twins: { hu: pathOf(view, 'hu'), en: pathOf(view, 'en') } }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
-  const { language, view } = loaderData
+  const { language, view, twins } = loaderData
   const { player, team, season } = view
   const { name } = player
   const text = textOf(language)
   const origin = rootIn(matches)?.origin
   const years = formatSeason(season)
-  const path = pathOf(view, language)
+  const path = twins[language]
   const crumbs = [...crumbsTo(view, language, text), { name, href: path }]
   return [
     ...metaOf(matches, () => ({
@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       title: titleOf(view, text),
       description: text('player.description', { name, team: team.name, season: years }),
       type: 'profile',
-      paths: { hu: pathOf(view, 'hu'), en: pathOf(view, 'en') },
+      paths: twins,
       ...sharedImage(player.picture),
     })),
     ...(origin ? [{ 'script:ld+json': playerLd(origin, view, path) }] : []),

@@ -18,12 +18,14 @@ export async function loader({ url, params }: Route.LoaderArgs) {
   const id = idAsked(params.teamId)
   const view = id && (await loadTeam(language, id))
   if (!view) throw data(null, { status: 404 })
-  return { language, view }
+  const { id: teamId } = view.team
+  const twins = { hu: pathFor('team', 'hu', { teamId }), en: pathFor('team', 'en', { teamId }) }
+  return { language, view, twins }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
-  const { language, view } = loaderData
+  const { language, view, twins } = loaderData
   const { team } = view
   const root = rootIn(matches)
   const text = textOf(language)
@@ -38,10 +40,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       language,
       title: `${team.name}, ${season}`,
       description: text('team.description', { team: team.name, season }),
-      paths: {
-        hu: pathFor('team', 'hu', { teamId: team.id }),
-        en: pathFor('team', 'en', { teamId: team.id }),
-      },
+      paths: twins,
     })),
     ...(root
       ? [

@@ -21,26 +21,27 @@ export async function loader({ url }: Route.LoaderArgs) {
   const shown = asked === null ? undefined : await loadTeams(language, asked)
   if (!shown) throw data(null, { status: 404 })
   if (asked === shown.current) throw redirect(pathFor('teams', language), 301)
-  return { language, ...shown }
+  const { season, current } = shown
+  const pathIn = (one: Language) => pathFor('teams', one) + (season === current ? '' : `?season=${season}`)
+  return { language, ...shown, twins: { hu: pathIn('hu'), en: pathIn('en') } }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
-  const { language, season, current } = loaderData
+  const { language, season, current, twins } = loaderData
   const text = textOf(language)
   const title =
     season === current ? text('teams.title') : text('teams.titleOf', { season: formatSeason(season) })
-  const pathIn = (one: Language) => pathFor('teams', one) + (season === current ? '' : `?season=${season}`)
   const crumbs = [
     { name: text('reading.home'), href: pathFor('home', language) },
-    { name: title, href: pathIn(language) },
+    { name: title, href: twins[language] },
   ]
   return [
     ...metaOf(matches, () => ({
       language,
       title,
       description: text('teams.description'),
-      paths: { hu: pathIn('hu'), en: pathIn('en') },
+      paths: twins,
     })),
     ...crumbMeta(matches, crumbs),
   ]
