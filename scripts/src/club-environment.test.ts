@@ -57,6 +57,12 @@ describe('the environment of a process', () => {
     expect(JSON.stringify(env)).not.toMatch(/word-of-|secret-of-payload|postgres/)
   })
 
+  it('tells api and site the languages that the edge is told too', () => {
+    vi.stubEnv('LANGUAGES', 'hu')
+    expect(apiEnvironment(setting).LANGUAGES).toBe('hu')
+    expect(siteEnvironment(setting, '/state').LANGUAGES).toBe('hu')
+  })
+
   it("takes nothing over from the developer's shell but the system's own", () => {
     vi.stubEnv('DATABASE_URL', 'postgres://somewhere/else')
     vi.stubEnv('SOME_TOKEN', 'token')

@@ -61,7 +61,7 @@ export function apiEnvironment({ club, database, ports, season }: ClubSetting): 
     API_DATABASE_URL: database.apiUrl,
     CLIENT_SECRET: database.secrets.clientSecret,
     API_PORT: String(ports.api),
-    ...given(captcha),
+    ...given([...captcha, 'LANGUAGES']),
     ...(season ? { CURRENT_SEASON: String(season) } : {}),
   }
 }
@@ -77,7 +77,7 @@ export function siteEnvironment({ club, database, ports }: ClubSetting, stateDir
     API_ORIGIN: addressOf(ports.api),
     CLIENT_SECRET: database.secrets.clientSecret,
     FORM_SECRET: database.secrets.formSecret,
-    ...given(['CAPTCHA_SITE_KEY', 'CAPTCHA_SCRIPT_URL']),
+    ...given(['CAPTCHA_SITE_KEY', 'CAPTCHA_SCRIPT_URL', 'LANGUAGES']),
     SERVER_CONFIG_PATH: '/api/v1/server-config',
     STATE_DIR: path.resolve(stateDir),
   }

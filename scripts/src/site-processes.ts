@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { workerUser } from '@palank/edge/worker-user'
 import { edgeArguments, nginx, writeEdge } from '@palank/edge/write-edge'
+import { languagesIn } from '@palank/routes'
 import { addressOf, type ClubSetting, siteEnvironment, systemEnvironment } from './club-environment.ts'
 import type { Command } from './processes.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -31,6 +32,7 @@ export function edgeCommand(
   }: { build: SiteBuild; sites: number[]; folder: string; suffix?: string },
 ): Command {
   const edgeDir = path.join(folder, `edge${suffix}`)
+  const languages = languagesIn(process.env.LANGUAGES ?? '')
   mkdirSync(edgeDir, { recursive: true })
   // A demo's copies of yesterday would be shown once more before they are renewed.
   rmSync(path.join(edgeDir, 'cache'), { recursive: true, force: true })
@@ -40,6 +42,7 @@ export function edgeCommand(
     publicOrigin: addressOf(ports.edge),
     mediaDir,
     clientDir: build.client,
+    ...(languages ? { languages } : {}),
     user: workerUser([edgeDir, mediaDir, build.client]),
     workers: 2,
   })

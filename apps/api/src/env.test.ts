@@ -18,6 +18,7 @@ describe('the environment', () => {
       MEDIA_BASE: '/files',
       CURRENT_SEASON: 2025,
       CLUB_ID: 1,
+      LANGUAGES: ['hu', 'en'],
       CAPTCHA_VERIFY_URL: 'https://www.google.com/recaptcha/api/siteverify',
       CAPTCHA_ACTION: 'importantAction',
       CAPTCHA_MIN_SCORE: 0.5,
@@ -39,6 +40,8 @@ describe('the environment', () => {
   test.each([
     ['APP_NAME', 'valaki'],
     ['APP_NAME', undefined],
+    ['LANGUAGES', 'hu,de'],
+    ['LANGUAGES', ''],
     ['API_DATABASE_URL', 'http://127.0.0.1/'],
     ['API_DATABASE_URL', undefined],
     ['CLIENT_SECRET', 'na'],

@@ -1,3 +1,4 @@
+import { languagesIn } from '@palank/routes'
 import { z } from 'zod'
 
 const schema = z.object({
@@ -13,6 +14,11 @@ const schema = z.object({
     .transform((value) => value.replace(/\/+$/, ''))
     .default('/files'),
   CURRENT_SEASON: z.coerce.number().int().min(1900).max(2100).default(2025),
+  LANGUAGES: z
+    .string()
+    .default('hu,en')
+    .transform((list) => languagesIn(list) ?? [])
+    .refine((found) => found.length > 0, 'must be hu, en or both with a comma, the default first'),
   CLUB_ID: z.coerce.number().int().min(1).default(1),
   /** Without it no captcha is asked for. */
   CAPTCHA_SECRET: z.string().min(1).optional(),

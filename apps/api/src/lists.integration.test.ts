@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openApi, type Query, type TestApi } from './testing/api.ts'
+import { openApi, type Query, type TestApi, testEnv } from './testing/api.ts'
 import { fill } from './testing/content.ts'
 import { connect, empty, type Owner, save } from './testing/database.ts'
 
@@ -285,5 +285,13 @@ describe('F7: banners, popup, sponsors, settings, pages', () => {
       ['hu', 'hirek'],
       ['en', 'news'],
     ])
+  })
+
+  test('A4: server-config names the languages that the operator gave, the first as default', async () => {
+    const english = openApi(testEnv({ LANGUAGES: 'en' }))
+    const config = await english.get('server-config')
+    await english.close()
+    expect(config).toMatchObject({ default_lang: 'en', menu_lang: 'en' })
+    expect(config.available_lang_array.map(({ alpha2 }) => alpha2)).toEqual(['en'])
   })
 })

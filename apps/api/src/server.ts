@@ -107,7 +107,8 @@ export function buildServer(env: Env): Api {
   })
   app.removeContentTypeParser('text/plain')
   const db = openDatabase(env)
-  const context: Context = { db, totals: openTotals(db), season: env.CURRENT_SEASON, clubId: env.CLUB_ID }
+  const { CURRENT_SEASON: season, CLUB_ID: clubId, LANGUAGES: languages } = env
+  const context: Context = { db, totals: openTotals(db), season, clubId, languages }
   let draining = false
 
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {

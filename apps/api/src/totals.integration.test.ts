@@ -29,7 +29,13 @@ function watched() {
     return db.json(sql, values)
   }
   const watching = { ...db, json }
-  const context: Context = { db: watching, totals: openTotals(watching), season: 2025, clubId: 1 }
+  const context: Context = {
+    db: watching,
+    totals: openTotals(watching),
+    season: 2025,
+    clubId: 1,
+    languages: ['hu'],
+  }
   const list = async (category?: string) => {
     const query = { page: 1, per_page: 12, ...(category ? { 'filters[category]': category } : {}) }
     const answer = await handlers['article/list'](context, { params: {}, query, lang: 'hu' })

@@ -33,6 +33,7 @@ describe('the environment', () => {
       SERVER_CONFIG_PATH: '/assets/mock/server-config.json',
       CAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/api.js',
       EDGE_ADDRESSES: ['127.0.0.1', '::1'],
+      LANGUAGES: ['hu', 'en'],
       LOG_LEVEL: 'info',
     })
   })
@@ -40,12 +41,14 @@ describe('the environment', () => {
   test('every mistake is told at once, by its name', () => {
     const wrong = { APP_NAME: 'solymok', SITE_PORT: '99999', PUBLIC_ORIGIN: 'ftp://a', API_ORIGIN: 'here' }
     const form = { FORM_SECRET: 'short', CAPTCHA_SITE_KEY: '"' }
-    const message = () => readEnv({ ...wrong, ...form, EDGE_ADDRESSES: 'edge', SERVER_CONFIG_PATH: 'a.json' })
+    const message = () =>
+      readEnv({ ...wrong, ...form, EDGE_ADDRESSES: 'edge', SERVER_CONFIG_PATH: 'a.json', LANGUAGES: 'de' })
     for (const name of [
       'SITE_PORT',
       'PUBLIC_ORIGIN',
       'API_ORIGIN',
       'SERVER_CONFIG_PATH',
+      'LANGUAGES',
       ...Object.keys(form),
       'EDGE_ADDRESSES.0',
     ]) {

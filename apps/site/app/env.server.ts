@@ -1,3 +1,4 @@
+import { languagesIn } from '@palank/routes'
 import { z } from 'zod'
 import { brandIds } from './brand/brands.ts'
 
@@ -23,6 +24,12 @@ const schema = z.object({
     .transform((value) => value.split(',').map((address) => address.trim()))
     .pipe(z.array(z.union([z.ipv4(), z.ipv6()], 'must be addresses parted by commas'))),
   SERVER_CONFIG_PATH: z.string().startsWith('/').default('/assets/mock/server-config.json'),
+  /** What the edge is told too. */
+  LANGUAGES: z
+    .string()
+    .default('hu,en')
+    .transform((list) => languagesIn(list) ?? [])
+    .refine((found) => found.length > 0, 'must be hu, en or both with a comma, the default first'),
   STATE_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })

@@ -1,4 +1,4 @@
-import { defaultLanguage, feedPath, languageOfPath } from '@palank/routes'
+import { feedPath, languageOfPath } from '@palank/routes'
 import { type ReactNode, useEffect } from 'react'
 import {
   isRouteErrorResponse,
@@ -17,7 +17,8 @@ import { brandIds, brands } from './brand/brands.ts'
 import { fontLinks } from './brand/fonts.ts'
 import { iconLinks } from './brand/icons.ts'
 import './brand/styles.css'
-import { LanguageProvider } from './i18n/LanguageContext.tsx'
+import { everyLanguage, languageAt } from './i18n/club-languages.ts'
+import { ClubLanguagesProvider, LanguageProvider } from './i18n/LanguageContext.tsx'
 import { textOf } from './i18n/text.ts'
 import { useNonce } from './nonce.ts'
 import { oneSpelling } from './pages/one-spelling.server.ts'
@@ -26,25 +27,30 @@ import { ErrorPage } from './shell/ErrorPage.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { loadShell } from './shell/shell.server.ts'
 import { storedLanguageScript } from './shell/stored-language.ts'
+import { StoredShellProvider, useShellOfStoredLanguage, useStoredShell } from './shell/stored-shell.ts'
 import { site } from './site.server.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [oneSpelling]
 
 export async function loader({ url }: Route.LoaderArgs): Promise<RootData> {
-  const language = languageOfPath(url.pathname) ?? defaultLanguage
-  const { brand, origin, version } = site()
-  return { brand, origin, version, language, shell: await loadShell(language) }
+  const { brand, origin, version, languages } = site()
+  const language = languageAt(url.pathname, languages) ?? languages[0]
+  return { brand, origin, version, languages, language, shell: await loadShell(language) }
 }
 
-/** Menus, settings and footer stay the same until the language changes. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname)
+/** Menus, settings and footer stay the same until another language is asked for; an address without one asks for none. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  const next = languageOfPath(nextUrl.pathname)
+  return next !== undefined && next !== languageOfPath(currentUrl.pathname)
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
   const nonce = useNonce()
-  const language = languageOfPath(pathname) ?? defaultLanguage
+  const languages = data?.languages ?? everyLanguage
+  const storedShell = useShellOfStoredLanguage(data?.language, languages)
+  const language = languageAt(pathname, languages) ?? storedShell?.language ?? data?.language ?? languages[0]
   const brand = data?.brand ?? brandIds[0]
   // Styles and journeys may tell a page that answers to a hand from one that is only drawn.
   useEffect(() => {
@@ -60,8 +66,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, sealed by its hash
-          dangerouslySetInnerHTML={{ __html: storedLanguageScript }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, sealed by its hash
+          dangerouslySetInnerHTML={{ __html: storedLanguageScript(languages) }}
         />
         {fontLinks[brand].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
@@ -82,7 +88,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <BrandProvider id={brand}>
-          <LanguageProvider language={language}>{children}</LanguageProvider>
+          <ClubLanguagesProvider club={languages}>
+            <LanguageProvider language={language}>
+              <StoredShellProvider value={storedShell}>{children}</StoredShellProvider>
+            </LanguageProvider>
+          </ClubLanguagesProvider>
         </BrandProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -101,7 +111,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation()
+  const storedShell = useStoredShell()
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const page = <ErrorPage status={status} language={languageOfPath(pathname)} />
-  return loaderData ? <Shell view={loaderData.shell}>{page}</Shell> : page
+  const page = (
+    <ErrorPage status={status} language={languageAt(pathname, loaderData?.languages ?? everyLanguage)} />
+  )
+  return loaderData ? <Shell view={storedShell ?? loaderData.shell}>{page}</Shell> : page
 }

@@ -1,5 +1,5 @@
 import { languages, type PageId, pageIds, pages, systemPaths } from '@palank/routes'
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** The screens that are built; any other address of the table is an honest 404. */
 const screens: Partial<Record<PageId, string>> = {
@@ -26,20 +26,25 @@ const screens: Partial<Record<PageId, string>> = {
 
 const pattern = (path: string) => path.slice(1).replace(/\{(\w+)\}/g, ':$1')
 
-const mounted = languages.flatMap((language) =>
-  pageIds.flatMap((page) => {
-    const screen = screens[page]
-    return screen ? [route(pattern(pages[page][language]), screen, { id: `${page}-${language}` })] : []
-  }),
+const mounted = languages.map((language) =>
+  layout(
+    'pages/in-language.ts',
+    { id: `in-${language}` },
+    pageIds.flatMap((page) => {
+      const screen = screens[page]
+      return screen ? [route(pattern(pages[page][language]), screen, { id: `${page}-${language}` })] : []
+    }),
+  ),
 )
 
-/** For search engines, feed readers and calendars. */
+/** For search engines, feed readers and calendars, and for a page that wants another shell. */
 const documents = [
   route(systemPaths.robots.slice(1), 'pages/robots.ts'),
   route(systemPaths.sitemap.slice(1), 'pages/sitemap-index.ts'),
   route(`${systemPaths.sitemaps.slice(1)}:file`, 'pages/sitemap.ts'),
   route(`${systemPaths.feed.slice(1)}:file`, 'pages/feed.ts'),
   route(`${systemPaths.calendar.slice(1)}:file`, 'pages/calendar.ts'),
+  route(`${systemPaths.shell.slice(1)}:file`, 'pages/shell.ts'),
 ]
 
 export default [

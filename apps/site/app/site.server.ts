@@ -5,10 +5,13 @@ import { createClient } from './api/client.server.ts'
 import { loadConfiguration } from './api/configuration.server.ts'
 import type { BrandId } from './brand/brands.ts'
 import type { Env } from './env.server.ts'
+import { type ClubLanguages, clubLanguages } from './i18n/club-languages.ts'
 
 export type Site = {
   brand: BrandId
   origin: string
+  /** What the configuration makes available, its default first. */
+  languages: ClubLanguages
   version: string
   log: Logger
   /** Seals what a form carries. */
@@ -37,6 +40,16 @@ function captchaOf({ CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SCRIPT_URL: script }: En
   return null
 }
 
+/** The edge cannot ask for the configuration, so its setting and what the configuration says may part ways. */
+function languagesOf(configured: ClubLanguages, { LANGUAGES }: Env, log: Logger): ClubLanguages {
+  if (configured.join() !== LANGUAGES.join())
+    log.error(
+      { configuration: configured.join(), LANGUAGES: LANGUAGES.join() },
+      'LANGUAGES is not what the configuration says: the edge may lead to a home that is not there',
+    )
+  return configured
+}
+
 /** Loads the configuration and readies the calls; fails, with a log line, when there is no configuration. */
 export async function startSite(env: Env, log: Logger, filesDir: string, version: string): Promise<Site> {
   const config = await loadConfiguration({
@@ -47,6 +60,7 @@ export async function startSite(env: Env, log: Logger, filesDir: string, version
   startCalls(createClient({ origin, publicOrigin, secret, log }), config, log)
   started = {
     ...{ brand: env.APP_NAME, origin: env.PUBLIC_ORIGIN, version, log },
+    languages: languagesOf(clubLanguages(config), env, log),
     ...{ formSecret: formSecretOf(env, log), captcha: captchaOf(env, log) },
   }
   return started

@@ -26,6 +26,7 @@ async function start(club: (typeof clubs)[number], edges = ['127.0.0.1']): Promi
     ...{ NODE_ENV: 'production', APP_NAME: club, SITE_HOST: '127.0.0.1', SITE_PORT: 0 },
     ...{ PUBLIC_ORIGIN: 'http://site', API_ORIGIN: 'http://api', LOG_LEVEL: 'info', SERVER_CONFIG_PATH: '/' },
     ...{ CAPTCHA_SCRIPT_URL: 'https://captcha.example/', EDGE_ADDRESSES: edges },
+    LANGUAGES: ['hu', 'en'],
   }
   await startServer({
     build: fakeBuild,

@@ -46,7 +46,7 @@ export const pages = {
 export type PageId = keyof typeof pages
 export const pageIds = Object.keys(pages) as PageId[]
 
-/** Answered without a language: calendar feeds, the media store, and what search engines and readers fetch. */
+/** Answered without a language: calendar feeds, the media store, what search engines and readers fetch, a shell alone. */
 export const systemPaths = {
   calendar: '/calendar/',
   files: '/files',
@@ -54,7 +54,11 @@ export const systemPaths = {
   sitemap: '/sitemap.xml',
   sitemaps: '/sitemaps/',
   feed: '/feed/',
+  shell: '/shell/',
 } as const
+
+/** What frames a page in a language, for the browser that shows a page of none. */
+export const shellPath = (language: Language): string => `${systemPaths.shell}${language}.json`
 
 /** The Atom feed of a language's latest articles. */
 export const feedPath = (language: Language): string => `${systemPaths.feed}${language}.xml`

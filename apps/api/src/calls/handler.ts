@@ -3,7 +3,14 @@ import type { Language } from '@palank/contract/language'
 import type { Database } from '../db.ts'
 import type { Totals } from '../totals.ts'
 
-export type Context = { db: Database; totals: Totals; season: number; clubId: number }
+export type Context = {
+  db: Database
+  totals: Totals
+  season: number
+  clubId: number
+  /** The club's, its default first. */
+  languages: Language[]
+}
 
 export type Question<Name extends CallName> = {
   params: CallParams<Name>

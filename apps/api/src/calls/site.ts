@@ -1,5 +1,5 @@
 import type { Language } from '@palank/contract/language'
-import { languages, locales, routeWords } from '@palank/routes'
+import { locales, routeWords } from '@palank/routes'
 import { withLinks } from '../links.ts'
 import { perLanguage } from '../per-language.ts'
 import type { Handlers } from './handler.ts'
@@ -61,11 +61,11 @@ const sql = perLanguage((lang) => ({
 }))
 
 export const site: Handlers<Names> = {
-  'server-config': async ({ season, clubId }) =>
+  'server-config': async ({ season, clubId, languages }) =>
     Buffer.from(
       JSON.stringify({
-        default_lang: 'hu',
-        menu_lang: 'hu',
+        default_lang: languages[0],
+        menu_lang: languages[0],
         available_lang_array: languages.map((alpha2) => ({ alpha2, resources: routeWords(alpha2) })),
         current_season: season,
         club_id: clubId,

@@ -80,6 +80,7 @@ describe('the configuration', () => {
     ['answers 404', json({}, 404)],
     ['answers a page', (_, response) => response.end('<html>')],
     ['answers one that is not valid', json({ ...config, available_lang_array: [] })],
+    ['answers a default that is not available', json({ ...config, default_lang: 'en' })],
   ]
   test.each(refusals)('C9: the start fails, and the log says so, when the api %s', async (_, answer) => {
     api.answer = answer

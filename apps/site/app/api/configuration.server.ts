@@ -3,6 +3,7 @@ import path from 'node:path'
 import { basePath } from '@palank/contract/calls'
 import { type ServerConfig, serverConfig } from '@palank/contract/config'
 import type { Logger } from 'pino'
+import { clubLanguages } from '~/i18n/club-languages.ts'
 import { getJson } from './http.server.ts'
 
 export type ConfigurationSource = {
@@ -24,12 +25,19 @@ async function ask({ configPath, apiOrigin, secret, filesDir }: ConfigurationSou
   return getJson(new URL(configPath, apiOrigin), { authorization: secret || 'na' })
 }
 
+/** One whose languages nobody could obey is not valid. */
+function read(answer: unknown): ServerConfig {
+  const config = serverConfig.parse(answer)
+  clubLanguages(config)
+  return config
+}
+
 /** The configuration of the site: asked for at start, else the last good one; without either the start fails. */
 export async function loadConfiguration(source: ConfigurationSource): Promise<ServerConfig> {
   const { stateDir, log, configPath } = source
   const snapshot = stateDir ? path.join(stateDir, 'server-config.json') : undefined
   try {
-    const config = serverConfig.parse(await ask(source))
+    const config = read(await ask(source))
     if (snapshot) {
       mkdirSync(path.dirname(snapshot), { recursive: true })
       writeFileSync(snapshot, JSON.stringify(config))
@@ -39,7 +47,7 @@ export async function loadConfiguration(source: ConfigurationSource): Promise<Se
     log.error({ configPath, err: String(error) }, 'the configuration could not be loaded')
     if (!snapshot) throw new Error(`no configuration from ${configPath}`)
     try {
-      const config = serverConfig.parse(JSON.parse(readFileSync(snapshot, 'utf8')))
+      const config = read(JSON.parse(readFileSync(snapshot, 'utf8')))
       log.warn('started with the last good configuration')
       return config
     } catch (cause) {

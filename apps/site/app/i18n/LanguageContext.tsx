@@ -1,14 +1,23 @@
 import { defaultLanguage, type Language } from '@palank/routes'
 import { createContext, type ReactNode, use } from 'react'
+import { type ClubLanguages, everyLanguage } from './club-languages.ts'
 import { type Text, textOf } from './text.ts'
 
 const LanguageContext = createContext<Language>(defaultLanguage)
+const ClubLanguagesContext = createContext<ClubLanguages>(everyLanguage)
 
 export const LanguageProvider = ({ language, children }: { language: Language; children: ReactNode }) => (
   <LanguageContext value={language}>{children}</LanguageContext>
 )
 
+export const ClubLanguagesProvider = ({ club, children }: { club: ClubLanguages; children: ReactNode }) => (
+  <ClubLanguagesContext value={club}>{children}</ClubLanguagesContext>
+)
+
 export const useLanguage = (): Language => use(LanguageContext)
+
+/** The languages that the club has, its default first. */
+export const useClubLanguages = (): ClubLanguages => use(ClubLanguagesContext)
 
 /** The messages of the page's language. */
 export const useText = (): Text => textOf(useLanguage())

@@ -11,9 +11,9 @@ const missing = (request: Request) =>
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const asked = calendarOf(params.file)
-  if (!asked) return missing(request)
+  const { brand, origin, languages } = site()
+  if (!asked || !languages.includes(asked.language)) return missing(request)
   const { kind, id, language } = asked
-  const { brand, origin } = site()
   const calendar = await loadCalendar(kind, id, language, origin)
   if (!calendar) return missing(request)
   const source = new URL(calendarPath(kind, id, language), origin).href

@@ -1,4 +1,3 @@
-import { languages } from '@palank/routes'
 import { brands } from '~/brand/brands.ts'
 import { loadFeed } from '~/features/discovery/feed.server.ts'
 import { atomFeed } from '~/features/discovery/feed.ts'
@@ -9,9 +8,9 @@ import { xmlAnswer } from './xml-answer.server.ts'
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const type = 'application/atom+xml'
+  const { brand, origin, languages } = site()
   const language = languages.find((known) => params.file === `${known}.xml`)
   if (!language) return xmlAnswer(request, type, undefined)
-  const { brand, origin } = site()
   const { name, crest } = brands[brand]
   const club = name[language]
   const title = textOf(language)('feed.title', { club })

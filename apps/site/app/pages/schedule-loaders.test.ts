@@ -8,7 +8,8 @@ import { exampleStandingRows } from '~/ui/standings.examples.ts'
 import { loader as calendar } from './calendar.ts'
 import { loader as schedules } from './schedules.tsx'
 
-vi.mock('~/site.server.ts', () => ({ site: () => ({ brand: 'solymok', origin: 'https://club.example' }) }))
+const site = vi.hoisted(() => ({ brand: 'solymok', origin: 'https://club.example', languages: ['hu', 'en'] }))
+vi.mock('~/site.server.ts', () => ({ site: () => site }))
 
 type Given = { params?: Record<string, unknown>; query?: Record<string, unknown> }
 let asked: string[]
@@ -87,6 +88,12 @@ describe('B11: a calendar by its address', () => {
     expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     expect(file.headers.get('content-disposition')).toBe('inline; filename="team-11.hu.ics"')
     expect(await file.text()).toContain('SOURCE;VALUE=URI:https://club.example/calendar/team-11.hu.ics')
+  })
+  test('A4: or 404 in a language that the club does not have', async () => {
+    site.languages = ['hu']
+    expect((await answer('team-11.en.ics')).status).toBe(404)
+    site.languages = ['hu', 'en']
+    expect((await answer('team-11.en.ics')).status).toBe(200)
   })
   test('B14: or 404', async () => {
     expect((await answer('team-11.ics')).status).toBe(404)

@@ -1,6 +1,7 @@
 import type { Language } from '@palank/routes'
 import type { MetaDescriptor } from 'react-router'
 import { type BrandId, brands } from '~/brand/brands.ts'
+import type { ClubLanguages } from '~/i18n/club-languages.ts'
 import { type PageMeta, pageMeta } from '~/shell/page-meta.ts'
 import type { ShellView } from '~/shell/shell.ts'
 import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
@@ -14,6 +15,8 @@ export type RootData = {
   brand: BrandId
   origin: string
   version: string
+  /** The club's, its default first. */
+  languages: ClubLanguages
   language: Language
   shell: ShellView
 }
@@ -31,10 +34,10 @@ export function crumbMeta(matches: Matches, crumbs: Crumb[]): MetaDescriptor[] {
 export function metaOf(matches: Matches, page: () => PageMeta): MetaDescriptor[] {
   const root = rootIn(matches)
   if (!root) return []
-  const { brand, origin, language, shell } = root
+  const { brand, origin, languages, language, shell } = root
   const { name, share } = brands[brand]
   const club = name[language]
-  return pageMeta({ club, origin, image: { ...share, alt: club }, ...shell.meta }, page())
+  return pageMeta({ club, origin, languages, image: { ...share, alt: club }, ...shell.meta }, page())
 }
 
 /** The picture that is shared with a page, where there is one with an address. */

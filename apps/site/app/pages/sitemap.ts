@@ -7,6 +7,7 @@ import { xmlAnswer } from './xml-answer.server.ts'
 export async function loader({ request, params }: Route.LoaderArgs) {
   const file = fileOf(params.file)
   const entries = file ? await loadSitemap(file.kind, file.number) : []
-  const xml = entries.length > 0 ? sitemapFile(site().origin, entries) : undefined
+  const { origin, languages } = site()
+  const xml = entries.length > 0 ? sitemapFile(origin, entries, languages) : undefined
   return xmlAnswer(request, 'application/xml', xml)
 }

@@ -1,7 +1,8 @@
-import { type Language, languages, pathFor } from '@palank/routes'
+import { type Language, pathFor } from '@palank/routes'
 import { use } from 'react'
 import { useLocation } from 'react-router'
 import { useBrand } from '~/brand/BrandContext.tsx'
+import { useClubLanguages } from '~/i18n/LanguageContext.tsx'
 import { textOf } from '~/i18n/text.ts'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import styles from './ErrorPage.module.css'
@@ -11,19 +12,20 @@ import { InsideShell } from './Shell.tsx'
 
 type Props = {
   status: number
-  /** Undefined when the address has an unknown first word: then every language says it, Hungarian first. */
+  /** Undefined when the address has an unknown first word: then every language says it, the default first. */
   language: Language | undefined
 }
 
 export function ErrorPage({ status, language }: Props) {
   const insideShell = use(InsideShell)
   const { id, name } = useBrand()
-  const said = language ? [language] : languages
+  const club = useClubLanguages()
+  const said = language ? [language] : club
   const kind = status >= 500 ? 500 : 404
   const titles = said.map((each) => textOf(each)(`error.${kind}.title`))
   const page = (
     <div className={`on-dark ${styles.page}`}>
-      <title>{`${titles.join(' / ')} | ${name[said[0] ?? 'hu']}`}</title>
+      <title>{`${titles.join(' / ')} | ${name[said[0] ?? club[0]]}`}</title>
       <img className={styles.picture} {...errorPictures[id]} sizes="100vw" alt="" />
       <div className={`wrap ${styles.inner}`}>
         <div className={`num ${styles.status}`} aria-hidden="true">

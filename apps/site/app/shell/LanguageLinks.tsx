@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import gb from '~/brand/flags/gb.svg?url'
 import hu from '~/brand/flags/hu.svg?url'
-import { useLanguage } from '~/i18n/LanguageContext.tsx'
+import { useClubLanguages, useLanguage } from '~/i18n/LanguageContext.tsx'
 import { textOf } from '~/i18n/text.ts'
 import { storeLanguage } from './stored-language.ts'
 import { type Twin, twinsOf } from './twins.ts'
@@ -20,6 +20,7 @@ type Props = { language: Language; href: string; className?: string | undefined;
 /** Into another language by a full load, so that the menus come anew. */
 function LanguageAnchor({ language, href, className, children }: Props) {
   const current = useLanguage()
+  const club = useClubLanguages()
   return (
     <a
       href={href}
@@ -27,7 +28,7 @@ function LanguageAnchor({ language, href, className, children }: Props) {
       lang={language === current ? undefined : language}
       hrefLang={language}
       aria-current={language === current ? 'true' : undefined}
-      onClick={() => storeLanguage(language)}
+      onClick={() => storeLanguage(language, club)}
     >
       {children}
     </a>
@@ -51,6 +52,7 @@ export const ThisPageInLanguage = ({ twin, className }: { twin: Twin; className?
 /** This page's twins; an error page has none. */
 export function useTwins(): Twin[] {
   const language = useLanguage()
+  const club = useClubLanguages()
   const { pathname } = useLocation()
   const matches = useMatches()
   const failed = useFailed()
@@ -60,5 +62,6 @@ export function useTwins(): Twin[] {
         matches.map(({ loaderData }) => loaderData),
         pathname,
         language,
+        club,
       )
 }

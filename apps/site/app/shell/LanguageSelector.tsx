@@ -1,15 +1,15 @@
-import { languages } from '@palank/routes'
 import { useRef } from 'react'
-import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { useClubLanguages, useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import { useLeaving } from '~/ui/use-leaving.ts'
 import { Flag, HomeInLanguage, ThisPageInLanguage, useTwins } from './LanguageLinks.tsx'
 import styles from './LanguageSelector.module.css'
 
-/** Closed until it is pressed; the selected language stands on top. */
+/** Closed until it is pressed; the selected language stands on top. Where there is nothing to choose there is none. */
 export function LanguageSelector() {
   const text = useText()
   const selected = useLanguage()
+  const club = useClubLanguages()
   const twins = useTwins()
   const box = useRef<HTMLDetailsElement>(null)
   const close = () => {
@@ -25,6 +25,7 @@ export function LanguageSelector() {
     },
     onOutside: close,
   })
+  if (club.length < 2) return null
   return (
     <details ref={box} className={styles.selector}>
       <summary className={styles.button}>
@@ -34,7 +35,7 @@ export function LanguageSelector() {
         <Icon name="down" />
       </summary>
       <ul className={styles.list}>
-        {[selected, ...languages.filter((language) => language !== selected)].map((language) => (
+        {[selected, ...club.filter((language) => language !== selected)].map((language) => (
           <li key={language}>
             <HomeInLanguage language={language} />
           </li>

@@ -1,7 +1,6 @@
-import { languages } from '@palank/routes'
 import { useState } from 'react'
 import { useBrand } from '~/brand/BrandContext.tsx'
-import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { useClubLanguages, useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { fixedLinks } from './fixed-links.ts'
@@ -19,7 +18,8 @@ const takeFocus = (element: HTMLElement | null) => element?.focus()
 export function MobileMenuPanel({ main, extension, onLeave }: Props) {
   const text = useText()
   const language = useLanguage()
-  const { lockup, name: club } = useBrand()
+  const { lockup, name } = useBrand()
+  const club = useClubLanguages()
   const twins = useTwins()
   const [stack, setStack] = useState<string[]>([])
   /** The entry that was just come back from. */
@@ -29,7 +29,7 @@ export function MobileMenuPanel({ main, extension, onLeave }: Props) {
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
-        <img src={lockup.src} width={lockup.width} height={lockup.height} alt={club[language]} />
+        <img src={lockup.src} width={lockup.width} height={lockup.height} alt={name[language]} />
         <button type="button" className={styles.close} aria-label={text('shell.closeMenu')} onClick={onLeave}>
           <Icon name="close" />
         </button>
@@ -93,7 +93,7 @@ export function MobileMenuPanel({ main, extension, onLeave }: Props) {
               <MenuLink entry={entry} onClick={onLeave} />
             </li>
           ))}
-          {languages
+          {club
             .filter((other) => other !== language)
             .map((other) => (
               <li key={other}>

@@ -1,6 +1,6 @@
 import type { Language } from '@palank/routes'
 import { createContext, type ReactNode, useEffect, useRef } from 'react'
-import { useText } from '~/i18n/LanguageContext.tsx'
+import { useClubLanguages, useText } from '~/i18n/LanguageContext.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { PageAnnouncer } from './PageAnnouncer.tsx'
@@ -17,11 +17,12 @@ export const InsideShell = createContext(false)
 /** The script in the head has stored the first page's language; a later page's is stored here. */
 function useStoredLanguage(language: Language) {
   const stored = useRef(language)
+  const club = useClubLanguages()
   useEffect(() => {
     if (stored.current === language) return
     stored.current = language
-    storeLanguage(language)
-  }, [language])
+    storeLanguage(language, club)
+  }, [language, club])
 }
 
 export function Shell({ view, children }: { view: ShellView; children: ReactNode }) {

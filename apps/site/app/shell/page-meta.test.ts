@@ -5,6 +5,7 @@ import { type PageMeta, pageMeta, type SiteMeta } from './page-meta.ts'
 const site: SiteMeta = {
   club: 'Dunai Sólymok',
   origin: 'https://solymok.example',
+  languages: ['hu', 'en'],
   title: 'Az oldal címe',
   description: 'Az oldal leírása',
   ogTitle: 'Az oldal megosztott címe',
@@ -107,6 +108,17 @@ describe('addresses', () => {
     ]
     expect(links(tagsOf())).toEqual([['canonical', undefined, hu], ...alternates])
     expect(links(tagsOf({ language: 'en' }))).toEqual([['canonical', undefined, en], ...alternates])
+  })
+
+  test('A4, A7: another default is for everyone else, and a club of one language has no twins', () => {
+    const [hu, en] = ['https://solymok.example/hirek/gyozelem', 'https://solymok.example/news/a-win']
+    expect(links(tagsOf({}, { ...site, languages: ['en', 'hu'] }))).toEqual([
+      ['canonical', undefined, hu],
+      ['alternate', 'en-GB', en],
+      ['alternate', 'hu-HU', hu],
+      ['alternate', 'x-default', en],
+    ])
+    expect(links(tagsOf({}, { ...site, languages: ['hu'] }))).toEqual([['canonical', undefined, hu]])
   })
 
   test('A7: a page without a twin names none', () => {

@@ -1,5 +1,6 @@
-import { type Language, languages, locales } from '@palank/routes'
+import { type Language, locales } from '@palank/routes'
 import type { MetaDescriptor } from 'react-router'
+import type { ClubLanguages } from '~/i18n/club-languages.ts'
 import { bcp47 } from '~/i18n/format.ts'
 
 type SharedPicture = { src: string; width: number; height: number; alt: string }
@@ -7,6 +8,7 @@ type SharedPicture = { src: string; width: number; height: number; alt: string }
 export type SiteMeta = {
   club: string
   origin: string
+  languages: ClubLanguages
   title: string | null
   description: string | null
   ogTitle: string | null
@@ -34,6 +36,8 @@ const present = <Item>(item: Item | null | undefined | false | ''): item is Item
 export function pageMeta(site: SiteMeta, page: PageMeta): MetaDescriptor[] {
   const absolute = (path: string) => new URL(path, site.origin).href
   const own = page.paths[page.language]
+  const twins = site.languages.length > 1 ? site.languages : []
+  const standard = page.paths[site.languages[0]]
   const named = page.title || site.title
   const title = !named || named === site.club ? site.club : `${named} | ${site.club}`
   const description = page.description || site.description
@@ -56,15 +60,11 @@ export function pageMeta(site: SiteMeta, page: PageMeta): MetaDescriptor[] {
     ...Object.entries(og).map(([property, content]) => content && { property, content }),
     { name: 'twitter:card', content: 'summary_large_image' },
     own && { tagName: 'link', rel: 'canonical', href: absolute(own) },
-    ...languages.map((language) => {
+    ...twins.map((language) => {
       const path = page.paths[language]
       return path && { tagName: 'link', rel: 'alternate', hrefLang: bcp47[language], href: absolute(path) }
     }),
-    page.paths.hu && {
-      tagName: 'link',
-      rel: 'alternate',
-      hrefLang: 'x-default',
-      href: absolute(page.paths.hu),
-    },
+    twins.length > 0 &&
+      standard && { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: absolute(standard) },
   ].filter(present) as MetaDescriptor[]
 }

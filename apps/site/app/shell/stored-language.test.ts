@@ -1,10 +1,25 @@
 import { describe, expect, test } from 'vitest'
+import { type ClubLanguages, everyLanguage } from '~/i18n/club-languages.ts'
 import { languageKey, storedLanguageScript, storeLanguage } from './stored-language.ts'
 
-type Visit = { path: string; stored?: string; hash?: string; protocol?: string; noStorage?: boolean }
+type Visit = {
+  path: string
+  club?: ClubLanguages
+  stored?: string
+  hash?: string
+  protocol?: string
+  noStorage?: boolean
+}
 
 /** Runs what stands in the head, in a stand-in for a browser's window. */
-function visit({ path, stored, hash = '', protocol = 'https:', noStorage = false }: Visit) {
+function visit({
+  path,
+  stored,
+  hash = '',
+  protocol = 'https:',
+  noStorage = false,
+  club = everyLanguage,
+}: Visit) {
   const kept = new Map(stored ? [[languageKey, stored]] : [])
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -22,7 +37,7 @@ function visit({ path, stored, hash = '', protocol = 'https:', noStorage = false
     replace: (to: string) => went.push(to),
   }
   const history = { state: null, replaceState: (_: unknown, __: string, to: string) => went.push(to) }
-  new Function('document', 'localStorage', 'location', 'history', storedLanguageScript)(
+  new Function('document', 'localStorage', 'location', 'history', storedLanguageScript(club))(
     document,
     noStorage ? refusing : storage,
     location,
@@ -59,6 +74,26 @@ describe('the script in the head', () => {
     expect(visit({ path: '/kezdo', stored: 'en' })).toMatchObject({ kept: 'hu', went: [] })
   })
 
+  test('A4: the case of the first word is no matter', () => {
+    expect(visit({ path: '/NEWS', stored: 'hu' }).kept).toBe('en')
+  })
+
+  test('A6: another default sends its visitors on to the stored Hungarian home', () => {
+    const club = ['en', 'hu'] as const
+    expect(visit({ path: '/home', hash: '#start', stored: 'hu', club }).went).toEqual(['/home?a=1', '/kezdo'])
+    expect(visit({ path: '/home', hash: '#start', stored: 'en', club }).went).toEqual(['/home?a=1'])
+  })
+
+  test('A4: a language that the club does not have is neither kept nor followed', () => {
+    const club = ['hu'] as const
+    expect(visit({ path: '/kezdo', hash: '#start', stored: 'en', club })).toMatchObject({
+      kept: 'hu',
+      went: ['/kezdo?a=1'],
+    })
+    expect(visit({ path: '/news', stored: 'hu', club })).toMatchObject({ kept: 'hu', cookie: '' })
+    expect(visit({ path: '/kezdo', hash: '#start', stored: 'toString', club }).went).toEqual(['/kezdo?a=1'])
+  })
+
   test('A5: a browser that keeps nothing is no hindrance', () => {
     expect(visit({ path: '/home', noStorage: true }).cookie).toContain('=en;')
   })
@@ -73,7 +108,7 @@ describe('choosing a language', () => {
 
   test('A5, A7: it is kept in both places', () => {
     const here = place()
-    storeLanguage('en', here)
+    storeLanguage('en', everyLanguage, here)
     expect(here.kept).toEqual(['sportpress_user_language=en'])
     expect(here.document.cookie).toBe(
       'sportpress_user_language=en;path=/;max-age=31536000;samesite=lax;secure',
@@ -82,8 +117,9 @@ describe('choosing a language', () => {
 
   test('A7: an unavailable locale throws, and nothing is kept', () => {
     const here = place()
-    expect(() => storeLanguage('de', here)).toThrow(RangeError)
-    expect(() => storeLanguage('', here)).toThrow(RangeError)
+    expect(() => storeLanguage('de', everyLanguage, here)).toThrow(RangeError)
+    expect(() => storeLanguage('', everyLanguage, here)).toThrow(RangeError)
+    expect(() => storeLanguage('en', ['hu'], here)).toThrow(RangeError)
     expect(here).toMatchObject({ kept: [], document: { cookie: '' } })
   })
 })

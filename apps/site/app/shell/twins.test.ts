@@ -1,20 +1,28 @@
 import { expect, test } from 'vitest'
+import { everyLanguage } from '~/i18n/club-languages.ts'
 import { twinsOf } from './twins.ts'
 
 test('A7: the twin is what the page’s data says', () => {
   const loaded = [{ shell: {} }, { twins: { hu: '/hirek/egy', en: '/news/one' } }]
-  expect(twinsOf(loaded, '/hirek/egy', 'hu')).toEqual([{ language: 'en', href: '/news/one' }])
-  expect(twinsOf(loaded, '/news/one', 'en')).toEqual([{ language: 'hu', href: '/hirek/egy' }])
-  expect(twinsOf([{ twins: { hu: '/hirek/egy' } }], '/hirek/egy', 'hu')).toEqual([])
+  expect(twinsOf(loaded, '/hirek/egy', 'hu', everyLanguage)).toEqual([{ language: 'en', href: '/news/one' }])
+  expect(twinsOf(loaded, '/news/one', 'en', everyLanguage)).toEqual([{ language: 'hu', href: '/hirek/egy' }])
+  expect(twinsOf([{ twins: { hu: '/hirek/egy' } }], '/hirek/egy', 'hu', everyLanguage)).toEqual([])
 })
 
 test('A7: a page that is one in both languages has a twin without saying so', () => {
-  expect(twinsOf([null, undefined], '/hirek', 'hu')).toEqual([{ language: 'en', href: '/news' }])
-  expect(twinsOf([], '/hirek/egy', 'hu')).toEqual([])
-  expect(twinsOf([], '/ismeretlen', 'hu')).toEqual([])
+  expect(twinsOf([null, undefined], '/hirek', 'hu', everyLanguage)).toEqual([
+    { language: 'en', href: '/news' },
+  ])
+  expect(twinsOf([], '/hirek/egy', 'hu', everyLanguage)).toEqual([])
+  expect(twinsOf([], '/ismeretlen', 'hu', everyLanguage)).toEqual([])
 })
 
 test('A7: the home page has none, for its language’s link leads there', () => {
-  expect(twinsOf([], '/kezdo', 'hu')).toEqual([])
-  expect(twinsOf([{ twins: { hu: '/kezdo', en: '/home' } }], '/kezdo', 'hu')).toEqual([])
+  expect(twinsOf([], '/kezdo', 'hu', everyLanguage)).toEqual([])
+  expect(twinsOf([{ twins: { hu: '/kezdo', en: '/home' } }], '/kezdo', 'hu', everyLanguage)).toEqual([])
+})
+
+test('A4: a club of one language has none', () => {
+  expect(twinsOf([{ twins: { hu: '/hirek/egy', en: '/news/one' } }], '/hirek/egy', 'hu', ['hu'])).toEqual([])
+  expect(twinsOf([], '/hirek', 'hu', ['hu'])).toEqual([])
 })

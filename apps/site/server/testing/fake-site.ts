@@ -12,6 +12,7 @@ await startServer({
     ...{ NODE_ENV: 'production', APP_NAME: 'solymok', SITE_HOST: '127.0.0.1', SITE_PORT: 0 },
     ...{ PUBLIC_ORIGIN: 'http://site', API_ORIGIN: 'http://api', LOG_LEVEL: 'silent' },
     ...{ SERVER_CONFIG_PATH: '/', CAPTCHA_SCRIPT_URL: 'https://captcha.example/', EDGE_ADDRESSES: [] },
+    LANGUAGES: ['hu', 'en'],
   },
   log: pino({ level: 'silent' }),
   filesDir: import.meta.dirname,

@@ -55,6 +55,15 @@ describe('the sitemap', () => {
     expect(xml).toContain('<lastmod>2025-11-14T17:30:00+00:00</lastmod>')
   })
 
+  test('A4: a language that the club does not have is not listed, and no twin is named', () => {
+    const xml = sitemapFile(origin, articleEntries([article]), ['hu'])
+    expect(xml.match(/<loc>[^<]+<\/loc>/g)).toEqual(['<loc>https://club.example/hirek/hir</loc>'])
+    expect(xml).not.toContain('xhtml:link')
+    expect(sitemapFile(origin, articleEntries([article]), ['en', 'hu'])).toContain(
+      'hreflang="x-default" href="https://club.example/news/story"',
+    )
+  })
+
   test('B15: a slug that a language does not have is not listed; an id is read in both', () => {
     const only = { ...article, slugs: { hu: 'hir', en: null } }
     expect(articleEntries([only], 'hu').map(({ paths }) => paths)).toEqual([{ hu: '/hirek/hir' }])

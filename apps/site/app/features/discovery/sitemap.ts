@@ -3,6 +3,7 @@ import type { PageItem } from '@palank/contract/page'
 import type { Schedule } from '@palank/contract/schedule'
 import type { ClubTeam, ClubTeamDetail } from '@palank/contract/team'
 import { type Language, languages, type PageId, pathFor, systemPaths } from '@palank/routes'
+import { type ClubLanguages, everyLanguage } from '~/i18n/club-languages.ts'
 import { bcp47 } from '~/i18n/format.ts'
 import { element, escapeXml, xmlDocument } from './xml.ts'
 
@@ -113,8 +114,8 @@ export const matchEntries = (matches: readonly Schedule[]): SitemapEntry[] =>
 export const screenEntries = (): SitemapEntry[] =>
   listedScreens.map((page) => ({ paths: { hu: pathFor(page, 'hu'), en: pathFor(page, 'en') } }))
 
-function urlsOf({ paths, changed }: SitemapEntry, origin: string): string[] {
-  const known = languages.flatMap((language) => {
+function urlsOf({ paths, changed }: SitemapEntry, origin: string, club: ClubLanguages): string[] {
+  const known = club.flatMap((language) => {
     const path = paths[language]
     return path ? [{ hreflang: bcp47[language], href: new URL(path, origin).href }] : []
   })
@@ -136,12 +137,17 @@ function urlsOf({ paths, changed }: SitemapEntry, origin: string): string[] {
 
 const sitemapSchema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-export const sitemapFile = (origin: string, entries: readonly SitemapEntry[]): string =>
+/** The addresses of the club's languages, the default's for everyone else. */
+export const sitemapFile = (
+  origin: string,
+  entries: readonly SitemapEntry[],
+  club: ClubLanguages = everyLanguage,
+): string =>
   xmlDocument(
     element(
       'urlset',
       { xmlns: sitemapSchema, 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' },
-      ...entries.flatMap((entry) => urlsOf(entry, origin)),
+      ...entries.flatMap((entry) => urlsOf(entry, origin, club)),
     ),
   )
 

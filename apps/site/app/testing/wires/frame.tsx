@@ -3,6 +3,7 @@ import { menu } from '@palank/contract/menu'
 import { page as pageSchema } from '@palank/contract/page'
 import { setting } from '@palank/contract/setting'
 import { sponsor } from '@palank/contract/sponsor'
+import { languages } from '@palank/routes'
 import { z } from 'zod'
 import { cleanHtml } from '~/api/clean-html.server.ts'
 import { Banner } from '~/features/banners/Banner.tsx'
@@ -71,7 +72,10 @@ const shell = wireCase({
       ),
       written: [
         clubLd({ ...club, address, phone: phone?.text ?? null }),
-        pageMeta({ club: 'Klub', origin, image, ...view.meta }, { language, title: '', paths: {} }),
+        pageMeta(
+          { club: 'Klub', origin, languages, image, ...view.meta },
+          { language, title: '', paths: {} },
+        ),
       ],
     }
   },

@@ -1,5 +1,5 @@
 import { dropMalformed } from '@palank/contract/drop-malformed'
-import type { Language } from '@palank/routes'
+import { type Language, languages } from '@palank/routes'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { pageMeta } from '~/shell/page-meta.ts'
@@ -38,6 +38,15 @@ export const wireCase = <Wire>({ draw, ...rest }: Case<Wire>): WireCase => ({
 
 export const meta = (language: Language, title: string, description: string) =>
   pageMeta(
-    { club: 'Klub', origin, title: null, description: null, ogTitle: null, ogDescription: null, image },
+    {
+      club: 'Klub',
+      origin,
+      languages,
+      title: null,
+      description: null,
+      ogTitle: null,
+      ogDescription: null,
+      image,
+    },
     { language, title, description, paths: { [language]: '/x' } },
   )
