@@ -96,7 +96,7 @@ for (const language of languages) {
     const cases: [typeof form.name, string, Said][] = [
       [form.name, '', 'required'],
       [form.email, '', 'required'],
-      [form.email, 'panna@pelda', 'invalidEmail'],
+      [form.email, 'panna@pelda..hu', 'invalidEmail'],
       [form.phone, '36 20 12', 'invalidPhone'],
     ]
     for (const [field, typed, message] of cases) {
@@ -285,7 +285,7 @@ for (const language of languages) {
     test(`G2 ${language}: mistakes come back beside their fields, with what was typed`, async ({ page }) => {
       const form = await openForm(page, plain.origin, language, false)
       await fillIn(page, form)
-      await form.email.fill('panna@pelda')
+      await form.email.fill('panna@pelda..hu')
       await form.consent.uncheck()
       await form.send.click()
       await expect(form.note('invalid')).toBeVisible()

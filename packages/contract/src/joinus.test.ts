@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { emailPattern } from './join-patterns.ts'
 import { birthYears, joinAnswer, joinHeaders, joinRegistration, joinRegistrationIn } from './joinus.ts'
 
 const good = { name: 'Kiss Éva', email: 'eva@example.hu', birth_year: 2012, played_basketball_before: false }
@@ -32,8 +34,23 @@ describe('join registration', () => {
     },
   )
 
-  test.each(['eva', 'eva@', '@example.hu', 'a b@example.hu'])('G1: %j is no email address', (email) => {
-    expect(accepts({ email })).toBe(false)
+  test.each(['eva', 'eva@', '@example.hu', 'a b@example.hu', 'a@-b.hu', 'a@b..hu', 'a@b.hu ', 'é@b.hu'])(
+    'G1, G2: %j is no email address',
+    (email) => {
+      expect(accepts({ email })).toBe(false)
+    },
+  )
+
+  test.each([
+    ...['a@b', "o'neil@x.hu", 'x..y@z.hu', '.a.@b.hu', 'a/b=c@d.hu', '!#$%&*+?^_`{|}~-@b.hu', 'a@1.2.3.4'],
+    `${'x'.repeat(252)}@b`,
+  ])('G2: %j, which HTML accepts, is an email address', (email) => {
+    expect(accepts({ email })).toBe(true)
+    expect(accepts({ email: email.padStart(255, 'x') })).toBe(false)
+  })
+
+  test('G2: the rule is the one that HTML states', () => {
+    expect(emailPattern).toEqual(z.regexes.html5Email)
   })
 
   test('G1: the birth year is one of the 100 counting down from the current one', () => {

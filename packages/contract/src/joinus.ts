@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { emailPattern, longestEmail, phonePattern } from './join-patterns.ts'
 import { requiredText, text } from './params.ts'
-
-export const phonePattern = /^\d{2} \d{2} \d{3} \d{4}$/
 
 export const joinRegistration = z
   .object({
     name: requiredText(200),
-    email: z.email().max(254),
+    email: z.string().max(longestEmail).regex(emailPattern),
     birth_year: z.int().min(1900).max(2100),
     played_basketball_before: z.boolean(),
     mother_name: text(200).optional(),

@@ -1,8 +1,13 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, EmailFieldValidation } from 'payload'
+import { z } from 'zod'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { registrarAccess } from '../access/registrar.ts'
 import { both } from '../both.ts'
 import { exportEndpoint } from '../join/export.ts'
+
+/** The form takes what HTML does, which is more than Payload's own rule: whoever is in the list can be edited there. */
+const emailOfTheForm: EmailFieldValidation = (value, { req }) =>
+  z.regexes.html5Email.test(value ?? '') || req.t('validation:emailAddress')
 
 /** What the applicant agreed to is evidence, and nobody's to correct. */
 const fixed = { access: { update: () => false }, admin: { readOnly: true } }
@@ -33,7 +38,13 @@ export const JoinRegistrations: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'email', type: 'email', required: true, label: both('E-mail', 'E-mail') },
+        {
+          name: 'email',
+          type: 'email',
+          required: true,
+          label: both('E-mail', 'E-mail'),
+          validate: emailOfTheForm,
+        },
         { name: 'phone', type: 'text', maxLength: 20, label: both('Telefon', 'Phone') },
       ],
     },

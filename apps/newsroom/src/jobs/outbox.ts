@@ -41,6 +41,9 @@ export function codeOf(error: unknown): string {
   )
 }
 
+/** Dots at an end or side by side are right in HTML's address, and in a mail server's only between quotes. */
+export const mailboxOf = (email: string): string => email.replace(/^(?=\.|[^@]*\.[.@])([^@]+)@/, '"$1"@')
+
 type Send = (letter: Due) => Promise<void>
 
 function openSend({ SMTP_URL, MAIL_FROM, JOIN_MAIL_TO, NEWSROOM_ORIGIN }: MailEnv): Send {
@@ -53,7 +56,7 @@ function openSend({ SMTP_URL, MAIL_FROM, JOIN_MAIL_TO, NEWSROOM_ORIGIN }: MailEn
   return async ({ kind, email, message_id, registration_id, language, club }) => {
     const address = `${NEWSROOM_ORIGIN}/admin/collections/join-registrations/${registration_id}`
     const { subject, text } = writeLetter(kind, { club, language, address })
-    const to = kind === 'club' ? (JOIN_MAIL_TO ?? '') : email
+    const to = kind === 'club' ? (JOIN_MAIL_TO ?? '') : mailboxOf(email)
     await transport.sendMail({
       from: { name: club ?? 'Palánk', address: MAIL_FROM },
       to: { name: '', address: to },

@@ -110,6 +110,20 @@ describe('J5: the registrar’s desk', () => {
     expect(wrong.status).toBe(400)
   })
 
+  it('G2: an e-mail address that HTML accepts stands in nobody’s way, what is none does', async () => {
+    for (const email of ['a@b', "o'neil@x.hu", 'x..y@z.hu', '=1+1@z.hu']) {
+      const id = await register({ email })
+      const change = (json: object) =>
+        ask('PATCH', `/join-registrations/${id}`, { as: tokens.registrar, json })
+      const changed = await change({ status: 'contacted' })
+      expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+      expect(changed.body.doc).toMatchObject({ email, status: 'contacted' })
+      for (const wrong of ['b', 'a b@c.hu', '']) expect((await change({ email: wrong })).status).toBe(400)
+    }
+    const { body } = await ask('GET', '/join-registrations/export', { as: tokens.registrar })
+    expect(body).toContain("'=1+1@z.hu")
+  })
+
   it('is assigned to registrars and admins alone', async () => {
     const id = await register()
     const { docs } = await payload.find({

@@ -48,7 +48,7 @@ export const exampleRefused: JoinResult = {
     ...exampleValues,
     birthYear: '',
     hasPlayedBefore: '',
-    email: 'bulcsu@pelda',
+    email: 'bulcsu@pelda..hu',
     phone: '36 20 12',
     consent: '',
   },

@@ -1,3 +1,4 @@
+import { emailPattern, longestEmail, phonePattern } from '@palank/contract/join-patterns'
 import { timeZone } from '~/i18n/format.ts'
 import type { MessageKey } from '~/i18n/hu.ts'
 
@@ -29,11 +30,7 @@ export const blankValues: JoinValues = {
 }
 
 /** For the fields that hold text: what the api would refuse to store. */
-export const longest = { name: 200, mothersName: 200, email: 254 } as const
-
-const emailPattern =
-  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
-const phonePattern = /^\d{2} \d{2} \d{3} \d{4}$/
+export const longest = { name: 200, mothersName: 200, email: longestEmail } as const
 
 const fits = (text: string, most: number) => text.length <= most && !text.includes('\0')
 
