@@ -24,6 +24,7 @@ describe('the environment', () => {
       CAPTCHA_MIN_SCORE: 0.5,
       CAPTCHA_TIMEOUT_MS: 3000,
       JOIN_LIMIT: 5,
+      JOIN_LIMIT_WITHOUT_ADDRESS: 60,
       JOIN_LIMIT_SECONDS: 600,
       LOG_LEVEL: 'info',
     })

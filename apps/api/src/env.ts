@@ -29,6 +29,8 @@ const schema = z.object({
   CAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
   CAPTCHA_TIMEOUT_MS: z.coerce.number().int().min(100).max(8000).default(3000),
   JOIN_LIMIT: z.coerce.number().int().min(1).default(5),
+  /** For all callers together that tell no visitor's address. */
+  JOIN_LIMIT_WITHOUT_ADDRESS: z.coerce.number().int().min(1).default(60),
   JOIN_LIMIT_SECONDS: z.coerce.number().int().min(1).default(600),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })

@@ -3,15 +3,18 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from './db.ts'
 import type { Env } from './env.ts'
 
-type Settings = Pick<Env, 'CLIENT_SECRET' | 'JOIN_LIMIT' | 'JOIN_LIMIT_SECONDS'>
+type Settings = Pick<
+  Env,
+  'CLIENT_SECRET' | 'JOIN_LIMIT' | 'JOIN_LIMIT_WITHOUT_ADDRESS' | 'JOIN_LIMIT_SECONDS'
+>
 
 /** The library's own SQL wants rights on a table; the role has one function instead, with the same result. */
 class LimiterByFunction extends RateLimiterPostgres {
   readonly #db: Database
 
-  constructor(db: Database, points: number, duration: number) {
+  constructor(db: Database, keyPrefix: string, points: number, duration: number) {
     super({
-      ...{ points, duration, keyPrefix: 'join' },
+      ...{ points, duration, keyPrefix },
       ...{ storeClient: {}, storeType: 'client', tableName: 'rate' },
       ...{ tableCreated: true, clearExpiredByTimeout: false },
     })
@@ -40,12 +43,19 @@ export function networkOf(address: string): string {
 }
 
 /** Seconds to wait, or nothing when the post may go on. What is stored of an address is a keyed hash. */
-export function openLimit(db: Database, env: Settings): (address: string) => Promise<number | undefined> {
-  const limiter = new LimiterByFunction(db, env.JOIN_LIMIT, env.JOIN_LIMIT_SECONDS)
+export function openLimit(
+  db: Database,
+  env: Settings,
+): (address: string | undefined) => Promise<number | undefined> {
+  const seconds = env.JOIN_LIMIT_SECONDS
+  const byAddress = new LimiterByFunction(db, 'join', env.JOIN_LIMIT, seconds)
+  const withoutAddress = new LimiterByFunction(db, 'join-without', env.JOIN_LIMIT_WITHOUT_ADDRESS, seconds)
+  const hashOf = (address: string) =>
+    createHmac('sha256', env.CLIENT_SECRET).update(networkOf(address)).digest('base64url')
   return async (address) => {
-    const key = createHmac('sha256', env.CLIENT_SECRET).update(networkOf(address)).digest('base64url')
     try {
-      await limiter.consume(key)
+      if (address === undefined) await withoutAddress.consume('address')
+      else await byAddress.consume(hashOf(address))
       return undefined
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error

@@ -27,7 +27,8 @@ begin
 end
 $$;
 
--- True when the form was stored now, false when it was stored before; the letters leave with it or not at all.
+-- True when the form was stored now, false when it was stored before; the letters leave with it or not at all. Without
+-- a version the consent is to the current text.
 create function api.register(
   form_key text, name text, email text, birth_year integer, played_before boolean,
   mother_name text, phone text, lang text, consent_version text
@@ -35,17 +36,20 @@ create function api.register(
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   registration integer;
+  consented text;
   this_year constant integer := extract(year from now() at time zone 'Europe/Budapest');
 begin
   if (form_key ~ '^[A-Za-z0-9_-]{16,100}$' and length(name) between 1 and 200 and length(email) between 3 and 254
     and birth_year between this_year - 99 and this_year and played_before is not null
     and length(coalesce(mother_name, '')) <= 200 and length(coalesce(phone, '')) <= 20
-    and lang in ('hu', 'en') and length(consent_version) between 1 and 40) is not true
+    and lang in ('hu', 'en') and length(coalesce(consent_version, '1')) between 1 and 40) is not true
   then
     raise exception 'register: out of bounds' using errcode = '22023';
   end if;
-  if not exists (select from public.consent_texts t where t.version = consent_version) then
-    raise exception 'register: no such consent' using errcode = 'PK001';
+  select t.version into consented from public.consent_texts t
+  where consent_version is null or t.version = consent_version order by t.id desc limit 1;
+  if not found then
+    raise exception 'register: no such consent' using errcode = case when consent_version is null then 'PK002' else 'PK001' end;
   end if;
   -- A second one with the same key waits here for the first.
   insert into intake.key (key) values (form_key) on conflict do nothing;
@@ -56,7 +60,7 @@ begin
     (name, birth_year, email, phone, mother_name, played_basketball_before, language, consent_version, consent_at, is_minor)
   values (
     name, birth_year, email, phone, mother_name, played_before, lang::public.enum_join_registrations_language,
-    consent_version, now(),
+    consented, now(),
     -- By the year alone: who turns 18 this year may still be a minor.
     this_year - birth_year <= 18
   ) returning id into registration;

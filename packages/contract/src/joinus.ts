@@ -15,25 +15,35 @@ export const joinRegistration = z
   .meta({ id: 'JoinRegistration' })
 export type JoinRegistration = z.infer<typeof joinRegistration>
 
-/** What goes with a registration and is nobody's personal field. */
+/** What goes with a registration and is nobody's personal field. The specification names none: each may be left out. */
 export const joinHeaders = z.object({
   'Idempotency-Key': z
     .string()
     .regex(/^[\w-]{16,100}$/)
-    .describe('One per filled form: however often it is sent, it is stored once.'),
+    .optional()
+    .describe(
+      'One per filled form: however often it is sent, it is stored once. Without it the same registration is stored once a day.',
+    ),
   'X-Visitor-Address': z
     .union([z.ipv4(), z.ipv6()])
-    .describe('The visitor as the edge sees them; believed because the client secret came with it.'),
+    .optional()
+    .describe(
+      'The visitor as the edge sees them; believed because the client secret came with it. All callers without it share one limit.',
+    ),
   'X-Consent-Version': z
     .string()
     .regex(/^[\w.-]{1,40}$/)
-    .describe('The version of the consent text that was shown, in the language of the request.'),
+    .optional()
+    .describe(
+      'The version of the consent text that was shown, in the language of the request; the current one without it.',
+    ),
 })
 
 export const joinProblems = {
   '403': 'The captcha was refused',
   '429': 'Too many registrations from one address; Retry-After tells when to come back',
-  '503': 'The captcha provider or the database does not answer; nothing was stored',
+  '503':
+    'The captcha provider or the database does not answer, or there is no consent text; nothing was stored',
 }
 
 /** The years on offer, counting down from the current one. */

@@ -8,16 +8,18 @@ import type { Database } from '../db.ts'
 import type { Env } from '../env.ts'
 import { openLimit } from '../limit.ts'
 import { sendProblem } from '../problem.ts'
+import { registrationKey } from '../registration-key.ts'
 
 const name = 'joinus/regNewSportUser'
 /** What join.sql raises. */
 const unknownConsent = 'PK001'
+const noConsent = 'PK002'
 const headerNames = Object.keys(joinHeaders.shape)
 
 type Post = {
   key: string
-  address: string
-  consentVersion: string
+  address: string | undefined
+  consentVersion: string | undefined
   lang: Language
   registration: JoinRegistration
 }
@@ -37,17 +39,24 @@ async function isKnown(db: Database, key: string): Promise<boolean> {
   return row?.known === true
 }
 
-async function store(db: Database, { key, consentVersion, lang, registration }: Post): Promise<Outcome> {
-  const { name, email, birth_year, played_basketball_before, mother_name, phone } = registration
+async function store(
+  db: Database,
+  { key, consentVersion, lang, registration }: Post,
+  log: FastifyBaseLogger,
+): Promise<Outcome> {
+  const { email, birth_year, played_basketball_before, mother_name, phone } = registration
   try {
     await db.write('select api.register($1, $2, $3, $4::int, $5::boolean, $6, $7, $8, $9)', [
-      ...[key, name, email, birth_year, played_basketball_before],
-      ...[mother_name?.trim() || null, phone ?? null, lang, consentVersion],
+      ...[key, registration.name, email, birth_year, played_basketball_before],
+      ...[mother_name?.trim() || null, phone ?? null, lang, consentVersion ?? null],
     ])
     return { status: 200 }
   } catch (error) {
-    if ((error as { code?: string }).code === unknownConsent) return { status: 400 }
-    throw error
+    const { code } = error as { code?: string }
+    if (code === unknownConsent) return { status: 400 }
+    if (code !== noConsent) throw error
+    log.error({ call: name }, 'there is no consent text')
+    return { status: 503 }
   }
 }
 
@@ -70,7 +79,7 @@ function openJoin(db: Database, env: Env) {
       log[level]({ call: name, fault: verdict.fault, reason: verdict.reason }, 'captcha')
       return { status: verdict.fault === 'provider' ? 503 : 403 }
     }
-    return store(db, post)
+    return store(db, post, log)
   }
 }
 
@@ -102,7 +111,7 @@ export function addJoin(app: FastifyInstance, db: Database, env: Env): void {
     const body = joinRegistrationIn(currentYear()).safeParse(request.body)
     if (!body.success) return sendProblem(reply, 400, { errors: issuesOf(body.error) })
     const post: Post = {
-      key: headers.data['Idempotency-Key'],
+      key: headers.data['Idempotency-Key'] ?? registrationKey(body.data, new Date(), env.CLIENT_SECRET),
       address: headers.data['X-Visitor-Address'],
       consentVersion: headers.data['X-Consent-Version'],
       lang,
