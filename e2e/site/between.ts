@@ -23,7 +23,7 @@ const postHeaders = [
 function passOn(address: URL, method: string | undefined, given: IncomingHttpHeaders, body: string) {
   const headers: Record<string, string> = { authorization: process.env.CLIENT_SECRET ?? '' }
   if (method !== 'POST') return fetch(address, { headers })
-  for (const name of postHeaders) headers[name] = String(given[name])
+  for (const name of postHeaders) if (given[name]) headers[name] = String(given[name])
   return fetch(address, { method, headers, body })
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Language, pathFor } from '@palank/routes'
+import { fixedPages, type Language, pathFor } from '@palank/routes'
 import type { APIRequestContext } from '@playwright/test'
 import { violations } from './axe.ts'
 import { type Between, between } from './between.ts'
@@ -159,6 +159,17 @@ for (const language of languages) {
     expect(page.url()).toBe(plain.origin + path)
   })
 
+  test(`G3 ${language}: what says that the form is stored leads to the training times`, async ({ page }) => {
+    const form = await openForm(page, plain.origin, language)
+    await fillIn(page, form)
+    await form.send.click()
+    await form.sent.getByRole('link', { name: form.word('trainingTimes') }).click()
+    const slug = fixedPages.trainingTimes[language]
+    await expect(page).toHaveURL(plain.origin + pathFor('page', language, { slug }))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.word('trainingTitle'))
+    await expect(form.sent).toBeHidden()
+  })
+
   const failures: [string, number | 'hang up', Said][] = [
     ['too many from one address', 429, 'tooMany'],
     ['a dead api', 'hang up', 'unavailable'],
@@ -264,6 +275,9 @@ for (const language of languages) {
     await page.keyboard.press('Enter')
     await expect(form.sent).toBeVisible()
     await expect(form.sent.getByRole('button')).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(form.sent.getByRole('link', { name: form.word('trainingTimes') })).toBeFocused()
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(form.sent).toBeHidden()
   })
@@ -277,6 +291,7 @@ for (const language of languages) {
       await form.send.click()
       await expect(page.getByRole('heading', { name: form.word('sent') })).toBeVisible()
       expect(postsOf(plain)).toHaveLength(1)
+      await expect(page.locator('main').getByRole('link', { name: form.word('trainingTimes') })).toBeVisible()
       await page.getByRole('link', { name: form.word('ok'), exact: true }).click()
       await expect(form.name).toHaveValue('')
       await expect(form.consent).not.toBeChecked()

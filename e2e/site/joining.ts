@@ -25,6 +25,8 @@ export const said = {
   requiredConsent: both('A jelentkezéshez ezt el kell fogadnod.', 'You have to accept this to register.'),
   sent: both('Megvan, találkozunk a pályán', 'Got it, see you on the court'),
   ok: both('Rendben', 'OK'),
+  trainingTimes: both('edzési időpontokat', 'training times'),
+  trainingTitle: both('Edzési időpontok', 'Training times'),
   guardian: both('16 év alatti jelentkező nevében a szülő', 'For an applicant under 16 it is the parent'),
   captcha: both('a robotszűrő elutasította', 'the robot check refused it'),
   captchaDown: both('a robotszűrő nem válaszol', 'the robot check does not answer'),

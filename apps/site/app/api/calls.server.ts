@@ -144,13 +144,13 @@ export type Registered = { ok: boolean; status: number; retryAfter: number | und
 export async function registerNewSportUser(
   language: Language,
   registration: JoinRegistration,
-  { key, address, consentVersion }: { key: string; address: string; consentVersion: string },
+  { key, address, consentVersion }: { key: string; address: string; consentVersion: string | null },
 ): Promise<Registered> {
   if (!client) throw new Error('the site has not been started')
   const { status, retryAfter, body } = await client.send('joinus/regNewSportUser', language, registration, {
     'Idempotency-Key': key,
     'X-Visitor-Address': address,
-    'X-Consent-Version': consentVersion,
+    ...(consentVersion ? { 'X-Consent-Version': consentVersion } : {}),
   })
   return { ok: status === 200 && joinAnswer.safeParse(body).success, status, retryAfter }
 }

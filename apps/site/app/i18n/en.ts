@@ -505,6 +505,8 @@ export const en: Messages = {
   'joinUs.phone': 'Phone',
   'joinUs.optional': 'optional',
   'joinUs.trap': 'Leave this field empty',
+  'joinUs.consent':
+    'I accept the [privacy notice] and consent to the club processing the data given here in order to consider my registration and to contact me. For an applicant under 16 it is the parent or legal guardian who consents.',
   'joinUs.send': 'Sign me up',
   'joinUs.sending': 'Sending…',
   'joinUs.required': 'This field is required.',
@@ -513,7 +515,7 @@ export const en: Messages = {
   'joinUs.requiredConsent': 'You have to accept this to register.',
   'joinUs.sentTitle': 'Got it, see you on the court',
   'joinUs.sentText':
-    'Your registration is in our list, and we confirm it by e-mail. The coach of the age group will be in touch; until then, have a look at the training times.',
+    'Your registration is in our list, and we confirm it by e-mail. The coach of the age group will be in touch; until then, have a look at the [training times].',
   'joinUs.ok': 'OK',
   'joinUs.failed.invalid': 'Not sent: correct the marked fields, then send it again.',
   'joinUs.failed.expired':
@@ -534,5 +536,4 @@ export const en: Messages = {
   'joinUs.captchaApply': 'apply to it.',
   'joinUs.contactTitle': 'Register by phone or e-mail',
   'joinUs.noScript': 'The robot check of the form does not work without JavaScript. Find us here:',
-  'joinUs.noForm': 'The form is not available now. Find us here:',
 }

@@ -503,6 +503,8 @@ export const hu = {
   'joinUs.phone': 'Telefon',
   'joinUs.optional': 'nem kötelező',
   'joinUs.trap': 'Ezt a mezőt hagyd üresen',
+  'joinUs.consent':
+    'Elfogadom az [adatkezelési tájékoztatót], és hozzájárulok, hogy a klub a megadott adatokat a jelentkezésem elbírálásához és a kapcsolatfelvételhez kezelje. 16 év alatti jelentkező nevében a szülő vagy a törvényes képviselő járul hozzá.',
   'joinUs.send': 'Jelentkezem',
   'joinUs.sending': 'Küldés…',
   'joinUs.required': 'Kötelező mező.',
@@ -511,7 +513,7 @@ export const hu = {
   'joinUs.requiredConsent': 'A jelentkezéshez ezt el kell fogadnod.',
   'joinUs.sentTitle': 'Megvan, találkozunk a pályán',
   'joinUs.sentText':
-    'A jelentkezést rögzítettük, és e-mailben visszaigazoljuk. A korosztály edzője jelentkezik, addig is nézd meg az edzési időpontokat.',
+    'A jelentkezést rögzítettük, és e-mailben visszaigazoljuk. A korosztály edzője jelentkezik, addig is nézd meg az [edzési időpontokat].',
   'joinUs.ok': 'Rendben',
   'joinUs.failed.invalid': 'Nem küldtük el: javítsd a megjelölt mezőket, aztán küldd el újra.',
   'joinUs.failed.expired':
@@ -532,7 +534,6 @@ export const hu = {
   'joinUs.captchaApply': 'vonatkoznak rá.',
   'joinUs.contactTitle': 'Jelentkezz telefonon vagy e-mailben',
   'joinUs.noScript': 'Az űrlap robotszűrője JavaScript nélkül nem működik. Keress minket itt:',
-  'joinUs.noForm': 'Az űrlap most nem érhető el. Keress minket itt:',
 }
 
 export type MessageKey = keyof typeof hu

@@ -8,7 +8,7 @@ import { GalleryPictures } from '~/features/galleries/GalleryPictures.tsx'
 import { exampleGalleryView, examplePictures, exampleWalk } from '~/features/galleries/galleries.examples.ts'
 import { JoinForm } from '~/features/join/JoinForm.tsx'
 import { JoinScreen } from '~/features/join/JoinScreen.tsx'
-import { exampleJoin, exampleRefused } from '~/features/join/join.examples.ts'
+import { exampleJoin, exampleNotStored, exampleRefused } from '~/features/join/join.examples.ts'
 import { MatchDetail } from '~/features/match/MatchDetail.tsx'
 import { exampleComing, exampleDetail, exampleMatchPage } from '~/features/match/match.examples.ts'
 import { HomeMatches } from '~/features/matches/HomeMatches.tsx'
@@ -292,10 +292,10 @@ export const featureSpecimens: Specimen[] = [
     ),
   },
   {
-    name: 'JoinForm, no consent text: JoinContact',
+    name: 'JoinForm, not stored: JoinContact',
     draw: () => (
       <div className="wrap sec">
-        <JoinForm view={{ ...exampleJoin, consent: null }} slip={null} year={2026} captcha={null} />
+        <JoinForm view={exampleJoin} slip="slip" year={2026} captcha={null} answered={exampleNotStored} />
       </div>
     ),
   },

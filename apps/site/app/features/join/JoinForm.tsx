@@ -6,19 +6,20 @@ import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { useHydrated } from '~/ui/use-hydrated.ts'
+import type { ConsentView } from './consent-text.ts'
 import { FormId, useDescribed, useFieldId } from './field-ids.ts'
 import { JoinContact } from './JoinContact.tsx'
 import { FieldError, JoinChoice, JoinField } from './JoinField.tsx'
 import styles from './JoinForm.module.css'
 import { SentDialog, SentText } from './JoinSent.tsx'
-import type { CaptchaView, ConsentView, Failure, JoinResult, JoinView } from './join.ts'
+import type { CaptchaView, Failure, JoinResult, JoinView } from './join.ts'
 import { birthYears, type FieldName, longest } from './rules.ts'
 import { type JoinFormState, useJoinForm } from './use-join-form.ts'
 
 type Props = {
   view: JoinView
-  /** The sealed key, time and version of this form; none where there is no text to consent to. */
-  slip: string | null
+  /** The sealed key, time and consent version of this form. */
+  slip: string
   year: number
   captcha: CaptchaView | null
   /** What a form that was sent without script has come to. */
@@ -214,9 +215,7 @@ function CaptchaNote() {
   )
 }
 
-type OpenProps = Props & { consent: ConsentView; slip: string; titleId: string }
-
-function OpenForm({ view, consent, slip, year, captcha, answered, titleId }: OpenProps) {
+function OpenForm({ view, slip, year, captcha, answered, titleId }: Props & { titleId: string }) {
   const text = useText()
   const action = pathFor('joinUs', useLanguage())
   const hydrated = useHydrated()
@@ -247,7 +246,7 @@ function OpenForm({ view, consent, slip, year, captcha, answered, titleId }: Ope
           <TextField state={state} name="email" />
           <PhoneField state={state} />
         </div>
-        <ConsentField state={state} consent={consent} notice={view.privacyNotice} />
+        <ConsentField state={state} consent={view.consent} notice={view.privacyNotice} />
         <FailedNote failed={state.failed} view={view} />
         <button
           type="submit"
@@ -264,11 +263,12 @@ function OpenForm({ view, consent, slip, year, captcha, answered, titleId }: Ope
   )
 }
 
-function InsteadOfForm({ view, why }: { view: JoinView; why: MessageKey }) {
+/** A captcha needs a script: whoever has none is told whom to turn to. */
+function InsteadOfForm({ view }: { view: JoinView }) {
   const text = useText()
   return (
-    <div className={styles.instead}>
-      <p>{text(why)}</p>
+    <div className={`${styles.instead} ${styles.later}`}>
+      <p>{text('joinUs.noScript')}</p>
       <JoinContact contact={view.contact} />
     </div>
   )
@@ -278,8 +278,7 @@ function InsteadOfForm({ view, why }: { view: JoinView; why: MessageKey }) {
 export function JoinForm(props: Props) {
   const text = useText()
   const language = useLanguage()
-  const { view, slip, captcha, answered } = props
-  const { consent } = view
+  const { view, captcha, answered } = props
   const titleId = useId()
   const formId = useId()
   const hydrated = useHydrated()
@@ -299,16 +298,8 @@ export function JoinForm(props: Props) {
       <h2 className="d d3" id={titleId}>
         {text('joinUs.form')}
       </h2>
-      {consent && slip ? (
-        <OpenForm {...props} consent={consent} slip={slip} titleId={titleId} />
-      ) : (
-        <InsteadOfForm view={view} why="joinUs.noForm" />
-      )}
-      {consent && captcha && !hydrated && (
-        <div className={styles.later}>
-          <InsteadOfForm view={view} why="joinUs.noScript" />
-        </div>
-      )}
+      <OpenForm {...props} titleId={titleId} />
+      {captcha && !hydrated && <InsteadOfForm view={view} />}
     </FormId>
   )
 }

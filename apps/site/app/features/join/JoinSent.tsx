@@ -1,12 +1,17 @@
+import { fixedPages, pathFor } from '@palank/routes'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useText } from '~/i18n/LanguageContext.tsx'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { Court } from '~/ui/Court.tsx'
+import { SiteLink } from '~/ui/SiteLink.tsx'
 import formStyles from './JoinForm.module.css'
 import styles from './JoinSent.module.css'
+import { partText } from './parted-text.ts'
 
-/** What is said once a form is stored; the way on stands below. */
+/** What is said once a form is stored, with the training times; the way on stands below. */
 export function SentText({ id, children }: { id?: string; children: ReactNode }) {
   const text = useText()
+  const language = useLanguage()
+  const { before, link, after } = partText(text('joinUs.sentText'))
   return (
     <>
       <div className={`on-dark ${styles.top}`}>
@@ -16,7 +21,13 @@ export function SentText({ id, children }: { id?: string; children: ReactNode })
         </h2>
       </div>
       <div className={styles.bottom}>
-        <p>{text('joinUs.sentText')}</p>
+        <p>
+          {before}
+          <SiteLink to={pathFor('page', language, { slug: fixedPages.trainingTimes[language] })}>
+            {link}
+          </SiteLink>
+          {after}
+        </p>
         {children}
       </div>
     </>
@@ -28,14 +39,18 @@ export function SentDialog({ open, onClose }: { open: boolean; onClose: () => vo
   const text = useText()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const ok = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal()
+    if (!open || dialog.current?.open) return
+    dialog.current?.showModal()
+    // A dialog begins at its first link; whoever presses Enter means OK.
+    ok.current?.focus()
   }, [open])
   if (!open) return null
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
       <SentText id={titleId}>
-        <button type="button" className={formStyles.button} onClick={() => dialog.current?.close()}>
+        <button ref={ok} type="button" className={formStyles.button} onClick={() => dialog.current?.close()}>
           {text('joinUs.ok')}
         </button>
       </SentText>

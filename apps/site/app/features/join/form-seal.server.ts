@@ -6,13 +6,13 @@ export type FormSlip = {
   key: string
   /** When it was drawn, in milliseconds. */
   since: number
-  /** The version of the consent text that stands beside the box. */
-  consentVersion: string
+  /** The version of the consent text that stands beside the box; the site's own has none. */
+  consentVersion: string | null
 }
 
 const macOf = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest('base64url')
 
-export const newSlip = (consentVersion: string, now: number): FormSlip => ({
+export const newSlip = (consentVersion: string | null, now: number): FormSlip => ({
   key: randomBytes(18).toString('base64url'),
   since: now,
   consentVersion,
@@ -20,7 +20,7 @@ export const newSlip = (consentVersion: string, now: number): FormSlip => ({
 
 /** One text that nobody else can write. */
 export function seal({ key, since, consentVersion }: FormSlip, secret: string): string {
-  const text = `${key}.${since.toString(36)}.${consentVersion}`
+  const text = `${key}.${since.toString(36)}.${consentVersion ?? ''}`
   return `${text}.${macOf(text, secret)}`
 }
 
@@ -28,7 +28,7 @@ export function seal({ key, since, consentVersion }: FormSlip, secret: string): 
 export function unseal(sealed: unknown, secret: string): FormSlip | undefined {
   const [, text = '', mac = ''] = /^(.{1,200})\.([\w-]{43})$/.exec(String(sealed)) ?? []
   const [, key = '', since = '', consentVersion = ''] =
-    /^([\w-]{16,100})\.([0-9a-z]{1,11})\.([\w.-]{1,40})$/.exec(text) ?? []
+    /^([\w-]{16,100})\.([0-9a-z]{1,11})\.([\w.-]{0,40})$/.exec(text) ?? []
   if (!key || !timingSafeEqual(Buffer.from(macOf(text, secret)), Buffer.from(mac))) return undefined
-  return { key, since: Number.parseInt(since, 36), consentVersion }
+  return { key, since: Number.parseInt(since, 36), consentVersion: consentVersion || null }
 }

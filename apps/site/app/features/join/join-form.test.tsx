@@ -48,10 +48,14 @@ describe.each(['/csatlakozz', '/join-us'])('B12: the form of %s, as the server d
     expect(said.join()).toContain('4 ')
   })
 
-  test('G3: a form that was sent is not shown again', () => {
+  test('G3: a form that was sent is not shown again, and the training times are linked', () => {
     const html = draw(path, { answered: { state: 'sent' } })
     expect(html).toContain('role="status"')
     expect(html).not.toContain('<form')
+    expect(html).toContain(
+      path === '/join-us' ? 'href="/page/training-times"' : 'href="/oldalak/edzesi-idopontok"',
+    )
+    expect(textIn(html)).not.toMatch(/[[\]]/)
   })
 
   test('G4: with a captcha and without a script, phone and e-mail stand in place of the form', () => {
@@ -59,11 +63,5 @@ describe.each(['/csatlakozz', '/join-us'])('B12: the form of %s, as the server d
     expect(html).toMatch(/<form[^>]* hidden=""/)
     expect(html).toMatch(/tel:\+3615550100.*mailto:iroda@klub\.example/)
     expect(draw(path)).not.toContain('tel:')
-  })
-
-  test('without a text to consent to there is no form, but somebody to call', () => {
-    const html = draw(path, { view: { ...exampleJoin, consent: null }, slip: null })
-    expect(html).not.toContain('<form')
-    expect(html).toContain('tel:+3615550100')
   })
 })

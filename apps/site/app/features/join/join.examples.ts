@@ -39,6 +39,14 @@ export const exampleValues: JoinValues = {
   consent: 'yes',
 }
 
+/** The form whose register cannot be reached. */
+export const exampleNotStored: JoinResult = {
+  state: 'failed',
+  reason: 'unavailable',
+  values: exampleValues,
+  slip: 'slip',
+}
+
 /** The form as the server draws it anew: the bad fields marked, what was typed kept. */
 export const exampleRefused: JoinResult = {
   state: 'failed',

@@ -1,5 +1,6 @@
 import { calls } from '@palank/contract/calls'
 import { dropMalformed } from '@palank/contract/drop-malformed'
+import type { Language } from '@palank/routes'
 import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startCalls } from '~/api/calls.server.ts'
@@ -27,7 +28,7 @@ beforeEach(() => {
   startCalls({ send } as unknown as Client, {} as never, pino({ level: 'silent' }))
 })
 
-const slipOf = (age: number, version = '1') => seal(newSlip(version, noon - age), secret)
+const slipOf = (age: number, version: string | null = '1') => seal(newSlip(version, noon - age), secret)
 function take(changes: Record<string, string> = {}, slip = slipOf(minute)) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...exampleValues, slip, ...changes })) form.set(name, value)
@@ -63,6 +64,15 @@ describe('G4: what is sent on', () => {
         },
       ],
     ])
+  })
+
+  test('H7: names no version of the consent where the form had the site’s own text', async () => {
+    const slip = slipOf(minute, null)
+    expect(await reasonOf(take({}, slip))).toEqual(['sent', 200])
+    expect(sent[0]?.[3]).toEqual({
+      'Idempotency-Key': unseal(slip, secret)?.key,
+      'X-Visitor-Address': '192.0.2.7',
+    })
   })
 
   test('G3: with the answer comes a slip for the next form, beside the same consent text', async () => {
@@ -147,23 +157,28 @@ test('J5: nothing of what was typed is logged', async () => {
   expect(logged.join()).not.toMatch(/Bulcs|pelda|canary|123 4567|192\.0\.2/)
 })
 
-test('G3: settings that do not come cost the page its form, and nobody an answer', async () => {
+test('G3: settings that do not come cost the page neither its form nor what was typed', async () => {
   const dead = async () => {
     throw new Error('connect ECONNREFUSED')
   }
   startCalls({ ask: dead } as unknown as Client, {} as never, pino({ level: 'silent' }))
-  expect(await loadJoin('hu')).toMatchObject({ consent: null, contact: { phone: null, email: null } })
+  const view = await loadJoin('hu')
+  expect(view).toMatchObject({
+    consent: { version: null, link: 'adatkezelési tájékoztatót' },
+    contact: { phone: null, email: null },
+  })
 })
 
-test('a slip is drawn for the text on the page, and none without one', () => {
-  const now = () => noon
-  const slip = unseal(drawSlip(exampleJoin, { secret, now }), secret)
-  expect(slip).toMatchObject({ since: noon, consentVersion: '1' })
-  expect(slip?.key).toMatch(/^[\w-]{24}$/)
-  expect(drawSlip({ ...exampleJoin, consent: null }, { secret, now })).toBeNull()
+test.each(['1', null])('a slip is drawn for the text on the page, of version %j', (version) => {
+  const view = { ...exampleJoin, consent: { ...exampleJoin.consent, version } }
+  const slip = unseal(drawSlip(view, { secret, now: () => noon }), secret)
+  expect(slip).toEqual({ key: expect.stringMatching(/^[\w-]{24}$/), since: noon, consentVersion: version })
 })
 
 describe('H7: the consent', () => {
+  const setting = { setting_type: 'join-us', name: 'consent_text', lang: 'hu' as const }
+  const version = { ...setting, name: 'consent_version', value: '1' }
+
   test('comes from the settings, its link leading to the privacy notice', () => {
     expect(joinView(exampleJoinSettings, 'hu')).toEqual(exampleJoin)
     expect(joinView(exampleJoinSettings, 'en').privacyNotice).toBe('/page/privacy-notice')
@@ -172,10 +187,14 @@ describe('H7: the consent', () => {
   test.each([
     { data: [] },
     { data: [null] },
-    { data: [{ setting_type: 'join-us', name: 'consent_text', value: 'a [b] c' }] },
-    { data: [{ setting_type: 'join-us', name: 'consent_version', value: '1' }] },
-  ])('is none when %j says none', (answer) => {
+    { data: [{ ...setting, value: 'a [b] c' }] },
+    { data: [{ ...setting, value: 'no link' }, version] },
+  ])('is the site’s own, in both languages, when %j says none', (answer) => {
     const { data } = dropMalformed(calls['setting/list'].answer, answer).value
-    expect(joinView(data, 'hu').consent).toBeNull()
+    const own = (language: Language) => joinView(data, language).consent
+    expect([own('hu').version, own('en').version]).toEqual([null, null])
+    expect([own('hu').link, own('en').link]).toEqual(['adatkezelési tájékoztatót', 'privacy notice'])
+    expect(own('hu').after).toContain('16 év alatti jelentkező nevében a szülő vagy a törvényes képviselő')
+    expect(own('en').after).toContain('under 16 it is the parent or legal guardian who consents')
   })
 })

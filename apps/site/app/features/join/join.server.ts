@@ -17,14 +17,14 @@ const captchaName = 'g-recaptcha-response'
 type Log = { info: (about: object, message: string) => void; warn: (about: object, message: string) => void }
 export type Desk = { secret: string; log: Log; now: () => number }
 
-/** Without settings there is no form, but a form that was sent is still answered. */
+/** Without settings the form has the site's own consent text and nobody to call. */
 export async function loadJoin(language: Language): Promise<JoinView> {
   const settings = await optional('setting/list', settingList(language), undefined)
   return joinView(settings?.data ?? [], language)
 }
 
-export const drawSlip = (view: JoinView, { secret, now }: Pick<Desk, 'secret' | 'now'>): string | null =>
-  view.consent && seal(newSlip(view.consent.version, now()), secret)
+export const drawSlip = (view: JoinView, { secret, now }: Pick<Desk, 'secret' | 'now'>): string =>
+  seal(newSlip(view.consent.version, now()), secret)
 
 function registrationOf(values: JoinValues, token: string | null): JoinRegistration {
   const { name, email, birthYear, hasPlayedBefore, mothersName, phone } = values
@@ -67,13 +67,15 @@ export async function takeForm(
   const slip = unseal(form.get(slipName), secret)
   const fail = (reason: Failure, more: object = {}): Taken => {
     // A slip that is still good goes on, with the text that the new page shows.
-    const next: FormSlip | null =
+    const next: FormSlip =
       slip && reason !== 'expired'
-        ? { ...slip, consentVersion: view.consent?.version ?? slip.consentVersion }
-        : view.consent && newSlip(view.consent.version, now())
+        ? { ...slip, consentVersion: view.consent.version }
+        : newSlip(view.consent.version, now())
     log.info({ call: 'join', reason }, 'form not taken')
-    const sealed = next ? { slip: seal(next, secret) } : {}
-    return { result: { state: 'failed', reason, values, ...sealed, ...more }, status: statuses[reason] }
+    return {
+      result: { state: 'failed', reason, values, slip: seal(next, secret), ...more },
+      status: statuses[reason],
+    }
   }
   if (form.get(trapName)) {
     log.info({ call: 'join', reason: 'trap' }, 'form not taken')

@@ -1,14 +1,13 @@
 import type { Setting } from '@palank/contract/setting'
 import { type Language, pathFor, privacyNotice } from '@palank/routes'
+import { type ConsentView, consentOf } from './consent-text.ts'
 import type { JoinErrors, JoinValues } from './rules.ts'
 
-/** The text beside the box, parted where the link to the privacy notice stands. */
-export type ConsentView = { version: string; before: string; link: string; after: string }
 export type ClubContact = { phone: { text: string; href: string } | null; email: string | null }
 export type CaptchaView = { siteKey: string; script: string }
 
 export type JoinView = {
-  consent: ConsentView | null
+  consent: ConsentView
   privacyNotice: string
   contact: ClubContact
 }
@@ -39,19 +38,13 @@ export type JoinResult =
       slip?: string
     }
 
-function consentOf(version: string, text: string): ConsentView | null {
-  const [, before = '', link = '', after = ''] = /^([^[\]]*)\[([^[\]]+)\]([^[\]]*)$/.exec(text) ?? []
-  return /^[\w.-]{1,40}$/.test(version) && link ? { version, before, link, after } : null
-}
-
-/** What the settings say of the form: the newest consent text, and whom to turn to without it. */
+/** What the settings say of the form: the newest consent text, and whom to turn to when it cannot be sent. */
 export function joinView(settings: readonly Setting[], language: Language): JoinView {
-  const value = (type: string, name: string) =>
-    settings.find((one) => one.setting_type === type && one.name === name)?.value ?? ''
-  const phone = value('contact-settings', 'phone')
-  const [, email] = /mailto:([^"'?\s<>]+@[^"'?\s<>]+)/.exec(value('contact-settings', 'other')) ?? []
+  const value = (name: string) => settings.find((setting) => setting.name === name)?.value ?? ''
+  const phone = value('phone')
+  const [, email] = /mailto:([^"'?\s<>]+@[^"'?\s<>]+)/.exec(value('other')) ?? []
   return {
-    consent: consentOf(value('join-us', 'consent_version'), value('join-us', 'consent_text')),
+    consent: consentOf(value('consent_version'), value('consent_text'), language),
     privacyNotice: pathFor('page', language, { slug: privacyNotice[language] }),
     contact: {
       phone: phone ? { text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` } : null,
