@@ -49,7 +49,8 @@ begin
   select t.version into consented from public.consent_texts t
   where consent_version is null or t.version = consent_version order by t.id desc limit 1;
   if not found then
-    raise exception 'register: no such consent' using errcode = case when consent_version is null then 'PK002' else 'PK001' end;
+    raise exception 'register: no such consent'
+      using errcode = case when consent_version is null then 'PK002' else 'PK001' end;
   end if;
   -- A second one with the same key waits here for the first.
   insert into intake.key (key) values (form_key) on conflict do nothing;
