@@ -1,10 +1,11 @@
 import type { Side } from './game.ts'
 import { counted, type Line, pointsOf, shotPoints } from './line.ts'
+import type { MatchStatus } from './match-phase.ts'
 
 export type SheetLine = Line & { side: Side; player: number | null }
 
 export type MatchSheet = {
-  status: 'scheduled' | 'live' | 'finished' | 'postponed' | 'cancelled'
+  status: MatchStatus
   forfeit: Side | null
   home_score: number | null
   away_score: number | null
