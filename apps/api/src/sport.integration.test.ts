@@ -13,7 +13,7 @@ describe('F5: schedule/list', () => {
 
   test('the previous ones latest first, the next ones soonest first', async () => {
     expect(await listed({ type: 'prev' })).toEqual([4, 3, 1])
-    expect(await listed({ type: 'next' })).toEqual([8, 5])
+    expect(await listed({ type: 'next' })).toEqual([8, 5, 6])
   })
 
   test('without a type all of the season by time, those without a time at the end', async () => {
@@ -23,8 +23,8 @@ describe('F5: schedule/list', () => {
   test('by competition, team, club and season', async () => {
     expect(await listed({ competitionId: 2 })).toEqual([8])
     expect(await listed({ competitionTeamId: 3 })).toEqual([2, 3, 5])
-    expect(await listed({ competitionTeamId: 1, competitionId: 1, type: 'next' })).toEqual([5])
-    expect(await listed({ 'clubs[0]': 2, type: 'prev' })).toEqual([2, 1])
+    expect(await listed({ competitionTeamId: 1, competitionId: 1, type: 'next' })).toEqual([5, 6])
+    expect(await listed({ 'clubs[0]': 2, type: 'prev' })).toEqual([9, 2, 1])
     expect(await listed({ season: 2024 })).toEqual([11])
     expect(await listed({ competitionId: 4 })).toEqual([11])
     expect(await listed({ competitionId: 4, season: 2025 })).toEqual([])
@@ -58,7 +58,7 @@ describe('F5: schedule/list', () => {
 })
 
 test('D4: schedule/highlighted mixes the last and the next, at most twice the limit, by time', async () => {
-  expect(ids(await api.get('schedule/highlighted'))).toEqual([11, 1, 3, 4, 8, 5])
+  expect(ids(await api.get('schedule/highlighted'))).toEqual([11, 1, 3, 4, 8, 5, 6])
   expect(ids(await api.get('schedule/highlighted', { query: { limit: 1 } }))).toEqual([4, 8])
 })
 
@@ -162,7 +162,7 @@ describe('F5: competitions', () => {
         ...[id, name, prev_match_count, next_match_count, standings_visible],
       ]),
     ).toEqual([
-      [1, 'League', 3, 1, true],
+      [1, 'League', 3, 2, true],
       [2, 'Kupa', 0, 1, false],
       [3, 'Top group', 0, 0, true],
     ])

@@ -100,11 +100,16 @@ select
   ) as referees,
   (select jsonb_object_agg(r._locale, r.round) from public.matches_locales r where r._parent_id = m.id and r.round <> '')
     as rounds,
-  -- A match that began a while ago and was never closed is no longer to come.
+  -- phaseOf of packages/sport: a match that began a while ago and was never closed is no longer to come.
   case
     when m.status = 'finished' then 'prev'
-    when m.status = 'live' or (m.status = 'scheduled' and m.game_time > now() - interval '4 hours') then 'next'
+    when m.status = 'postponed' then 'next'
+    when m.status = 'cancelled' or m.game_time is null then null
+    when m.game_time > now() - interval '4 hours' then 'next'
+    else 'prev'
   end as type,
+  -- isPutOff of packages/sport: no new date yet.
+  m.status = 'postponed' and coalesce(m.game_time <= now(), true) as put_off,
   coalesce(r.sequence, 0) as sequence,
   coalesce(r.changed_at, m.created_at) as updated_at
 from public.matches m

@@ -142,13 +142,20 @@ describe('what a match leans on', () => {
   })
 })
 
-it('a competition counts its matches when read, and stores no count', async () => {
+it('H6: a competition counts its matches when read, as the site does, and stores no count', async () => {
   const counts = async () => {
     const found = await payload.findByID({ collection: 'competitions', id: competition, depth: 0 })
     return [found.prev_match_count, found.next_match_count]
   }
   const [prev = 0, next = 0] = await counts()
   const { id } = await create()
+  const hour = 3_600_000
+  const begun = (hours: number) => patch(id, { game_time: new Date(Date.now() - hours * hour).toISOString() })
+  await begun(3)
+  expect(await counts()).toEqual([prev, (next ?? 0) + 1])
+  await begun(5)
+  expect(await counts()).toEqual([(prev ?? 0) + 1, next])
+  await patch(id, { status: 'postponed' })
   expect(await counts()).toEqual([prev, (next ?? 0) + 1])
   await patch(id, finished)
   expect(await counts()).toEqual([(prev ?? 0) + 1, next])

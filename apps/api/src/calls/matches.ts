@@ -40,7 +40,8 @@ const played = (whose: Whose) =>
 
 const orders = {
   prev: 'game_time desc nulls last, id desc',
-  next: 'game_time, id',
+  // Those put off come after all that have a date: byComing of packages/sport.
+  next: 'put_off, game_time, id',
   all: 'game_time nulls last, id',
 } as const
 type Type = keyof typeof orders
@@ -55,7 +56,7 @@ function listOf(lang: Language, whose: Whose, inCompetition: boolean, type: Type
   ]
   const from = `from api.match m where ${where.filter(Boolean).join(' and ')}`
   const after = values + (inCompetition ? 1 : 0)
-  const keys = `select m.id, m.game_time ${from} order by ${orders[type]} limit $${after + 1} offset $${after + 2}`
+  const keys = `select m.id, m.game_time, m.put_off ${from} order by ${orders[type]} limit $${after + 1} offset $${after + 2}`
   return { data: chosen(keys, orders[type], lang), total: `select count(*)::text ${from}` }
 }
 
@@ -68,7 +69,7 @@ function listSql(...args: Parameters<typeof listOf>) {
 }
 
 const half = (type: 'prev' | 'next') =>
-  `(select m.id, m.game_time from api.match m where ${played('club')} and m.type = '${type}'
+  `(select m.id, m.game_time, m.put_off from api.match m where ${played('club')} and m.type = '${type}'
     order by ${orders[type]} limit $2)`
 
 const line = `${counted.map((name) => `'${name}', l.${name}`).join(', ')}, 'seconds', l.seconds, 'starter', l.starter,

@@ -217,8 +217,8 @@ export const Competitions: CollectionConfig = {
         },
       ],
     },
-    matchCount('prev_match_count', both('Lejátszott', 'Played'), ['finished']),
-    matchCount('next_match_count', both('Hátralévő', 'To come'), ['scheduled', 'live']),
+    matchCount('prev_match_count', both('Lejátszott', 'Played'), 'prev'),
+    matchCount('next_match_count', both('Hátralévő', 'To come'), 'next'),
     translations,
   ],
 }

@@ -1,3 +1,4 @@
+import type { MatchPhase } from '@palank/sport/match-phase'
 import { sql } from '@payloadcms/db-postgres'
 import type { NumberField, PayloadRequest } from 'payload'
 import type { Both } from '../both.ts'
@@ -7,13 +8,14 @@ type Executor = { drizzle: { execute: (query: unknown) => Promise<{ rows: Record
 
 async function counted({ payload }: PayloadRequest): Promise<Counts> {
   const { rows } = await (payload.db as unknown as Executor).drizzle.execute(
-    sql`select competition_id, status, count(*)::int as n from matches group by 1, 2`,
+    // The same rule as the site's, since a match nobody closed is told apart by the clock.
+    sql`select competition_id, type, count(*)::int as n from api.match group by 1, 2`,
   )
-  return new Map(rows.map((row) => [`${row.competition_id}/${row.status}`, Number(row.n)]))
+  return new Map(rows.map((row) => [`${row.competition_id}/${row.type}`, Number(row.n)]))
 }
 
 /** Counted once for all competitions that a request reads, and never stored. */
-export const matchCount = (name: string, label: Both, statuses: string[]): NumberField => ({
+export const matchCount = (name: string, label: Both, phase: MatchPhase): NumberField => ({
   name,
   type: 'number',
   virtual: true,
@@ -25,7 +27,7 @@ export const matchCount = (name: string, label: Both, statuses: string[]): Numbe
         const id = data?.id ?? originalDoc?.id
         req.context.matchCounts ??= counted(req)
         const counts = (await req.context.matchCounts) as Counts
-        return statuses.reduce((sum, status) => sum + (counts.get(`${id}/${status}`) ?? 0), 0)
+        return counts.get(`${id}/${phase}`) ?? 0
       },
     ],
   },
