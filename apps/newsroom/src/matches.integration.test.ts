@@ -93,6 +93,18 @@ describe('a match', () => {
     expect(stored.lines?.map(({ points }) => points)).toEqual([81, 70])
   })
 
+  it('H6: awaits its result once its time has passed, in the language of the person', async () => {
+    const { id } = await create()
+    const result = async (json: object, language: 'hu' | 'en' = 'hu') =>
+      (await patch(id, json, language)).body.doc.result
+    const game_time = new Date(Date.now() - 60_000).toISOString()
+    expect(await result({ attendance: 1 })).toBe(' ')
+    expect(await result({ game_time })).toBe('Eredményre várunk')
+    expect(await result({ game_time }, 'en')).toBe('Awaiting result')
+    expect(await result({ status: 'postponed' })).toBe(' ')
+    expect(await result(finished)).toBe('80–70')
+  })
+
   it('refuses sums that do not agree, in the language of the person, and says what to do', async () => {
     const { id } = await create()
     const hu = await patch(id, { ...finished, sheet: sheet(78) })

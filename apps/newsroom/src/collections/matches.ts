@@ -1,12 +1,13 @@
-import type { CollectionConfig, FilterOptions } from 'payload'
+import type { CollectionConfig, FilterOptions, PayloadRequest } from 'payload'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { sportAccess } from '../access/sport.ts'
-import { both } from '../both.ts'
+import { both, inLanguageOf } from '../both.ts'
 import { boxScoreLine } from '../fields/box-score-line.ts'
 import { personRow } from '../fields/person-name.ts'
 import { webAddress } from '../fields/web-address.ts'
 import { checkSheet } from '../hooks/check-sheet.ts'
 import { matchTitle } from '../hooks/match-title.ts'
+import { awaitingText, awaitsResult, type ScoredMatch } from '../match-sheet/awaiting.ts'
 import { sheetOf } from '../match-sheet/sheet.ts'
 
 const idOf = (value: number | { id: number }) => (typeof value === 'object' ? value.id : value)
@@ -24,9 +25,14 @@ const teamsOfCompetition: FilterOptions = async ({ data, req }) => {
   return { id: { in: (entries ?? []).map(({ team }) => idOf(team)) } }
 }
 
-/** For the list: a match without one shows nothing. */
-const resultOf = ({ home_score, away_score }: { home_score?: number; away_score?: number }) =>
-  typeof home_score === 'number' && typeof away_score === 'number' ? `${home_score}–${away_score}` : ' '
+/** For the list: a match that is not due yet shows nothing. */
+function resultOf(match: ScoredMatch, req: PayloadRequest): string {
+  if (awaitsResult(match, Date.now())) return inLanguageOf(req, awaitingText)
+  const { home_score, away_score } = match
+  return typeof home_score === 'number' && typeof away_score === 'number'
+    ? `${home_score}–${away_score}`
+    : ' '
+}
 
 const score = (name: string, label: ReturnType<typeof both>) =>
   ({ name, type: 'number', min: 0, max: 300, label, admin: { step: 1 } }) as const
@@ -143,6 +149,14 @@ export const Matches: CollectionConfig = {
                 { value: 'cancelled', label: both('Törölve', 'Cancelled') },
               ],
             },
+            {
+              name: 'awaiting_result',
+              type: 'ui',
+              admin: {
+                disableListColumn: true,
+                components: { Field: '/components/AwaitingResult.tsx#AwaitingResult' },
+              },
+            },
           ],
         },
         {
@@ -251,7 +265,7 @@ export const Matches: CollectionConfig = {
       virtual: true,
       label: both('Eredmény', 'Result'),
       admin: { hidden: true },
-      hooks: { afterRead: [({ data }) => resultOf(data ?? {})] },
+      hooks: { afterRead: [({ data, req }) => resultOf(data ?? {}, req)] },
     },
     // Kept as rows; the form shows them through the sheet, since a field for each cell would be six hundred.
     {

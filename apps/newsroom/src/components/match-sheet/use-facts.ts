@@ -31,7 +31,9 @@ export function useTeam(name: 'home_team' | 'away_team'): number | null {
   return numberOrNull(useValue(name))
 }
 
-export function useDay(): string | null {
+export function useTime(): string | null {
   const time = useValue('game_time')
-  return dayOf(typeof time === 'string' ? time : time instanceof Date ? time.toISOString() : null)
+  return typeof time === 'string' ? time : time instanceof Date ? time.toISOString() : null
 }
+
+export const useDay = (): string | null => dayOf(useTime())
