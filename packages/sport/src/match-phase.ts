@@ -44,9 +44,10 @@ export function isPutOff(match: Dated, now: number): boolean {
 }
 
 /** Soonest first; those put off come after all that have a date, since nobody knows when they will be played. */
-export function byComing<Match extends Dated & { id: number }>(now: number) {
-  const start = (match: Match) => startOf(match) ?? Number.MAX_SAFE_INTEGER
-  return (one: Match, other: Match): number =>
+export function byComing(now: number) {
+  type Listed = Dated & { id: number }
+  const start = (match: Listed) => startOf(match) ?? Number.MAX_SAFE_INTEGER
+  return (one: Listed, other: Listed): number =>
     Number(isPutOff(one, now)) - Number(isPutOff(other, now)) ||
     start(one) - start(other) ||
     one.id - other.id

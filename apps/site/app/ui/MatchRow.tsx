@@ -1,3 +1,4 @@
+import type { MatchState } from '@palank/sport/match-phase'
 import { formatDayNumber, formatShortDay, formatTime, formatWeekday } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
@@ -5,11 +6,13 @@ import { Countdown } from './Countdown.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './MatchRow.module.css'
 import { MatchStatusLabel } from './MatchStatusLabel.tsx'
-import { hasCountdown, type MatchTeam, type MatchView } from './match-row.ts'
+import type { MatchTeam, MatchView } from './match-row.ts'
+import { sellsTickets } from './match-state.ts'
 import { ResultChip } from './ResultChip.tsx'
 import { roundText } from './round-text.ts'
 import { SiteLink } from './SiteLink.tsx'
 import { TeamLogo } from './TeamLogo.tsx'
+import { useMatchState } from './use-match-state.ts'
 
 type Props = {
   match: MatchView
@@ -30,12 +33,13 @@ const Score = ({ team }: { team: MatchTeam }) => (
   <span className={team.isWinner ? undefined : styles.beaten}>{team.score}</span>
 )
 
-/** The score once there is one, else the time; of a match that is off, only that it is. */
-function Middle({ match }: { match: MatchView }) {
+/** The score once there is one, else the time; of a match that is off or awaits its score, only that it does. */
+function Middle({ match, state }: { match: MatchView; state: MatchState }) {
   const language = useLanguage()
-  const { teamA, teamB, status, date } = match
-  if (status === 'postponed' || status === 'cancelled') return <MatchStatusLabel status={status} />
+  const { teamA, teamB, date } = match
   const hasScore = teamA.score !== null && teamB.score !== null
+  const isOff = state === 'postponed' || state === 'cancelled'
+  if (isOff || (state === 'awaiting' && !hasScore)) return <MatchStatusLabel state={state} />
   return (
     <>
       {hasScore ? (
@@ -46,10 +50,10 @@ function Middle({ match }: { match: MatchView }) {
         </span>
       ) : (
         <span className={`num ${styles.time}`}>
-          {status === 'finished' ? '–' : formatTime(date, language)}
+          {state === 'finished' ? '–' : formatTime(date, language)}
         </span>
       )}
-      {status === 'live' && <MatchStatusLabel status={status} />}
+      {(state === 'live' || state === 'awaiting') && <MatchStatusLabel state={state} />}
     </>
   )
 }
@@ -58,10 +62,11 @@ function Middle({ match }: { match: MatchView }) {
 export function MatchRow({ match, next = false, withMonth = false }: Props) {
   const text = useText()
   const language = useLanguage()
-  const { teamA, teamB, date, status, result } = match
+  const { teamA, teamB, date, result } = match
+  const state = useMatchState(match)
   const round = roundText(match.round, text)
   const teams = `${teamA.teamName} – ${teamB.teamName}`
-  const sold = match.competitionTicketUrl !== null && status !== 'finished' && status !== 'cancelled'
+  const sold = match.competitionTicketUrl !== null && sellsTickets(state)
   return (
     <article className={`${styles.row} ${next ? `${styles.next} on-dark` : ''}`} data-match={match.id}>
       <time dateTime={date} className={`${styles.date} ${withMonth ? styles.dated : ''}`}>
@@ -74,9 +79,9 @@ export function MatchRow({ match, next = false, withMonth = false }: Props) {
       <div className={styles.middle}>
         <SiteLink to={match.link} className={styles.link}>
           <span className="vh">{`${teams}, `}</span>
-          <Middle match={match} />
+          <Middle match={match} state={state} />
         </SiteLink>
-        {next && hasCountdown(match) && (
+        {next && state === 'scheduled' && (
           <div className={styles.countdown}>
             <Countdown date={date} />
           </div>

@@ -1,8 +1,9 @@
+import type { MatchState } from '@palank/sport/match-phase'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import styles from './MatchStatusLabel.module.css'
-import type { MatchView } from './match-row.ts'
 
 const keys = {
+  awaiting: 'matches.awaiting',
   live: 'matches.live',
   postponed: 'matches.postponed',
   cancelled: 'matches.cancelled',
@@ -10,12 +11,12 @@ const keys = {
   finished: undefined,
 } as const
 
-type Props = { status: MatchView['status']; large?: boolean }
+type Props = { state: MatchState; large?: boolean }
 
 /** What has become of a match that neither waits for its time nor has ended. */
-export function MatchStatusLabel({ status, large = false }: Props) {
+export function MatchStatusLabel({ state, large = false }: Props) {
   const text = useText()
-  const key = keys[status]
+  const key = keys[state]
   const className = `${styles.label} ${large ? styles.large : ''}`
-  return <span className={className}>{key && <b className={styles[status]}>{text(key)}</b>}</span>
+  return <span className={className}>{key && <b className={styles[state]}>{text(key)}</b>}</span>
 }

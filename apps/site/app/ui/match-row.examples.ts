@@ -4,6 +4,8 @@ import { type MatchView, matchesOf } from './match-row.ts'
 
 /** The club's id in every example. */
 export const exampleClub = 1
+/** Between the matches played and those to come. */
+export const exampleNow = Date.parse('2025-11-13T12:00:00Z')
 
 const logoOf = (file: string): CompetitionTeam['team_logo'] => ({
   public_url: `/files/${file}.svg`,
@@ -60,6 +62,7 @@ export const exampleAway: Schedule = {
   arena: { name: 'Vihar Sportcsarnok', city: 'Balatonszél' },
   game_time: '2025-11-19T18:30:00Z',
   round: '10',
+  ticket_url: 'https://jegy.balatonszel.example',
 }
 
 /** As the api lists those to come: soonest first, with one of every status. */
@@ -89,5 +92,14 @@ export const exampleLost: Schedule = {
   round: '7',
 }
 
-export const exampleMatches: MatchView[] = matchesOf(exampleNext, exampleClub, 'hu')
-export const exampleResults: MatchView[] = matchesOf([exampleWon, exampleLost], exampleClub, 'hu')
+/** Its time has passed, and nobody has entered how it ended. */
+export const exampleUnclosed: Schedule = {
+  ...exampleSchedule,
+  id: 72,
+  game_time: '2025-11-12T19:00:00Z',
+  round: '8',
+}
+
+export const exampleMatches: MatchView[] = matchesOf(exampleNext, exampleClub, 'hu', exampleNow)
+export const exampleResults: MatchView[] = matchesOf([exampleWon, exampleLost], exampleClub, 'hu', exampleNow)
+export const exampleAwaiting: MatchView[] = matchesOf([exampleUnclosed], exampleClub, 'hu', exampleNow)

@@ -1,8 +1,10 @@
 import type { Competitor, MatchStatus, Schedule, Side } from '@palank/contract/schedule'
 import { type Language, pathFor } from '@palank/routes'
+import type { MatchState } from '@palank/sport/match-phase'
 import { formatSeason } from '~/i18n/format.ts'
-import { linkAddress } from './link-address.ts'
+import { matchStateAt } from './match-state.ts'
 import { type TeamLogoView, teamLogoOf } from './team-logo.ts'
+import { ticketUrlOf } from './ticket-url.ts'
 
 export type MatchTeam = TeamLogoView & {
   teamName: string
@@ -24,6 +26,8 @@ export type MatchView = {
   location: string | null
   date: string
   status: MatchStatus
+  /** What is told of it at the moment it was loaded. */
+  state: MatchState
   competitionTicketUrl: string | null
   link: string
   /** How it ended for the club; null before its end, or when both teams or neither are the club's. */
@@ -66,8 +70,13 @@ export function competitorOf({ id, competitors }: Schedule, side: Side): Competi
 export type MatchFacts = Omit<MatchView, 'date'>
 
 /** All that a match shows beside its time, which need not be known yet. */
-export function matchFactsOf(schedule: Schedule, clubId: number, language: Language): MatchFacts {
-  const { id, competition, status, round } = schedule
+export function matchFactsOf(
+  schedule: Schedule,
+  clubId: number,
+  language: Language,
+  now = Date.now(),
+): MatchFacts {
+  const { id, competition, game_time: date, status, round } = schedule
   const home = competitorOf(schedule, 1)
   const away = competitorOf(schedule, 2)
   const winner = winnerOf(schedule, home, away)
@@ -82,18 +91,21 @@ export function matchFactsOf(schedule: Schedule, clubId: number, language: Langu
     teamB,
     location: locationOf(schedule, teamA.isOwn),
     status,
-    competitionTicketUrl: linkAddress(competition?.ticket_url) ?? null,
+    state: matchStateAt({ status, date, teamA, teamB }, now),
+    competitionTicketUrl: ticketUrlOf(schedule, teamB.isOwn && !teamA.isOwn),
     link: pathFor('match', language, { scheduleId: id }),
     result: resultOf(teamA, teamB),
   }
 }
 
 /** The matches of a list; one without a date is kept off it. */
-export const matchesOf = (schedules: readonly Schedule[], clubId: number, language: Language): MatchView[] =>
+export const matchesOf = (
+  schedules: readonly Schedule[],
+  clubId: number,
+  language: Language,
+  now = Date.now(),
+): MatchView[] =>
   schedules.flatMap((schedule) => {
     const { game_time: date } = schedule
-    return date ? [{ ...matchFactsOf(schedule, clubId, language), date }] : []
+    return date ? [{ ...matchFactsOf(schedule, clubId, language, now), date }] : []
   })
-
-/** Only a scheduled match has a countdown. */
-export const hasCountdown = ({ status }: Pick<MatchView, 'status'>): boolean => status === 'scheduled'

@@ -2,7 +2,14 @@ import { type Schedule, schedule as scheduleSchema } from '@palank/contract/sche
 import ICAL from 'ical.js'
 import ical from 'node-ical'
 import { describe, expect, test } from 'vitest'
-import { exampleClub, exampleNext, exampleSchedule, exampleWon } from '~/ui/match-row.examples.ts'
+import {
+  exampleClub,
+  exampleNext,
+  exampleNow,
+  exampleSchedule,
+  exampleUnclosed,
+  exampleWon,
+} from '~/ui/match-row.examples.ts'
 import { calendarEvents } from './calendar.ts'
 import { writeCalendar } from './write-calendar.ts'
 
@@ -10,7 +17,7 @@ const origin = 'https://dunaisolymok.example'
 const source = `${origin}/calendar/team-11.hu.ics`
 
 function fileOf(schedules: Schedule[], language: 'hu' | 'en' = 'hu') {
-  const events = calendarEvents(schedules, exampleClub, language, origin)
+  const events = calendarEvents(schedules, exampleClub, language, origin, exampleNow)
   return writeCalendar({ name: 'Sólymok: mérkőzések', club: 'Dunai Sólymok', language, source, events })
 }
 
@@ -74,6 +81,14 @@ describe('B11: a calendar of matches', () => {
       modified: '2025-08-01T08:00:00Z',
       url: `${origin}/merkozesek/75`,
     })
+  })
+  test('H6: says of a match whose time has passed that its result is awaited', () => {
+    const described = (schedule: Schedule, language: 'hu' | 'en' = 'hu') =>
+      calendarEvents([schedule], exampleClub, language, origin, exampleNow)[0]?.description
+    expect(described(exampleUnclosed)).toContain('\nEredményre várunk\n')
+    expect(described(exampleUnclosed, 'en')).toContain('\nAwaiting result\n')
+    expect(described(exampleSchedule)).not.toContain('Eredményre várunk')
+    expect(described(exampleWon)).not.toContain('Eredményre várunk')
   })
   test('is in the language of its name', () => {
     const file = fileOf(all, 'en').replaceAll('\r\n ', '')

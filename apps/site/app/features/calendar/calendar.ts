@@ -33,7 +33,11 @@ function eventOf(schedule: Schedule, match: MatchView, language: Language, origi
     start: date,
     summary: off ? text(`calendar.${status}`, { match: teams }) : teams,
     location: [schedule.arena?.name, schedule.arena?.city].filter(Boolean).join(', ') || null,
-    description: `${competition}\n${text('calendar.details', { url })}`,
+    description: [
+      competition,
+      ...(match.state === 'awaiting' ? [text('matches.awaiting')] : []),
+      text('calendar.details', { url }),
+    ].join('\n'),
     url,
   }
 }
@@ -44,7 +48,8 @@ export const calendarEvents = (
   clubId: number,
   language: Language,
   origin: string,
+  now = Date.now(),
 ): CalendarEvent[] =>
   schedules.flatMap((schedule) =>
-    matchesOf([schedule], clubId, language).map((match) => eventOf(schedule, match, language, origin)),
+    matchesOf([schedule], clubId, language, now).map((match) => eventOf(schedule, match, language, origin)),
   )

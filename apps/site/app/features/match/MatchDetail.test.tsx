@@ -70,6 +70,20 @@ describe('H6: what a match that is not over shows', () => {
     expect(page).not.toContain('Kezdés:')
     expect(page).not.toContain('Jegyvásárlás')
   })
+  test.each([
+    ['hu', 'Eredményre várunk'],
+    ['en', 'Awaiting result'],
+  ] as const)(
+    'E1 %s: one whose time has passed that its result is awaited, and sells nothing',
+    (language, said) => {
+      const page = html({ ...exampleComing, game_time: '2025-11-13T11:00:00Z' }, language)
+      expect(textIn(page)).toContain(said)
+      expect(page).toContain('data-status="awaiting"')
+      expect(page).not.toContain('jegy.dunaisolymok')
+      expect(textIn(page)).not.toMatch(/Kezdés:|Tip-off:/)
+      expect(textIn(html({ ...exampleComing, status: 'finished' }, language))).toContain(said)
+    },
+  )
   test('a forfeit who did not play', () => {
     expect(textIn(html({ ...exampleDetail, forfeit: 2 }))).toContain(
       'Játék nélkül eldőlt: Tolnai Horgonyok nem állt ki',

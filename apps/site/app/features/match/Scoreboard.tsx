@@ -1,4 +1,5 @@
 import { pathFor } from '@palank/routes'
+import type { MatchState } from '@palank/sport/match-phase'
 import { formatMoment, formatNumber } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
@@ -8,8 +9,8 @@ import { Crumbs } from '~/ui/Crumbs.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import { MatchStatusLabel } from '~/ui/MatchStatusLabel.tsx'
 import { MaybeLink } from '~/ui/MaybeLink.tsx'
-import { hasCountdown } from '~/ui/match-row.ts'
 import { TeamLogo } from '~/ui/TeamLogo.tsx'
+import { useMatchState } from '~/ui/use-match-state.ts'
 import type { DetailTeam, MatchDetail } from './match.ts'
 import { competitionText, matchTitle } from './match-texts.ts'
 import { PeriodsTable } from './PeriodsTable.tsx'
@@ -48,11 +49,11 @@ function Score({ match }: { match: MatchDetail }) {
 }
 
 /** What the match has come to: its end, its state, or what is left until it begins. */
-function State({ match }: { match: MatchDetail }) {
+function State({ match, state }: { match: MatchDetail; state: MatchState }) {
   const text = useText()
-  const { status, date, forfeit, teamA, teamB } = match
-  if (hasCountdown(match)) return date ? <Countdown date={date} /> : null
-  if (status !== 'finished') return <MatchStatusLabel status={status} large />
+  const { date, forfeit, teamA, teamB } = match
+  if (state === 'scheduled') return date ? <Countdown date={date} /> : null
+  if (state !== 'finished') return <MatchStatusLabel state={state} large />
   if (!forfeit) return null
   return (
     <p className={styles.forfeit}>
@@ -66,8 +67,9 @@ export function Scoreboard({ match }: { match: MatchDetail }) {
   const text = useText()
   const language = useLanguage()
   const { date, arena, attendance, status, competitionTicketUrl: tickets } = match
+  const state = useMatchState(match)
   return (
-    <div className={`${styles.board} on-dark`} data-status={status}>
+    <div className={`${styles.board} on-dark`} data-status={state}>
       <Court />
       <div className={`wrap ${styles.inside}`}>
         <Crumbs
@@ -84,7 +86,7 @@ export function Scoreboard({ match }: { match: MatchDetail }) {
           <Team team={match.teamB} />
         </div>
         <div className={styles.state}>
-          <State match={match} />
+          <State match={match} state={state} />
         </div>
         <ul className={styles.facts}>
           {status === 'finished' && <li>{text('match.finished')}</li>}
@@ -96,7 +98,7 @@ export function Scoreboard({ match }: { match: MatchDetail }) {
             </li>
           )}
         </ul>
-        {tickets && status === 'scheduled' && (
+        {tickets && state === 'scheduled' && (
           <p className={styles.tickets}>
             <ButtonLink to={tickets} look="ball">
               {text('matches.tickets')}

@@ -34,7 +34,7 @@ export const competitionText = (match: MatchDetail, text: Text): string =>
 /** Where, when and in what, and how it ended or what has become of it. */
 export function matchDescription(match: MatchDetail, language: Language): string {
   const text = textOf(language)
-  const { date, arena, teamA, teamB, status } = match
+  const { date, arena, teamA, teamB, state } = match
   const facts = [
     competitionText(match, text),
     date && formatMoment(date, language),
@@ -46,6 +46,6 @@ export function matchDescription(match: MatchDetail, language: Language): string
         away: teamB.teamName,
         score: `${teamA.score}–${teamB.score}`,
       })
-    : text(status === 'finished' ? 'match.finished' : `match.status.${status}`)
+    : text(state === 'finished' ? 'match.finished' : `match.status.${state}`)
   return `${facts.filter(Boolean).join(' | ')}. ${about}`
 }

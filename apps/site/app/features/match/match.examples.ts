@@ -3,6 +3,7 @@ import type { Language } from '@palank/routes'
 import {
   exampleClub,
   exampleLost,
+  exampleNow,
   exampleSchedule,
   exampleTeams,
   exampleWon,
@@ -94,7 +95,7 @@ export const exampleEarlier = [
 ]
 
 export function exampleMatchPage(wire: ScheduleDetail, language: Language = 'hu'): MatchPage {
-  const match = matchDetailOf(wire, exampleClub, language)
+  const match = matchDetailOf(wire, exampleClub, language, exampleNow)
   return {
     match,
     headToHead: headToHeadOf(exampleEarlier, match, exampleClub, language),

@@ -1,7 +1,14 @@
 import { dropMalformed } from '@palank/contract/drop-malformed'
 import { type Schedule, type ScheduleDetail, scheduleDetail } from '@palank/contract/schedule'
 import { describe, expect, test } from 'vitest'
-import { exampleClub, exampleLost, exampleTeams, exampleWon } from '~/ui/match-row.examples.ts'
+import {
+  exampleAway,
+  exampleClub,
+  exampleLost,
+  exampleNow,
+  exampleTeams,
+  exampleWon,
+} from '~/ui/match-row.examples.ts'
 import { formOf, headToHeadOf } from './earlier.ts'
 import { exampleComing, exampleDetail, exampleEarlier } from './match.examples.ts'
 import { type MatchDetail, matchDetailOf } from './match.ts'
@@ -9,7 +16,7 @@ import { matchDescription, matchTitle } from './match-texts.ts'
 import { localMoment, sportsEventLd } from './sports-event-ld.ts'
 
 const view = (wire: ScheduleDetail, language: 'hu' | 'en' = 'hu') =>
-  matchDetailOf(wire, exampleClub, language)
+  matchDetailOf(wire, exampleClub, language, exampleNow)
 const spoil = (part: object) => dropMalformed(scheduleDetail, { ...exampleDetail, ...part }).value
 
 describe('B11: a match as it is shown', () => {
@@ -191,6 +198,13 @@ describe('B15: what a match says of itself', () => {
       'The match has been cancelled.',
     )
   })
+  test('H6: and that the result is awaited, once the time has passed', () => {
+    const begun = { ...exampleComing, game_time: '2025-11-12T17:00:00Z' }
+    expect(matchDescription(view(begun), 'hu')).toMatch(/\. Eredményre várunk\.$/)
+    expect(matchDescription(view(begun), 'en')).toMatch(/\. Awaiting the result\.$/)
+    expect(matchDescription(view({ ...exampleComing, status: 'finished' }), 'hu')).toMatch(/várunk\.$/)
+    expect(matchDescription(view({ ...exampleComing, game_time: null }), 'hu')).toMatch(/később kezdődik\.$/)
+  })
 })
 
 describe('B15: the event as search engines read it', () => {
@@ -228,5 +242,12 @@ describe('B15: the event as search engines read it', () => {
     const event = sportsEventLd(view({ ...exampleComing, status }), about)
     expect(event.eventStatus).toBe(`https://schema.org/${said}`)
     expect(event).not.toHaveProperty('offers')
+  })
+  test('E1, H6: nothing is offered to a match that has begun, or away by the competition’s shop', () => {
+    const offers = (wire: ScheduleDetail) => sportsEventLd(view(wire), about).offers
+    expect(offers({ ...exampleComing, game_time: '2025-11-13T11:59:59Z' })).toBeUndefined()
+    const away = { ...exampleComing, competitors: exampleAway.competitors }
+    expect(offers(away)).toBeUndefined()
+    expect(offers({ ...away, ticket_url: 'https://jegy.example/82' })?.url).toBe('https://jegy.example/82')
   })
 })

@@ -147,8 +147,13 @@ function detailTeam(wire: ScheduleDetail, side: Side, team: MatchTeam, language:
 }
 
 /** One match with all that is known of it. */
-export function matchDetailOf(wire: ScheduleDetail, clubId: number, language: Language): MatchDetail {
-  const { location: _, ...facts } = matchFactsOf(wire, clubId, language)
+export function matchDetailOf(
+  wire: ScheduleDetail,
+  clubId: number,
+  language: Language,
+  now = Date.now(),
+): MatchDetail {
+  const { location: _, ...facts } = matchFactsOf(wire, clubId, language, now)
   const teamA = detailTeam(wire, 1, facts.teamA, language)
   const teamB = detailTeam(wire, 2, facts.teamB, language)
   const boxes = boxesOf(wire.box_scores, { 1: teamA, 2: teamB }, language)

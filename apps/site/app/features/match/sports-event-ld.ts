@@ -36,7 +36,7 @@ type About = { origin: string; language: Language; name: string; description: st
 /** A match as search engines read it. */
 export function sportsEventLd(match: MatchDetail, { origin, language, name, description, image }: About) {
   const absolute = (path: string) => new URL(path, origin).href
-  const { teamA, teamB, arena, date, status, competitionTicketUrl: tickets } = match
+  const { teamA, teamB, arena, date, status, state, competitionTicketUrl: tickets } = match
   const organizerPath = teamA.isOwn ? pathFor('home', language) : teamA.link
   const team = ({ teamName, teamLogo, link }: DetailTeam) => ({
     '@type': 'SportsTeam',
@@ -80,7 +80,7 @@ export function sportsEventLd(match: MatchDetail, { origin, language, name, desc
       ...(organizerPath ? { url: absolute(organizerPath) } : {}),
     },
     ...(match.competition ? { superEvent: { '@type': 'SportsEvent', name: match.competition } } : {}),
-    ...(tickets && status === 'scheduled' && URL.canParse(tickets, origin)
+    ...(tickets && state === 'scheduled' && URL.canParse(tickets, origin)
       ? {
           offers: {
             '@type': 'Offer',

@@ -3,7 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { LanguageProvider } from '~/i18n/LanguageContext.tsx'
-import { exampleClub, exampleMatches, exampleNext, exampleResults } from '~/ui/match-row.examples.ts'
+import {
+  exampleAwaiting,
+  exampleClub,
+  exampleMatches,
+  exampleNext,
+  exampleNow,
+  exampleResults,
+} from '~/ui/match-row.examples.ts'
 import { type MatchView, matchesOf } from '~/ui/match-row.ts'
 import { HomeMatches } from './HomeMatches.tsx'
 import { MatchBox } from './MatchBox.tsx'
@@ -39,7 +46,7 @@ describe('E1: the box of a match to come', () => {
     expect(box).toMatch(/<h3[^>]*><a[^>]*href="\/merkozesek\/75"/)
   })
   test('in English too', () => {
-    const [match] = matchesOf(exampleNext, exampleClub, 'en') as [MatchView]
+    const [match] = matchesOf(exampleNext, exampleClub, 'en', exampleNow) as [MatchView]
     const box = html(<MatchBox match={match} />, 'en')
     expect(textOf(box)).toContain('Férfi NB I. A csoport, round 9')
     expect(textOf(box)).toContain('15 Nov 18:00')
@@ -52,10 +59,12 @@ describe('E1: the box of a match to come', () => {
   test('draws crests 50 px wide', () => {
     expect(html(<MatchBox match={away} />).match(/<img[^>]*width="50"/g)).toHaveLength(2)
   })
-  test('has tickets whenever the competition sells them, at home and away, in the ball’s colour once', () => {
-    const button = /<a href="https:\/\/jegy\.dunaisolymok\.example" rel="noopener" class="([^"]*)"/
-    expect(button.exec(html(<MatchBox match={home} first />))?.[1]).toContain('ball')
-    expect(button.exec(html(<MatchBox match={away} />))?.[1]).toContain('line')
+  test('has tickets of the competition at home and of the match away, in the ball’s colour once', () => {
+    const button = /<a href="https:\/\/jegy\.(\w+)\.example" rel="noopener" class="([^"]*)"/
+    const [, atHome, look] = button.exec(html(<MatchBox match={home} first />)) ?? []
+    expect([atHome, look]).toEqual(['dunaisolymok', expect.stringContaining('ball')])
+    const [, onRoad, plain] = button.exec(html(<MatchBox match={away} />)) ?? []
+    expect([onRoad, plain]).toEqual(['balatonszel', expect.stringContaining('line')])
     const none = html(<MatchBox match={{ ...home, competitionTicketUrl: null }} first />)
     expect(none).not.toContain('Jegyvásárlás')
   })
@@ -72,6 +81,22 @@ describe('E1: the box of a match to come', () => {
     for (const match of [postponed, cancelled, live]) {
       expect(html(<MatchBox match={match} />)).not.toContain('Kezdés:')
     }
+  })
+})
+
+describe('H6: the box of a match whose result is awaited', () => {
+  const [awaiting] = exampleAwaiting as [MatchView]
+  test('says so in place of the countdown, without tickets', () => {
+    const box = html(<MatchBox match={awaiting} first />)
+    expect(textOf(box)).toContain('Eredményre várunk')
+    expect(box).not.toContain('Kezdés:')
+    expect(box).not.toContain('Jegyvásárlás')
+    expect(textOf(html(<MatchBox match={awaiting} />, 'en'))).toContain('Awaiting result')
+  })
+  test('says so among the results, in place of the letter, with – for the scores', () => {
+    const box = textOf(html(<ResultBox match={awaiting} />))
+    expect(box).toContain('Eredményre várunk')
+    expect(box).toContain('Dunai Sólymok –')
   })
 })
 

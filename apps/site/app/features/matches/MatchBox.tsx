@@ -4,10 +4,12 @@ import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { Countdown } from '~/ui/Countdown.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import { MatchStatusLabel } from '~/ui/MatchStatusLabel.tsx'
-import { hasCountdown, type MatchTeam, type MatchView } from '~/ui/match-row.ts'
+import type { MatchTeam, MatchView } from '~/ui/match-row.ts'
+import { sellsTickets } from '~/ui/match-state.ts'
 import { roundText } from '~/ui/round-text.ts'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { TeamLogo } from '~/ui/TeamLogo.tsx'
+import { useMatchState } from '~/ui/use-match-state.ts'
 import styles from './MatchBox.module.css'
 
 type Props = {
@@ -27,6 +29,7 @@ export function MatchBox({ match, first = false }: Props) {
   const text = useText()
   const language = useLanguage()
   const { teamA, teamB, date } = match
+  const state = useMatchState(match)
   const round = roundText(match.round, text)
   const day = formatShortDay(date, language)
   return (
@@ -57,8 +60,8 @@ export function MatchBox({ match, first = false }: Props) {
           {match.location}
         </p>
       )}
-      {hasCountdown(match) ? <Countdown date={date} /> : <MatchStatusLabel status={match.status} large />}
-      {match.competitionTicketUrl ? (
+      {state === 'scheduled' ? <Countdown date={date} /> : <MatchStatusLabel state={state} large />}
+      {match.competitionTicketUrl && sellsTickets(state) ? (
         <ButtonLink
           to={match.competitionTicketUrl}
           look={first ? 'ball' : 'line'}

@@ -5,6 +5,7 @@ import type { MatchTeam, MatchView } from '~/ui/match-row.ts'
 import { ResultChip } from '~/ui/ResultChip.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { TeamLogo } from '~/ui/TeamLogo.tsx'
+import { useMatchState } from '~/ui/use-match-state.ts'
 import styles from './ResultBox.module.css'
 
 const Row = ({ team }: { team: MatchTeam }) => (
@@ -19,6 +20,7 @@ const Row = ({ team }: { team: MatchTeam }) => (
 export function ResultBox({ match }: { match: MatchView }) {
   const text = useText()
   const language = useLanguage()
+  const state = useMatchState(match)
   const won = match.result === 'win'
   return (
     <SiteLink to={match.link} className={styles.box}>
@@ -33,7 +35,7 @@ export function ResultBox({ match }: { match: MatchView }) {
             spoken={text(won ? 'matches.winLong' : 'matches.lossLong')}
           />
         ) : (
-          <MatchStatusLabel status={match.status} />
+          <MatchStatusLabel state={state} />
         )}
       </div>
       <Row team={match.teamA} />

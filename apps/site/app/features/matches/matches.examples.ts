@@ -1,5 +1,5 @@
 import type { Competition } from '@palank/contract/competition'
-import { exampleMatches, exampleResults } from '~/ui/match-row.examples.ts'
+import { exampleAwaiting, exampleMatches, exampleResults } from '~/ui/match-row.examples.ts'
 import type { MatchSliderView } from './matches.ts'
 
 export const exampleCompetition: Competition = {
@@ -29,5 +29,11 @@ export const exampleNextSlider: MatchSliderView = {
   ...{ type: 'next', competitions: options, selected: 1, matches: exampleMatches, failed: false },
 }
 export const examplePreviousSlider: MatchSliderView = {
-  ...{ type: 'prev', competitions: options, selected: 1, matches: exampleResults, failed: false },
+  ...{
+    type: 'prev',
+    competitions: options,
+    selected: 1,
+    matches: [...exampleAwaiting, ...exampleResults],
+    failed: false,
+  },
 }

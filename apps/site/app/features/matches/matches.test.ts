@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { exampleClub, exampleLost, exampleNext, exampleWon } from '~/ui/match-row.examples.ts'
-import { matchesOf } from '~/ui/match-row.ts'
 import { type exampleCompetition, exampleCompetitions } from './matches.examples.ts'
-import { selectCompetition, sliderPart } from './matches.ts'
+import { selectCompetition } from './matches.ts'
 
 describe('D4: the competition on load', () => {
   const [first, second, third] = exampleCompetitions as [
@@ -27,10 +25,4 @@ describe('D4: the competition on load', () => {
     expect(selectCompetition(list, 'prev', 2)?.id).toBe(2)
     expect(selectCompetition(list, 'prev', 99)?.id).toBe(1)
   })
-})
-
-test('D4: of a mixed list each slider takes its own, the nearest in time first', () => {
-  const mixed = matchesOf([exampleLost, exampleWon, ...exampleNext], exampleClub, 'hu')
-  expect(sliderPart(mixed, 'prev').map(({ id }) => id)).toEqual([70, 66])
-  expect(sliderPart(mixed.toReversed(), 'next').map(({ id }) => id)).toEqual([75, 82, 83, 84, 85])
 })

@@ -1,8 +1,9 @@
 import type { Competition } from '@palank/contract/competition'
+import type { MatchPhase } from '@palank/sport/match-phase'
 import type { CompetitionOption } from '~/ui/competition-options.ts'
 import type { MatchView } from '~/ui/match-row.ts'
 
-export type SliderType = 'next' | 'prev'
+export type SliderType = MatchPhase
 
 export type MatchSliderView = {
   type: SliderType
@@ -29,11 +30,4 @@ export function selectCompetition(
     competitions.find((competition) => countOf[type](competition) > 0) ??
     competitions[0]
   )
-}
-
-/** The matches of one slider out of a mixed list: those to come soonest first, those played latest first. */
-export function sliderPart(mixed: MatchView[], type: SliderType): MatchView[] {
-  const wanted = mixed.filter(({ status }) => (status === 'finished') === (type === 'prev'))
-  const inTime = wanted.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date))
-  return type === 'next' ? inTime : inTime.reverse()
 }

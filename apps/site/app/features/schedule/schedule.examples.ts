@@ -1,8 +1,5 @@
-import { exampleMatches, exampleResults } from '~/ui/match-row.examples.ts'
+import { exampleAwaiting, exampleMatches, exampleNow, exampleResults } from '~/ui/match-row.examples.ts'
 import { type ScheduleChoices, type ScheduleView, selectionOf } from './schedule.ts'
-
-/** Between the matches played and those to come. */
-export const exampleNow = Date.parse('2025-11-13T12:00:00Z')
 
 export const exampleChoices: ScheduleChoices = {
   asked: { season: 2025, competition: null, team: null, type: null, venue: null },
@@ -19,7 +16,7 @@ export const exampleChoices: ScheduleChoices = {
   ],
 }
 
-export const exampleScheduleMatches = [...exampleResults, ...exampleMatches]
+export const exampleScheduleMatches = [...exampleResults, ...exampleAwaiting, ...exampleMatches]
 
 export const exampleScheduleView: ScheduleView = {
   ...exampleChoices,

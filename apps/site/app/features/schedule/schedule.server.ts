@@ -55,6 +55,6 @@ export async function loadSchedule(
     ...(team ? { competitionTeamId: team } : {}),
   }
   const wires = await optional('schedule/list', allMatches(language, filter), undefined)
-  const matches = matchesOf(wires ?? [], configuration().club_id, language)
+  const matches = matchesOf(wires ?? [], configuration().club_id, language, now)
   return { ...choices, ...selectionOf(matches, choices.asked, now), failed: wires === undefined }
 }

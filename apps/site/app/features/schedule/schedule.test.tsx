@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { exampleNow } from '~/ui/match-row.examples.ts'
 import type { MatchView } from '~/ui/match-row.ts'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { ScheduleFrame } from './ScheduleFrame.tsx'
 import { ScheduleList } from './ScheduleList.tsx'
-import {
-  exampleChoices,
-  exampleNow,
-  exampleScheduleMatches,
-  exampleScheduleView,
-} from './schedule.examples.ts'
-import { monthsOf, periodOf, scheduleAsked, schedulePath, selectionOf } from './schedule.ts'
+import { exampleChoices, exampleScheduleMatches, exampleScheduleView } from './schedule.examples.ts'
+import { monthsOf, scheduleAsked, schedulePath, selectionOf } from './schedule.ts'
 
 const origin = 'https://club.example'
 const asked = (query: string) => scheduleAsked(new URLSearchParams(query), 2025)
@@ -39,16 +35,16 @@ describe('B11: what an address asks of the schedule', () => {
 describe('B11: the matches of a selection', () => {
   const select = (query: string) => selectionOf(exampleScheduleMatches, asked(query), exampleNow)
   test('are all by time, whatever their state', () => {
-    expect(ids(select(''))).toEqual([66, 70, 75, 82, 83, 84, 85])
-    expect(select('').counts).toEqual({ all: 7, next: 4, prev: 2 })
+    expect(ids(select(''))).toEqual([66, 70, 72, 75, 82, 83, 84, 85])
+    expect(select('').counts).toEqual({ all: 8, next: 4, prev: 3 })
   })
   test('to come soonest first, played latest first', () => {
     expect(ids(select('type=next'))).toEqual([75, 82, 83, 85])
-    expect(ids(select('type=prev'))).toEqual([70, 66])
+    expect(ids(select('type=prev'))).toEqual([72, 70, 66])
   })
   test('at home or away', () => {
     expect(ids(select('venue=away'))).toEqual([66, 82, 84])
-    expect(ids(select('venue=home&type=prev'))).toEqual([70])
+    expect(ids(select('venue=home&type=prev'))).toEqual([72, 70])
     expect(select('venue=away').counts).toEqual({ all: 3, next: 1, prev: 1 })
   })
   test('the next of all is the soonest that is on and has not begun', () => {
@@ -58,13 +54,23 @@ describe('B11: the matches of a selection', () => {
     expect(select('type=prev').next).toBe(75)
     expect(selectionOf([first], asked(''), exampleNow).next).toBeNull()
   })
-  test('H6: one that began long ago and was never closed is neither to come nor played', () => {
+  test('H6: one that was never closed counts among the played from four hours after tip-off', () => {
     const hour = 3_600_000
     const match = { ...first, status: 'scheduled' as const }
-    expect(periodOf(match, Date.parse(match.date) + 3 * hour)).toBe('next')
-    expect(periodOf(match, Date.parse(match.date) + 5 * hour)).toBeNull()
-    expect(periodOf({ ...match, status: 'live' }, Date.parse(match.date) + 5 * hour)).toBe('next')
-    expect(periodOf({ ...match, status: 'cancelled' }, 0)).toBeNull()
+    const counts = (status: MatchView['status'], hours: number) => {
+      const now = Date.parse(match.date) + hours * hour
+      return selectionOf([{ ...match, status }], asked(''), now).counts
+    }
+    expect(counts('scheduled', 3)).toEqual({ all: 1, next: 1, prev: 0 })
+    expect(counts('scheduled', 4)).toEqual({ all: 1, next: 0, prev: 1 })
+    expect(counts('live', 5)).toEqual({ all: 1, next: 0, prev: 1 })
+    expect(counts('postponed', 5)).toEqual({ all: 1, next: 1, prev: 0 })
+    expect(counts('cancelled', 0)).toEqual({ all: 1, next: 0, prev: 0 })
+  })
+  test('H6: one put off without a new date stands after those that have one', () => {
+    const putOff = { ...first, id: 9, status: 'postponed' as const }
+    const { months } = selectionOf([putOff, ...exampleScheduleMatches], asked('type=next'), exampleNow)
+    expect(ids({ months })).toEqual([75, 82, 83, 9, 85])
   })
   test('A10: months are those of Budapest', () => {
     const late = { ...first, date: '2025-10-31T23:30:00Z' }
@@ -83,7 +89,7 @@ describe('B11: the list', () => {
     expect(textIn(english)).toContain('November 2025')
   })
   test('is narrowed by links, with how many there are', () => {
-    expect(textIn(page)).toContain('Mind 7 Következő 4 Lejátszott 2')
+    expect(textIn(page)).toContain('Mind 8 Következő 4 Lejátszott 3')
     expect(page).toMatch(/href="\/merkozesek\?type=next"/)
     expect(page).toMatch(/href="\/merkozesek\?venue=away"/)
     expect(page).toMatch(/<a[^>]*aria-current="true"[^>]*>Mind/)

@@ -1,8 +1,10 @@
 import { type CalendarKind, type Language, pathFor } from '@palank/routes'
+import type { MatchPhase } from '@palank/sport/match-phase'
 import type { CompetitionOption } from '~/ui/competition-options.ts'
 import type { MatchView } from '~/ui/match-row.ts'
+import { matchesInPhase, matchStateAt } from '~/ui/match-state.ts'
 
-export type Period = 'next' | 'prev'
+export type Period = MatchPhase
 export type Venue = 'home' | 'away'
 
 /** What an address asks for; what is not among the season's teams and competitions counts as no choice. */
@@ -70,15 +72,6 @@ export function schedulePath(language: Language, address: ScheduleAddress, curre
   return pathFor('schedules', language) + (asked && `?${asked}`)
 }
 
-/** A match that began a while ago and was never closed is no longer to come; one that is put off still is. */
-const neverClosed = 4 * 3_600_000
-
-export function periodOf({ status, date }: MatchView, now: number): Period | null {
-  if (status === 'finished') return 'prev'
-  if (status === 'cancelled') return null
-  return status !== 'scheduled' || Date.parse(date) > now - neverClosed ? 'next' : null
-}
-
 const venueOf = ({ teamA, teamB }: MatchView, venue: Venue): boolean =>
   (venue === 'home' ? teamA : teamB).isOwn
 
@@ -99,19 +92,19 @@ export function monthsOf(matches: readonly MatchView[]): Month[] {
 const byTime = (one: MatchView, other: MatchView) =>
   Date.parse(one.date) - Date.parse(other.date) || one.id - other.id
 
-/** The matches of a selection by month; those played alone come latest first. */
+/** The matches of a selection by month. */
 export function selectionOf(
   matches: readonly MatchView[],
   { type, venue }: Pick<ScheduleAsked, 'type' | 'venue'>,
   now: number,
 ): Pick<ScheduleView, 'months' | 'counts' | 'next'> {
   const inVenue = matches.filter((match) => !venue || venueOf(match, venue)).toSorted(byTime)
-  const of = (period: Period) => inVenue.filter((match) => periodOf(match, now) === period)
-  const [next, prev] = [of('next'), of('prev')]
-  const shown = { next, prev: prev.toReversed(), all: inVenue }[type ?? 'all']
+  const next = matchesInPhase(inVenue, 'next', now)
+  const prev = matchesInPhase(inVenue, 'prev', now)
+  const shown = { next, prev, all: inVenue }[type ?? 'all']
   return {
     months: monthsOf(shown),
     counts: { all: inVenue.length, next: next.length, prev: prev.length },
-    next: next.find(({ status, date }) => status === 'scheduled' && Date.parse(date) > now)?.id ?? null,
+    next: next.find((match) => matchStateAt(match, now) === 'scheduled')?.id ?? null,
   }
 }

@@ -14,7 +14,7 @@ import { matchDescription, matchTitle } from '~/features/match/match-texts.ts'
 import { sportsEventLd } from '~/features/match/sports-event-ld.ts'
 import { HomeMatches } from '~/features/matches/HomeMatches.tsx'
 import { exampleCompetition } from '~/features/matches/matches.examples.ts'
-import { selectCompetition, sliderPart } from '~/features/matches/matches.ts'
+import { selectCompetition } from '~/features/matches/matches.ts'
 import { PlayerAverages } from '~/features/players/PlayerAverages.tsx'
 import { PlayerHead } from '~/features/players/PlayerHead.tsx'
 import { PlayerSections } from '~/features/players/PlayerSections.tsx'
@@ -22,7 +22,7 @@ import { examplePlayer, examplePlayerPage } from '~/features/players/player.exam
 import { neighboursOf, playerOf, tablesOf } from '~/features/players/player.ts'
 import { playerLd } from '~/features/players/player-ld.ts'
 import { ScheduleList } from '~/features/schedule/ScheduleList.tsx'
-import { exampleChoices, exampleNow, exampleScheduleView } from '~/features/schedule/schedule.examples.ts'
+import { exampleChoices, exampleScheduleView } from '~/features/schedule/schedule.examples.ts'
 import { selectionOf } from '~/features/schedule/schedule.ts'
 import { FullStandings } from '~/features/standings/FullStandings.tsx'
 import { HomeStandings } from '~/features/standings/HomeStandings.tsx'
@@ -40,8 +40,9 @@ import {
 } from '~/features/teams/teams.examples.ts'
 import { seasonLinksOf, tableOf, teamItemOf, teamOf } from '~/features/teams/teams.ts'
 import { competitionOption } from '~/ui/competition-options.ts'
-import { exampleClub, exampleSchedule, exampleWon } from '~/ui/match-row.examples.ts'
+import { exampleClub, exampleNow, exampleSchedule, exampleWon } from '~/ui/match-row.examples.ts'
 import { matchesOf } from '~/ui/match-row.ts'
+import { matchesInPhase } from '~/ui/match-state.ts'
 import { exampleRoster } from '~/ui/roster.examples.ts'
 import { SeasonLinks } from '~/ui/SeasonLinks.tsx'
 import { exampleStandingRows } from '~/ui/standings.examples.ts'
@@ -65,7 +66,8 @@ export const sportWires: WireCase[] = [
       'matchFactsOf',
       'competitorOf',
       'matchesOf',
-      'sliderPart',
+      'matchesInPhase',
+      'ticketUrlOf',
       'teamLogoOf',
       'calendarEvents',
       'matchEntries',
@@ -80,8 +82,8 @@ export const sportWires: WireCase[] = [
         page: (
           <>
             <HomeMatches
-              next={{ ...view, type: 'next', matches: sliderPart(matches, 'next') }}
-              previous={{ ...view, type: 'prev', matches: sliderPart(matches, 'prev') }}
+              next={{ ...view, type: 'next', matches: matchesInPhase(matches, 'next', exampleNow) }}
+              previous={{ ...view, type: 'prev', matches: matchesInPhase(matches, 'prev', exampleNow) }}
             />
             <ScheduleList
               view={{ ...exampleScheduleView, ...selectionOf(matches, exampleChoices.asked, exampleNow) }}
