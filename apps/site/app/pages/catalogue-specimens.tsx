@@ -9,8 +9,6 @@ import { exampleGalleryView, examplePictures, exampleWalk } from '~/features/gal
 import { JoinForm } from '~/features/join/JoinForm.tsx'
 import { JoinScreen } from '~/features/join/JoinScreen.tsx'
 import { exampleJoin, exampleNotStored, exampleRefused } from '~/features/join/join.examples.ts'
-import { MatchDetail } from '~/features/match/MatchDetail.tsx'
-import { exampleComing, exampleDetail, exampleMatchPage } from '~/features/match/match.examples.ts'
 import { HomeMatches } from '~/features/matches/HomeMatches.tsx'
 import { exampleNextSlider, examplePreviousSlider } from '~/features/matches/matches.examples.ts'
 import { Article } from '~/features/news/Article.tsx'
@@ -25,10 +23,6 @@ import { exampleEmptyNewsList, exampleNewsList } from '~/features/news/news-list
 import { InformationList } from '~/features/pages/InformationList.tsx'
 import { exampleInformation, exampleStaticPage } from '~/features/pages/pages.examples.ts'
 import { StaticPage } from '~/features/pages/StaticPage.tsx'
-import { PlayerAverages } from '~/features/players/PlayerAverages.tsx'
-import { PlayerHead } from '~/features/players/PlayerHead.tsx'
-import { PlayerSections } from '~/features/players/PlayerSections.tsx'
-import { exampleNewcomerPage, examplePlayerPage } from '~/features/players/player.examples.ts'
 import { ScheduleFrame } from '~/features/schedule/ScheduleFrame.tsx'
 import { ScheduleList } from '~/features/schedule/ScheduleList.tsx'
 import { exampleChoices, exampleScheduleView } from '~/features/schedule/schedule.examples.ts'
@@ -41,15 +35,13 @@ import { exampleSponsors } from '~/features/sponsors/sponsors.examples.ts'
 import { FullStandings } from '~/features/standings/FullStandings.tsx'
 import { HomeStandings } from '~/features/standings/HomeStandings.tsx'
 import { exampleStandings } from '~/features/standings/standings.examples.ts'
-import { TeamCards } from '~/features/teams/TeamCards.tsx'
-import { TeamSections } from '~/features/teams/TeamSections.tsx'
-import { exampleBareTeamPage, exampleTeamCards, exampleTeamPage } from '~/features/teams/teams.examples.ts'
 import { VideoDetail } from '~/features/videos/VideoDetail.tsx'
 import { VideoLead } from '~/features/videos/VideoLead.tsx'
 import { MoreVideos, VideoTiles } from '~/features/videos/VideoList.tsx'
 import { examplePlayed, exampleTiles, exampleVideoView } from '~/features/videos/videos.examples.ts'
 import { PageHead } from '~/ui/PageHead.tsx'
 import { StandingsTable } from '~/ui/StandingsTable.tsx'
+import { matchSpecimens, squadSpecimens } from './catalogue-sport.tsx'
 
 /** Makes the pictures of an example those of a club. */
 type Show = <Value>(value: Value) => Value
@@ -137,26 +129,7 @@ export const featureSpecimens: Specimen[] = [
       </div>
     ),
   },
-  {
-    name: 'MatchDetail: Scoreboard, PeriodsTable, MatchFacts, Leaders, BoxScores, StatTable, StatLegend, LeadChart, Comparison, Form, MatchRow',
-    draw: (show) => (
-      <MatchDetail
-        page={show(exampleMatchPage(exampleDetail))}
-        title="Mérkőzés"
-        url="https://club.example/merkozesek/70"
-      />
-    ),
-  },
-  {
-    name: 'MatchDetail, to come: Countdown',
-    draw: (show) => (
-      <MatchDetail
-        page={show(exampleMatchPage(exampleComing))}
-        title="Mérkőzés"
-        url="https://club.example/merkozesek/75"
-      />
-    ),
-  },
+  ...matchSpecimens,
   { name: 'NewsList: LeadNews', draw: (show) => <NewsList view={show(exampleNewsList)} /> },
   { name: 'NewsList, empty', draw: (show) => <NewsList view={show(exampleEmptyNewsList)} /> },
   {
@@ -198,43 +171,7 @@ export const featureSpecimens: Specimen[] = [
     name: 'VideoDetail',
     draw: (show) => <VideoDetail video={show(exampleVideoView)} />,
   },
-  {
-    name: 'TeamCards',
-    draw: (show) => (
-      <div className="wrap sec">
-        <TeamCards teams={show(exampleTeamCards)} />
-      </div>
-    ),
-  },
-  {
-    name: 'TeamSections: Roster, PlayerCard, TeamLeaders',
-    draw: (show) => <TeamSections view={show(exampleTeamPage)} />,
-  },
-  { name: 'TeamSections, empty', draw: (show) => <TeamSections view={show(exampleBareTeamPage)} /> },
-  {
-    name: 'PlayerHead, PlayerAverages',
-    draw: (show) => (
-      <>
-        <PlayerHead view={show(examplePlayerPage)} crumbs={[{ name: 'Kezdőlap', href: '/kezdo' }]} />
-        {examplePlayerPage.tables.slice(0, 1).map((table) => (
-          <PlayerAverages key={table.teamId} table={table} />
-        ))}
-      </>
-    ),
-  },
-  {
-    name: 'PlayerSections: GameLog, PointsChart, SeasonSelector',
-    draw: (show) => <PlayerSections view={show(examplePlayerPage)} />,
-  },
-  {
-    name: 'PlayerHead and PlayerSections without statistics',
-    draw: (show) => (
-      <>
-        <PlayerHead view={show(exampleNewcomerPage)} crumbs={[{ name: 'Kezdőlap', href: '/kezdo' }]} />
-        <PlayerSections view={show(exampleNewcomerPage)} />
-      </>
-    ),
-  },
+  ...squadSpecimens,
   { name: 'SearchHead', draw: () => <SearchHead keyword="védekezés">38 találat</SearchHead> },
   {
     name: 'SearchResults: PlayersCarousel, Marked',

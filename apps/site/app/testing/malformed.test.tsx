@@ -107,7 +107,6 @@ const app = path.join(import.meta.dirname, '..')
 const inner: Record<string, string> = {
   newsPath: 'writes an address',
   countdown: 'counts time',
-  hasCountdown: 'asks a view',
   formatMinutes: 'writes a number',
   formatStat: 'writes a number',
   columnsWithValues: 'asks views',

@@ -40,10 +40,8 @@ type Props = {
   form?: StatForm
   /** The most points of the table in the club's colour. */
   marksBest?: boolean
-  /** What the short forms mean, under the table. */
+  /** What the short forms mean, under the table; tables beside each other share one. */
   legend?: boolean
-  /** Also the columns that no row has a value for: a player's table has them all. */
-  everyColumn?: boolean
 }
 
 const groupsOf = { split: splitColumns, box: boxColumns }
@@ -82,7 +80,7 @@ function Row({ row, columns, form, best }: RowProps) {
         </td>
       ))}
       {note || !statistics ? (
-        <td colSpan={columns.length} className={styles.note}>
+        <td colSpan={columns.length || 1} className={styles.note}>
           {note ?? unknown}
         </td>
       ) : (
@@ -104,20 +102,26 @@ function Row({ row, columns, form, best }: RowProps) {
   )
 }
 
-/** What the short forms of these columns stand for. */
-export function StatLegend({ groups }: { groups: StatGroup[] }) {
+type LegendProps = {
+  groups: StatGroup[]
+  /** Columns whose short forms the page has told before. */
+  explained?: StatGroup[]
+}
+
+/** What the short forms of these columns stand for; a word that says itself needs none. */
+export function StatLegend({ groups, explained }: LegendProps) {
   const text = useText()
+  const told = legendOf(groups, explained).filter(({ short, long }) => text(short) !== text(long))
+  if (told.length === 0) return null
   return (
     <>
       <p className="vh">{text('stats.legend')}</p>
       <dl className={styles.legend}>
-        {legendOf(groups)
-          .filter(({ short, long }) => text(short) !== text(long))
-          .map(({ short, long }) => (
-            <div key={short}>
-              <dt>{text(short)}</dt> <dd>{text(long)}</dd>
-            </div>
-          ))}
+        {told.map(({ short, long }) => (
+          <div key={short}>
+            <dt>{text(short)}</dt> <dd>{text(long)}</dd>
+          </div>
+        ))}
       </dl>
     </>
   )
@@ -135,11 +139,10 @@ export function StatTable({
   form = 'decimal',
   marksBest = false,
   legend = true,
-  everyColumn = false,
 }: Props) {
   const text = useText()
   const all = [...rows, ...(total ? [total] : [])].map(({ statistics }) => statistics)
-  const groups = everyColumn ? groupsOf[layout] : columnsWithValues(groupsOf[layout], all)
+  const groups = columnsWithValues(groupsOf[layout], all)
   const columns: Placed[] = groups.flatMap((group) =>
     group.columns.map((column, index) => ({ ...column, begins: layout === 'split' && index === 0 })),
   )

@@ -67,6 +67,15 @@ export const exampleGameStatistics: PlayerStatistics = {
   minute: 25 + 50 / 60,
 }
 
+/** Of a league that counts little more than the points. */
+export const exampleScarceStatistics: PlayerStatistics = {
+  ...none,
+  played_games: 1,
+  points: 12,
+  total_rebound: 7,
+  foul: 2,
+}
+
 export const exampleAverage: PlayerStatistics = {
   ...exampleGameStatistics,
   played_games: 8,

@@ -133,7 +133,7 @@ export const boxColumns: StatGroup[] = [
   },
 ]
 
-/** Without the columns that no row has a value for. */
+/** Without the columns that no row has a value for: what nobody recorded is not worth a column of dashes. */
 export function columnsWithValues(groups: StatGroup[], rows: readonly (Statistics | null)[]): StatGroup[] {
   const has = ({ fields }: StatColumn) =>
     fields.some((field) => rows.some((statistics) => (statistics?.[field] ?? null) !== null))
@@ -142,11 +142,15 @@ export function columnsWithValues(groups: StatGroup[], rows: readonly (Statistic
     .filter(({ columns }) => columns.length > 0)
 }
 
-/** Short forms with what they stand for, each once; a word that says itself needs none. */
-export function legendOf(groups: StatGroup[]): { short: MessageKey; long: MessageKey }[] {
+/** Short forms with what they stand for, each once and those explained already not again. */
+export function legendOf(
+  groups: StatGroup[],
+  explained: StatGroup[] = [],
+): { short: MessageKey; long: MessageKey }[] {
+  const known = new Set(explained.flatMap(({ columns }) => columns).map(({ short }) => short))
   const seen = new Map<MessageKey, MessageKey>()
   for (const { short, long } of groups.flatMap(({ columns }) => columns)) {
     if (!seen.has(short)) seen.set(short, short === 'stats.short.all' ? 'stats.all' : long)
   }
-  return [...seen].map(([short, long]) => ({ short, long }))
+  return [...seen].filter(([short]) => !known.has(short)).map(([short, long]) => ({ short, long }))
 }

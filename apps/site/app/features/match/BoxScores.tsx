@@ -1,6 +1,7 @@
 import { useText } from '~/i18n/LanguageContext.tsx'
 import { MaybeLink } from '~/ui/MaybeLink.tsx'
-import { type StatRow, StatTable } from '~/ui/StatTable.tsx'
+import { StatLegend, type StatRow, StatTable } from '~/ui/StatTable.tsx'
+import { boxColumns, columnsWithValues } from '~/ui/statistics.ts'
 import { TeamLogo } from '~/ui/TeamLogo.tsx'
 import styles from './BoxScores.module.css'
 import type { BoxRow, BoxView } from './match.ts'
@@ -33,6 +34,7 @@ export function BoxScores({ boxes }: { boxes: BoxView[] }) {
     statistics: row.statistics,
     note: row.didNotPlay ? text('match.didNotPlay') : undefined,
   })
+  const all = boxes.flatMap(({ rows, total }) => [...rows.map(({ statistics }) => statistics), total])
   const hasStarters = boxes.some(({ rows }) => rows.some(({ isStarter }) => isStarter))
   return (
     <div className={styles.boxes}>
@@ -51,8 +53,9 @@ export function BoxScores({ boxes }: { boxes: BoxView[] }) {
             rows={rows.map(rowOf)}
             total={total ? { id: 'total', head: text('match.total'), statistics: total } : undefined}
             marksBest
-            legend={index === boxes.length - 1}
+            legend={false}
           />
+          {index === boxes.length - 1 && <StatLegend groups={columnsWithValues(boxColumns, all)} />}
         </section>
       ))}
       {hasStarters && <p className={styles.starters}>{`* ${text('match.starterLong')}`}</p>}

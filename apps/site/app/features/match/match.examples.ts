@@ -6,6 +6,7 @@ import {
   exampleNow,
   exampleSchedule,
   exampleTeams,
+  exampleUnclosed,
   exampleWon,
 } from '~/ui/match-row.examples.ts'
 import { exampleGameStatistics, exampleUnknownStatistics } from '~/ui/statistics.examples.ts'
@@ -87,6 +88,9 @@ export const exampleComing: ScheduleDetail = {
   report: null,
   gallery: null,
 }
+
+/** Nobody has entered how it ended. */
+export const exampleUnclosedDetail: ScheduleDetail = { ...exampleComing, ...exampleUnclosed }
 
 export const exampleEarlier = [
   exampleLost,

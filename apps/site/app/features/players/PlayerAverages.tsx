@@ -6,17 +6,19 @@ import type { SeasonTable } from './player.ts'
 
 const shown = ['points', 'total_rebound', 'assist', 'steal', 'value'] as const
 
-/** What a game of the player gives, in big figures. */
+/** What a game of the player gives, in big figures, as far as somebody recorded it. */
 export function PlayerAverages({ table }: { table: SeasonTable }) {
   const text = useText()
   const language = useLanguage()
+  const known = shown.filter((field) => table.average[field] !== null)
+  if (known.length === 0) return null
   return (
     <section
       className={`${styles.band} on-dark`}
       aria-label={text('player.averages', { season: formatSeason(table.season) })}
     >
-      <ul className={`wrap ${styles.averages}`}>
-        {shown.map((field) => (
+      <ul className={`wrap ${styles.averages}`} data-count={known.length}>
+        {known.map((field) => (
           <li key={field}>
             <b className="num">{formatStat(field, table.average[field], 'decimal', language)}</b>
             <span>{text(`player.perGame.${field}`)}</span>

@@ -6,7 +6,8 @@ import { PlayerCard } from '~/ui/PlayerCard.tsx'
 import { playerNote, type RosterPlayerView } from '~/ui/roster.ts'
 import { SeasonSelector } from '~/ui/SeasonSelector.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
-import { StatTable } from '~/ui/StatTable.tsx'
+import { StatLegend, StatTable } from '~/ui/StatTable.tsx'
+import { columnsWithValues, splitColumns } from '~/ui/statistics.ts'
 import { GameLog } from './GameLog.tsx'
 import styles from './PlayerSections.module.css'
 import { PointsChart } from './PointsChart.tsx'
@@ -39,18 +40,23 @@ function Section({ id, title, raised = false, aside, children }: SectionProps) {
   )
 }
 
-type TableProps = { table: 'season' | 'career'; caption: string; rows: ThreeRows; legend?: boolean }
+const columnsOf = (tables: ThreeRows[]) =>
+  columnsWithValues(
+    splitColumns,
+    tables.flatMap(({ average, total, per40 }) => [average, total, per40]),
+  )
+
+type TableProps = { table: 'season' | 'career'; caption: string; rows: ThreeRows }
 
 /** Average, total and per 40 minutes, to one decimal. */
-function ThreeRowTable({ table, caption, rows, legend = true }: TableProps) {
+function ThreeRowTable({ table, caption, rows }: TableProps) {
   const text = useText()
   return (
     <StatTable
       table={table}
       caption={caption}
       headLabel={text('player.measure')}
-      legend={legend}
-      everyColumn
+      legend={false}
       rows={(['average', 'total', 'per40'] as const).map((id) => ({
         id,
         head: text(`player.${id}`),
@@ -109,8 +115,8 @@ export function PlayerSections({ view }: { view: PlayerPageView }) {
               table="season"
               caption={text('player.tableOf', { team: table.team, season: years })}
               rows={table}
-              legend={index === tables.length - 1}
             />
+            {index === tables.length - 1 && <StatLegend groups={columnsOf(tables)} />}
           </div>
         ))}
         {chart && (
@@ -126,12 +132,8 @@ export function PlayerSections({ view }: { view: PlayerPageView }) {
       )}
       {player.career && (
         <Section title={text('player.career')}>
-          <ThreeRowTable
-            table="career"
-            caption={text('player.careerTable')}
-            rows={player.career}
-            legend={false}
-          />
+          <ThreeRowTable table="career" caption={text('player.careerTable')} rows={player.career} />
+          <StatLegend groups={columnsOf([player.career])} explained={columnsOf(tables)} />
           <h3 className={styles.of}>{text('player.teams')}</h3>
           <ul className={styles.teams}>
             {player.teams.map(({ id, name, season: played, link }) => (

@@ -1,7 +1,12 @@
 import type { Player, PlayerGame } from '@palank/contract/player'
 import type { PlayerStatistics, StatisticsSources } from '@palank/contract/statistics'
 import { examplePortrait, exampleRoster } from '~/ui/roster.examples.ts'
-import { exampleAverage, exampleGameStatistics, exampleUnknownStatistics } from '~/ui/statistics.examples.ts'
+import {
+  exampleAverage,
+  exampleGameStatistics,
+  exampleScarceStatistics,
+  exampleUnknownStatistics,
+} from '~/ui/statistics.examples.ts'
 import { neighboursOf, type PlayerPageView, playerOf, tablesOf } from './player.ts'
 
 const own = { id: 7, name: 'Dunai Sólymok', club_id: 1, team_logo: null }
@@ -79,6 +84,20 @@ export const exampleNewcomer: Player = {
   games: [],
 }
 
+const scarce: StatisticsSources = {
+  average: { ...exampleScarceStatistics, played_games: 8, points: 12.5, total_rebound: 6.25, foul: 2.4 },
+  total: { ...exampleScarceStatistics, played_games: 8, points: 100, total_rebound: 50, foul: 19 },
+  minuteFourty: exampleUnknownStatistics,
+}
+
+/** Of whom few figures were recorded. */
+export const exampleScarcePlayer: Player = {
+  ...examplePlayer,
+  seasons: [{ ...scarce, season: 2025, competition_team: own }],
+  career: scarce,
+  games: exampleGames.slice(0, 2).map((one) => ({ ...one, statistics: exampleScarceStatistics })),
+}
+
 const pageOf = (wire: Player): PlayerPageView => {
   const player = playerOf(wire, { ...own, season: 2025 }, 'hu')
   return {
@@ -91,4 +110,5 @@ const pageOf = (wire: Player): PlayerPageView => {
 }
 
 export const examplePlayerPage: PlayerPageView = pageOf(examplePlayer)
+export const exampleScarcePlayerPage: PlayerPageView = pageOf(exampleScarcePlayer)
 export const exampleNewcomerPage: PlayerPageView = pageOf(exampleNewcomer)

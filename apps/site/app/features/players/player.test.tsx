@@ -3,11 +3,17 @@ import { player as playerSchema } from '@palank/contract/player'
 import { describe, expect, test } from 'vitest'
 import { exampleRoster } from '~/ui/roster.examples.ts'
 import { exampleUnknownStatistics } from '~/ui/statistics.examples.ts'
+import { type Statistics, statisticsOf } from '~/ui/statistics.ts'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { PlayerAverages } from './PlayerAverages.tsx'
 import { PlayerHead } from './PlayerHead.tsx'
 import { PlayerSections } from './PlayerSections.tsx'
-import { exampleNewcomerPage, examplePlayer, examplePlayerPage } from './player.examples.ts'
+import {
+  exampleNewcomerPage,
+  examplePlayer,
+  examplePlayerPage,
+  exampleScarcePlayerPage,
+} from './player.examples.ts'
 import { neighboursOf, type PlayerPageView, playerOf, tablesOf } from './player.ts'
 import { playerLd } from './player-ld.ts'
 import { pointsChart } from './points-chart.ts'
@@ -50,7 +56,9 @@ describe("a player's table", () => {
   })
 
   test('E4: what is not known is –, never 0, and a percentage is not scaled', () => {
-    expect(cell(html, 'season', 'average', 'free_throw_percent')).toBe('–')
+    const few = draw(exampleScarcePlayerPage)
+    const points = ['average', 'total', 'per40'].map((row) => cell(few, 'season', row, 'points'))
+    expect(points).toEqual(['12,5', '100,0', '–'])
     const rows = ['average', 'total', 'per40'].map((row) => cell(html, 'season', row, 'two_point_percent'))
     expect(rows).toEqual(['75,0', '75,0', '75,0'])
   })
@@ -84,13 +92,38 @@ describe("a player's table", () => {
     expect(playerOf(dropMalformed(playerSchema, incomplete).value, asked, 'hu').tables).toEqual([])
   })
 
-  test('the five averages in big figures; – for what is not known', () => {
+  test('E4: only the columns that somebody has, in the season, the career and the games alike', () => {
+    const few = draw(exampleScarcePlayerPage)
+    for (const table of ['season', 'career']) {
+      const [inside = ''] = few.split(`data-table="${table}"`)[1]?.split('</table>') ?? []
+      const fields = [...inside.matchAll(/data-stat="(\w+)"/g)].map(([, field]) => field)
+      expect([...new Set(fields)]).toEqual(['played_games', 'points', 'total_rebound', 'foul'])
+    }
+    expect(cell(few, 'games', '64', 'points')).toBe('12')
+    expect(cell(few, 'games', '64', 'minute')).toBeUndefined()
+    expect(few).not.toContain('free_throw_percent')
+  })
+
+  test('E4: the legend explains the columns that are there, and those of the career that are new', () => {
+    const terms = (page: string) => [...page.matchAll(/<dt>([^<]+)<\/dt> <dd>/g)].map(([, short]) => short)
+    const few = draw(exampleScarcePlayerPage)
+    expect(terms(few)).not.toContain('G')
+    expect(few.match(/<dl class="[^"]*legend/g)).toHaveLength(2)
+    const { career } = examplePlayerPage.player
+    const more = { ...exampleScarcePlayerPage, player: { ...exampleScarcePlayerPage.player, career } }
+    expect(terms(draw(more))).toContain('G')
+  })
+
+  test('E4: the five averages in big figures, of which only those known are shown', () => {
     const [table] = examplePlayerPage.tables
     if (!table) throw new Error('no example')
-    const average = { ...table.average, steal: null }
-    const said = textIn(renderPage(<PlayerAverages table={{ ...table, average }} />, { path: '/csapat/7' }))
-    expect(said).toContain('19,6 pont / meccs')
-    expect(said).toContain('– szerzett labda / meccs')
+    const band = (average: Statistics) =>
+      renderPage(<PlayerAverages table={{ ...table, average }} />, { path: '/csapat/7' })
+    expect(textIn(band(table.average))).toContain('19,6 pont / meccs')
+    const four = band({ ...table.average, steal: null })
+    expect(textIn(four)).not.toMatch(/szerzett labda|–/)
+    expect(four).toContain('data-count="4"')
+    expect(band(statisticsOf(exampleUnknownStatistics))).toBe('')
   })
 })
 

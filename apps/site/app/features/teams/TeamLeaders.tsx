@@ -9,7 +9,7 @@ export function TeamLeaders({ leaders }: { leaders: LeaderView[] }) {
   const text = useText()
   const language = useLanguage()
   return (
-    <ul className={styles.leaders}>
+    <ul className={styles.leaders} data-count={leaders.length}>
       {leaders.map(({ field, value, player }) => (
         <li key={field} data-leader={field}>
           <b className="num">{formatStat(field, value, 'decimal', language)}</b>

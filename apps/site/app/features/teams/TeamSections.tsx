@@ -140,10 +140,14 @@ export function TeamSections({ view }: { view: TeamPageView }) {
         </Section>
       )}
       {averages.length > 0 && (
-        <Section id={places.statistics} title={text('team.leaders')}>
-          <TeamLeaders leaders={leaders} />
-          <p className={styles.note}>{text('team.leadersNote')}</p>
-          <h3 className={`d d5 ${styles.subtitle}`}>{text('team.statistics')}</h3>
+        <Section id={places.statistics} title={text(leaders.length > 0 ? 'team.leaders' : 'team.statistics')}>
+          {leaders.length > 0 && (
+            <>
+              <TeamLeaders leaders={leaders} />
+              <p className={styles.note}>{text('team.leadersNote')}</p>
+              <h3 className={`d d5 ${styles.subtitle}`}>{text('team.statistics')}</h3>
+            </>
+          )}
           <Averages averages={averages} team={team.name} />
         </Section>
       )}

@@ -4,7 +4,7 @@ import { exampleMatches, exampleResults } from '~/ui/match-row.examples.ts'
 import { exampleRoster, exampleRosterPlayers } from '~/ui/roster.examples.ts'
 import { exampleClub, exampleStandingRows } from '~/ui/standings.examples.ts'
 import { standingRowsOf } from '~/ui/standings.ts'
-import { exampleAverage } from '~/ui/statistics.examples.ts'
+import { exampleAverage, exampleScarceStatistics } from '~/ui/statistics.examples.ts'
 import { leadersOf, type PlayerAverages } from './leaders.ts'
 import { seasonLinksOf, type TeamCardView, type TeamPageView, teamItemOf, teamOf } from './teams.ts'
 
@@ -79,6 +79,18 @@ export const exampleTeamPage: TeamPageView = {
   },
   leaders: leadersOf(exampleTeamAverages),
   averages: exampleTeamAverages,
+}
+
+const scarceAverages: PlayerAverages[] = exampleTeamAverages.map(({ player }, index) => ({
+  player,
+  average: { ...statisticsOf(exampleScarceStatistics), played_games: 8, points: 12.5 - index },
+}))
+
+/** A team of which few figures were recorded. */
+export const exampleScarceTeamPage: TeamPageView = {
+  ...exampleTeamPage,
+  leaders: leadersOf(scarceAverages),
+  averages: scarceAverages,
 }
 
 /** A team of which only its name is known. */

@@ -17,6 +17,7 @@ import {
   exampleClubTeams,
   exampleCompetition,
   exampleEarlierTeam,
+  exampleScarceTeamPage,
   exampleTeamAverages,
   exampleTeamCards,
   exampleTeamPage,
@@ -159,6 +160,19 @@ describe('the leaders', () => {
     expect(points?.player.id).toBe(1)
     expect(leadersOf([once]).map(({ field }) => field)).toEqual(['points', 'total_rebound', 'assist'])
     expect(leadersOf([])).toEqual([])
+  })
+
+  test('E4: few figures make few leaders and few columns, and none no band', () => {
+    const few = draw(exampleScarceTeamPage)
+    expect([...few.matchAll(/data-leader="(\w+)"/g)].map(([, field]) => field)).toEqual([
+      'points',
+      'total_rebound',
+    ])
+    expect(few).toContain('data-count="2"')
+    expect(few).not.toContain('data-stat="assist"')
+    const none = draw({ ...exampleScarceTeamPage, leaders: [] })
+    expect(textIn(none)).not.toContain('A csapat legjobbjai')
+    expect(none).toContain('data-table="team"')
   })
 
   test('whoever has not played for the team has no averages', () => {
