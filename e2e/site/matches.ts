@@ -36,6 +36,17 @@ export const fullMatch = (language: Language) =>
   )
 
 export const future = ({ game_time }: Schedule) => Date.parse(game_time ?? '') > Date.now() + 3_600_000
+/** Where tickets to a match are sold: those of an away match by the match itself alone. */
+export const ticketsOf = ({ ticket_url, competition, competitors }: Schedule) => {
+  const own = competitors.filter(({ competition_team }) => competition_team.club_id === 1)
+  const isAway = own.length === 1 && own[0]?.side === 2
+  return ticket_url || (isAway ? null : competition.ticket_url)
+}
+/** Its time has passed, and nobody has closed it. */
+export const isAwaited = ({ status, game_time }: Schedule, now = Date.now()) => {
+  const hours = (now - Date.parse(game_time ?? '')) / 3_600_000
+  return (status === 'scheduled' && hours >= 0) || (status === 'live' && hours >= 4)
+}
 export const pathOf = ({ id }: { id: number }, language: Language) =>
   pathFor('match', language, { scheduleId: id })
 

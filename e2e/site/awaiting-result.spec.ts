@@ -1,0 +1,248 @@
+import type { Player } from '@palank/contract/player'
+import type { Schedule } from '@palank/contract/schedule'
+import type { PlayerStatistics, StatisticsSources } from '@palank/contract/statistics'
+import { type Language, pathFor } from '@palank/routes'
+import type { Page } from '@playwright/test'
+import { ask } from './ask.ts'
+import { violations } from './axe.ts'
+import { type Between, between, type Tamper } from './between.ts'
+import { readHeads } from './heads.ts'
+import { pathOf } from './matches.ts'
+import { withFiles } from './media.ts'
+import { firstTeam, playerOf, playerPath } from './squads.ts'
+import { overflow } from './stories.ts'
+import { expect, homeOf, hydrated, languages, test, widths } from './visit.ts'
+
+const say = {
+  hu: { awaited: 'Eredményre várunk', tickets: /^Jegyvásárlás/, postponed: 'Elhalasztva' },
+  en: { awaited: 'Awaiting result', tickets: /^Buy tickets/, postponed: 'Postponed' },
+}
+const hour = 3_600_000
+const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString()
+
+type Change = (match: Schedule) => Partial<Schedule>
+type Changes = Map<number, Change>
+
+/** The api's own matches, some of them changed; everything else as it is. */
+const changed =
+  (changes: Changes): Tamper =>
+  (call, answer) => {
+    if (!call.startsWith('schedule/')) return answer
+    const change = (match: Schedule) => ({ ...match, ...changes.get(match.id)?.(match) })
+    const { data } = answer as { data: Schedule | Schedule[] }
+    return { ...answer, data: Array.isArray(data) ? data.map(change) : change(data) }
+  }
+
+/** In the first competition of the slider, as the home page asks. */
+async function matchesOf(language: Language, type: 'next' | 'prev'): Promise<[Schedule, Schedule, Schedule]> {
+  const { data } = await ask<Schedule[]>('schedule/list', language, { type, limit: 100 })
+  const [first] = data.filter(({ status }) => status === 'scheduled' || status === 'finished')
+  const same = data.filter(
+    ({ status, competition }) => status === first?.status && competition.id === first?.competition.id,
+  )
+  const [one, two, three] = same
+  if (!one || !two || !three) throw new Error('the demo has too few matches')
+  return [one, two, three]
+}
+
+async function withSite(tamper: Tamper, visit: (served: Between) => Promise<void>) {
+  const served = await between(tamper)
+  try {
+    await served.ready()
+    await visit(served)
+  } finally {
+    await served.stop()
+  }
+}
+
+async function goTo(page: Page, address: string, width: number = widths.laptop) {
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(address)
+  await hydrated(page)
+}
+
+const unplayed = ({ competitors }: Schedule): Partial<Schedule> => ({
+  status: 'scheduled',
+  forfeit: null,
+  competitors: competitors.map((one) => ({ ...one, finalScore: null })),
+})
+
+for (const language of languages) {
+  const words = say[language]
+  const inSlider = (page: Page, type: 'next' | 'prev', match: Schedule) =>
+    page.locator(`#matches-${type} li`).filter({ has: page.locator(`a[href="${pathOf(match, language)}"]`) })
+  const inList = (page: Page, match: Schedule) => page.locator(`article[data-match="${match.id}"]`)
+
+  test(`H6, E1 ${language}: a match that has begun awaits its result: no countdown, no tickets, after four hours among the played`, async ({
+    page,
+  }) => {
+    const [begun] = await matchesOf(language, 'next')
+    const [over] = await matchesOf(language, 'prev')
+    const changes = new Map<number, Change>([
+      [begun.id, () => ({ game_time: fromNow(-hour), ticket_url: 'https://jegy.example' })],
+      [over.id, (match: Schedule) => ({ ...unplayed(match), game_time: fromNow(-5 * hour) })],
+    ])
+    await withSite(changed(changes), async ({ origin }) => {
+      await withFiles(page)
+      for (const width of [widths.laptop, widths.phone]) {
+        await goTo(page, origin + homeOf(language), width)
+        for (const box of [inSlider(page, 'next', begun), inSlider(page, 'prev', over)]) {
+          await expect(box).toContainText(words.awaited)
+          await expect(box.locator('[data-countdown]')).toHaveCount(0)
+          await expect(box.getByRole('link', { name: words.tickets })).toHaveCount(0)
+        }
+        const list = origin + pathFor('schedules', language)
+        for (const [type, match] of [
+          ['next', begun],
+          ['prev', over],
+        ] as const) {
+          await goTo(page, `${list}?type=${type}`, width)
+          const row = inList(page, match)
+          await expect(row).toContainText(words.awaited)
+          await expect(row.getByRole('link', { name: words.tickets })).toHaveCount(0)
+          expect(await overflow(page)).toBe(0)
+        }
+        await goTo(page, origin + pathOf(begun, language), width)
+        const board = page.locator('[data-status="awaiting"]')
+        await expect(board).toContainText(words.awaited)
+        await expect(board.locator('[data-countdown], [data-score]')).toHaveCount(0)
+        await expect(board.getByRole('link', { name: words.tickets })).toHaveCount(0)
+        expect(await overflow(page)).toBe(0)
+      }
+      expect(await violations(page)).toEqual([])
+      const [head] = await readHeads(page, [origin + pathOf(begun, language)])
+      expect(head?.linked.find((thing) => thing['@type'] === 'SportsEvent')).not.toHaveProperty('offers')
+    })
+  })
+
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false })
+    test(`H6 ${language}: it says so without script too`, async ({ page }) => {
+      const [begun] = await matchesOf(language, 'next')
+      const changes = new Map<number, Change>([[begun.id, () => ({ game_time: fromNow(-hour) })]])
+      await withSite(changed(changes), async ({ origin }) => {
+        await page.goto(origin + homeOf(language))
+        await expect(inSlider(page, 'next', begun)).toContainText(words.awaited)
+        await page.goto(origin + pathOf(begun, language))
+        await expect(page.locator('[data-status="awaiting"]')).toContainText(words.awaited)
+      })
+    })
+  })
+
+  test(`H6, E1 ${language}: an open page turns from the countdown to waiting at tip-off`, async ({
+    page,
+  }) => {
+    const [soon] = await matchesOf(language, 'next')
+    const start = Date.now() + hour
+    const game_time = new Date(start).toISOString()
+    const changes = new Map<number, Change>([
+      [soon.id, () => ({ game_time, ticket_url: 'https://jegy.example' })],
+    ])
+    await withSite(changed(changes), async ({ origin }) => {
+      await withFiles(page)
+      await page.clock.install({ time: start - 60_000 })
+      for (const path of [homeOf(language), pathOf(soon, language)]) {
+        await page.clock.setSystemTime(start - 60_000)
+        await goTo(page, origin + path)
+        const place = path === homeOf(language) ? inSlider(page, 'next', soon) : page.locator('[data-status]')
+        await expect(place.locator('[data-countdown]')).toHaveCount(1)
+        await expect(place.getByRole('link', { name: words.tickets })).toHaveCount(1)
+        await expect(place).not.toContainText(words.awaited)
+        await page.clock.runFor(61_000)
+        await expect(place).toContainText(words.awaited)
+        await expect(place.locator('[data-countdown]')).toHaveCount(0)
+        await expect(place.getByRole('link', { name: words.tickets })).toHaveCount(0)
+      }
+    })
+  })
+
+  test(`H6 ${language}: a postponed match whose date has passed is the last of those to come, without countdown`, async ({
+    page,
+  }) => {
+    const [off] = await matchesOf(language, 'next')
+    const changes = new Map<number, Change>([
+      [off.id, () => ({ status: 'postponed' as const, game_time: fromNow(-48 * hour) })],
+    ])
+    await withSite(changed(changes), async ({ origin }) => {
+      await withFiles(page)
+      await goTo(page, `${origin}${pathFor('schedules', language)}?type=next`)
+      await expect(inList(page, off)).toContainText(words.postponed)
+      await expect(inList(page, off).locator('[data-countdown]')).toHaveCount(0)
+      const times = await page
+        .locator('article[data-match] time')
+        .evaluateAll((all) => all.map((time) => Date.parse(time.getAttribute('datetime') ?? '')))
+      expect(times.at(-1)).toBeLessThan(Date.now())
+      expect(times.slice(0, -1)).toEqual(times.slice(0, -1).toSorted((one, other) => one - other))
+    })
+  })
+
+  test(`E1 ${language}: an away match sells tickets by its own address alone`, async ({ page }) => {
+    const { data } = await ask<Schedule[]>('schedule/list', language, { type: 'next', limit: 100 })
+    const isAway = ({ competitors, status }: Schedule) =>
+      status === 'scheduled' && competitors.find(({ side }) => side === 2)?.competition_team.club_id === 1
+    const [bare, own] = data.filter(isAway)
+    if (!bare || !own) throw new Error('the demo has too few matches away')
+    const sold = { ...bare.competition, ticket_url: 'https://bajnoksag.example' }
+    const changes = new Map<number, Change>([
+      [bare.id, () => ({ competition: sold, ticket_url: null })],
+      [own.id, () => ({ competition: sold, ticket_url: 'https://meccs.example/1' })],
+    ])
+    await withSite(changed(changes), async ({ origin }) => {
+      await withFiles(page)
+      await goTo(page, origin + pathFor('schedules', language))
+      await expect(inList(page, bare).getByRole('link', { name: words.tickets })).toHaveCount(0)
+      const link = inList(page, own).getByRole('link', { name: words.tickets })
+      await expect(link).toHaveAttribute('href', 'https://meccs.example/1')
+      const heads = await readHeads(
+        page,
+        [bare, own].map((match) => origin + pathOf(match, language)),
+      )
+      const offers = heads.map(
+        ({ linked }) => linked.find((thing) => thing['@type'] === 'SportsEvent')?.offers,
+      )
+      expect(offers).toEqual([undefined, expect.objectContaining({ url: 'https://meccs.example/1' })])
+    })
+  })
+
+  test(`E4 ${language}: tables and the band of a player hold only what somebody recorded`, async ({
+    page,
+  }) => {
+    const team = await firstTeam(language)
+    const kept = ['played_games', 'points', 'total_rebound', 'foul']
+    const players = await Promise.all(team.players.map(({ id }) => playerOf(language, id)))
+    const player = players.toSorted((one, other) => other.games.length - one.games.length)[0] as Player
+    const few = (statistics: PlayerStatistics) =>
+      Object.fromEntries(
+        Object.entries(statistics).map(([field, value]) => [field, kept.includes(field) ? value : null]),
+      ) as PlayerStatistics
+    const fewOf = <Row extends StatisticsSources>(row: Row): Row => ({
+      ...row,
+      ...{ average: few(row.average), total: few(row.total), minuteFourty: few(row.minuteFourty) },
+    })
+    const tamper: Tamper = (call, answer) => {
+      if (call !== `player/find/${player.id}`) return answer
+      const { seasons, career, games, ...rest } = answer.data as Player
+      const scarce = games.map((game) => ({ ...game, statistics: few(game.statistics) }))
+      return { data: { ...rest, seasons: seasons.map(fewOf), career: fewOf(career), games: scarce } }
+    }
+    await withSite(tamper, async ({ origin }) => {
+      await withFiles(page)
+      for (const width of [widths.phone, widths.laptop]) {
+        await goTo(page, origin + playerPath(team.id, player.id, language), width)
+        const fields = (table: string) =>
+          page
+            .locator(`[data-table="${table}"]`)
+            .first()
+            .locator('[data-stat]')
+            .evaluateAll((cells) => [...new Set(cells.map((cell) => cell.getAttribute('data-stat')))])
+        expect(await fields('season')).toEqual(kept)
+        expect(await fields('career')).toEqual(kept)
+        expect(await fields('games')).toEqual(['points', 'total_rebound', 'foul'])
+        await expect(page.locator('[data-count] > li')).toHaveCount(2)
+        await expect(page.locator('[data-table="season"]').first().locator('tbody tr')).toHaveCount(3)
+        expect(await overflow(page)).toBe(0)
+      }
+      expect(await violations(page)).toEqual([])
+    })
+  })
+}
