@@ -75,11 +75,12 @@ const styled = (iso: string, language: Language, style: Intl.DateTimeFormatOptio
 
 const clock = (iso: string, language: Language) =>
   styled(iso, language, { hour: '2-digit', minute: '2-digit' })
-const day = (iso: string, language: Language) => styled(iso, language, { dateStyle: 'long' })
+const day = (iso: string, language: Language) =>
+  styled(iso, language, { year: 'numeric', month: 'long', day: '2-digit' })
 
-/** `18:30 | 2025. november 14.`, `18:30 | 14 November 2025` */
+/** `18:30 | 2025. november 04.`, `18:30 | 04 November 2025` */
 export const stampOf = (iso: string, language: Language) => `${clock(iso, language)} | ${day(iso, language)}`
-/** `2025. november 14. 18:30`, `14 November 2025 18:30` */
+/** `2025. november 04. 18:30`, `04 November 2025 18:30` */
 export const momentOf = (iso: string, language: Language) => `${day(iso, language)} ${clock(iso, language)}`
 
 /** What the tiles of stories show, read from the page. */

@@ -33,6 +33,14 @@ describe('dates', () => {
     expect(formatStamp(evening, 'en')).toBe('18:30 | 14 November 2025')
   })
 
+  test('A10, D2: the day of a full date has two digits', () => {
+    const sixth = '2026-11-06T17:10:00Z'
+    expect(formatMoment(sixth, 'hu')).toBe('2026. november 06. 18:10')
+    expect(formatMoment(sixth, 'en')).toBe('06 November 2026 18:10')
+    expect(formatStamp(sixth, 'hu')).toBe('18:10 | 2026. november 06.')
+    expect(formatStamp(sixth, 'en')).toBe('18:10 | 06 November 2026')
+  })
+
   test('A10: short days and weekdays', () => {
     expect(formatShortDay(evening, 'hu')).toBe('nov. 14.')
     expect(formatShortDay(evening, 'en')).toBe('14 Nov')
@@ -45,14 +53,14 @@ describe('dates', () => {
     expect(formatDate('2025-12-29T12:00:00Z', 'hu')).toBe('2025. december 29.')
     expect(formatDate('2024-12-31T12:00:00Z', 'en')).toBe('31 December 2024')
     // Both days lie in the last week of the year before.
-    expect(formatDate('2027-01-01T12:00:00Z', 'hu')).toBe('2027. január 1.')
-    expect(formatDate('2023-01-01T12:00:00Z', 'en')).toBe('1 January 2023')
+    expect(formatDate('2027-01-01T12:00:00Z', 'hu')).toBe('2027. január 01.')
+    expect(formatDate('2023-01-01T12:00:00Z', 'en')).toBe('01 January 2023')
   })
 
   test('A10: midnight is Budapest’s, and 00:05 never 24:05', () => {
     expect(formatMoment('2025-12-31T22:59:00Z', 'hu')).toBe('2025. december 31. 23:59')
-    expect(formatMoment('2025-12-31T23:05:00Z', 'hu')).toBe('2026. január 1. 00:05')
-    expect(formatMoment('2025-12-31T23:05:00Z', 'en')).toBe('1 January 2026 00:05')
+    expect(formatMoment('2025-12-31T23:05:00Z', 'hu')).toBe('2026. január 01. 00:05')
+    expect(formatMoment('2025-12-31T23:05:00Z', 'en')).toBe('01 January 2026 00:05')
   })
 
   test('A10: summer time begins and ends as it does in Budapest', () => {

@@ -21,20 +21,20 @@ function formatter(language: Language, options: Intl.DateTimeFormatOptions): Int
 }
 
 const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
-const long: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: 'numeric' }
+const long: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: '2-digit' }
 
 /** `18:30` */
 export const formatTime = (iso: string, language: Language) =>
   formatter(language, clock).format(new Date(iso))
 
-/** `2025. november 14.`, `14 November 2025` */
+/** `2025. november 04.`, `04 November 2025` */
 export const formatDate = (iso: string, language: Language) => formatter(language, long).format(new Date(iso))
 
-/** `2025. november 14. 18:30`, `14 November 2025 18:30` */
+/** `2025. november 04. 18:30`, `04 November 2025 18:30` */
 export const formatMoment = (iso: string, language: Language) =>
   `${formatDate(iso, language)} ${formatTime(iso, language)}`
 
-/** `18:30 | 2025. november 14.`, as the news have it. */
+/** `18:30 | 2025. november 04.`, as the news have it. */
 export const formatStamp = (iso: string, language: Language) =>
   `${formatTime(iso, language)} | ${formatDate(iso, language)}`
 
