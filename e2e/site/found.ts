@@ -17,6 +17,7 @@ export const words = {
     next: 'Következő oldal',
     forward: 'Következő',
     title: (keyword: string) => `Keresés: ${keyword}`,
+    titlePage: (title: string, number: number) => `${title}, ${number}. oldal`,
     counts: { sum: 'találat', articles: 'hír', galleries: 'galéria', videos: 'videó', players: 'játékos' },
     more: /^Több mint 1[\s\u00a0]?000 találat$/,
     types: { news: 'Hír', gallery: /^\d+ kép$|^Galéria$/, video: 'Videó' },
@@ -33,6 +34,7 @@ export const words = {
     next: 'Next page',
     forward: 'Next',
     title: (keyword: string) => `Search: ${keyword}`,
+    titlePage: (title: string, number: number) => `${title}, page ${number}`,
     counts: {
       sum: 'results',
       articles: 'articles',

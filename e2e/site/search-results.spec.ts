@@ -7,7 +7,7 @@ import { expect, hydrated, languages, open, site, test, widths } from './visit.t
 for (const language of languages) {
   const say = words[language]
 
-  test(`E5, E7, F6 ${language}: stories of every kind merged, newest first, 12 a page, each page reachable`, async ({
+  test(`B15, E5, E7, F6 ${language}: stories of every kind merged, newest first, 12 a page, each page reachable and named`, async ({
     page,
   }) => {
     await open(page, searchPath(language, say.all))
@@ -28,6 +28,9 @@ for (const language of languages) {
     const seen: (string | null)[] = []
     for (let number = 1; number <= pages; number += 1) {
       await expect(pager.locator('[aria-current=page]')).toHaveText(String(number))
+      const named = say.title(say.all)
+      const title = number > 1 ? say.titlePage(named, number) : named
+      await expect(page).toHaveTitle(new RegExp(`^${title} \\| `))
       const paths = await pathsOf(page)
       expect(paths).toEqual(merged(await found(language, say.all, number), language))
       const dates = await tilesOf(page)

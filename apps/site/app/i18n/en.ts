@@ -127,7 +127,6 @@ export const en: Messages = {
   'news.pictures': '{count} pictures',
   'news.title': 'News',
   'news.titleOf': '{category}: news',
-  'news.titlePage': '{title}, page {page}',
   'news.all': 'All',
   'news.categories': 'Categories',
   'news.leading': 'Top stories',
@@ -149,6 +148,7 @@ export const en: Messages = {
 
   'pager.label': 'Pages',
   'pager.page': 'Page {number}',
+  'pager.titleOf': '{title}, page {page}',
   'pager.previous': 'Previous page',
   'pager.next': 'Next page',
 
@@ -172,7 +172,6 @@ export const en: Messages = {
   'reading.video': 'Video',
 
   'gallery.title': 'Galleries',
-  'gallery.titlePage': '{title}, page {page}',
   'gallery.description': 'The club in pictures: matches, practices and whatever happens in between.',
   'gallery.emptyTitle': 'No galleries yet',
   'gallery.emptyText': 'The first pictures will be here soon. Until then, have a look at the news.',
@@ -194,7 +193,6 @@ export const en: Messages = {
   'lightbox.thumbnail': 'Picture {number}',
 
   'video.title': 'Videos',
-  'video.titlePage': '{title}, page {page}',
   'video.description': 'The club on film: highlights, interviews and moments from the dressing room.',
   'video.more': 'More videos',
   'video.shown': '{shown} of {count} videos shown',

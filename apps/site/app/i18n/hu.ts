@@ -126,7 +126,6 @@ export const hu = {
   'news.pictures': '{count} kép',
   'news.title': 'Hírek',
   'news.titleOf': '{category}: hírek',
-  'news.titlePage': '{title}, {page}. oldal',
   'news.all': 'Mind',
   'news.categories': 'Kategóriák',
   'news.leading': 'Vezető hírek',
@@ -147,6 +146,7 @@ export const hu = {
 
   'pager.label': 'Lapozó',
   'pager.page': '{number}. oldal',
+  'pager.titleOf': '{title}, {page}. oldal',
   'pager.previous': 'Előző oldal',
   'pager.next': 'Következő oldal',
 
@@ -170,7 +170,6 @@ export const hu = {
   'reading.video': 'Videó',
 
   'gallery.title': 'Galériák',
-  'gallery.titlePage': '{title}, {page}. oldal',
   'gallery.description': 'A klub képgalériái: mérkőzések, edzések és ami közte történik.',
   'gallery.emptyTitle': 'Még nincs galéria',
   'gallery.emptyText': 'Az első képek hamarosan itt lesznek. Addig nézz szét a hírek között!',
@@ -192,7 +191,6 @@ export const hu = {
   'lightbox.thumbnail': '{number}. kép',
 
   'video.title': 'Videók',
-  'video.titlePage': '{title}, {page}. oldal',
   'video.description': 'A klub videói: összefoglalók, interjúk, öltözői pillanatok.',
   'video.more': 'További videók',
   'video.shown': '{count} videóból {shown} látható',

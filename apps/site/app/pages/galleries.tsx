@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return [
     ...metaOf(matches, () => ({
       language,
-      title: page > 1 ? text('gallery.titlePage', { title, page }) : title,
+      title: page > 1 ? text('pager.titleOf', { title, page }) : title,
       description: text('gallery.description'),
       paths: listPaths('galleries', page),
       ...sharedImage(items.find(({ picture }) => picture)?.picture),

@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return [
     ...metaOf(matches, () => ({
       language,
-      title: page > 1 ? text('gallery.titlePage', { title, page }) : title,
+      title: page > 1 ? text('pager.titleOf', { title, page }) : title,
       description,
       paths: twins,
       ...sharedImage(gallery.picture ?? pictures[0]?.picture),

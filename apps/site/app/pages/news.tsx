@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { category, page, paths, items } = view
   const text = textOf(language)
   const named = category ? text('news.titleOf', { category: category.name }) : text('news.title')
-  const title = page > 1 ? text('news.titlePage', { title: named, page }) : named
+  const title = page > 1 ? text('pager.titleOf', { title: named, page }) : named
   const picture = items.find((item) => item.picture)?.picture
   const crumbs = [
     { name: text('reading.home'), href: pathFor('home', language) },

@@ -42,11 +42,13 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const language = languageOfPath(location.pathname) ?? defaultLanguage
-  const keyword = loaderData?.view.keyword ?? keywordIn(location.pathname)
+  const { keyword, page } = loaderData?.view ?? { keyword: keywordIn(location.pathname), page: 1 }
+  const text = textOf(language)
+  const title = text('search.titleOf', { keyword })
   return [
     ...metaOf(matches, () => ({
       language,
-      title: textOf(language)('search.titleOf', { keyword }),
+      title: page > 1 ? text('pager.titleOf', { title, page }) : title,
       paths: loaderData?.twins ?? {},
     })),
     { name: 'robots', content: 'noindex' },

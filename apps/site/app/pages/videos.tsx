@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return [
     ...metaOf(matches, () => ({
       language,
-      title: page > 1 ? text('video.titlePage', { title, page }) : title,
+      title: page > 1 ? text('pager.titleOf', { title, page }) : title,
       description: text('video.description'),
       paths: listPaths('videos', page),
       ...sharedImage(first?.picture),
