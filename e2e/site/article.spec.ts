@@ -125,13 +125,13 @@ for (const language of languages) {
     await related.scrollIntoViewIfNeeded()
     for (const tile of await related.locator('article').all())
       await expect(tile).toBeInViewport({ ratio: 0.9 })
-    await expect(related.getByRole('button')).toHaveCount(0)
-
-    await open(page, addressOf(article, language), widths.phone)
-    await related.scrollIntoViewIfNeeded()
     const [before, after] = [say.back, say.forward].map((name) =>
       related.getByRole('button', { name, exact: true }),
     ) as [Locator, Locator]
+    await expect(before.or(after)).toHaveCount(0)
+
+    await open(page, addressOf(article, language), widths.phone)
+    await related.scrollIntoViewIfNeeded()
     await expect(before).toBeDisabled()
     for (const [index, tile] of (await related.locator('article').all()).entries()) {
       if (index > 0) await after.click()

@@ -153,6 +153,7 @@ export const en: Messages = {
   'pager.next': 'Next page',
 
   'share.title': 'Share',
+  'share.of': 'Share: {title}',
   'share.close': 'Close',
   'share.facebook': 'Facebook',
   'share.x': 'X (Twitter)',

@@ -151,6 +151,7 @@ export const hu = {
   'pager.next': 'Következő oldal',
 
   'share.title': 'Megosztás',
+  'share.of': 'Megosztás: {title}',
   'share.close': 'Bezárás',
   'share.facebook': 'Facebook',
   'share.x': 'X (Twitter)',

@@ -13,9 +13,10 @@ import { PageHead } from '~/ui/PageHead.tsx'
 import { Pager } from '~/ui/Pager.tsx'
 import { pageAsked } from '~/ui/pager.ts'
 import { ShareBox } from '~/ui/ShareBox.tsx'
+import { useAbsolute } from '~/ui/use-absolute.ts'
 import type { Route } from './+types/gallery.ts'
 import styles from './media-pages.module.css'
-import { idAsked, itemPaths, pagePath, useAbsolute } from './media-pages.ts'
+import { idAsked, itemPaths, pagePath } from './media-pages.ts'
 import { crumbMeta, metaOf, rootIn, sharedImage } from './site-meta.ts'
 
 export async function loader({ url, params }: Route.LoaderArgs) {

@@ -7,8 +7,9 @@ import { matchDescription, matchTitle } from '~/features/match/match-texts.ts'
 import { sportsEventLd } from '~/features/match/sports-event-ld.ts'
 import { useLanguage } from '~/i18n/LanguageContext.tsx'
 import { textOf } from '~/i18n/text.ts'
+import { useAbsolute } from '~/ui/use-absolute.ts'
 import type { Route } from './+types/match.ts'
-import { idAsked, useAbsolute } from './media-pages.ts'
+import { idAsked } from './media-pages.ts'
 import { crumbMeta, metaOf, rootIn } from './site-meta.ts'
 
 export async function loader({ url, params }: Route.LoaderArgs) {

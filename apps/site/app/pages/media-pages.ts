@@ -1,6 +1,4 @@
 import { type Language, type PathParams, pathFor } from '@palank/routes'
-import { useRouteLoaderData } from 'react-router'
-import type { RootData } from './site-meta.ts'
 
 const largestId = 2_147_483_647
 
@@ -28,9 +26,3 @@ export const itemPaths = (
   hu: pagePath(pathFor(item, 'hu', params), page),
   en: pagePath(pathFor(item, 'en', params), page),
 })
-
-/** A path as others can follow it. */
-export function useAbsolute(path: string): string {
-  const root = useRouteLoaderData<RootData>('root')
-  return root ? new URL(path, root.origin).href : path
-}

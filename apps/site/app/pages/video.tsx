@@ -7,9 +7,10 @@ import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { textOf } from '~/i18n/text.ts'
 import { PageHead } from '~/ui/PageHead.tsx'
 import { RelatedCarousel } from '~/ui/RelatedCarousel.tsx'
+import { useAbsolute } from '~/ui/use-absolute.ts'
 import type { Route } from './+types/video.ts'
 import styles from './media-pages.module.css'
-import { idAsked, itemPaths, useAbsolute } from './media-pages.ts'
+import { idAsked, itemPaths } from './media-pages.ts'
 import { crumbMeta, metaOf, rootIn, sharedImage } from './site-meta.ts'
 
 export async function loader({ url, params }: Route.LoaderArgs) {

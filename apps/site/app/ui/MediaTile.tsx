@@ -6,6 +6,7 @@ import styles from './MediaTile.module.css'
 import { highlightedCategory, type MediaItem } from './media-item.ts'
 import { Picture } from './Picture.tsx'
 import { PublishTime } from './PublishTime.tsx'
+import { CardShare } from './ShareBox.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { Tag } from './Tag.tsx'
 
@@ -45,7 +46,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** A story of any kind as a tile, the whole of it a link. */
+/** A story of any kind as a tile, the whole of it a link; the button that shares it lies over that. */
 export function MediaTile({
   item,
   title = item.title,
@@ -78,6 +79,7 @@ export function MediaTile({
           <SiteLink to={item.link}>{title}</SiteLink>
         </h3>
       </div>
+      <CardShare title={item.title} link={item.link} />
     </article>
   )
 }

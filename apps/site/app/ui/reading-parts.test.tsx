@@ -100,6 +100,12 @@ describe('E6: the share box', () => {
     expect(box).not.toMatch(/<(script|iframe|img|link)/)
     expect(count(box, 'rel="noopener"')).toBe(3)
   })
+  test('of a card waits for the script: twelve of them would be a long page', () => {
+    const [item] = exampleItems
+    const tile = item ? html(<MediaTile item={item} sizes="50vw" />) : ''
+    expect(tile).toContain('<h3')
+    expect(tile).not.toMatch(/<button|<details|facebook/)
+  })
   test('carries the title and the address, whatever is in them', () => {
     const links = shareLinks(title, `${url}?a=1&b=2`)
     expect(links.map(({ target }) => target)).toEqual(['facebook', 'x', 'mail'])

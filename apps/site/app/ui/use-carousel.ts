@@ -46,6 +46,8 @@ export function useCarousel({ loop = false, autoplay, active }: CarouselOptions)
   const [viewport, carousel] = useEmblaCarousel({
     loop,
     align: 'start',
+    // What lies over the page is no part of the row, wherever it stands in the tree.
+    watchDrag: (_, { target }) => !(target instanceof Element && target.closest('[popover]')),
     ...(active ? { active: false, breakpoints: { [active]: { active: true } } } : {}),
   })
   const still = useReducedMotion()

@@ -8,6 +8,7 @@ import { limitText } from '~/ui/limit-text.ts'
 import type { MediaItem } from '~/ui/media-item.ts'
 import { Picture } from '~/ui/Picture.tsx'
 import { PublishTime } from '~/ui/PublishTime.tsx'
+import { CardShare } from '~/ui/ShareBox.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { useCarousel } from '~/ui/use-carousel.ts'
 import styles from './HighlightedNews.module.css'
@@ -40,6 +41,7 @@ function Box({ item, hidden }: { item: MediaItem; hidden: boolean }) {
           <Icon name="right" />
         </SiteLink>
       </div>
+      <CardShare title={item.title} link={item.link} />
     </article>
   )
 }

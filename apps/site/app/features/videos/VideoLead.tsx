@@ -1,5 +1,6 @@
 import { formatDate } from '~/i18n/format.ts'
 import { PublishTime } from '~/ui/PublishTime.tsx'
+import { CardShare } from '~/ui/ShareBox.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { Tag } from '~/ui/Tag.tsx'
 import { VideoPlayer } from '~/ui/VideoPlayer.tsx'
@@ -40,6 +41,7 @@ export function VideoLead({ video }: { video: PlayedVideo }) {
             {lead}
           </p>
         )}
+        <CardShare title={title} link={fullLink} />
       </div>
     </article>
   )
