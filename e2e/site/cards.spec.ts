@@ -144,13 +144,14 @@ for (const language of languages) {
             const button = card.querySelector(':scope > div > button[aria-expanded]')?.getBoundingClientRect()
             if (!button || button.width < 44 || button.height < 44) return ['too small']
             const range = document.createRange()
-            return [...card.querySelectorAll('h3, time')].filter((element) => {
+            const under = [...card.querySelectorAll('h3, time')].filter((element) => {
               range.selectNodeContents(element)
               return [...range.getClientRects()].some(
                 ({ left, right, top, bottom }) =>
                   left < button.right && right > button.left && top < button.bottom && bottom > button.top,
               )
             })
+            return under.map(({ textContent }) => textContent)
           }),
         )
         expect(covered, where).toEqual([])

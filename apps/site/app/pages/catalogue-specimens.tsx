@@ -70,7 +70,10 @@ export const featureSpecimens: Specimen[] = [
     name: 'NewsSlider',
     draw: (show) => <NewsSlider items={show(exampleNews).slice(0, 2)} title="Kezdőlap" />,
   },
-  { name: 'HighlightedNews', draw: (show) => <HighlightedNews items={show(exampleNews).slice(0, 2)} /> },
+  {
+    name: 'HighlightedNews: CardShare',
+    draw: (show) => <HighlightedNews items={show(exampleNews).slice(0, 2)} />,
+  },
   {
     name: 'SponsorsCarousel',
     draw: (show) => <SponsorsCarousel sponsors={show(exampleSponsors)} />,
@@ -133,7 +136,7 @@ export const featureSpecimens: Specimen[] = [
   { name: 'NewsList: LeadNews', draw: (show) => <NewsList view={show(exampleNewsList)} /> },
   { name: 'NewsList, empty', draw: (show) => <NewsList view={show(exampleEmptyNewsList)} /> },
   {
-    name: 'Article: Prose, Html, Documents, ShareBox, RelatedCarousel',
+    name: 'Article: Prose, Html, Documents, ShareBox, ShareWays, ShareLinks, RelatedCarousel',
     draw: (show) => <ExampleArticle show={show} />,
   },
   {
