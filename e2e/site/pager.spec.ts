@@ -1,6 +1,15 @@
 import { type Language, pathFor } from '@palank/routes'
 import type { Locator, Page } from '@playwright/test'
-import { articleItems, categoriesOf, keep, kept, showsArticles } from './stories.ts'
+import {
+  articleItems,
+  categoriesOf,
+  firstNews,
+  keep,
+  kept,
+  newsListOf,
+  showsArticles,
+  titles,
+} from './stories.ts'
 import { expect, languages, open, site, test } from './visit.ts'
 
 const words = {
@@ -79,7 +88,9 @@ for (const language of languages) {
     await expect(page).toHaveURL(`${site}${news}?page=${last - 1}`)
     await pager.getByRole('link', { name: say.page(1), exact: true }).click()
     await expect(page).toHaveURL(site + news)
-    await showsArticles(page, language, {})
+    await expect(newsListOf(page, language).locator('h3')).toHaveText(
+      titles((await firstNews(language)).rest),
+    )
     await expect(pager.getByRole('link', { name: say.before })).toHaveCount(0)
     expect(await kept(page)).toBe(true)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)

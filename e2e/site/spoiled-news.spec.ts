@@ -184,8 +184,6 @@ for (const language of languages) {
     }
     await page.locator('main').getByRole('link', { name: say.all, exact: true }).click()
     await expect(page).toHaveURL(spoiled.origin + news)
-    await expect(newsListOf(page, language).locator('article')).toHaveCount(12)
-    // A leading story may stand among the latest too.
     const named = page.getByRole('region').getByText(long, { exact: true })
     await expect.poll(() => named.count()).toBeGreaterThanOrEqual(2)
     for (const width of [widths.phone, widths.tablet, widths.laptop]) {

@@ -118,13 +118,25 @@ export const tileOf = (article: ArticleItem, language: Language) => ({
 
 export const titles = (articles: ArticleItem[]) => articles.map(({ title }) => title)
 
-export const allNews = { hu: 'Minden hír', en: 'All news' }
+const listNames = { hu: /^(Minden hír|További hírek)$/, en: /^(All news|More news)$/ }
 
-/** The twelve of a page of the news. */
+/** The list of a page of the news: its twelve, on the first one what is left below those that lead. */
 export const newsListOf = (page: Page, language: Language) =>
   page.locator('main section', {
-    has: page.getByRole('heading', { level: 2, name: allNews[language], exact: true }),
+    has: page.getByRole('heading', { level: 2, name: listNames[language] }),
   })
+
+/** The first page of the news as the api has it: five that lead, the latest eight, and what is left of the twelve. */
+export async function firstNews(language: Language) {
+  const [all, slider, latest] = await Promise.all([
+    articleItems(language),
+    articleItems(language, { 'filters[highlight]': 'slider', per_page: 5 }),
+    articleItems(language, { 'filters[highlight]': 'no', per_page: 8 }),
+  ])
+  const above = new Set([...slider.data, ...latest.data].map(({ id }) => id))
+  const rest = all.data.filter(({ id }) => !above.has(id))
+  return { all: all.data, leading: slider.data, latest: latest.data, rest }
+}
 
 /** The list of the page is what the api answers to this query. */
 export async function showsArticles(page: Page, language: Language, query: Query) {

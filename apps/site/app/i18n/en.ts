@@ -132,6 +132,7 @@ export const en: Messages = {
   'news.leading': 'Top stories',
   'news.latest': 'Latest',
   'news.list': 'All news',
+  'news.more': 'More news',
   'news.emptyTitle': 'No news here yet',
   'news.emptyText':
     'Nothing has been published in this category so far. Have a look at the rest of the news!',

@@ -131,6 +131,7 @@ export const hu = {
   'news.leading': 'Vezető hírek',
   'news.latest': 'Legfrissebb',
   'news.list': 'Minden hír',
+  'news.more': 'További hírek',
   'news.emptyTitle': 'Itt még nincs hír',
   'news.emptyText': 'Ebben a rovatban még semmi sem jelent meg. Nézz szét a többi hír között!',
 

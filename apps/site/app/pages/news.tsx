@@ -15,11 +15,11 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { language, view } = loaderData
-  const { category, page, paths, items } = view
+  const { category, page, paths, items, leading } = view
   const text = textOf(language)
   const named = category ? text('news.titleOf', { category: category.name }) : text('news.title')
   const title = page > 1 ? text('pager.titleOf', { title: named, page }) : named
-  const picture = items.find((item) => item.picture)?.picture
+  const picture = [...leading, ...items].find((item) => item.picture)?.picture
   const crumbs = [
     { name: text('reading.home'), href: pathFor('home', language) },
     { name: text('news.title'), href: pathFor('news', language) },

@@ -11,12 +11,14 @@ import {
   exampleUnclosed,
   exampleWon,
 } from './match-row.examples.ts'
-import { type MatchView, matchesOf, matchOf } from './match-row.ts'
+import { type MatchView, matchesOf, matchFactsOf } from './match-row.ts'
 import { matchesInPhase, matchStateAt, sellsTickets } from './match-state.ts'
 import { renderPage, textIn } from './testing/render-page.tsx'
 
-const viewOf = (schedule: Schedule, language: 'hu' | 'en' = 'hu') =>
-  matchOf(schedule, exampleClub, language, exampleNow) as MatchView
+const viewOf = (schedule: Schedule, language: 'hu' | 'en' = 'hu'): MatchView => ({
+  ...matchFactsOf(schedule, exampleClub, language, exampleNow),
+  date: schedule.game_time ?? '',
+})
 const ids = (matches: MatchView[]) => matches.map(({ id }) => id)
 
 describe('H6: the state of a match', () => {

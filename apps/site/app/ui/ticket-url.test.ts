@@ -1,29 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import { exampleAway, exampleClub, exampleSchedule, exampleTeams } from './match-row.examples.ts'
-import { matchOf } from './match-row.ts'
+import { matchFactsOf } from './match-row.ts'
 
-const competition = (ticket_url: string | null) => ({ ...exampleSchedule.competition, ticket_url })
-const home = (ticket_url: string | null | undefined, shop: string | null = 'https://bajnoksag.example') =>
-  matchOf({ ...exampleSchedule, ticket_url, competition: competition(shop) }, exampleClub, 'hu')
-const away = (ticket_url: string | null | undefined) =>
-  matchOf(
-    { ...exampleAway, ticket_url, competition: competition('https://bajnoksag.example') },
+const competitionWith = (ticket_url: string | null) =>
+  exampleSchedule.competition && { ...exampleSchedule.competition, ticket_url }
+const home = (ticket_url: string | null, shop: string | null = 'https://bajnoksag.example') =>
+  matchFactsOf({ ...exampleSchedule, ticket_url, competition: competitionWith(shop) }, exampleClub, 'hu')
+const away = (ticket_url: string | null) =>
+  matchFactsOf(
+    { ...exampleAway, ticket_url, competition: competitionWith('https://bajnoksag.example') },
     exampleClub,
     'hu',
   )
 
 describe('E1: where tickets are sold', () => {
   test('at home by the match, else by the competition', () => {
-    expect(home('https://meccs.example')?.competitionTicketUrl).toBe('https://meccs.example')
-    for (const none of [undefined, null, '  ', 'javascript:alert(1)']) {
-      expect(home(none)?.competitionTicketUrl).toBe('https://bajnoksag.example')
+    expect(home('https://meccs.example').competitionTicketUrl).toBe('https://meccs.example')
+    for (const none of [null, '  ', 'javascript:alert(1)']) {
+      expect(home(none).competitionTicketUrl).toBe('https://bajnoksag.example')
     }
-    expect(home(null, null)?.competitionTicketUrl).toBeNull()
+    expect(home(null, null).competitionTicketUrl).toBeNull()
   })
   test('away by the match alone', () => {
-    expect(away('meccs.example')?.competitionTicketUrl).toBe('https://meccs.example')
-    for (const none of [undefined, null, '', 'javascript:alert(1)']) {
-      expect(away(none)?.competitionTicketUrl).toBeNull()
+    expect(away('meccs.example').competitionTicketUrl).toBe('https://meccs.example')
+    for (const none of [null, '', 'javascript:alert(1)']) {
+      expect(away(none).competitionTicketUrl).toBeNull()
     }
   })
   test('by the competition too when both teams or neither are the club’s', () => {
@@ -31,7 +32,7 @@ describe('E1: where tickets are sold', () => {
       exampleAway.competitors.map((one) => ({ ...one, competition_team: { ...exampleTeams.own, club_id } }))
     const shops = [exampleClub, 77].map((club) => {
       const match = { ...exampleAway, ticket_url: null, competitors: sides(club) }
-      return matchOf(match, exampleClub, 'hu')?.competitionTicketUrl
+      return matchFactsOf(match, exampleClub, 'hu').competitionTicketUrl
     })
     expect(shops).toEqual(['https://jegy.dunaisolymok.example', 'https://jegy.dunaisolymok.example'])
   })

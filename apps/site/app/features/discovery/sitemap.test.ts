@@ -56,10 +56,10 @@ describe('the sitemap', () => {
   })
 
   test('A4: a language that the club does not have is not listed, and no twin is named', () => {
-    const xml = sitemapFile(origin, articleEntries([article]), ['hu'])
+    const xml = sitemapFile(origin, articleEntries([article], 'hu'), ['hu'])
     expect(xml.match(/<loc>[^<]+<\/loc>/g)).toEqual(['<loc>https://club.example/hirek/hir</loc>'])
     expect(xml).not.toContain('xhtml:link')
-    expect(sitemapFile(origin, articleEntries([article]), ['en', 'hu'])).toContain(
+    expect(sitemapFile(origin, articleEntries([article], 'hu'), ['en', 'hu'])).toContain(
       'hreflang="x-default" href="https://club.example/news/story"',
     )
   })

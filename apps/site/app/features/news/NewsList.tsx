@@ -12,7 +12,11 @@ import { LeadNews } from './LeadNews.tsx'
 import styles from './NewsList.module.css'
 import { type NewsListView, newsPath } from './news-list.ts'
 
-const sizes = '(min-width: 1440px) 424px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw'
+const sizes = {
+  one: '(min-width: 1440px) 1312px, (min-width: 640px) 91vw, 140vw',
+  two: '(min-width: 1440px) 646px, (min-width: 640px) 45vw, 92vw',
+  many: '(min-width: 1440px) 424px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw',
+}
 
 type ViewProps = { view: NewsListView }
 
@@ -48,38 +52,60 @@ function Categories({ view: { categories, category } }: ViewProps) {
   )
 }
 
-function Stories({ view: { items, page, count, category, leading } }: ViewProps) {
+const isLed = ({ leading, latest }: NewsListView) => leading.length > 0 || latest.length > 0
+
+/** What is left of the page's twelve; one or two of them take the row that three would. */
+function Tiles({ view }: ViewProps) {
+  const { items, leading } = view
+  const few = isLed(view) && items.length < 3
+  const shape = few ? (items.length === 1 ? 'one' : 'two') : 'many'
+  return (
+    <div className={`${tiles.tiles} ${styles[shape] ?? ''}`}>
+      {items.map((item, index) => (
+        <MediaTile
+          key={item.key}
+          item={item}
+          full={shape === 'one'}
+          sizes={sizes[shape]}
+          eager={index === 0 && leading.length === 0}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Stories({ view }: ViewProps) {
   const text = useText()
   const language = useLanguage()
-  if (items.length === 0) {
-    return (
-      <EmptyState title={text('news.emptyTitle')} text={text('news.emptyText')}>
-        {category && <ButtonLink to={newsPath(language)}>{text('article.allNews')}</ButtonLink>}
-      </EmptyState>
-    )
-  }
+  const { items, page, count, category } = view
+  const led = isLed(view)
   return (
-    <>
-      <div className={tiles.tiles}>
-        {items.map((item, index) => (
-          <MediaTile key={item.key} item={item} sizes={sizes} eager={index === 0 && leading.length === 0} />
-        ))}
-      </div>
+    <section className={styles.stories}>
+      {items.length > 0 && (
+        <>
+          <h2 className={led ? `d d3 ${styles.title}` : 'vh'}>{text(led ? 'news.more' : 'news.list')}</h2>
+          <Tiles view={view} />
+        </>
+      )}
+      {items.length === 0 && !led && (
+        <EmptyState title={text('news.emptyTitle')} text={text('news.emptyText')}>
+          {category && <ButtonLink to={newsPath(language)}>{text('article.allNews')}</ButtonLink>}
+        </EmptyState>
+      )}
       <Pager
         page={page}
         count={count}
         hrefOf={(number) => newsPath(language, { category: category?.slug, page: number })}
       />
-    </>
+    </section>
   )
 }
 
-/** The news: their categories, those that lead on the first page, and twelve of them with the pager. */
+/** The news: their categories, those that lead on the first page, and the page's twelve with the pager, each once. */
 export function NewsList({ view }: ViewProps) {
   const text = useText()
   const language = useLanguage()
   const { category, leading, latest } = view
-  const led = leading.length > 0 || latest.length > 0
   const home = { name: text('reading.home'), href: pathFor('home', language) }
   const news = { name: text('news.title'), href: newsPath(language) }
   return (
@@ -91,11 +117,8 @@ export function NewsList({ view }: ViewProps) {
       />
       <div className={`wrap ${styles.body}`}>
         <Categories view={view} />
-        {led && <LeadNews leading={leading} latest={latest} />}
-        <section className={styles.stories}>
-          <h2 className={led ? `d d3 ${styles.title}` : 'vh'}>{text('news.list')}</h2>
-          <Stories view={view} />
-        </section>
+        {isLed(view) && <LeadNews leading={leading} latest={latest} />}
+        <Stories view={view} />
       </div>
     </>
   )

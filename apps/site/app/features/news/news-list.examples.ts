@@ -1,6 +1,6 @@
 import { tileOf } from '~/ui/media-item.ts'
 import { exampleNews } from './news.examples.ts'
-import type { NewsListView } from './news-list.ts'
+import { type NewsListView, notAmong } from './news-list.ts'
 
 const categories = ['Felnőtt férfi', 'Utánpótlás', 'Jegyek', 'Klub'].map((name, index) => ({
   id: index + 1,
@@ -9,15 +9,17 @@ const categories = ['Felnőtt férfi', 'Utánpótlás', 'Jegyek', 'Klub'].map((n
   lang: undefined,
 }))
 
+const [leading, latest] = [exampleNews.slice(0, 5).map(tileOf), exampleNews.slice(5, 9).map(tileOf)]
+
 /** The first page of all news, with those that lead. */
 export const exampleNewsList: NewsListView = {
   page: 1,
   count: 12,
   category: null,
   categories,
-  items: exampleNews.map(tileOf),
-  leading: exampleNews.slice(0, 5).map(tileOf),
-  latest: exampleNews.slice(3, 11).map(tileOf),
+  items: notAmong(exampleNews.map(tileOf), [...leading, ...latest]),
+  leading,
+  latest,
   paths: { hu: '/hirek', en: '/news' },
 }
 

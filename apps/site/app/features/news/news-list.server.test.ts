@@ -34,7 +34,10 @@ beforeEach(() => {
     if (failing(call)) throw new ApiError(502, name)
     if (name === 'article-category/list') return { data: categories[language] }
     const items = [exampleArticle, { ...exampleArticle, id: 8, slug: '..' }, null]
-    return { data: items, meta: { last_page: lastPage } }
+    const more = [20, 21, 22].map((id) => ({ ...exampleArticle, id }))
+    const highlight = String(call.query['filters[highlight]'])
+    const own = { slider: more.slice(0, 1), no: more.slice(0, 2) }[highlight]
+    return { data: own ?? [...more, ...items], meta: { last_page: lastPage } }
   }
   const client: Client = {
     ask: async (name, language, given) =>
@@ -66,9 +69,16 @@ describe('F6, B3: what the news list asks for', () => {
       { 'filters[highlight]': 'no', per_page: 8 },
     ])
     expect(view).toMatchObject({ page: 1, count: 12, category: null, paths: { hu: '/hirek', en: '/news' } })
-    expect(view.items.map(({ key }) => key)).toEqual(['news-7'])
-    expect(view.leading).toHaveLength(1)
-    expect(view.latest).toHaveLength(1)
+  })
+  test('E3: each story stands once on the first page, and none of its twelve is left out', async () => {
+    const view = await load()
+    const keys = [view.leading, view.latest, view.items].map((list) => list.map(({ key }) => key))
+    expect(keys).toEqual([['news-20'], ['news-21'], ['news-22', 'news-7']])
+    const all = ['news-20', 'news-21', 'news-22', 'news-7']
+    for (const query of ['page=2', 'category=jegyek'])
+      expect((await load(query)).items.map(({ key }) => key)).toEqual(all)
+    failing = ({ query }) => 'filters[highlight]' in query
+    expect((await load()).items.map(({ key }) => key)).toEqual(all)
   })
   test('any other page asks for its twelve alone', async () => {
     const view = await load('page=3')
@@ -116,7 +126,7 @@ describe('what the list can do without', () => {
       categories: [],
       leading: [],
       latest: [],
-      items: [{ key: 'news-7' }],
+      items: [{ key: 'news-20' }, {}, {}, { key: 'news-7' }],
     })
   })
   test('but not its stories, nor the category that it is filtered by', async () => {

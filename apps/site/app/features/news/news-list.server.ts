@@ -13,6 +13,7 @@ import {
   type NewsListView,
   newsPath,
   newsPaths,
+  notAmong,
 } from './news-list.ts'
 
 const perPage = 12
@@ -53,14 +54,16 @@ export async function loadNewsList(language: Language, query: URLSearchParams): 
   ])
   const count = answer.meta.last_page
   if (page > count) throw missing()
+  const items = answer.data.map((article) => mediaItemOfArticle(article, language))
+  const beside = notAmong(latest, leading)
   return {
     page,
     count,
     category,
     categories: all[language],
-    items: answer.data.map((article) => tileOf(mediaItemOfArticle(article, language))),
+    items: notAmong(items, [...leading, ...beside]).map(tileOf),
     leading: leading.map(tileOf),
-    latest,
+    latest: beside,
     paths: newsPaths(all, category, page),
   }
 }

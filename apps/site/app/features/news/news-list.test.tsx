@@ -2,8 +2,10 @@ import { dropMalformed } from '@palank/contract/drop-malformed'
 import { type ListedCategory, listedCategory } from '@palank/contract/taxonomy'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { tileOf } from '~/ui/media-item.ts'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { NewsList } from './NewsList.tsx'
+import { exampleNews } from './news.examples.ts'
 import { exampleEmptyNewsList, exampleNewsList } from './news-list.examples.ts'
 import { categoryViews, findCategory, newsPath, newsPaths } from './news-list.ts'
 
@@ -77,8 +79,10 @@ describe('B3: the news list', () => {
   const page = renderPage(<NewsList view={exampleNewsList} />, { path: '/hirek' })
   const count = (text: string, part: string) => text.split(part).length - 1
   test('E3: every story is a tile with its kind, date, title and highlighted category', () => {
-    const { items } = exampleNewsList
-    const grid = page.slice(page.indexOf('Minden hír'))
+    const items = exampleNews.map(tileOf)
+    const second = { ...exampleNewsList, page: 2, items, leading: [], latest: [] }
+    const grid = renderPage(<NewsList view={second} />, { path: '/hirek' })
+    expect(grid).toContain('<h2 class="vh">Minden hír</h2>')
     expect(count(grid, '<article')).toBe(items.length)
     for (const { link, title } of items) {
       expect(grid).toContain(`href="${link}"`)
@@ -89,10 +93,20 @@ describe('B3: the news list', () => {
     expect(grid).toContain('Felnőtt férfi')
   })
   test('F6: five leading stories and the latest eight stand before them', () => {
-    const lead = page.slice(0, page.indexOf('Minden hír'))
+    const lead = page.slice(0, page.indexOf('További hírek'))
     expect(count(lead, 'role="group"')).toBe(5)
     expect(lead).toContain('Legfrissebb')
     for (const { link } of exampleNewsList.latest) expect(lead).toContain(`href="${link}"`)
+  })
+  test('E3, F6: each story stands once on the first page, whatever is left below those that lead', () => {
+    const links = [...page.matchAll(/href="(\/hirek\/[^"]+|\/media\/[^"]+|\/galeria\/[^"]+)"/g)].map(
+      ([, to]) => to,
+    )
+    expect(links).toHaveLength(exampleNews.length)
+    expect(new Set(links)).toEqual(new Set(exampleNews.map(({ link }) => link)))
+    const none = renderPage(<NewsList view={{ ...exampleNewsList, items: [] }} />, { path: '/hirek' })
+    expect(none).not.toMatch(/További hírek|Minden hír|Itt még nincs hír/)
+    expect(none).toContain('href="/hirek?page=2"')
   })
   test('has one h1, the categories as links, and the pager', () => {
     expect(count(page, '<h1')).toBe(1)

@@ -17,6 +17,7 @@ export type NewsListView = {
   count: number
   category: CategoryView | null
   categories: CategoryView[]
+  /** Those of the page's twelve that do not stand above them already. */
   items: MediaItem[]
   /** Only on the first page of all news. */
   leading: MediaItem[]
@@ -65,3 +66,9 @@ export const newsPaths = (
       return twin ? [[language, newsPath(language, { category: twin.slug, page })]] : []
     }),
   )
+
+/** Each story stands once on a page: these are what is left of a list below what stands above it. */
+export function notAmong(list: MediaItem[], above: MediaItem[]): MediaItem[] {
+  const keys = new Set(above.map(({ key }) => key))
+  return list.filter(({ key }) => !keys.has(key))
+}

@@ -3,7 +3,7 @@ import { player as playerSchema } from '@palank/contract/player'
 import { describe, expect, test } from 'vitest'
 import { exampleRoster } from '~/ui/roster.examples.ts'
 import { exampleUnknownStatistics } from '~/ui/statistics.examples.ts'
-import { type Statistics, statisticsOf } from '~/ui/statistics.ts'
+import type { Statistics } from '~/ui/statistics.ts'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { PlayerAverages } from './PlayerAverages.tsx'
 import { PlayerHead } from './PlayerHead.tsx'
@@ -123,7 +123,7 @@ describe("a player's table", () => {
     const four = band({ ...table.average, steal: null })
     expect(textIn(four)).not.toMatch(/szerzett labda|–/)
     expect(four).toContain('data-count="4"')
-    expect(band(statisticsOf(exampleUnknownStatistics))).toBe('')
+    expect(band(exampleUnknownStatistics)).toBe('')
   })
 })
 

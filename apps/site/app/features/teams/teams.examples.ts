@@ -83,7 +83,7 @@ export const exampleTeamPage: TeamPageView = {
 
 const scarceAverages: PlayerAverages[] = exampleTeamAverages.map(({ player }, index) => ({
   player,
-  average: { ...statisticsOf(exampleScarceStatistics), played_games: 8, points: 12.5 - index },
+  average: { ...exampleScarceStatistics, played_games: 8, points: 12.5 - index },
 }))
 
 /** A team of which few figures were recorded. */
