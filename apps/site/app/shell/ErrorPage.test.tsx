@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { ClubLanguages } from '~/i18n/club-languages.ts'
+import { ClubLanguagesProvider } from '~/i18n/LanguageContext.tsx'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { Shell } from './Shell.tsx'
@@ -24,6 +26,20 @@ describe('an error page', () => {
     expect(english).toMatch(/^ lang="en"><h2[^>]*>That one rimmed out/)
     expect(english).toContain('action="/search"')
     expect(count(html, 'h1')).toBe(1)
+  })
+
+  test('A4, B14: an unknown first word is answered in the club’s languages, the default first', () => {
+    const said = (club: ClubLanguages) => {
+      const page = (
+        <ClubLanguagesProvider club={club}>
+          <ErrorPage status={404} language={undefined} />
+        </ClubLanguagesProvider>
+      )
+      const html = renderPage(page, { path: '/ismeretlen' })
+      return [...html.matchAll(/<section lang="(\w+)"/g)].map(([, language]) => language)
+    }
+    expect(said(['en', 'hu'])).toEqual(['en', 'hu'])
+    expect(said(['hu'])).toEqual(['hu'])
   })
 
   test('B14: a failure of ours offers to try the same address again', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ClubLanguagesProvider } from '~/i18n/LanguageContext.tsx'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { Header } from './Header.tsx'
 import { exampleShell } from './shell.examples.ts'
@@ -36,6 +37,17 @@ describe('the header', () => {
     expect(english).toContain('href="/hirek"')
   })
 
+  test('A4: a club of one language has no selector and no twin', () => {
+    const html = renderPage(
+      <ClubLanguagesProvider club={['hu']}>
+        <Header view={exampleShell('hu')} />
+      </ClubLanguagesProvider>,
+      { path: '/hirek' },
+    )
+    expect(html).not.toMatch(/<details|hrefLang|hreflang/)
+    expect(textIn(html)).not.toContain('English')
+  })
+
   test('A7: this page’s twin is a link of its own, and only where there is one', () => {
     const twins = { hu: '/hirek/egy', en: '/news/one' }
     expect(header('hu', '/hirek/egy', { twins })).toMatch(/href="\/news\/one"[^>]*>This page in English/)
@@ -47,6 +59,7 @@ describe('the header', () => {
     expect(header('hu', '/hirek')).toMatch(/<form[^>]*role="search"[^>]*action="\/kereses"/)
     expect(header('en', '/news')).toMatch(/<form[^>]*role="search"[^>]*action="\/search"/)
     expect(header('hu', '/hirek')).toMatch(/<input[^>]*name="keyword"[^>]*value=""/)
+    expect(header('hu', '/hirek').match(/<input[^>]*maxLength="100"/gi)).toHaveLength(2)
     expect(header('hu', '/kereses/sz%C3%BCnet%2F1')).toMatch(
       /<input[^>]*name="keyword"[^>]*value="szünet\/1"/,
     )

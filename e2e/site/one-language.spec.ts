@@ -1,0 +1,78 @@
+import { pathFor } from '@palank/routes'
+import { type Between, between } from './between.ts'
+import { expect, homeOf, hydrated, languages, test } from './visit.ts'
+
+// A site alone serves no pictures; the edge does that.
+test.use({ expected: /Failed to load resource/ })
+
+/** A site over the demo's api whose configuration knows one language. */
+const oneLanguage = (language: string): Promise<Between> =>
+  between((call, answer) => {
+    if (call !== 'server-config' || !('available_lang_array' in answer)) return answer
+    const all = answer.available_lang_array as { alpha2: string }[]
+    const available_lang_array = all.filter(({ alpha2 }) => alpha2 === language)
+    return { ...answer, default_lang: language, menu_lang: language, available_lang_array }
+  })
+
+const other = { hu: 'en', en: 'hu' } as const
+const missing = { hu: 'Ez most kifordult a gyűrűből', en: 'That one rimmed out' }
+
+for (const language of languages) {
+  test(`A4, A6, A7 ${language}: a club of this language alone has no trace of the other`, async ({
+    page,
+    request,
+  }) => {
+    const { origin, log, ready, stop } = await oneLanguage(language)
+    const there = other[language]
+    try {
+      await ready()
+      await page.route('**/files/**', (route) => route.abort())
+      await page.context().addCookies([{ name: 'sportpress_user_language', value: there, url: origin }])
+      await page.addInitScript((kept) => localStorage.setItem('sportpress_user_language', kept), there)
+
+      await page.goto(origin)
+      await hydrated(page)
+      await expect(page).toHaveURL(origin + homeOf(language))
+      await page.goto(origin + pathFor('news', language))
+      await hydrated(page)
+      await expect(page.locator('header details')).toHaveCount(0)
+      await expect(page.locator('[hreflang]')).toHaveCount(0)
+      await expect(page.locator(`a[href="${homeOf(there)}"]`)).toHaveCount(0)
+
+      const answer = await page.goto(origin + pathFor('news', there))
+      expect(answer?.status()).toBe(404)
+      await hydrated(page)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing[language])
+      await expect(page.getByText(missing[there])).toHaveCount(0)
+      await expect(page.getByRole('banner')).toBeVisible()
+
+      await page.goto(`${origin}/nincs-ilyen`)
+      await hydrated(page)
+      await expect(page.locator('main section[lang]')).toHaveCount(1)
+
+      const statusOf = async (path: string) => (await request.get(origin + path)).status()
+      expect(await statusOf(`/feed/${language}.xml`)).toBe(200)
+      expect(await statusOf(`/feed/${there}.xml`)).toBe(404)
+      expect(await statusOf(`/shell/${there}.json`)).toBe(404)
+      expect(await statusOf(pathFor('joinUs', there))).toBe(404)
+      const sitemap = await (await request.get(`${origin}/sitemaps/screens.xml`)).text()
+      expect(sitemap).toContain(`<loc>${origin}${homeOf(language)}</loc>`)
+      expect(sitemap).not.toMatch(/xhtml:link|x-default/)
+      expect(sitemap).not.toContain(`${origin}${homeOf(there)}`)
+      expect(log.join('')).toContain('LANGUAGES is not what the configuration says')
+    } finally {
+      await stop()
+    }
+  })
+}
+
+test('A6: where the configuration says what the operator has set, the log is silent', async () => {
+  const { log, ready, stop } = await between()
+  try {
+    await ready()
+    expect(log.join('')).not.toContain('LANGUAGES')
+  } finally {
+    await stop()
+  }
+})
