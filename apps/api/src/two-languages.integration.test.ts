@@ -86,6 +86,15 @@ describe('a match', () => {
     expect((await find(7)).sequence - sequence).toBe(counted)
   })
 
+  test('B11: a save in another time zone changes nothing', async () => {
+    await saveRounds({ hu: '5' })
+    const { sequence } = await find(7)
+    await owner.query("set time zone 'America/New_York'")
+    await saveRounds({ hu: '5' })
+    await owner.query('set time zone default')
+    expect((await find(7)).sequence).toBe(sequence)
+  })
+
   test('B11: a round and a status changed in one save are one change', async () => {
     await saveRounds({ hu: '5' })
     const { sequence } = await find(7)

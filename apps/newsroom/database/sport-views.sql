@@ -115,10 +115,11 @@ select
 from public.matches m
 left join feed.match_revision r on r.match_id = m.id;
 
--- What a calendar shows of a match: a score or a box score is not among it.
+-- What a calendar shows of a match: a score or a box score is not among it. The time as a number, since its text
+-- would differ with the time zone of whoever saves.
 create function upkeep.shown_of(match integer) returns jsonb language sql stable as $$
   select jsonb_build_object(
-    'time', game_time, 'status', status, 'arena', arena_id, 'home', home_team_id, 'away', away_team_id,
+    'time', extract(epoch from game_time), 'status', status, 'arena', arena_id, 'home', home_team_id, 'away', away_team_id,
     'competition', competition_id, 'rounds', (
       select jsonb_object_agg(r._locale, r.round) from public.matches_locales r
       where r._parent_id = match and r.round <> ''))

@@ -18,7 +18,7 @@ const matchFields = (lang: Language) => `
   'competition', (select json_build_object('id', c.id, 'season', c.season, 'name', c.name, 'logo', c.logo,
       'ticket_url', c.ticket_url) from api.competition c where c.id = m.competition_id and c.lang = '${lang}'),
   'competitors', json_build_array(${team('home', lang)}, ${team('away', lang)}),
-  'arena', m.arena, 'game_time', m.game_time, 'status', m.status, 
+  'arena', m.arena, 'game_time', m.game_time, 'status', m.status,
   'round', coalesce(m.rounds ->> '${lang}', m.rounds ->> 'hu'), 'ticket_url', m.ticket_url,
   'forfeit', case m.forfeit when 'home' then 1 when 'away' then 2 end,
   'sequence', m.sequence, 'updated_at', m.updated_at`
