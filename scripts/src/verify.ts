@@ -9,6 +9,7 @@ import { verifyNumbers } from './verify/numbers.ts'
 import { verifyRights } from './verify/rights.ts'
 import { verifySeason } from './verify/season.ts'
 import { verifySecrets } from './verify/secrets.ts'
+import { verifySpecification } from './verify/specification.ts'
 
 // pnpm verify [name] [seed]: promises that are checked on a running demo; each prints its figure last.
 const checks: Record<string, (demo: RunningDemo, seed?: string) => Promise<boolean>> = {
@@ -22,7 +23,10 @@ const checks: Record<string, (demo: RunningDemo, seed?: string) => Promise<boole
 }
 
 /** These start what they need themselves. */
-const alone: Record<string, () => Promise<boolean>> = { join: verifyJoin }
+const alone: Record<string, () => Promise<boolean>> = {
+  join: verifyJoin,
+  specification: verifySpecification,
+}
 
 const stop = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.abort())

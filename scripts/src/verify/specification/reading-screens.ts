@@ -1,0 +1,193 @@
+import type { Language, Wire } from './content/language.ts'
+import {
+  articleOf,
+  articlesOf,
+  bodyOf,
+  categoriesOf,
+  documentsOf,
+  filesInGallery,
+  galleriesOf,
+  highlightOf,
+  leadOf,
+  pagesOf,
+  tagsOf,
+  videosOf,
+  youtubeIdOf,
+} from './content/reading.ts'
+import { foundPlayers, people } from './content/sport.ts'
+import { linkedTo, pathOf, pictured, type Screen, type Want, want, wantInData } from './want.ts'
+
+type Kind = 'article' | 'gallery' | 'video'
+const words = { article: 'news', gallery: 'gallery', video: 'video' } as const
+
+/** An item of a list: its title, its picture and the way to it. */
+function tile(kind: Kind, language: Language, item: Wire): Want[] {
+  const name = String(item.title ?? item.name)
+  const key = kind === 'article' ? String(item.slug) : Number(item.id)
+  const file = (item.cover_image as Wire).name as string
+  return want(kind, name, name, pictured(file), linkedTo(pathOf(language, words[kind], key)))
+}
+
+const tiles = (kind: Kind, language: Language, items: Wire[]) =>
+  items.flatMap((item) => tile(kind, language, item))
+
+const html = (path: string, wants: Want[]): Screen => ({ path, type: 'text/html', wants })
+
+const metaWants = (kind: string, item: Wire): Want[] => [
+  ...want(kind, String(item.title), String(item.meta_title), `content="${item.meta_description}"`),
+  ...want(kind, String(item.title), `content="${item.og_title}"`, `content="${item.og_description}"`),
+]
+
+const categories = (language: Language) =>
+  categoriesOf(language).flatMap(({ name }) => want('category', String(name), String(name)))
+const tags = (language: Language) =>
+  tagsOf(language).flatMap(({ name }) => want('tag', String(name), String(name)))
+
+function articlePage(language: Language, item: Wire): Screen {
+  const whole = articleOf(language, String(item.slug)) ?? {}
+  const title = String(item.title)
+  return html(pathOf(language, 'news', String(item.slug)), [
+    ...want('article', title, title, leadOf(language, title), bodyOf(language, title)),
+    ...want('article', title, pictured((item.cover_image as Wire).name as string)),
+    ...metaWants('article', whole),
+    ...categories(language),
+    ...tags(language),
+    ...tiles('article', language, (whole.related_articles as Wire[]).slice(0, 4)),
+    ...documentsOf(language).flatMap(({ name, store_path }) =>
+      want('document', String(name), String(name), linkedTo(String(store_path))),
+    ),
+  ])
+}
+
+function newsScreens(language: Language): Screen[] {
+  const all = articlesOf(language)
+  const path = pathOf(language, 'news')
+  const [first] = categoriesOf(language)
+  const inFirst = all.filter((_, index) => index % 2 === 0)
+  return [
+    html(path, [...tiles('article', language, all.slice(0, 12)), ...categories(language)]),
+    html(`${path}?page=2`, tiles('article', language, all.slice(12))),
+    html(`${path}?category=${first?.slug}`, tiles('article', language, inFirst)),
+    ...all.map((article) => articlePage(language, article)),
+  ]
+}
+
+const filesOf = (id: number, from: number, to: number): Want[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => `gallery-${id}-file-${from + index}`).flatMap((file) =>
+    want('gallery file', file, pictured(file)),
+  )
+
+function galleryScreens(language: Language): Screen[] {
+  const all = galleriesOf(language)
+  const path = pathOf(language, 'gallery')
+  return [
+    html(path, tiles('gallery', language, all.slice(0, 12))),
+    html(`${path}?page=2`, tiles('gallery', language, all.slice(12))),
+    ...all.flatMap((gallery) => {
+      const id = Number(gallery.id)
+      const name = String(gallery.name)
+      const about = [...want('gallery', name, name, leadOf(language, name))]
+      // The whole gallery is walked through in the lightbox, from whichever page.
+      const walk = wantInData('gallery', name, `gallery-${id}-file-${filesInGallery}`)
+      return [
+        html(`${path}/${id}`, [...about, ...walk, ...filesOf(id, 1, 12)]),
+        html(`${path}/${id}?page=2`, [...about, ...filesOf(id, 13, filesInGallery)]),
+      ]
+    }),
+  ]
+}
+
+function videoScreens(language: Language): Screen[] {
+  const all = videosOf(language)
+  const path = pathOf(language, 'video')
+  return [
+    html(path, tiles('video', language, all.slice(0, 15))),
+    html(`${path}?page=2`, tiles('video', language, all)),
+    ...all.map((video, index) => {
+      const id = Number(video.id)
+      const name = String(video.name)
+      const related = [...all, ...all].slice(index + 1, index + 4)
+      return html(`${path}/${id}`, [
+        ...want('video', name, name, leadOf(language, name), pictured(`video-${id}`)),
+        ...wantInData('video', name, youtubeIdOf(id)),
+        ...categories(language),
+        ...tags(language),
+        ...tiles('video', language, related),
+      ])
+    }),
+  ]
+}
+
+const pageScreens = (language: Language): Screen[] =>
+  pagesOf(language)
+    .filter(({ slug }) => slug !== 'footer')
+    .map((page) => {
+      const title = String(page.title)
+      return html(pathOf(language, 'page', String(page.slug)), [
+        ...want('page', title, title, bodyOf(language, title)),
+        ...want('page', title, pictured((page.cover_image as Wire).name as string)),
+        ...metaWants('page', page),
+      ])
+    })
+
+const keyword = 'Bástya'
+
+/** Last name first in Hungarian, first name first in English. */
+export const personName = (language: Language, { last, first }: { last: string; first: string }) =>
+  language === 'hu' ? `${last} ${first}` : `${first} ${last}`
+
+function searchScreens(language: Language): Screen[] {
+  const kinds: [Kind, Wire[]][] = [
+    ['article', articlesOf(language)],
+    ['gallery', galleriesOf(language)],
+    ['video', videosOf(language)],
+  ]
+  const found = kinds
+    .flatMap(([kind, items]) => items.map((item) => ({ kind, item })))
+    .filter(({ item }) => String(item.title ?? item.name).includes(keyword))
+    .toSorted((a, b) => Date.parse(String(b.item.publish_date)) - Date.parse(String(a.item.publish_date)))
+  // The keyword is marked in the titles, so that only the rest of the tile can be looked for.
+  const results = (from: number, to: number) =>
+    found.slice(from, to).flatMap(({ kind, item }) => tile(kind, language, item).slice(1))
+  const players = foundPlayers.flatMap(({ id, competition_team_id: team }) => {
+    const person = people.find((one) => one.id === id)
+    if (!person || typeof id !== 'number') return []
+    const name = personName(language, person)
+    const path = pathOf(language, 'team', Number(team)) + pathOf(language, 'player', id)
+    return want('player', name, name, pictured(`player-${id}`), linkedTo(path))
+  })
+  const path = pathOf(language, 'search', keyword)
+  return [
+    html(pathOf(language, 'search'), tiles('article', language, articlesOf(language).slice(0, 3))),
+    html(path, [...results(0, 12), ...players]),
+    html(`${path}?page=2`, results(12, 24)),
+  ]
+}
+
+function feedScreens(language: Language): Screen[] {
+  const all = articlesOf(language)
+  const told = all.flatMap((article) => want('article', String(article.title), String(article.title)))
+  return [{ path: `/feed/${language}.xml`, type: 'application/atom+xml', wants: told }]
+}
+
+/** D1, D2, D7: the articles, galleries and videos of the home page. */
+export const homeReading = (language: Language): Want[] => {
+  const articles = articlesOf(language)
+  const loud = articles.filter((_, index) => highlightOf(index) !== 'no')
+  const latest = articles.filter((_, index) => highlightOf(index) === 'no').slice(0, 5)
+  return [
+    ...tiles('article', language, [...loud, ...latest]),
+    ...tiles('gallery', language, galleriesOf(language).slice(0, 3)),
+    ...tiles('video', language, videosOf(language).slice(0, 2)),
+  ]
+}
+
+export const readingScreens = (language: Language): Screen[] => [
+  html(pathOf(language, 'home'), homeReading(language)),
+  ...newsScreens(language),
+  ...galleryScreens(language),
+  ...videoScreens(language),
+  ...pageScreens(language),
+  ...searchScreens(language),
+  ...feedScreens(language),
+]

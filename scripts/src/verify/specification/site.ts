@@ -1,0 +1,43 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { addressOf, type Environment, systemEnvironment } from '../../club-environment.ts'
+import { freePort } from '../../free-port.ts'
+import { state } from '../../paths.ts'
+import type { Command } from '../../processes.ts'
+import type { SiteBuild } from '../../site-build.ts'
+import { clientSecret } from './backend.ts'
+
+export const folder = path.join(state, 'specification')
+
+/** The site as it is shipped, before a back end that is not ours. */
+export async function plainEnvironment(backend: string): Promise<Environment> {
+  const port = await freePort()
+  return {
+    ...systemEnvironment(),
+    NODE_ENV: 'production',
+    APP_NAME: 'solymok',
+    SITE_PORT: String(port),
+    PUBLIC_ORIGIN: addressOf(port),
+    API_ORIGIN: backend,
+    CLIENT_SECRET: clientSecret,
+    FORM_SECRET: 'the-secret-of-forms-of-this-check',
+    CAPTCHA_SITE_KEY: 'a-key-of-this-check',
+    SERVER_CONFIG_PATH: '/api/v1/server-config',
+  }
+}
+
+/** A folder of its own for what a start keeps and logs. */
+export function emptyFolder(name: string): string {
+  const own = path.join(folder, name)
+  rmSync(own, { recursive: true, force: true })
+  mkdirSync(own, { recursive: true })
+  return own
+}
+
+export const plainSite = (build: SiteBuild, env: Environment, log: string): Command => ({
+  name: 'site',
+  command: process.execPath,
+  args: [build.server],
+  env,
+  log,
+})
