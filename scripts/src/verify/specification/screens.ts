@@ -35,7 +35,7 @@ function frame(language: Language): Want[] {
   const { address, other } = settingTexts(language)
   const [footer] = pagesOf(language).filter(({ slug }) => slug === 'footer')
   const popup = popupOf(language)
-  const fixed = pagesOf(language).slice(0, 5)
+  const fixed = pagesOf(language).slice(1, 6)
   return [
     ...menuEntries[language].flatMap(([name, to]) =>
       want('menu item', name, name, new RegExp(`href="${to}/?"`)),

@@ -5,7 +5,7 @@ import type { Environment } from '../../club-environment.ts'
 import { startProcess, untilAnswering } from '../../processes.ts'
 import type { SiteBuild } from '../../site-build.ts'
 import type { Tally } from '../tally.ts'
-import { type Backend, everyCall, startBackend } from './backend.ts'
+import { startBackend } from './backend.ts'
 import { type Language, languages } from './content/language.ts'
 import { screensOf, sitemapWants } from './screens.ts'
 import { emptyFolder, plainEnvironment, plainSite } from './site.ts'
@@ -111,14 +111,8 @@ async function askEverything(check: Check, now: number): Promise<void> {
   judge(check, told, await sitemap(check), 'both')
 }
 
-function checkCalls({ asked, refused }: Backend, tally: Tally): string {
-  for (const call of everyCall) tally.note(`the site asks ${call}`, asked.has(call) ? undefined : 'never')
-  for (const what of new Set(refused)) tally.miss(`the back end refused ${what}`)
-  return `${everyCall.filter((call) => asked.has(call)).length} of ${everyCall.length} calls asked`
-}
-
-/** Every screen in both languages on the specification's fields alone. */
-export async function verifyWholeSite(build: SiteBuild, tally: Tally): Promise<void> {
+/** Every screen in both languages on the specification's fields alone. Tells the calls that were asked. */
+export async function verifyWholeSite(build: SiteBuild, tally: Tally): Promise<string[]> {
   const now = Date.now()
   const backend = await startBackend(now)
   const env: Environment = await plainEnvironment(backend.origin)
@@ -136,5 +130,7 @@ export async function verifyWholeSite(build: SiteBuild, tally: Tally): Promise<v
   for (const complaint of new Set(complaints)) tally.miss(`the site's log says ${complaint}`)
   const dropped = complaints.filter((line) => /drop|left out/.test(line)).length
   for (const line of check.completeness.lines) console.log(`specification: ${line}`)
-  console.log(`specification: ${dropped} items dropped, ${checkCalls(backend, tally)}`)
+  for (const what of new Set(backend.refused)) tally.miss(`the back end refused ${what}`)
+  console.log(`specification: ${dropped} items dropped`)
+  return [...backend.asked.keys()]
 }

@@ -160,6 +160,7 @@ export function videoOf(language: Language, id: number): Wire | undefined {
 }
 
 const pageTitles = [
+  { hu: ['klubtortenet', 'A klub története'], en: ['history-of-the-club', 'History of the club'] },
   { hu: ['tao-tajekoztato', 'TAO-tájékoztató'], en: ['tao-information', 'TAO information'] },
   {
     hu: ['tagdijfizetesi-szabalyzat', 'Tagdíjfizetési szabályzat'],
@@ -171,11 +172,10 @@ const pageTitles = [
   },
   { hu: ['edzoinknek', 'Edzőinknek'], en: ['for-our-trainers', 'For our trainers'] },
   { hu: ['edzesi-idopontok', 'Edzési időpontok'], en: ['training-times', 'Training times'] },
-  { hu: ['klubtortenet', 'A klub története'], en: ['history-of-the-club', 'History of the club'] },
   { hu: ['footer', 'Lábléc'], en: ['footer', 'Footer'] },
 ] as const
 
-/** Static pages, the five fixed ones first and the footer last; one has no picture. */
+/** Static pages: one of the club's own, the five fixed ones, and the footer, which has no picture. */
 export const pagesOf = (language: Language): Wire[] =>
   pageTitles.map((page, index) => {
     const [slug, title] = page[language]

@@ -71,7 +71,7 @@ export const articleTitles: { title: Both; slug: Both }[] = [
 export const galleryNames: Both[] = [
   { hu: 'Bajnoki képek', en: 'League pictures' },
   { hu: 'Bástya családi nap', en: 'Bástya family day' },
-  { hu: 'Kupamérkőzés', en: 'Cup game' },
+  { hu: 'Kupamérkőzés a Bástyánál', en: 'Cup game at Bástya' },
   { hu: 'Évadnyitó', en: 'Season opener' },
   { hu: 'Gyereknap', en: 'Children’s day' },
   { hu: 'Öltözői pillanatok', en: 'In the locker room' },

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import type { SiteBuild } from '../../site-build.ts'
+import type { Tally } from '../tally.ts'
+
+const shares = 2
+const script = fileURLToPath(new URL('./spoiled-share.ts', import.meta.url))
+
+type Result = { spoiled: number; asked: number; used: string[]; faults: string[] }
+
+async function runShare(build: SiteBuild, share: number): Promise<Result> {
+  const child = spawn(process.execPath, [script, build.server, String(share), String(shares)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const [told, code] = await Promise.all([text(child.stdout), ended])
+  if (code !== 0) throw new Error(`the site with spoiled answers ended (exit ${code})`)
+  return JSON.parse(told)
+}
+
+/** Each field of each call spoiled in turn: nothing crashes, and at most that item is gone. Tells the calls that were asked. */
+export async function verifySpoiled(build: SiteBuild, tally: Tally): Promise<string[]> {
+  const began = performance.now()
+  const results = await Promise.all(Array.from({ length: shares }, (_, share) => runShare(build, share)))
+  const sum = (key: 'spoiled' | 'asked') => results.reduce((total, result) => total + result[key], 0)
+  const faults = results.flatMap((result) => result.faults)
+  for (const fault of faults) tally.miss(fault)
+  const spoiled = sum('spoiled')
+  for (let held = spoiled - faults.length; held > 0; held -= 1) tally.hold()
+  const seconds = Math.round((performance.now() - began) / 1000)
+  console.log(
+    `specification: ${spoiled} fields spoiled, ${sum('asked')} screens asked, ${faults.length} faults, ${seconds} s`,
+  )
+  return results.flatMap(({ used }) => used)
+}
