@@ -153,7 +153,7 @@ function galleryCases(language: Language): Case[] {
       screens: [
         {
           path: page,
-          own: (copy) => [`/files/copy-${copy}`],
+          own: (copy) => [`/files/copy-${copy}.jpg`],
           others: ['/files/gallery-1-file-14'],
           inData: true,
         },
