@@ -174,6 +174,18 @@ describe.each(all)('demo content of $id', (club) => {
     ])
   })
 
+  it('C1 leads the entry of a team to its own page, and that of a group to one that names it', () => {
+    const items = menuItems(club)
+    const general = items.filter(({ link, team }) => link?.hu === '/csapat' && !team)
+    expect(general.map(({ name }) => name.hu)).toEqual(['Csapatok'])
+    const groups = items.filter(({ name }) => /^(U\d+|Kenguru)$/.test(name.hu) && name.hu !== 'U23')
+    expect(groups.length).toBeGreaterThan(4)
+    for (const { name, page } of groups) {
+      const told = club.pages.find(({ key }) => key === page)?.body
+      expect(told?.hu, name.hu).toContain(name.hu)
+      expect(told?.en, name.en).toContain(name.en)
+    }
+  })
   it('C5 has the footer page, footer menus, contact data and social links', () => {
     expect(club.pages.find(({ slug }) => slug.hu === 'footer')?.slug.en).toBe('footer')
     expect(club.menus.filter(({ place }) => place.startsWith('footer')).length).toBeGreaterThan(0)

@@ -1,6 +1,9 @@
-import type { Both, DemoMenu } from './types.ts'
+import type { Both, DemoMenu, DemoMenuItem } from './types.ts'
 
 const teams = { hu: '/csapat', en: '/team' }
+
+/** A group that trains but has no page of its own: the timetable is what the site tells of it. */
+const group = (name: Both): DemoMenuItem => ({ name, type: 'static_page', page: 'edzesi-idopontok' })
 
 type Difference = { youth: Both; arena: Both; shop: string }
 
@@ -20,18 +23,13 @@ export const clubMenus = ({ youth, arena, shop }: Difference): DemoMenu[] => [
             name: { hu: 'Felnőtt', en: 'Senior' },
             type: 'internal_url',
             link: teams,
+            team: 'nb1a',
             children: [
               {
                 name: { hu: 'Férfi NB I. A', en: 'Men’s NB I A' },
                 type: 'internal_url',
                 link: teams,
                 team: 'nb1a',
-              },
-              {
-                name: { hu: 'Férfi NB I. B', en: 'Men’s NB I B' },
-                type: 'internal_url',
-                link: teams,
-                team: 'nb1b',
               },
               {
                 name: { hu: 'Szakmai stáb', en: 'Coaching staff' },
@@ -46,10 +44,10 @@ export const clubMenus = ({ youth, arena, shop }: Difference): DemoMenu[] => [
             page: 'akademia',
             children: [
               { name: { hu: 'U23', en: 'U23' }, type: 'internal_url', link: teams, team: 'u23' },
-              { name: { hu: 'U20', en: 'U20' }, type: 'internal_url', link: teams, team: 'u20' },
-              { name: { hu: 'U18', en: 'U18' }, type: 'internal_url', link: teams, team: 'u18' },
-              { name: { hu: 'U16', en: 'U16' }, type: 'internal_url', link: teams, team: 'u16' },
-              { name: { hu: 'Kenguru', en: 'Kangaroo' }, type: 'internal_url', link: teams, team: 'kenguru' },
+              group({ hu: 'U20', en: 'U20' }),
+              group({ hu: 'U18', en: 'U18' }),
+              group({ hu: 'U16', en: 'U16' }),
+              group({ hu: 'Kenguru', en: 'Kangaroo' }),
             ],
           },
           {
@@ -143,8 +141,8 @@ export const clubMenus = ({ youth, arena, shop }: Difference): DemoMenu[] => [
     items: [
       { name: { hu: 'Férfi NB I. A', en: 'Men’s NB I A' }, type: 'internal_url', link: teams, team: 'nb1a' },
       { name: { hu: 'U23', en: 'U23' }, type: 'internal_url', link: teams, team: 'u23' },
-      { name: { hu: 'U20', en: 'U20' }, type: 'internal_url', link: teams, team: 'u20' },
-      { name: { hu: 'U18', en: 'U18' }, type: 'internal_url', link: teams, team: 'u18' },
+      group({ hu: 'U20', en: 'U20' }),
+      group({ hu: 'U18', en: 'U18' }),
       { name: { hu: 'Iskolai program', en: 'School programme' }, type: 'static_page', page: 'akademia' },
     ],
   },

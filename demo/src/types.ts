@@ -92,7 +92,8 @@ export type DemoPopup = {
 export type MenuPlace = 'main' | 'header-extension' | 'footer' | 'footer-2' | 'footer-3'
 
 /** The club's teams that a menu may name before any season is there to give them an id. */
-export type TeamKey = 'nb1a' | 'nb1b' | 'u23' | 'u20' | 'u18' | 'u16' | 'kenguru'
+/** The own teams that play in the simulated seasons, and so have a page. */
+export type TeamKey = 'nb1a' | 'u23'
 
 export type DemoMenuItem = {
   name: Both
