@@ -51,14 +51,20 @@ export const Banners: CollectionConfig = {
       defaultValue: 'home-below-prev-matches',
       index: true,
       label: both('Hely', 'Position'),
+      admin: {
+        description: both(
+          'Egy helyen a sorrendben első látszik, a hírlista mellett mindegyik.',
+          'At each position the first in order is shown, beside the news list all of them.',
+        ),
+      },
       options: [
         {
           value: 'home-below-prev-matches',
           label: both('Kezdőlap, a lejátszott meccsek alatt', 'Home, below the previous matches'),
         },
-        { value: 'news-list-side', label: both('Hírlista mellett', 'Beside the news list') },
-        { value: 'page-bottom', label: both('Lap alján', 'At the bottom of a page') },
-        { value: 'schedule', label: both('Mérkőzések', 'Matches') },
+        { value: 'news-list-side', label: both('A hírlista mellett', 'Beside the news list') },
+        { value: 'page-bottom', label: both('Az oldalak alján', 'At the bottom of the pages') },
+        { value: 'schedule', label: both('A mérkőzések alatt', 'Below the matches') },
       ],
     },
     {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Banner } from '~/features/banners/Banner.tsx'
+import { Banner, FootBanner, SideBanners } from '~/features/banners/Banner.tsx'
 import { exampleBanner } from '~/features/banners/banners.examples.ts'
 import { bannerOf } from '~/features/banners/banners.ts'
 import { GalleryFacts } from '~/features/galleries/GalleryFacts.tsx'
@@ -83,8 +83,20 @@ export const featureSpecimens: Specimen[] = [
     draw: (show) => <HomeMatches next={show(exampleNextSlider)} previous={show(examplePreviousSlider)} />,
   },
   {
-    name: 'Banner',
-    draw: (show) => <Banner banner={show(bannerOf(exampleBanner, 'hu'))} />,
+    name: 'Banner, FootBanner, SideBanners',
+    draw: (show) => {
+      const banner = show(bannerOf(exampleBanner, 'hu'))
+      const banners = banner ? [banner] : []
+      return (
+        <>
+          <Banner banner={banner} />
+          <div className="wrap sec">
+            <SideBanners banners={banners} />
+          </div>
+          <FootBanner banners={banners} />
+        </>
+      )
+    },
   },
   {
     name: 'MediaGrid: LinksCourt, JoinCourt, HomeStandings',

@@ -1,7 +1,8 @@
 import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
 import { brands } from '~/brand/brands.ts'
 import { Banner } from '~/features/banners/Banner.tsx'
-import { loadHomeBanner } from '~/features/banners/banners.server.ts'
+import { loadBanners } from '~/features/banners/banners.server.ts'
+import { homeBanner } from '~/features/banners/banners.ts'
 import { HomeMatches } from '~/features/matches/HomeMatches.tsx'
 import { loadMatchSlider } from '~/features/matches/matches.server.ts'
 import { HighlightedNews } from '~/features/news/HighlightedNews.tsx'
@@ -26,13 +27,13 @@ function chosen(query: URLSearchParams, name: string): number | undefined {
 export async function loader({ url }: Route.LoaderArgs) {
   const { pathname, searchParams } = url
   const language = languageOfPath(pathname) ?? defaultLanguage
-  const [slider, highlighted, sponsors, next, previous, banner, standings, mixed] = await Promise.all([
+  const [slider, highlighted, sponsors, next, previous, [banner], standings, mixed] = await Promise.all([
     loadSlider(language),
     loadHighlighted(language),
     loadSponsors(language),
     loadMatchSlider(language, 'next', chosen(searchParams, 'next')),
     loadMatchSlider(language, 'prev', chosen(searchParams, 'prev')),
-    loadHomeBanner(language),
+    loadBanners(language, homeBanner),
     loadStandings(language, chosen(searchParams, 'standings')),
     loadMixed(language),
   ])

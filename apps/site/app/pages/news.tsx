@@ -1,4 +1,6 @@
 import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { SideBanners } from '~/features/banners/Banner.tsx'
+import { loadBanners } from '~/features/banners/banners.server.ts'
 import { NewsList } from '~/features/news/NewsList.tsx'
 import { loadNewsList } from '~/features/news/news-list.server.ts'
 import { textOf } from '~/i18n/text.ts'
@@ -8,8 +10,11 @@ import { crumbMeta, metaOf, sharedImage } from './site-meta.ts'
 export async function loader({ url }: Route.LoaderArgs) {
   const { pathname, searchParams } = url
   const language = languageOfPath(pathname) ?? defaultLanguage
-  const view = await loadNewsList(language, searchParams)
-  return { language, view, twins: view.paths }
+  const [view, banners] = await Promise.all([
+    loadNewsList(language, searchParams),
+    loadBanners(language, 'news-list-side'),
+  ])
+  return { language, view, banners, twins: view.paths }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -37,5 +42,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function News({ loaderData }: Route.ComponentProps) {
-  return <NewsList view={loaderData.view} />
+  const { view, banners } = loaderData
+  return <NewsList view={view} aside={banners.length > 0 && <SideBanners banners={banners} />} />
 }

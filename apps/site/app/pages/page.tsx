@@ -1,5 +1,7 @@
 import { defaultLanguage, type Language, languageOfPath, pathFor } from '@palank/routes'
 import { data, redirect } from 'react-router'
+import { FootBanner } from '~/features/banners/Banner.tsx'
+import { loadBanners } from '~/features/banners/banners.server.ts'
 import { loadPage } from '~/features/pages/pages.server.ts'
 import { StaticPage } from '~/features/pages/StaticPage.tsx'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
@@ -18,8 +20,11 @@ export async function loader({ url, params }: Route.LoaderArgs) {
   // A former slug, an id, or the other language's slug.
   if (path !== pathFor('page', language, { slug: params.slug })) throw redirect(path, 301)
   const links = fixedLinks(language, textOf(language))
-  const videos = await loadProseVideos(language, view.html)
-  return { language, view, links, videos, twins: view.paths }
+  const [videos, banners] = await Promise.all([
+    loadProseVideos(language, view.html),
+    loadBanners(language, 'page-bottom'),
+  ])
+  return { language, view, links, videos, banners, twins: view.paths }
 }
 
 const crumbsAbove = (language: Language, text: Text) => [
@@ -46,7 +51,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function Page({ loaderData }: Route.ComponentProps) {
   const text = useText()
   const language = useLanguage()
-  const { view, links, videos } = loaderData
+  const { view, links, videos, banners } = loaderData
   return (
     <>
       <PageHead
@@ -55,6 +60,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
         lang={view.language === language ? undefined : view.language}
       />
       <StaticPage view={view} links={links} videos={videos} />
+      <FootBanner banners={banners} />
     </>
   )
 }

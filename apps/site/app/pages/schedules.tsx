@@ -3,6 +3,8 @@ import { data } from 'react-router'
 import { configuration } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
 import { clubSeasons } from '~/api/seasons.server.ts'
+import { FootBanner } from '~/features/banners/Banner.tsx'
+import { loadBanners } from '~/features/banners/banners.server.ts'
 import { ScheduleFrame } from '~/features/schedule/ScheduleFrame.tsx'
 import { ScheduleList } from '~/features/schedule/ScheduleList.tsx'
 import { loadChoices, loadSchedule } from '~/features/schedule/schedule.server.ts'
@@ -39,17 +41,27 @@ export async function loader({ url }: Route.LoaderArgs) {
   if (season === null || !seasons.some((one) => one.season === season)) throw data(null, { status: 404 })
   const asked = scheduleAsked(searchParams, season)
   const { origin } = site()
-  const choices = await loadChoices(language, asked, seasons)
+  const [choices, banners] = await Promise.all([
+    loadChoices(language, asked, seasons),
+    loadBanners(language, 'schedule'),
+  ])
   const { competition, team } = choices.asked
   if (searchParams.get('view') !== 'standings') {
     const schedule = await loadSchedule(language, choices)
-    return { language, origin, choices, schedule, twins: twinsFor({ season, competition, team }, current) }
+    return {
+      language,
+      origin,
+      choices,
+      banners,
+      schedule,
+      twins: twinsFor({ season, competition, team }, current),
+    }
   }
   const standings = await loadStandings(language, competition ?? undefined, season)
   // A competition without a table is no choice of one.
   const chosen = standings?.selected?.id === competition ? competition : null
   const twins = twinsFor({ view: 'standings', season, competition: chosen }, current)
-  return { language, origin, choices, standings, sort: sortAsked(searchParams), twins }
+  return { language, origin, choices, banners, standings, sort: sortAsked(searchParams), twins }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -78,21 +90,27 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function Schedules({ loaderData }: Route.ComponentProps) {
-  const { origin, choices, schedule, standings, sort = null, twins } = loaderData
+  const { origin, choices, banners, schedule, standings, sort = null, twins } = loaderData
   const language = useLanguage()
   if (schedule) {
     return (
-      <ScheduleFrame choices={choices} origin={origin}>
-        <ScheduleList view={schedule} />
-      </ScheduleFrame>
+      <>
+        <ScheduleFrame choices={choices} origin={origin}>
+          <ScheduleList view={schedule} />
+        </ScheduleFrame>
+        <FootBanner banners={banners} />
+      </>
     )
   }
   const href = twins[language]
   const hrefOf = ({ column, direction }: StandingsSort) => `${href}&sort=${column}&dir=${direction}`
   const table = { competitions: standings?.competitions ?? [], selected: standings?.selected?.id ?? null }
   return (
-    <ScheduleFrame choices={choices} origin={origin} table={table}>
-      <FullStandings view={standings ?? null} sorting={{ sort, hrefOf }} href={href} />
-    </ScheduleFrame>
+    <>
+      <ScheduleFrame choices={choices} origin={origin} table={table}>
+        <FullStandings view={standings ?? null} sorting={{ sort, hrefOf }} href={href} />
+      </ScheduleFrame>
+      <FootBanner banners={banners} />
+    </>
   )
 }

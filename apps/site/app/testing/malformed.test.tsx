@@ -106,6 +106,7 @@ const app = path.join(import.meta.dirname, '..')
 /** Functions that only serve those that are tried, and take nothing from the wire themselves. */
 const inner: Record<string, string> = {
   newsPath: 'writes an address',
+  notAmong: 'asks views',
   countdown: 'counts time',
   formatMinutes: 'writes a number',
   formatStat: 'writes a number',

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import { Picture } from '~/ui/Picture.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
@@ -11,6 +12,7 @@ export function Banner({ banner, orientation = 'horizontal' }: Props) {
   const text = useText()
   if (!banner) return null
   const { link, lang } = banner
+  const { width, height } = banner.picture
   const wide = orientation === 'horizontal'
   const picture = (
     <Picture
@@ -23,7 +25,11 @@ export function Banner({ banner, orientation = 'horizontal' }: Props) {
     />
   )
   return (
-    <div className={`wrap ${styles.banner}`} data-orientation={orientation}>
+    <div
+      className={`${styles.banner} ${wide ? 'wrap' : ''}`}
+      data-orientation={orientation}
+      style={wide ? undefined : ({ '--shape': width / height } as CSSProperties)}
+    >
       {link ? (
         <SiteLink to={link} className={styles.link} lang={lang}>
           {picture}
@@ -36,3 +42,20 @@ export function Banner({ banner, orientation = 'horizontal' }: Props) {
     </div>
   )
 }
+
+/** Below all that a page has to say. */
+export const FootBanner = ({ banners: [banner] }: { banners: BannerView[] }) =>
+  banner && (
+    <div className={styles.foot}>
+      <Banner banner={banner} />
+    </div>
+  )
+
+/** Beside a list, all that the newsroom put there. */
+export const SideBanners = ({ banners }: { banners: BannerView[] }) => (
+  <div className={styles.side}>
+    {banners.map((banner) => (
+      <Banner key={banner.coverImage} banner={banner} orientation="vertical" />
+    ))}
+  </div>
+)

@@ -1,12 +1,13 @@
 import { banner as bannerSchema } from '@palank/contract/banner'
 import { dropMalformed } from '@palank/contract/drop-malformed'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { Banner } from './Banner.tsx'
+import { Banner, FootBanner, SideBanners } from './Banner.tsx'
 import { exampleBanner } from './banners.examples.ts'
-import { type BannerView, bannerAt, bannerOf, homeBanner } from './banners.ts'
+import { type BannerView, bannerOf, bannersAt, homeBanner } from './banners.ts'
 
 const view = (changes: object = {}) => bannerOf({ ...exampleBanner, ...changes }, 'hu')
 const html = (banner: BannerView | undefined, orientation?: 'vertical') =>
@@ -44,12 +45,12 @@ describe('F7: a banner', () => {
 })
 
 describe('D5: the banner of the home page', () => {
-  test('is the first one at its position', () => {
+  test('is one of those at its position, in their order', () => {
     const banners = [
       ...[view({ title: 'Egy', position: 'elsewhere' }), view({ title: 'Kettő' }), view({ title: 'Három' })],
     ]
-    expect(bannerAt(banners, homeBanner)?.title).toBe('Kettő')
-    expect(bannerAt([], homeBanner)).toBeUndefined()
+    expect(bannersAt(banners, homeBanner).map(({ title }) => title)).toEqual(['Kettő', 'Három'])
+    expect(bannersAt([], homeBanner)).toEqual([])
   })
   test('lies across the page unless told otherwise, and leads out', () => {
     expect(html(view())).toContain('data-orientation="horizontal"')
@@ -64,5 +65,20 @@ describe('D5: the banner of the home page', () => {
   })
   test('is not there when no one put any', () => {
     expect(html(undefined)).toBe('')
+  })
+})
+
+describe('D5: the banners of other pages', () => {
+  const drawn = (block: ReactNode) => renderToStaticMarkup(<MemoryRouter>{block}</MemoryRouter>)
+  test('the first lies at the foot, and without one there is nothing', () => {
+    const foot = drawn(<FootBanner banners={[view(), view({ id: 9, url: 'https://masik.example' })]} />)
+    expect(foot).toContain('href="https://jegyek.example/berlet"')
+    expect(foot).not.toContain('masik.example')
+    expect(drawn(<FootBanner banners={[]} />)).toBe('')
+  })
+  test('all of them stand beside a list, in the shape of their pictures', () => {
+    const side = drawn(<SideBanners banners={[view(), view({ id: 9 })]} />)
+    expect(side.match(/data-orientation="vertical"/g)).toHaveLength(2)
+    expect(side).toContain(`--shape:${1600 / 300}`)
   })
 })

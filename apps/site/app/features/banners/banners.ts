@@ -6,6 +6,9 @@ import { type PictureView, pictureOf } from '~/ui/picture.ts'
 
 export const homeBanner = 'home-below-prev-matches'
 
+/** The places that the newsroom offers; a page draws those that it has. */
+export type BannerPosition = typeof homeBanner | 'news-list-side' | 'page-bottom' | 'schedule'
+
 export type BannerView = {
   position: string
   title: string
@@ -33,6 +36,6 @@ export function bannerOf(banner: Banner, language: Language): BannerView {
   }
 }
 
-/** The first banner of a position; one that names no place at all is nowhere. */
-export const bannerAt = (banners: BannerView[], position: string): BannerView | undefined =>
-  banners.find((banner) => banner.position === position)
+/** The banners of a position, in the newsroom's order. */
+export const bannersAt = (banners: BannerView[], position: BannerPosition): BannerView[] =>
+  banners.filter((banner) => banner.position === position)

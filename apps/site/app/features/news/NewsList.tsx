@@ -1,5 +1,5 @@
 import { pathFor } from '@palank/routes'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
@@ -101,8 +101,13 @@ function Stories({ view }: ViewProps) {
   )
 }
 
+type Props = ViewProps & {
+  /** Stands beside the list where the screen is wide, below it elsewhere. */
+  aside?: ReactNode
+}
+
 /** The news: their categories, those that lead on the first page, and the page's twelve with the pager, each once. */
-export function NewsList({ view }: ViewProps) {
+export function NewsList({ view, aside }: Props) {
   const text = useText()
   const language = useLanguage()
   const { category, leading, latest } = view
@@ -118,7 +123,14 @@ export function NewsList({ view }: ViewProps) {
       <div className={`wrap ${styles.body}`}>
         <Categories view={view} />
         {isLed(view) && <LeadNews leading={leading} latest={latest} />}
-        <Stories view={view} />
+        {aside ? (
+          <div className={styles.beside}>
+            <Stories view={view} />
+            <aside className={styles.aside}>{aside}</aside>
+          </div>
+        ) : (
+          <Stories view={view} />
+        )}
       </div>
     </>
   )

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { cleanHtml } from '~/api/clean-html.server.ts'
 import { Banner } from '~/features/banners/Banner.tsx'
 import { exampleBanner } from '~/features/banners/banners.examples.ts'
-import { bannerAt, bannerOf, homeBanner } from '~/features/banners/banners.ts'
+import { bannerOf, bannersAt, homeBanner } from '~/features/banners/banners.ts'
 import { JoinForm } from '~/features/join/JoinForm.tsx'
 import { exampleJoinSettings } from '~/features/join/join.examples.ts'
 import { joinView } from '~/features/join/join.ts'
@@ -107,17 +107,19 @@ export const frameWires: WireCase[] = [
   }),
   wireCase({
     name: 'the banners',
-    through: ['bannerOf', 'bannerAt'],
+    through: ['bannerOf', 'bannersAt'],
     schema: banner,
     valid: exampleBanner,
     together: 1,
     draw: (wires, language) => ({
       page: (
         <Banner
-          banner={bannerAt(
-            wires.map((wire) => bannerOf(wire, language)),
-            homeBanner,
-          )}
+          banner={
+            bannersAt(
+              wires.map((wire) => bannerOf(wire, language)),
+              homeBanner,
+            )[0]
+          }
         />
       ),
     }),
