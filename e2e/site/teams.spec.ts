@@ -119,9 +119,7 @@ for (const language of languages) {
     await expect(page.locator('main')).toContainText(seasonText(team.season))
     expect(await shownCards(page)).toEqual(cardsOf(team, language))
     const staff = page.getByRole('region', { name: words.staff }).getByRole('listitem')
-    await expect(staff).toHaveText(
-      team.staff.map(({ role, ...person }) => `${nameOf(person, language)}${role}`),
-    )
+    await expect(staff).toHaveText(team.staff.map((one) => `${nameOf(one, language)}${one.role}`))
     expect(await foreignLinks(page, language)).toEqual([])
   })
 

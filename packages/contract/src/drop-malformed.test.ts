@@ -200,7 +200,7 @@ describe('what is given', () => {
 
   test('F3: comes out well-formed whatever it is, and nothing is dropped a second time', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(spoiledArticle, field)), (data) => {
+      fc.property(fc.array(fc.oneof(spoiledArticle, field), { maxLength: 5 }), (data) => {
         const answer = { data, meta }
         const before = structuredClone(answer)
         const { value } = dropMalformed(listOf(articleItem), answer)
@@ -214,7 +214,7 @@ describe('what is given', () => {
   test('F3: loses no item that has what it needs, and keeps their order', () => {
     const needed = z.object({ title: articleItem.shape.title, slug: articleItem.shape.slug })
     fc.assert(
-      fc.property(fc.array(fc.oneof(spoiledArticle, field)), (data) => {
+      fc.property(fc.array(fc.oneof(spoiledArticle, field), { maxLength: 5 }), (data) => {
         const kept = data.flatMap((entry) => {
           const { success, data: known } = needed.safeParse(entry)
           return success ? [known] : []

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { callNames, callTable } from './calls.ts'
+import { callNames, calls, callTable } from './calls.ts'
 import { buildOpenApi, openApiText } from './openapi.ts'
+import { promised } from './promised.ts'
 
 type Parameter = { name?: string; in?: string; required?: boolean; schema?: object; $ref?: string }
 type Operation = {
@@ -60,6 +61,33 @@ describe('the OpenAPI document', () => {
     )
     expect(named('header').map((parameter) => parameter.name)).toEqual(Object.keys(headers?.shape ?? {}))
     expect(operation?.requestBody !== undefined).toBe(body !== undefined)
+  })
+
+  test('F7: answers are told as our api sends them: whole, and without what only others send', () => {
+    const { ArticleItem, CompetitionTeam, MenuItem, Paging, Player, Banner } = document.components
+      .schemas as Record<string, { properties: Record<string, object>; required: string[] }>
+    expect(Paging?.required).toEqual(['current_page', 'per_page', 'last_page', 'total'])
+    expect(ArticleItem?.required).toEqual(Object.keys(ArticleItem?.properties ?? {}))
+    expect(ArticleItem?.properties.id).toEqual({ type: 'integer', minimum: 1 })
+    expect(ArticleItem?.properties.lead).toEqual({ type: ['string', 'null'] })
+    expect(CompetitionTeam?.required).toContain('club_id')
+    expect(MenuItem?.properties.children).toMatchObject({ items: { $ref: '#/components/schemas/MenuItem' } })
+    expect(Object.keys(Player?.properties ?? {})).not.toContain('average')
+    expect(Banner?.required).not.toContain('alt')
+  })
+
+  test('F7: what our api must send is neither filled in nor null in the promise', () => {
+    const page = { id: 1, lang: 'hu', title: 'a', slug: 'a', slugs: { hu: 'a', en: null }, listed: true }
+    const meta = { current_page: 1, per_page: 12, last_page: 1, total: 1 }
+    const answer = promised(calls['page/list'].answer)
+    expect(answer.parse({ data: [page], meta })).toEqual({ data: [page], meta })
+    for (const [name, value] of [...Object.keys(page).map((key) => [key, undefined]), ['id', null]]) {
+      const less = { data: [{ ...page, [String(name)]: value }], meta }
+      expect(answer.safeParse(less).success, `${name} ${value}`).toBe(false)
+    }
+    expect(answer.safeParse({ data: [page] }).success).toBe(false)
+    const promisedId: number | undefined = answer.parse({ data: [page], meta }).data[0]?.id
+    expect(promisedId).toBe(1)
   })
 
   test('F1: the secret and the language stand in headers', () => {

@@ -473,6 +473,7 @@ export const en: Messages = {
   'schedule.home': 'Home',
   'schedule.away': 'Away',
   'schedule.toNext': 'Skip to the next game',
+  'schedule.putOff': 'New date to be set',
   'schedule.onlyTeam': 'Only the games of this team: {team}.',
   'schedule.everyTeam': 'All teams',
   'schedule.emptyTitle': 'No such game',

@@ -471,6 +471,7 @@ export const hu = {
   'schedule.home': 'Hazai',
   'schedule.away': 'Idegenbeli',
   'schedule.toNext': 'Ugrás a következő mérkőzéshez',
+  'schedule.putOff': 'Új időpontra vár',
   'schedule.onlyTeam': 'Csak ennek a csapatnak a mérkőzései: {team}.',
   'schedule.everyTeam': 'Minden csapat',
   'schedule.emptyTitle': 'Nincs ilyen mérkőzés',

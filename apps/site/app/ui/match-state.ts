@@ -1,5 +1,6 @@
 import {
   byComing,
+  isPutOff,
   type MatchPhase,
   type MatchState,
   phaseOf,
@@ -19,6 +20,8 @@ function timed({ status, date, teamA, teamB }: Match): TimedMatch {
 }
 
 export const matchStateAt = (match: Match, now: number): MatchState => stateOf(timed(match), now)
+
+export const isPutOffAt = (match: Match, now: number): boolean => isPutOff(timed(match), now)
 
 /** Those played, newest first, or those to come, soonest first. */
 export function matchesInPhase(matches: readonly MatchView[], phase: MatchPhase, now: number): MatchView[] {

@@ -71,13 +71,13 @@ describe('D5: the banner of the home page', () => {
 describe('D5: the banners of other pages', () => {
   const drawn = (block: ReactNode) => renderToStaticMarkup(<MemoryRouter>{block}</MemoryRouter>)
   test('the first lies at the foot, and without one there is nothing', () => {
-    const foot = drawn(<FootBanner banners={[view(), view({ id: 9, url: 'https://masik.example' })]} />)
+    const foot = drawn(<FootBanner banners={[view(), view({ url: 'https://masik.example' })]} />)
     expect(foot).toContain('href="https://jegyek.example/berlet"')
     expect(foot).not.toContain('masik.example')
     expect(drawn(<FootBanner banners={[]} />)).toBe('')
   })
   test('all of them stand beside a list, in the shape of their pictures', () => {
-    const side = drawn(<SideBanners banners={[view(), view({ id: 9 })]} />)
+    const side = drawn(<SideBanners banners={[view(), { ...view(), coverImage: '/files/masik.webp' }]} />)
     expect(side.match(/data-orientation="vertical"/g)).toHaveLength(2)
     expect(side).toContain(`--shape:${1600 / 300}`)
   })

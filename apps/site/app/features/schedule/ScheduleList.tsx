@@ -55,17 +55,18 @@ function Filters({ view: { asked, counts, current } }: ViewProps) {
 }
 
 function MonthOf({ month, next }: { month: Month; next: number | null }) {
+  const text = useText()
   const language = useLanguage()
   const heading = `month-${month.key}`
   return (
     <section className={styles.month} aria-labelledby={heading}>
       <h2 id={heading} className="d d3">
-        {formatMonth(month.date, language)}
+        {month.date ? formatMonth(month.date, language) : text('schedule.putOff')}
       </h2>
       <ul className={styles.matches}>
         {month.matches.map((match) => (
           <li key={match.id} id={match.id === next ? nextId : undefined}>
-            <MatchRow match={match} next={match.id === next} />
+            <MatchRow match={match} next={match.id === next} withMonth={month.date === null} />
           </li>
         ))}
       </ul>

@@ -70,7 +70,13 @@ describe('B11: the matches of a selection', () => {
   test('H6: one put off without a new date stands after those that have one', () => {
     const putOff = { ...first, id: 9, status: 'postponed' as const }
     const { months } = selectionOf([putOff, ...exampleScheduleMatches], asked('type=next'), exampleNow)
-    expect(ids({ months })).toEqual([75, 82, 83, 9, 85])
+    expect(ids({ months })).toEqual([75, 82, 83, 85, 9])
+    const view = { ...exampleScheduleView, months }
+    const page = renderPage(<ScheduleList view={view} />, { path: '/merkozesek?type=next' })
+    expect([...page.matchAll(/<h2[^>]*>([^<]+)/g)].at(-1)?.[1]).toBe('Új időpontra vár')
+    expect(textIn(page)).toContain('nov. 12. szerda')
+    const all = selectionOf([putOff, ...exampleScheduleMatches], asked(''), exampleNow)
+    expect(all.months.map(({ key }) => key)).toEqual(['2025-11', '2025-12'])
   })
   test('A10: months are those of Budapest', () => {
     const late = { ...first, date: '2025-10-31T23:30:00Z' }

@@ -2,7 +2,7 @@ import { type CalendarKind, type Language, pathFor } from '@palank/routes'
 import type { MatchPhase } from '@palank/sport/match-phase'
 import type { CompetitionOption } from '~/ui/competition-options.ts'
 import type { MatchView } from '~/ui/match-row.ts'
-import { matchesInPhase, matchStateAt } from '~/ui/match-state.ts'
+import { isPutOffAt, matchesInPhase, matchStateAt } from '~/ui/match-state.ts'
 
 export type Period = MatchPhase
 export type Venue = 'home' | 'away'
@@ -16,7 +16,8 @@ export type ScheduleAsked = {
   venue: Venue | null
 }
 
-export type Month = { key: string; date: string; matches: MatchView[] }
+/** The matches of a month; without a date, those put off until nobody knows when. */
+export type Month = { key: string; date: string | null; matches: MatchView[] }
 export type Feed = { kind: CalendarKind; id: number; name: string }
 
 /** What can be chosen, and what is. */
@@ -92,7 +93,7 @@ export function monthsOf(matches: readonly MatchView[]): Month[] {
 const byTime = (one: MatchView, other: MatchView) =>
   Date.parse(one.date) - Date.parse(other.date) || one.id - other.id
 
-/** The matches of a selection by month. */
+/** The matches of a selection by month; of those to come, the ones that have no date any more at the end. */
 export function selectionOf(
   matches: readonly MatchView[],
   { type, venue }: Pick<ScheduleAsked, 'type' | 'venue'>,
@@ -101,9 +102,13 @@ export function selectionOf(
   const inVenue = matches.filter((match) => !venue || venueOf(match, venue)).toSorted(byTime)
   const next = matchesInPhase(inVenue, 'next', now)
   const prev = matchesInPhase(inVenue, 'prev', now)
-  const shown = { next, prev, all: inVenue }[type ?? 'all']
+  const waiting = type === 'next' ? next.filter((match) => isPutOffAt(match, now)) : []
+  const shown = { next, prev, all: inVenue }[type ?? 'all'].filter((match) => !waiting.includes(match))
   return {
-    months: monthsOf(shown),
+    months: [
+      ...monthsOf(shown),
+      ...(waiting.length > 0 ? [{ key: 'put-off', date: null, matches: waiting }] : []),
+    ],
     counts: { all: inVenue.length, next: next.length, prev: prev.length },
     next: next.find((match) => matchStateAt(match, now) === 'scheduled')?.id ?? null,
   }

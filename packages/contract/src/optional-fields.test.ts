@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { article, articleItem } from './article.ts'
+import { banner, popup } from './banner.ts'
+import { competition } from './competition.ts'
+import { document } from './document.ts'
+import { gallery, galleryFile, lightGalleryFile } from './gallery.ts'
+import { media, source, timestamp, url } from './media.ts'
+import { menu, menuItem } from './menu.ts'
+import { page, pageItem } from './page.ts'
+import { player, playerGame, playerSeason } from './player.ts'
+import { boxScore, boxScoreLine, schedule, scheduleDetail } from './schedule.ts'
+import { searchResult } from './search.ts'
+import { setting } from './setting.ts'
+import { sponsor } from './sponsor.ts'
+import { standingRow } from './standings.ts'
+import { playerStatistics } from './statistics.ts'
+import { category, listedCategory, tag } from './taxonomy.ts'
+import { clubTeam, clubTeamDetail, competitionTeam, rosterPlayer, teamPlayer } from './team.ts'
+import { name, slug } from './text.ts'
+import { video, videoItem } from './video.ts'
+
+const picture = { public_url: '/files/a.jpg' }
+const team = { id: 1, name: 'Alma' }
+const person = { last_name: 'Kovács' }
+const competitors = [1, 2].map((side) => ({ side, competition_team: { name: 'Alma' } }))
+const member = { id: 1, competition_team_id: 2, player: person }
+
+/** Each with what it needs and nothing else. */
+const least: [name: string, schema: z.ZodType, needed: object][] = [
+  ['article', article, { title: 'Cím', slug: 'cim' }],
+  ['article of a list', articleItem, { title: 'Cím', slug: 'cim' }],
+  ['page', page, { title: 'Cím', slug: 'cim' }],
+  ['page of a list', pageItem, { title: 'Cím', slug: 'cim' }],
+  ['category', category, { name: 'U18', slug: 'u18' }],
+  ['listed category', listedCategory, { name: 'U18', slug: 'u18' }],
+  ['tag', tag, { name: 'U18', slug: 'u18' }],
+  ['document', document, { name: 'Szabályzat', store_path: '/files/a.pdf' }],
+  ['picture', media, picture],
+  ['size of a picture', source, { public_url: '/files/a.jpg', width: 8 }],
+  ['gallery', gallery, { id: 1, name: 'Öltöző' }],
+  ['gallery file', galleryFile, { store_path: '/files/a.jpg', hash_filename: 'a.jpg' }],
+  ['light gallery file', lightGalleryFile, { store_path: '/files/a.jpg', hash_filename: 'a.jpg' }],
+  ['video', video, { id: 1, name: 'Interjú' }],
+  ['video of a list', videoItem, { id: 1, name: 'Interjú' }],
+  ['banner', banner, { position: 'home', banner_image: picture }],
+  ['popup', popup, { id: 1, banner_image: picture, visible: true }],
+  ['setting', setting, { setting_type: 'page-settings', name: 'title' }],
+  ['sponsor', sponsor, { title: 'Bank', sponsor_logo: picture }],
+  ['menu', menu, { place: 'main' }],
+  ['search', searchResult, {}],
+  ['competition', competition, { id: 1, name: 'NB I' }],
+  ['team', competitionTeam, team],
+  ['team of the club', clubTeam, team],
+  ['team with its players', clubTeamDetail, team],
+  ['player of a team', teamPlayer, member],
+  ['player of a roster', rosterPlayer, member],
+  ['player', player, { id: 1, ...person }],
+  ['season of a player', playerSeason, { season: 2025, competition_team: team }],
+  ['game of a player', playerGame, { schedule_id: 1, season: 2025, competition_team_id: 1, opponent: team }],
+  ['match', schedule, { id: 1, competitors, status: 'scheduled' }],
+  ['match with its detail', scheduleDetail, { id: 1, competitors, status: 'scheduled' }],
+  ['box score', boxScore, { side: 1 }],
+  ['line of a box score', boxScoreLine, { player: { id: 1, ...person } }],
+  ['standing row', standingRow, { team }],
+  ['statistics', playerStatistics, {}],
+]
+
+describe('what an answer may leave out', () => {
+  test.each(least)('F3: %s needs this and nothing else', (_, schema, needed) => {
+    expect(schema.safeParse(needed).error).toBeUndefined()
+    for (const field of Object.keys(needed)) {
+      expect(schema.safeParse({ ...needed, [field]: undefined }).success, field).toBe(false)
+      expect(schema.safeParse({ ...needed, [field]: null }).success, field).toBe(false)
+    }
+  })
+
+  test('F3: what is left out is null, none, or what is usual', () => {
+    expect(articleItem.parse({ title: 'Cím', slug: 'cim' })).toEqual({
+      ...{ id: null, type: 'news', lang: null, title: 'Cím', slug: 'cim', slugs: { hu: null, en: null } },
+      ...{ lead: null, cover_image: null, publish_date: null, categories: [] },
+    })
+    expect(media.parse(picture)).toEqual({
+      ...{ public_url: '/files/a.jpg', alt: null, name: '', width: null, height: null, sources: [] },
+      ...{ thumbnails: { small: null, medium: null, large: null }, focal: { x: 50, y: 50 } },
+    })
+    expect(pageItem.parse({ title: 'Cím', slug: 'cim' }).listed).toBe(true)
+    expect(competition.parse({ id: 1, name: 'NB I' })).toMatchObject({
+      ...{ season: null, prev_match_count: 0, next_match_count: 0, standings_visible: false },
+    })
+    expect(schedule.parse({ id: 1, competitors, status: 'live' })).toMatchObject({
+      ...{ competition: null, arena: null, game_time: null, round: null, sequence: 0, updated_at: null },
+    })
+    expect(standingRow.parse({ team })).toMatchObject({
+      ...{ standing: null, position: null, played: null, point: null, deduction: 0, ties: [] },
+      win_loss: { home: null, away: null },
+    })
+    expect(searchResult.parse({})).toMatchObject({
+      ...{ articles: { data: [], meta: { last_page: 1, total: 0 } }, players: [], results: 0, more: false },
+    })
+  })
+
+  test('F3: whose a team is may be told, told to be unknown, or not told', () => {
+    expect(competitionTeam.parse({ ...team, club_id: 1 }).club_id).toBe(1)
+    expect(competitionTeam.parse({ ...team, club_id: null }).club_id).toBeNull()
+    expect(competitionTeam.parse(team).club_id).toBeUndefined()
+  })
+
+  test('F3: a sponsor needs a logo in its whole or its smallest size', () => {
+    const withLogo = (sponsor_logo: object) => sponsor.safeParse({ title: 'Bank', sponsor_logo }).success
+    expect(withLogo({ thumbnails: { small: '/files/s.png' } })).toBe(true)
+    expect(withLogo({ thumbnails: { large: '/files/l.png' } })).toBe(false)
+    expect(withLogo({})).toBe(false)
+  })
+
+  test('F3, C1: an item of a menu needs a name, and a link, a page or items below it', () => {
+    const accepts = (item: object) => menuItem.safeParse(item).success
+    const leaf = { name: 'Hírek', link: '/hirek' }
+    expect([leaf, { name: 'a', page: { slug: 'a' } }, { name: 'a', children: [leaf] }].map(accepts)).toEqual([
+      ...[true, true, true],
+    ])
+    expect(
+      [{ name: 'a' }, { name: 'a', link: ' ' }, { name: ' ', link: '/a' }, { link: '/a' }].map(accepts),
+    ).toEqual([false, false, false, false])
+  })
+
+  test('F3, B11: a match needs a home and an away team', () => {
+    const [home, away] = competitors
+    const accepts = (sides: unknown[]) =>
+      schedule.safeParse({ id: 1, status: 'live', competitors: sides }).success
+    expect([[home, away], [away, home], [home], [home, home], []].map(accepts)).toEqual([
+      ...[true, true, false, false, false],
+    ])
+  })
+})
+
+describe('what a value must be', () => {
+  test('F3: a name has something to read in it, and no space around it', () => {
+    expect(name.parse('  Dunai Sólymok\n')).toBe('Dunai Sólymok')
+    for (const none of ['', ' ', '\t\n', 5, null]) expect(name.safeParse(none).success).toBe(false)
+  })
+
+  test('F3: a slug can be a segment of a path', () => {
+    expect(slug.parse(' egy-cikk ')).toBe('egy-cikk')
+    for (const none of ['', '.', '..', ' .. ']) expect(slug.safeParse(none).success).toBe(false)
+    expect(slug.safeParse('...').success).toBe(true)
+  })
+
+  test('F3: an address is absolute or rooted at the site', () => {
+    for (const known of [
+      '/files/a.jpg',
+      'https://a.example/b',
+      'HTTP://a.example',
+      '//a.example/b',
+      ' /a ',
+    ]) {
+      expect(url.parse(known)).toBe(known.trim())
+    }
+    for (const none of ['', 'a.jpg', 'javascript:alert(1)', 'data:,a', 'http://[', 'ftp://a.example', null]) {
+      expect(url.safeParse(none).success, String(none)).toBe(false)
+    }
+  })
+
+  test('F3: a moment carries its offset, a figure can be written', () => {
+    expect(timestamp.safeParse('2025-11-14T18:30:00+01:00').success).toBe(true)
+    for (const none of ['2025-11-14', 'tegnap', '', 0]) expect(timestamp.safeParse(none).success).toBe(false)
+    const accepts = (points: unknown) => playerStatistics.safeParse({ points }).success
+    expect([19.6, -3, 0, null, Number.NaN, Number.POSITIVE_INFINITY, 1e300, '19'].map(accepts)).toEqual([
+      ...[true, true, true, true, false, false, false, false],
+    ])
+  })
+})
