@@ -1,5 +1,4 @@
-import type { Player } from '@palank/contract/player'
-import type { Schedule } from '@palank/contract/schedule'
+import type { Player, Schedule } from '@palank/contract/sent'
 import type { PlayerStatistics, StatisticsSources } from '@palank/contract/statistics'
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'

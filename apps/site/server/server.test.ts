@@ -108,6 +108,16 @@ describe('what is answered', () => {
     }
   })
 
+  test.each(['//', '//evil.example/kezdo', '/kezdo//', '/hirek/%00'])(
+    'X5: %s is no address',
+    async (path) => {
+      const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+        get({ host: '127.0.0.1', port: new URL(origin).port, path }, resolve).on('error', reject),
+      )
+      expect([answer.statusCode, await text(answer)]).toEqual([400, '{"status":"bad address"}'])
+    },
+  )
+
   test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('%s is refused', async (method) => {
     const answer = await ask('/kezdo', { method })
     expect(answer.status).toBe(405)

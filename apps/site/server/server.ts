@@ -118,6 +118,8 @@ export async function startServer(options: ServerOptions): Promise<void> {
       const length = Number(request.headers['content-length'] ?? Number.NaN)
       if (!(length <= largestForm)) return say(response, 413, { status: 'too large' })
     }
+    // The edge refuses these with a page; whoever comes past it is no browser.
+    if (/\/\/|%00/.test(pathname)) return say(response, 400, { status: 'bad address' })
     request.headers['x-real-ip'] = visitorOf(request, env.EDGE_ADDRESSES)
     const icon = icons.get(pathname)
     if (icon) {
