@@ -24,7 +24,7 @@ export function ResultBox({ match }: { match: MatchView }) {
   const won = match.result === 'win'
   return (
     <SiteLink to={match.link} className={styles.box}>
-      <div className={styles.head}>
+      <div className={`${styles.head} ${match.result ? '' : styles.open}`}>
         <span>
           {match.competition}, <time dateTime={match.date}>{formatShortDay(match.date, language)}</time>
         </span>{' '}
