@@ -14,6 +14,12 @@ type Props = {
   className?: string
 }
 
+const fileName = /\.[a-z\d]{2,5}$/i
+
+/** The picture's title, where it tells more than its text; the name of a file tells nobody anything. */
+const titleBeside = (alt: string, { coverImageTitle: title }: PictureView): string | undefined =>
+  alt && title && title !== alt && !fileName.test(title) ? title : undefined
+
 /** A picture in a frame that keeps its place; one that is missing or fails becomes the club's crest. */
 export function Picture({ picture, sizes, eager = false, alt, className }: Props) {
   const { crest } = useBrand()
@@ -37,6 +43,7 @@ export function Picture({ picture, sizes, eager = false, alt, className }: Props
       </span>
     )
   }
+  const said = alt ?? picture.coverImageAlt
   const load: ImgHTMLAttributes<HTMLImageElement> = eager
     ? { fetchPriority: 'high', loading: 'eager' }
     : { loading: 'lazy', decoding: 'async' }
@@ -50,7 +57,8 @@ export function Picture({ picture, sizes, eager = false, alt, className }: Props
         sizes={picture.srcSet ? sizes : undefined}
         width={picture.width}
         height={picture.height}
-        alt={alt ?? picture.coverImageAlt}
+        alt={said}
+        title={titleBeside(said, picture)}
         style={{ objectPosition: picture.focus }}
         onError={() => setFailed(true)}
       />

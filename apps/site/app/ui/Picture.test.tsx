@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Picture } from './Picture.tsx'
+import type { PictureView } from './picture.ts'
+
+const picture: PictureView = {
+  coverImage: '/files/donto.webp',
+  coverImageAlt: 'Két játékos a labdáért ugrik',
+  coverImageTitle: 'A bajnoki döntő első labdája',
+  thumbnails: { small: null, medium: null },
+  srcSet: '',
+  width: 1600,
+  height: 900,
+  focus: '50% 50%',
+}
+const titleOf = (changes: Partial<PictureView>, alt?: string) =>
+  / title="([^"]*)"/.exec(
+    renderToStaticMarkup(
+      <Picture picture={{ ...picture, ...changes }} sizes="50vw" {...(alt === undefined ? {} : { alt })} />,
+    ),
+  )?.[1]
+
+test('F7: coverImageTitle is the picture’s title, beside the text that says what it shows', () => {
+  expect(titleOf({})).toBe('A bajnoki döntő első labdája')
+})
+
+test('F7: a file’s name, a title that repeats the text and that of a decoration are not shown', () => {
+  expect(titleOf({ coverImageTitle: 'a3f09c.webp' })).toBeUndefined()
+  expect(titleOf({ coverImageTitle: picture.coverImageAlt })).toBeUndefined()
+  expect(titleOf({ coverImageTitle: '' })).toBeUndefined()
+  expect(titleOf({}, '')).toBeUndefined()
+})
