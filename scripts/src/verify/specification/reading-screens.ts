@@ -130,7 +130,7 @@ const pageScreens = (language: Language): Screen[] =>
       ])
     })
 
-const keyword = 'Bástya'
+const keyword = 'Básty'
 
 /** Last name first in Hungarian, first name first in English. */
 export const personName = (language: Language, { last, first }: { last: string; first: string }) =>

@@ -225,7 +225,7 @@ function pageCases(language: Language): Case[] {
 }
 
 function searchCases(language: Language): Case[] {
-  const path = pathOf(language, 'search', 'Bástya')
+  const path = pathOf(language, 'search', 'Básty')
   const linkTo = (kind: 'news' | 'gallery' | 'video', key: string | number) =>
     linkedTo(pathOf(language, kind, key))
   const linkToPlayer = (team: unknown, id: number) =>

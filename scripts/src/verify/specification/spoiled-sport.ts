@@ -1,5 +1,5 @@
 import type { Language, Wire } from './content/language.ts'
-import { people, sourceOf } from './content/sport.ts'
+import { competitionsOf, people, sourceOf } from './content/sport.ts'
 import { personName } from './reading-screens.ts'
 import type { Case, Shown } from './spoiled-cases.ts'
 import { alone, linkedTo, pathOf } from './want.ts'
@@ -39,15 +39,14 @@ function matchCases(language: Language): Case[] {
 }
 
 function competitionCases(language: Language): Case[] {
-  const match = linkedTo(pathOf(language, 'schedules', 101))
   const table = `${pathOf(language, 'schedules')}?view=standings`
   const rows = ['Révparti KE', 'Bástya KK', 'Malomvölgy SC', 'Toronyaljai KK']
-  const cup = language === 'hu' ? 'Országos kupa' : 'National Cup'
+  const [league = '', cup = ''] = competitionsOf(language).map(({ name }) => String(name))
   const shown = { at: ['data', 0], required: ['id', 'name'] }
   return [
     {
       ...{ call: 'competition/season/{}/list', ...shown },
-      screens: [{ path: pathOf(language, 'home'), own: () => [match], others: [cup] }],
+      screens: [{ path: pathOf(language, 'home'), own: () => [alone(league)], others: [alone(cup)] }],
     },
     {
       ...{ call: 'competition/season/{}/list', ...shown },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { systemEnvironment } from '../../club-environment.ts'
 import type { SiteBuild } from '../../site-build.ts'
 import type { Tally } from '../tally.ts'
 
@@ -12,6 +13,8 @@ type Result = { spoiled: number; asked: number; used: string[]; faults: string[]
 async function runShare(build: SiteBuild, share: number): Promise<Result> {
   const child = spawn(process.execPath, [script, build.server, String(share), String(shares)], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    // As shipped, and five times as fast as React's development build.
+    env: { ...systemEnvironment(), NODE_ENV: 'production' },
   })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const [told, code] = await Promise.all([text(child.stdout), ended])

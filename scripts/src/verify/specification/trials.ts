@@ -29,7 +29,7 @@ const params: Record<string, Record<Language, string>> = {
 
 /** What a call answers when all is well. */
 function sampleOf(call: string, language: Language): Wire {
-  const query = new URLSearchParams(call === 'search/find' ? { keyword: 'Bástya' } : {})
+  const query = new URLSearchParams(call === 'search/find' ? { keyword: 'Básty' } : {})
   const answer = calls[call]?.({ language, params: [params[call]?.[language] ?? '1'], query, now: 0 })
   if (!answer) throw new Error(`the plain back end does not answer ${call}`)
   return answer
