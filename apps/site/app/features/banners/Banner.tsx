@@ -14,15 +14,23 @@ export function Banner({ banner, orientation = 'horizontal' }: Props) {
   const { link, lang } = banner
   const { width, height } = banner.picture
   const wide = orientation === 'horizontal'
+  // A horizontal picture has its words on it; a small one may have none.
+  const caption = wide ? '' : banner.title
   const picture = (
     <Picture
       // What a horizontal one says stands on its left, which is what a phone shows.
       picture={wide ? { ...banner.picture, focus: '0% 50%' } : banner.picture}
       sizes={wide ? '(min-width: 1440px) 1312px, (min-width: 768px) 91vw, 190vw' : '400px'}
       // A link must have a name, even when nobody gave it one.
-      alt={banner.alt || (link ? text('home.banner') : '')}
+      alt={caption ? banner.picture.coverImageAlt : banner.alt || (link ? text('home.banner') : '')}
       className={styles.picture ?? ''}
     />
+  )
+  const shown = (
+    <>
+      {picture}
+      {caption && <span className={styles.caption}>{caption}</span>}
+    </>
   )
   return (
     <div
@@ -32,11 +40,11 @@ export function Banner({ banner, orientation = 'horizontal' }: Props) {
     >
       {link ? (
         <SiteLink to={link} className={styles.link} lang={lang}>
-          {picture}
+          {shown}
         </SiteLink>
       ) : (
         <div className={styles.link} lang={lang}>
-          {picture}
+          {shown}
         </div>
       )}
     </div>

@@ -80,5 +80,6 @@ describe('D5: the banners of other pages', () => {
     const side = drawn(<SideBanners banners={[view(), { ...view(), coverImage: '/files/masik.webp' }]} />)
     expect(side.match(/data-orientation="vertical"/g)).toHaveLength(2)
     expect(side).toContain(`--shape:${1600 / 300}`)
+    expect(side.match(/>Bérletek<\/span>/g)).toHaveLength(2)
   })
 })
