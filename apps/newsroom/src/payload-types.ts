@@ -746,11 +746,11 @@ export interface Season {
 export interface CompetitionTeam {
   id: number;
   name: string;
+  season: number | Season;
   /**
    * For English pages. Left empty: the club’s, if the team is called as its club; else the Hungarian name.
    */
   name_en?: string | null;
-  season: number | Season;
   /**
    * Our own teams belong to our own club: the site shows their matches.
    */
@@ -1587,8 +1587,8 @@ export interface CompetitionsSelect<T extends boolean = true> {
  */
 export interface CompetitionTeamsSelect<T extends boolean = true> {
   name?: T;
-  name_en?: T;
   season?: T;
+  name_en?: T;
   club?: T;
   order?: T;
   logo?: T;

@@ -39,12 +39,6 @@ export const CompetitionTeams: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'name', type: 'text', required: true, maxLength: 120, label: both('Név', 'Name') },
-        englishName(
-          both(
-            'Az angol oldalakra. Üresen a klubé, ha a csapat neve a klubé; különben a magyar név látszik.',
-            'For English pages. Left empty: the club’s, if the team is called as its club; else the Hungarian name.',
-          ),
-        ),
         {
           name: 'season',
           type: 'relationship',
@@ -54,6 +48,12 @@ export const CompetitionTeams: CollectionConfig = {
         },
       ],
     },
+    englishName(
+      both(
+        'Az angol oldalakra. Üresen a klubé, ha a csapat neve a klubé; különben a magyar név látszik.',
+        'For English pages. Left empty: the club’s, if the team is called as its club; else the Hungarian name.',
+      ),
+    ),
     {
       type: 'row',
       fields: [
