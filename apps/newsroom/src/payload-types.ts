@@ -528,6 +528,9 @@ export interface Banner {
    */
   banner_image: number | Media;
   url?: string | null;
+  /**
+   * At each position the first in order is shown, beside the news list all of them.
+   */
   position: 'home-below-prev-matches' | 'news-list-side' | 'page-bottom' | 'schedule';
   order?: number | null;
   visible?: boolean | null;

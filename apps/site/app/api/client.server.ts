@@ -111,7 +111,8 @@ export function createClient(options: ClientOptions): Client {
     async send(name, language, body, headers) {
       const all = { ...headersFor(language), ...headers }
       const posted = await postJson(addressOf(origin, name, language), all, body)
-      if (posted.failure) log.error({ call: name, status: posted.status, err: posted.failure }, 'not answered')
+      if (posted.failure)
+        log.error({ call: name, status: posted.status, err: posted.failure }, 'not answered')
       return posted
     },
     ask<Name extends CallName>(name: Name, language: Language | undefined, given?: Arguments<Name>) {

@@ -31,7 +31,7 @@ const wrong: unknown[] = [
   ...[0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 1e308, 2 ** 53],
   ...['', ' ', 'x', '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', 'javascript:alert(1)'],
   ...['\ud800', '\0', '..', '../..', '//evil.example', 'http://[', '%', '__proto__', '2025-13-45T99:99:99Z'],
-  ...['é'.repeat(2000), [], {}, [null], [[]], { toString: null }, () => 'x'],
+  ...['é'.repeat(2000), [], {}, [null], [[]], { toString: null }],
 ]
 
 export type Mutation = { at: string; put: string; wire: unknown }

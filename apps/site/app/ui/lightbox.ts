@@ -19,11 +19,11 @@ const words: Record<Language, string> = { hu: 'kep', en: 'picture' }
 
 /** The end of the address that opens one picture. */
 export const pictureHash = (id: string, language: Language): string =>
-  `#${words[language]}-${encodeURIComponent(id)}`
+  `#${words[language]}-${encodeURIComponent(id.toWellFormed())}`
 
 /** The picture that an address names, in the words of either language. */
 export function pictureInHash(hash: string): string | undefined {
-  const found = /^#(?:kep|picture)-([\w.%~-]+)$/.exec(hash)?.[1]
+  const found = /^#(?:kep|picture)-([\w.%~!'()*-]+)$/.exec(hash)?.[1]
   if (found === undefined) return undefined
   try {
     return decodeURIComponent(found)

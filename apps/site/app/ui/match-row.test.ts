@@ -21,7 +21,7 @@ const view = (schedule: Schedule, clubId = exampleClub) => {
 }
 /** As the border lets them through. */
 const checked = (...answer: unknown[]) =>
-  matchesOf(dropMalformed(z.array(scheduleSchema), answer).value, exampleClub, 'hu')
+  matchesOf(dropMalformed(z.array(scheduleSchema), answer).value, exampleClub, 'hu', exampleNow)
 
 describe('E1, F7: a match as it is shown', () => {
   test('carries the names of the specification', () => {
@@ -105,6 +105,7 @@ describe('E1: what is no match is dropped', () => {
     expect(checked({ id, status, game_time, competitors, ...spoiled })).toEqual([
       {
         ...{ id: 75, competition: '', season: '', round: null, location: null, date: game_time, status },
+        state: 'scheduled',
         ...{ competitionTicketUrl: null, link: '/merkozesek/75', result: null },
         teamA: {
           ...{ teamName: name, teamLogo: defaultTeamLogo, teamLogoAlt: name, teamLogoTitle: name },

@@ -28,6 +28,10 @@ function tile(kind: Kind, language: Language, item: Wire): Want[] {
   return want(kind, name, name, pictured(file), linkedTo(pathOf(language, words[kind], key)))
 }
 
+/** An article in a list without pictures. */
+const told = (language: Language, { title, slug }: Wire): Want[] =>
+  want('article', String(title), String(title), linkedTo(pathOf(language, 'news', String(slug))))
+
 const tiles = (kind: Kind, language: Language, items: Wire[]) =>
   items.flatMap((item) => tile(kind, language, item))
 
@@ -65,7 +69,12 @@ function newsScreens(language: Language): Screen[] {
   const [first] = categoriesOf(language)
   const inFirst = all.filter((_, index) => index % 2 === 0)
   return [
-    html(path, [...tiles('article', language, all.slice(0, 12)), ...categories(language)]),
+    html(path, [
+      ...tiles('article', language, all.slice(0, 4)),
+      // The latest eight stand in a column without pictures, and no story stands twice.
+      ...all.slice(4, 12).flatMap((article) => told(language, article)),
+      ...categories(language),
+    ]),
     html(`${path}?page=2`, tiles('article', language, all.slice(12))),
     html(`${path}?category=${first?.slug}`, tiles('article', language, inFirst)),
     ...all.map((article) => articlePage(language, article)),
@@ -166,8 +175,8 @@ function searchScreens(language: Language): Screen[] {
 
 function feedScreens(language: Language): Screen[] {
   const all = articlesOf(language)
-  const told = all.flatMap((article) => want('article', String(article.title), String(article.title)))
-  return [{ path: `/feed/${language}.xml`, type: 'application/atom+xml', wants: told }]
+  const wants = all.flatMap(({ title }) => want('article', String(title), String(title)))
+  return [{ path: `/feed/${language}.xml`, type: 'application/atom+xml', wants }]
 }
 
 /** D1, D2, D7: the articles, galleries and videos of the home page. */

@@ -41,12 +41,13 @@ function matchCases(language: Language): Case[] {
 function competitionCases(language: Language): Case[] {
   const table = `${pathOf(language, 'schedules')}?view=standings`
   const rows = ['Révparti KE', 'Bástya KK', 'Malomvölgy SC', 'Toronyaljai KK']
-  const [league = '', cup = ''] = competitionsOf(language).map(({ name }) => String(name))
+  const option = (id: number) =>
+    new RegExp(`<option value="${id}"[^>]*>${competitionsOf(language)[id - 1]?.name}`)
   const shown = { at: ['data', 0], required: ['id', 'name'] }
   return [
     {
       ...{ call: 'competition/season/{}/list', ...shown },
-      screens: [{ path: pathOf(language, 'home'), own: () => [alone(league)], others: [alone(cup)] }],
+      screens: [{ path: pathOf(language, 'home'), own: () => [option(1)], others: [option(2)] }],
     },
     {
       ...{ call: 'competition/season/{}/list', ...shown },

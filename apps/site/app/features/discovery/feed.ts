@@ -45,7 +45,7 @@ function entryOf(entry: FeedEntry, { origin, language }: FeedSource, tag: string
   return element(
     'entry',
     { 'xml:lang': entry.language === language ? undefined : bcp47[entry.language] },
-    element('id', {}, escapeXml(`${tag}article/${encodeURIComponent(entry.key)}`)),
+    element('id', {}, escapeXml(`${tag}article/${encodeURIComponent(entry.key.toWellFormed())}`)),
     element('title', {}, escapeXml(entry.title)),
     element('updated', {}, entry.published),
     element('published', {}, entry.published),

@@ -1,4 +1,4 @@
-import { type CallName, calls } from '@palank/contract/calls'
+import { type CallAnswer, type CallName, callTable } from '@palank/contract/calls'
 import { serverConfig } from '@palank/contract/config'
 import { dropMalformed } from '@palank/contract/drop-malformed'
 import pino from 'pino'
@@ -25,8 +25,8 @@ beforeEach(() => {
   failing = () => undefined
   lastPage = 3
   total = 30
-  const answerTo = async (name: CallName, _language: unknown, given?: { query?: Query }) => {
-    const query = given?.query
+  const answerTo = async (name: CallName, _language: unknown, given?: { query?: object }) => {
+    const query: Query | undefined = given?.query
     asked.push({ name, query })
     const status = failing(name, query)
     if (status) throw new ApiError(status, name)
@@ -37,8 +37,13 @@ beforeEach(() => {
     return { data: { files, allfile: exampleLightFiles }, meta }
   }
   const client: Client = {
-    ask: async (name, language, given) =>
-      dropMalformed(calls[name].answer, await answerTo(name, language, given)).value,
+    ask: async (name, language, given) => {
+      const answer: unknown = dropMalformed(
+        callTable[name].answer,
+        await answerTo(name, language, given),
+      ).value
+      return answer as CallAnswer<typeof name>
+    },
     send: () => Promise.reject(new Error('nothing is sent')),
   }
   startCalls(client, config, pino({ level: 'silent' }))
@@ -62,7 +67,7 @@ describe('a page of a gallery', () => {
   test('B4, F6: asks for the gallery and twelve files, and then for what the lightbox needs', async () => {
     const page = await loadGallery('hu', 12, 2)
     expect(asked).toEqual([
-      { name: 'gallery/find', query: undefined },
+      { name: 'gallery/find', query: { page: 2, per_page: 12 } },
       { name: 'gallery/list-files', query: { page: 2, per_page: 12 } },
       { name: 'gallery/list-files', query: { page: 1, per_page: 100 } },
     ])

@@ -46,7 +46,7 @@ describe('a gallery', () => {
       fc.property(mutated(exampleGallery), (answer) => {
         for (const wire of galleriesOf(answer)) galleryLd(origin, galleryOf(wire, 'hu'), [])
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     )
   })
 })
@@ -112,7 +112,7 @@ describe('the pictures of a page', () => {
         galleryLd(origin, view, pictures)
         walkOf(allfile, files)
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     )
   })
   test.each([null, undefined, 'files', {}, [null, 3, 'a']])('F3: %j holds none', (answer) => {

@@ -1,4 +1,7 @@
+import { type CallAnswer, type CallName, callTable } from '@palank/contract/calls'
 import type { Competition } from '@palank/contract/competition'
+import { serverConfig } from '@palank/contract/config'
+import { dropMalformed } from '@palank/contract/drop-malformed'
 import type { Schedule } from '@palank/contract/schedule'
 import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -15,19 +18,34 @@ let logged: string[]
 let competitions: Competition[]
 const highlighted: Schedule[] = [exampleLost, exampleWon, ...exampleNext]
 
+const config = serverConfig.parse({
+  ...{ default_lang: 'hu', menu_lang: 'hu', current_season: 2025, club_id: 1 },
+  available_lang_array: [{ alpha2: 'hu', resources: {} }],
+})
+
 beforeEach(() => {
   asked = []
   failing = []
   logged = []
   competitions = exampleCompetitions
-  const ask = async (name: string, language: unknown, given?: object) => {
+  const answerTo = async (name: CallName, language: unknown, given?: object) => {
     asked.push([name, language, given])
     if (failing.includes(name)) throw new ApiError(502, name)
     if (name === 'competition/season/list') return { data: competitions }
     return { data: name === 'schedule/highlighted' ? highlighted : exampleNext }
   }
   const log = pino({}, { write: (line: string) => logged.push(line) })
-  startCalls({ ask } as unknown as Client, { club_id: 1, current_season: 2025 } as never, log)
+  const client: Client = {
+    ask: async (name, language, given) => {
+      const answer: unknown = dropMalformed(
+        callTable[name].answer,
+        await answerTo(name, language, given),
+      ).value
+      return answer as CallAnswer<typeof name>
+    },
+    send: () => Promise.reject(new Error('nothing is sent')),
+  }
+  startCalls(client, config, log)
 })
 
 describe('D4: what a slider asks for', () => {

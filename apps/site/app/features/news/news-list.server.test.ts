@@ -1,4 +1,4 @@
-import { type CallName, calls } from '@palank/contract/calls'
+import { type CallAnswer, type CallName, callTable } from '@palank/contract/calls'
 import { serverConfig } from '@palank/contract/config'
 import { dropMalformed } from '@palank/contract/drop-malformed'
 import pino from 'pino'
@@ -40,8 +40,13 @@ beforeEach(() => {
     return { data: own ?? [...more, ...items], meta: { last_page: lastPage } }
   }
   const client: Client = {
-    ask: async (name, language, given) =>
-      dropMalformed(calls[name].answer, await answerTo(name, language, given)).value,
+    ask: async (name, language, given) => {
+      const answer: unknown = dropMalformed(
+        callTable[name].answer,
+        await answerTo(name, language, given),
+      ).value
+      return answer as CallAnswer<typeof name>
+    },
     send: () => Promise.reject(new Error('nothing is sent')),
   }
   startCalls(client, config, pino({ level: 'silent' }))
@@ -65,8 +70,8 @@ describe('F6, B3: what the news list asks for', () => {
     const view = await load()
     expect(lists()).toEqual([
       { page: 1, per_page: 12 },
-      { 'filters[highlight]': 'slider', per_page: 5 },
-      { 'filters[highlight]': 'no', per_page: 8 },
+      { 'filters[highlight]': 'slider', page: 1, per_page: 5 },
+      { 'filters[highlight]': 'no', page: 1, per_page: 8 },
     ])
     expect(view).toMatchObject({ page: 1, count: 12, category: null, paths: { hu: '/hirek', en: '/news' } })
   })

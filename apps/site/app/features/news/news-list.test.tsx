@@ -57,7 +57,11 @@ describe('B3: the categories', () => {
   })
   test('F3: one without a name or a slug is dropped', () => {
     const good = listed(1, 'jegyek', 'hu')
-    const bad = [{ ...good, name: '' }, { ...good, slug: ' ' }, { ...good, slug: '..' }]
+    const bad = [
+      { ...good, name: '' },
+      { ...good, slug: ' ' },
+      { ...good, slug: '..' },
+    ]
     const answer = [...bad, { ...good, name: 4 }, null, 'x', good]
     expect(categoryViews(dropMalformed(z.array(listedCategory), answer).value, 'hu')).toHaveLength(1)
   })

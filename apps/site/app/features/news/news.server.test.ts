@@ -1,4 +1,4 @@
-import { type CallName, calls } from '@palank/contract/calls'
+import { type CallAnswer, type CallName, callTable } from '@palank/contract/calls'
 import { serverConfig } from '@palank/contract/config'
 import { dropMalformed } from '@palank/contract/drop-malformed'
 import pino from 'pino'
@@ -31,8 +31,13 @@ beforeEach(() => {
     return { data: answers[name] }
   }
   const client: Client = {
-    ask: async (name, language, given) =>
-      dropMalformed(calls[name].answer, await answerTo(name, language, given)).value,
+    ask: async (name, language, given) => {
+      const answer: unknown = dropMalformed(
+        callTable[name].answer,
+        await answerTo(name, language, given),
+      ).value
+      return answer as CallAnswer<typeof name>
+    },
     send: () => Promise.reject(new Error('nothing is sent')),
   }
   startCalls(client, config, pino({ level: 'silent' }))
@@ -45,21 +50,21 @@ describe('what the home page asks for', () => {
       {
         name: 'article/list',
         language: 'en',
-        query: { 'filters[highlight]': 'slider', per_page: 2 },
+        query: { 'filters[highlight]': 'slider', page: 1, per_page: 2 },
       },
     ])
     expect(items.map(({ key }) => key)).toEqual(['news-7'])
   })
   test('D2, F6: two highlighted articles', async () => {
     await loadHighlighted('hu')
-    expect(asked[0]?.query).toEqual({ 'filters[highlight]': 'highlight', per_page: 2 })
+    expect(asked[0]?.query).toEqual({ 'filters[highlight]': 'highlight', page: 1, per_page: 2 })
   })
   test('D7, F6: five latest articles, three galleries and three videos, newest first', async () => {
     const items = await loadMixed('hu')
     expect(asked.map(({ name, query }) => [name, query])).toEqual([
-      ['article/list', { 'filters[highlight]': 'no', per_page: 5 }],
-      ['gallery/list-latest', { per_page: 3 }],
-      ['video/list', { per_page: 3 }],
+      ['article/list', { 'filters[highlight]': 'no', page: 1, per_page: 5 }],
+      ['gallery/list-latest', { page: 1, per_page: 3 }],
+      ['video/list', { page: 1, per_page: 3 }],
     ])
     expect(items.map(({ key }) => key)).toEqual(['news-7', 'video-3', 'gallery-12'])
   })

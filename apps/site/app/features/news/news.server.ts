@@ -18,7 +18,7 @@ async function latestGalleries(language: Language): Promise<MediaItem[]> {
 }
 
 async function latestVideos(language: Language): Promise<MediaItem[]> {
-  const { data } = await videoList(language, { per_page: 3 })
+  const { data } = await videoList(language, { page: 1, per_page: 3 })
   return data.map((video) => mediaItemOfVideo(video, language))
 }
 

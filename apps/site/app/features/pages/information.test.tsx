@@ -78,7 +78,12 @@ describe('the index of the static pages', () => {
   })
 
   test('F3, B5: a page with nothing but a title and a slug is listed', () => {
-    const answer = [{ title: 'Jó', slug: 'jo' }, { title: 'Rossz' }, { slug: 'rossz' }, { title: 'X', slug: '.' }]
+    const answer = [
+      { title: 'Jó', slug: 'jo' },
+      { title: 'Rossz' },
+      { slug: 'rossz' },
+      { title: 'X', slug: '.' },
+    ]
     expect(informationLinks(dropMalformed(z.array(pageItem), answer).value, 'hu')).toEqual([
       { title: 'Jó', href: '/oldalak/jo', fixed: false, lang: undefined },
     ])

@@ -1,4 +1,4 @@
-import { type CallName, calls } from '@palank/contract/calls'
+import { type CallAnswer, type CallName, callTable } from '@palank/contract/calls'
 import { serverConfig } from '@palank/contract/config'
 import { dropMalformed } from '@palank/contract/drop-malformed'
 import pino from 'pino'
@@ -40,8 +40,13 @@ beforeEach(() => {
     return answers[name]?.(given)
   }
   const client: Client = {
-    ask: async (name, language, given) =>
-      dropMalformed(calls[name].answer, await answerTo(name, language, given)).value,
+    ask: async (name, language, given) => {
+      const answer: unknown = dropMalformed(
+        callTable[name].answer,
+        await answerTo(name, language, given),
+      ).value
+      return answer as CallAnswer<typeof name>
+    },
     send: () => Promise.reject(new Error('nothing is sent')),
   }
   startCalls(client, config, pino({ level: 'silent' }))

@@ -37,6 +37,10 @@ const foundPlayer = (wire: TeamPlayer, language: Language): FoundPlayer => ({
   picture: pictureOrNone(wire.player.profile_image),
 })
 
+/** At least as many as are here, whatever is told. */
+const totalOf = ({ data, meta }: { data: unknown[]; meta: { total: number } }): number =>
+  Math.max(meta.total, data.length)
+
 /** E7: the three lists as one, newest first, cut to a page; the pager goes by their totals together. */
 export function searchView(
   result: SearchResult,
@@ -46,9 +50,9 @@ export function searchView(
   const { articles, galleries, videoGalleries, more } = result
   const players = result.players.slice(0, mostPlayers).map((player) => foundPlayer(player, language))
   const totals = {
-    articles: articles.meta.total,
-    galleries: galleries.meta.total,
-    videos: videoGalleries.meta.total,
+    articles: totalOf(articles),
+    galleries: totalOf(galleries),
+    videos: totalOf(videoGalleries),
     players: players.length,
   }
   const items = [

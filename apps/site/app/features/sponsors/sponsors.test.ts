@@ -33,10 +33,10 @@ describe('F7: a sponsor', () => {
     const { sponsor_logo: logo } = exampleSponsor
     const none = { ...logo, public_url: 'x', thumbnails: { medium: '/files/m.webp' } }
     expect(
-      checked(
-        ...[{ ...exampleSponsor, title: ' ' }, { ...exampleSponsor, sponsor_logo: null }, null],
-        { ...exampleSponsor, sponsor_logo: none },
-      ),
+      checked(...[{ ...exampleSponsor, title: ' ' }, { ...exampleSponsor, sponsor_logo: null }, null], {
+        ...exampleSponsor,
+        sponsor_logo: none,
+      }),
     ).toEqual([])
   })
   test('F3: stays without an id, a link or the whole picture', () => {

@@ -15,7 +15,9 @@ export function averagesOf(
   wire: Player | undefined,
   teamId: number,
 ): PlayerAverages | undefined {
-  const average = wire?.seasons.find(({ competition_team: team }) => team.id === teamId)?.average
+  const season = wire?.seasons.find(({ competition_team: team }) => team.id === teamId)
+  // A back end that knows no seasons has one table.
+  const average = wire?.seasons.length === 0 ? wire.average : season?.average
   return average?.played_games ? { player, average } : undefined
 }
 

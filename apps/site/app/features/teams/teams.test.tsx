@@ -134,7 +134,10 @@ describe('a team', () => {
   })
 
   test('A10: the staff are named in the order of the language', () => {
-    expect(teamOf(exampleClubTeam, club, 'en').staff[0]).toEqual({ name: 'Tibor Gerencsér', role: 'vezetőedző' })
+    expect(teamOf(exampleClubTeam, club, 'en').staff[0]).toEqual({
+      name: 'Tibor Gerencsér',
+      role: 'vezetőedző',
+    })
   })
 })
 

@@ -78,7 +78,7 @@ describe('a video', () => {
         if (view) videoLd(origin, view)
         of({ [key]: value, related_videos: [{ ...exampleVideo, [key]: value }] }, 'en')
       }),
-      { numRuns: 2000 },
+      { numRuns: 300 },
     )
   })
 })
