@@ -90,7 +90,7 @@ describe.each(clubIds)('%s', (club) => {
   })
 
   it('publishes in order: a report by twenty hours after the buzzer, a preview a day or two before', () => {
-    const limit = momentOf(day, '08:00')
+    const limit = momentOf(day, '00:00')
     const moments = articles.map(({ publishedAt }) => Date.parse(publishedAt))
     expect(moments).toEqual(moments.toSorted((one, other) => one - other))
     for (const article of articles) {

@@ -23,7 +23,8 @@ function absenceOf(view: SeasonView, club: ClubId, day: string): Absence {
 /** Reports, previews and round-ups of the newest two seasons, the oldest first; the same world makes the same ones. */
 export function composeReports(world: World, club: ClubId, day: string): ComposedArticle[] {
   const view = viewOf(world, club)
-  const limit = momentOf(day, '08:00')
+  // The day may have only just begun, and what is still to be published cannot be read.
+  const limit = momentOf(day, '00:00')
   const absence = absenceOf(view, club, day)
   const desk = openDesk(club)
   const chanceOf = (key: string) => (name: string) => randomOf(club, key, name)()
