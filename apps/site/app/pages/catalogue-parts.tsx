@@ -160,7 +160,7 @@ export const uiSpecimens: Specimen[] = [
     ),
   },
   {
-    name: 'MediaTile',
+    name: 'MediaTile: PublishTime',
     draw: (show) => (
       <div className={styles.pair}>
         {show(exampleNews)

@@ -25,7 +25,7 @@ import type { Specimen } from './catalogue-specimens.tsx'
 
 export const matchSpecimens: Specimen[] = [
   {
-    name: 'MatchDetail: Scoreboard, PeriodsTable, MatchFacts, Leaders, BoxScores, StatTable, StatLegend, LeadChart, Comparison, Form, MatchRow',
+    name: 'MatchDetail: Scoreboard, MaybeLink, PeriodsTable, MatchFacts, Leaders, BoxScores, StatTable, StatLegend, LeadChart, Comparison, Form, MatchRow',
     draw: (show) => (
       <MatchDetail
         page={show(exampleMatchPage(exampleDetail))}
