@@ -2,7 +2,7 @@ import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
 import { startCalls } from '~/api/calls.server.ts'
-import type { Client } from '~/api/client.server.ts'
+import { fakeClient } from '~/api/testing/fake-client.ts'
 import { examplePlayer } from '~/features/players/player.examples.ts'
 import { exampleClubTeam, exampleClubTeams } from '~/features/teams/teams.examples.ts'
 import { loader as player } from './player.tsx'
@@ -29,7 +29,7 @@ beforeEach(() => {
     return answer
   }
   const config = { club_id: 1, current_season: 2025 } as never
-  startCalls({ ask } as unknown as Client, config, pino({ level: 'silent' }))
+  startCalls(fakeClient(ask), config, pino({ level: 'silent' }))
 })
 
 type Loader = (args: never) => Promise<unknown>

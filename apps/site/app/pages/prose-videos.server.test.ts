@@ -2,7 +2,7 @@ import pino from 'pino'
 import { beforeEach, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
 import { startCalls } from '~/api/calls.server.ts'
-import type { Client } from '~/api/client.server.ts'
+import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
 import { exampleVideo } from '~/features/news/news.examples.ts'
 import { loadProseVideos } from './prose-videos.server.ts'
 
@@ -16,7 +16,7 @@ beforeEach(() => {
     const video_url = id === 6 ? 'https://vimeo.com/1' : exampleVideo.video_url
     return { data: { ...exampleVideo, id, video_url, tags: [], related_videos: [] } }
   }
-  startCalls({ ask } as unknown as Client, {} as never, pino({ level: 'silent' }))
+  startCalls(fakeClient(ask), exampleConfig, pino({ level: 'silent' }))
 })
 
 const embed = (id: number) => `<figure><a href="/media/${id}">▶</a></figure>`

@@ -2,7 +2,7 @@ import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
 import { startCalls } from '~/api/calls.server.ts'
-import type { Client } from '~/api/client.server.ts'
+import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
 import { examplePage, examplePages } from '~/features/pages/pages.examples.ts'
 import { exampleResult } from '~/features/search/search.examples.ts'
 import { loader as information } from './information.tsx'
@@ -36,7 +36,7 @@ beforeEach(() => {
     asked.push({ name, given })
     return answers[name]?.(given)
   }
-  startCalls({ ask } as unknown as Client, { club_id: 1 } as never, pino({ level: 'silent' }))
+  startCalls(fakeClient(ask), exampleConfig, pino({ level: 'silent' }))
 })
 
 type Loader = (args: never) => Promise<unknown>

@@ -2,7 +2,7 @@ import pino from 'pino'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
 import { startCalls } from '~/api/calls.server.ts'
-import type { Client } from '~/api/client.server.ts'
+import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
 import { exampleNext, exampleSchedule, exampleTeams } from '~/ui/match-row.examples.ts'
 import { exampleStandingRows } from '~/ui/standings.examples.ts'
 import { loader as calendar } from './calendar.ts'
@@ -35,8 +35,7 @@ beforeEach(() => {
     asked.push(name)
     return answers[name]?.(given)
   }
-  const config = { club_id: 1, current_season: 2025 }
-  startCalls({ ask } as unknown as Client, config as never, pino({ level: 'silent' }))
+  startCalls(fakeClient(ask), exampleConfig, pino({ level: 'silent' }))
 })
 
 async function page(path: string) {

@@ -3,6 +3,7 @@ import pino from 'pino'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
 import { startCalls } from '~/api/calls.server.ts'
+import { fakeClient } from '~/api/testing/fake-client.ts'
 import { loadShell } from './shell.server.ts'
 
 const config = serverConfig.parse({
@@ -20,7 +21,7 @@ test('C9: a menu that cannot be loaded is logged, and the page still has its she
   const ask = async (name: string) => {
     throw new ApiError(name === 'page/find' ? 404 : 504, `${name}: no answer`)
   }
-  startCalls({ ask } as never, config, log)
+  startCalls(fakeClient(ask), config, log)
   const shell = await loadShell('en')
   expect(shell).toMatchObject({ language: 'en', main: [], extension: [], footer: [], popup: null })
   expect(error.mock.calls.map(([about]) => about)).toMatchObject(

@@ -2,7 +2,7 @@ import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
 import { startCalls } from '~/api/calls.server.ts'
-import type { Client } from '~/api/client.server.ts'
+import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
 import { exampleNext, exampleSchedule, exampleTeams } from '~/ui/match-row.examples.ts'
 import { loadCalendar } from './calendar.server.ts'
 
@@ -22,11 +22,7 @@ beforeEach(() => {
     asked.push([name, given])
     return answers[name]?.(given)
   }
-  startCalls(
-    { ask } as unknown as Client,
-    { club_id: 1, current_season: 2025 } as never,
-    pino({ level: 'silent' }),
-  )
+  startCalls(fakeClient(ask), exampleConfig, pino({ level: 'silent' }))
 })
 const load = (kind: 'team' | 'competition' | 'match', language: 'hu' | 'en' = 'hu') =>
   loadCalendar(kind, 7, language, origin)

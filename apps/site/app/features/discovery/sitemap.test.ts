@@ -10,7 +10,7 @@ import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startCalls } from '~/api/calls.server.ts'
-import type { Client } from '~/api/client.server.ts'
+import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
 import { robotsText } from './robots.ts'
 import { loadSitemap, loadSitemapFiles } from './sitemap.server.ts'
 import {
@@ -176,23 +176,27 @@ describe('what the sitemap asks for', () => {
       language: string,
       given: { query: { page: number; per_page: number }; params?: { id: number } },
     ) => {
-      if (name === 'competition-team/list') return { data: [{ id: 7 }, { id: 8 }] }
-      if (name === 'competition-team/find') return { data: { id: given.params?.id, players: [{ id: 21 }] } }
+      const team = (id: number) => ({ id, name: `Csapat ${id}`, club_id: 1 })
+      if (name === 'competition-team/list') return { data: [team(7), team(8)] }
+      if (name === 'competition-team/find') {
+        const id = given.params?.id ?? 0
+        const player = { id: 21, competition_team_id: id, player: { last_name: 'Varga' } }
+        return { data: { ...team(id), players: [player] } }
+      }
       const { page, per_page } = given.query
       asked.push(`${name} ${language} ${page}`)
       const count = Math.max(0, Math.min(per_page, total - (page - 1) * per_page))
       const data = Array.from({ length: count }, (_, index) => {
         const id = (page - 1) * per_page + index + 1
         return {
-          id,
-          lang: language,
+          ...{ id, name: `Tétel ${id}`, title: `Tétel ${id}`, slug: `h${id}`, lang: language },
           slugs: { hu: `h${id}`, en: `e${id}` },
           publish_date: '2025-11-14T17:30:00Z',
         }
       })
       return { data, meta: { total, last_page: Math.ceil(total / per_page) } }
     }
-    startCalls({ ask } as unknown as Client, {} as never, pino({ level: 'silent' }))
+    startCalls(fakeClient(ask), exampleConfig, pino({ level: 'silent' }))
   })
 
   test('B7, B8: the teams of the season and their players, in both languages', async () => {

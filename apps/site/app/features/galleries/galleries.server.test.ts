@@ -1,11 +1,9 @@
-import { type CallAnswer, type CallName, callTable } from '@palank/contract/calls'
-import { serverConfig } from '@palank/contract/config'
-import { dropMalformed } from '@palank/contract/drop-malformed'
+import type { CallName } from '@palank/contract/calls'
 import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
 import { startCalls } from '~/api/calls.server.ts'
-import type { Client } from '~/api/client.server.ts'
+import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
 import { exampleFiles, exampleGallery, exampleLightFiles } from './galleries.examples.ts'
 import { loadGalleries, loadGallery } from './galleries.server.ts'
 
@@ -14,11 +12,6 @@ let asked: { name: string; query: Query | undefined }[]
 let failing: (name: string, query: Query | undefined) => number | undefined
 let lastPage: number
 let total: number
-
-const config = serverConfig.parse({
-  ...{ default_lang: 'hu', menu_lang: 'hu', current_season: 2025, club_id: 1 },
-  available_lang_array: [{ alpha2: 'hu', resources: {} }],
-})
 
 beforeEach(() => {
   asked = []
@@ -36,17 +29,7 @@ beforeEach(() => {
     const files = query?.per_page === 12 ? exampleFiles.slice(0, 2) : exampleFiles
     return { data: { files, allfile: exampleLightFiles }, meta }
   }
-  const client: Client = {
-    ask: async (name, language, given) => {
-      const answer: unknown = dropMalformed(
-        callTable[name].answer,
-        await answerTo(name, language, given),
-      ).value
-      return answer as CallAnswer<typeof name>
-    },
-    send: () => Promise.reject(new Error('nothing is sent')),
-  }
-  startCalls(client, config, pino({ level: 'silent' }))
+  startCalls(fakeClient(answerTo), exampleConfig, pino({ level: 'silent' }))
 })
 
 describe('the list of galleries', () => {

@@ -4,7 +4,8 @@ import type { Language } from '@palank/routes'
 import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startCalls } from '~/api/calls.server.ts'
-import type { Client } from '~/api/client.server.ts'
+import type { Posted } from '~/api/http.server.ts'
+import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
 import { newSlip, seal, unseal } from './form-seal.server.ts'
 import { exampleJoin, exampleJoinSettings, exampleValues } from './join.examples.ts'
 import { drawSlip, loadJoin, takeForm } from './join.server.ts'
@@ -14,18 +15,18 @@ const secret = 'a secret of the tests, long enough'
 const noon = Date.parse('2026-11-15T11:00:00Z')
 const minute = 60_000
 let sent: unknown[][]
-let answer: { status: number; retryAfter?: number; body?: unknown }
+let answer: Posted
 let logged: string[]
 
 beforeEach(() => {
   sent = []
   logged = []
-  answer = { status: 200, body: { status: 'OK' } }
+  answer = { status: 200, retryAfter: undefined, body: { status: 'OK' } }
   const send = async (...given: unknown[]) => {
     sent.push(given)
     return answer
   }
-  startCalls({ send } as unknown as Client, {} as never, pino({ level: 'silent' }))
+  startCalls(fakeClient(undefined, send), exampleConfig, pino({ level: 'silent' }))
 })
 
 const slipOf = (age: number, version: string | null = '1') => seal(newSlip(version, noon - age), secret)
@@ -84,7 +85,7 @@ describe('G4: what is sent on', () => {
   })
 
   test('G3: a reply whose status is not OK is an error', async () => {
-    answer = { status: 200, body: { status: 'QUEUED' } }
+    answer = { ...answer, body: { status: 'QUEUED' } }
     expect(await reasonOf(take())).toEqual(['unavailable', 503])
   })
 
@@ -98,7 +99,7 @@ describe('G4: what is sent on', () => {
   ])(
     'G3: an answer %i has its message, and what was typed is kept with its key',
     async (status, expected) => {
-      answer = { status, retryAfter: 130 }
+      answer = { status, retryAfter: 130, body: undefined }
       const slip = slipOf(minute)
       const taken = await take({}, slip)
       expect(await reasonOf(Promise.resolve(taken))).toEqual(expected)
@@ -149,7 +150,7 @@ describe('J4: what is not sent on', () => {
 })
 
 test('J5: nothing of what was typed is logged', async () => {
-  answer = { status: 503 }
+  answer = { status: 503, retryAfter: undefined, body: undefined }
   await take()
   await take({ homepage: 'x' })
   await take({ email: 'canary' })
@@ -161,7 +162,7 @@ test('G3: settings that do not come cost the page neither its form nor what was 
   const dead = async () => {
     throw new Error('connect ECONNREFUSED')
   }
-  startCalls({ ask: dead } as unknown as Client, {} as never, pino({ level: 'silent' }))
+  startCalls(fakeClient(dead), exampleConfig, pino({ level: 'silent' }))
   const view = await loadJoin('hu')
   expect(view).toMatchObject({
     consent: { version: null, link: 'adatkezelési tájékoztatót' },

@@ -2,8 +2,8 @@ import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
 import { startCalls } from '~/api/calls.server.ts'
-import type { Client } from '~/api/client.server.ts'
-import { exampleClub, exampleTeams } from '~/ui/match-row.examples.ts'
+import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
+import { exampleTeams } from '~/ui/match-row.examples.ts'
 import { exampleDetail, exampleEarlier } from './match.examples.ts'
 import { loadMatch } from './match.server.ts'
 
@@ -22,7 +22,7 @@ beforeEach(() => {
     if (name === 'competition-team/list') return { data: [{ ...exampleTeams.own, id: 911, season: 2024 }] }
     return { data: exampleEarlier }
   }
-  startCalls({ ask } as unknown as Client, { club_id: exampleClub } as never, pino({ level: 'silent' }))
+  startCalls(fakeClient(ask), exampleConfig, pino({ level: 'silent' }))
 })
 
 describe('B11: a match with the road that led to it', () => {

@@ -1,13 +1,11 @@
-import { type CallAnswer, type CallName, callTable } from '@palank/contract/calls'
+import type { CallName } from '@palank/contract/calls'
 import type { Competition } from '@palank/contract/competition'
-import { serverConfig } from '@palank/contract/config'
-import { dropMalformed } from '@palank/contract/drop-malformed'
 import type { Schedule } from '@palank/contract/schedule'
 import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
 import { startCalls } from '~/api/calls.server.ts'
-import type { Client } from '~/api/client.server.ts'
+import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
 import { exampleLost, exampleNext, exampleNow, exampleSchedule, exampleWon } from '~/ui/match-row.examples.ts'
 import { exampleCompetitions } from './matches.examples.ts'
 import { loadMatchSlider } from './matches.server.ts'
@@ -17,11 +15,6 @@ let failing: string[]
 let logged: string[]
 let competitions: Competition[]
 const highlighted: Schedule[] = [exampleLost, exampleWon, ...exampleNext]
-
-const config = serverConfig.parse({
-  ...{ default_lang: 'hu', menu_lang: 'hu', current_season: 2025, club_id: 1 },
-  available_lang_array: [{ alpha2: 'hu', resources: {} }],
-})
 
 beforeEach(() => {
   asked = []
@@ -35,17 +28,7 @@ beforeEach(() => {
     return { data: name === 'schedule/highlighted' ? highlighted : exampleNext }
   }
   const log = pino({}, { write: (line: string) => logged.push(line) })
-  const client: Client = {
-    ask: async (name, language, given) => {
-      const answer: unknown = dropMalformed(
-        callTable[name].answer,
-        await answerTo(name, language, given),
-      ).value
-      return answer as CallAnswer<typeof name>
-    },
-    send: () => Promise.reject(new Error('nothing is sent')),
-  }
-  startCalls(client, config, log)
+  startCalls(fakeClient(answerTo), exampleConfig, log)
 })
 
 describe('D4: what a slider asks for', () => {

@@ -2,7 +2,7 @@ import pino from 'pino'
 import { beforeEach, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
 import { startCalls } from '~/api/calls.server.ts'
-import type { Client } from '~/api/client.server.ts'
+import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
 import { exampleFullArticle } from './article.examples.ts'
 import { loadArticle } from './article.server.ts'
 
@@ -19,7 +19,7 @@ beforeEach(() => {
     if (failure) throw failure
     return { data: answer }
   }
-  startCalls({ ask } as unknown as Client, {} as never, pino({ level: 'silent' }))
+  startCalls(fakeClient(ask), exampleConfig, pino({ level: 'silent' }))
 })
 
 async function thrown(loading: Promise<unknown>) {

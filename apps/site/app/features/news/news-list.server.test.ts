@@ -1,11 +1,9 @@
-import { type CallAnswer, type CallName, callTable } from '@palank/contract/calls'
-import { serverConfig } from '@palank/contract/config'
-import { dropMalformed } from '@palank/contract/drop-malformed'
+import type { CallName } from '@palank/contract/calls'
 import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
 import { startCalls } from '~/api/calls.server.ts'
-import type { Client } from '~/api/client.server.ts'
+import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
 import { exampleArticle } from './news.examples.ts'
 import { loadNewsList } from './news-list.server.ts'
 
@@ -18,11 +16,6 @@ const categories: Record<string, object[]> = {
   hu: [{ id: 3, lang: 'hu', name: 'Jegyek', slug: 'jegyek', highlighted: true }],
   en: [{ id: 3, lang: 'en', name: 'Tickets', slug: 'tickets', highlighted: true }],
 }
-
-const config = serverConfig.parse({
-  ...{ default_lang: 'hu', menu_lang: 'hu', current_season: 2025, club_id: 1 },
-  available_lang_array: [{ alpha2: 'hu', resources: {} }],
-})
 
 beforeEach(() => {
   asked = []
@@ -39,17 +32,7 @@ beforeEach(() => {
     const own = { slider: more.slice(0, 1), no: more.slice(0, 2) }[highlight]
     return { data: own ?? [...more, ...items], meta: { last_page: lastPage } }
   }
-  const client: Client = {
-    ask: async (name, language, given) => {
-      const answer: unknown = dropMalformed(
-        callTable[name].answer,
-        await answerTo(name, language, given),
-      ).value
-      return answer as CallAnswer<typeof name>
-    },
-    send: () => Promise.reject(new Error('nothing is sent')),
-  }
-  startCalls(client, config, pino({ level: 'silent' }))
+  startCalls(fakeClient(answerTo), exampleConfig, pino({ level: 'silent' }))
 })
 
 const load = (query = '', language: 'hu' | 'en' = 'hu') => loadNewsList(language, new URLSearchParams(query))

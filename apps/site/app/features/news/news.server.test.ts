@@ -1,11 +1,9 @@
-import { type CallAnswer, type CallName, callTable } from '@palank/contract/calls'
-import { serverConfig } from '@palank/contract/config'
-import { dropMalformed } from '@palank/contract/drop-malformed'
+import type { CallName } from '@palank/contract/calls'
 import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
 import { startCalls } from '~/api/calls.server.ts'
-import type { Client } from '~/api/client.server.ts'
+import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
 import { exampleArticle, exampleGallery, exampleVideo } from './news.examples.ts'
 import { loadHighlighted, loadMixed, loadSlider } from './news.server.ts'
 
@@ -17,11 +15,6 @@ const answers: Record<string, unknown[]> = {
   'video/list': [exampleVideo],
 }
 
-const config = serverConfig.parse({
-  ...{ default_lang: 'hu', menu_lang: 'hu', current_season: 2025, club_id: 1 },
-  available_lang_array: [{ alpha2: 'hu', resources: {} }],
-})
-
 beforeEach(() => {
   asked = []
   failing = []
@@ -30,17 +23,7 @@ beforeEach(() => {
     if (failing.includes(name)) throw new ApiError(502, name)
     return { data: answers[name] }
   }
-  const client: Client = {
-    ask: async (name, language, given) => {
-      const answer: unknown = dropMalformed(
-        callTable[name].answer,
-        await answerTo(name, language, given),
-      ).value
-      return answer as CallAnswer<typeof name>
-    },
-    send: () => Promise.reject(new Error('nothing is sent')),
-  }
-  startCalls(client, config, pino({ level: 'silent' }))
+  startCalls(fakeClient(answerTo), exampleConfig, pino({ level: 'silent' }))
 })
 
 describe('what the home page asks for', () => {

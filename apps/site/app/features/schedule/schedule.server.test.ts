@@ -1,11 +1,9 @@
-import { type CallAnswer, type CallName, callTable } from '@palank/contract/calls'
-import { serverConfig } from '@palank/contract/config'
-import { dropMalformed } from '@palank/contract/drop-malformed'
+import type { CallName } from '@palank/contract/calls'
 import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
 import { startCalls } from '~/api/calls.server.ts'
-import type { Client } from '~/api/client.server.ts'
+import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
 import { exampleNext, exampleNow, exampleTeams, exampleWon } from '~/ui/match-row.examples.ts'
 import { loadChoices, loadSchedule } from './schedule.server.ts'
 import { scheduleAsked } from './schedule.ts'
@@ -24,11 +22,6 @@ const seasons = [
   { season: 2024, teams: [] },
 ]
 
-const config = serverConfig.parse({
-  ...{ default_lang: 'hu', menu_lang: 'hu', current_season: 2025, club_id: 1 },
-  available_lang_array: [{ alpha2: 'hu', resources: {} }],
-})
-
 beforeEach(() => {
   asked = []
   answers = {
@@ -39,17 +32,7 @@ beforeEach(() => {
     asked.push([name, given])
     return answers[name]?.(given)
   }
-  const client: Client = {
-    ask: async (name, language, given) => {
-      const answer: unknown = dropMalformed(
-        callTable[name].answer,
-        await answerTo(name, language, given),
-      ).value
-      return answer as CallAnswer<typeof name>
-    },
-    send: () => Promise.reject(new Error('nothing is sent')),
-  }
-  startCalls(client, config, pino({ level: 'silent' }))
+  startCalls(fakeClient(answerTo), exampleConfig, pino({ level: 'silent' }))
 })
 
 async function load(query: string, season = 2025) {

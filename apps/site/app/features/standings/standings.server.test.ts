@@ -3,7 +3,7 @@ import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
 import { startCalls } from '~/api/calls.server.ts'
-import type { Client } from '~/api/client.server.ts'
+import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
 import { exampleStandingRows } from '~/ui/standings.examples.ts'
 import { exampleCompetition } from './standings.examples.ts'
 import { loadStandings } from './standings.server.ts'
@@ -26,7 +26,7 @@ beforeEach(() => {
     return { data: name === 'competition/season/list' ? competitions : exampleStandingRows }
   }
   const log = pino({}, { write: (line: string) => logged.push(line) })
-  startCalls({ ask } as unknown as Client, { club_id: 1, current_season: 2025 } as never, log)
+  startCalls(fakeClient(ask), exampleConfig, log)
 })
 
 describe('D6: the table on the home page', () => {

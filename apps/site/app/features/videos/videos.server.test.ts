@@ -2,7 +2,7 @@ import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
 import { startCalls } from '~/api/calls.server.ts'
-import type { Client } from '~/api/client.server.ts'
+import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
 import { exampleVideo } from './videos.examples.ts'
 import { loadVideo, loadVideos } from './videos.server.ts'
 
@@ -26,7 +26,7 @@ beforeEach(() => {
     }))
     return { data, meta: { current_page: page, per_page, last_page: 3, total } }
   }
-  startCalls({ ask } as unknown as Client, {} as never, pino({ level: 'silent' }))
+  startCalls(fakeClient(ask), exampleConfig, pino({ level: 'silent' }))
 })
 
 describe('the list of videos', () => {
