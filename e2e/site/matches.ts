@@ -1,5 +1,5 @@
 import type { MatchStatus } from '@palank/contract/schedule'
-import type { Schedule, ScheduleDetail } from '@palank/contract/sent'
+import type { BoxScore, Schedule, ScheduleDetail } from '@palank/contract/sent'
 import { type Language, pathFor } from '@palank/routes'
 import { expect } from '@playwright/test'
 import { ask } from './ask.ts'
@@ -29,10 +29,13 @@ export async function matchWith(
   throw new Error(`the demo has no such match: ${status}`)
 }
 
+/** Of some matches only points and fouls are recorded. */
+const isWhole = ({ total }: BoxScore) => Boolean(total?.minute && total.assist)
+
 /** The latest with all that the demo's matches have. */
 export const fullMatch = (language: Language) =>
   matchWith(language, 'finished', ({ box_scores, periods, attendance }) =>
-    Boolean(box_scores.length === 2 && periods.length >= 4 && attendance),
+    Boolean(box_scores.length === 2 && periods.length >= 4 && attendance && box_scores.every(isWhole)),
   )
 
 export const future = ({ game_time }: Schedule) => Date.parse(game_time ?? '') > Date.now() + 3_600_000
