@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { articleItem } from './article.ts'
 import { gallery } from './gallery.ts'
-import { listed } from './optional.ts'
+import { always, listed } from './optional.ts'
 import { count } from './paging.ts'
 import { teamPlayer } from './team.ts'
 import { videoItem } from './video.ts'
@@ -10,7 +10,7 @@ const found = <Item extends z.ZodType>(item: Item) =>
   z
     .object({
       data: listed(item),
-      meta: z.object({ last_page: z.int().min(1).default(1), total: count.default(0) }).prefault({}),
+      meta: z.object({ last_page: z.int().min(1).default(1), total: always(count) }).prefault({}),
     })
     .prefault({})
 

@@ -37,9 +37,9 @@ const foundPlayer = (wire: TeamPlayer, language: Language): FoundPlayer => ({
   picture: pictureOrNone(wire.player.profile_image),
 })
 
-/** At least as many as are here, whatever is told. */
-const totalOf = ({ data, meta }: { data: unknown[]; meta: { total: number } }): number =>
-  Math.max(meta.total, data.length)
+/** Where nobody tells it, what is here is all that is known of. */
+const totalOf = ({ data, meta }: { data: unknown[]; meta: { total: number | null } }): number =>
+  meta.total ?? data.length
 
 /** E7: the three lists as one, newest first, cut to a page; the pager goes by their totals together. */
 export function searchView(
