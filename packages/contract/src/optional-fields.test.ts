@@ -96,7 +96,8 @@ describe('what an answer may leave out', () => {
       win_loss: { home: null, away: null },
     })
     expect(searchResult.parse({})).toMatchObject({
-      ...{ articles: { data: [], meta: { last_page: 1, total: null } }, players: [], results: 0, more: false },
+      articles: { data: [], meta: { last_page: 1, total: null } },
+      ...{ players: [], results: 0, more: false },
     })
   })
 

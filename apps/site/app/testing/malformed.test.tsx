@@ -137,7 +137,9 @@ const inner: Record<string, string> = {
 test('no function that reads the wire, and none that writes for search engines, is left out', async () => {
   const modules = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
     (name) =>
-      /\.tsx?$/.test(name) && !/\.(test|examples|server)\.|^testing\//.test(name) && !name.includes('+types'),
+      /\.tsx?$/.test(name) &&
+      !/\.(test|examples|server)\.|(?:^|\/)testing\//.test(name) &&
+      !name.includes('+types'),
   )
   const reading = modules.filter(
     (name) =>
