@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runMigration } from '../commands/migrate.ts'
+import { runMigration } from './migrate.ts'
 
 const file = '20261115_231834_names_in_two_languages.ts'
 const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
