@@ -2,7 +2,7 @@ import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
 import { startCalls } from '~/api/calls.server.ts'
-import { fakeClient } from '~/api/testing/fake-client.ts'
+import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
 import { examplePlayer } from '~/features/players/player.examples.ts'
 import { exampleClubTeam, exampleClubTeams } from '~/features/teams/teams.examples.ts'
 import { loader as player } from './player.tsx'
@@ -28,8 +28,7 @@ beforeEach(() => {
     if (!answer) throw new ApiError(404, name)
     return answer
   }
-  const config = { club_id: 1, current_season: 2025 } as never
-  startCalls(fakeClient(ask), config, pino({ level: 'silent' }))
+  startCalls(fakeClient(ask), exampleConfig, pino({ level: 'silent' }))
 })
 
 type Loader = (args: never) => Promise<unknown>

@@ -2,7 +2,7 @@ import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
 import { startCalls } from '~/api/calls.server.ts'
-import { fakeClient } from '~/api/testing/fake-client.ts'
+import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
 import { exampleSchedule } from '~/ui/match-row.examples.ts'
 import { exampleStandingRows } from '~/ui/standings.examples.ts'
 import {
@@ -36,8 +36,7 @@ beforeEach(() => {
     asked.push({ name, given })
     return answers[name]?.(given)
   }
-  const config = { club_id: 1, current_season: 2025 } as never
-  startCalls(fakeClient(ask), config, pino({ level: 'silent' }))
+  startCalls(fakeClient(ask), exampleConfig, pino({ level: 'silent' }))
 })
 
 const names = () => new Set(asked.map(({ name }) => name))
