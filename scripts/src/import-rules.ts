@@ -32,10 +32,11 @@ const siteProcess = ['site.server.ts', 'whole-page.server.ts']
 
 /** The site's layers, from the outside in; the files beside them (routes, root, entries) may use any. */
 const siteLayers: Record<string, string[]> = {
-  pages: ['features', 'shell', 'ui', 'api', 'i18n', 'brand', ...siteProcess],
-  features: ['ui', 'api', 'i18n', 'brand'],
-  shell: ['ui', 'api', 'i18n', 'brand'],
-  ui: ['i18n', 'brand'],
+  pages: ['features', 'shell', 'ui', 'model', 'api', 'i18n', 'brand', ...siteProcess],
+  features: ['ui', 'model', 'api', 'i18n', 'brand'],
+  shell: ['ui', 'model', 'api', 'i18n', 'brand'],
+  ui: ['model', 'i18n', 'brand'],
+  model: ['i18n', 'brand'],
   api: ['i18n', 'brand'],
   brand: ['i18n'],
   i18n: [],

@@ -2,11 +2,11 @@ import type { Language } from '@palank/routes'
 import type { MetaDescriptor } from 'react-router'
 import { type BrandId, brands } from '~/brand/brands.ts'
 import type { ClubLanguages } from '~/i18n/club-languages.ts'
+import type { PictureView } from '~/model/picture.ts'
 import { type PageMeta, pageMeta } from '~/shell/page-meta.ts'
 import type { ShellView } from '~/shell/shell.ts'
 import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
 import type { Crumb } from '~/ui/Crumbs.tsx'
-import type { PictureView } from '~/ui/picture.ts'
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 

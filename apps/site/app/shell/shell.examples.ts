@@ -1,5 +1,5 @@
 import type { Language } from '@palank/routes'
-import { pictureOf } from '~/ui/picture.ts'
+import { pictureOf } from '~/model/picture.ts'
 import type { MenuEntry, ShellView } from './shell.ts'
 
 const entry = (id: string, name: string, href?: string, children: MenuEntry[] = []): MenuEntry => ({

@@ -4,8 +4,8 @@ import type { Page } from '@palank/contract/page'
 import type { Setting } from '@palank/contract/setting'
 import type { Sponsor } from '@palank/contract/sponsor'
 import { type Language, pathFor } from '@palank/routes'
-import { isExternal, linkAddress } from '~/ui/link-address.ts'
-import { type PictureView, pictureOf } from '~/ui/picture.ts'
+import { isExternal, linkAddress } from '~/model/link-address.ts'
+import { type PictureView, pictureOf } from '~/model/picture.ts'
 
 export type MenuEntry = {
   /** Its own among the entries of every menu. */

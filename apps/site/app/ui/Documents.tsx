@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
+import type { DocumentView } from '~/model/documents.ts'
 import styles from './Documents.module.css'
-import type { DocumentView } from './documents.ts'
 import { Icon } from './Icon.tsx'
 
 /** Files to take home, each with its kind and size. */

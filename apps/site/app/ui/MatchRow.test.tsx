@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { LanguageProvider } from '~/i18n/LanguageContext.tsx'
+import { exampleMatches, exampleResults } from '~/model/match.examples.ts'
+import type { MatchView } from '~/model/match.ts'
 import { MatchRow } from './MatchRow.tsx'
-import { exampleMatches, exampleResults } from './match-row.examples.ts'
-import type { MatchView } from './match-row.ts'
 
 function html(block: ReactNode, language: 'hu' | 'en' = 'hu') {
   const element = <LanguageProvider language={language}>{block}</LanguageProvider>

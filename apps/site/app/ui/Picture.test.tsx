@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { PictureView } from '~/model/picture.ts'
 import { Picture } from './Picture.tsx'
-import type { PictureView } from './picture.ts'
 
 const picture: PictureView = {
   coverImage: '/files/donto.webp',

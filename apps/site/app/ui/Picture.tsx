@@ -1,7 +1,7 @@
 import { type ImgHTMLAttributes, useEffect, useRef, useState } from 'react'
+import type { PictureView } from '~/model/picture.ts'
 import { useBrand } from '../brand/BrandContext.tsx'
 import styles from './Picture.module.css'
-import type { PictureView } from './picture.ts'
 
 type Props = {
   picture: PictureView | null

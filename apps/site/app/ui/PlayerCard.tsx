@@ -1,7 +1,7 @@
 import { useText } from '~/i18n/LanguageContext.tsx'
+import type { PictureView } from '~/model/picture.ts'
 import { Picture } from './Picture.tsx'
 import styles from './PlayerCard.module.css'
-import type { PictureView } from './picture.ts'
 import { SiteLink } from './SiteLink.tsx'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
+import type { MediaItem } from '~/model/media-item.ts'
 import { CarouselArrows } from './CarouselArrows.tsx'
 import carouselStyles from './carousel.module.css'
 import { MediaTile } from './MediaTile.tsx'
-import type { MediaItem } from './media-item.ts'
 import styles from './RelatedCarousel.module.css'
 import { useCarousel } from './use-carousel.ts'
 

@@ -1,7 +1,7 @@
 import { useText } from '~/i18n/LanguageContext.tsx'
+import { playerNote, type RosterPlayerView } from '~/model/roster.ts'
 import { PlayerCard } from './PlayerCard.tsx'
 import styles from './Roster.module.css'
-import { playerNote, type RosterPlayerView } from './roster.ts'
 
 const sizes = '(min-width: 1440px) 313px, (min-width: 1024px) 23vw, 46vw'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { isExternal } from './link-address.ts'
+import { isExternal } from '~/model/link-address.ts'
 
 type Props = {
   to: string

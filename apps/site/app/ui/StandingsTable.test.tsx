@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { LanguageProvider } from '~/i18n/LanguageContext.tsx'
+import { exampleClub, exampleStandingRows, exampleUnplayedRow } from '~/model/standings.examples.ts'
+import { standingRowsOf } from '~/model/standings.ts'
 import { StandingsTable } from './StandingsTable.tsx'
-import { exampleClub, exampleStandingRows, exampleUnplayedRow } from './standings.examples.ts'
-import { standingRowsOf } from './standings.ts'
 
 function html(block: ReactNode, language: 'hu' | 'en' = 'hu') {
   const element = <LanguageProvider language={language}>{block}</LanguageProvider>

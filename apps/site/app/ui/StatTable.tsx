@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import styles from './StatTable.module.css'
 import {
   boxColumns,
   columnsWithValues,
@@ -12,7 +11,8 @@ import {
   type Statistics,
   splitColumns,
   unknown,
-} from './statistics.ts'
+} from '~/model/statistics.ts'
+import styles from './StatTable.module.css'
 
 export type StatRow = {
   /** `average`, `total`, `per40`, or the number of the player or the match; written as data-row. */

@@ -1,9 +1,9 @@
 import type { Language } from '@palank/routes'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
+import type { PictureView } from '~/model/picture.ts'
 import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
-import type { PictureView } from './picture.ts'
 import { useHydrated } from './use-hydrated.ts'
 import styles from './VideoPlayer.module.css'
 

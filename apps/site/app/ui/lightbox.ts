@@ -1,5 +1,5 @@
 import type { Language } from '@palank/routes'
-import { type PictureView, sizeOf } from './picture.ts'
+import { type PictureView, sizeOf } from '~/model/picture.ts'
 
 /** A picture of the walk; lean, for a gallery's page carries the whole walk. */
 export type LightboxPicture = {

@@ -1,6 +1,5 @@
 import type { Schedule } from '@palank/contract/schedule'
 import { describe, expect, test } from 'vitest'
-import { MatchRow } from './MatchRow.tsx'
 import {
   exampleAway,
   exampleClub,
@@ -10,9 +9,10 @@ import {
   exampleSchedule,
   exampleUnclosed,
   exampleWon,
-} from './match-row.examples.ts'
-import { type MatchView, matchesOf, matchFactsOf } from './match-row.ts'
-import { matchesInPhase, matchStateAt, sellsTickets } from './match-state.ts'
+} from '~/model/match.examples.ts'
+import { type MatchView, matchesOf, matchFactsOf } from '~/model/match.ts'
+import { matchesInPhase, matchStateAt, sellsTickets } from '~/model/match-state.ts'
+import { MatchRow } from './MatchRow.tsx'
 import { renderPage, textIn } from './testing/render-page.tsx'
 
 const viewOf = (schedule: Schedule, language: 'hu' | 'en' = 'hu'): MatchView => ({

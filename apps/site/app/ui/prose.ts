@@ -1,5 +1,5 @@
 import type { Language } from '@palank/routes'
-import type { PictureView } from './picture.ts'
+import type { PictureView } from '~/model/picture.ts'
 
 /** A video that stands in a text; the player asks nobody before a click. */
 export type ProseVideo = {

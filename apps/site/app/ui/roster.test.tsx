@@ -2,9 +2,9 @@ import { dropMalformed } from '@palank/contract/drop-malformed'
 import { clubTeamDetail } from '@palank/contract/team'
 import { describe, expect, test } from 'vitest'
 import { textOf } from '~/i18n/text.ts'
+import { exampleRoster, exampleRosterPlayers } from '~/model/roster.examples.ts'
+import { playerNote, rosterOf } from '~/model/roster.ts'
 import { Roster } from './Roster.tsx'
-import { exampleRoster, exampleRosterPlayers } from './roster.examples.ts'
-import { playerNote, rosterOf } from './roster.ts'
 import { renderPage, textIn } from './testing/render-page.tsx'
 
 describe('a roster', () => {

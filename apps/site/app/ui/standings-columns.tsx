@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { formatDecimal, formatNumber } from '~/i18n/format.ts'
 import type { MessageKey } from '~/i18n/hu.ts'
 import type { Text } from '~/i18n/text.ts'
+import type { StandingRowView, Streak } from '~/model/standings.ts'
 import { ResultChip } from './ResultChip.tsx'
-import type { StandingRowView, Streak } from './standings.ts'
 
 type Cell = (row: StandingRowView, language: Language, text: Text) => ReactNode
 type Column = { short: MessageKey; long: MessageKey; cell: Cell; strong?: true }

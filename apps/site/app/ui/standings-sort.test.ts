@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { exampleClub, exampleStandingRows, exampleUnplayedRow } from './standings.examples.ts'
-import { standingRowsOf } from './standings.ts'
+import { exampleClub, exampleStandingRows, exampleUnplayedRow } from '~/model/standings.examples.ts'
+import { standingRowsOf } from '~/model/standings.ts'
 import { nextSort, sortAsked, sortRows } from './standings-sort.ts'
 
 const asked = (query: string) => sortAsked(new URLSearchParams(query))

@@ -1,6 +1,6 @@
 import type { Language } from '@palank/routes'
 import { compareText } from '~/i18n/format.ts'
-import type { StandingRowView } from './standings.ts'
+import type { StandingRowView } from '~/model/standings.ts'
 import { allColumns, type ColumnId } from './standings-columns.tsx'
 
 export type Direction = 'asc' | 'desc'

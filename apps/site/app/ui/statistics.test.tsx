@@ -1,9 +1,13 @@
 import { dropMalformed } from '@palank/contract/drop-malformed'
 import { playerStatistics } from '@palank/contract/statistics'
 import { describe, expect, test } from 'vitest'
+import {
+  exampleAverage,
+  exampleGameStatistics,
+  exampleUnknownStatistics,
+} from '~/model/statistics.examples.ts'
+import { boxColumns, columnsWithValues, formatMinutes, formatStat } from '~/model/statistics.ts'
 import { StatTable } from './StatTable.tsx'
-import { exampleAverage, exampleGameStatistics, exampleUnknownStatistics } from './statistics.examples.ts'
-import { boxColumns, columnsWithValues, formatMinutes, formatStat } from './statistics.ts'
 import { renderPage } from './testing/render-page.tsx'
 
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, '')

@@ -1,6 +1,6 @@
 import type { MatchState } from '@palank/sport/match-phase'
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { matchStateAt, type StatedMatch } from './match-state.ts'
+import { matchStateAt, type StatedMatch } from '~/model/match-state.ts'
 import { secondClock } from './use-now.ts'
 
 const standing = () => () => {}

@@ -1,8 +1,8 @@
 import type { Banner } from '@palank/contract/banner'
 import type { Language } from '@palank/routes'
-import { linkAddress } from '~/ui/link-address.ts'
-import { foreign } from '~/ui/media-of-wire.ts'
-import { type PictureView, pictureOf } from '~/ui/picture.ts'
+import { linkAddress } from '~/model/link-address.ts'
+import { foreign } from '~/model/media-of-wire.ts'
+import { type PictureView, pictureOf } from '~/model/picture.ts'
 
 export const homeBanner = 'home-below-prev-matches'
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
 import { startCalls } from '~/api/calls.server.ts'
 import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
-import { exampleNext, exampleSchedule, exampleTeams } from '~/ui/match-row.examples.ts'
+import { exampleNext, exampleSchedule, exampleTeams } from '~/model/match.examples.ts'
 import { loadCalendar } from './calendar.server.ts'
 
 const origin = 'https://dunaisolymok.example'

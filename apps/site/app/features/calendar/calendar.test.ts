@@ -9,7 +9,7 @@ import {
   exampleSchedule,
   exampleUnclosed,
   exampleWon,
-} from '~/ui/match-row.examples.ts'
+} from '~/model/match.examples.ts'
 import { calendarEvents } from './calendar.ts'
 import { writeCalendar } from './write-calendar.ts'
 

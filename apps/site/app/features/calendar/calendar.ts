@@ -1,7 +1,7 @@
 import type { Schedule } from '@palank/contract/schedule'
 import type { Language } from '@palank/routes'
 import { textOf } from '~/i18n/text.ts'
-import { type MatchView, matchesOf } from '~/ui/match-row.ts'
+import { type MatchView, matchesOf } from '~/model/match.ts'
 import { roundText } from '~/ui/round-text.ts'
 
 export type CalendarEvent = {

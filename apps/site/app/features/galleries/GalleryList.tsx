@@ -1,5 +1,5 @@
+import type { MediaItem } from '~/model/media-item.ts'
 import { MediaTile } from '~/ui/MediaTile.tsx'
-import type { MediaItem } from '~/ui/media-item.ts'
 import tiles from '~/ui/tiles.module.css'
 
 const sizes = '(min-width: 1440px) 424px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw'

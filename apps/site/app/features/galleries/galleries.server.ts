@@ -3,9 +3,9 @@ import type { Language } from '@palank/routes'
 import { isMissing } from '~/api/api-error.ts'
 import { galleryFind, galleryList, galleryListFiles } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
+import { type MediaItem, tileOf } from '~/model/media-item.ts'
+import { mediaItemOfGallery } from '~/model/media-of-wire.ts'
 import type { LightboxPicture } from '~/ui/lightbox.ts'
-import { type MediaItem, tileOf } from '~/ui/media-item.ts'
-import { mediaItemOfGallery } from '~/ui/media-of-wire.ts'
 import { type GalleryPicture, type GalleryView, galleryOf, picturesOf, walkOf } from './galleries.ts'
 
 const perPage = 12

@@ -1,9 +1,9 @@
 import type { Gallery, GalleryFile, LightGalleryFile } from '@palank/contract/gallery'
 import type { Language } from '@palank/routes'
+import type { MediaItem } from '~/model/media-item.ts'
+import { mediaItemOfGallery } from '~/model/media-of-wire.ts'
+import { type PictureView, pictureOf } from '~/model/picture.ts'
 import type { LightboxPicture } from '~/ui/lightbox.ts'
-import type { MediaItem } from '~/ui/media-item.ts'
-import { mediaItemOfGallery } from '~/ui/media-of-wire.ts'
-import { type PictureView, pictureOf } from '~/ui/picture.ts'
 
 /** A gallery's own page tells what its tile does, and all of it. */
 export type GalleryView = MediaItem & { id: number }

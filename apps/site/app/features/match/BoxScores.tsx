@@ -1,7 +1,7 @@
 import { useText } from '~/i18n/LanguageContext.tsx'
+import { boxColumns, columnsWithValues } from '~/model/statistics.ts'
 import { MaybeLink } from '~/ui/MaybeLink.tsx'
 import { StatLegend, type StatRow, StatTable } from '~/ui/StatTable.tsx'
-import { boxColumns, columnsWithValues } from '~/ui/statistics.ts'
 import { TeamLogo } from '~/ui/TeamLogo.tsx'
 import styles from './BoxScores.module.css'
 import type { BoxRow, BoxView } from './match.ts'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { formatStat } from '~/ui/statistics.ts'
+import { formatStat } from '~/model/statistics.ts'
 import styles from './Comparison.module.css'
 import type { ComparedField, MatchDetail } from './match.ts'
 

@@ -1,6 +1,6 @@
 import type { MatchTeam as CompetitionTeam, Schedule, Side } from '@palank/contract/schedule'
 import type { Language } from '@palank/routes'
-import { competitorOf, type MatchTeam, type MatchView, matchesOf } from '~/ui/match-row.ts'
+import { competitorOf, type MatchTeam, type MatchView, matchesOf } from '~/model/match.ts'
 import type { DetailTeam, MatchDetail } from './match.ts'
 
 export type FormGame = {

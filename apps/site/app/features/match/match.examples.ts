@@ -8,8 +8,8 @@ import {
   exampleTeams,
   exampleUnclosed,
   exampleWon,
-} from '~/ui/match-row.examples.ts'
-import { exampleGameStatistics, exampleUnknownStatistics } from '~/ui/statistics.examples.ts'
+} from '~/model/match.examples.ts'
+import { exampleGameStatistics, exampleUnknownStatistics } from '~/model/statistics.examples.ts'
 import { formOf, headToHeadOf, type MatchPage } from './earlier.ts'
 import { matchDetailOf } from './match.ts'
 

@@ -8,7 +8,7 @@ import {
   exampleNow,
   exampleTeams,
   exampleWon,
-} from '~/ui/match-row.examples.ts'
+} from '~/model/match.examples.ts'
 import { formOf, headToHeadOf } from './earlier.ts'
 import { exampleComing, exampleDetail, exampleEarlier } from './match.examples.ts'
 import { type MatchDetail, matchDetailOf } from './match.ts'

@@ -1,8 +1,8 @@
 import type { BoxScore, BoxScoreLine, ScheduleDetail, Side } from '@palank/contract/schedule'
 import { type Language, pathFor } from '@palank/routes'
 import { formatName } from '~/i18n/format.ts'
-import { competitorOf, type MatchFacts, type MatchTeam, matchFactsOf } from '~/ui/match-row.ts'
-import type { StatField, Statistics } from '~/ui/statistics.ts'
+import { competitorOf, type MatchFacts, type MatchTeam, matchFactsOf } from '~/model/match.ts'
+import type { StatField, Statistics } from '~/model/statistics.ts'
 
 export type { Side } from '@palank/contract/schedule'
 

@@ -10,8 +10,8 @@ import {
   exampleNext,
   exampleNow,
   exampleResults,
-} from '~/ui/match-row.examples.ts'
-import { type MatchView, matchesOf } from '~/ui/match-row.ts'
+} from '~/model/match.examples.ts'
+import { type MatchView, matchesOf } from '~/model/match.ts'
 import { HomeMatches } from './HomeMatches.tsx'
 import { MatchBox } from './MatchBox.tsx'
 import { exampleNextSlider, examplePreviousSlider } from './matches.examples.ts'

@@ -1,7 +1,7 @@
 import { formatShortDay } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import type { MatchTeam, MatchView } from '~/model/match.ts'
 import { MatchStatusLabel } from '~/ui/MatchStatusLabel.tsx'
-import type { MatchTeam, MatchView } from '~/ui/match-row.ts'
 import { ResultChip } from '~/ui/ResultChip.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { TeamLogo } from '~/ui/TeamLogo.tsx'

@@ -1,5 +1,5 @@
 import type { Competition } from '@palank/contract/competition'
-import { exampleAwaiting, exampleMatches, exampleResults } from '~/ui/match-row.examples.ts'
+import { exampleAwaiting, exampleMatches, exampleResults } from '~/model/match.examples.ts'
 import type { MatchSliderView } from './matches.ts'
 
 export const exampleCompetition: Competition = {

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
 import { startCalls } from '~/api/calls.server.ts'
 import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
-import { exampleLost, exampleNext, exampleNow, exampleSchedule, exampleWon } from '~/ui/match-row.examples.ts'
+import { exampleLost, exampleNext, exampleNow, exampleSchedule, exampleWon } from '~/model/match.examples.ts'
 import { exampleCompetitions } from './matches.examples.ts'
 import { loadMatchSlider } from './matches.server.ts'
 

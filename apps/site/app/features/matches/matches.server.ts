@@ -6,9 +6,9 @@ import {
   scheduleList,
 } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
-import { competitionOption } from '~/ui/competition-options.ts'
-import { matchesOf } from '~/ui/match-row.ts'
-import { matchesInPhase } from '~/ui/match-state.ts'
+import { competitionOption } from '~/model/competition-options.ts'
+import { matchesOf } from '~/model/match.ts'
+import { matchesInPhase } from '~/model/match-state.ts'
 import { type MatchSliderView, type SliderType, selectCompetition } from './matches.ts'
 
 const perCompetition = 8

@@ -1,7 +1,7 @@
 import type { Competition } from '@palank/contract/competition'
 import type { MatchPhase } from '@palank/sport/match-phase'
-import type { CompetitionOption } from '~/ui/competition-options.ts'
-import type { MatchView } from '~/ui/match-row.ts'
+import type { CompetitionOption } from '~/model/competition-options.ts'
+import type { MatchView } from '~/model/match.ts'
 
 export type SliderType = MatchPhase
 

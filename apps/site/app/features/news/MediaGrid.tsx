@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
+import type { MediaItem } from '~/model/media-item.ts'
 import { MediaTile } from '~/ui/MediaTile.tsx'
-import type { MediaItem } from '~/ui/media-item.ts'
 import { type Cell, gridOf, type Span } from './grid-layout.ts'
 import { EmptyCourt, JoinCourt, LinksCourt } from './HalfCourt.tsx'
 import styles from './MediaGrid.module.css'

@@ -1,9 +1,9 @@
 import type { Article } from '@palank/contract/article'
 import { type Language, languages, pathFor } from '@palank/routes'
-import { type DocumentView, documentsOf } from '~/ui/documents.ts'
-import { type MediaCategory, type MediaItem, tileOf } from '~/ui/media-item.ts'
-import { categoriesOf, mediaItemOfArticle } from '~/ui/media-of-wire.ts'
-import { type PictureView, pictureOrNone } from '~/ui/picture.ts'
+import { type DocumentView, documentsOf } from '~/model/documents.ts'
+import { type MediaCategory, type MediaItem, tileOf } from '~/model/media-item.ts'
+import { categoriesOf, mediaItemOfArticle } from '~/model/media-of-wire.ts'
+import { type PictureView, pictureOrNone } from '~/model/picture.ts'
 import { readingMinutes } from '~/ui/prose.ts'
 
 const mostRelated = 4

@@ -1,4 +1,4 @@
-import { tileOf } from '~/ui/media-item.ts'
+import { tileOf } from '~/model/media-item.ts'
 import { exampleNews } from './news.examples.ts'
 import { type NewsListView, notAmong } from './news-list.ts'
 

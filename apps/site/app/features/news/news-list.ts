@@ -1,7 +1,7 @@
 import type { ListedCategory } from '@palank/contract/taxonomy'
 import { type Language, languages, pathFor } from '@palank/routes'
-import type { MediaItem } from '~/ui/media-item.ts'
-import { foreign } from '~/ui/media-of-wire.ts'
+import type { MediaItem } from '~/model/media-item.ts'
+import { foreign } from '~/model/media-of-wire.ts'
 
 export type CategoryView = {
   /** What it is known by in the other language. */

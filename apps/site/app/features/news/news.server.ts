@@ -1,8 +1,8 @@
 import type { Language } from '@palank/routes'
 import { articleList, galleryListLatest, videoList } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
-import { type MediaItem, tileOf } from '~/ui/media-item.ts'
-import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo } from '~/ui/media-of-wire.ts'
+import { type MediaItem, tileOf } from '~/model/media-item.ts'
+import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo } from '~/model/media-of-wire.ts'
 import { mixNews } from './news.ts'
 
 type Highlight = 'slider' | 'highlight' | 'no'

@@ -1,8 +1,8 @@
 import type { Page } from '@palank/contract/page'
 import { type Language, languages, pathFor } from '@palank/routes'
-import { type DocumentView, documentsOf } from '~/ui/documents.ts'
+import { type DocumentView, documentsOf } from '~/model/documents.ts'
+import { type PictureView, pictureOrNone } from '~/model/picture.ts'
 import { limitText } from '~/ui/limit-text.ts'
-import { type PictureView, pictureOrNone } from '~/ui/picture.ts'
 import { type Heading, readText, withHeadings, withLead } from './headings.ts'
 
 export type StaticPageView = {

@@ -1,9 +1,9 @@
 import { formatNumber, formatSeason, formatShortDay } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { unknown } from '~/model/statistics.ts'
 import { ResultChip } from '~/ui/ResultChip.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { StatTable } from '~/ui/StatTable.tsx'
-import { unknown } from '~/ui/statistics.ts'
 import styles from './GameLog.module.css'
 import type { GameView } from './player.ts'
 

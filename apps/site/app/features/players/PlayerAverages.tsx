@@ -1,6 +1,6 @@
 import { formatSeason } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { formatStat } from '~/ui/statistics.ts'
+import { formatStat } from '~/model/statistics.ts'
 import styles from './PlayerAverages.module.css'
 import type { SeasonTable } from './player.ts'
 

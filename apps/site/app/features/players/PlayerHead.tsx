@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { unknown } from '~/model/statistics.ts'
 import { Court } from '~/ui/Court.tsx'
 import { type Crumb, Crumbs } from '~/ui/Crumbs.tsx'
 import { Picture } from '~/ui/Picture.tsx'
-import { unknown } from '~/ui/statistics.ts'
 import styles from './PlayerHead.module.css'
 import type { PlayerPageView, PlayerView } from './player.ts'
 

@@ -1,12 +1,12 @@
 import type { Player, PlayerGame } from '@palank/contract/player'
 import type { PlayerStatistics, StatisticsSources } from '@palank/contract/statistics'
-import { examplePortrait, exampleRoster } from '~/ui/roster.examples.ts'
+import { examplePortrait, exampleRoster } from '~/model/roster.examples.ts'
 import {
   exampleAverage,
   exampleGameStatistics,
   exampleScarceStatistics,
   exampleUnknownStatistics,
-} from '~/ui/statistics.examples.ts'
+} from '~/model/statistics.examples.ts'
 import { neighboursOf, type PlayerPageView, playerOf, tablesOf } from './player.ts'
 
 const own = { id: 7, name: 'Dunai Sólymok', club_id: 1, team_logo: null }

@@ -1,7 +1,7 @@
 import type { Language } from '@palank/routes'
 import { isMissing } from '~/api/api-error.ts'
 import { competitionTeamFind, configuration, playerFind } from '~/api/calls.server.ts'
-import { rosterOf } from '~/ui/roster.ts'
+import { rosterOf } from '~/model/roster.ts'
 import { neighboursOf, type PlayerPageView, playerOf, tablesOf } from './player.ts'
 
 type Asked = { teamId: number; playerId: number; season: number | undefined }

@@ -2,9 +2,9 @@ import type { Player, PlayerGame, PlayerSeason } from '@palank/contract/player'
 import type { StatisticsSources } from '@palank/contract/statistics'
 import { type Language, pathFor } from '@palank/routes'
 import { formatName } from '~/i18n/format.ts'
-import { type PictureView, pictureOrNone } from '~/ui/picture.ts'
-import { type PlayerFacts, playerFactsOf, type RosterPlayerView } from '~/ui/roster.ts'
-import type { Statistics } from '~/ui/statistics.ts'
+import { type PictureView, pictureOrNone } from '~/model/picture.ts'
+import { type PlayerFacts, playerFactsOf, type RosterPlayerView } from '~/model/roster.ts'
+import type { Statistics } from '~/model/statistics.ts'
 
 /** The three rows of a player's table. */
 export type ThreeRows = { average: Statistics; total: Statistics; per40: Statistics }

@@ -1,4 +1,4 @@
-import { exampleAwaiting, exampleMatches, exampleNow, exampleResults } from '~/ui/match-row.examples.ts'
+import { exampleAwaiting, exampleMatches, exampleNow, exampleResults } from '~/model/match.examples.ts'
 import { type ScheduleChoices, type ScheduleView, selectionOf } from './schedule.ts'
 
 export const exampleChoices: ScheduleChoices = {

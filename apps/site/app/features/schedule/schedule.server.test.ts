@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
 import { startCalls } from '~/api/calls.server.ts'
 import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
-import { exampleNext, exampleNow, exampleTeams, exampleWon } from '~/ui/match-row.examples.ts'
+import { exampleNext, exampleNow, exampleTeams, exampleWon } from '~/model/match.examples.ts'
 import { loadChoices, loadSchedule } from './schedule.server.ts'
 import { scheduleAsked } from './schedule.ts'
 

@@ -5,8 +5,8 @@ import { allMatches } from '~/api/all-matches.server.ts'
 import { competitionSeasonList, configuration } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
 import type { SeasonTeams } from '~/api/seasons.server.ts'
-import { competitionOption } from '~/ui/competition-options.ts'
-import { matchesOf } from '~/ui/match-row.ts'
+import { competitionOption } from '~/model/competition-options.ts'
+import { matchesOf } from '~/model/match.ts'
 import {
   type Feed,
   type ScheduleAsked,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { exampleNow } from '~/ui/match-row.examples.ts'
-import type { MatchView } from '~/ui/match-row.ts'
+import { exampleNow } from '~/model/match.examples.ts'
+import type { MatchView } from '~/model/match.ts'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { ScheduleFrame } from './ScheduleFrame.tsx'
 import { ScheduleList } from './ScheduleList.tsx'

@@ -1,8 +1,8 @@
 import { type CalendarKind, type Language, pathFor } from '@palank/routes'
 import type { MatchPhase } from '@palank/sport/match-phase'
-import type { CompetitionOption } from '~/ui/competition-options.ts'
-import type { MatchView } from '~/ui/match-row.ts'
-import { isPutOffAt, matchesInPhase, matchStateAt } from '~/ui/match-state.ts'
+import type { CompetitionOption } from '~/model/competition-options.ts'
+import type { MatchView } from '~/model/match.ts'
+import { isPutOffAt, matchesInPhase, matchStateAt } from '~/model/match-state.ts'
 
 export type Period = MatchPhase
 export type Venue = 'home' | 'away'

@@ -1,10 +1,10 @@
 import { pathFor } from '@palank/routes'
 import { useId } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import type { MediaItem } from '~/model/media-item.ts'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { MediaTile } from '~/ui/MediaTile.tsx'
-import type { MediaItem } from '~/ui/media-item.ts'
 import tiles from '~/ui/tiles.module.css'
 import styles from './Suggestions.module.css'
 

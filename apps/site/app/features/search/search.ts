@@ -2,9 +2,9 @@ import type { SearchResult } from '@palank/contract/search'
 import type { TeamPlayer } from '@palank/contract/team'
 import { type Language, pathFor } from '@palank/routes'
 import { formatName } from '~/i18n/format.ts'
-import { type MediaItem, newestFirst, tileOf } from '~/ui/media-item.ts'
-import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo } from '~/ui/media-of-wire.ts'
-import { type PictureView, pictureOrNone } from '~/ui/picture.ts'
+import { type MediaItem, newestFirst, tileOf } from '~/model/media-item.ts'
+import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo } from '~/model/media-of-wire.ts'
+import { type PictureView, pictureOrNone } from '~/model/picture.ts'
 
 export type FoundPlayer = {
   key: string

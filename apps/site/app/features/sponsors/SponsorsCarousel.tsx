@@ -1,7 +1,7 @@
 import { useText } from '~/i18n/LanguageContext.tsx'
+import { isExternal } from '~/model/link-address.ts'
 import carouselStyles from '~/ui/carousel.module.css'
 import { Icon } from '~/ui/Icon.tsx'
-import { isExternal } from '~/ui/link-address.ts'
 import { Picture } from '~/ui/Picture.tsx'
 import { useCarousel } from '~/ui/use-carousel.ts'
 import styles from './SponsorsCarousel.module.css'

@@ -1,6 +1,6 @@
 import type { Sponsor } from '@palank/contract/sponsor'
-import { linkAddress } from '~/ui/link-address.ts'
-import { type PictureView, pictureFromThumbnails, pictureOf } from '~/ui/picture.ts'
+import { linkAddress } from '~/model/link-address.ts'
+import { type PictureView, pictureFromThumbnails, pictureOf } from '~/model/picture.ts'
 
 export type SponsorView = { key: string; title: string; link: string | undefined; logo: PictureView }
 

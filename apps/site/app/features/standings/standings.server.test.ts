@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
 import { startCalls } from '~/api/calls.server.ts'
 import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
-import { exampleStandingRows } from '~/ui/standings.examples.ts'
+import { exampleStandingRows } from '~/model/standings.examples.ts'
 import { exampleCompetition } from './standings.examples.ts'
 import { loadStandings } from './standings.server.ts'
 

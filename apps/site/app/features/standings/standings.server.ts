@@ -1,8 +1,8 @@
 import type { Language } from '@palank/routes'
 import { competitionSeasonList, configuration, standingsAll } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
-import { competitionOption } from '~/ui/competition-options.ts'
-import { standingRowsOf } from '~/ui/standings.ts'
+import { competitionOption } from '~/model/competition-options.ts'
+import { standingRowsOf } from '~/model/standings.ts'
 import { type StandingsView, selectStandings, withStandings } from './standings.ts'
 
 async function tableOf(language: Language, competitionId: number) {

@@ -1,6 +1,6 @@
 import type { Competition } from '@palank/contract/competition'
-import type { CompetitionOption } from '~/ui/competition-options.ts'
-import type { StandingRowView } from '~/ui/standings.ts'
+import type { CompetitionOption } from '~/model/competition-options.ts'
+import type { StandingRowView } from '~/model/standings.ts'
 
 export type StandingsView = {
   competitions: CompetitionOption[]

@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { formatStat } from '~/model/statistics.ts'
 import { SiteLink } from '~/ui/SiteLink.tsx'
-import { formatStat } from '~/ui/statistics.ts'
 import type { LeaderView } from './leaders.ts'
 import styles from './TeamLeaders.module.css'
 

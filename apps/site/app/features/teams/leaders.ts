@@ -1,6 +1,6 @@
 import type { Player } from '@palank/contract/player'
-import type { RosterPlayerView } from '~/ui/roster.ts'
-import type { Statistics } from '~/ui/statistics.ts'
+import type { RosterPlayerView } from '~/model/roster.ts'
+import type { Statistics } from '~/model/statistics.ts'
 
 /** Whoever of the roster has played for the team, with what a game of theirs gives. */
 export type PlayerAverages = { player: RosterPlayerView; average: Statistics }

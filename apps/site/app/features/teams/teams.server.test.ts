@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
 import { startCalls } from '~/api/calls.server.ts'
 import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
-import { exampleSchedule } from '~/ui/match-row.examples.ts'
-import { exampleStandingRows } from '~/ui/standings.examples.ts'
+import { exampleSchedule } from '~/model/match.examples.ts'
+import { exampleStandingRows } from '~/model/standings.examples.ts'
 import {
   exampleClubTeam,
   exampleClubTeams,

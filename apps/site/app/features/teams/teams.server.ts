@@ -10,9 +10,9 @@ import {
 } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
 import { clubSeasons } from '~/api/seasons.server.ts'
-import { matchesOf } from '~/ui/match-row.ts'
-import { type RosterPlayerView, rosterOf } from '~/ui/roster.ts'
-import { standingRowsOf } from '~/ui/standings.ts'
+import { matchesOf } from '~/model/match.ts'
+import { type RosterPlayerView, rosterOf } from '~/model/roster.ts'
+import { standingRowsOf } from '~/model/standings.ts'
 import { averagesOf, leadersOf } from './leaders.ts'
 import {
   seasonLinksOf,

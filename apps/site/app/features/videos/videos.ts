@@ -1,9 +1,9 @@
 import type { Video, VideoItem } from '@palank/contract/video'
 import type { Language } from '@palank/routes'
-import { isExternal, linkAddress } from '~/ui/link-address.ts'
-import { type MediaCategory, type MediaItem, tileOf } from '~/ui/media-item.ts'
-import { mediaItemOfVideo } from '~/ui/media-of-wire.ts'
-import type { PictureView } from '~/ui/picture.ts'
+import { isExternal, linkAddress } from '~/model/link-address.ts'
+import { type MediaCategory, type MediaItem, tileOf } from '~/model/media-item.ts'
+import { mediaItemOfVideo } from '~/model/media-of-wire.ts'
+import type { PictureView } from '~/model/picture.ts'
 import { youtubeId } from './youtube-id.ts'
 
 export type VideoTag = { name: string; slug: string }

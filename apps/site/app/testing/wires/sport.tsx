@@ -39,14 +39,14 @@ import {
   exampleTeamPage,
 } from '~/features/teams/teams.examples.ts'
 import { seasonLinksOf, tableOf, teamItemOf, teamOf } from '~/features/teams/teams.ts'
-import { competitionOption } from '~/ui/competition-options.ts'
-import { exampleClub, exampleNow, exampleSchedule, exampleWon } from '~/ui/match-row.examples.ts'
-import { matchesOf } from '~/ui/match-row.ts'
-import { matchesInPhase } from '~/ui/match-state.ts'
-import { exampleRoster } from '~/ui/roster.examples.ts'
+import { competitionOption } from '~/model/competition-options.ts'
+import { exampleClub, exampleNow, exampleSchedule, exampleWon } from '~/model/match.examples.ts'
+import { matchesOf } from '~/model/match.ts'
+import { matchesInPhase } from '~/model/match-state.ts'
+import { exampleRoster } from '~/model/roster.examples.ts'
+import { exampleStandingRows } from '~/model/standings.examples.ts'
+import { standingRowsOf } from '~/model/standings.ts'
 import { SeasonLinks } from '~/ui/SeasonLinks.tsx'
-import { exampleStandingRows } from '~/ui/standings.examples.ts'
-import { standingRowsOf } from '~/ui/standings.ts'
 import { meta, origin, type WireCase, wireCase } from './wire-case.ts'
 
 /** One line of one team stands for all of them: each has every field. */

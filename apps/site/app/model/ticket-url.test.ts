@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { exampleAway, exampleClub, exampleSchedule, exampleTeams } from './match-row.examples.ts'
-import { matchFactsOf } from './match-row.ts'
+import { exampleAway, exampleClub, exampleSchedule, exampleTeams } from './match.examples.ts'
+import { matchFactsOf } from './match.ts'
 
 const competitionWith = (ticket_url: string | null) =>
   exampleSchedule.competition && { ...exampleSchedule.competition, ticket_url }

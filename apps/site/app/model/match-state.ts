@@ -7,7 +7,7 @@ import {
   stateOf,
   type TimedMatch,
 } from '@palank/sport/match-phase'
-import type { MatchView } from './match-row.ts'
+import type { MatchView } from './match.ts'
 
 type Side = Pick<MatchView['teamA'], 'score' | 'isWinner'>
 type Match = Pick<MatchView, 'status'> & { date: string | null; teamA: Side; teamB: Side }

@@ -1,6 +1,6 @@
 import type { Competitor, Schedule } from '@palank/contract/schedule'
 import type { CompetitionTeam } from '@palank/contract/team'
-import { type MatchView, matchesOf } from './match-row.ts'
+import { type MatchView, matchesOf } from './match.ts'
 
 /** The club's id in every example. */
 export const exampleClub = 1

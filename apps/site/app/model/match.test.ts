@@ -11,8 +11,8 @@ import {
   exampleSchedule,
   exampleTeams,
   exampleWon,
-} from './match-row.examples.ts'
-import { matchesOf, matchFactsOf } from './match-row.ts'
+} from './match.examples.ts'
+import { matchesOf, matchFactsOf } from './match.ts'
 
 const view = (schedule: Schedule, clubId = exampleClub) => {
   const [match] = matchesOf([schedule], clubId, 'hu', exampleNow)
