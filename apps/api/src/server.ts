@@ -20,6 +20,7 @@ import { videos } from './calls/videos.ts'
 import { openDatabase } from './db.ts'
 import type { Env } from './env.ts'
 import { problemOf, sendProblem } from './problem.ts'
+import { addReference } from './reference.ts'
 import { openTotals } from './totals.ts'
 import { version } from './version.ts'
 
@@ -145,6 +146,7 @@ export function buildServer(env: Env): Api {
   app.get(`${basePath}/openapi.json`, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(openApi),
   )
+  addReference(app)
 
   app.register(
     async (scope) => {
