@@ -116,7 +116,9 @@ export function leaderTable(view: SeasonView, story: Story, own: number, opp: nu
   return table(
     full ? [...head, ...rest] : head,
     men.map(({ game, team }) => [
-      ...[game.man, team, same(game.points)],
+      game.man,
+      team,
+      same(game.points),
       ...(full ? [same(game.rebounds ?? 0), same(game.assists ?? 0)] : []),
     ]),
   )

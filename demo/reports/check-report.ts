@@ -75,7 +75,10 @@ function truthOf(world: World, club: ClubId, article: ComposedArticle, language:
       ? about.map(finalOf)
       : [...pairsOf(match), ...met.map(finalOf)]
   return {
-    ...{ match, about, clubs, scores: new Set(pairs.map(keyOf)) },
+    match,
+    about,
+    clubs,
+    scores: new Set(pairs.map(keyOf)),
     single: (name, stat) => linesOf(name, about).flatMap((line) => figures[stat](line) ?? []),
     average(name, stat) {
       const lines = linesOf(name, [...new Set(sides.flatMap(counted))])

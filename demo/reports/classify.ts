@@ -12,12 +12,20 @@ type Keys = {
 
 const keys: Record<ClubId, Keys> = {
   solymok: {
-    ...{ senior: 'felnott-ferfi', youth: 'utanpotlas', arena: 'duna-arena', academy: 'solyom-akademia' },
-    ...{ injury: 'serules', people: ['varga-akos', 'sipos-levente'] },
+    senior: 'felnott-ferfi',
+    youth: 'utanpotlas',
+    arena: 'duna-arena',
+    academy: 'solyom-akademia',
+    injury: 'serules',
+    people: ['varga-akos', 'sipos-levente'],
   },
   hiuzok: {
-    ...{ senior: 'ferfi-csapat', youth: 'akademia', arena: 'tisza-arena', academy: 'hiuz-akademia' },
-    ...{ injury: 'rehabilitacio', people: ['feher-levente', 'kovari-akos', 'hajnal-daniel'] },
+    senior: 'ferfi-csapat',
+    youth: 'akademia',
+    arena: 'tisza-arena',
+    academy: 'hiuz-akademia',
+    injury: 'rehabilitacio',
+    people: ['feher-levente', 'kovari-akos', 'hajnal-daniel'],
   },
 }
 

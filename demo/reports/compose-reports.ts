@@ -34,7 +34,8 @@ export function composeReports(world: World, club: ClubId, day: string): Compose
     const setting = settingOf(view, match)
     const before = previewMoment(match, chance)
     const preview: Job = {
-      ...{ moment: before, key: `preview ${match.key}` },
+      moment: before,
+      key: `preview ${match.key}`,
       write: () => writePreview(view, desk, setting, before, absence),
     }
     const story = storyOf(view, match)
@@ -42,7 +43,8 @@ export function composeReports(world: World, club: ClubId, day: string): Compose
     const report: Job[] = story
       ? [
           {
-            ...{ moment: after, key: `report ${match.key}` },
+            moment: after,
+            key: `report ${match.key}`,
             write() {
               desk.begin(`report ${match.key}`)
               return writeReport(view, desk, story, after, absence)

@@ -89,8 +89,10 @@ function rivalFacts({ opp, won }: Story): Fact[] {
   if (second)
     facts.push(
       fact('rival-pair', 'rival', 3.8, {
-        ...{ who: top.man, n: top.points },
-        ...{ second: second.man, k: second.points },
+        who: top.man,
+        n: top.points,
+        second: second.man,
+        k: second.points,
       }),
     )
   const out = opp.find(({ fouls }) => fouls >= 5)

@@ -46,8 +46,11 @@ function paceOf(games: readonly Played[], place: number | null): Pace {
   const mean = (figure: (game: Played) => number) =>
     games.reduce((sum, game) => sum + figure(game), 0) / Math.max(1, games.length)
   return {
-    ...{ games: games.length, wins: games.filter(won).length, place },
-    ...{ scored: mean(({ own }) => own), conceded: mean(({ opp }) => opp) },
+    games: games.length,
+    wins: games.filter(won).length,
+    place,
+    scored: mean(({ own }) => own),
+    conceded: mean(({ opp }) => opp),
   }
 }
 

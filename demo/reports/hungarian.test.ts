@@ -111,10 +111,28 @@ describe('numbers', () => {
   })
 
   it.each([
-    ...['az 1. hely', 'a 2. hely', 'az 5. hely', 'az 1–0', 'a 102–84', 'az 58–44', 'a 14. forduló'],
-    ...['a 11. forduló', 'az 1650 néző', 'az 1 650 néző', 'az 5 000 néző', 'a 10 000 néző', 'az 500.'],
-    ...['a 100 pont', 'a 150 pont', 'az Ordas Csarnok', 'a Duna Aréna', 'az ötödik', 'a harmadik'],
-    ...['az U23-as csapat', 'a „régi” hely', 'az **5** pont'],
+    'az 1. hely',
+    'a 2. hely',
+    'az 5. hely',
+    'az 1–0',
+    'a 102–84',
+    'az 58–44',
+    'a 14. forduló',
+    'a 11. forduló',
+    'az 1650 néző',
+    'az 1 650 néző',
+    'az 5 000 néző',
+    'a 10 000 néző',
+    'az 500.',
+    'a 100 pont',
+    'a 150 pont',
+    'az Ordas Csarnok',
+    'a Duna Aréna',
+    'az ötödik',
+    'a harmadik',
+    'az U23-as csapat',
+    'a „régi” hely',
+    'az **5** pont',
   ])('the article of “%s”', (text) => {
     expect(az(text.replace(/^az? /, ''))).toBe(text)
   })

@@ -83,8 +83,17 @@ function lastPart(value: number): string {
 }
 
 const numberAccusative: Record<string, string> = {
-  ...{ nulla: 't', kettő: 't', három: 'at', öt: 'öt', hat: 'ot', nyolc: 'at', húsz: 'at', harminc: 'at' },
-  ...{ hatvan: 'at', nyolcvan: 'at', száz: 'at' },
+  nulla: 't',
+  kettő: 't',
+  három: 'at',
+  öt: 'öt',
+  hat: 'ot',
+  nyolc: 'at',
+  húsz: 'at',
+  harminc: 'at',
+  hatvan: 'at',
+  nyolcvan: 'at',
+  száz: 'at',
 }
 
 function numberEnding(value: number, wanted: Case): string {
@@ -137,15 +146,43 @@ export function inWords(value: number): string {
 }
 
 const ordinals = [
-  ...['nulladik', 'első', 'második', 'harmadik', 'negyedik', 'ötödik', 'hatodik', 'hetedik', 'nyolcadik'],
-  ...['kilencedik', 'tizedik', 'tizenegyedik', 'tizenkettedik', 'tizenharmadik', 'tizennegyedik'],
-  ...['tizenötödik', 'tizenhatodik', 'tizenhetedik', 'tizennyolcadik', 'tizenkilencedik', 'huszadik'],
+  'nulladik',
+  'első',
+  'második',
+  'harmadik',
+  'negyedik',
+  'ötödik',
+  'hatodik',
+  'hetedik',
+  'nyolcadik',
+  'kilencedik',
+  'tizedik',
+  'tizenegyedik',
+  'tizenkettedik',
+  'tizenharmadik',
+  'tizennegyedik',
+  'tizenötödik',
+  'tizenhatodik',
+  'tizenhetedik',
+  'tizennyolcadik',
+  'tizenkilencedik',
+  'huszadik',
 ]
 export const ordinal = (value: number): string => ordinals[value] ?? `${value}.`
 
 export const months = [
-  ...['január', 'február', 'március', 'április', 'május', 'június', 'július', 'augusztus'],
-  ...['szeptember', 'október', 'november', 'december'],
+  'január',
+  'február',
+  'március',
+  'április',
+  'május',
+  'június',
+  'július',
+  'augusztus',
+  'szeptember',
+  'október',
+  'november',
+  'december',
 ]
 /** Sunday first, as dates count them. */
 export const weekdays = ['vasárnap', 'hétfő', 'kedd', 'szerda', 'csütörtök', 'péntek', 'szombat']

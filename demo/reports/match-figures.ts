@@ -39,8 +39,10 @@ export function pairsOf(match: SeasonMatch): Score[] {
   return [
     finalOf(match),
     ...periods.flatMap((_, at): Score[] => [total(at, at + 1), total(0, at + 1)]),
-    ...[total(2, 4), total(4, periods.length)],
-    ...[both(figures.rebounds), both((line) => (line.starter ? 0 : line.points))],
+    total(2, 4),
+    total(4, periods.length),
+    both(figures.rebounds),
+    both((line) => (line.starter ? 0 : line.points)),
   ]
 }
 

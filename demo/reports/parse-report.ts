@@ -117,7 +117,10 @@ function readTable(rows: string[][], language: Language, parsed: Parsed): void {
     const key = (name: string) => shortNames[language].get(name) ?? ''
     const scores = lines.map(([, one, other]): Score => [Number(one), Number(other)])
     parsed.results.push({
-      ...{ home: key(home), away: key(away), score: scores.at(-1) ?? [0, 0], periods: scores.slice(0, -1) },
+      home: key(home),
+      away: key(away),
+      score: scores.at(-1) ?? [0, 0],
+      periods: scores.slice(0, -1),
     })
     parsed.scores.push(...scores)
   }
@@ -136,8 +139,15 @@ function readTable(rows: string[][], language: Language, parsed: Parsed): void {
 /** Reads a Markdown text of the composer's back into figures, so that they can be held against the tables. */
 export function parseReport(markdown: string, language: Language): Parsed {
   const parsed: Parsed = {
-    ...{ scores: [], results: [], players: [], team: [], dates: [] },
-    ...{ hours: [], rounds: [], crowds: [], clubs: [] },
+    scores: [],
+    results: [],
+    players: [],
+    team: [],
+    dates: [],
+    hours: [],
+    rounds: [],
+    crowds: [],
+    clubs: [],
   }
   for (const block of markdown.split(/\n{2,}/)) {
     const lines = block.split('\n')

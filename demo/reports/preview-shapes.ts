@@ -35,7 +35,9 @@ export function previewWriter(
     return [desk.say(ofPreview(kind, words, data))]
   }
   return {
-    ...{ desk, outlook, names },
+    desk,
+    outlook,
+    names,
     tell: (...kinds) => kinds.flatMap((kind) => one(kind)),
     anchor: () => desk.say(ofSetting('preview-anchor', words)),
   }

@@ -146,8 +146,14 @@ const questions: Shape = (writer, first) => {
 }
 
 export const shapes = {
-  ...{ flash, classic, halves, moments },
-  ...{ numbers, 'other-side': otherSide, notebook, questions },
+  flash,
+  classic,
+  halves,
+  moments,
+  numbers,
+  'other-side': otherSide,
+  notebook,
+  questions,
 } satisfies Record<string, Shape>
 export type ShapeName = keyof typeof shapes
 

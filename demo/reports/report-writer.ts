@@ -105,7 +105,12 @@ export function reportWriter(
   }
 
   return {
-    ...{ view, story, desk, say, tell, remember },
+    view,
+    story,
+    desk,
+    say,
+    tell,
+    remember,
     star: () => top('star', story.own[0].man.key),
     rival: () => top('rival', story.opp[0].man.key),
     quarters() {

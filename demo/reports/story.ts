@@ -69,7 +69,11 @@ export function settingOf(view: SeasonView, match: SeasonMatch): Setting {
   const { kind } = view.competition(match)
   const host = view.club(match.home).arena
   return {
-    ...{ match, ownTeam, oppTeam, level: view.team(ownTeam).level, competition: kind },
+    match,
+    ownTeam,
+    oppTeam,
+    level: view.team(ownTeam).level,
+    competition: kind,
     neutral: match.arena !== host,
     home: home && match.arena === host,
     ...inBudapest(startOf(match)),

@@ -74,7 +74,8 @@ export function writePreview(
     key: `beharangozo-${setting.match.key}`,
     kind: youth ? 'youth-preview' : 'preview',
     publishedAt: new Date(moment).toISOString(),
-    ...{ match: setting.match.key, about: [setting.match.key] },
+    match: setting.match.key,
+    about: [setting.match.key],
     title: markYouth(title, youth, {
       hu: [words.hu.onPlace],
       en: [words.en.weekday],
@@ -84,7 +85,9 @@ export function writePreview(
     cover: `img/${cover}.webp`,
     coverAlt: pictures[cover],
     ...classify(view.own, {
-      ...{ youth, home: setting.home, people: people.map(({ man }) => man.key) },
+      youth,
+      home: setting.home,
+      people: people.map(({ man }) => man.key),
       injury: 'preview-absent' in outlook && absence !== null && body.hu.includes(absence.man.hu),
     }),
     highlight: 'no',

@@ -38,7 +38,9 @@ function nextFact(view: SeasonView, { match, ownTeam }: Story, moment: number): 
   const english = englishName(club.key)
   return [
     fact(setting.home ? 'next-home' : 'next-away', 'next', 3, {
-      ...{ day: setting.day, hour: setting.hour, arena: view.arena(next).name },
+      day: setting.day,
+      hour: setting.hour,
+      arena: view.arena(next).name,
       short: { hu: club.short_name, en: english.short },
       full: { hu: club.name, en: english.full },
       cup: setting.competition === 'cup',
@@ -126,7 +128,8 @@ export function writeReport(
     key: `tudositas-${story.match.key}`,
     kind: youth ? 'youth-report' : 'report',
     publishedAt: new Date(moment).toISOString(),
-    ...{ match: story.match.key, about: [story.match.key] },
+    match: story.match.key,
+    about: [story.match.key],
     title: markYouth(title, youth, {
       hu: [words.hu.star, words.hu.rival],
       en: [words.en.star, words.en.rival, words.en.weekday],
@@ -136,7 +139,9 @@ export function writeReport(
     cover: `img/${cover}.webp`,
     coverAlt: pictures[cover],
     ...classify(view.own, {
-      ...{ youth, home: story.home, people: named.map(({ man }) => man.key) },
+      youth,
+      home: story.home,
+      people: named.map(({ man }) => man.key),
       injury: absence !== null && body.hu.includes(absence.man.hu) && injured,
     }),
     highlight: 'no',

@@ -30,8 +30,14 @@ function spanOf({ youth, span, during }: Stretch, stories: readonly Story[]): Sp
   const wins = stories.filter(({ won }) => won).length
   const total = (figure: (story: Story) => number) => stories.reduce((sum, story) => sum + figure(story), 0)
   return {
-    ...{ youth, span, during, games: stories.length, wins, losses: stories.length - wins },
-    ...{ scored: total(({ final }) => final.own), conceded: total(({ final }) => final.opp) },
+    youth,
+    span,
+    during,
+    games: stories.length,
+    wins,
+    losses: stories.length - wins,
+    scored: total(({ final }) => final.own),
+    conceded: total(({ final }) => final.opp),
   }
 }
 
@@ -142,14 +148,17 @@ export function writeRoundUp(
     key: `osszegzes-${key}`,
     kind: youth ? 'youth-round-up' : 'round-up',
     publishedAt: new Date(moment).toISOString(),
-    ...{ match: last.match.key, about: stories.map(({ match }) => match.key) },
+    match: last.match.key,
+    about: stories.map(({ match }) => match.key),
     title: { hu: title.hu, en: title.en },
     lead: { hu: lead.hu, en: lead.en },
     body,
     cover: `img/${cover}.webp`,
     coverAlt: pictures[cover],
     ...classify(view.own, {
-      ...{ youth, home: false, injury: false },
+      youth,
+      home: false,
+      injury: false,
       people: last.own
         .map(({ man }) => man)
         .filter(({ hu }) => body.hu.includes(hu))
@@ -179,7 +188,10 @@ export function monthsOf(view: SeasonView, limit: number): { stretch: Stretch; d
       {
         day: `${next}-01`,
         stretch: {
-          ...{ key: month, youth: false, long: false, matches },
+          key: month,
+          youth: false,
+          long: false,
+          matches,
           span: block.both(name, english),
           during: block.both(inMonth(`${month}-01`), `in ${english}`),
         },
@@ -213,8 +225,11 @@ export function longStretches(view: SeasonView, limit: number): { stretch: Stret
       const last = matches[games - 1]
       if (!last) return []
       const stretch: Stretch = {
-        ...{ key: `${competition}-${games}`, youth: kind === 'youth', long: true },
-        ...{ matches: matches.slice(0, games), ...spans[length] },
+        key: `${competition}-${games}`,
+        youth: kind === 'youth',
+        long: true,
+        matches: matches.slice(0, games),
+        ...spans[length],
       }
       return [{ day: addDays(inBudapest(startOf(last)).day, 2), stretch }]
     })

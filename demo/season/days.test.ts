@@ -6,8 +6,18 @@ import type { SeasonMatch } from './types.ts'
 // Over two years, with the weekends of the clock changes, New Year, a leap day and the summer.
 const days = [
   ...Array.from({ length: 28 }, (_, index) => addDays('2026-08-01', index * 26)),
-  ...['2026-03-28', '2026-03-29', '2026-03-30', '2026-10-24', '2026-10-25', '2026-10-26'],
-  ...['2027-01-01', '2028-02-29', '2027-07-15', '2027-07-31', '2027-08-01', '2026-12-25'],
+  '2026-03-28',
+  '2026-03-29',
+  '2026-03-30',
+  '2026-10-24',
+  '2026-10-25',
+  '2026-10-26',
+  '2027-01-01',
+  '2028-02-29',
+  '2027-07-15',
+  '2027-07-31',
+  '2027-08-01',
+  '2026-12-25',
 ]
 
 const inBudapest = new Intl.DateTimeFormat('sv', {

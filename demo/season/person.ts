@@ -64,7 +64,17 @@ function person({ name, born, height, portrait, skills, settled, ...rest }: Buil
 const liked = [
   ...Array.from({ length: 35 }, (_, index) => String(index)),
   ...Array.from({ length: 12 }, (_, index) => String(index + 4)),
-  ...['00', '41', '42', '44', '45', '50', '55', '77', '88', '91', '99'],
+  '00',
+  '41',
+  '42',
+  '44',
+  '45',
+  '50',
+  '55',
+  '77',
+  '88',
+  '91',
+  '99',
 ]
 
 const heights = [186, 192, 199, 205, 210]

@@ -44,8 +44,12 @@ async function people(copy: Copy, world: World, id: ReturnType<typeof idsOf>) {
   await copy(
     'players (id, last_name, first_name, name, birth_year, height)',
     world.players.map((p) => [
-      ...[id('players', p.key), p.last_name, p.first_name, `${p.last_name} ${p.first_name}`],
-      ...[p.birth_year, p.height],
+      id('players', p.key),
+      p.last_name,
+      p.first_name,
+      `${p.last_name} ${p.first_name}`,
+      p.birth_year,
+      p.height,
     ]),
   )
   await copy(
@@ -63,8 +67,12 @@ async function people(copy: Copy, world: World, id: ReturnType<typeof idsOf>) {
     'competition_teams_squad (_order, _parent_id, id, jersey_number, player_id, position)',
     world.teams.flatMap((t) =>
       t.squad.map((m, index) => [
-        ...[index + 1, id('teams', t.key), `${t.key}-${index}`, m.jersey_number],
-        ...[id('players', m.player), m.position],
+        index + 1,
+        id('teams', t.key),
+        `${t.key}-${index}`,
+        m.jersey_number,
+        id('players', m.player),
+        m.position,
       ]),
     ),
   )
@@ -92,7 +100,9 @@ async function competitions(copy: Copy, world: World, id: ReturnType<typeof idsO
     'competitions_tie_rules ("order", parent_id, value)',
     world.competitions.flatMap((c) =>
       [...rules, 'difference_overall', 'score_overall'].map((rule, index) => [
-        ...[index + 1, id('competitions', c.key), rule],
+        index + 1,
+        id('competitions', c.key),
+        rule,
       ]),
     ),
   )
@@ -100,7 +110,11 @@ async function competitions(copy: Copy, world: World, id: ReturnType<typeof idsO
     'competitions_entries (_order, _parent_id, id, team_id, deduction)',
     world.competitions.flatMap((c) =>
       c.entries.map((e, index) => [
-        ...[index + 1, id('competitions', c.key), `${c.key}-${index}`, id('teams', e.team), e.deduction],
+        index + 1,
+        id('competitions', c.key),
+        `${c.key}-${index}`,
+        id('teams', e.team),
+        e.deduction,
       ]),
     ),
   )
@@ -110,16 +124,16 @@ async function matches(copy: Copy, world: World, id: ReturnType<typeof idsOf>) {
   await copy(
     'matches (id, competition_id, home_team_id, away_team_id, game_time, arena_id, status, home_score, away_score, forfeit)',
     world.matches.map((m) => [
-      ...[id('matches', m.key), id('competitions', m.competition), id('teams', m.home)],
-      ...[
-        id('teams', m.away),
-        m.time,
-        id('arenas', m.arena),
-        m.status,
-        m.home_score,
-        m.away_score,
-        m.forfeit,
-      ],
+      id('matches', m.key),
+      id('competitions', m.competition),
+      id('teams', m.home),
+      id('teams', m.away),
+      m.time,
+      id('arenas', m.arena),
+      m.status,
+      m.home_score,
+      m.away_score,
+      m.forfeit,
     ]),
   )
   await copy(
@@ -140,8 +154,13 @@ async function matches(copy: Copy, world: World, id: ReturnType<typeof idsOf>) {
     `matches_lines (_order, _parent_id, id, side, player_id, jersey_number, ${columns.join(', ')})`,
     world.matches.flatMap((m) =>
       m.lines.map((line, index) => [
-        ...[index + 1, id('matches', m.key), `${m.key}-${index}`, line.side, id('players', line.player)],
-        ...[line.jersey_number, ...columns.map((name) => line[name])],
+        index + 1,
+        id('matches', m.key),
+        `${m.key}-${index}`,
+        line.side,
+        id('players', line.player),
+        line.jersey_number,
+        ...columns.map((name) => line[name]),
       ]),
     ),
   )

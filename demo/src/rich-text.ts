@@ -8,12 +8,23 @@ type Convert = (markdown: string) => Node[]
 export type Writer = (markdown: string, language: Language) => unknown
 
 const element = (type: string, children: Node[], rest: object = {}) => ({
-  ...{ type, version: 1, format: '', indent: 0, direction: 'ltr', children },
+  type,
+  version: 1,
+  format: '',
+  indent: 0,
+  direction: 'ltr',
+  children,
   ...rest,
 })
 
 const text = (value: string) => ({
-  ...{ type: 'text', version: 1, text: value, format: 0, mode: 'normal', style: '', detail: 0 },
+  type: 'text',
+  version: 1,
+  text: value,
+  format: 0,
+  mode: 'normal',
+  style: '',
+  detail: 0,
 })
 
 /** Payload reads the “1.” of a cell as the beginning of a list, so tables are built here. */

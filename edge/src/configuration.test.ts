@@ -54,7 +54,9 @@ describe('the configuration', () => {
     expect(write()).toContain('worker_processes auto;')
     expect(write()).not.toMatch(/^user |load_module|brotli_static|set_real_ip_from|ssl_/m)
     const told = write({
-      ...{ user: 'www-data', workers: 2, trustedProxies: ['10.0.0.0/8', '::1'] },
+      user: 'www-data',
+      workers: 2,
+      trustedProxies: ['10.0.0.0/8', '::1'],
       brotliModule: '/usr/lib/nginx/modules/brotli.so',
     })
     expect(told).toMatch(

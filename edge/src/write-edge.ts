@@ -11,8 +11,12 @@ export const nginx = '/usr/sbin/nginx'
 
 /** How nginx is started over such a folder. */
 export const edgeArguments = (folder: string): string[] => [
-  ...['-p', `${folder}/`, '-e', 'stderr'],
-  ...['-c', path.join(folder, 'nginx.conf')],
+  '-p',
+  `${folder}/`,
+  '-e',
+  'stderr',
+  '-c',
+  path.join(folder, 'nginx.conf'),
 ]
 
 /** Fills a folder with all that nginx needs; its cache, logs and pid go there too. */

@@ -80,8 +80,11 @@ describe('G4: a registration', () => {
     const answer = await api.send(`${path}?lang=hu`, {
       method: 'POST',
       headers: {
-        ...{ 'content-type': 'application/json', 'idempotency-key': randomUUID(), 'x-localization': 'en' },
-        ...{ 'x-visitor-address': newAddress(), 'x-consent-version': '1' },
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        'x-localization': 'en',
+        'x-visitor-address': newAddress(),
+        'x-consent-version': '1',
       },
       payload: JSON.stringify(child),
     })
@@ -289,8 +292,10 @@ describe('J4: one address', () => {
       method: 'POST',
       url: path,
       headers: {
-        ...{ authorization: needed('CLIENT_SECRET'), 'idempotency-key': randomUUID() },
-        ...{ 'x-visitor-address': address, 'x-consent-version': '1' },
+        authorization: needed('CLIENT_SECRET'),
+        'idempotency-key': randomUUID(),
+        'x-visitor-address': address,
+        'x-consent-version': '1',
       },
       payload: child,
     })
@@ -343,7 +348,9 @@ describe('J3: the captcha', () => {
   let captcha: Awaited<ReturnType<typeof startCaptcha>>
   let guarded: TestApi
   const settings = () => ({
-    ...{ CAPTCHA_SECRET: captchaSecret, CAPTCHA_VERIFY_URL: captcha.url, CAPTCHA_TIMEOUT_MS: '2500' },
+    CAPTCHA_SECRET: captchaSecret,
+    CAPTCHA_VERIFY_URL: captcha.url,
+    CAPTCHA_TIMEOUT_MS: '2500',
   })
   const withToken = (token?: string, more: Sent = {}, one = guarded) =>
     post(one, { ...more, body: { ...child, 'g-recaptcha-response': token } })
@@ -453,13 +460,12 @@ describe('J5: what was typed', () => {
       fetch(`http://127.0.0.1:${port}${path}`, {
         method: 'POST',
         headers: {
-          ...{ authorization: needed('CLIENT_SECRET'), 'content-type': 'application/json' },
-          ...{
-            'idempotency-key': randomUUID(),
-            'x-visitor-address': address,
-            'x-consent-version': '1',
-            ...more,
-          },
+          authorization: needed('CLIENT_SECRET'),
+          'content-type': 'application/json',
+          'idempotency-key': randomUUID(),
+          'x-visitor-address': address,
+          'x-consent-version': '1',
+          ...more,
         },
         body,
       }).then(async (response) => [response.status, await response.text()] as const)

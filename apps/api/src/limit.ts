@@ -14,9 +14,14 @@ class LimiterByFunction extends RateLimiterPostgres {
 
   constructor(db: Database, keyPrefix: string, points: number, duration: number) {
     super({
-      ...{ points, duration, keyPrefix },
-      ...{ storeClient: {}, storeType: 'client', tableName: 'rate' },
-      ...{ tableCreated: true, clearExpiredByTimeout: false },
+      points,
+      duration,
+      keyPrefix,
+      storeClient: {},
+      storeType: 'client',
+      tableName: 'rate',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
     })
     this.#db = db
   }

@@ -44,7 +44,10 @@ test('H6: the api counts a match where the shared rule counts it, whatever its s
     const { status, game_time, type, put_off } = row
     const now = row.now.getTime()
     expect([status, game_time, type, put_off]).toEqual([
-      ...[status, game_time, phaseOf(row, now), isPutOff(row, now)],
+      status,
+      game_time,
+      phaseOf(row, now),
+      isPutOff(row, now),
     ])
   }
   expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['prev', 'next', null]))

@@ -25,8 +25,16 @@ import { openTotals } from './totals.ts'
 import { version } from './version.ts'
 
 export const handlers = {
-  ...{ ...site, ...articles, ...galleries, ...videos, ...pages, ...search },
-  ...{ ...matches, ...competitions, ...teams, ...players },
+  ...site,
+  ...articles,
+  ...galleries,
+  ...videos,
+  ...pages,
+  ...search,
+  ...matches,
+  ...competitions,
+  ...teams,
+  ...players,
 }
 export type ServedCall = keyof typeof handlers
 export const servedCalls = Object.keys(handlers) as ServedCall[]
@@ -169,8 +177,19 @@ export function buildServer(env: Env): Api {
 }
 
 const outages = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'CONNECT_TIMEOUT', 'CONNECTION_CLOSED'],
-  ...['CONNECTION_ENDED', 'CONNECTION_DESTROYED', '57P01', '57P02', '57P03', '57014', '53300'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '53300',
 ])
 
 const isOutage = (error: { code?: string }) => outages.has(error.code ?? '')

@@ -159,7 +159,11 @@ describe('F5: competitions', () => {
     })
     expect(
       data.map(({ id, name, prev_match_count, next_match_count, standings_visible }) => [
-        ...[id, name, prev_match_count, next_match_count, standings_visible],
+        id,
+        name,
+        prev_match_count,
+        next_match_count,
+        standings_visible,
       ]),
     ).toEqual([
       [1, 'League', 3, 2, true],
@@ -197,9 +201,17 @@ describe('H1: standings', () => {
       { team_id: 2, criterion: 'difference_among_tied', among: [1, 2, 3], value: 8, other_value: -5 },
     ])
     expect(rows[0]).toMatchObject({
-      ...{ played: 3, win: 1, loss: 2, score: 168, against: 180, home: 1, away: 2, deduction: 0 },
-      ...{ win_loss: { home: { win: 1, loss: 0 }, away: { win: 0, loss: 2 } } },
-      ...{ streak: { is_win: false, count: 2 }, last5: { win: 1, loss: 2 } },
+      played: 3,
+      win: 1,
+      loss: 2,
+      score: 168,
+      against: 180,
+      home: 1,
+      away: 2,
+      deduction: 0,
+      win_loss: { home: { win: 1, loss: 0 }, away: { win: 0, loss: 2 } },
+      streak: { is_win: false, count: 2 },
+      last5: { win: 1, loss: 2 },
     })
     expect(rows[0]?.point_percent).toBeCloseTo(4 / 6)
   })
@@ -282,8 +294,13 @@ describe('E4: player/find', () => {
     expect(await games({ competitionTeamId: 11 })).toEqual([11])
     expect(await games({ season: 1999 })).toEqual([])
     expect((await find(1)).games[0]).toMatchObject({
-      ...{ is_home: false, own_score: 88, opponent_score: 90, competition_team_id: 1 },
-      ...{ opponent: { id: 3 }, competition: { name: 'Bajnokság' }, statistics: { points: 10, minute: 10 } },
+      is_home: false,
+      own_score: 88,
+      opponent_score: 90,
+      competition_team_id: 1,
+      opponent: { id: 3 },
+      competition: { name: 'Bajnokság' },
+      statistics: { points: 10, minute: 10 },
     })
   })
 

@@ -61,13 +61,25 @@ describe('malformed items', () => {
 })
 
 const picture = {
-  ...{ public_url: '/files/a.jpg', alt: 'Kosár', name: 'a', width: 16, height: 9, focal: { x: 50, y: 50 } },
+  public_url: '/files/a.jpg',
+  alt: 'Kosár',
+  name: 'a',
+  width: 16,
+  height: 9,
+  focal: { x: 50, y: 50 },
   thumbnails: { small: '/files/a-s.jpg', medium: '/files/a-m.jpg', large: '/files/a-l.jpg' },
   sources: [{ public_url: '/files/a-8.jpg', width: 8, height: 4 }],
 }
 const article = {
-  ...{ id: 1, type: 'news', lang: 'hu', title: 'Cím', slug: 'cim', slugs: { hu: 'cim', en: 'title' } },
-  ...{ lead: 'Bevezető', cover_image: picture, publish_date: '2025-11-14T17:30:00Z' },
+  id: 1,
+  type: 'news',
+  lang: 'hu',
+  title: 'Cím',
+  slug: 'cim',
+  slugs: { hu: 'cim', en: 'title' },
+  lead: 'Bevezető',
+  cover_image: picture,
+  publish_date: '2025-11-14T17:30:00Z',
   categories: [{ id: 2, name: 'U18', slug: 'u18', highlighted: true }],
 }
 const checkArticle = (part: object) => dropMalformed(z.array(articleItem), [{ ...article, ...part }])

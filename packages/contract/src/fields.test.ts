@@ -139,7 +139,10 @@ describe('answers', () => {
   test('F7: a list has data, and at least one page: one where it tells none', () => {
     expect(accepts('article/list', { data: [item], meta })).toBe(true)
     expect(calls['article/list'].answer.parse({ data: [] }).meta).toEqual({
-      ...{ current_page: null, per_page: null, last_page: 1, total: null },
+      current_page: null,
+      per_page: null,
+      last_page: 1,
+      total: null,
     })
     expect(accepts('article/list', { meta })).toBe(false)
     expect(accepts('article/list', { data: [], meta: { ...meta, last_page: 0 } })).toBe(false)

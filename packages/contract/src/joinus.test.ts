@@ -42,7 +42,13 @@ describe('join registration', () => {
   )
 
   test.each([
-    ...['a@b', "o'neil@x.hu", 'x..y@z.hu', '.a.@b.hu', 'a/b=c@d.hu', '!#$%&*+?^_`{|}~-@b.hu', 'a@1.2.3.4'],
+    'a@b',
+    "o'neil@x.hu",
+    'x..y@z.hu',
+    '.a.@b.hu',
+    'a/b=c@d.hu',
+    '!#$%&*+?^_`{|}~-@b.hu',
+    'a@1.2.3.4',
     `${'x'.repeat(252)}@b`,
   ])('G2: %j, which HTML accepts, is an email address', (email) => {
     expect(accepts({ email })).toBe(true)

@@ -77,27 +77,56 @@ describe('what an answer may leave out', () => {
 
   test('F3: what is left out is null, none, or what is usual', () => {
     expect(articleItem.parse({ title: 'Cím', slug: 'cim' })).toEqual({
-      ...{ id: null, type: 'news', lang: null, title: 'Cím', slug: 'cim', slugs: { hu: null, en: null } },
-      ...{ lead: null, cover_image: null, publish_date: null, categories: [] },
+      id: null,
+      type: 'news',
+      lang: null,
+      title: 'Cím',
+      slug: 'cim',
+      slugs: { hu: null, en: null },
+      lead: null,
+      cover_image: null,
+      publish_date: null,
+      categories: [],
     })
     expect(media.parse(picture)).toEqual({
-      ...{ public_url: '/files/a.jpg', alt: null, name: '', width: null, height: null, sources: [] },
-      ...{ thumbnails: { small: null, medium: null, large: null }, focal: { x: 50, y: 50 } },
+      public_url: '/files/a.jpg',
+      alt: null,
+      name: '',
+      width: null,
+      height: null,
+      sources: [],
+      thumbnails: { small: null, medium: null, large: null },
+      focal: { x: 50, y: 50 },
     })
     expect(pageItem.parse({ title: 'Cím', slug: 'cim' }).listed).toBe(true)
     expect(competition.parse({ id: 1, name: 'NB I' })).toMatchObject({
-      ...{ season: null, prev_match_count: 0, next_match_count: 0, standings_visible: false },
+      season: null,
+      prev_match_count: 0,
+      next_match_count: 0,
+      standings_visible: false,
     })
     expect(schedule.parse({ id: 1, competitors, status: 'live' })).toMatchObject({
-      ...{ competition: null, arena: null, game_time: null, round: null, sequence: 0, updated_at: null },
+      competition: null,
+      arena: null,
+      game_time: null,
+      round: null,
+      sequence: 0,
+      updated_at: null,
     })
     expect(standingRow.parse({ team })).toMatchObject({
-      ...{ standing: null, position: null, played: null, point: null, deduction: 0, ties: [] },
+      standing: null,
+      position: null,
+      played: null,
+      point: null,
+      deduction: 0,
+      ties: [],
       win_loss: { home: null, away: null },
     })
     expect(searchResult.parse({})).toMatchObject({
       articles: { data: [], meta: { last_page: 1, total: null } },
-      ...{ players: [], results: 0, more: false },
+      players: [],
+      results: 0,
+      more: false,
     })
   })
 
@@ -118,7 +147,9 @@ describe('what an answer may leave out', () => {
     const accepts = (item: object) => menuItem.safeParse(item).success
     const leaf = { name: 'Hírek', link: '/hirek' }
     expect([leaf, { name: 'a', page: { slug: 'a' } }, { name: 'a', children: [leaf] }].map(accepts)).toEqual([
-      ...[true, true, true],
+      true,
+      true,
+      true,
     ])
     expect(
       [{ name: 'a' }, { name: 'a', link: ' ' }, { name: ' ', link: '/a' }, { link: '/a' }].map(accepts),
@@ -130,7 +161,11 @@ describe('what an answer may leave out', () => {
     const accepts = (sides: unknown[]) =>
       schedule.safeParse({ id: 1, status: 'live', competitors: sides }).success
     expect([[home, away], [away, home], [home], [home, home], []].map(accepts)).toEqual([
-      ...[true, true, false, false, false],
+      true,
+      true,
+      false,
+      false,
+      false,
     ])
   })
 })
@@ -167,7 +202,14 @@ describe('what a value must be', () => {
     for (const none of ['2025-11-14', 'tegnap', '', 0]) expect(timestamp.safeParse(none).success).toBe(false)
     const accepts = (points: unknown) => playerStatistics.safeParse({ points }).success
     expect([19.6, -3, 0, null, Number.NaN, Number.POSITIVE_INFINITY, 1e300, '19'].map(accepts)).toEqual([
-      ...[true, true, true, true, false, false, false, false],
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
     ])
   })
 })

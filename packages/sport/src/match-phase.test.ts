@@ -8,7 +8,9 @@ const match = (
   hasResult = false,
   game_time: string | null = '2025-11-15T17:00:00Z',
 ) => ({
-  ...{ status, hasResult, game_time },
+  status,
+  hasResult,
+  game_time,
 })
 const moments = { before: -1, tipOff: 0, late: 4 * hour - 1, over: 4 * hour }
 type Moment = keyof typeof moments
@@ -66,7 +68,9 @@ describe('H6: what is told of a match', () => {
 
 describe('H6: the matches to come', () => {
   const coming = (id: number, status: MatchStatus, hours: number | null) => ({
-    ...{ id, status, game_time: hours === null ? null : new Date(start + hours * hour).toISOString() },
+    id,
+    status,
+    game_time: hours === null ? null : new Date(start + hours * hour).toISOString(),
   })
   test('soonest first, those put off without a new date at the end', () => {
     const matches = [

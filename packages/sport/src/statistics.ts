@@ -55,7 +55,9 @@ const shotPlaces = shots.map(
 /** One pass over the lines: a page may ask for a career of hundreds. */
 export function sumsOf(lines: readonly Line[]): Sums {
   const sums: Sums = {
-    ...{ games: 0, starts: nothing(), minutes: nothing() },
+    games: 0,
+    starts: nothing(),
+    minutes: nothing(),
     amounts: amounts.map(nothing),
     shots: shots.map(() => ({ made: 0, all: 0 })),
   }

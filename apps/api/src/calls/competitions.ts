@@ -60,7 +60,13 @@ type Row = [
 type Found = { criteria: TieCriterion[]; entries: (Entry & { shown: object })[]; games: Row[] }
 
 const gameOf = ([id, home, away, home_score, away_score, time, forfeit]: Row): Game => ({
-  ...{ id, home, away, home_score, away_score, time, forfeit },
+  id,
+  home,
+  away,
+  home_score,
+  away_score,
+  time,
+  forfeit,
 })
 
 function rowsOf({ criteria, entries, games }: Found) {

@@ -47,8 +47,15 @@ async function store(
   const { email, birth_year, played_basketball_before, mother_name, phone } = registration
   try {
     await db.write('select api.register($1, $2, $3, $4::int, $5::boolean, $6, $7, $8, $9)', [
-      ...[key, registration.name, email, birth_year, played_basketball_before],
-      ...[mother_name?.trim() || null, phone ?? null, lang, consentVersion ?? null],
+      key,
+      registration.name,
+      email,
+      birth_year,
+      played_basketball_before,
+      mother_name?.trim() || null,
+      phone ?? null,
+      lang,
+      consentVersion ?? null,
     ])
     return { status: 200 }
   } catch (error) {

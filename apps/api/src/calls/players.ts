@@ -99,7 +99,8 @@ export const players: Handlers<'player/find'> = {
       ...player,
       teams: teams.map(([season, team]) => ({ ...named[team], season })),
       seasons: read.map(({ season, team, sums }) => ({
-        ...{ season, competition_team: named[team] },
+        season,
+        competition_team: named[team],
         ...rowsOf(sums),
       })),
       career: statisticsOfAll(read.map(({ sums }) => sums)),

@@ -7,21 +7,26 @@ export const fromNow = (hours: number) => new Date(Date.now() + hours * hour).to
 
 /** Points, fouls and minutes alone unless more is given. */
 const line = (id: string, match: number, side: 'home' | 'away', player: number, more: Row = {}): Row => ({
-  ...{
-    id,
-    _parent_id: match,
-    _order: Number(id.split('-')[1]),
-    side,
-    player_id: player,
-    jersey_number: `${player}`,
-  },
+  id,
+  _parent_id: match,
+  _order: Number(id.split('-')[1]),
+  side,
+  player_id: player,
+  jersey_number: `${player}`,
   ...more,
 })
 
 export const fullLine = (points: number): Row => ({
   ...Object.fromEntries(counted.map((name) => [name, 1])),
-  ...{ points, two_point_made: 2, two_point_all: 5, three_point_made: 1, three_point_all: 4 },
-  ...{ free_throw_made: points - 7, free_throw_all: points - 6, seconds: 1200, starter: true },
+  points,
+  two_point_made: 2,
+  two_point_all: 5,
+  three_point_made: 1,
+  three_point_all: 4,
+  free_throw_made: points - 7,
+  free_throw_all: points - 6,
+  seconds: 1200,
+  starter: true,
 })
 
 async function teams(owner: Owner) {
@@ -55,14 +60,12 @@ async function people(owner: Owner) {
   let row = 0
   const member = (team: number, player: number, number: string | null, more: Row = {}) =>
     save(owner, 'competition_teams_squad', {
-      ...{
-        id: `s${++row}`,
-        _parent_id: team,
-        _order: row,
-        player_id: player,
-        jersey_number: number,
-        ...more,
-      },
+      id: `s${++row}`,
+      _parent_id: team,
+      _order: row,
+      player_id: player,
+      jersey_number: number,
+      ...more,
     })
   await member(1, 1, '10', { position: 'center' })
   await member(1, 2, '7', { position: 'point_guard' })
@@ -151,14 +154,23 @@ async function matches(owner: Owner) {
       owner,
       'matches',
       {
-        ...{ id, competition_id: competition, home_team_id: home, away_team_id: away, status: 'scheduled' },
-        ...{ game_time: hours === null ? null : fromNow(hours), ...more },
+        id,
+        competition_id: competition,
+        home_team_id: home,
+        away_team_id: away,
+        status: 'scheduled',
+        game_time: hours === null ? null : fromNow(hours),
+        ...more,
       },
       texts,
     )
   const result = (home_score: number, away_score: number) => ({ status: 'finished', home_score, away_score })
   await match(
-    ...([1, 1, 1, 2, -240] as const),
+    1,
+    1,
+    1,
+    2,
+    -240,
     { ...result(80, 70), arena_id: 1, attendance: 1234, report_id: 1, gallery_id: 1 },
     { hu: { round: '1' } },
   )
@@ -188,7 +200,11 @@ async function matches(owner: Owner) {
   ].entries())
     await save(owner, 'matches_periods', { id: `p${index}`, _parent_id: 1, _order: index + 1, home, away })
   await save(owner, 'matches_referees', {
-    ...{ id: 'r1', _parent_id: 1, _order: 1, last_name: 'Bíró', first_name: 'Béla' },
+    id: 'r1',
+    _parent_id: 1,
+    _order: 1,
+    last_name: 'Bíró',
+    first_name: 'Béla',
   })
   const lines = [
     line('l-1', 1, 'home', 1, fullLine(20)),
