@@ -46,19 +46,47 @@ export type Picture = keyof typeof pictures
 
 /** Seniors with their numbers are on the others. */
 export const youthPictures: Picture[] = [
-  ...(['utanpotlas', 'cipok', 'labda-a-vonalon', 'gyuru', 'taktika', 'osszeboruls', 'feldobas'] as const),
+  'utanpotlas',
+  'cipok',
+  'labda-a-vonalon',
+  'gyuru',
+  'taktika',
+  'osszeboruls',
+  'feldobas',
 ]
 export const wonPictures: Picture[] = [
-  ...(['unneples', 'zsakolas', 'gyors-inditas', 'tempodobas', 'szurkolok', 'cselezes', 'gyuru'] as const),
+  'unneples',
+  'zsakolas',
+  'gyors-inditas',
+  'tempodobas',
+  'szurkolok',
+  'cselezes',
+  'gyuru',
 ]
 export const lostPictures: Picture[] = [
-  ...(['vedekezes', 'cipok', 'buntetodobas', 'gyuru', 'labda-a-vonalon', 'feldobas', 'taktika'] as const),
+  'vedekezes',
+  'cipok',
+  'buntetodobas',
+  'gyuru',
+  'labda-a-vonalon',
+  'feldobas',
+  'taktika',
 ]
 export const homePictures: Picture[] = [
-  ...(['csarnok-este', 'ulohelyek', 'szurkolok', 'ures-csarnok', 'feldobas', 'osszeboruls'] as const),
+  'csarnok-este',
+  'ulohelyek',
+  'szurkolok',
+  'ures-csarnok',
+  'feldobas',
+  'osszeboruls',
 ]
 export const awayPictures: Picture[] = [
-  ...(['taktika', 'labda-a-vonalon', 'osszeboruls', 'cipok', 'feldobas', 'vedekezes'] as const),
+  'taktika',
+  'labda-a-vonalon',
+  'osszeboruls',
+  'cipok',
+  'feldobas',
+  'vedekezes',
 ]
 
 /** A fact that a picture shows. */

@@ -34,7 +34,13 @@ export type PreviewData = {
 export type PreviewKind = keyof PreviewData
 
 export const previewHeads = [
-  ...(['preview-title-home', 'preview-title-away', 'preview-title-cup'] as const),
-  ...(['preview-home', 'preview-away', 'preview-cup', 'preview-lead', 'preview-anchor'] as const),
+  'preview-title-home',
+  'preview-title-away',
+  'preview-title-cup',
+  'preview-home',
+  'preview-away',
+  'preview-cup',
+  'preview-lead',
+  'preview-anchor',
 ] as const
 export type PreviewHead = (typeof previewHeads)[number]

@@ -5,8 +5,18 @@ import { type SeasonView, startOf } from './season-view.ts'
 import type { Man, Pair } from './types.ts'
 
 const gameKinds = [
-  ...(['rout-won', 'rout-lost', 'comeback', 'collapse', 'overtime-won', 'overtime-lost'] as const),
-  ...(['thriller-won', 'thriller-lost', 'steady-won', 'won', 'lost', 'cup-won'] as const),
+  'rout-won',
+  'rout-lost',
+  'comeback',
+  'collapse',
+  'overtime-won',
+  'overtime-lost',
+  'thriller-won',
+  'thriller-lost',
+  'steady-won',
+  'won',
+  'lost',
+  'cup-won',
 ] as const
 export type GameKind = (typeof gameKinds)[number]
 

@@ -23,8 +23,14 @@ const shortOf = (view: SeasonView, team: string): Both => ({
 
 /** What a short preview may still say, before its last paragraph. */
 const spare: PreviewKind[] = [
-  ...(['scoring', 'rival-scoring', 'places', 'watch-rebounds', 'watch-assists'] as const),
-  ...(['practical-home', 'practical-away', 'practical-youth'] as const),
+  'scoring',
+  'rival-scoring',
+  'places',
+  'watch-rebounds',
+  'watch-assists',
+  'practical-home',
+  'practical-away',
+  'practical-youth',
 ]
 
 /** Null where too little is known to write of: at the start of a season, or before the opponents are known. */

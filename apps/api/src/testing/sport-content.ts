@@ -116,17 +116,15 @@ async function competitions(owner: Owner) {
         [id, order + 1, value],
       )
   const entries: [number, number, Row?][] = [
-    ...([
-      [1, 1],
-      [1, 2],
-      [1, 3],
-      [1, 4],
-      [2, 1],
-      [2, 2],
-      [3, 1],
-      [3, 2],
-      [4, 11],
-    ] as [number, number][]),
+    [1, 1],
+    [1, 2],
+    [1, 3],
+    [1, 4],
+    [2, 1],
+    [2, 2],
+    [3, 1],
+    [3, 2],
+    [4, 11],
     [4, 12, { deduction: 1 }],
   ]
   for (const [index, [competition, team, more]] of entries.entries())

@@ -2,21 +2,31 @@ import { asAdjective, az, capital, withEnding } from '../../hungarian.ts'
 import type { HuMatch } from '../../voice.ts'
 
 export const quarterKinds = [
-  ...(['q1-ahead', 'q1-behind', 'q1-level', 'half-ahead', 'half-behind', 'half-level'] as const),
-  ...(['q3-away', 'q3-back', 'q3-turned', 'q3-lost', 'q3-closer', 'q3-further', 'q3-plain'] as const),
-  ...([
-    'q4-held',
-    'q4-survived',
-    'q4-grew',
-    'q4-sank',
-    'q4-turned',
-    'q4-fell',
-    'q4-short',
-    'q4-plain',
-    'q4-tied',
-    'ot-won',
-    'ot-lost',
-  ] as const),
+  'q1-ahead',
+  'q1-behind',
+  'q1-level',
+  'half-ahead',
+  'half-behind',
+  'half-level',
+  'q3-away',
+  'q3-back',
+  'q3-turned',
+  'q3-lost',
+  'q3-closer',
+  'q3-further',
+  'q3-plain',
+
+  'q4-held',
+  'q4-survived',
+  'q4-grew',
+  'q4-sank',
+  'q4-turned',
+  'q4-fell',
+  'q4-short',
+  'q4-plain',
+  'q4-tied',
+  'ot-won',
+  'ot-lost',
 ] as const
 export type QuarterKind = (typeof quarterKinds)[number]
 
