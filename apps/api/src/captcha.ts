@@ -10,50 +10,53 @@ type Settings = Pick<
   CAPTCHA_SECRET: string
 }
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   success: z.boolean(),
   score: z.number().optional(),
   action: z.string().optional(),
   'error-codes': z.array(z.string()).optional(),
 })
-type Answer = z.infer<typeof answerSchema>
+type VerifyResponse = z.infer<typeof responseSchema>
 
-const largestAnswer = 16_384
-const ours = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request'])
+const maxResponseLength = 16_384
+const configurationErrors = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request'])
 
-const visitor = (reason: string): Verdict => ({ passed: false, fault: 'visitor', reason })
-const provider = (reason: string): Verdict => ({ passed: false, fault: 'provider', reason })
+const visitorFault = (reason: string): Verdict => ({ passed: false, fault: 'visitor', reason })
+const providerFault = (reason: string): Verdict => ({ passed: false, fault: 'provider', reason })
 
-function judge({ success, score = 0, action, ...rest }: Answer, env: Settings): Verdict {
+function judge({ success, score = 0, action, ...rest }: VerifyResponse, env: Settings): Verdict {
   const codes = rest['error-codes'] ?? []
-  if (!success) return codes.some((code) => ours.has(code)) ? provider('our secret') : visitor('token')
-  if (action !== env.CAPTCHA_ACTION) return visitor('action')
-  return score >= env.CAPTCHA_MIN_SCORE ? { passed: true } : visitor('score')
+  if (!success)
+    return codes.some((code) => configurationErrors.has(code))
+      ? providerFault('secret')
+      : visitorFault('token')
+  if (action !== env.CAPTCHA_ACTION) return visitorFault('action')
+  return score >= env.CAPTCHA_MIN_SCORE ? { passed: true } : visitorFault('score')
 }
 
-async function ask(token: string, env: Settings): Promise<Answer> {
+async function verifyToken(token: string, env: Settings): Promise<VerifyResponse> {
   const response = await fetch(env.CAPTCHA_VERIFY_URL, {
     method: 'POST',
-    // The visitor's address may be sent along, and is nobody's business.
+    // Without the optional `remoteip`: the provider has no need for the visitor's address.
     body: new URLSearchParams({ secret: env.CAPTCHA_SECRET, response: token }),
     redirect: 'error',
     signal: AbortSignal.timeout(env.CAPTCHA_TIMEOUT_MS),
   })
   if (!response.ok) throw new Error(`status ${response.status}`)
   let text = ''
-  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    text += part
-    if (text.length > largestAnswer) throw new Error('too large')
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk
+    if (text.length > maxResponseLength) throw new Error('response too large')
   }
-  return answerSchema.parse(JSON.parse(text))
+  return responseSchema.parse(JSON.parse(text))
 }
 
-/** Whatever the provider does but say yes is a no. */
+/** Fails closed: only an explicit pass lets a registration through. */
 export async function verifyCaptcha(token: string | undefined, env: Settings): Promise<Verdict> {
-  if (!token) return visitor('no token')
+  if (!token) return visitorFault('no token')
   try {
-    return judge(await ask(token, env), env)
+    return judge(await verifyToken(token, env), env)
   } catch {
-    return provider('no answer')
+    return providerFault('no response')
   }
 }

@@ -2,10 +2,10 @@ import postgres from 'postgres'
 import type { Env } from './env.ts'
 
 export type Database = {
-  /** The first column of the first row as its bytes: the views' JSON goes out as it came, never decoded. */
+  /** The first column of the first row as bytes: the views' JSON is passed on without decoding. */
   json: (sql: string, values?: Value[]) => Promise<Buffer | null>
   rows: <Row extends object>(sql: string, values?: Value[]) => Promise<Row[]>
-  /** As rows, in a transaction that may write: the role's own are read-only. */
+  /** Like `rows`, in a read-write transaction: the role's default is read-only. */
   write: <Row extends object>(sql: string, values: Value[]) => Promise<Row[]>
   ready: () => Promise<boolean>
   close: () => Promise<void>
@@ -21,12 +21,12 @@ export function openDatabase(env: Settings): Database {
     connect_timeout: 2,
     idle_timeout: 60,
     backoff: () => 0.1,
-    // Every type that a statement takes or gives is plain; asking for the rest would cost a query at start.
+    // Only built-in types are used; fetching the others would cost a query per connection.
     fetch_types: false,
     onnotice: () => undefined,
     connection: {
       TimeZone: 'UTC',
-      // A statement is planned once per connection: planning these costs more than running them.
+      // Planned once per connection: planning these statements costs more than running them.
       plan_cache_mode: 'force_generic_plan',
       'palank.media_base': env.MEDIA_BASE,
     },
@@ -34,7 +34,9 @@ export function openDatabase(env: Settings): Database {
   const rows: Database['rows'] = async (text, values = []) =>
     await sql.unsafe(text, values, { prepare: true })
   const write: Database['write'] = async <Row extends object>(text: string, values: Value[]) =>
-    (await sql.begin('read write', (one) => one.unsafe(text, values, { prepare: true }))) as unknown as Row[]
+    (await sql.begin('read write', (transaction) =>
+      transaction.unsafe(text, values, { prepare: true }),
+    )) as unknown as Row[]
   return {
     rows,
     write,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
-const right = {
+const valid = {
   APP_NAME: 'solymok',
   API_DATABASE_URL: 'postgres://api:titok@127.0.0.1:5432/palank',
   CLIENT_SECRET: 'x'.repeat(16),
@@ -9,9 +9,9 @@ const right = {
 }
 
 describe('the environment', () => {
-  test('has defaults for what may be left out', () => {
-    expect(readEnv(right)).toEqual({
-      ...right,
+  test('has defaults for optional variables', () => {
+    expect(readEnv(valid)).toEqual({
+      ...valid,
       API_PORT: 3001,
       API_HOST: '127.0.0.1',
       API_POOL: 10,
@@ -34,8 +34,8 @@ describe('the environment', () => {
     ['/files/', '/files'],
     ['/', ''],
     ['https://cdn.example/klub//', 'https://cdn.example/klub'],
-  ])('MEDIA_BASE %s is used as %j', (MEDIA_BASE, used) => {
-    expect(readEnv({ ...right, MEDIA_BASE }).MEDIA_BASE).toBe(used)
+  ])('MEDIA_BASE %s is normalized to %j', (MEDIA_BASE, expected) => {
+    expect(readEnv({ ...valid, MEDIA_BASE }).MEDIA_BASE).toBe(expected)
   })
 
   test.each([
@@ -66,13 +66,13 @@ describe('the environment', () => {
     ['JOIN_LIMIT', '0'],
     ['JOIN_LIMIT_SECONDS', '0'],
     ['LOG_LEVEL', 'loud'],
-  ])('a wrong %s (%j) is named', (name, value) => {
-    expect(() => readEnv({ ...right, [name]: value })).toThrow(`${name}: `)
+  ])('an invalid %s (%j) is reported by name', (name, value) => {
+    expect(() => readEnv({ ...valid, [name]: value })).toThrow(`${name}: `)
   })
 
-  test('every mistake is named at once, and no value', () => {
-    const wrong = {
-      ...right,
+  test('reports all invalid variables at once, without their values', () => {
+    const invalid = {
+      ...valid,
       APP_NAME: 'titok',
       CLIENT_SECRET: 'titok',
       API_PORT: 'titok',
@@ -80,7 +80,7 @@ describe('the environment', () => {
     }
     let message = ''
     try {
-      readEnv(wrong)
+      readEnv(invalid)
     } catch (error) {
       message = String(error)
     }

@@ -18,9 +18,12 @@ const schema = z.object({
     .string()
     .default('hu,en')
     .transform((list) => languagesIn(list) ?? [])
-    .refine((found) => found.length > 0, 'must be hu, en or both with a comma, the default first'),
+    .refine(
+      (languages) => languages.length > 0,
+      'must be hu, en or both, comma-separated, the default first',
+    ),
   CLUB_ID: z.coerce.number().int().min(1).default(1),
-  /** Without it no captcha is asked for. */
+  /** Without it the join form has no captcha. */
   CAPTCHA_SECRET: z.string().min(1).optional(),
   CAPTCHA_VERIFY_URL: z
     .url({ protocol: /^https?$/ })
@@ -29,7 +32,7 @@ const schema = z.object({
   CAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
   CAPTCHA_TIMEOUT_MS: z.coerce.number().int().min(100).max(8000).default(3000),
   JOIN_LIMIT: z.coerce.number().int().min(1).default(5),
-  /** For all callers together that tell no visitor's address. */
+  /** Shared by all callers that send no visitor address. */
   JOIN_LIMIT_WITHOUT_ADDRESS: z.coerce.number().int().min(1).default(60),
   JOIN_LIMIT_SECONDS: z.coerce.number().int().min(1).default(600),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -11,10 +11,10 @@ type Target = {
   attributes: string | null
 }
 
-// Stored text names the site's own documents by kind and id: href="/-/articles/12". Quotes are escaped in JSON.
-const pattern = /(href|src)=\\"\/-\/(articles|pages|galleries|videos|documents|media)\/(\d{1,9})\\"/g
+// Stored text links to the site's own documents by kind and id: href="/-/articles/12". Quotes are escaped in JSON.
+const linkPattern = /(href|src)=\\"\/-\/(articles|pages|galleries|videos|documents|media)\/(\d{1,9})\\"/g
 
-const mark = '=\\"/-/'
+const linkPrefix = '=\\"/-/'
 
 const targetsSql = perLanguage(
   (lang) => `
@@ -46,29 +46,29 @@ function addressOf(target: Target, lang: Language): string {
   }
 }
 
-const inHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
-const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char)
+const escapeJson = (text: string) => JSON.stringify(text).slice(1, -1)
 
-/** Puts today's addresses into an answer's HTML; what can no longer be seen loses its link and keeps its words. */
-export async function withLinks(db: Database, lang: Language, answer: Buffer): Promise<Buffer> {
-  if (!answer.includes(mark)) return answer
-  const json = answer.toString()
-  const wanted = new Map(kinds.map((kind) => [kind, new Set<number>()]))
-  for (const [, , kind = '', id] of json.matchAll(pattern)) wanted.get(kind)?.add(Number(id))
-  if (![...wanted.values()].some((ids) => ids.size > 0)) return answer
-  const ids = kinds.map((kind) => `{${[...(wanted.get(kind) ?? [])]}}`)
+/** Puts current addresses into the HTML of a response; a link to an unpublished document is removed, its text stays. */
+export async function resolveLinks(db: Database, lang: Language, response: Buffer): Promise<Buffer> {
+  if (!response.includes(linkPrefix)) return response
+  const json = response.toString()
+  const idsByKind = new Map(kinds.map((kind) => [kind, new Set<number>()]))
+  for (const [, , kind = '', id] of json.matchAll(linkPattern)) idsByKind.get(kind)?.add(Number(id))
+  if (![...idsByKind.values()].some((ids) => ids.size > 0)) return response
+  const ids = kinds.map((kind) => `{${[...(idsByKind.get(kind) ?? [])]}}`)
   const targets = await db.rows<Target>(targetsSql[lang], ids)
-  const found = new Map(targets.map((target) => [`${target.kind}/${target.id}`, target]))
-  const linked = json.replace(pattern, (_, attribute: string, kind: string, id: string) => {
-    const target = found.get(`${kind}/${Number(id)}`)
+  const targetsByKey = new Map(targets.map((target) => [`${target.kind}/${target.id}`, target]))
+  const resolved = json.replace(linkPattern, (_, attribute: string, kind: string, id: string) => {
+    const target = targetsByKey.get(`${kind}/${Number(id)}`)
     if (!target) return ''
-    const own = {
+    const attributes = {
       [attribute]: addressOf(target, lang),
       ...(target.attributes ? JSON.parse(target.attributes) : {}),
     }
-    const pairs = Object.entries(own).filter(([, value]) => value !== null)
-    return inJson(pairs.map(([name, value]) => `${name}="${inHtml(String(value))}"`).join(' '))
+    const pairs = Object.entries(attributes).filter(([, value]) => value !== null)
+    return escapeJson(pairs.map(([name, value]) => `${name}="${escapeHtml(String(value))}"`).join(' '))
   })
-  return Buffer.from(linked)
+  return Buffer.from(resolved)
 }

@@ -4,7 +4,7 @@ import { buildServer } from './server.ts'
 const env = readEnv(process.env)
 const { app, drain } = buildServer(env)
 
-/** Says it is no longer ready, finishes what it has begun, and goes within ten seconds. */
+/** Reports not ready, finishes open requests, and exits within ten seconds. */
 async function stop(signal: string) {
   drain()
   app.log.info({ signal }, 'draining')

@@ -1,7 +1,7 @@
 import type { Language } from '@palank/contract/language'
 
-/** Statements are written once: a text made anew at each request would be hashed anew as well. */
-export const perLanguage = <Made>(make: (lang: Language) => Made): Record<Language, Made> => ({
-  hu: make('hu'),
-  en: make('en'),
+/** Statements are built once: a new string per request would have to be hashed again each time. */
+export const perLanguage = <T>(build: (lang: Language) => T): Record<Language, T> => ({
+  hu: build('hu'),
+  en: build('en'),
 })

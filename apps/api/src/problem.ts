@@ -1,5 +1,6 @@
 import type { Problem } from '@palank/contract/problem'
 import type { FastifyReply } from 'fastify'
+import type { z } from 'zod'
 
 const titles: Record<number, string> = {
   400: 'Bad request',
@@ -26,7 +27,10 @@ export const problemOf = (status: number, details: Details = {}): Problem => ({
   ...details,
 })
 
-/** Every error leaves as RFC 9457 JSON, whatever went wrong and wherever. */
+export const validationErrors = (error: z.ZodError): Problem['errors'] =>
+  error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+
+/** Every error leaves as RFC 9457 JSON. */
 export function sendProblem(reply: FastifyReply, status: number, details: Details = {}) {
   return reply
     .code(status)

@@ -9,18 +9,18 @@ const child = {
 }
 const secret = 'a secret of the tests'
 const noon = new Date('2026-11-15T11:00:00Z')
-const keyOf = (changes: object = {}, now = noon, by = secret) =>
-  registrationKey({ ...child, ...changes }, now, by)
+const keyOf = (changes: object = {}, now = noon, key = secret) =>
+  registrationKey({ ...child, ...changes }, now, key)
 
-describe('G4, J1: the key of a registration that came without one', () => {
-  test('has the form of a key, and says nothing', () => {
+describe('G4, J1: the key of a registration sent without one', () => {
+  test('looks like a key, and reveals nothing', () => {
     expect(keyOf()).toMatch(/^[\w-]{43}$/)
   })
 
   test.each([
     ['the fields in another order', Object.fromEntries(Object.entries(child).reverse())],
-    ['another token of the captcha', { 'g-recaptcha-response': 'token' }],
-    ['an empty name of the mother', { mother_name: '  ' }],
+    ['another captcha token', { 'g-recaptcha-response': 'token' }],
+    ["an empty mother's name", { mother_name: '  ' }],
   ])('is the same for %s', (_, changes) => {
     expect(registrationKey({ ...changes, ...child, ...changes }, noon, secret)).toBe(keyOf())
   })
@@ -32,11 +32,11 @@ describe('G4, J1: the key of a registration that came without one', () => {
     ['played_basketball_before', true],
     ['mother_name', 'Nagy Ida'],
     ['phone', '36 30 123 4567'],
-  ])('is another when %s is another', (field, value) => {
+  ])('changes with %s', (field, value) => {
     expect(keyOf({ [field]: value })).not.toBe(keyOf())
   })
 
-  test('is another on another day at the club, and with another secret', () => {
+  test('changes with the day at the club, and with the secret', () => {
     const at = (time: string) => keyOf({}, new Date(time))
     expect(at('2026-11-14T23:00:00Z')).toBe(keyOf())
     expect(at('2026-11-15T22:59:59Z')).toBe(keyOf())

@@ -4,8 +4,8 @@ import type { JoinRegistration } from '@palank/contract/joinus'
 const day = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: 'Europe/Budapest' })
 
 /**
- * The key of a registration that came without one: what is stored of it and the day at the club. Keyed, since nobody
- * who reads the keys may try names and addresses on them.
+ * The idempotency key of a registration sent without one: a hash of what is stored and of the day at the club. Keyed
+ * with the secret, so that nobody who reads the keys can guess names and addresses from them.
  */
 export function registrationKey(registration: JoinRegistration, now: Date, secret: string): string {
   const { name, email, birth_year, played_basketball_before, mother_name, phone } = registration

@@ -6,7 +6,7 @@ import { handlers } from './server.ts'
 import { testEnv } from './testing/api.ts'
 import { fill, published } from './testing/content.ts'
 import { connect, empty, type Owner, save } from './testing/database.ts'
-import { openTotals } from './totals.ts'
+import { createTotals } from './totals.ts'
 
 let owner: Owner
 let db: Database
@@ -22,40 +22,40 @@ afterAll(async () => {
   await owner.end()
 })
 
-function watched() {
+function createCountingList() {
   const counts: string[] = []
   const json: Database['json'] = (sql, values) => {
     if (/^\s*select count/.test(sql)) counts.push(sql)
     return db.json(sql, values)
   }
-  const watching = { ...db, json }
+  const countingDb = { ...db, json }
   const context: Context = {
-    db: watching,
-    totals: openTotals(watching),
+    db: countingDb,
+    totals: createTotals(countingDb),
     season: 2025,
     clubId: 1,
     languages: ['hu'],
   }
   const list = async (category?: string) => {
     const query = { page: 1, per_page: 12, ...(category ? { 'filters[category]': category } : {}) }
-    const answer = await handlers['article/list'](context, { params: {}, query, lang: 'hu' })
-    return JSON.parse(String(answer)).meta.total as number
+    const json = await handlers['article/list'](context, { params: {}, query, lang: 'hu' })
+    return JSON.parse(String(json)).meta.total as number
   }
   return { counts, list }
 }
 
-test('F6: fifty requests count a list once, and each list for itself', async () => {
-  const { counts, list } = watched()
+test('F6: fifty requests count a list once, and each list separately', async () => {
+  const { counts, list } = createCountingList()
   const totals = await Promise.all(Array.from({ length: 25 }, () => list()))
-  for (let time = 0; time < 25; time++) totals.push(await list())
+  for (let run = 0; run < 25; run++) totals.push(await list())
   expect(new Set(totals)).toEqual(new Set([7]))
   expect(counts.length).toBe(1)
   expect([await list('merkozes'), await list('jobs'), await list('jobs')]).toEqual([3, 1, 1])
   expect(counts.length).toBe(3)
 })
 
-test('F6: after five seconds a list is counted again, behind the request’s back', async () => {
-  const { counts, list } = watched()
+test('F6: after five seconds a list is counted again in the background', async () => {
+  const { counts, list } = createCountingList()
   expect(await list()).toBe(7)
   await save(owner, 'articles', { id: 60, ...published('2025-06-06') }, { hu: { title: 'Új', slug: 'uj' } })
   await sleep(3_000)
@@ -66,13 +66,13 @@ test('F6: after five seconds a list is counted again, behind the request’s bac
   expect(counts.length).toBe(2)
 })
 
-test('X2: a count that fails is an error the first time and yesterday’s number after', async () => {
+test('X2: a failing count is an error the first time, and the last known number afterwards', async () => {
   let working = true
   const failing = {
     ...db,
     json: async () => (working ? Buffer.from('5') : Promise.reject(new Error('gone'))),
   }
-  const totals = openTotals(failing)
+  const totals = createTotals(failing)
   expect(await totals('select 1')).toBe(5)
   working = false
   await sleep(5_100)

@@ -3,16 +3,16 @@ import type { Database, Value } from './db.ts'
 
 export type Totals = (sql: string, values?: Value[]) => Promise<number>
 
-const freshFor = 5_000
+const ttl = 5_000
 
 /**
- * Counting a long list costs more than reading a page of it. A count is taken again after five seconds, behind
- * the back of the request that asks, and never twice at once; a list nobody counted yet is counted there and then.
+ * Counting a long list costs more than reading a page of it. A count older than five seconds is served once more while
+ * it is refreshed in the background, never twice at a time; a list not counted yet makes its request wait.
  */
-export function openTotals(db: Database): Totals {
+export function createTotals(db: Database): Totals {
   const cache = new LRUCache<string, number, { sql: string; values: Value[] }>({
     max: 2_000,
-    ttl: freshFor,
+    ttl,
     allowStale: true,
     noDeleteOnFetchRejection: true,
     fetchMethod: async (_key, _stale, { context }) => {

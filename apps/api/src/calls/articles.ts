@@ -1,33 +1,33 @@
 import type { CallQuery } from '@palank/contract/calls'
 import type { Language } from '@palank/contract/language'
 import type { Value } from '../db.ts'
-import { withLinks } from '../links.ts'
+import { resolveLinks } from '../links.ts'
 import { perLanguage } from '../per-language.ts'
 import { byKey, type KeyKind, keyKind } from './by-key.ts'
 import type { Handlers } from './handler.ts'
 import { articleItem } from './items.ts'
 import { type ListSql, list, newestFirst, single } from './paged.ts'
 
-type Filter = 'none' | 'category' | 'highlight' | 'both'
+type Filter = 'none' | 'category' | 'highlight' | 'categoryAndHighlight'
 
-/** A category by its slug in either language; should two share one, that of the asked-for language. */
+/** A category by its slug in either language; the requested language wins when two categories share a slug. */
 const categoryId = (lang: Language, parameter: string) => `(
   select category_id from api.category_slug where slug = ${parameter} order by (lang = '${lang}') desc limit 1)`
 
-const all = 'api.article_key k'
+const allArticles = 'api.article_key k'
 
-/** Which index the list walks: that of the category, of the place on the home page, or of all articles. */
+/** Each filter walks an index of its own. */
 const keysOf = (lang: Language): Record<Filter, { from: string; where: string; values: number }> => ({
-  none: { from: all, where: 'true', values: 0 },
-  highlight: { from: all, where: 'k.highlight = $1', values: 1 },
+  none: { from: allArticles, where: 'true', values: 0 },
+  highlight: { from: allArticles, where: 'k.highlight = $1', values: 1 },
   category: {
     from: '(select category_id, article_id as id, publish_date from api.article_category_key) k',
     where: `k.category_id = ${categoryId(lang, '$1')}`,
     values: 1,
   },
-  // Highlighted articles are never many: those are looked through for the category.
-  both: {
-    from: all,
+  // There are few highlighted articles, so these are scanned for the category.
+  categoryAndHighlight: {
+    from: allArticles,
     where: `k.highlight = $2 and exists (select from api.article_category_key c
       where c.article_id = k.id and c.category_id = ${categoryId(lang, '$1')})`,
     values: 2,
@@ -65,7 +65,7 @@ export const articleSql = perLanguage((lang) => ({
     none: listSql(lang, 'none'),
     category: listSql(lang, 'category'),
     highlight: listSql(lang, 'highlight'),
-    both: listSql(lang, 'both'),
+    categoryAndHighlight: listSql(lang, 'categoryAndHighlight'),
   },
   find: { id: findSql(lang, 'id'), slug: findSql(lang, 'slug') },
 }))
@@ -80,7 +80,7 @@ const categoriesSql = perLanguage((lang) => ({
 
 function filtersOf(query: CallQuery<'article/list'>): { filter: Filter; values: Value[] } {
   const { 'filters[category]': category, 'filters[highlight]': highlight } = query
-  if (category && highlight) return { filter: 'both', values: [category, highlight] }
+  if (category && highlight) return { filter: 'categoryAndHighlight', values: [category, highlight] }
   if (category) return { filter: 'category', values: [category] }
   if (highlight) return { filter: 'highlight', values: [highlight] }
   return { filter: 'none', values: [] }
@@ -94,7 +94,7 @@ export const articles: Handlers<'article/list' | 'article/find' | 'article-categ
 
   'article/find': async ({ db }, { params, lang }) => {
     const article = await db.json(articleSql[lang].find[keyKind(params.id)], [params.id])
-    return article ? withLinks(db, lang, single(article)) : undefined
+    return article ? resolveLinks(db, lang, single(article)) : undefined
   },
 
   'article-category/list': (context, { query, lang }) => list(context, query, categoriesSql[lang]),

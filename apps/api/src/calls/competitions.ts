@@ -1,13 +1,13 @@
 import type { Entry, Game, TieCriterion } from '@palank/sport/game'
-import { standings as tableOf } from '@palank/sport/standings'
+import { standings } from '@palank/sport/standings'
 import { perLanguage } from '../per-language.ts'
 import type { Handlers } from './handler.ts'
 import { list } from './paged.ts'
 
 type Names = 'competition/season/list' | 'competition/competition-team/list' | 'standings/competition/all'
 
-/** How many matches of the given teams are over, and how many to come. */
-const counts = (teams: string) => `
+/** Numbers of past and coming matches of the given teams. */
+const matchCounts = (teams: string) => `
   'prev_match_count', (select count(*) from api.match m where m.competition_id = c.id and m.type = 'prev'
     and (m.home_team_id = any(${teams}) or m.away_team_id = any(${teams}))),
   'next_match_count', (select count(*) from api.match m where m.competition_id = c.id and m.type = 'next'
@@ -16,9 +16,9 @@ const counts = (teams: string) => `
 const item = (
   teams: string,
 ) => `json_build_object('id', c.id, 'season', c.season, 'name', c.name, 'logo', c.logo,
-  'ticket_url', c.ticket_url, 'standings_visible', c.standings_visible, ${counts(teams)})`
+  'ticket_url', c.ticket_url, 'standings_visible', c.standings_visible, ${matchCounts(teams)})`
 
-const clubsTeams = 'array(select id from api.team_key where club_id = $1::int and season = $2::int)'
+const clubTeams = 'array(select id from api.team_key where club_id = $1::int and season = $2::int)'
 
 const competitionsOf = (teams: string, paging: string, lang: string) => ({
   data: `select json_agg(item order by position, id)::text from (
@@ -28,14 +28,14 @@ const competitionsOf = (teams: string, paging: string, lang: string) => ({
   total: `select count(distinct competition_id)::text from api.competition_entry where team_id = any(${teams})`,
 })
 
-/** Games as bare lists: names of fields would be most of what is read. */
+/** Games as arrays: field names would be most of the JSON. */
 const sql = perLanguage((lang) => ({
-  ofClub: competitionsOf(clubsTeams, 'limit $3 offset $4', lang),
+  ofClub: competitionsOf(clubTeams, 'limit $3 offset $4', lang),
   ofTeam: competitionsOf('array[$1::int]', 'limit $2 offset $3', lang),
   table: `select json_build_object(
       'criteria', c.tie_rules,
       'entries', (select coalesce(json_agg(json_build_object('team', e.team_id, 'deduction', e.deduction,
-          'official_position', e.official_position, 'shown', (select t.team from api.competition_team t
+          'official_position', e.official_position, 'team_json', (select t.team from api.competition_team t
             where t.id = e.team_id and t.lang = '${lang}'))), '[]')
         from api.competition_entry e where e.competition_id = c.id),
       'games', (select coalesce(json_agg(json_build_array(g.id, g.home, g.away, g.home_score, g.away_score,
@@ -47,7 +47,7 @@ const sql = perLanguage((lang) => ({
 
 export const standingsSql = perLanguage((lang) => sql[lang].table)
 
-type Row = [
+type GameRow = [
   number,
   number,
   number,
@@ -57,9 +57,9 @@ type Row = [
   Game['forfeit'],
   'all' | 'among_entries' | null,
 ]
-type Found = { criteria: TieCriterion[]; entries: (Entry & { shown: object })[]; games: Row[] }
+type TableData = { criteria: TieCriterion[]; entries: (Entry & { team_json: object })[]; games: GameRow[] }
 
-const gameOf = ([id, home, away, home_score, away_score, time, forfeit]: Row): Game => ({
+const gameOf = ([id, home, away, home_score, away_score, time, forfeit]: GameRow): Game => ({
   id,
   home,
   away,
@@ -69,16 +69,16 @@ const gameOf = ([id, home, away, home_score, away_score, time, forfeit]: Row): G
   forfeit,
 })
 
-function rowsOf({ criteria, entries, games }: Found) {
-  const shown = new Map(entries.map((entry) => [entry.team, entry.shown]))
+function standingRows({ criteria, entries, games }: TableData) {
+  const teams = new Map(entries.map((entry) => [entry.team, entry.team_json]))
   const carried = games.filter((row) => row[7] !== null)
-  const table = tableOf({
+  const table = standings({
     entries,
     games: games.filter((row) => row[7] === null).map(gameOf),
     criteria,
     carried: { games: carried.map(gameOf), scope: carried[0]?.[7] ?? 'among_entries' },
   })
-  return table.map((row) => ({ ...row, team: shown.get(row.team) }))
+  return table.map((row) => ({ ...row, team: teams.get(row.team) }))
 }
 
 export const competitions: Handlers<Names> = {
@@ -89,8 +89,8 @@ export const competitions: Handlers<Names> = {
     list(context, query, sql[lang].ofTeam, [params.id]),
 
   'standings/competition/all': async ({ db }, { params, lang }) => {
-    const found = await db.json(sql[lang].table, [params.id])
-    const data = found ? rowsOf(JSON.parse(found.toString()) as Found) : []
+    const json = await db.json(sql[lang].table, [params.id])
+    const data = json ? standingRows(JSON.parse(json.toString()) as TableData) : []
     const meta = { current_page: 1, per_page: Math.max(1, data.length), last_page: 1, total: data.length }
     return Buffer.from(JSON.stringify({ data, meta }))
   },

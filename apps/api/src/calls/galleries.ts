@@ -6,7 +6,7 @@ import { list, newestFirst, offsetOf, type Page, paged, single } from './paged.t
 
 type Names = 'gallery/list' | 'gallery/list-latest' | 'gallery/find' | 'gallery/list-files'
 
-const light = `'id', f.id, 'name', coalesce(f.name, ''), 'store_path', f.public_url, 'hash_filename', f.filename,
+const fileFields = `'id', f.id, 'name', coalesce(f.name, ''), 'store_path', f.public_url, 'hash_filename', f.filename,
   'order', f.position`
 
 const sql = perLanguage((lang) => ({
@@ -19,22 +19,22 @@ const sql = perLanguage((lang) => ({
   },
   find: `select ${galleryItem('g')}::text from api.gallery g where g.id = $1 and g.lang = '${lang}'`,
   files: `select g.file_count as total, json_build_object(
-      'files', (select coalesce(json_agg(json_build_object(${light}, 'alt', f.name, 'width', f.width,
+      'files', (select coalesce(json_agg(json_build_object(${fileFields}, 'alt', f.name, 'width', f.width,
           'height', f.height, 'thumbnails', f.thumbnails, 'sources', f.sources) order by f.position), '[]')
         from (select * from api.gallery_file where gallery_id = g.id and lang = '${lang}'
           order by position limit $2 offset $3) f),
-      'allfile', (select coalesce(json_agg(json_build_object(${light}) order by f.position), '[]')
+      'allfile', (select coalesce(json_agg(json_build_object(${fileFields}) order by f.position), '[]')
         from api.gallery_file f where f.gallery_id = g.id and f.lang = '${lang}')
     )::text as data
     from api.gallery g where g.id = $1 and g.lang = '${lang}'`,
 }))
 
-const newest = (context: Context, { query, lang }: { query: Page; lang: Language }) =>
+const listNewest = (context: Context, { query, lang }: { query: Page; lang: Language }) =>
   list(context, query, sql[lang].list)
 
 export const galleries: Handlers<Names> = {
-  'gallery/list': newest,
-  'gallery/list-latest': newest,
+  'gallery/list': listNewest,
+  'gallery/list-latest': listNewest,
 
   'gallery/find': async ({ db }, { params, lang }) => {
     const gallery = await db.json(sql[lang].find, [params.id])
@@ -43,7 +43,7 @@ export const galleries: Handlers<Names> = {
 
   'gallery/list-files': async ({ db }, { params, query, lang }) => {
     const values = [params.id, query.per_page, offsetOf(query)]
-    const [found] = await db.rows<{ total: number; data: string }>(sql[lang].files, values)
-    return found ? paged(Buffer.from(found.data), found.total, query) : undefined
+    const [files] = await db.rows<{ total: number; data: string }>(sql[lang].files, values)
+    return files ? paged(Buffer.from(files.data), files.total, query) : undefined
   },
 }

@@ -8,20 +8,20 @@ export type Context = {
   totals: Totals
   season: number
   clubId: number
-  /** The club's, its default first. */
+  /** The club's languages, its default first. */
   languages: Language[]
 }
 
-export type Question<Name extends CallName> = {
+export type CallInput<Name extends CallName> = {
   params: CallParams<Name>
   query: CallQuery<Name>
   lang: Language
 }
 
-/** Answers with the bytes of JSON, or with nothing when there is no such thing. */
+/** Resolves to JSON bytes, or to undefined for a 404. */
 export type Handler<Name extends CallName> = (
   context: Context,
-  question: Question<Name>,
+  input: CallInput<Name>,
 ) => Promise<Buffer | undefined>
 
 export type Handlers<Name extends CallName> = { [Key in Name]: Handler<Key> }

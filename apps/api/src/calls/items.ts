@@ -1,4 +1,4 @@
-/** The JSON of list items, from the columns of a view named by its alias; lists, relations and search share them. */
+/** SQL for the JSON of list items, given the alias of the view; shared by lists, relations and search. */
 export const articleItem = (a: string) => `json_build_object(
   'id', ${a}.id, 'type', 'news', 'lang', ${a}.text_lang, 'title', ${a}.title, 'slug', ${a}.slug, 'slugs', ${a}.slugs,
   'lead', ${a}.lead, 'cover_image', ${a}.cover_image, 'publish_date', ${a}.publish_date, 'categories', ${a}.categories)`

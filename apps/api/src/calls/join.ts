@@ -2,16 +2,16 @@ import { calls } from '@palank/contract/calls'
 import { type JoinRegistration, joinHeaders, joinRegistrationIn } from '@palank/contract/joinus'
 import type { Language } from '@palank/contract/language'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
-import { issuesOf, languageOf } from '../asked.ts'
 import { type Verdict, verifyCaptcha } from '../captcha.ts'
 import type { Database } from '../db.ts'
 import type { Env } from '../env.ts'
-import { openLimit } from '../limit.ts'
-import { sendProblem } from '../problem.ts'
+import { sendProblem, validationErrors } from '../problem.ts'
+import { createRateLimit } from '../rate-limit.ts'
 import { registrationKey } from '../registration-key.ts'
+import { requestLanguage } from '../request-language.ts'
 
 const name = 'joinus/regNewSportUser'
-/** What join.sql raises. */
+/** Error codes that join.sql raises. */
 const unknownConsent = 'PK001'
 const noConsent = 'PK002'
 const headerNames = Object.keys(joinHeaders.shape)
@@ -30,13 +30,13 @@ const headersOf = (request: FastifyRequest) =>
     Object.fromEntries(headerNames.map((header) => [header, request.headers[header.toLowerCase()]])),
   )
 
-/** The year of the club, where the new one begins an hour or two before that of UTC. */
+/** In the club's time zone, where the year starts before it does in UTC. */
 const currentYear = () =>
   Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Budapest' }).format())
 
-async function isKnown(db: Database, key: string): Promise<boolean> {
-  const [row] = await db.rows<{ known: boolean }>('select api.is_registered($1) as known', [key])
-  return row?.known === true
+async function isRegistered(db: Database, key: string): Promise<boolean> {
+  const [row] = await db.rows<{ registered: boolean }>('select api.is_registered($1) as registered', [key])
+  return row?.registered === true
 }
 
 async function store(
@@ -62,28 +62,28 @@ async function store(
     const { code } = error as { code?: string }
     if (code === unknownConsent) return { status: 400 }
     if (code !== noConsent) throw error
-    log.error({ call: name }, 'there is no consent text')
+    log.error({ call: name }, 'no consent text is stored: add one in the newsroom')
     return { status: 503 }
   }
 }
 
-/** Known, within the limit, human, stored: in this order, so that a repeat costs its sender nothing. */
-function openJoin(db: Database, env: Env) {
-  const secondsToWait = openLimit(db, env)
+/** The check for repeats comes first, so that sending a form again does not count against the rate limit. */
+function createJoin(db: Database, env: Env) {
+  const secondsToWait = createRateLimit(db, env)
   const secret = env.CAPTCHA_SECRET
-  const verdictOn = async (token: string | undefined): Promise<Verdict> =>
+  const checkCaptcha = async (token: string | undefined): Promise<Verdict> =>
     secret ? verifyCaptcha(token, { ...env, CAPTCHA_SECRET: secret }) : { passed: true }
 
   return async (post: Post, log: FastifyBaseLogger): Promise<Outcome> => {
-    if (await isKnown(db, post.key)) return { status: 200 }
+    if (await isRegistered(db, post.key)) return { status: 200 }
     const retryAfter = await secondsToWait(post.address)
     if (retryAfter !== undefined) return { status: 429, retryAfter }
-    const verdict = await verdictOn(post.registration['g-recaptcha-response'])
+    const verdict = await checkCaptcha(post.registration['g-recaptcha-response'])
     if (!verdict.passed) {
-      // A token passes once: the same form, sent twice, may have been stored by another process just now.
-      if (await isKnown(db, post.key)) return { status: 200 }
+      // A token is valid once: another process may have just stored the same form, sent twice.
+      if (await isRegistered(db, post.key)) return { status: 200 }
       const level = verdict.fault === 'provider' ? 'error' : 'info'
-      log[level]({ call: name, fault: verdict.fault, reason: verdict.reason }, 'captcha')
+      log[level]({ call: name, fault: verdict.fault, reason: verdict.reason }, 'captcha not passed')
       return { status: verdict.fault === 'provider' ? 503 : 403 }
     }
     return store(db, post, log)
@@ -91,17 +91,17 @@ function openJoin(db: Database, env: Env) {
 }
 
 export function addJoin(app: FastifyInstance, db: Database, env: Env): void {
-  const join = openJoin(db, env)
-  const underWay = new Map<string, Promise<Outcome>>()
+  const join = createJoin(db, env)
+  const pending = new Map<string, Promise<Outcome>>()
   if (!env.CAPTCHA_SECRET)
-    app.log.warn('CAPTCHA_SECRET is not set: registrations are taken without a captcha')
+    app.log.warn('CAPTCHA_SECRET is not set: registrations are accepted without a captcha')
 
-  /** The same form sent again while the first is under way gets the first one's answer. */
+  /** The same form, sent again while the first is still pending, shares its outcome. */
   const joinOnce = (post: Post, log: FastifyBaseLogger): Promise<Outcome> => {
-    const first = underWay.get(post.key)
+    const first = pending.get(post.key)
     if (first) return first
-    const outcome = join(post, log).finally(() => underWay.delete(post.key))
-    underWay.set(post.key, outcome)
+    const outcome = join(post, log).finally(() => pending.delete(post.key))
+    pending.set(post.key, outcome)
     return outcome
   }
 
@@ -109,14 +109,14 @@ export function addJoin(app: FastifyInstance, db: Database, env: Env): void {
     request.call = name
     reply.header('cache-control', 'no-store')
     const headers = headersOf(request)
-    if (!headers.success) return sendProblem(reply, 400, { errors: issuesOf(headers.error) })
+    if (!headers.success) return sendProblem(reply, 400, { errors: validationErrors(headers.error) })
     const query = calls[name].query.safeParse(request.query)
-    if (!query.success) return sendProblem(reply, 400, { errors: issuesOf(query.error) })
-    const lang = languageOf(query.data.lang, request.headers['x-localization'])
+    if (!query.success) return sendProblem(reply, 400, { errors: validationErrors(query.error) })
+    const lang = requestLanguage(query.data.lang, request.headers['x-localization'])
     if (!lang)
       return sendProblem(reply, 400, { errors: [{ path: 'X-Localization', message: 'must be hu or en' }] })
     const body = joinRegistrationIn(currentYear()).safeParse(request.body)
-    if (!body.success) return sendProblem(reply, 400, { errors: issuesOf(body.error) })
+    if (!body.success) return sendProblem(reply, 400, { errors: validationErrors(body.error) })
     const post: Post = {
       key: headers.data['Idempotency-Key'] ?? registrationKey(body.data, new Date(), env.CLIENT_SECRET),
       address: headers.data['X-Visitor-Address'],
@@ -127,7 +127,7 @@ export function addJoin(app: FastifyInstance, db: Database, env: Env): void {
     const outcome = await joinOnce(post, request.log)
     if (outcome.status === 200) return { status: 'OK' }
     if (outcome.status === 429) reply.header('retry-after', String(outcome.retryAfter))
-    const unknown = [{ path: 'X-Consent-Version', message: 'is not known' }]
-    return sendProblem(reply, outcome.status, outcome.status === 400 ? { errors: unknown } : {})
+    const errors = [{ path: 'X-Consent-Version', message: 'is not known' }]
+    return sendProblem(reply, outcome.status, outcome.status === 400 ? { errors } : {})
   })
 }

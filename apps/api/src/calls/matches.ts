@@ -12,7 +12,7 @@ const team = (side: 'home' | 'away', lang: Language) => `json_build_object(
   'side', ${side === 'home' ? 1 : 2}, 'finalScore', m.${side}_score,
   'competition_team', (select t.team from api.competition_team t where t.id = m.${side}_team_id and t.lang = '${lang}'))`
 
-/** The fields of a match `m`. */
+/** Expects the match under the alias `m`. */
 const matchFields = (lang: Language) => `
   'id', m.id,
   'competition', (select json_build_object('id', c.id, 'season', c.season, 'name', c.name, 'logo', c.logo,
@@ -23,60 +23,60 @@ const matchFields = (lang: Language) => `
   'forfeit', case m.forfeit when 'home' then 1 when 'away' then 2 end,
   'sequence', m.sequence, 'updated_at', m.updated_at`
 
-const chosen = (keys: string, order: string, lang: Language) => `
+const selectMatches = (keys: string, order: string, lang: Language) => `
   select json_agg((select json_build_object(${matchFields(lang)}) from api.match m where m.id = k.id) order by ${order})::text
   from (${keys}) k`
 
-/** Teams first, as a list worked out once: as a join, each match of every season would be looked at. */
+/** An array, computed once: a join would scan every match of every season. */
 const teamsOf = {
   team: 'array[$1::int]',
   club: 'array(select id from api.team_key where club_id = $1::int)',
   season: 'array(select id from api.team_key where club_id = $1::int and season = $2::int)',
 } as const
-type Whose = keyof typeof teamsOf
+type Scope = keyof typeof teamsOf
 
-const played = (whose: Whose) =>
-  `(m.home_team_id = any(${teamsOf[whose]}) or m.away_team_id = any(${teamsOf[whose]}))`
+const involves = (scope: Scope) =>
+  `(m.home_team_id = any(${teamsOf[scope]}) or m.away_team_id = any(${teamsOf[scope]}))`
 
 const orders = {
   prev: 'game_time desc nulls last, id desc',
-  // Those put off come after all that have a date: byComing of packages/sport.
+  // Postponed matches come after all that have a date, as in byComing of packages/sport.
   next: 'put_off, game_time, id',
   all: 'game_time nulls last, id',
 } as const
 type Type = keyof typeof orders
 
-/** `$1` whose, then the season, then the competition, as far as they are asked for. */
-function listOf(lang: Language, whose: Whose, inCompetition: boolean, type: Type) {
-  const values = 1 + (whose === 'season' ? 1 : 0)
+/** Parameters: `$1` for the scope, then the season and the competition where given, then limit and offset. */
+function listOf(lang: Language, scope: Scope, inCompetition: boolean, type: Type) {
+  const values = 1 + (scope === 'season' ? 1 : 0)
   const where = [
-    played(whose),
+    involves(scope),
     inCompetition ? `m.competition_id = $${values + 1}::int` : '',
     type === 'all' ? '' : `m.type = '${type}'`,
   ]
   const from = `from api.match m where ${where.filter(Boolean).join(' and ')}`
   const after = values + (inCompetition ? 1 : 0)
   const keys = `select m.id, m.game_time, m.put_off ${from} order by ${orders[type]} limit $${after + 1} offset $${after + 2}`
-  return { data: chosen(keys, orders[type], lang), total: `select count(*)::text ${from}` }
+  return { data: selectMatches(keys, orders[type], lang), total: `select count(*)::text ${from}` }
 }
 
-const made = new Map<string, ReturnType<typeof listOf>>()
+const listSqlCache = new Map<string, ReturnType<typeof listOf>>()
 function listSql(...args: Parameters<typeof listOf>) {
   const key = args.join()
-  const known = made.get(key) ?? listOf(...args)
-  made.set(key, known)
-  return known
+  const statement = listSqlCache.get(key) ?? listOf(...args)
+  listSqlCache.set(key, statement)
+  return statement
 }
 
-const half = (type: 'prev' | 'next') =>
-  `(select m.id, m.game_time, m.put_off from api.match m where ${played('club')} and m.type = '${type}'
+const nearestKeys = (type: 'prev' | 'next') =>
+  `(select m.id, m.game_time, m.put_off from api.match m where ${involves('club')} and m.type = '${type}'
     order by ${orders[type]} limit $2)`
 
-const line = `${counted.map((name) => `'${name}', l.${name}`).join(', ')}, 'seconds', l.seconds, 'starter', l.starter,
+const lineFields = `${counted.map((name) => `'${name}', l.${name}`).join(', ')}, 'seconds', l.seconds, 'starter', l.starter,
   'did_not_play', l.did_not_play`
 
 const sql = perLanguage((lang) => ({
-  highlighted: chosen(`${half('prev')} union all ${half('next')}`, orders.all, lang),
+  highlighted: selectMatches(`${nearestKeys('prev')} union all ${nearestKeys('next')}`, orders.all, lang),
   find: `select json_build_object(${matchFields(lang)},
     'periods', (select coalesce(json_agg(json_build_object('number', p.number, 'home', p.home, 'away', p.away)
         order by p.number), '[]') from api.match_period p where p.match_id = m.id),
@@ -88,54 +88,54 @@ const sql = perLanguage((lang) => ({
     'teams', json_build_array(m.home_team_id, m.away_team_id),
     'lines', (select coalesce(json_agg(json_build_object('side', l.side, 'jersey_number', l.jersey_number,
         'player', json_build_object('id', p.id, 'last_name', p.last_name, 'first_name', p.first_name),
-        ${line}) order by l.place), '[]')
+        ${lineFields}) order by l.place), '[]')
       from api.match_line l join api.player p on p.id = l.player_id and p.lang = '${lang}' where l.match_id = m.id)
     )::text from api.match m where m.id = $1`,
 }))
 
-type Row = Line & { side: 'home' | 'away'; jersey_number: string | null; player: object }
-type Found = { lines: Row[]; teams: [number, number] }
+type LineRow = Line & { side: 'home' | 'away'; jersey_number: string | null; player: object }
+type MatchJson = { lines: LineRow[]; teams: [number, number] }
 
-function boxScore(side: 'home' | 'away', lines: Row[], competition_team_id: number) {
-  const own = lines.filter((row) => row.side === side)
+function boxScore(side: 'home' | 'away', lines: LineRow[], competition_team_id: number) {
+  const sideLines = lines.filter((row) => row.side === side)
   return {
     side: side === 'home' ? 1 : 2,
     competition_team_id,
-    players: own.map((row) => ({
+    players: sideLines.map((row) => ({
       player: row.player,
       jersey_number: row.jersey_number,
       is_starter: row.starter,
       did_not_play: row.did_not_play,
       statistics: lineStatistics(row),
     })),
-    total: own.length > 0 ? teamStatistics(own) : null,
+    total: sideLines.length > 0 ? teamStatistics(sideLines) : null,
   }
 }
 
 export const matches: Handlers<Names> = {
   'schedule/highlighted': async ({ db }, { query, lang }) => {
     const rows = await db.json(sql[lang].highlighted, [query['clubs[0]'], query.limit])
-    const all = rows ? (JSON.parse(rows.toString()) as unknown[]) : []
-    const meta = { current_page: 1, per_page: 2 * query.limit, last_page: 1, total: all.length }
-    return Buffer.from(JSON.stringify({ data: all, meta }))
+    const data = rows ? (JSON.parse(rows.toString()) as unknown[]) : []
+    const meta = { current_page: 1, per_page: 2 * query.limit, last_page: 1, total: data.length }
+    return Buffer.from(JSON.stringify({ data, meta }))
   },
 
   'schedule/list': async (context, { query, lang }) => {
     const { competitionId, competitionTeamId, type = 'all' } = query
-    // A competition and a team are of one season by themselves.
+    // A competition and a team belong to one season already.
     const season = query.season ?? (competitionId || competitionTeamId ? undefined : context.season)
-    const whose = competitionTeamId ? 'team' : season ? 'season' : 'club'
+    const scope = competitionTeamId ? 'team' : season ? 'season' : 'club'
     const values: Value[] = [competitionTeamId ?? query['clubs[0]']]
-    if (whose === 'season' && season) values.push(season)
+    if (scope === 'season' && season) values.push(season)
     if (competitionId) values.push(competitionId)
     const page = { page: query.page, per_page: query.limit }
-    return list(context, page, listSql(lang, whose, competitionId !== undefined, type), values)
+    return list(context, page, listSql(lang, scope, competitionId !== undefined, type), values)
   },
 
   'schedule/find': async ({ db }, { params, lang }) => {
-    const found = await db.json(sql[lang].find, [params.id])
-    if (!found) return undefined
-    const { lines, teams, ...match } = JSON.parse(found.toString()) as Found
+    const json = await db.json(sql[lang].find, [params.id])
+    if (!json) return undefined
+    const { lines, teams, ...match } = JSON.parse(json.toString()) as MatchJson
     const box_scores =
       lines.length === 0 ? [] : [boxScore('home', lines, teams[0]), boxScore('away', lines, teams[1])]
     return single(Buffer.from(JSON.stringify({ ...match, box_scores })))

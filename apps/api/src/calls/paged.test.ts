@@ -8,14 +8,14 @@ describe('F7: a page', () => {
     ['[1]', 12, 1, 12, { current_page: 1, per_page: 12, last_page: 1, total: 12 }],
     ['[1]', 13, 2, 12, { current_page: 2, per_page: 12, last_page: 2, total: 13 }],
     [null, 13, 9, 12, { current_page: 9, per_page: 12, last_page: 2, total: 13 }],
-  ])('of %j and %i in all, page %i by %i', (data, total, page, per_page, meta) => {
+  ])('with data %j of %i in total, page %i of size %i', (data, total, page, per_page, meta) => {
     expect(JSON.parse(String(paged(data ? Buffer.from(data) : null, total, { page, per_page })))).toEqual({
       data: data ? [1] : [],
       meta,
     })
   })
 
-  test('begins where the one before it ends', () => {
+  test('starts where the previous one ends', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 1, max: 100 }), (page, per_page) => {
         expect(offsetOf({ page: 1, per_page })).toBe(0)
@@ -24,7 +24,7 @@ describe('F7: a page', () => {
     )
   })
 
-  test('the last page holds the last item and no page lies beyond it', () => {
+  test('the last page holds the last item', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100_000 }),

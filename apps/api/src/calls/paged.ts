@@ -10,15 +10,15 @@ export const offsetOf = ({ page, per_page }: Page): number => (page - 1) * per_p
 
 const opening = Buffer.from('{"data":')
 const closing = Buffer.from('}')
-const nothing = Buffer.from('[]')
+const emptyList = Buffer.from('[]')
 
-/** An answer around what PostgreSQL has written as JSON already. */
+/** Wraps JSON that PostgreSQL has already written. */
 export const single = (data: Buffer): Buffer => Buffer.concat([opening, data, closing])
 
 export function paged(data: Buffer | null, total: number, { page, per_page }: Page): Buffer {
   const lastPage = Math.max(1, Math.ceil(total / per_page))
   const meta = `,"meta":{"current_page":${page},"per_page":${per_page},"last_page":${lastPage},"total":${total}}}`
-  return Buffer.concat([opening, data ?? nothing, Buffer.from(meta)])
+  return Buffer.concat([opening, data ?? emptyList, Buffer.from(meta)])
 }
 
 export async function list({ db, totals }: Context, query: Page, sql: ListSql, values: Value[] = []) {
@@ -30,8 +30,8 @@ export async function list({ db, totals }: Context, query: Page, sql: ListSql, v
 }
 
 /**
- * The page is cut out of the keys first, then each item is looked up by its own select: as a join, a plan made
- * for an unknown limit would read whole tables to answer twelve rows.
+ * Selects the page's keys first, then looks each item up in a subselect: the generic plan of a join, made for an
+ * unknown limit, would read whole tables for twelve rows.
  */
 export const newestFirst = (keys: string, item: string) => `
   select json_agg(item order by publish_date desc, id desc) filter (where item is not null)::text

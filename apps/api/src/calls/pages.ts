@@ -1,5 +1,5 @@
 import type { Language } from '@palank/contract/language'
-import { withLinks } from '../links.ts'
+import { resolveLinks } from '../links.ts'
 import { perLanguage } from '../per-language.ts'
 import { byKey, type KeyKind, keyKind } from './by-key.ts'
 import type { Handlers } from './handler.ts'
@@ -27,7 +27,7 @@ const sql = perLanguage((lang) => ({
 export const pages: Handlers<'page/find' | 'page/list'> = {
   'page/find': async ({ db }, { params, lang }) => {
     const page = await db.json(sql[lang].find[keyKind(params.slug)], [params.slug])
-    return page ? withLinks(db, lang, single(page)) : undefined
+    return page ? resolveLinks(db, lang, single(page)) : undefined
   },
 
   'page/list': (context, { query, lang }) => list(context, query, sql[lang].list),

@@ -4,12 +4,12 @@ import { perLanguage } from '../per-language.ts'
 import type { Handlers } from './handler.ts'
 import { single } from './paged.ts'
 
-/** A line in the order of `lineOf` below: names would be most of what a long career sends. */
+/** In the order that `lineOf` reads: field names would be most of the JSON of a long career. */
 const figures = ['l.seconds', 'l.starter', 'l.did_not_play', ...counted.map((name) => `l.${name}`)].join(', ')
 
 /**
- * Every line gives its figures; the games of one season alone are told in full. A line's match is looked up by
- * itself (offset 0 keeps it so): as a join, a short career would read every match there is. Teams are told once.
+ * Figures come from every line, full games from one season only. Each line's match is looked up on its own (`offset 0`
+ * keeps the planner from joining): a join would read every match even for a short career. Each team is sent once.
  */
 export const playerSql = perLanguage(
   (lang) => `
@@ -50,7 +50,7 @@ export const playerSql = perLanguage(
       'id', p.id, 'last_name', p.last_name, 'first_name', p.first_name, 'profile_image', p.profile_image,
       'jersey_number', (select jersey_number from newest), 'position', (select position from newest),
       'birth_year', p.birth_year, 'height', p.height),
-    'named', (select coalesce(json_object_agg(n.id, (select t.team from api.competition_team t
+    'teams_by_id', (select coalesce(json_object_agg(n.id, (select t.team from api.competition_team t
         where t.id = n.id and t.lang = '${lang}')), '{}') from named n),
     'competitions', (select coalesce(json_object_agg(n.id, (select json_build_object('id', c.id, 'name', c.name)
         from api.competition c where c.id = n.id and c.lang = '${lang}')), '{}')
@@ -69,19 +69,19 @@ export const playerSql = perLanguage(
 )
 
 type Figures = [number | null, boolean | null, boolean, ...(number | null)[]]
-type Found = {
+type PlayerJson = {
   player: object
-  named: Record<number, object>
+  teams_by_id: Record<number, object>
   competitions: Record<number, object>
   teams: [season: number, team: number][]
   seasons: [season: number, team: number, lines: Figures[]][]
   games: { competition: number; opponent: number; statistics: Figures }[]
 }
 
-const blank = Object.fromEntries(counted.map((name) => [name, null])) as Record<Counted, number | null>
+const emptyLine = Object.fromEntries(counted.map((name) => [name, null])) as Record<Counted, number | null>
 
 function lineOf([seconds, starter, did_not_play, ...amounts]: Figures): Line {
-  const line = { ...blank, seconds, starter, did_not_play }
+  const line = { ...emptyLine, seconds, starter, did_not_play }
   counted.forEach((name, index) => {
     line[name] = amounts[index] ?? null
   })
@@ -91,26 +91,32 @@ function lineOf([seconds, starter, did_not_play, ...amounts]: Figures): Line {
 export const players: Handlers<'player/find'> = {
   'player/find': async ({ db }, { params, query, lang }) => {
     const values = [params.id, query.competitionTeamId ?? 0, query.season ?? 0]
-    const found = await db.json(playerSql[lang], values)
-    if (!found) return undefined
-    const { player, named, competitions, teams, seasons, games } = JSON.parse(found.toString()) as Found
-    const read = seasons.map(([season, team, lines]) => ({ season, team, sums: sumsOf(lines.map(lineOf)) }))
-    const answer = {
+    const json = await db.json(playerSql[lang], values)
+    if (!json) return undefined
+    const { player, teams_by_id, competitions, teams, seasons, games } = JSON.parse(
+      json.toString(),
+    ) as PlayerJson
+    const seasonSums = seasons.map(([season, team, lines]) => ({
+      season,
+      team,
+      sums: sumsOf(lines.map(lineOf)),
+    }))
+    const data = {
       ...player,
-      teams: teams.map(([season, team]) => ({ ...named[team], season })),
-      seasons: read.map(({ season, team, sums }) => ({
+      teams: teams.map(([season, team]) => ({ ...teams_by_id[team], season })),
+      seasons: seasonSums.map(({ season, team, sums }) => ({
         season,
-        competition_team: named[team],
+        competition_team: teams_by_id[team],
         ...rowsOf(sums),
       })),
-      career: statisticsOfAll(read.map(({ sums }) => sums)),
+      career: statisticsOfAll(seasonSums.map(({ sums }) => sums)),
       games: games.map(({ competition, opponent, statistics, ...game }) => ({
         ...game,
         competition: competitions[competition],
-        opponent: named[opponent],
+        opponent: teams_by_id[opponent],
         statistics: lineStatistics(lineOf(statistics)),
       })),
     }
-    return single(Buffer.from(JSON.stringify(answer)))
+    return single(Buffer.from(JSON.stringify(data)))
   },
 }

@@ -18,16 +18,16 @@ describe('E7: the words of a keyword', () => {
     ['\ud83d', []],
   ])('%j: %j', (keyword, words) => expect(wordsOf(keyword)).toEqual(words))
 
-  test('end at the 100th character', () => {
+  test('stop at the 100th character', () => {
     expect(wordsOf(`${'x'.repeat(96)} ab cd`)).toEqual(['x'.repeat(96), 'ab'])
     expect(wordsOf(`${' '.repeat(100)}szó`)).toEqual([])
   })
 
-  test('are twelve at most', () => {
+  test('are at most twelve', () => {
     expect(wordsOf('a b c d e f g h i j k l m n')).toHaveLength(12)
   })
 
-  test('hold letters and digits alone, whatever is typed', () => {
+  test('contain letters and digits only, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (keyword) => {
         const words = wordsOf(keyword)

@@ -4,45 +4,45 @@ import type { Handlers } from './handler.ts'
 import { articleItem, galleryItem, videoItem } from './items.ts'
 import { offsetOf, single } from './paged.ts'
 
-/** Totals are exact to here; beyond, the answer says that there are more (checklist E7). */
-const mostResults = 1_000
-const longestKeyword = 100
-const mostWords = 12
-const mostPlayers = 30
+/** Totals are exact up to this number; beyond it the response only says that there are more (checklist E7). */
+const maxResults = 1_000
+const maxKeywordLength = 100
+const maxWords = 12
+const maxPlayers = 30
 
 export function wordsOf(keyword: string): string[] {
   const words =
     keyword
       .normalize()
-      .slice(0, longestKeyword)
+      .slice(0, maxKeywordLength)
       .toLocaleLowerCase('hu')
       .match(/[\p{L}\p{Nd}]+/gu) ?? []
-  return [...new Set(words)].slice(0, mostWords)
+  return [...new Set(words)].slice(0, maxWords)
 }
 
 const stems = (dictionary: string) => `
   select extensions.unaccent(stem) from unnest(ts_lexize('${dictionary}', word)) stem
   union all select stem from unnest(ts_lexize('${dictionary}', extensions.unaccent(word))) stem`
 
-/** Every word in every form it may be indexed by; English pages may show a Hungarian text, so both stems count. */
-const queryOf = (lang: Language) => `
-  select string_agg(forms, ' & ')::tsquery as wanted from (
+/** Every word in every form it may be indexed by; English pages may show Hungarian text, so both stemmers apply. */
+const termsSql = (lang: Language) => `
+  select string_agg(forms, ' & ')::tsquery as terms from (
     select '(' || string_agg(distinct '''' || replace(replace(form, '\\', '\\\\'), '''', '''''') || '''', ' | ') || ')' as forms
     from unnest(string_to_array($1, ' ')) with ordinality as typed (word, place)
     cross join lateral (
       select extensions.unaccent(word)
       union all ${stems('hungarian_stem')}
       ${lang === 'en' ? `union all ${stems('english_stem')}` : ''}
-    ) as shapes (form)
+    ) as word_forms (form)
     where form <> ''
     group by place
   ) words`
 
-const found = (kind: string, total: string) => `json_build_object(
+const resultList = (kind: string, total: string) => `json_build_object(
   'data', (select coalesce(json_agg(item order by n), '[]') from page where kind = '${kind}' and item is not null),
   'meta', json_build_object('last_page', last_page, 'total', ${total}))`
 
-/** The club's own players, each once with the newest team, whose names begin with every word typed. */
+/** The club's players, each once with the newest team, where every word starts a part of the name. */
 const playersIn = (lang: Language) => `
   select coalesce(json_agg(item order by season desc, name), '[]') from (
     select k.season, p.last_name || ' ' || p.first_name as name, json_build_object('id', p.id,
@@ -59,24 +59,24 @@ const playersIn = (lang: Language) => `
     join api.player p on p.id = k.player_id and p.lang = '${lang}'
     where (select bool_and(n.plain like '% ' || extensions.unaccent(word) || '%')
       from unnest(string_to_array($1, ' ')) word)
-    order by k.season desc, name limit ${mostPlayers}
+    order by k.season desc, name limit ${maxPlayers}
   ) found`
 
 /**
- * Newest first, year by year: the inner select is one look-up in the index of a year's words, and the limit
- * stops the walk once enough years are read, so that a word in every article costs a year and not the table.
+ * Newest first, year by year: the inner select is one index lookup per year, and the limit stops the loop once there
+ * are enough results, so that a word found in every article costs one year and not the whole table.
  */
 const searchIn = (lang: Language) => `
-  with query as materialized (${queryOf(lang)}),
+  with query as materialized (${termsSql(lang)}),
   hits as materialized (
     select h.* from query
     cross join generate_series(extract(year from now() at time zone 'UTC')::int, 1990, -1) as years (year)
     cross join lateral (
       select kind, document_id, publish_date from api.search_document d
-      where d.lang = '${lang}' and d.year = years.year::smallint and d.words @@ query.wanted
-      order by publish_date desc, kind, document_id desc limit ${mostResults + 1}
+      where d.lang = '${lang}' and d.year = years.year::smallint and d.words @@ query.terms
+      order by publish_date desc, kind, document_id desc limit ${maxResults + 1}
     ) h
-    limit ${mostResults + 1}
+    limit ${maxResults + 1}
   ),
   numbered as materialized (
     select *, row_number() over (order by publish_date desc, kind, document_id desc) as n from hits
@@ -87,35 +87,35 @@ const searchIn = (lang: Language) => `
       when 'gallery' then (select ${galleryItem('g')} from api.gallery g where g.id = document_id and g.lang = '${lang}')
       when 'video' then (select ${videoItem('v')} from api.video v where v.id = document_id and v.lang = '${lang}')
     end as item
-    from numbered where n > $3 and n <= least($3 + $2, ${mostResults})
+    from numbered where n > $3 and n <= least($3 + $2, ${maxResults})
   ),
   total as (
     select count(*) filter (where kind = 'article') as articles, count(*) filter (where kind = 'gallery') as galleries,
       count(*) filter (where kind = 'video') as videos, count(*) as results,
       greatest(1, ceil(count(*)::numeric / $2))::int as last_page
-    from numbered where n <= ${mostResults}
+    from numbered where n <= ${maxResults}
   )
   select json_build_object(
-    'articles', ${found('article', 'articles')},
-    'galleries', ${found('gallery', 'galleries')},
-    'videoGalleries', ${found('video', 'videos')},
+    'articles', ${resultList('article', 'articles')},
+    'galleries', ${resultList('gallery', 'galleries')},
+    'videoGalleries', ${resultList('video', 'videos')},
     'players', (${playersIn(lang)}),
     'results', results,
-    'more', (select count(*) > ${mostResults} from hits)
+    'more', (select count(*) > ${maxResults} from hits)
   )::text from total`
 
 export const searchSql = perLanguage(searchIn)
 
-const nothing = '{"data":[],"meta":{"last_page":1,"total":0}}'
-const empty = Buffer.from(
-  `{"articles":${nothing},"galleries":${nothing},"videoGalleries":${nothing},"players":[],"results":0,"more":false}`,
+const emptyList = '{"data":[],"meta":{"last_page":1,"total":0}}'
+const emptyResult = Buffer.from(
+  `{"articles":${emptyList},"galleries":${emptyList},"videoGalleries":${emptyList},"players":[],"results":0,"more":false}`,
 )
 
 export const search: Handlers<'search/find'> = {
   'search/find': async ({ db }, { query, lang }) => {
     const words = wordsOf(query.keyword)
     const values = [words.join(' '), query.per_page, offsetOf(query), query['clubs[0]']]
-    const found = words.length > 0 && (await db.json(searchSql[lang], values))
-    return single(found || empty)
+    const json = words.length > 0 && (await db.json(searchSql[lang], values))
+    return single(json || emptyResult)
   },
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@palank/contract/language'
 import { locales, routeWords } from '@palank/routes'
-import { withLinks } from '../links.ts'
+import { resolveLinks } from '../links.ts'
 import { perLanguage } from '../per-language.ts'
 import type { Handlers } from './handler.ts'
 import { list, single } from './paged.ts'
@@ -22,7 +22,7 @@ function menuItems(lang: Language): string {
   return level('menu_item_1', 'i1', 'm.id', lang, menuItem('i1', lang, 'null', second))
 }
 
-/** A list of a view in its own order, each row as the given object. */
+/** All rows of a view in the given order, each as a JSON object. */
 const listOf = (view: string, lang: Language, order: string, item: string) => ({
   data: `select json_agg(json_build_object(${item}) order by ${order})::text
     from (select * from api.${view} where lang = '${lang}' order by ${order} limit $1 offset $2) m`,
@@ -77,7 +77,7 @@ export const site: Handlers<Names> = {
   'banner/list': (context, { query, lang }) => list(context, query, sql[lang].banners),
 
   'setting/list': async (context, { query, lang }) =>
-    withLinks(context.db, lang, await list(context, query, sql[lang].settings)),
+    resolveLinks(context.db, lang, await list(context, query, sql[lang].settings)),
 
   'banner/popup': async ({ db }, { lang }) => single((await db.json(sql[lang].popup)) ?? Buffer.from('null')),
 }

@@ -14,7 +14,7 @@ const teamFields = (
 ) => `'id', t.id, 'name', t.name, 'club_id', t.club_id, 'team_logo', t.team -> 'team_logo',
   'season', t.season, 'competitions', ${competitionsOf('t.id', lang)}`
 
-/** “7” before “10”, “0” before “00”, and no number at the end. */
+/** “7” before “10”, “0” before “00”, players without a number last. */
 const byNumber = 'length(s.jersey_number), s.jersey_number, s.place'
 
 const sql = perLanguage((lang) => ({
@@ -25,7 +25,7 @@ const sql = perLanguage((lang) => ({
         order by position, id limit $3 offset $4) k`,
     total: 'select count(*)::text from api.team_key where club_id = $1 and season = $2',
   },
-  // Who left is off the list of the season that is on; a season that is over shows everybody it had.
+  // The current season hides players who left; a past season shows its whole squad.
   find: `select json_build_object(${teamFields(lang)},
       'players', (select coalesce(json_agg(json_build_object('id', p.id, 'competition_team_id', t.id,
           'competition_team', json_build_object('name', t.name),
@@ -46,7 +46,7 @@ export const teams: Handlers<Names> = {
     list(context, query, sql[lang].list, [query['clubs[0]'], query.season ?? context.season]),
 
   'competition-team/find': async ({ db, season }, { params, lang }) => {
-    const found = await db.json(sql[lang].find, [params.id, season])
-    return found ? single(found) : undefined
+    const json = await db.json(sql[lang].find, [params.id, season])
+    return json ? single(json) : undefined
   },
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { networkOf } from './limit.ts'
+import { networkOf } from './rate-limit.ts'
 
-describe('J4: an address is counted with its network', () => {
+describe('J4: an address is counted by its network', () => {
   test.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -10,7 +10,7 @@ describe('J4: an address is counted with its network', () => {
     ['2001:db8::6', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['fe80::', 'fe80:0:0:0'],
-  ])('%s is of %s', (address, network) => {
+  ])('%s belongs to %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
   })
 })

@@ -8,8 +8,8 @@ type Settings = Pick<
   'CLIENT_SECRET' | 'JOIN_LIMIT' | 'JOIN_LIMIT_WITHOUT_ADDRESS' | 'JOIN_LIMIT_SECONDS'
 >
 
-/** The library's own SQL wants rights on a table; the role has one function instead, with the same result. */
-class LimiterByFunction extends RateLimiterPostgres {
+/** The library's SQL needs access to a table; the api's role may only call a function, which returns the same. */
+class FunctionRateLimiter extends RateLimiterPostgres {
   readonly #db: Database
 
   constructor(db: Database, keyPrefix: string, points: number, duration: number) {
@@ -32,7 +32,7 @@ class LimiterByFunction extends RateLimiterPostgres {
   }
 }
 
-/** One household or phone has a whole /64 of IPv6. */
+/** IPv6 is counted by /64, which one household or phone owns as a whole. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]
@@ -47,20 +47,20 @@ export function networkOf(address: string): string {
     .join(':')
 }
 
-/** Seconds to wait, or nothing when the post may go on. What is stored of an address is a keyed hash. */
-export function openLimit(
+/** Returns the seconds to wait, or undefined within the limit. Addresses are stored as keyed hashes only. */
+export function createRateLimit(
   db: Database,
   env: Settings,
 ): (address: string | undefined) => Promise<number | undefined> {
   const seconds = env.JOIN_LIMIT_SECONDS
-  const byAddress = new LimiterByFunction(db, 'join', env.JOIN_LIMIT, seconds)
-  const withoutAddress = new LimiterByFunction(db, 'join-without', env.JOIN_LIMIT_WITHOUT_ADDRESS, seconds)
-  const hashOf = (address: string) =>
+  const byAddress = new FunctionRateLimiter(db, 'join', env.JOIN_LIMIT, seconds)
+  const withoutAddress = new FunctionRateLimiter(db, 'join-without', env.JOIN_LIMIT_WITHOUT_ADDRESS, seconds)
+  const hashAddress = (address: string) =>
     createHmac('sha256', env.CLIENT_SECRET).update(networkOf(address)).digest('base64url')
   return async (address) => {
     try {
       if (address === undefined) await withoutAddress.consume('address')
-      else await byAddress.consume(hashOf(address))
+      else await byAddress.consume(hashAddress(address))
       return undefined
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error
