@@ -3,14 +3,14 @@ import { contentCalls } from '@palank/contract/content-calls'
 import { sportCalls } from '@palank/contract/sport-calls'
 import { describe, expect, test } from 'vitest'
 import { servedCalls } from './server.ts'
-import { type Asked, expectProblem, openApi } from './testing/api.ts'
-import { api, useFilledApi } from './testing/filled-api.ts'
+import { type CallRequest, createTestApi, expectProblem } from './testing/api.ts'
+import { api, useFilledApi } from './testing/use-filled-api.ts'
 
 useFilledApi()
 
 const served = { ...contentCalls, ...sportCalls }
 const names = Object.keys(served) as (keyof typeof served)[]
-const questions: Partial<Record<CallName, Asked>> = {
+const callRequests: Partial<Record<CallName, CallRequest>> = {
   'article/find': { params: { id: 1 } },
   'gallery/find': { params: { id: 1 } },
   'gallery/list-files': { params: { id: 1 } },
@@ -24,9 +24,9 @@ const questions: Partial<Record<CallName, Asked>> = {
   'competition-team/find': { params: { id: 1 } },
   'player/find': { params: { id: 1 } },
 }
-const questionOf = (name: CallName, query: Asked['query'] = {}): Asked => ({
-  ...questions[name],
-  query: { ...questions[name]?.query, ...query },
+const requestFor = (name: CallName, query: CallRequest['query'] = {}): CallRequest => ({
+  ...callRequests[name],
+  query: { ...callRequests[name]?.query, ...query },
 })
 const pagedCalls = names.filter((name) => 'per_page' in served[name].query.shape)
 
@@ -43,20 +43,20 @@ describe('F5, F7: every call', () => {
           [name, 'en'],
         ] as const,
     ),
-  )('%s in %s answers by the contract, with no key more', async (name, lang) => {
-    const body = await api.get(name, questionOf(name, { lang }))
+  )('%s in %s follows the contract, without extra keys', async (name, lang) => {
+    const body = await api.get(name, requestFor(name, { lang }))
     expect(Object.keys(body).length).toBeGreaterThan(0)
   })
 
   test.each(['article/find', 'page/find', 'video/find', 'gallery/find'] as const)(
-    '%s answers an item of the fewest fields too',
+    '%s returns an item with the fewest fields too',
     async (name) => {
       const params = name === 'page/find' ? { slug: 2 } : { id: 2 }
       for (const lang of ['hu', 'en']) await api.get(name, { params, query: { lang } })
     },
   )
 
-  test('an article holds every field it was given, in the order it was given', async () => {
+  test('an article has every stored field, in the stored order', async () => {
     const { data } = await api.get('article/find', { params: { id: 1 } })
     expect(data).toMatchObject({
       lang: 'hu',
@@ -88,10 +88,10 @@ describe('F5, F7: every call', () => {
     expect(data.related_articles.map(({ id }) => id)).toEqual([5, 2, 6, 7])
   })
 
-  test('media come from MEDIA_BASE, wherever that is', async () => {
+  test('media addresses start with MEDIA_BASE', async () => {
     const { MEDIA_BASE, ...env } = { ...(await import('./testing/api.ts')).testEnv() }
     expect(MEDIA_BASE).toBe('/files')
-    const elsewhere = openApi({ ...env, MEDIA_BASE: 'https://media.example/klub' })
+    const elsewhere = createTestApi({ ...env, MEDIA_BASE: 'https://media.example/klub' })
     const { data } = await elsewhere.get('video/find', { params: { id: 1 } })
     expect(data.cover_image?.public_url).toBe('https://media.example/klub/media/full-abc.jpg')
     await elsewhere.close()
@@ -99,10 +99,10 @@ describe('F5, F7: every call', () => {
 })
 
 describe('F1: the language', () => {
-  const langOf = async (asked: Asked) =>
-    (await api.get('article/find', { params: { id: 1 }, ...asked })).data.lang
+  const langOf = async (request: CallRequest) =>
+    (await api.get('article/find', { params: { id: 1 }, ...request })).data.lang
 
-  test('is Hungarian when nothing is said', async () => {
+  test('is Hungarian by default', async () => {
     expect(await langOf({})).toBe('hu')
     expect(await langOf({ headers: { 'x-localization': '' } })).toBe('hu')
   })
@@ -116,13 +116,13 @@ describe('F1: the language', () => {
     expect(await langOf({ query: { lang: 'hu' }, headers: { 'x-localization': 'en' } })).toBe('hu')
   })
 
-  test.each(names)('%s refuses a language nobody speaks here', async (name) => {
+  test.each(names)('%s rejects an unknown language', async (name) => {
     for (const lang of ['de', '', 'HU', 'hu,en', '__proto__'])
-      expectProblem(await api.ask(name, questionOf(name, { lang })), 400)
-    expectProblem(await api.ask(name, { ...questionOf(name), headers: { 'x-localization': 'de' } }), 400)
+      expectProblem(await api.call(name, requestFor(name, { lang })), 400)
+    expectProblem(await api.call(name, { ...requestFor(name), headers: { 'x-localization': 'de' } }), 400)
   })
 
-  test('falls back to Hungarian and says so', async () => {
+  test('falls back to Hungarian and reports it', async () => {
     const query = { lang: 'en' }
     const article = (await api.get('article/find', { params: { id: 2 }, query })).data
     expect(article).toMatchObject({
@@ -151,12 +151,12 @@ describe('F1: the language', () => {
 })
 
 describe('F1: the client secret', () => {
-  test.each(names)('%s is refused without it', async (name) => {
+  test.each(names)('%s is rejected without it', async (name) => {
     for (const authorization of ['', 'na', 'x'.repeat(32), `Bearer ${process.env.CLIENT_SECRET}`])
-      expectProblem(await api.ask(name, { ...questionOf(name), headers: { authorization } }), 401)
+      expectProblem(await api.call(name, { ...requestFor(name), headers: { authorization } }), 401)
   })
 
-  test('a request with no Authorization header at all is refused', async () => {
+  test('a request without an Authorization header is rejected', async () => {
     const response = await api.app.inject('/api/v1/menu/list')
     expect(response.statusCode).toBe(401)
     expect(response.json()).toEqual({
@@ -168,40 +168,40 @@ describe('F1: the client secret', () => {
 })
 
 describe('F6: paging', () => {
-  const bad = ['0', '-1', 'abc', '1e3', '1.5', ' 1', '', '0x10', '99999999999', '１']
+  const invalid = ['0', '-1', 'abc', '1e3', '1.5', ' 1', '', '0x10', '99999999999', '１']
 
-  test.each(pagedCalls)('%s refuses what is no page and no size', async (name) => {
-    for (const value of [...bad, '100001'])
-      expectProblem(await api.ask(name, questionOf(name, { page: value })), 400)
-    for (const value of [...bad, '101'])
-      expectProblem(await api.ask(name, questionOf(name, { per_page: value })), 400)
+  test.each(pagedCalls)('%s rejects an invalid page or size', async (name) => {
+    for (const value of [...invalid, '100001'])
+      expectProblem(await api.call(name, requestFor(name, { page: value })), 400)
+    for (const value of [...invalid, '101'])
+      expectProblem(await api.call(name, requestFor(name, { per_page: value })), 400)
     for (const key of ['page', 'per_page', 'lang'])
-      expectProblem(await api.ask(name, questionOf(name, { [key]: ['1', '2'] })), 400)
+      expectProblem(await api.call(name, requestFor(name, { [key]: ['1', '2'] })), 400)
   })
 
-  test('a refusal names the parameter', async () => {
-    const { body } = await api.ask('article/list', { query: { per_page: '101' } })
+  test('the problem names the parameter', async () => {
+    const { body } = await api.call('article/list', { query: { per_page: '101' } })
     expect(body.errors).toEqual([{ path: 'per_page', message: expect.any(String) }])
   })
 
   test.each(pagedCalls.filter((name) => !/find|files/.test(name)))(
     '%s beyond its last page is empty, with the right meta',
     async (name) => {
-      const whole = (await api.get(name, questionOf(name, { per_page: 100 }))) as {
+      const all = (await api.get(name, requestFor(name, { per_page: 100 }))) as {
         data: unknown[]
         meta: { total: number }
       }
-      expect(whole.data.length).toBe(whole.meta.total)
-      const beyond = await api.get(name, questionOf(name, { page: 100_000, per_page: 1 }))
-      const last_page = Math.max(1, whole.meta.total)
+      expect(all.data.length).toBe(all.meta.total)
+      const beyond = await api.get(name, requestFor(name, { page: 100_000, per_page: 1 }))
+      const last_page = Math.max(1, all.meta.total)
       expect(beyond).toEqual({
         data: [],
-        meta: { current_page: 100_000, per_page: 1, last_page, total: whole.meta.total },
+        meta: { current_page: 100_000, per_page: 1, last_page, total: all.meta.total },
       })
     },
   )
 
-  test('pages side by side hold every article once, newest first', async () => {
+  test('the pages together hold every article once, newest first', async () => {
     const ids: number[] = []
     for (let page = 1; page <= 4; page++)
       ids.push(...(await api.get('article/list', { query: { page, per_page: 2 } })).data.map(({ id }) => id))
@@ -214,7 +214,7 @@ describe('F6: paging', () => {
     ['gallery/list-latest', 3],
     ['video/list', 15],
     ['menu/list', 100],
-  ] as const)('%s gives %i a page unless asked', async (name, perPage) => {
+  ] as const)('%s returns %i per page by default', async (name, perPage) => {
     expect((await api.get(name)).meta.per_page).toBe(perPage)
   })
 })

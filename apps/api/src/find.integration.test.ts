@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { expectProblem, openApi, type TestApi } from './testing/api.ts'
-import { draft, fill, published } from './testing/content.ts'
-import { connect, empty, type Owner, type Row, save } from './testing/database.ts'
-import { someday } from './testing/dates.ts'
+import { createTestApi, expectProblem, type TestApi } from './testing/api.ts'
+import { draft, fillDatabase, published } from './testing/content.ts'
+import { connect, type Owner, type Row, save, truncateContent } from './testing/database.ts'
+import { farFuture } from './testing/dates.ts'
 
 let owner: Owner
 let api: TestApi
 
 beforeAll(async () => {
   owner = await connect()
-  api = openApi()
+  api = createTestApi()
 })
-beforeEach(() => fill(owner))
+beforeEach(() => fillDatabase(owner))
 afterAll(async () => {
   await api.close()
-  await empty(owner)
+  await truncateContent(owner)
   await owner.end()
 })
 
@@ -43,18 +43,18 @@ describe.each(kinds)('F5, B14: $name', ({ table, name, param, shown, hidden }) =
       { id, ...row },
       { hu: { title: `Cím ${id}`, slug: hu }, ...(en ? { en: { title: `Title ${id}`, slug: en } } : {}) },
     )
-  const ask = (key: string | number, lang = 'hu') =>
-    api.ask(name, { params: { [param]: key }, query: { lang } })
+  const call = (key: string | number, lang = 'hu') =>
+    api.call(name, { params: { [param]: key }, query: { lang } })
   const find = async (key: string | number, lang = 'hu') => {
-    const { status, body } = await ask(key, lang)
+    const { status, body } = await call(key, lang)
     return status === 200 ? body.data.id : status
   }
 
   test('by id, and by the slug of either language in either language', async () => {
     await write(20, 'magyar', 'english')
     for (const key of [20, '20', '0020', 'magyar', 'english']) {
-      const hu = (await ask(key)).body.data
-      const en = (await ask(key, 'en')).body.data
+      const hu = (await call(key)).body.data
+      const en = (await call(key, 'en')).body.data
       expect(hu).toMatchObject({ id: 20, lang: 'hu', slug: 'magyar', slugs: { hu: 'magyar', en: 'english' } })
       expect(en).toMatchObject({
         id: 20,
@@ -65,20 +65,20 @@ describe.each(kinds)('F5, B14: $name', ({ table, name, param, shown, hidden }) =
     }
   })
 
-  test('by every slug it ever had, answering the current ones', async () => {
+  test('by every former slug, returning the current ones', async () => {
     await write(20, 'elso', 'first')
     await write(20, 'masodik', 'second')
     await write(20, 'harmadik', 'third')
     for (const key of ['elso', 'first', 'masodik', 'second', 'harmadik', 'third'])
-      expect((await ask(key, 'en')).body.data).toMatchObject({
+      expect((await call(key, 'en')).body.data).toMatchObject({
         id: 20,
         slugs: { hu: 'harmadik', en: 'third' },
       })
     await write(20, 'elso', 'first')
-    expect((await ask('harmadik')).body.data.slugs).toEqual({ hu: 'elso', en: 'first' })
+    expect((await call('harmadik')).body.data.slugs).toEqual({ hu: 'elso', en: 'first' })
   })
 
-  test('a former slug that another took over finds its new holder, also after the former holder’s next save', async () => {
+  test('a former slug now used by another document finds that one, even after the first is saved again', async () => {
     await write(20, 'kozos')
     await write(20, 'regi-mas')
     await write(21, 'kozos')
@@ -87,7 +87,7 @@ describe.each(kinds)('F5, B14: $name', ({ table, name, param, shown, hidden }) =
     expect([await find('kozos'), await find('regi-mas')]).toEqual([21, 20])
   })
 
-  test('a slug that means one thing in each language finds the asked language’s', async () => {
+  test('a slug used by two documents finds the one in the requested language', async () => {
     await write(20, 'sport', 'other')
     await write(21, 'masik', 'sport')
     expect([await find('sport', 'hu'), await find('sport', 'en')]).toEqual([20, 21])
@@ -104,33 +104,33 @@ describe.each(kinds)('F5, B14: $name', ({ table, name, param, shown, hidden }) =
     for (const key of [20, 'elso', 'masodik', 'second']) expect(await find(key)).toBe(20)
   })
 
-  test('a draft never published has no address', async () => {
+  test('a draft that was never published is not found', async () => {
     await write(20, 'vazlat', 'sketch', hidden)
     for (const key of [20, 'vazlat', 'sketch']) expect(await find(key)).toBe(404)
   })
 
-  test('deleted: gone with every address', async () => {
+  test('deleted: not found by any slug', async () => {
     await write(20, 'elso')
     await write(20, 'masodik')
     await owner.query(`delete from public.${table} where id = 20`)
-    for (const key of [20, 'elso', 'masodik']) expectProblem(await ask(key), 404)
+    for (const key of [20, 'elso', 'masodik']) expectProblem(await call(key), 404)
     expect((await owner.query('select from feed.slug where document_id = 20')).rowCount).toBe(0)
   })
 
-  test('what nobody wrote is not found, what cannot be is refused', async () => {
+  test('an unknown key is not found, an invalid one is rejected', async () => {
     for (const key of [999, 0, '2147483648', '99999999999999999999', 'nincs', "x' or '1'='1", '..%2f', ' '])
-      expectProblem(await ask(key), 404)
-    for (const key of ['a\0b', 'x'.repeat(201)]) expectProblem(await ask(key), 400)
+      expectProblem(await call(key), 404)
+    for (const key of ['a\0b', 'x'.repeat(201)]) expectProblem(await call(key), 400)
   })
 })
 
 describe('F5: an article', () => {
-  test('of the future is not found by id nor by slug', async () => {
+  test('scheduled for later is found neither by id nor by slug', async () => {
     for (const id of [4, 'hir-4', 'news-4'])
-      expectProblem(await api.ask('article/find', { params: { id } }), 404)
+      expectProblem(await api.call('article/find', { params: { id } }), 404)
   })
 
-  test('never names a related article that cannot be seen', async () => {
+  test('never lists a hidden related article', async () => {
     await save(owner, 'articles', { id: 1 }, {}, { related_articles: [3, 4, 5, 6, 7, 8] })
     const { data } = await api.get('article/find', { params: { id: 1 } })
     expect(data.related_articles.map(({ id }) => id)).toEqual([5, 6, 7, 8])
@@ -158,13 +158,13 @@ describe('links in stored text', () => {
     ['/-/galleries/1', '/galeria/1', '/gallery/1'],
     ['/-/videos/1', '/media/1', '/video/1'],
     ['/-/documents/1', '/files/documents/szabalyzat.pdf', '/files/documents/szabalyzat.pdf'],
-  ])('%s becomes the current address of the asked language', async (stored, hu, en) => {
+  ])('%s becomes the current address in the requested language', async (stored, hu, en) => {
     const html = `<p>lásd "ezt" <a href="${stored}">itt</a> és <a href="${stored}" rel="x">ott</a>.</p>`
     expect(await bodyOf(html)).toBe(html.replaceAll(stored, hu))
     expect(await bodyOf(html, 'en')).toBe(html.replaceAll(stored, en))
   })
 
-  test('a picture gets its address, size and description', async () => {
+  test('an image gets its address, size and alt text', async () => {
     const html = '<figure><img src="/-/media/1"></figure>'
     const large = 'src="/files/media/full-1600.webp"'
     expect(await bodyOf(html)).toBe(
@@ -174,7 +174,7 @@ describe('links in stored text', () => {
     expect(await bodyOf('<img src="/-/media/2">')).toBe('<img src="/files/media/bare.svg" alt="">')
   })
 
-  test('a description cannot break out of its attribute', async () => {
+  test('alt text cannot break out of its attribute', async () => {
     const alt = '"><script>alert(1)</script>\\" & \n'
     await save(owner, 'media', { id: 3 }, { hu: { alt } })
     expect(await bodyOf('<img src="/-/media/3">')).toBe(
@@ -191,7 +191,7 @@ describe('links in stored text', () => {
     'galleries/4',
     'videos/3',
     'documents/9',
-  ])('to %s, which cannot be seen, is a link no more and keeps its words', async (target) => {
+  ])('a link to %s, which is hidden, is removed and its text stays', async (target) => {
     expect(await bodyOf(`<p><a href="/-/${target}">szöveg</a></p>`)).toBe('<p><a >szöveg</a></p>')
   })
 
@@ -205,7 +205,7 @@ describe('links in stored text', () => {
     )
   })
 
-  test('stand in pages as well', async () => {
+  test('work in pages too', async () => {
     await save(
       owner,
       'pages',
@@ -216,10 +216,10 @@ describe('links in stored text', () => {
     expect(data).toMatchObject({ lang: 'hu', body: '<a href="/news/whole-news">h</a>' })
   })
 
-  test('an article of the future opens its links when its time comes', async () => {
+  test('a scheduled article is linked once it is published', async () => {
     await save(owner, 'articles', { id: 4, ...published('2025-01-01') })
     expect(await bodyOf('<a href="/-/articles/4">h</a>')).toBe('<a href="/hirek/hir-4">h</a>')
-    await save(owner, 'articles', { id: 4, ...published(someday) })
+    await save(owner, 'articles', { id: 4, ...published(farFuture) })
     expect(await bodyOf('<a href="/-/articles/4">h</a>')).toBe('<a >h</a>')
   })
 })

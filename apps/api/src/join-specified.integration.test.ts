@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { expectProblem, openApi, type TestApi, testEnv } from './testing/api.ts'
+import { createTestApi, expectProblem, type TestApi, testEnv } from './testing/api.ts'
 import { captchaSecret, startCaptcha } from './testing/captcha.ts'
 import { connect, type Owner } from './testing/database.ts'
 
@@ -18,17 +18,17 @@ const rows = async (sql = 'select * from public.join_registrations order by id')
   (await owner.query(sql)).rows
 const clean = () => owner.query('truncate public.join_registrations, intake.key, intake.rate cascade')
 
-/** The call as the specification has it: the secret, JSON, a language where one is known, and nothing else. */
-const post = (body: object = child, more: Record<string, string> = {}, one = api) =>
-  one.send(path, {
+/** The call as specified: the secret, JSON, a language where known, and nothing else. */
+const post = (body: object = child, more: Record<string, string> = {}, server = api) =>
+  server.send(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...more },
     payload: JSON.stringify(body),
   })
-const statuses = async (bodies: object[], one = api) => {
-  const seen: number[] = []
-  for (const body of bodies) seen.push((await post(body, {}, one)).status)
-  return seen
+const statuses = async (bodies: object[], server = api) => {
+  const results: number[] = []
+  for (const body of bodies) results.push((await post(body, {}, server)).status)
+  return results
 }
 const children = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...child, name: `Kiss ${index}` }))
@@ -36,7 +36,7 @@ const children = (count: number) =>
 beforeAll(async () => {
   owner = await connect()
   await owner.query(`delete from public.consent_texts where version <> '1'`)
-  api = openApi()
+  api = createTestApi()
 })
 beforeEach(clean)
 afterEach(() => vi.useRealTimers())
@@ -46,8 +46,8 @@ afterAll(async () => {
   await owner.end()
 })
 
-describe('G4: the specified call, without a header of ours', () => {
-  test.each(['hu', 'en'])('is stored in the language %s, with its two letters', async (language) => {
+describe('G4: the specified call, without our own headers', () => {
+  test.each(['hu', 'en'])('is stored in the language %s, with its two e-mails', async (language) => {
     const answer = await post(child, { 'x-localization': language })
     expect([answer.status, answer.body]).toEqual([200, { status: 'OK' }])
     const { 'g-recaptcha-response': _, birth_year, ...stored } = child
@@ -58,12 +58,12 @@ describe('G4: the specified call, without a header of ours', () => {
     ])
   })
 
-  test('is in Hungarian where no language is known', async () => {
+  test('is in Hungarian when no language is given', async () => {
     expect((await post()).status).toBe(200)
     expect(await rows()).toMatchObject([{ language: 'hu' }])
   })
 
-  test('is refused where a header of ours is sent and is wrong', async () => {
+  test('is rejected when one of our headers is invalid', async () => {
     for (const header of ['idempotency-key', 'x-visitor-address', 'x-consent-version', 'x-localization'])
       for (const value of ['a b', ...(header === 'x-localization' ? [] : [''])])
         expectProblem(await post(child, { [header]: value }), 400)
@@ -79,7 +79,7 @@ describe('G4: the specified call, without a header of ours', () => {
 })
 
 describe('J1: without a key', () => {
-  test('the same registration is stored once a day, whatever its token and the order of its fields', async () => {
+  test('the same registration is stored once a day, whatever its token and field order', async () => {
     const again = { ...Object.fromEntries(Object.entries(child).reverse()), 'g-recaptcha-response': 'other' }
     expect(await statuses([child, again, child])).toEqual([200, 200, 200])
     expect(await rows()).toHaveLength(1)
@@ -87,9 +87,9 @@ describe('J1: without a key', () => {
     expect(await rows()).toHaveLength(2)
   })
 
-  test('by several processes at once it is stored once', async () => {
-    const other = openApi()
-    const answers = await Promise.all([api, other, api, other].map((one) => post(child, {}, one)))
+  test('several processes at once store it once', async () => {
+    const other = createTestApi()
+    const answers = await Promise.all([api, other, api, other].map((server) => post(child, {}, server)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(await rows()).toHaveLength(1)
     await other.close()
@@ -102,11 +102,11 @@ describe('J1: without a key', () => {
     expect(await rows()).toHaveLength(2)
   })
 
-  test('J5: what is kept of it tells nothing', async () => {
+  test('J5: the stored keys reveal nothing', async () => {
     await post()
-    const kept = await rows('select key from intake.key union all select key from intake.rate')
-    expect(kept).toHaveLength(2)
-    expect(JSON.stringify(kept)).not.toMatch(/Kiss|eva@/)
+    const keys = await rows('select key from intake.key union all select key from intake.rate')
+    expect(keys).toHaveLength(2)
+    expect(JSON.stringify(keys)).not.toMatch(/Kiss|eva@/)
   })
 })
 
@@ -116,7 +116,7 @@ describe('H7: without a version of the consent', () => {
       version,
     ])
 
-  test('the current one of that moment is stored', async () => {
+  test('the current one is stored', async () => {
     const [first, second] = children(2)
     await post(first)
     await newText('2026-12')
@@ -128,23 +128,23 @@ describe('H7: without a version of the consent', () => {
     }
   })
 
-  test('where there is none at all, nothing is stored and the call is not available', async () => {
-    await owner.query('create table public.kept_texts as table public.consent_texts')
+  test('without any consent text nothing is stored and the call is unavailable', async () => {
+    await owner.query('create table public.saved_texts as table public.consent_texts')
     await owner.query('delete from public.consent_texts')
     try {
       expectProblem(await post(), 503)
       expectProblem(await post(child, { 'x-consent-version': '1' }), 400)
       expect([await rows(), await rows('select * from intake.key')]).toEqual([[], []])
     } finally {
-      await owner.query('insert into public.consent_texts select * from public.kept_texts')
-      await owner.query('drop table public.kept_texts')
+      await owner.query('insert into public.consent_texts select * from public.saved_texts')
+      await owner.query('drop table public.saved_texts')
     }
     expect((await post()).status).toBe(200)
   })
 })
 
 describe('J4: without a visitor’s address', () => {
-  test('sixty in ten minutes are taken, a repeat of them is not counted, and the next is told when to come back', async () => {
+  test('sixty in ten minutes are accepted, repeats are not counted, and the next is rejected', async () => {
     const sixty = children(60)
     expect(await statuses(sixty)).toEqual(sixty.map(() => 200))
     const refused = await post()
@@ -154,8 +154,8 @@ describe('J4: without a visitor’s address', () => {
     expect(await rows()).toHaveLength(61)
   })
 
-  test('the limit is a setting, and counts nobody who tells an address', async () => {
-    const strict = openApi(testEnv({ JOIN_LIMIT_WITHOUT_ADDRESS: '2' }))
+  test('the limit is a setting, and ignores posts with an address', async () => {
+    const strict = createTestApi(testEnv({ JOIN_LIMIT_WITHOUT_ADDRESS: '2' }))
     const [first, ...more] = children(4)
     expect((await post(first, { 'x-visitor-address': '198.51.100.201' }, strict)).status).toBe(200)
     expect(await statuses(more, strict)).toEqual([200, 200, 429])
@@ -163,15 +163,15 @@ describe('J4: without a visitor’s address', () => {
   })
 })
 
-test('J3: the captcha is asked all the same, and not again for what is stored', async () => {
+test('J3: the captcha is checked too, but not for what is already stored', async () => {
   const captcha = await startCaptcha()
-  const guarded = openApi(testEnv({ CAPTCHA_SECRET: captchaSecret, CAPTCHA_VERIFY_URL: captcha.url }))
+  const guarded = createTestApi(testEnv({ CAPTCHA_SECRET: captchaSecret, CAPTCHA_VERIFY_URL: captcha.url }))
   const withToken = (token: string) => post({ ...child, 'g-recaptcha-response': token }, {}, guarded)
   expectProblem(await withToken('low-1'), 403)
   expect(await rows()).toEqual([])
   expect((await withToken('pass-1')).status).toBe(200)
   expect((await withToken('low-2')).status).toBe(200)
-  expect(captcha.asked).toHaveLength(2)
+  expect(captcha.requests).toHaveLength(2)
   expect(await rows()).toHaveLength(1)
   await guarded.close()
   captcha.close()

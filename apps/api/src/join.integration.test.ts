@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Answer, expectProblem, openApi, type TestApi, testEnv } from './testing/api.ts'
+import { createTestApi, expectProblem, type Response, type TestApi, testEnv } from './testing/api.ts'
 import { captchaSecret, startCaptcha } from './testing/captcha.ts'
-import { connect, needed, type Owner } from './testing/database.ts'
+import { connect, type Owner, requiredEnv } from './testing/database.ts'
 import { freePort, startMain } from './testing/process.ts'
 
 const path = '/api/v1/joinus/regNewSportUser'
@@ -15,13 +15,13 @@ const child = {
   birth_year: thisYear - 10,
   played_basketball_before: false,
 }
-let last = 0
-const newAddress = () => `198.51.100.${++last}`
+let addressCount = 0
+const newAddress = () => `198.51.100.${++addressCount}`
 
-type Sent = { key?: string; address?: string; headers?: Record<string, string | undefined>; body?: unknown }
+type Post = { key?: string; address?: string; headers?: Record<string, string | undefined>; body?: unknown }
 
-async function post(api: TestApi, sent: Sent = {}): Promise<Answer> {
-  const { key = randomUUID(), address = newAddress(), headers = {}, body = child } = sent
+async function post(api: TestApi, request: Post = {}): Promise<Response> {
+  const { key = randomUUID(), address = newAddress(), headers = {}, body = child } = request
   const all = {
     'content-type': 'application/json',
     'idempotency-key': key,
@@ -29,10 +29,10 @@ async function post(api: TestApi, sent: Sent = {}): Promise<Answer> {
     'x-consent-version': '1',
     ...headers,
   }
-  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+  const present = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
   return api.send(path, {
     method: 'POST',
-    headers: given as Record<string, string>,
+    headers: present as Record<string, string>,
     payload: JSON.stringify(body),
   })
 }
@@ -46,7 +46,7 @@ const outbox = () => rows('select * from intake.outbox order by id')
 beforeAll(async () => {
   owner = await connect()
   await owner.query(`delete from public.consent_texts where version <> '1'`)
-  api = openApi()
+  api = createTestApi()
 })
 beforeEach(() => owner.query('truncate public.join_registrations, intake.key, intake.rate cascade'))
 afterAll(async () => {
@@ -76,7 +76,7 @@ describe('G4: a registration', () => {
     ])
   })
 
-  test('may leave out what is optional, and lang wins over the header', async () => {
+  test('may omit optional fields, and lang wins over the header', async () => {
     const answer = await api.send(`${path}?lang=hu`, {
       method: 'POST',
       headers: {
@@ -92,7 +92,7 @@ describe('G4: a registration', () => {
     expect(await rows()).toMatchObject([{ mother_name: null, phone: null, language: 'hu' }])
   })
 
-  test('H7: keeps the version, language and time of the consent, and whether a minor applied', async () => {
+  test('H7: stores version, language and time of the consent, and whether the applicant is a minor', async () => {
     await owner.query(
       `insert into public.consent_texts (version, text_hu, text_en) values ('2026-11', '[a]', '[b]')`,
     )
@@ -113,29 +113,29 @@ describe('G4: a registration', () => {
   test.each([
     ['no name', { body: { ...child, name: '  ' } }],
     ['no e-mail', { body: { ...child, email: 'eva' } }],
-    ['a year to come', { body: { ...child, birth_year: thisYear + 1 } }],
-    ['a year too long ago', { body: { ...child, birth_year: thisYear - 100 } }],
-    ['a phone of another form', { body: { ...child, phone: '+36301234567' } }],
+    ['a future year', { body: { ...child, birth_year: thisYear + 1 } }],
+    ['a year too far in the past', { body: { ...child, birth_year: thisYear - 100 } }],
+    ['a malformed phone number', { body: { ...child, phone: '+36301234567' } }],
     ['NUL', { body: { ...child, mother_name: 'a\0b' } }],
     ['no body', { body: null }],
     ['a list', { body: [] }],
     ['a short key', { key: 'a' }],
-    ['no address of a machine', { address: 'host, 192.0.2.1' }],
-    ['a consent that never was', { headers: { 'x-consent-version': '999' } }],
-    ['a strange language', { headers: { 'x-localization': 'de' } }],
-  ] satisfies [string, Sent][])('with %s is refused, and its values are not told', async (_, sent) => {
-    const answer = await post(api, sent)
+    ['an invalid IP address', { address: 'host, 192.0.2.1' }],
+    ['an unknown consent version', { headers: { 'x-consent-version': '999' } }],
+    ['an unknown language', { headers: { 'x-localization': 'de' } }],
+  ] satisfies [string, Post][])('with %s is rejected, without repeating its values', async (_, request) => {
+    const answer = await post(api, request)
     expectProblem(answer, 400)
     expect(answer.text).not.toMatch(/Kiss|eva@/)
     expect(await rows()).toEqual([])
   })
 
-  test('F1: without the client secret nothing is looked at', async () => {
+  test('F1: without the client secret nothing is processed', async () => {
     expectProblem(await post(api, { headers: { authorization: 'na' } }), 401)
     expect(await rows('select * from intake.rate')).toEqual([])
   })
 
-  test('as anything but JSON is refused', async () => {
+  test('must be JSON', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
       expectProblem(await post(api, { headers: { 'content-type': type } }), 415)
   })
@@ -148,14 +148,14 @@ describe('H7: the consent’s text', () => {
     return Object.fromEntries(own.map(({ name, value }) => [name, value]))
   }
 
-  test('is told with its version in both languages, and names the parent of who is under 16', async () => {
+  test('has its version in both languages, and mentions the parent of a child under 16', async () => {
     const [hu, en] = [await consent('hu'), await consent('en')]
     expect([hu.consent_version, en.consent_version]).toEqual(['1', '1'])
     expect(hu.consent_text).toMatch(/\[adatkezelési tájékoztatót\].*16 év alatti.*szülő/)
     expect(en.consent_text).toMatch(/\[privacy notice\].*under 16.*parent/)
   })
 
-  test('is the newest; whoever still has an older one on the screen can send it', async () => {
+  test('is the newest; a form opened with an older one is still accepted', async () => {
     await owner.query(
       `insert into public.consent_texts (version, text_hu, text_en) values ('2', '[új]', '[new]')`,
     )
@@ -170,7 +170,7 @@ describe('H7: the consent’s text', () => {
   })
 })
 
-describe('X2: a post of any sort', () => {
+describe('X2: a post of any kind', () => {
   const runs = Number(process.env.FUZZ_RUNS ?? 2_000)
   const text = fc.oneof(
     fc.string(),
@@ -178,17 +178,17 @@ describe('X2: a post of any sort', () => {
     fc.constantFrom('', '\0', "'; --", 'ő'.repeat(300)),
   )
   const value = fc.oneof(text, fc.integer(), fc.boolean(), fc.constant(null), fc.anything())
-  const some = (key: string, right: unknown) =>
+  const fieldOf = (key: string, valid: unknown) =>
     fc
-      .oneof({ weight: 8, arbitrary: fc.constant(right) }, { weight: 1, arbitrary: value })
-      .map((one) => [key, one])
+      .oneof({ weight: 8, arbitrary: fc.constant(valid) }, { weight: 1, arbitrary: value })
+      .map((field) => [key, field])
   const body = fc.oneof(
     {
       weight: 9,
       arbitrary: fc
         .tuple(
           ...Object.entries({ ...child, mother_name: 'Nagy Ida', phone: '36 30 123 4567' }).map(
-            ([key, right]) => some(key, right),
+            ([key, valid]) => fieldOf(key, valid),
           ),
         )
         .map((pairs) => Object.fromEntries(pairs)),
@@ -201,7 +201,7 @@ describe('X2: a post of any sort', () => {
     'x-consent-version',
     'x-localization',
   )
-  const hit = fc.record({
+  const request = fc.record({
     body,
     headers: fc.oneof(
       { weight: 5, arbitrary: fc.constant({}) },
@@ -213,8 +213,8 @@ describe('X2: a post of any sort', () => {
   test(`never fails: ${runs} of them`, { timeout: 600_000 }, async () => {
     const seen = new Map<number, number>()
     await fc.assert(
-      fc.asyncProperty(hit, async (sent) => {
-        const answer = await post(api, sent)
+      fc.asyncProperty(request, async (request) => {
+        const answer = await post(api, request)
         seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
         if (answer.status === 200) expect(answer.body).toEqual({ status: 'OK' })
         else {
@@ -232,16 +232,16 @@ describe('X2: a post of any sort', () => {
 })
 
 describe('J1: a key is stored once', () => {
-  test('however often it is sent, one after the other', async () => {
+  test('however often it is sent in sequence', async () => {
     const key = randomUUID()
-    for (let time = 0; time < 5; time++) expect((await post(api, { key })).status).toBe(200)
+    for (let attempt = 0; attempt < 5; attempt++) expect((await post(api, { key })).status).toBe(200)
     expect(await rows()).toHaveLength(1)
   })
 
-  test('and by several processes at once', async () => {
-    const other = openApi()
+  test('even by several processes at once', async () => {
+    const other = createTestApi()
     const keys = Array.from({ length: 20 }, () => randomUUID())
-    const posts = keys.flatMap((key) => [api, other, api, other, api].map((one) => post(one, { key })))
+    const posts = keys.flatMap((key) => [api, other, api, other, api].map((server) => post(server, { key })))
     const answers = await Promise.all(posts)
     expect(answers.map(({ status }) => status)).toEqual(posts.map(() => 200))
     expect(await rows()).toHaveLength(20)
@@ -249,7 +249,7 @@ describe('J1: a key is stored once', () => {
     await other.close()
   })
 
-  test('and not again after the registration is gone', async () => {
+  test('and not again after the registration is deleted', async () => {
     const key = randomUUID()
     await post(api, { key })
     await owner.query('delete from public.join_registrations')
@@ -257,11 +257,11 @@ describe('J1: a key is stored once', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('J2: its two letters wait in the outbox with a Message-ID each', async () => {
+  test('J2: its two e-mails wait in the outbox, each with a Message-ID', async () => {
     await post(api)
     const [registration] = await rows()
-    const letters = await outbox()
-    expect(letters).toMatchObject(
+    const emails = await outbox()
+    expect(emails).toMatchObject(
       ['club', 'applicant'].map((kind) => ({
         kind,
         registration_id: registration.id,
@@ -269,10 +269,10 @@ describe('J1: a key is stored once', () => {
         sent_at: null,
       })),
     )
-    expect(new Set(letters.map(({ message_id }) => message_id)).size).toBe(2)
+    expect(new Set(emails.map(({ message_id }) => message_id)).size).toBe(2)
   })
 
-  test('J2: a registration without its letters is no registration', async () => {
+  test('J2: a registration is not stored without its e-mails', async () => {
     await owner.query('alter table intake.outbox add constraint never check (false) not valid')
     try {
       const key = randomUUID()
@@ -285,14 +285,14 @@ describe('J1: a key is stored once', () => {
 })
 
 describe('J4: one address', () => {
-  test('stores five in ten minutes; the sixth is told when to come back', async () => {
+  test('stores five in ten minutes; the sixth gets a Retry-After', async () => {
     const address = newAddress()
-    for (let time = 0; time < 5; time++) expect((await post(api, { address })).status).toBe(200)
+    for (let attempt = 0; attempt < 5; attempt++) expect((await post(api, { address })).status).toBe(200)
     const refused = await api.app.inject({
       method: 'POST',
       url: path,
       headers: {
-        authorization: needed('CLIENT_SECRET'),
+        authorization: requiredEnv('CLIENT_SECRET'),
         'idempotency-key': randomUUID(),
         'x-visitor-address': address,
         'x-consent-version': '1',
@@ -306,7 +306,7 @@ describe('J4: one address', () => {
     expect((await post(api)).status).toBe(200)
   })
 
-  test('is not counted for a key that is known, even when its five are used up', async () => {
+  test('is not counted for a known key, even above the limit', async () => {
     const address = newAddress()
     const keys = Array.from({ length: 5 }, () => randomUUID())
     for (const key of [...keys, ...keys, ...keys])
@@ -315,8 +315,8 @@ describe('J4: one address', () => {
     for (const key of keys) expect((await post(api, { key, address })).status).toBe(200)
   })
 
-  test('is counted over processes together', async () => {
-    const other = openApi()
+  test('is counted across processes', async () => {
+    const other = createTestApi()
     const address = newAddress()
     const posts = Array.from({ length: 12 }, (_, index) => post(index % 2 ? other : api, { address }))
     const statuses = (await Promise.all(posts)).map(({ status }) => status)
@@ -325,8 +325,8 @@ describe('J4: one address', () => {
     await other.close()
   })
 
-  test('may come again when the time is over', async () => {
-    const quick = openApi(testEnv({ JOIN_LIMIT: '1', JOIN_LIMIT_SECONDS: '1' }))
+  test('may post again when the time is over', async () => {
+    const quick = createTestApi(testEnv({ JOIN_LIMIT: '1', JOIN_LIMIT_SECONDS: '1' }))
     const address = newAddress()
     const statuses = [(await post(quick, { address })).status, (await post(quick, { address })).status]
     await new Promise((resolve) => setTimeout(resolve, 1100))
@@ -334,7 +334,7 @@ describe('J4: one address', () => {
     await quick.close()
   })
 
-  test('is stored as a keyed hash, and old counts go', async () => {
+  test('is stored as a keyed hash, and old counts are deleted', async () => {
     await owner.query(`insert into intake.rate values ('old', 1, 0)`)
     const address = newAddress()
     await post(api, { address })
@@ -352,34 +352,34 @@ describe('J3: the captcha', () => {
     CAPTCHA_VERIFY_URL: captcha.url,
     CAPTCHA_TIMEOUT_MS: '2500',
   })
-  const withToken = (token?: string, more: Sent = {}, one = guarded) =>
-    post(one, { ...more, body: { ...child, 'g-recaptcha-response': token } })
+  const withToken = (token?: string, more: Post = {}, server = guarded) =>
+    post(server, { ...more, body: { ...child, 'g-recaptcha-response': token } })
   beforeAll(async () => {
     captcha = await startCaptcha()
-    guarded = openApi(testEnv(settings()))
+    guarded = createTestApi(testEnv(settings()))
   })
   afterAll(async () => {
     await guarded.close()
     captcha.close()
   })
 
-  test('lets through a token of a good score and the right action, and asks without the address', async () => {
+  test('accepts a token with a good score and the right action, and never sends the address', async () => {
     const address = newAddress()
     expect((await withToken('pass-1', { address })).status).toBe(200)
     expect((await withToken('edge-1')).status).toBe(200)
     expect(await rows()).toHaveLength(2)
-    expect([...(captcha.asked[0]?.keys() ?? [])]).toEqual(['secret', 'response'])
+    expect([...(captcha.requests[0]?.keys() ?? [])]).toEqual(['secret', 'response'])
   })
 
   test.each(['low-1', 'scoreless-1', 'action-1', 'unknown', '', undefined])(
-    '%s is refused',
+    '%s is rejected',
     async (token) => {
       expectProblem(await withToken(token), 403)
       expect(await rows()).toEqual([])
     },
   )
 
-  test('a token that was used is refused', async () => {
+  test('a used token is rejected', async () => {
     expect((await withToken('pass-2')).status).toBe(200)
     expectProblem(await withToken('pass-2'), 403)
     expect(await rows()).toHaveLength(1)
@@ -393,39 +393,39 @@ describe('J3: the captcha', () => {
     },
   )
 
-  test('a provider that is not there, or does not know our secret: not available', async () => {
+  test('an unreachable provider, or one that rejects our secret: not available', async () => {
     for (const wrong of [
       { CAPTCHA_VERIFY_URL: `http://127.0.0.1:${await freePort()}/` },
       { CAPTCHA_SECRET: 'wrong' },
     ]) {
-      const blind = openApi(testEnv({ ...settings(), ...wrong }))
-      expectProblem(await withToken('pass-3', {}, blind), 503)
-      await blind.close()
+      const misconfigured = createTestApi(testEnv({ ...settings(), ...wrong }))
+      expectProblem(await withToken('pass-3', {}, misconfigured), 503)
+      await misconfigured.close()
     }
     expect(await rows()).toEqual([])
   })
 
   test('the score and the action are configurable', async () => {
-    const strict = openApi(testEnv({ ...settings(), CAPTCHA_MIN_SCORE: '0.95' }))
+    const strict = createTestApi(testEnv({ ...settings(), CAPTCHA_MIN_SCORE: '0.95' }))
     expectProblem(await withToken('pass-4', {}, strict), 403)
     await strict.close()
-    const login = openApi(testEnv({ ...settings(), CAPTCHA_ACTION: 'login' }))
+    const login = createTestApi(testEnv({ ...settings(), CAPTCHA_ACTION: 'login' }))
     expect((await withToken('action-5', {}, login)).status).toBe(200)
     await login.close()
   })
 
-  test('is asked neither for a known key nor beyond the limit', async () => {
+  test('is called neither for a known key nor above the limit', async () => {
     const key = randomUUID()
     const address = newAddress()
     await withToken('pass-6', { key, address })
     for (const token of ['low-7', 'low-8', 'low-9', 'low-10']) await withToken(token, { address })
-    const before = captcha.asked.length
+    const before = captcha.requests.length
     expect((await withToken('pass-6', { key, address })).status).toBe(200)
     expectProblem(await withToken('pass-11', { address }), 429)
-    expect(captcha.asked).toHaveLength(before)
+    expect(captcha.requests).toHaveLength(before)
   })
 
-  test('a form sent twice at once, with its one token, is OK twice', async () => {
+  test('a form sent twice at once with the same token succeeds twice', async () => {
     const key = randomUUID()
     const twice = await Promise.all([withToken('pass-12', { key }), withToken('pass-12', { key })])
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
@@ -433,7 +433,7 @@ describe('J3: the captcha', () => {
   })
 })
 
-describe('J5: what was typed', () => {
+describe('J5: personal data', () => {
   const canary = `Kanári${randomUUID().slice(0, 8)}`
   const planted = {
     ...child,
@@ -446,12 +446,12 @@ describe('J5: what was typed', () => {
   const address = '203.0.113.222'
   const traces = new RegExp(`${canary}|${canary.replace('á', 'a')}|876 5432|203\\.0\\.113\\.222`, 'i')
 
-  test('stands in no line of the api’s, whatever happens, and one line tells that there is no captcha', async () => {
+  test('is in no log line of the api, and one line warns about the missing captcha', async () => {
     const port = await freePort()
     const main = startMain({
       APP_NAME: 'solymok',
-      API_DATABASE_URL: needed('API_DATABASE_URL'),
-      CLIENT_SECRET: needed('CLIENT_SECRET'),
+      API_DATABASE_URL: requiredEnv('API_DATABASE_URL'),
+      CLIENT_SECRET: requiredEnv('CLIENT_SECRET'),
       API_PORT: String(port),
       LOG_LEVEL: 'debug',
     })
@@ -460,7 +460,7 @@ describe('J5: what was typed', () => {
       fetch(`http://127.0.0.1:${port}${path}`, {
         method: 'POST',
         headers: {
-          authorization: needed('CLIENT_SECRET'),
+          authorization: requiredEnv('CLIENT_SECRET'),
           'content-type': 'application/json',
           'idempotency-key': randomUUID(),
           'x-visitor-address': address,
@@ -476,7 +476,7 @@ describe('J5: what was typed', () => {
     await owner.query('alter table public.join_registrations add constraint never check (false) not valid')
     seen.push(await send(good))
     await owner.query('alter table public.join_registrations drop constraint never')
-    for (let time = 0; time < 5; time++) seen.push(await send(good))
+    for (let attempt = 0; attempt < 5; attempt++) seen.push(await send(good))
     main.child.kill('SIGTERM')
     await main.ended
     expect(seen.map(([status]) => status)).toEqual([200, 400, 400, 400, 400, 500, 200, 200, 200, 429, 429])
@@ -486,20 +486,20 @@ describe('J5: what was typed', () => {
     expect(main.output()).toContain('joinus/regNewSportUser')
   })
 
-  test('stands in no line of PostgreSQL’s, though the row was refused', async () => {
+  test('is in no log line of PostgreSQL, even when the row is rejected', async () => {
     await owner.query('alter table public.join_registrations add constraint never check (false) not valid')
     expectProblem(await post(api, { body: planted }), 500)
     await expect(
       owner.query(`insert into public.join_registrations (name) values ('${canary}')`),
     ).rejects.toThrow()
     await owner.query('alter table public.join_registrations drop constraint never')
-    const log = readFileSync(needed('DATABASE_LOG'), 'utf8')
+    const log = readFileSync(requiredEnv('DATABASE_LOG'), 'utf8')
     expect(log).toContain('violates')
     expect(log).not.toMatch(traces)
   })
 
   test.each(['log_min_error_statement', 'log_error_verbosity', 'log_parameter_max_length_on_error'])(
-    '%s holds for both roles, whatever the server says',
+    '%s is set for both roles, whatever the server default',
     async (setting) => {
       const { rows } = await owner.query(
         `select count(distinct setrole)::int as roles from pg_db_role_setting, unnest(setconfig) s

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openApi, type Query, type TestApi, testEnv } from './testing/api.ts'
-import { fill } from './testing/content.ts'
-import { connect, empty, type Owner, save } from './testing/database.ts'
+import { createTestApi, type Query, type TestApi, testEnv } from './testing/api.ts'
+import { fillDatabase } from './testing/content.ts'
+import { connect, type Owner, save, truncateContent } from './testing/database.ts'
 
 let owner: Owner
 let api: TestApi
 
 beforeAll(async () => {
   owner = await connect()
-  await fill(owner)
+  await fillDatabase(owner)
 })
-// Totals are remembered for a while: a new server knows none.
+// Totals are cached for five seconds: a new server starts without any.
 beforeEach(async () => {
   await api?.close()
-  api = openApi()
+  api = createTestApi()
 })
 afterAll(async () => {
   await api.close()
-  await empty(owner)
+  await truncateContent(owner)
   await owner.end()
 })
 
@@ -30,7 +30,7 @@ describe('F5: article/list', () => {
     return idsOf(data)
   }
 
-  test('leaves out drafts and what the future holds', async () => {
+  test('leaves out drafts and scheduled articles', async () => {
     expect(await listed({})).toEqual([6, 5, 2, 1, 9, 7, 8])
   })
 
@@ -41,7 +41,7 @@ describe('F5: article/list', () => {
     ['jobs', [8]],
     ['nincs-ilyen', []],
     ["' or 1=1 --", []],
-  ])('by category %s, whichever language the slug is of', async (category, ids) => {
+  ])('by category %s, with the slug of either language', async (category, ids) => {
     for (const lang of ['hu', 'en'])
       expect(await listed({ lang, 'filters[category]': category })).toEqual(ids)
   })
@@ -63,17 +63,17 @@ describe('F5: article/list', () => {
     expect(await listed({ 'filters[highlight]': highlight, 'filters[category]': category })).toEqual(ids)
   })
 
-  test('refuses a place that is none, an empty category and a repeated one', async () => {
+  test('rejects an unknown place, an empty category and a repeated one', async () => {
     for (const query of [
       { 'filters[highlight]': 'top' },
       { 'filters[category]': '' },
       { 'filters[category]': 'x'.repeat(201) },
       { 'filters[category]': ['a', 'b'] },
     ])
-      expect((await api.ask('article/list', { query })).status).toBe(400)
+      expect((await api.call('article/list', { query })).status).toBe(400)
   })
 
-  test('a slug that two categories share means that of the asked language', async () => {
+  test('a slug shared by two categories means the one in the requested language', async () => {
     await save(
       owner,
       'categories',
@@ -88,7 +88,7 @@ describe('F5: article/list', () => {
     await owner.query('delete from public.categories where id in (51, 52)')
   })
 
-  test('an article changes category with its save, and leaves with its category', async () => {
+  test('follows a changed category and a deleted one', async () => {
     await save(owner, 'categories', { id: 50 }, { hu: { name: 'Próba', slug: 'proba' } })
     await save(owner, 'articles', { id: 9 }, {}, { categories: [50] })
     expect(await listed({ 'filters[category]': 'proba' })).toEqual([9])
@@ -100,22 +100,22 @@ describe('F5: article/list', () => {
 })
 
 describe('F5: galleries and videos', () => {
-  test('are listed newest first, without drafts and the future', async () => {
+  test('are listed newest first, without drafts and scheduled ones', async () => {
     expect(idsOf((await api.get('gallery/list')).data)).toEqual([5, 2, 1])
     expect(idsOf((await api.get('gallery/list-latest', { query: { per_page: 2 } })).data)).toEqual([5, 2])
     expect(idsOf((await api.get('video/list')).data)).toEqual([2, 1])
   })
 
-  test.each([3, 4, 99, 2_147_483_647])('number %i cannot be seen', async (id) => {
+  test.each([3, 4, 99, 2_147_483_647])('number %i is not found', async (id) => {
     for (const name of ['gallery/find', 'gallery/list-files', 'video/find'] as const)
-      expect((await api.ask(name, { params: { id } })).status).toBe(404)
+      expect((await api.call(name, { params: { id } })).status).toBe(404)
   })
 
   test.each(['0', '-1', '2147483648', '1e3', 'abc', '%00', '1 '])(
-    'an id that is none, %j, is refused',
+    'an invalid id, %j, is rejected',
     async (id) => {
       for (const name of ['gallery/find', 'gallery/list-files', 'video/find'] as const)
-        expect((await api.ask(name, { params: { id } })).status).toBe(400)
+        expect((await api.call(name, { params: { id } })).status).toBe(400)
     },
   )
 
@@ -126,7 +126,7 @@ describe('F5: galleries and videos', () => {
     expect(data.file_count).toBe(2)
   })
 
-  test('F7: list-files pages the files and lists all beside', async () => {
+  test('F7: list-files returns a page of files and the list of all', async () => {
     const first = await api.get('gallery/list-files', { params: { id: 1 } })
     expect(idsOf(first.data.files)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
     expect(first.meta).toEqual({ current_page: 1, per_page: 12, last_page: 2, total: 14 })
@@ -148,7 +148,7 @@ describe('F5: galleries and videos', () => {
     })
   })
 
-  test('related videos are those that can be seen', async () => {
+  test('related videos are the visible ones', async () => {
     expect(idsOf((await api.get('video/find', { params: { id: 1 } })).data.related_videos)).toEqual([2])
   })
 })
@@ -159,7 +159,7 @@ describe('C1: menus', () => {
     items.map(({ id, children }) => (children.length ? { [id]: shape(children) } : id))
   const menuOf = async (lang: string) => (await api.get('menu/list', { query: { lang } })).data
 
-  test('stand in their order, three levels deep, without what cannot be reached', async () => {
+  test('are in order, three levels deep, without hidden targets', async () => {
     const menus = await menuOf('hu')
     expect(menus.map(({ slug }) => slug)).toEqual(['lablec', 'fomenu'])
     expect(shape(menus[1]?.items ?? [])).toEqual([
@@ -171,13 +171,13 @@ describe('C1: menus', () => {
     ])
   })
 
-  test('an item without a label is left out in that language alone', async () => {
+  test('an item without a label is left out in that language only', async () => {
     const [footer, main] = await menuOf('en')
     expect(footer).toMatchObject({ lang: 'hu', name: 'Lábléc', items: [] })
     expect(shape(main?.items ?? [])).toEqual([{ a: [{ a1: ['a11'] }, 'a2'] }, 'b', 'e', { f: ['f1'] }])
   })
 
-  test('a page item has the page’s slug of the language; a draft’s item keeps its children alone', async () => {
+  test('a page item has the slug of its language; an item for a draft keeps only its children', async () => {
     const byId = async (lang: string) => {
       const items = (await menuOf(lang))[1]?.items ?? []
       return Object.fromEntries(items.map((item) => [item.id, item]))
@@ -198,7 +198,7 @@ describe('C1: menus', () => {
     expect(hu.e).toMatchObject({ type: 'external_url', link: 'example.org' })
   })
 
-  test('an outside address given in Hungarian alone serves English too, a path of the site does not', async () => {
+  test('an external address in Hungarian only is used for English too, a path of the site is not', async () => {
     await save(
       owner,
       'menus_items',
@@ -219,14 +219,14 @@ describe('C1: menus', () => {
 })
 
 describe('F7: banners, popup, sponsors, settings, pages', () => {
-  test('banners stand in their order while their dates and their switch allow', async () => {
+  test('banners are in order, filtered by date and visibility', async () => {
     expect(idsOf((await api.get('banner/list')).data)).toEqual([2, 1, 6])
     const [few, season] = (await api.get('banner/list', { query: { lang: 'en' } })).data
     expect(few).toMatchObject({ lang: 'hu', title: 'Kevés', url: null, position: 'home-below-prev-matches' })
     expect(season).toMatchObject({ lang: 'en', title: 'Bérlet (en)', url: '/news', position: 'page-bottom' })
   })
 
-  test('the popup is the one changed last, or none', async () => {
+  test('the popup is the one changed last, or null', async () => {
     expect((await api.get('banner/popup', { query: { lang: 'en' } })).data).toMatchObject({
       id: 1,
       lang: 'en',
@@ -238,7 +238,7 @@ describe('F7: banners, popup, sponsors, settings, pages', () => {
     expect((await api.get('banner/popup')).data).toBeNull()
   })
 
-  test('sponsors stand in their order, the active ones', async () => {
+  test('active sponsors are in order', async () => {
     const { data } = await api.get('sponsor/list')
     expect(data.map(({ title, url, link }) => [title, url, link])).toEqual([
       ['Első', null, null],
@@ -246,8 +246,8 @@ describe('F7: banners, popup, sponsors, settings, pages', () => {
     ])
   })
 
-  test('settings: a row for each that is filled in, Hungarian where English is empty', async () => {
-    // The consent's text is there as well; join.integration.test.ts looks at it.
+  test('settings: a row per filled field, Hungarian where English is empty', async () => {
+    // The consent text is left to join.integration.test.ts.
     const rows = async (lang: string) =>
       (await api.get('setting/list', { query: { lang } })).data
         .filter((row) => row.setting_type !== 'join-us')
@@ -270,7 +270,7 @@ describe('F7: banners, popup, sponsors, settings, pages', () => {
     ])
   })
 
-  test('pages stand in their order and say whether they are listed', async () => {
+  test('pages are in order, with their listed flag', async () => {
     const { data } = await api.get('page/list', { query: { lang: 'en' } })
     expect(data.map(({ slug, listed }) => [slug, listed])).toEqual([
       ['hazirend', false],
@@ -278,7 +278,7 @@ describe('F7: banners, popup, sponsors, settings, pages', () => {
     ])
   })
 
-  test('server-config tells languages, route words, season and club', async () => {
+  test('server-config has languages, route words, season and club', async () => {
     const config = await api.get('server-config')
     expect(config).toMatchObject({ default_lang: 'hu', menu_lang: 'hu', current_season: 2025, club_id: 1 })
     expect(config.available_lang_array.map(({ alpha2, resources }) => [alpha2, resources.news])).toEqual([
@@ -287,8 +287,8 @@ describe('F7: banners, popup, sponsors, settings, pages', () => {
     ])
   })
 
-  test('A4: server-config names the languages that the operator gave, the first as default', async () => {
-    const english = openApi(testEnv({ LANGUAGES: 'en' }))
+  test('A4: server-config has the configured languages, the first as default', async () => {
+    const english = createTestApi(testEnv({ LANGUAGES: 'en' }))
     const config = await english.get('server-config')
     await english.close()
     expect(config).toMatchObject({ default_lang: 'en', menu_lang: 'en' })

@@ -1,8 +1,8 @@
 import { byComing, isPutOff, type MatchStatus, phaseOf } from '@palank/sport/match-phase'
 import { beforeAll, expect, test } from 'vitest'
 import { save } from './testing/database.ts'
-import { api, owner, useFilledApi } from './testing/filled-api.ts'
 import { fromNow } from './testing/sport-content.ts'
+import { api, owner, useFilledApi } from './testing/use-filled-api.ts'
 
 useFilledApi()
 
@@ -20,7 +20,7 @@ const grid = statuses.flatMap((status) =>
   times.flatMap((hours) => results.map((result) => ({ status, hours, result }))),
 )
 
-type Found = { id: number; status: MatchStatus; time: Date | null; type: string | null; put_off: boolean }
+type MatchRow = { id: number; status: MatchStatus; time: Date | null; type: string | null; put_off: boolean }
 
 beforeAll(async () => {
   for (const [index, { status, hours, result }] of grid.entries()) {
@@ -30,15 +30,15 @@ beforeAll(async () => {
   }
 })
 
-async function found() {
-  const { rows } = await owner.query<Found & { now: Date }>(
+async function readMatches() {
+  const { rows } = await owner.query<MatchRow & { now: Date }>(
     `select id, status, game_time as time, type, put_off, now() as now from api.match where id >= ${first} order by id`,
   )
   return rows.map(({ time, ...row }) => ({ ...row, game_time: time?.toISOString() ?? null }))
 }
 
-test('H6: the api counts a match where the shared rule counts it, whatever its status, time and result', async () => {
-  const rows = await found()
+test('H6: the api puts a match in the same phase as the shared rule, whatever its status, time and result', async () => {
+  const rows = await readMatches()
   expect(rows).toHaveLength(grid.length)
   for (const row of rows) {
     const { status, game_time, type, put_off } = row
@@ -53,8 +53,8 @@ test('H6: the api counts a match where the shared rule counts it, whatever its s
   expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['prev', 'next', null]))
 })
 
-test('H6: and lists those to come in its order', async () => {
-  const rows = (await found()).filter(({ type }) => type === 'next')
+test('H6: and lists coming matches in the same order', async () => {
+  const rows = (await readMatches()).filter(({ type }) => type === 'next')
   const query = { competitionId: 2, type: 'next', limit: 100 }
   const { data } = await api.get('schedule/list', { query })
   const listed = data.map(({ id }) => id).filter((id) => id >= first)

@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { connect, needed, type Owner } from './testing/database.ts'
+import { connect, type Owner, requiredEnv } from './testing/database.ts'
 
 let owner: Owner
 let api: Owner
 
 beforeAll(async () => {
   owner = await connect()
-  api = await connect(needed('API_DATABASE_URL'))
+  api = await connect(requiredEnv('API_DATABASE_URL'))
 })
 afterAll(async () => {
   await api.end()
@@ -68,7 +68,7 @@ describe('X2: the api’s role', () => {
     'create temporary table mine ()',
     'drop view api.article cascade',
     `set role "${new URL(process.env.DATABASE_URL ?? 'postgres://x@x').username}"`,
-  ])('cannot %s, nor when it asks for a transaction that writes', async (sql) => {
+  ])('cannot %s, not even in a read-write transaction', async (sql) => {
     expect([denied, readOnly, '55000']).toContain(await codeOf(sql))
     await api.query('begin read write')
     const code = await codeOf(sql)
@@ -76,22 +76,22 @@ describe('X2: the api’s role', () => {
     expect([denied, '55000']).toContain(code)
   })
 
-  test('calls three functions, which pin their search_path, and no other', async () => {
-    const { rows } = await owner.query<{ name: string; pinned: boolean; open: boolean; theirs: boolean }>(
+  test('may call three functions, which pin their search_path, and no others', async () => {
+    const { rows } = await owner.query<{ name: string; pinned: boolean; open: boolean; granted: boolean }>(
       `select p.proname as name, p.prosecdef and 'search_path=pg_catalog, pg_temp' = any(p.proconfig) as pinned,
          exists (select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a where a.grantee = 0) as open,
-         has_function_privilege($1, p.oid, 'execute') as theirs
+         has_function_privilege($1, p.oid, 'execute') as granted
        from pg_proc p where p.pronamespace = 'api'::regnamespace order by 1`,
-      [new URL(needed('API_DATABASE_URL')).username],
+      [new URL(requiredEnv('API_DATABASE_URL')).username],
     )
-    const right = { pinned: true, open: false, theirs: true }
-    expect(rows).toEqual(['count_post', 'is_registered', 'register'].map((name) => ({ name, ...right })))
+    const expected = { pinned: true, open: false, granted: true }
+    expect(rows).toEqual(['count_post', 'is_registered', 'register'].map((name) => ({ name, ...expected })))
   })
 
-  test('cannot enter the other club’s database, nor the other club’s role this one', async () => {
-    const own = new URL(needed('API_DATABASE_URL'))
-    const other = new URL(needed('OTHER_DATABASE_URL'))
-    const enter = async (url: URL, database: string) => {
+  test('cannot connect to the other club’s database, nor the other club’s role to this one', async () => {
+    const own = new URL(requiredEnv('API_DATABASE_URL'))
+    const other = new URL(requiredEnv('OTHER_DATABASE_URL'))
+    const tryConnect = async (url: URL, database: string) => {
       const client = new pg.Client({
         connectionString: Object.assign(new URL(url), { pathname: database }).href,
       })
@@ -100,12 +100,12 @@ describe('X2: the api’s role', () => {
         (error: pg.DatabaseError) => error.code,
       )
     }
-    expect(await enter(own, own.pathname)).toBe('allowed')
-    expect(await enter(own, other.pathname)).toBe(denied)
-    expect(await enter(other, own.pathname)).toBe(denied)
+    expect(await tryConnect(own, own.pathname)).toBe('allowed')
+    expect(await tryConnect(own, other.pathname)).toBe(denied)
+    expect(await tryConnect(other, own.pathname)).toBe(denied)
   })
 
-  test('waits five seconds for a statement, no longer', async () => {
+  test('has a statement timeout of five seconds', async () => {
     expect((await api.query('show statement_timeout')).rows[0].statement_timeout).toBe('5s')
   })
 })

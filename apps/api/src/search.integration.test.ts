@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openApi, type TestApi } from './testing/api.ts'
+import { createTestApi, type TestApi } from './testing/api.ts'
 import { draft, published } from './testing/content.ts'
-import { connect, empty, type Owner, save } from './testing/database.ts'
-import { someday } from './testing/dates.ts'
+import { connect, type Owner, save, truncateContent } from './testing/database.ts'
+import { farFuture } from './testing/dates.ts'
 
 let owner: Owner
 let api: TestApi
@@ -10,18 +10,18 @@ let lastId = 100
 
 beforeAll(async () => {
   owner = await connect()
-  await empty(owner)
-  api = openApi()
+  await truncateContent(owner)
+  api = createTestApi()
 })
 afterAll(async () => {
   await api.close()
-  await empty(owner)
+  await truncateContent(owner)
   await owner.end()
 })
 
 const search = async (keyword: string, query: Record<string, string | number> = {}) =>
   (await api.get('search/find', { query: { keyword, ...query } })).data
-const found = async (keyword: string, lang = 'hu') => (await search(keyword, { lang })).results
+const countResults = async (keyword: string, lang = 'hu') => (await search(keyword, { lang })).results
 
 async function article(hu: string, en?: string) {
   lastId += 1
@@ -38,16 +38,16 @@ async function article(hu: string, en?: string) {
 }
 
 describe('E7: a page of results', () => {
-  type Found = { id: number; publish_date: string }
+  type Item = { id: number; publish_date: string }
   const merged = (page: Awaited<ReturnType<typeof search>>) => {
     const lists = { article: page.articles, gallery: page.galleries, video: page.videoGalleries }
     return Object.entries(lists)
       .flatMap(([kind, { data }]) =>
-        (data as Found[]).map(({ id, publish_date }) => ({ key: `${kind} ${id}`, publish_date })),
+        (data as Item[]).map(({ id, publish_date }) => ({ key: `${kind} ${id}`, publish_date })),
       )
       .toSorted((a, b) => b.publish_date.localeCompare(a.publish_date))
   }
-  const wanted: { key: string; publish_date: string }[] = []
+  const expected: { key: string; publish_date: string }[] = []
 
   beforeAll(async () => {
     const text = { hu: { name: 'hetvenkedő' } }
@@ -59,17 +59,17 @@ describe('E7: a page of results', () => {
         await save(owner, 'articles', row, { hu: { title: 'Hetvenkedő', slug: `h-${n}` } })
       if (kind === 'gallery') await save(owner, 'galleries', row, text)
       if (kind === 'video') await save(owner, 'videos', { ...row, video_url: 'https://youtu.be/a' }, text)
-      wanted.push({ key: `${kind} ${n + 1}`, publish_date: `${date}T10:00:00+00:00` })
+      expected.push({ key: `${kind} ${n + 1}`, publish_date: `${date}T10:00:00+00:00` })
     }
     await save(owner, 'videos', { id: 90, ...draft('2025-01-01'), video_url: 'x' }, text)
-    await save(owner, 'galleries', { id: 90, ...published(someday) }, text)
+    await save(owner, 'galleries', { id: 90, ...published(farFuture) }, text)
     await save(
       owner,
       'pages',
       { id: 90, _status: 'published' },
       { hu: { title: 'Hetvenkedő', slug: 'oldal' } },
     )
-    wanted.sort((a, b) => b.publish_date.localeCompare(a.publish_date))
+    expected.sort((a, b) => b.publish_date.localeCompare(a.publish_date))
   })
 
   test.each(['hu', 'en'])('page p holds merged items 12(p−1)+1 … 12p, split in three (%s)', async (lang) => {
@@ -77,15 +77,15 @@ describe('E7: a page of results', () => {
     for (const page of [1, 2, 3]) pages.push(await search('hetvenkedő', { page, lang }))
     expect(pages.map((page) => merged(page).length)).toEqual([12, 12, 7])
     expect(pages.flatMap((page) => merged(page).map(({ publish_date }) => publish_date))).toEqual(
-      wanted.map(({ publish_date }) => publish_date),
+      expected.map(({ publish_date }) => publish_date),
     )
     expect(new Set(pages.flatMap((page) => merged(page).map(({ key }) => key)))).toEqual(
-      new Set(wanted.map(({ key }) => key)),
+      new Set(expected.map(({ key }) => key)),
     )
   })
 
   test('totals are those of all pages, on every page and beyond the last', async () => {
-    const total = (kind: string) => wanted.filter(({ key }) => key.startsWith(kind)).length
+    const total = (kind: string) => expected.filter(({ key }) => key.startsWith(kind)).length
     for (const page of [1, 3, 4, 100_000]) {
       const answer = await search('hetvenkedő', { page })
       expect(answer).toMatchObject({ results: 31, more: false, players: [] })
@@ -97,7 +97,7 @@ describe('E7: a page of results', () => {
     expect((await search('hetvenkedő', { per_page: 100 })).articles.meta.last_page).toBe(1)
   })
 
-  test('more than 1,000 results: the newest thousand, and word of more', async () => {
+  test('more than 1,000 results: the newest thousand, and a flag for more', async () => {
     await owner.query(`
       with new as (
         insert into public.videos (id, video_url, _status, publish_date)
@@ -114,7 +114,7 @@ describe('E7: a page of results', () => {
     await owner.query('delete from public.videos where id in (select id from public.videos where id > 2000)')
     expect(await search('özönvíz')).toMatchObject({ results: 1000, more: false })
     await owner.query('delete from public.videos where id > 1000')
-    expect(await found('özönvíz')).toBe(0)
+    expect(await countResults('özönvíz')).toBe(0)
   })
 })
 
@@ -141,23 +141,23 @@ describe('E7: words', () => {
   ] as const
 
   test.each(pairs)(
-    '%s and %s find each other, with accents or without, whatever the case',
-    async (one, other) => {
-      const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
+    '%s and %s find each other, with or without accents, in any case',
+    async (first, second) => {
+      const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
       for (const [written, typed] of [
-        [one, other],
-        [other, one],
+        [first, second],
+        [second, first],
       ] as const) {
         const id = await article(`Itt áll a ${written}, mondat közepén.`)
-        for (const keyword of [typed, bare(typed), typed.toUpperCase(), typed.toLowerCase()])
-          expect(await found(keyword), `${keyword} in ${written}`).toBe(1)
+        for (const keyword of [typed, withoutAccents(typed), typed.toUpperCase(), typed.toLowerCase()])
+          expect(await countResults(keyword), `${keyword} in ${written}`).toBe(1)
         await owner.query('delete from public.articles where id = $1', [id])
-        expect(await found(typed)).toBe(0)
+        expect(await countResults(typed)).toBe(0)
       }
     },
   )
 
-  test('every word must be there, in any order, in title, lead or body; a score splits alike', async () => {
+  test('every word must occur, in any order, in title, lead or body; a score is split the same way', async () => {
     await save(
       owner,
       'articles',
@@ -172,19 +172,23 @@ describe('E7: words', () => {
       },
     )
     for (const keyword of ['kékek', 'sárgák kékek', '87-79', '79:87', 'info@klub.example', 'a KÉKEK'])
-      expect(await found(keyword), keyword).toBe(keyword.startsWith('a ') ? 0 : 1)
-    expect(await found('kékek lilák')).toBe(0)
-    expect(await found('/-/')).toBe(0)
+      expect(await countResults(keyword), keyword).toBe(keyword.startsWith('a ') ? 0 : 1)
+    expect(await countResults('kékek lilák')).toBe(0)
+    expect(await countResults('/-/')).toBe(0)
     await owner.query('delete from public.articles where id = 80')
   })
 
-  test('English words by English rules in English alone; Hungarian text where there is no English', async () => {
+  test('English stemming in English only; Hungarian text where there is no English', async () => {
     const both = await article('vitorlázók', 'sailors running victories')
     const hungarian = await article('csillagászok')
     for (const keyword of ['running', 'run', 'sailor', 'VICTORY', 'victories'])
-      expect(await found(keyword, 'en')).toBe(1)
-    expect([await found('run'), await found('sailors'), await found('vitorlázó', 'en')]).toEqual([0, 0, 0])
-    expect([await found('csillagász', 'en'), await found('csillagaszok', 'en')]).toEqual([1, 1])
+      expect(await countResults(keyword, 'en')).toBe(1)
+    expect([
+      await countResults('run'),
+      await countResults('sailors'),
+      await countResults('vitorlázó', 'en'),
+    ]).toEqual([0, 0, 0])
+    expect([await countResults('csillagász', 'en'), await countResults('csillagaszok', 'en')]).toEqual([1, 1])
     await save(
       owner,
       'articles',
@@ -194,22 +198,22 @@ describe('E7: words', () => {
         en: { title: 'Astronomers', slug: 'star' },
       },
     )
-    expect([await found('csillagászok', 'en'), await found('astronomer', 'en')]).toEqual([0, 1])
+    expect([await countResults('csillagászok', 'en'), await countResults('astronomer', 'en')]).toEqual([0, 1])
     await owner.query('delete from public.articles where id in ($1, $2)', [both, hungarian])
   })
 
-  test('a save, an unpublishing and a deletion show at once', async () => {
+  test('saving, unpublishing and deleting take effect at once', async () => {
     const id = await article('pillangó')
-    expect(await found('pillangó')).toBe(1)
+    expect(await countResults('pillangó')).toBe(1)
     await owner.query(`update public.articles set _status = 'draft' where id = $1`, [id])
-    expect(await found('pillangó')).toBe(0)
+    expect(await countResults('pillangó')).toBe(0)
     await owner.query(`update public.articles set _status = 'published' where id = $1`, [id])
-    expect(await found('pillangó')).toBe(1)
+    expect(await countResults('pillangó')).toBe(1)
     await owner.query('update public.articles set publish_date = $2 where id = $1', [
       id,
-      `${someday}T00:00:00Z`,
+      `${farFuture}T00:00:00Z`,
     ])
-    expect(await found('pillangó')).toBe(0)
+    expect(await countResults('pillangó')).toBe(0)
     await owner.query('delete from public.articles where id = $1', [id])
     expect((await owner.query('select from feed.document where document_id = $1', [id])).rowCount).toBe(0)
   })
@@ -227,7 +231,7 @@ describe('E7: words', () => {
 
 describe('E7: keywords', () => {
   test.each(['', ' ', '!?…', "'", '\\', ':*', '&|!()', '---', '\0', '😀', '%', '_', '<>', '"'])(
-    'punctuation alone, %j, finds nothing',
+    'punctuation only, %j, finds nothing',
     async (keyword) => {
       expect(await search(keyword)).toMatchObject({
         results: 0,
@@ -238,11 +242,11 @@ describe('E7: keywords', () => {
   )
 
   test.each(["'", '\\', ':*', '&|!()', "''", '\\\\', "\\'", '<->', '"', '%', ';--', '\0'])(
-    '%j beside a word does no harm',
+    '%j next to a word is harmless',
     async (sign) => {
       const id = await article('különleges')
       for (const keyword of [`${sign}különleges`, `különleges${sign}`, `${sign} különleges ${sign}`])
-        expect(await found(keyword), keyword).toBe(1)
+        expect(await countResults(keyword), keyword).toBe(1)
       await owner.query('delete from public.articles where id = $1', [id])
     },
   )
@@ -250,10 +254,11 @@ describe('E7: keywords', () => {
   test('is read up to its 100th character', async () => {
     const id = await article('rövidke')
     const hundred = `rövidke${' '.repeat(93)}`
-    expect([await found(hundred), await found(`${hundred}nincsilyen`)]).toEqual([1, 1])
-    expect([await found(`${' '.repeat(100)}rövidke`), await found(`rövidke${' '.repeat(92)}x`)]).toEqual([
-      0, 0,
-    ])
+    expect([await countResults(hundred), await countResults(`${hundred}nincsilyen`)]).toEqual([1, 1])
+    expect([
+      await countResults(`${' '.repeat(100)}rövidke`),
+      await countResults(`rövidke${' '.repeat(92)}x`),
+    ]).toEqual([0, 0])
     await owner.query('delete from public.articles where id = $1', [id])
   })
 })

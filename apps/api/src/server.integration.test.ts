@@ -2,65 +2,67 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openApiText } from '@palank/contract/openapi'
 import { problem } from '@palank/contract/problem'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { expectProblem, openApi, testEnv } from './testing/api.ts'
-import { connect, needed, type Owner } from './testing/database.ts'
-import { api, owner, useFilledApi } from './testing/filled-api.ts'
-import { freePort, rawly, startMain } from './testing/process.ts'
+import { createTestApi, expectProblem, testEnv } from './testing/api.ts'
+import { connect, type Owner, requiredEnv } from './testing/database.ts'
+import { freePort, sendRaw, startMain } from './testing/process.ts'
+import { api, owner, useFilledApi } from './testing/use-filled-api.ts'
 
 useFilledApi()
 
-const apiRole = () => decodeURIComponent(new URL(needed('API_DATABASE_URL')).username)
+const apiRole = () => decodeURIComponent(new URL(requiredEnv('API_DATABASE_URL')).username)
 
-/** The database refuses the api, as when it is restarted or full; `login` lets it in again. */
-async function shutOut(superuser: Owner) {
+/** Makes the database refuse the api's connections, as when it restarts or is full. */
+async function blockApiRole(superuser: Owner) {
   await superuser.query(`alter role "${apiRole()}" connection limit 0`)
   await superuser.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1', [
     apiRole(),
   ])
 }
-const letIn = (superuser: Owner) => superuser.query(`alter role "${apiRole()}" connection limit 40`)
+const unblockApiRole = (superuser: Owner) => superuser.query(`alter role "${apiRole()}" connection limit 40`)
 
 describe('health', () => {
-  test('A11: /healthz tells the version, and asks for no secret', async () => {
+  test('A11: /healthz reports the version, and needs no secret', async () => {
     const response = await api.app.inject('/healthz')
     expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok', version: 'v0.0.1' }])
   })
 
-  test('X2: without a database /healthz lives, /readyz and the calls say 503', async () => {
-    const lost = openApi(testEnv({ API_DATABASE_URL: 'postgres://nobody:none@127.0.0.1:1/none' }))
-    expect((await lost.send('/healthz')).status).toBe(200)
-    expectProblem(await lost.send('/readyz'), 503)
-    expectProblem(await lost.ask('article/list'), 503)
-    expect((await lost.ask('server-config')).status).toBe(200)
-    await lost.close()
+  test('X2: without a database /healthz answers, /readyz and the calls are 503', async () => {
+    const disconnected = createTestApi(
+      testEnv({ API_DATABASE_URL: 'postgres://nobody:none@127.0.0.1:1/none' }),
+    )
+    expect((await disconnected.send('/healthz')).status).toBe(200)
+    expectProblem(await disconnected.send('/readyz'), 503)
+    expectProblem(await disconnected.call('article/list'), 503)
+    expect((await disconnected.call('server-config')).status).toBe(200)
+    await disconnected.close()
   })
 
-  test('X2: a database that goes and comes back is found again', async () => {
-    const superuser = await connect(needed('SUPERUSER_URL'))
+  test('X2: reconnects to a database that was down', async () => {
+    const superuser = await connect(requiredEnv('SUPERUSER_URL'))
     expect((await api.send('/readyz')).status).toBe(200)
-    await shutOut(superuser)
+    await blockApiRole(superuser)
     try {
       expectProblem(await api.send('/readyz'), 503)
-      for (const name of ['video/list', 'banner/popup'] as const) expectProblem(await api.ask(name), 503)
+      for (const name of ['video/list', 'banner/popup'] as const) expectProblem(await api.call(name), 503)
     } finally {
-      await letIn(superuser)
+      await unblockApiRole(superuser)
       await superuser.end()
     }
     expect((await api.send('/readyz')).body).toEqual({ status: 'ok' })
-    expect((await api.ask('video/list')).status).toBe(200)
+    expect((await api.call('video/list')).status).toBe(200)
   })
 
-  test('X2: a server that is going away is not ready, and still answers', async () => {
-    const leaving = openApi()
-    leaving.drain()
-    expectProblem(await leaving.send('/readyz'), 503)
-    expect((await leaving.ask('menu/list')).status).toBe(200)
-    await leaving.close()
+  test('X2: a draining server is not ready, but still answers', async () => {
+    const draining = createTestApi()
+    draining.drain()
+    expectProblem(await draining.send('/readyz'), 503)
+    expect((await draining.call('menu/list')).status).toBe(200)
+    await draining.close()
   })
 })
 
 describe('F5: the description of the api', () => {
-  test('is served as the contract writes it', async () => {
+  test('is served as generated from the contract', async () => {
     const { status, type, body } = await api.send('/api/v1/openapi.json', { headers: { authorization: '' } })
     expect([status, type]).toEqual([200, 'application/json; charset=utf-8'])
     expect(body).toEqual(JSON.parse(openApiText()))
@@ -85,14 +87,14 @@ describe('X2: every error is problem JSON', () => {
     },
   )
 
-  test('a percent sign of no meaning in a query is a character like others', async () => {
+  test('a stray percent sign in a query is an ordinary character', async () => {
     for (const text of ['%zz', '%', '%E0%A4', '%00']) {
       expect((await api.send(`/api/v1/search/find?keyword=${text}`)).status).toBe(200)
       expectProblem(await api.send(`/api/v1/article/list?page=${text}`), 400)
     }
   })
 
-  test('a slug of any length is refused or not found', async () => {
+  test('a slug of any length is rejected or not found', async () => {
     for (const length of [201, 2_000, 2_001, 10_000]) {
       const answer = await api.send(`/api/v1/page/find/${'x'.repeat(length)}`)
       expect([400, 404, 414]).toContain(answer.status)
@@ -101,7 +103,7 @@ describe('X2: every error is problem JSON', () => {
   })
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
-    '%s where only GET is known',
+    '%s where only GET is allowed',
     async (method) => {
       const answer = await api.send('/api/v1/menu/list', { method })
       expect([404, 405]).toContain(answer.status)
@@ -114,7 +116,7 @@ describe('X2: every error is problem JSON', () => {
     ['application/json', ''],
     ['text/weird', 'x'],
     ['application/json', `"${'x'.repeat(70_000)}"`],
-  ])('a body that nobody asked for, %s', async (type, payload) => {
+  ])('an unexpected body, %s', async (type, payload) => {
     const answer = await api.send('/api/v1/menu/list', {
       method: 'POST',
       payload,
@@ -131,7 +133,7 @@ describe('X2: every error is problem JSON', () => {
   })
 })
 
-describe('X2: on a bare socket', () => {
+describe('X2: on a raw socket', () => {
   let port = 0
   beforeAll(async () => {
     port = await freePort()
@@ -150,7 +152,7 @@ describe('X2: on a bare socket', () => {
     ['a bad escape', get('/api/v1/article/find/%zz'), [400]],
     ['an unknown path', get('/semmi'), [404]],
   ])('%s', async (_case, bytes, statuses) => {
-    const { status, head, body } = await rawly(port, bytes)
+    const { status, head, body } = await sendRaw(port, bytes)
     expect(statuses).toContain(status)
     expect(head.toLowerCase()).toContain('content-type: application/problem+json; charset=utf-8')
     expect(problem.strict().parse(JSON.parse(body)).status).toBe(status)
@@ -160,12 +162,12 @@ describe('X2: on a bare socket', () => {
 describe('the process', () => {
   const envOf = async () => ({
     APP_NAME: 'solymok',
-    API_DATABASE_URL: needed('API_DATABASE_URL'),
-    CLIENT_SECRET: needed('CLIENT_SECRET'),
+    API_DATABASE_URL: requiredEnv('API_DATABASE_URL'),
+    CLIENT_SECRET: requiredEnv('CLIENT_SECRET'),
     API_PORT: String(await freePort()),
   })
 
-  test('X2: at SIGTERM it finishes what it has begun, takes no more, and ends with 0', async () => {
+  test('X2: on SIGTERM it finishes open requests, accepts no new ones, and exits with 0', async () => {
     const env = await envOf()
     const main = startMain(env)
     await main.listening()
@@ -173,47 +175,47 @@ describe('the process', () => {
     const headers = { authorization: env.CLIENT_SECRET }
     expect((await fetch(`${origin}/readyz`)).status).toBe(200)
     await owner.query('begin; lock table public.videos in access exclusive mode')
-    const begun = fetch(`${origin}/api/v1/video/list`, { headers })
-    const waiting = async () => (await owner.query('select from pg_locks where not granted')).rowCount
-    await expect.poll(waiting, { timeout: 5_000 }).toBeGreaterThan(0)
+    const openRequest = fetch(`${origin}/api/v1/video/list`, { headers })
+    const waitingLocks = async () => (await owner.query('select from pg_locks where not granted')).rowCount
+    await expect.poll(waitingLocks, { timeout: 5_000 }).toBeGreaterThan(0)
     const signalled = Date.now()
     main.child.kill('SIGTERM')
     await expect.poll(() => main.output(), { timeout: 5_000 }).toContain('draining')
     await sleep(200)
     await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed')
     await owner.query('commit')
-    const answer = await begun
+    const answer = await openRequest
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({ meta: { total: 2 } })
     expect(await main.ended).toBe(0)
     expect(Date.now() - signalled).toBeLessThan(10_000)
   })
 
-  test('X2: its log names no keyword, no slug, no query and no secret', async () => {
+  test('X2: its log contains no keyword, slug, query or secret', async () => {
     const env = { ...(await envOf()), LOG_LEVEL: 'debug' }
     const main = startMain(env)
     await main.listening()
     const headers = { authorization: env.CLIENT_SECRET }
     const origin = `http://127.0.0.1:${env.API_PORT}/api/v1`
     const canary = 'kanarimadar'
-    const ask = (path: string, more: object = {}) =>
+    const get = (path: string, more: object = {}) =>
       fetch(`${origin}${path}`, { headers: { ...headers, ...more } })
     const statuses = [
-      await ask(`/search/find?keyword=${canary}`),
-      await ask(`/article/find/${canary}?x=${canary}`),
-      await ask(`/article/list?page=${canary}&filters[category]=${canary}`),
-      await ask('/menu/list', { authorization: canary }),
-      await ask('/menu/list', { 'x-localization': canary }),
-      await ask(`/${canary}`),
+      await get(`/search/find?keyword=${canary}`),
+      await get(`/article/find/${canary}?x=${canary}`),
+      await get(`/article/list?page=${canary}&filters[category]=${canary}`),
+      await get('/menu/list', { authorization: canary }),
+      await get('/menu/list', { 'x-localization': canary }),
+      await get(`/${canary}`),
     ].map(({ status }) => status)
     expect(statuses).toEqual([200, 404, 400, 401, 400, 404])
-    await rawly(Number(env.API_PORT), `${canary}\r\n\r\n`)
-    const superuser = await connect(needed('SUPERUSER_URL'))
-    await shutOut(superuser)
+    await sendRaw(Number(env.API_PORT), `${canary}\r\n\r\n`)
+    const superuser = await connect(requiredEnv('SUPERUSER_URL'))
+    await blockApiRole(superuser)
     try {
-      expect((await ask(`/search/find?keyword=${canary}`)).status).toBe(503)
+      expect((await get(`/search/find?keyword=${canary}`)).status).toBe(503)
     } finally {
-      await letIn(superuser)
+      await unblockApiRole(superuser)
       await superuser.end()
     }
     main.child.kill('SIGTERM')
@@ -230,7 +232,7 @@ describe('the process', () => {
     ['CLIENT_SECRET', 'titok'],
     ['API_PORT', 'titok'],
     ['APP_NAME', 'titok'],
-  ])('X2: a wrong %s stops the start, by its name and without its value', async (name, value) => {
+  ])('X2: an invalid %s stops the start, reported by name without its value', async (name, value) => {
     const main = startMain({ ...(await envOf()), [name]: value })
     expect(await main.ended).toBe(1)
     expect(main.output()).toContain(`${name}: `)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { expectProblem, openApi, testEnv } from './testing/api.ts'
-import { fill } from './testing/content.ts'
-import { api, owner, useFilledApi } from './testing/filled-api.ts'
+import { createTestApi, expectProblem, testEnv } from './testing/api.ts'
+import { fillDatabase } from './testing/content.ts'
+import { api, owner, useFilledApi } from './testing/use-filled-api.ts'
 
 useFilledApi()
 
@@ -11,12 +11,12 @@ describe('F5: schedule/list', () => {
   const listed = async (query: Record<string, string | number>) =>
     ids(await api.get('schedule/list', { query }))
 
-  test('the previous ones latest first, the next ones soonest first', async () => {
+  test('previous ones latest first, next ones soonest first', async () => {
     expect(await listed({ type: 'prev' })).toEqual([4, 3, 1])
     expect(await listed({ type: 'next' })).toEqual([8, 5, 6])
   })
 
-  test('without a type all of the season by time, those without a time at the end', async () => {
+  test('without a type all of the season by time, those without a time last', async () => {
     expect(await listed({})).toEqual([1, 3, 4, 8, 5, 6, 7, 10])
   })
 
@@ -57,7 +57,7 @@ describe('F5: schedule/list', () => {
   })
 })
 
-test('D4: schedule/highlighted mixes the last and the next, at most twice the limit, by time', async () => {
+test('D4: schedule/highlighted mixes the latest and the next, at most twice the limit, by time', async () => {
   expect(ids(await api.get('schedule/highlighted'))).toEqual([11, 1, 3, 4, 8, 5, 6])
   expect(ids(await api.get('schedule/highlighted', { query: { limit: 1 } }))).toEqual([4, 8])
 })
@@ -66,7 +66,7 @@ describe('F5: schedule/find', () => {
   const find = async (id: number, lang = 'hu') =>
     (await api.get('schedule/find', { params: { id }, query: { lang } })).data
 
-  test('tells periods, box scores, referees, report and gallery', async () => {
+  test('has periods, box scores, referees, report and gallery', async () => {
     const match = await find(1, 'en')
     expect(match.periods.map(({ home, away }) => `${home}-${away}`)).toEqual([
       '20-15',
@@ -86,7 +86,7 @@ describe('F5: schedule/find', () => {
     expect(away).toMatchObject({ side: 2, competition_team_id: 2, total: { points: 70, assist: null } })
   })
 
-  test('E4: what was not recorded is null, and who did not play has no numbers', async () => {
+  test('E4: unrecorded values are null, and a player who did not play has no numbers', async () => {
     const players = (await find(1)).box_scores[0]?.players ?? []
     expect(players[0]?.statistics).toMatchObject({
       points: 20,
@@ -105,26 +105,26 @@ describe('F5: schedule/find', () => {
     expect(players[2]).toMatchObject({ did_not_play: true, statistics: { played_games: 0, points: null } })
   })
 
-  test('an unpublished report stays unseen, a match without lines has no box score', async () => {
+  test('an unpublished report is hidden, a match without lines has no box score', async () => {
     expect(await find(8)).toMatchObject({ report: null, gallery: null })
     expect((await find(4)).box_scores).toEqual([])
     expect(await find(4)).toMatchObject({ forfeit: 2 })
-    expectProblem(await api.ask('schedule/find', { params: { id: 999 } }), 404)
+    expectProblem(await api.call('schedule/find', { params: { id: 999 } }), 404)
   })
 })
 
-describe('B11: what a calendar must know of a change', () => {
+describe('B11: the revision of a match for calendars', () => {
   const revision = async () => {
     const { sequence, updated_at } = (await api.get('schedule/find', { params: { id: 7 } })).data
     return { sequence, updated_at }
   }
   const change = (assignment: string) => owner.query(`update public.matches set ${assignment} where id = 7`)
 
-  test('is counted for time, status, place, teams and competition, and for nothing else', async () => {
-    const entered = await revision()
-    expect(entered.sequence).toBe(0)
+  test('grows with time, status, arena, teams and competition only', async () => {
+    const initial = await revision()
+    expect(initial.sequence).toBe(0)
     await change("home_score = 80, attendance = 900, updated_at = now() + interval '1 hour'")
-    expect(await revision()).toEqual(entered)
+    expect(await revision()).toEqual(initial)
     const changes = [
       "game_time = now() + interval '9 days'",
       "status = 'postponed'",
@@ -138,21 +138,21 @@ describe('B11: what a calendar must know of a change', () => {
       await change(assignment.replace("now() + interval '9 days'", 'game_time'))
       const { sequence, updated_at } = await revision()
       expect(sequence).toBe(index + 1)
-      expect(Date.parse(updated_at)).toBeGreaterThanOrEqual(Date.parse(entered.updated_at))
+      expect(Date.parse(updated_at)).toBeGreaterThanOrEqual(Date.parse(initial.updated_at))
     }
     const { data } = await api.get('schedule/list', { query: { competitionTeamId: 4, competitionId: 2 } })
     expect(data.map(({ id, sequence }) => [id, sequence])).toEqual([[7, changes.length]])
   })
 
-  test('is forgotten with the match', async () => {
+  test('is deleted with the match', async () => {
     await owner.query('delete from public.matches where id = 7')
     expect((await owner.query('select from feed.match_revision where match_id = 7')).rowCount).toBe(0)
-    await fill(owner)
+    await fillDatabase(owner)
   })
 })
 
 describe('F5: competitions', () => {
-  test('of a season, those that the club plays in, with its own matches counted', async () => {
+  test('of a season: those the club plays in, with the number of its matches', async () => {
     const { data } = await api.get('competition/season/list', {
       params: { season: 2025 },
       query: { lang: 'en' },
@@ -186,7 +186,7 @@ describe('F5: competitions', () => {
 describe('H1: standings', () => {
   const table = async (id: number) => (await api.get('standings/competition/all', { params: { id } })).data
 
-  test('rank by points, and tell how a tie of three was decided', async () => {
+  test('rank by points, and explain how a tie of three was decided', async () => {
     const rows = await table(1)
     // Team 1 forfeited once: 2 + 1 + 0; teams 2 and 3 one win and one loss: 3 points each as well.
     expect(rows.map(({ team, position, point }) => [team.id, position, point])).toEqual([
@@ -224,14 +224,14 @@ describe('H1: standings', () => {
   })
 
   // With its deduction team 12 has as many points as team 11, which it beat.
-  test('points taken away are off the points, and told', async () => {
+  test('deducted points are subtracted, and reported', async () => {
     expect((await table(4)).map(({ team, point, deduction }) => [team.id, point, deduction])).toEqual([
       [12, 1, 1],
       [11, 1, 0],
     ])
   })
 
-  test('are empty where they are not visible, and for a competition that is not there', async () => {
+  test('are empty when hidden, and for an unknown competition', async () => {
     expect(await table(2)).toEqual([])
     expect(await table(99)).toEqual([])
   })
@@ -247,7 +247,7 @@ describe('F5: teams', () => {
     expect(ids(await api.get('competition-team/list', { query: { season: 2024 } }))).toEqual([11])
   })
 
-  test('one with its squad by number and its staff in the language asked', async () => {
+  test('one with its squad by number and its staff in the requested language', async () => {
     const { data } = await api.get('competition-team/find', { params: { id: 1 }, query: { lang: 'en' } })
     expect(data.players.map(({ id, jersey_number }) => [id, jersey_number])).toEqual([
       [2, '7'],
@@ -256,10 +256,10 @@ describe('F5: teams', () => {
     ])
     expect(data.players[1]).toMatchObject({ position: 'center', height: 201, birth_year: 1999 })
     expect(data.staff).toEqual([{ last_name: 'Edző', first_name: 'Elek', role: 'head coach' }])
-    expectProblem(await api.ask('competition-team/find', { params: { id: 99 } }), 404)
+    expectProblem(await api.call('competition-team/find', { params: { id: 99 } }), 404)
   })
 
-  test('a season that is over shows who left it too', async () => {
+  test('a past season shows players who left too', async () => {
     const { data } = await api.get('competition-team/find', { params: { id: 11 } })
     expect(ids({ data: data.players })).toEqual([5, 1])
   })
@@ -269,7 +269,7 @@ describe('E4: player/find', () => {
   const find = async (id: number, query = {}) =>
     (await api.get('player/find', { params: { id }, query })).data
 
-  test('H3, H4: three rows for each season, newest first, over finished matches alone', async () => {
+  test('H3, H4: three rows per season, newest first, from finished matches only', async () => {
     const player = await find(1)
     expect(player).toMatchObject({ last_name: 'Révész', jersey_number: '10', position: 'center' })
     expect(player.teams.map(({ id, season }) => [id, season])).toEqual([
@@ -287,7 +287,7 @@ describe('E4: player/find', () => {
     expect(player.career.total).toMatchObject({ played_games: 3, points: 35, assist: 2 })
   })
 
-  test('the game log is of the newest season, or of the one asked for', async () => {
+  test('the game log covers the newest season, or the requested one', async () => {
     const games = async (query = {}) => (await find(1, query)).games.map(({ schedule_id }) => schedule_id)
     expect(await games()).toEqual([3, 1])
     expect(await games({ season: 2024 })).toEqual([11])
@@ -304,27 +304,27 @@ describe('E4: player/find', () => {
     })
   })
 
-  test('one who never played has rows of nothing', async () => {
+  test('a player without games has empty rows', async () => {
     const player = await find(5)
     expect(player).toMatchObject({ seasons: [], games: [], first_name: 'Ernő' })
     expect(player.career.average).toMatchObject({ played_games: 0, points: null })
-    expectProblem(await api.ask('player/find', { params: { id: 99 } }), 404)
+    expectProblem(await api.call('player/find', { params: { id: 99 } }), 404)
   })
 })
 
 describe('E7: players in search', () => {
-  const found = async (keyword: string, more = {}) =>
+  const findPlayers = async (keyword: string, more = {}) =>
     (await api.get('search/find', { query: { keyword, ...more } })).data.players.map(({ id }) => id)
 
-  test('the club’s own, by the beginnings of their names, with and without accents', async () => {
-    expect(await found('révész')).toEqual([1])
-    expect(await found('REVESZ adam')).toEqual([1])
-    expect(await found('ádám rév')).toEqual([1])
-    expect(await found('őszi')).toEqual([2])
-    expect(await found('komuves')).toEqual([2])
-    expect(await found('vész')).toEqual([])
-    expect(await found('révész', { 'clubs[0]': 2 })).toEqual([4])
-    expect(await found('%')).toEqual([])
+  test('the club’s own, by the start of their names, with and without accents', async () => {
+    expect(await findPlayers('révész')).toEqual([1])
+    expect(await findPlayers('REVESZ adam')).toEqual([1])
+    expect(await findPlayers('ádám rév')).toEqual([1])
+    expect(await findPlayers('őszi')).toEqual([2])
+    expect(await findPlayers('komuves')).toEqual([2])
+    expect(await findPlayers('vész')).toEqual([])
+    expect(await findPlayers('révész', { 'clubs[0]': 2 })).toEqual([4])
+    expect(await findPlayers('%')).toEqual([])
   })
 
   test('each once, with the newest team', async () => {
@@ -340,8 +340,8 @@ describe('E7: players in search', () => {
   })
 })
 
-test('F6: the season of a list is the configuration’s unless asked', async () => {
-  const older = openApi(testEnv({ CURRENT_SEASON: '2024' }))
+test('F6: the season of a list defaults to the configured one', async () => {
+  const older = createTestApi(testEnv({ CURRENT_SEASON: '2024' }))
   expect(ids(await older.get('schedule/list'))).toEqual([11])
   expect(ids(await older.get('competition-team/list'))).toEqual([11])
   await older.close()

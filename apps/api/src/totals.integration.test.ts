@@ -4,8 +4,8 @@ import type { Context } from './calls/handler.ts'
 import { type Database, openDatabase } from './db.ts'
 import { handlers } from './server.ts'
 import { testEnv } from './testing/api.ts'
-import { fill, published } from './testing/content.ts'
-import { connect, empty, type Owner, save } from './testing/database.ts'
+import { fillDatabase, published } from './testing/content.ts'
+import { connect, type Owner, save, truncateContent } from './testing/database.ts'
 import { createTotals } from './totals.ts'
 
 let owner: Owner
@@ -13,12 +13,12 @@ let db: Database
 
 beforeAll(async () => {
   owner = await connect()
-  await fill(owner)
+  await fillDatabase(owner)
   db = openDatabase(testEnv())
 })
 afterAll(async () => {
   await db.close()
-  await empty(owner)
+  await truncateContent(owner)
   await owner.end()
 })
 

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { api, owner, useFilledApi } from './testing/filled-api.ts'
+import { api, owner, useFilledApi } from './testing/use-filled-api.ts'
 
 useFilledApi()
 
 const languages = ['hu', 'en'] as const
 type Language = (typeof languages)[number]
 
-describe('A10: a team is called by the language asked', () => {
+describe('A10: a team has its name in the requested language', () => {
   test.each([
-    // By its club, by its own name, and by neither, which leaves the Hungarian one.
+    // English name from the club, from the team itself, and from neither: then the Hungarian one.
     [2, { hu: 'Kunsági Bikák', en: 'Kunság Bulls' }],
     [3, { hu: 'Tolnai Horgonyok', en: 'Tolna Anchors' }],
     [4, { hu: 'Mátrai Farkasok', en: 'Mátrai Farkasok' }],
-  ])('team %i in its page, matches, tables and in a player’s log', async (id, names) => {
+  ])('team %i on its page, in matches, tables and a player’s log', async (id, names) => {
     for (const lang of languages) {
       const team = await api.get('competition-team/find', { params: { id }, query: { lang } })
       expect(team.data.name).toBe(names[lang])
@@ -28,14 +28,14 @@ describe('A10: a team is called by the language asked', () => {
     expect(data.games.map(({ opponent }) => opponent.name)).toEqual(['Tolna Anchors', 'Kunság Bulls'])
   })
 
-  test('and so is a player’s team that a search finds', async () => {
+  test('so has the team of a player found by search', async () => {
     const found = async (lang: Language) =>
       (await api.get('search/find', { query: { keyword: 'révész', 'clubs[0]': 2, lang } })).data.players[0]
     expect((await found('hu'))?.competition_team.name).toBe('Kunsági Bikák')
     expect((await found('en'))?.competition_team.name).toBe('Kunság Bulls')
   })
 
-  test('a team of another name than its club’s keeps its own', async () => {
+  test('a team named differently from its club keeps its own name', async () => {
     await owner.query("update clubs set name_en = 'Danube Falcons' where id = 1")
     const { data } = await api.get('competition-team/list', { query: { lang: 'en' } })
     expect(data.map(({ name }) => name)).toEqual(['Danube Falcons', 'Dunai Sólymok U23'])
@@ -47,18 +47,18 @@ describe('a match', () => {
   const find = async (id: number, lang: Language = 'hu') =>
     (await api.get('schedule/find', { params: { id }, query: { lang } })).data
 
-  test('A10: its round is in the language asked, else Hungarian, else not known', async () => {
+  test('A10: its round is in the requested language, else Hungarian, else null', async () => {
     expect([(await find(8)).round, (await find(8, 'en')).round]).toEqual(['Elődöntő', 'Semi-final'])
     expect([(await find(1)).round, (await find(1, 'en')).round]).toEqual(['1', '1'])
     expect([(await find(2)).round, (await find(2, 'en')).round]).toEqual([null, null])
   })
 
-  test('E1: it has a ticket address of its own or none', async () => {
+  test('E1: it has its own ticket address or none', async () => {
     expect((await find(5)).ticket_url).toBe('https://egyszeri.example/5')
     expect((await find(1)).ticket_url).toBe(null)
   })
 
-  /** The way Payload saves: the translations are deleted and written again. */
+  /** As Payload saves: translations are deleted and inserted again. */
   async function saveRounds(rounds: Partial<Record<Language, string | null>>, status = 'cancelled') {
     await owner.query('begin')
     await owner.query('update public.matches set attendance = 1, status = $1 where id = 7', [status])
@@ -78,8 +78,8 @@ describe('a match', () => {
     ['a translation', { hu: 'Döntő' }, { hu: 'Döntő', en: 'Final' }, 1],
     ['another translation', { hu: 'Döntő', en: 'Final' }, { hu: 'Döntő', en: 'Grand final' }, 1],
     ['both translations at once', { hu: '1', en: '1' }, { hu: 'Döntő', en: 'Final' }, 1],
-    ['none any more', { hu: '31' }, {}, 1],
-  ])('B11: of its rounds %s is counted for calendars', async (_, before, after, counted) => {
+    ['removing them', { hu: '31' }, {}, 1],
+  ])('B11: its revision for calendars counts %s of its rounds', async (_, before, after, counted) => {
     await saveRounds(before)
     const { sequence } = await find(7)
     await saveRounds(after)
@@ -95,7 +95,7 @@ describe('a match', () => {
     expect((await find(7)).sequence).toBe(sequence)
   })
 
-  test('B11: a round and a status changed in one save are one change', async () => {
+  test('B11: a round and a status changed in one save count as one change', async () => {
     await saveRounds({ hu: '5' })
     const { sequence } = await find(7)
     await saveRounds({ hu: '6' }, 'postponed')

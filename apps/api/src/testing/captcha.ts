@@ -3,18 +3,18 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-// A captcha provider that speaks reCAPTCHA's siteverify and serves a script with its calls. What a token begins with
-// says how it is judged; each is good once. Run by itself it is one for tests of the whole site.
+// A stand-in for reCAPTCHA: its siteverify endpoint and its browser script. The prefix of a token selects the verdict;
+// a token is valid once. Run as a program it serves the browser tests.
 export const captchaSecret = 'stand-in-secret'
 
-type Judgement = { status?: number; body: object | string } | 'hang up'
+type Verdict = { status?: number; body: object | string } | 'hang up'
 
-const refusal = (code: string): Judgement => ({ body: { success: false, 'error-codes': [code] } })
-const passed = (score: number, action: string): Judgement => ({
+const refusal = (code: string): Verdict => ({ body: { success: false, 'error-codes': [code] } })
+const passed = (score: number, action: string): Verdict => ({
   body: { success: true, score, action, challenge_ts: new Date().toISOString(), hostname: 'club.example' },
 })
 
-const judgements: Record<string, () => Judgement | Promise<Judgement>> = {
+const verdicts: Record<string, () => Verdict | Promise<Verdict>> = {
   pass: () => passed(0.9, 'importantAction'),
   edge: () => passed(0.5, 'importantAction'),
   low: () => passed(0.1, 'importantAction'),
@@ -27,9 +27,9 @@ const judgements: Record<string, () => Judgement | Promise<Judgement>> = {
   endless: () => ({ body: `{"success":true,"padding":"${'x'.repeat(100_000)}"}` }),
 }
 
-/** A page that a test is about says beforehand which tokens its visitor gets. */
+/** A test sets `window.captchaTokens` to choose the tokens of its visitor. */
 const script = `window.grecaptcha = {
-  ready: (then) => then(),
+  ready: (callback) => callback(),
   execute: async (key, { action }) => (window.captchaTokens?.shift() ?? 'pass') + '-' + key + '-' + action + '-' + Math.random(),
 }`
 
@@ -41,24 +41,24 @@ async function fieldsOf(request: IncomingMessage): Promise<URLSearchParams> {
 
 export async function startCaptcha(port = 0) {
   const used = new Set<string>()
-  const asked: URLSearchParams[] = []
-  const judge = async (fields: URLSearchParams): Promise<Judgement> => {
+  const requests: URLSearchParams[] = []
+  const judge = async (fields: URLSearchParams): Promise<Verdict> => {
     const token = fields.get('response') ?? ''
     if (fields.get('secret') !== captchaSecret) return refusal('invalid-input-secret')
-    const judgement = judgements[token.split('-', 1)[0] ?? '']
-    if (!judgement) return refusal('invalid-input-response')
+    const verdict = verdicts[token.split('-', 1)[0] ?? '']
+    if (!verdict) return refusal('invalid-input-response')
     if (used.has(token)) return refusal('timeout-or-duplicate')
     used.add(token)
-    return judgement()
+    return verdict()
   }
   const server = createServer(async (request, response) => {
     if (request.method === 'GET')
       return response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
     const fields = await fieldsOf(request)
-    asked.push(fields)
-    const judgement = await judge(fields)
-    if (judgement === 'hang up') return response.destroy()
-    const { status = 200, body } = judgement
+    requests.push(fields)
+    const verdict = await judge(fields)
+    if (verdict === 'hang up') return response.destroy()
+    const { status = 200, body } = verdict
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   })
@@ -69,7 +69,7 @@ export async function startCaptcha(port = 0) {
     server.closeAllConnections()
     server.close()
   }
-  return { url, asked, close }
+  return { url, requests, close }
 }
 
 if (import.meta.main) {

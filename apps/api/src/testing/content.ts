@@ -1,5 +1,5 @@
-import { advanceSequences, empty, type Owner, type Row, save } from './database.ts'
-import { day, someday } from './dates.ts'
+import { advanceSequences, type Owner, type Row, save, truncateContent } from './database.ts'
+import { day, farFuture } from './dates.ts'
 import { menus, promotion } from './site-content.ts'
 import { fillSport } from './sport-content.ts'
 
@@ -81,7 +81,7 @@ const allTexts = (title: string, slug: string): Row => ({
   og_description: `${title} og leírás`,
 })
 
-/** 1 has everything, 2 the least; 3 is a draft, 4 of the future; 5 to 9 are for lists. */
+/** 1 has every field, 2 the fewest; 3 is a draft, 4 is scheduled; 5 to 9 are for lists. */
 async function articles(owner: Owner) {
   const plain = (id: number) => ({
     hu: { title: `Hír ${id}`, slug: `hir-${id}` },
@@ -94,7 +94,7 @@ async function articles(owner: Owner) {
     { hu: { title: 'Puszta', slug: 'puszta' } },
   )
   await save(owner, 'articles', { id: 3, ...draft('2025-03-03') }, plain(3), { categories: [1] })
-  await save(owner, 'articles', { id: 4, ...published(someday), highlight: 'slider' }, plain(4), {
+  await save(owner, 'articles', { id: 4, ...published(farFuture), highlight: 'slider' }, plain(4), {
     categories: [1],
   })
   await save(owner, 'articles', { id: 5, ...published('2025-05-05'), highlight: 'slider' }, plain(5), {
@@ -133,9 +133,9 @@ async function pages(owner: Owner) {
   await save(owner, 'pages', { id: 3, _status: 'draft' }, { hu: { title: 'Készül', slug: 'keszul' } })
 }
 
-/** 1 has everything and fourteen files, 2 the least; 3 is a draft, 4 of the future; 5 lends its first file as cover. */
+/** 1 has every field and 14 files, 2 the fewest; 3 is a draft, 4 is scheduled; the cover of 5 is its first file. */
 async function galleries(owner: Owner) {
-  const all = Array.from({ length: 14 }, (_, index) => 14 - index)
+  const fileIds = Array.from({ length: 14 }, (_, index) => 14 - index)
   await save(
     owner,
     'galleries',
@@ -144,7 +144,7 @@ async function galleries(owner: Owner) {
       hu: { name: 'Nagy galéria', description: 'Leírás' },
       en: { name: 'Big gallery', description: 'Words' },
     },
-    { files: all, categories: [1] },
+    { files: fileIds, categories: [1] },
   )
   await save(owner, 'galleries', { id: 2, ...published('2025-02-10') }, { hu: { name: 'Üres galéria' } })
   await save(
@@ -154,7 +154,7 @@ async function galleries(owner: Owner) {
     { hu: { name: 'Vázlat' } },
     { files: [2] },
   )
-  await save(owner, 'galleries', { id: 4, ...published(someday) }, { hu: { name: 'Jövő' } }, { files: [2] })
+  await save(owner, 'galleries', { id: 4, ...published(farFuture) }, { hu: { name: 'Jövő' } }, { files: [2] })
   await save(
     owner,
     'galleries',
@@ -174,7 +174,7 @@ async function videos(owner: Owner) {
     { hu: { name: 'Csupasz videó' } },
   )
   await save(owner, 'videos', { id: 3, ...draft('2025-03-20'), video_url }, named('Vázlat'))
-  await save(owner, 'videos', { id: 4, ...published(someday), video_url }, named('Jövő'))
+  await save(owner, 'videos', { id: 4, ...published(farFuture), video_url }, named('Jövő'))
   await save(
     owner,
     'videos',
@@ -187,10 +187,10 @@ async function videos(owner: Owner) {
   )
 }
 
-/** A club's site in small: beside what can be seen, something of every sort that must not be. */
-export async function fill(owner: Owner): Promise<void> {
-  await empty(owner)
-  for (const part of [files, taxonomy, articles, pages, galleries, videos, menus, promotion, fillSport])
-    await part(owner)
+/** A small club's content: of each kind something visible and something hidden. */
+export async function fillDatabase(owner: Owner): Promise<void> {
+  await truncateContent(owner)
+  for (const fillPart of [files, taxonomy, articles, pages, galleries, videos, menus, promotion, fillSport])
+    await fillPart(owner)
   await advanceSequences(owner)
 }

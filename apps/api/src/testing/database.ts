@@ -5,13 +5,13 @@ export type Row = Record<string, unknown>
 export type Texts = { hu?: Row; en?: Row }
 export type Relations = Record<string, number[]>
 
-export function needed(name: string): string {
+export function requiredEnv(name: string): string {
   const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set: run by scripts/src/with-database.ts`)
+  if (!value) throw new Error(`${name} is not set: run the tests with scripts/src/with-database.ts`)
   return value
 }
 
-export async function connect(url = needed('DATABASE_URL')): Promise<Owner> {
+export async function connect(url = requiredEnv('DATABASE_URL')): Promise<Owner> {
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()
   return owner
@@ -23,14 +23,14 @@ const tables =
     .split(/\s+/)
     .map((table) => `public.${table}`)
 
-/** Every content table is emptied; row triggers do not see it, so schema feed is emptied as well. */
-export async function empty(owner: Owner): Promise<void> {
+/** Row triggers do not fire on truncate, so schema feed is truncated as well. */
+export async function truncateContent(owner: Owner): Promise<void> {
   await owner.query(
     `truncate ${tables.join(', ')}, feed.slug, feed.article_category, feed.document restart identity cascade`,
   )
 }
 
-/** Rows came with their ids: whoever writes next, Payload say, must not be handed the same ones. */
+/** Rows were inserted with their ids; later inserts, such as Payload's, must not get the same ones. */
 export async function advanceSequences(owner: Owner): Promise<void> {
   for (const table of tables)
     await owner.query(
@@ -49,14 +49,14 @@ const relatedColumn: Record<string, string> = {
 
 async function insert(owner: Owner, table: string, row: Row, conflict = ''): Promise<void> {
   const columns = Object.keys(row).map((column) => `"${column}"`)
-  const marks = columns.map((_, index) => `$${index + 1}`)
+  const placeholders = columns.map((_, index) => `$${index + 1}`)
   await owner.query(
-    `insert into public.${table} (${columns}) values (${marks}) ${conflict}`,
+    `insert into public.${table} (${columns}) values (${placeholders}) ${conflict}`,
     Object.values(row),
   )
 }
 
-/** The way Payload saves: the document, its translations and its relations, the last two written anew. */
+/** Saves as Payload does: the document is updated, its translations and relations are replaced. */
 export async function save(
   owner: Owner,
   table: string,

@@ -1,2 +1,2 @@
 export const day = (date: string) => `${date}T10:00:00.000Z`
-export const someday = '2099-01-01'
+export const farFuture = '2099-01-01'

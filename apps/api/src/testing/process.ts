@@ -12,7 +12,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** The api as it is started in production, with all that it writes. */
+/** Starts the api as in production and collects its output. */
 export function startMain(env: Record<string, string | undefined>) {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url))
   const child = spawn(process.execPath, [main], {
@@ -29,15 +29,15 @@ export function startMain(env: Record<string, string | undefined>) {
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const listening = async () => {
     while (!output.includes('Server listening')) {
-      if (child.exitCode !== null) throw new Error(`the api stopped at its start:\n${output}`)
+      if (child.exitCode !== null) throw new Error(`the api exited during startup:\n${output}`)
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }
   return { child, ended, listening, output: () => output }
 }
 
-/** Bytes to a port as they are, and all that comes back until the other side hangs up. */
-export async function rawly(
+/** Sends raw bytes to a port and reads until the connection closes. */
+export async function sendRaw(
   port: number,
   bytes: string,
 ): Promise<{ status: number; head: string; body: string }> {
@@ -46,7 +46,7 @@ export async function rawly(
   socket.setEncoding('utf8').on('data', (chunk) => {
     text += chunk
   })
-  // The other side may hang up while we still write.
+  // The server may close the connection while we still write.
   socket.on('error', () => {})
   socket.write(bytes)
   await once(socket, 'close')

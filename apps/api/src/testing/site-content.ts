@@ -1,7 +1,7 @@
 import { type Owner, type Row, save } from './database.ts'
-import { day, someday } from './dates.ts'
+import { day, farFuture } from './dates.ts'
 
-/** Main menu: a › a1 › a11, page items to a published page and to a draft, one without an English label. */
+/** Main menu: a › a1 › a11, items for a published page and for a draft, one without an English label. */
 export async function menus(owner: Owner) {
   const text = (name: string, link: string | null = '/hirek') => ({
     hu: { name, link },
@@ -51,7 +51,7 @@ export async function menus(owner: Owner) {
   await save(owner, 'menus_items_children_children', third('a12', 2, 3), text('A12', null))
 }
 
-/** What stands around the content; of banners and popups some that must not show now. */
+/** Banners, popups, sponsors and settings; some banners and popups are hidden or outside their dates. */
 export async function promotion(owner: Owner) {
   const image = { banner_image_id: 1 }
   const text = (title: string) => ({
@@ -61,12 +61,12 @@ export async function promotion(owner: Owner) {
   await save(owner, 'banners', { id: 1, ...image, position: 'page-bottom', order: 2 }, text('Bérlet'))
   await save(owner, 'banners', { id: 2, banner_image_id: 2, order: 1 }, { hu: { title: 'Kevés' } })
   await save(owner, 'banners', { id: 3, ...image, visible_until: day('2025-01-01') }, text('Lejárt'))
-  await save(owner, 'banners', { id: 4, ...image, visible_from: day(someday) }, text('Majd'))
+  await save(owner, 'banners', { id: 4, ...image, visible_from: day(farFuture) }, text('Majd'))
   await save(owner, 'banners', { id: 5, ...image, visible: false }, text('Rejtett'))
   await save(
     owner,
     'banners',
-    { id: 6, ...image, order: 3, visible_from: day('2025-01-01'), visible_until: day(someday) },
+    { id: 6, ...image, order: 3, visible_from: day('2025-01-01'), visible_until: day(farFuture) },
     text('Most'),
   )
   await save(owner, 'popups', { id: 1, ...image, updated_at: day('2025-03-01') }, text('Új'))

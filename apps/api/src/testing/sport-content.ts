@@ -2,10 +2,9 @@ import { counted } from '@palank/sport/line'
 import { type Owner, type Row, save, type Texts } from './database.ts'
 
 const hour = 3_600_000
-/** Matches lie around now, whenever the tests run. */
+/** Match times are relative to now. */
 export const fromNow = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
-/** Points, fouls and minutes alone unless more is given. */
 const line = (id: string, match: number, side: 'home' | 'away', player: number, more: Row = {}): Row => ({
   id,
   _parent_id: match,
@@ -137,7 +136,7 @@ async function competitions(owner: Owner) {
     })
 }
 
-/** Competition 1: teams 1, 2 and 3 each win and lose one among them, so that the difference decides. */
+/** In competition 1 teams 1, 2 and 3 each win one and lose one against each other, so the difference decides. */
 async function matches(owner: Owner) {
   const match = (
     id: number,
@@ -216,7 +215,7 @@ async function matches(owner: Owner) {
   for (const row of lines) await save(owner, 'matches_lines', row)
 }
 
-/** Two seasons in small: a three-way tie, a forfeit, every status, lines of full and of scant data. */
+/** Two small seasons: a three-way tie, a forfeit, every status, complete and sparse lines. */
 export async function fillSport(owner: Owner): Promise<void> {
-  for (const part of [teams, people, competitions, matches]) await part(owner)
+  for (const fillPart of [teams, people, competitions, matches]) await fillPart(owner)
 }

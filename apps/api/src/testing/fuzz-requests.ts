@@ -1,10 +1,10 @@
 import { basePath, type CallName, callTable } from '@palank/contract/calls'
 import fc from 'fast-check'
 
-export type Hit = { url: string; headers: Record<string, string> }
+export type FuzzRequest = { url: string; headers: Record<string, string> }
 
-const apart = (texts: string) => texts.split(' ¦ ')
-const odd = [
+const splitList = (texts: string) => texts.split(' ¦ ')
+const oddTexts = [
   '',
   ' ',
   '\0',
@@ -19,20 +19,22 @@ const odd = [
   '\\\\',
   "\\'",
   '`',
-  ...apart(
+  ...splitList(
     `😀 ¦ 👩‍👩‍👧 ¦ ŉ ¦ ʼ ¦ İ ¦ ﬀ ¦ ǆ ¦ １ ¦ ' ¦ '' ¦ " ¦ $1 ¦ $$ ¦ % ¦ _ ¦ ; ¦ -- ¦ /* ¦ :* ¦ & ¦ | ¦ ! ¦ () ¦ <-> ¦ ' & !'x`,
   ),
-  ...apart(
+  ...splitList(
     `' or '1'='1 ¦ '; drop table articles; -- ¦ x') union select * from users -- ¦ '; select pg_sleep(9); --`,
   ),
-  ...apart(
+  ...splitList(
     '../../etc/passwd ¦ .. ¦ . ¦ / ¦ // ¦ ? ¦ # ¦ <script> ¦ {{7*7}} ¦ %s%n ¦ file:/// ¦ http://x/ ¦ [] ¦ {}',
   ),
-  ...apart(
+  ...splitList(
     'null ¦ undefined ¦ true ¦ NaN ¦ Infinity ¦ [object Object] ¦ __proto__ ¦ constructor ¦ hasOwnProperty',
   ),
-  ...apart('0 ¦ -0 ¦ -1 ¦ +1 ¦ 1.5 ¦ 1e3 ¦ 1e999 ¦ 0x10 ¦ 0b1 ¦ 1_000 ¦ 00000000001 ¦ 101 ¦ 100000 ¦ 100001'),
-  ...apart('2147483647 ¦ 2147483648 ¦ 9007199254740993 ¦ 99999999999999999999'),
+  ...splitList(
+    '0 ¦ -0 ¦ -1 ¦ +1 ¦ 1.5 ¦ 1e3 ¦ 1e999 ¦ 0x10 ¦ 0b1 ¦ 1_000 ¦ 00000000001 ¦ 101 ¦ 100000 ¦ 100001',
+  ),
+  ...splitList('2147483647 ¦ 2147483648 ¦ 9007199254740993 ¦ 99999999999999999999'),
   '9'.repeat(400),
   'x'.repeat(100),
   'x'.repeat(201),
@@ -40,23 +42,23 @@ const odd = [
   'szó '.repeat(500),
   'a'.repeat(12_000),
 ]
-// Already escaped, rightly or wrongly: sent as they are.
-const escapes = apart(
+// Sent as they are: valid and invalid percent-encodings.
+const escapes = splitList(
   '% ¦ %% ¦ %zz ¦ %0 ¦ %00 ¦ %2e%2e ¦ %2F ¦ %5c ¦ %ED%A0%80 ¦ %ED%A0%BD%ED%B8%80 ¦ %FF ¦ %C0%AF ¦ %E0%A4 ¦ %u0041 ¦ %25 ¦ + ¦ %F4%90%80%80',
 )
 
-const units = fc
+const utf16 = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
   .map((codes) => String.fromCharCode(...codes))
 const hostile = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...odd) },
-  { weight: 1, arbitrary: units },
+  { weight: 3, arbitrary: fc.constantFrom(...oddTexts) },
+  { weight: 1, arbitrary: utf16 },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 120 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
   {
     weight: 1,
     arbitrary: fc
-      .tuple(fc.constantFrom(...odd), fc.string(), fc.constantFrom(...odd))
+      .tuple(fc.constantFrom(...oddTexts), fc.string(), fc.constantFrom(...oddTexts))
       .map((parts) => parts.join('')),
   },
 )
@@ -75,7 +77,7 @@ const words = fc.constantFrom(
   'nincs',
 )
 const languages = fc.constantFrom('hu', 'en', 'hu_HU', 'en-GB')
-const likely = new Map<string, fc.Arbitrary<string>>(
+const plausible = new Map<string, fc.Arbitrary<string>>(
   Object.entries({
     lang: languages,
     page: number(4),
@@ -98,28 +100,28 @@ const likely = new Map<string, fc.Arbitrary<string>>(
   }),
 )
 
-const escaped = (text: string) => encodeURIComponent(text.toWellFormed())
+const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 const valueFor = (key: string) =>
   fc.oneof(
-    { weight: 12, arbitrary: (likely.get(key) ?? words).map(escaped) },
-    { weight: 3, arbitrary: hostile.map(escaped) },
+    { weight: 12, arbitrary: (plausible.get(key) ?? words).map(encode) },
+    { weight: 3, arbitrary: hostile.map(encode) },
     { weight: 1, arbitrary: fc.constantFrom(...escapes) },
     { weight: 1, arbitrary: hostile.map((text) => text.replace(/[/?#&\\\s]/g, '')) },
   )
 
-const strangeKeys = apart(
+const unknownKeys = splitList(
   'page[] ¦ page[0] ¦ filters[category][] ¦ filters ¦ filters[ ¦ __proto__ ¦ constructor[prototype] ¦ keyword[$ne] ¦  ¦ lang%20',
 )
 
-/** One pair of a query: a parameter of the call, mostly; or a stranger, which must be ignored or refused. */
+/** Mostly a parameter of the call; sometimes an unknown one, which must be ignored or rejected. */
 const pairOf = (keys: string[]) =>
   fc
     .oneof(
       { weight: 8, arbitrary: fc.constantFrom(...keys) },
-      { weight: 1, arbitrary: fc.constantFrom(...strangeKeys) },
+      { weight: 1, arbitrary: fc.constantFrom(...unknownKeys) },
       { weight: 1, arbitrary: hostile },
     )
-    .chain((key) => valueFor(key).map((value) => `${escaped(key)}=${value}`))
+    .chain((key) => valueFor(key).map((value) => `${encode(key)}=${value}`))
 
 const headersOf = (secret: string) =>
   fc.record(
@@ -137,13 +139,13 @@ const headersOf = (secret: string) =>
     { requiredKeys: ['authorization'] },
   )
 
-/** Requests to a call that are mostly almost right: whatever is wrong with them gets as far as it can. */
-export function hits(name: CallName, secret: string): fc.Arbitrary<Hit> {
+/** Mostly valid requests, so that the invalid part of one gets past the first checks. */
+export function fuzzRequests(name: CallName, secret: string): fc.Arbitrary<FuzzRequest> {
   const { path, params, query } = callTable[name]
   const segments = fc.record(Object.fromEntries(Object.keys(params.shape).map((key) => [key, valueFor(key)])))
   const pairs = fc.array(pairOf(Object.keys(query.shape)), { maxLength: 4 })
-  return fc.tuple(segments, pairs, headersOf(secret)).map(([values, asked, headers]) => ({
-    url: `${basePath}${path.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')}?${asked.join('&')}`,
+  return fc.tuple(segments, pairs, headersOf(secret)).map(([values, queryPairs, headers]) => ({
+    url: `${basePath}${path.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')}?${queryPairs.join('&')}`,
     headers: headers as Record<string, string>,
   }))
 }
