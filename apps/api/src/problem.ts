@@ -5,7 +5,7 @@ import type { z } from 'zod'
 const titles: Record<number, string> = {
   400: 'Bad request',
   401: 'The client secret is missing or wrong',
-  403: 'The captcha was refused',
+  403: 'The captcha was rejected',
   404: 'Not found',
   405: 'Method not allowed',
   408: 'The request took too long to arrive',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { document } from './document.ts'
-import { delivered } from './language.ts'
+import { textLanguage } from './language.ts'
 import { media, timestamp } from './media.ts'
 import { metadata, slugs } from './metadata.ts'
 import { always, listed, maybe, promising } from './optional.ts'
@@ -10,10 +10,10 @@ import { name, slug, text } from './text.ts'
 
 export const articleItem = z
   .object({
-    // An article without one is known by its slug.
+    // An article without an id is identified by its slug.
     id: always(id),
     type: z.literal('news').default('news'),
-    lang: always(delivered),
+    lang: always(textLanguage),
     title: name,
     slug,
     slugs: slugs.prefault({}),

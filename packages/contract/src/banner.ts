@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { delivered } from './language.ts'
+import { textLanguage } from './language.ts'
 import { media, thumbnails } from './media.ts'
 import { always, maybe } from './optional.ts'
 import { id } from './paging.ts'
@@ -8,7 +8,7 @@ import { name, text } from './text.ts'
 export const banner = z
   .object({
     id: always(id),
-    lang: always(delivered),
+    lang: always(textLanguage),
     title: maybe(text),
     alt: text.nullish(),
     url: maybe(text),
@@ -22,7 +22,7 @@ export type Banner = z.infer<typeof banner>
 export const popup = z
   .object({
     id,
-    lang: always(delivered),
+    lang: always(textLanguage),
     url: maybe(text),
     alt: text.nullish(),
     banner_image: media,

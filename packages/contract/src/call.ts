@@ -9,10 +9,10 @@ export type Call = {
   summary: string
   params: z.ZodObject
   query: z.ZodObject
-  /** Headers beyond the secret and the language, which every call has. */
+  /** In addition to the secret and the language, which every call has. */
   headers?: z.ZodObject
   body?: z.ZodObject
   answer: z.ZodObject
-  /** Statuses beyond those of every call, and what they mean. */
+  /** Error statuses in addition to those of every call, with descriptions. */
   problems?: Record<string, string>
 }

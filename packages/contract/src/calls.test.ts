@@ -46,28 +46,28 @@ const sections = callNames.flatMap((name) => [
   { name, part: 'params' as const },
   { name, part: 'query' as const },
 ])
-const goodParams: Record<string, string> = { id: '7', slug: 'footer', season: '2025' }
+const validParams: Record<string, string> = { id: '7', slug: 'footer', season: '2025' }
 
 describe('the call table', () => {
-  test('F5: holds the calls of the specification, the settled ones and no other', () => {
+  test('F5: contains the specified calls, the agreed ones and no others', () => {
     const table = callNames.map((name) => `${callTable[name].method} ${callTable[name].path}`)
     expect(table.toSorted()).toEqual(paths.toSorted())
   })
 
-  test.each(callNames)('F5: %s is named after its path and takes the parameters in it', (name) => {
+  test.each(callNames)('F5: %s is named after its path and has the parameters in it', (name) => {
     const { path, params } = callTable[name]
     expect(path.replace(/\/\{\w+\}/g, '')).toBe(`/${name}`)
     expect(Object.keys(params.shape)).toEqual([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]))
   })
 
-  test('F5: the join form alone writes, and alone has a body', () => {
+  test('F5: only the join form writes and has a body', () => {
     for (const name of callNames) {
       const { method, body, group } = callTable[name]
       expect([method === 'POST', body !== undefined]).toEqual([group === 'join', group === 'join'])
     }
   })
 
-  test('F5: helper types follow the table', () => {
+  test('F5: derived types follow the table', () => {
     expectTypeOf<CallParams<'article/find'>>().toEqualTypeOf<{ id: string }>()
     expectTypeOf<CallParams<'gallery/find'>>().toEqualTypeOf<{ id: number }>()
     expectTypeOf<CallQuery<'video/list'>>().toEqualTypeOf<{
@@ -99,12 +99,12 @@ describe('queries', () => {
     expect(calls[name].query.parse({})).toEqual(defaults)
   })
 
-  test.each(callNames)('F5: %s needs no query, and ignores one it does not know', (name) => {
+  test.each(callNames)('F5: %s needs no query, and ignores unknown parameters', (name) => {
     const { query } = callTable[name]
     expect(query.parse({ utm_source: 'x', 'clubs[9]': '3' })).toEqual(query.parse({}))
   })
 
-  test.each(callNames)('F1: %s takes the language in every spelling', (name) => {
+  test.each(callNames)('F1: %s accepts the language in every spelling', (name) => {
     const { query } = callTable[name]
     for (const lang of ['hu', 'hu_HU', 'hu-HU']) expect(query.parse({ lang })).toMatchObject({ lang: 'hu' })
     for (const lang of ['en', 'en_GB', 'en-GB']) expect(query.parse({ lang })).toMatchObject({ lang: 'en' })
@@ -140,7 +140,7 @@ describe('queries', () => {
     expect(calls['schedule/list'].query.safeParse({ type: 'both' }).success).toBe(false)
   })
 
-  test('F5: a keyword of any length passes, without NUL', () => {
+  test('F5: a keyword may have any length; NUL is removed', () => {
     const { query } = calls['search/find']
     expect(query.parse({ keyword: 'x'.repeat(5000) }).keyword).toHaveLength(5000)
     expect(query.parse({ keyword: 'a\0b' }).keyword).toBe('a b')
@@ -150,7 +150,7 @@ describe('queries', () => {
 describe('malformed input', () => {
   const notIntegers = ['', ' 5', '5 ', '1e3', '0x10', '1.0', '-1', '+1', '٣', '0', 'NaN', '99999999999']
 
-  test.each(notIntegers)('F5: %j is no page, size, id, club or season', (value) => {
+  test.each(notIntegers)('F5: %j is not a page, size, id, club or season', (value) => {
     for (const name of callNames) {
       const { params, query } = callTable[name]
       for (const key of [
@@ -174,7 +174,7 @@ describe('malformed input', () => {
   test.each([
     ['page', '100000', '100001'],
     ['per_page', '100', '101'],
-  ])('F5: %s goes to %s, not to %s', (key, last, beyond) => {
+  ])('F5: %s may be %s, not %s', (key, last, beyond) => {
     expect(calls['article/list'].query.safeParse({ [key]: last }).success).toBe(true)
     expect(calls['article/list'].query.safeParse({ [key]: beyond }).success).toBe(false)
   })
@@ -186,7 +186,7 @@ describe('malformed input', () => {
     expect(['1899', '1900', '2100', '2101'].map(lists)).toEqual([false, true, true, false])
   })
 
-  test('F5: article/find and page/find take an id or a slug of 1 to 200 characters', () => {
+  test('F5: article/find and page/find accept an id or a slug of 1 to 200 characters', () => {
     for (const value of ['12', 'egy-cikk', 'x'.repeat(200)]) {
       expect(calls['article/find'].params.safeParse({ id: value }).success).toBe(true)
       expect(calls['page/find'].params.safeParse({ slug: value }).success).toBe(true)
@@ -202,7 +202,7 @@ describe('malformed input', () => {
     ({ name, part }) => {
       const schema = callTable[name][part]
       for (const key of Object.keys(schema.shape)) {
-        const result = schema.safeParse({ ...goodParams, [key]: ['1', '2'] })
+        const result = schema.safeParse({ ...validParams, [key]: ['1', '2'] })
         expect(result.error?.issues[0]?.path).toEqual([key])
       }
     },
@@ -228,7 +228,7 @@ describe('malformed input', () => {
     )
   })
 
-  test('F5: a number in a query is read only from plain digits, and read exactly', () => {
+  test('F5: a number in a query is parsed from plain digits only, and exactly', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.nat(200_000).map(String)), (page) => {
         const result = calls['article/list'].query.safeParse({ page })

@@ -27,22 +27,22 @@ export type Calls = typeof calls
 export type CallName = keyof Calls
 export const callNames = Object.keys(calls) as CallName[]
 
-/** The same table when the call is not known by name. */
+/** The same table, typed for a call that is only known at run time. */
 export const callTable: Record<CallName, Call> = calls
 
-/** Every call hangs below this path of its host. */
+/** Prefix of every call's path. */
 export const basePath = '/api/v1'
 
 export type CallParams<Name extends CallName> = z.output<Calls[Name]['params']>
 export type CallQuery<Name extends CallName> = z.output<Calls[Name]['query']>
 export type CallAnswer<Name extends CallName> = z.output<Calls[Name]['answer']>
-/** The answer of our own api. */
+/** The response of our own api, which is stricter than what the site accepts. */
 export type PromisedAnswer<Name extends CallName> = Promised<Calls[Name]['answer']>
 export type CallBody<Name extends CallName> = Calls[Name] extends { body: infer Body extends z.ZodType }
   ? z.output<Body>
   : never
 
-/** The query as a caller gives it: what has a default may be left out. */
+/** The query from the caller's side: parameters with a default are optional. */
 export type CallArguments<Name extends CallName> = {
   [Key in keyof z.input<Calls[Name]['query']>]: Key extends keyof CallQuery<Name>
     ? CallQuery<Name>[Key]

@@ -80,7 +80,7 @@ export const contentCalls = {
   'gallery/find': {
     ...content,
     path: '/gallery/find/{id}',
-    summary: 'One gallery; its files come by gallery/list-files',
+    summary: 'One gallery; for its files see gallery/list-files',
     params: idParams,
     query: pagedQuery(12),
     answer: one(gallery),
@@ -104,7 +104,7 @@ export const contentCalls = {
   'video/find': {
     ...content,
     path: '/video/find/{id}',
-    summary: 'One video with related ones',
+    summary: 'One video with related videos',
     params: idParams,
     query: plainQuery,
     answer: one(video),
@@ -140,7 +140,7 @@ export const contentCalls = {
     params: noParams,
     query: pagedQuery(12).extend({
       'clubs[0]': clubParam,
-      keyword: keywordParam.default('').describe('Read up to its 100th character.'),
+      keyword: keywordParam.default('').describe('Only the first 100 characters count.'),
     }),
     answer: one(searchResult),
   },
@@ -163,7 +163,7 @@ export const contentCalls = {
   'banner/popup': {
     ...content,
     path: '/banner/popup',
-    summary: 'The welcome popup, if there is one now',
+    summary: 'The current welcome popup, if any',
     params: noParams,
     query: plainQuery,
     answer: z.object({ data: maybe(popup) }),

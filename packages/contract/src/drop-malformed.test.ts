@@ -14,21 +14,21 @@ const meta = { current_page: 1, per_page: 12, last_page: 1, total: 3 }
 const pathsOf = ({ dropped }: { dropped: { path: string }[] }) => dropped.map(({ path }) => path)
 
 describe('malformed items', () => {
-  test('F3: only the malformed item is dropped, and it is told', () => {
+  test('F3: only the malformed item is dropped and reported', () => {
     const data = [{ name: 'a', tags: [] }, { name: '', tags: [] }, null, { name: 'd', tags: [] }]
     const checked = dropMalformed(list, { data, meta })
     expect(checked.value.data.map(({ name }) => name)).toEqual(['a', 'd'])
     expect(pathsOf(checked)).toEqual(['data.1.name', 'data.2'])
   })
 
-  test('F3: a malformed part of a good item goes alone', () => {
+  test('F3: only the malformed part of a valid item is dropped', () => {
     const data = [{ name: 'a', tags: [{ slug: 'x' }, {}, { slug: 'y' }] }]
     expect(dropMalformed(list, { data, meta }).value.data).toEqual([
       { name: 'a', tags: [{ slug: 'x' }, { slug: 'y' }] },
     ])
   })
 
-  test('F3: an item with two faults goes once, and its neighbours stay', () => {
+  test('F3: an item with two issues is dropped once, and its neighbours stay', () => {
     const data = [
       { name: 'a', tags: [] },
       { name: '', tags: 'none' },
@@ -39,7 +39,7 @@ describe('malformed items', () => {
     expect(pathsOf(checked)).toEqual(['data.1.name', 'data.1.tags'])
   })
 
-  test('F3: an answer malformed in what the whole of it needs throws', () => {
+  test('F3: a response malformed in a required part throws', () => {
     expect(() => dropMalformed(list, { meta })).toThrow(z.ZodError)
     expect(() => dropMalformed(list, { data: 'none', meta })).toThrow(z.ZodError)
     expect(() => dropMalformed(list, null)).toThrow(z.ZodError)
@@ -47,13 +47,13 @@ describe('malformed items', () => {
     expect(() => dropMalformed(one(articleItem), { data: { title: ' ', slug: 'a' } })).toThrow(z.ZodError)
   })
 
-  test('F3: whatever the items are, the well-formed ones are what remains', () => {
-    const good = fc.record({ name: fc.string({ minLength: 1 }), tags: fc.constant([]) })
+  test('F3: whatever the items are, only valid ones remain', () => {
+    const validItem = fc.record({ name: fc.string({ minLength: 1 }), tags: fc.constant([]) })
     fc.assert(
-      fc.property(fc.array(fc.oneof(good, fc.jsonValue())), (data) => {
-        const whole = data.filter((entry) => item.safeParse(entry).success)
+      fc.property(fc.array(fc.oneof(validItem, fc.jsonValue())), (data) => {
+        const valid = data.filter((entry) => item.safeParse(entry).success)
         const remaining = dropMalformed(list, { data, meta }).value.data
-        expect(remaining.length).toBeGreaterThanOrEqual(whole.length)
+        expect(remaining.length).toBeGreaterThanOrEqual(valid.length)
         for (const entry of remaining) expect(item.safeParse(entry).success).toBe(true)
       }),
     )
@@ -84,22 +84,22 @@ const article = {
 }
 const checkArticle = (part: object) => dropMalformed(z.array(articleItem), [{ ...article, ...part }])
 
-describe('malformed fields that may be missing', () => {
-  test('F3: go alone, and are told', () => {
-    for (const [field, spoiled] of [
+describe('malformed optional fields', () => {
+  test('F3: are dropped and reported', () => {
+    for (const [field, malformed] of [
       ['lead', 5],
       ['publish_date', 'tegnap'],
       ['lang', 'de'],
       ['cover_image', 'kep.jpg'],
       ['id', 'x'],
     ] as const) {
-      const checked = checkArticle({ [field]: spoiled })
+      const checked = checkArticle({ [field]: malformed })
       expect(checked.value).toEqual([{ ...article, [field]: null }])
       expect(pathsOf(checked)).toEqual([`0.${field}`])
     }
   })
 
-  test('F3: take their default where they have one', () => {
+  test('F3: get their default value', () => {
     expect(checkArticle({ categories: 'U18' }).value).toEqual([{ ...article, categories: [] }])
     expect(checkArticle({ slugs: 7 }).value).toEqual([{ ...article, slugs: { hu: null, en: null } }])
     const [category] = article.categories
@@ -108,7 +108,7 @@ describe('malformed fields that may be missing', () => {
     ])
   })
 
-  test('F3: go alone however deep they are', () => {
+  test('F3: are dropped at any depth', () => {
     const thumbnails = { ...picture.thumbnails, small: 'javascript:alert(1)' }
     const checked = checkArticle({ cover_image: { ...picture, thumbnails } })
     expect(checked.value[0]?.cover_image).toEqual({
@@ -118,14 +118,14 @@ describe('malformed fields that may be missing', () => {
     expect(pathsOf(checked)).toEqual(['0.cover_image.thumbnails.small'])
   })
 
-  test('F3: go as a whole where they lack what they need themselves', () => {
-    const { public_url: _, ...lost } = picture
-    const checked = checkArticle({ cover_image: lost })
+  test('F3: are dropped as a whole when they lack a required field', () => {
+    const { public_url: _, ...incomplete } = picture
+    const checked = checkArticle({ cover_image: incomplete })
     expect(checked.value).toEqual([{ ...article, cover_image: null }])
     expect(pathsOf(checked)).toEqual(['0.cover_image.public_url'])
   })
 
-  test('F3: null is missing, and is not told', () => {
+  test('F3: null means missing, and is not reported', () => {
     const cover_image = { ...picture, name: null, thumbnails: null, sources: null, focal: { x: null, y: 10 } }
     const checked = checkArticle({ id: null, type: null, slugs: null, categories: null, cover_image })
     expect(checked.dropped).toEqual([])
@@ -146,29 +146,29 @@ describe('malformed fields that may be missing', () => {
     ])
   })
 
-  test('F3: an item that is null is told', () => {
+  test('F3: an item that is null is reported', () => {
     const checked = dropMalformed(listOf(articleItem), { data: [null, article] })
     expect(checked.value.data).toHaveLength(1)
     expect(pathsOf(checked)).toEqual(['data.0'])
   })
 
-  test('F3: an item without a field that it needs goes, whatever else it has', () => {
-    for (const lost of [{ title: undefined }, { title: null }, { slug: '..' }, { slug: ' ' }]) {
-      expect(checkArticle(lost).value).toEqual([])
+  test('F3: an item without a required field is dropped', () => {
+    for (const change of [{ title: undefined }, { title: null }, { slug: '..' }, { slug: ' ' }]) {
+      expect(checkArticle(change).value).toEqual([])
     }
   })
 
-  test('F3: a rule over several fields takes the part that it is about', () => {
+  test('F3: a rule over several fields drops the part that it checks', () => {
     const team = { id: 1, name: 'Alma' }
     const competitors = [1, 2].map((side) => ({ side, competition_team: team }))
     const match = { id: 1, competitors, status: 'scheduled' }
-    const sideless = { ...match, id: 2, competitors: competitors.slice(0, 1) }
-    const spoiledSide = { ...match, id: 3, competitors: [competitors[0], { ...competitors[1], side: 3 }] }
-    const { value } = dropMalformed(listOf(schedule), { data: [match, sideless, spoiledSide] })
+    const oneSided = { ...match, id: 2, competitors: competitors.slice(0, 1) }
+    const invalidSide = { ...match, id: 3, competitors: [competitors[0], { ...competitors[1], side: 3 }] }
+    const { value } = dropMalformed(listOf(schedule), { data: [match, oneSided, invalidSide] })
     expect(value.data.map(({ id }) => id)).toEqual([1])
   })
 
-  test('F3, C1: an item of a menu that leads nowhere goes, after those below it', () => {
+  test('F3, C1: a menu item without a target is dropped, after its children', () => {
     const leaf = { name: 'Hírek', link: '/hirek' }
     const items = [
       { name: 'Semmi' },
@@ -184,8 +184,8 @@ describe('malformed fields that may be missing', () => {
   })
 })
 
-describe('what is given', () => {
-  test('F3: stays as it was', () => {
+describe('the input', () => {
+  test('F3: is not modified', () => {
     const answer = { data: [null, { ...article, lead: 5, categories: [null], cover_image: {} }], meta: 'x' }
     const before = structuredClone(answer)
     dropMalformed(listOf(articleItem), answer)
@@ -193,16 +193,16 @@ describe('what is given', () => {
   })
 
   const field = fc.oneof(fc.jsonValue(), fc.constantFrom(undefined, '', ' ', '..', '/files/a.jpg', 1))
-  const spoiledPicture = fc.record(
+  const malformedPicture = fc.record(
     { public_url: field, alt: field, width: field, thumbnails: field, sources: fc.array(field) },
     { requiredKeys: [] },
   )
-  const spoiledArticle = fc
+  const malformedArticle = fc
     .record(
       {
         title: fc.oneof(field, fc.constant('Cím')),
         slug: fc.oneof(field, fc.constant('cim')),
-        cover_image: fc.oneof(field, spoiledPicture),
+        cover_image: fc.oneof(field, malformedPicture),
         publish_date: field,
         categories: fc.oneof(field, fc.array(field)),
       },
@@ -210,9 +210,9 @@ describe('what is given', () => {
     )
     .map((part) => ({ ...article, ...part }))
 
-  test('F3: comes out well-formed whatever it is, and nothing is dropped a second time', () => {
+  test('F3: becomes valid whatever it is, and a second pass drops nothing', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(spoiledArticle, field), { maxLength: 5 }), (data) => {
+      fc.property(fc.array(fc.oneof(malformedArticle, field), { maxLength: 5 }), (data) => {
         const answer = { data, meta }
         const before = structuredClone(answer)
         const { value } = dropMalformed(listOf(articleItem), answer)
@@ -223,21 +223,21 @@ describe('what is given', () => {
     )
   })
 
-  test('F3: loses no item that has what it needs, and keeps their order', () => {
-    const needed = z.object({ title: articleItem.shape.title, slug: articleItem.shape.slug })
+  test('F3: loses no item with its required fields, and keeps the order', () => {
+    const requiredFields = z.object({ title: articleItem.shape.title, slug: articleItem.shape.slug })
     fc.assert(
-      fc.property(fc.array(fc.oneof(spoiledArticle, field), { maxLength: 5 }), (data) => {
-        const kept = data.flatMap((entry) => {
-          const { success, data: known } = needed.safeParse(entry)
-          return success ? [known] : []
+      fc.property(fc.array(fc.oneof(malformedArticle, field), { maxLength: 5 }), (data) => {
+        const expected = data.flatMap((entry) => {
+          const { success, data: fields } = requiredFields.safeParse(entry)
+          return success ? [fields] : []
         })
         const { value } = dropMalformed(listOf(articleItem), { data, meta })
-        expect(value.data.map(({ title, slug }) => ({ title, slug }))).toEqual(kept)
+        expect(value.data.map(({ title, slug }) => ({ title, slug }))).toEqual(expected)
       }),
     )
   })
 
-  test('F3: an answer of nothing but what may be missing never throws', () => {
+  test('F3: a response of optional fields only never throws', () => {
     const loose = z.object({
       a: maybe(z.string()),
       b: listed(z.int()),

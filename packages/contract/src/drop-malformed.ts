@@ -5,35 +5,35 @@ export type Checked<Value> = { value: Value; dropped: Dropped[] }
 
 type Path = PropertyKey[]
 
-/** The schema of a value without what lets it be missing. */
-function bare(schema: z.ZodType): z.ZodType {
+/** Removes the wrappers that make a value optional. */
+function unwrap(schema: z.ZodType): z.ZodType {
   const wrapped =
     schema instanceof z.ZodDefault ||
     schema instanceof z.ZodPrefault ||
     schema instanceof z.ZodNullable ||
     schema instanceof z.ZodOptional
-  return wrapped ? bare(schema.unwrap() as z.ZodType) : schema
+  return wrapped ? unwrap(schema.unwrap() as z.ZodType) : schema
 }
 
 function schemaOf(parent: z.ZodType, key: PropertyKey): z.ZodType | undefined {
-  const inner = bare(parent)
+  const inner = unwrap(parent)
   if (inner instanceof z.ZodArray) return inner.element as z.ZodType
   return inner instanceof z.ZodObject ? (inner.shape[key as string] as z.ZodType | undefined) : undefined
 }
 
 const canBeMissing = (schema: z.ZodType) => schema.safeParse(undefined).success
 
-/** The smallest part around a fault that the answer can do without: an optional field, or an item of a list. */
-function dispensable(schema: z.ZodType, fault: Path): Path | undefined {
-  const places: { path: Path; optional: boolean }[] = []
+/** The smallest part around an issue that can be dropped: an optional field, or an item of a list. */
+function droppablePart(schema: z.ZodType, issuePath: Path): Path | undefined {
+  const candidates: { path: Path; optional: boolean }[] = []
   let parent: z.ZodType | undefined = schema
-  for (const [index, key] of fault.entries()) {
-    const own: z.ZodType | undefined = parent && schemaOf(parent, key)
-    const optional = typeof key === 'number' || (own !== undefined && canBeMissing(own))
-    places.push({ path: fault.slice(0, index + 1), optional })
-    parent = own
+  for (const [index, key] of issuePath.entries()) {
+    const child: z.ZodType | undefined = parent && schemaOf(parent, key)
+    const optional = typeof key === 'number' || (child !== undefined && canBeMissing(child))
+    candidates.push({ path: issuePath.slice(0, index + 1), optional })
+    parent = child
   }
-  return places.findLast(({ optional }) => optional)?.path
+  return candidates.findLast(({ optional }) => optional)?.path
 }
 
 const descend = (value: unknown, key: PropertyKey) =>
@@ -55,8 +55,8 @@ function withoutParts(value: unknown, parts: Path[]): unknown {
 }
 
 /**
- * Checks an answer. A malformed field that may be missing goes alone, an item that lacks what it needs leaves its
- * list; a fault in what the whole answer needs throws.
+ * Validates a response. A malformed optional field is dropped, an item without a required field is dropped from its
+ * list, and an issue in a required part of the whole response throws.
  */
 export function dropMalformed<Schema extends z.ZodType>(
   schema: Schema,
@@ -69,10 +69,10 @@ export function dropMalformed<Schema extends z.ZodType>(
     if (result.success) return { value: result.data, dropped }
     const parts: Path[] = []
     for (const { path, message } of result.error.issues) {
-      const part = dispensable(schema, path)
+      const part = droppablePart(schema, path)
       if (!part) throw result.error
       parts.push(part)
-      // A field that says null says that it is missing.
+      // Null in an optional field means missing, which is no loss to report.
       if (path.reduce(descend, rest) !== null || typeof part.at(-1) === 'number')
         dropped.push({ path: path.join('.'), message })
     }

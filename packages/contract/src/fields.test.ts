@@ -24,7 +24,7 @@ import { competitionTeam, teamPlayer } from './team.ts'
 import { video } from './video.ts'
 
 const shots = ['dunk', 'two_point', 'three_point', 'throw', 'free_throw']
-const wire: [name: string, schema: z.ZodObject, fields: string][] = [
+const specified: [name: string, schema: z.ZodObject, fields: string][] = [
   [
     'join registration',
     joinRegistration,
@@ -114,13 +114,13 @@ const item = {
 }
 const accepts = (name: CallName, answer: unknown) => calls[name].answer.safeParse(answer).success
 
-describe('fields of the wire', () => {
-  test.each(wire)('F7: %s', (_name, schema, fields) => {
+describe('specified fields', () => {
+  test.each(specified)('F7: %s', (_name, schema, fields) => {
     expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(fields.split(' ')))
   })
 
-  test('F7: names of the view types stay off the wire', () => {
-    const names = wire.flatMap(([, schema]) => Object.keys(schema.shape))
+  test('F7: names of view types are not part of the api', () => {
+    const names = specified.flatMap(([, schema]) => Object.keys(schema.shape))
     for (const name of [
       'coverImage',
       'imagesCount',
@@ -135,8 +135,8 @@ describe('fields of the wire', () => {
   })
 })
 
-describe('answers', () => {
-  test('F7: a list has data, and at least one page: one where it tells none', () => {
+describe('responses', () => {
+  test('F7: a list has data and at least one page, which is the default', () => {
     expect(accepts('article/list', { data: [item], meta })).toBe(true)
     expect(calls['article/list'].answer.parse({ data: [] }).meta).toEqual({
       current_page: null,
@@ -148,7 +148,7 @@ describe('answers', () => {
     expect(accepts('article/list', { data: [], meta: { ...meta, last_page: 0 } })).toBe(false)
   })
 
-  test('F7: dates carry their offset', () => {
+  test('F7: dates have an offset', () => {
     for (const publish_date of ['2025-11-14T18:30:00+01:00', '2025-11-14T17:30:00.123456+00:00']) {
       expect(articleItem.safeParse({ ...item, publish_date }).success).toBe(true)
     }
@@ -158,14 +158,14 @@ describe('answers', () => {
     expect(articleItem.parse({ ...item, publish_date: undefined }).publish_date).toBeNull()
   })
 
-  test('F7: an article may come with more related ones than are used', () => {
+  test('F7: an article may have more related ones than the site uses', () => {
     const related = (length: number) => ({ data: { ...item, related_articles: Array(length).fill(item) } })
     for (const length of [0, 4, 5]) {
       expect(calls['article/find'].answer.parse(related(length)).data.related_articles).toHaveLength(length)
     }
   })
 
-  test('F7: list-files holds the files and allfile', () => {
+  test('F7: list-files has files and allfile', () => {
     const light = { id: 1, name: 'a', store_path: '/files/a-1.webp', hash_filename: 'a-1.webp', order: 0 }
     const file = { ...light, alt: null, width: 10, height: 10, thumbnails: picture.thumbnails, sources: [] }
     expect(accepts('gallery/list-files', { data: { files: [file], allfile: [light] }, meta })).toBe(true)
@@ -213,13 +213,13 @@ describe('answers', () => {
     expect(serverConfig.safeParse({ ...minimal, available_lang_array: [] }).success).toBe(false)
   })
 
-  test('E4: a statistic that the source lacks is null, told or not', () => {
+  test('E4: an unknown statistic is null, whether sent or missing', () => {
     expect(playerStatistics.parse(noStatistics)).toEqual(noStatistics)
     expect(playerStatistics.parse({})).toEqual(noStatistics)
     expect(playerStatistics.safeParse({ ...noStatistics, throw_percent: 101 }).success).toBe(false)
   })
 
-  test('H6: a match has one of five statuses, and no score before it is known', () => {
+  test('H6: a match has one of five statuses, and a null score until it is known', () => {
     const competitors = [1, 2].map((side) => ({ side, finalScore: null, competition_team: team }))
     const match = {
       id: 1,
@@ -241,7 +241,7 @@ describe('answers', () => {
     ).toBe(false)
   })
 
-  test('H1: a standing row tells how a tie was decided, and needs no game', () => {
+  test('H1: a standing row explains how a tie was decided, and needs no game', () => {
     const row = {
       team,
       standing: 1,
@@ -268,7 +268,7 @@ describe('answers', () => {
     expect(standingRow.safeParse({ ...row, ties: [{ ...tie, criterion: 'coin' }] }).success).toBe(false)
   })
 
-  test('E4: a player has three sources for each season, and a game log', () => {
+  test('E4: a player has three rows per season, and a game log', () => {
     const sources = { average: noStatistics, total: noStatistics, minuteFourty: noStatistics }
     const known = {
       id: 1,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { delivered } from './language.ts'
-import { media, pictureFacts, thumbnails, timestamp, url } from './media.ts'
+import { textLanguage } from './language.ts'
+import { media, pictureFields, thumbnails, timestamp, url } from './media.ts'
 import { always, listed, maybe } from './optional.ts'
 import { count, id, paging } from './paging.ts'
 import { category } from './taxonomy.ts'
@@ -10,7 +10,7 @@ export const gallery = z
   .object({
     id,
     type: z.literal('gallery').default('gallery'),
-    lang: always(delivered),
+    lang: always(textLanguage),
     name,
     description: maybe(text),
     publish_date: always(timestamp),
@@ -24,7 +24,7 @@ export type Gallery = z.infer<typeof gallery>
 
 export const lightGalleryFile = z
   .object({
-    // A file without one is known by its hash_filename.
+    // A file without an id is identified by its hash_filename.
     id: always(id),
     name: text.default(''),
     store_path: url,
@@ -34,7 +34,7 @@ export const lightGalleryFile = z
   .meta({ id: 'LightGalleryFile' })
 export type LightGalleryFile = z.infer<typeof lightGalleryFile>
 
-export const galleryFile = lightGalleryFile.extend(pictureFacts).meta({ id: 'GalleryFile' })
+export const galleryFile = lightGalleryFile.extend(pictureFields).meta({ id: 'GalleryFile' })
 export type GalleryFile = z.infer<typeof galleryFile>
 
 export const galleryFiles = z.object({

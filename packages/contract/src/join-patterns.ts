@@ -1,6 +1,6 @@
-// Apart from the schema, so that the browser's form takes them without its library.
+// Separate from the schema, so that the browser's form can import them without zod.
 
-/** HTML's own rule of an e-mail field, as the WHATWG writes it: what a browser lets through is taken. */
+/** The WHATWG pattern of `<input type="email">`: whatever a browser accepts is accepted. */
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 export const longestEmail = 254

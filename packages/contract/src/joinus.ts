@@ -15,42 +15,41 @@ export const joinRegistration = z
   .meta({ id: 'JoinRegistration' })
 export type JoinRegistration = z.infer<typeof joinRegistration>
 
-/** What goes with a registration and is nobody's personal field. The specification names none: each may be left out. */
+/** The specification has no such headers, so each is optional. */
 export const joinHeaders = z.object({
   'Idempotency-Key': z
     .string()
     .regex(/^[\w-]{16,100}$/)
     .optional()
     .describe(
-      'One per filled form: however often it is sent, it is stored once. Without it the same registration is stored once a day.',
+      'One per filled form: a form sent repeatedly is stored once. Without it the same registration is stored once a day.',
     ),
   'X-Visitor-Address': z
     .union([z.ipv4(), z.ipv6()])
     .optional()
     .describe(
-      'The visitor as the edge sees them; believed because the client secret came with it. All callers without it share one limit.',
+      'The address of the visitor as the edge sees it; trusted because of the client secret. All callers without it share one limit.',
     ),
   'X-Consent-Version': z
     .string()
     .regex(/^[\w.-]{1,40}$/)
     .optional()
     .describe(
-      'The version of the consent text that was shown, in the language of the request; the current one without it.',
+      'The version of the consent text that the visitor saw, in the language of the request; the current one by default.',
     ),
 })
 
 export const joinProblems = {
-  '403': 'The captcha was refused',
-  '429': 'Too many registrations from one address; Retry-After tells when to come back',
+  '403': 'The captcha was rejected',
+  '429': 'Too many registrations from one address; see Retry-After',
   '503':
-    'The captcha provider or the database does not answer, or there is no consent text; nothing was stored',
+    'The captcha provider or the database is unavailable, or there is no consent text; nothing was stored',
 }
 
-/** The years on offer, counting down from the current one. */
-export const birthYears = (currentYear: number) =>
-  Array.from({ length: 100 }, (_, back) => currentYear - back)
+/** The years to choose from, newest first. */
+export const birthYears = (currentYear: number) => Array.from({ length: 100 }, (_, age) => currentYear - age)
 
-/** The registration with the rule that depends on the time. */
+/** With the rule that depends on the current year. */
 export const joinRegistrationIn = (currentYear: number) =>
   joinRegistration.refine(({ birth_year }) => birth_year <= currentYear && birth_year > currentYear - 100, {
     path: ['birth_year'],

@@ -3,8 +3,8 @@ import { z } from 'zod'
 export const language = z.enum(['hu', 'en']).meta({ id: 'Language' })
 export type Language = z.infer<typeof language>
 
-export const delivered = language.describe(
-  'The language of the text delivered: Hungarian where the translation asked for is missing.',
+export const textLanguage = language.describe(
+  'The language of the text: Hungarian where the requested translation is missing.',
 )
 
 const spellings = {
@@ -16,7 +16,7 @@ const spellings = {
   'en-GB': 'en',
 } as const satisfies Record<string, Language>
 
-/** For the `lang` parameter and the `X-Localization` header alike. */
+/** For both the `lang` parameter and the `X-Localization` header. */
 export const languageParam = z
   .enum(Object.keys(spellings) as (keyof typeof spellings)[])
   .transform((spelling) => spellings[spelling])

@@ -6,7 +6,10 @@ import { text } from './text.ts'
 export const url = z
   .string()
   .trim()
-  .refine((value) => /^(\/|https?:\/\/)/i.test(value) && URL.canParse(value, 'https://site'), 'is no address')
+  .refine(
+    (value) => /^(\/|https?:\/\/)/i.test(value) && URL.canParse(value, 'https://site'),
+    'must be an absolute or root-relative address',
+  )
 export const timestamp = z.iso.datetime({ offset: true })
 
 const pixels = z.int().min(1)
@@ -21,8 +24,7 @@ export const source = z
   .object({ public_url: url, width: pixels, height: always(pixels) })
   .meta({ id: 'Source' })
 
-/** What is known of a picture beside its address. */
-export const pictureFacts = {
+export const pictureFields = {
   alt: maybe(text),
   name: text.default(''),
   width: maybe(pixels),
@@ -34,7 +36,7 @@ export const pictureFacts = {
 export const media = z
   .object({
     public_url: url,
-    ...pictureFacts,
+    ...pictureFields,
     focal: z
       .object({ x: percent.default(50), y: percent.default(50) })
       .prefault({})

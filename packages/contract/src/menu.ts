@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { delivered } from './language.ts'
+import { textLanguage } from './language.ts'
 import { timestamp } from './media.ts'
 import { always, listed, maybe, promising } from './optional.ts'
 import { name, slug, text } from './text.ts'
@@ -21,14 +21,17 @@ export const menuItemFields = z.object({
 type Shape = typeof menuItemFields.shape & { children: z.ZodDefault<z.ZodArray<MenuItemSchema>> }
 interface MenuItemSchema extends z.ZodObject<Shape, z.core.$strip> {}
 
-/** One that leads nowhere is an item only for the sake of those below it. */
+/** An item without a link of its own needs children. */
 export const menuItem: MenuItemSchema = menuItemFields
   .extend({
     get children() {
       return listed(menuItem)
     },
   })
-  .refine(({ link, page, children }) => link || page || children.length > 0, 'leads nowhere')
+  .refine(
+    ({ link, page, children }) => link || page || children.length > 0,
+    'must have a link, a page or children',
+  )
   .meta({ id: 'MenuItem', description: 'At most three levels deep.' })
 export type MenuItem = z.infer<typeof menuItem>
 
@@ -38,7 +41,7 @@ export const menu = z
     place: name,
     name: text.default(''),
     order: z.int().default(0),
-    lang: always(delivered),
+    lang: always(textLanguage),
     items: listed(menuItem),
   })
   .meta({ id: 'Menu' })

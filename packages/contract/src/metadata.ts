@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maybe } from './optional.ts'
 import { slug, text } from './text.ts'
 
-/** The fields that an item's title, description and Open Graph tags are made of. */
+/** For the title, description and Open Graph tags of a page. */
 export const metadata = {
   meta_title: maybe(text),
   meta_description: maybe(text),
@@ -12,5 +12,5 @@ export const metadata = {
 
 export const slugs = z
   .object({ hu: maybe(slug), en: maybe(slug) })
-  .meta({ id: 'Slugs', description: 'Current slugs; null where there is no such translation.' })
+  .meta({ id: 'Slugs', description: 'Current slugs; null where there is no translation.' })
 export type Slugs = z.infer<typeof slugs>

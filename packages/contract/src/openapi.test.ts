@@ -33,19 +33,19 @@ const resolve = (reference: string) =>
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document)
 
 describe('the OpenAPI document', () => {
-  test('F5: the committed file is the one the call table makes', () => {
+  test('F5: the committed file is generated from the call table', () => {
     const committed = readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')
     expect(committed === openApiText(), 'openapi.json is out of date: run `pnpm openapi`').toBe(true)
   })
 
-  test('F5: it holds every call and no other', () => {
+  test('F5: it contains exactly the calls of the table', () => {
     expect(Object.keys(document.paths)).toHaveLength(callNames.length)
     const ids = callNames.map((name) => operationOf(name)?.operationId)
     expect(ids).not.toContain(undefined)
     expect(new Set(ids).size).toBe(callNames.length)
   })
 
-  test.each(callNames)('F5: %s tells its parameters, answer, problems and body', (name) => {
+  test.each(callNames)('F5: %s documents its parameters, response, problems and body', (name) => {
     const { path, params, query, headers, body, problems } = callTable[name]
     const operation = operationOf(name)
     const named = (place: string) => operation?.parameters.filter((parameter) => parameter.in === place) ?? []
@@ -63,7 +63,7 @@ describe('the OpenAPI document', () => {
     expect(operation?.requestBody !== undefined).toBe(body !== undefined)
   })
 
-  test('F7: answers are told as our api sends them: whole, and without what only others send', () => {
+  test('F7: responses are documented as our api sends them, without fields of other back ends', () => {
     const { ArticleItem, CompetitionTeam, MenuItem, Paging, Player, Banner } = document.components
       .schemas as Record<string, { properties: Record<string, object>; required: string[] }>
     expect(Paging?.required).toEqual(['current_page', 'per_page', 'last_page', 'total'])
@@ -76,21 +76,21 @@ describe('the OpenAPI document', () => {
     expect(Banner?.required).not.toContain('alt')
   })
 
-  test('F7: what our api must send is neither filled in nor null in the promise', () => {
+  test('F7: fields that our api always sends have no default and are not null', () => {
     const page = { id: 1, lang: 'hu', title: 'a', slug: 'a', slugs: { hu: 'a', en: null }, listed: true }
     const meta = { current_page: 1, per_page: 12, last_page: 1, total: 1 }
     const answer = promised(calls['page/list'].answer)
     expect(answer.parse({ data: [page], meta })).toEqual({ data: [page], meta })
     for (const [name, value] of [...Object.keys(page).map((key) => [key, undefined]), ['id', null]]) {
-      const less = { data: [{ ...page, [String(name)]: value }], meta }
-      expect(answer.safeParse(less).success, `${name} ${value}`).toBe(false)
+      const incomplete = { data: [{ ...page, [String(name)]: value }], meta }
+      expect(answer.safeParse(incomplete).success, `${name} ${value}`).toBe(false)
     }
     expect(answer.safeParse({ data: [page] }).success).toBe(false)
     const promisedId: number | undefined = answer.parse({ data: [page], meta }).data[0]?.id
     expect(promisedId).toBe(1)
   })
 
-  test('F1: the secret and the language stand in headers', () => {
+  test('F1: the secret and the language are headers', () => {
     expect(document.components.securitySchemes.clientSecret).toEqual({
       type: 'apiKey',
       in: 'header',
@@ -103,7 +103,7 @@ describe('the OpenAPI document', () => {
     expect(document.servers).toEqual([{ url: '/api/v1' }])
   })
 
-  test('F7: every reference leads somewhere, and every schema is used', () => {
+  test('F7: every reference resolves, and every schema is used', () => {
     const references = new Set(referencesIn(document))
     expect(references.size).toBeGreaterThan(40)
     for (const reference of references) expect(resolve(reference), reference).toBeTypeOf('object')

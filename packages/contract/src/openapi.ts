@@ -11,18 +11,18 @@ type Json = { [key: string]: unknown }
 const errorStatuses = {
   '400': 'A parameter or the body is malformed',
   '401': 'The client secret is missing or wrong',
-  '404': 'There is no such published item',
+  '404': 'No such published item',
   '500': 'The call failed',
 }
 
 function tidy({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
-  // The format says it already, and zod's pattern is a screen long.
+  // The format is enough; zod's pattern is very long.
   if (jsonSchema.format) delete jsonSchema.pattern
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
 }
 
-/** JSON Schema of each property; what has an id goes to `components` and is referred to. */
+/** JSON Schema of each property; schemas with an id are moved to `components` and referenced. */
 function propertiesOf(schema: z.ZodObject, io: 'input' | 'output', components: Json): Record<string, Json> {
   const text = JSON.stringify(z.toJSONSchema(schema, { io, override: tidy }))
   const json = JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/'))
@@ -40,7 +40,7 @@ const problemStatuses: Record<string, string> = Object.assign(
 )
 
 function parametersOf(place: 'path' | 'query' | 'header', schema: z.ZodObject, components: Json): Json[] {
-  // Text arrives, but it is the parsed side that knows types and bounds.
+  // The output side: the input is plain text, types and bounds are known after parsing.
   return Object.entries(propertiesOf(schema, 'output', components)).map(
     ([name, { description, ...rest }]) => ({
       name,
@@ -72,7 +72,7 @@ function operationOf(name: CallName, call: Call, components: Json): Json {
     ],
     ...(call.body ? { requestBody: { required: true, content: jsonOf(call.body) } } : {}),
     responses: {
-      '200': { description: 'The answer', content: jsonOf(promised(call.answer)) },
+      '200': { description: 'OK', content: jsonOf(promised(call.answer)) },
       ...Object.fromEntries(errors),
     },
   }
@@ -91,7 +91,7 @@ export function buildOpenApi() {
     name: 'X-Localization',
     in: 'header',
     required: false,
-    description: 'The language, when the lang parameter does not tell it.',
+    description: 'The language, unless the lang parameter is set.',
     schema: schemaOf(languageParam, 'output', schemas),
   }
   const sorted = Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1))

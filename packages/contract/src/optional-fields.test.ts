@@ -26,10 +26,10 @@ const person = { last_name: 'Kovács' }
 const competitors = [1, 2].map((side) => ({ side, competition_team: { name: 'Alma' } }))
 const member = { id: 1, competition_team_id: 2, player: person }
 
-/** Each with what it needs and nothing else. */
-const least: [name: string, schema: z.ZodType, needed: object][] = [
+/** Each schema with exactly its required fields. */
+const required: [name: string, schema: z.ZodType, fields: object][] = [
   ['article', article, { title: 'Cím', slug: 'cim' }],
-  ['article of a list', articleItem, { title: 'Cím', slug: 'cim' }],
+  ['article list item', articleItem, { title: 'Cím', slug: 'cim' }],
   ['page', page, { title: 'Cím', slug: 'cim' }],
   ['page of a list', pageItem, { title: 'Cím', slug: 'cim' }],
   ['category', category, { name: 'U18', slug: 'u18' }],
@@ -66,16 +66,16 @@ const least: [name: string, schema: z.ZodType, needed: object][] = [
   ['statistics', playerStatistics, {}],
 ]
 
-describe('what an answer may leave out', () => {
-  test.each(least)('F3: %s needs this and nothing else', (_, schema, needed) => {
-    expect(schema.safeParse(needed).error).toBeUndefined()
-    for (const field of Object.keys(needed)) {
-      expect(schema.safeParse({ ...needed, [field]: undefined }).success, field).toBe(false)
-      expect(schema.safeParse({ ...needed, [field]: null }).success, field).toBe(false)
+describe('optional fields', () => {
+  test.each(required)('F3: %s has exactly these required fields', (_, schema, fields) => {
+    expect(schema.safeParse(fields).error).toBeUndefined()
+    for (const field of Object.keys(fields)) {
+      expect(schema.safeParse({ ...fields, [field]: undefined }).success, field).toBe(false)
+      expect(schema.safeParse({ ...fields, [field]: null }).success, field).toBe(false)
     }
   })
 
-  test('F3: what is left out is null, none, or what is usual', () => {
+  test('F3: missing fields become null, empty or their default', () => {
     expect(articleItem.parse({ title: 'Cím', slug: 'cim' })).toEqual({
       id: null,
       type: 'news',
@@ -130,20 +130,20 @@ describe('what an answer may leave out', () => {
     })
   })
 
-  test('F3: whose a team is may be told, told to be unknown, or not told', () => {
+  test('F3: the club of a team may be known, unknown or missing', () => {
     expect(competitionTeam.parse({ ...team, club_id: 1 }).club_id).toBe(1)
     expect(competitionTeam.parse({ ...team, club_id: null }).club_id).toBeNull()
     expect(competitionTeam.parse(team).club_id).toBeUndefined()
   })
 
-  test('F3: a sponsor needs a logo in its whole or its smallest size', () => {
+  test('F3: a sponsor needs a logo in its original or its smallest size', () => {
     const withLogo = (sponsor_logo: object) => sponsor.safeParse({ title: 'Bank', sponsor_logo }).success
     expect(withLogo({ thumbnails: { small: '/files/s.png' } })).toBe(true)
     expect(withLogo({ thumbnails: { large: '/files/l.png' } })).toBe(false)
     expect(withLogo({})).toBe(false)
   })
 
-  test('F3, C1: an item of a menu needs a name, and a link, a page or items below it', () => {
+  test('F3, C1: a menu item needs a name, and a link, a page or children', () => {
     const accepts = (item: object) => menuItem.safeParse(item).success
     const leaf = { name: 'Hírek', link: '/hirek' }
     expect([leaf, { name: 'a', page: { slug: 'a' } }, { name: 'a', children: [leaf] }].map(accepts)).toEqual([
@@ -170,36 +170,45 @@ describe('what an answer may leave out', () => {
   })
 })
 
-describe('what a value must be', () => {
-  test('F3: a name has something to read in it, and no space around it', () => {
+describe('values', () => {
+  test('F3: a name is trimmed and not empty', () => {
     expect(name.parse('  Dunai Sólymok\n')).toBe('Dunai Sólymok')
-    for (const none of ['', ' ', '\t\n', 5, null]) expect(name.safeParse(none).success).toBe(false)
+    for (const invalid of ['', ' ', '\t\n', 5, null]) expect(name.safeParse(invalid).success).toBe(false)
   })
 
-  test('F3: a slug can be a segment of a path', () => {
+  test('F3: a slug is usable as a path segment', () => {
     expect(slug.parse(' egy-cikk ')).toBe('egy-cikk')
-    for (const none of ['', '.', '..', ' .. ']) expect(slug.safeParse(none).success).toBe(false)
+    for (const invalid of ['', '.', '..', ' .. ']) expect(slug.safeParse(invalid).success).toBe(false)
     expect(slug.safeParse('...').success).toBe(true)
   })
 
-  test('F3: an address is absolute or rooted at the site', () => {
-    for (const known of [
+  test('F3: an address is absolute or root-relative', () => {
+    for (const valid of [
       '/files/a.jpg',
       'https://a.example/b',
       'HTTP://a.example',
       '//a.example/b',
       ' /a ',
     ]) {
-      expect(url.parse(known)).toBe(known.trim())
+      expect(url.parse(valid)).toBe(valid.trim())
     }
-    for (const none of ['', 'a.jpg', 'javascript:alert(1)', 'data:,a', 'http://[', 'ftp://a.example', null]) {
-      expect(url.safeParse(none).success, String(none)).toBe(false)
+    for (const invalid of [
+      '',
+      'a.jpg',
+      'javascript:alert(1)',
+      'data:,a',
+      'http://[',
+      'ftp://a.example',
+      null,
+    ]) {
+      expect(url.safeParse(invalid).success, String(invalid)).toBe(false)
     }
   })
 
-  test('F3: a moment carries its offset, a figure can be written', () => {
+  test('F3: a timestamp has an offset, a statistic is a finite number', () => {
     expect(timestamp.safeParse('2025-11-14T18:30:00+01:00').success).toBe(true)
-    for (const none of ['2025-11-14', 'tegnap', '', 0]) expect(timestamp.safeParse(none).success).toBe(false)
+    for (const invalid of ['2025-11-14', 'tegnap', '', 0])
+      expect(timestamp.safeParse(invalid).success).toBe(false)
     const accepts = (points: unknown) => playerStatistics.safeParse({ points }).success
     expect([19.6, -3, 0, null, Number.NaN, Number.POSITIVE_INFINITY, 1e300, '19'].map(accepts)).toEqual([
       true,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
 declare const own: unique symbol
-/** The type of a field that our api sends more strictly than it is read. */
+/** Marks a field that our api sends more strictly than the site reads it. */
 export type Promising<Schema> = { readonly [own]: Schema }
 
-// By definition, since a schema that gets a description is a copy of the same definition.
+// Keyed by definition, because .describe() copies the schema but keeps its definition.
 const promises = new WeakMap<object, z.ZodType>()
 
-/** Read as the first schema says, since another back end may send less; our api keeps to the second. */
+/** Reads with the first schema, because another back end may send less; our api follows the second. */
 export const promising = <Read extends z.ZodType, Own extends z.ZodType>(read: Read, promise: Own) => {
   promises.set(read.def, promise)
   return read as Read & Promising<Own>
@@ -15,16 +15,16 @@ export const promising = <Read extends z.ZodType, Own extends z.ZodType>(read: R
 
 export const promiseOf = (schema: z.ZodType) => promises.get(schema.def)
 
-/** What a back end may leave out: it is null then. */
+/** An optional field: null when missing. */
 export const maybe = <Schema extends z.ZodType>(schema: Schema) =>
   z._default(z.nullable(schema), null) as z.ZodDefault<z.ZodNullable<Schema>>
 
-/** What our api always sends and another back end may leave out: it is null then. */
+/** A field that our api always sends and another back end may omit: null when missing. */
 export const always = <Schema extends z.ZodType>(schema: Schema) => promising(maybe(schema), schema)
 
-/** What our api never sends: it is of another back end. */
+/** A field that only another back end sends. */
 export const foreign = <Schema extends z.ZodType>(schema: Schema) =>
   promising(z.optional(schema) as z.ZodOptional<Schema>, z.never())
 
-/** A list that may be left out: it is empty then. */
+/** An optional list: empty when missing. */
 export const listed = <Item extends z.ZodType>(item: Item) => z.array(item).default([])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { document } from './document.ts'
-import { delivered } from './language.ts'
+import { textLanguage } from './language.ts'
 import { media } from './media.ts'
 import { metadata, slugs } from './metadata.ts'
 import { always, listed, maybe } from './optional.ts'
@@ -10,11 +10,11 @@ import { name, slug, text } from './text.ts'
 export const pageItem = z
   .object({
     id: always(id),
-    lang: always(delivered),
+    lang: always(textLanguage),
     title: name,
     slug,
     slugs: slugs.prefault({}),
-    listed: z.boolean().default(true).describe('Stands on the information page.'),
+    listed: z.boolean().default(true).describe('Shown on the information page.'),
   })
   .meta({ id: 'PageItem' })
 export type PageItem = z.infer<typeof pageItem>

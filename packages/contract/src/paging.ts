@@ -14,7 +14,7 @@ export const paging = z
   .meta({ id: 'Paging' })
 export type Paging = z.infer<typeof paging>
 
-/** A list that says nothing of its pages is one page. */
+/** A list without meta is a single page. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ data: z.array(item), meta: paging.prefault({}) })
 export const one = <Item extends z.ZodType>(item: Item) => z.object({ data: item })

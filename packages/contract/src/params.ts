@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languageParam } from './language.ts'
 
-/** Digits only: what `Number` would also take ('1e3', '0x10', ' 5', '') is refused. */
+/** Digits only: `Number` would also accept '1e3', '0x10', ' 5' and ''. */
 export const integerParam = (min: number, max: number) =>
   z
     .string()
@@ -9,19 +9,19 @@ export const integerParam = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.int().min(min).max(max))
 
-// PostgreSQL cannot store or compare text that holds NUL.
+// PostgreSQL cannot store or compare text that contains NUL.
 const withoutNul = (text: string) => !text.includes('\0')
 
-export const text = (max: number) => z.string().max(max).refine(withoutNul, 'must not hold NUL')
+export const text = (max: number) => z.string().max(max).refine(withoutNul, 'must not contain NUL')
 export const requiredText = (max: number) =>
-  z.string().trim().min(1).max(max).refine(withoutNul, 'must not hold NUL')
+  z.string().trim().min(1).max(max).refine(withoutNul, 'must not contain NUL')
 
-const largestId = 2_147_483_647
-export const idParam = integerParam(1, largestId)
+const maxId = 2_147_483_647
+export const idParam = integerParam(1, maxId)
 export const seasonParam = integerParam(1900, 2100)
-export const slugParam = z.string().min(1).max(200).refine(withoutNul, 'must not hold NUL')
+export const slugParam = z.string().min(1).max(200).refine(withoutNul, 'must not contain NUL')
 
-/** Words of any length are welcome here; cutting them is the answering side's business. */
+/** Any length is valid; the api cuts it. */
 export const keywordParam = z.string().overwrite((keyword) => keyword.replaceAll('\0', ' '))
 
 export const pageParam = integerParam(1, 100_000)

@@ -4,7 +4,7 @@ import { media, timestamp } from './media.ts'
 import { always, foreign, listed, maybe } from './optional.ts'
 import { count, id } from './paging.ts'
 import { playerStatistics, statisticsSources } from './statistics.ts'
-import { competitionTeam, personName, playerFacts } from './team.ts'
+import { competitionTeam, personName, playerFields } from './team.ts'
 import { name } from './text.ts'
 
 export const playerSeason = statisticsSources
@@ -33,8 +33,8 @@ export const player = z
     id,
     ...personName,
     profile_image: maybe(media),
-    ...playerFacts,
-    // Only from a back end without seasons.
+    ...playerFields,
+    // Sent only by a back end without seasons.
     average: foreign(playerStatistics),
     total: foreign(playerStatistics),
     minuteFourty: foreign(playerStatistics),

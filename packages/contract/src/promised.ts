@@ -9,11 +9,11 @@ type Kind<Field> =
     : Field extends z.ZodOptional
       ? 'optional'
       : 'own'
-type Fields<Shape, Wanted> = {
-  [Key in keyof Shape as Kind<Shape[Key]> extends Wanted ? Key : never]: Promised<Shape[Key]>
+type Fields<Shape, FieldKind> = {
+  [Key in keyof Shape as Kind<Shape[Key]> extends FieldKind ? Key : never]: Promised<Shape[Key]>
 }
 
-/** What our own api sends by a schema: all that may be missing elsewhere. */
+/** What our own api sends: fields that another back end may omit are present. */
 export type Promised<Schema> =
   Schema extends Promising<infer Own>
     ? Promised<Own>
@@ -29,20 +29,20 @@ export type Promised<Schema> =
               ? Fields<Shape, 'own'> & Partial<Fields<Shape, 'optional'>>
               : z.output<Schema>
 
-const made = new WeakMap<z.ZodType, z.ZodType>()
+const cache = new WeakMap<z.ZodType, z.ZodType>()
 
-/** A copy with other parts: the checks, the id and the description stay. */
+/** Keeps the checks, the id and the description. */
 function copyOf(schema: z.ZodType, parts: object): z.ZodType {
   const copy = schema.clone({ ...schema.def, ...parts } as typeof schema.def)
   const meta = schema.meta()
   return meta ? copy.register(z.globalRegistry, meta) : copy
 }
 
-function make(schema: z.ZodType): z.ZodType {
-  const bare = promiseOf(schema) ?? unwrapped(schema)
-  if (bare) {
+function build(schema: z.ZodType): z.ZodType {
+  const replacement = promiseOf(schema) ?? unwrapped(schema)
+  if (replacement) {
     const description = schema.meta()?.description
-    const inner = promisedSchema(bare)
+    const inner = promisedSchema(replacement)
     return description ? inner.describe(description) : inner
   }
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
@@ -50,11 +50,11 @@ function make(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodArray)
     return copyOf(schema, { element: promisedSchema(schema.element as z.ZodType) })
   if (!(schema instanceof z.ZodObject)) return schema
-  const late = Object.entries(schema.shape as Record<string, z.ZodType>)
+  const getters = Object.entries(schema.shape as Record<string, z.ZodType>)
     .filter(([, field]) => !(promiseOf(field) instanceof z.ZodNever))
-    // Read late, since an item may hold items of its own kind.
+    // Getters, because an item may contain items of its own kind.
     .map(([name, field]) => [name, { enumerable: true, get: () => promisedSchema(field) }])
-  return copyOf(schema, { shape: Object.defineProperties({}, Object.fromEntries(late)) })
+  return copyOf(schema, { shape: Object.defineProperties({}, Object.fromEntries(getters)) })
 }
 
 const unwrapped = (schema: z.ZodType) =>
@@ -63,11 +63,11 @@ const unwrapped = (schema: z.ZodType) =>
     : undefined
 
 function promisedSchema(schema: z.ZodType): z.ZodType {
-  const known = made.get(schema) ?? make(schema)
-  made.set(schema, known)
-  return known
+  const promise = cache.get(schema) ?? build(schema)
+  cache.set(schema, promise)
+  return promise
 }
 
-/** The schema of what our own api sends: nothing is filled in, and what it always sends is not null. */
+/** The schema of what our own api sends: no defaults, and fields that it always sends are not null. */
 export const promised = <Schema extends z.ZodType>(schema: Schema) =>
   promisedSchema(schema) as z.ZodType<Promised<Schema>>

@@ -22,10 +22,10 @@ export const competitor = z
   .meta({ id: 'Competitor' })
 export type Competitor = z.infer<typeof competitor>
 
-const bothSides = (competitors: { side: Side }[]) =>
-  ([1, 2] as const).every((wanted) => competitors.some(({ side }) => side === wanted))
+const hasBothSides = (competitors: { side: Side }[]) =>
+  ([1, 2] as const).every((expected) => competitors.some(({ side }) => side === expected))
 
-const competitors = z.array(competitor).refine(bothSides, 'must hold a home and an away team')
+const competitors = z.array(competitor).refine(hasBothSides, 'must contain a home and an away team')
 
 export const schedule = z
   .object({
@@ -41,13 +41,15 @@ export const schedule = z
     ),
     competitors: promising(competitors, competitors.max(2)),
     arena: maybe(z.object({ name, city: maybe(text) })),
-    game_time: maybe(timestamp).describe('Lists leave out a match without one.'),
+    game_time: maybe(timestamp).describe('Lists omit a match without one.'),
     status: matchStatus,
     round: maybe(name).describe('In the language of the request.'),
     ticket_url: maybe(text).describe("The match's own; an away match has no other."),
     forfeit: maybe(side).describe('The side that forfeited.'),
-    sequence: count.default(0).describe('How many times what a calendar shows of the match has changed.'),
-    updated_at: always(timestamp).describe('When that last happened; at first, when the match was entered.'),
+    sequence: count.default(0).describe('How often the calendar entry of the match has changed.'),
+    updated_at: always(timestamp).describe(
+      'When the calendar entry last changed; initially when the match was created.',
+    ),
   })
   .meta({ id: 'Schedule' })
 export type Schedule = z.infer<typeof schedule>
@@ -78,7 +80,7 @@ export const scheduleDetail = schedule
     periods: listed(z.object({ number: z.int().min(1), home: count, away: count })).describe(
       'Points of each period; from 5 on, overtimes.',
     ),
-    box_scores: promising(listed(boxScore), z.array(boxScore).max(2)).describe('Empty when none is known.'),
+    box_scores: promising(listed(boxScore), z.array(boxScore).max(2)).describe('Empty when unknown.'),
     attendance: maybe(count),
     referees: listed(z.object(personName)),
     report: maybe(z.object({ id: always(id), title: name, slug, slugs: slugs.prefault({}) })).describe(

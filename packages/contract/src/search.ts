@@ -6,7 +6,7 @@ import { count } from './paging.ts'
 import { teamPlayer } from './team.ts'
 import { videoItem } from './video.ts'
 
-const found = <Item extends z.ZodType>(item: Item) =>
+const resultList = <Item extends z.ZodType>(item: Item) =>
   z
     .object({
       data: listed(item),
@@ -16,9 +16,9 @@ const found = <Item extends z.ZodType>(item: Item) =>
 
 export const searchResult = z
   .object({
-    articles: found(articleItem),
-    galleries: found(gallery),
-    videoGalleries: found(videoItem),
+    articles: resultList(articleItem),
+    galleries: resultList(gallery),
+    videoGalleries: resultList(videoItem),
     players: listed(teamPlayer),
     results: count.default(0),
     more: z.boolean().default(false).describe('There are more than 1,000 results; the totals stop there.'),

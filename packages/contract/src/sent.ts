@@ -14,7 +14,7 @@ import type * as taxonomy from './taxonomy.ts'
 import type * as teams from './team.ts'
 import type * as videos from './video.ts'
 
-// What our own api sends; the types beside the schemas are of what any back end may send.
+// Types of what our own api sends; the types next to the schemas describe what any back end may send.
 export type Article = Promised<typeof articles.article>
 export type ArticleItem = Promised<typeof articles.articleItem>
 export type Banner = Promised<typeof banners.banner>

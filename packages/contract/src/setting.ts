@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { delivered } from './language.ts'
+import { textLanguage } from './language.ts'
 import { always, maybe } from './optional.ts'
 import { name, text } from './text.ts'
 
 export const setting = z
-  .object({ setting_type: name, name, value: maybe(text), lang: always(delivered) })
+  .object({ setting_type: name, name, value: maybe(text), lang: always(textLanguage) })
   .meta({ id: 'Setting' })
 export type Setting = z.infer<typeof setting>

@@ -4,10 +4,10 @@ import { always, maybe, promising } from './optional.ts'
 import { id } from './paging.ts'
 import { name, text } from './text.ts'
 
-/** A logo is drawn from its smallest size, so the whole picture may be missing. */
+/** The site shows the smallest size, so the original may be missing. */
 const sponsorLogo = media
   .extend({ public_url: maybe(url) })
-  .refine(({ public_url, thumbnails }) => public_url ?? thumbnails.small, 'has no address')
+  .refine(({ public_url, thumbnails }) => public_url ?? thumbnails.small, 'must have an address')
 
 export const sponsor = z
   .object({

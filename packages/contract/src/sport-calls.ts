@@ -19,7 +19,7 @@ import { standingRow } from './standings.ts'
 import { clubTeam, clubTeamDetail } from './team.ts'
 
 const sport = { method: 'GET', group: 'sport' } as const
-const season = seasonParam.optional().describe('The current season when left out.')
+const season = seasonParam.optional().describe('The current season by default.')
 
 export const sportCalls = {
   'schedule/highlighted': {
@@ -33,7 +33,7 @@ export const sportCalls = {
   'schedule/list': {
     ...sport,
     path: '/schedule/list',
-    summary: 'Matches: the next ones soonest first, the previous ones latest first, or all by time',
+    summary: 'Matches: next ones soonest first, previous ones latest first, or all by time',
     params: noParams,
     query: plainQuery.extend({
       'clubs[0]': clubParam,
@@ -76,10 +76,7 @@ export const sportCalls = {
     summary: 'The table of a competition; empty unless its standings are visible',
     params: idParams,
     query: plainQuery.extend({
-      'filters[visible]': z
-        .literal('1')
-        .default('1')
-        .describe('Standings that are not visible never return.'),
+      'filters[visible]': z.literal('1').default('1').describe('Hidden standings are never returned.'),
     }),
     answer: listOf(standingRow),
   },
@@ -105,10 +102,8 @@ export const sportCalls = {
     summary: 'One player with statistics by season and a game log',
     params: idParams,
     query: plainQuery.extend({
-      competitionTeamId: idParam.optional().describe('Only what was played for this team.'),
-      season: seasonParam
-        .optional()
-        .describe('Season of the game log; the newest the player has when left out.'),
+      competitionTeamId: idParam.optional().describe('Only games for this team.'),
+      season: seasonParam.optional().describe("Season of the game log; the player's newest by default."),
     }),
     answer: one(player),
   },

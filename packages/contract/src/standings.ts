@@ -5,7 +5,7 @@ import { competitionTeam } from './team.ts'
 
 const winLoss = z.object({ win: count, loss: count })
 
-/** In the order of FIBA's classification; `undecided` leaves the teams sharing a position. */
+/** In FIBA's order; teams still `undecided` share a position. */
 export const tieCriterion = z.enum([
   'official_position',
   'wins_among_tied',
@@ -20,13 +20,13 @@ export type TieCriterion = z.infer<typeof tieCriterion>
 export const standingRow = z
   .object({
     team: competitionTeam,
-    standing: always(z.int().min(1)).describe('Place of the row in the table, without repetition.'),
-    position: always(z.int().min(1)).describe('Teams still tied share it.'),
+    standing: always(z.int().min(1)).describe('Row number in the table, unique.'),
+    position: always(z.int().min(1)).describe('Shared by teams that are still tied.'),
     played: always(count),
     win: always(count),
     loss: always(count),
-    point: always(z.int()).describe('Below 0 where more was deducted than won.'),
-    deduction: count.default(0).describe('Points taken away, already off `point`.'),
+    point: always(z.int()).describe('Negative when more was deducted than won.'),
+    deduction: count.default(0).describe('Deducted points, already subtracted from `point`.'),
     score: always(count),
     against: always(count),
     score_difference: always(z.int()),
@@ -42,13 +42,11 @@ export const standingRow = z
       z.object({
         team_id: id,
         criterion: tieCriterion,
-        among: listed(id).describe(
-          'Ids of the teams that were tied when the criterion told these two apart.',
-        ),
-        value: maybe(z.number()).describe("This team's figure by the criterion."),
-        other_value: maybe(z.number()).describe("The other team's."),
+        among: listed(id).describe('Ids of the teams that were tied when the criterion separated these two.'),
+        value: maybe(z.number()).describe("This team's value for the criterion."),
+        other_value: maybe(z.number()).describe("The other team's value."),
       }),
-    ).describe('How the place was decided against each team with as many points; empty without a tie.'),
+    ).describe('How the tie with each team of equal points was decided; empty without a tie.'),
   })
   .meta({ id: 'StandingRow' })
 export type StandingRow = z.infer<typeof standingRow>

@@ -3,9 +3,8 @@ import { maybe } from './optional.ts'
 
 const amount = maybe(z.number().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER))
 const percentage = maybe(z.number().min(0).max(100)).describe(
-  '0 to 100: sum of made over sum of attempts; null without attempts.',
+  '0 to 100: made divided by attempts; null without attempts.',
 )
-/** Every value may be null: what the source does not know is not 0. */
 export const playerStatistics = z
   .object({
     played_games: amount,
@@ -37,7 +36,7 @@ export const playerStatistics = z
     block: amount,
     block_against: amount,
     value: amount,
-    minute: amount.describe('Minutes with a fraction: 12:30 is 12.5.'),
+    minute: amount.describe('Decimal minutes: 12:30 is 12.5.'),
   })
   .meta({ id: 'PlayerStatistics', description: 'Null is unknown, never 0.' })
 export type PlayerStatistics = z.infer<typeof playerStatistics>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { delivered } from './language.ts'
+import { textLanguage } from './language.ts'
 import { always } from './optional.ts'
 import { id } from './paging.ts'
 import { name, slug } from './text.ts'
@@ -10,7 +10,7 @@ export const category = z
 export type Category = z.infer<typeof category>
 
 export const listedCategory = category
-  .extend({ id: always(id), lang: always(delivered) })
+  .extend({ id: always(id), lang: always(textLanguage) })
   .meta({ id: 'ListedCategory' })
 export type ListedCategory = z.infer<typeof listedCategory>
 

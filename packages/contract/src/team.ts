@@ -9,8 +9,8 @@ export const competitionTeam = z
   .object({
     id,
     name,
-    // Left out where the back end does not tell clubs.
-    club_id: promising(id.nullish(), id.nullable()).describe('Null for a team of no club known here.'),
+    // Missing from a back end without clubs.
+    club_id: promising(id.nullish(), id.nullable()).describe('Null for a team without a known club.'),
     team_logo: maybe(media),
   })
   .meta({ id: 'CompetitionTeam' })
@@ -32,15 +32,14 @@ export type TeamPlayer = z.infer<typeof teamPlayer>
 export const position = z.enum(['point_guard', 'shooting_guard', 'small_forward', 'power_forward', 'center'])
 export type Position = z.infer<typeof position>
 
-/** What is told of a player beside the name. */
-export const playerFacts = {
+export const playerFields = {
   jersey_number: maybe(name).describe('Text, since 0 and 00 differ.'),
   position: maybe(position),
   birth_year: maybe(z.int().min(1900)),
   height: maybe(z.int().min(1)).describe('In centimetres.'),
 }
 
-export const rosterPlayer = teamPlayer.extend(playerFacts).meta({ id: 'RosterPlayer' })
+export const rosterPlayer = teamPlayer.extend(playerFields).meta({ id: 'RosterPlayer' })
 export type RosterPlayer = z.infer<typeof rosterPlayer>
 
 export const clubTeam = competitionTeam

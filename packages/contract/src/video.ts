@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { delivered } from './language.ts'
+import { textLanguage } from './language.ts'
 import { media, thumbnails, timestamp } from './media.ts'
 import { always, listed, maybe } from './optional.ts'
 import { id } from './paging.ts'
@@ -10,13 +10,13 @@ export const videoItem = z
   .object({
     id,
     type: z.literal('video').default('video'),
-    lang: always(delivered),
+    lang: always(textLanguage),
     name,
     description: maybe(text),
     publish_date: always(timestamp),
     cover_image: maybe(media),
     thumbnails: maybe(thumbnails),
-    // A list may leave it to the video itself.
+    // Lists may omit it; video/find has it.
     video_url: always(name),
     categories: listed(category),
   })

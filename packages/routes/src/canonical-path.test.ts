@@ -14,7 +14,7 @@ import {
 const paramNames = (pattern: string) => [...pattern.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
 const anyPath = pathFor as (page: PageId, language: Language, params?: Record<string, string>) => string
 
-describe('the one spelling', () => {
+describe('the canonical path', () => {
   test.each([
     ['/Home', '/home'],
     ['/NEWS', '/news'],
@@ -28,7 +28,7 @@ describe('the one spelling', () => {
     ['/News/A-Slug-As-Typed', '/news/A-Slug-As-Typed'],
     ['/%6Eews', '/news'],
     ['/News//', '/news'],
-  ])('A4: %s is %s', (typed, spelled) => expect(canonicalPath(typed)).toBe(spelled))
+  ])('A4: %s becomes %s', (typed, canonical) => expect(canonicalPath(typed)).toBe(canonical))
 
   test.each([
     ['/'],
@@ -40,9 +40,9 @@ describe('the one spelling', () => {
     ['/news//'.repeat(2)],
     ['//evil.example/news/'],
     ['/hirek/%2e%2E/'],
-  ])('B14: %s is no page of the table, and stays', (path) => expect(canonicalPath(path)).toBe(path))
+  ])('B14: %s is no page, and stays unchanged', (path) => expect(canonicalPath(path)).toBe(path))
 
-  test('A4: whatever the case of its words, a path leads to what pathFor makes', () => {
+  test('A4: a path in any case becomes what pathFor returns', () => {
     const segment = fc
       .string({ unit: 'binary', minLength: 1 })
       .filter((text) => text !== '.' && text !== '..')
@@ -56,9 +56,9 @@ describe('the one spelling', () => {
         (page, language, values, upper, slash) => {
           const names = paramNames(pages[page][language])
           const params = Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']))
-          const right = anyPath(page, language, params)
+          const canonical = anyPath(page, language, params)
           const pattern = pages[page][language].split('/')
-          const typed = right
+          const typed = canonical
             .split('/')
             .map((part, index) =>
               pattern[index]?.startsWith('{')
@@ -66,15 +66,15 @@ describe('the one spelling', () => {
                 : part.replace(/./g, (letter) => (upper.next().value ? letter.toUpperCase() : letter)),
             )
             .join('/')
-          expect(canonicalPath(slash ? `${typed}/` : typed)).toBe(right)
-          expect(canonicalPath(right)).toBe(right)
-          expect(matchPath(typed)).toEqual(matchPath(right))
+          expect(canonicalPath(slash ? `${typed}/` : typed)).toBe(canonical)
+          expect(canonicalPath(canonical)).toBe(canonical)
+          expect(matchPath(typed)).toEqual(matchPath(canonical))
         },
       ),
     )
   })
 
-  test('A4: the spelling of a spelling is the same, and no path leads to another host', () => {
+  test('A4: it is idempotent, and never leads to another host', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const once = canonicalPath(path)

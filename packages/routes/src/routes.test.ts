@@ -54,7 +54,7 @@ describe('the page table', () => {
     expect(pages[page]).toMatchObject({ hu, en })
   })
 
-  test('B1–B12: the table holds these pages and no other', () => {
+  test('B1–B12: the table contains exactly these pages', () => {
     expect(pageIds.toSorted()).toEqual(paths.map(([, page]) => page).toSorted())
   })
 
@@ -78,7 +78,7 @@ describe('the page table', () => {
     }
   })
 
-  test('B11: a calendar is named by what it holds and by its language', () => {
+  test('B11: the file name of a calendar has its kind, id and language', () => {
     expect(calendarPath('team', 12, 'hu')).toBe('/calendar/team-12.hu.ics')
     for (const kind of calendarKinds) {
       for (const language of languages) {
@@ -150,7 +150,7 @@ describe('language', () => {
     expect(languageOfPath(pathname)).toBe(language)
   })
 
-  test('B14: an unknown path under a route word has its language but no page', () => {
+  test('B14: an unknown path below a route word has a language but no page', () => {
     expect(languageOfPath('/galeria/1/2/3')).toBe('hu')
     expect(matchPath('/galeria/1/2/3')).toBeUndefined()
   })
@@ -176,23 +176,23 @@ describe('language', () => {
 })
 
 describe('paths', () => {
-  test('B8: a player stands under the team', () => {
+  test('B8: the path of a player is below the team', () => {
     expect(pathFor('player', 'hu', { teamId: 7, playerId: 12 })).toBe('/csapat/7/jatekos/12')
     expect(pathFor('player', 'en', { teamId: 7, playerId: 12 })).toBe('/team/7/player/12')
   })
 
-  test('C3: a keyword holding / or ending in .data survives', () => {
+  test('C3: a keyword with / or ending in .data survives', () => {
     expect(pathFor('searchResults', 'en', { keyword: 'a/b' })).toBe('/search/a%2Fb')
     expect(pathFor('searchResults', 'hu', { keyword: 'foo.data' })).toBe('/kereses/foo%2Edata')
     expect(matchPath('/kereses/foo%2Edata')?.params).toEqual({ keyword: 'foo.data' })
   })
 
-  test('C3: an empty keyword, or one no path can hold, leads to the bare search page', () => {
+  test('C3: an empty or impossible keyword leads to the plain search page', () => {
     for (const keyword of ['', '  ', '.', '..']) expect(searchPath('hu', keyword)).toBe('/kereses')
     expect(searchPath('en', ' three pointer ')).toBe('/search/three%20pointer')
   })
 
-  test('C3, E7: a keyword is cut to 100 characters, and none of them in half', () => {
+  test('C3, E7: a keyword is cut to 100 whole characters', () => {
     expect(cutKeyword('🏀'.repeat(120))).toBe('🏀'.repeat(100))
     expect(cutKeyword('\ud83c')).toBe('\ufffd')
     expect(searchPath('hu', `  ${'á'.repeat(250)}`)).toBe(`/kereses/${'%C3%A1'.repeat(100)}`)
@@ -208,7 +208,7 @@ describe('paths', () => {
     )
   })
 
-  test('B2: an impossible segment is refused, not linked', () => {
+  test('B2: an impossible segment throws', () => {
     expect(() => pathFor('article', 'hu', { slug: '' })).toThrow(RangeError)
     expect(() => pathFor('article', 'hu', { slug: '..' })).toThrow(RangeError)
     expect(matchPath('/hirek/')).toBeUndefined()
@@ -223,7 +223,7 @@ describe('paths', () => {
       .toEqualTypeOf<Record<'slug', string | number>>()
   })
 
-  test('B1–B12: matchPath finds what pathFor made, whatever the parameters hold', () => {
+  test('B1–B12: matchPath parses what pathFor builds, whatever the parameters', () => {
     const segment = fc
       .oneof(
         fc.string({ unit: 'binary', minLength: 1 }),

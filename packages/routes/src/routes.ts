@@ -3,16 +3,16 @@ export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'hu'
 export const locales = { hu: 'hu_HU', en: 'en_GB' } as const satisfies Record<Language, string>
 
-/** The languages of a list such as `hu,en`, the default first; none where it names what is not one, or one twice. */
+/** Parses a comma-separated list such as `hu,en`, the default first; undefined if a language is unknown or repeated. */
 export function languagesIn(list: string): Language[] | undefined {
-  const named = list.split(',').map((name) => name.trim())
-  const known = named.flatMap((name) => languages.find((language) => language === name) ?? [])
-  return known.length === named.length && new Set(known).size === known.length ? known : undefined
+  const names = list.split(',').map((name) => name.trim())
+  const known = names.flatMap((name) => languages.find((language) => language === name) ?? [])
+  return known.length === names.length && new Set(known).size === known.length ? known : undefined
 }
 
 type PageEntry = Record<Language, `/${string}`> & { query: readonly string[] }
 
-/** `query` names what a page reads; a cache key leaves every other parameter out. */
+/** `query` lists the parameters that a page reads; the cache key ignores all others. */
 export const pages = {
   home: { hu: '/kezdo', en: '/home', query: ['next', 'prev', 'standings'] },
   search: { hu: '/kereses', en: '/search', query: ['keyword', 'page'] },
@@ -46,7 +46,7 @@ export const pages = {
 export type PageId = keyof typeof pages
 export const pageIds = Object.keys(pages) as PageId[]
 
-/** Answered without a language: calendar feeds, the media store, what search engines and readers fetch, a shell alone. */
+/** Paths without a language: calendars, uploads, files for search engines and feed readers, the shell. */
 export const systemPaths = {
   calendar: '/calendar/',
   files: '/files',
@@ -57,10 +57,10 @@ export const systemPaths = {
   shell: '/shell/',
 } as const
 
-/** What frames a page in a language, for the browser that shows a page of none. */
+/** Header and footer data of a language, for pages without a language of their own. */
 export const shellPath = (language: Language): string => `${systemPaths.shell}${language}.json`
 
-/** The Atom feed of a language's latest articles. */
+/** The Atom feed of the latest articles in a language. */
 export const feedPath = (language: Language): string => `${systemPaths.feed}${language}.xml`
 
 export const calendarKinds = ['team', 'competition', 'match'] as const
@@ -70,7 +70,7 @@ export type CalendarKind = (typeof calendarKinds)[number]
 export const calendarPath = (kind: CalendarKind, id: number, language: Language): string =>
   `${systemPaths.calendar}${kind}-${id}.${language}.ics`
 
-/** What the file of a calendar's path holds. */
+/** Parses the file name of a calendar path. */
 export function calendarOf(file: string): { kind: CalendarKind; id: number; language: Language } | undefined {
   const [, name = '', digits = '', word = ''] = /^([a-z]+)-([1-9]\d{0,9})\.([a-z]{2})\.ics$/.exec(file) ?? []
   const kind = calendarKinds.find((known) => known === name)
@@ -87,7 +87,7 @@ export const fixedPages = {
   trainingTimes: { hu: 'edzesi-idopontok', en: 'training-times' },
 } as const satisfies Record<string, Record<Language, string>>
 
-/** The page that the consent of the join form leads to. */
+/** The page linked from the consent of the join form. */
 export const privacyNotice = {
   hu: 'adatkezelesi-tajekoztato',
   en: 'privacy-notice',
@@ -106,10 +106,10 @@ export type PathMatch = {
   [Page in PageId]: { page: Page; language: Language; params: Record<PageParam<Page>, string> }
 }[PageId]
 
-/** Browsers resolve `.` and `..` even when percent-encoded, so these cannot stand in a path. */
+/** Browsers resolve `.` and `..` even when percent-encoded. */
 const cannotBeSegment = (text: string) => text === '' || text === '.' || text === '..'
 
-// A path ending in `.data` would reach the router as a data request.
+// React Router would treat a path ending in `.data` as a data request.
 const encodeSegment = (text: string) => encodeURIComponent(text.toWellFormed()).replace(/\.data$/, '%2Edata')
 
 export function pathFor<Page extends PageId>(
@@ -120,18 +120,18 @@ export function pathFor<Page extends PageId>(
   const values: Record<string, string | number> = params ?? {}
   return pages[page][language].replace(/\{(\w+)\}/g, (_, name: string) => {
     const text = String(values[name] ?? '')
-    if (cannotBeSegment(text)) throw new RangeError(`${page}: "${text}" cannot be the ${name} of a path`)
+    if (cannotBeSegment(text)) throw new RangeError(`${page}: "${text}" cannot be used as ${name} in a path`)
     return encodeSegment(text)
   })
 }
 
-/** As much of a keyword as the search reads, in characters as people count them. */
+/** Search ignores the rest; counted in code points. */
 export const longestKeyword = 100
 
 export const cutKeyword = (keyword: string): string =>
   Array.from(keyword.toWellFormed().trim()).slice(0, longestKeyword).join('').trim()
 
-/** Never throws: a keyword that no path can hold leads to the bare search page. */
+/** Never throws: a keyword that cannot be a path segment leads to the search page without results. */
 export function searchPath(language: Language, keyword: string): string {
   const cut = cutKeyword(keyword)
   return cannotBeSegment(cut)
@@ -141,7 +141,7 @@ export function searchPath(language: Language, keyword: string): string {
 
 const paramNameOf = (segment: string) => /^\{(\w+)\}$/.exec(segment)?.[1]
 
-/** The word that names each page: the last fixed segment of its path. */
+/** The last fixed segment of each page's path. */
 export function routeWords(language: Language): Record<PageId, string> {
   const word = (page: PageId) =>
     pages[page][language].split('/').findLast((segment) => paramNameOf(segment) === undefined) ?? ''
@@ -160,10 +160,10 @@ function decodeSegment(segment: string): string | undefined {
   }
 }
 
-/** A segment as the table would spell it, should it be one of its words. */
+/** Decoded and in lower case, for comparison with the table. */
 const asWord = (segment = '') => decodeSegment(segment)?.toLowerCase() ?? ''
 
-/** By the first word, however it is spelled. */
+/** By the first segment, whatever its case and encoding. */
 export function languageOfPath(pathname: string): Language | undefined {
   return languageByFirstWord.get(asWord(pathname.split('/')[1]))
 }
@@ -197,14 +197,14 @@ export function matchPath(pathname: string): PathMatch | undefined {
   return undefined
 }
 
-/** The one spelling of a page's path: the table's words, parameters as typed, no slash at the end; any other path as it is. */
+/** Fixed segments as in the table, parameters as typed, no trailing slash; an unknown path is returned unchanged. */
 export function canonicalPath(pathname: string): string {
   const path = pathname.replace(/(?<=[^/])\/+$/, '')
   const match = matchPath(path)
   if (!match) return pathname
-  const typed = path.split('/')
+  const segments = path.split('/')
   return pages[match.page][match.language]
     .split('/')
-    .map((part, index) => (paramNameOf(part) === undefined ? part : typed[index]))
+    .map((part, index) => (paramNameOf(part) === undefined ? part : segments[index]))
     .join('/')
 }

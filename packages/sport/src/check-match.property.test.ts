@@ -119,7 +119,7 @@ const faults: Record<ProblemCode, Fault> = {
 }
 
 describe('H3: properties of the checks', patience, () => {
-  test(`H3: nothing is found on a sheet that is right (${runs} cases)`, () => {
+  test(`H3: a correct sheet has no problems (${runs} cases)`, () => {
     fc.assert(
       fc.property(fc.oneof(fullSheet, masked), (sheet) => {
         expect(checkMatch(sheet)).toEqual([])
@@ -128,7 +128,7 @@ describe('H3: properties of the checks', patience, () => {
     )
   })
 
-  test(`H3: any planted fault is found (${runs} cases of each)`, () => {
+  test(`H3: any injected error is found (${runs} cases of each)`, () => {
     fc.assert(
       fc.property(fullSheet, (sheet) => {
         for (const [code, { severity, spoil }] of Object.entries(faults)) {
@@ -143,7 +143,7 @@ describe('H3: properties of the checks', patience, () => {
     )
   })
 
-  test(`H3: whatever is typed, a problem points at what it names (${runs} cases)`, () => {
+  test(`H3: a problem always points at existing data (${runs} cases)`, () => {
     const number = fc.option(fc.oneof(fc.integer({ min: -2, max: 9 }), fc.double()), { freq: 3 })
     const field = fc.constantFrom(...counted, 'seconds' as const)
     const typed = fc.record({ index: fc.nat({ max: 19 }), field, number })

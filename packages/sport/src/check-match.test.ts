@@ -44,7 +44,7 @@ describe('H6: the score', () => {
     expect(checkMatch(sheet({ ...equal, forfeit: 'home' }))).toEqual([])
   })
 
-  test('H6: the periods come to the score', () => {
+  test('H6: the periods add up to the score', () => {
     const problem = { code: 'periods_sum', side: 'away', field: 'periods', found: 70, expected: 71 }
     expect(checkMatch(sheet({ away_score: 71 }))).toEqual([{ ...problem, severity: 'error' }])
     expect(checkMatch(sheet({ away_score: 71, status: 'live' }))).toEqual([
@@ -61,7 +61,7 @@ describe('H6: the score', () => {
     expect(checkMatch(sheet({ periods, status: 'live' }))).toEqual([])
   })
 
-  test('H6: numbers are whole and not below 0', () => {
+  test('H6: numbers are non-negative integers', () => {
     const periods = [
       { home: 40.5, away: 80 },
       { home: 39.5, away: -10 },
@@ -82,27 +82,27 @@ describe('H3: the lines of a side', () => {
   const lines = [of(1, { points: 50 }), of(2, { points: 29 }), of(3, { did_not_play: true })]
   const problem = { code: 'lines_sum', side: 'home', found: 79, expected: 80 }
 
-  test('H3: their points come to the score', () => {
+  test('H3: their points add up to the score', () => {
     expect(checkMatch(sheet({ lines }))).toEqual([{ ...problem, severity: 'error' }])
     expect(checkMatch(sheet({ lines, home_score: 79, periods: [] }))).toEqual([])
     expect(checkMatch(sheet({ lines, forfeit: 'away' }))).toEqual([])
   })
 
-  test('H3: a box score still being written is only warned about', () => {
+  test('H3: an incomplete box score is only a warning', () => {
     const warning = [{ ...problem, severity: 'warning' }]
     expect(checkMatch(sheet({ lines, status: 'live' }))).toEqual(warning)
     expect(checkMatch(sheet({ lines, incomplete: true }))).toEqual(warning)
     expect(checkMatch(sheet({ lines: [...lines, of(4, { foul: 1 })] }))).toEqual(warning)
   })
 
-  test('H3: points that nobody wrote down are not compared, but those of the shots are', () => {
+  test('H3: unknown points are not compared, but points from shots are', () => {
     expect(checkMatch(sheet({ lines: [of(1, { foul: 2 }), of(2)] }))).toEqual([])
     expect(checkMatch(sheet({ lines: [of(3, { did_not_play: true })] }))).toEqual([])
     const shots = { two_point_made: 38, three_point_made: 1, free_throw_made: 0 }
     expect(checkMatch(sheet({ lines: [of(1, shots)] }))).toEqual([{ ...problem, severity: 'error' }])
   })
 
-  test('H3: a row that nothing was typed into does not hold the others back', () => {
+  test('H3: an empty row does not stop the checks of the others', () => {
     expect(checkMatch(sheet({ lines: [...lines, of(null)] }))).toEqual([{ ...problem, severity: 'error' }])
   })
 
@@ -127,7 +127,7 @@ describe('H3: the lines of a side', () => {
     )
   })
 
-  test('H6: five players start, as far as it is known', () => {
+  test('H6: five players start, where known', () => {
     const starters = (count: number) =>
       [1, 2, 3, 4, 5, 6].map((player) => of(player, { starter: player <= count }))
     expect(checkMatch(sheet({ lines: starters(5) }))).toEqual([])
@@ -207,11 +207,11 @@ describe('H3: one line', () => {
     { did_not_play: true },
     { did_not_play: true, seconds: 0 },
     { seconds: 0, steal: 0 },
-  ])('H3: %j is right', (more) => {
+  ])('H3: %j is correct', (more) => {
     expect(withLine(more)).toEqual([])
   })
 
-  test('H6: a player stands on the sheet once, on either side', () => {
+  test('H6: a player is on the sheet once, on either side', () => {
     const lines = [of(1), of(2), of(1), of(2, { side: 'away' })]
     expect(checkMatch(sheet({ lines }))).toEqual([
       { code: 'player_twice', severity: 'error', side: 'home', index: 2, field: 'player', found: 1 },

@@ -11,7 +11,7 @@ export type MatchSheet = {
   away_score: number | null
   periods: { home: number; away: number }[]
   lines: SheetLine[]
-  /** The box score does not have every player, or not every number. */
+  /** The box score lacks players or numbers. */
   incomplete: boolean
 }
 
@@ -37,7 +37,7 @@ export type Problem = {
   code: ProblemCode
   severity: 'error' | 'warning'
   side?: Side
-  /** Into the lines of the sheet. */
+  /** Index into the lines of the sheet. */
   index?: number
   field?: string
   found?: number
@@ -57,7 +57,7 @@ const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0
 const gameSeconds = (sheet: MatchSheet) =>
   regularSeconds + overtimeSeconds * Math.max(0, sheet.periods.length - regularPeriods)
 
-/** On the court; a row that nothing was typed into yet is nobody's. */
+/** Empty rows of the form do not count. */
 const isPlaying = (line: SheetLine) =>
   !line.did_not_play && (line.player !== null || numbers.some((field) => line[field] !== null))
 
@@ -75,13 +75,13 @@ function scoreProblems(sheet: MatchSheet): Problem[] {
     if (score !== null && !isCount(score)) {
       problems.push({ code: 'negative', severity: 'error', side, field, found: score })
     }
-    const wrong = periods.find((period) => !isCount(period))
-    if (wrong !== undefined) {
-      problems.push({ code: 'negative', severity: 'error', side, field: 'periods', found: wrong })
+    const invalid = periods.find((period) => !isCount(period))
+    if (invalid !== undefined) {
+      problems.push({ code: 'negative', severity: 'error', side, field: 'periods', found: invalid })
     }
     const found = total(periods)
     if (score !== null && periods.length > 0 && found !== score) {
-      // A running score is ahead of its periods, and an awarded one has none.
+      // A live score is ahead of its periods, and an awarded one has none.
       const severity = decidedByPlay ? 'error' : 'warning'
       problems.push({ code: 'periods_sum', severity, side, field: 'periods', found, expected: score })
     }
@@ -98,7 +98,7 @@ function scoreProblems(sheet: MatchSheet): Problem[] {
 
 function pointsProblems(sheet: MatchSheet, side: Side, playing: SheetLine[]): Problem[] {
   const expected = sheet[`${side}_score`]
-  // An awarded score is nobody's points.
+  // Nobody scored the points of an awarded result.
   if (expected === null || sheet.forfeit !== null) return []
   const points = playing.map(pointsOf)
   if (points.every((value) => value === null)) return []
@@ -109,7 +109,7 @@ function pointsProblems(sheet: MatchSheet, side: Side, playing: SheetLine[]): Pr
 }
 
 function minutesProblems(sheet: MatchSheet, side: Side, playing: SheetLine[]): Problem[] {
-  // Before the end, and of a game given up, the minutes come to less.
+  // An unfinished or forfeited game has fewer minutes.
   if (sheet.status !== 'finished' || sheet.forfeit !== null || sheet.incomplete) return []
   const seconds = playing.flatMap((line) => line.seconds ?? [])
   const found = total(seconds)
@@ -162,17 +162,17 @@ function lineProblems(sheet: MatchSheet, line: SheetLine, index: number): Proble
   return [...problems, ...notPlayedProblems(line, index)]
 }
 
-/** The statistics leave such lines out, so what stands in them would be lost without a word. */
+/** Statistics ignore such lines, so their numbers would be lost silently. */
 function notPlayedProblems(line: SheetLine, index: number): Problem[] {
   const problem = { code: 'played_without', side: line.side, index } as const
-  // 0 seconds is what not playing means.
-  const written = numbers.find((name) => line[name] !== null && !(name === 'seconds' && line[name] === 0))
-  if (line.did_not_play) return written ? [{ ...problem, severity: 'error', field: written }] : []
-  const lost = line.seconds === 0 ? counted.find((name) => line[name]) : undefined
-  return lost ? [{ ...problem, severity: 'warning', field: lost }] : []
+  // 0 seconds is consistent with not playing.
+  const filled = numbers.find((name) => line[name] !== null && !(name === 'seconds' && line[name] === 0))
+  if (line.did_not_play) return filled ? [{ ...problem, severity: 'error', field: filled }] : []
+  const ignored = line.seconds === 0 ? counted.find((name) => line[name]) : undefined
+  return ignored ? [{ ...problem, severity: 'warning', field: ignored }] : []
 }
 
-/** What is wrong with a match as typed or imported: an error cannot be right, a warning hardly. */
+/** Checks a match as typed or imported: an error is impossible, a warning unlikely. */
 export function checkMatch(sheet: MatchSheet): Problem[] {
   return [
     ...scoreProblems(sheet),

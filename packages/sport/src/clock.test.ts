@@ -32,7 +32,7 @@ describe('H4: minutes of a box score', patience, () => {
     '24:1a',
     'DNP',
     '１２',
-  ])('H4: %j is no time', (text) => {
+  ])('H4: %j is not a time', (text) => {
     expect(secondsOf(text)).toBeNull()
   })
 
@@ -40,7 +40,7 @@ describe('H4: minutes of a box score', patience, () => {
     expect([1450, 245, 0, 59.6, 12000].map(clockOf)).toEqual(['24:10', '04:05', '00:00', '01:00', '200:00'])
   })
 
-  test(`H4: what is written is read back (${runs} cases)`, () => {
+  test(`H4: formatting and parsing round-trip (${runs} cases)`, () => {
     fc.assert(
       fc.property(fc.nat({ max: 5999 }), (seconds) => {
         expect(secondsOf(clockOf(seconds))).toBe(seconds)
@@ -49,7 +49,7 @@ describe('H4: minutes of a box score', patience, () => {
     )
   })
 
-  test(`H4: no text makes it throw, and no answer is out of range (${runs} cases)`, () => {
+  test(`H4: no text makes it throw, and no result is out of range (${runs} cases)`, () => {
     const nearly = fc.stringMatching(/^[0-9: ]{0,6}$/)
     fc.assert(
       fc.property(fc.oneof(nearly, fc.string({ unit: 'binary' })), (text) => {

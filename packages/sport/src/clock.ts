@@ -1,10 +1,10 @@
-/** Of `24:10`, or of `24` for 24:00; null for anything else. */
+/** Parses `24:10`, or `24` for 24:00; null for anything else. */
 export function secondsOf(text: string): number | null {
   const [, minutes, seconds = '0'] = /^(\d{1,2})(?::([0-5]\d))?$/.exec(text.trim()) ?? []
   return minutes === undefined ? null : Number(minutes) * 60 + Number(seconds)
 }
 
-/** As a box score writes it: 1450 is `24:10`. */
+/** In the format of a box score: 1450 is `24:10`. */
 export function clockOf(seconds: number): string {
   const whole = Math.round(seconds)
   const two = (part: number) => String(part).padStart(2, '0')

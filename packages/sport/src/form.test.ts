@@ -27,17 +27,17 @@ describe('H2: streak and last five', () => {
     expect(formOf(games)).toEqual({ streak: { is_win: true, count: 6 }, last5: { win: 5, loss: 0 } })
   })
 
-  test('H2: nothing before the first game', () => {
+  test('H2: empty before the first game', () => {
     expect(formOf([])).toEqual({ streak: null, last5: { win: 0, loss: 0 } })
   })
 
-  test('H2: by time and not by the order given; without a time, oldest', () => {
+  test('H2: ordered by time, not by input; games without a time are the oldest', () => {
     const games = [win(day(9)), loss(day(3)), win(day(8)), loss(null), loss('some day')]
     expect(formOf(games).streak).toEqual({ is_win: true, count: 2 })
     expect(formOf([loss(day(1)), win(null)]).streak).toEqual({ is_win: false, count: 1 })
   })
 
-  test('H2: the same moment, however it is written, goes by the id', () => {
+  test('H2: games at the same instant are ordered by id', () => {
     const utc = '2025-11-08T17:30:00.000Z'
     const local = '2025-11-08T18:30:00+01:00'
     expect(formOf([win(utc, { id: 1002 }), loss(local, { id: 1001 })]).streak?.is_win).toBe(true)

@@ -3,13 +3,12 @@ import { type Result, winsIn } from './result.ts'
 export type WinLoss = { win: number; loss: number }
 export type Streak = { is_win: boolean; count: number }
 
-/** Wins and losses of these results. */
 export function winLoss(results: Result[]): WinLoss {
   const win = winsIn(results)
   return { win, loss: results.length - win }
 }
 
-/** From the oldest to the newest. Two of no known time differ by NaN, which leaves it to the id. */
+/** Two results without a time differ by NaN, so the id decides. */
 const chronological = (a: Result, b: Result) => a.time - b.time || a.game - b.game
 
 export function form(results: Result[]): { streak: Streak | null; last5: WinLoss } {

@@ -1,13 +1,13 @@
 export type Side = 'home' | 'away'
 
-/** A finished game, as the table counts it. */
+/** A finished game for the standings. */
 export type Game = {
   id: number
   home: number
   away: number
   home_score: number
   away_score: number
-  /** ISO; games without one count as older than all others. */
+  /** ISO; games without a time count as the oldest. */
   time: string | null
   /** The side that forfeited: a loss worth 0 points. */
   forfeit: Side | null
@@ -23,11 +23,11 @@ export const tieCriteria = [
 ] as const
 export type TieCriterion = (typeof tieCriteria)[number]
 
-/** A team's place in a competition. */
+/** A team in a competition. */
 export type Entry = {
   team: number
-  /** Points taken away. */
+  /** Deducted points. */
   deduction: number
-  /** The league's own word on the place, which overrides the order that the results give. */
+  /** Set by the league; overrides the order by results. */
   official_position: number | null
 }

@@ -1,4 +1,4 @@
-/** What is counted of a player in a game, by the names of the wire. `defensive_foul` is fouls drawn. */
+/** A player's counted statistics in a game, with the field names of the api. `defensive_foul` means fouls drawn. */
 export const counted = [
   'points',
   'dunk_made',
@@ -21,15 +21,15 @@ export const counted = [
 ] as const
 export type Counted = (typeof counted)[number]
 
-/** One player's row of a box score. Null is unknown, never 0: lower leagues record points and fouls alone. */
+/** One player's row of a box score. Null is unknown, never 0: lower leagues record only points and fouls. */
 export type Line = Record<Counted, number | null> & {
   seconds: number | null
   starter: boolean | null
-  /** On the sheet, not on the court: not a game played. */
+  /** In the squad but never on the court: not a game played. */
   did_not_play: boolean
 }
 
-/** Not on the court: such a line counts for nothing, whatever stands in it. */
+/** The line of a player who was not on the court is ignored. */
 export const isPlayed = (line: Line): boolean => !line.did_not_play && line.seconds !== 0
 
 /** Null unless all of them are known. */
@@ -42,7 +42,7 @@ export function sumKnown(...parts: (number | null)[]): number | null {
   return sum
 }
 
-/** The points that the made shots come to. */
+/** Points from made shots. */
 export function shotPoints(line: Line): number | null {
   const { two_point_made: two, three_point_made: three, free_throw_made: free } = line
   return two === null || three === null || free === null ? null : 2 * two + 3 * three + free

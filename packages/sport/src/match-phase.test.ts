@@ -16,7 +16,7 @@ const moments = { before: -1, tipOff: 0, late: 4 * hour - 1, over: 4 * hour }
 type Moment = keyof typeof moments
 const at = (moment: Moment) => start + moments[moment]
 
-describe('H6: where a match counts', () => {
+describe('H6: the phase of a match', () => {
   test.each([
     ['scheduled', 'before', 'next'],
     ['scheduled', 'tipOff', 'next'],
@@ -34,14 +34,14 @@ describe('H6: where a match counts', () => {
   ] as const)('%s, %s: %s', (status, moment, phase) => {
     expect(phaseOf(match(status), at(moment))).toBe(phase)
   })
-  test('without a time: only what is over, or put off', () => {
+  test('without a time: only finished or postponed', () => {
     const phase = (status: MatchStatus) => phaseOf(match(status, false, null), start)
     expect([phase('finished'), phase('postponed')]).toEqual(['prev', 'next'])
     expect([phase('scheduled'), phase('live'), phase('cancelled')]).toEqual([null, null, null])
   })
 })
 
-describe('H6: what is told of a match', () => {
+describe('H6: the state of a match', () => {
   test.each([
     ['scheduled', 'before', 'scheduled'],
     ['scheduled', 'tipOff', 'awaiting'],
@@ -55,24 +55,24 @@ describe('H6: what is told of a match', () => {
   ] as const)('without a result: %s, %s: %s', (status, moment, state) => {
     expect(stateOf(match(status), at(moment))).toBe(state)
   })
-  test('a result ends the waiting once the match is closed', () => {
+  test('a closed match with a result is finished', () => {
     expect(stateOf(match('finished', true), at('late'))).toBe('finished')
     expect(stateOf(match('live', true), at('over'))).toBe('awaiting')
     expect(stateOf(match('scheduled', true), at('over'))).toBe('awaiting')
   })
-  test('without a time it has not begun', () => {
+  test('without a time it has not started', () => {
     expect(stateOf(match('scheduled', false, null), start)).toBe('scheduled')
     expect(stateOf(match('live', false, null), start)).toBe('live')
   })
 })
 
-describe('H6: the matches to come', () => {
+describe('H6: coming matches', () => {
   const coming = (id: number, status: MatchStatus, hours: number | null) => ({
     id,
     status,
     game_time: hours === null ? null : new Date(start + hours * hour).toISOString(),
   })
-  test('soonest first, those put off without a new date at the end', () => {
+  test('soonest first, postponed ones without a new date last', () => {
     const matches = [
       coming(1, 'postponed', null),
       coming(2, 'postponed', -48),
@@ -84,7 +84,7 @@ describe('H6: the matches to come', () => {
     ]
     expect(matches.toSorted(byComing(start)).map(({ id }) => id)).toEqual([7, 5, 6, 3, 4, 2, 1])
   })
-  test('a new date ends that', () => {
+  test('a postponed match with a new date is sorted by it', () => {
     expect(isPutOff(match('postponed'), at('before'))).toBe(false)
     expect(isPutOff(match('postponed'), at('tipOff'))).toBe(true)
     expect(isPutOff(match('scheduled'), at('over'))).toBe(false)

@@ -115,7 +115,7 @@ describe('H1: official positions', () => {
     expect(placesOf(standings({ entries: official(positions), games }))).toEqual(places)
   })
 
-  test('H1: teams still tied share a position beside an official one, and not across it', () => {
+  test('H1: tied teams share a position next to an official one, but not across it', () => {
     const tied = (positions: Record<number, number>) =>
       placesOf(standings({ entries: official(positions), games: [] }))
     expect(tied({ [C]: 1 })).toEqual([
@@ -138,7 +138,7 @@ describe('H1: official positions', () => {
     ])
   })
 
-  test('H1: an official position is the reason wherever one of the two has it', () => {
+  test('H1: an official position of either team is the reason', () => {
     // Three in a circle, A +8, C −3, B −5; the league puts B first.
     const circle = [game(A, B, [80, 70]), game(B, C, [80, 75]), game(C, A, [80, 78])]
     const entries = [entry(A), entry(B, { official_position: 1 }), entry(C)]

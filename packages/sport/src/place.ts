@@ -1,26 +1,26 @@
 export type Place = {
   team: number
-  /** Of the row in the table, without repetition. */
+  /** Row number in the table, unique. */
   standing: number
-  /** Teams still tied share it. */
+  /** Shared by teams that are still tied. */
   position: number
 }
 
 /**
- * `groups` is the order that the results give, those still tied together. Teams with an official position
- * stand there, and the others fill the places left free. The answer is in the order of the table.
+ * `groups` is the order by results, with teams that are still tied in one group. Teams with an official position take
+ * it, the others fill the remaining places. Returned in table order.
  */
 export function places(groups: number[][], official: Map<number, number>): Place[] {
   const placed: Place[] = []
-  let lowest = 0
+  let lastStanding = 0
   const claims = groups.flat().flatMap((team) => {
     const position = official.get(team)
     return position === undefined ? [] : [{ team, position }]
   })
   for (const { team, position } of claims.sort((a, b) => a.position - b.position)) {
     // The second team of a shared official position needs a row of its own.
-    lowest = Math.max(position, lowest + 1)
-    placed.push({ team, position, standing: lowest })
+    lastStanding = Math.max(position, lastStanding + 1)
+    placed.push({ team, position, standing: lastStanding })
   }
 
   const taken = new Set(placed.map((place) => place.standing))
@@ -31,7 +31,7 @@ export function places(groups: number[][], official: Map<number, number>): Place
       if (official.has(team)) continue
       do standing += 1
       while (taken.has(standing))
-      // An official place between two tied teams parts them: positions never decrease down the table.
+      // An official place between two tied teams separates them: positions never decrease down the table.
       const shares = above?.standing === standing - 1
       above = { team, standing, position: above && shares ? above.position : standing }
       placed.push(above)

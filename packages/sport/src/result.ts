@@ -1,9 +1,9 @@
 import type { Game } from './game.ts'
 
-/** A counted game as one of its teams sees it. */
+/** A game from one team's side. */
 export type Result = {
   game: number
-  /** Milliseconds; the oldest of all where the time is not known. */
+  /** Milliseconds; -Infinity when unknown. */
   time: number
   team: number
   opponent: number
@@ -14,10 +14,10 @@ export type Result = {
   against: number
 }
 
-/** FIBA's score of a game that one side gave up. */
+/** FIBA scores a forfeited game 20–0. */
 const forfeitScore = 20
 
-/** Null for what cannot be a result: a draw, or a team against itself. */
+/** Null for an impossible result: a draw, or a team against itself. */
 function countedScore(game: Game): { home: number; away: number } | null {
   const { home_score: home, away_score: away, forfeit } = game
   if (game.home === game.away) return null
@@ -60,10 +60,10 @@ function resultsOf(game: Game): Result[] {
   ]
 }
 
-/** Of teams outside the table too; a game given twice counts once. */
+/** Includes teams outside the table; a duplicate game counts once. */
 export function resultsByTeam(games: Game[]): Map<number, Result[]> {
-  const once = new Map(games.map((game) => [game.id, game]))
-  return Map.groupBy([...once.values()].flatMap(resultsOf), (result) => result.team)
+  const uniqueGames = new Map(games.map((game) => [game.id, game]))
+  return Map.groupBy([...uniqueGames.values()].flatMap(resultsOf), (result) => result.team)
 }
 
 export const winsIn = (results: Result[]): number => results.filter((result) => result.won).length

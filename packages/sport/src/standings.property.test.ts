@@ -97,7 +97,7 @@ describe('H1: properties of a table', patience, () => {
     )
   })
 
-  test(`H1: the ids of the teams decide nothing but the row of those still tied (${runs} cases)`, () => {
+  test(`H1: team ids only decide the row of teams still tied (${runs} cases)`, () => {
     const renamed = (id: number) => 100 - id
     fc.assert(
       fc.property(league, ({ entries, games }) => {
@@ -112,7 +112,7 @@ describe('H1: properties of a table', patience, () => {
     )
   })
 
-  test(`H1: what one team scores and wins another concedes and loses (${runs} cases)`, () => {
+  test(`H1: points and wins of one team are conceded and lost by another (${runs} cases)`, () => {
     fc.assert(
       fc.property(league, ({ entries, games }) => {
         const rows = standings({ entries, games })
@@ -124,7 +124,7 @@ describe('H1: properties of a table', patience, () => {
     )
   })
 
-  test(`H1: a row agrees with itself and with its games (${runs} cases)`, () => {
+  test(`H1: a row is consistent with itself and its games (${runs} cases)`, () => {
     fc.assert(
       fc.property(openLeague, ({ entries, games }) => {
         for (const row of standings({ entries, games })) {
@@ -146,7 +146,7 @@ describe('H1: properties of a table', patience, () => {
     )
   })
 
-  test(`H1: positions are those of the definition, compared two by two (${runs} cases)`, () => {
+  test(`H1: positions match the definition, compared pairwise (${runs} cases)`, () => {
     fc.assert(
       fc.property(league, ({ entries, games }) => {
         const rows = standings({ entries, games })
@@ -165,7 +165,7 @@ describe('H1: properties of a table', patience, () => {
     )
   })
 
-  test(`H1: a restart never reorders teams that a criterion had told apart (${runs} cases)`, () => {
+  test(`H1: a restart never reorders teams that a criterion had separated (${runs} cases)`, () => {
     fc.assert(
       fc.property(league, ({ entries, games }) => {
         for (const group of tieGroups(standings({ entries, games }))) {
@@ -180,7 +180,7 @@ describe('H1: properties of a table', patience, () => {
     )
   })
 
-  test(`H1: the reason of a tie is the same seen from both teams (${runs} cases)`, () => {
+  test(`H1: the reason of a tie is the same for both teams (${runs} cases)`, () => {
     const check = (rows: StandingRow[], hasOfficial: (team: number) => boolean) => {
       for (const row of rows) {
         const tied = rows.filter((other) => other !== row && other.point === row.point)
@@ -218,7 +218,7 @@ describe('H1: properties of a table', patience, () => {
     )
   })
 
-  test(`H1: the figures of a reason are those of its teams and games (${runs} cases)`, () => {
+  test(`H1: the values of a reason match its teams and games (${runs} cases)`, () => {
     fc.assert(
       fc.property(league, ({ entries, games }) => {
         for (const row of standings({ entries, games })) {
@@ -261,7 +261,7 @@ describe('H1: properties of a table', patience, () => {
 })
 
 describe('H2: properties of the form', patience, () => {
-  test(`H2: streak and last five are those of the games in a row (${runs} cases)`, () => {
+  test(`H2: streak and last five match the sequence of games (${runs} cases)`, () => {
     fc.assert(
       fc.property(league, ({ entries, games }) => {
         for (const row of standings({ entries, games })) {

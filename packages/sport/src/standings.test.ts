@@ -42,7 +42,7 @@ describe('H1: the columns', () => {
     })
   })
 
-  test('H1: before the first game all share the first position, without a word on ties', () => {
+  test('H1: before the first game all share the first position, without ties', () => {
     const rows = table([C, A, B], [])
     expect(order(rows)).toEqual([A, B, C])
     expect(positions(rows)).toEqual([1, 1, 1])
@@ -99,14 +99,14 @@ describe('H1: the columns', () => {
     })
   })
 
-  test('H1: a draw, a team against itself and a game given twice do not count', () => {
+  test('H1: a draw, a team against itself and a duplicate game do not count', () => {
     const once = game(A, B, [80, 70])
     const rows = table([A, B], [once, game(A, B, [70, 70]), game(A, A, [80, 70]), once])
     expect(rowOf(rows, A)).toMatchObject({ played: 1, score: 80 })
     expect(rowOf(rows, B)).toMatchObject({ played: 1, score: 70 })
   })
 
-  test('H1: points deducted may reach below 0', () => {
+  test('H1: a deduction may make the points negative', () => {
     const rows = standings({ entries: [entry(A, { deduction: 2 }), entry(B)], games: [] })
     expect(rows.map((row) => [row.team, row.point, row.deduction])).toEqual([
       [B, 0, 0],

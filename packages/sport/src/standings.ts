@@ -4,7 +4,7 @@ import { places } from './place.ts'
 import { againstIn, type Result, resultsByTeam, scoreIn } from './result.ts'
 import { breakTie, type Decision, decisionBetween } from './tie-break.ts'
 
-/** How the place was decided against another team with as many points. */
+/** How a tie with another team of equal points was decided. */
 export type Tie = {
   team_id: number
   criterion: TieCriterion | 'official_position' | 'undecided'
@@ -34,7 +34,7 @@ export type StandingRow = {
   ties: Tie[]
 }
 
-/** Games of an earlier phase that the table takes over: all, or those between two teams of the table. */
+/** Games carried over from an earlier phase: all, or those between two teams of the table. */
 export type Carried = { games: Game[]; scope: 'all' | 'among_entries' }
 
 export type Table = {
@@ -76,7 +76,7 @@ type Rows = (Columns & { standing: number; position: number })[]
 
 function tiesOf(row: Rows[number], rows: Rows, decisions: Decision[], official: Map<number, number>): Tie[] {
   const tied = rows.filter((other) => other.point === row.point)
-  // Before a season everybody is tied with everybody, which tells nothing.
+  // Before the season every team is tied with every other, which is not worth showing.
   const others = tied.filter((other) => other.team !== row.team && other.played + row.played > 0)
   return others.map(({ team: other }) => {
     if (official.has(row.team) || official.has(other)) {
@@ -102,15 +102,15 @@ function tiesOf(row: Rows[number], rows: Rows, decisions: Decision[], official: 
 function gamesOf({ entries, games, carried }: Table): Game[] {
   if (!carried) return games
   const entered = new Set(entries.map((entry) => entry.team))
-  const taken =
+  const carriedGames =
     carried.scope === 'all'
       ? carried.games
       : carried.games.filter((game) => entered.has(game.home) && entered.has(game.away))
-  // The last one of an id counts: the table's own, should the two differ.
-  return [...taken, ...games]
+  // The last game of an id wins: the table's own.
+  return [...carriedGames, ...games]
 }
 
-/** The table, first row first; it does not depend on the order of what it is given. */
+/** Rows in table order, independent of the order of the input. */
 export function standings(table: Table): StandingRow[] {
   const criteria = table.criteria ?? tieCriteria
   const results = resultsByTeam(gamesOf(table))
@@ -120,27 +120,27 @@ export function standings(table: Table): StandingRow[] {
   )
 
   const byPoint = [...Map.groupBy(columnsOf.values(), (row) => row.point)].sort(([a], [b]) => b - a)
-  const broken = byPoint.map(([, rows]) =>
+  const tieBreaks = byPoint.map(([, rows]) =>
     breakTie(
       rows.map((row) => row.team),
       criteria,
       results,
     ),
   )
-  const decisions = broken.flatMap((tie) => tie.decisions)
+  const decisions = tieBreaks.flatMap((tie) => tie.decisions)
 
   const official = new Map<number, number>()
   for (const { team, official_position: place } of entries.values()) {
-    // A wrong entry: a table begins at 1.
+    // Ignores invalid entries: positions start at 1.
     if (place !== null && Number.isInteger(place) && place >= 1) official.set(team, place)
   }
   const order = places(
-    broken.flatMap((tie) => tie.groups),
+    tieBreaks.flatMap((tie) => tie.groups),
     official,
   )
   const rows = order.flatMap((place) => {
-    const own = columnsOf.get(place.team)
-    return own ? [{ ...own, ...place }] : []
+    const row = columnsOf.get(place.team)
+    return row ? [{ ...row, ...place }] : []
   })
   return rows.map((row) => ({ ...row, ties: tiesOf(row, rows, decisions, official) }))
 }

@@ -113,13 +113,13 @@ describe('H3: one game', () => {
     })
   })
 
-  test('E4: what is not recorded is unknown, and so is all that needs it', () => {
+  test('E4: a number that is not recorded is unknown, and so is everything derived from it', () => {
     const low = lineStatistics(of({ points: 12, foul: 3, starter: false }))
     const known = { played_games: 1, starter: 0, points: 12, foul: 3 }
     expect(low).toEqual({ ...Object.fromEntries(fields.map((field) => [field, null])), ...known })
   })
 
-  test('H3: points are those of the shots where they were not written down', () => {
+  test('H3: missing points are computed from the shots', () => {
     const shots = { two_point_made: 4, three_point_made: 2, free_throw_made: 1 }
     expect(lineStatistics(of(shots)).points).toBe(15)
     expect(lineStatistics(of({ ...shots, points: 14 })).points).toBe(14)
@@ -137,13 +137,13 @@ describe('H3: one game', () => {
   test.each([
     ['did not play', { ...complete, did_not_play: true }],
     ['played no second', { ...complete, seconds: 0 }],
-  ])('H4: who %s has no game and no numbers', (_what, absent) => {
+  ])('H4: a player who %s has no game and no numbers', (_what, absent) => {
     const nothing = { ...Object.fromEntries(fields.map((field) => [field, null])), played_games: 0 }
     expect(lineStatistics(absent)).toEqual(nothing)
     expect(statisticsOf([absent])).toEqual({ average: nothing, total: nothing, minuteFourty: nothing })
   })
 
-  test('E4: no attempts make no percentage, and neither does more made than tried', () => {
+  test('E4: no percentage without attempts, nor with more made than attempted', () => {
     expect(lineStatistics(of({ free_throw_made: 0, free_throw_all: 0 })).free_throw_percent).toBeNull()
     expect(lineStatistics(of({ free_throw_made: 0, free_throw_all: 3 })).free_throw_percent).toBe(0)
     expect(lineStatistics(of({ free_throw_made: 4, free_throw_all: 3 })).free_throw_percent).toBeNull()
@@ -151,7 +151,7 @@ describe('H3: one game', () => {
 })
 
 describe('E4: average, total and per 40 minutes', () => {
-  test('H4: each by the games that know it', () => {
+  test('H4: each over the games where it is known', () => {
     // Points 10 and 20 and 6; steals in the first two; minutes in the first and the last: 10 and 30.
     const rows = statisticsOf([
       of({ points: 10, steal: 2, seconds: 600, starter: true }),
@@ -166,7 +166,7 @@ describe('E4: average, total and per 40 minutes', () => {
     expect(rows.minuteFourty).toMatchObject({ ...same, points: 16, steal: 8, minute: 40 })
   })
 
-  test('H4: without minutes nothing is per 40', () => {
+  test('H4: without minutes there are no values per 40', () => {
     const { minuteFourty } = statisticsOf([of({ points: 10 })])
     expect(minuteFourty).toMatchObject({ points: null, minute: null, played_games: 1 })
   })
@@ -182,7 +182,7 @@ describe('E4: average, total and per 40 minutes', () => {
     expect(rows.total.two_point_made).toBe(7)
   })
 
-  test('E4: of no games at all only their number is known', () => {
+  test('E4: without games only their number is known', () => {
     const nothing = { ...Object.fromEntries(fields.map((field) => [field, null])), played_games: 0 }
     expect(statisticsOf([]).average).toEqual(nothing)
   })
@@ -197,7 +197,7 @@ describe('E4: average, total and per 40 minutes', () => {
 describe('E4: properties of the rows', patience, () => {
   const lines = fc.array(line, { maxLength: 8 })
 
-  test(`E4: a total is the sum of the games, and an average that by the games that know it (${runs} cases)`, () => {
+  test(`E4: a total is the sum of the games, and an average divides it by the games where it is known (${runs} cases)`, () => {
     fc.assert(
       fc.property(lines, (games) => {
         const { average, total } = statisticsOf(games)
@@ -258,7 +258,7 @@ describe('E4: properties of the rows', patience, () => {
     )
   })
 
-  test(`H4: per 40 times the minutes is what was done in them (${runs} cases)`, () => {
+  test(`H4: the per-40 value times the minutes is the total (${runs} cases)`, () => {
     fc.assert(
       fc.property(lines, (games) => {
         const { minuteFourty } = statisticsOf(games)
@@ -275,7 +275,7 @@ describe('E4: properties of the rows', patience, () => {
     )
   })
 
-  test(`E4: percentages lie in 0 to 100 and are the same in all rows, in any order (${runs} cases)`, () => {
+  test(`E4: percentages are between 0 and 100 and are the same in all rows, in any order (${runs} cases)`, () => {
     fc.assert(
       fc.property(lines, (games) => {
         const rows = statisticsOf(games)

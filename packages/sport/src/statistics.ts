@@ -7,7 +7,7 @@ const percentNames = shots.map((shot) => `${shot}_percent` as const)
 type Amount = Counted | (typeof derived)[number]
 const amounts: readonly Amount[] = [...counted, ...derived]
 
-/** By the names of the wire. Null is unknown, never 0. */
+/** With the field names of the api. Null is unknown, never 0. */
 export type Statistics = Record<
   'played_games' | 'starter' | 'minute' | Amount | `${(typeof shots)[number]}_percent`,
   number | null
@@ -17,7 +17,7 @@ export type StatisticsRows = { average: Statistics; total: Statistics; minuteFou
 const minus = (from: number | null, part: number | null) =>
   from === null || part === null ? null : from - part
 
-/** What one game gives to each sum, in the order of `amounts`. */
+/** One game's value for each of `amounts`, in that order. */
 function figuresOf(line: Line): (number | null)[] {
   const points = pointsOf(line)
   const throwMade = sumKnown(line.two_point_made, line.three_point_made)
@@ -32,12 +32,12 @@ function figuresOf(line: Line): (number | null)[] {
   return figures
 }
 
-/** A sum over the games that know the figure; the last two over those that know their minutes as well. */
+/** `clocked` and `seconds` cover only games with known minutes. */
 type Sum = { total: number; games: number; clocked: number; seconds: number }
 type Shot = { made: number; all: number }
 export type Sums = { games: number; starts: Sum; minutes: Sum; amounts: Sum[]; shots: Shot[] }
 
-const nothing = (): Sum => ({ total: 0, games: 0, clocked: 0, seconds: 0 })
+const emptySum = (): Sum => ({ total: 0, games: 0, clocked: 0, seconds: 0 })
 
 function add(sum: Sum, value: number | null, seconds: number | null): void {
   if (value === null) return
@@ -52,13 +52,13 @@ const shotPlaces = shots.map(
   (shot) => [amounts.indexOf(`${shot}_made`), amounts.indexOf(`${shot}_all`)] as const,
 )
 
-/** One pass over the lines: a page may ask for a career of hundreds. */
+/** One pass, because a career may have hundreds of lines. */
 export function sumsOf(lines: readonly Line[]): Sums {
   const sums: Sums = {
     games: 0,
-    starts: nothing(),
-    minutes: nothing(),
-    amounts: amounts.map(nothing),
+    starts: emptySum(),
+    minutes: emptySum(),
+    amounts: amounts.map(emptySum),
     shots: shots.map(() => ({ made: 0, all: 0 })),
   }
   for (const line of lines) {
@@ -87,16 +87,16 @@ const totalOf = (sum: Sum) => (sum.games === 0 ? null : sum.total)
 const averageOf = (sum: Sum) => (sum.games === 0 ? null : sum.total / sum.games)
 const per40Of = (sum: Sum) => (sum.seconds === 0 ? null : (sum.clocked / sum.seconds) * 2400)
 
-// More made than tried is a wrong entry, and no percentage.
+// More made than attempted is an input error: no percentage.
 const percentOf = ({ made, all }: Shot) => (all > 0 && made <= all ? (made / all) * 100 : null)
 
 function row(
   { games, starts, amounts: sums, shots: made }: Sums,
   minute: number | null,
-  of: (sum: Sum) => number | null,
+  amountOf: (sum: Sum) => number | null,
 ) {
   const figures: Record<string, number | null> = { played_games: games, starter: totalOf(starts) }
-  for (const [index, sum] of sums.entries()) figures[amounts[index] ?? ''] = of(sum)
+  for (const [index, sum] of sums.entries()) figures[amounts[index] ?? ''] = amountOf(sum)
   for (const [index, shot] of made.entries()) figures[percentNames[index] ?? ''] = percentOf(shot)
   figures.minute = minute
   return figures as Statistics
@@ -106,10 +106,10 @@ const minutesOf = (seconds: number | null) => (seconds === null ? null : seconds
 
 export const statisticsOf = (lines: readonly Line[]): StatisticsRows => rowsOf(sumsOf(lines))
 
-/** The same as the statistics of all the lines together, without reading them again. */
+/** Equals the statistics of all lines together, without another pass over them. */
 export function statisticsOfAll(parts: readonly Sums[]): StatisticsRows {
   const all = sumsOf([])
-  const put = (sum: Sum, part: Sum | undefined) => {
+  const addSum = (sum: Sum, part: Sum | undefined) => {
     sum.total += part?.total ?? 0
     sum.games += part?.games ?? 0
     sum.clocked += part?.clocked ?? 0
@@ -117,10 +117,10 @@ export function statisticsOfAll(parts: readonly Sums[]): StatisticsRows {
   }
   for (const part of parts) {
     all.games += part.games
-    put(all.starts, part.starts)
-    put(all.minutes, part.minutes)
+    addSum(all.starts, part.starts)
+    addSum(all.minutes, part.minutes)
     all.amounts.forEach((sum, index) => {
-      put(sum, part.amounts[index])
+      addSum(sum, part.amounts[index])
     })
     all.shots.forEach((shot, index) => {
       shot.made += part.shots[index]?.made ?? 0
@@ -144,10 +144,10 @@ function totals(lines: readonly Line[]): Statistics {
   return row(sums, minutesOf(totalOf(sums.minutes)), totalOf)
 }
 
-/** One player's one game. */
+/** One player in one game. */
 export const lineStatistics = (line: Line): Statistics => totals([line])
 
-/** A team's total in one game: games and starts are no figures of a team. */
+/** A team's total in one game; games and starts do not apply to a team. */
 export function teamStatistics(lines: readonly Line[]): Statistics {
   return { ...totals(lines), played_games: null, starter: null }
 }

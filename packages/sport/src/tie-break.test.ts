@@ -97,7 +97,7 @@ describe('H1: ties', () => {
     })
   })
 
-  test('H1: four teams part into two pairs, each by its own game', () => {
+  test('H1: four teams separate into two pairs, each decided by its own game', () => {
     // Among four: A and B two wins, C and D one. E beat A and B and lost to C and D, so that all have 2–2.
     // Differences over all games would say A +29, D +19, C −10, B −38.
     const rows = table(
@@ -144,7 +144,7 @@ describe('H1: ties', () => {
     })
   })
 
-  test('H1: of four teams one separates, and the games with it count no more for the other three', () => {
+  test('H1: when one of four separates, games against it no longer count for the other three', () => {
     // A beat the three but lost twice outside; the three won twice outside: 3–2 all round.
     // Among B, C, D: B +10 −2 = 8, C −10 +5 = −5, D −5 +2 = −3.
     // With the games against A it would be C −6, D −8, B −32.
@@ -183,7 +183,7 @@ describe('H1: ties', () => {
     })
   })
 
-  test('H1: teams that nothing parts share a position, and the next one is left out', () => {
+  test('H1: teams that stay tied share a position, and the next one is skipped', () => {
     const rows = table([B, C, A], [game(A, B, [80, 70]), game(B, A, [80, 70])])
     expect(rows.map((row) => [row.team, row.standing, row.position])).toEqual([
       [A, 1, 1],
@@ -199,7 +199,7 @@ describe('H1: ties', () => {
     })
   })
 
-  test('H1: a deduction may make a tie, which the games then decide', () => {
+  test('H1: a deduction may create a tie, which the games then decide', () => {
     // A won both, 4 − 1; B one of two, 3. The game between them was A's.
     const games = [game(A, B, [80, 70]), game(A, C, [80, 70]), game(B, C, [80, 70])]
     const rows = standings({ entries: [entry(A, { deduction: 1 }), entry(B), entry(C)], games })
@@ -211,7 +211,7 @@ describe('H1: ties', () => {
     expect(tieOf(rows, A, B)).toMatchObject({ criterion: 'wins_among_tied', value: 1, other_value: 0 })
   })
 
-  test('H1: teams of uneven games tie by points, and one that has not played has its reasons too', () => {
+  test('H1: teams with different numbers of games may tie, even one that has not played', () => {
     // A one win, B two losses: 2 points each, and no game between them. A +10, B −20.
     const rows = table([A, B], [game(A, F, [80, 70]), game(F, B, [80, 70]), game(F, B, [80, 70])])
     expect(order(rows)).toEqual([A, B])

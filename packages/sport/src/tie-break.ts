@@ -1,16 +1,16 @@
 import type { TieCriterion } from './game.ts'
 import { againstIn, type Result, scoreIn, winsIn } from './result.ts'
 
-/** A criterion that told the teams of `among` apart, or the end of all criteria. */
+/** The criterion that separated the teams of `among`, or `undecided`. */
 export type Decision = {
   criterion: TieCriterion | 'undecided'
-  /** In the order of the ids. */
+  /** Sorted by id. */
   among: number[]
-  /** Each team's figure by the criterion; empty when undecided. */
+  /** Each team's value for the criterion; empty when undecided. */
   values: Map<number, number>
 }
 
-function figure(criterion: TieCriterion, results: Result[], tied: Set<number>): number {
+function valueFor(criterion: TieCriterion, results: Result[], tied: Set<number>): number {
   const among = results.filter((result) => tied.has(result.opponent))
   switch (criterion) {
     case 'wins_among_tied':
@@ -27,8 +27,8 @@ function figure(criterion: TieCriterion, results: Result[], tied: Set<number>): 
 }
 
 /**
- * FIBA's classification. `groups` runs from the best to the worst; a group of more than one stayed tied.
- * Whatever a criterion leaves together starts again from the first one, with its own games alone.
+ * FIBA's classification. `groups` is sorted from best to worst; teams that are still tied share a group. Teams that a
+ * criterion leaves tied start again from the first criterion, with only the games between them.
  */
 export function breakTie(
   teams: number[],
@@ -39,7 +39,7 @@ export function breakTie(
   if (among.length < 2) return { groups: [among], decisions: [] }
   const tied = new Set(among)
   for (const criterion of criteria) {
-    const values = new Map(among.map((team) => [team, figure(criterion, results.get(team) ?? [], tied)]))
+    const values = new Map(among.map((team) => [team, valueFor(criterion, results.get(team) ?? [], tied)]))
     const parts = Map.groupBy(among, (team) => values.get(team) ?? 0)
     if (parts.size === 1) continue
     const inner = [...parts].sort(([a], [b]) => b - a).map(([, part]) => breakTie(part, criteria, results))
@@ -51,7 +51,7 @@ export function breakTie(
   return { groups: [among], decisions: [{ criterion: 'undecided', among, values: new Map() }] }
 }
 
-/** Where these two parted, or stayed together for good. */
+/** The decision that separated the two teams, or the `undecided` one. */
 export function decisionBetween(decisions: Decision[], a: number, b: number): Decision {
   const found = decisions.find(
     ({ criterion, among, values }) =>

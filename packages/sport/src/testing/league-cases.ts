@@ -30,12 +30,12 @@ const time = fc.constantFrom(
   '2025-10-04T16:00:00.000Z',
   '2025-10-04T18:00:00.000Z',
   '2025-11-08T17:30:00.000Z',
-  // The same moment as the one above.
+  // The same instant as the one above.
   '2025-11-08T18:30:00+01:00',
   '2026-01-17T16:00:00.000Z',
 )
 
-/** Small margins and few scores, so that every criterion meets equal figures. */
+/** Few distinct scores, so that every criterion meets ties. */
 const meeting = fc.record({
   swapped: fc.boolean(),
   loser: fc.constantFrom(60, 61),
@@ -79,7 +79,7 @@ const deduction = fc.oneof(
 
 export type League = { entries: Entry[]; games: Game[] }
 
-/** Deducts what any team has over the last one, so that all are tied whatever they won. */
+/** Deducts points so that all teams are tied. */
 function levelled({ entries, games }: League): League {
   const points = new Map(standings({ entries, games }).map((row) => [row.team, row.point + row.deduction]))
   const lowest = Math.min(...points.values())
@@ -87,7 +87,7 @@ function levelled({ entries, games }: League): League {
   return { games, entries: entries.map((one) => ({ ...one, deduction: deducted(one.team) })) }
 }
 
-/** Every team is in the table; nobody has an official position. */
+/** Every team is in the table, without official positions. */
 export const league: fc.Arbitrary<League> = fc
   .record({
     size: fc.integer({ min: 2, max: 6 }),
@@ -111,7 +111,7 @@ export const openLeague = fc
   .record({
     size: fc.integer({ min: 1, max: 6 }),
     entered: fc.integer({ min: 1, max: 6 }),
-    // A season not begun has the widest ties.
+    // A season without games has the largest ties.
     most: fc.constantFrom(0, 2, 2),
   })
   .chain(({ size, entered, most }) => {

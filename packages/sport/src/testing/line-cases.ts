@@ -10,9 +10,9 @@ export const unknownLine: Line = {
 
 const shots = fc
   .tuple(fc.nat({ max: 9 }), fc.nat({ max: 9 }), fc.nat({ max: 9 }), fc.nat({ max: 9 }))
-  .map((four) => four.toSorted((a, b) => a - b))
+  .map((values) => values.toSorted((a, b) => a - b))
 
-/** All known, and no two numbers contradict; `seconds` is what is left open. */
+/** Consistent numbers, all known except `seconds`. */
 export const fullLine: fc.Arbitrary<Line> = fc
   .record({
     two: shots,
@@ -53,7 +53,7 @@ export const fullLine: fc.Arbitrary<Line> = fc
     }
   })
 
-/** As the leagues really record: some numbers unknown, some players never on the court. */
+/** As leagues record them: some numbers unknown, some players never on the court. */
 export const line: fc.Arbitrary<Line> = fc
   .record({
     full: fullLine,

@@ -1,5 +1,5 @@
-/** How many cases each property is tried on. */
+/** Cases per property. */
 export const runs = Number(process.env.PROPERTY_RUNS ?? 2000)
 
-/** Far above what that many take, on a busy machine too. */
+/** Generous, for a busy machine. */
 export const patience = { timeout: Math.max(20_000, runs * 30) }
