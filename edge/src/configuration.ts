@@ -1,56 +1,55 @@
 import { createHash } from 'node:crypto'
 import { type Language, languages, pathFor, systemPaths } from '@palank/routes'
-import { neverKept, queryMaps } from './page-queries.ts'
+import { queryMaps, uncachedPaths } from './page-queries.ts'
 
 export type EdgeSettings = {
-  /** Where it listens: `127.0.0.1:4100`, `443`, `[::]:443`. */
+  /** For example `127.0.0.1:4100`, `443` or `[::]:443`. */
   listen: string[]
-  /** The sites behind it, each `host:port`. */
+  /** Upstream sites, each `host:port`. */
   sites: string[]
-  /** What visitors call the site; the site hears no other name. */
+  /** The public origin; the site receives no other host. */
   publicOrigin: string
   mediaDir: string
-  /** The built client: the folder that holds `assets`. */
+  /** The client build: the parent folder of `assets`. */
   clientDir: string
-  /** The club's languages, its default first; where the empty path leads depends on them. */
+  /** The club's languages, its default first; decide where / redirects to. */
   languages?: Language[]
-  /** Whom root hands the workers to; left out where nginx is not started by root. */
+  /** The user of the worker processes; unset when nginx is not started by root. */
   user?: string | undefined
   workers?: number
   tls?: { certificate: string; key: string; redirectFrom?: string[] }
-  /** Addresses of the proxies in front whose X-Forwarded-For is believed. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted. */
   trustedProxies?: string[]
-  /** nginx's module that sends ready-made .br files, where the machine has it. */
+  /** nginx's module for precompressed .br files, if installed. */
   brotliModule?: string
 }
 
-export type EdgeTexts = { template: string; unavailable: string }
+export type EdgeSources = { template: string; unavailable: string }
 
-function checked(name: string, value: string, pattern: RegExp): string {
+function assertMatches(name: string, value: string, pattern: RegExp): string {
   if (!pattern.test(value))
-    throw new Error(`edge: ${name} is ${JSON.stringify(value)}, which nginx would misread`)
+    throw new Error(`edge: ${name} is ${JSON.stringify(value)}, which is not safe in an nginx configuration`)
   return value
 }
 
-const address = (name: string, value: string) => checked(name, value, /^[\w.:[\]-]+$/)
-const network = (name: string, value: string) => checked(name, value, /^[\w.:/]+$/)
-const file = (name: string, value: string) => `"${checked(name, value, /^\/[^"'\\$\n]*$/)}"`
+const address = (name: string, value: string) => assertMatches(name, value, /^[\w.:[\]-]+$/)
+const network = (name: string, value: string) => assertMatches(name, value, /^[\w.:/]+$/)
+const file = (name: string, value: string) => `"${assertMatches(name, value, /^\/[^"'\\$\n]*$/)}"`
 const folder = (name: string, value: string) => file(name, value.replace(/\/+$/, ''))
-const indented = (lines: string[], spaces: number) =>
-  lines.map((line) => ' '.repeat(spaces) + line).join('\n')
+const indent = (lines: string[], spaces: number) => lines.map((line) => ' '.repeat(spaces) + line).join('\n')
 
-/** The pages that the edge draws itself have one style, which they may use, and nothing else. */
-export function ownPolicy(unavailable: string): string {
+/** The error pages may use their inline style and nothing else. */
+export function errorPagePolicy(unavailable: string): string {
   const style = /<style>([\s\S]*?)<\/style>/.exec(unavailable)?.[1] ?? ''
   const hash = createHash('sha256').update(style).digest('base64')
   return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 }
 
 function listenLines({ listen, tls }: EdgeSettings): string[] {
-  const places = listen.map((place) => `listen ${address('listen', place)}${tls ? ' ssl http2' : ''};`)
-  if (!tls) return places
+  const lines = listen.map((socket) => `listen ${address('listen', socket)}${tls ? ' ssl http2' : ''};`)
+  if (!tls) return lines
   return [
-    ...places,
+    ...lines,
     `ssl_certificate ${file('tls.certificate', tls.certificate)};`,
     `ssl_certificate_key ${file('tls.key', tls.key)};`,
     'ssl_protocols TLSv1.2 TLSv1.3;',
@@ -60,28 +59,28 @@ function listenLines({ listen, tls }: EdgeSettings): string[] {
 
 function redirectServer({ tls, publicOrigin }: EdgeSettings): string {
   if (!tls?.redirectFrom) return ''
-  const places = tls.redirectFrom.map((place) => `  listen ${address('tls.redirectFrom', place)};`)
+  const listenLines = tls.redirectFrom.map((socket) => `  listen ${address('tls.redirectFrom', socket)};`)
   const target = `  return 301 ${new URL(publicOrigin).origin}$request_uri;`
-  return indented(['server {', ...places, target, '}'], 2)
+  return indent(['server {', ...listenLines, target, '}'], 2)
 }
 
-/** The whole configuration; a value that nginx would misread is refused by its name. */
-export function configurationOf(settings: EdgeSettings, texts: EdgeTexts): string {
+/** Throws on a value that could break out of its place in the configuration. */
+export function buildConfiguration(settings: EdgeSettings, sources: EdgeSources): string {
   const { host, protocol } = new URL(settings.publicOrigin)
   const { brotliModule, user, workers, trustedProxies = [] } = settings
   const [home = languages[0], ...others] = settings.languages ?? languages
   const values: Record<string, string> = {
     modules: brotliModule ? `load_module ${file('brotliModule', brotliModule)};` : '',
-    user: user ? `user ${checked('user', user, /^[\w-]+$/)};` : '',
+    user: user ? `user ${assertMatches('user', user, /^[\w-]+$/)};` : '',
     workers: workers ? String(workers) : 'auto',
-    queryMaps: indented(queryMaps().split('\n'), 2),
+    queryMaps: indent(queryMaps().split('\n'), 2),
     home: pathFor('home', home),
-    otherHomes: indented(
+    otherHomes: indent(
       others.map((language) => `${language} ${pathFor('home', language)};`),
       4,
     ),
     realIp: trustedProxies.length
-      ? indented(
+      ? indent(
           [
             ...trustedProxies.map((proxy) => `set_real_ip_from ${network('trustedProxies', proxy)};`),
             'real_ip_header X-Forwarded-For;',
@@ -90,25 +89,25 @@ export function configurationOf(settings: EdgeSettings, texts: EdgeTexts): strin
           2,
         )
       : '',
-    siteServers: indented(
+    siteServers: indent(
       settings.sites.map((site) => `server ${address('sites', site)} max_fails=3 fail_timeout=3s;`),
       4,
     ),
     publicHost: address('publicOrigin', host),
     publicProtocol: protocol.slice(0, -1),
     redirectServer: redirectServer(settings),
-    listen: indented(listenLines(settings), 4),
-    ownPolicy: ownPolicy(texts.unavailable),
+    listen: indent(listenLines(settings), 4),
+    errorPagePolicy: errorPagePolicy(sources.unavailable),
     filesPath: systemPaths.files,
     mediaDir: folder('mediaDir', settings.mediaDir).replace(/"$/, '/"'),
     clientDir: folder('clientDir', settings.clientDir),
     brotliStatic: brotliModule ? 'brotli_static on;' : '',
-    neverKept: neverKept(),
+    uncachedPaths: uncachedPaths(),
   }
-  return texts.template
+  return sources.template
     .replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = values[name]
-      if (value === undefined) throw new Error(`edge: the template asks for ${name}, which nobody knows`)
+      if (value === undefined) throw new Error(`edge: unknown placeholder {{${name}}} in the template`)
       return value
     })
     .replace(/\n[ \t]*(?=\n\s*\n)/g, '')

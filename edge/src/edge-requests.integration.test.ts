@@ -2,40 +2,44 @@ import { execFileSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { page, RealEdge } from './testing/real-edge.ts'
+import { EdgeProcess, page } from './testing/edge-process.ts'
 
-const edge = new RealEdge()
+const edge = new EdgeProcess()
 const { site } = edge
 beforeAll(async () => {
-  edge.put('files/media/photo-0123456789ab.webp', 'picture')
-  edge.put('files/media/crest-0123456789ab.svg', `<svg>${'x'.repeat(500)}</svg>`)
-  edge.put('files/.hidden', 'hidden')
-  edge.put('secrets.json', 'secret')
-  edge.put('client/assets/app-abc.js', 'plain'.repeat(100))
-  edge.put('client/assets/mock/server-config.json', '{}')
+  edge.writeFile('files/media/photo-0123456789ab.webp', 'picture')
+  edge.writeFile('files/media/crest-0123456789ab.svg', `<svg>${'x'.repeat(500)}</svg>`)
+  edge.writeFile('files/.hidden', 'hidden')
+  edge.writeFile('secrets.json', 'secret')
+  edge.writeFile('client/assets/app-abc.js', 'plain'.repeat(100))
+  edge.writeFile('client/assets/mock/server-config.json', '{}')
   await edge.start()
 })
 afterAll(() => edge.remove())
 beforeEach(() => site.reset())
 
-describe('the empty path', () => {
+describe('the path /', () => {
   test.each([
     ['', '/kezdo#start'],
     ['sportpress_user_language=hu', '/kezdo#start'],
     ['a=b; sportpress_user_language=en; c=d', '/home'],
     ['sportpress_user_language=english', '/kezdo#start'],
     ['xsportpress_user_language=en', '/kezdo#start'],
-  ])('A6: with cookie “%s” leads to %s', async (cookie, location) => {
-    const answer = await edge.ask('/?x=1', { cookie, host: 'evil.example' })
-    expect(answer.status).toBe(302)
-    expect(answer.headers).toMatchObject({ location, 'cache-control': 'no-store', 'x-frame-options': 'DENY' })
-    expect(site.asked).toEqual([])
+  ])('A6: with cookie “%s” redirects to %s', async (cookie, location) => {
+    const response = await edge.request('/?x=1', { cookie, host: 'evil.example' })
+    expect(response.status).toBe(302)
+    expect(response.headers).toMatchObject({
+      location,
+      'cache-control': 'no-store',
+      'x-frame-options': 'DENY',
+    })
+    expect(site.requests).toEqual([])
   })
 })
 
 describe('bad input', () => {
   test('X4: Host, forwarding headers, cookies and secrets of a visitor do not reach the site', async () => {
-    await edge.ask(edge.fresh(), {
+    await edge.request(edge.newPath(), {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'gopher',
@@ -51,7 +55,7 @@ describe('bad input', () => {
       range: 'bytes=0-1',
       'if-none-match': '"4"',
     })
-    expect(site.asked[0]?.headers).toEqual({
+    expect(site.requests[0]?.headers).toEqual({
       host: 'club.example',
       'x-forwarded-host': 'club.example',
       'x-forwarded-proto': 'https',
@@ -74,22 +78,22 @@ describe('bad input', () => {
     '/hirek\\..\\x',
     '//evil.example/kezdo',
     '/files/media/photo-0123456789ab.webp%00.html',
-  ])('X4: %s is refused', async (target) => {
-    const answer = await edge.ask(target)
-    expect(answer.status).toBe(400)
-    expect(answer.text).toContain('<h1>Lépéshiba</h1>')
-    expect(answer.text).not.toContain('secret')
-    expect(site.asked).toEqual([])
+  ])('X4: %s is rejected', async (target) => {
+    const response = await edge.request(target)
+    expect(response.status).toBe(400)
+    expect(response.text).toContain('<h1>Lépéshiba</h1>')
+    expect(response.text).not.toContain('secret')
+    expect(site.requests).toEqual([])
   })
 
-  test('X5: what is refused is told in both languages, by a page with its own style alone', async () => {
+  test('X5: the error page is in both languages and uses only its own style', async () => {
     const long = 'x'.repeat(20_000)
     const refused = [
-      await edge.ask('/hirek/%00'),
-      await edge.ask('//'),
-      await edge.ask('//', {}, 'POST', 'a=b'),
-      await edge.ask(`/kereses/${long}`),
-      await edge.ask('/kezdo', { 'x-long': long }),
+      await edge.request('/hirek/%00'),
+      await edge.request('//'),
+      await edge.request('//', {}, 'POST', 'a=b'),
+      await edge.request(`/kereses/${long}`),
+      await edge.request('/kezdo', { 'x-long': long }),
     ]
     expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 414, 431])
     for (const { headers, text } of refused) {
@@ -102,71 +106,71 @@ describe('bad input', () => {
         'x-content-type-options': 'nosniff',
       })
     }
-    expect((await edge.ask('/refused.html')).status).toBe(404)
-    expect(site.asked).toEqual([])
+    expect((await edge.request('/refused.html')).status).toBe(404)
+    expect(site.requests).toEqual([])
   })
 
-  test('X5: an address or a body beyond all measure is refused', async () => {
-    expect((await edge.ask(`/kereses/${'x'.repeat(20_000)}`)).status).toBe(414)
-    expect((await edge.ask('/csatlakozz', {}, 'POST', 'x'.repeat(70_000))).status).toBe(413)
-    expect(site.asked).toEqual([])
+  test('X5: a too long address or body is rejected', async () => {
+    expect((await edge.request(`/kereses/${'x'.repeat(20_000)}`)).status).toBe(414)
+    expect((await edge.request('/csatlakozz', {}, 'POST', 'x'.repeat(70_000))).status).toBe(413)
+    expect(site.requests).toEqual([])
   })
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])(
-    '%s on a page or a file is refused',
+    '%s on a page or a file is rejected',
     async (method) => {
       for (const target of ['/kezdo', '/files/media/photo-0123456789ab.webp']) {
-        const answer = await edge.ask(target, {}, method)
-        expect(answer.status).toBe(405)
-        if (method !== 'TRACE') expect(answer.headers.allow).toBe('GET, HEAD')
+        const response = await edge.request(target, {}, method)
+        expect(response.status).toBe(405)
+        if (method !== 'TRACE') expect(response.headers.allow).toBe('GET, HEAD')
       }
-      expect(site.asked).toEqual([])
+      expect(site.requests).toEqual([])
     },
   )
 
-  test('what is not for visitors is not there', async () => {
-    expect((await edge.ask('/metrics')).status).toBe(404)
-    expect(site.asked).toEqual([])
+  test('/metrics is not public', async () => {
+    expect((await edge.request('/metrics')).status).toBe(404)
+    expect(site.requests).toEqual([])
   })
 })
 
 describe('files', () => {
-  test('uploads are served for ever, and can be no page of the site', async () => {
-    const answer = await edge.ask('/files/media/photo-0123456789ab.webp')
-    expect(answer).toMatchObject({ status: 200, text: 'picture' })
-    expect(answer.headers).toMatchObject({
+  test('uploads never expire, and cannot act as a page of the site', async () => {
+    const response = await edge.request('/files/media/photo-0123456789ab.webp')
+    expect(response).toMatchObject({ status: 200, text: 'picture' })
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
     })
-    const mark = await edge.ask('/files/media/crest-0123456789ab.svg', { 'accept-encoding': 'gzip' })
+    const mark = await edge.request('/files/media/crest-0123456789ab.svg', { 'accept-encoding': 'gzip' })
     expect(mark.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'content-encoding': 'gzip' })
   })
 
-  test('X4: there is no listing, no hidden file, and what is missing is not kept for ever', async () => {
-    expect((await edge.ask('/files/media/')).status).toBe(403)
-    expect((await edge.ask('/files/.hidden')).status).toBe(404)
-    const missing = await edge.ask('/files/media/none.webp')
+  test('X4: no directory listing, no hidden files, and a 404 is not cached forever', async () => {
+    expect((await edge.request('/files/media/')).status).toBe(403)
+    expect((await edge.request('/files/.hidden')).status).toBe(404)
+    const missing = await edge.request('/files/media/none.webp')
     expect(missing.status).toBe(404)
     expect(missing.headers).not.toHaveProperty('cache-control')
     expect(missing.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
   })
 
-  test('assets come ready-made, those of another build from its site, names without a hash for minutes', async () => {
-    edge.put('client/assets/app-abc.js.gz', gzipSync('packed'))
-    const answer = await edge.ask('/assets/app-abc.js', { 'accept-encoding': 'gzip' })
-    expect(String(gunzipSync(answer.body))).toBe('packed')
-    expect(answer.headers).toMatchObject({
+  test('assets are precompressed, those of another build come from its site, names without a hash expire in minutes', async () => {
+    edge.writeFile('client/assets/app-abc.js.gz', gzipSync('packed'))
+    const response = await edge.request('/assets/app-abc.js', { 'accept-encoding': 'gzip' })
+    expect(String(gunzipSync(response.body))).toBe('packed')
+    expect(response.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
     })
-    expect((await edge.ask('/assets/app-abc.js')).text).toBe('plain'.repeat(100))
-    expect((await edge.ask('/assets/mock/server-config.json')).headers['cache-control']).toBe(
+    expect((await edge.request('/assets/app-abc.js')).text).toBe('plain'.repeat(100))
+    expect((await edge.request('/assets/mock/server-config.json')).headers['cache-control']).toBe(
       'public, max-age=300',
     )
-    expect(site.asked).toEqual([])
-    expect((await edge.ask('/assets/earlier-abc.js')).text).toBe('page')
+    expect(site.requests).toEqual([])
+    expect((await edge.request('/assets/earlier-abc.js')).text).toBe('page')
     expect(site.urls()).toEqual(['/assets/earlier-abc.js'])
   })
 })
@@ -179,49 +183,49 @@ describe('the join form', () => {
     cookie: 'a=b',
   }
 
-  test('G4: is handed on with where it came from', async () => {
-    site.answering = page('thanks', { 'cache-control': 'no-store' })
-    const answer = await edge.ask('/csatlakozz.data?x=1', form, 'POST', 'name=Anna')
-    expect(answer.text).toBe('thanks')
+  test('G4: is passed on with its origin', async () => {
+    site.respond = page('thanks', { 'cache-control': 'no-store' })
+    const response = await edge.request('/csatlakozz.data?x=1', form, 'POST', 'name=Anna')
+    expect(response.text).toBe('thanks')
     const { cookie: _, ...passed } = form
-    expect(site.asked[0]).toMatchObject({ method: 'POST', url: '/csatlakozz.data', body: 'name=Anna' })
-    expect(site.asked[0]?.headers).toMatchObject({
+    expect(site.requests[0]).toMatchObject({ method: 'POST', url: '/csatlakozz.data', body: 'name=Anna' })
+    expect(site.requests[0]?.headers).toMatchObject({
       ...passed,
       host: 'club.example',
       'x-real-ip': '127.0.0.1',
     })
-    expect(site.asked[0]?.headers).not.toHaveProperty('cookie')
+    expect(site.requests[0]?.headers).not.toHaveProperty('cookie')
   })
 
-  test('many may open it at once, and none waits for another', async () => {
-    site.answering = (asked, response) =>
-      void setTimeout(() => page('form', { 'cache-control': 'no-store' })(asked, response), 50)
-    const began = performance.now()
-    await Promise.all(Array.from({ length: 20 }, () => edge.ask('/join-us')))
-    expect(site.asked).toHaveLength(20)
-    expect(performance.now() - began).toBeLessThan(1500)
+  test('concurrent requests do not wait for each other', async () => {
+    site.respond = (request, response) =>
+      void setTimeout(() => page('form', { 'cache-control': 'no-store' })(request, response), 50)
+    const start = performance.now()
+    await Promise.all(Array.from({ length: 20 }, () => edge.request('/join-us')))
+    expect(site.requests).toHaveLength(20)
+    expect(performance.now() - start).toBeLessThan(1500)
   })
 
-  test('J5: nothing of what was typed stays on the disk', async () => {
+  test('J5: no form data stays on disk', async () => {
     const canary = 'canary-7c1f'
-    site.answering = (asked, response) =>
-      page(`${asked.body}${'x'.repeat(400_000)}`, { 'cache-control': 'no-store' })(asked, response)
-    await edge.ask(`/csatlakozz?mail=${canary}`, form, 'POST', `name=${canary}${'x'.repeat(60_000)}`)
+    site.respond = (request, response) =>
+      page(`${request.body}${'x'.repeat(400_000)}`, { 'cache-control': 'no-store' })(request, response)
+    await edge.request(`/csatlakozz?mail=${canary}`, form, 'POST', `name=${canary}${'x'.repeat(60_000)}`)
     await sleep(1200)
-    const found = execFileSync('sh', ['-c', `grep -rl ${canary} ${edge.in('edge')} || true`], {
+    const found = execFileSync('sh', ['-c', `grep -rl ${canary} ${edge.pathOf('edge')} || true`], {
       encoding: 'utf8',
     })
     expect(found).toBe('')
-    const log = execFileSync('tail', ['-n', '1', edge.in('edge/access.log')], { encoding: 'utf8' })
+    const log = execFileSync('tail', ['-n', '1', edge.pathOf('edge/access.log')], { encoding: 'utf8' })
     expect(JSON.parse(log)).toMatchObject({ method: 'POST', path: '/csatlakozz', status: 200 })
   })
 })
 
 test("X7: the site's own headers are passed on once", async () => {
-  const answer = await edge.ask(edge.fresh())
-  expect(answer.headers['content-security-policy']).toBe("default-src 'self'")
-  expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=10')
-  const health = await edge.ask('/healthz')
+  const response = await edge.request(edge.newPath())
+  expect(response.headers['content-security-policy']).toBe("default-src 'self'")
+  expect(response.headers['cache-control']).toBe('public, max-age=0, s-maxage=10')
+  const health = await edge.request('/healthz')
   expect(health.headers['content-security-policy']).toBe("default-src 'self'")
   expect(health.headers).not.toHaveProperty('x-cache')
 })

@@ -1,8 +1,8 @@
 import { languages, pageIds, pages } from '@palank/routes'
 import { describe, expect, test } from 'vitest'
-import { neverKept, queryMaps } from './page-queries.ts'
+import { queryMaps, uncachedPaths } from './page-queries.ts'
 
-/** The rows of the map that chooses what a path's page reads, as nginx tries them. */
+/** The rows of the map from paths to queries, in nginx's order. */
 const rows = [
   ...(/\$page_query \{\n([\s\S]*?)\n\}/.exec(queryMaps())?.[1] ?? '').matchAll(/"(.*)" "(.*)";/g),
 ].map(([, path = '', query = '']) => ({ path, query }))
@@ -15,22 +15,22 @@ function queryOf(path: string): string {
 }
 const example = (pattern: string) => pattern.replace(/\{\w+\}/g, '12-a%2Fb')
 
-describe('what a page reads of its query', () => {
-  test('R4: is what the page table says, in both languages, for pages and for client navigation', () => {
+describe('the query of a page', () => {
+  test('R4: follows the page table, in both languages, for pages and for client navigation', () => {
     for (const page of pageIds) {
-      const read = pages[page].query.map((name) => `$query_${name}`).join('')
+      const query = pages[page].query.map((name) => `$query_${name}`).join('')
       for (const language of languages) {
         const path = example(pages[page][language])
-        for (const ending of ['', '/']) expect(queryOf(path + ending), path + ending).toBe(read)
-        expect(queryOf(path.toUpperCase()), path.toUpperCase()).toBe(read)
+        for (const ending of ['', '/']) expect(queryOf(path + ending), path + ending).toBe(query)
+        expect(queryOf(path.toUpperCase()), path.toUpperCase()).toBe(query)
         for (const ending of ['.data', '/_.data']) {
-          expect(queryOf(path + ending), path + ending).toBe(`${read}$query__routes`)
+          expect(queryOf(path + ending), path + ending).toBe(`${query}$query__routes`)
         }
       }
     }
   })
 
-  test('R4: is nothing on a path that the table does not know', () => {
+  test('R4: is empty for an unknown path', () => {
     for (const path of ['/', '/robots.txt', '/hirek/a/b', '/calendar/1.ics', '/kezdok'])
       expect(queryOf(path)).toBe('')
   })
@@ -40,7 +40,7 @@ describe('what a page reads of its query', () => {
     expect(queryOf('/kereses/x.DATA')).toBe('$query_page')
   })
 
-  test('every parameter has a map of its own, and an empty one is dropped', () => {
+  test('every parameter has its own map, and an empty one is dropped', () => {
     for (const name of new Set(pageIds.flatMap((page) => [...pages[page].query]))) {
       expect(queryMaps()).toContain(
         `map $arg_${name} $query_${name} {\n  "" "";\n  default "&${name}=$arg_${name}";\n}`,
@@ -57,4 +57,6 @@ test.each([
   ['/csatlakozz/_.data', true],
   ['/csatlakozzunk', false],
   ['/hirek/csatlakozz', false],
-])('G1: %s is kept by no cache: %s', (path, kept) => expect(new RegExp(neverKept()).test(path)).toBe(kept))
+])('G1: %s is never cached: %s', (path, uncached) =>
+  expect(new RegExp(uncachedPaths()).test(path)).toBe(uncached),
+)

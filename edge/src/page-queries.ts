@@ -1,16 +1,16 @@
 import { languages, type PageId, pageIds, pages } from '@palank/routes'
 
-/** React Router's own parameter: which parts of a page a client navigation asks for. */
+/** React Router's parameter for the routes that a client navigation loads. */
 const dataParameter = '_routes'
 const dataEndings = ['.data', '/_.data'] as const
-/** Its answers carry what a visitor has typed, or a secret made per visit. */
-const neverKeptPages: PageId[] = ['joinUs']
+/** Their responses contain what a visitor typed, or a token per visit. */
+const uncachedPages: PageId[] = ['joinUs']
 
 const variable = (parameter: string) => `$query_${parameter}`
-const escaped = (text: string) => text.replace(/[.]/g, '\\.')
+const escapeRegExp = (text: string) => text.replace(/[.]/g, '\\.')
 const anyOf = (texts: string[]) => `(?:${texts.join('|')})`
-/** As the framework reads it: a keyword may end in `.DATA`. */
-const dataEnding = `(?-i:${dataEndings.map(escaped).join('|')})`
+/** Case-sensitive, as in React Router: a keyword may end in `.DATA`. */
+const dataEnding = `(?-i:${dataEndings.map(escapeRegExp).join('|')})`
 
 const patternsOf = (page: PageId) =>
   languages.map((language) => pages[page][language].replace(/\{\w+\}/g, '[^/]+'))
@@ -20,7 +20,7 @@ function map(source: string, result: string, rows: string[]): string {
   return [`map ${source} ${result} {`, ...rows.map((row) => `  ${row};`), '}'].join('\n')
 }
 
-/** `&name=value` of each parameter that any page reads, or nothing. */
+/** `&name=value` for each parameter that any page reads; empty when it is missing. */
 function parameterMaps(): string[] {
   const names = new Set<string>(pageIds.flatMap((page) => [...pages[page].query]))
   return [...names, dataParameter].map((name) =>
@@ -28,33 +28,33 @@ function parameterMaps(): string[] {
   )
 }
 
-/** In any case of letters, as nginx reads plain strings too: a path in another spelling is sent on with its query. */
-function rowsOf(page: PageId): string[] {
-  const read = pages[page].query.map(variable).join('')
-  if (read === '') return []
-  const data = `${read}${variable(dataParameter)}`
+/** Case-insensitive, as nginx compares plain strings: a path in another case keeps its query for the redirect. */
+function mapRows(page: PageId): string[] {
+  const query = pages[page].query.map(variable).join('')
+  if (query === '') return []
+  const data = `${query}${variable(dataParameter)}`
   const paths = patternsOf(page)
   if (!isFixed(page)) {
-    return [`"~*^${anyOf(paths)}${dataEnding}$" "${data}"`, `"~*^${anyOf(paths)}/?$" "${read}"`]
+    return [`"~*^${anyOf(paths)}${dataEnding}$" "${data}"`, `"~*^${anyOf(paths)}/?$" "${query}"`]
   }
   return paths.flatMap((path) => [
-    ...['', '/'].map((ending) => `"${path}${ending}" "${read}"`),
+    ...['', '/'].map((ending) => `"${path}${ending}" "${query}"`),
     ...dataEndings.map((ending) => `"${path}${ending}" "${data}"`),
   ])
 }
 
-/** nginx's maps from a request to `$query`: what its page reads, in the table's order, and nothing else. */
+/** nginx maps that reduce a request's query to the parameters its page reads, in a fixed order, as `$query`. */
 export function queryMaps(): string {
   return [
     ...parameterMaps(),
     map('$raw_path', '$page_query', [
       'default ""',
-      ...pageIds.flatMap(rowsOf),
+      ...pageIds.flatMap(mapRows),
       `"~*${dataEnding}$" "${variable(dataParameter)}"`,
     ]),
     map('$page_query', '$query', ['default ""', '"~^&(?<known_query>.+)$" "?$known_query"']),
   ].join('\n')
 }
 
-/** Matches the paths of the pages that no cache may keep. */
-export const neverKept = (): string => `^${anyOf(neverKeptPages.flatMap(patternsOf))}(?:/|${dataEnding})?$`
+/** Matches the paths of pages that must not be cached. */
+export const uncachedPaths = (): string => `^${anyOf(uncachedPages.flatMap(patternsOf))}(?:/|${dataEnding})?$`

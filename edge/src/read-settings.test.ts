@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSettings } from './read-settings.ts'
 
-const right = {
+const valid = {
   EDGE_DIR: '/var/lib/palank/edge',
   EDGE_LISTEN: '443, [::]:443',
   SITE_ADDRESSES: '127.0.0.1:4103,127.0.0.1:4104',
@@ -11,8 +11,8 @@ const right = {
 }
 
 describe("an operator's environment", () => {
-  test('becomes settings', () => {
-    expect(readSettings({ ...right, EDGE_USER: 'www-data', TRUSTED_PROXIES: '10.0.0.1' })).toEqual({
+  test('is parsed', () => {
+    expect(readSettings({ ...valid, EDGE_USER: 'www-data', TRUSTED_PROXIES: '10.0.0.1' })).toEqual({
       folder: '/var/lib/palank/edge',
       listen: ['443', '[::]:443'],
       sites: ['127.0.0.1:4103', '127.0.0.1:4104'],
@@ -24,26 +24,26 @@ describe("an operator's environment", () => {
     })
   })
 
-  test('may bring a certificate', () => {
+  test('may contain a certificate', () => {
     const tls = { TLS_CERTIFICATE: '/a.pem', TLS_KEY: '/a.key' }
-    expect(readSettings({ ...right, ...tls }).tls).toEqual({ certificate: '/a.pem', key: '/a.key' })
-    expect(readSettings({ ...right, ...tls, EDGE_REDIRECT_FROM: '80' }).tls?.redirectFrom).toEqual(['80'])
+    expect(readSettings({ ...valid, ...tls }).tls).toEqual({ certificate: '/a.pem', key: '/a.key' })
+    expect(readSettings({ ...valid, ...tls, EDGE_REDIRECT_FROM: '80' }).tls?.redirectFrom).toEqual(['80'])
   })
 
-  test('A6: may say which languages the club has, the default first', () => {
-    expect(readSettings({ ...right, LANGUAGES: 'en,hu' }).languages).toEqual(['en', 'hu'])
-    expect(readSettings({ ...right, LANGUAGES: 'hu' }).languages).toEqual(['hu'])
-    expect(() => readSettings({ ...right, LANGUAGES: 'hu,de' })).toThrow('LANGUAGES: must be hu, en or both')
+  test('A6: may list the languages of the club, the default first', () => {
+    expect(readSettings({ ...valid, LANGUAGES: 'en,hu' }).languages).toEqual(['en', 'hu'])
+    expect(readSettings({ ...valid, LANGUAGES: 'hu' }).languages).toEqual(['hu'])
+    expect(() => readSettings({ ...valid, LANGUAGES: 'hu,de' })).toThrow('LANGUAGES: must be hu, en or both')
   })
 
-  test('is refused with the names of what is wrong', () => {
+  test('is rejected with the names of all invalid variables', () => {
     expect(() => readSettings({})).toThrow(
       /EDGE_DIR: is missing[\s\S]*EDGE_LISTEN[\s\S]*SITE_ADDRESSES[\s\S]*PUBLIC_ORIGIN[\s\S]*MEDIA_DIR[\s\S]*SITE_CLIENT_DIR/,
     )
-    expect(() => readSettings({ ...right, MEDIA_DIR: 'files' })).toThrow(
-      'MEDIA_DIR: must be an absolute folder',
+    expect(() => readSettings({ ...valid, MEDIA_DIR: 'files' })).toThrow(
+      'MEDIA_DIR: must be an absolute path',
     )
-    expect(() => readSettings({ ...right, PUBLIC_ORIGIN: 'club' })).toThrow('PUBLIC_ORIGIN: must be an http')
-    expect(() => readSettings({ ...right, TLS_KEY: '/a.key' })).toThrow('one needs the other')
+    expect(() => readSettings({ ...valid, PUBLIC_ORIGIN: 'club' })).toThrow('PUBLIC_ORIGIN: must be an http')
+    expect(() => readSettings({ ...valid, TLS_KEY: '/a.key' })).toThrow('set both or neither')
   })
 })

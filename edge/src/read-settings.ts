@@ -3,7 +3,7 @@ import type { EdgeSettings } from './configuration.ts'
 
 type Source = Record<string, string | undefined>
 
-/** An operator's environment; every wrong or missing variable is named at once. */
+/** Reports every invalid or missing variable at once. */
 export function readSettings(source: Source): EdgeSettings & { folder: string } {
   const problems: string[] = []
   const text = (name: string): string => {
@@ -13,7 +13,7 @@ export function readSettings(source: Source): EdgeSettings & { folder: string } 
   }
   const folder = (name: string): string => {
     const value = text(name)
-    if (value && !value.startsWith('/')) problems.push(`${name}: must be an absolute folder`)
+    if (value && !value.startsWith('/')) problems.push(`${name}: must be an absolute path`)
     return value
   }
   const list = (value: string | undefined): string[] =>
@@ -27,9 +27,9 @@ export function readSettings(source: Source): EdgeSettings & { folder: string } 
   }
   const { TLS_CERTIFICATE, TLS_KEY, EDGE_USER } = source
   if (Boolean(TLS_CERTIFICATE) !== Boolean(TLS_KEY))
-    problems.push('TLS_CERTIFICATE, TLS_KEY: one needs the other')
+    problems.push('TLS_CERTIFICATE, TLS_KEY: set both or neither')
   const languages = source.LANGUAGES ? languagesIn(source.LANGUAGES) : []
-  if (!languages) problems.push('LANGUAGES: must be hu, en or both with a comma, the default first')
+  if (!languages) problems.push('LANGUAGES: must be hu, en or both, comma-separated, the default first')
 
   const settings = {
     folder: folder('EDGE_DIR'),

@@ -14,12 +14,12 @@ afterEach(() => {
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 describe("the workers' user", () => {
-  test('is nobody else where nginx is not started by root', () => {
+  test('is unset when nginx is not started by root', () => {
     vi.spyOn(process, 'getuid').mockReturnValue(1000)
     expect(workerUser([inner])).toBeUndefined()
   })
 
-  test('is www-data where it can read what is served, and root where it cannot get there', () => {
+  test('is www-data where it can read the served files, else root', () => {
     vi.spyOn(process, 'getuid').mockReturnValue(0)
     expect(workerUser([inner])).toBe('root')
     chmodSync(folder, 0o711)

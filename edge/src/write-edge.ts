@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { configurationOf, type EdgeSettings } from './configuration.ts'
+import { buildConfiguration, type EdgeSettings } from './configuration.ts'
 import { readSettings } from './read-settings.ts'
 
 const source = fileURLToPath(new URL('../', import.meta.url))
@@ -9,7 +9,7 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 export const nginx = '/usr/sbin/nginx'
 
-/** How nginx is started over such a folder. */
+/** nginx arguments for a folder filled by writeEdge. */
 export const edgeArguments = (folder: string): string[] => [
   '-p',
   `${folder}/`,
@@ -19,19 +19,19 @@ export const edgeArguments = (folder: string): string[] => [
   path.join(folder, 'nginx.conf'),
 ]
 
-/** Fills a folder with all that nginx needs; its cache, logs and pid go there too. */
+/** Writes everything that nginx needs; its cache, logs and pid file go to the same folder. */
 export function writeEdge(folder: string, settings: EdgeSettings): void {
   const read = (name: string) => readFileSync(path.join(source, name), 'utf8')
-  const texts = { template: read('nginx.conf'), unavailable: read('unavailable.html') }
-  const found = existsSync(brotliModule) ? { brotliModule } : {}
+  const sources = { template: read('nginx.conf'), unavailable: read('unavailable.html') }
+  const modules = existsSync(brotliModule) ? { brotliModule } : {}
   mkdirSync(path.join(folder, 'temp'), { recursive: true })
-  for (const name of ['own-headers.conf', 'unavailable.html', 'refused.html']) {
+  for (const name of ['security-headers.conf', 'unavailable.html', 'refused.html']) {
     copyFileSync(path.join(source, name), path.join(folder, name))
   }
-  writeFileSync(path.join(folder, 'nginx.conf'), configurationOf({ ...found, ...settings }, texts))
+  writeFileSync(path.join(folder, 'nginx.conf'), buildConfiguration({ ...modules, ...settings }, sources))
 }
 
-// node edge/src/write-edge.ts: a deployment's configuration, from the environment that docs/guides/operators.md tells.
+// Run as a program it writes a deployment's configuration; for the variables see docs/guides/operators.md.
 if (import.meta.main) {
   try {
     const { folder, ...settings } = readSettings(process.env)

@@ -17,37 +17,37 @@ import type { EdgeSettings } from '../configuration.ts'
 import { workerUser } from '../worker-user.ts'
 import { edgeArguments, nginx, writeEdge } from '../write-edge.ts'
 
-export type Asked = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
-type Answering = (asked: Asked, response: ServerResponse) => void
+export type SiteRequest = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
+export type EdgeResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
+type Responder = (request: SiteRequest, response: ServerResponse) => void
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createSocketServer().listen(0, '127.0.0.1', () => {
-      const place = server.address()
-      server.close(() => resolve(place && typeof place === 'object' ? place.port : 0))
+      const address = server.address()
+      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
     })
   })
 
-/** A site that keeps what it was asked and answers as the test says. */
+/** Records its requests and responds as the test says. */
 export class FakeSite {
-  asked: Asked[] = []
-  answering: Answering = page('page')
+  requests: SiteRequest[] = []
+  respond: Responder = page('page')
   port = 0
   #server: Server | undefined
 
   reset(): void {
-    this.asked = []
-    this.answering = page('page')
+    this.requests = []
+    this.respond = page('page')
   }
 
   urls(): string[] {
-    return this.asked.map(({ url }) => url)
+    return this.requests.map(({ url }) => url)
   }
 
   async start(): Promise<void> {
     this.port ||= await freePort()
-    this.#server = createServer((incoming, response) => void this.#answer(incoming, response))
+    this.#server = createServer((incoming, response) => void this.#handle(incoming, response))
     await new Promise<void>((resolve) => this.#server?.listen(this.port, '127.0.0.1', resolve))
   }
 
@@ -57,17 +57,17 @@ export class FakeSite {
     this.#server = undefined
   }
 
-  async #answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = String(await buffer(incoming))
     const { method = '', url = '', headers } = incoming
-    const asked = { method, url, headers, body }
-    this.asked.push(asked)
-    this.answering(asked, response)
+    const request = { method, url, headers, body }
+    this.requests.push(request)
+    this.respond(request, response)
   }
 }
 
 export const page =
-  (text: string, headers: Record<string, string> = {}, status = 200): Answering =>
+  (text: string, headers: Record<string, string> = {}, status = 200): Responder =>
   (_, response) => {
     response.writeHead(status, {
       'content-type': 'text/html; charset=utf-8',
@@ -80,46 +80,48 @@ export const page =
     response.end(text)
   }
 
-/** nginx with the project's own configuration before a fake site, in a folder of its own. */
-export class RealEdge {
+/** nginx with the project's configuration in front of a fake site, in a temporary folder. */
+export class EdgeProcess {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'palank-edge-'))
   readonly site = new FakeSite()
   port = 0
   #child: ChildProcess | undefined
   #count = 0
 
-  /** An address that no test before has filled the cache with. */
-  fresh(): string {
+  /** A path that is not in the cache yet. */
+  newPath(): string {
     return `/hirek/article-${this.#count++}`
   }
 
-  in(name: string): string {
+  pathOf(name: string): string {
     return path.join(this.folder, name)
   }
 
-  put(name: string, content: string | Uint8Array): void {
-    mkdirSync(path.dirname(this.in(name)), { recursive: true })
-    writeFileSync(this.in(name), content)
+  writeFile(name: string, content: string | Uint8Array): void {
+    mkdirSync(path.dirname(this.pathOf(name)), { recursive: true })
+    writeFileSync(this.pathOf(name), content)
   }
 
   async start(settings: Partial<EdgeSettings> = {}): Promise<void> {
     this.port ||= await freePort()
     if (this.site.port === 0) await this.site.start()
-    for (const name of ['files', 'client/assets']) mkdirSync(this.in(name), { recursive: true })
-    writeEdge(this.in('edge'), {
+    for (const name of ['files', 'client/assets']) mkdirSync(this.pathOf(name), { recursive: true })
+    writeEdge(this.pathOf('edge'), {
       listen: [`127.0.0.1:${this.port}`],
       sites: [`127.0.0.1:${this.site.port}`],
       publicOrigin: 'https://club.example',
-      mediaDir: this.in('files'),
-      clientDir: this.in('client'),
+      mediaDir: this.pathOf('files'),
+      clientDir: this.pathOf('client'),
       user: workerUser([this.folder]),
       workers: 1,
       ...settings,
     })
-    this.#child = spawn(nginx, edgeArguments(this.in('edge')), { stdio: ['ignore', 'inherit', 'inherit'] })
+    this.#child = spawn(nginx, edgeArguments(this.pathOf('edge')), {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
     for (let attempt = 0; attempt < 100; attempt++) {
-      const answer = await this.ask('/edge-healthz').catch(() => undefined)
-      if (answer?.status === 200) return
+      const response = await this.request('/edge-healthz').catch(() => undefined)
+      if (response?.status === 200) return
       await sleep(50)
     }
     throw new Error('nginx did not answer within 5 s')
@@ -140,8 +142,13 @@ export class RealEdge {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
-  /** The path goes out as it is given: no client that tidies it up stands between. */
-  ask(target: string, headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<Answer> {
+  /** Sends the path as it is: fetch would normalize it. */
+  request(
+    target: string,
+    headers: Record<string, string> = {},
+    method = 'GET',
+    body = '',
+  ): Promise<EdgeResponse> {
     return new Promise((resolve, reject) => {
       const outgoing = request(
         { host: '127.0.0.1', port: this.port, path: target, method, headers, agent: false },
