@@ -11,7 +11,7 @@ import { g, own, who } from './scenery.mjs';
 const wide = (b) => b.id === 'hiuzok'; // its letters are twice as wide
 const line = (b, text, size, x, y, tone, more = {}) => `<path d="${brandText(b, text, { size, x, y, ...more }).d}" fill="${g(tone)}"/>`;
 
-/** Two lines on the left, in the size that fits the room. */
+/** Two lines on the left, scaled to the available width. */
 const twoLines = (b, first, second, room, { tones = [1, .03], up = 0 } = {}) => {
   const size = (text, most) => Math.min(most, (100 * room) / brandText(b, text, { size: 100 }).width);
   return line(b, first, size(first, wide(b) ? 84 : 138), 64, (wide(b) ? 132 : 140) - up, tones[0]) + line(b, second, size(second, wide(b) ? 60 : 112), 64, (wide(b) ? 222 : 246) - up, tones[1]);

@@ -1,4 +1,4 @@
-// Further poses for the later scenes. Angles as in figure.mjs: 0 down, 90 right, 180 up, -90 left.
+// More poses, for the later scenes. Angles as in figure.mjs: 0 down, 90 right, 180 up, -90 left.
 import { POSES } from './engine.mjs';
 
 Object.assign(POSES, {

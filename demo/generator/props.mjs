@@ -1,22 +1,22 @@
-// Things that stand around a court, drawn as lit, rounded bodies; and the outlines that they are made of.
+// Props around a court, drawn as lit, rounded bodies, and the outlines they are built from.
 import { brandText, rasterAlpha, ribbon, smooth } from './engine.mjs';
 import { JF } from './scenery.mjs';
 
 export const STUDIO = { key: [-.5, -.55, .68], rim: [.9, -.25, .1], amb: .16, kd: .95, rk: .9 };
 export const NIGHT = { key: [0, -.9, .2], rim: [0, -1, .1], amb: .03, kd: .25, rk: 1.2 };
-/** A figure that is nothing but its outline. */
+/** A silhouette. */
 export const SHADE = { kit: .05, skin: .04, sock: .05, shoe: .05, sole: .05, hair: .03 };
 
 const many = (polys) => (Array.isArray(polys[0][0]) ? polys : [polys]);
 
-/** Bodies that darken one another where they touch: `draw` gets a function (outline, tone, roundness, options). */
+/** Bodies with contact shadows: `draw` gets a function (outline, tone, roundness, options). */
 export async function bodies(c, draw, light = STUDIO) {
   c.cov = new Float32Array(c.W * c.H);
   await draw((polys, tone, R, opt = {}) => c.part(many(polys), tone, R, light, opt));
   c.cov = null;
 }
 
-/** Gives the colour of the ball to what is already drawn inside the shapes. */
+/** Tints what is already drawn inside the shapes in the colour of the ball. */
 export async function tint(c, shapes) {
   const alpha = await rasterAlpha(shapes, 0, 0, c.W, c.H);
   for (let i = 0; i < alpha.length; i++) if (alpha[i] > c.acc[i]) c.acc[i] = alpha[i];
@@ -31,9 +31,9 @@ export const box = (x, y, w, h, r = 8) => {
     Array.from({ length: 6 }, (_, i) => [cx + r * Math.cos(from + (i * Math.PI) / 10), cy + r * Math.sin(from + (i * Math.PI) / 10)]);
   return [...corner(x + w - r, y + r, -Math.PI / 2), ...corner(x + w - r, y + h - r, 0), ...corner(x + r, y + h - r, Math.PI / 2), ...corner(x + r, y + r, Math.PI)];
 };
-/** The outline of a turned thing: half of it is given, right of the axis, from top to bottom. */
+/** The outline of a solid of revolution from its right half, top to bottom. */
 export const turned = (x, half) => [...half.map(([a, y]) => [x + a, y]), ...half.toReversed().map(([a, y]) => [x - a, y])];
-/** A soft line through the points. */
+/** A smooth line through the points. */
 export function smoothLine(pts, n = 14) {
   const out = [];
   for (let i = 0; i < pts.length - 1; i++) {
@@ -46,13 +46,13 @@ export function smoothLine(pts, n = 14) {
   return [...out, pts.at(-1)];
 }
 export const bar = (line, r) => ribbon(line, [[0, r], [1, r]]);
-/** Outlines moved, scaled, mirrored and turned about their own zero. */
+/** Moves, scales, mirrors and rotates outlines around their origin. */
 export const put = (polys, { x = 0, y = 0, k = 1, flip = false, turn = 0 } = {}) => {
   const [s, t] = [Math.sin(turn), Math.cos(turn)];
   return polys.map((pts) => pts.map(([a, d]) => { const px = a * k * (flip ? -1 : 1), py = d * k; return [x + px * t - py * s, y + px * s + py * t]; }));
 };
 
-/** A jersey on a hook: `x` its middle, `y` its shoulders, 236 × 380 at k = 1. */
+/** A jersey on a hook: `x` is its centre, `y` its shoulders, 236 × 380 at k = 1. */
 export async function jersey(c, b, { x, y, k = 1, number = '', name = '', kit = .97, seed = 1, light = STUDIO, turn = 0 }) {
   const half = [[0, 46], [26, 40], [40, -2], [76, 0], [80, 42], [98, 92], [118, 112], [116, 232], [114, 372], [0, 380]];
   const [shape] = put([smooth([...half, ...half.toReversed().map(([a, d]) => [-a, d])], 5)], { x, y, k, turn });
@@ -65,7 +65,7 @@ export async function jersey(c, b, { x, y, k = 1, number = '', name = '', kit = 
   await bodies(c, (body) => body(shape, kit, 60 * k, { folds: 1, seed, decal, decalAlbedo: kit > .5 ? .08 : .97 }), light);
 }
 
-/** A high shoe from the side, toes to the right: `x` its heel, `y` the ground, 310 long at k = 1. */
+/** A high-top shoe from the side, toes to the right: `x` is its heel, `y` the ground, 310 long at k = 1. */
 export async function shoe(c, { x, y, k = 1, flip = false, tone = .9, trim = .16, sole = .98, turn = 0, light = STUDIO }) {
   const at = (...polys) => put(polys, { x, y, k, flip, turn });
   await bodies(c, async (body) => {
@@ -82,7 +82,7 @@ export async function shoe(c, { x, y, k = 1, flip = false, tone = .9, trim = .16
   }, light);
 }
 
-/** A training cone in the colour of the ball: `x`, `y` the middle of its foot, 100 high at k = 1. */
+/** A training cone in the colour of the ball: `x`, `y` are the centre of its base, 100 high at k = 1. */
 export async function cone(c, { x, y, k = 1, light = STUDIO }) {
   const shapes = put([smooth(disc(0, 0, 50, 13), 2), smooth([[-9, -98], [0, -102], [9, -98], [34, -6], [0, 4], [-34, -6]], 6)], { x, y, k });
   const [, band] = put([[], smooth([[-18, -64], [0, -60], [18, -64], [24, -40], [0, -35], [-24, -40]], 6)], { x, y, k });
@@ -91,7 +91,7 @@ export async function cone(c, { x, y, k = 1, light = STUDIO }) {
   await bodies(c, (body) => body(band, .97, 18 * k), light);
 }
 
-/** A sports bag from the side: `x` its middle, `y` the ground, 360 × 190 at k = 1. */
+/** A sports bag from the side: `x` is its centre, `y` the ground, 360 × 190 at k = 1. */
 export async function bag(c, b, { x, y, k = 1, tone = .16, light = STUDIO, text = b.short }) {
   const at = (...polys) => put(polys, { x, y, k });
   const size = Math.min(72, (100 * 142) / brandText(b, text, { size: 100 }).width);
@@ -104,7 +104,7 @@ export async function bag(c, b, { x, y, k = 1, tone = .16, light = STUDIO, text 
   }, light);
 }
 
-/** A cup: `x` its axis, `y` the ground, 330 high at k = 1. */
+/** A trophy: `x` is its axis, `y` the ground, 330 high at k = 1. */
 export async function cup(c, { x, y, k = 1, tone = .85, foot = .16, light = STUDIO, kind = 0 }) {
   const at = (half) => put([turned(0, half)], { x, y, k });
   await bodies(c, async (body) => {

@@ -1,14 +1,14 @@
-// What the scenes are built from: tones, light, the arena, lettering, a place for a figure on the court.
+// Building blocks of the scenes: tones, light, the arena, lettering, placing a figure on the court.
 import { brandText, courtLines, hoop, line3d, poly3d, rng, strokes3d } from './engine.mjs';
 
 export const W = 1600, H = 900;
 export const JF = (b) => (b.jersey ? { wdth: b.jersey.wdth } : {});
 export const g = (v) => { const k = Math.round(Math.max(0, Math.min(1, v)) * 255).toString(16).padStart(2, '0'); return `#${k}${k}${k}`; };
-/** Tones that a lit scene prints as plain colour, without dots; between them lie the dots. */
+/** Tones that print as plain colour; tones between them print as dots. */
 export const TONE = { deep: .165, brand: .44, pale: .745 };
-// roster swap so that the second club's pictures carry its own names and numbers
+// the second club's names and numbers for the same figures
 export const MAP = { 4: [3, 'FARKAS'], 7: [8, 'FEHÉR'], 11: [12, 'ORBÁN'], 23: [22, 'KŐVÁRI'], 34: [31, 'TAKÁCS'], 8: [6, 'LUKÁCS'], 9: [10, 'HAJNAL'] }; export const who = (b, n, name) => (b.id === 'hiuzok' && MAP[n] ? { number: MAP[n][0], name: name ? MAP[n][1] : '' } : { number: n, name });
-/** A number of the first club's roster, or who has its place in the second club's. */
+/** A number of the first club, or its counterpart in the second club. */
 const TWIN = { 4: 3, 5: 6, 7: 8, 9: 10, 11: 12, 13: 14, 15: 17, 21: 20, 23: 22, 27: 25, 34: 31, 41: 44 };
 export const own = (b, n) => (b.id === 'hiuzok' ? TWIN[n] : n);
 export const HOME = { kit: .97, number: 7, name: 'SIPOS', hairStyle: 'short', skin: .52, band: 1 };

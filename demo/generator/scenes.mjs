@@ -19,7 +19,7 @@ import { training } from './scenes/training.mjs';
 const later = { ...play, ...closeUps, ...training, ...academy, ...fans, ...hall, ...road, ...evening, ...street };
 export const SCENES = { ...first, ...later };
 
-/** Decides the angle of the dots and the grain of hair: the place for the first scenes, the name for the later ones. */
+/** Seed of the dot angle and the grain: the index for the first scenes, the name for the later ones. */
 const seedOf = (id, place) =>
   id in later ? [...id].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 9973, 7) : place;
 const angle = (seed) => [22, 45, 15, 30][seed % 4];
@@ -36,7 +36,7 @@ const styleOf = (id) => {
   return /poszter|taktika|igazolas|osszebor|sajto/.test(id) ? 'firstFlat' : 'firstLit';
 };
 
-/** The first scenes have one quality; the later ones the best that keeps the file below the limit. */
+/** The first scenes have a fixed quality; the later ones the best one below the size limit. */
 async function encode(image, brand, id) {
   const best = { solymok: [46, 42], hiuzok: [40, 38] }[brand.id][id in later ? 1 : 0];
   const at = (quality) => image.clone().webp({ quality, effort: 5, smartSubsample: true }).toBuffer();

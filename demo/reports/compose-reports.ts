@@ -4,8 +4,8 @@ import { missingSince } from '../season/simulate.ts'
 import type { World } from '../season/types.ts'
 import type { ClubId } from '../src/types.ts'
 import { momentOf } from './budapest.ts'
-import { openDesk } from './desk.ts'
 import type { Absence } from './find-facts.ts'
+import { createPhraser } from './phraser.ts'
 import { previewMoment, reportMoment } from './publish-time.ts'
 import { type SeasonView, viewOf } from './season-view.ts'
 import { settingOf, storyOf } from './story.ts'
@@ -26,7 +26,7 @@ export function composeReports(world: World, club: ClubId, day: string): Compose
   // The day may have only just begun, and what is still to be published cannot be read.
   const limit = momentOf(day, '00:00')
   const absence = absenceOf(view, club, day)
-  const desk = openDesk(club)
+  const phraser = createPhraser(club)
   const chanceOf = (key: string) => (name: string) => randomOf(club, key, name)()
 
   const jobs = view.ownMatches.flatMap((match): Job[] => {
@@ -36,7 +36,7 @@ export function composeReports(world: World, club: ClubId, day: string): Compose
     const preview: Job = {
       moment: before,
       key: `preview ${match.key}`,
-      write: () => writePreview(view, desk, setting, before, absence),
+      write: () => writePreview(view, phraser, setting, before, absence),
     }
     const story = storyOf(view, match)
     const after = story ? reportMoment(match, chance, limit) : Number.POSITIVE_INFINITY
@@ -46,8 +46,8 @@ export function composeReports(world: World, club: ClubId, day: string): Compose
             moment: after,
             key: `report ${match.key}`,
             write() {
-              desk.begin(`report ${match.key}`)
-              return writeReport(view, desk, story, after, absence)
+              phraser.begin(`report ${match.key}`)
+              return writeReport(view, phraser, story, after, absence)
             },
           },
         ]
@@ -58,7 +58,7 @@ export function composeReports(world: World, club: ClubId, day: string): Compose
     ({ stretch, day: from }): Job => {
       const key = `round-up ${stretch.key}`
       const moment = momentOf(from, `09:${String(10 + Math.floor(chanceOf(key)('minute') * 45))}`)
-      return { moment, key, write: () => writeRoundUp(view, desk, stretch, moment) }
+      return { moment, key, write: () => writeRoundUp(view, phraser, stretch, moment) }
     },
   )
   return [...jobs, ...sums]

@@ -1,4 +1,4 @@
-import type { Both } from '../src/types.ts'
+import type { Bilingual } from '../src/types.ts'
 
 /** Pictures without a score or a name on them; what they show holds for either club. */
 export const pictures = {
@@ -41,7 +41,7 @@ export const pictures = {
   utanpotlas: { hu: 'Fiatalok gyakorolnak a nagy pályán', en: 'Young players practise on the big court' },
   vedekezes: { hu: 'Védő és támadó egymással szemben', en: 'A defender face to face with an attacker' },
   zsakolas: { hu: 'Egykezes zsákolás a lelátó előtt', en: 'A one-handed dunk in front of the stand' },
-} as const satisfies Record<string, Both>
+} as const satisfies Record<string, Bilingual>
 export type Picture = keyof typeof pictures
 
 /** Seniors with their numbers are on the others. */

@@ -1,4 +1,4 @@
-import type { Both } from '../src/types.ts'
+import type { Bilingual } from '../src/types.ts'
 import type { Man, Pair } from './types.ts'
 
 type Figure = { who: Man; n: number }
@@ -9,7 +9,14 @@ type Meeting = Pair & { day: string; sameSeason: boolean }
 
 type Nothing = Record<string, never>
 /** The team's next match. */
-export type Next = { day: string; hour: string; short: Both; full: Both; arena: string; cup: boolean }
+export type Next = {
+  day: string
+  hour: string
+  short: Bilingual
+  full: Bilingual
+  arena: string
+  cup: boolean
+}
 
 /** What can be said of a match beside its score, and what it takes to say it. */
 export type FactData = {

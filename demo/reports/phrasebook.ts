@@ -1,4 +1,4 @@
-import type { Both } from '../src/types.ts'
+import type { Bilingual } from '../src/types.ts'
 import type { FactData, FactKind } from './facts.ts'
 import { closings as enClosings } from './phrases/en/closings.ts'
 import { context as enContext } from './phrases/en/context.ts'
@@ -82,7 +82,7 @@ export type MatchPhrase =
   | ('view-won' | 'view-lost' | LeadKind | AnchorKind | QuarterKind)
 
 /** A thing to say, each of its ways made when it is wanted. */
-export type Saying = { kind: string; ways: number; way: (index: number) => Both }
+export type Saying = { kind: string; ways: number; way: (index: number) => Bilingual }
 
 function saying(kind: string, hu: unknown[], en: unknown[]): Saying {
   const tables = { hu: phrasebook.hu[kind] ?? [], en: phrasebook.en[kind] ?? [] }

@@ -1,7 +1,7 @@
-import type { Both } from '../src/types.ts'
+import type { Bilingual } from '../src/types.ts'
 import type { Man, Pair } from './types.ts'
 
-type Form = { wins: number; games: number; last: Pair & { against: Both } }
+type Form = { wins: number; games: number; last: Pair & { against: Bilingual } }
 type Rate = { who: Man; avg: number }
 type Meeting = Pair & { day: string; sameSeason: boolean }
 

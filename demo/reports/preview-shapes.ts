@@ -1,23 +1,23 @@
-import type { Both } from '../src/types.ts'
+import type { Bilingual } from '../src/types.ts'
 import * as block from './blocks.ts'
-import type { Desk, Said } from './desk.ts'
 import { decimal as enDecimal } from './english.ts'
 import type { Outlook, Pace } from './find-preview.ts'
 import { decimal as huDecimal } from './hungarian.ts'
 import { ofPreview, ofSetting, type SettingWords } from './phrasebook.ts'
+import type { Phraser, Said } from './phraser.ts'
 import type { PreviewData, PreviewKind } from './preview-facts.ts'
 
 export type PreviewWriter = {
-  desk: Desk
+  phraser: Phraser
   outlook: Outlook
-  names: { own: Both; opp: Both }
+  names: { own: Bilingual; opp: Bilingual }
   /** Each of these that there is something to say of, once. */
   tell: (...kinds: PreviewKind[]) => Said[]
   anchor: () => Said
 }
 
 export function previewWriter(
-  desk: Desk,
+  phraser: Phraser,
   outlook: Outlook,
   words: SettingWords,
   names: PreviewWriter['names'],
@@ -32,14 +32,14 @@ export function previewWriter(
     if (who !== null && men.has(`${who}`)) return []
     if (who !== null) men.add(who)
     told.add(kind)
-    return [desk.say(ofPreview(kind, words, data))]
+    return [phraser.say(ofPreview(kind, words, data))]
   }
   return {
-    desk,
+    phraser,
     outlook,
     names,
     tell: (...kinds) => kinds.flatMap((kind) => one(kind)),
-    anchor: () => desk.say(ofSetting('preview-anchor', words)),
+    anchor: () => phraser.say(ofSetting('preview-anchor', words)),
   }
 }
 
@@ -49,9 +49,10 @@ const met: PreviewKind[] = ['met-won', 'met-lost']
 const run: PreviewKind[] = ['run-won', 'run-lost']
 const practical: PreviewKind[] = ['practical-home', 'practical-away', 'practical-youth']
 
-const some = (...sentences: Said[]): Both[] => (sentences.length > 0 ? [block.paragraph(...sentences)] : [])
+const some = (...sentences: Said[]): Bilingual[] =>
+  sentences.length > 0 ? [block.paragraph(...sentences)] : []
 
-export type PreviewShape = (writer: PreviewWriter, first: Both) => Both[]
+export type PreviewShape = (writer: PreviewWriter, first: Bilingual) => Bilingual[]
 
 const form: PreviewShape = ({ tell, anchor }, first) => [
   block.paragraph(first, anchor()),
@@ -61,46 +62,46 @@ const form: PreviewShape = ({ tell, anchor }, first) => [
   ...some(...tell(...met, ...practical)),
 ]
 
-const history: PreviewShape = ({ tell, anchor, desk }, first) => [
+const history: PreviewShape = ({ tell, anchor, phraser }, first) => [
   block.paragraph(first, anchor()),
   ...some(...tell(...met, 'places', ...run)),
-  block.heading(desk.label('watch')),
+  block.heading(phraser.label('watch')),
   block.paragraph(...tell('watch-points', 'watch-second', 'watch-rival', 'preview-absent')),
-  block.heading(desk.label('form')),
+  block.heading(phraser.label('form')),
   block.paragraph(...tell(...own, ...rival)),
   ...some(...tell(...practical)),
 ]
 
-const people: PreviewShape = ({ tell, anchor, desk }, first) => {
+const people: PreviewShape = ({ tell, anchor, phraser }, first) => {
   const opening = block.paragraph(first, anchor())
   const men = tell('watch-points', 'watch-second', 'watch-rebounds', 'watch-assists', 'watch-rival')
   return [
     opening,
-    block.heading(desk.label('watch')),
+    block.heading(phraser.label('watch')),
     block.bullets(men),
     block.paragraph(...tell(...own, 'preview-absent', ...rival)),
     block.paragraph(...tell(...met, 'places', ...practical)),
   ]
 }
 
-function compared({ outlook, names }: PreviewWriter): Both {
+function compared({ outlook, names }: PreviewWriter): Bilingual {
   const { own: ours, opp: theirs } = outlook.averages
-  const line = (hu: string, en: string, figure: (pace: Pace) => Both) => [
-    block.both(hu, en),
+  const line = (hu: string, en: string, figure: (pace: Pace) => Bilingual) => [
+    block.bilingual(hu, en),
     figure(ours),
     figure(theirs),
   ]
-  const decimals = (value: number) => block.both(huDecimal(value), enDecimal(value))
+  const decimals = (value: number) => block.bilingual(huDecimal(value), enDecimal(value))
   const { places } = outlook
   return block.table(
-    [block.both('Mutató', 'Figure'), names.own, names.opp],
+    [block.bilingual('Mutató', 'Figure'), names.own, names.opp],
     [
       ...(places
         ? [
             [
-              block.both('Helyezés', 'Place'),
-              block.both(`${places.own}.`, `${places.own}`),
-              block.both(`${places.opp}.`, `${places.opp}`),
+              block.bilingual('Helyezés', 'Place'),
+              block.bilingual(`${places.own}.`, `${places.own}`),
+              block.bilingual(`${places.opp}.`, `${places.opp}`),
             ],
           ]
         : []),
@@ -113,10 +114,10 @@ function compared({ outlook, names }: PreviewWriter): Both {
 }
 
 const compare: PreviewShape = (writer, first) => {
-  const { tell, anchor, desk } = writer
+  const { tell, anchor, phraser } = writer
   return [
     block.paragraph(first, anchor()),
-    block.heading(desk.label('compare')),
+    block.heading(phraser.label('compare')),
     compared(writer),
     block.paragraph(...tell(...own, ...rival)),
     block.paragraph(...tell('watch-points', 'watch-rival', 'preview-absent')),
@@ -124,13 +125,13 @@ const compare: PreviewShape = (writer, first) => {
   ]
 }
 
-const questions: PreviewShape = ({ tell, anchor, desk }, first) => [
+const questions: PreviewShape = ({ tell, anchor, phraser }, first) => [
   block.paragraph(first),
-  block.heading(desk.label('form')),
+  block.heading(phraser.label('form')),
   block.paragraph(...tell(...own, ...run, 'watch-points', 'watch-assists', 'preview-absent')),
-  block.heading(desk.label('rival')),
+  block.heading(phraser.label('rival')),
   block.paragraph(...tell(...rival, 'watch-rival', 'rival-scoring', ...met)),
-  block.heading(desk.label('practical')),
+  block.heading(phraser.label('practical')),
   block.paragraph(anchor(), ...tell(...practical)),
 ]
 

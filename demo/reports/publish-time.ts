@@ -1,7 +1,7 @@
 import { addDays } from '../season/calendar.ts'
 import type { SeasonMatch } from '../season/types.ts'
 import { inBudapest, momentOf } from './budapest.ts'
-import type { Desk } from './desk.ts'
+import type { Phraser } from './phraser.ts'
 import { endOf, startOf } from './season-view.ts'
 
 const minute = 60_000
@@ -14,7 +14,7 @@ const somewhen = (chance: number, from: number, to: number) =>
   clock(Math.floor(from * 60 + chance * (to - from) * 60))
 
 /** The same evening, or the next morning as long as it is twenty hours at the most. */
-export function reportMoment(match: SeasonMatch, chance: Desk['chance'], limit: number): number {
+export function reportMoment(match: SeasonMatch, chance: Phraser['chance'], limit: number): number {
   const end = endOf(match)
   const soon = end + 2 * hour + Math.floor(chance('soon') * 25) * minute
   const { day } = inBudapest(end)
@@ -24,7 +24,7 @@ export function reportMoment(match: SeasonMatch, chance: Desk['chance'], limit: 
 }
 
 /** In the office hours of the day before, or late on the day before that: from one day to two before the tip-off. */
-export function previewMoment(match: SeasonMatch, chance: Desk['chance']): number {
+export function previewMoment(match: SeasonMatch, chance: Phraser['chance']): number {
   const start = startOf(match)
   const { day } = inBudapest(start)
   const eve = momentOf(addDays(day, -1), somewhen(chance('eve'), 8, 15))

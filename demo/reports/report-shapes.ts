@@ -1,18 +1,19 @@
-import type { Both } from '../src/types.ts'
+import type { Bilingual } from '../src/types.ts'
 import * as block from './blocks.ts'
-import type { Said } from './desk.ts'
 import type { Group } from './facts.ts'
+import type { Said } from './phraser.ts'
 import type { ReportWriter } from './report-writer.ts'
 
 /** The first sentence is told apart, since no other lately may be like it. */
-export type Shape = (writer: ReportWriter, first: Both) => Both[]
+export type Shape = (writer: ReportWriter, first: Bilingual) => Bilingual[]
 
 const context: Group[] = ['cup', 'run', 'past', 'table', 'crowd']
 const texts = (...told: ({ text: Said } | null)[]): Said[] => told.flatMap((each) => each?.text ?? [])
 
 const anchor = ({ say, story }: ReportWriter) => say(story.won ? 'anchor-won' : 'anchor-lost')
 const result = ({ view, story }: ReportWriter) => block.resultLine(view, story)
-const some = (...sentences: Said[]): Both[] => (sentences.length > 0 ? [block.paragraph(...sentences)] : [])
+const some = (...sentences: Said[]): Bilingual[] =>
+  sentences.length > 0 ? [block.paragraph(...sentences)] : []
 
 /** The star, now and then with those who came after him. */
 function scorers(writer: ReportWriter): Said[] {
@@ -45,11 +46,11 @@ const halves: Shape = (writer, first) => {
   const best = [...writer.star(), ...writer.rival()]
   return [
     block.paragraph(first, anchor(writer)),
-    block.heading(writer.desk.label('first-half')),
+    block.heading(writer.phraser.label('first-half')),
     block.paragraph(...early),
-    block.heading(writer.desk.label('second-half')),
+    block.heading(writer.phraser.label('second-half')),
     block.paragraph(...late),
-    block.heading(writer.desk.label('people')),
+    block.heading(writer.phraser.label('people')),
     block.paragraph(...best, ...texts(writer.tell('men'))),
     ...some(
       ...texts(writer.tell('play'), writer.tell(...context), writer.tell(...context), writer.tell('next')),
@@ -74,7 +75,7 @@ const moments: Shape = (writer, first) => {
   }
   return [
     block.paragraph(first, lead),
-    ...(items.length >= 5 ? [block.heading(writer.desk.label('moments'))] : []),
+    ...(items.length >= 5 ? [block.heading(writer.phraser.label('moments'))] : []),
     block.numbered(items.slice(0, 5)),
     ...some(...items.slice(5), ...texts(writer.tell('next'))),
     result(writer),
@@ -87,7 +88,7 @@ const numbers: Shape = (writer, first) => {
   const star = writer.star()
   return [
     opening,
-    block.heading(writer.desk.label('numbers')),
+    block.heading(writer.phraser.label('numbers')),
     block.quarterTable(view, story),
     block.paragraph(...texts(writer.tell('quarter'), writer.tell('play')), ...star),
     block.leaderTable(view, story, 3, 2),
@@ -118,10 +119,10 @@ const notebook: Shape = (writer, first) => {
   ].flatMap((told) => told ?? [])
   return [
     block.paragraph(first, lead),
-    block.heading(writer.desk.label('notebook')),
+    block.heading(writer.phraser.label('notebook')),
     ...noted.map(({ text, group }) => {
       const label = group === 'pair' ? 'note-men' : (`note-${group}` as const)
-      return block.note(writer.desk.label(label), text)
+      return block.note(writer.phraser.label(label), text)
     }),
     result(writer),
   ]
@@ -134,13 +135,13 @@ const questions: Shape = (writer, first) => {
   )
   return [
     block.paragraph(first, anchor(writer)),
-    block.heading(writer.desk.label('where')),
+    block.heading(writer.phraser.label('where')),
     block.paragraph(...early.slice(-1), ...late, ...texts(writer.tell('play'))),
-    block.heading(writer.desk.label('who')),
+    block.heading(writer.phraser.label('who')),
     block.paragraph(...scorers(writer), ...texts(writer.tell('men'))),
-    block.heading(writer.desk.label('others')),
+    block.heading(writer.phraser.label('others')),
     block.paragraph(...writer.rival()),
-    ...(meaning.length > 0 ? [block.heading(writer.desk.label('meaning')), ...meaning] : []),
+    ...(meaning.length > 0 ? [block.heading(writer.phraser.label('meaning')), ...meaning] : []),
     result(writer),
   ]
 }

@@ -1,7 +1,7 @@
-import type { Both } from '../src/types.ts'
-import type { Desk, Said } from './desk.ts'
+import type { Bilingual } from '../src/types.ts'
 import type { Fact, Group } from './facts.ts'
 import { type MatchPhrase, type MatchWords, ofFact, ofMatch } from './phrasebook.ts'
+import type { Phraser, Said } from './phraser.ts'
 import type { QuarterKind } from './phrases/hu/quarters.ts'
 import type { SeasonView } from './season-view.ts'
 import { gap, type Story } from './story.ts'
@@ -13,10 +13,10 @@ const withoutFigure = ['milestone', 'foul-out', 'rival-foul-out', 'absent']
 export type ReportWriter = {
   view: SeasonView
   story: Story
-  desk: Desk
+  phraser: Phraser
   say: (kind: MatchPhrase) => Said
   /** The first sentence, which may name somebody with his figures already. */
-  remember: (text: Both) => void
+  remember: (text: Bilingual) => void
   /** The best fact of these groups that is left, or none. */
   tell: (...groups: Group[]) => { text: Said; group: Group } | null
   /** The own and the other side's top scorer, unless they have been told. */
@@ -55,7 +55,7 @@ function quarterKinds({ after, quarters, won }: Story, plain: boolean): QuarterK
 
 export function reportWriter(
   view: SeasonView,
-  desk: Desk,
+  phraser: Phraser,
   story: Story,
   words: MatchWords,
   facts: readonly Fact[],
@@ -63,7 +63,7 @@ export function reportWriter(
   const left = new Set(facts)
   const told = new Set<string>()
   const men = [...story.own, ...story.opp].map(({ man }) => man)
-  const remember = (text: Both) => {
+  const remember = (text: Bilingual) => {
     for (const man of men) if (text.hu.includes(man.hu)) told.add(man.key)
   }
   const namesTold = ({ kind, data }: Fact) =>
@@ -73,17 +73,17 @@ export function reportWriter(
     )
   // What was told of other matches lately is worth less, and chance decides between equals.
   const worth = ({ kind, weight }: Fact) =>
-    weight - Math.max(0, 5 - desk.since(kind)) * 0.7 + desk.chance(`worth ${kind}`) * 1.5
+    weight - Math.max(0, 5 - phraser.since(kind)) * 0.7 + phraser.chance(`worth ${kind}`) * 1.5
 
   function say(kind: MatchPhrase): Said {
-    const text = desk.say(ofMatch(kind, words))
+    const text = phraser.say(ofMatch(kind, words))
     remember(text)
     return text
   }
 
   function tellFact(fact: Fact): Said {
     left.delete(fact)
-    const text = desk.say(ofFact(fact.kind, words, fact.data))
+    const text = phraser.say(ofFact(fact.kind, words, fact.data))
     if (!withoutFigure.includes(fact.kind)) remember(text)
     return text
   }
@@ -107,7 +107,7 @@ export function reportWriter(
   return {
     view,
     story,
-    desk,
+    phraser,
     say,
     tell,
     remember,
@@ -115,7 +115,7 @@ export function reportWriter(
     rival: () => top('rival', story.opp[0].man.key),
     quarters() {
       for (const fact of left) if (fact.group === 'quarter') left.delete(fact)
-      const said = quarterKinds(story, desk.chance('plain') < 0.25).map((kind) => say(kind))
+      const said = quarterKinds(story, phraser.chance('plain') < 0.25).map((kind) => say(kind))
       return { first: said.slice(0, 2), second: said.slice(2) }
     },
   }

@@ -109,7 +109,7 @@ function averages(team: Key, matches: readonly SeasonMatch[], man: (key: Key) =>
   })
 }
 
-/** The world as a sports desk looks things up in it. */
+/** Lookups in the simulated world. */
 export function viewOf(world: World, own: ClubId): SeasonView {
   const [clubs, arenas] = [byKey(world.clubs), byKey(world.arenas)]
   const [teams, competitions] = [byKey(world.teams), byKey(world.competitions)]

@@ -1,7 +1,7 @@
 import type { Key } from '../season/types.ts'
-import type { Both, DemoArticle, Published } from '../src/types.ts'
+import type { Bilingual, DemoArticle, Published } from '../src/types.ts'
 
-export type Language = keyof Both
+export type Language = keyof Bilingual
 
 export type ArticleKind =
   | 'report'
@@ -25,6 +25,6 @@ export type ComposedArticle = Omit<DemoArticle, keyof Published> & {
 }
 
 /** Somebody as each language calls him. */
-export type Man = { key: Key } & Both
+export type Man = { key: Key } & Bilingual
 
 export type Pair = { own: number; opp: number }

@@ -1,11 +1,11 @@
-import type { Both } from '../src/types.ts'
+import type { Bilingual } from '../src/types.ts'
 import * as block from './blocks.ts'
 import { classify } from './classify.ts'
 import { awayPictures, homePictures, pictures, youthPictures } from './covers.ts'
-import type { Desk } from './desk.ts'
 import type { Absence } from './find-facts.ts'
 import { findOutlook } from './find-preview.ts'
 import { ofSetting } from './phrasebook.ts'
+import type { Phraser } from './phraser.ts'
 import type { PreviewKind } from './preview-facts.ts'
 import { type PreviewShapeName, previewShapes, previewWriter } from './preview-shapes.ts'
 import type { SeasonView } from './season-view.ts'
@@ -16,7 +16,7 @@ import type { ComposedArticle } from './types.ts'
 import { wordCount } from './words.ts'
 import { fewestWords, markYouth } from './write-report.ts'
 
-const shortOf = (view: SeasonView, team: string): Both => ({
+const shortOf = (view: SeasonView, team: string): Bilingual => ({
   hu: view.club(team).short_name,
   en: englishName(view.team(team).club).short,
 })
@@ -36,31 +36,31 @@ const spare: PreviewKind[] = [
 /** Null where too little is known to write of: at the start of a season, or before the opponents are known. */
 export function writePreview(
   view: SeasonView,
-  desk: Desk,
+  phraser: Phraser,
   setting: Setting,
   moment: number,
   absence: Absence | null,
 ): ComposedArticle | null {
   const outlook = view.isDrawn(setting.match, moment) ? findOutlook(view, setting, moment, absence) : null
   if (!outlook) return null
-  desk.begin(`preview ${setting.match.key}`)
+  phraser.begin(`preview ${setting.match.key}`)
   const youth = setting.level === 'u23'
   const words = { hu: huSetting(view, setting), en: enSetting(view, setting) }
-  const writer = previewWriter(desk, outlook, words, {
+  const writer = previewWriter(phraser, outlook, words, {
     own: shortOf(view, setting.ownTeam),
     opp: shortOf(view, setting.oppTeam),
   })
   const place = setting.competition === 'cup' ? 'cup' : setting.home ? 'home' : 'away'
-  const shape: PreviewShapeName = desk.turn(
+  const shape: PreviewShapeName = phraser.turn(
     'preview-shape',
     Object.keys(previewShapes) as PreviewShapeName[],
     8,
   )
-  const title = desk.head(ofSetting(`preview-title-${place}`, words))
-  const lead = desk.say(ofSetting('preview-lead', words))
-  const first = desk.head(ofSetting(`preview-${place}`, words))
+  const title = phraser.head(ofSetting(`preview-title-${place}`, words))
+  const lead = phraser.say(ofSetting('preview-lead', words))
+  const first = phraser.head(ofSetting(`preview-${place}`, words))
   const blocks = previewShapes[shape](writer, first)
-  const extra: Both[] = []
+  const extra: Bilingual[] = []
   const told = () => block.body([...blocks, block.paragraph(...extra)])
   for (const kind of spare) {
     if (Math.min(wordCount(told().hu), wordCount(told().en)) >= fewestWords) break
@@ -73,8 +73,8 @@ export function writePreview(
     blocks.push(block.fixtureLine(view, setting))
   const body = block.body(blocks)
   const cover = youth
-    ? desk.turn('youth-cover', youthPictures, 3)
-    : desk.turn('preview-cover', setting.home ? homePictures : awayPictures, 4)
+    ? phraser.turn('youth-cover', youthPictures, 3)
+    : phraser.turn('preview-cover', setting.home ? homePictures : awayPictures, 4)
   const people = view.averagesAt(setting.ownTeam, moment).filter(({ man }) => body.hu.includes(man.hu))
   return {
     key: `beharangozo-${setting.match.key}`,

@@ -1,4 +1,4 @@
-import type { Both } from '../src/types.ts'
+import type { Bilingual } from '../src/types.ts'
 import * as block from './blocks.ts'
 import { classify } from './classify.ts'
 import {
@@ -9,11 +9,11 @@ import {
   wonPictures,
   youthPictures,
 } from './covers.ts'
-import type { Desk } from './desk.ts'
 import { type Fact, fact } from './facts.ts'
 import { type Absence, findFacts } from './find-facts.ts'
 import { enMatch, huMatch } from './match-words.ts'
 import { ofMatch } from './phrasebook.ts'
+import type { Phraser } from './phraser.ts'
 import { type ShapeName, shapes, telling } from './report-shapes.ts'
 import { reportWriter } from './report-writer.ts'
 import { endOf, type SeasonView, startOf } from './season-view.ts'
@@ -54,21 +54,25 @@ function leadKind({ kind, won, margin }: Story) {
   return won ? 'lead-won' : 'lead-lost'
 }
 
-function coverOf(desk: Desk, story: Story, facts: readonly Fact[], injured: boolean): Picture {
+function coverOf(phraser: Phraser, story: Story, facts: readonly Fact[], injured: boolean): Picture {
   const { level, won, match } = story
-  if (level === 'u23') return desk.turn('youth-cover', youthPictures, 3)
+  if (level === 'u23') return phraser.turn('youth-cover', youthPictures, 3)
   if (match.round === 'Döntő' && won) return 'kupa'
   const fitting = facts.flatMap(({ kind }) => picturesOfFacts[kind] ?? [])
   const usual = won ? wonPictures : lostPictures
   // On these pictures is the man who is missing.
   const hisOwn: Picture[] = injured ? ['blokk', 'lepattano', 'unneples'] : []
   const list = [...new Set([...fitting, ...usual])].filter((picture) => !hisOwn.includes(picture))
-  return desk.turn('cover', list, 4)
+  return phraser.turn('cover', list, 4)
 }
 
 /** Titles of the youths say so, as nothing else in a list of titles would; names keep their capital. */
-export function markYouth(title: Both, youth: boolean, names: Record<keyof Both, string[]>): Both {
-  const mark = (language: keyof Both) => {
+export function markYouth(
+  title: Bilingual,
+  youth: boolean,
+  names: Record<keyof Bilingual, string[]>,
+): Bilingual {
+  const mark = (language: keyof Bilingual) => {
     const text = title[language]
     if (!youth || text.includes('U23')) return text
     if (text.includes(':')) return `${text} (U23)`
@@ -90,7 +94,7 @@ function shapesFor({ kind }: Story, facts: readonly Fact[]): ShapeName[] {
 
 export function writeReport(
   view: SeasonView,
-  desk: Desk,
+  phraser: Phraser,
   story: Story,
   moment: number,
   absence: Absence | null,
@@ -98,16 +102,16 @@ export function writeReport(
   const youth = story.level === 'u23'
   const words = { hu: huMatch(view, story), en: enMatch(view, story) }
   const facts = [...findFacts(view, story, moment, absence), ...nextFact(view, story, moment)]
-  const writer = reportWriter(view, desk, story, words, facts)
-  const shape: ShapeName = desk.turn('shape', shapesFor(story, facts), 8)
-  const title = desk.head(ofMatch(`title/${story.kind}`, words))
-  const lead = desk.say(ofMatch(leadKind(story), words))
-  const first = desk.head(
+  const writer = reportWriter(view, phraser, story, words, facts)
+  const shape: ShapeName = phraser.turn('shape', shapesFor(story, facts), 8)
+  const title = phraser.head(ofMatch(`title/${story.kind}`, words))
+  const lead = phraser.say(ofMatch(leadKind(story), words))
+  const first = phraser.head(
     ofMatch(shape === 'other-side' ? (story.won ? 'view-won' : 'view-lost') : `opener/${story.kind}`, words),
   )
   writer.remember(first)
   const blocks = shapes[shape](writer, first)
-  const extra: Both[] = []
+  const extra: Bilingual[] = []
   const told = () => block.body([...blocks, block.paragraph(...extra)])
   while (Math.min(wordCount(told().hu), wordCount(told().en)) < fewestWords) {
     const more = writer.tell('play', 'men', 'quarter', 'run', 'past', 'table', 'crowd', 'next')
@@ -122,7 +126,7 @@ export function writeReport(
   if (extra.length > 0) blocks.splice(-1, 0, block.paragraph(...extra))
   const body = block.body(blocks)
   const injured = absence !== null && story.day >= absence.since
-  const cover = coverOf(desk, story, facts, injured)
+  const cover = coverOf(phraser, story, facts, injured)
   const named = [...story.own, ...story.opp].filter(({ man }) => body.hu.includes(man.hu))
   return {
     key: `tudositas-${story.match.key}`,

@@ -1,16 +1,16 @@
 import { addDays } from '../season/calendar.ts'
 import type { SeasonMatch } from '../season/types.ts'
-import type { Both } from '../src/types.ts'
+import type { Bilingual } from '../src/types.ts'
 import * as block from './blocks.ts'
 import { inBudapest } from './budapest.ts'
 import { classify } from './classify.ts'
 import { pictures, wonPictures, youthPictures } from './covers.ts'
-import type { Desk } from './desk.ts'
 import { dayAndMonth } from './english.ts'
 import { placeOf } from './find-facts.ts'
 import { shortDate as hungarianDate, inMonth, monthOf } from './hungarian.ts'
 import { scoreOf } from './match-words.ts'
 import { ofRoundUp } from './phrasebook.ts'
+import type { Phraser } from './phraser.ts'
 import type { Span } from './round-up-facts.ts'
 import { type Average, endOf, type SeasonView, startOf } from './season-view.ts'
 import { gap, type Story, storyOf } from './story.ts'
@@ -21,8 +21,8 @@ export type Stretch = {
   key: string
   youth: boolean
   long: boolean
-  span: Both
-  during: Both
+  span: Bilingual
+  during: Bilingual
   matches: SeasonMatch[]
 }
 
@@ -41,26 +41,26 @@ function spanOf({ youth, span, during }: Stretch, stories: readonly Story[]): Sp
   }
 }
 
-const against = (view: SeasonView, { oppTeam }: Story): Both => {
+const against = (view: SeasonView, { oppTeam }: Story): Bilingual => {
   const club = view.club(oppTeam)
   return { hu: club.name, en: englishName(club.key).full }
 }
 
-const shortDate = (day: string): Both => block.both(hungarianDate(day), dayAndMonth(day))
+const shortDate = (day: string): Bilingual => block.bilingual(hungarianDate(day), dayAndMonth(day))
 
-function results(view: SeasonView, stories: readonly Story[]): Both {
+function results(view: SeasonView, stories: readonly Story[]): Bilingual {
   const place = ({ home, neutral }: Story) =>
     neutral
-      ? block.both('semleges', 'neutral')
+      ? block.bilingual('semleges', 'neutral')
       : home
-        ? block.both('otthon', 'home')
-        : block.both('idegenben', 'away')
+        ? block.bilingual('otthon', 'home')
+        : block.bilingual('idegenben', 'away')
   return block.table(
     [
-      block.both('Dátum', 'Date'),
-      block.both('Ellenfél', 'Opponents'),
-      block.both('Hol', 'Where'),
-      block.both('Eredmény', 'Result'),
+      block.bilingual('Dátum', 'Date'),
+      block.bilingual('Ellenfél', 'Opponents'),
+      block.bilingual('Hol', 'Where'),
+      block.bilingual('Eredmény', 'Result'),
     ],
     stories.map((story) => [
       shortDate(story.day),
@@ -73,7 +73,7 @@ function results(view: SeasonView, stories: readonly Story[]): Both {
 
 export function writeRoundUp(
   view: SeasonView,
-  desk: Desk,
+  phraser: Phraser,
   stretch: Stretch,
   moment: number,
 ): ComposedArticle | null {
@@ -81,11 +81,11 @@ export function writeRoundUp(
   const stories = matches.flatMap((match) => storyOf(view, match) ?? [])
   const last = stories.at(-1)
   if (!last) return null
-  desk.begin(`round-up ${key}`)
+  phraser.begin(`round-up ${key}`)
   const span = spanOf(stretch, stories)
-  const title = desk.head(ofRoundUp(stretch.long ? 'long-title' : 'round-title', span))
-  const first = desk.head(ofRoundUp('round-first', span))
-  const lead = desk.say(ofRoundUp('round-lead', span))
+  const title = phraser.head(ofRoundUp(stretch.long ? 'long-title' : 'round-title', span))
+  const first = phraser.head(ofRoundUp('round-first', span))
+  const lead = phraser.say(ofRoundUp('round-lead', span))
   const sorted = stories.toSorted((one, other) => gap(other.final) - gap(one.final))
   const [best, worst] = [sorted.at(0), sorted.at(-1)]
   const result = (story: Story) => ({ ...story.final, against: against(view, story), home: story.home })
@@ -105,17 +105,19 @@ export function writeRoundUp(
       .toSorted((one, other) => (figure(other) ?? 0) - (figure(one) ?? 0))[0]
   const [boards, passes] = [most((man) => man.rebounds), most((man) => man.assists)]
   const people = [
-    ...(leader ? [desk.say(ofRoundUp('round-leader', { who: leader.man, avg: leader.points, during }))] : []),
-    ...(second ? [desk.say(ofRoundUp('round-second', { who: second.man, avg: second.points }))] : []),
+    ...(leader
+      ? [phraser.say(ofRoundUp('round-leader', { who: leader.man, avg: leader.points, during }))]
+      : []),
+    ...(second ? [phraser.say(ofRoundUp('round-second', { who: second.man, avg: second.points }))] : []),
     ...(boards?.rebounds
-      ? [desk.say(ofRoundUp('round-boards', { who: boards.man, avg: boards.rebounds }))]
+      ? [phraser.say(ofRoundUp('round-boards', { who: boards.man, avg: boards.rebounds }))]
       : []),
     ...(passes?.assists
-      ? [desk.say(ofRoundUp('round-passes', { who: passes.man, avg: passes.assists }))]
+      ? [phraser.say(ofRoundUp('round-passes', { who: passes.man, avg: passes.assists }))]
       : []),
     ...(high
       ? [
-          desk.say(
+          phraser.say(
             ofRoundUp('round-high', {
               who: high.game.man,
               n: high.game.points,
@@ -126,23 +128,23 @@ export function writeRoundUp(
       : []),
   ]
   const peaks = [
-    ...(best?.won ? [desk.say(ofRoundUp('round-best', result(best)))] : []),
-    ...(worst && !worst.won ? [desk.say(ofRoundUp('round-worst', result(worst)))] : []),
+    ...(best?.won ? [phraser.say(ofRoundUp('round-best', result(best)))] : []),
+    ...(worst && !worst.won ? [phraser.say(ofRoundUp('round-worst', result(worst)))] : []),
   ]
-  const shape = desk.turn('round-shape', ['table-first', 'people-first', 'plain'] as const, 1)
-  const table = [block.heading(desk.label('results')), results(view, stories)]
-  const men = [block.heading(desk.label('people')), block.paragraph(...people)]
+  const shape = phraser.turn('round-shape', ['table-first', 'people-first', 'plain'] as const, 1)
+  const table = [block.heading(phraser.label('results')), results(view, stories)]
+  const men = [block.heading(phraser.label('people')), block.paragraph(...people)]
   const sum = [
     ...peaks,
-    desk.say(ofRoundUp('round-sum', span)),
-    ...(place ? [desk.say(ofRoundUp('round-place', { place }))] : []),
+    phraser.say(ofRoundUp('round-sum', span)),
+    ...(place ? [phraser.say(ofRoundUp('round-place', { place }))] : []),
   ]
   const blocks = {
     'table-first': [block.paragraph(first), ...table, block.paragraph(...sum), ...men],
     'people-first': [block.paragraph(first), block.paragraph(...people), ...table, block.paragraph(...sum)],
     plain: [block.paragraph(first), block.paragraph(...sum), block.paragraph(...people), ...table],
   }[shape]
-  const cover = desk.turn(youth ? 'youth-cover' : 'cover', youth ? youthPictures : wonPictures, 3)
+  const cover = phraser.turn(youth ? 'youth-cover' : 'cover', youth ? youthPictures : wonPictures, 3)
   const body = block.body(blocks)
   return {
     key: `osszegzes-${key}`,
@@ -192,8 +194,8 @@ export function monthsOf(view: SeasonView, limit: number): { stretch: Stretch; d
           youth: false,
           long: false,
           matches,
-          span: block.both(name, english),
-          during: block.both(inMonth(`${month}-01`), `in ${english}`),
+          span: block.bilingual(name, english),
+          during: block.bilingual(inMonth(`${month}-01`), `in ${english}`),
         },
       },
     ]
@@ -204,12 +206,12 @@ const lengths = { youth: { half: 7, whole: 14 }, league: { half: 13, whole: 26 }
 
 const spans = {
   half: {
-    span: block.both('a bajnokság első fele', 'the first half of the league'),
-    during: block.both('a bajnokság első felében', 'in the first half of the league'),
+    span: block.bilingual('a bajnokság első fele', 'the first half of the league'),
+    during: block.bilingual('a bajnokság első felében', 'in the first half of the league'),
   },
   whole: {
-    span: block.both('az idény', 'the season'),
-    during: block.both('az idényben', 'in the season'),
+    span: block.bilingual('az idény', 'the season'),
+    during: block.bilingual('az idényben', 'in the season'),
   },
 }
 

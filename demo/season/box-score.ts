@@ -3,7 +3,7 @@ import { type Counted, counted } from '@palank/sport/line'
 import type { Man } from './rotation.ts'
 import type { MatchLine } from './types.ts'
 
-/** Lower leagues write down points and fouls alone. */
+/** Lower leagues record only points and fouls. */
 export type Detail = 'all' | 'points_and_fouls'
 
 export type Played = { player: string; jersey_number: string; man: Man }
@@ -18,10 +18,10 @@ function numbers({ tally }: Man, detail: Detail) {
   return detail === 'all' ? tally : { ...unknown, points: tally.points, foul: tally.foul }
 }
 
-/** A side's rows by number; who stayed on the bench has no numbers at all. */
+/** One side's rows by jersey number; players who stayed on the bench have no statistics. */
 export function linesOf(side: Side, played: readonly Played[], detail: Detail): MatchLine[] {
   return [...played]
-    .sort((one, other) => Number(one.jersey_number) - Number(other.jersey_number))
+    .sort((a, b) => Number(a.jersey_number) - Number(b.jersey_number))
     .map(({ player, jersey_number, man }) => ({
       side,
       player,

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
   addDays,
+  currentCalendar,
   lastWeekday,
   leagueRounds,
   pastCalendar,
   playedRounds,
-  presentCalendar,
   seasonOfDay,
   timeOf,
   weekdayOf,
@@ -19,7 +19,7 @@ it.each([
   ['2026-07-31', 2025],
   ['2026-08-01', 2026],
   ['2027-01-01', 2026],
-])('counts %s to season %i', (date, season) => {
+])('puts %s in season %i', (date, season) => {
   expect(seasonOfDay(date)).toBe(season)
 })
 
@@ -28,19 +28,19 @@ it.each([
   ['2026-03-29', '18:00', '2026-03-29T16:00:00.000Z'],
   ['2026-10-24', '19:30', '2026-10-24T17:30:00.000Z'],
   ['2026-10-25', '11:00', '2026-10-25T10:00:00.000Z'],
-])('tells %s %s in Budapest as %s', (date, hour, time) => {
+])('converts %s %s in Budapest to %s', (date, hour, time) => {
   expect(timeOf(date, hour)).toBe(time)
 })
 
-it('finds the last such weekday', () => {
+it('finds the latest such weekday', () => {
   expect(lastWeekday('2026-11-15', 7)).toBe('2026-11-15')
   expect(lastWeekday('2026-11-15', 4)).toBe('2026-11-12')
 })
 
-it('puts any day well inside its season', { timeout: 30_000 }, () => {
+it('shifts the season so that any day is well inside it', { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(day, (today) => {
-      const calendar = presentCalendar(today)
+      const calendar = currentCalendar(today)
       const played = playedRounds(calendar, today)
       const month = Number(today.slice(5, 7))
       expect(calendar.rounds).toHaveLength(leagueRounds)
@@ -59,7 +59,7 @@ it('puts any day well inside its season', { timeout: 30_000 }, () => {
   )
 })
 
-it('plays a past season from October to April, not at Christmas', () => {
+it('plans a past season from October to April, not at Christmas', () => {
   for (let season = 2000; season < 2040; season++) {
     const { rounds } = pastCalendar(season)
     expect(rounds).toHaveLength(leagueRounds)

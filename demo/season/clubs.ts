@@ -1,20 +1,20 @@
 import type { ClubId } from '../src/types.ts'
 import type { SeasonArena, SeasonClub } from './types.ts'
 
-type Known = {
+type ClubProfile = {
   key: string
   name: string
-  /** As the articles call it in English. */
+  /** The English name used in the articles. */
   name_en: string
   short_name: string
   arena: string
   city: string
   capacity: number
-  /** Points that it is better than the middle of the league. */
+  /** In points above the league average. */
   strength: number
 }
 
-const own: Record<ClubId, Known> = {
+const own: Record<ClubId, ClubProfile> = {
   solymok: {
     key: 'solymok',
     name: 'Dunai Sólymok',
@@ -92,29 +92,31 @@ const rows: Row[] = [
   ],
 ]
 
-const rivals: Known[] = rows.map(([key, name, name_en, short_name, arena, city, capacity, strength]) => ({
-  key,
-  name,
-  name_en,
-  short_name,
-  arena,
-  city,
-  capacity,
-  strength,
-}))
+const rivals: ClubProfile[] = rows.map(
+  ([key, name, name_en, short_name, arena, city, capacity, strength]) => ({
+    key,
+    name,
+    name_en,
+    short_name,
+    arena,
+    city,
+    capacity,
+    strength,
+  }),
+)
 
-/** Two clubs pass each other: one comes up for the present season, the other has gone down. */
+/** Two clubs swap leagues before the current season. */
 const promoted = 'jaszsag'
 const relegated = 'borzsony'
 
-/** The one of the fifteen that plays a class lower in a season: seen in the cup alone. */
+/** The one of the fifteen clubs that plays a division lower in a season: only in the cup. */
 export const outOfLeague = (season: number, newest: number): string =>
   season === newest ? relegated : promoted
 
-/** Of both worlds. */
-export const everyClub: Known[] = [...Object.values(own), ...rivals]
+/** For both demo clubs. */
+export const everyClub: ClubProfile[] = [...Object.values(own), ...rivals]
 
-export const knownClubs = (club: ClubId): Known[] => [own[club], ...rivals]
+export const knownClubs = (club: ClubId): ClubProfile[] => [own[club], ...rivals]
 
 const logoOf = (key: string) => (key in own ? 'crest.svg' : `teams/${key}.svg`)
 

@@ -3,7 +3,7 @@ import { addDays } from './calendar.ts'
 import { simulate } from './simulate.ts'
 import type { SeasonMatch } from './types.ts'
 
-// Over two years, with the weekends of the clock changes, New Year, a leap day and the summer.
+// Two years with clock changes, New Year, a leap day and the summer.
 const days = [
   ...Array.from({ length: 28 }, (_, index) => addDays('2026-08-01', index * 26)),
   '2026-03-28',
@@ -33,7 +33,7 @@ describe.each(days)('on %s', (day) => {
   const league = world.matches.filter(({ competition }) => competition.startsWith('league'))
   const own = league.filter(({ home, away }) => [home, away].some((team) => team.startsWith(`${club}-2`)))
 
-  it('has played what is before it and nothing else', () => {
+  it('has played earlier matches only', () => {
     for (const match of world.matches) {
       const date = local(match).slice(0, 10)
       if (match.status === 'finished') expect(date < day).toBe(true)
@@ -42,11 +42,11 @@ describe.each(days)('on %s', (day) => {
     }
   })
 
-  it('plays at the hours of the league, by the clock of Budapest', () => {
+  it('plays at the league hours, in Budapest time', () => {
     for (const match of league) expect(local(match).slice(11)).toMatch(/^(17:00|18:00|18:30|19:00|19:30)$/)
   })
 
-  it('has a game of the own team just over and one about to come', () => {
+  it('has a recent and a coming game of the own team', () => {
     const dates = (status: string) =>
       own
         .filter((match) => match.status === status)
@@ -57,7 +57,7 @@ describe.each(days)('on %s', (day) => {
     expect([next >= day, next <= addDays(day, 7)]).toEqual([true, true])
   })
 
-  it('has at least four rounds over and four to come', () => {
+  it('has at least four played and four coming rounds', () => {
     const rounds = Object.values(Object.groupBy(league, ({ round }) => round))
     const over = rounds.filter((list) => list?.every(({ status }) => status !== 'scheduled'))
     const coming = rounds.filter((list) => list?.every(({ status }) => status === 'scheduled'))
@@ -68,7 +68,7 @@ describe.each(days)('on %s', (day) => {
     expect(league.filter(({ status }) => status === 'cancelled')).toHaveLength(1)
   })
 
-  it('has no club playing twice on a day', () => {
+  it('has no club playing twice a day', () => {
     const busy = new Set<string>()
     for (const match of world.matches) {
       const date = local(match).slice(0, 10)

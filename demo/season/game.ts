@@ -1,20 +1,20 @@
 import { change, type Floor, possession, type Squad } from './possession.ts'
 import { between, type Random } from './random.ts'
-import { type Entrant, type Man, planned } from './rotation.ts'
+import { type Entrant, type Man, planRotation } from './rotation.ts'
 import type { Period } from './types.ts'
 
 export type Played = { periods: Period[]; home: Man[]; away: Man[] }
 
 const quarter = 600
 const overtime = 300
-/** A point of difference between two teams, as a chance of each shot. */
-const perPoint = 0.0034
+/** How much a point of difference in strength changes the chance of each shot. */
+const edgePerPoint = 0.0034
 
 function squadOf(random: Random, entrants: readonly Entrant[], edge: number): Squad {
-  return { men: planned(random, entrants), court: [], points: 0, fouls: 0, edge, changeAt: 0 }
+  return { men: planRotation(random, entrants), court: [], points: 0, fouls: 0, edge, changeAt: 0 }
 }
 
-function changes(random: Random, floor: Floor): void {
+function substitute(random: Random, floor: Floor): void {
   for (const squad of [floor.home, floor.away]) {
     if (floor.elapsed < squad.changeAt) continue
     change(floor, squad)
@@ -26,25 +26,25 @@ function period(random: Random, floor: Floor, seconds: number, homeFirst: boolea
   const { home, away } = floor
   const before = { home: home.points, away: away.points }
   floor.clock = seconds
-  // Fouls of an overtime count on from the last quarter's.
+  // Team fouls of the last quarter carry over into overtime.
   if (seconds === quarter) home.fouls = away.fouls = 0
   for (let turn = homeFirst ? 0 : 1; floor.clock > 0; turn++) {
-    changes(random, floor)
+    substitute(random, floor)
     if (turn % 2 === 0) possession(random, floor, home, away)
     else possession(random, floor, away, home)
   }
   return { home: home.points - before.home, away: away.points - before.away }
 }
 
-/** A game, possession by possession, so that every sum of its box score agrees; `margin`: by how much home is better. */
+/** Possession by possession, so that the box score adds up; `margin` is the home side's advantage in points. */
 export function playGame(
   random: Random,
   homeEntrants: readonly Entrant[],
   awayEntrants: readonly Entrant[],
   margin: number,
 ): Played {
-  const home = squadOf(random, homeEntrants, margin * perPoint)
-  const away = squadOf(random, awayEntrants, -margin * perPoint)
+  const home = squadOf(random, homeEntrants, margin * edgePerPoint)
+  const away = squadOf(random, awayEntrants, -margin * edgePerPoint)
   const floor: Floor = { clock: 0, elapsed: 0, home, away }
   for (const squad of [home, away]) {
     change(floor, squad)

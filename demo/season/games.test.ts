@@ -11,7 +11,7 @@ const worlds = (['solymok', 'hiuzok'] as const).flatMap((club) =>
 const sum = (lines: readonly MatchLine[], name: Counted | 'seconds') =>
   lines.reduce((total, line) => total + (line[name] ?? 0), 0)
 
-/** What does not add up on a side that wrote everything down. */
+/** Contradictions in a complete box score. */
 function* wrong(match: SeasonMatch, side: 'home' | 'away'): Generator<string> {
   const ours = match.lines.filter((line) => line.side === side)
   const theirs = match.lines.filter((line) => line.side !== side)
@@ -72,7 +72,7 @@ describe.each(worlds)('$club, seed $seed', ({ world }) => {
     expect(problems).toEqual([])
   })
 
-  it('passes the newsroom’s own check', () => {
+  it('passes the newsroom’s check', () => {
     const ids = new Map(world.players.map(({ key }, index) => [key, index + 1]))
     const problems = world.matches.flatMap((match) =>
       checkMatch({
@@ -84,7 +84,7 @@ describe.each(worlds)('$club, seed $seed', ({ world }) => {
     expect(problems).toEqual([])
   })
 
-  it('writes down points and fouls alone of the young', () => {
+  it('records only points and fouls of youth games', () => {
     expect(youth.length).toBeGreaterThan(56)
     for (const { lines, home_score, away_score, periods } of youth) {
       expect(sum(lines, 'points')).toBe((home_score ?? 0) + (away_score ?? 0))
@@ -121,7 +121,7 @@ describe.each(worlds)('$club, seed $seed', ({ world }) => {
     expect(homeWins.length).toBeGreaterThan(182 * 0.47)
   })
 
-  it('never sells more seats than there are', () => {
+  it('never exceeds the capacity', () => {
     const capacity = new Map(world.arenas.map((arena) => [arena.key, arena.capacity]))
     for (const { arena, attendance } of played)
       expect(attendance ?? 0).toBeLessThanOrEqual(capacity.get(arena) ?? 0)

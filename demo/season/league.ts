@@ -1,5 +1,12 @@
 import { addDays, type Calendar, type Day, playedRounds, timeOf, weekdayOf } from './calendar.ts'
-import { type Fielded, type Fixture, finished, forfeited, type Rules, scheduled } from './match.ts'
+import {
+  type Fixture,
+  finishedMatch,
+  forfeitedMatch,
+  type MatchTeam,
+  type Rules,
+  scheduledMatch,
+} from './match.ts'
 import { pick, type Random, randomOf, shuffled } from './random.ts'
 import { roundRobin } from './round-robin.ts'
 import type { SeasonMatch } from './types.ts'
@@ -21,7 +28,7 @@ const wednesday: Slot[] = ['18:00', '18:00', '18:30', '18:00', '19:00', '18:00',
   hour,
 }))
 
-/** Own games are at most eight days apart, so that one is always about to come and one is just over. */
+/** Own games are at most eight days apart, so that there is always a recent and a coming one. */
 function ownSlot(random: Random, before: number): Slot {
   const saturday = { shift: 0, hour: pick(random, ['18:00', '18:00', '17:00', '19:30']) }
   const roll = random()
@@ -32,9 +39,9 @@ function ownSlot(random: Random, before: number): Slot {
 export type LeagueSeason = {
   key: string
   own: string
-  teams: Fielded[]
+  teams: MatchTeam[]
   calendar: Calendar
-  /** The rounds' draw and times have a row of chances of their own. */
+  /** Seed of the draw and the match times. */
   draw: (string | number)[]
 }
 
@@ -51,8 +58,8 @@ export function leagueFixtures({ key, own, teams, calendar, draw }: LeagueSeason
     const ours = isWeekend ? ownSlot(random, before) : { shift: 0, hour: '18:00' }
     before = ours.shift
     return pairs.map(([home, away], at): Fixture => {
-      const mine = home.team.club === own || away.team.club === own
-      const { shift, hour } = (mine ? ours : slots[at]) ?? ours
+      const isOurs = home.team.club === own || away.team.club === own
+      const { shift, hour } = (isOurs ? ours : slots[at]) ?? ours
       return {
         key: `${key}-${home.team.club}-${away.team.club}`,
         competition: key,
@@ -69,18 +76,18 @@ export function leagueFixtures({ key, own, teams, calendar, draw }: LeagueSeason
 export function pastLeague(season: LeagueSeason, rules: Rules): SeasonMatch[] {
   return leagueFixtures(season)
     .flat()
-    .map((fixture) => finished(fixture, rules))
+    .map((fixture) => finishedMatch(fixture, rules))
 }
 
-/** The larger clubs sell tickets on the web: their address stands at our match there. */
+/** Larger clubs sell tickets online, so our away match there has their address. */
 function ticketsOf(fixture: Fixture, own: string): Pick<SeasonMatch, 'ticket_url'> {
   const { team, arena } = fixture.home
   const sold = isOwn(fixture, own) && team.club !== own && arena.capacity >= 2_500
   return { ticket_url: sold ? `https://jegy.${team.club}.example` : null }
 }
 
-/** The season that is on, with what goes wrong in one: a game put off, one called off, one not turned up for. */
-export function presentLeague(
+/** The current season, with a postponed, a cancelled and a forfeited game. */
+export function currentLeague(
   season: LeagueSeason,
   rules: Rules,
   day: Day,
@@ -89,16 +96,18 @@ export function presentLeague(
   const rounds = leagueFixtures(season)
   const random = randomOf(...season.draw, 'troubles')
   const others = (round: number) => (rounds[round] ?? []).filter((fixture) => !isOwn(fixture, season.own))
-  const calledOff = pick(random, others(1))
-  const notTurnedUp = pick(random, others(2))
-  const putOff = rounds[playedRounds(season.calendar, day) - 4]?.find((fixture) => isOwn(fixture, season.own))
+  const cancelledFixture = pick(random, others(1))
+  const forfeitedFixture = pick(random, others(2))
+  const postponedFixture = rounds[playedRounds(season.calendar, day) - 4]?.find((fixture) =>
+    isOwn(fixture, season.own),
+  )
   return rounds.flat().map((fixture) => {
-    if (fixture === calledOff) return { ...scheduled(fixture), status: 'cancelled' }
-    if (fixture === putOff)
-      return { ...scheduled(fixture), status: 'postponed', time: newDay && timeOf(newDay, '18:00') }
-    if (fixture === notTurnedUp) return forfeited(fixture, 'away')
+    if (fixture === cancelledFixture) return { ...scheduledMatch(fixture), status: 'cancelled' }
+    if (fixture === postponedFixture)
+      return { ...scheduledMatch(fixture), status: 'postponed', time: newDay && timeOf(newDay, '18:00') }
+    if (fixture === forfeitedFixture) return forfeitedMatch(fixture, 'away')
     return fixture.day < day
-      ? finished(fixture, rules)
-      : { ...scheduled(fixture), ...ticketsOf(fixture, season.own) }
+      ? finishedMatch(fixture, rules)
+      : { ...scheduledMatch(fixture), ...ticketsOf(fixture, season.own) }
   })
 }

@@ -7,14 +7,14 @@ import { between, normal, type Random, randomOf, shuffled } from './random.ts'
 import type { Entrant } from './rotation.ts'
 import { type PersonName, positions, type SeasonArena, type SeasonMatch, type SeasonTeam } from './types.ts'
 
-/** A team as it takes the floor. */
-export type Fielded = {
+/** A team with all that a simulated match needs. */
+export type MatchTeam = {
   team: SeasonTeam
   men: { person: Person; number: string }[]
   arena: SeasonArena
-  /** Points that it is better than the middle. */
+  /** In points above the league average. */
   strength: number
-  /** How full its hall is, on the whole. */
+  /** Average share of seats sold. */
   support: number
 }
 
@@ -23,22 +23,22 @@ export type Fixture = {
   competition: string
   round: string
   round_en?: string
-  home: Fielded
-  away: Fielded
+  home: MatchTeam
+  away: MatchTeam
   day: Day
   hour: string
-  /** Where neither side is at home. */
+  /** Set when neither side plays at home. */
   neutral?: SeasonArena
 }
 
 export type Rules = {
   seed: number
   detail: Detail
-  /** Who cannot play on a day. */
+  /** Whether a player is unavailable on a day. */
   absent: (player: string, day: Day) => boolean
 }
 
-export function scheduled(fixture: Fixture): SeasonMatch {
+export function scheduledMatch(fixture: Fixture): SeasonMatch {
   const { key, competition, round, round_en = null, home, away, day, hour, neutral } = fixture
   return {
     key,
@@ -86,8 +86,8 @@ const referees: PersonName[] = [
 })
 
 const homeAdvantage = 3.2
-/** What people would believe of a game. */
-const [lowest, highest] = [62, 110]
+/** Scores outside this range look implausible; such games are simulated again. */
+const [minScore, maxScore] = [62, 110]
 
 const entrant = ({ position, level, skills }: Person): Entrant => ({
   place: positions.indexOf(position),
@@ -95,27 +95,30 @@ const entrant = ({ position, level, skills }: Person): Entrant => ({
   skills,
 })
 
-/** Those who came to the game: now and then one has a cold. */
-function present(random: Random, { men }: Fielded, day: Day, absent: Rules['absent']) {
+/** Now and then a player is ill. */
+function availablePlayers(random: Random, { men }: MatchTeam, day: Day, absent: Rules['absent']) {
   const able = men.filter(({ person }) => !absent(person.player.key, day))
-  const well = able.filter(() => random() > 0.025)
-  return well.length >= 10 ? well : able
+  const healthy = able.filter(() => random() > 0.025)
+  return healthy.length >= 10 ? healthy : able
 }
 
-function crowd(random: Random, { home, neutral }: Fixture, detail: Detail): number {
+function attendanceOf(random: Random, { home, neutral }: Fixture, detail: Detail): number {
   const { capacity } = neutral ?? home.arena
   if (detail !== 'all') return between(random, 40, Math.min(260, capacity))
   const full = neutral ? 0.9 : home.support
   return Math.round(capacity * Math.min(1, Math.max(0.2, full + 0.12 * normal(random))))
 }
 
-/** A game that was played, told to the last number; `winner` where the story needs one. */
-export function finished(fixture: Fixture, { seed, detail, absent }: Rules, winner?: Side): SeasonMatch {
+/** Simulated with its full box score; `winner` forces the result. */
+export function finishedMatch(fixture: Fixture, { seed, detail, absent }: Rules, winner?: Side): SeasonMatch {
   const { home, away, day, neutral } = fixture
   const margin = home.strength - away.strength + (neutral ? 0 : homeAdvantage)
   for (let attempt = 0; ; attempt++) {
     const random = randomOf(seed, fixture.key, attempt)
-    const teams = { home: present(random, home, day, absent), away: present(random, away, day, absent) }
+    const teams = {
+      home: availablePlayers(random, home, day, absent),
+      away: availablePlayers(random, away, day, absent),
+    }
     const game = playGame(
       random,
       teams.home.map(({ person }) => entrant(person)),
@@ -124,7 +127,7 @@ export function finished(fixture: Fixture, { seed, detail, absent }: Rules, winn
     )
     const home_score = game.periods.reduce((sum, period) => sum + period.home, 0)
     const away_score = game.periods.reduce((sum, period) => sum + period.away, 0)
-    if (Math.min(home_score, away_score) < lowest || Math.max(home_score, away_score) > highest) continue
+    if (Math.min(home_score, away_score) < minScore || Math.max(home_score, away_score) > maxScore) continue
     if (winner && (winner === 'home') !== home_score > away_score) continue
     const rows = (side: Side): Played[] =>
       teams[side].flatMap(({ person, number }, at) => {
@@ -132,22 +135,22 @@ export function finished(fixture: Fixture, { seed, detail, absent }: Rules, winn
         return man ? [{ player: person.player.key, jersey_number: number, man }] : []
       })
     return {
-      ...scheduled(fixture),
+      ...scheduledMatch(fixture),
       status: 'finished',
       home_score,
       away_score,
       periods: game.periods,
-      attendance: crowd(random, fixture, detail),
+      attendance: attendanceOf(random, fixture, detail),
       referees: shuffled(random, referees).slice(0, detail === 'all' ? 3 : 2),
       lines: [...linesOf('home', rows('home'), detail), ...linesOf('away', rows('away'), detail)],
     }
   }
 }
 
-/** A side did not turn up: 20–0, with nothing to write down. */
-export function forfeited(fixture: Fixture, forfeit: Side): SeasonMatch {
+/** One side did not appear: 20–0 without a box score. */
+export function forfeitedMatch(fixture: Fixture, forfeit: Side): SeasonMatch {
   return {
-    ...scheduled(fixture),
+    ...scheduledMatch(fixture),
     status: 'finished',
     forfeit,
     home_score: forfeit === 'home' ? 0 : 20,

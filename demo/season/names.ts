@@ -25,7 +25,7 @@ const firstNames = words(`
   Regő Richárd Roland Sámuel Sebestyén Soma Szabolcs Szilárd Tamás Tibor Vencel Viktor Vilmos Vince Zalán Zétény
   Zoltán Zsolt Zsombor`)
 
-const doubled = [
+const longNames = [
   'Kiss-Benedek',
   'Szentgyörgyi-Nagy',
   'Hőgyész-Szűcs',
@@ -35,7 +35,7 @@ const doubled = [
   'Kisszőllősi-Vörös',
 ]
 
-const abroad = [
+const foreignNames = [
   {
     last: words(
       'Vukelić Radanov Stojkov Krstonić Perović Zorić Lazinić Draškov Milinčić Babajić Tadin Ružić',
@@ -66,24 +66,24 @@ export const keyOf = ({ last, first }: Name): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
 
-export type NameBook = { give: (random: Random, foreign: boolean) => Name }
+export type NameGenerator = { next: (random: Random, foreign: boolean) => Name }
 
-function anyName(random: Random, foreign: boolean): Name {
+function randomName(random: Random, foreign: boolean): Name {
   if (foreign) {
-    const { last, first } = pick(random, abroad)
+    const { last, first } = pick(random, foreignNames)
     return { last: pick(random, last), first: pick(random, first) }
   }
-  const last = random() < 0.015 ? pick(random, doubled) : pick(random, lastNames)
+  const last = random() < 0.015 ? pick(random, longNames) : pick(random, lastNames)
   return { last, first: pick(random, firstNames) }
 }
 
-/** Gives each name once, so that a name alone tells a person. */
-export function nameBook(taken: Iterable<Name>): NameBook {
+/** Returns each name once, so that names are unique. */
+export function createNameGenerator(taken: Iterable<Name>): NameGenerator {
   const used = new Set([...taken].map(keyOf))
   return {
-    give(random, foreign) {
-      let name = anyName(random, foreign)
-      while (used.has(keyOf(name))) name = anyName(random, foreign)
+    next(random, foreign) {
+      let name = randomName(random, foreign)
+      while (used.has(keyOf(name))) name = randomName(random, foreign)
       used.add(keyOf(name))
       return name
     },

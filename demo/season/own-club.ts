@@ -1,25 +1,25 @@
-import type { Both, ClubId } from '../src/types.ts'
+import type { Bilingual, ClubId } from '../src/types.ts'
 import type { Skills } from './skills.ts'
 import type { Position, StaffMember } from './types.ts'
 
-/** What the club's articles and pages say of a player; ages are as of the present season. */
-export type Known = {
+/** A player as described in the club's articles and pages; ages are those of the current season. */
+export type KnownPlayer = {
   number: string
   last: string
   first: string
   position: Position
   height: number
   age: number
-  /** 0 is a good man off the bench, 1 one of the first five. */
+  /** 0 is a good bench player, 1 a starter. */
   level: number
-  /** How many seasons with the club, this one included. */
+  /** Seasons with the club, including the current one. */
   seasons: number
   foreign?: true
-  /** Where he came from: another club of the league or the club's own youth. */
+  /** The previous club: another one of the league, or `u23` for the club's own youth. */
   before?: string
-  /** Whose place he took. */
+  /** The player he replaced. */
   predecessor?: { number: string; last: string; first: string; height: number; age: number }
-  /** What he is known for, in place of what chance would give. */
+  /** Override the random skills. */
   skills?: Partial<Skills>
 }
 
@@ -29,9 +29,9 @@ const sf = 'small_forward'
 const pf = 'power_forward'
 const c = 'center'
 
-type Row = [string, string, string, Position, number, number, number, number, Partial<Known>?]
+type Row = [string, string, string, Position, number, number, number, number, Partial<KnownPlayer>?]
 
-const squad = (rows: Row[]): Known[] =>
+const squad = (rows: Row[]): KnownPlayer[] =>
   rows.map(([number, last, first, position, height, age, level, seasons, more]) => ({
     number,
     last,
@@ -44,7 +44,7 @@ const squad = (rows: Row[]): Known[] =>
     ...more,
   }))
 
-export const ownSquads: Record<ClubId, Known[]> = {
+export const ownSquads: Record<ClubId, KnownPlayer[]> = {
   solymok: squad([
     ['4', 'Nagy', 'Bence', pg, 186, 25, 0.9, 5, { skills: { assist: 3.4 } }],
     ['5', 'Balogh', 'Márton', pg, 188, 21, -0.1, 2],
@@ -99,28 +99,28 @@ export const ownSquads: Record<ClubId, Known[]> = {
   ]),
 }
 
-/** Players of other clubs whom an article names. */
-export const namedRivals: Record<ClubId, (Known & { club: string })[]> = {
+/** Players of other clubs mentioned in an article. */
+export const namedRivals: Record<ClubId, (KnownPlayer & { club: string })[]> = {
   solymok: squad([
     ['8', 'Hajnal', 'Kornél', sg, 191, 26, 0.95, 1, { before: 'somlo', skills: { two: 0.54 } }],
   ]).map((player) => ({ ...player, club: 'balaton' })),
   hiuzok: [],
 }
 
-/** Youths whom an article names. */
+/** Youth players mentioned in an article. */
 export const namedYouths: Record<ClubId, { last: string; first: string; age: number }[]> = {
   solymok: [],
   hiuzok: [{ last: 'Barna', first: 'Lőrinc', age: 18 }],
 }
 
-/** The captain's year of birth is known for good; the others are as old as the articles say, whenever. */
+/** The captain has a fixed year of birth; the others keep the age from the articles. */
 export const bornIn: Record<string, number> = { 'varga-akos': 1993 }
 
-const role = (hu: string, en: string): Both => ({ hu, en })
+const role = (hu: string, en: string): Bilingual => ({ hu, en })
 export const headCoach = role('vezetőedző', 'head coach')
 export const assistantCoach = role('másodedző', 'assistant coach')
 
-/** `seasons`: how long with the club, this season included. */
+/** `seasons` with the club, including the current one. */
 export const ownStaff: Record<ClubId, (StaffMember & { seasons: number })[]> = {
   solymok: [
     { last_name: 'Gerencsér', first_name: 'Tibor', role: headCoach, seasons: 4 },
@@ -146,11 +146,11 @@ export const ownStaff: Record<ClubId, (StaffMember & { seasons: number })[]> = {
   ],
 }
 
-/** `article` told of it so many days before the load, of what happened on the last such weekday before (1 is Monday). */
+/** `article` is published `daysAgo` and reports an injury on the last `weekday` before that (1 is Monday). */
 export type Injury = { player: string; article: string; daysAgo: number; weekday: number }
 
 export const injuries: Record<ClubId, Injury> = {
-  // Hurt on a Thursday; he was in the pool by Friday, so the article is a day younger at least.
+  // Injured on a Thursday and in the pool on Friday, so the article is at least a day later.
   solymok: { player: 'deak-balint', article: 'deak-serules', daysAgo: 9, weekday: 4 },
   hiuzok: { player: 'takacs-balint', article: 'takacs-mutet', daysAgo: 8, weekday: 1 },
 }

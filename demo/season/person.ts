@@ -1,10 +1,10 @@
-import { keyOf, type Name, type NameBook } from './names.ts'
-import { bornIn, type Known } from './own-club.ts'
+import { keyOf, type Name, type NameGenerator } from './names.ts'
+import { bornIn, type KnownPlayer } from './own-club.ts'
 import { between, normal, pick, type Random } from './random.ts'
 import { type Skills, skillsOf } from './skills.ts'
 import { type Position, positions, type SeasonPlayer } from './types.ts'
 
-/** A player with what the simulation knows of him. */
+/** A player with the data of the simulation. */
 export type Person = {
   player: SeasonPlayer
   position: Position
@@ -12,16 +12,16 @@ export type Person = {
   skills: Skills
   foreign: boolean
   number: string
-  /** The last season of his career so far. */
+  /** His latest season. */
   newest: number
-  /** When an article says how long he has been with his club: the season he came in, and from where. */
-  settled: { since: number; before: string | undefined; predecessor: Known['predecessor'] } | null
+  /** Set when an article says since when he has been with his club, and where he came from. */
+  settled: { since: number; before: string | undefined; predecessor: KnownPlayer['predecessor'] } | null
 }
 
-/** What to make up for a place in a squad. */
+/** A place in a squad to fill with a generated player. */
 export type Opening = {
   position: Position
-  /** Of a man who takes this place, on the whole. */
+  /** Average level for this place. */
   level: number
   foreign: boolean
   ages: [youngest: number, oldest: number]
@@ -60,8 +60,8 @@ function person({ name, born, height, portrait, skills, settled, ...rest }: Buil
   }
 }
 
-/** Numbers that players like, the liked ones more than once. */
-const liked = [
+/** Jersey numbers; popular ones are listed more than once. */
+const jerseyNumbers = [
   ...Array.from({ length: 35 }, (_, index) => String(index)),
   ...Array.from({ length: 12 }, (_, index) => String(index + 4)),
   '00',
@@ -79,21 +79,21 @@ const liked = [
 
 const heights = [186, 192, 199, 205, 210]
 
-export function newPerson(random: Random, names: NameBook, season: number, opening: Opening): Person {
+export function newPerson(random: Random, names: NameGenerator, season: number, opening: Opening): Person {
   const { position, level, foreign, ages } = opening
   return person({
-    name: opening.name ?? names.give(random, foreign),
+    name: opening.name ?? names.next(random, foreign),
     position,
     level: Math.min(1.4, level + 0.3 * normal(random) + (foreign ? 0.1 : 0)),
     foreign,
-    number: opening.number ?? pick(random, liked),
+    number: opening.number ?? pick(random, jerseyNumbers),
     newest: season,
     born: season - between(random, ...ages),
     height: Math.round((heights[positions.indexOf(position)] ?? 200) + 3.5 * normal(random)),
   })
 }
 
-export function knownPerson(known: Known, season: number, portrait: string | null): Person {
+export function knownPerson(known: KnownPlayer, season: number, portrait: string | null): Person {
   const { last, first, position, level, number, height, age, seasons, before, predecessor, skills } = known
   return person({
     name: { last, first },
@@ -127,17 +127,17 @@ export function predecessorOf({ settled, position, level }: Person, season: numb
   })
 }
 
-/** Who wears what: a number twice wanted goes to the better man, as it does. */
+/** A number wanted by two players goes to the one named in the articles, else to the better one. */
 export function numbersOf(squad: readonly Person[]): Map<Person, string> {
   const numbers = new Map<Person, string>()
-  const worn = new Set<string>()
-  const byRight = [...squad].sort(
-    (one, other) => Number(other.settled !== null) - Number(one.settled !== null) || other.level - one.level,
+  const taken = new Set<string>()
+  const byPriority = [...squad].sort(
+    (a, b) => Number(b.settled !== null) - Number(a.settled !== null) || b.level - a.level,
   )
-  for (const man of byRight) {
+  for (const man of byPriority) {
     let number = man.number
-    for (let next = Number(number) + 1; worn.has(number); next++) number = String(next % 100)
-    worn.add(number)
+    for (let next = Number(number) + 1; taken.has(number); next++) number = String(next % 100)
+    taken.add(number)
     numbers.set(man, number)
   }
   return numbers

@@ -6,11 +6,11 @@ export type Squad = {
   men: Man[]
   court: Man[]
   points: number
-  /** In this quarter; from the fifth on they cost free throws. */
+  /** In this quarter; from the fifth on they lead to free throws. */
   fouls: number
   /** Added to the chance of every shot. */
   edge: number
-  /** When the coach next looks at the bench, in seconds played. */
+  /** Time of the next substitution, in elapsed seconds. */
   changeAt: number
 }
 
@@ -19,16 +19,16 @@ export type Floor = { clock: number; elapsed: number; home: Squad; away: Squad }
 type Weight = Exclude<keyof Skills, 'two' | 'three' | 'free' | 'share' | 'dunk'>
 type Outcome = 'kept' | 'over'
 
-const one = (random: Random, men: readonly Man[], weight: Weight) =>
+const pickBy = (random: Random, men: readonly Man[], weight: Weight) =>
   weighted(random, men, ({ skills }) => skills[weight])
 
 export function change(floor: Floor, squad: Squad): void {
   squad.court = fiveOf(squad.men, floor.elapsed, squad.court)
 }
 
-/** Whether there was time left to do anything at the end of it. */
-function runClock(floor: Floor, wanted: number): boolean {
-  const seconds = Math.min(wanted, floor.clock)
+/** Returns whether any time is left. */
+function runClock(floor: Floor, duration: number): boolean {
+  const seconds = Math.min(duration, floor.clock)
   floor.clock -= seconds
   floor.elapsed += seconds
   for (const { tally } of floor.home.court) tally.seconds += seconds
@@ -36,23 +36,23 @@ function runClock(floor: Floor, wanted: number): boolean {
   return floor.clock > 0
 }
 
-/** A foul on a man of the other side; a fifth one sends a man off. */
+/** The fifth foul disqualifies a player. */
 function foul(floor: Floor, squad: Squad, man: Man, drawn: Man): void {
   man.tally.foul += 1
   drawn.tally.defensive_foul += 1
   if (man.tally.foul >= 5) change(floor, squad)
 }
 
-/** Players in danger of going off keep their hands down. */
+/** Players with four fouls are more careful. */
 const fouler = (random: Random, men: readonly Man[]) =>
   weighted(random, men, ({ skills, tally }) => skills.foul * (tally.foul >= 4 ? 0.25 : 1))
 
-/** A ball off the rim; some go out of bounds, to nobody's credit. */
+/** Some balls go out of bounds, which is nobody's rebound. */
 function rebound(random: Random, offence: Squad, defence: Squad, offensive: number): Outcome {
   const kept = random() < offensive
   if (random() > 0.07) {
-    if (kept) one(random, offence.court, 'offensive').tally.offensive_rebound += 1
-    else one(random, defence.court, 'defensive').tally.defensive_rebound += 1
+    if (kept) pickBy(random, offence.court, 'offensive').tally.offensive_rebound += 1
+    else pickBy(random, defence.court, 'defensive').tally.defensive_rebound += 1
   }
   return kept ? 'kept' : 'over'
 }
@@ -72,23 +72,23 @@ function freeThrows(random: Random, offence: Squad, defence: Squad, man: Man, co
 }
 
 function turnover(random: Random, floor: Floor, offence: Squad, defence: Squad): Outcome {
-  const man = one(random, offence.court, 'turnover')
+  const man = pickBy(random, offence.court, 'turnover')
   man.tally.turnover += 1
   const roll = random()
-  if (roll < 0.53) one(random, defence.court, 'steal').tally.steal += 1
-  else if (roll < 0.65) foul(floor, offence, man, one(random, defence.court, 'foul'))
+  if (roll < 0.53) pickBy(random, defence.court, 'steal').tally.steal += 1
+  else if (roll < 0.65) foul(floor, offence, man, pickBy(random, defence.court, 'foul'))
   return 'over'
 }
 
 function commonFoul(random: Random, floor: Floor, offence: Squad, defence: Squad): Outcome {
-  const drawn = one(random, offence.court, 'usage')
+  const drawn = pickBy(random, offence.court, 'usage')
   foul(floor, defence, fouler(random, defence.court), drawn)
   defence.fouls += 1
   return defence.fouls > 4 ? freeThrows(random, offence, defence, drawn, 2) : 'kept'
 }
 
 function shot(random: Random, floor: Floor, offence: Squad, defence: Squad): Outcome {
-  const man = one(random, offence.court, 'usage')
+  const man = pickBy(random, offence.court, 'usage')
   const { tally, skills } = man
   const three = random() < skills.share
   const dunk = !three && random() < skills.dunk
@@ -99,14 +99,14 @@ function shot(random: Random, floor: Floor, offence: Squad, defence: Squad): Out
   if (fouled) {
     foul(floor, defence, fouler(random, defence.court), man)
     defence.fouls += 1
-    // A shot that a foul spoiled was never taken.
+    // A missed shot with a foul is not an attempt.
     if (!made) return freeThrows(random, offence, defence, man, worth)
   }
   tally[three ? 'three_point_all' : 'two_point_all'] += 1
   if (dunk) tally.dunk_all += 1
   if (!made) {
     if (!three && !dunk && random() < 0.13) {
-      one(random, defence.court, 'block').tally.block += 1
+      pickBy(random, defence.court, 'block').tally.block += 1
       tally.block_against += 1
     }
     return rebound(random, offence, defence, 0.27)
@@ -116,11 +116,11 @@ function shot(random: Random, floor: Floor, offence: Squad, defence: Squad): Out
   tally.points += worth
   offence.points += worth
   const others = offence.court.filter((other) => other !== man)
-  if (random() < (three ? 0.8 : dunk ? 0.7 : 0.5)) one(random, others, 'assist').tally.assist += 1
+  if (random() < (three ? 0.8 : dunk ? 0.7 : 0.5)) pickBy(random, others, 'assist').tally.assist += 1
   return fouled ? freeThrows(random, offence, defence, man, 1) : 'over'
 }
 
-/** One side's turn with the ball, until it is lost, scored or the horn goes. */
+/** Until the ball is lost, a shot is made or the period ends. */
 export function possession(random: Random, floor: Floor, offence: Squad, defence: Squad): void {
   let seconds = between(random, 6, 21)
   while (runClock(floor, seconds)) {

@@ -1,7 +1,7 @@
-/** A number from 0 up to 1, the next of its row at each call. */
+/** Returns the next number of its sequence, from 0 to 1 (exclusive). */
 export type Random = () => number
 
-/** FNV-1a, so that a text tells where a row of chances starts. */
+/** FNV-1a, to turn a text into a seed. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at++) {
@@ -11,7 +11,7 @@ function hash(text: string): number {
   return value >>> 0
 }
 
-/** A row of its own for each thing named, so that one more match does not change any other (mulberry32). */
+/** A sequence per name (mulberry32), so that one more match does not change any other. */
 export function randomOf(...names: (string | number)[]): Random {
   let state = hash(names.join('/'))
   return () => {
@@ -22,26 +22,26 @@ export function randomOf(...names: (string | number)[]): Random {
   }
 }
 
-/** A whole number, both ends included. */
+/** An integer, both ends inclusive. */
 export const between = (random: Random, low: number, high: number): number =>
   low + Math.floor(random() * (high - low + 1))
 
-/** About 0, rarely beyond 2 either way; the sum of chances, as no exact bell is needed. */
+/** Approximately normal: mean 0, rarely beyond ±2. */
 export const normal = (random: Random): number => (random() + random() + random() + random() - 2) * 1.732
 
 export function pick<T>(random: Random, list: readonly T[]): T {
   const item = list[Math.floor(random() * list.length)]
-  if (item === undefined) throw new Error('Nothing to pick from')
+  if (item === undefined) throw new Error('demo: cannot pick from an empty list')
   return item
 }
 
 export function weighted<T>(random: Random, list: readonly T[], weight: (item: T) => number): T {
   let total = 0
   for (const item of list) total += weight(item)
-  let left = random() * total
+  let remaining = random() * total
   for (const item of list) {
-    left -= weight(item)
-    if (left < 0) return item
+    remaining -= weight(item)
+    if (remaining < 0) return item
   }
   return pick(random, list)
 }
@@ -49,6 +49,6 @@ export function weighted<T>(random: Random, list: readonly T[], weight: (item: T
 export function shuffled<T>(random: Random, list: readonly T[]): T[] {
   return list
     .map((item) => ({ item, order: random() }))
-    .sort((one, other) => one.order - other.order)
+    .sort((a, b) => a.order - b.order)
     .map(({ item }) => item)
 }

@@ -2,46 +2,46 @@ import { between, normal, type Random } from './random.ts'
 import type { Skills } from './skills.ts'
 import { emptyTally, type Tally } from './tally.ts'
 
-/** Who may play: his place in the five by number, how good he is, and at what. */
+/** A player of the squad; `place` is the index of his position. */
 export type Entrant = { place: number; level: number; skills: Skills }
 
 export type Man = Entrant & {
   tally: Tally
-  /** Of the game that the coach means him to play; 0 keeps him on the bench. */
+  /** Planned share of the game; 0 keeps him on the bench. */
   share: number
   starter: boolean
 }
 
-const mostOfGame = 0.86
-const leastOfGame = 0.06
+const maxShare = 0.86
+const minShare = 0.06
 
-/** The coach's plan for the evening: nine to twelve men, the better ones longer. */
-export function planned(random: Random, entrants: readonly Entrant[]): Man[] {
+/** Plans the minutes: nine to twelve players, the better ones longer. */
+export function planRotation(random: Random, entrants: readonly Entrant[]): Man[] {
   const used = Math.min(entrants.length, 9 + Math.floor(between(random, 0, 7) / 2))
   const ranked = entrants
     .map((entrant) => ({ entrant, worth: entrant.level + 0.15 * normal(random) }))
-    .sort((one, other) => other.worth - one.worth)
+    .sort((a, b) => b.worth - a.worth)
   const weights = new Map(
     ranked.slice(0, used).map(({ entrant, worth }) => [entrant, Math.exp(0.72 * worth)]),
   )
   const total = weights.values().reduce((sum, weight) => sum + weight, 0)
   return entrants.map((entrant) => {
     const weight = weights.get(entrant)
-    const share = weight === undefined ? 0 : Math.min(mostOfGame, Math.max(leastOfGame, (5 * weight) / total))
+    const share = weight === undefined ? 0 : Math.min(maxShare, Math.max(minShare, (5 * weight) / total))
     return { ...entrant, tally: emptyTally(), share, starter: false }
   })
 }
 
 const allowedFouls = 5
-// Who is left hard to replace first: the man under the basket, then the man with the ball.
+// The hardest positions to fill first: the center, then the point guard.
 const order = [4, 0, 3, 1, 2]
-/** Seconds that it costs a man to play a place away from his own. */
-const away = 170
-/** Keeps those on the court who are there, or they would change at every whistle. */
-const settled = 40
+/** Penalty in seconds per place away from his position. */
+const outOfPosition = 170
+/** Bonus in seconds for players on the court, to avoid constant substitutions. */
+const onCourt = 40
 const unplanned = 2000
 
-/** The five whom the plan owes the most time, each near his own place. */
+/** The five players furthest behind their planned minutes, each near his position. */
 export function fiveOf(men: readonly Man[], elapsed: number, court: readonly Man[]): Man[] {
   const five: Man[] = []
   for (const place of order) {
@@ -52,8 +52,8 @@ export function fiveOf(men: readonly Man[], elapsed: number, court: readonly Man
       const owed =
         man.share * (elapsed + 400) -
         man.tally.seconds -
-        away * Math.abs(man.place - place) +
-        (court.includes(man) ? settled : 0) -
+        outOfPosition * Math.abs(man.place - place) +
+        (court.includes(man) ? onCourt : 0) -
         (man.share === 0 ? unplanned : 0)
       if (owed > most) {
         most = owed

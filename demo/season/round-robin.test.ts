@@ -6,7 +6,7 @@ const teams = fc
   .integer({ min: 2, max: 12 })
   .map((half) => Array.from({ length: half * 2 }, (_, team) => team))
 
-it('sends everyone to everyone once, one game a round', () => {
+it('has everyone visit everyone once, one game per round', () => {
   fc.assert(
     fc.property(teams, (list) => {
       const rounds = roundRobin(list)
@@ -20,7 +20,7 @@ it('sends everyone to everyone once, one game a round', () => {
   )
 })
 
-it('keeps nobody at home, or away, for more than three games', () => {
+it('has at most three home or away games in a row', () => {
   fc.assert(
     fc.property(teams, (list) => {
       const rounds = roundRobin(list)

@@ -1,7 +1,7 @@
 /** Rounds of pairs, home first. */
 export type Rounds<T> = [home: T, away: T][][]
 
-/** Everyone meets everyone once, by the circle method with sides changed as seldom as can be (an even number). */
+/** Everyone meets everyone once: the circle method with as few home/away breaks as possible, for an even number. */
 function single<T>(teams: readonly T[]): Rounds<T> {
   const circle = teams.length - 1
   const at = (index: number) => teams[(index + circle) % circle] as T
@@ -16,7 +16,7 @@ function single<T>(teams: readonly T[]): Rounds<T> {
   })
 }
 
-/** Each pair at both arenas; the second half mirrors the first. */
+/** Each pair meets at both arenas; the second half mirrors the first. */
 export function roundRobin<T>(teams: readonly T[]): Rounds<T> {
   const first = single(teams)
   return [...first, ...first.map((pairs) => pairs.map(([home, away]): [T, T] => [away, home]))]

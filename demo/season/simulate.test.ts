@@ -18,10 +18,10 @@ const dateOf = ({ time }: SeasonMatch) => (time ? inBudapest.format(new Date(tim
 const of = (world: World, competition: string) =>
   world.matches.filter((match) => match.competition === competition)
 
-// Far above what it takes, on a busy machine too.
+// Generous, for a busy machine.
 const patience = { timeout: 30_000 }
 
-it('makes the same world of the same arguments, and another of another seed', patience, () => {
+it('is deterministic, and depends on the seed', patience, () => {
   const world = simulate({ club: 'solymok', day, seed: 7 })
   expect(simulate({ club: 'solymok', day, seed: 7 })).toEqual(world)
   expect(simulate({ club: 'solymok', day, seed: 8 })).not.toEqual(world)
@@ -34,7 +34,7 @@ describe.each(clubIds)('%s', (club) => {
   )
   const squadOf = (key: string) => world.teams.find((team) => team.key === key)?.squad ?? []
 
-  it('knows every key that it names', () => {
+  it('refers only to existing keys', () => {
     const keys = (list: { key: string }[]) => {
       const set = new Set(list.map(({ key }) => key))
       expect(set.size).toBe(list.length)
@@ -59,14 +59,14 @@ describe.each(clubIds)('%s', (club) => {
     expect(players.size).toBeGreaterThan(300)
   })
 
-  it('has its pictures on disk', () => {
+  it('has its images on disk', () => {
     for (const { logo } of world.clubs) expect(existsSync(artworkPath(club, logo))).toBe(true)
     const portraits = world.players.flatMap(({ portrait }) => portrait ?? [])
     expect(portraits).toHaveLength(12)
     for (const portrait of portraits) expect(existsSync(artworkPath(club, portrait))).toBe(true)
   })
 
-  it('has twelve in each squad, no number and no name twice', () => {
+  it('has twelve in each squad, with unique numbers and names', () => {
     for (const { squad } of world.teams) {
       expect(squad).toHaveLength(12)
       expect(new Set(squad.map(({ jersey_number }) => jersey_number)).size).toBe(12)
@@ -80,7 +80,7 @@ describe.each(clubIds)('%s', (club) => {
     expect([...names.values()]).toContain('Révész Ádám')
   })
 
-  it('has players of a believable age and height', () => {
+  it('has players of a plausible age and height', () => {
     for (const { season, squad, level } of world.teams)
       for (const { player } of squad) {
         const { birth_year, height } = world.players.find(({ key }) => key === player) ?? {}
@@ -92,7 +92,7 @@ describe.each(clubIds)('%s', (club) => {
       }
   })
 
-  it('has the own squad and staff as the site tells them', () => {
+  it('has the own squad and staff as on the site', () => {
     const squad = squadOf(`${club}-2026`).map((man) => [
       man.jersey_number,
       names.get(man.player),
@@ -111,7 +111,7 @@ describe.each(clubIds)('%s', (club) => {
     expect(world.arenas[0]?.name).toBe(clubs[club].arena)
   })
 
-  it('keeps most men of a club from one season to the next, and sends some to another club', () => {
+  it('keeps most players of a club from season to season, and transfers some', () => {
     const senior = world.teams.filter(({ level }) => level === 'senior')
     const clubIn = (season: number) =>
       new Map(
@@ -128,7 +128,7 @@ describe.each(clubIds)('%s', (club) => {
     expect(stayed.filter(([, team]) => team === club)).toHaveLength(9)
   })
 
-  it('misses the injured man since the article’s day', () => {
+  it('plays without the injured player since the day in the article', () => {
     const { player, article, daysAgo } = injuries[club]
     expect(clubs[club].articles.find(({ key }) => key === article)?.publishedDaysAgo).toBe(daysAgo)
     const since = missingSince(club, day)
@@ -151,7 +151,7 @@ describe.each(clubIds)('%s', (club) => {
     }
   })
 
-  it('has finished last season, with one club relegated and one punished', () => {
+  it('has a finished last season, with one club relegated and one with a deduction', () => {
     expect(of(world, 'league-2025').every(({ status }) => status === 'finished')).toBe(true)
     const entries = world.competitions.find(({ key }) => key === 'league-2025')?.entries ?? []
     expect(entries.filter(({ deduction }) => deduction > 0)).toEqual([
@@ -161,7 +161,7 @@ describe.each(clubIds)('%s', (club) => {
     expect(of(world, 'league-2026').map(({ home }) => home)).not.toContain('borzsony-2026')
   })
 
-  it('has a game put off, one called off and one not turned up for', () => {
+  it('has a postponed, a cancelled and a forfeited game', () => {
     const league = of(world, 'league-2026')
     const postponed = league.filter(({ status }) => status === 'postponed')
     expect(postponed).toHaveLength(1)
@@ -173,7 +173,7 @@ describe.each(clubIds)('%s', (club) => {
     ])
   })
 
-  it('has a cup that was won last season and is on in this one', () => {
+  it('has a completed cup last season and one in progress', () => {
     const rounds = (season: number) => Object.groupBy(of(world, `cup-${season}`), ({ round }) => round)
     const last = rounds(2025)
     expect(Object.entries(last).map(([round, list]) => [round, list?.length])).toEqual([
@@ -215,7 +215,7 @@ it.each([
   )
 })
 
-it('goes back as far as it is asked, with careers of one season to twelve', patience, () => {
+it('simulates any number of seasons, with careers of one to twelve', patience, () => {
   const world = simulate({ club: 'hiuzok', day, seasons: 14 })
   const recent = simulate({ club: 'hiuzok', day })
   expect(world.seasons).toHaveLength(14)

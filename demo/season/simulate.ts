@@ -1,20 +1,20 @@
 import type { ClubId } from '../src/types.ts'
 import { addDays, type Day, lastWeekday, seasonOfDay } from './calendar.ts'
 import { arenasOf, clubsOf } from './clubs.ts'
-import { type Name, nameBook } from './names.ts'
+import { createNameGenerator, type Name } from './names.ts'
 import { injuries, namedRivals, namedYouths, ownSquads, ownStaff } from './own-club.ts'
 import { makeSeason } from './season.ts'
-import { type Benches, benchesBefore, presentBenches, type Setting, specialNames } from './squads.ts'
-import type { SeasonPlayer, Wish, World } from './types.ts'
-import { presentYouth, youthBefore } from './youth.ts'
+import { currentRosters, previousRosters, type Rosters, type Setting, specialNames } from './squads.ts'
+import type { SeasonPlayer, SimulationOptions, World } from './types.ts'
+import { currentYouthRosters, previousYouthRosters } from './youth.ts'
 
-/** A world in which both clubs do well and the relegated club was last. */
-const usualSeed = 2
+/** With this seed both clubs do well and the relegated club finished last. */
+const defaultSeed = 2
 
-/** Of older seasons only the league is told. */
-const seasonsInFull = 2
+/** Older seasons have only the league. */
+const fullSeasons = 2
 
-/** Names that belong to somebody already, so that chance gives them to nobody else. */
+/** Names in use, which must not be generated again. */
 function takenNames(club: ClubId): Name[] {
   const squad = ownSquads[club]
   const staff = ownStaff[club].map(({ last_name: last, first_name: first }) => ({ last, first }))
@@ -22,25 +22,25 @@ function takenNames(club: ClubId): Name[] {
   return [...squad, ...namedRivals[club], ...namedYouths[club], ...predecessors, ...specialNames, ...staff]
 }
 
-/** The day from which an injured player of the own club has been missing. */
+/** The first day without the injured player of the own club. */
 export function missingSince(club: ClubId, day: Day): Day {
   const { daysAgo, weekday } = injuries[club]
   return lastWeekday(addDays(day, -daysAgo - 1), weekday)
 }
 
-/** Only those whom a squad of these benches lists. */
-function playersOf(listed: ReadonlySet<string>, all: readonly Benches[]): SeasonPlayer[] {
+/** Only players in a squad. */
+function playersOf(listed: ReadonlySet<string>, all: readonly Rosters[]): SeasonPlayer[] {
   const players = new Map<string, SeasonPlayer>()
-  for (const benches of all)
-    for (const { squad } of benches.values())
+  for (const rosters of all)
+    for (const { squad } of rosters.values())
       for (const { player } of squad) if (listed.has(player.key)) players.set(player.key, player)
   return [...players.values()]
 }
 
-/** Seasons of an invented league around a day: the same arguments always make the same world. */
-export function simulate({ club, day, seed = usualSeed, seasons = seasonsInFull }: Wish): World {
+/** Simulates seasons of a fictional league around a day; deterministic. */
+export function simulate({ club, day, seed = defaultSeed, seasons = fullSeasons }: SimulationOptions): World {
   const newest = seasonOfDay(day)
-  const setting: Setting = { club, seed, season: newest, names: nameBook(takenNames(club)) }
+  const setting: Setting = { club, seed, season: newest, names: createNameGenerator(takenNames(club)) }
   const injured = injuries[club].player
   const since = missingSince(club, day)
   const world: World = {
@@ -52,29 +52,31 @@ export function simulate({ club, day, seed = usualSeed, seasons = seasonsInFull 
     competitions: [],
     matches: [],
   }
-  const told: Benches[] = []
-  let seniors: Benches | null = null
-  let youth: Benches | null = null
+  const allRosters: Rosters[] = []
+  let seniors: Rosters | null = null
+  let youth: Rosters | null = null
   for (let season = newest; season > newest - seasons; season--) {
     const ours = seniors?.get(club)
-    const present = season === newest
-    seniors = seniors ? benchesBefore(setting, seniors, season) : presentBenches(setting)
-    if (newest - season >= seasonsInFull) youth = null
-    else youth = youth && ours ? youthBefore(setting, youth, ours, season) : presentYouth(setting)
-    const made = makeSeason({
+    const isCurrent = season === newest
+    seniors = seniors ? previousRosters(setting, seniors, season) : currentRosters(setting)
+    if (newest - season >= fullSeasons) youth = null
+    else
+      youth =
+        youth && ours ? previousYouthRosters(setting, youth, ours, season) : currentYouthRosters(setting)
+    const result = makeSeason({
       setting,
       season,
       seniors,
       youth,
-      day: present ? day : null,
-      absent: (player, date) => present && player === injured && date >= since,
+      day: isCurrent ? day : null,
+      absent: (player, date) => isCurrent && player === injured && date >= since,
     })
-    told.push(seniors, ...(youth ? [youth] : []))
+    allRosters.push(seniors, ...(youth ? [youth] : []))
     world.seasons.push(season)
-    world.teams.push(...made.teams)
-    world.competitions.push(...made.competitions)
-    world.matches.push(...made.matches)
+    world.teams.push(...result.teams)
+    world.competitions.push(...result.competitions)
+    world.matches.push(...result.matches)
   }
   const listed = new Set(world.teams.flatMap(({ squad }) => squad.map(({ player }) => player)))
-  return { ...world, players: playersOf(listed, told) }
+  return { ...world, players: playersOf(listed, allRosters) }
 }

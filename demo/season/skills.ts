@@ -3,14 +3,14 @@ import { type Position, positions } from './types.ts'
 
 /** Shares and percentages are ratios; the rest are weights against the others on the court. */
 export type Skills = {
-  /** How often he ends a possession. */
+  /** How often he finishes a possession. */
   usage: number
-  /** Of his shots, those from three. */
+  /** Share of three-point shots. */
   share: number
   two: number
   three: number
   free: number
-  /** Of his two-point shots, those that are dunks. */
+  /** Share of dunks among two-point shots. */
   dunk: number
   offensive: number
   defensive: number
@@ -21,7 +21,7 @@ export type Skills = {
   foul: number
 }
 
-/** In the order of the positions, from the ball to the basket. */
+/** By position, from point guard to center. */
 const typical: Record<keyof Skills, [number, number, number, number, number]> = {
   usage: [1, 1.12, 1, 0.95, 0.95],
   share: [0.42, 0.47, 0.42, 0.27, 0.05],
@@ -40,26 +40,26 @@ const typical: Record<keyof Skills, [number, number, number, number, number]> = 
 
 const percentages = new Set<keyof Skills>(['two', 'three', 'free', 'share'])
 
-/** What a player is good at: his position's ways, his own level, and the same turn of chance every season. */
+/** From position, level and a random variation that is the same every season. */
 export function skillsOf(key: string, position: Position, level: number, known: Partial<Skills>): Skills {
   const random = randomOf('skills', key)
   const place = positions.indexOf(position)
   const skills = Object.fromEntries(
     Object.entries(typical).map(([name, values]) => {
       const value = values[place] ?? 0
-      const turn = normal(random)
-      if (percentages.has(name as keyof Skills)) return [name, value + 0.025 * turn]
-      // Who ends possessions is up to the level more than to chance, or one man would score thirty.
-      return [name, value * Math.exp((name === 'usage' ? 0.1 : 0.2) * turn)]
+      const variation = normal(random)
+      if (percentages.has(name as keyof Skills)) return [name, value + 0.025 * variation]
+      // Usage depends more on the level than on chance, or one player would score thirty.
+      return [name, value * Math.exp((name === 'usage' ? 0.1 : 0.2) * variation)]
     }),
   ) as Skills
-  const better = 0.012 * level
+  const bonus = 0.012 * level
   return {
     ...skills,
     usage: skills.usage * Math.exp(0.4 * level),
-    two: skills.two + better,
-    three: skills.three + better,
-    free: skills.free + better,
+    two: skills.two + bonus,
+    three: skills.three + bonus,
+    free: skills.free + bonus,
     share: Math.max(0.02, skills.share),
     ...known,
   }

@@ -1,20 +1,20 @@
 import type { ClubId } from '../src/types.ts'
 import { knownClubs } from './clubs.ts'
-import type { NameBook } from './names.ts'
+import type { NameGenerator } from './names.ts'
 import { assistantCoach, headCoach, namedRivals, ownSquads, ownStaff } from './own-club.ts'
 import { knownPerson, newPerson, type Opening, type Person, predecessorOf } from './person.ts'
 import { between, type Random, randomOf, shuffled } from './random.ts'
 import { type PersonName, type Position, positions, type StaffMember } from './types.ts'
 
-export type Setting = { club: ClubId; seed: number; season: number; names: NameBook }
+export type Setting = { club: ClubId; seed: number; season: number; names: NameGenerator }
 
-/** The squad of twelve and those beside it, of one club in one season. */
-export type Bench = { squad: Person[]; staff: StaffMember[] }
-export type Benches = Map<string, Bench>
+/** The squad of twelve and the staff of one club in one season. */
+export type Roster = { squad: Person[]; staff: StaffMember[] }
+export type Rosters = Map<string, Roster>
 
 type Place = { position: Position; level: number }
 
-/** The twelve places of a squad: who starts, who comes on, who waits. */
+/** The twelve places of a squad: starters, bench and reserves. */
 export const places: Place[] = [
   ['point_guard', 0.9],
   ['point_guard', 0],
@@ -30,7 +30,7 @@ export const places: Place[] = [
   ['center', -0.1],
 ].map(([position, level]) => ({ position: position as Position, level: level as number }))
 
-/** Men of other clubs whom something on the page must be long enough for, and numbers that are not numbers. */
+/** Players of other clubs with very long names and unusual jersey numbers, to test the pages. */
 const special: Record<string, Record<number, Partial<Opening>>> = {
   mecsek: {
     0: { number: '0' },
@@ -44,26 +44,25 @@ export const specialNames = Object.values(special)
   .flatMap((club) => Object.values(club))
   .flatMap(({ name }) => (name ? [name] : []))
 
-/** Clubs look abroad for grown men, and let their youngest wait. */
+/** Foreign players are experienced, reserves are young. */
 function openingOf(place: Place, foreign: boolean): Opening {
   const ages: Opening['ages'] = place.level > 0.5 ? [22, 35] : place.level < -0.5 ? [18, 24] : [19, 34]
   return { ...place, foreign, ages: foreign ? [23, 34] : ages }
 }
 
-/** Those whom the articles name come first, on a place of their position that suits them. */
-function inPlaces(known: readonly Person[]): Person[] {
+/** Sorted to fit `places`. */
+function sortByPlace(known: readonly Person[]): Person[] {
   return [...known].sort(
-    (one, other) =>
-      positions.indexOf(one.position) - positions.indexOf(other.position) || other.level - one.level,
+    (a, b) => positions.indexOf(a.position) - positions.indexOf(b.position) || b.level - a.level,
   )
 }
 
-export function coach(random: Random, names: NameBook): PersonName {
-  const { last, first } = names.give(random, false)
+export function coach(random: Random, names: NameGenerator): PersonName {
+  const { last, first } = names.next(random, false)
   return { last_name: last, first_name: first }
 }
 
-const madeUpStaff = (random: Random, names: NameBook): StaffMember[] => [
+const randomStaff = (random: Random, names: NameGenerator): StaffMember[] => [
   { ...coach(random, names), role: headCoach },
   { ...coach(random, names), role: assistantCoach },
 ]
@@ -81,8 +80,8 @@ function rivalSquad(random: Random, { club, season, names }: Setting, key: strin
   return squad
 }
 
-/** The squads of the newest season: the own one as the site tells it, the others made up. */
-export function presentBenches(setting: Setting): Benches {
+/** The squads of the current season: the own one as on the site, the others generated. */
+export function currentRosters(setting: Setting): Rosters {
   const { club, seed, season, names } = setting
   const random = randomOf(seed, club, season, 'squads')
   return new Map(
@@ -90,30 +89,30 @@ export function presentBenches(setting: Setting): Benches {
       key,
       key === club
         ? {
-            squad: inPlaces(
+            squad: sortByPlace(
               ownSquads[club].map((known) => knownPerson(known, season, `players/${known.number}.webp`)),
             ),
             staff: ownStaff[club].map(({ seasons: _, ...member }) => member),
           }
-        : { squad: rivalSquad(random, setting, key), staff: madeUpStaff(random, names) },
+        : { squad: rivalSquad(random, setting, key), staff: randomStaff(random, names) },
     ]),
   )
 }
 
-const longestCareer = 12
+const maxCareer = 12
 
-/** Whether a man of the season after was with the same club a season before. */
-function stayed(random: Random, { settled, player, foreign, newest }: Person, season: number): boolean {
+/** Whether a player was already with the club in the season before. */
+function wasThere(random: Random, { settled, player, foreign, newest }: Person, season: number): boolean {
   if (settled && season >= settled.since) return true
   if (settled && season === settled.since - 1) return false
-  if (season - player.birth_year < 18 || newest - season >= longestCareer) return false
+  if (season - player.birth_year < 18 || newest - season >= maxCareer) return false
   return random() < (foreign ? 0.6 : 0.87)
 }
 
-/** Some men changed clubs in the summer: those of one position change places in a ring. */
-function transfers(random: Random, benches: Benches, later: Benches, season: number): void {
+/** Some players changed clubs in the summer: those of one position rotate. */
+function applyTransfers(random: Random, rosters: Rosters, later: Rosters, season: number): void {
   for (const position of positions) {
-    const moving = [...benches].flatMap(([key, { squad }]) =>
+    const moving = [...rosters].flatMap(([key, { squad }]) =>
       squad.flatMap((man, at) =>
         man.position === position &&
         !man.foreign &&
@@ -135,41 +134,43 @@ const fullName = ({ last_name, first_name }: PersonName) => `${last_name} ${firs
 
 function staffBefore(
   random: Random,
-  { staff }: Bench,
+  { staff }: Roster,
   setting: Setting,
   own: boolean,
   season: number,
 ): StaffMember[] {
   const { club, names } = setting
   return staff.map((member) => {
-    const known = own ? ownStaff[club].find((one) => fullName(one) === fullName(member)) : undefined
+    const known = own
+      ? ownStaff[club].find((candidate) => fullName(candidate) === fullName(member))
+      : undefined
     const stays = known ? setting.season - season < known.seasons : random() < 0.75
     return stays ? member : { ...member, ...coach(random, names) }
   })
 }
 
-/** The squads a season before: about three of ten men had another club, or none in the league. */
-export function benchesBefore(setting: Setting, later: Benches, season: number): Benches {
+/** The squads of the season before: about 30 % of the players were elsewhere. */
+export function previousRosters(setting: Setting, later: Rosters, season: number): Rosters {
   const { club, seed, names } = setting
   const random = randomOf(seed, club, setting.season, 'squads', season)
-  const benches: Benches = new Map()
+  const rosters: Rosters = new Map()
   for (const [key, bench] of later) {
     const squad = bench.squad.map((man, at) => {
-      if (stayed(random, man, season)) return man
+      if (wasThere(random, man, season)) return man
       const { position } = man
       const opening = openingOf({ level: 0, ...places[at], position }, man.foreign)
       return predecessorOf(man, season) ?? newPerson(random, names, season, opening)
     })
-    benches.set(key, { squad, staff: staffBefore(random, bench, setting, key === club, season) })
+    rosters.set(key, { squad, staff: staffBefore(random, bench, setting, key === club, season) })
   }
   for (const { squad } of later.values()) {
     for (const man of squad) {
       if (man.settled?.since !== season + 1 || !man.settled.before) continue
-      const former = benches.get(man.settled.before)?.squad
+      const former = rosters.get(man.settled.before)?.squad
       const at = former?.findIndex(({ position, foreign }) => position === man.position && !foreign)
       if (former && at !== undefined && at >= 0) former[at] = man
     }
   }
-  transfers(random, benches, later, season)
-  return benches
+  applyTransfers(random, rosters, later, season)
+  return rosters
 }

@@ -1,8 +1,8 @@
 import type { Side } from '@palank/sport/game'
 import type { Line } from '@palank/sport/line'
-import type { ArtworkFile, Both, ClubId } from '../src/types.ts'
+import type { ArtworkFile, Bilingual, ClubId } from '../src/types.ts'
 
-/** A place in the five, from the ball to the basket. */
+/** From point guard to center. */
 export const positions = [
   'point_guard',
   'shooting_guard',
@@ -12,7 +12,7 @@ export const positions = [
 ] as const
 export type Position = (typeof positions)[number]
 
-/** Everything is named by keys that stay the same however often the world is made. */
+/** Stable across simulations. */
 export type Key = string
 
 export type SeasonArena = { key: Key; name: string; city: string; capacity: number }
@@ -33,7 +33,7 @@ export type SeasonPlayer = {
   first_name: string
   birth_year: number
   height: number
-  /** Only the own club's present squad had its pictures taken. */
+  /** Only the own club's current squad has portraits. */
   portrait: ArtworkFile | null
 }
 
@@ -49,7 +49,7 @@ export type SquadMember = {
 }
 
 export type PersonName = { last_name: string; first_name: string }
-export type StaffMember = PersonName & { role: Both }
+export type StaffMember = PersonName & { role: Bilingual }
 
 /** A club's team of one season; it may play in several competitions. */
 export type SeasonTeam = {
@@ -58,7 +58,7 @@ export type SeasonTeam = {
   season: number
   level: 'senior' | 'u23'
   name: string
-  /** Null where its club's name is its own. */
+  /** Null when equal to the club's name. */
   name_en: string | null
   squad: SquadMember[]
   staff: StaffMember[]
@@ -75,7 +75,7 @@ export type CompetitionEntry = {
 export type SeasonCompetition = {
   key: Key
   season: number
-  name: Both
+  name: Bilingual
   kind: 'league' | 'cup' | 'youth'
   standings_visible: boolean
   ticket_url: string | null
@@ -89,7 +89,7 @@ export type MatchLine = Line & { side: Side; player: Key; jersey_number: string 
 export type SeasonMatch = {
   key: Key
   competition: Key
-  /** A number, or the name of a cup's round in Hungarian. */
+  /** A number, or the Hungarian name of a cup round. */
   round: string
   /** Null for a number. */
   round_en: string | null
@@ -106,7 +106,7 @@ export type SeasonMatch = {
   periods: Period[]
   attendance: number | null
   referees: PersonName[]
-  /** Where an away match's tickets are sold, if anywhere. */
+  /** Ticket shop of an away match, if any. */
   ticket_url: string | null
   lines: MatchLine[]
 }
@@ -124,9 +124,9 @@ export type World = {
   matches: SeasonMatch[]
 }
 
-export type Wish = {
+export type SimulationOptions = {
   club: ClubId
-  /** `YYYY-MM-DD`: what is before it has been played, what is on it or after it has not. */
+  /** `YYYY-MM-DD`: earlier matches have been played, later ones and those on the day have not. */
   day: string
   seed?: number
   seasons?: number

@@ -4,15 +4,15 @@ import { everyClub } from '../season/clubs.ts'
 import { artworkPath } from './artwork.ts'
 import { clubs } from './clubs.ts'
 import { makePdf, pdfsOf } from './make-pdf.ts'
-import type { Both, DemoClub, DemoMenuItem } from './types.ts'
+import type { Bilingual, DemoClub, DemoMenuItem } from './types.ts'
 
 const all = Object.values(clubs)
 
-/** Every text in two languages, with the path that leads to it. */
-function boths(value: unknown, path = ''): [string, Both][] {
+/** Every bilingual text with its path in the content. */
+function bilingualTexts(value: unknown, path = ''): [string, Bilingual][] {
   if (typeof value !== 'object' || value === null) return []
-  if ('hu' in value && 'en' in value) return [[path, value as Both]]
-  return Object.entries(value).flatMap(([key, inner]) => boths(inner, `${path}/${key}`))
+  if ('hu' in value && 'en' in value) return [[path, value as Bilingual]]
+  return Object.entries(value).flatMap(([key, inner]) => bilingualTexts(inner, `${path}/${key}`))
 }
 
 function strings(value: unknown): string[] {
@@ -60,7 +60,7 @@ describe.each(all)('demo content of $id', (club) => {
       expect(`${title.en} ${lead.en} ${body.en}`.match(hungarianNames), key).toBe(null)
   })
 
-  it('has the promised amounts', () => {
+  it('has the expected amounts', () => {
     expect(club.articles).toHaveLength(30)
     expect(club.categories).toHaveLength(6)
     expect(club.tags.length).toBeGreaterThanOrEqual(10)
@@ -122,7 +122,7 @@ describe.each(all)('demo content of $id', (club) => {
     expect(used).toEqual(expect.arrayContaining([...keys(club.categories), ...keys(club.tags)]))
   })
 
-  it('names only artwork that is there', () => {
+  it('refers only to existing artwork', () => {
     const files = [
       club.crest,
       club.popup.image,
@@ -137,8 +137,8 @@ describe.each(all)('demo content of $id', (club) => {
     expect(files.filter((file) => !existsSync(artworkPath(club.id, file)))).toEqual([])
   })
 
-  it('says everything in both languages', () => {
-    const texts = boths(club)
+  it('has every text in both languages', () => {
+    const texts = bilingualTexts(club)
     expect(texts.length).toBeGreaterThan(200)
     expect(
       texts.filter(([, { hu, en }]) => hu.trim() === '' || en.trim() === '').map(([path]) => path),
@@ -174,7 +174,7 @@ describe.each(all)('demo content of $id', (club) => {
     ])
   })
 
-  it('C1 leads the entry of a team to its own page, and that of a group to one that names it', () => {
+  it('C1 links a team to its own page, and a group to a page that mentions it', () => {
     const items = menuItems(club)
     const general = items.filter(({ link, team }) => link?.hu === '/csapat' && !team)
     expect(general.map(({ name }) => name.hu)).toEqual(['Csapatok'])
@@ -228,11 +228,11 @@ describe.each(all)('demo content of $id', (club) => {
     expect(club.banners.map(({ position }) => position)).toContain('home-below-prev-matches')
   })
 
-  it('B13 links with the words of the language, to pages that exist', () => {
+  it('B13 links to existing pages, in the language of the text', () => {
     for (const lang of ['hu', 'en'] as const) {
       const slugs = club.pages.map(({ slug }) => slug[lang])
-      for (const [path, both] of boths(club)) {
-        for (const link of ownLinks(both[lang])) {
+      for (const [path, text] of bilingualTexts(club)) {
+        for (const link of ownLinks(text[lang])) {
           const [, word = '', slug] = link.split('/')
           expect(routeWords[lang], `${path} ${link}`).toContain(word)
           if (word === 'oldalak' || word === 'page') expect(slugs, `${path} ${link}`).toContain(slug)
@@ -242,14 +242,14 @@ describe.each(all)('demo content of $id', (club) => {
     }
   })
 
-  it('F4 has YouTube addresses with made-up ids of eleven letters', () => {
+  it('F4 has YouTube addresses with fictional ids of eleven characters', () => {
     for (const { videoUrl } of club.videos) {
       expect(videoUrl).toMatch(/^https:\/\/www\.youtube\.com\/watch\?v=DEMO[A-Za-z0-9]{7}$/)
     }
     expect(duplicates(club.videos.map(({ videoUrl }) => videoUrl))).toEqual([])
   })
 
-  it('tells times of publication that can be', () => {
+  it('has valid publication times', () => {
     for (const { key, publishedDaysAgo, hour } of [...club.articles, ...club.galleries, ...club.videos]) {
       expect(publishedDaysAgo, key).toBeGreaterThan(0)
       expect(hour, key).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -267,7 +267,7 @@ describe.each(all)('demo content of $id', (club) => {
     expect(real).toEqual([])
   })
 
-  it('has its documents as made by make-pdf', () => {
+  it('has its documents as written by make-pdf', () => {
     const texts = pdfsOf[club.id]
     expect(Object.keys(texts)).toEqual(club.documents.map(({ file }) => file))
     for (const [file, text] of Object.entries(texts)) {
@@ -277,7 +277,7 @@ describe.each(all)('demo content of $id', (club) => {
 })
 
 describe('the two clubs', () => {
-  it('have no body twice', () => {
+  it('have no duplicate bodies', () => {
     const bodies = all.flatMap(({ articles, pages }) =>
       [...articles, ...pages].flatMap(({ body }) => [body.hu, body.en]),
     )
@@ -287,7 +287,7 @@ describe('the two clubs', () => {
   it('share no sentence', () => {
     const long = (club: DemoClub) =>
       new Set(
-        boths(club)
+        bilingualTexts(club)
           .flatMap(([, { hu, en }]) => [hu, en])
           .flatMap((text) => text.split(/(?<=[.!?])\s+|\n+/))
           .filter((sentence) => sentence.length > 45 && !sentence.startsWith('©')),
@@ -302,7 +302,7 @@ describe('the two clubs', () => {
 })
 
 describe('makePdf', () => {
-  it('writes Hungarian letters by the names of their glyphs', () => {
+  it('encodes Hungarian letters by glyph name', () => {
     const pdf = makePdf({ title: 'Őű', pages: [['Őű (zárójel)']] }).toString('latin1')
     expect(pdf).toContain('245 /ohungarumlaut 251 /uhungarumlaut')
     expect(pdf).toContain('(\\325\\373 \\(z\\341r\\363jel\\))')
@@ -318,7 +318,7 @@ describe('makePdf', () => {
       expect(pdf.slice(offset)).toMatch(new RegExp(`^${i + 1} 0 obj`))
   })
 
-  it('refuses a letter that it cannot write and a text that runs off the page', () => {
+  it('rejects an unsupported letter and a text that is too long for its page', () => {
     expect(() => makePdf({ title: 'x', pages: [['Jović']] })).toThrow('“ć”')
     expect(() => makePdf({ title: 'x', pages: [Array.from({ length: 60 }, () => 'sor')] })).toThrow(
       'runs off',

@@ -5,7 +5,7 @@ import { type Copy, throughPsql } from './psql-copy.ts'
 const numbered = (keys: Iterable<string | number>) =>
   new Map([...keys].map((key, index) => [String(key), index + 1]))
 
-/** Ids by the world's keys; `playersFirst` get the smallest ones, so that a bench can ask for them by number. */
+/** Ids by key; `playersFirst` get the smallest ones, so that a benchmark knows them. */
 function idsOf(world: World, playersFirst: string[]) {
   const others = world.players.map(({ key }) => key).filter((key) => !playersFirst.includes(key))
   const leaguesFirst = world.competitions.toSorted(
@@ -166,15 +166,15 @@ async function matches(copy: Copy, world: World, id: ReturnType<typeof idsOf>) {
   )
 }
 
-/** Fills a migrated, empty database with simulated seasons; as a superuser, since it switches the triggers off. */
+/** Fills a migrated, empty database with simulated seasons; needs a superuser, because it disables triggers. */
 export function fillSport(superuserUrl: string, world: World, playersFirst: string[]): Promise<void> {
   const id = idsOf(world, playersFirst)
   const tables = 'media seasons clubs arenas players competition_teams competitions matches'.split(' ')
   return throughPsql(superuserUrl, async (write, copy) => {
     await write(`set session_replication_role = replica; set synchronous_commit = off;
       truncate ${tables.join(', ')} restart identity cascade;\n`)
-    for (const part of [people, competitions, matches]) await part(copy, world, id)
-    // Whoever writes next must not be handed an id that is taken.
+    for (const fillPart of [people, competitions, matches]) await fillPart(copy, world, id)
+    // Later inserts must not get an id that is taken.
     for (const table of tables)
       await write(`select setval('${table}_id_seq', 1 + coalesce((select max(id) from ${table}), 0));\n`)
     await write('vacuum analyze;\n')

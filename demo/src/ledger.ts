@@ -19,8 +19,8 @@ export const budapestDay = (time: Date) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' }).format(time)
 
 /**
- * What was loaded, by the content's own keys, kept in the database beside it: an editor may change every title,
- * address and file, and a restored copy of the database knows as much as the content in it.
+ * Records what was loaded, by content key. Kept in the database itself, so that it survives an editor's changes to
+ * titles, slugs and files, and matches the content of a restored backup.
  */
 export async function openLedger(payload: Payload): Promise<Ledger> {
   const { docs } = await payload.find({

@@ -1,12 +1,12 @@
 import { artworkPath } from './artwork.ts'
 import { type Item, type Load, saveAll } from './save.ts'
-import type { ArtworkFile, Both, DemoClub } from './types.ts'
+import type { ArtworkFile, Bilingual, DemoClub } from './types.ts'
 
-type Picture = { file: ArtworkFile; alt: Both | undefined }
+type Picture = { file: ArtworkFile; alt: Bilingual | undefined }
 
 /** Every picture once, with the first description that anything gives it. */
 export function picturesOf(club: DemoClub): Picture[] {
-  const same = (text: string): Both => ({ hu: text, en: text })
+  const same = (text: string): Bilingual => ({ hu: text, en: text })
   const uses: Picture[] = [
     { file: club.crest, alt: club.name },
     ...club.articles.map(({ cover, coverAlt }) => ({ file: cover, alt: coverAlt })),
@@ -33,7 +33,7 @@ export async function loadFiles(load: Load): Promise<void> {
     collection: 'gallery-files' | 'documents',
     key: string,
     file: ArtworkFile,
-    name: Both,
+    name: Bilingual,
   ): Item => {
     const text = { hu: () => ({ name: name.hu }), en: () => ({ name: name.en }) }
     return { collection, key, source: name, file: artworkPath(id, file), ...text }

@@ -1,9 +1,9 @@
 import type { MatchLine, SeasonMatch, SeasonTeam, World } from '../season/types.ts'
 import { artworkPath } from './artwork.ts'
 import { type Item, idOf, type Load, save, saveAll } from './save.ts'
-import type { ArtworkFile, Both, TeamKey } from './types.ts'
+import type { ArtworkFile, Bilingual, TeamKey } from './types.ts'
 
-type Picture = { file: ArtworkFile; alt: Both }
+type Picture = { file: ArtworkFile; alt: Bilingual }
 
 /** Crests and portraits; the own crest is there already, among the club's own pictures. */
 function picturesOf({ clubs, players }: World, own: ArtworkFile): Picture[] {

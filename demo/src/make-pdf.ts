@@ -1,6 +1,6 @@
 /**
  * Writes the small text PDFs that the demo content offers for download.
- * `node demo/src/make-pdf.ts` makes them all again; the same text always gives the same bytes.
+ * `node demo/src/make-pdf.ts` writes them all; the output is deterministic.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -11,15 +11,15 @@ import { pdfs as hiuzok } from './hiuzok/documents.ts'
 import { pdfs as solymok } from './solymok/documents.ts'
 import type { ClubId } from './types.ts'
 
-/** Lines that begin with `# ` or `## ` are headings, every other one is a paragraph. */
+/** Lines starting with `# ` or `## ` are headings, all others paragraphs. */
 export type PdfText = { title: string; pages: string[][] }
 
-/** Latin-1 covers Hungarian but for these; they take four codes that WinAnsi leaves to accents nobody needs here. */
-const moved: Record<string, number> = { Ő: 0xd5, ő: 0xf5, Ű: 0xdb, ű: 0xfb }
+/** Not in Latin-1; they replace four accented letters of WinAnsi that are not needed here. */
+const remapped: Record<string, number> = { Ő: 0xd5, ő: 0xf5, Ű: 0xdb, ű: 0xfb }
 const differences = '213 /Ohungarumlaut 219 /Uhungarumlaut 245 /ohungarumlaut 251 /uhungarumlaut'
 const winAnsi: Record<string, number> = { '–': 0x96, '’': 0x92, '“': 0x93, '”': 0x94, '„': 0x84, '…': 0x85 }
 
-/** Widths of Helvetica from the space to the tilde, in thousandths of the size. */
+/** Helvetica widths from space to tilde, in thousandths of the font size. */
 const widths = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556,
   556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278,
@@ -29,15 +29,16 @@ const widths = [
 ]
 
 function code(char: string): number {
-  const known = moved[char] ?? winAnsi[char]
+  const known = remapped[char] ?? winAnsi[char]
   if (known !== undefined) return known
   const point = char.codePointAt(0) ?? 0
   const plain = (point >= 0x20 && point <= 0x7e) || (point >= 0xa0 && point <= 0xff)
-  if (!plain || Object.values(moved).includes(point)) throw new Error(`The PDF's encoding has no “${char}”`)
+  if (!plain || Object.values(remapped).includes(point))
+    throw new Error(`make-pdf: the encoding has no “${char}”; choose another character`)
   return point
 }
 
-/** A text as a PDF string of one byte a letter, written in ASCII. */
+/** A PDF string with one byte per letter, escaped to ASCII. */
 function encode(text: string): string {
   let out = ''
   for (const char of text) {
@@ -73,7 +74,6 @@ function wrap(text: string, size: number, limit: number): string[] {
   return lines
 }
 
-/** An A4 page, from the top. */
 function drawPage(paragraphs: string[]): string {
   const left = 64
   let y = 842 - 72
@@ -89,7 +89,7 @@ function drawPage(paragraphs: string[]): string {
     }
     y -= 6
   }
-  if (y < 60) throw new Error('The text runs off its page')
+  if (y < 60) throw new Error('make-pdf: the text is too long for its page')
   return out
 }
 

@@ -1,14 +1,14 @@
-import type { Both, DemoMenu, DemoMenuItem } from './types.ts'
+import type { Bilingual, DemoMenu, DemoMenuItem } from './types.ts'
 
 const teams = { hu: '/csapat', en: '/team' }
 
-/** A group that trains but has no page of its own: the timetable is what the site tells of it. */
-const group = (name: Both): DemoMenuItem => ({ name, type: 'static_page', page: 'edzesi-idopontok' })
+/** A training group without a page of its own links to the timetable. */
+const group = (name: Bilingual): DemoMenuItem => ({ name, type: 'static_page', page: 'edzesi-idopontok' })
 
-type Difference = { youth: Both; arena: Both; shop: string }
+type MenuNames = { youth: Bilingual; arena: Bilingual; shop: string }
 
-/** Both clubs have the same menus but for a few names. */
-export const clubMenus = ({ youth, arena, shop }: Difference): DemoMenu[] => [
+/** Both clubs have the same menus except for a few names. */
+export const clubMenus = ({ youth, arena, shop }: MenuNames): DemoMenu[] => [
   {
     place: 'main',
     name: { hu: 'Főmenü', en: 'Main menu' },

@@ -1,6 +1,6 @@
 export type Output = { isTTY?: boolean; write: (text: string) => unknown }
 
-/** A bar on a terminal; elsewhere a line at every tenth, so that a log shows it is alive. */
+/** A bar on a terminal, else a line per 10 %. */
 export function progressOn(output: Output, total: number): () => void {
   let done = 0
   let tenth = 0

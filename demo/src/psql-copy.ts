@@ -6,7 +6,7 @@ export type Copy = (target: string, rows: Iterable<Cell[]>) => Promise<void>
 
 const cell = (value: Cell) => (value === null ? '\\N' : String(value))
 
-/** One psql that takes statements and rows as fast as it can read them; for bulk loads as a superuser. */
+/** Streams statements and rows to one psql process; for bulk loads as a superuser. */
 export async function throughPsql(
   superuserUrl: string,
   work: (write: (text: string) => Promise<void>, copy: Copy) => Promise<void>,
@@ -15,7 +15,7 @@ export async function throughPsql(
     stdio: ['pipe', 'ignore', 'inherit'],
     env: { ...process.env, PGOPTIONS: '-c client_min_messages=warning' },
   })
-  const gone = once(psql, 'exit')
+  const exited = once(psql, 'exit')
   const write = async (text: string) => {
     if (!psql.stdin.write(text)) await once(psql.stdin, 'drain')
   }
@@ -25,6 +25,6 @@ export async function throughPsql(
     await write('\\.\n')
   })
   psql.stdin.end()
-  const [code] = await gone
-  if (code !== 0) throw new Error(`fill: psql ended with ${code}`)
+  const [code] = await exited
+  if (code !== 0) throw new Error(`psql exited with code ${code}`)
 }

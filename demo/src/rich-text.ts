@@ -27,7 +27,7 @@ const text = (value: string) => ({
   detail: 0,
 })
 
-/** Payload reads the “1.” of a cell as the beginning of a list, so tables are built here. */
+/** Payload parses “1.” in a cell as a list, so tables are built here. */
 function table(lines: string[], convert: Convert): Node {
   const cells = (line: string) => line.replace(/^\||\|\s*$/g, '').split('|')
   const rows = lines.filter((_, index) => index !== 1).map(cells)
@@ -45,10 +45,10 @@ function table(lines: string[], convert: Convert): Node {
   return element('table', rows.map(row))
 }
 
-/** Payload runs the lines of a quotation into one; who said it stands on a line of its own. */
+/** Payload joins the lines of a quotation, but the name of the speaker needs its own line. */
 function quote(lines: string[], convert: Convert): Node {
-  const said = lines.map((line) => line.replace(/^>\s?/, '')).filter((line) => line.trim())
-  const children = said.map((line) => convert(line)[0]?.children ?? [])
+  const quoted = lines.map((line) => line.replace(/^>\s?/, '')).filter((line) => line.trim())
+  const children = quoted.map((line) => convert(line)[0]?.children ?? [])
   const lineBreak = { type: 'linebreak', version: 1 }
   return element(
     'quote',
@@ -65,15 +65,15 @@ function nodesOf(markdown: string, convert: Convert): Node[] {
   })
 }
 
-/** A link to one of the club's own pages is kept by the page's id, as an editor's link would be. */
-function byId(node: Node, pageId: (url: unknown) => number | undefined): void {
+/** Stores links to the club's own pages by page id, as the editor does. */
+function linkById(node: Node, pageId: (url: unknown) => number | undefined): void {
   if (node.type === 'link' && node.fields) {
     const id = pageId(node.fields.url)
     if (id !== undefined) {
       node.fields = { linkType: 'internal', newTab: false, doc: { relationTo: 'pages', value: id } }
     }
   }
-  for (const child of node.children ?? []) byId(child, pageId)
+  for (const child of node.children ?? []) linkById(child, pageId)
 }
 
 export async function writerFor(load: Pick<Load, 'payload' | 'club' | 'ids'>): Promise<Writer> {
@@ -82,7 +82,7 @@ export async function writerFor(load: Pick<Load, 'payload' | 'club' | 'ids'>): P
     convertMarkdownToLexical({ editorConfig, markdown }).root.children as unknown as Node[]
   return (markdown, language) => {
     const root = element('root', nodesOf(markdown, convert))
-    byId(root, (url) => {
+    linkById(root, (url) => {
       const [, slug] = /^\/[^/]+\/([^/?#]+)$/.exec(String(url)) ?? []
       const page = load.club.pages.find((each) => each.slug[language] === slug)
       return page && load.ids.get(`pages/${page.key}`)
@@ -93,6 +93,7 @@ export async function writerFor(load: Pick<Load, 'payload' | 'club' | 'ids'>): P
 
 function bodyField(payload: Payload): RichTextField {
   const field = payload.collections.articles.config.flattenedFields.find((each) => each.name === 'body')
-  if (field?.type !== 'richText') throw new Error('demo: articles have no body')
+  if (field?.type !== 'richText')
+    throw new Error('demo: the articles collection has no rich text field named body')
   return field as RichTextField
 }

@@ -23,28 +23,28 @@ type Stored = any
 export type Item = {
   collection: CollectionSlug
   key: string
-  /** Whatever the document is made of; it is written again only when this changes. */
+  /** What the document is built from; it is written again only when this changes. */
   source: unknown
   hu: () => Data
   en?: (stored: Stored) => Data
-  /** Written with a new document alone. */
+  /** Only for a new document. */
   once?: Data
   file?: string
 }
 
 export function idOf({ ids }: Load, collection: CollectionSlug, key: string): number {
   const id = ids.get(`${collection}/${key}`)
-  if (id === undefined) throw new Error(`demo: nothing of ${collection} is called ${key}`)
+  if (id === undefined) throw new Error(`demo: no ${collection} with the key ${key} is loaded`)
   return id
 }
 
-/** A document and its note in the ledger are written together: stopped half-way, the next run finds neither. */
-async function together<T>(
+/** A document and its ledger entry are written in one transaction, so that an interrupted load leaves neither. */
+async function inTransaction<T>(
   payload: Payload,
   write: (transaction: string | number) => Promise<T>,
 ): Promise<T> {
   const transaction = await payload.db.beginTransaction()
-  if (transaction === null) throw new Error('demo: the database gives no transaction')
+  if (transaction === null) throw new Error('demo: the database adapter has no transactions')
   try {
     const result = await write(transaction)
     await payload.db.commitTransaction(transaction)
@@ -63,16 +63,16 @@ async function upload(file: string) {
   return { data, size: data.length, name: path.basename(file), mimetype: 'application/octet-stream' }
 }
 
-/** Pictures take turns on the processor and the disk; more at once than this would only wait for each other. */
-const atOnce = 4
+/** More parallel uploads would only wait for processor and disk. */
+const concurrency = 4
 
-/** One picture may stand in several galleries: its uploads go one after the other, or two would get one name. */
+/** Uploads of the same file run one after the other: in parallel two would get the same name. */
 export async function saveAll(load: Load, items: Item[]): Promise<void> {
   const waiting = Map.groupBy(items, ({ file, key }) => file ?? key).values()
-  const take = async () => {
+  const worker = async () => {
     for (const same of waiting) for (const item of same) await save(load, item)
   }
-  await Promise.all(Array.from({ length: atOnce }, take))
+  await Promise.all(Array.from({ length: concurrency }, worker))
 }
 
 export async function save(load: Load, item: Item): Promise<number> {
@@ -89,8 +89,8 @@ export async function save(load: Load, item: Item): Promise<number> {
     return known.id
   }
   const old = known && (await exists(payload, collection, known.id)) ? known.id : undefined
-  const id = await together(payload, async (transactionID) => {
-    // A request of its own for each step: Payload keeps the file and the language on it.
+  const id = await inTransaction(payload, async (transactionID) => {
+    // A new request for each step, because Payload stores the file and the locale on it.
     const args = () => ({ collection, req: { transactionID }, ...(bytes ? { file: bytes } : {}) })
     const stored: Stored =
       old === undefined
@@ -117,7 +117,7 @@ type Link = {
   en?: () => Data
 }
 
-/** The part of a document that names others of its own kind, once all of them are there. */
+/** Relations to documents of the same kind, written once all of them exist. */
 export async function link(load: Load, { collection, key, what, source, hu, en }: Link): Promise<void> {
   const { payload, ledger, tally } = load
   const id = idOf(load, collection, key)
@@ -125,7 +125,7 @@ export async function link(load: Load, { collection, key, what, source, hu, en }
   const known = ledger.get(name)
   const print = printOf([id, source])
   if (known?.print === print || !(await exists(payload, collection, id))) return
-  await together(payload, async (transactionID) => {
+  await inTransaction(payload, async (transactionID) => {
     await payload.update({ collection, id, locale: 'hu', req: { transactionID }, data: hu() as never })
     if (en)
       await payload.update({ collection, id, locale: 'en', req: { transactionID }, data: en() as never })

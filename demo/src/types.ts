@@ -1,29 +1,29 @@
-/** The demo content, told without a word of the system that will hold it. */
+/** The demo content, independent of Payload. */
 
 export type ClubId = 'solymok' | 'hiuzok'
 
-export type Both = { hu: string; en: string }
+export type Bilingual = { hu: string; en: string }
 
-/** Files are named from `artwork/<club>/`, the ones under `sponsors/` and `teams/` from `artwork/`. See artwork.ts. */
+/** Relative to `artwork/<club>/`; files under `sponsors/` and `teams/` to `artwork/`. See artwork.ts. */
 export type ArtworkFile = string
 
-/** How many days before the day of loading, and at what hour (`HH:mm`, Europe/Budapest). */
+/** Days before the day of loading, and the hour (`HH:mm`, Europe/Budapest). */
 export type Published = { publishedDaysAgo: number; hour: string }
 
-export type DemoCategory = { key: string; name: Both; highlighted: boolean }
+export type DemoCategory = { key: string; name: Bilingual; highlighted: boolean }
 
-export type DemoTag = { key: string; name: Both }
+export type DemoTag = { key: string; name: Bilingual }
 
-export type DemoDocument = { key: string; name: Both; file: ArtworkFile }
+export type DemoDocument = { key: string; name: Bilingual; file: ArtworkFile }
 
 export type DemoArticle = Published & {
   key: string
-  title: Both
-  lead: Both
+  title: Bilingual
+  lead: Bilingual
   /** Markdown: `##` headings, paragraphs, lists, quotes, links, tables. */
-  body: Both
+  body: Bilingual
   cover: ArtworkFile
-  coverAlt: Both
+  coverAlt: Bilingual
   /** Keys of categories, the first one leads. */
   categories: string[]
   /** Keys of tags. */
@@ -37,22 +37,22 @@ export type DemoArticle = Published & {
 
 export type DemoPage = {
   key: string
-  slug: Both
-  title: Both
+  slug: Bilingual
+  title: Bilingual
   /** Markdown, as in an article. */
-  body: Both
+  body: Bilingual
   cover?: ArtworkFile
-  metaDescription: Both
+  metaDescription: Bilingual
   /** Keys of documents. */
   documents?: string[]
 }
 
-export type DemoGalleryFile = { file: ArtworkFile; name: Both }
+export type DemoGalleryFile = { file: ArtworkFile; name: Bilingual }
 
 export type DemoGallery = Published & {
   key: string
-  name: Both
-  description: Both
+  name: Bilingual
+  description: Bilingual
   /** The first one is the cover. */
   files: DemoGalleryFile[]
   categories: string[]
@@ -60,8 +60,8 @@ export type DemoGallery = Published & {
 
 export type DemoVideo = Published & {
   key: string
-  name: Both
-  description: Both
+  name: Bilingual
+  description: Bilingual
   videoUrl: string
   cover: ArtworkFile
   categories: string[]
@@ -72,53 +72,52 @@ export type DemoVideo = Published & {
 
 export type DemoBanner = {
   key: string
-  title: Both
-  /** Alternative text: what the picture says. */
-  alt: Both
-  url: Both
+  title: Bilingual
+  /** Alternative text. */
+  alt: Bilingual
+  url: Bilingual
   image: ArtworkFile
   position: string
 }
 
 export type DemoPopup = {
   key: string
-  title: Both
-  alt: Both
-  url: Both
+  title: Bilingual
+  alt: Bilingual
+  url: Bilingual
   image: ArtworkFile
   visible: boolean
 }
 
 export type MenuPlace = 'main' | 'header-extension' | 'footer' | 'footer-2' | 'footer-3'
 
-/** The club's teams that a menu may name before any season is there to give them an id. */
-/** The own teams that play in the simulated seasons, and so have a page. */
+/** The own teams of the simulated seasons, which have a page. */
 export type TeamKey = 'nb1a' | 'u23'
 
 export type DemoMenuItem = {
-  name: Both
+  name: Bilingual
   type: 'internal_url' | 'external_url' | 'static_page'
   /** Of internal and external links. */
-  link?: Both
+  link?: Bilingual
   /** Key of a page, of type static_page. */
   page?: string
-  /** The link may be pointed at this team's own page once the team has one; until then it is the list of teams. */
+  /** Links to this team's page once it exists; until then to the list of teams. */
   team?: TeamKey
   children?: DemoMenuItem[]
 }
 
-export type DemoMenu = { place: MenuPlace; name: Both; items: DemoMenuItem[] }
+export type DemoMenu = { place: MenuPlace; name: Bilingual; items: DemoMenuItem[] }
 
 export type SettingType = 'page-settings' | 'social-media-settings' | 'social-links' | 'contact-settings'
 
-export type DemoSetting = { setting_type: SettingType; name: string; value: Both }
+export type DemoSetting = { setting_type: SettingType; name: string; value: Bilingual }
 
 export type DemoSponsor = { key: string; title: string; url: string; logo: ArtworkFile }
 
 export type DemoClub = {
   id: ClubId
-  name: Both
-  shortName: Both
+  name: Bilingual
+  shortName: Bilingual
   founded: number
   city: string
   arena: string

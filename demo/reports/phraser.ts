@@ -1,32 +1,32 @@
 import { randomOf } from '../season/random.ts'
-import type { Both } from '../src/types.ts'
+import type { Bilingual } from '../src/types.ts'
 import { type Label, labels } from './labels.ts'
 import type { Saying } from './phrasebook.ts'
 
-/** How many articles must pass before a way of saying a thing comes again. */
+/** Number of articles before a phrase may be used again. */
 const [sentences, heads] = [6, 10]
 
-/** Stands for a way that cannot be taken. */
-const unfit = ''
+/** Marks a phrase that cannot be used. */
+const unusable = ''
 
-export type Said = Both & { pattern: string }
+export type Said = Bilingual & { pattern: string }
 
-/** The desk at which all articles are written one after the other, so it knows what was said lately. */
-export type Desk = {
+/** Picks phrases for all articles in order, so that it knows which ones were used recently. */
+export type Phraser = {
   begin: (key: string) => void
-  /** The same number for the same article and name, from 0 up to 1. */
+  /** A number from 0 to 1, the same for the same article and name. */
   chance: (name: string) => number
   say: (what: Saying) => Said
   /** A title or a first sentence: not like any of the last ten, and never the same text twice. */
   head: (what: Saying) => Said
-  label: (label: Label) => Both
-  /** One of several, not one of the last few. */
+  label: (label: Label) => Bilingual
+  /** One of the list, but none of the last few. */
   turn: <T extends string>(name: string, list: readonly T[], rest: number) => T
-  /** How many articles ago a kind of fact was told; far when never. */
+  /** Number of articles since a kind of fact was used; large when never. */
   since: (kind: string) => number
 }
 
-export function openDesk(seed: string): Desk {
+export function createPhraser(seed: string): Phraser {
   let article = 0
   let key = ''
   const usedAt = new Map<string, number>()
@@ -34,29 +34,28 @@ export function openDesk(seed: string): Desk {
   const age = (name: string) => article - (usedAt.get(name) ?? -1000)
   const chance = (name: string) => randomOf(seed, key, name)()
 
-  /** Starts at a chance place and goes on until a way is old enough; failing that, the oldest. */
+  /** Starts at a random phrase and takes the first that is old enough, else the oldest. */
   function choose(name: string, ways: readonly string[], rest: number): number {
     const start = Math.floor(chance(name) * ways.length)
     const order = ways
       .map((_, step) => (start + step) % ways.length)
-      .filter((index) => ways[index] !== unfit)
+      .filter((index) => ways[index] !== unusable)
       .map((index) => ({ index, age: age(`${name}#${ways[index]}`) }))
-    const chosen =
-      order.find((way) => way.age >= rest) ?? order.toSorted((one, other) => other.age - one.age)[0]
-    if (!chosen) throw new Error(`reports: nothing to say of ${name} in ${key}`)
+    const chosen = order.find((way) => way.age >= rest) ?? order.toSorted((a, b) => b.age - a.age)[0]
+    if (!chosen) throw new Error(`reports: no usable phrase for ${name} in ${key}`)
     usedAt.set(`${name}#${ways[chosen.index]}`, article)
     return chosen.index
   }
 
   function said(what: Saying, rest: number, once: boolean): Said {
     const all = Array.from({ length: what.ways }, (_, index) => what.way(index))
-    const fits = ({ hu, en }: Both) => hu !== '' && en !== ''
-    const isNew = ({ hu, en }: Both) => !written.has(hu) && !written.has(en)
-    const fresh = all.map((text, index) => (fits(text) && (!once || isNew(text)) ? String(index) : unfit))
-    // Better a text told before than none.
-    const ways = fresh.some((way) => way !== unfit)
+    const fits = ({ hu, en }: Bilingual) => hu !== '' && en !== ''
+    const isNew = ({ hu, en }: Bilingual) => !written.has(hu) && !written.has(en)
+    const fresh = all.map((text, index) => (fits(text) && (!once || isNew(text)) ? String(index) : unusable))
+    // A repeated text is better than none.
+    const ways = fresh.some((way) => way !== unusable)
       ? fresh
-      : all.map((text, index) => (fits(text) ? String(index) : unfit))
+      : all.map((text, index) => (fits(text) ? String(index) : unusable))
     const index = choose(what.kind, ways, rest)
     const text = all[index] ?? { hu: '', en: '' }
     if (once) for (const each of [text.hu, text.en]) written.add(each)
