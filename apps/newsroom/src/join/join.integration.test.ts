@@ -5,8 +5,8 @@ import { parse } from 'csv-parse/sync'
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openRetention } from '../jobs/retention.ts'
-import { logTo } from '../log.ts'
+import { createRetentionTask } from '../jobs/retention.ts'
+import { captureLog, silentLog } from '../testing/log.ts'
 import { ask, type Caller, callers, emailOf, open, people } from '../testing/newsroom.ts'
 import { erasePerson, exportPerson } from './person.ts'
 
@@ -193,11 +193,10 @@ describe('J5: the registrar’s desk', () => {
 describe('J5: retention', () => {
   it('erases on time under a moved clock, letters and keys with it, and says how many', async () => {
     let now = new Date()
-    const lines: string[] = []
-    const log = logTo({ write: (line: string) => lines.push(line) })
+    const { log, lines } = captureLog()
     await register({ name: 'Régi' })
     await pool.query(`select api.count_post('cím', 1, 600000)`)
-    const erase = openRetention(pool, 30, log, () => now)
+    const erase = createRetentionTask(pool, 30, log, () => now)
     expect(await erase()).toBe(0)
     expect(await all('intake.rate')).toHaveLength(1)
     now = new Date(now.getTime() + 29.9 * day)
@@ -219,12 +218,7 @@ describe('J5: retention', () => {
     await pool.query(
       `update public.join_registrations set created_at = now() - interval '31 days' where name = 'Régi'`,
     )
-    const erase = openRetention(
-      pool,
-      30,
-      () => undefined,
-      () => now,
-    )
+    const erase = createRetentionTask(pool, 30, silentLog, () => now)
     expect(await erase()).toBe(1)
     expect(await left()).toEqual(['Új'])
     await pool.query(`update public.join_registrations set created_at = now() - interval '31 days'`)
