@@ -8,7 +8,7 @@ import { createTransport } from 'nodemailer'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { adminOnly } from './access/admin-only.ts'
-import { both } from './both.ts'
+import { bilingual } from './bilingual.ts'
 import { Arenas } from './collections/arenas.ts'
 import { Articles } from './collections/articles.ts'
 import { AuditLines } from './collections/audit-lines.ts'
@@ -84,8 +84,8 @@ export default buildConfig({
     defaultLocale: 'hu',
     fallback: false,
     locales: [
-      { code: 'hu', label: both('magyar', 'Hungarian') },
-      { code: 'en', label: both('angol', 'English') },
+      { code: 'hu', label: bilingual('magyar', 'Hungarian') },
+      { code: 'en', label: bilingual('angol', 'English') },
     ],
   },
   db: postgresAdapter({

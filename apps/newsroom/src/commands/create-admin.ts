@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Payload } from 'payload'
-import { shortestPassword } from '../access/long-password.ts'
+import { minPasswordLength } from '../access/password-length.ts'
 import { readPassword } from '../prompt.ts'
 
 export type Admin = { email: string; name: string; password: string }
@@ -16,8 +16,8 @@ export function readArguments(args: string[]): Omit<Admin, 'password'> {
 
 /** Replaces Payload's public form for the first user. */
 export async function createAdmin(payload: Pick<Payload, 'count' | 'create'>, admin: Admin): Promise<void> {
-  if ([...admin.password].length < shortestPassword) {
-    throw new Error(`the password must have at least ${shortestPassword} characters`)
+  if ([...admin.password].length < minPasswordLength) {
+    throw new Error(`the password must have at least ${minPasswordLength} characters`)
   }
   const { totalDocs } = await payload.count({
     collection: 'users',

@@ -1,12 +1,12 @@
 'use client'
 import { Banner } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 import { awaitingText, awaitsResult } from '../match-sheet/awaiting.ts'
 import { useFacts, useTime } from './match-sheet/use-facts.ts'
 import { useText } from './match-sheet/use-text.ts'
 
-const explanation = both(
+const explanation = bilingual(
   'A kezdés ideje elmúlt, az oldal is ezt írja ki. Add meg a végeredményt, és állítsd az állapotot „Vége” értékre.',
   'Tip-off has passed, and the site says so too. Enter the final score and set the state to “Finished”.',
 )

@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles.ts'
-import { both, inLanguageOf } from '../both.ts'
+import { bilingual, textFor } from '../bilingual.ts'
 import { type Asked, applyImport, previewImport } from './import-files.ts'
 import { type Outcome, shortened } from './outcome.ts'
 
@@ -12,7 +12,7 @@ const wrapping = 20_000
 export type Said = { done: number; total: number } | { outcome: Outcome } | { failed: string }
 
 function refuse(req: PayloadRequest, status: number, hu: string, en: string): never {
-  throw new APIError(inLanguageOf(req, both(hu, en)), status, undefined, true)
+  throw new APIError(textFor(req, bilingual(hu, en)), status, undefined, true)
 }
 
 const tooBig = (req: PayloadRequest): never =>
@@ -59,11 +59,11 @@ async function asked(req: PayloadRequest): Promise<Asked> {
 function failure(req: PayloadRequest, problem: unknown): string {
   if (problem instanceof APIError && problem.status < 500) return problem.message
   req.payload.logger.error({ err: problem, msg: 'import failed' })
-  const text = both(
+  const text = bilingual(
     'Váratlan hiba történt, semmi sem íródott be. Próbáld újra.',
     'Something unexpected went wrong, and nothing was written. Try again.',
   )
-  return inLanguageOf(req, text)
+  return textFor(req, text)
 }
 
 /** Tells how far it is while it works; the import goes on to its end even if nobody listens. */

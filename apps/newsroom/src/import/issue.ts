@@ -1,13 +1,13 @@
-import { type Both, both } from '../both.ts'
+import { type Bilingual, bilingual } from '../bilingual.ts'
 import type { Issue, Where } from './types.ts'
 
-export type Language = keyof Both
+export type Language = keyof Bilingual
 
 export const error = (code: string, at: Where | Where[], hu: string, en: string): Issue => ({
   code,
   severity: 'error',
   at: [at].flat(),
-  text: both(hu, en),
+  text: bilingual(hu, en),
 })
 
 export const warning = (...given: Parameters<typeof error>): Issue => ({
@@ -51,7 +51,7 @@ export function placeText(at: readonly Where[], language: Language, severalFiles
 }
 
 /** The place of another row, as a row speaks of it. */
-export const otherPlace = (here: Where, there: Where): Both => {
+export const otherPlace = (here: Where, there: Where): Bilingual => {
   const elsewhere = here.file !== there.file
-  return both(placeText([there], 'hu', elsewhere), placeText([there], 'en', elsewhere))
+  return bilingual(placeText([there], 'hu', elsewhere), placeText([there], 'en', elsewhere))
 }

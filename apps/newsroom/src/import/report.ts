@@ -1,32 +1,32 @@
-import { type Both, both } from '../both.ts'
+import { type Bilingual, bilingual } from '../bilingual.ts'
 import type { Language } from './issue.ts'
 import type { Counts, Message, Outcome } from './outcome.ts'
 
 const words = {
-  matches: both('mérkőzések', 'matches'),
-  lines: both('játékossorok', 'box-score lines'),
-  added: both('új', 'added'),
-  changed: both('változik', 'changed'),
-  unchanged: both('változatlan', 'unchanged'),
-  kept: both('kézi javítás marad', 'kept by hand'),
-  left_out: both('kimarad', 'left out'),
-  players: both('új játékos', 'new players'),
-  arenas: both('új csarnok', 'new arenas'),
-  ignored: both('figyelmen kívül hagyott oszlopok', 'ignored columns'),
-  errors: both('Hibák', 'Errors'),
-  warnings: both('Figyelmeztetések', 'Warnings'),
-  changes: both('Változások', 'Changes'),
-  blocked: both(
+  matches: bilingual('mérkőzések', 'matches'),
+  lines: bilingual('játékossorok', 'box-score lines'),
+  added: bilingual('új', 'added'),
+  changed: bilingual('változik', 'changed'),
+  unchanged: bilingual('változatlan', 'unchanged'),
+  kept: bilingual('kézi javítás marad', 'kept by hand'),
+  left_out: bilingual('kimarad', 'left out'),
+  players: bilingual('új játékos', 'new players'),
+  arenas: bilingual('új csarnok', 'new arenas'),
+  ignored: bilingual('figyelmen kívül hagyott oszlopok', 'ignored columns'),
+  errors: bilingual('Hibák', 'Errors'),
+  warnings: bilingual('Figyelmeztetések', 'Warnings'),
+  changes: bilingual('Változások', 'Changes'),
+  blocked: bilingual(
     'A hibák miatt semmi sem íródott be. Javítsd a fájlt, vagy kérd a hibátlan sorokat: --partial',
     'Because of the errors nothing is written. Correct the file, or ask for the rows without one: --partial',
   ),
-  preview: both(
+  preview: bilingual(
     'Előnézet: semmi sem íródott be. Beírás: --apply',
     'Preview: nothing is written. To write: --apply',
   ),
-  applied: both('Beírva.', 'Written.'),
-  nothing: both('Nincs mit beírni.', 'There is nothing to write.'),
-} satisfies Record<string, Both>
+  applied: bilingual('Beírva.', 'Written.'),
+  nothing: bilingual('Nincs mit beírni.', 'There is nothing to write.'),
+} satisfies Record<string, Bilingual>
 
 const actions = ['added', 'changed', 'unchanged', 'kept', 'left_out'] as const
 

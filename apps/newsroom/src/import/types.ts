@@ -1,11 +1,11 @@
-import type { Both } from '../both.ts'
+import type { Bilingual } from '../bilingual.ts'
 
 export type SourceFile = { name: string; bytes: Uint8Array }
 
 /** Where a person finds it: a line of the file, or a path such as `matches[12]` in JSON. */
 export type Where = { file: string; place: number | string }
 
-export type Issue = { code: string; severity: 'error' | 'warning'; at: Where[]; text: Both }
+export type Issue = { code: string; severity: 'error' | 'warning'; at: Where[]; text: Bilingual }
 
 /** A row as written: canonical column → text; an empty cell is not there. */
 export type Row = { where: Where; cells: Record<string, string> }

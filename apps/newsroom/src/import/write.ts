@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { APIError } from 'payload'
-import { both, inLanguageOf } from '../both.ts'
+import { bilingual, textFor } from '../bilingual.ts'
 import { type Caller, withoutLanguage } from './load.ts'
 import { periodsOf, refereesOf, sheetLine } from './match-values.ts'
 import { isWritten } from './plan.ts'
@@ -37,11 +37,11 @@ async function holdMatches(matches: PlannedMatch[], caller: Caller): Promise<voi
   )) as { id: number; saved_at: string }[]
   const saved = new Map(rows.map((row) => [row.id, Number(row.saved_at)]))
   if (known.every(({ id, updatedAt }) => saved.get(id) === new Date(updatedAt).getTime())) return
-  const text = both(
+  const text = bilingual(
     'Közben valaki mentett egy mérkőzést, ezért semmi sem íródott be. Indítsd újra az importálást.',
     'Somebody saved a match meanwhile, so nothing was written. Start the import again.',
   )
-  throw new APIError(inLanguageOf(caller.req, text), 409, undefined, true)
+  throw new APIError(textFor(caller.req, text), 409, undefined, true)
 }
 
 /** The new arenas and players that the written matches need, and no others. */

@@ -1,17 +1,17 @@
-import { type Both, both } from '../both.ts'
+import { type Bilingual, bilingual } from '../bilingual.ts'
 
 export type LetterKind = 'club' | 'applicant'
-export type Language = keyof Both
+export type Language = keyof Bilingual
 export type Letter = { subject: string; text: string }
 
 type About = { club: string | null; language: Language; address: string }
 
-const clubOf = ({ club, language }: About, nameless: Both) => club?.trim() || nameless[language]
+const clubOf = ({ club, language }: About, nameless: Bilingual) => club?.trim() || nameless[language]
 
 /** The club reads who applied in the newsroom: a mailbox forgets nothing and has no registrar's rights. */
 function toClub(about: About): Letter {
   return {
-    subject: `Új jelentkező – ${clubOf({ ...about, language: 'hu' }, both('csatlakozz', 'join us'))}`,
+    subject: `Új jelentkező – ${clubOf({ ...about, language: 'hu' }, bilingual('csatlakozz', 'join us'))}`,
     text: [
       'Új jelentkezés érkezett a honlapról. A jelentkező adatai a szerkesztőségben olvashatók:',
       about.address,
@@ -22,7 +22,7 @@ function toClub(about: About): Letter {
 
 /** Nothing of what was typed stands in it, so that nobody can have the club write a text of theirs to a stranger. */
 function toApplicant(about: About): Letter {
-  const club = clubOf(about, both('A klub', 'The club'))
+  const club = clubOf(about, bilingual('A klub', 'The club'))
   if (about.language === 'en')
     return {
       subject: `We have received your registration – ${club}`,

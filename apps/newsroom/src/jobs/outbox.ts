@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
 import type pg from 'pg'
-import { inTransaction } from '../borrow.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
+import { inTransaction } from '../pool.ts'
 import { type Language, type LetterKind, writeLetter } from './letters.ts'
 
 type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'JOIN_MAIL_TO' | 'NEWSROOM_ORIGIN'>

@@ -1,25 +1,31 @@
 import { type Endpoint, Forbidden, type PayloadRequest, type Where } from 'payload'
 import { hasRole } from '../access/roles.ts'
-import { type Both, both, inLanguageOf } from '../both.ts'
+import { type Bilingual, bilingual, textFor } from '../bilingual.ts'
 import type { JoinRegistration } from '../payload-types.ts'
 import { toCsv } from './csv.ts'
 
-const columns: [Both, (registration: JoinRegistration) => unknown][] = [
-  [both('Sorszám', 'Number'), ({ id }) => id],
-  [both('Beérkezett', 'Received'), ({ createdAt }) => createdAt],
-  [both('Állapot', 'State'), ({ status }) => status],
-  [both('Név', 'Name'), ({ name }) => name],
-  [both('Születési év', 'Year of birth'), ({ birth_year }) => birth_year],
-  [both('Kiskorú', 'Minor'), ({ is_minor }) => is_minor],
-  [both('E-mail', 'E-mail'), ({ email }) => email],
-  [both('Telefon', 'Phone'), ({ phone }) => phone],
-  [both('Anyja neve', 'Mother’s name'), ({ mother_name }) => mother_name],
-  [both('Kosárlabdázott már', 'Has played before'), (registration) => registration.played_basketball_before],
-  [both('Nyelv', 'Language'), ({ language }) => language],
-  [both('Felelős', 'Assignee'), ({ assignee }) => (typeof assignee === 'object' ? assignee?.name : assignee)],
-  [both('Megjegyzés', 'Notes'), ({ notes }) => notes],
-  [both('Hozzájárulás változata', 'Version of the consent'), ({ consent_version }) => consent_version],
-  [both('Hozzájárulás ideje', 'Time of the consent'), ({ consent_at }) => consent_at],
+const columns: [Bilingual, (registration: JoinRegistration) => unknown][] = [
+  [bilingual('Sorszám', 'Number'), ({ id }) => id],
+  [bilingual('Beérkezett', 'Received'), ({ createdAt }) => createdAt],
+  [bilingual('Állapot', 'State'), ({ status }) => status],
+  [bilingual('Név', 'Name'), ({ name }) => name],
+  [bilingual('Születési év', 'Year of birth'), ({ birth_year }) => birth_year],
+  [bilingual('Kiskorú', 'Minor'), ({ is_minor }) => is_minor],
+  [bilingual('E-mail', 'E-mail'), ({ email }) => email],
+  [bilingual('Telefon', 'Phone'), ({ phone }) => phone],
+  [bilingual('Anyja neve', 'Mother’s name'), ({ mother_name }) => mother_name],
+  [
+    bilingual('Kosárlabdázott már', 'Has played before'),
+    (registration) => registration.played_basketball_before,
+  ],
+  [bilingual('Nyelv', 'Language'), ({ language }) => language],
+  [
+    bilingual('Felelős', 'Assignee'),
+    ({ assignee }) => (typeof assignee === 'object' ? assignee?.name : assignee),
+  ],
+  [bilingual('Megjegyzés', 'Notes'), ({ notes }) => notes],
+  [bilingual('Hozzájárulás változata', 'Version of the consent'), ({ consent_version }) => consent_version],
+  [bilingual('Hozzájárulás ideje', 'Time of the consent'), ({ consent_at }) => consent_at],
 ]
 
 /** The filter and search of the list, from its query string. */
@@ -47,7 +53,7 @@ async function exportRegistrations(req: PayloadRequest): Promise<Response> {
     collection: 'audit-lines',
     data: { action: 'export', count: docs.length, actor: req.user.email },
   })
-  const header = columns.map(([label]) => inLanguageOf(req, label))
+  const header = columns.map(([label]) => textFor(req, label))
   const text = toCsv([
     header,
     ...docs.map((registration) => columns.map(([, cellOf]) => cellOf(registration))),

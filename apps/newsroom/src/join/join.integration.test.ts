@@ -296,7 +296,7 @@ describe('J5: a person’s data on request', () => {
 
 describe('J5: the newsroom’s log', () => {
   it('holds nothing of a registration that could not be saved or searched for', async () => {
-    const probe = path.join(import.meta.dirname, '../testing/failing-desk.ts')
+    const probe = path.join(import.meta.dirname, '../testing/failing-database.ts')
     const child = spawn(process.execPath, [probe], { env: { ...process.env, LOG_LEVEL: 'debug' } })
     let output = ''
     for (const stream of [child.stdout, child.stderr])

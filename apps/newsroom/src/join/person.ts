@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { inTransaction } from '../borrow.ts'
 import type { AuditAction } from '../collections/audit-lines.ts'
+import { inTransaction } from '../pool.ts'
 
 type Query = Pick<pg.ClientBase, 'query'>
 

@@ -1,5 +1,5 @@
 import { type MatchStatus, stateOf } from '@palank/sport/match-phase'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 
 /** A match as the form or a stored row has it. */
 export type ScoredMatch = {
@@ -10,7 +10,7 @@ export type ScoredMatch = {
   forfeit?: string | null | undefined
 }
 
-export const awaitingText = both('Eredményre várunk', 'Awaiting result')
+export const awaitingText = bilingual('Eredményre várunk', 'Awaiting result')
 
 const isKnown = (value: unknown) => value !== null && value !== undefined
 

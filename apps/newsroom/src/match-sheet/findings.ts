@@ -1,7 +1,7 @@
 import { checkMatch, type MatchSheet, type Problem } from '@palank/sport/check-match'
 import type { Side } from '@palank/sport/game'
 import { pointsOf } from '@palank/sport/line'
-import { type Both, both } from '../both.ts'
+import { type Bilingual, bilingual } from '../bilingual.ts'
 import { columnNames } from './columns.ts'
 import { type Draft, type Gap, gapIn, regularPeriods, wholePeriods } from './draft.ts'
 import type { Cell } from './move.ts'
@@ -15,7 +15,7 @@ export type Facts = Pick<MatchSheet, 'status' | 'forfeit' | 'home_score' | 'away
 export type Target = Cell | { field: 'home_score' | 'away_score' }
 export type Finding = {
   severity: Problem['severity']
-  text: Both
+  text: Bilingual
   /** Where the correcting starts. */
   target: Target
   /** What is marked as wrong: a cell, or the sum that does not come out. */
@@ -26,19 +26,19 @@ export const periodsRow = (side: Side): string => `periods-${side}`
 export const totalsRow = (side: Side): string => `totals-${side}`
 export const totalColumn = 'total'
 
-const sideNames = { home: both('Hazai', 'Home'), away: both('Vendég', 'Away') }
+const sideNames = { home: bilingual('Hazai', 'Home'), away: bilingual('Vendég', 'Away') }
 
 /** “az 1. negyed”, “a 2. negyed”: by the sound that the number starts with. */
 const numbered = (number: number) => `${number === 1 || number === 5 ? 'az' : 'a'} ${number}.`
 
-export function gapText({ index, side }: Gap): Both {
+export function gapText({ index, side }: Gap): Bilingual {
   const { hu, en } = sideNames[side]
   const overtime = index - regularPeriods + 1
   const [ofPart, part] =
     overtime > 0
       ? [`${numbered(overtime)} hosszabbítás`, `overtime ${overtime}`]
       : [`${numbered(index + 1)} negyed`, `quarter ${index + 1}`]
-  return both(`${hu}: hiányzik ${ofPart} pontja.`, `${en}: the points of ${part} are missing.`)
+  return bilingual(`${hu}: hiányzik ${ofPart} pontja.`, `${en}: the points of ${part} are missing.`)
 }
 
 /** Of the problems that are about a whole team: the column whose sum does not come out. */
@@ -106,14 +106,14 @@ export function balanceOf({ lines }: Draft, facts: Facts, side: Side): Balance {
   }
 }
 
-export function balanceText(side: Side, { found, expected }: Balance): Both {
+export function balanceText(side: Side, { found, expected }: Balance): Bilingual {
   const { hu, en } = sideNames[side]
-  if (found === null) return both(`${hu}: még nincs beírt pont`, `${en}: no points entered yet`)
-  if (expected === null) return both(`${hu}: ${found} pont`, `${en}: ${found} points`)
-  const start = both(`${hu}: ${found} / ${expected} pont`, `${en}: ${found} / ${expected} points`)
+  if (found === null) return bilingual(`${hu}: még nincs beírt pont`, `${en}: no points entered yet`)
+  if (expected === null) return bilingual(`${hu}: ${found} pont`, `${en}: ${found} points`)
+  const start = bilingual(`${hu}: ${found} / ${expected} pont`, `${en}: ${found} / ${expected} points`)
   const off = expected - found
-  if (off === 0) return both(`${start.hu} ✓`, `${start.en} ✓`)
+  if (off === 0) return bilingual(`${start.hu} ✓`, `${start.en} ✓`)
   return off > 0
-    ? both(`${start.hu} – ${off} hiányzik`, `${start.en} – ${off} missing`)
-    : both(`${start.hu} – ${-off} ponttal több`, `${start.en} – ${-off} too many`)
+    ? bilingual(`${start.hu} – ${off} hiányzik`, `${start.en} – ${off} missing`)
+    : bilingual(`${start.hu} – ${-off} ponttal több`, `${start.en} – ${-off} too many`)
 }

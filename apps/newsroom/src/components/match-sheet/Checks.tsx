@@ -1,5 +1,5 @@
 import type { Side } from '@palank/sport/game'
-import { both } from '../../both.ts'
+import { bilingual } from '../../bilingual.ts'
 import { sides } from '../../match-sheet/draft.ts'
 import { type Balance, balanceText, type Finding, type Target } from '../../match-sheet/findings.ts'
 import { texts } from './texts.ts'
@@ -16,7 +16,7 @@ function counts(findings: readonly Finding[]) {
   const errors = findings.filter(({ severity }) => severity === 'error').length
   const warnings = findings.length - errors
   const listed = (...parts: (string | false)[]) => parts.filter(Boolean).join(', ')
-  return both(
+  return bilingual(
     listed(errors > 0 && `${errors} hiba`, warnings > 0 && `${warnings} figyelmeztetés`),
     listed(errors > 0 && `${errors} to correct`, warnings > 0 && `${warnings} to look at`),
   )

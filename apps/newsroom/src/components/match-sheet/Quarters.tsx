@@ -1,7 +1,7 @@
 import type { Side } from '@palank/sport/game'
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { both } from '../../both.ts'
+import { bilingual } from '../../bilingual.ts'
 import { countText } from '../../match-sheet/cells.ts'
 import {
   type DraftPeriod,
@@ -33,12 +33,12 @@ function periodName(index: number) {
   const overtime = index - regularPeriods + 1
   return overtime > 0
     ? {
-        short: both(`H${overtime}`, `OT${overtime}`),
-        full: both(`${overtime}. hosszabbítás`, `overtime ${overtime}`),
+        short: bilingual(`H${overtime}`, `OT${overtime}`),
+        full: bilingual(`${overtime}. hosszabbítás`, `overtime ${overtime}`),
       }
     : {
-        short: both(`${index + 1}.`, `Q${index + 1}`),
-        full: both(`${index + 1}. negyed`, `quarter ${index + 1}`),
+        short: bilingual(`${index + 1}.`, `Q${index + 1}`),
+        full: bilingual(`${index + 1}. negyed`, `quarter ${index + 1}`),
       }
 }
 
