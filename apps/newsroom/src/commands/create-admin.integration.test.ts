@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { login, open } from '../testing/newsroom.ts'
+import { login, openPayload } from '../testing/newsroom.ts'
 
 const command = path.join(import.meta.dirname, 'create-admin.ts')
 const email = 'elso@newsroom.example'
@@ -19,7 +19,7 @@ function run(args: string[], input: string): Promise<{ code: number | null; outp
 
 let payload: Payload
 beforeAll(async () => {
-  payload = await open()
+  payload = await openPayload()
   await payload.delete({ collection: 'users', where: { email: { equals: email } } })
 })
 afterAll(() => payload.destroy())

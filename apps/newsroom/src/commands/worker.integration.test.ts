@@ -6,13 +6,13 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { captureLog, silentLog } from '../testing/log.ts'
-import { open } from '../testing/newsroom.ts'
+import { openPayload } from '../testing/newsroom.ts'
 import { releaseInterruptedJobs, runDueJobs } from './worker.ts'
 
 const past = new Date(Date.now() - 60_000)
 let payload: Payload
 beforeAll(async () => {
-  payload = await open()
+  payload = await openPayload()
   await payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
 })
 afterAll(() => payload.destroy())

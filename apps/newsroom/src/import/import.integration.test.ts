@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { open } from '../testing/newsroom.ts'
+import { openPayload } from '../testing/newsroom.ts'
 import { applyImport, previewImport } from './import-files.ts'
 import { csv, line, match, plantedErrors, played, playedLines, teams, wrongFiles } from './testing/cases.ts'
 import { makeLeague, removeLeague } from './testing/league.ts'
@@ -10,7 +10,7 @@ let payload: Payload
 let competitionId: number
 
 beforeAll(async () => {
-  payload = await open()
+  payload = await openPayload()
   competitionId = await makeLeague(payload)
 })
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { open } from '../testing/newsroom.ts'
+import { openPayload } from '../testing/newsroom.ts'
 import { applyImport, previewImport } from './import-files.ts'
 import { csv, match, played, teams } from './testing/cases.ts'
 import { makeLeague, removeLeague } from './testing/league.ts'
@@ -10,7 +10,7 @@ let payload: Payload
 let competitionId: number
 
 beforeAll(async () => {
-  payload = await open()
+  payload = await openPayload()
   competitionId = await makeLeague(payload)
   const where = { name: { equals: teams[0] } }
   await payload.update({ collection: 'competition-teams', where, data: { name_en: 'Danube Falcons' } })

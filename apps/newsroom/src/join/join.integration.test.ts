@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createRetentionTask } from '../jobs/retention.ts'
 import { captureLog, silentLog } from '../testing/log.ts'
-import { ask, type Caller, callers, emailOf, open, people } from '../testing/newsroom.ts'
+import { type Caller, callApi, callers, createUsers, emailOf, openPayload } from '../testing/newsroom.ts'
 import { erasePerson, exportPerson } from './person.ts'
 
 let payload: Payload
@@ -29,8 +29,8 @@ const audit = async () =>
   (await all('public.audit_lines')).map(({ action, count, actor }) => [action, Number(count), actor])
 
 beforeAll(async () => {
-  payload = await open()
-  tokens = await people(payload)
+  payload = await openPayload()
+  tokens = await createUsers(payload)
   pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 4 })
 })
 const clean = () => pool.query('truncate public.join_registrations, public.audit_lines, intake.key cascade')
@@ -46,7 +46,7 @@ describe('J5: the registrar’s desk', () => {
     await register()
     const statuses: Record<string, number> = {}
     for (const caller of callers)
-      statuses[caller] = (await ask('GET', '/join-registrations/export', { as: tokens[caller] })).status
+      statuses[caller] = (await callApi('GET', '/join-registrations/export', { as: tokens[caller] })).status
     expect(statuses).toEqual({ anonymous: 403, admin: 200, editor: 403, statistician: 403, registrar: 200 })
     expect(await audit()).toEqual([
       ['export', 1, emailOf('admin')],
@@ -58,12 +58,12 @@ describe('J5: the registrar’s desk', () => {
   it('exports what the list shows, every field, nothing that runs', async () => {
     const id = await register({ name: '=HYPERLINK("http://evil.example")', mother: 'Nagy; "Ida"' })
     await register({ name: 'Másik Ádám', email: 'adam@example.org' })
-    await ask('PATCH', `/join-registrations/${id}`, {
+    await callApi('PATCH', `/join-registrations/${id}`, {
       as: tokens.registrar,
       json: { status: 'contacted', notes: '+36 hívni\nkedden' },
     })
     const filter = 'where[or][0][and][0][status][equals]=contacted'
-    const { body, headers } = await ask('GET', `/join-registrations/export?${filter}`, {
+    const { body, headers } = await callApi('GET', `/join-registrations/export?${filter}`, {
       as: tokens.registrar,
     })
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -82,9 +82,12 @@ describe('J5: the registrar’s desk', () => {
       'Születési év': '2015',
       'Hozzájárulás változata': '1',
     })
-    const searched = await ask('GET', '/join-registrations/export?search=adam@', { as: tokens.registrar })
+    const searched = await callApi('GET', '/join-registrations/export?search=adam@', { as: tokens.registrar })
     expect(parse(searched.body, { bom: true, delimiter: ';', columns: true })).toHaveLength(1)
-    const english = await ask('GET', '/join-registrations/export', { as: tokens.registrar, language: 'en' })
+    const english = await callApi('GET', '/join-registrations/export', {
+      as: tokens.registrar,
+      language: 'en',
+    })
     expect(english.body).toContain('Mother’s name')
   })
 
@@ -96,14 +99,14 @@ describe('J5: the registrar’s desk', () => {
       where: { email: { equals: emailOf('registrar') } },
     })
     const json = { status: 'joined', assignee: docs[0]?.id, notes: 'Kedden jön.' }
-    const changed = await ask('PATCH', `/join-registrations/${id}`, { as: tokens.registrar, json })
+    const changed = await callApi('PATCH', `/join-registrations/${id}`, { as: tokens.registrar, json })
     expect(changed.status, JSON.stringify(changed.body)).toBe(200)
     for (const filter of ['where[status][equals]=joined', `where[assignee][equals]=${docs[0]?.id}`]) {
-      const { body } = await ask('GET', `/join-registrations?${filter}`, { as: tokens.registrar })
+      const { body } = await callApi('GET', `/join-registrations?${filter}`, { as: tokens.registrar })
       expect(body.docs.map((doc: { id: number }) => doc.id)).toEqual([id])
       expect(body.docs[0].assignee.name).toBe('registrar')
     }
-    const wrong = await ask('PATCH', `/join-registrations/${id}`, {
+    const wrong = await callApi('PATCH', `/join-registrations/${id}`, {
       as: tokens.registrar,
       json: { status: 'x' },
     })
@@ -114,13 +117,13 @@ describe('J5: the registrar’s desk', () => {
     for (const email of ['a@b', "o'neil@x.hu", 'x..y@z.hu', '=1+1@z.hu']) {
       const id = await register({ email })
       const change = (json: object) =>
-        ask('PATCH', `/join-registrations/${id}`, { as: tokens.registrar, json })
+        callApi('PATCH', `/join-registrations/${id}`, { as: tokens.registrar, json })
       const changed = await change({ status: 'contacted' })
       expect(changed.status, JSON.stringify(changed.body)).toBe(200)
       expect(changed.body.doc).toMatchObject({ email, status: 'contacted' })
       for (const wrong of ['b', 'a b@c.hu', '']) expect((await change({ email: wrong })).status).toBe(400)
     }
-    const { body } = await ask('GET', '/join-registrations/export', { as: tokens.registrar })
+    const { body } = await callApi('GET', '/join-registrations/export', { as: tokens.registrar })
     expect(body).toContain("'=1+1@z.hu")
   })
 
@@ -131,7 +134,7 @@ describe('J5: the registrar’s desk', () => {
       where: { email: { equals: emailOf('editor') } },
     })
     const json = { assignee: docs[0]?.id }
-    expect((await ask('PATCH', `/join-registrations/${id}`, { as: tokens.admin, json })).status).toBe(400)
+    expect((await callApi('PATCH', `/join-registrations/${id}`, { as: tokens.admin, json })).status).toBe(400)
   })
 
   it('H7: nobody corrects what was consented to', async () => {
@@ -142,7 +145,7 @@ describe('J5: the registrar’s desk', () => {
       is_minor: false,
       language: 'en',
     }
-    await ask('PATCH', `/join-registrations/${id}`, { as: tokens.admin, json })
+    await callApi('PATCH', `/join-registrations/${id}`, { as: tokens.admin, json })
     const stored = await payload.findByID({ collection: 'join-registrations', id })
     expect(stored).toMatchObject({ consent_version: '1', is_minor: true, language: 'hu' })
     expect(Date.parse(stored.consent_at)).toBeGreaterThan(Date.now() - day)
@@ -157,13 +160,13 @@ describe('J5: the registrar’s desk', () => {
     }
     const other = await payload.create({ collection: 'users', data: data as never })
     const names = async (caller: Caller) =>
-      (await ask('GET', '/users?sort=name', { as: tokens[caller] })).body.docs.map(
+      (await callApi('GET', '/users?sort=name', { as: tokens[caller] })).body.docs.map(
         ({ name }: { name: string }) => name,
       )
     expect((await names('registrar')).toSorted()).toEqual(['Másik', 'registrar'])
     expect(await names('editor')).toEqual(['editor'])
     const rename = { as: tokens.registrar, json: { name: 'Átírt' } }
-    expect((await ask('PATCH', `/users/${other.id}`, rename)).status).toBe(403)
+    expect((await callApi('PATCH', `/users/${other.id}`, rename)).status).toBe(403)
     await payload.delete({ collection: 'users', id: other.id })
   })
 
@@ -176,7 +179,7 @@ describe('J5: the registrar’s desk', () => {
   it('H7: a consent text has exactly one link in each language, and a version once', async () => {
     const text = { version: 'ellenorzo', text_hu: '[Elfogadom].', text_en: 'I [accept].' }
     const make = (changes: object) =>
-      ask('POST', '/consent-texts', { as: tokens.registrar, json: { ...text, ...changes } })
+      callApi('POST', '/consent-texts', { as: tokens.registrar, json: { ...text, ...changes } })
     for (const wrong of [
       { text_hu: 'Elfogadom.' },
       { text_en: '[a] [b]' },
