@@ -13,7 +13,7 @@ const labels = {
   retention: bilingual('Törlés a megőrzési idő után', 'Deletion after the retention time'),
 }
 
-/** Who took out or erased how many registrations, and when; never whose. Nobody writes it by hand. */
+/** Who exported or erased how many registrations, and when; never whose. Written by code only. */
 export const AuditLines: CollectionConfig = {
   slug: 'audit-lines',
   labels: { singular: bilingual('Naplósor', 'Audit line'), plural: bilingual('Napló', 'Audit') },

@@ -3,8 +3,8 @@ import { hiddenWithout } from '../access/hidden-without.ts'
 import { hasRole } from '../access/roles.ts'
 import { bilingual, textFor } from '../bilingual.ts'
 
-/** The words that lead to the privacy notice stand in brackets. */
-const oneLink: TextareaFieldValidation = (value, { req }) =>
+/** The words in brackets become the link to the privacy notice. */
+const hasOneLink: TextareaFieldValidation = (value, { req }) =>
   /^[^[\]]*\[[^[\]]+\][^[\]]*$/.test(value ?? '') ||
   textFor(
     req,
@@ -14,7 +14,7 @@ const oneLink: TextareaFieldValidation = (value, { req }) =>
     ),
   )
 
-/** What applicants agreed to. A registration names its version, so a text is never changed: a new one is made. */
+/** Registrations refer to the version that the applicant agreed to, so a text never changes: a new one is added. */
 export const ConsentTexts: CollectionConfig = {
   slug: 'consent-texts',
   labels: {
@@ -63,7 +63,7 @@ export const ConsentTexts: CollectionConfig = {
       required: true,
       maxLength: 2000,
       label: bilingual('Magyar szöveg', 'Hungarian text'),
-      validate: oneLink,
+      validate: hasOneLink,
     },
     {
       name: 'text_en',
@@ -71,7 +71,7 @@ export const ConsentTexts: CollectionConfig = {
       required: true,
       maxLength: 2000,
       label: bilingual('Angol szöveg', 'English text'),
-      validate: oneLink,
+      validate: hasOneLink,
     },
   ],
 }

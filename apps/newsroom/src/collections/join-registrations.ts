@@ -5,12 +5,12 @@ import { registrarAccess } from '../access/registrar.ts'
 import { bilingual } from '../bilingual.ts'
 import { exportEndpoint } from '../join/export.ts'
 
-/** The form takes what HTML does, which is more than Payload's own rule: whoever is in the list can be edited there. */
-const emailOfTheForm: EmailFieldValidation = (value, { req }) =>
+/** The rule of HTML's email inputs, as on the site's form: Payload's own would refuse to save some registrations. */
+const html5Email: EmailFieldValidation = (value, { req }) =>
   z.regexes.html5Email.test(value ?? '') || req.t('validation:emailAddress')
 
-/** What the applicant agreed to is evidence, and nobody's to correct. */
-const fixed = { access: { update: () => false }, admin: { readOnly: true } }
+/** The consent is evidence, so nobody can change it. */
+const immutable = { access: { update: () => false }, admin: { readOnly: true } }
 
 export const JoinRegistrations: CollectionConfig = {
   slug: 'join-registrations',
@@ -51,7 +51,7 @@ export const JoinRegistrations: CollectionConfig = {
           type: 'email',
           required: true,
           label: bilingual('E-mail', 'E-mail'),
-          validate: emailOfTheForm,
+          validate: html5Email,
         },
         { name: 'phone', type: 'text', maxLength: 20, label: bilingual('Telefon', 'Phone') },
       ],
@@ -110,8 +110,8 @@ export const JoinRegistrations: CollectionConfig = {
         { value: 'hu', label: bilingual('magyar', 'Hungarian') },
         { value: 'en', label: bilingual('angol', 'English') },
       ],
-      access: fixed.access,
-      admin: { ...fixed.admin, position: 'sidebar' },
+      access: immutable.access,
+      admin: { ...immutable.admin, position: 'sidebar' },
     },
     {
       type: 'collapsible',
@@ -122,16 +122,16 @@ export const JoinRegistrations: CollectionConfig = {
           type: 'text',
           required: true,
           label: bilingual('A szöveg változata', 'Version of the text'),
-          ...fixed,
+          ...immutable,
         },
-        { name: 'consent_at', type: 'date', required: true, label: bilingual('Ideje', 'Time'), ...fixed },
+        { name: 'consent_at', type: 'date', required: true, label: bilingual('Ideje', 'Time'), ...immutable },
         {
           name: 'is_minor',
           type: 'checkbox',
           required: true,
           defaultValue: false,
           label: bilingual('Kiskorú', 'Minor'),
-          ...fixed,
+          ...immutable,
         },
       ],
       admin: { initCollapsed: true },

@@ -25,8 +25,8 @@ const teamsOfCompetition: FilterOptions = async ({ data, req }) => {
   return { id: { in: (entries ?? []).map(({ team }) => idOf(team)) } }
 }
 
-/** For the list: a match that is not due yet shows nothing. */
-function resultOf(match: ScoredMatch, req: PayloadRequest): string {
+/** For the list; a match that has not started has no result. */
+function resultText(match: ScoredMatch, req: PayloadRequest): string {
   if (awaitsResult(match, Date.now())) return textFor(req, awaitingText)
   const { home_score, away_score } = match
   return typeof home_score === 'number' && typeof away_score === 'number'
@@ -196,7 +196,7 @@ export const Matches: CollectionConfig = {
               virtual: true,
               label: bilingual('Negyedek és jegyzőkönyv', 'Quarters and box score'),
               admin: {
-                // Payload takes every virtual field for read-only unless told otherwise.
+                // Payload makes virtual fields read-only by default.
                 readOnly: false,
                 components: { Field: '/components/match-sheet/MatchSheet.tsx#MatchSheet' },
               },
@@ -274,9 +274,9 @@ export const Matches: CollectionConfig = {
       virtual: true,
       label: bilingual('Eredmény', 'Result'),
       admin: { hidden: true },
-      hooks: { afterRead: [({ data, req }) => resultOf(data ?? {}, req)] },
+      hooks: { afterRead: [({ data, req }) => resultText(data ?? {}, req)] },
     },
-    // Kept as rows; the form shows them through the sheet, since a field for each cell would be six hundred.
+    // Stored as rows, but edited through the sheet: one form field per cell would mean six hundred of them.
     {
       name: 'periods',
       type: 'array',
@@ -288,7 +288,7 @@ export const Matches: CollectionConfig = {
       ],
     },
     { name: 'lines', type: 'array', maxRows: 60, admin: { disabled: true }, fields: boxScoreLine },
-    // What the last import wrote, so that the next one can tell a correction by hand from an old value.
+    // The values written by the last import, so that the next one recognises corrections made by hand.
     { name: 'imported', type: 'json', admin: { disabled: true } },
   ],
 }

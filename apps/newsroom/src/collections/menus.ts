@@ -91,7 +91,7 @@ export const Menus: CollectionConfig = {
       maxLength: 80,
       label: bilingual('Név', 'Name'),
     },
-    // Drizzle refuses two relations of one name in a table, so the third level's field has a name of its own.
+    // Drizzle rejects two relations with the same name in a table, so the third level has another field name.
     items('items', [
       items('children', [items('grandchildren', [], { dbName: 'menus_items_children_children' })]),
     ]),

@@ -4,7 +4,7 @@ import { sportAccess } from '../access/sport.ts'
 import { bilingual } from '../bilingual.ts'
 import { preventDeleteInUse } from '../hooks/prevent-delete-in-use.ts'
 
-/** Season 2025 is called 2025/26. */
+/** 2025 → `2025/26` */
 const nameOf = (year: number) => `${year}/${String((year + 1) % 100).padStart(2, '0')}`
 
 export const Seasons: CollectionConfig = {

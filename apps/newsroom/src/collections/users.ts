@@ -7,8 +7,8 @@ import { checkPasswordLength } from '../access/password-length.ts'
 import { hasRole, roleLabels, roles } from '../access/roles.ts'
 import { bilingual } from '../bilingual.ts'
 
-/** Payload lets anybody make the first user; ours is made by `pnpm newsroom create-admin` alone. */
-const noAnonymousUser: CollectionBeforeChangeHook = ({ operation, req, data }) => {
+/** Payload lets anybody create the first user; here only `pnpm newsroom create-admin` does. */
+const refuseAnonymousSignUp: CollectionBeforeChangeHook = ({ operation, req, data }) => {
   if (operation === 'create' && req.payloadAPI !== 'local' && !req.user) throw new Forbidden(req.t)
   return data
 }
@@ -50,7 +50,7 @@ export const Users: CollectionConfig = {
     unlock: adminOnly,
     admin: ({ req }) => Boolean(req.user),
   },
-  hooks: { beforeOperation: [checkPasswordLength], beforeChange: [noAnonymousUser] },
+  hooks: { beforeOperation: [checkPasswordLength], beforeChange: [refuseAnonymousSignUp] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 100, label: bilingual('Név', 'Name') },
     {

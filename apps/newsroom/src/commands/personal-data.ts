@@ -6,10 +6,15 @@ import { firstLine } from '../prompt.ts'
 const usage =
   'usage: personal-data <export|erase>, with an e-mail address or a whole name as the first line of input'
 
-export async function personalData(pool: pg.Pool, action: string | undefined, who: string): Promise<string> {
-  if (!who || (action !== 'export' && action !== 'erase')) throw new Error(usage)
-  if (action === 'export') return `${JSON.stringify(await exportPerson(pool, who, 'command'), null, 2)}\n`
-  return `personal-data: ${await erasePerson(pool, who, 'command')} registrations erased\n`
+export async function personalData(
+  pool: pg.Pool,
+  action: string | undefined,
+  emailOrName: string,
+): Promise<string> {
+  if (!emailOrName || (action !== 'export' && action !== 'erase')) throw new Error(usage)
+  if (action === 'export')
+    return `${JSON.stringify(await exportPerson(pool, emailOrName, 'command'), null, 2)}\n`
+  return `personal-data: ${await erasePerson(pool, emailOrName, 'command')} registrations erased\n`
 }
 
 if (import.meta.main) {

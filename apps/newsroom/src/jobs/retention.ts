@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { eraseOld } from '../join/person.ts'
+import { eraseExpired } from '../join/person.ts'
 import type { Log } from '../log.ts'
 
 const hourMs = 3_600_000
@@ -10,7 +10,7 @@ export function createRetentionTask(pool: pg.Pool, days: number, log: Log, now =
   return async (): Promise<number> => {
     const time = now()
     if (time.getTime() < nextRun) return 0
-    const erased = await eraseOld(pool, days, time)
+    const erased = await eraseExpired(pool, days, time)
     nextRun = time.getTime() + hourMs
     if (erased > 0) log.info({ erased, days }, 'expired registrations erased')
     return erased

@@ -17,16 +17,18 @@ const day = 86_400_000
 
 async function register(values: { name?: string; email?: string; mother?: string } = {}): Promise<number> {
   const { name = 'Kiss Éva', email = 'eva@example.org', mother = null } = values
-  await pool.query(`select api.register($1, $2, $3, 2015, false, $4, '36 30 123 4567', 'hu', '1')`, [
-    ...[crypto.randomUUID(), name, email, mother],
-  ])
+  const parameters = [crypto.randomUUID(), name, email, mother]
+  await pool.query(
+    `select api.register($1, $2, $3, 2015, false, $4, '36 30 123 4567', 'hu', '1')`,
+    parameters,
+  )
   return (await pool.query('select max(id) as id from public.join_registrations')).rows[0].id
 }
 
-const all = async (table: string) => (await pool.query(`select * from ${table} order by 1`)).rows
-const left = async () => (await all('public.join_registrations')).map(({ name }) => name)
+const rowsOf = async (table: string) => (await pool.query(`select * from ${table} order by 1`)).rows
+const remainingNames = async () => (await rowsOf('public.join_registrations')).map(({ name }) => name)
 const audit = async () =>
-  (await all('public.audit_lines')).map(({ action, count, actor }) => [action, Number(count), actor])
+  (await rowsOf('public.audit_lines')).map(({ action, count, actor }) => [action, Number(count), actor])
 
 beforeAll(async () => {
   payload = await openPayload()
@@ -41,8 +43,8 @@ afterAll(async () => {
   await payload.destroy()
 })
 
-describe('J5: the registrar’s desk', () => {
-  it('X8: the export is the registrar’s and the admin’s alone, and each leaves a line', async () => {
+describe('J5: registrations in the newsroom', () => {
+  it('X8: only registrars and admins can export, and each export is audited', async () => {
     await register()
     const statuses: Record<string, number> = {}
     for (const caller of callers)
@@ -52,10 +54,10 @@ describe('J5: the registrar’s desk', () => {
       ['export', 1, emailOf('admin')],
       ['export', 1, emailOf('registrar')],
     ])
-    expect(JSON.stringify(await all('public.audit_lines'))).not.toMatch(/Kiss|eva@/)
+    expect(JSON.stringify(await rowsOf('public.audit_lines'))).not.toMatch(/Kiss|eva@/)
   })
 
-  it('exports what the list shows, every field, nothing that runs', async () => {
+  it('exports every field of the filtered list, without formulas', async () => {
     const id = await register({ name: '=HYPERLINK("http://evil.example")', mother: 'Nagy; "Ida"' })
     await register({ name: 'Másik Ádám', email: 'adam@example.org' })
     await callApi('PATCH', `/join-registrations/${id}`, {
@@ -113,7 +115,7 @@ describe('J5: the registrar’s desk', () => {
     expect(wrong.status).toBe(400)
   })
 
-  it('G2: an e-mail address that HTML accepts stands in nobody’s way, what is none does', async () => {
+  it('G2: every e-mail address that HTML accepts can be saved, no other can', async () => {
     for (const email of ['a@b', "o'neil@x.hu", 'x..y@z.hu', '=1+1@z.hu']) {
       const id = await register({ email })
       const change = (json: object) =>
@@ -127,7 +129,7 @@ describe('J5: the registrar’s desk', () => {
     expect(body).toContain("'=1+1@z.hu")
   })
 
-  it('is assigned to registrars and admins alone', async () => {
+  it('can be assigned only to registrars and admins', async () => {
     const id = await register()
     const { docs } = await payload.find({
       collection: 'users',
@@ -137,7 +139,7 @@ describe('J5: the registrar’s desk', () => {
     expect((await callApi('PATCH', `/join-registrations/${id}`, { as: tokens.admin, json })).status).toBe(400)
   })
 
-  it('H7: nobody corrects what was consented to', async () => {
+  it('H7: nobody can change the consent', async () => {
     const id = await register()
     const json = {
       consent_version: '9',
@@ -151,7 +153,7 @@ describe('J5: the registrar’s desk', () => {
     expect(Date.parse(stored.consent_at)).toBeGreaterThan(Date.now() - day)
   })
 
-  it('X8: a registrar sees other registrars by name, and nobody else', async () => {
+  it('X8: a registrar sees other registrars, and nobody else', async () => {
     const data = {
       email: 'masik@newsroom.example',
       password: 'tizenkét betű',
@@ -176,7 +178,7 @@ describe('J5: the registrar’s desk', () => {
     expect(rows).toEqual([{ versions: null }])
   })
 
-  it('H7: a consent text has exactly one link in each language, and a version once', async () => {
+  it('H7: a consent text has exactly one link in each language and a unique version', async () => {
     const text = { version: 'ellenorzo', text_hu: '[Elfogadom].', text_en: 'I [accept].' }
     const make = (changes: object) =>
       callApi('POST', '/consent-texts', { as: tokens.registrar, json: { ...text, ...changes } })
@@ -194,27 +196,27 @@ describe('J5: the registrar’s desk', () => {
 })
 
 describe('J5: retention', () => {
-  it('erases on time under a moved clock, letters and keys with it, and says how many', async () => {
+  it('erases expired registrations with their letters and keys, and logs how many', async () => {
     let now = new Date()
     const { log, lines } = captureLog()
     await register({ name: 'Régi' })
     await pool.query(`select api.count_post('cím', 1, 600000)`)
     const erase = createRetentionTask(pool, 30, log, () => now)
     expect(await erase()).toBe(0)
-    expect(await all('intake.rate')).toHaveLength(1)
+    expect(await rowsOf('intake.rate')).toHaveLength(1)
     now = new Date(now.getTime() + 29.9 * day)
     expect(await erase()).toBe(0)
-    expect(await left()).toEqual(['Régi'])
+    expect(await remainingNames()).toEqual(['Régi'])
     now = new Date(now.getTime() + 0.2 * day)
     expect(await erase()).toBe(1)
     for (const table of ['public.join_registrations', 'intake.outbox', 'intake.key', 'intake.rate'])
-      expect(await all(table)).toEqual([])
+      expect(await rowsOf(table)).toEqual([])
     expect(await audit()).toEqual([['retention', 1, 'worker']])
     expect(lines).toHaveLength(1)
     expect(lines[0]).not.toContain('Régi')
   })
 
-  it('leaves what is younger, and looks once an hour', async () => {
+  it('keeps newer registrations, and runs once an hour', async () => {
     let now = new Date()
     await register({ name: 'Új' })
     await register({ name: 'Régi' })
@@ -223,7 +225,7 @@ describe('J5: retention', () => {
     )
     const erase = createRetentionTask(pool, 30, silentLog, () => now)
     expect(await erase()).toBe(1)
-    expect(await left()).toEqual(['Új'])
+    expect(await remainingNames()).toEqual(['Új'])
     await pool.query(`update public.join_registrations set created_at = now() - interval '31 days'`)
     expect(await erase()).toBe(0)
     now = new Date(now.getTime() + 3_600_000)
@@ -239,8 +241,8 @@ describe('J5: a person’s data on request', () => {
 
   it.each(['eva@example.org', ' EVA@example.org ', 'Kiss Éva', 'kiss eva', 'NAGY IDA'])(
     '%j is found',
-    async (who) => {
-      const found = await exportPerson(pool, who, 'command')
+    async (emailOrName) => {
+      const found = await exportPerson(pool, emailOrName, 'command')
       expect(found).toMatchObject([
         {
           name: 'Kiss Éva',
@@ -256,17 +258,17 @@ describe('J5: a person’s data on request', () => {
 
   it('is erased with its letters, and others stay', async () => {
     expect(await erasePerson(pool, 'kiss éva', 'command')).toBe(1)
-    expect(await left()).toEqual(['Kiss Évánk'])
-    expect(await all('intake.outbox')).toHaveLength(2)
+    expect(await remainingNames()).toEqual(['Kiss Évánk'])
+    expect(await rowsOf('intake.outbox')).toHaveLength(2)
     expect(await audit()).toEqual([['person_erase', 1, 'command']])
   })
 
-  it.each(['', '@', '%', '_', 'Kiss', 'example.org', '%@%'])('%j is nobody', async (who) => {
-    expect(await erasePerson(pool, who, 'command')).toBe(0)
-    expect(await left()).toHaveLength(2)
+  it.each(['', '@', '%', '_', 'Kiss', 'example.org', '%@%'])('%j matches nobody', async (emailOrName) => {
+    expect(await erasePerson(pool, emailOrName, 'command')).toBe(0)
+    expect(await remainingNames()).toHaveLength(2)
   })
 
-  it('is given and erased by a command, named by standard input alone', async () => {
+  it('is exported and erased by a command that reads the person from standard input', async () => {
     const run = async (action: string, input: string) => {
       const child = spawn(process.execPath, [
         path.join(import.meta.dirname, '../commands/personal-data.ts'),
@@ -274,16 +276,16 @@ describe('J5: a person’s data on request', () => {
       ])
       let output = ''
       for (const stream of [child.stdout, child.stderr])
-        stream.on('data', (part) => {
-          output += part
+        stream.on('data', (chunk) => {
+          output += chunk
         })
       child.stdin.end(input)
       const [code] = await once(child, 'close')
       return { code, output }
     }
-    const given = await run('export', 'eva@example.org\n')
-    expect(given.code).toBe(0)
-    expect(JSON.parse(given.output)).toMatchObject([{ name: 'Kiss Éva' }])
+    const exported = await run('export', 'eva@example.org\n')
+    expect(exported.code).toBe(0)
+    expect(JSON.parse(exported.output)).toMatchObject([{ name: 'Kiss Éva' }])
     expect(await run('erase', 'eva@example.org\n')).toEqual({
       code: 0,
       output: 'personal-data: 1 registrations erased\n',
@@ -298,13 +300,13 @@ describe('J5: a person’s data on request', () => {
 })
 
 describe('J5: the newsroom’s log', () => {
-  it('holds nothing of a registration that could not be saved or searched for', async () => {
-    const probe = path.join(import.meta.dirname, '../testing/failing-database.ts')
-    const child = spawn(process.execPath, [probe], { env: { ...process.env, LOG_LEVEL: 'debug' } })
+  it('contains nothing of a registration that could not be saved or searched for', async () => {
+    const script = path.join(import.meta.dirname, '../testing/failing-database.ts')
+    const child = spawn(process.execPath, [script], { env: { ...process.env, LOG_LEVEL: 'debug' } })
     let output = ''
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (part) => {
-        output += part
+      stream.on('data', (chunk) => {
+        output += chunk
       })
     expect(await once(child, 'close')).toEqual([0, null])
     expect(output).toContain('statuses 500 400 500 500')
