@@ -11,11 +11,11 @@ const explanation = bilingual(
   'Tip-off has passed, and the site says so too. Enter the final score and set the state to “Finished”.',
 )
 
-/** Tells whoever opens the match what visitors read of it. */
+/** Shows what visitors read about the match. */
 export function AwaitingResult() {
   const t = useText()
   const match = { ...useFacts(), game_time: useTime() }
-  // Not on the server, whose clock may say otherwise.
+  // Only in the browser: the server's clock could cause a hydration mismatch.
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => setNow(Date.now()), [])
   if (now === null || !awaitsResult(match, now)) return null

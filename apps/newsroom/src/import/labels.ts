@@ -31,7 +31,7 @@ const words: Record<string, Bilingual> = {
   home: bilingual('hazai', 'home'),
   away: bilingual('vendég', 'away'),
 }
-const worded = new Set(['status', 'forfeit', 'side'])
+const fieldsWithWords = new Set(['status', 'forfeit', 'side'])
 
 export function fieldLabel(field: string): Bilingual {
   const period = Number(/^period_(\d+)$/.exec(field)?.[1] ?? 0)
@@ -40,7 +40,7 @@ export function fieldLabel(field: string): Bilingual {
   return names[field] ?? columnNames[field] ?? bilingual(field, field)
 }
 
-/** A value as a person reads it. */
+/** A value as shown to people. */
 export function valueText(field: string, value: Value | null, arenaName: (id: number) => string): Bilingual {
   const same = (text: string) => bilingual(text, text)
   if (value === null) return same('–')
@@ -48,5 +48,5 @@ export function valueText(field: string, value: Value | null, arenaName: (id: nu
   if (field === 'arena') return same(arenaName(Number(value)))
   if (field === 'seconds') return same(clockOf(Number(value)))
   if (field === 'game_time') return same(budapestClock(String(value)))
-  return (worded.has(field) && words[String(value)]) || same(String(value))
+  return (fieldsWithWords.has(field) && words[String(value)]) || same(String(value))
 }

@@ -38,29 +38,29 @@ function ending({ applied, blocked, writes }: Outcome): keyof typeof words {
 
 /** The outcome as lines of text, every error with its row. */
 export function reportText(outcome: Outcome, language: Language): string {
-  const say = (name: keyof typeof words) => words[name][language]
+  const textOf = (name: keyof typeof words) => words[name][language]
   const counts = (name: 'matches' | 'lines', of: Counts) =>
-    `${say(name)}: ${actions.map((action) => `${say(action)} ${of[action]}`).join(', ')}`
+    `${textOf(name)}: ${actions.map((action) => `${textOf(action)} ${of[action]}`).join(', ')}`
   const list = (title: string, items: string[]) =>
     items.length > 0 ? ['', `${title} (${items.length})`, ...items.map((item) => `  ${item}`)] : []
   const messages = (all: Message[]) => all.map(({ place, text }) => `${place}: ${text}`)
   const { matches, lines, newPlayers, newArenas } = outcome.counts
   const ignored = outcome.files.filter((file) => file.ignored.length > 0)
-  // What is added is counted; a season of it would bury the corrections.
-  const shown = outcome.rows.flatMap(({ place, title, changes, kept }) => [
+  // Additions are only counted: a season of them would bury the corrections.
+  const changeLines = outcome.rows.flatMap(({ place, title, changes, kept }) => [
     ...changes.map(({ field, from, to }) => `${place}: ${title}: ${field}: ${from} → ${to}`),
-    ...kept.map(({ field, from, to }) => `${place}: ${title}: ${field}: ${from} (${say('kept')}; ${to})`),
+    ...kept.map(({ field, from, to }) => `${place}: ${title}: ${field}: ${from} (${textOf('kept')}; ${to})`),
   ])
   return [
     counts('matches', matches),
     counts('lines', lines),
-    `${say('players')}: ${newPlayers}, ${say('arenas')}: ${newArenas}`,
-    ...ignored.map((file) => `${file.name}: ${say('ignored')}: ${file.ignored.join(', ')}`),
-    ...list(say('changes'), shown),
-    ...list(say('warnings'), messages(outcome.warnings)),
-    ...list(say('errors'), messages(outcome.errors)),
+    `${textOf('players')}: ${newPlayers}, ${textOf('arenas')}: ${newArenas}`,
+    ...ignored.map((file) => `${file.name}: ${textOf('ignored')}: ${file.ignored.join(', ')}`),
+    ...list(textOf('changes'), changeLines),
+    ...list(textOf('warnings'), messages(outcome.warnings)),
+    ...list(textOf('errors'), messages(outcome.errors)),
     '',
-    say(ending(outcome)),
+    textOf(ending(outcome)),
     '',
   ].join('\n')
 }

@@ -5,7 +5,7 @@ export type Column = { name: 'seconds' | Counted; short: Bilingual; full: Biling
 
 const column = (name: Column['name'], short: Bilingual, full: Bilingual): Column => ({ name, short, full })
 
-/** In the order of a printed score sheet, the way a volunteer reads it from left to right. */
+/** In the order of a printed score sheet. */
 export const columns: readonly Column[] = [
   column('seconds', bilingual('Perc', 'Min'), bilingual('játékperc (pp:mm)', 'minutes (mm:ss)')),
   column('points', bilingual('Pont', 'Pts'), bilingual('pont', 'points')),

@@ -6,19 +6,19 @@ type Row = { side: 'home' | 'away'; jersey_number: string | null }
 
 const sides = { home: bilingual('hazai', 'home'), away: bilingual('vendég', 'away') }
 
-/** “home 23”: a volunteer reads the sheet by numbers. */
-function whose({ side, index }: Problem, lines: readonly Row[]): Bilingual {
+/** “home 23”: score sheets identify players by jersey number. */
+function rowLabel({ side, index }: Problem, lines: readonly Row[]): Bilingual {
   const row = index === undefined ? undefined : lines[index]
-  const place = sides[row?.side ?? side ?? 'home']
+  const sideName = sides[row?.side ?? side ?? 'home']
   const mark = row?.jersey_number ?? `${(index ?? 0) + 1}.`
-  return bilingual(`${place.hu} ${mark}`, `${place.en} ${mark}`)
+  return bilingual(`${sideName.hu} ${mark}`, `${sideName.en} ${mark}`)
 }
 
 /** What is wrong and what to do about it. */
 export function problemText(problem: Problem, lines: readonly Row[]): Bilingual {
   const { found, expected, field } = problem
   const team = sides[problem.side ?? 'home']
-  const row = whose(problem, lines)
+  const row = rowLabel(problem, lines)
   const column = columnNames[field ?? ''] ?? bilingual(field ?? '', field ?? '')
   const texts: Record<Problem['code'], () => Bilingual> = {
     score_missing: () =>

@@ -5,7 +5,7 @@ import { bilingual } from '../../bilingual.ts'
 import { countText } from '../../match-sheet/cells.ts'
 import {
   type DraftPeriod,
-  mostPeriods,
+  maxPeriods,
   periodSum,
   regularPeriods,
   scoreOfPeriods,
@@ -45,10 +45,10 @@ function periodName(index: number) {
 export function Quarters({ periods, score, teams, marks, readOnly, onPeriod, onScore, t }: Props) {
   const table = useRef<HTMLTableElement>(null)
   const final = useRef<HTMLParagraphElement>(null)
-  const [asked, setAsked] = useState(0)
-  const count = Math.max(regularPeriods, periods.length, asked)
+  const [requestedCount, setRequestedCount] = useState(0)
+  const count = Math.max(regularPeriods, periods.length, requestedCount)
   const { home_score: home, away_score: away } = score
-  const offered = home === null || away === null ? scoreOfPeriods(periods) : null
+  const suggestedScore = home === null || away === null ? scoreOfPeriods(periods) : null
 
   const problemAt = (side: Side, column: string) => {
     const finding = marks.get(periodsRow(side))?.get(column)
@@ -56,8 +56,9 @@ export function Quarters({ periods, score, teams, marks, readOnly, onPeriod, onS
   }
 
   useEffect(() => {
-    if (asked > 0) focusTarget(table.current, { row: periodsRow('home'), column: String(asked - 1) })
-  }, [asked])
+    if (requestedCount > 0)
+      focusTarget(table.current, { row: periodsRow('home'), column: String(requestedCount - 1) })
+  }, [requestedCount])
 
   return (
     <div className="match-sheet__quarters">
@@ -126,21 +127,26 @@ export function Quarters({ periods, score, teams, marks, readOnly, onPeriod, onS
             </strong>
           )}
         </p>
-        {offered && !readOnly && (
+        {suggestedScore && !readOnly && (
           <Button
             buttonStyle="primary"
             size="small"
             margin={false}
             onClick={() => {
-              onScore(offered)
+              onScore(suggestedScore)
               final.current?.focus()
             }}
           >
-            {`${t(texts.useScore)} (${offered.home}–${offered.away})`}
+            {`${t(texts.useScore)} (${suggestedScore.home}–${suggestedScore.away})`}
           </Button>
         )}
-        {!readOnly && count < mostPeriods && (
-          <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setAsked(count + 1)}>
+        {!readOnly && count < maxPeriods && (
+          <Button
+            buttonStyle="secondary"
+            size="small"
+            margin={false}
+            onClick={() => setRequestedCount(count + 1)}
+          >
             {t(texts.overtime)}
           </Button>
         )}

@@ -4,7 +4,7 @@ import { type Bilingual, textFor } from '../../bilingual.ts'
 
 export type Text = (text: Bilingual) => string
 
-/** Texts in the language of the screen; the same function until the language changes. */
+/** Picks the text in the language of the admin; stable until the language changes. */
 export function useText(): Text {
   const { language } = useTranslation().i18n
   return useCallback((text: Bilingual) => textFor({ i18n: { language } }, text), [language])
