@@ -1,12 +1,12 @@
--- The join form: all that the api's role may do beyond reading. Each function runs with its owner's rights, so its
--- search_path is pinned, and no message of its own holds a value.
+-- The join form: the only writes that the api's role may do. Each function runs with its owner's rights, so its
+-- search_path is pinned, and its error messages contain no values.
 
 create function api.is_registered(form_key text) returns boolean
 language sql stable strict security definer set search_path = pg_catalog, pg_temp as $$
   select exists (select from intake.key k where k.key = form_key)
 $$;
 
--- Counts as rate-limiter-flexible does, by the database's clock, so that several processes count together.
+-- The counter of rate-limiter-flexible, on the database's clock, shared by all processes.
 create function api.count_post(limit_key text, by_points integer, window_ms integer)
 returns table (points integer, expire double precision)
 language plpgsql strict security definer set search_path = pg_catalog, pg_temp as $$
@@ -27,8 +27,8 @@ begin
 end
 $$;
 
--- True when the form was stored now, false when it was stored before; the letters leave with it or not at all. Without
--- a version the consent is to the current text.
+-- True when the form is stored, false when its key was stored before. The letters are queued in the same transaction.
+-- Without a version the consent is to the current text.
 create function api.register(
   form_key text, name text, email text, birth_year integer, played_before boolean,
   mother_name text, phone text, lang text, consent_version text
@@ -52,7 +52,7 @@ begin
     raise exception 'register: no such consent'
       using errcode = case when consent_version is null then 'PK002' else 'PK001' end;
   end if;
-  -- A second one with the same key waits here for the first.
+  -- A concurrent call with the same key waits here for the first.
   insert into intake.key (key) values (form_key) on conflict do nothing;
   if not found then
     return false;
@@ -62,7 +62,7 @@ begin
   values (
     name, birth_year, email, phone, mother_name, played_before, lang::public.enum_join_registrations_language,
     consented, now(),
-    -- By the year alone: who turns 18 this year may still be a minor.
+    -- Only the year is known: somebody who turns 18 this year may still be a minor.
     this_year - birth_year <= 18
   ) returning id into registration;
   insert into intake.outbox (registration_id, kind) values (registration, 'club'), (registration, 'applicant');

@@ -1,4 +1,4 @@
--- A club's database and its two roles. Run by a superuser, once or again:
+-- A club's database and its two roles. Idempotent; run by a superuser:
 --   psql -v database=palank_solymok -v newsroom_password=… -v api_password=… -f provision.sql
 \set ON_ERROR_STOP on
 \set QUIET on
@@ -15,13 +15,13 @@ where not exists (select from pg_database where datname = :'database') \gexec
 revoke all on database :"database" from public;
 grant connect on database :"database" to :"api_role";
 
--- The api only reads, unless it asks for a transaction that writes; then the rights still hold.
+-- The api's transactions are read-only by default; in a read-write one its grants still apply.
 alter role :"api_role" in database :"database" set default_transaction_read_only = on;
 alter role :"api_role" in database :"database" set statement_timeout = '5s';
 alter role :"api_role" in database :"database" set idle_in_transaction_session_timeout = '5s';
 alter role :"newsroom_role" in database :"database" set lock_timeout = '5s';
 
--- Rows are personal data. Whatever the server's own settings, no statement, parameter or row of these roles is logged.
+-- Rows are personal data: whatever the server's settings, it logs no statement, parameter or row of these roles.
 select format('alter role %I in database %I set %s', r, :'database', s)
 from unnest(array[:'newsroom_role', :'api_role']) r, unnest(array[
   'log_min_error_statement = panic', 'log_error_verbosity = terse', 'log_statement = none',
@@ -36,6 +36,6 @@ grant usage on schema extensions to :"newsroom_role", :"api_role";
 create extension if not exists unaccent schema extensions;
 create extension if not exists btree_gin schema extensions;
 
--- Large objects are open to everybody by default; nobody here needs them.
+-- By default everybody may create large objects; nobody here needs them.
 select format('revoke execute on function %s from public', oid::regprocedure) from pg_proc
 where pronamespace = 'pg_catalog'::regnamespace and proname ~ '^(lo_|lowrite$|loread$)' \gexec

@@ -1,4 +1,4 @@
--- Rights: the api's role reads the views of schema api and calls its functions, and nothing else -------------------
+-- The api's role may only read the views of schema api and call its functions.
 
 do $$
 declare

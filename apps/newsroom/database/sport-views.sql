@@ -1,5 +1,5 @@
--- Competitions, teams, players and matches as the api reads them: rows alone. Whatever follows from the rows
--- (tables, streaks, statistics) is worked out by packages/sport at each question and stored nowhere.
+-- Competitions, teams, players and matches as the api reads them. Everything derived from these rows (tables,
+-- streaks, statistics) is calculated by packages/sport on each request and never stored.
 
 create view api.competition as
 select
@@ -28,13 +28,13 @@ select
   official_position::int as official_position
 from public.competitions_entries;
 
--- A team is looked up on its own by lists that need its id, club and season alone.
+-- For lists that need only the id, club and season of a team.
 create view api.team_key as
 select t.id, t.club_id, s.year::int as season, coalesce(t."order", 0)::int as position
 from public.competition_teams t
 join public.seasons s on s.id = t.season_id;
 
--- A team called as its club has the club's English name, unless it has one of its own.
+-- A team with the same name as its club also uses the club's English name, unless it has its own.
 create view api.competition_team as
 select
   t.id, l.lang, n.name, t.club_id, s.year::int as season,
@@ -61,7 +61,7 @@ select
 from public.players d
 cross join api.language l;
 
--- As a person types it: small letters without accents, each part of the name after a space.
+-- For searching: lower case without accents, a space before each part of the name.
 create view api.player_name as
 select
   id,
@@ -100,7 +100,7 @@ select
   ) as referees,
   (select jsonb_object_agg(r._locale, r.round) from public.matches_locales r where r._parent_id = m.id and r.round <> '')
     as rounds,
-  -- phaseOf of packages/sport: a match that began a while ago and was never closed is no longer to come.
+  -- As phaseOf in packages/sport: a match that started a while ago is past, even if nobody finished it.
   case
     when m.status = 'finished' then 'prev'
     when m.status = 'postponed' then 'next'
@@ -108,15 +108,15 @@ select
     when m.game_time > now() - interval '4 hours' then 'next'
     else 'prev'
   end as type,
-  -- isPutOff of packages/sport: no new date yet.
+  -- As isPutOff in packages/sport: postponed without a new date.
   m.status = 'postponed' and coalesce(m.game_time <= now(), true) as put_off,
   coalesce(r.sequence, 0) as sequence,
   coalesce(r.changed_at, m.created_at) as updated_at
 from public.matches m
 left join feed.match_revision r on r.match_id = m.id;
 
--- What a calendar shows of a match: a score or a box score is not among it. The time as a number, since its text
--- would differ with the time zone of whoever saves.
+-- What a calendar shows of a match; scores are not part of it. The time is a number, since its text would depend on
+-- the session's time zone.
 create function upkeep.shown_of(match integer) returns jsonb language sql stable as $$
   select jsonb_build_object(
     'time', extract(epoch from game_time), 'status', status, 'arena', arena_id, 'home', home_team_id, 'away', away_team_id,
@@ -148,7 +148,7 @@ begin
 end
 $$;
 
--- At the end of the transaction: by then the translations that a save deleted are there again.
+-- Deferred, since Payload deletes and reinserts the translations during a save.
 create constraint trigger feed_match after insert or update on public.matches
 deferrable initially deferred for each row execute function upkeep.match_saved();
 create constraint trigger feed_match after insert or update or delete on public.matches_locales
@@ -172,8 +172,8 @@ select
   block::int as block, block_against::int as block_against, foul::int as foul, defensive_foul::int as defensive_foul
 from public.matches_lines;
 
--- The games that a table may count: its own, and those of earlier phases that it carries over. These are looked
--- up phase by phase (offset 0 keeps it so): as a join, most tables, which carry nothing, would read every match.
+-- The games that count in a table: its own and those carried over from earlier phases. `offset 0` makes the planner
+-- look these up phase by phase: as a join, tables that carry nothing over would read every match.
 create view api.table_game as
 select
   competition_id, id, home_team_id as home, away_team_id as away, coalesce(home_score, 0)::int as home_score,

@@ -1,8 +1,8 @@
--- The seam between Payload and the api: this file, sport-views.sql and join.sql alone know Payload's tables. Every
--- migrate runs them whole, then rights.sql.
--- A view shows published, current content only, so what it does not show cannot leak. Texts fall back to
--- Hungarian and say so in text_lang. Payload writes a document's translations anew at each save: ids of
--- *_locales rows are never used.
+-- The seam between Payload and the api: only this file, sport-views.sql and join.sql know Payload's tables. Each
+-- migrate recreates all of them, then runs rights.sql.
+-- Views contain only content that is published now, so nothing else can leak. Texts fall back to Hungarian, which
+-- text_lang indicates. Payload reinserts the translations of a document on each save, so ids of *_locales rows are
+-- not stable and never used.
 
 create schema api;
 create schema upkeep;
@@ -194,7 +194,7 @@ select parent_id as article_id, articles_id as related_id, "order" as position
 from public.articles_rels
 where path = 'related_articles' and articles_id is not null;
 
--- The keys of lists alone: what is read of an article is joined after the page is cut out.
+-- Only the sort keys of lists; the rest of an article is joined after pagination.
 create view api.article_key as
 select id, publish_date, highlight from public.articles where _status = 'published' and publish_date <= now();
 
@@ -311,7 +311,7 @@ create view api.video_key as
 select id, publish_date from public.videos
 where _status = 'published' and publish_date <= now() and video_url <> '';
 
--- An address, current or former, of a document that can be seen now.
+-- Current and former slugs of visible documents.
 create view api.slug as
 select s.kind, s.lang, s.slug, s.document_id
 from feed.slug s
@@ -404,7 +404,7 @@ cross join lateral (values
   (14, 'consent_text', case l.lang when 'hu' then c.text_hu else c.text_en end)
 ) as s (position, name, value);
 
--- A menu item shows in the languages it has a label in, while the page it leads to or an item below it can be seen.
+-- A menu item is visible in the languages of its label, while its page or one of its children is visible.
 create view api.menu_item_3 as
 select
   i.id, i._parent_id as owner_id, i._order as position, t._locale as lang, t.name, i.type, o.link,
@@ -451,14 +451,14 @@ left join public.menus_locales own on own._locale = l.lang and own._parent_id = 
 left join public.menus_locales hu on hu._locale = 'hu' and hu._parent_id = m.id
 where coalesce(own.name, hu.name) is not null;
 
--- Upkeep of schema feed ----------------------------------------------------------------------------------------
+-- Maintenance of schema feed -----------------------------------------------------------------------------------
 
--- Letters and digits alone, so that a score or an address splits the same way in a text and in a search.
+-- Only letters and digits, so that a score or an address is split the same way in a text and in a search.
 create function upkeep.plain(source text) returns text language sql immutable parallel safe as $$
   select regexp_replace(regexp_replace(normalize(coalesce(source, '')), '<[^>]*>|&[a-z#0-9]+;', ' ', 'g'), '[^[:alnum:]]+', ' ', 'g')
 $$;
 
--- Stemmed then freed of accents, freed then stemmed, and unstemmed: whichever way a word is typed finds it.
+-- Stemmed then unaccented, unaccented then stemmed, and unstemmed: a word is found however it is typed.
 create function upkeep.words(source text, lang text) returns tsvector language sql stable parallel safe
 set search_path = extensions, pg_catalog as $$
   with plain as (select upkeep.plain(source) as text),
@@ -471,7 +471,7 @@ set search_path = extensions, pg_catalog as $$
   where word <> ''
 $$;
 
--- No list of pending words: a search must never pay for somebody's save.
+-- Without fastupdate: a search must not pay for merging the pending list of earlier saves.
 create function upkeep.index_words() returns void language sql as $$
   create index if not exists document_words_hu on feed.document using gin (year, words) with (fastupdate = off)
     where lang = 'hu';
@@ -480,7 +480,7 @@ create function upkeep.index_words() returns void language sql as $$
 $$;
 select upkeep.index_words();
 
--- Published documents whatever their date: the views above hide what lies in the future.
+-- Published documents of any date; the views above hide future ones.
 create view upkeep.source as
 select 'article' as kind, d.id, d.publish_date, t._locale as lang, t.slug,
   concat_ws(' ', t.title, t.lead, t.body_html) as text
@@ -505,7 +505,7 @@ begin
   insert into feed.document (kind, document_id, lang, publish_date, words)
     select kind, id, lang, publish_date, upkeep.words(text, lang::text) from upkeep.source
     where kind = changed_kind and id = changed_id and kind <> 'page';
-  -- Without an English text the Hungarian one is found in English too, as it is shown there.
+  -- Without an English text, English pages show the Hungarian one, so an English search finds it.
   insert into feed.document (kind, document_id, lang, publish_date, words)
     select kind, document_id, 'en', publish_date, words from feed.document
     where kind = changed_kind and document_id = changed_id and lang = 'hu'
@@ -527,7 +527,7 @@ begin
 end
 $$;
 
--- For bulk loads that switched the triggers off.
+-- For bulk loads that disabled the triggers.
 create function upkeep.rebuild() returns void language plpgsql as $$
 begin
   truncate feed.document, feed.article_category;
@@ -573,7 +573,7 @@ begin
 end
 $$;
 
--- Deferred to the end of the transaction: half a save is nobody's business.
+-- Deferred to the end of the transaction, since a save consists of several statements.
 create constraint trigger feed_document after insert or update or delete on public.articles
   deferrable initially deferred for each row execute function upkeep.document_changed('article');
 create constraint trigger feed_translation after insert or update or delete on public.articles_locales

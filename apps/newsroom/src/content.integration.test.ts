@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ask, type Caller, open, people } from './testing/newsroom.ts'
+import { type Caller, callApi, createUsers, openPayload } from './testing/newsroom.ts'
 
 const paragraph = (text: string) => ({
   root: {
@@ -26,12 +26,12 @@ const paragraph = (text: string) => ({
 let payload: Payload
 let tokens: Record<Caller, string | undefined>
 let round = 0
-/** No two tests write about the same thing. */
+/** Unique, so that tests do not affect each other. */
 const title = (text: string) => `${text} ${++round} ${Date.now()}`
 
 beforeAll(async () => {
-  payload = await open()
-  tokens = await people(payload)
+  payload = await openPayload()
+  tokens = await createUsers(payload)
 })
 afterAll(() => payload.destroy())
 
@@ -39,13 +39,13 @@ const article = (data: object, locale: 'hu' | 'en' = 'hu') =>
   payload.create({ collection: 'articles', locale, data: { _status: 'published', ...data } as never })
 
 describe('web addresses', () => {
-  it('are made from the title of each language', async () => {
+  it('are made from the title in each language', async () => {
     const hu = title('Őrült hajrá')
     const en = title('A mad finish')
     const { id } = await article({ title: hu })
     await payload.update({ collection: 'articles', id, locale: 'en', data: { title: en } })
-    const both = await payload.findByID({ collection: 'articles', id, locale: 'all' })
-    expect(both.slug).toEqual({
+    const stored = await payload.findByID({ collection: 'articles', id, locale: 'all' })
+    expect(stored.slug).toEqual({
       hu: hu.replace('Őrült hajrá', 'orult-hajra').replaceAll(' ', '-'),
       en: en.toLowerCase().replaceAll(' ', '-'),
     })
@@ -66,17 +66,17 @@ describe('web addresses', () => {
     expect([english.slug, page.slug]).toEqual([slug, slug])
   })
 
-  it('are refused in plain words when typed and taken', async () => {
+  it('that are taken are refused with a plain message', async () => {
     const { slug } = await article({ title: title('Foglalt') })
     const json = { title: title('Másik'), slug, _status: 'published' }
-    const hu = await ask('POST', '/articles', { as: tokens.editor, json })
-    const en = await ask('POST', '/articles', { as: tokens.editor, json, language: 'en' })
+    const hu = await callApi('POST', '/articles', { as: tokens.editor, json })
+    const en = await callApi('POST', '/articles', { as: tokens.editor, json, language: 'en' })
     expect([hu.status, en.status]).toEqual([400, 400])
     expect(JSON.stringify(hu.body)).toContain('Ez a webcím már foglalt.')
     expect(JSON.stringify(en.body)).toContain('Another item has this web address already.')
   })
 
-  it('stay when the title changes, and are written the way of addresses when typed', async () => {
+  it('stay when the title changes, and are slugified when typed', async () => {
     const { id, slug } = await article({ title: title('Eredeti') })
     expect((await payload.update({ collection: 'articles', id, data: { title: 'Egészen más' } })).slug).toBe(
       slug,
@@ -96,8 +96,8 @@ describe('web addresses', () => {
   })
 })
 
-describe('the html beside a text', () => {
-  it('is made when the text is saved, in each language', async () => {
+describe('the rendered HTML of a text', () => {
+  it('is rendered when the text is saved, in each language', async () => {
     const { id } = await article({ title: title('Szöveg'), body: paragraph('magyar') })
     await payload.update({
       collection: 'articles',
@@ -105,11 +105,11 @@ describe('the html beside a text', () => {
       locale: 'en',
       data: { title: 'x', body: paragraph('English') },
     })
-    const both = await payload.findByID({ collection: 'articles', id, locale: 'all' })
-    expect(both.body_html).toEqual({ hu: '<p>magyar</p>', en: '<p>English</p>' })
+    const stored = await payload.findByID({ collection: 'articles', id, locale: 'all' })
+    expect(stored.body_html).toEqual({ hu: '<p>magyar</p>', en: '<p>English</p>' })
   })
 
-  it('goes with the text', async () => {
+  it('is removed with the text', async () => {
     const { id } = await article({ title: title('Törölt'), body: paragraph('x') })
     expect((await payload.update({ collection: 'articles', id, data: { body: null } })).body_html).toBeNull()
   })
@@ -118,19 +118,22 @@ describe('the html beside a text', () => {
 
   it('cannot be sent with a new article', async () => {
     const json = { title: title('Hamis'), body_html: forged }
-    const { status, body } = await ask('POST', '/articles', { as: tokens.editor, json })
+    const { status, body } = await callApi('POST', '/articles', { as: tokens.editor, json })
     expect(status).toBe(201)
     expect(body.doc.body_html ?? null).toBeNull()
   })
 
   it('cannot be sent to an article, alone or with a text', async () => {
     const { id } = await article({ title: title('Hamis'), body: paragraph('igazi') })
-    const alone = await ask('PATCH', `/articles/${id}`, { as: tokens.editor, json: { body_html: forged } })
+    const alone = await callApi('PATCH', `/articles/${id}`, {
+      as: tokens.editor,
+      json: { body_html: forged },
+    })
     expect([alone.status, alone.body.doc.body_html]).toEqual([200, '<p>igazi</p>'])
     const json = { body: paragraph('új'), body_html: forged }
-    const beside = await ask('PATCH', `/articles/${id}`, { as: tokens.editor, json })
-    expect(beside.body.doc.body_html).toBe('<p>új</p>')
-    const english = await ask('PATCH', `/articles/${id}?locale=en`, {
+    const withText = await callApi('PATCH', `/articles/${id}`, { as: tokens.editor, json })
+    expect(withText.body.doc.body_html).toBe('<p>új</p>')
+    const english = await callApi('PATCH', `/articles/${id}?locale=en`, {
       as: tokens.editor,
       json: { title: title('Forged'), body_html: forged },
     })
@@ -143,7 +146,7 @@ describe('the html beside a text', () => {
       data: { contact: { other: paragraph('hétfő') } } as never,
     })
     const json = { contact: { other_html: forged } }
-    const { status } = await ask('POST', '/globals/settings', { as: tokens.editor, json })
+    const { status } = await callApi('POST', '/globals/settings', { as: tokens.editor, json })
     expect(status).toBe(200)
     const { contact } = await payload.findGlobal({ slug: 'settings' })
     expect(contact?.other_html).toBe('<p>hétfő</p>')
@@ -151,7 +154,7 @@ describe('the html beside a text', () => {
 })
 
 describe('drafts and versions', () => {
-  it('publishing English twice leaves each language its own', async () => {
+  it('publishing English twice leaves both languages as they are', async () => {
     const hu = { title: title('Magyar cím'), lead: 'magyar bevezető', body: paragraph('magyar') }
     const en = { title: title('English title'), body: paragraph('English') }
     const { id } = await article(hu)
@@ -183,7 +186,7 @@ describe('drafts and versions', () => {
     expect((await payload.findByID({ collection: 'articles', id, draft: true })).title).toBe('Még piszkozat')
   })
 
-  it('every save is kept and an old one can be brought back', async () => {
+  it('every save is a version that can be restored', async () => {
     const first = title('Első')
     const { id } = await article({ title: first, body: paragraph('első') })
     await payload.update({
@@ -200,15 +203,15 @@ describe('drafts and versions', () => {
 
   it('a published article needs a title, a draft does not', async () => {
     expect(
-      (await ask('POST', '/articles', { as: tokens.editor, json: { _status: 'published' } })).status,
+      (await callApi('POST', '/articles', { as: tokens.editor, json: { _status: 'published' } })).status,
     ).toBe(400)
-    expect((await ask('POST', '/articles?draft=true', { as: tokens.editor, json: {} })).status).toBe(201)
+    expect((await callApi('POST', '/articles?draft=true', { as: tokens.editor, json: {} })).status).toBe(201)
   })
 })
 
 it('English is published only where there is a Hungarian version', async () => {
   const json = { title: title('English alone'), _status: 'published' }
-  const alone = await ask('POST', '/articles?locale=en', { as: tokens.editor, json })
+  const alone = await callApi('POST', '/articles?locale=en', { as: tokens.editor, json })
   expect([alone.status, alone.body.errors[0].message]).toEqual([
     400,
     expect.stringContaining('Előbb írd meg'),

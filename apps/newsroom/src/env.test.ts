@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-const good = {
+const valid = {
   APP_NAME: 'solymok',
   DATABASE_URL: 'postgres://palank@127.0.0.1:5432/palank',
   PAYLOAD_SECRET: 's'.repeat(40),
@@ -11,9 +11,9 @@ const good = {
 vi.stubEnv('PALANK_BUILD', '1')
 const { readEnv } = await import('./env.ts')
 
-it('reads a whole environment and fills in the sender', () => {
-  expect(readEnv(good)).toEqual({
-    ...good,
+it('parses a complete environment and adds the defaults', () => {
+  expect(readEnv(valid)).toEqual({
+    ...valid,
     MAIL_FROM: 'newsroom@club.example',
     JOIN_RETENTION_DAYS: 365,
     ALLOW_DEMO_USERS: 'no',
@@ -22,11 +22,11 @@ it('reads a whole environment and fills in the sender', () => {
 })
 
 it('A3: an unknown club in APP_NAME stops the start and says which clubs there are', () => {
-  expect(() => readEnv({ ...good, APP_NAME: 'bikak' })).toThrow(/APP_NAME.*solymok.*hiuzok/)
+  expect(() => readEnv({ ...valid, APP_NAME: 'bikak' })).toThrow(/APP_NAME.*solymok.*hiuzok/)
 })
 
 it('A3: a missing APP_NAME stops the start', () => {
-  const { APP_NAME: _, ...rest } = good
+  const { APP_NAME: _, ...rest } = valid
   expect(() => readEnv(rest)).toThrow(/APP_NAME/)
 })
 
@@ -42,11 +42,11 @@ it.each([
   ['JOIN_RETENTION_DAYS', '0'],
   ['JOIN_RETENTION_DAYS', ''],
 ])('names %s when it is %s', (name, value) => {
-  expect(() => readEnv({ ...good, [name]: value })).toThrow(`${name}:`)
+  expect(() => readEnv({ ...valid, [name]: value })).toThrow(`${name}:`)
 })
 
-it('names every wrong value at once, and repeats none of them', () => {
-  const wrong = { ...good, PAYLOAD_SECRET: 'hunter2', DATABASE_URL: 'http://secret@host' }
-  expect(() => readEnv(wrong)).toThrow(/DATABASE_URL[\s\S]*PAYLOAD_SECRET/)
-  expect(() => readEnv(wrong)).not.toThrow(/hunter2|secret@host/)
+it('names every invalid variable at once, without its value', () => {
+  const invalid = { ...valid, PAYLOAD_SECRET: 'hunter2', DATABASE_URL: 'http://secret@host' }
+  expect(() => readEnv(invalid)).toThrow(/DATABASE_URL[\s\S]*PAYLOAD_SECRET/)
+  expect(() => readEnv(invalid)).not.toThrow(/hunter2|secret@host/)
 })

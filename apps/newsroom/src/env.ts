@@ -9,18 +9,18 @@ const schema = z.object({
   MEDIA_DIR: z.string().refine((value) => path.isAbsolute(value), 'must be an absolute path'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().default('newsroom@club.example'),
-  /** Where the club hears of new registrations. */
+  /** Receives a mail about each new registration. */
   JOIN_MAIL_TO: z.email().optional(),
-  /** How long a registration is kept. */
+  /** Registrations are erased after this many days. */
   JOIN_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(365),
-  /** For a demo alone: without it a production start refuses a database that holds the demo's users. */
+  /** For demos only: without it, production refuses to start on a database with the demo's users. */
   ALLOW_DEMO_USERS: z.enum(['yes', 'no']).default('no'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
 export type Env = z.infer<typeof schema>
 
-/** `next build`, `generate:types` and `migrate:create` need the configuration's shape, never its values. */
+/** `next build`, `generate:types` and `migrate:create` load the configuration but use none of these values. */
 const placeholders = {
   APP_NAME: 'solymok',
   DATABASE_URL: 'postgres://build@127.0.0.1:1/build',
@@ -33,7 +33,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const result = schema.safeParse(source.PALANK_BUILD ? placeholders : source)
   if (result.success) return result.data
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`newsroom: wrong environment\n  ${problems.join('\n  ')}`)
+  throw new Error(`newsroom: invalid environment variables\n  ${problems.join('\n  ')}`)
 }
 
 export const env = readEnv(process.env)

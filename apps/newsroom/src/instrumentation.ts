@@ -1,14 +1,15 @@
-/** Next runs this once, before the first request is taken. */
+/** Next runs this once, before the server takes its first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return
-  const { quietConsole } = await import('./quiet.ts')
-  quietConsole()
+  const { redactConsole } = await import('./redact.ts')
+  redactConsole()
   const { env } = await import('./env.ts')
+  const { createLog } = await import('./log.ts')
   const { refuseDemoUsers } = await import('./refuse-demo-users.ts')
   try {
     await refuseDemoUsers(env)
   } catch (error) {
-    process.stderr.write(`newsroom: ${error instanceof Error ? error.message : error}\n`)
+    createLog('newsroom', env).fatal({ err: error }, 'the newsroom did not start')
     process.exit(1)
   }
 }

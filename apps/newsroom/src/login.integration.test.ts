@@ -2,9 +2,9 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ask as Ask, login as Login, people as People } from './testing/newsroom.ts'
+import type { callApi as CallApi, createUsers as CreateUsers, login as Login } from './testing/newsroom.ts'
 
-// Its ES module imports a folder, which Node refuses; the CommonJS one works.
+// Its ES module imports a directory, which Node rejects; the CommonJS one works.
 const { SMTPServer } = createRequire(import.meta.url)('smtp-server') as typeof import('smtp-server')
 
 const mails: string[] = []
@@ -15,7 +15,7 @@ const smtp = new SMTPServer({
     const parts: Buffer[] = []
     stream.on('data', (part: Buffer) => parts.push(part))
     stream.on('end', () => {
-      // Quoted-printable breaks a long line by an equals sign at its end.
+      // Quoted-printable wraps long lines with a trailing equals sign.
       mails.push(Buffer.concat(parts).toString('utf8').replaceAll('=\r\n', ''))
       done()
     })
@@ -23,13 +23,13 @@ const smtp = new SMTPServer({
 })
 
 let payload: Payload
-let ask: typeof Ask
+let callApi: typeof CallApi
 let login: typeof Login
-let people: typeof People
-let tokens: Awaited<ReturnType<typeof People>>
+let createUsers: typeof CreateUsers
+let tokens: Awaited<ReturnType<typeof CreateUsers>>
 
 const editor = 'editor@newsroom.example'
-const right = 'jelszo-editor-próba'
+const correct = 'jelszo-editor-próba'
 
 beforeAll(async () => {
   await new Promise((resolve) => smtp.listen(0, '127.0.0.1', () => resolve(undefined)))
@@ -37,11 +37,11 @@ beforeAll(async () => {
   // The configuration reads the environment when it is imported.
   process.env.SMTP_URL = `smtp://127.0.0.1:${port}`
   const newsroom = await import('./testing/newsroom.ts')
-  ask = newsroom.ask
+  callApi = newsroom.callApi
   login = newsroom.login
-  people = newsroom.people
-  payload = await newsroom.open()
-  tokens = await people(payload)
+  createUsers = newsroom.createUsers
+  payload = await newsroom.openPayload()
+  tokens = await createUsers(payload)
 })
 afterAll(async () => {
   await payload.destroy()
@@ -49,41 +49,44 @@ afterAll(async () => {
 })
 
 describe('signing in', () => {
-  it('answers a wrong password and an unknown e-mail alike', async () => {
+  it('gives the same response to a wrong password and an unknown e-mail', async () => {
     const wrong = await login(editor, 'nem ez a jelszó')
     const unknown = await login('senki@newsroom.example', 'nem ez a jelszó')
     expect(wrong.status).toBe(401)
     expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body })
-    expect((await login(editor, right)).status).toBe(200)
+    expect((await login(editor, correct)).status).toBe(200)
   })
 
-  it('sets a cookie that scripts and other sites cannot use', async () => {
-    const cookie = (await login(editor, right)).headers.get('set-cookie')
+  it('sets an HttpOnly, SameSite=Strict cookie', async () => {
+    const cookie = (await login(editor, correct)).headers.get('set-cookie')
     expect(cookie).toMatch(/HttpOnly/i)
     expect(cookie).toMatch(/SameSite=Strict/i)
   })
 
-  it('locks the account after five wrong passwords, and the right one no longer helps', async () => {
+  it('locks the account after five wrong passwords, even for the correct one', async () => {
     for (let attempt = 1; attempt <= 5; attempt++) {
       expect((await login(editor, 'nem ez a jelszó')).status).toBe(401)
     }
-    expect((await login(editor, right)).status).toBe(401)
+    expect((await login(editor, correct)).status).toBe(401)
   })
 
   it.each(['anonymous', 'editor', 'statistician', 'registrar'] as const)(
     'the %s cannot unlock it',
     async (caller) => {
-      const { status } = await ask('POST', '/users/unlock', { as: tokens[caller], json: { email: editor } })
+      const { status } = await callApi('POST', '/users/unlock', {
+        as: tokens[caller],
+        json: { email: editor },
+      })
       expect(status).toBe(403)
-      expect((await login(editor, right)).status).toBe(401)
+      expect((await login(editor, correct)).status).toBe(401)
     },
   )
 
   it('the admin unlocks it', async () => {
-    expect((await ask('POST', '/users/unlock', { as: tokens.admin, json: { email: editor } })).status).toBe(
-      200,
-    )
-    expect((await login(editor, right)).status).toBe(200)
+    expect(
+      (await callApi('POST', '/users/unlock', { as: tokens.admin, json: { email: editor } })).status,
+    ).toBe(200)
+    expect((await login(editor, correct)).status).toBe(200)
   })
 })
 
@@ -91,8 +94,8 @@ describe('a forgotten password', () => {
   const fresh = 'egészen új jelszó'
   let token = ''
 
-  it('brings a mail with a link to the newsroom', async () => {
-    const { status } = await ask('POST', '/users/forgot-password', { json: { email: editor } })
+  it('sends a mail with a link to the newsroom', async () => {
+    const { status } = await callApi('POST', '/users/forgot-password', { json: { email: editor } })
     expect(status).toBe(200)
     expect(mails).toHaveLength(1)
     expect(mails[0]).toContain(`To: ${editor}`)
@@ -100,38 +103,40 @@ describe('a forgotten password', () => {
     expect(token).toMatch(/^[0-9a-f]{40}$/)
   })
 
-  it('answers an unknown e-mail in the same words, and sends nothing', async () => {
-    const known = await ask('POST', '/users/forgot-password', {
+  it('gives the same response to an unknown e-mail, and sends nothing', async () => {
+    const known = await callApi('POST', '/users/forgot-password', {
       json: { email: 'registrar@newsroom.example' },
     })
-    const unknown = await ask('POST', '/users/forgot-password', { json: { email: 'senki@newsroom.example' } })
+    const unknown = await callApi('POST', '/users/forgot-password', {
+      json: { email: 'senki@newsroom.example' },
+    })
     expect(unknown).toMatchObject({ status: known.status, body: known.body })
     expect(mails).toHaveLength(2)
   })
 
-  it('leaves the old password alone until the new one is there', async () => {
-    expect((await login(editor, right)).status).toBe(200)
+  it('keeps the old password until a new one is set', async () => {
+    expect((await login(editor, correct)).status).toBe(200)
   })
 
   it('refuses a short password', async () => {
-    const { status, body } = await ask('POST', '/users/reset-password', {
+    const { status, body } = await callApi('POST', '/users/reset-password', {
       json: { token, password: 'rövid' },
     })
     expect(status).toBe(400)
     expect(JSON.stringify(body)).toContain('legalább 12 karakter')
   })
 
-  it('sets the new password, and signs everybody else out of the account', async () => {
-    const before = (await login(editor, right)).body.token
-    const { status } = await ask('POST', '/users/reset-password', { json: { token, password: fresh } })
+  it('sets the new password, and ends all sessions of the account', async () => {
+    const before = (await login(editor, correct)).body.token
+    const { status } = await callApi('POST', '/users/reset-password', { json: { token, password: fresh } })
     expect(status).toBe(200)
-    expect((await login(editor, right)).status).toBe(401)
+    expect((await login(editor, correct)).status).toBe(401)
     expect((await login(editor, fresh)).status).toBe(200)
-    expect((await ask('GET', '/articles', { as: before })).status).toBe(403)
+    expect((await callApi('GET', '/articles', { as: before })).status).toBe(403)
   })
 
   it('works once', async () => {
-    const { status } = await ask('POST', '/users/reset-password', {
+    const { status } = await callApi('POST', '/users/reset-password', {
       json: { token, password: 'még egy új jelszó' },
     })
     expect(status).toBe(403)
@@ -144,7 +149,7 @@ describe('a short password', () => {
     ['a new user', 'POST', '/users', { email: 'uj@newsroom.example', name: 'Új', roles: ['editor'] }],
     ['a changed user', 'PATCH', '/users?where[email][equals]=statistician@newsroom.example', {}],
   ])('is refused for %s', async (_, method, path, data) => {
-    const { status, body } = await ask(method, path, {
+    const { status, body } = await callApi(method, path, {
       as: tokens.admin,
       json: { ...data, password: 'rövid' },
       language: 'en',

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ask, open, people } from './testing/newsroom.ts'
+import { callApi, createUsers, openPayload } from './testing/newsroom.ts'
 
 let payload: Payload
 let token: string | undefined
@@ -9,14 +9,33 @@ let players: number[]
 let competition: number
 
 const line = (side: 'home' | 'away', player: number, points: number, more = {}) => ({
-  ...{ side, player, jersey_number: `${player % 100}`, points, foul: 1, starter: null, did_not_play: false },
+  side,
+  player,
+  jersey_number: `${player % 100}`,
+  points,
+  foul: 1,
+  starter: null,
+  did_not_play: false,
   ...more,
 })
 const blank = {
-  ...{ seconds: null, dunk_made: null, dunk_all: null, two_point_made: null, two_point_all: null },
-  ...{ three_point_made: null, three_point_all: null, free_throw_made: null, free_throw_all: null },
-  ...{ defensive_rebound: null, offensive_rebound: null, assist: null, steal: null, turnover: null },
-  ...{ block: null, block_against: null, defensive_foul: null },
+  seconds: null,
+  dunk_made: null,
+  dunk_all: null,
+  two_point_made: null,
+  two_point_all: null,
+  three_point_made: null,
+  three_point_all: null,
+  free_throw_made: null,
+  free_throw_all: null,
+  defensive_rebound: null,
+  offensive_rebound: null,
+  assist: null,
+  steal: null,
+  turnover: null,
+  block: null,
+  block_against: null,
+  defensive_foul: null,
 }
 const quarters = [
   { home: 20, away: 10 },
@@ -31,8 +50,8 @@ const sheet = (home = 80) => ({
 const finished = { status: 'finished', home_score: 80, away_score: 70 } as const
 
 beforeAll(async () => {
-  payload = await open()
-  token = (await people(payload)).statistician
+  payload = await openPayload()
+  token = (await createUsers(payload)).statistician
   const season = (await payload.create({ collection: 'seasons', data: { year: 2031 } })).id
   teams = []
   players = []
@@ -52,18 +71,18 @@ const create = () =>
     data: { competition, home_team: teams[0] ?? 0, away_team: teams[1] ?? 0, status: 'scheduled' },
   })
 const patch = (id: number, json: object, language: 'hu' | 'en' = 'hu') =>
-  ask('PATCH', `/matches/${id}?depth=0`, { as: token, json, language })
+  callApi('PATCH', `/matches/${id}?depth=0`, { as: token, json, language })
 const messages = (body: { errors: { data: { errors: { message: string }[] } }[] }) =>
   body.errors[0]?.data.errors.map(({ message }) => message)
 
 describe('a match', () => {
-  it('is called by its teams, and takes teams of its competition alone', async () => {
+  it('is titled by its teams, and accepts only teams of its competition', async () => {
     const match = await create()
     expect(match.title).toBe('Sólymok – Bikák')
     expect((await patch(match.id, { away_team: teams[2] })).status).toBe(400)
   })
 
-  it('keeps the form’s sheet as rows, and gives it back as it was', async () => {
+  it('stores the form’s sheet as rows, and returns it unchanged', async () => {
     const { id } = await create()
     const { status, body } = await patch(id, { ...finished, sheet: sheet() })
     expect(status, JSON.stringify(body)).toBe(200)
@@ -83,7 +102,7 @@ describe('a match', () => {
     expect(lines?.[0]).toMatchObject({ starter: null, assist: null, seconds: null, did_not_play: false })
   })
 
-  it('rows sent by themselves are not undone by the sheet that was there before', async () => {
+  it('rows sent without a sheet are not overwritten by the stored sheet', async () => {
     const { id } = await create()
     await patch(id, { ...finished, sheet: sheet() })
     const lines = [line('home', players[0] ?? 0, 81), line('away', players[1] ?? 0, 70)]
@@ -105,7 +124,7 @@ describe('a match', () => {
     expect(await result(finished)).toBe('80–70')
   })
 
-  it('refuses sums that do not agree, in the language of the person, and says what to do', async () => {
+  it('rejects sums that do not agree, in the language of the person, and says what to do', async () => {
     const { id } = await create()
     const hu = await patch(id, { ...finished, sheet: sheet(78) })
     expect(hu.status).toBe(400)
@@ -116,8 +135,8 @@ describe('a match', () => {
     expect(messages(en.body)?.[0]).toBe(
       'The quarters of the away team add up to 70, the final score says 71. One of them is wrong.',
     )
-    const open = await patch(id, { ...finished, sheet: sheet(78), box_score_incomplete: true })
-    expect(open.status).toBe(200)
+    const incomplete = await patch(id, { ...finished, sheet: sheet(78), box_score_incomplete: true })
+    expect(incomplete.status).toBe(200)
   })
 
   it.each([
@@ -133,7 +152,7 @@ describe('a match', () => {
   })
 
   it.each([['x'], [{ periods: 1 }], [{ periods: [], lines: [{ side: 'up' }] }]])(
-    'a sheet of the wrong shape is refused and breaks nothing: %j',
+    'a malformed sheet is a 400: %j',
     async (wrong) => {
       const { status } = await patch((await create()).id, { sheet: wrong })
       expect(status).toBe(400)
@@ -141,31 +160,32 @@ describe('a match', () => {
   )
 })
 
-describe('what a match leans on', () => {
+describe('what a match refers to', () => {
   it.each([
     ['players', () => players[0]],
     ['competition-teams', () => teams[0]],
     ['competitions', () => competition],
   ] as const)('%s in use cannot be deleted, and the message says where', async (collection, id) => {
-    const { status, body } = await ask('DELETE', `/${collection}/${id()}`, { as: token })
+    const { status, body } = await callApi('DELETE', `/${collection}/${id()}`, { as: token })
     expect(status).toBe(400)
     expect(body.errors[0].message).toMatch(/^Nem törölhető, mert használatban van: Mérkőzések \(\d+\)/)
     expect(await payload.findByID({ collection, id: id() ?? 0 })).toMatchObject({ id: id() })
   })
 })
 
-it('H6: a competition counts its matches when read, as the site does, and stores no count', async () => {
+it('H6: a competition counts its matches when it is read, as the site does, and stores no count', async () => {
   const counts = async () => {
-    const found = await payload.findByID({ collection: 'competitions', id: competition, depth: 0 })
-    return [found.prev_match_count, found.next_match_count]
+    const stored = await payload.findByID({ collection: 'competitions', id: competition, depth: 0 })
+    return [stored.prev_match_count, stored.next_match_count]
   }
   const [prev = 0, next = 0] = await counts()
   const { id } = await create()
   const hour = 3_600_000
-  const begun = (hours: number) => patch(id, { game_time: new Date(Date.now() - hours * hour).toISOString() })
-  await begun(3)
+  const startedAgo = (hours: number) =>
+    patch(id, { game_time: new Date(Date.now() - hours * hour).toISOString() })
+  await startedAgo(3)
   expect(await counts()).toEqual([prev, (next ?? 0) + 1])
-  await begun(5)
+  await startedAgo(5)
   expect(await counts()).toEqual([(prev ?? 0) + 1, next])
   await patch(id, { status: 'postponed' })
   expect(await counts()).toEqual([prev, (next ?? 0) + 1])

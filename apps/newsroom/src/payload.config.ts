@@ -8,7 +8,7 @@ import { createTransport } from 'nodemailer'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { adminOnly } from './access/admin-only.ts'
-import { both } from './both.ts'
+import { bilingual } from './bilingual.ts'
 import { Arenas } from './collections/arenas.ts'
 import { Articles } from './collections/articles.ts'
 import { AuditLines } from './collections/audit-lines.ts'
@@ -36,12 +36,12 @@ import { Videos } from './collections/videos.ts'
 import { env } from './env.ts'
 import { Settings } from './globals/settings.ts'
 import { importEndpoints } from './import/endpoints.ts'
-import { quiet } from './quiet.ts'
+import { createLog } from './log.ts'
 import { editor } from './rich-text/editor.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
-/** Payload's REST is the admin's own affair; editors need no tab for it. */
+/** Editors need no tab for Payload's REST API. */
 const withoutApiTab = <Config extends { admin?: object }>(config: Config): Config => ({
   ...config,
   admin: { ...config.admin, hideAPIURL: true },
@@ -84,8 +84,8 @@ export default buildConfig({
     defaultLocale: 'hu',
     fallback: false,
     locales: [
-      { code: 'hu', label: both('magyar', 'Hungarian') },
-      { code: 'en', label: both('angol', 'English') },
+      { code: 'hu', label: bilingual('magyar', 'Hungarian') },
+      { code: 'en', label: bilingual('angol', 'English') },
     ],
   },
   db: postgresAdapter({
@@ -93,30 +93,14 @@ export default buildConfig({
     push: false,
     migrationDir: path.join(here, 'migrations'),
   }),
-  // A pool nobody listens to ends the process when the database drops an idle connection.
-  onInit: ({ db, logger }) => {
-    const { pool } = db as unknown as {
+  // Without a listener an idle connection dropped by the database would end the process.
+  onInit: (payload) => {
+    const { pool } = payload.db as unknown as {
       pool: { on: (event: 'error', listener: (error: Error) => void) => void }
     }
-    pool.on('error', ({ message }) => logger.error({ message: 'database connection lost', reason: message }))
+    pool.on('error', (error) => payload.logger.error({ err: error }, 'database connection lost'))
   },
-  logger: {
-    options: {
-      name: 'newsroom',
-      level: env.LOG_LEVEL,
-      hooks: {
-        logMethod(args, method) {
-          const [first, ...rest] = args.map(quiet)
-          // A bare error would lend its message to the line; as a field it is serialised like every other.
-          method.apply(
-            this,
-            (first instanceof Error ? [{ err: first }, ...rest] : [first, ...rest]) as typeof args,
-          )
-        },
-      },
-    },
-    destination: process.stdout,
-  },
+  logger: createLog('newsroom', env),
   email: nodemailerAdapter({
     defaultFromAddress: env.MAIL_FROM,
     defaultFromName: 'Palánk',
@@ -124,11 +108,30 @@ export default buildConfig({
     transport: env.SMTP_URL ? createTransport(env.SMTP_URL) : createTransport({ jsonTransport: true }),
   }),
   collections: [
-    ...[Articles, Pages, Galleries, Videos, Categories, Tags],
-    ...[Media, GalleryFiles, Documents],
-    ...[Menus, Banners, Popups, Sponsors],
-    ...[Matches, Competitions, CompetitionTeams, Players, Clubs, Arenas, Seasons],
-    ...[JoinRegistrations, ConsentTexts, Users, AuditLines],
+    Articles,
+    Pages,
+    Galleries,
+    Videos,
+    Categories,
+    Tags,
+    Media,
+    GalleryFiles,
+    Documents,
+    Menus,
+    Banners,
+    Popups,
+    Sponsors,
+    Matches,
+    Competitions,
+    CompetitionTeams,
+    Players,
+    Clubs,
+    Arenas,
+    Seasons,
+    JoinRegistrations,
+    ConsentTexts,
+    Users,
+    AuditLines,
   ].map(withoutApiTab),
   globals: [withoutApiTab(Settings)],
   endpoints: importEndpoints,

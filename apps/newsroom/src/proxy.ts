@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 
-/** The newsroom speaks Hungarian until a person chooses otherwise, whatever the browser's own language is. */
+/** The newsroom is in Hungarian until a person picks a language, whatever the browser prefers. */
 export function proxy(request: NextRequest) {
   if (request.cookies.has('payload-lng')) return NextResponse.next()
   const headers = new Headers(request.headers)

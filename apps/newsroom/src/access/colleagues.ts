@@ -2,7 +2,7 @@ import type { Access } from 'payload'
 import { ownAccount } from './own-account.ts'
 import { hasRole } from './roles.ts'
 
-/** Everybody reaches their own account; registrars each other's name too, to see who looks after whom. */
+/** Everybody reads their own account; registrars each other's too, to see who is assigned to whom. */
 export const ownAccountAndColleagues: Access = (args) => {
   const { user } = args.req
   if (!user || hasRole(user, 'admin') || !hasRole(user, 'registrar')) return ownAccount(args)

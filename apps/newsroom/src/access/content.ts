@@ -4,7 +4,7 @@ import { hasRole } from './roles.ts'
 const read: Access = ({ req }) => hasRole(req.user, 'editor', 'statistician')
 const write: Access = ({ req }) => hasRole(req.user, 'editor')
 
-/** Editors write content; statisticians read it, since a match refers to its report and gallery. */
+/** Editors write content; statisticians read it, since a match links to its report and gallery. */
 export const contentAccess = {
   read,
   readVersions: write,

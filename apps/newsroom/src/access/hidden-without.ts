@@ -1,8 +1,8 @@
 import type { ClientUser } from 'payload'
 import { hasRole, type Role } from './roles.ts'
 
-/** Leaves a collection out of the navigation of people who could not open it anyway. */
+/** Hides a collection from the navigation of people who could not open it. */
 export const hiddenWithout =
-  (...wanted: Role[]) =>
+  (...required: Role[]) =>
   ({ user }: { user: ClientUser | { roles?: Role[] } | null }): boolean =>
-    !hasRole(user as { roles?: Role[] } | null, ...wanted)
+    !hasRole(user as { roles?: Role[] } | null, ...required)

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { hasRole } from './roles.ts'
 
-/** Join registrations hold personal data, often a child's: nobody but the registrar and the admin sees them. */
+/** Join registrations are personal data, often a child's: only registrars and admins see them. */
 export const registrarAccess: NonNullable<CollectionConfig['access']> = {
   read: ({ req }) => hasRole(req.user, 'registrar'),
   create: () => false,

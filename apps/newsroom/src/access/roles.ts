@@ -1,17 +1,17 @@
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 
 export const roles = ['admin', 'editor', 'statistician', 'registrar'] as const
 export type Role = (typeof roles)[number]
 
 export const roleLabels = {
-  admin: both('Adminisztrátor', 'Administrator'),
-  editor: both('Szerkesztő (tartalom)', 'Editor (content)'),
-  statistician: both('Statisztikus (sportadatok)', 'Statistician (sport data)'),
-  registrar: both('Jelentkezéskezelő', 'Registrar (join registrations)'),
+  admin: bilingual('Adminisztrátor', 'Administrator'),
+  editor: bilingual('Szerkesztő (tartalom)', 'Editor (content)'),
+  statistician: bilingual('Statisztikus (sportadatok)', 'Statistician (sport data)'),
+  registrar: bilingual('Jelentkezéskezelő', 'Registrar (join registrations)'),
 } as const
 
-/** A person may wear several hats; the admin wears all of them. */
-export function hasRole(user: { roles?: Role[] } | null, ...wanted: Role[]): boolean {
-  const held: readonly Role[] = user?.roles ?? []
-  return held.includes('admin') || wanted.some((role) => held.includes(role))
+/** A person may have several roles; an admin has all of them. */
+export function hasRole(user: { roles?: Role[] } | null, ...required: Role[]): boolean {
+  const userRoles: readonly Role[] = user?.roles ?? []
+  return userRoles.includes('admin') || required.some((role) => userRoles.includes(role))
 }

@@ -4,7 +4,7 @@ import { hasRole } from './roles.ts'
 const read: Access = ({ req }) => hasRole(req.user, 'statistician', 'editor')
 const write: Access = ({ req }) => hasRole(req.user, 'statistician')
 
-/** Statisticians write sport data; editors read it, since an article may speak of a match. */
+/** Statisticians write sport data; editors read it, since an article may link to a match. */
 export const sportAccess = {
   read,
   create: write,

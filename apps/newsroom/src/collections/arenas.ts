@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { sportAccess } from '../access/sport.ts'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 
 export const Arenas: CollectionConfig = {
   slug: 'arenas',
-  labels: { singular: both('Csarnok', 'Arena'), plural: both('Csarnokok', 'Arenas') },
+  labels: { singular: bilingual('Csarnok', 'Arena'), plural: bilingual('Csarnokok', 'Arenas') },
   admin: {
-    group: both('Sport', 'Sport'),
+    group: bilingual('Sport', 'Sport'),
     hidden: hiddenWithout('statistician'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'city'],
@@ -17,8 +17,15 @@ export const Arenas: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: 'name',
   fields: [
-    { name: 'name', type: 'text', required: true, unique: true, maxLength: 120, label: both('Név', 'Name') },
-    { name: 'city', type: 'text', maxLength: 80, label: both('Település', 'City') },
-    { name: 'address', type: 'text', maxLength: 200, label: both('Cím', 'Address') },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      unique: true,
+      maxLength: 120,
+      label: bilingual('Név', 'Name'),
+    },
+    { name: 'city', type: 'text', maxLength: 80, label: bilingual('Település', 'City') },
+    { name: 'address', type: 'text', maxLength: 200, label: bilingual('Cím', 'Address') },
   ],
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 import { categories, tags } from '../fields/classification.ts'
 import { coverImage } from '../fields/cover-image.ts'
 import { drafts } from '../fields/drafts.ts'
@@ -14,9 +14,9 @@ import { hungarianFirst } from '../hooks/hungarian-first.ts'
 
 export const Articles: CollectionConfig = {
   slug: 'articles',
-  labels: { singular: both('Hír', 'Article'), plural: both('Hírek', 'Articles') },
+  labels: { singular: bilingual('Hír', 'Article'), plural: bilingual('Hírek', 'Articles') },
   admin: {
-    group: both('Tartalom', 'Content'),
+    group: bilingual('Tartalom', 'Content'),
     hidden: hiddenWithout('editor'),
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'publish_date', 'categories', 'highlight', 'updatedAt'],
@@ -32,7 +32,7 @@ export const Articles: CollectionConfig = {
       type: 'tabs',
       tabs: [
         {
-          label: both('Írás', 'Writing'),
+          label: bilingual('Írás', 'Writing'),
           fields: [
             {
               name: 'title',
@@ -40,16 +40,16 @@ export const Articles: CollectionConfig = {
               localized: true,
               required: true,
               maxLength: 200,
-              label: both('Cím', 'Title'),
+              label: bilingual('Cím', 'Title'),
             },
             {
               name: 'lead',
               type: 'textarea',
               localized: true,
               maxLength: 600,
-              label: both('Bevezető', 'Lead'),
+              label: bilingual('Bevezető', 'Lead'),
               admin: {
-                description: both(
+                description: bilingual(
                   'Egy-két mondat, amely a listákon is látszik (250, illetve 80 betűig).',
                   'A sentence or two; lists show it too (up to 250 or 80 characters).',
                 ),
@@ -60,7 +60,7 @@ export const Articles: CollectionConfig = {
           ],
         },
         {
-          label: both('Kapcsolódó', 'Related'),
+          label: bilingual('Kapcsolódó', 'Related'),
           fields: [
             {
               name: 'related_articles',
@@ -68,20 +68,20 @@ export const Articles: CollectionConfig = {
               relationTo: 'articles',
               hasMany: true,
               maxRows: 4,
-              label: both('Kapcsolódó hírek', 'Related articles'),
+              label: bilingual('Kapcsolódó hírek', 'Related articles'),
               filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
-              admin: { description: both('Legfeljebb négy jelenik meg.', 'At most four are shown.') },
+              admin: { description: bilingual('Legfeljebb négy jelenik meg.', 'At most four are shown.') },
             },
             {
               name: 'documents',
               type: 'upload',
               relationTo: 'documents',
               hasMany: true,
-              label: both('Letölthető dokumentumok', 'Documents to download'),
+              label: bilingual('Letölthető dokumentumok', 'Documents to download'),
             },
           ],
         },
-        { label: both('Keresők és megosztás', 'Search and sharing'), fields: metaFields },
+        { label: bilingual('Keresők és megosztás', 'Search and sharing'), fields: metaFields },
       ],
     },
     translations,
@@ -92,11 +92,11 @@ export const Articles: CollectionConfig = {
       required: true,
       defaultValue: 'no',
       index: true,
-      label: both('Hely a kezdőlapon', 'Place on the home page'),
+      label: bilingual('Hely a kezdőlapon', 'Place on the home page'),
       options: [
-        { value: 'no', label: both('A legfrissebbek között', 'Among the latest') },
-        { value: 'highlight', label: both('Kiemelt doboz', 'Highlighted box') },
-        { value: 'slider', label: both('Nagy képes lapozó', 'Picture slider') },
+        { value: 'no', label: bilingual('A legfrissebbek között', 'Among the latest') },
+        { value: 'highlight', label: bilingual('Kiemelt doboz', 'Highlighted box') },
+        { value: 'slider', label: bilingual('Nagy képes lapozó', 'Picture slider') },
       ],
       admin: { position: 'sidebar' },
     },

@@ -1,15 +1,15 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 import { visibleBetween } from '../fields/visible-between.ts'
 import { webAddress } from '../fields/web-address.ts'
 
 export const Banners: CollectionConfig = {
   slug: 'banners',
-  labels: { singular: both('Banner', 'Banner'), plural: both('Bannerek', 'Banners') },
+  labels: { singular: bilingual('Banner', 'Banner'), plural: bilingual('Bannerek', 'Banners') },
   admin: {
-    group: both('Oldal', 'Site'),
+    group: bilingual('Oldal', 'Site'),
     hidden: hiddenWithout('editor'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'position', 'visible', 'visible_until', 'order'],
@@ -24,16 +24,19 @@ export const Banners: CollectionConfig = {
       localized: true,
       required: true,
       maxLength: 150,
-      label: both('Felirat', 'Title'),
+      label: bilingual('Felirat', 'Title'),
     },
     {
       name: 'banner_image',
       type: 'upload',
       relationTo: 'media',
       required: true,
-      label: both('Kép', 'Picture'),
+      label: bilingual('Kép', 'Picture'),
       admin: {
-        description: both('Fekvő, például 1600 × 300 képpont.', 'Landscape, for example 1600 × 300 pixels.'),
+        description: bilingual(
+          'Fekvő, például 1600 × 300 képpont.',
+          'Landscape, for example 1600 × 300 pixels.',
+        ),
       },
     },
     {
@@ -41,7 +44,7 @@ export const Banners: CollectionConfig = {
       type: 'text',
       localized: true,
       maxLength: 500,
-      label: both('Hová vezet', 'Leads to'),
+      label: bilingual('Hová vezet', 'Leads to'),
       validate: webAddress,
     },
     {
@@ -50,9 +53,9 @@ export const Banners: CollectionConfig = {
       required: true,
       defaultValue: 'home-below-prev-matches',
       index: true,
-      label: both('Hely', 'Position'),
+      label: bilingual('Hely', 'Position'),
       admin: {
-        description: both(
+        description: bilingual(
           'Egy helyen a sorrendben első látszik, a hírlista mellett mindegyik.',
           'At each position the first in order is shown, beside the news list all of them.',
         ),
@@ -60,18 +63,18 @@ export const Banners: CollectionConfig = {
       options: [
         {
           value: 'home-below-prev-matches',
-          label: both('Kezdőlap, a lejátszott meccsek alatt', 'Home, below the previous matches'),
+          label: bilingual('Kezdőlap, a lejátszott meccsek alatt', 'Home, below the previous matches'),
         },
-        { value: 'news-list-side', label: both('A hírlista mellett', 'Beside the news list') },
-        { value: 'page-bottom', label: both('Az oldalak alján', 'At the bottom of the pages') },
-        { value: 'schedule', label: both('A mérkőzések alatt', 'Below the matches') },
+        { value: 'news-list-side', label: bilingual('A hírlista mellett', 'Beside the news list') },
+        { value: 'page-bottom', label: bilingual('Az oldalak alján', 'At the bottom of the pages') },
+        { value: 'schedule', label: bilingual('A mérkőzések alatt', 'Below the matches') },
       ],
     },
     {
       name: 'order',
       type: 'number',
       defaultValue: 0,
-      label: both('Sorrend', 'Order'),
+      label: bilingual('Sorrend', 'Order'),
       admin: { position: 'sidebar' },
     },
     ...visibleBetween,

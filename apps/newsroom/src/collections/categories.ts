@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 import { slugField } from '../fields/slug.ts'
 
 export const Categories: CollectionConfig = {
   slug: 'categories',
-  labels: { singular: both('Kategória', 'Category'), plural: both('Kategóriák', 'Categories') },
+  labels: { singular: bilingual('Kategória', 'Category'), plural: bilingual('Kategóriák', 'Categories') },
   admin: {
-    group: both('Tartalom', 'Content'),
+    group: bilingual('Tartalom', 'Content'),
     hidden: hiddenWithout('editor'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'highlighted', 'order'],
@@ -23,15 +23,15 @@ export const Categories: CollectionConfig = {
       localized: true,
       required: true,
       maxLength: 60,
-      label: both('Név', 'Name'),
+      label: bilingual('Név', 'Name'),
     },
     {
       name: 'highlighted',
       type: 'checkbox',
       defaultValue: false,
-      label: both('Kiemelt', 'Highlighted'),
+      label: bilingual('Kiemelt', 'Highlighted'),
       admin: {
-        description: both(
+        description: bilingual(
           'A kiemelt kategória neve a hírlistákon is látszik.',
           'A highlighted category shows on news lists too.',
         ),
@@ -41,10 +41,10 @@ export const Categories: CollectionConfig = {
       name: 'order',
       type: 'number',
       defaultValue: 0,
-      label: both('Sorrend', 'Order'),
+      label: bilingual('Sorrend', 'Order'),
       admin: {
         position: 'sidebar',
-        description: both('A kisebb szám áll előbb.', 'The smaller number comes first.'),
+        description: bilingual('A kisebb szám áll előbb.', 'The smaller number comes first.'),
       },
     },
     slugField('name', 'categories'),

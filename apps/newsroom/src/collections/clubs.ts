@@ -1,20 +1,20 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { sportAccess } from '../access/sport.ts'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 import { crest } from '../fields/crest.ts'
 import { englishName } from '../fields/english-name.ts'
 
 export const Clubs: CollectionConfig = {
   slug: 'clubs',
-  labels: { singular: both('Klub', 'Club'), plural: both('Klubok', 'Clubs') },
+  labels: { singular: bilingual('Klub', 'Club'), plural: bilingual('Klubok', 'Clubs') },
   admin: {
-    group: both('Sport', 'Sport'),
+    group: bilingual('Sport', 'Sport'),
     hidden: hiddenWithout('statistician'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'name_en', 'short_name', 'logo'],
     listSearchableFields: ['name', 'name_en', 'short_name'],
-    description: both(
+    description: bilingual(
       'A saját klub és az ellenfelek. Egy klubnak több csapata lehet.',
       'Our own club and its opponents. A club may have several teams.',
     ),
@@ -23,9 +23,16 @@ export const Clubs: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: 'name',
   fields: [
-    { name: 'name', type: 'text', required: true, unique: true, maxLength: 120, label: both('Név', 'Name') },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      unique: true,
+      maxLength: 120,
+      label: bilingual('Név', 'Name'),
+    },
     englishName(
-      both(
+      bilingual(
         'Az angol oldalakra, a klubbal azonos nevű csapatokhoz is. Üresen a magyar név látszik.',
         'For English pages, for teams called as their club too. Left empty, the Hungarian name is shown.',
       ),
@@ -34,8 +41,8 @@ export const Clubs: CollectionConfig = {
       name: 'short_name',
       type: 'text',
       maxLength: 40,
-      label: both('Rövid név', 'Short name'),
-      admin: { description: both('Ahol kevés a hely: Sólymok.', 'Where space is short: Sólymok.') },
+      label: bilingual('Rövid név', 'Short name'),
+      admin: { description: bilingual('Ahol kevés a hely: Sólymok.', 'Where space is short: Sólymok.') },
     },
     crest,
   ],

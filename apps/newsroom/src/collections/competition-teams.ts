@@ -1,24 +1,24 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { sportAccess } from '../access/sport.ts'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 import { crest } from '../fields/crest.ts'
 import { englishName } from '../fields/english-name.ts'
 import { personName } from '../fields/person-name.ts'
-import { keepUsed } from '../hooks/keep-used.ts'
+import { preventDeleteInUse } from '../hooks/prevent-delete-in-use.ts'
 
 const day = { pickerAppearance: 'dayOnly', displayFormat: 'yyyy. MM. dd.' } as const
 
 export const CompetitionTeams: CollectionConfig = {
   slug: 'competition-teams',
-  labels: { singular: both('Csapat', 'Team'), plural: both('Csapatok', 'Teams') },
+  labels: { singular: bilingual('Csapat', 'Team'), plural: bilingual('Csapatok', 'Teams') },
   admin: {
-    group: both('Sport', 'Sport'),
+    group: bilingual('Sport', 'Sport'),
     hidden: hiddenWithout('statistician'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'season', 'club'],
     listSearchableFields: ['name', 'name_en'],
-    description: both(
+    description: bilingual(
       'Egy klub egy csapata egy idényben, a keretével; több versenysorozatban is indulhat.',
       'One team of a club in one season, with its squad; it may play in several competitions.',
     ),
@@ -26,10 +26,10 @@ export const CompetitionTeams: CollectionConfig = {
   access: sportAccess,
   hooks: {
     beforeDelete: [
-      keepUsed(
-        { in: 'matches', by: 'home_team' },
-        { in: 'matches', by: 'away_team' },
-        { in: 'competitions', by: 'entries.team' },
+      preventDeleteInUse(
+        { collection: 'matches', field: 'home_team' },
+        { collection: 'matches', field: 'away_team' },
+        { collection: 'competitions', field: 'entries.team' },
       ),
     ],
   },
@@ -38,18 +38,18 @@ export const CompetitionTeams: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'name', type: 'text', required: true, maxLength: 120, label: both('Név', 'Name') },
+        { name: 'name', type: 'text', required: true, maxLength: 120, label: bilingual('Név', 'Name') },
         {
           name: 'season',
           type: 'relationship',
           relationTo: 'seasons',
           required: true,
-          label: both('Idény', 'Season'),
+          label: bilingual('Idény', 'Season'),
         },
       ],
     },
     englishName(
-      both(
+      bilingual(
         'Az angol oldalakra. Üresen a klubé, ha a csapat neve a klubé; különben a magyar név látszik.',
         'For English pages. Left empty: the club’s, if the team is called as its club; else the Hungarian name.',
       ),
@@ -61,9 +61,9 @@ export const CompetitionTeams: CollectionConfig = {
           name: 'club',
           type: 'relationship',
           relationTo: 'clubs',
-          label: both('Klub', 'Club'),
+          label: bilingual('Klub', 'Club'),
           admin: {
-            description: both(
+            description: bilingual(
               'A saját csapataink a saját klubunké; az oldal ezek mérkőzéseit mutatja.',
               'Our own teams belong to our own club: the site shows their matches.',
             ),
@@ -73,27 +73,32 @@ export const CompetitionTeams: CollectionConfig = {
           name: 'order',
           type: 'number',
           defaultValue: 0,
-          label: both('Sorrend', 'Order'),
+          label: bilingual('Sorrend', 'Order'),
           admin: {
             step: 1,
-            description: both('A kisebb szám áll előbb a csapatok listáján.', 'Smaller numbers come first.'),
+            description: bilingual(
+              'A kisebb szám áll előbb a csapatok listáján.',
+              'Smaller numbers come first.',
+            ),
           },
         },
       ],
     },
     {
       ...crest,
-      admin: { description: both('Üresen a klub címere látszik.', 'Left empty, the club’s crest is shown.') },
+      admin: {
+        description: bilingual('Üresen a klub címere látszik.', 'Left empty, the club’s crest is shown.'),
+      },
     },
     {
       name: 'squad',
       type: 'array',
-      label: both('Keret', 'Squad'),
-      labels: { singular: both('Játékos', 'Player'), plural: both('Játékosok', 'Players') },
+      label: bilingual('Keret', 'Squad'),
+      labels: { singular: bilingual('Játékos', 'Player'), plural: bilingual('Játékosok', 'Players') },
       maxRows: 60,
       admin: {
         components: { RowLabel: '/components/SquadMemberLabel.tsx#SquadMemberLabel' },
-        description: both(
+        description: bilingual(
           'Dátum csak ahhoz kell, aki idény közben érkezett vagy távozott.',
           'Dates are for those who came or left during the season.',
         ),
@@ -106,7 +111,7 @@ export const CompetitionTeams: CollectionConfig = {
               name: 'jersey_number',
               type: 'text',
               maxLength: 3,
-              label: both('Mezszám', 'Number'),
+              label: bilingual('Mezszám', 'Number'),
               admin: { width: '10%' },
               validate: (value: string | null | undefined) => !value || /^\d{1,3}$/.test(value) || '0–999',
             },
@@ -115,24 +120,34 @@ export const CompetitionTeams: CollectionConfig = {
               type: 'relationship',
               relationTo: 'players',
               required: true,
-              label: both('Játékos', 'Player'),
+              label: bilingual('Játékos', 'Player'),
               admin: { width: '38%' },
             },
             {
               name: 'position',
               type: 'select',
-              label: both('Poszt', 'Position'),
+              label: bilingual('Poszt', 'Position'),
               admin: { width: '20%' },
               options: [
-                { value: 'point_guard', label: both('Irányító', 'Point guard') },
-                { value: 'shooting_guard', label: both('Dobóhátvéd', 'Shooting guard') },
-                { value: 'small_forward', label: both('Bedobó', 'Small forward') },
-                { value: 'power_forward', label: both('Erőcsatár', 'Power forward') },
-                { value: 'center', label: both('Center', 'Center') },
+                { value: 'point_guard', label: bilingual('Irányító', 'Point guard') },
+                { value: 'shooting_guard', label: bilingual('Dobóhátvéd', 'Shooting guard') },
+                { value: 'small_forward', label: bilingual('Bedobó', 'Small forward') },
+                { value: 'power_forward', label: bilingual('Erőcsatár', 'Power forward') },
+                { value: 'center', label: bilingual('Center', 'Center') },
               ],
             },
-            { name: 'from', type: 'date', label: both('Mettől', 'From'), admin: { width: '16%', date: day } },
-            { name: 'to', type: 'date', label: both('Meddig', 'To'), admin: { width: '16%', date: day } },
+            {
+              name: 'from',
+              type: 'date',
+              label: bilingual('Mettől', 'From'),
+              admin: { width: '16%', date: day },
+            },
+            {
+              name: 'to',
+              type: 'date',
+              label: bilingual('Meddig', 'To'),
+              admin: { width: '16%', date: day },
+            },
           ],
         },
       ],
@@ -140,8 +155,8 @@ export const CompetitionTeams: CollectionConfig = {
     {
       name: 'staff',
       type: 'array',
-      label: both('Szakmai stáb', 'Staff'),
-      labels: { singular: both('Stábtag', 'Staff member'), plural: both('Stábtagok', 'Staff') },
+      label: bilingual('Szakmai stáb', 'Staff'),
+      labels: { singular: bilingual('Stábtag', 'Staff member'), plural: bilingual('Stábtagok', 'Staff') },
       maxRows: 30,
       admin: { initCollapsed: true },
       fields: [
@@ -149,7 +164,13 @@ export const CompetitionTeams: CollectionConfig = {
           type: 'row',
           fields: [
             ...personName,
-            { name: 'role', type: 'text', localized: true, maxLength: 120, label: both('Feladat', 'Role') },
+            {
+              name: 'role',
+              type: 'text',
+              localized: true,
+              maxLength: 120,
+              label: bilingual('Feladat', 'Role'),
+            },
           ],
         },
       ],

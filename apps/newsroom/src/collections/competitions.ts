@@ -2,20 +2,20 @@ import { tieCriteria } from '@palank/sport/game'
 import type { CollectionConfig } from 'payload'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { sportAccess } from '../access/sport.ts'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 import { crest } from '../fields/crest.ts'
 import { matchCount } from '../fields/match-count.ts'
 import { translations } from '../fields/translations.ts'
 import { webAddress } from '../fields/web-address.ts'
 import { hungarianFirst } from '../hooks/hungarian-first.ts'
-import { keepUsed } from '../hooks/keep-used.ts'
+import { preventDeleteInUse } from '../hooks/prevent-delete-in-use.ts'
 
 const criterionLabels = {
-  wins_among_tied: both('Győzelmek egymás ellen', 'Wins among the tied teams'),
-  difference_among_tied: both('Kosárkülönbség egymás ellen', 'Point difference among the tied teams'),
-  score_among_tied: both('Dobott pont egymás ellen', 'Points scored among the tied teams'),
-  difference_overall: both('Kosárkülönbség összesen', 'Point difference over all games'),
-  score_overall: both('Dobott pont összesen', 'Points scored over all games'),
+  wins_among_tied: bilingual('Győzelmek egymás ellen', 'Wins among the tied teams'),
+  difference_among_tied: bilingual('Kosárkülönbség egymás ellen', 'Point difference among the tied teams'),
+  score_among_tied: bilingual('Dobott pont egymás ellen', 'Points scored among the tied teams'),
+  difference_overall: bilingual('Kosárkülönbség összesen', 'Point difference over all games'),
+  score_overall: bilingual('Dobott pont összesen', 'Points scored over all games'),
 } as const
 
 type Reference = number | { id: number }
@@ -24,11 +24,11 @@ const seasonId = (season: Reference) => (typeof season === 'object' ? season.id 
 export const Competitions: CollectionConfig = {
   slug: 'competitions',
   labels: {
-    singular: both('Versenysorozat', 'Competition'),
-    plural: both('Versenysorozatok', 'Competitions'),
+    singular: bilingual('Versenysorozat', 'Competition'),
+    plural: bilingual('Versenysorozatok', 'Competitions'),
   },
   admin: {
-    group: both('Sport', 'Sport'),
+    group: bilingual('Sport', 'Sport'),
     hidden: hiddenWithout('statistician'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'season', 'standings_visible', 'prev_match_count', 'next_match_count'],
@@ -37,7 +37,7 @@ export const Competitions: CollectionConfig = {
   access: sportAccess,
   hooks: {
     beforeChange: [hungarianFirst('name')],
-    beforeDelete: [keepUsed({ in: 'matches', by: 'competition' })],
+    beforeDelete: [preventDeleteInUse({ collection: 'matches', field: 'competition' })],
   },
   defaultSort: ['-season.year', 'order'],
   fields: [
@@ -45,7 +45,7 @@ export const Competitions: CollectionConfig = {
       type: 'tabs',
       tabs: [
         {
-          label: both('Alapadatok', 'Basics'),
+          label: bilingual('Alapadatok', 'Basics'),
           fields: [
             {
               type: 'row',
@@ -56,14 +56,14 @@ export const Competitions: CollectionConfig = {
                   localized: true,
                   required: true,
                   maxLength: 120,
-                  label: both('Név', 'Name'),
+                  label: bilingual('Név', 'Name'),
                 },
                 {
                   name: 'season',
                   type: 'relationship',
                   relationTo: 'seasons',
                   required: true,
-                  label: both('Idény', 'Season'),
+                  label: bilingual('Idény', 'Season'),
                 },
               ],
             },
@@ -72,7 +72,7 @@ export const Competitions: CollectionConfig = {
               name: 'ticket_url',
               type: 'text',
               maxLength: 500,
-              label: both('Jegyvásárlás címe', 'Address for tickets'),
+              label: bilingual('Jegyvásárlás címe', 'Address for tickets'),
               validate: webAddress,
               admin: { placeholder: 'https://…' },
             },
@@ -80,25 +80,31 @@ export const Competitions: CollectionConfig = {
               name: 'order',
               type: 'number',
               defaultValue: 0,
-              label: both('Sorrend', 'Order'),
+              label: bilingual('Sorrend', 'Order'),
               admin: {
                 step: 1,
-                description: both('A kisebb szám áll előbb a választókban.', 'Smaller numbers come first.'),
+                description: bilingual(
+                  'A kisebb szám áll előbb a választókban.',
+                  'Smaller numbers come first.',
+                ),
               },
             },
           ],
         },
         {
-          label: both('Csapatok', 'Teams'),
+          label: bilingual('Csapatok', 'Teams'),
           fields: [
             {
               name: 'entries',
               type: 'array',
-              label: both('Résztvevők', 'Entries'),
-              labels: { singular: both('Résztvevő', 'Entry'), plural: both('Résztvevők', 'Entries') },
+              label: bilingual('Résztvevők', 'Entries'),
+              labels: {
+                singular: bilingual('Résztvevő', 'Entry'),
+                plural: bilingual('Résztvevők', 'Entries'),
+              },
               maxRows: 100,
               admin: {
-                description: both(
+                description: bilingual(
                   'Hivatalos hely csak akkor kell, ha a szövetség másképp döntött, mint az eredmények: felülírja a sorrendet.',
                   'An official place is needed only if the league decided otherwise than the results: it overrides the order.',
                 ),
@@ -112,7 +118,7 @@ export const Competitions: CollectionConfig = {
                       type: 'relationship',
                       relationTo: 'competition-teams',
                       required: true,
-                      label: both('Csapat', 'Team'),
+                      label: bilingual('Csapat', 'Team'),
                       admin: { width: '40%' },
                       filterOptions: ({ data }) =>
                         data?.season ? { season: { equals: seasonId(data.season) } } : true,
@@ -122,14 +128,14 @@ export const Competitions: CollectionConfig = {
                       type: 'number',
                       min: 0,
                       max: 100,
-                      label: both('Levont pont', 'Points deducted'),
+                      label: bilingual('Levont pont', 'Points deducted'),
                       admin: { step: 1, width: '15%' },
                     },
                     {
                       name: 'deduction_reason',
                       type: 'text',
                       maxLength: 200,
-                      label: both('A levonás oka', 'Reason'),
+                      label: bilingual('A levonás oka', 'Reason'),
                       admin: { width: '25%' },
                     },
                     {
@@ -137,7 +143,7 @@ export const Competitions: CollectionConfig = {
                       type: 'number',
                       min: 1,
                       max: 100,
-                      label: both('Hivatalos hely', 'Official place'),
+                      label: bilingual('Hivatalos hely', 'Official place'),
                       admin: { step: 1, width: '20%' },
                     },
                   ],
@@ -147,13 +153,13 @@ export const Competitions: CollectionConfig = {
           ],
         },
         {
-          label: both('Tabella', 'Standings'),
+          label: bilingual('Tabella', 'Standings'),
           fields: [
             {
               name: 'standings_visible',
               type: 'checkbox',
               defaultValue: true,
-              label: both('A tabella látszik az oldalon', 'The standings show on the site'),
+              label: bilingual('A tabella látszik az oldalon', 'The standings show on the site'),
             },
             {
               name: 'tie_rules',
@@ -161,10 +167,10 @@ export const Competitions: CollectionConfig = {
               hasMany: true,
               required: true,
               defaultValue: [...tieCriteria],
-              label: both('Holtverseny eldöntése', 'How ties are decided'),
+              label: bilingual('Holtverseny eldöntése', 'How ties are decided'),
               admin: {
                 isSortable: true,
-                description: both(
+                description: bilingual(
                   'Sorban, a FIBA rendje szerint; húzással változtatható. Ha egy csapat elválik, a többiek elölről kezdik.',
                   'In this order, by FIBA’s rules; drag to change. When a team separates, the rest start again.',
                 ),
@@ -176,10 +182,10 @@ export const Competitions: CollectionConfig = {
               type: 'relationship',
               relationTo: 'competitions',
               hasMany: true,
-              label: both('Eredményeket hoz ebből', 'Carries results over from'),
+              label: bilingual('Eredményeket hoz ebből', 'Carries results over from'),
               filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
               admin: {
-                description: both(
+                description: bilingual(
                   'Ha egy szakaszba (például rájátszásba) magukkal viszik az eredményeket.',
                   'Where a phase, such as a second round, starts with earlier results.',
                 ),
@@ -189,20 +195,20 @@ export const Competitions: CollectionConfig = {
               name: 'carry_over',
               type: 'select',
               defaultValue: 'among_entries',
-              label: both('Mely eredmények számítanak', 'Which results count'),
+              label: bilingual('Mely eredmények számítanak', 'Which results count'),
               admin: { condition: (data) => Boolean(data?.carries_over_from?.length) },
               options: [
                 {
                   value: 'among_entries',
-                  label: both('Csak a résztvevők egymás elleniei', 'Only those between the entries'),
+                  label: bilingual('Csak a résztvevők egymás elleniei', 'Only those between the entries'),
                 },
-                { value: 'all', label: both('Mind', 'All of them') },
+                { value: 'all', label: bilingual('Mind', 'All of them') },
               ],
             },
           ],
         },
         {
-          label: both('Mérkőzések', 'Matches'),
+          label: bilingual('Mérkőzések', 'Matches'),
           fields: [
             {
               name: 'matches',
@@ -210,15 +216,15 @@ export const Competitions: CollectionConfig = {
               collection: 'matches',
               on: 'competition',
               defaultSort: 'game_time',
-              label: both('Mérkőzések', 'Matches'),
+              label: bilingual('Mérkőzések', 'Matches'),
               admin: { defaultColumns: ['title', 'round', 'game_time', 'status'] },
             },
           ],
         },
       ],
     },
-    matchCount('prev_match_count', both('Lejátszott', 'Played'), 'prev'),
-    matchCount('next_match_count', both('Hátralévő', 'To come'), 'next'),
+    matchCount('prev_match_count', bilingual('Lejátszott', 'Played'), 'prev'),
+    matchCount('next_match_count', bilingual('Hátralévő', 'To come'), 'next'),
     translations,
   ],
 }

@@ -1,32 +1,32 @@
 import type { CollectionConfig, TextareaFieldValidation } from 'payload'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { hasRole } from '../access/roles.ts'
-import { both, inLanguageOf } from '../both.ts'
+import { bilingual, textFor } from '../bilingual.ts'
 
-/** The words that lead to the privacy notice stand in brackets. */
-const oneLink: TextareaFieldValidation = (value, { req }) =>
+/** The words in brackets become the link to the privacy notice. */
+const hasOneLink: TextareaFieldValidation = (value, { req }) =>
   /^[^[\]]*\[[^[\]]+\][^[\]]*$/.test(value ?? '') ||
-  inLanguageOf(
+  textFor(
     req,
-    both(
+    bilingual(
       'Pontosan egy helyen álljon szögletes zárójel: ami benne van, az adatkezelési tájékoztatóra mutat.',
       'Use brackets exactly once: what stands in them leads to the privacy notice.',
     ),
   )
 
-/** What applicants agreed to. A registration names its version, so a text is never changed: a new one is made. */
+/** Registrations refer to the version that the applicant agreed to, so a text never changes: a new one is added. */
 export const ConsentTexts: CollectionConfig = {
   slug: 'consent-texts',
   labels: {
-    singular: both('Hozzájárulási szöveg', 'Consent text'),
-    plural: both('Hozzájárulási szövegek', 'Consent texts'),
+    singular: bilingual('Hozzájárulási szöveg', 'Consent text'),
+    plural: bilingual('Hozzájárulási szövegek', 'Consent texts'),
   },
   admin: {
-    group: both('Jelentkezők', 'Applicants'),
+    group: bilingual('Jelentkezők', 'Applicants'),
     hidden: hiddenWithout('registrar'),
     useAsTitle: 'version',
     defaultColumns: ['version', 'text_hu', 'createdAt'],
-    description: both(
+    description: bilingual(
       'A legutóbb felvett szöveg látszik az űrlapon. Szöveg nem módosítható és nem törölhető; ha más kell, vegyél fel újat.',
       'The form shows the text that was added last. A text cannot be changed or deleted; add a new one instead.',
     ),
@@ -46,12 +46,12 @@ export const ConsentTexts: CollectionConfig = {
       required: true,
       unique: true,
       maxLength: 40,
-      label: both('Változat', 'Version'),
-      validate: (value: string | null | undefined, { req }: { req: Parameters<typeof inLanguageOf>[0] }) =>
+      label: bilingual('Változat', 'Version'),
+      validate: (value: string | null | undefined, { req }: { req: Parameters<typeof textFor>[0] }) =>
         /^[\w.-]{1,40}$/.test(value ?? '') ||
-        inLanguageOf(
+        textFor(
           req,
-          both(
+          bilingual(
             'Ékezet nélküli betű, szám, pont és kötőjel lehet.',
             'Letters, digits, dots and hyphens only.',
           ),
@@ -62,16 +62,16 @@ export const ConsentTexts: CollectionConfig = {
       type: 'textarea',
       required: true,
       maxLength: 2000,
-      label: both('Magyar szöveg', 'Hungarian text'),
-      validate: oneLink,
+      label: bilingual('Magyar szöveg', 'Hungarian text'),
+      validate: hasOneLink,
     },
     {
       name: 'text_en',
       type: 'textarea',
       required: true,
       maxLength: 2000,
-      label: both('Angol szöveg', 'English text'),
-      validate: oneLink,
+      label: bilingual('Angol szöveg', 'English text'),
+      validate: hasOneLink,
     },
   ],
 }

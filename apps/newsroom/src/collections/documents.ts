@@ -2,20 +2,20 @@ import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 import { env } from '../env.ts'
 import { contentName } from '../uploads/content-name.ts'
 
 export const Documents: CollectionConfig = {
   slug: 'documents',
-  labels: { singular: both('Dokumentum', 'Document'), plural: both('Dokumentumok', 'Documents') },
+  labels: { singular: bilingual('Dokumentum', 'Document'), plural: bilingual('Dokumentumok', 'Documents') },
   admin: {
-    group: both('Fájlok', 'Files'),
+    group: bilingual('Fájlok', 'Files'),
     hidden: hiddenWithout('editor'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'filename', 'filesize', 'updatedAt'],
     listSearchableFields: ['name', 'filename'],
-    description: both(
+    description: bilingual(
       'Letölthető PDF-ek: szabályzatok, nyomtatványok, TAO-anyagok.',
       'PDFs to download: rules, forms, TAO papers.',
     ),
@@ -35,8 +35,8 @@ export const Documents: CollectionConfig = {
       localized: true,
       required: true,
       maxLength: 200,
-      label: both('Megnevezés', 'Name'),
-      admin: { description: both('Ez a letöltés felirata.', 'The label of the download.') },
+      label: bilingual('Megnevezés', 'Name'),
+      admin: { description: bilingual('Ez a letöltés felirata.', 'The label of the download.') },
     },
   ],
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 import { categories } from '../fields/classification.ts'
 import { coverImage } from '../fields/cover-image.ts'
 import { drafts } from '../fields/drafts.ts'
@@ -11,9 +11,9 @@ import { hungarianFirst } from '../hooks/hungarian-first.ts'
 
 export const Galleries: CollectionConfig = {
   slug: 'galleries',
-  labels: { singular: both('Galéria', 'Gallery'), plural: both('Galériák', 'Galleries') },
+  labels: { singular: bilingual('Galéria', 'Gallery'), plural: bilingual('Galériák', 'Galleries') },
   admin: {
-    group: both('Tartalom', 'Content'),
+    group: bilingual('Tartalom', 'Content'),
     hidden: hiddenWithout('editor'),
     useAsTitle: 'name',
     defaultColumns: ['name', '_status', 'publish_date', 'categories', 'updatedAt'],
@@ -30,19 +30,22 @@ export const Galleries: CollectionConfig = {
       localized: true,
       required: true,
       maxLength: 200,
-      label: both('Cím', 'Title'),
+      label: bilingual('Cím', 'Title'),
     },
     {
       name: 'description',
       type: 'textarea',
       localized: true,
       maxLength: 2000,
-      label: both('Leírás', 'Description'),
+      label: bilingual('Leírás', 'Description'),
     },
     {
       ...coverImage,
       admin: {
-        description: both('Üresen az első kép lesz a borító.', 'Left empty, the first picture is the cover.'),
+        description: bilingual(
+          'Üresen az első kép lesz a borító.',
+          'Left empty, the first picture is the cover.',
+        ),
       },
     },
     {
@@ -51,9 +54,9 @@ export const Galleries: CollectionConfig = {
       relationTo: 'gallery-files',
       hasMany: true,
       maxRows: 500,
-      label: both('Képek', 'Pictures'),
+      label: bilingual('Képek', 'Pictures'),
       admin: {
-        description: both(
+        description: bilingual(
           'Húzd ide a mappa összes képét egyszerre, vagy válaszd ki őket együtt. A sorrend húzással változtatható.',
           'Drag all pictures of a folder here at once, or select them together. Drag to change their order.',
         ),

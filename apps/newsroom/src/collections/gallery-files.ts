@@ -1,23 +1,23 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 import { contentName } from '../uploads/content-name.ts'
 import { pictureUpload } from '../uploads/pictures.ts'
 
 export const GalleryFiles: CollectionConfig = {
   slug: 'gallery-files',
   labels: {
-    singular: both('Galériakép', 'Gallery picture'),
-    plural: both('Galériaképek', 'Gallery pictures'),
+    singular: bilingual('Galériakép', 'Gallery picture'),
+    plural: bilingual('Galériaképek', 'Gallery pictures'),
   },
   admin: {
-    group: both('Fájlok', 'Files'),
+    group: bilingual('Fájlok', 'Files'),
     hidden: hiddenWithout('editor'),
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'name', 'updatedAt'],
     listSearchableFields: ['filename', 'name'],
-    description: both(
+    description: bilingual(
       'Egyszerre sok kép is feltölthető: jelöld ki a mappa összes képét, vagy húzd ide őket.',
       'Many pictures at once: select all pictures of a folder, or drag them here.',
     ),
@@ -32,8 +32,8 @@ export const GalleryFiles: CollectionConfig = {
       type: 'text',
       localized: true,
       maxLength: 250,
-      label: both('Képaláírás', 'Caption'),
-      admin: { description: both('Nem kötelező.', 'Optional.') },
+      label: bilingual('Képaláírás', 'Caption'),
+      admin: { description: bilingual('Nem kötelező.', 'Optional.') },
     },
   ],
 }

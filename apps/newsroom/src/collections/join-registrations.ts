@@ -2,21 +2,24 @@ import type { CollectionConfig, EmailFieldValidation } from 'payload'
 import { z } from 'zod'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { registrarAccess } from '../access/registrar.ts'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 import { exportEndpoint } from '../join/export.ts'
 
-/** The form takes what HTML does, which is more than Payload's own rule: whoever is in the list can be edited there. */
-const emailOfTheForm: EmailFieldValidation = (value, { req }) =>
+/** The rule of HTML's email inputs, as on the site's form: Payload's own would refuse to save some registrations. */
+const html5Email: EmailFieldValidation = (value, { req }) =>
   z.regexes.html5Email.test(value ?? '') || req.t('validation:emailAddress')
 
-/** What the applicant agreed to is evidence, and nobody's to correct. */
-const fixed = { access: { update: () => false }, admin: { readOnly: true } }
+/** The consent is evidence, so nobody can change it. */
+const immutable = { access: { update: () => false }, admin: { readOnly: true } }
 
 export const JoinRegistrations: CollectionConfig = {
   slug: 'join-registrations',
-  labels: { singular: both('Jelentkezés', 'Registration'), plural: both('Jelentkezések', 'Registrations') },
+  labels: {
+    singular: bilingual('Jelentkezés', 'Registration'),
+    plural: bilingual('Jelentkezések', 'Registrations'),
+  },
   admin: {
-    group: both('Jelentkezők', 'Applicants'),
+    group: bilingual('Jelentkezők', 'Applicants'),
     hidden: hiddenWithout('registrar'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'birth_year', 'status', 'assignee', 'createdAt'],
@@ -31,8 +34,13 @@ export const JoinRegistrations: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'name', type: 'text', required: true, maxLength: 200, label: both('Név', 'Name') },
-        { name: 'birth_year', type: 'number', required: true, label: both('Születési év', 'Year of birth') },
+        { name: 'name', type: 'text', required: true, maxLength: 200, label: bilingual('Név', 'Name') },
+        {
+          name: 'birth_year',
+          type: 'number',
+          required: true,
+          label: bilingual('Születési év', 'Year of birth'),
+        },
       ],
     },
     {
@@ -42,27 +50,27 @@ export const JoinRegistrations: CollectionConfig = {
           name: 'email',
           type: 'email',
           required: true,
-          label: both('E-mail', 'E-mail'),
-          validate: emailOfTheForm,
+          label: bilingual('E-mail', 'E-mail'),
+          validate: html5Email,
         },
-        { name: 'phone', type: 'text', maxLength: 20, label: both('Telefon', 'Phone') },
+        { name: 'phone', type: 'text', maxLength: 20, label: bilingual('Telefon', 'Phone') },
       ],
     },
-    { name: 'mother_name', type: 'text', maxLength: 200, label: both('Anyja neve', 'Mother’s name') },
+    { name: 'mother_name', type: 'text', maxLength: 200, label: bilingual('Anyja neve', 'Mother’s name') },
     {
       name: 'played_basketball_before',
       type: 'checkbox',
       required: true,
       defaultValue: false,
-      label: both('Kosárlabdázott már', 'Has played basketball before'),
+      label: bilingual('Kosárlabdázott már', 'Has played basketball before'),
     },
     {
       name: 'notes',
       type: 'textarea',
       maxLength: 5000,
-      label: both('Megjegyzés', 'Notes'),
+      label: bilingual('Megjegyzés', 'Notes'),
       admin: {
-        description: both(
+        description: bilingual(
           'A jelentkezéssel együtt törlődik, és kikérheti, akiről szól.',
           'Erased together with the registration; the person it is about may ask for it.',
         ),
@@ -73,7 +81,7 @@ export const JoinRegistrations: CollectionConfig = {
       type: 'relationship',
       relationTo: 'users',
       index: true,
-      label: both('Felelős', 'Assignee'),
+      label: bilingual('Felelős', 'Assignee'),
       filterOptions: { roles: { in: ['registrar', 'admin'] } },
       admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
     },
@@ -83,12 +91,12 @@ export const JoinRegistrations: CollectionConfig = {
       required: true,
       defaultValue: 'new',
       index: true,
-      label: both('Állapot', 'State'),
+      label: bilingual('Állapot', 'State'),
       options: [
-        { value: 'new', label: both('Új', 'New') },
-        { value: 'contacted', label: both('Megkerestük', 'Contacted') },
-        { value: 'joined', label: both('Csatlakozott', 'Joined') },
-        { value: 'declined', label: both('Elmaradt', 'Declined') },
+        { value: 'new', label: bilingual('Új', 'New') },
+        { value: 'contacted', label: bilingual('Megkerestük', 'Contacted') },
+        { value: 'joined', label: bilingual('Csatlakozott', 'Joined') },
+        { value: 'declined', label: bilingual('Elmaradt', 'Declined') },
       ],
       admin: { position: 'sidebar' },
     },
@@ -97,33 +105,33 @@ export const JoinRegistrations: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'hu',
-      label: both('Nyelv', 'Language'),
+      label: bilingual('Nyelv', 'Language'),
       options: [
-        { value: 'hu', label: both('magyar', 'Hungarian') },
-        { value: 'en', label: both('angol', 'English') },
+        { value: 'hu', label: bilingual('magyar', 'Hungarian') },
+        { value: 'en', label: bilingual('angol', 'English') },
       ],
-      access: fixed.access,
-      admin: { ...fixed.admin, position: 'sidebar' },
+      access: immutable.access,
+      admin: { ...immutable.admin, position: 'sidebar' },
     },
     {
       type: 'collapsible',
-      label: both('Hozzájárulás', 'Consent'),
+      label: bilingual('Hozzájárulás', 'Consent'),
       fields: [
         {
           name: 'consent_version',
           type: 'text',
           required: true,
-          label: both('A szöveg változata', 'Version of the text'),
-          ...fixed,
+          label: bilingual('A szöveg változata', 'Version of the text'),
+          ...immutable,
         },
-        { name: 'consent_at', type: 'date', required: true, label: both('Ideje', 'Time'), ...fixed },
+        { name: 'consent_at', type: 'date', required: true, label: bilingual('Ideje', 'Time'), ...immutable },
         {
           name: 'is_minor',
           type: 'checkbox',
           required: true,
           defaultValue: false,
-          label: both('Kiskorú', 'Minor'),
-          ...fixed,
+          label: bilingual('Kiskorú', 'Minor'),
+          ...immutable,
         },
       ],
       admin: { initCollapsed: true },

@@ -1,7 +1,7 @@
 import type { CollectionConfig, FilterOptions, PayloadRequest } from 'payload'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { sportAccess } from '../access/sport.ts'
-import { both, inLanguageOf } from '../both.ts'
+import { bilingual, textFor } from '../bilingual.ts'
 import { boxScoreLine } from '../fields/box-score-line.ts'
 import { personRow } from '../fields/person-name.ts'
 import { webAddress } from '../fields/web-address.ts'
@@ -25,23 +25,23 @@ const teamsOfCompetition: FilterOptions = async ({ data, req }) => {
   return { id: { in: (entries ?? []).map(({ team }) => idOf(team)) } }
 }
 
-/** For the list: a match that is not due yet shows nothing. */
-function resultOf(match: ScoredMatch, req: PayloadRequest): string {
-  if (awaitsResult(match, Date.now())) return inLanguageOf(req, awaitingText)
+/** For the list; a match that has not started has no result. */
+function resultText(match: ScoredMatch, req: PayloadRequest): string {
+  if (awaitsResult(match, Date.now())) return textFor(req, awaitingText)
   const { home_score, away_score } = match
   return typeof home_score === 'number' && typeof away_score === 'number'
     ? `${home_score}–${away_score}`
     : ' '
 }
 
-const score = (name: string, label: ReturnType<typeof both>) =>
+const score = (name: string, label: ReturnType<typeof bilingual>) =>
   ({ name, type: 'number', min: 0, max: 300, label, admin: { step: 1 } }) as const
 
 export const Matches: CollectionConfig = {
   slug: 'matches',
-  labels: { singular: both('Mérkőzés', 'Match'), plural: both('Mérkőzések', 'Matches') },
+  labels: { singular: bilingual('Mérkőzés', 'Match'), plural: bilingual('Mérkőzések', 'Matches') },
   admin: {
-    group: both('Sport', 'Sport'),
+    group: bilingual('Sport', 'Sport'),
     hidden: hiddenWithout('statistician'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'competition', 'round', 'game_time', 'status', 'result'],
@@ -52,12 +52,12 @@ export const Matches: CollectionConfig = {
   hooks: { beforeValidate: [checkSheet], beforeChange: [matchTitle] },
   defaultSort: '-game_time',
   fields: [
-    { name: 'title', type: 'text', label: both('Mérkőzés', 'Match'), admin: { hidden: true } },
+    { name: 'title', type: 'text', label: bilingual('Mérkőzés', 'Match'), admin: { hidden: true } },
     {
       type: 'tabs',
       tabs: [
         {
-          label: both('Mérkőzés', 'Match'),
+          label: bilingual('Mérkőzés', 'Match'),
           fields: [
             {
               type: 'row',
@@ -67,17 +67,17 @@ export const Matches: CollectionConfig = {
                   type: 'relationship',
                   relationTo: 'competitions',
                   required: true,
-                  label: both('Versenysorozat', 'Competition'),
+                  label: bilingual('Versenysorozat', 'Competition'),
                 },
                 {
                   name: 'round',
                   type: 'text',
                   localized: true,
                   maxLength: 60,
-                  label: both('Forduló', 'Round'),
+                  label: bilingual('Forduló', 'Round'),
                   admin: {
                     placeholder: '8',
-                    description: both(
+                    description: bilingual(
                       'Szám, vagy név, például „Elődöntő”. Angolul csak a nevet kell megadni.',
                       'A number, or a name such as “Elődöntő”. Only a name needs an English version.',
                     ),
@@ -93,7 +93,7 @@ export const Matches: CollectionConfig = {
                   type: 'relationship',
                   relationTo: 'competition-teams',
                   required: true,
-                  label: both('Hazai csapat', 'Home team'),
+                  label: bilingual('Hazai csapat', 'Home team'),
                   filterOptions: teamsOfCompetition,
                 },
                 {
@@ -101,7 +101,7 @@ export const Matches: CollectionConfig = {
                   type: 'relationship',
                   relationTo: 'competition-teams',
                   required: true,
-                  label: both('Vendégcsapat', 'Away team'),
+                  label: bilingual('Vendégcsapat', 'Away team'),
                   filterOptions: teamsOfCompetition,
                 },
               ],
@@ -113,14 +113,14 @@ export const Matches: CollectionConfig = {
                   name: 'game_time',
                   type: 'date',
                   index: true,
-                  label: both('Kezdés', 'Tip-off'),
+                  label: bilingual('Kezdés', 'Tip-off'),
                   admin: {
                     date: {
                       pickerAppearance: 'dayAndTime',
                       timeFormat: 'HH:mm',
                       displayFormat: 'yyyy. MM. dd. HH:mm',
                     },
-                    description: both(
+                    description: bilingual(
                       'Amíg nincs időpont, a mérkőzés nem látszik az oldalon.',
                       'Without a time the match does not show on the site.',
                     ),
@@ -130,7 +130,7 @@ export const Matches: CollectionConfig = {
                   name: 'arena',
                   type: 'relationship',
                   relationTo: 'arenas',
-                  label: both('Csarnok', 'Arena'),
+                  label: bilingual('Csarnok', 'Arena'),
                 },
               ],
             },
@@ -140,13 +140,13 @@ export const Matches: CollectionConfig = {
               required: true,
               defaultValue: 'scheduled',
               index: true,
-              label: both('Állapot', 'State'),
+              label: bilingual('Állapot', 'State'),
               options: [
-                { value: 'scheduled', label: both('Kiírva', 'Scheduled') },
-                { value: 'live', label: both('Folyik', 'Live') },
-                { value: 'finished', label: both('Vége', 'Finished') },
-                { value: 'postponed', label: both('Elhalasztva', 'Postponed') },
-                { value: 'cancelled', label: both('Törölve', 'Cancelled') },
+                { value: 'scheduled', label: bilingual('Kiírva', 'Scheduled') },
+                { value: 'live', label: bilingual('Folyik', 'Live') },
+                { value: 'finished', label: bilingual('Vége', 'Finished') },
+                { value: 'postponed', label: bilingual('Elhalasztva', 'Postponed') },
+                { value: 'cancelled', label: bilingual('Törölve', 'Cancelled') },
               ],
             },
             {
@@ -160,26 +160,32 @@ export const Matches: CollectionConfig = {
           ],
         },
         {
-          label: both('Eredmény és jegyzőkönyv', 'Result and box score'),
+          label: bilingual('Eredmény és jegyzőkönyv', 'Result and box score'),
           fields: [
             {
               type: 'row',
               fields: [
-                score('home_score', both('Hazai pont', 'Home score')),
-                score('away_score', both('Vendég pont', 'Away score')),
+                score('home_score', bilingual('Hazai pont', 'Home score')),
+                score('away_score', bilingual('Vendég pont', 'Away score')),
                 {
                   name: 'forfeit',
                   type: 'select',
-                  label: both('Játék nélkül', 'Forfeit'),
+                  label: bilingual('Játék nélkül', 'Forfeit'),
                   admin: {
-                    description: both(
+                    description: bilingual(
                       'Ha az egyik csapat nem állt ki: 20–0, nulla ponttal.',
                       'If a side did not turn up: 20–0, worth no point.',
                     ),
                   },
                   options: [
-                    { value: 'home', label: both('A hazai csapat nem állt ki', 'The home team forfeited') },
-                    { value: 'away', label: both('A vendégcsapat nem állt ki', 'The away team forfeited') },
+                    {
+                      value: 'home',
+                      label: bilingual('A hazai csapat nem állt ki', 'The home team forfeited'),
+                    },
+                    {
+                      value: 'away',
+                      label: bilingual('A vendégcsapat nem állt ki', 'The away team forfeited'),
+                    },
                   ],
                 },
               ],
@@ -188,9 +194,9 @@ export const Matches: CollectionConfig = {
               name: 'sheet',
               type: 'json',
               virtual: true,
-              label: both('Negyedek és jegyzőkönyv', 'Quarters and box score'),
+              label: bilingual('Negyedek és jegyzőkönyv', 'Quarters and box score'),
               admin: {
-                // Payload takes every virtual field for read-only unless told otherwise.
+                // Payload makes virtual fields read-only by default.
                 readOnly: false,
                 components: { Field: '/components/match-sheet/MatchSheet.tsx#MatchSheet' },
               },
@@ -200,9 +206,9 @@ export const Matches: CollectionConfig = {
               name: 'box_score_incomplete',
               type: 'checkbox',
               defaultValue: false,
-              label: both('A jegyzőkönyv még hiányos', 'The box score is not complete yet'),
+              label: bilingual('A jegyzőkönyv még hiányos', 'The box score is not complete yet'),
               admin: {
-                description: both(
+                description: bilingual(
                   'Bejelölve a pontok összegének még nem kell egyeznie a végeredménnyel.',
                   'While ticked, the points need not add up to the final score yet.',
                 ),
@@ -211,33 +217,36 @@ export const Matches: CollectionConfig = {
           ],
         },
         {
-          label: both('Körülmények', 'Around the match'),
+          label: bilingual('Körülmények', 'Around the match'),
           fields: [
             {
               name: 'attendance',
               type: 'number',
               min: 0,
               max: 200_000,
-              label: both('Nézőszám', 'Attendance'),
+              label: bilingual('Nézőszám', 'Attendance'),
               admin: { step: 1 },
             },
             {
               name: 'referees',
               type: 'array',
               maxRows: 6,
-              label: both('Játékvezetők', 'Referees'),
-              labels: { singular: both('Játékvezető', 'Referee'), plural: both('Játékvezetők', 'Referees') },
+              label: bilingual('Játékvezetők', 'Referees'),
+              labels: {
+                singular: bilingual('Játékvezető', 'Referee'),
+                plural: bilingual('Játékvezetők', 'Referees'),
+              },
               fields: [personRow],
             },
             {
               name: 'ticket_url',
               type: 'text',
               maxLength: 500,
-              label: both('Jegyvásárlás címe', 'Address for tickets'),
+              label: bilingual('Jegyvásárlás címe', 'Address for tickets'),
               validate: webAddress,
               admin: {
                 placeholder: 'https://…',
-                description: both(
+                description: bilingual(
                   'Ha ehhez a mérkőzéshez máshol kapható jegy, mint a sorozat többi mérkőzéséhez. Idegenbeli mérkőzésnél csak ez számít.',
                   'If tickets of this match are sold elsewhere than those of the competition. An away match has no other.',
                 ),
@@ -247,13 +256,13 @@ export const Matches: CollectionConfig = {
               name: 'report',
               type: 'relationship',
               relationTo: 'articles',
-              label: both('Tudósítás', 'Report'),
+              label: bilingual('Tudósítás', 'Report'),
             },
             {
               name: 'gallery',
               type: 'relationship',
               relationTo: 'galleries',
-              label: both('Galéria', 'Gallery'),
+              label: bilingual('Galéria', 'Gallery'),
             },
           ],
         },
@@ -263,11 +272,11 @@ export const Matches: CollectionConfig = {
       name: 'result',
       type: 'text',
       virtual: true,
-      label: both('Eredmény', 'Result'),
+      label: bilingual('Eredmény', 'Result'),
       admin: { hidden: true },
-      hooks: { afterRead: [({ data, req }) => resultOf(data ?? {}, req)] },
+      hooks: { afterRead: [({ data, req }) => resultText(data ?? {}, req)] },
     },
-    // Kept as rows; the form shows them through the sheet, since a field for each cell would be six hundred.
+    // Stored as rows, but edited through the sheet: one form field per cell would mean six hundred of them.
     {
       name: 'periods',
       type: 'array',
@@ -279,7 +288,7 @@ export const Matches: CollectionConfig = {
       ],
     },
     { name: 'lines', type: 'array', maxRows: 60, admin: { disabled: true }, fields: boxScoreLine },
-    // What the last import wrote, so that the next one can tell a correction by hand from an old value.
+    // The values written by the last import, so that the next one recognises corrections made by hand.
     { name: 'imported', type: 'json', admin: { disabled: true } },
   ],
 }

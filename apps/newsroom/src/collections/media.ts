@@ -1,19 +1,19 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 import { contentName } from '../uploads/content-name.ts'
 import { pictureUpload } from '../uploads/pictures.ts'
 
 export const Media: CollectionConfig = {
   slug: 'media',
-  labels: { singular: both('Kép', 'Picture'), plural: both('Képtár', 'Pictures') },
+  labels: { singular: bilingual('Kép', 'Picture'), plural: bilingual('Képtár', 'Pictures') },
   admin: {
-    group: both('Fájlok', 'Files'),
+    group: bilingual('Fájlok', 'Files'),
     hidden: hiddenWithout('editor'),
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
-    description: both(
+    description: bilingual(
       'Borítók, címerek, szponzorlogók. A galériák képei a galériánál tölthetők fel.',
       'Covers, crests, sponsor marks. Pictures of galleries are uploaded with their gallery.',
     ),
@@ -28,9 +28,9 @@ export const Media: CollectionConfig = {
       type: 'text',
       localized: true,
       maxLength: 250,
-      label: both('Képleírás', 'Description of the picture'),
+      label: bilingual('Képleírás', 'Description of the picture'),
       admin: {
-        description: both(
+        description: bilingual(
           'Mi látszik a képen? Azoknak, akik nem látják. Díszítő képnél maradhat üres.',
           'What does the picture show? For those who cannot see it. May stay empty for decoration.',
         ),

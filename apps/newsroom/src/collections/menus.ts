@@ -1,7 +1,7 @@
 import type { ArrayField, CollectionConfig, Field, FieldBase } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 import { webAddress } from '../fields/web-address.ts'
 
 type Condition = NonNullable<NonNullable<FieldBase['admin']>['condition']>
@@ -17,9 +17,9 @@ const itemFields: Field[] = [
         type: 'text',
         localized: true,
         maxLength: 80,
-        label: both('Felirat', 'Label'),
+        label: bilingual('Felirat', 'Label'),
         admin: {
-          description: both(
+          description: bilingual(
             'Felirat nélkül ezen a nyelven kimarad a menüből.',
             'Without a label the item is left out in this language.',
           ),
@@ -30,11 +30,11 @@ const itemFields: Field[] = [
         type: 'select',
         required: true,
         defaultValue: 'internal_url',
-        label: both('Fajta', 'Kind'),
+        label: bilingual('Fajta', 'Kind'),
         options: [
-          { value: 'internal_url', label: both('Az oldal egy képernyője', 'A screen of the site') },
-          { value: 'static_page', label: both('Állandó oldal', 'A page') },
-          { value: 'external_url', label: both('Külső cím', 'An outside address') },
+          { value: 'internal_url', label: bilingual('Az oldal egy képernyője', 'A screen of the site') },
+          { value: 'static_page', label: bilingual('Állandó oldal', 'A page') },
+          { value: 'external_url', label: bilingual('Külső cím', 'An outside address') },
         ],
       },
     ],
@@ -44,7 +44,7 @@ const itemFields: Field[] = [
     type: 'text',
     localized: true,
     maxLength: 500,
-    label: both('Hová vezet', 'Leads to'),
+    label: bilingual('Hová vezet', 'Leads to'),
     validate: webAddress,
     admin: { condition: isLink, placeholder: '/hirek' },
   },
@@ -52,7 +52,7 @@ const itemFields: Field[] = [
     name: 'page',
     type: 'relationship',
     relationTo: 'pages',
-    label: both('Oldal', 'Page'),
+    label: bilingual('Oldal', 'Page'),
     admin: { condition: isStaticPage },
   },
 ]
@@ -61,21 +61,21 @@ const items = (name: string, children: Field[], table: { dbName?: string } = {})
   name,
   ...table,
   type: 'array',
-  label: name === 'items' ? both('Menüpontok', 'Items') : both('Alpontok', 'Sub-items'),
-  labels: { singular: both('Menüpont', 'Item'), plural: both('Menüpontok', 'Items') },
+  label: name === 'items' ? bilingual('Menüpontok', 'Items') : bilingual('Alpontok', 'Sub-items'),
+  labels: { singular: bilingual('Menüpont', 'Item'), plural: bilingual('Menüpontok', 'Items') },
   admin: { initCollapsed: true, components: { RowLabel: '/components/MenuItemLabel.tsx#MenuItemLabel' } },
   fields: [...itemFields, ...children],
 })
 
 export const Menus: CollectionConfig = {
   slug: 'menus',
-  labels: { singular: both('Menü', 'Menu'), plural: both('Menük', 'Menus') },
+  labels: { singular: bilingual('Menü', 'Menu'), plural: bilingual('Menük', 'Menus') },
   admin: {
-    group: both('Oldal', 'Site'),
+    group: bilingual('Oldal', 'Site'),
     hidden: hiddenWithout('editor'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'place', 'order', 'updatedAt'],
-    description: both(
+    description: bilingual(
       'Legfeljebb három szint. A sorrend húzással változtatható.',
       'Three levels at most. Drag to change the order.',
     ),
@@ -89,9 +89,9 @@ export const Menus: CollectionConfig = {
       localized: true,
       required: true,
       maxLength: 80,
-      label: both('Név', 'Name'),
+      label: bilingual('Név', 'Name'),
     },
-    // Drizzle refuses two relations of one name in a table, so the third level's field has a name of its own.
+    // Drizzle rejects two relations with the same name in a table, so the third level has another field name.
     items('items', [
       items('children', [items('grandchildren', [], { dbName: 'menus_items_children_children' })]),
     ]),
@@ -100,13 +100,13 @@ export const Menus: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      label: both('Hely', 'Place'),
+      label: bilingual('Hely', 'Place'),
       options: [
-        { value: 'main', label: both('Főmenü', 'Main menu') },
-        { value: 'header-extension', label: both('Fejléc kiegészítő menüje', 'Header extension') },
-        { value: 'footer', label: both('Lábléc', 'Footer') },
-        { value: 'footer-2', label: both('Lábléc, második oszlop', 'Footer, second column') },
-        { value: 'footer-3', label: both('Lábléc, harmadik oszlop', 'Footer, third column') },
+        { value: 'main', label: bilingual('Főmenü', 'Main menu') },
+        { value: 'header-extension', label: bilingual('Fejléc kiegészítő menüje', 'Header extension') },
+        { value: 'footer', label: bilingual('Lábléc', 'Footer') },
+        { value: 'footer-2', label: bilingual('Lábléc, második oszlop', 'Footer, second column') },
+        { value: 'footer-3', label: bilingual('Lábléc, harmadik oszlop', 'Footer, third column') },
       ],
       admin: { position: 'sidebar' },
     },
@@ -116,14 +116,14 @@ export const Menus: CollectionConfig = {
       required: true,
       unique: true,
       maxLength: 60,
-      label: both('Azonosító', 'Key'),
+      label: bilingual('Azonosító', 'Key'),
       admin: { position: 'sidebar' },
     },
     {
       name: 'order',
       type: 'number',
       defaultValue: 0,
-      label: both('Sorrend', 'Order'),
+      label: bilingual('Sorrend', 'Order'),
       admin: { position: 'sidebar' },
     },
   ],

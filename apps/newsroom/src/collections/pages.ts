@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 import { coverImage } from '../fields/cover-image.ts'
 import { drafts } from '../fields/drafts.ts'
 import { metaFields } from '../fields/meta.ts'
@@ -12,15 +12,15 @@ import { hungarianFirst } from '../hooks/hungarian-first.ts'
 
 export const Pages: CollectionConfig = {
   slug: 'pages',
-  labels: { singular: both('Oldal', 'Page'), plural: both('Oldalak', 'Pages') },
+  labels: { singular: bilingual('Oldal', 'Page'), plural: bilingual('Oldalak', 'Pages') },
   admin: {
-    group: both('Tartalom', 'Content'),
+    group: bilingual('Tartalom', 'Content'),
     hidden: hiddenWithout('editor'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', 'order', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
     pagination: { defaultLimit: 50 },
-    description: both(
+    description: bilingual(
       'Állandó oldalak: TAO, tagdíj, edzésidők, impresszum. A „footer” webcímű a lap alján áll.',
       'Lasting pages: TAO, fees, training times, imprint. The one with the address “footer” stands at the bottom of every page.',
     ),
@@ -34,7 +34,7 @@ export const Pages: CollectionConfig = {
       type: 'tabs',
       tabs: [
         {
-          label: both('Írás', 'Writing'),
+          label: bilingual('Írás', 'Writing'),
           fields: [
             {
               name: 'title',
@@ -42,7 +42,7 @@ export const Pages: CollectionConfig = {
               localized: true,
               required: true,
               maxLength: 200,
-              label: both('Cím', 'Title'),
+              label: bilingual('Cím', 'Title'),
             },
             coverImage,
             ...richTextFields('body'),
@@ -51,11 +51,11 @@ export const Pages: CollectionConfig = {
               type: 'upload',
               relationTo: 'documents',
               hasMany: true,
-              label: both('Letölthető dokumentumok', 'Documents to download'),
+              label: bilingual('Letölthető dokumentumok', 'Documents to download'),
             },
           ],
         },
-        { label: both('Keresők és megosztás', 'Search and sharing'), fields: metaFields },
+        { label: bilingual('Keresők és megosztás', 'Search and sharing'), fields: metaFields },
       ],
     },
     translations,
@@ -63,10 +63,10 @@ export const Pages: CollectionConfig = {
       name: 'order',
       type: 'number',
       defaultValue: 0,
-      label: both('Sorrend', 'Order'),
+      label: bilingual('Sorrend', 'Order'),
       admin: {
         position: 'sidebar',
-        description: both(
+        description: bilingual(
           'Az Információ oldalon a kisebb szám áll előbb.',
           'On the Information page the smaller number comes first.',
         ),
@@ -76,7 +76,7 @@ export const Pages: CollectionConfig = {
       name: 'listed',
       type: 'checkbox',
       defaultValue: true,
-      label: both('Szerepel az Információ oldalon', 'Listed on the Information page'),
+      label: bilingual('Szerepel az Információ oldalon', 'Listed on the Information page'),
       admin: { position: 'sidebar' },
     },
     slugField('title', 'pages'),

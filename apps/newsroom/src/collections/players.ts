@@ -1,20 +1,20 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { sportAccess } from '../access/sport.ts'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 import { personRow } from '../fields/person-name.ts'
-import { keepUsed } from '../hooks/keep-used.ts'
+import { preventDeleteInUse } from '../hooks/prevent-delete-in-use.ts'
 
 export const Players: CollectionConfig = {
   slug: 'players',
-  labels: { singular: both('Játékos', 'Player'), plural: both('Játékosok', 'Players') },
+  labels: { singular: bilingual('Játékos', 'Player'), plural: bilingual('Játékosok', 'Players') },
   admin: {
-    group: both('Sport', 'Sport'),
+    group: bilingual('Sport', 'Sport'),
     hidden: hiddenWithout('statistician'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'birth_year', 'height', 'updatedAt'],
     listSearchableFields: ['last_name', 'first_name', 'name'],
-    description: both(
+    description: bilingual(
       'Mezszám és poszt a csapat keretében adható meg, mert idényenként változhat.',
       'Number and position are given in the squad of a team, since they may change each season.',
     ),
@@ -23,7 +23,10 @@ export const Players: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     beforeDelete: [
-      keepUsed({ in: 'matches', by: 'lines.player' }, { in: 'competition-teams', by: 'squad.player' }),
+      preventDeleteInUse(
+        { collection: 'matches', field: 'lines.player' },
+        { collection: 'competition-teams', field: 'squad.player' },
+      ),
     ],
   },
   defaultSort: 'name',
@@ -37,7 +40,7 @@ export const Players: CollectionConfig = {
           type: 'number',
           min: 1900,
           max: 2100,
-          label: both('Születési év', 'Year of birth'),
+          label: bilingual('Születési év', 'Year of birth'),
           admin: { step: 1 },
         },
         {
@@ -45,17 +48,17 @@ export const Players: CollectionConfig = {
           type: 'number',
           min: 100,
           max: 250,
-          label: both('Magasság (cm)', 'Height (cm)'),
+          label: bilingual('Magasság (cm)', 'Height (cm)'),
           admin: { step: 1 },
         },
       ],
     },
-    { name: 'profile_image', type: 'upload', relationTo: 'media', label: both('Arckép', 'Portrait') },
+    { name: 'profile_image', type: 'upload', relationTo: 'media', label: bilingual('Arckép', 'Portrait') },
     {
       name: 'name',
       type: 'text',
       index: true,
-      label: both('Név', 'Name'),
+      label: bilingual('Név', 'Name'),
       admin: { hidden: true },
       hooks: {
         beforeChange: [
@@ -71,7 +74,7 @@ export const Players: CollectionConfig = {
       type: 'join',
       collection: 'competition-teams',
       on: 'squad.player',
-      label: both('Csapatai', 'Teams'),
+      label: bilingual('Csapatai', 'Teams'),
       admin: { allowCreate: false, defaultColumns: ['name', 'season'] },
     },
   ],

@@ -1,22 +1,22 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 import { visibleBetween } from '../fields/visible-between.ts'
 import { webAddress } from '../fields/web-address.ts'
 
 export const Popups: CollectionConfig = {
   slug: 'popups',
   labels: {
-    singular: both('Üdvözlő ablak', 'Welcome popup'),
-    plural: both('Üdvözlő ablakok', 'Welcome popups'),
+    singular: bilingual('Üdvözlő ablak', 'Welcome popup'),
+    plural: bilingual('Üdvözlő ablakok', 'Welcome popups'),
   },
   admin: {
-    group: both('Oldal', 'Site'),
+    group: bilingual('Oldal', 'Site'),
     hidden: hiddenWithout('editor'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'visible', 'visible_from', 'visible_until'],
-    description: both(
+    description: bilingual(
       'Naponta egyszer jelenik meg egy látogatónak. Ha több is látható, a legutóbb mentett nyer.',
       'A visitor sees it once a day. If several are visible, the one saved last wins.',
     ),
@@ -29,16 +29,19 @@ export const Popups: CollectionConfig = {
       localized: true,
       required: true,
       maxLength: 150,
-      label: both('Felirat', 'Title'),
+      label: bilingual('Felirat', 'Title'),
     },
     {
       name: 'banner_image',
       type: 'upload',
       relationTo: 'media',
       required: true,
-      label: both('Kép', 'Picture'),
+      label: bilingual('Kép', 'Picture'),
       admin: {
-        description: both('Álló, például 800 × 1000 képpont.', 'Portrait, for example 800 × 1000 pixels.'),
+        description: bilingual(
+          'Álló, például 800 × 1000 képpont.',
+          'Portrait, for example 800 × 1000 pixels.',
+        ),
       },
     },
     {
@@ -46,7 +49,7 @@ export const Popups: CollectionConfig = {
       type: 'text',
       localized: true,
       maxLength: 500,
-      label: both('Hová vezet', 'Leads to'),
+      label: bilingual('Hová vezet', 'Leads to'),
       validate: webAddress,
     },
     ...visibleBetween,

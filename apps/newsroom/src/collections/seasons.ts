@@ -1,17 +1,17 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { sportAccess } from '../access/sport.ts'
-import { both } from '../both.ts'
-import { keepUsed } from '../hooks/keep-used.ts'
+import { bilingual } from '../bilingual.ts'
+import { preventDeleteInUse } from '../hooks/prevent-delete-in-use.ts'
 
-/** Season 2025 is called 2025/26. */
+/** 2025 → `2025/26` */
 const nameOf = (year: number) => `${year}/${String((year + 1) % 100).padStart(2, '0')}`
 
 export const Seasons: CollectionConfig = {
   slug: 'seasons',
-  labels: { singular: both('Idény', 'Season'), plural: both('Idények', 'Seasons') },
+  labels: { singular: bilingual('Idény', 'Season'), plural: bilingual('Idények', 'Seasons') },
   admin: {
-    group: both('Sport', 'Sport'),
+    group: bilingual('Sport', 'Sport'),
     hidden: hiddenWithout('statistician'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'year'],
@@ -19,7 +19,12 @@ export const Seasons: CollectionConfig = {
   access: sportAccess,
   disableDuplicate: true,
   hooks: {
-    beforeDelete: [keepUsed({ in: 'competitions', by: 'season' }, { in: 'competition-teams', by: 'season' })],
+    beforeDelete: [
+      preventDeleteInUse(
+        { collection: 'competitions', field: 'season' },
+        { collection: 'competition-teams', field: 'season' },
+      ),
+    ],
   },
   defaultSort: '-year',
   fields: [
@@ -30,13 +35,13 @@ export const Seasons: CollectionConfig = {
       unique: true,
       min: 1900,
       max: 2100,
-      label: both('Kezdő év', 'Year it starts in'),
-      admin: { step: 1, description: both('2025 a 2025/26-os idény.', '2025 is the season 2025/26.') },
+      label: bilingual('Kezdő év', 'Year it starts in'),
+      admin: { step: 1, description: bilingual('2025 a 2025/26-os idény.', '2025 is the season 2025/26.') },
     },
     {
       name: 'name',
       type: 'text',
-      label: both('Név', 'Name'),
+      label: bilingual('Név', 'Name'),
       admin: { hidden: true },
       hooks: {
         beforeChange: [

@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 import { webAddress } from '../fields/web-address.ts'
 
 export const Sponsors: CollectionConfig = {
   slug: 'sponsors',
-  labels: { singular: both('Szponzor', 'Sponsor'), plural: both('Szponzorok', 'Sponsors') },
+  labels: { singular: bilingual('Szponzor', 'Sponsor'), plural: bilingual('Szponzorok', 'Sponsors') },
   admin: {
-    group: both('Oldal', 'Site'),
+    group: bilingual('Oldal', 'Site'),
     hidden: hiddenWithout('editor'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'url', 'order', 'active'],
@@ -17,30 +17,36 @@ export const Sponsors: CollectionConfig = {
   access: contentAccess,
   defaultSort: 'order',
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 100, label: both('Név', 'Name') },
-    { name: 'url', type: 'text', maxLength: 500, label: both('Honlap', 'Web site'), validate: webAddress },
+    { name: 'title', type: 'text', required: true, maxLength: 100, label: bilingual('Név', 'Name') },
+    {
+      name: 'url',
+      type: 'text',
+      maxLength: 500,
+      label: bilingual('Honlap', 'Web site'),
+      validate: webAddress,
+    },
     {
       name: 'sponsor_logo',
       type: 'upload',
       relationTo: 'media',
       required: true,
-      label: both('Logó', 'Logo'),
+      label: bilingual('Logó', 'Logo'),
     },
     {
       name: 'order',
       type: 'number',
       defaultValue: 0,
-      label: both('Sorrend', 'Order'),
+      label: bilingual('Sorrend', 'Order'),
       admin: {
         position: 'sidebar',
-        description: both('A kisebb szám áll előbb.', 'The smaller number comes first.'),
+        description: bilingual('A kisebb szám áll előbb.', 'The smaller number comes first.'),
       },
     },
     {
       name: 'active',
       type: 'checkbox',
       defaultValue: true,
-      label: both('Látható', 'Visible'),
+      label: bilingual('Látható', 'Visible'),
       admin: { position: 'sidebar' },
     },
   ],

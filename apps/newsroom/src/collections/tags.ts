@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 import { slugField } from '../fields/slug.ts'
 
 export const Tags: CollectionConfig = {
   slug: 'tags',
-  labels: { singular: both('Címke', 'Tag'), plural: both('Címkék', 'Tags') },
+  labels: { singular: bilingual('Címke', 'Tag'), plural: bilingual('Címkék', 'Tags') },
   admin: {
-    group: both('Tartalom', 'Content'),
+    group: bilingual('Tartalom', 'Content'),
     hidden: hiddenWithout('editor'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug'],
@@ -23,7 +23,7 @@ export const Tags: CollectionConfig = {
       localized: true,
       required: true,
       maxLength: 60,
-      label: both('Név', 'Name'),
+      label: bilingual('Név', 'Name'),
     },
     slugField('name', 'tags'),
   ],

@@ -2,22 +2,22 @@ import { type CollectionBeforeChangeHook, type CollectionConfig, Forbidden } fro
 import { adminOnly } from '../access/admin-only.ts'
 import { ownAccountAndColleagues } from '../access/colleagues.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
-import { longPassword } from '../access/long-password.ts'
 import { ownAccount } from '../access/own-account.ts'
+import { checkPasswordLength } from '../access/password-length.ts'
 import { hasRole, roleLabels, roles } from '../access/roles.ts'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 
-/** Payload lets anybody make the first user; ours is made by `pnpm newsroom create-admin` alone. */
-const noAnonymousUser: CollectionBeforeChangeHook = ({ operation, req, data }) => {
+/** Payload lets anybody create the first user; here only `pnpm newsroom create-admin` does. */
+const refuseAnonymousSignUp: CollectionBeforeChangeHook = ({ operation, req, data }) => {
   if (operation === 'create' && req.payloadAPI !== 'local' && !req.user) throw new Forbidden(req.t)
   return data
 }
 
 export const Users: CollectionConfig = {
   slug: 'users',
-  labels: { singular: both('Felhasználó', 'User'), plural: both('Felhasználók', 'Users') },
+  labels: { singular: bilingual('Felhasználó', 'User'), plural: bilingual('Felhasználók', 'Users') },
   admin: {
-    group: both('Rendszer', 'System'),
+    group: bilingual('Rendszer', 'System'),
     hidden: hiddenWithout('admin'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'roles'],
@@ -50,22 +50,22 @@ export const Users: CollectionConfig = {
     unlock: adminOnly,
     admin: ({ req }) => Boolean(req.user),
   },
-  hooks: { beforeOperation: [longPassword], beforeChange: [noAnonymousUser] },
+  hooks: { beforeOperation: [checkPasswordLength], beforeChange: [refuseAnonymousSignUp] },
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 100, label: both('Név', 'Name') },
+    { name: 'name', type: 'text', required: true, maxLength: 100, label: bilingual('Név', 'Name') },
     {
       name: 'roles',
       type: 'select',
       hasMany: true,
       required: true,
       saveToJWT: true,
-      label: both('Szerepek', 'Roles'),
+      label: bilingual('Szerepek', 'Roles'),
       options: roles.map((value) => ({ value, label: roleLabels[value] })),
       access: {
         create: ({ req }) => hasRole(req.user, 'admin'),
         update: ({ req }) => hasRole(req.user, 'admin'),
       },
-      admin: { description: both('Több is választható.', 'Several may be chosen.') },
+      admin: { description: bilingual('Több is választható.', 'Several may be chosen.') },
     },
   ],
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 import { categories, tags } from '../fields/classification.ts'
 import { coverImage } from '../fields/cover-image.ts'
 import { drafts } from '../fields/drafts.ts'
@@ -13,9 +13,9 @@ const youtube = /^https:\/\/(www\.|m\.)?(youtube\.com\/(watch\?|shorts\/|embed\/
 
 export const Videos: CollectionConfig = {
   slug: 'videos',
-  labels: { singular: both('Videó', 'Video'), plural: both('Videók', 'Videos') },
+  labels: { singular: bilingual('Videó', 'Video'), plural: bilingual('Videók', 'Videos') },
   admin: {
-    group: both('Tartalom', 'Content'),
+    group: bilingual('Tartalom', 'Content'),
     hidden: hiddenWithout('editor'),
     useAsTitle: 'name',
     defaultColumns: ['name', '_status', 'publish_date', 'video_url', 'updatedAt'],
@@ -32,21 +32,21 @@ export const Videos: CollectionConfig = {
       localized: true,
       required: true,
       maxLength: 200,
-      label: both('Cím', 'Title'),
+      label: bilingual('Cím', 'Title'),
     },
     {
       name: 'description',
       type: 'textarea',
       localized: true,
       maxLength: 2000,
-      label: both('Leírás', 'Description'),
+      label: bilingual('Leírás', 'Description'),
     },
     {
       name: 'video_url',
       type: 'text',
       required: true,
       maxLength: 300,
-      label: both('YouTube-cím', 'YouTube address'),
+      label: bilingual('YouTube-cím', 'YouTube address'),
       validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) => {
         if (value && youtube.test(value)) return true
         return req.i18n.language === 'en'
@@ -62,7 +62,7 @@ export const Videos: CollectionConfig = {
       relationTo: 'videos',
       hasMany: true,
       maxRows: 8,
-      label: both('Kapcsolódó videók', 'Related videos'),
+      label: bilingual('Kapcsolódó videók', 'Related videos'),
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
     },
     translations,

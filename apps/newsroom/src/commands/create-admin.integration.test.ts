@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { login, open } from '../testing/newsroom.ts'
+import { login, openPayload } from '../testing/newsroom.ts'
 
 const command = path.join(import.meta.dirname, 'create-admin.ts')
 const email = 'elso@newsroom.example'
@@ -11,15 +11,15 @@ const secret = 'őrült hajrá a végén'
 function run(args: string[], input: string): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [command, ...args], { stdio: ['pipe', 'pipe', 'pipe'] })
   let output = ''
-  child.stdout.on('data', (part) => (output += part))
-  child.stderr.on('data', (part) => (output += part))
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
   child.stdin.end(input)
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })))
 }
 
 let payload: Payload
 beforeAll(async () => {
-  payload = await open()
+  payload = await openPayload()
   await payload.delete({ collection: 'users', where: { email: { equals: email } } })
 })
 afterAll(() => payload.destroy())
@@ -30,7 +30,7 @@ it('refuses a password under twelve characters', async () => {
   expect(output).toContain('at least 12 characters')
 })
 
-it('makes an admin who can sign in, and never shows the password', async () => {
+it('creates an admin who can sign in, and never prints the password', async () => {
   const { code, output } = await run(
     ['--email', 'ELSO@newsroom.example', '--name', 'Első Elek'],
     `${secret}\n`,
@@ -41,7 +41,7 @@ it('makes an admin who can sign in, and never shows the password', async () => {
   expect((await login(email, secret)).body.user).toMatchObject({ name: 'Első Elek', roles: ['admin'] })
 })
 
-it('refuses an e-mail that has an account', async () => {
+it('refuses an e-mail that already has an account', async () => {
   const { code, output } = await run(['--email', email, '--name', 'Más'], 'egy másik jelszó\n')
   expect(code).toBe(1)
   expect(output).toContain(`${email} has an account already`)
@@ -49,7 +49,7 @@ it('refuses an e-mail that has an account', async () => {
 })
 
 it.each([[[]], [['--email', 'nem-cim', '--name', 'X']], [['--email', 'a@b.example']], [['--mail', 'x']]])(
-  'says how it is used when called with %j',
+  'prints its usage when called with %j',
   async (args) => {
     const { code, output } = await run(args, '')
     expect(code).toBe(1)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 
-// What Payload makes from the configuration: the types of documents and the list of the admin's own components.
+// Payload generates these from its configuration: the document types and the import map of admin components.
 for (const task of ['generate:types', 'generate:importmap']) {
   execFileSync('node', ['node_modules/payload/bin.js', task, '--disable-transpile'], {
     stdio: 'inherit',

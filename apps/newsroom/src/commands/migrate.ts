@@ -11,45 +11,49 @@ const views = ['views.sql', 'sport-views.sql', 'join.sql', 'rights.sql'].map((fi
   path.join(source, '../database', file),
 )
 
-type Way = 'up' | 'down'
-type Step = (args: { db: unknown; payload?: undefined; req?: undefined }) => Promise<void>
+type Direction = 'up' | 'down'
+type Migration = (args: { db: unknown; payload?: undefined; req?: undefined }) => Promise<void>
 
-// Payload's drizzle brings its own, older types of pg.
-const drizzled = (client: pg.Client) => drizzle(client as never)
+// Payload's drizzle depends on older types of pg.
+const toDrizzle = (client: pg.Client) => drizzle(client as never)
 
-export async function runMigration(client: pg.Client, file: string, way: Way = 'up'): Promise<void> {
-  const place = path.join(migrations, file)
-  if (file.endsWith('.sql')) await client.query(readFileSync(place, 'utf8'))
-  else await ((await import(place)) as Record<Way, Step>)[way]({ db: drizzled(client) })
+export async function runMigration(
+  client: pg.Client,
+  file: string,
+  direction: Direction = 'up',
+): Promise<void> {
+  const target = path.join(migrations, file)
+  if (file.endsWith('.sql')) await client.query(readFileSync(target, 'utf8'))
+  else await ((await import(target)) as Record<Direction, Migration>)[direction]({ db: toDrizzle(client) })
 }
 
-async function namesOfDone(client: pg.Client): Promise<Set<string>> {
-  const table = await client.query("select to_regclass('public.payload_migrations') is not null as there")
-  if (!table.rows[0]?.there) return new Set()
+async function appliedMigrations(client: pg.Client): Promise<Set<string>> {
+  const table = await client.query("select to_regclass('public.payload_migrations') is not null as exists")
+  if (!table.rows[0]?.exists) return new Set()
   const { rows } = await client.query<{ name: string }>('select name from public.payload_migrations')
   return new Set(rows.map((row) => row.name))
 }
 
 /**
- * PostgreSQL refuses to alter a column that a view uses, and a view made anew has lost its grants. So one
- * transaction drops the views, runs what is new, and makes every view again: all of it happens, or none.
+ * PostgreSQL cannot alter a column that a view uses, and a recreated view loses its grants. So a single
+ * transaction drops all views, runs the new migrations, and recreates the views with their grants.
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  const done: string[] = []
+  const newlyApplied: string[] = []
   try {
     await client.query('begin')
     await client.query("select pg_advisory_xact_lock(hashtext('palank.migrate'))")
     await client.query('drop schema if exists api, upkeep cascade')
-    const names = await namesOfDone(client)
-    const db = drizzled(client)
+    const applied = await appliedMigrations(client)
+    const db = toDrizzle(client)
     for (const file of readdirSync(migrations).sort()) {
       const name = path.parse(file).name
-      if (!/^\d{8}_\d{6}_\w+\.(ts|sql)$/.test(file) || names.has(name)) continue
+      if (!/^\d{8}_\d{6}_\w+\.(ts|sql)$/.test(file) || applied.has(name)) continue
       await runMigration(client, file)
       await db.execute(sql`insert into public.payload_migrations (name, batch) values (${name}, 1)`)
-      done.push(name)
+      newlyApplied.push(name)
     }
     for (const file of views) await client.query(readFileSync(file, 'utf8'))
     await client.query('commit')
@@ -59,17 +63,17 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   } finally {
     await client.end()
   }
-  return done
+  return newlyApplied
 }
 
 if (import.meta.main) {
   const { env } = await import('../env.ts')
   try {
-    const done = await migrate(env.DATABASE_URL)
-    process.stdout.write(`migrate: ${done.length} new, views made again\n`)
+    const applied = await migrate(env.DATABASE_URL)
+    process.stdout.write(`migrate: ${applied.length} new migrations, views recreated\n`)
   } catch (error) {
     const { message, cause } = error as Error
-    // drizzle's message is the whole statement; what PostgreSQL said is its cause.
+    // The message of a drizzle error is the whole statement; PostgreSQL's own error is its cause.
     process.stderr.write(
       `migrate: nothing was changed: ${cause instanceof Error ? cause.message : message}\n`,
     )

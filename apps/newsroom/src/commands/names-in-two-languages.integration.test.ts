@@ -5,7 +5,7 @@ import { runMigration } from './migrate.ts'
 const file = '20261115_231834_names_in_two_languages.ts'
 const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
 
-/** The tables as they were before, with data of then; all of it is undone at the end. */
+/** The tables and data as before the migration; everything is rolled back at the end. */
 beforeAll(async () => {
   await client.connect()
   await client.query('begin')
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const rows = async (sql: string) => (await client.query({ text: sql, rowMode: 'array' })).rows
 
-test('A10: a stored name comes apart, a title stays with the last name, and one word is whole', async () => {
+test('A10: a stored name is split, a title stays with the last name, and a single word is a last name', async () => {
   expect(await rows('select id, last_name, first_name from competition_teams_staff order by id')).toEqual([
     ['a', 'Gerencsér', 'Tibor'],
     ['b', 'dr. Őri', 'Gábor Ádám'],
@@ -50,14 +50,14 @@ test('A10: a stored name comes apart, a title stays with the last name, and one 
   expect(await rows('select count(distinct id)::int from matches_referees')).toEqual([[3]])
 })
 
-test('A10: a stored round is the Hungarian one', async () => {
+test('A10: a stored round becomes the Hungarian one', async () => {
   expect(await rows('select _parent_id, _locale::text, round from matches_locales order by 1')).toEqual([
     [1, 'hu', '8'],
     [2, 'hu', 'Döntő'],
   ])
 })
 
-test('nothing is left of the old columns', async () => {
+test('the old columns are gone', async () => {
   expect(
     await rows(`select table_name, column_name from information_schema.columns where table_schema = 'public' and
       (table_name, column_name) in (('matches', 'round'), ('competition_teams_staff', 'name'), ('matches_texts', 'text'))`),

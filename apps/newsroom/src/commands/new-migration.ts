@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-// Payload writes the migration; two things in it must change for Node to run it as it is.
+// Payload generates the migration; Node's type stripping needs type-only imports in it, and our lint no unused ones.
 const folder = path.resolve(import.meta.dirname, '../migrations')
 const name = process.argv[2] ?? 'change'
 execFileSync(

@@ -1,21 +1,20 @@
-import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { erasePerson, exportPerson } from '../join/person.ts'
+import { firstLine } from '../prompt.ts'
 
-// echo 'somebody@example.hu' | pnpm newsroom personal-data export: a person's data, by e-mail or name. Whose it is
-// comes by standard input, since what stands in a command line is seen in the list of processes.
+// echo 'somebody@example.hu' | pnpm newsroom personal-data export
 const usage =
   'usage: personal-data <export|erase>, with an e-mail address or a whole name as the first line of input'
 
-async function firstLine(input: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface({ input, terminal: false })) return line.trim()
-  return ''
-}
-
-export async function personalData(pool: pg.Pool, action: string | undefined, who: string): Promise<string> {
-  if (!who || (action !== 'export' && action !== 'erase')) throw new Error(usage)
-  if (action === 'export') return `${JSON.stringify(await exportPerson(pool, who, 'command'), null, 2)}\n`
-  return `personal-data: ${await erasePerson(pool, who, 'command')} registrations erased\n`
+export async function personalData(
+  pool: pg.Pool,
+  action: string | undefined,
+  emailOrName: string,
+): Promise<string> {
+  if (!emailOrName || (action !== 'export' && action !== 'erase')) throw new Error(usage)
+  if (action === 'export')
+    return `${JSON.stringify(await exportPerson(pool, emailOrName, 'command'), null, 2)}\n`
+  return `personal-data: ${await erasePerson(pool, emailOrName, 'command')} registrations erased\n`
 }
 
 if (import.meta.main) {
@@ -24,7 +23,7 @@ if (import.meta.main) {
   try {
     const [action] = process.argv.slice(2)
     if (process.stdin.isTTY) process.stderr.write('E-mail or name: ')
-    process.stdout.write(await personalData(pool, action, await firstLine(process.stdin)))
+    process.stdout.write(await personalData(pool, action, (await firstLine(process.stdin)).trim()))
   } catch (error) {
     process.stderr.write(`personal-data: ${error instanceof Error ? error.message : error}\n`)
     process.exitCode = 1

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { env } from '../env.ts'
 
-// After a bulk load that switched the triggers off: words, addresses and categories of every document anew.
+// For bulk loads that disabled the triggers: rebuilds the words, addresses and categories of every document.
 const client = new pg.Client({ connectionString: env.DATABASE_URL })
 await client.connect()
 await client.query('select upkeep.rebuild()')

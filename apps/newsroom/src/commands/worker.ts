@@ -1,18 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import pg from 'pg'
-import { type Log, logTo } from '../log.ts'
-import { quiet } from '../quiet.ts'
+import { createLog, type Log } from '../log.ts'
 
 type Jobs = Pick<Payload, 'jobs' | 'update' | 'find'>
 
-const reasonOf = (error: unknown) => {
-  const told = quiet(error)
-  return told instanceof Error ? told.message : String(told)
-}
-
-/** There is one worker, so a job found in progress at the start of its work was cut off: it is done again. */
-export async function releaseCutOff(payload: Jobs): Promise<number> {
+/** There is only one worker, so a job still marked as processing when it starts was interrupted: it runs again. */
+export async function releaseInterruptedJobs(payload: Jobs): Promise<number> {
   const { docs } = await payload.update({
     collection: 'payload-jobs',
     where: { processing: { equals: true } },
@@ -21,49 +15,53 @@ export async function releaseCutOff(payload: Jobs): Promise<number> {
   return docs.length
 }
 
-/** Runs what is due in every queue, Payload's scheduled publishing among it. */
-export async function runDue(payload: Jobs, log: Log): Promise<number> {
+/** Runs the due jobs of every queue, including Payload's scheduled publishing. */
+export async function runDueJobs(payload: Jobs, log: Log): Promise<number> {
   const { jobStatus = {} } = await payload.jobs.run({ allQueues: true, limit: 50, silent: { info: true } })
-  const outcomes = Object.entries(jobStatus)
-  for (const [job, { status }] of outcomes) {
-    log(status === 'success' ? 'info' : 'error', 'job', { job, status })
+  const results = Object.entries(jobStatus)
+  for (const [job, { status }] of results) {
+    if (status === 'success') log.info({ job, status }, 'job')
+    else log.error({ job, status }, 'job')
   }
-  return outcomes.length
+  return results.length
 }
 
-export type Work = {
-  payload: Jobs
+export type LoopOptions = {
   log: Log
-  every: number
+  intervalMs: number
   signal: AbortSignal
-  /** What else is done in each round. */
-  chores?: ((signal: AbortSignal) => Promise<unknown>)[]
 }
 
-/** Goes on until told to stop; a round that fails, as when the database is away, is tried again at the next. */
-export async function work({ payload, log, every, signal, chores = [] }: Work): Promise<void> {
+export type WorkOptions = LoopOptions & {
+  payload: Jobs
+  /** Run after the jobs in each round. */
+  tasks?: ((signal: AbortSignal) => Promise<unknown>)[]
+}
+
+/** Loops until aborted; a round that fails, e.g. during a database outage, is retried in the next one. */
+export async function work({ payload, log, intervalMs, signal, tasks = [] }: WorkOptions): Promise<void> {
   let interrupted = true
   while (!signal.aborted) {
     try {
       if (interrupted) {
-        const released = await releaseCutOff(payload)
-        log('info', 'ready', { released })
+        const released = await releaseInterruptedJobs(payload)
+        log.info({ released }, 'ready')
         interrupted = false
       }
-      await runDue(payload, log)
-      for (const chore of chores) await chore(signal)
+      await runDueJobs(payload, log)
+      for (const task of tasks) await task(signal)
     } catch (error) {
-      if (!interrupted) log('error', 'interrupted', { reason: reasonOf(error) })
+      if (!interrupted) log.error({ err: error }, 'interrupted')
       interrupted = true
     }
-    await sleep(every, undefined, { signal }).catch(() => undefined)
+    await sleep(intervalMs, undefined, { signal }).catch(() => undefined)
   }
 }
 
-/** Payload gives up when the database is not there at its start; the worker waits for it. */
-export async function untilReachable(
+/** Payload exits when the database is down at its start; the worker waits for it instead. */
+export async function waitForDatabase(
   databaseUrl: string,
-  { log, every, signal }: Omit<Work, 'payload' | 'chores'>,
+  { log, intervalMs, signal }: LoopOptions,
 ): Promise<void> {
   for (let attempt = 0; !signal.aborted; attempt++) {
     const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 })
@@ -72,40 +70,42 @@ export async function untilReachable(
       await client.end()
       return
     } catch (error) {
-      if (attempt === 0) log('error', 'waiting for the database', { reason: reasonOf(error) })
+      if (attempt === 0) log.error({ err: error }, 'waiting for the database')
     }
-    await sleep(every, undefined, { signal }).catch(() => undefined)
+    await sleep(intervalMs, undefined, { signal }).catch(() => undefined)
   }
 }
 
 if (import.meta.main) {
   const { env } = await import('../env.ts')
-  const log = logTo(process.stdout)
-  const stop = new AbortController()
-  for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => stop.abort())
-  const common = { log, every: 5000, signal: stop.signal }
-  await untilReachable(env.DATABASE_URL, common)
-  if (!stop.signal.aborted) {
+  const log = createLog('worker', env)
+  const abort = new AbortController()
+  for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => abort.abort())
+  const loop = { log, intervalMs: 5000, signal: abort.signal }
+  await waitForDatabase(env.DATABASE_URL, loop)
+  if (!abort.signal.aborted) {
     const { refuseDemoUsers } = await import('../refuse-demo-users.ts')
     await refuseDemoUsers(env).catch((error) => {
-      log('error', 'refused', { reason: reasonOf(error) })
+      log.fatal({ err: error }, 'the worker did not start')
       process.exit(1)
     })
     const { getPayload } = await import('payload')
     const { default: config } = await import('../payload.config.ts')
     const payload = await getPayload({ config })
-    const { openOutbox } = await import('../jobs/outbox.ts')
-    const { openRetention } = await import('../jobs/retention.ts')
+    // The configuration's own logger says that it is the newsroom.
+    payload.logger = log
+    const { createOutboxTask } = await import('../jobs/outbox.ts')
+    const { createRetentionTask } = await import('../jobs/retention.ts')
     const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 2 })
-    pool.on('error', (error) => log('error', 'database connection lost', { reason: reasonOf(error) }))
+    pool.on('error', (error) => log.error({ err: error }, 'database connection lost'))
     await work({
       payload,
-      ...common,
-      chores: [openOutbox(pool, env, log), openRetention(pool, env.JOIN_RETENTION_DAYS, log)],
+      ...loop,
+      tasks: [createOutboxTask(pool, env, log), createRetentionTask(pool, env.JOIN_RETENTION_DAYS, log)],
     })
     await pool.end()
     await payload.destroy()
   }
-  log('info', 'stopped')
+  log.info('stopped')
   process.exit(0)
 }

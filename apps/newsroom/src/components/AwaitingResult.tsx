@@ -1,21 +1,21 @@
 'use client'
 import { Banner } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 import { awaitingText, awaitsResult } from '../match-sheet/awaiting.ts'
 import { useFacts, useTime } from './match-sheet/use-facts.ts'
 import { useText } from './match-sheet/use-text.ts'
 
-const explanation = both(
+const explanation = bilingual(
   'A kezdés ideje elmúlt, az oldal is ezt írja ki. Add meg a végeredményt, és állítsd az állapotot „Vége” értékre.',
   'Tip-off has passed, and the site says so too. Enter the final score and set the state to “Finished”.',
 )
 
-/** Tells whoever opens the match what visitors read of it. */
+/** Shows what visitors read about the match. */
 export function AwaitingResult() {
   const t = useText()
   const match = { ...useFacts(), game_time: useTime() }
-  // Not on the server, whose clock may say otherwise.
+  // Only in the browser: the server's clock could cause a hydration mismatch.
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => setNow(Date.now()), [])
   if (now === null || !awaitsResult(match, now)) return null

@@ -1,4 +1,4 @@
-/** A backboard with its ring: the newsroom's sign on the log-in screen. */
+/** A backboard with its ring, shown on the log-in screen. */
 export function Logo() {
   return (
     <span className="newsroom-logo">

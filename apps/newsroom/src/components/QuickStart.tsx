@@ -1,47 +1,59 @@
 import type { ServerProps } from 'payload'
 import { hasRole, type Role } from '../access/roles.ts'
-import { both, inLanguageOf } from '../both.ts'
+import { bilingual, textFor } from '../bilingual.ts'
 
-type Link = { role: Role; href: string; text: ReturnType<typeof both> }
+type Link = { role: Role; href: string; text: ReturnType<typeof bilingual> }
 
-/** Matches that have begun and have no result yet, the latest first. */
-const waiting = (now: Date) =>
+/** Started matches without a result, latest first. */
+const matchesWithoutResult = (now: Date) =>
   `/admin/collections/matches?sort=-game_time&where[or][0][and][0][status][in]=scheduled,live&where[or][0][and][1][game_time][less_than]=${now.toISOString()}`
 
 const links = (now: Date): Link[] => [
-  { role: 'editor', href: '/admin/collections/articles/create', text: both('Hírt írok', 'Write an article') },
+  {
+    role: 'editor',
+    href: '/admin/collections/articles/create',
+    text: bilingual('Hírt írok', 'Write an article'),
+  },
   {
     role: 'editor',
     href: '/admin/collections/galleries/create',
-    text: both('Képeket töltök fel', 'Upload pictures'),
+    text: bilingual('Képeket töltök fel', 'Upload pictures'),
   },
-  { role: 'editor', href: '/admin/collections/videos/create', text: both('Videót teszek ki', 'Add a video') },
-  { role: 'statistician', href: waiting(now), text: both('Eredményt írok be', 'Enter a result') },
-  { role: 'statistician', href: '/admin/import', text: both('Fájlból importálok', 'Import a file') },
+  {
+    role: 'editor',
+    href: '/admin/collections/videos/create',
+    text: bilingual('Videót teszek ki', 'Add a video'),
+  },
+  {
+    role: 'statistician',
+    href: matchesWithoutResult(now),
+    text: bilingual('Eredményt írok be', 'Enter a result'),
+  },
+  { role: 'statistician', href: '/admin/import', text: bilingual('Fájlból importálok', 'Import a file') },
   {
     role: 'statistician',
     href: '/admin/collections/competition-teams',
-    text: both('Keretet szerkesztek', 'Edit a squad'),
+    text: bilingual('Keretet szerkesztek', 'Edit a squad'),
   },
   {
     role: 'registrar',
     href: '/admin/collections/join-registrations?where[or][0][and][0][status][equals]=new',
-    text: both('Új jelentkezőket nézek', 'See new registrations'),
+    text: bilingual('Új jelentkezőket nézek', 'See new registrations'),
   },
 ]
 
-const title = both('Mit szeretnél?', 'What would you like to do?')
+const title = bilingual('Mit szeretnél?', 'What would you like to do?')
 
-/** The few things that a person of each role mostly comes for. */
+/** Links to the most frequent tasks of the person's roles. */
 export function QuickStart({ i18n, user }: ServerProps) {
-  const own = links(new Date()).filter(({ role }) => hasRole(user ?? null, role))
-  if (own.length === 0) return null
-  const t = (text: Link['text']) => inLanguageOf({ i18n: i18n ?? { language: 'hu' } }, text)
+  const ownLinks = links(new Date()).filter(({ role }) => hasRole(user ?? null, role))
+  if (ownLinks.length === 0) return null
+  const t = (text: Link['text']) => textFor({ i18n: i18n ?? { language: 'hu' } }, text)
   return (
     <nav className="quick-start" aria-labelledby="quick-start-title">
       <h2 id="quick-start-title">{t(title)}</h2>
       <ul>
-        {own.map(({ href, text }) => (
+        {ownLinks.map(({ href, text }) => (
           <li key={href}>
             <a href={href}>{t(text)}</a>
           </li>

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { hasEnglish } from './translations-state.ts'
 
-const words = {
+const texts = {
   hu: {
     title: 'Nyelvi változatok',
     hu: 'Magyar',
@@ -22,11 +22,13 @@ const words = {
   },
 } as const
 
-/** The sidebar's guide to the English twin: what is written, and the way to what is not. */
+/** Shows which languages exist and links to the other one. */
 export async function Translations({ data, req, collectionSlug, i18n }: UIFieldServerProps) {
-  const t = words[i18n.language === 'en' ? 'en' : 'hu']
+  const t = texts[i18n.language === 'en' ? 'en' : 'hu']
   const id = data?.id
-  const written = id ? await hasEnglish({ id, collection: collectionSlug, payload: req.payload }) : false
+  const englishExists = id
+    ? await hasEnglish({ id, collection: collectionSlug, payload: req.payload })
+    : false
   return (
     <section className="field-type translations" aria-labelledby="translations-title">
       <h3 id="translations-title" className="translations__title">
@@ -41,7 +43,7 @@ export async function Translations({ data, req, collectionSlug, i18n }: UIFieldS
                 <span className="translations__here">{t.here}</span>
               ) : (
                 <a href={`/admin/collections/${collectionSlug}/${id}?locale=${language}`}>
-                  {language === 'en' && !written ? t.missing : t.there}
+                  {language === 'en' && !englishExists ? t.missing : t.there}
                 </a>
               )}
             </li>

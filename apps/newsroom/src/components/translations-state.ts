@@ -1,9 +1,9 @@
 import type { CollectionSlug, Payload } from 'payload'
 
-type Question = { id: number | string; collection: string; payload: Payload }
+type DocumentReference = { id: number | string; collection: string; payload: Payload }
 
-/** A translation exists once its title does, in the latest version, published or not. */
-export async function hasEnglish({ id, collection, payload }: Question): Promise<boolean> {
+/** A translation exists when the latest version, published or not, has a title in it. */
+export async function hasEnglish({ id, collection, payload }: DocumentReference): Promise<boolean> {
   const doc = await payload.findByID({
     collection: collection as CollectionSlug,
     id,
@@ -13,6 +13,6 @@ export async function hasEnglish({ id, collection, payload }: Question): Promise
     disableErrors: true,
     overrideAccess: true,
   })
-  const titled = doc as { title?: string | null; name?: string | null } | null
-  return Boolean(titled?.title ?? titled?.name)
+  const titles = doc as { title?: string | null; name?: string | null } | null
+  return Boolean(titles?.title ?? titles?.name)
 }

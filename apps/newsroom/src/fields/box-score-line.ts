@@ -1,16 +1,16 @@
 import { counted } from '@palank/sport/line'
 import type { Field } from 'payload'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 
-/** A player's row of a box score, as columns of its own table; entered on the match's own screen, not here. */
+/** A player's row of a box score. People edit it in the match sheet, not through these fields. */
 export const boxScoreLine: Field[] = [
   {
     name: 'side',
     type: 'select',
     required: true,
     options: [
-      { value: 'home', label: both('Hazai', 'Home') },
-      { value: 'away', label: both('Vendég', 'Away') },
+      { value: 'home', label: bilingual('Hazai', 'Home') },
+      { value: 'away', label: bilingual('Vendég', 'Away') },
     ],
   },
   { name: 'player', type: 'relationship', relationTo: 'players', required: true },

@@ -1,15 +1,15 @@
 import type { RelationshipField } from 'payload'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 
 export const categories: RelationshipField = {
   name: 'categories',
   type: 'relationship',
   relationTo: 'categories',
   hasMany: true,
-  label: both('Kategóriák', 'Categories'),
+  label: bilingual('Kategóriák', 'Categories'),
   admin: {
     position: 'sidebar',
-    description: both('Ezek szerint lehet szűrni a listákat.', 'The lists can be filtered by these.'),
+    description: bilingual('Ezek szerint lehet szűrni a listákat.', 'The lists can be filtered by these.'),
   },
 }
 
@@ -18,6 +18,6 @@ export const tags: RelationshipField = {
   type: 'relationship',
   relationTo: 'tags',
   hasMany: true,
-  label: both('Címkék', 'Tags'),
+  label: bilingual('Címkék', 'Tags'),
   admin: { position: 'sidebar' },
 }

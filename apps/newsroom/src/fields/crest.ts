@@ -1,9 +1,9 @@
 import type { UploadField } from 'payload'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 
 export const crest: UploadField = {
   name: 'logo',
   type: 'upload',
   relationTo: 'media',
-  label: both('Címer', 'Crest'),
+  label: bilingual('Címer', 'Crest'),
 }

@@ -1,11 +1,11 @@
 import type { TextField } from 'payload'
-import { type Both, both } from '../both.ts'
+import { type Bilingual, bilingual } from '../bilingual.ts'
 
-/** Beside the Hungarian name and not behind a change of language: a list of teams must never be nameless. */
-export const englishName = (description: Both): TextField => ({
+/** A field of its own instead of a localized name: a list of teams must never have empty names. */
+export const englishName = (description: Bilingual): TextField => ({
   name: 'name_en',
   type: 'text',
   maxLength: 120,
-  label: both('Angol név', 'English name'),
+  label: bilingual('Angol név', 'English name'),
   admin: { description },
 })

@@ -1,19 +1,19 @@
 import type { RowField, TextField } from 'payload'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 
-/** A person's name in two parts, since English pages turn their order. */
+/** A name in two parts, since English pages reverse their order. */
 const lastName: TextField = {
   name: 'last_name',
   type: 'text',
   required: true,
   maxLength: 80,
-  label: both('Vezetéknév', 'Last name'),
+  label: bilingual('Vezetéknév', 'Last name'),
 }
 const firstName: TextField = {
   name: 'first_name',
   type: 'text',
   maxLength: 80,
-  label: both('Keresztnév', 'First name'),
+  label: bilingual('Keresztnév', 'First name'),
 }
 
 export const personName = [lastName, firstName]

@@ -1,10 +1,10 @@
 import type { DateField } from 'payload'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 
 export const publishDate: DateField = {
   name: 'publish_date',
   type: 'date',
-  label: both('Megjelenés ideje', 'Publication date'),
+  label: bilingual('Megjelenés ideje', 'Publication date'),
   required: true,
   index: true,
   defaultValue: () => new Date().toISOString(),
@@ -16,7 +16,7 @@ export const publishDate: DateField = {
       timeFormat: 'HH:mm',
       timeIntervals: 15,
     },
-    description: both(
+    description: bilingual(
       'A közzétett írás ettől az időponttól látszik; a jövőbeli is beállítható.',
       'A published item is seen from this moment on; it may lie in the future.',
     ),

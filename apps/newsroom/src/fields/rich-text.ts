@@ -1,25 +1,25 @@
 import type { Field, FieldHook } from 'payload'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 import { htmlOf } from '../rich-text/html.ts'
 
-/** The html beside a text is always made from the text itself; what a client sends for it is ignored. */
-const htmlBeside =
+/** Always rendered from the text itself; HTML sent by a client is ignored. */
+const renderHtml =
   (source: string): FieldHook =>
   ({ siblingData, previousValue }) => {
     const text = siblingData[source]
-    // Never undefined: Payload would then keep what the client sent.
+    // Never undefined: Payload would then store the client's value.
     if (text === undefined) return previousValue ?? null
     return text ? htmlOf(text) : null
   }
 
-export function richTextFields(name: string, label = both('Szöveg', 'Text')): Field[] {
+export function richTextFields(name: string, label = bilingual('Szöveg', 'Text')): Field[] {
   return [
     { name, type: 'richText', localized: true, label },
     {
       name: `${name}_html`,
       type: 'textarea',
       localized: true,
-      hooks: { beforeChange: [htmlBeside(name)] },
+      hooks: { beforeChange: [renderHtml(name)] },
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
   ]

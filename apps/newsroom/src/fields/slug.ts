@@ -1,11 +1,11 @@
 import type { CollectionSlug, FieldHook, PayloadRequest, TextField } from 'payload'
-import { both } from '../both.ts'
-import { slugOf } from './slug-text.ts'
+import { bilingual } from '../bilingual.ts'
+import { slugify } from './slugify.ts'
 
-type Taken = { collection: CollectionSlug; id: unknown; slug: string; req: PayloadRequest }
+type SlugCheck = { collection: CollectionSlug; id: unknown; slug: string; req: PayloadRequest }
 
-async function isTaken({ collection, id, slug, req }: Taken): Promise<boolean> {
-  // Past the Local API, which would set the language of the very request that is being saved.
+async function isTaken({ collection, id, slug, req }: SlugCheck): Promise<boolean> {
+  // Not through the Local API, which would change the locale of the request being saved.
   const { totalDocs } = await req.payload.db.count({
     collection,
     where: { and: [{ slug: { equals: slug } }, ...(id ? [{ id: { not_equals: id } }] : [])] },
@@ -15,30 +15,30 @@ async function isTaken({ collection, id, slug, req }: Taken): Promise<boolean> {
   return totalDocs > 0
 }
 
-/** Made from the title when left empty, and numbered when another document of the language has it. */
+/** An empty slug is made from the title, with a number when it is taken in this language. */
 const fillSlug =
   (titleField: string): FieldHook =>
   async ({ value, siblingData, originalDoc, collection, req }) => {
-    const wanted = slugOf(value || siblingData[titleField] || '')
-    if (!wanted || !collection) return wanted || undefined
-    if (value) return wanted
+    const base = slugify(value || siblingData[titleField] || '')
+    if (!base || !collection) return base || undefined
+    if (value) return base
     const id = originalDoc?.id
-    const slugs = [wanted, ...Array.from({ length: 98 }, (_, index) => `${wanted}-${index + 2}`)]
+    const slugs = [base, ...Array.from({ length: 98 }, (_, index) => `${base}-${index + 2}`)]
     for (const slug of slugs) {
       if (!(await isTaken({ collection: collection.slug, id, slug, req }))) return slug
     }
-    return `${wanted}-${Date.now()}`
+    return `${base}-${Date.now()}`
   }
 
 export function slugField(titleField: string, collection: CollectionSlug): TextField {
   return {
     name: 'slug',
     type: 'text',
-    label: both('Webcím', 'Web address'),
+    label: bilingual('Webcím', 'Web address'),
     localized: true,
     index: true,
     maxLength: 100,
-    // A copy gets an address of its own.
+    // A copy gets its own slug.
     hooks: { beforeValidate: [fillSlug(titleField)], beforeDuplicate: [() => null] },
     validate: async (
       value: string | null | undefined,
@@ -51,7 +51,7 @@ export function slugField(titleField: string, collection: CollectionSlug): TextF
     },
     admin: {
       position: 'sidebar',
-      description: both(
+      description: bilingual(
         'A cím végén áll. Hagyd üresen, és a címből készül (ő → o). Ha átírod, a régi webcím is működik tovább.',
         'Ends the page’s address. Leave it empty and it is made from the title (ő → o). If you change it, the old address goes on working.',
       ),

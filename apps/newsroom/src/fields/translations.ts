@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** Shows which languages are written and takes the editor to the other one. */
+/** Shows which translations exist and links to the other language. */
 export const translations: UIField = {
   name: 'translations',
   type: 'ui',

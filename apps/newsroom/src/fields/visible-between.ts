@@ -1,25 +1,25 @@
 import type { Field } from 'payload'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 
-/** When a banner or popup is shown: switched on, and within the dates if there are any. */
+/** A banner or popup is shown while it is switched on and within its optional dates. */
 export const visibleBetween: Field[] = [
   {
     name: 'visible',
     type: 'checkbox',
     defaultValue: true,
-    label: both('Látható', 'Visible'),
+    label: bilingual('Látható', 'Visible'),
     admin: { position: 'sidebar' },
   },
   {
     name: 'visible_from',
     type: 'date',
-    label: both('Ettől', 'From'),
+    label: bilingual('Ettől', 'From'),
     admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
   },
   {
     name: 'visible_until',
     type: 'date',
-    label: both('Eddig', 'Until'),
+    label: bilingual('Eddig', 'Until'),
     admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
   },
 ]

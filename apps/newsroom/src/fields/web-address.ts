@@ -1,6 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload'
 
-/** Links from data are http, https, mailto, tel or a path of the site; nothing else is ever stored. */
+/** Allows http, https, mailto, tel and paths of the site only: links are rendered from this data. */
 export const webAddress: TextFieldSingleValidation = (value, { req, required }) => {
   const english = req.i18n.language === 'en'
   if (!value) {

@@ -1,25 +1,25 @@
 import type { Field, GlobalConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
-import { type Both, both } from '../both.ts'
+import { type Bilingual, bilingual } from '../bilingual.ts'
 import { richTextFields } from '../fields/rich-text.ts'
 import { webAddress } from '../fields/web-address.ts'
 
-const line = (name: string, label: Both): Field => ({
+const line = (name: string, label: Bilingual): Field => ({
   name,
   type: 'text',
   localized: true,
   maxLength: 200,
   label,
 })
-const text = (name: string, label: Both): Field => ({
+const text = (name: string, label: Bilingual): Field => ({
   name,
   type: 'textarea',
   localized: true,
   maxLength: 1000,
   label,
 })
-const address = (name: string, label: Both): Field => ({
+const address = (name: string, label: Bilingual): Field => ({
   name,
   type: 'text',
   maxLength: 500,
@@ -28,11 +28,11 @@ const address = (name: string, label: Both): Field => ({
   admin: { placeholder: 'https://…' },
 })
 
-/** One form for editors; the api hands it out as rows of setting_type, name and value. */
+/** One form for editors; the api serves it as rows of setting_type, name and value. */
 export const Settings: GlobalConfig = {
   slug: 'settings',
-  label: both('Beállítások', 'Settings'),
-  admin: { group: both('Oldal', 'Site'), hidden: hiddenWithout('editor') },
+  label: bilingual('Beállítások', 'Settings'),
+  admin: { group: bilingual('Oldal', 'Site'), hidden: hiddenWithout('editor') },
   access: { read: contentAccess.read, update: contentAccess.update },
   fields: [
     {
@@ -40,42 +40,45 @@ export const Settings: GlobalConfig = {
       tabs: [
         {
           name: 'page',
-          label: both('Honlap', 'Web site'),
+          label: bilingual('Honlap', 'Web site'),
           fields: [
-            line('title', both('A honlap címe', 'Title of the site')),
-            text('description', both('Leírása', 'Its description')),
+            line('title', bilingual('A honlap címe', 'Title of the site')),
+            text('description', bilingual('Leírása', 'Its description')),
           ],
         },
         {
           name: 'sharing',
-          label: both('Megosztás', 'Sharing'),
-          description: both(
+          label: bilingual('Megosztás', 'Sharing'),
+          description: bilingual(
             'Ezt mutatják a közösségi oldalak, ha egy lapnak nincs sajátja.',
             'What social sites show when a page has nothing of its own.',
           ),
           fields: [
-            line('og_title', both('Cím', 'Title')),
-            text('og_description', both('Leírás', 'Description')),
+            line('og_title', bilingual('Cím', 'Title')),
+            text('og_description', bilingual('Leírás', 'Description')),
           ],
         },
         {
           name: 'contact',
-          label: both('Elérhetőség', 'Contact'),
+          label: bilingual('Elérhetőség', 'Contact'),
           fields: [
-            line('address', both('Cím', 'Address')),
-            { name: 'phone', type: 'text', maxLength: 60, label: both('Telefon', 'Phone') },
-            ...richTextFields('other', both('Egyéb (e-mail, nyitvatartás)', 'Other (e-mail, opening hours)')),
+            line('address', bilingual('Cím', 'Address')),
+            { name: 'phone', type: 'text', maxLength: 60, label: bilingual('Telefon', 'Phone') },
+            ...richTextFields(
+              'other',
+              bilingual('Egyéb (e-mail, nyitvatartás)', 'Other (e-mail, opening hours)'),
+            ),
           ],
         },
         {
           name: 'social',
-          label: both('Közösségi oldalak', 'Social sites'),
+          label: bilingual('Közösségi oldalak', 'Social sites'),
           fields: [
-            address('facebook', both('Facebook', 'Facebook')),
-            address('instagram', both('Instagram', 'Instagram')),
-            address('youtube', both('YouTube', 'YouTube')),
-            address('googlemaps', both('Térkép', 'Map')),
-            address('twitter', both('X (Twitter)', 'X (Twitter)')),
+            address('facebook', bilingual('Facebook', 'Facebook')),
+            address('instagram', bilingual('Instagram', 'Instagram')),
+            address('youtube', bilingual('YouTube', 'YouTube')),
+            address('googlemaps', bilingual('Térkép', 'Map')),
+            address('twitter', bilingual('X (Twitter)', 'X (Twitter)')),
           ],
         },
       ],

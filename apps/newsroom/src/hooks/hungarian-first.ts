@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook, isolateObjectProperty } from 'payload'
 
-/** Hungarian is what the site falls back to, so nothing is published without it. */
+/** The site falls back to Hungarian, so nothing is published without it. */
 export const hungarianFirst =
   (titleField: 'title' | 'name'): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, collection, req }) => {
@@ -14,7 +14,7 @@ export const hungarianFirst =
           depth: 0,
           overrideAccess: true,
           disableErrors: true,
-          // The Local API sets the language of the request it is given: with ours, English was saved as Hungarian.
+          // The Local API changes the locale of its request: with ours, English would be saved as Hungarian.
           req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
         })
       : undefined

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/** “Home – Away”, for lists and searches of the newsroom alone; the site reads the teams themselves. */
+/** “Home – Away”, for the newsroom's lists and searches only; the site reads the teams. */
 export const matchTitle: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const ids = [data.home_team ?? originalDoc?.home_team, data.away_team ?? originalDoc?.away_team]
   const { docs } = await req.payload.find({

@@ -4,19 +4,19 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
-/** `2025-10-04 18:00`, as a clock in Budapest shows the moment. */
+/** The local time in Budapest: `2025-10-04 18:00`. */
 export const budapestClock = (instant: Date | string): string => clock.format(new Date(instant))
 
 export const budapestDay = (instant: string): string => budapestClock(instant).slice(0, 10)
 
-/** The moment when a clock in Budapest shows it. */
+/** The instant of a local time in Budapest. */
 export function budapestInstant(day: string, time: string): string {
-  const shown = Date.parse(`${day}T${time}:00Z`)
-  let instant = shown
-  // The second round settles the hours around a change of the clocks.
-  for (let round = 0; round < 2; round++) {
-    const there = Date.parse(`${budapestClock(new Date(instant)).replace(' ', 'T')}:00Z`)
-    instant += shown - there
+  const localTime = Date.parse(`${day}T${time}:00Z`)
+  let instant = localTime
+  // The second pass corrects the hours around a change to or from summer time.
+  for (let pass = 0; pass < 2; pass++) {
+    const offsetTime = Date.parse(`${budapestClock(new Date(instant)).replace(' ', 'T')}:00Z`)
+    instant += localTime - offsetTime
   }
   return new Date(instant).toISOString()
 }

@@ -3,21 +3,21 @@ import { nameKey, plainText } from './name-key.ts'
 import type { Issue, Row } from './types.ts'
 
 const datePattern = /^(\d{4})(?:-(\d{1,2})-(\d{1,2})|\.\s?(\d{1,2})\.\s?(\d{1,2})\.?)$/
-const two = (part: string | undefined) => (part ?? '').padStart(2, '0')
+const padded = (part: string | undefined) => (part ?? '').padStart(2, '0')
 
-/** `2025-10-04` of that or of `2025.10.04.`; null for what is no date, false for one that no calendar has. */
+/** Accepts `2025-10-04` and `2025.10.04.`; null when it is not a date, false when the day does not exist. */
 export function dayOf(text: string): string | null | false {
   const [, year, month, day, dottedMonth, dottedDay] = datePattern.exec(text) ?? []
   if (!year) return null
-  const written = `${year}-${two(month ?? dottedMonth)}-${two(day ?? dottedDay)}`
-  const date = new Date(`${written}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : false
+  const isoDay = `${year}-${padded(month ?? dottedMonth)}-${padded(day ?? dottedDay)}`
+  const date = new Date(`${isoDay}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(isoDay) ? isoDay : false
 }
 
 export function timeOf(text: string): string | null {
   const [, hours, minutes] = /^(\d{1,2})[:.](\d{2})(?::00)?$/.exec(text) ?? []
   if (Number(hours ?? 24) > 23 || Number(minutes) > 59) return null
-  return `${two(hours)}:${minutes}`
+  return `${padded(hours)}:${minutes}`
 }
 
 /** The starting year of `2025`, `2025/26` or `2025-2026`; null for anything else. */
@@ -32,10 +32,10 @@ export function seasonYear(text: string): number | null {
 const yes = new Set(['1', 'x', 'i', 'igen', 'y', 'yes', 'true'])
 const no = new Set(['0', 'n', 'nem', 'no', 'false'])
 
-export type Cells = ReturnType<typeof cellsOf>
+export type CellReader = ReturnType<typeof cellReader>
 
-/** Reads the cells of a row; what cannot be read is told, and counts as not given. */
-export function cellsOf({ where, cells }: Row, issues: Issue[]) {
+/** Reads typed values from the cells of a row; an invalid cell adds an issue and reads as undefined. */
+export function cellReader({ where, cells }: Row, issues: Issue[]) {
   const fail = (code: string, hu: string, en: string) => {
     issues.push(error(code, where, hu, en))
     return undefined
@@ -43,17 +43,17 @@ export function cellsOf({ where, cells }: Row, issues: Issue[]) {
   return {
     fail,
     raw: (name: string): string | undefined => cells[name],
-    text(name: string, longest: number): string | undefined {
+    text(name: string, maxLength: number): string | undefined {
       const text = plainText(cells[name] ?? '')
       if (!text) return undefined
-      if (text.length <= longest) return text
+      if (text.length <= maxLength) return text
       return fail(
         'too_long',
-        `${name}: legfeljebb ${longest} betű lehet. Rövidítsd.`,
-        `${name}: at most ${longest} letters. Make it shorter.`,
+        `${name}: legfeljebb ${maxLength} betű lehet. Rövidítsd.`,
+        `${name}: at most ${maxLength} letters. Make it shorter.`,
       )
     },
-    count(name: string, most: number): number | undefined {
+    count(name: string, max: number): number | undefined {
       const cell = cells[name]?.replace(/\s/gu, '')
       if (!cell) return undefined
       if (/^[-−–]\d+$/.test(cell)) {
@@ -70,11 +70,11 @@ export function cellsOf({ where, cells }: Row, issues: Issue[]) {
           `${name}: “${cells[name]}” is not a whole number. Write a number, or leave it empty.`,
         )
       }
-      if (Number(cell) <= most) return Number(cell)
+      if (Number(cell) <= max) return Number(cell)
       return fail(
         'too_big',
-        `${name}: ${cell} túl nagy, legfeljebb ${most} lehet.`,
-        `${name}: ${cell} is too much, ${most} is the most.`,
+        `${name}: ${cell} túl nagy, legfeljebb ${max} lehet.`,
+        `${name}: ${cell} is too much, ${max} is the most.`,
       )
     },
     mark(name: string): boolean | undefined {

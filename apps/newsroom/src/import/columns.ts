@@ -2,17 +2,17 @@ import { counted } from '@palank/sport/line'
 import { columns as sheetColumns } from '../match-sheet/columns.ts'
 import { nameKey } from './name-key.ts'
 
-export const mostPeriods = 14
+export const maxPeriods = 14
 const quarters = 4
 
-/** q1 … q4, then ot1 …: the periods in order. */
-export const periodColumns = Array.from({ length: mostPeriods }, (_, index) =>
+/** q1 … q4, ot1 … in order. */
+export const periodColumns = Array.from({ length: maxPeriods }, (_, index) =>
   index < quarters ? `q${index + 1}` : `ot${index + 1 - quarters}`,
 )
 
-const which = { season: ['idény', 'szezon'], competition: ['versenysorozat', 'bajnokság', 'sorozat'] }
+const competition = { season: ['idény', 'szezon'], competition: ['versenysorozat', 'bajnokság', 'sorozat'] }
 const game = {
-  ...which,
+  ...competition,
   round: ['forduló'],
   date: ['dátum', 'nap'],
   home: ['hazai', 'hazai csapat', 'home team'],
@@ -69,7 +69,7 @@ const table = (columns: Record<string, string[]>) =>
 export type Kind = 'matches' | 'lines'
 const tables: Record<Kind, Map<string, string>> = { matches: table(match), lines: table(line) }
 
-/** The import's own name of a column, in either language; undefined when it has no use for it. */
+/** The canonical name of a column in either language; undefined for a column that the import ignores. */
 export const columnOf = (kind: Kind, header: string): string | undefined => tables[kind].get(nameKey(header))
 
 const required: Record<Kind, string[]> = {
@@ -77,14 +77,14 @@ const required: Record<Kind, string[]> = {
   lines: ['season', 'competition', 'home', 'away', 'team', 'player'],
 }
 
-/** The columns that must be there; a player's name may also come in two. */
+/** A player's name may be in one column or in two. */
 export const missingColumns = (kind: Kind, present: ReadonlySet<string>): string[] =>
   required[kind].filter((name) => !present.has(name) && !(name === 'player' && present.has('last_name')))
 
-const isOfLines = ['player', 'last_name', 'team']
+const lineOnlyColumns = ['player', 'last_name', 'team']
 
-/** Rows of players have a player or a team; rows of matches have neither. */
+/** Only a file of box-score lines has a player or a team column. */
 export const kindOf = (headers: readonly string[]): Kind =>
-  headers.some((header) => isOfLines.includes(columnOf('lines', header) ?? '')) ? 'lines' : 'matches'
+  headers.some((header) => lineOnlyColumns.includes(columnOf('lines', header) ?? '')) ? 'lines' : 'matches'
 
 export const columnNamesOf = (kind: Kind): string[] => [...new Set(tables[kind].values())]

@@ -1,4 +1,4 @@
-/** UTF-8 where the bytes are that; else what older Hungarian spreadsheets save. */
+/** UTF-8 if valid, otherwise the encoding of older Hungarian spreadsheets. */
 export function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

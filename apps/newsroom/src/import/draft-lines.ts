@@ -12,7 +12,7 @@ import type { Issue, Known, KnownTeam, Row } from './types.ts'
 const roundOf = ({ row, known }: Draft) => (row?.round ? roundKey(row.round) : known ? knownRound(known) : '')
 const dayOfDraft = ({ row, known }: Draft) => row?.day ?? (known ? knownDay(known) : undefined)
 
-type Lines = {
+type DraftLinesInput = {
   rows: Row[]
   known: Known
   drafts: Draft[]
@@ -22,24 +22,32 @@ type Lines = {
   issues: Issue[]
 }
 
-/** Puts each line to its match, among those of the files and those stored; says how many came to none. */
-export function draftLines({ rows, known, drafts, byGame, findGame, findPlayer, issues }: Lines): number {
+/** Assigns each line to its match, from the files or the database; returns how many lines match none. */
+export function draftLines({
+  rows,
+  known,
+  drafts,
+  byGame,
+  findGame,
+  findPlayer,
+  issues,
+}: DraftLinesInput): number {
   const stored = groupedMatches(known)
-  const joined = new Set<string>()
+  const withStored = new Set<string>()
   const teamIndexes = new Map<string, NameIndex<KnownTeam>>()
-  let lost = 0
+  let unmatched = 0
 
-  /** The files' drafts and, from now on, the stored matches of the same two teams too. */
+  /** Drafts from the files, completed once with the stored matches of the same two teams. */
   function matchesOf(game: Game): Draft[] {
     const key = keyOf(game)
-    const mine = byGame.get(key) ?? []
-    if (joined.has(key)) return mine
-    joined.add(key)
+    const fromFiles = byGame.get(key) ?? []
+    if (withStored.has(key)) return fromFiles
+    withStored.add(key)
     const rest = (stored.get(key) ?? [])
-      .filter((match) => !mine.some((draft) => draft.known === match))
+      .filter((match) => !fromFiles.some((draft) => draft.known === match))
       .map((match): Draft => ({ game, known: match, row: null, lines: [], lineRows: 0, failed: false }))
     drafts.push(...rest)
-    const all = [...mine, ...rest]
+    const all = [...fromFiles, ...rest]
     byGame.set(key, all)
     return all
   }
@@ -47,14 +55,14 @@ export function draftLines({ rows, known, drafts, byGame, findGame, findPlayer, 
   function findMatch(game: Game, line: LineRow): Draft | undefined {
     const all = matchesOf(game)
     const round = line.round ? roundKey(line.round) : ''
-    const fits = all.filter((draft) => !round || !roundOf(draft) || roundOf(draft) === round)
-    const exact = fits.filter((draft) => round && roundOf(draft) === round)
-    const sameDay = fits.filter((draft) => line.day && dayOfDraft(draft) === line.day)
-    const found = [fits, exact, sameDay].find((matches) => matches.length === 1)?.[0]
+    const candidates = all.filter((draft) => !round || !roundOf(draft) || roundOf(draft) === round)
+    const exact = candidates.filter((draft) => round && roundOf(draft) === round)
+    const sameDay = candidates.filter((draft) => line.day && dayOfDraft(draft) === line.day)
+    const found = [candidates, exact, sameDay].find((matches) => matches.length === 1)?.[0]
     if (found) return found
     const title = `${game.home.name} – ${game.away.name}`
     issues.push(
-      fits.length === 0
+      candidates.length === 0
         ? error(
             'unknown_match',
             line.row.where,
@@ -96,7 +104,7 @@ export function draftLines({ rows, known, drafts, byGame, findGame, findPlayer, 
     issues.push(...line.issues)
     const draft = game ? findMatch(game, line) : undefined
     if (!game || !draft) {
-      lost += 1
+      unmatched += 1
       continue
     }
     draft.lineRows += 1
@@ -147,5 +155,5 @@ export function draftLines({ rows, known, drafts, byGame, findGame, findPlayer, 
       ),
     )
   }
-  return lost
+  return unmatched
 }

@@ -7,7 +7,7 @@ import { roundKey } from './name-key.ts'
 import type { Issue, Known, KnownMatch, Row } from './types.ts'
 
 export type DraftLine = { line: LineRow; side: 'home' | 'away'; player: number }
-/** A match that the files speak of, before anything is compared. */
+/** A match mentioned in the files, before it is compared with the stored one. */
 export type Draft = {
   game: Game
   known: KnownMatch | null
@@ -30,20 +30,24 @@ export function groupedMatches(known: Known): Map<string, KnownMatch[]> {
 
 const only = <Item>(items: Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined)
 
-/** Which stored match a row means; undefined when it is a new one, null when nothing tells. */
-function pick(stored: KnownMatch[], { round, day }: MatchRow, alone: boolean): KnownMatch | undefined | null {
+/** The stored match that a row refers to; undefined for a new match, null when it is ambiguous. */
+function findStored(
+  stored: KnownMatch[],
+  { round, day }: MatchRow,
+  isOnlyRow: boolean,
+): KnownMatch | undefined | null {
   const sameDay = stored.filter((match) => day && knownDay(match) === day)
   if (!round) return stored.length > 1 ? (only(sameDay) ?? null) : stored[0]
   const sameRound = stored.filter((match) => knownRound(match) === roundKey(round))
   if (sameRound.length > 1) return only(sameRound.filter((match) => sameDay.includes(match))) ?? null
-  // Another round on another day is the next meeting of the same two, not a correction of the first.
-  const renamed = alone ? only(sameDay) : undefined
+  // Another round on another day is a second meeting of the two teams, not a correction of the first.
+  const renamed = isOnlyRow ? only(sameDay) : undefined
   return sameRound[0] ?? renamed ?? only(stored.filter((match) => !knownRound(match)))
 }
 
-/** Added all the same: a play-off meets again and again, and a league that renumbers its rounds must be noticed. */
-function anotherMeeting({ where }: Row, met: KnownMatch): Issue {
-  const [round, day] = [met.fields.round ?? '–', knownDay(met) ?? '–']
+/** Only a warning: teams meet repeatedly in a play-off, but a league may also have renumbered its rounds. */
+function anotherMeeting({ where }: Row, earlier: KnownMatch): Issue {
+  const [round, day] = [earlier.fields.round ?? '–', knownDay(earlier) ?? '–']
   return warning(
     'another_meeting',
     where,
@@ -54,14 +58,14 @@ function anotherMeeting({ where }: Row, met: KnownMatch): Issue {
 
 const content = ({ cells }: Row) => JSON.stringify(Object.entries(cells).sort())
 
-/** One draft for each match of the rows; a row that says the same again counts once. */
+/** One draft per match; an identical repeated row counts once. */
 export function draftMatches(rows: Row[], known: Known, findGame: FindGame, issues: Issue[]) {
   const stored = groupedMatches(known)
   const drafts: Draft[] = []
   const byGame = new Map<string, Draft[]>()
-  let lost = 0
+  let unmatched = 0
 
-  function repeated(row: Row, first: Row): Issue {
+  function repeatedRow(row: Row, first: Row): Issue {
     const place = otherPlace(row.where, first.where)
     if (content(row) === content(first)) {
       return warning(
@@ -78,31 +82,31 @@ export function draftMatches(rows: Row[], known: Known, findGame: FindGame, issu
       `this match is there already (${place.en}), with other data. Remove the wrong one; if they are two matches, give each its own round.`,
     )
   }
-  const sameMatch = (draft: Draft, read: MatchRow, match: KnownMatch | undefined | null) => {
-    const [one, other] = [roundKey(draft.row?.round ?? ''), roundKey(read.round ?? '')]
-    return !one || !other || one === other || (match && draft.known === match)
+  const sameMatch = (draft: Draft, parsed: MatchRow, match: KnownMatch | undefined | null) => {
+    const [draftRound, rowRound] = [roundKey(draft.row?.round ?? ''), roundKey(parsed.round ?? '')]
+    return !draftRound || !rowRound || draftRound === rowRound || (match && draft.known === match)
   }
 
-  const all = rows.map((row) => ({ row, game: findGame(row, issues) }))
-  const meetings = Map.groupBy(all, ({ game }) => (game ? keyOf(game) : ''))
-  for (const { row, game } of all) {
-    const read = readMatchRow(row)
-    issues.push(...read.issues)
+  const rowsWithGame = rows.map((row) => ({ row, game: findGame(row, issues) }))
+  const rowsByGame = Map.groupBy(rowsWithGame, ({ game }) => (game ? keyOf(game) : ''))
+  for (const { row, game } of rowsWithGame) {
+    const parsed = readMatchRow(row)
+    issues.push(...parsed.issues)
     if (!game) {
-      lost += 1
+      unmatched += 1
       continue
     }
-    const failed = read.issues.length > 0
+    const failed = parsed.issues.length > 0
     const others = byGame.get(keyOf(game)) ?? []
-    const alone = meetings.get(keyOf(game))?.length === 1
-    const match = pick(stored.get(keyOf(game)) ?? [], read, alone)
-    const twin = others.find((draft) => sameMatch(draft, read, match))
-    if (twin?.row) {
-      const issue = repeated(row, twin.row.row)
+    const isOnlyRow = rowsByGame.get(keyOf(game))?.length === 1
+    const match = findStored(stored.get(keyOf(game)) ?? [], parsed, isOnlyRow)
+    const duplicate = others.find((draft) => sameMatch(draft, parsed, match))
+    if (duplicate?.row) {
+      const issue = repeatedRow(row, duplicate.row.row)
       issues.push(issue)
       if (issue.severity === 'warning') continue
-      twin.failed = true
-      lost += 1
+      duplicate.failed = true
+      unmatched += 1
       continue
     }
     if (match === null) {
@@ -114,14 +118,14 @@ export function draftMatches(rows: Row[], known: Known, findGame: FindGame, issu
           'there are several such matches. Give the round or the date, to tell which one it is.',
         ),
       )
-      lost += 1
+      unmatched += 1
       continue
     }
-    const met = stored.get(keyOf(game))?.[0]
-    if (!match && met) issues.push(anotherMeeting(row, met))
-    const draft = { game, known: match ?? null, row: read, lines: [], lineRows: 0, failed }
+    const earlier = stored.get(keyOf(game))?.[0]
+    if (!match && earlier) issues.push(anotherMeeting(row, earlier))
+    const draft = { game, known: match ?? null, row: parsed, lines: [], lineRows: 0, failed }
     drafts.push(draft)
     byGame.set(keyOf(game), [...others, draft])
   }
-  return { drafts, byGame, lost }
+  return { drafts, byGame, unmatched }
 }

@@ -1,7 +1,7 @@
 import { handleEndpoints, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import config from '../payload.config.ts'
-import { ask, type Caller, open, people } from '../testing/newsroom.ts'
+import { type Caller, callApi, createUsers, openPayload } from '../testing/newsroom.ts'
 import { csv, match } from './testing/cases.ts'
 import { makeLeague, removeLeague } from './testing/league.ts'
 import type { SourceFile } from './types.ts'
@@ -11,8 +11,8 @@ let tokens: Record<Caller, string | undefined>
 let competitionId: number
 
 beforeAll(async () => {
-  payload = await open()
-  tokens = await people(payload)
+  payload = await openPayload()
+  tokens = await createUsers(payload)
   competitionId = await makeLeague(payload)
 })
 afterAll(async () => {
@@ -20,7 +20,7 @@ afterAll(async () => {
   await payload.destroy()
 })
 
-describe('the screen’s calls', () => {
+describe('the endpoints of the import screen', () => {
   const form = (files: SourceFile[], fields: Record<string, string> = {}) => {
     const data = new FormData()
     for (const { name, bytes } of files) data.append('files', new File([new Uint8Array(bytes)], name))
@@ -32,18 +32,21 @@ describe('the screen’s calls', () => {
   test.each(['preview', 'apply'])('%s is for statisticians and admins', async (call) => {
     const statuses: Record<string, number> = {}
     for (const role of ['anonymous', 'editor', 'registrar', 'statistician', 'admin'] as const) {
-      const answer = await ask('POST', `/import-sport/${call}`, { as: tokens[role], form: form(fixture) })
-      statuses[role] = answer.status
+      const response = await callApi('POST', `/import-sport/${call}`, {
+        as: tokens[role],
+        form: form(fixture),
+      })
+      statuses[role] = response.status
     }
     expect(statuses).toEqual({ anonymous: 403, editor: 403, registrar: 403, statistician: 200, admin: 200 })
   })
 
-  test('apply tells its progress and its outcome, with the statistician’s own rights', async () => {
-    const answer = await ask('POST', '/import-sport/apply', {
+  test('apply streams its progress and its outcome, with the statistician’s own rights', async () => {
+    const response = await callApi('POST', '/import-sport/apply', {
       as: tokens.statistician,
       form: form([csv('m.csv', [match(82)])]),
     })
-    const events = String(answer.body)
+    const events = String(response.body)
       .trim()
       .split('\n\n')
       .map((event) => JSON.parse(event.replace('data: ', '')))
@@ -59,7 +62,7 @@ describe('the screen’s calls', () => {
     expect(written.docs.map(({ status }) => status)).toEqual(['scheduled'])
   })
 
-  test('a cookie sent by another site does not count', async () => {
+  test('a cookie sent from another site is ignored', async () => {
     const send = (origin: string) =>
       handleEndpoints({
         config,
@@ -73,11 +76,11 @@ describe('the screen’s calls', () => {
     expect((await send(String(process.env.NEWSROOM_ORIGIN))).status).toBe(200)
   })
 
-  test('too much, or nothing, is refused in words', async () => {
+  test('too many bytes or no files are refused', async () => {
     const as = tokens.statistician
     const big = form([{ name: 'big.csv', bytes: new Uint8Array(5_100_000) }])
-    expect((await ask('POST', '/import-sport/preview', { as, form: big })).status).toBe(413)
-    expect((await ask('POST', '/import-sport/preview', { as, form: form([]) })).status).toBe(400)
-    expect((await ask('POST', '/import-sport/preview', { as, json: {} })).status).toBe(400)
+    expect((await callApi('POST', '/import-sport/preview', { as, form: big })).status).toBe(413)
+    expect((await callApi('POST', '/import-sport/preview', { as, form: form([]) })).status).toBe(400)
+    expect((await callApi('POST', '/import-sport/preview', { as, json: {} })).status).toBe(400)
   })
 })

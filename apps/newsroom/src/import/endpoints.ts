@@ -1,48 +1,48 @@
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles.ts'
-import { both, inLanguageOf } from '../both.ts'
-import { type Asked, applyImport, previewImport } from './import-files.ts'
-import { type Outcome, shortened } from './outcome.ts'
+import { bilingual, textFor } from '../bilingual.ts'
+import { applyImport, type ImportRequest, previewImport } from './import-files.ts'
+import { type Outcome, truncate } from './outcome.ts'
 
-export const mostBytes = 5_000_000
-const mostShown = 200
-/** The form around the files. */
-const wrapping = 20_000
+export const maxBytes = 5_000_000
+const maxShown = 200
+/** Multipart boundaries and the other form fields. */
+const formOverhead = 20_000
 
-export type Said = { done: number; total: number } | { outcome: Outcome } | { failed: string }
+export type ImportEvent = { done: number; total: number } | { outcome: Outcome } | { failed: string }
 
 function refuse(req: PayloadRequest, status: number, hu: string, en: string): never {
-  throw new APIError(inLanguageOf(req, both(hu, en)), status, undefined, true)
+  throw new APIError(textFor(req, bilingual(hu, en)), status, undefined, true)
 }
 
 const tooBig = (req: PayloadRequest): never =>
   refuse(req, 413, 'A fájlok együtt legfeljebb 5 MB-osak lehetnek.', 'The files may have 5 MB together.')
 
-/** Reads no more than it may, whatever length the request claims. */
+/** Stops at the limit, whatever the Content-Length says. */
 async function readForm(req: PayloadRequest): Promise<FormData> {
-  const parts: Uint8Array<ArrayBuffer>[] = []
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   let length = 0
-  for await (const part of (req.body ?? []) as AsyncIterable<Uint8Array<ArrayBuffer>>) {
-    length += part.length
-    if (length > mostBytes + wrapping) tooBig(req)
-    parts.push(part)
+  for await (const chunk of (req.body ?? []) as AsyncIterable<Uint8Array<ArrayBuffer>>) {
+    length += chunk.length
+    if (length > maxBytes + formOverhead) tooBig(req)
+    chunks.push(chunk)
   }
   const type = req.headers.get('content-type') ?? ''
   try {
-    return await new Response(new Blob(parts), { headers: { 'content-type': type } }).formData()
+    return await new Response(new Blob(chunks), { headers: { 'content-type': type } }).formData()
   } catch {
     return refuse(req, 400, 'A kérés nem fájlokat tartalmaz.', 'The request holds no files.')
   }
 }
 
-async function asked(req: PayloadRequest): Promise<Asked> {
+async function readRequest(req: PayloadRequest): Promise<ImportRequest> {
   if (!hasRole(req.user, 'statistician')) throw new Forbidden(req.t)
   const form = await readForm(req)
-  const given = form.getAll('files').filter((file) => file instanceof File)
-  if (given.length === 0) refuse(req, 400, 'Válassz legalább egy fájlt.', 'Choose at least one file.')
-  if (given.reduce((sum, { size }) => sum + size, 0) > mostBytes) tooBig(req)
+  const uploads = form.getAll('files').filter((file) => file instanceof File)
+  if (uploads.length === 0) refuse(req, 400, 'Válassz legalább egy fájlt.', 'Choose at least one file.')
+  if (uploads.reduce((sum, { size }) => sum + size, 0) > maxBytes) tooBig(req)
   const files = await Promise.all(
-    given.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+    uploads.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
   )
   return {
     files,
@@ -56,35 +56,35 @@ async function asked(req: PayloadRequest): Promise<Asked> {
   }
 }
 
-function failure(req: PayloadRequest, problem: unknown): string {
-  if (problem instanceof APIError && problem.status < 500) return problem.message
-  req.payload.logger.error({ err: problem, msg: 'import failed' })
-  const text = both(
+function failureText(req: PayloadRequest, error: unknown): string {
+  if (error instanceof APIError && error.status < 500) return error.message
+  req.payload.logger.error({ err: error, msg: 'import failed' })
+  const text = bilingual(
     'Váratlan hiba történt, semmi sem íródott be. Próbáld újra.',
     'Something unexpected went wrong, and nothing was written. Try again.',
   )
-  return inLanguageOf(req, text)
+  return textFor(req, text)
 }
 
-/** Tells how far it is while it works; the import goes on to its end even if nobody listens. */
-function telling(req: PayloadRequest, question: Asked): ReadableStream<Uint8Array> {
+/** Streams progress as server-sent events; the import finishes even if the client disconnects. */
+function progressStream(req: PayloadRequest, request: ImportRequest): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  let listening = true
+  let connected = true
   return new ReadableStream({
     async start(controller) {
-      const say = (said: Said) => {
-        if (listening) controller.enqueue(encoder.encode(`data: ${JSON.stringify(said)}\n\n`))
+      const send = (event: ImportEvent) => {
+        if (connected) controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`))
       }
       try {
-        const outcome = await applyImport(question, (done, total) => say({ done, total }))
-        say({ outcome: shortened(outcome, mostShown) })
-      } catch (problem) {
-        say({ failed: failure(req, problem) })
+        const outcome = await applyImport(request, (done, total) => send({ done, total }))
+        send({ outcome: truncate(outcome, maxShown) })
+      } catch (error) {
+        send({ failed: failureText(req, error) })
       }
-      if (listening) controller.close()
+      if (connected) controller.close()
     },
     cancel() {
-      listening = false
+      connected = false
     },
   })
 }
@@ -93,13 +93,13 @@ export const importEndpoints: Endpoint[] = [
   {
     path: '/import-sport/preview',
     method: 'post',
-    handler: async (req) => Response.json(shortened(await previewImport(await asked(req)), mostShown)),
+    handler: async (req) => Response.json(truncate(await previewImport(await readRequest(req)), maxShown)),
   },
   {
     path: '/import-sport/apply',
     method: 'post',
     handler: async (req) =>
-      new Response(telling(req, await asked(req)), {
+      new Response(progressStream(req, await readRequest(req)), {
         headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store, no-transform' },
       }),
   },

@@ -10,12 +10,12 @@ export type FindGame = (row: Row, issues: Issue[]) => Game | undefined
 export const teamNames = ({ name, otherNames }: KnownTeam) => [name, ...otherNames]
 
 const seasonName = (year: number) => `${year}/${String((year + 1) % 100).padStart(2, '0')}`
-const nearest = (closest: string | null) => ({
+const closestHint = (closest: string | null) => ({
   hu: closest ? `; a legközelebbi: „${closest}”` : '',
   en: closest ? `; the closest is “${closest}”` : '',
 })
 
-/** Says of each row which game it is about, or what is wrong with its names. */
+/** Resolves the names of a row to its game, or reports which name is wrong. */
 export function gameFinder(known: Known): FindGame {
   const competitionsOf = new Map<number, NameIndex<KnownCompetition>>()
   const teamsOf = new Map<number, NameIndex<KnownTeam>>()
@@ -44,15 +44,15 @@ export function gameFinder(known: Known): FindGame {
       )
       return undefined
     }
-    const season = known.seasons.find((one) => one.year === year)
+    const season = known.seasons.find((candidate) => candidate.year === year)
     if (!season) {
-      const there = known.seasons.map((one) => seasonName(one.year)).join(', ') || '–'
+      const existing = known.seasons.map((candidate) => seasonName(candidate.year)).join(', ') || '–'
       issues.push(
         error(
           'unknown_season',
           where,
-          `nincs ${seasonName(year)} idény (ami van: ${there}). Javítsd, vagy vedd fel az idényt.`,
-          `there is no season ${seasonName(year)} (there is: ${there}). Correct it, or add the season.`,
+          `nincs ${seasonName(year)} idény (ami van: ${existing}). Javítsd, vagy vedd fel az idényt.`,
+          `there is no season ${seasonName(year)} (there is: ${existing}). Correct it, or add the season.`,
         ),
       )
     }
@@ -82,7 +82,7 @@ export function gameFinder(known: Known): FindGame {
       )
       return undefined
     }
-    const closest = nearest(found.closest)
+    const closest = closestHint(found.closest)
     issues.push(
       error(
         'unknown_competition',
@@ -94,9 +94,9 @@ export function gameFinder(known: Known): FindGame {
     return undefined
   }
 
-  function findTeam(row: Row, column: 'home' | 'away', among: NameIndex<KnownTeam>, issues: Issue[]) {
+  function findTeam(row: Row, column: 'home' | 'away', teams: NameIndex<KnownTeam>, issues: Issue[]) {
     const text = row.cells[column] ?? ''
-    const found = among.find(text)
+    const found = teams.find(text)
     if ('item' in found) return found.item
     if ('several' in found) {
       const names = found.several.map(({ name }) => `„${name}”`).join(', ')
@@ -110,7 +110,7 @@ export function gameFinder(known: Known): FindGame {
       )
       return undefined
     }
-    const closest = nearest(found.closest)
+    const closest = closestHint(found.closest)
     issues.push(
       error(
         `unknown_${column}_team`,

@@ -10,10 +10,10 @@ export const fullName = ({ last_name, first_name }: { last_name: string; first_n
 export type FindPlayer = (line: LineRow, team: KnownTeam, issues: Issue[]) => number | undefined
 export type PlayerFinder = { find: FindPlayer; created: NewPlayer[]; nameOf: (id: number) => string }
 
-/** Looks in the team's squad first, then among everybody; creates only where it was asked to. */
+/** Searches the team's squad first, then all players; creates missing ones only with `createPlayers`. */
 export function playerFinder(known: Known, createPlayers: boolean): PlayerFinder {
   const byId = new Map(known.players.map((player) => [player.id, player]))
-  const everybody = nameIndex(known.players, (player) => [fullName(player)])
+  const allPlayers = nameIndex(known.players, (player) => [fullName(player)])
   const squads = new Map<number, NameIndex<KnownPlayer>>()
   const squadOf = (team: KnownTeam) => {
     const index =
@@ -26,32 +26,38 @@ export function playerFinder(known: Known, createPlayers: boolean): PlayerFinder
     return index
   }
   const created: NewPlayer[] = []
-  const told = new Set<string>()
+  const warned = new Set<string>()
 
-  const wearing = (team: KnownTeam, number: string | undefined, players: KnownPlayer[]) =>
+  const withNumber = (team: KnownTeam, number: string | undefined, players: KnownPlayer[]) =>
     players.filter(({ id }) =>
       team.squad.some((row) => row.player === id && number !== undefined && row.jersey_number === number),
     )
 
-  function inSquad(line: LineRow, team: KnownTeam, name: string): KnownPlayer | KnownPlayer[] | undefined {
+  function findInSquad(
+    line: LineRow,
+    team: KnownTeam,
+    name: string,
+  ): KnownPlayer | KnownPlayer[] | undefined {
     const squad = squadOf(team)
     const found = squad.find(name)
     if ('item' in found) return found.item
-    if (!('several' in found)) return squad.findTurned(name)
-    const [one, ...others] = wearing(team, line.number, found.several)
-    return one && others.length === 0 ? one : found.several
+    if (!('several' in found)) return squad.findRotated(name)
+    const [player, ...others] = withNumber(team, line.number, found.several)
+    return player && others.length === 0 ? player : found.several
   }
 
-  function outside(name: string): KnownPlayer | KnownPlayer[] | undefined {
-    const found = everybody.find(name)
+  function findOutsideSquad(name: string): KnownPlayer | KnownPlayer[] | undefined {
+    const found = allPlayers.find(name)
     if ('item' in found) return found.item
-    return 'several' in found ? found.several : everybody.findTurned(name)
+    return 'several' in found ? found.several : allPlayers.findRotated(name)
   }
 
   function create(line: LineRow, team: KnownTeam, name: string): number {
     const { last_name, first_name, number = null } = line
-    const same = created.find((one) => one.team === team.id && nameKey(fullName(one)) === nameKey(name))
-    if (same) return same.id
+    const existing = created.find(
+      (player) => player.team === team.id && nameKey(fullName(player)) === nameKey(name),
+    )
+    if (existing) return existing.id
     const id = -1 - created.length
     created.push({ id, last_name, first_name, team: team.id, jersey_number: number })
     return id
@@ -71,8 +77,8 @@ export function playerFinder(known: Known, createPlayers: boolean): PlayerFinder
 
   function unknown(line: LineRow, team: KnownTeam, name: string, issues: Issue[]) {
     const squad = team.squad.flatMap(({ player }) => byId.get(player) ?? []).map(fullName)
-    const everywhere = everybody.find(name)
-    const closest = closestName(name, squad) ?? ('closest' in everywhere ? everywhere.closest : null)
+    const found = allPlayers.find(name)
+    const closest = closestName(name, squad) ?? ('closest' in found ? found.closest : null)
     issues.push(
       error(
         'unknown_player',
@@ -87,18 +93,18 @@ export function playerFinder(known: Known, createPlayers: boolean): PlayerFinder
   return {
     created,
     nameOf: (id) => {
-      const player = byId.get(id) ?? created.find((one) => one.id === id)
+      const player = byId.get(id) ?? created.find((newPlayer) => newPlayer.id === id)
       return player ? fullName(player) : `#${id}`
     },
     find(line, team, issues) {
       const name = fullName(line)
-      const member = inSquad(line, team, name)
+      const member = findInSquad(line, team, name)
       if (member) return Array.isArray(member) ? ambiguous(line, name, issues) : member.id
-      const other = outside(name)
+      const other = findOutsideSquad(name)
       if (Array.isArray(other)) return ambiguous(line, name, issues)
       if (!other) return createPlayers ? create(line, team, name) : unknown(line, team, name, issues)
       const key = `${team.id}/${other.id}`
-      if (!told.has(key)) {
+      if (!warned.has(key)) {
         issues.push(
           warning(
             'not_in_squad',
@@ -108,7 +114,7 @@ export function playerFinder(known: Known, createPlayers: boolean): PlayerFinder
           ),
         )
       }
-      told.add(key)
+      warned.add(key)
       return other.id
     },
   }

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { open } from '../testing/newsroom.ts'
+import { openPayload } from '../testing/newsroom.ts'
 import { applyImport, previewImport } from './import-files.ts'
 import { csv, line, match, plantedErrors, played, playedLines, teams, wrongFiles } from './testing/cases.ts'
 import { makeLeague, removeLeague } from './testing/league.ts'
@@ -10,7 +10,7 @@ let payload: Payload
 let competitionId: number
 
 beforeAll(async () => {
-  payload = await open()
+  payload = await openPayload()
   competitionId = await makeLeague(payload)
 })
 afterAll(async () => {
@@ -18,17 +18,17 @@ afterAll(async () => {
   await payload.destroy()
 })
 
-const asked = async (files: SourceFile[], options: Partial<Options> = {}) => ({
+const importRequest = async (files: SourceFile[], options: Partial<Options> = {}) => ({
   files,
   options,
   caller: { req: await createLocalReq({}, payload), overrideAccess: true },
 })
 const preview = async (files: SourceFile[], options?: Partial<Options>) =>
-  previewImport(await asked(files, options))
+  previewImport(await importRequest(files, options))
 const apply = async (files: SourceFile[], options?: Partial<Options>) =>
-  applyImport(await asked(files, options))
+  applyImport(await importRequest(files, options))
 
-const all = async () => {
+const storedMatches = async () => {
   const { docs } = await payload.find({
     collection: 'matches',
     where: { competition: { equals: competitionId } },
@@ -38,8 +38,8 @@ const all = async () => {
   })
   return docs
 }
-const theMatch = async (round: string) => {
-  const found = (await all()).find((one) => one.round === round)
+const matchOfRound = async (round: string) => {
+  const found = (await storedMatches()).find((match) => match.round === round)
   if (!found) throw new Error(`no match of round ${round}`)
   return found
 }
@@ -53,7 +53,7 @@ const season = [matches, csv('lines.csv', playedLines(1), '\t')]
 const none = { added: 0, changed: 0, unchanged: 0, kept: 0, left_out: 0 }
 
 describe('a season', () => {
-  test('is shown before it is written', async () => {
+  test('is previewed without writing', async () => {
     const outcome = await preview(season)
     expect(outcome.errors).toEqual([])
     expect(outcome).toMatchObject({ applied: false, blocked: false, writes: 2 })
@@ -63,15 +63,17 @@ describe('a season', () => {
       newPlayers: 0,
       newArenas: 1,
     })
-    expect(await all()).toEqual([])
+    expect(await storedMatches()).toEqual([])
   })
 
   test('is written with its box score', async () => {
     const progress: string[] = []
-    const outcome = await applyImport(await asked(season), (done, total) => progress.push(`${done}/${total}`))
+    const outcome = await applyImport(await importRequest(season), (done, total) =>
+      progress.push(`${done}/${total}`),
+    )
     expect(outcome.applied).toBe(true)
     expect(progress).toEqual(['0/2', '1/2', '2/2'])
-    const first = await theMatch('1')
+    const first = await matchOfRound('1')
     expect(first).toMatchObject({
       title: 'Dunai Sólymok – Kunsági Bikák',
       status: 'finished',
@@ -99,7 +101,7 @@ describe('a season', () => {
       foul: null,
     })
     expect(first.lines?.[5]).toMatchObject({ side: 'away', did_not_play: true, points: null })
-    const second = await theMatch('2')
+    const second = await matchOfRound('2')
     expect(second).toMatchObject({
       status: 'scheduled',
       game_time: '2098-01-10T16:30:00.000Z',
@@ -107,18 +109,18 @@ describe('a season', () => {
     })
   })
 
-  test('a second time changes nothing at all', async () => {
-    const before = await all()
+  test('a second import changes nothing', async () => {
+    const before = await storedMatches()
     const { counts, writes } = await apply(season)
     expect([counts.matches, counts.lines, writes]).toEqual([
       { ...none, unchanged: 2 },
       { ...none, unchanged: 6 },
       0,
     ])
-    expect(await all()).toEqual(before)
+    expect(await storedMatches()).toEqual(before)
   })
 
-  test('a correction in the file is followed, field by field', async () => {
+  test('a correction in the file is applied field by field', async () => {
     const corrected = [csv('matches.csv', [played(1, { attendance: 860, referees: 'Sípos Anna' })])]
     const { rows } = await apply(corrected)
     expect(rows.map(({ changes }) => changes.map(({ field, from, to }) => [field, from, to]))).toEqual([
@@ -127,14 +129,14 @@ describe('a season', () => {
         ['játékvezetők', 'Sípos Anna; Füttyös Géza', 'Sípos Anna'],
       ],
     ])
-    const first = await theMatch('1')
+    const first = await matchOfRound('1')
     expect(first).toMatchObject({ attendance: 860, referees: [{ last_name: 'Sípos', first_name: 'Anna' }] })
     expect(first.lines).toHaveLength(6)
     await apply(season)
   })
 
-  test('a correction by hand stays, and is overwritten only when asked', async () => {
-    const { id, lines } = await theMatch('1')
+  test('a correction by hand stays, unless overwrite is set', async () => {
+    const { id, lines } = await matchOfRound('1')
     const edited = lines?.map((row, at) => (at === 1 ? { ...row, foul: 4 } : row))
     const sheet = {
       periods: [
@@ -158,11 +160,11 @@ describe('a season', () => {
       { field: '4. negyed', from: '19-20', to: '20-20' },
       { field: 'nézőszám', from: '900', to: '850' },
     ])
-    expect(await theMatch('1')).toMatchObject({ attendance: 900 })
+    expect(await matchOfRound('1')).toMatchObject({ attendance: 900 })
 
     const over = await apply(season, { overwrite: true })
     expect([over.counts.matches.changed, over.counts.lines.changed, over.writes]).toEqual([1, 1, 1])
-    const after = await theMatch('1')
+    const after = await matchOfRound('1')
     expect(after.attendance).toBe(850)
     expect(after.periods?.[2]).toMatchObject({ home: 20, away: 15 })
     expect(after.lines?.[1]).toMatchObject({ foul: 2 })
@@ -171,35 +173,35 @@ describe('a season', () => {
 })
 
 describe('a file with mistakes', () => {
-  const told = (errors: { code: string; place: string }[]) =>
+  const codesOf = (errors: { code: string; place: string }[]) =>
     errors.map(({ code, place }) => `${place} ${code}`)
 
-  test('is held back as a whole, every mistake told with its row', async () => {
-    const before = await all()
+  test('is not imported, and every error names its row', async () => {
+    const before = await storedMatches()
     const outcome = await apply(wrongFiles)
     expect(outcome).toMatchObject({ applied: false, blocked: true })
     const expected = plantedErrors.map((error) => error.replace(/ (\d+) /, ', $1. sor '))
-    // The two rows of a wrong sum are told together.
-    const together = expected
+    // The two rows of a wrong sum are one message.
+    const grouped = expected
       .filter((error) => error !== 'lines.csv, 9. sor lines_sum' && error !== 'lines.csv, 10. sor lines_sum')
       .concat('lines.csv, 9–10. sor lines_sum')
-    expect(told(outcome.errors).sort()).toEqual(together.sort())
+    expect(codesOf(outcome.errors).sort()).toEqual(grouped.sort())
     expect(outcome.errors.every(({ text }) => text.length > 10)).toBe(true)
-    expect(await all()).toEqual(before)
+    expect(await storedMatches()).toEqual(before)
   })
 
-  test('has its right rows written when asked', async () => {
+  test('has its valid rows written with partial', async () => {
     const mixed = [csv('matches.csv', [played(51), played(52, { q1: 'x' })])]
     const outcome = await apply(mixed, { partial: true })
     expect(outcome).toMatchObject({ applied: true, blocked: false, writes: 1 })
-    expect(told(outcome.errors)).toEqual(['3. sor wrong_quarter'])
-    expect((await all()).map(({ round }) => round)).toContain('51')
-    expect((await all()).map(({ round }) => round)).not.toContain('52')
+    expect(codesOf(outcome.errors)).toEqual(['3. sor wrong_quarter'])
+    expect((await storedMatches()).map(({ round }) => round)).toContain('51')
+    expect((await storedMatches()).map(({ round }) => round)).not.toContain('52')
   })
 
-  test('is told in English too', async () => {
+  test('has its errors in English too', async () => {
     const outcome = await previewImport({
-      ...(await asked([csv('a.csv', [played(1, { season: 'x' })])])),
+      ...(await importRequest([csv('a.csv', [played(1, { season: 'x' })])])),
       language: 'en',
     })
     expect(outcome.errors).toEqual([
@@ -229,19 +231,19 @@ test('missing players are created and join the squad', async () => {
   expect((await apply(files, { createPlayers: true })).writes).toBe(0)
 })
 
-test('nothing stays of an import that fails half-way', async () => {
-  const before = (await all()).length
-  const question = await asked([csv('m.csv', [match(71), match(72)])])
+test('an import that fails half-way is rolled back', async () => {
+  const before = (await storedMatches()).length
+  const request = await importRequest([csv('m.csv', [match(71), match(72)])])
   const stop = (done: number) => {
     if (done === 1) throw new Error('halted')
   }
-  await expect(applyImport(question, stop)).rejects.toThrow('halted')
-  expect(await all()).toHaveLength(before)
+  await expect(applyImport(request, stop)).rejects.toThrow('halted')
+  expect(await storedMatches()).toHaveLength(before)
 })
 
-test('two imports of a file at once add its matches once', async () => {
+test('two concurrent imports of a file add its matches once', async () => {
   const files = [csv('m.csv', [match(73)])]
   const outcomes = await Promise.all([apply(files), apply(files)])
   expect(outcomes.map(({ writes }) => writes).sort()).toEqual([0, 1])
-  expect((await all()).filter(({ round }) => round === '73')).toHaveLength(1)
+  expect((await storedMatches()).filter(({ round }) => round === '73')).toHaveLength(1)
 })

@@ -1,21 +1,26 @@
-import { type Both, both } from '../both.ts'
-import type { Issue, Where } from './types.ts'
+import { type Bilingual, bilingual } from '../bilingual.ts'
+import type { Issue, SourceLocation } from './types.ts'
 
-export type Language = keyof Both
+export type Language = keyof Bilingual
 
-export const error = (code: string, at: Where | Where[], hu: string, en: string): Issue => ({
+export const error = (
+  code: string,
+  at: SourceLocation | SourceLocation[],
+  hu: string,
+  en: string,
+): Issue => ({
   code,
   severity: 'error',
   at: [at].flat(),
-  text: both(hu, en),
+  text: bilingual(hu, en),
 })
 
-export const warning = (...given: Parameters<typeof error>): Issue => ({
-  ...error(...given),
+export const warning = (...args: Parameters<typeof error>): Issue => ({
+  ...error(...args),
   severity: 'warning',
 })
 
-/** „12–14., 20.” of 12, 13, 14, 20: the rows of a match mostly follow each other. */
+/** 12, 13, 14, 20 → `12–14`, `20`: the rows of a match are mostly adjacent. */
 function ranges(lines: number[]): string[] {
   const sorted = [...new Set(lines)].sort((a, b) => a - b)
   const runs: [number, number][] = []
@@ -27,7 +32,7 @@ function ranges(lines: number[]): string[] {
   return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`))
 }
 
-function inOneFile(places: Where['place'][], language: Language): string {
+function placesText(places: SourceLocation['place'][], language: Language): string {
   const lines = places.filter((place) => typeof place === 'number')
   const paths = places.filter((place) => typeof place === 'string')
   if (paths.length > 2) return `${paths[0]} … ${paths.at(-1)}`
@@ -38,20 +43,20 @@ function inOneFile(places: Where['place'][], language: Language): string {
   return `${lines.length > 1 ? 'rows' : 'row'} ${rows.join(', ')}`
 }
 
-/** “12. sor”, with the file's name where there are several. */
-export function placeText(at: readonly Where[], language: Language, severalFiles: boolean): string {
+/** “12. sor”, with the file's name when there are several files. */
+export function placeText(at: readonly SourceLocation[], language: Language, severalFiles: boolean): string {
   const files = [...new Set(at.map(({ file }) => file))]
   return files
     .map((file) => {
       const places = at.filter((where) => where.file === file).map(({ place }) => place)
-      const place = inOneFile(places.filter(Boolean), language)
+      const place = placesText(places.filter(Boolean), language)
       return severalFiles || !place ? [file, place].filter(Boolean).join(', ') : place
     })
     .join('; ')
 }
 
-/** The place of another row, as a row speaks of it. */
-export const otherPlace = (here: Where, there: Where): Both => {
-  const elsewhere = here.file !== there.file
-  return both(placeText([there], 'hu', elsewhere), placeText([there], 'en', elsewhere))
+/** Another row as an issue of this row refers to it. */
+export const otherPlace = (here: SourceLocation, there: SourceLocation): Bilingual => {
+  const inOtherFile = here.file !== there.file
+  return bilingual(placeText([there], 'hu', inOtherFile), placeText([there], 'en', inOtherFile))
 }

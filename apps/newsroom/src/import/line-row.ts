@@ -1,7 +1,7 @@
 import { secondsOf } from '@palank/sport/clock'
 import { counted } from '@palank/sport/line'
-import { type Cells, cellsOf, dayOf } from './cells.ts'
-import { given } from './match-row.ts'
+import { type CellReader, cellReader, dayOf } from './cells.ts'
+import { withoutUndefined } from './match-row.ts'
 import { splitName } from './person-name.ts'
 import type { Issue, Row, Values } from './types.ts'
 
@@ -17,7 +17,7 @@ export type LineRow = {
   issues: Issue[]
 }
 
-function readNumber(cells: Cells): string | undefined {
+function readNumber(cells: CellReader): string | undefined {
   const text = cells.raw('number')?.replace(/^#/, '')
   if (!text) return undefined
   if (/^\d{1,3}$/.test(text)) return text
@@ -28,10 +28,10 @@ function readNumber(cells: Cells): string | undefined {
   )
 }
 
-function readSeconds(cells: Cells): number | undefined {
+function readSeconds(cells: CellReader): number | undefined {
   const text = cells.raw('minutes')
   if (!text) return cells.count('seconds', 10_000)
-  // The clock of a spreadsheet shows 24:10 as 24:10:00.
+  // Spreadsheets turn 24:10 into 24:10:00.
   const seconds = secondsOf(text.replace(/^(\d{1,2}:\d{2}):00$/, '$1'))
   if (seconds !== null) return seconds
   return cells.fail(
@@ -41,8 +41,8 @@ function readSeconds(cells: Cells): number | undefined {
   )
 }
 
-/** Hungarian order: the first word is the last name. */
-function nameOf(cells: Cells): { last_name: string; first_name: string } {
+/** In Hungarian order the first word is the last name. */
+function nameOf(cells: CellReader): { last_name: string; first_name: string } {
   const last = cells.text('last_name', 80)
   if (last) return { last_name: last, first_name: cells.text('first_name', 80) ?? '' }
   return splitName(cells.text('player', 160) ?? '')
@@ -50,7 +50,7 @@ function nameOf(cells: Cells): { last_name: string; first_name: string } {
 
 export function readLineRow(row: Row): LineRow {
   const issues: Issue[] = []
-  const cells = cellsOf(row, issues)
+  const cells = cellReader(row, issues)
   const number = readNumber(cells)
   return {
     row,
@@ -59,7 +59,7 @@ export function readLineRow(row: Row): LineRow {
     team: cells.text('team', 120) ?? '',
     ...nameOf(cells),
     number,
-    values: given({
+    values: withoutUndefined({
       jersey_number: number,
       starter: cells.mark('starter'),
       did_not_play: cells.mark('dnp'),

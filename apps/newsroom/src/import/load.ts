@@ -6,9 +6,9 @@ import { seasonYear } from './cells.ts'
 import { knownLine, periodValues } from './match-values.ts'
 import { nameKey } from './name-key.ts'
 import { nameText } from './person-name.ts'
-import type { FileRead, Imported, Known, KnownMatch, KnownTeam } from './types.ts'
+import type { Imported, Known, KnownMatch, KnownTeam, ParsedFile } from './types.ts'
 
-/** On whose behalf the import reads and writes; a command at the server needs nobody's permission. */
+/** Whose access rules apply; a command on the server overrides them. */
 export type Caller = { req: PayloadRequest; overrideAccess: boolean }
 
 const idOf = (value: number | { id: number }) => (typeof value === 'object' ? value.id : value)
@@ -17,13 +17,13 @@ const orNull = <Reference extends number | { id: number }>(value: Reference | nu
 
 const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 const importedSchema = z.object({ fields: values, lines: z.record(z.string(), values) })
-const nothing: Imported = { fields: {}, lines: {} }
+const noImport: Imported = { fields: {}, lines: {} }
 
-/** Read in all languages, a translated field is an object of them. */
-const inAll = z.object({ hu: z.string().nullish(), en: z.string().nullish() })
+/** With `locale: 'all'` a localized field is an object of languages. */
+const localizedText = z.object({ hu: z.string().nullish(), en: z.string().nullish() })
 
 function knownMatch(match: Match): KnownMatch {
-  const round = inAll.safeParse(match.round).data
+  const round = localizedText.safeParse(match.round).data
   const { lines, periods } = sheetOf(match)
   return {
     id: match.id,
@@ -50,7 +50,7 @@ function knownMatch(match: Match): KnownMatch {
       ...periodValues(periods),
     },
     lines: lines.flatMap((line) => (line.player === null ? [] : knownLine({ ...line, player: line.player }))),
-    imported: importedSchema.safeParse(match.imported).data ?? nothing,
+    imported: importedSchema.safeParse(match.imported).data ?? noImport,
   }
 }
 
@@ -75,12 +75,15 @@ const matchFields = {
   imported: true,
 } as const
 
-/** The Local API sets the language of the request it is given, and what is written later needs its own. */
-export const withoutLanguage = (req: PayloadRequest) =>
+/** The Local API changes the locale of its request, which later writes still need. */
+export const withIsolatedLocale = (req: PayloadRequest) =>
   isolateObjectProperty(req, ['locale', 'fallbackLocale'])
 
-/** All that the rows can refer to, read once. */
-export async function loadKnown(files: readonly FileRead[], { req, overrideAccess }: Caller): Promise<Known> {
+/** Loads everything that the rows can refer to. */
+export async function loadKnown(
+  files: readonly ParsedFile[],
+  { req, overrideAccess }: Caller,
+): Promise<Known> {
   const { payload } = req
   const all = { depth: 0, pagination: false, overrideAccess, req } as const
   const rows = files.flatMap(({ matches, lines }) => [...matches, ...lines])
@@ -105,7 +108,7 @@ export async function loadKnown(files: readonly FileRead[], { req, overrideAcces
     where: { competition: { in: named.map(({ id }) => id) } },
     select: matchFields,
     locale: 'all',
-    req: withoutLanguage(req),
+    req: withIsolatedLocale(req),
   })
   return {
     seasons: seasons.map(({ id, year }) => ({ id, year })),
@@ -133,7 +136,7 @@ async function findCompetitions(
     locale: 'all',
     select: { name: true, season: true, entries: true },
     overrideAccess,
-    req: withoutLanguage(req),
+    req: withIsolatedLocale(req),
   })
   return docs.map(({ id, name, season, entries }) => ({
     id,

@@ -1,5 +1,5 @@
 import type { Side } from '@palank/sport/game'
-import { cellsOf, dayOf, timeOf } from './cells.ts'
+import { type CellReader, cellReader, dayOf, timeOf } from './cells.ts'
 import { periodColumns } from './columns.ts'
 import { nameKey } from './name-key.ts'
 import { nameText, splitName } from './person-name.ts'
@@ -14,16 +14,16 @@ const statuses: Record<string, string[]> = {
 }
 const sideWords: Record<Side, string[]> = { home: ['hazai'], away: ['vendég'] }
 
-/** The key whose own name or other words say the same. */
-export function meant<Key extends string>(words: Record<Key, string[]>, text: string): Key | undefined {
+/** The key whose name or synonym equals the text. */
+export function keyOfWord<Key extends string>(words: Record<Key, string[]>, text: string): Key | undefined {
   const keys = Object.keys(words) as Key[]
   return keys.find((key) => [key, ...words[key]].some((word) => nameKey(word) === nameKey(text)))
 }
-export const sideOf = (text: string): Side | undefined => meant(sideWords, text)
+export const sideOf = (text: string): Side | undefined => keyOfWord(sideWords, text)
 
-const mostPoints = 300
-const mostReferees = 6
-const longestName = 80
+const maxPoints = 300
+const maxReferees = 6
+const maxNameLength = 80
 
 export type MatchRow = {
   row: Row
@@ -31,16 +31,14 @@ export type MatchRow = {
   day: string | undefined
   time: string | undefined
   arena: string | undefined
-  /** Said in the row itself, not concluded from the score. */
+  /** As written in the row, not derived from the score. */
   status: string | undefined
-  /** Everything else of the match that the row gives. */
+  /** All other fields of the match that the row has. */
   values: Values
   issues: Issue[]
 }
 
-type Cells = ReturnType<typeof cellsOf>
-
-function readDay(cells: Cells): string | undefined {
+function readDay(cells: CellReader): string | undefined {
   const text = cells.raw('date')
   if (!text) return undefined
   const day = dayOf(text)
@@ -59,7 +57,7 @@ function readDay(cells: Cells): string | undefined {
   )
 }
 
-function readTime(cells: Cells): string | undefined {
+function readTime(cells: CellReader): string | undefined {
   const text = cells.raw('time')
   if (!text) return undefined
   if (!cells.raw('date')) {
@@ -78,10 +76,10 @@ function readTime(cells: Cells): string | undefined {
   )
 }
 
-function readStatus(cells: Cells): string | undefined {
+function readStatus(cells: CellReader): string | undefined {
   const text = cells.raw('status')
   if (!text) return undefined
-  const status = meant(statuses, text)
+  const status = keyOfWord(statuses, text)
   if (status) return status
   return cells.fail(
     'wrong_status',
@@ -90,7 +88,7 @@ function readStatus(cells: Cells): string | undefined {
   )
 }
 
-function readScore(cells: Cells): Values {
+function readScore(cells: CellReader): Values {
   const [home, away] = [cells.raw('home_score'), cells.raw('away_score')]
   if (Boolean(home) !== Boolean(away)) {
     cells.fail(
@@ -99,13 +97,13 @@ function readScore(cells: Cells): Values {
       'only one side has a score. Give both, or neither.',
     )
   }
-  return given({
-    home_score: cells.count('home_score', mostPoints),
-    away_score: cells.count('away_score', mostPoints),
+  return withoutUndefined({
+    home_score: cells.count('home_score', maxPoints),
+    away_score: cells.count('away_score', maxPoints),
   })
 }
 
-function readPeriods(cells: Cells): Values {
+function readPeriods(cells: CellReader): Values {
   const values: Values = {}
   for (const [index, name] of periodColumns.entries()) {
     const text = cells.raw(name)
@@ -123,7 +121,7 @@ function readPeriods(cells: Cells): Values {
   return values
 }
 
-function readForfeit(cells: Cells): Side | undefined {
+function readForfeit(cells: CellReader): Side | undefined {
   const text = cells.raw('forfeit')
   if (!text) return undefined
   const side = sideOf(text)
@@ -135,29 +133,29 @@ function readForfeit(cells: Cells): Side | undefined {
   )
 }
 
-function readReferees(cells: Cells): string | undefined {
+function readReferees(cells: CellReader): string | undefined {
   const names = (cells.raw('referees') ?? '')
     .split(';')
     .map(splitName)
     .filter(({ last_name }) => last_name)
-  if (names.length > mostReferees) {
+  if (names.length > maxReferees) {
     return cells.fail(
       'many_referees',
-      `referees: legfeljebb ${mostReferees} játékvezető lehet.`,
-      `referees: at most ${mostReferees} of them.`,
+      `referees: legfeljebb ${maxReferees} játékvezető lehet.`,
+      `referees: at most ${maxReferees} of them.`,
     )
   }
-  if (names.some((name) => Math.max(name.last_name.length, name.first_name.length) > longestName)) {
+  if (names.some((name) => Math.max(name.last_name.length, name.first_name.length) > maxNameLength)) {
     return cells.fail(
       'too_long',
-      `referees: egy név legfeljebb ${longestName} betű lehet. A neveket pontosvessző válassza el.`,
-      `referees: at most ${longestName} letters each. Separate the names by semicolons.`,
+      `referees: egy név legfeljebb ${maxNameLength} betű lehet. A neveket pontosvessző válassza el.`,
+      `referees: at most ${maxNameLength} letters each. Separate the names by semicolons.`,
     )
   }
   return names.length > 0 ? names.map(nameText).join('; ') : undefined
 }
 
-function readTicketAddress(cells: Cells): string | undefined {
+function readTicketAddress(cells: CellReader): string | undefined {
   const text = cells.text('ticket_url', 500)
   if (!text || /^https?:\/\/\S+$/i.test(text)) return text
   return cells.fail(
@@ -167,13 +165,13 @@ function readTicketAddress(cells: Cells): string | undefined {
   )
 }
 
-/** Without what is not given. */
-export const given = (values: Record<string, Values[string] | undefined>): Values =>
+/** Fields that the row does not have must not be merged. */
+export const withoutUndefined = (values: Record<string, Values[string] | undefined>): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values
 
 export function readMatchRow(row: Row): MatchRow {
   const issues: Issue[] = []
-  const cells = cellsOf(row, issues)
+  const cells = cellReader(row, issues)
   return {
     row,
     round: cells.text('round', 60),
@@ -184,7 +182,7 @@ export function readMatchRow(row: Row): MatchRow {
     values: {
       ...readScore(cells),
       ...readPeriods(cells),
-      ...given({
+      ...withoutUndefined({
         forfeit: readForfeit(cells),
         attendance: cells.count('attendance', 200_000),
         referees: readReferees(cells),

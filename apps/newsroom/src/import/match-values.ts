@@ -1,6 +1,6 @@
 import type { Side } from '@palank/sport/game'
 import { counted, type Line } from '@palank/sport/line'
-import { mostPeriods } from './columns.ts'
+import { maxPeriods } from './columns.ts'
 import { type PersonName, splitName } from './person-name.ts'
 import type { KnownLine, Values } from './types.ts'
 
@@ -10,16 +10,16 @@ type StoredLine = Line & { side: Side; player: number | null; jersey_number: str
 const periodName = (index: number) => `period_${index + 1}`
 export const lineFields = ['side', 'jersey_number', 'starter', 'did_not_play', 'seconds', ...counted] as const
 
-/** Each period as a field of its own, so that a correction of one leaves the others to the import. */
+/** One field per period, so that a correction of one does not protect the others from the import. */
 export const periodValues = (periods: readonly Period[]): Values =>
   Object.fromEntries(periods.map(({ home, away }, index) => [periodName(index), `${home}-${away}`]))
 
-/** In order, up to the first that is missing. */
+/** The periods up to the first missing one. */
 export function periodsOf(values: Values): { periods: Period[]; gap: boolean } {
   const periods: Period[] = []
   let missing = false
   let gap = false
-  for (let index = 0; index < mostPeriods; index++) {
+  for (let index = 0; index < maxPeriods; index++) {
     const text = values[periodName(index)]
     if (typeof text !== 'string') missing = true
     else if (missing) gap = true
@@ -39,7 +39,7 @@ export const knownLine = (row: StoredLine & { player: number }): KnownLine => ({
   fields: Object.fromEntries(lineFields.map((field) => [field, row[field]])),
 })
 
-/** A row of the sheet; what neither the files nor the database know stays unknown. */
+/** A line of the match sheet; values that neither the files nor the database have stay null. */
 export function sheetLine(player: number, values: Values): StoredLine & { player: number } {
   const number = (field: string) => (typeof values[field] === 'number' ? values[field] : null)
   return {

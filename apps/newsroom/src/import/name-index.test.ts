@@ -8,13 +8,13 @@ const teams = [
 ]
 const index = nameIndex(teams, ({ names }) => names)
 
-test('finds by any name, the full one first', () => {
+test('finds by any name, full names first', () => {
   expect(index.find('DUNAI SOLYMOK')).toEqual({ item: teams[0] })
   expect(index.find('bikak')).toEqual({ item: teams[2] })
   expect(index.find('Kunsagi Bikak KK')).toEqual({ item: teams[2] })
 })
 
-test('tells when a name may mean several, and what was nearly meant', () => {
+test('returns several items for an ambiguous name, and the closest name for a mistyped one', () => {
   expect(index.find('Sólymok')).toEqual({ several: [teams[0], teams[1]] })
   expect(index.find('Kunságy Bikák')).toEqual({ closest: 'Kunsági Bikák' })
   expect(index.find('Zalai Farkasok')).toEqual({ closest: null })
@@ -27,11 +27,11 @@ test('accents decide where only they differ', () => {
   expect(found.find('KORIS PAL')).toEqual({ several: people })
 })
 
-test('another order counts only when it means one', () => {
+test('another word order counts only when it is unambiguous', () => {
   const people = [{ name: 'Révész Ádám' }, { name: 'Ádám Nagy' }, { name: 'Péter Pál' }]
   const found = nameIndex(people, ({ name }) => [name])
-  expect(found.findTurned('Ádám Révész')).toBe(people[0])
-  expect(found.findTurned('Pál Bence')).toBeUndefined()
+  expect(found.findRotated('Ádám Révész')).toBe(people[0])
+  expect(found.findRotated('Pál Bence')).toBeUndefined()
 })
 
 test('edit distance', () => {

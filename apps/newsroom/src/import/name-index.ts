@@ -1,13 +1,13 @@
-import { nameKey, plainText, turnedKeys } from './name-key.ts'
+import { nameKey, plainText, rotatedKeys } from './name-key.ts'
 
-export type Found<Item> = { item: Item } | { several: Item[] } | { closest: string | null }
+export type Lookup<Item> = { item: Item } | { several: Item[] } | { closest: string | null }
 export type NameIndex<Item> = {
-  find: (text: string) => Found<Item>
-  /** The one item that the name means with its words in another order, if there is just one. */
-  findTurned: (text: string) => Item | undefined
+  find: (text: string) => Lookup<Item>
+  /** The item with this name in another word order, if there is exactly one. */
+  findRotated: (text: string) => Item | undefined
 }
 
-/** How many letters must be typed, left out or changed to get from one to the other; the limit when it is more. */
+/** Levenshtein distance, capped at `limit + 1`. */
 export function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1
   let above = Array.from({ length: to.length + 1 }, (_, column) => column)
@@ -22,7 +22,7 @@ export function editDistance(from: string, to: string, limit: number): number {
   return Math.min(above[to.length] ?? 0, limit + 1)
 }
 
-/** The name a mistyped one was most likely meant to be. */
+/** A suggestion for a mistyped name. */
 export function closestName(text: string, names: Iterable<string>): string | null {
   const key = nameKey(text)
   let best: string | null = null
@@ -36,17 +36,17 @@ export function closestName(text: string, names: Iterable<string>): string | nul
   return best
 }
 
-/** Finds items by any of their names, the first names before the later ones. */
+/** Finds items by any of their names; earlier names in the list take precedence. */
 export function nameIndex<Item>(
   items: readonly Item[],
   namesOf: (item: Item) => (string | null)[],
 ): NameIndex<Item> {
   const tiers: Map<string, Set<Item>>[] = []
-  const written = new Set<string>()
+  const allNames = new Set<string>()
   for (const item of items) {
     for (const [tier, name] of namesOf(item).entries()) {
       if (!name) continue
-      written.add(name)
+      allNames.add(name)
       tiers[tier] ??= new Map()
       const key = nameKey(name)
       tiers[tier].set(key, (tiers[tier].get(key) ?? new Set()).add(item))
@@ -56,25 +56,25 @@ export function nameIndex<Item>(
     const tier = tiers.find((names) => names?.has(key))
     return [...(tier?.get(key) ?? [])]
   }
-  const asWritten = (text: string, among: Item[]) =>
-    among.filter((item) => namesOf(item).some((name) => name && plainText(name) === plainText(text)))
-  const search = (text: string): Found<Item> => {
+  const withSameAccents = (text: string, items: Item[]) =>
+    items.filter((item) => namesOf(item).some((name) => name && plainText(name) === plainText(text)))
+  const search = (text: string): Lookup<Item> => {
     const several = withKey(nameKey(text))
-    // Kóris and Koris may both play: then the accents decide.
-    const exact = several.length > 1 ? asWritten(text, several) : several
+    // Kóris and Koris may both exist: then the accents decide.
+    const exact = several.length > 1 ? withSameAccents(text, several) : several
     const [item] = exact
     if (exact.length === 1 && item !== undefined) return { item }
-    return several.length > 1 ? { several } : { closest: closestName(text, written) }
+    return several.length > 1 ? { several } : { closest: closestName(text, allNames) }
   }
-  const seen = new Map<string, Found<Item>>()
+  const cache = new Map<string, Lookup<Item>>()
   return {
     find(text) {
-      const found = seen.get(text) ?? search(text)
-      seen.set(text, found)
+      const found = cache.get(text) ?? search(text)
+      cache.set(text, found)
       return found
     },
-    findTurned(text) {
-      const items = new Set(turnedKeys(nameKey(text)).flatMap(withKey))
+    findRotated(text) {
+      const items = new Set(rotatedKeys(nameKey(text)).flatMap(withKey))
       return items.size === 1 ? [...items][0] : undefined
     },
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nameKey, plainText, roundKey, turnedKeys } from './name-key.ts'
+import { nameKey, plainText, rotatedKeys, roundKey } from './name-key.ts'
 
 const same = [
   [
@@ -20,7 +20,7 @@ const same = [
 ]
 
 describe('nameKey', () => {
-  test.each(same)('%s is the same however it is written', (name, ...others) => {
+  test.each(same)('%s has the same key however it is written', (name, ...others) => {
     for (const other of others) expect(nameKey(other)).toBe(nameKey(name))
   })
 
@@ -54,18 +54,18 @@ describe('nameKey', () => {
   })
 })
 
-test('plainText keeps the accents that entities mean', () => {
+test('plainText decodes entities to accented letters', () => {
   expect(plainText(' R&eacute;v&eacute;sz&nbsp;&Aacute;d&aacute;m ')).toBe('Révész Ádám')
   expect(plainText('Sz&#369;cs &amp; Társa')).toBe('Szűcs & Társa')
 })
 
-test('turnedKeys puts every end of a name first', () => {
-  expect(turnedKeys('adam revesz')).toEqual(['revesz adam'])
-  expect(turnedKeys('a b c')).toEqual(['b c a', 'c a b'])
-  expect(turnedKeys('a')).toEqual([])
+test('rotatedKeys puts each tail of the name first', () => {
+  expect(rotatedKeys('adam revesz')).toEqual(['revesz adam'])
+  expect(rotatedKeys('a b c')).toEqual(['b c a', 'c a b'])
+  expect(rotatedKeys('a')).toEqual([])
 })
 
-test('a round is a round, in words or not', () => {
+test('a round is the same with or without the word', () => {
   expect(new Set(['8', '8.', '8. forduló', 'Round 8'].map(roundKey))).toEqual(new Set(['8']))
   expect(roundKey('Elődöntő')).not.toBe(roundKey('Döntő'))
 })

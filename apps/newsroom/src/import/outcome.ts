@@ -1,8 +1,8 @@
 import { type Language, placeText } from './issue.ts'
 import { fieldLabel, valueText } from './labels.ts'
 import { isWritten } from './plan.ts'
-import type { Action, Change, FileRead, Issue, Known, Plan, Where } from './types.ts'
-import { neededOf } from './write.ts'
+import type { Action, Change, Issue, Known, ParsedFile, Plan, SourceLocation } from './types.ts'
+import { neededRecords } from './write.ts'
 
 export type Counts = Record<Action | 'left_out', number>
 export type Message = { code: string; place: string; text: string }
@@ -15,11 +15,11 @@ export type ShownRow = {
   kept: ShownChange[]
 }
 
-/** What an import would do or did, in the words of one language: for the screen and the command alike. */
+/** What an import would do or did, in one language, for both the screen and the command. */
 export type Outcome = {
-  /** Whether it was written; false for a preview, and when errors held it back. */
+  /** False for a preview, and when errors blocked the import. */
   applied: boolean
-  /** Errors hold everything back, unless the rows without one were asked for. */
+  /** Errors block the whole import, unless `partial` is set. */
   blocked: boolean
   /** Matches that the import writes to. */
   writes: number
@@ -27,55 +27,55 @@ export type Outcome = {
   counts: { matches: Counts; lines: Counts; newPlayers: number; newArenas: number }
   errors: Message[]
   warnings: Message[]
-  /** Rows that do something; corrections before additions. */
+  /** Rows with an effect; changes before additions. */
   rows: ShownRow[]
-  /** How many there are, however many of them are here. */
+  /** Counts before truncation. */
   totals: { errors: number; warnings: number; rows: number }
 }
 
-/** The beginning of the lists: a screen shows no more. */
-export const shortened = (outcome: Outcome, most: number): Outcome => ({
+/** Limits the lists to what the screen shows. */
+export const truncate = (outcome: Outcome, maxItems: number): Outcome => ({
   ...outcome,
-  errors: outcome.errors.slice(0, most),
-  warnings: outcome.warnings.slice(0, most),
-  rows: outcome.rows.slice(0, most),
+  errors: outcome.errors.slice(0, maxItems),
+  warnings: outcome.warnings.slice(0, maxItems),
+  rows: outcome.rows.slice(0, maxItems),
 })
 
 const noCounts = (): Counts => ({ added: 0, changed: 0, unchanged: 0, kept: 0, left_out: 0 })
 
 function countsOf(plan: Plan): Outcome['counts'] {
-  const matches = { ...noCounts(), left_out: plan.lost.matches }
-  const lines = { ...noCounts(), left_out: plan.lost.lines }
+  const matches = { ...noCounts(), left_out: plan.unmatched.matches }
+  const lines = { ...noCounts(), left_out: plan.unmatched.lines }
   for (const { failed, at, match, lineResults, lineRows } of plan.matches) {
     if (at) matches[failed ? 'left_out' : match.action] += 1
     if (failed) lines.left_out += lineRows
     else for (const { action } of lineResults) lines[action] += 1
   }
-  const needed = neededOf(plan)
+  const needed = neededRecords(plan)
   return { matches, lines, newPlayers: needed.players.length, newArenas: needed.arenas.length }
 }
 
 export const hasErrors = ({ issues }: Plan): boolean => issues.some(({ severity }) => severity === 'error')
 
-type Described = {
+type OutcomeInput = {
   plan: Plan
   known: Known
-  files: readonly FileRead[]
+  files: readonly ParsedFile[]
   partial: boolean
   applied: boolean
   language: Language
 }
 
-export function describe({ plan, known, files, partial, applied, language }: Described): Outcome {
+export function describeOutcome({ plan, known, files, partial, applied, language }: OutcomeInput): Outcome {
   const several = files.length > 1
   const arenaName = (id: number) =>
     [...known.arenas, ...plan.arenas].find((arena) => arena.id === id)?.name ?? `#${id}`
-  const shown = ({ field, from, to }: Change): ShownChange => ({
+  const toShownChange = ({ field, from, to }: Change): ShownChange => ({
     field: fieldLabel(field)[language],
     from: valueText(field, from, arenaName)[language],
     to: valueText(field, to, arenaName)[language],
   })
-  const place = (at: Where[]) => placeText(at, language, several)
+  const place = (at: SourceLocation[]) => placeText(at, language, several)
   const messages = (severity: Issue['severity']): Message[] =>
     plan.issues
       .filter((issue) => issue.severity === severity)
@@ -91,10 +91,10 @@ export function describe({ plan, known, files, partial, applied, language }: Des
       place: place([at]),
       title,
       action,
-      changes: action === 'added' ? [] : changes.map(shown),
-      kept: kept.map(shown),
+      changes: action === 'added' ? [] : changes.map(toShownChange),
+      kept: kept.map(toShownChange),
     }))
-    .sort((one, other) => Number(one.action === 'added') - Number(other.action === 'added'))
+    .sort((a, b) => Number(a.action === 'added') - Number(b.action === 'added'))
   const [errors, warnings] = [messages('error'), messages('warning')]
   return {
     applied,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nameText, splitName } from './person-name.ts'
 
-describe('A10: a name of one cell in its two parts', () => {
+describe('A10: a name from one cell is split in two', () => {
   test.each([
     ['Sípos Anna', 'Sípos', 'Anna'],
     ['  Sípos   Anna ', 'Sípos', 'Anna'],
@@ -20,7 +20,7 @@ describe('A10: a name of one cell in its two parts', () => {
     expect(splitName(text)).toEqual({ last_name, first_name })
   })
 
-  test('and back: what is written of a name splits into the same', () => {
+  test('nameText splits into the same name again', () => {
     expect(nameText({ last_name: 'Sípos', first_name: 'Anna' })).toBe('Sípos Anna')
     expect(nameText({ last_name: 'Nagy Kovács', first_name: 'Péter' })).toBe('Nagy Kovács, Péter')
     const words = fc

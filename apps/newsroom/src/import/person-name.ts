@@ -2,19 +2,19 @@ import { plainText } from './name-key.ts'
 
 export type PersonName = { last_name: string; first_name: string }
 
-/** Words before a last name that belong to it. */
-const titled = /^((?:(?:prof|dr|ifj|id|özv)\.? )*[^ ]+) (.+)$/iu
+/** Titles belong to the last name. */
+const nameWithTitles = /^((?:(?:prof|dr|ifj|id|özv)\.? )*[^ ]+) (.+)$/iu
 
-/** `Sípos Anna`, last name first; where the first word is not the whole of it, a comma tells: `Nagy Kovács, Péter`. */
+/** Last name first: `Sípos Anna`. A comma ends a last name of several words: `Nagy Kovács, Péter`. */
 export function splitName(text: string): PersonName {
   const name = plainText(text)
   const [whole = '', ...rest] = name.split(',').map((part) => part.trim())
   if (rest.length > 0) return { last_name: whole, first_name: rest.join(' ').trim() }
-  const [, last = name, first = ''] = titled.exec(name) ?? []
+  const [, last = name, first = ''] = nameWithTitles.exec(name) ?? []
   return { last_name: last, first_name: first }
 }
 
-/** The text that splits into the same name again; without a comma where it needs none. */
+/** The inverse of splitName, with a comma only where it is needed. */
 export function nameText({ last_name, first_name }: PersonName): string {
   const plain = `${last_name} ${first_name}`.trim()
   const split = splitName(plain)

@@ -68,7 +68,7 @@ const season = [
   csv('lines.csv', playedLines(1)),
 ]
 
-test('each planted mistake is told with its row, and nothing else is', () => {
+test('each planted error is reported with its row, and nothing else is', () => {
   const errors = errorsOf(plan(wrongFiles))
   expect(errors.sort()).toEqual([...plantedErrors].sort())
   expect(new Set(plantedErrors.map((error) => error.split(' ')[2])).size).toBeGreaterThan(30)
@@ -112,7 +112,7 @@ test('a second run finds everything unchanged', () => {
   expect(again.matches[0]?.lineResults.map(({ action }) => action)).toEqual(Array(6).fill('unchanged'))
 })
 
-describe('what somebody did by hand', () => {
+describe('a correction by hand', () => {
   const database = () => {
     const all = after(season)
     const [first] = all.matches
@@ -124,7 +124,7 @@ describe('what somebody did by hand', () => {
     return all
   }
 
-  test('stays and is told', () => {
+  test('stays and is reported', () => {
     const [first] = plan(season, database()).matches
     expect(first?.match).toMatchObject({
       action: 'kept',
@@ -141,7 +141,7 @@ describe('what somebody did by hand', () => {
     expect(first?.lines).toHaveLength(5)
   })
 
-  test('is overwritten when asked', () => {
+  test('is overwritten with overwrite', () => {
     const [first] = plan(season, database(), { overwrite: true }).matches
     expect(first?.match.changes).toEqual([{ field: 'attendance', from: 900, to: 850 }])
     expect(first?.lines).toHaveLength(6)
@@ -158,7 +158,7 @@ test('an empty cell clears nothing, and lines are never removed', () => {
   expect(first?.lines).toHaveLength(6)
 })
 
-describe('which match a row means', () => {
+describe('which match a row refers to', () => {
   const one = () => after([csv('m.csv', [played(1)])])
   const actions = (row: ReturnType<typeof match>, database = one()) =>
     plan([csv('m.csv', [row])], database).matches.map(({ match }) => match.action)
@@ -168,20 +168,20 @@ describe('which match a row means', () => {
   })
   test('the same teams on the same day, in whichever round', () => {
     expect(actions(played(1, { round: 2 }))).toEqual(['changed'])
-    const both = plan([csv('m.csv', [played(1), played(1, { round: 2 })])], one())
-    expect(both.matches.map(({ match }) => match.action)).toEqual(['unchanged', 'added'])
+    const plannedTwo = plan([csv('m.csv', [played(1), played(1, { round: 2 })])], one())
+    expect(plannedTwo.matches.map(({ match }) => match.action)).toEqual(['unchanged', 'added'])
   })
-  test('another round on another day is the next meeting, and told', () => {
+  test('another round on another day is a second meeting, with a warning', () => {
     const row = match(12, { date: '2098-02-01', time: '18:00' })
     expect(actions(row)).toEqual(['added'])
     const [issue] = plan([csv('m.csv', [row])], one()).issues
     expect(issue).toMatchObject({ code: 'another_meeting', severity: 'warning', at: [{ place: 2 }] })
     expect(issue?.text.en).toContain('round: 1, day: 2097-10-')
   })
-  test('without a round the only one there is', () => {
+  test('the only stored match, without a round', () => {
     expect(actions(match('', { attendance: 851 }))).toEqual(['changed'])
   })
-  test('without a round nothing tells two of them apart', () => {
+  test('ambiguous without a round when there are two', () => {
     const two = after([csv('m.csv', [played(1), match(12)])])
     expect(errorsOf(plan([csv('m.csv', [match('')])], two))).toEqual(['m.csv 2 ambiguous_match'])
     expect(errorsOf(plan([csv('l.csv', [line('', teams[0], 'Révész Ádám')])], two))).toEqual([
@@ -190,7 +190,7 @@ describe('which match a row means', () => {
   })
 })
 
-test('a date alone leaves the time of that day', () => {
+test('a date without a time keeps the time of that day', () => {
   const { matches } = plan([csv('m.csv', [match(1, { date: '2097.10.05.' })])], after(season))
   expect(matches[0]?.match.action).toBe('unchanged')
   const fresh = plan([csv('m.csv', [match(1, { date: '2097-10-05' })])])
@@ -198,7 +198,7 @@ test('a date alone leaves the time of that day', () => {
   expect(fresh.matches[0]?.match.values.game_time).toBe('2097-10-04T22:00:00.000Z')
 })
 
-test('missing players are created once, when asked', () => {
+test('missing players are created once, with createPlayers', () => {
   const rows = [1, 2].map((round) => line(round, teams[0], 'Újonc Tamás Bence', { number: 33, points: 2 }))
   const files = [csv('m.csv', [match(1), match(2)]), csv('l.csv', rows)]
   expect(errorsOf(plan(files))).toHaveLength(2)
@@ -209,7 +209,7 @@ test('missing players are created once, when asked', () => {
   expect(matches.map(({ lines }) => lines[0]?.player)).toEqual([-1, -1])
 })
 
-test('a player of no squad is found among all, and told', () => {
+test('a player outside the squad is found, with a warning', () => {
   const { issues, matches } = plan([
     csv('m.csv', [match(1)]),
     csv('l.csv', [line(1, teams[0], 'Halász Ottó')]),
@@ -218,7 +218,7 @@ test('a player of no squad is found among all, and told', () => {
   expect(matches[0]?.lines[0]?.player).toBe(9)
 })
 
-test('a row that says the same again counts once', () => {
+test('an identical repeated row counts once', () => {
   const { matches, issues } = plan([csv('m.csv', [played(1), played(1)])])
   expect([matches.length, issues.map(({ code }) => code)]).toEqual([1, ['repeated_row']])
 })

@@ -5,24 +5,24 @@ import { type Draft, type DraftLine, draftMatches } from './draft-matches.ts'
 import { gameFinder } from './find-game.ts'
 import { type PlayerFinder, playerFinder } from './find-player.ts'
 import { warning } from './issue.ts'
-import { given, type MatchRow } from './match-row.ts'
+import { type MatchRow, withoutUndefined } from './match-row.ts'
 import { merge } from './merge.ts'
 import { nameIndex } from './name-index.ts'
 import type {
-  FileRead,
   Issue,
   Known,
   KnownMatch,
   LineResult,
   NewArena,
   Options,
+  ParsedFile,
   Plan,
   PlannedLine,
   PlannedMatch,
   Values,
 } from './types.ts'
 
-/** A date alone does not move a match of that day to midnight. */
+/** A date without a time does not move a match of that day to midnight. */
 function gameTime({ row, day, time }: MatchRow, known: KnownMatch | null, issues: Issue[]) {
   if (!day) return undefined
   if (time) return budapestInstant(day, time)
@@ -40,8 +40,8 @@ function gameTime({ row, day, time }: MatchRow, known: KnownMatch | null, issues
 }
 
 function statusOf({ status, values }: MatchRow, known: KnownMatch | null): string | undefined {
-  const decided = (values.home_score !== undefined && values.away_score !== undefined) || values.forfeit
-  return status ?? (decided ? 'finished' : known ? undefined : 'scheduled')
+  const hasResult = (values.home_score !== undefined && values.away_score !== undefined) || values.forfeit
+  return status ?? (hasResult ? 'finished' : known ? undefined : 'scheduled')
 }
 
 function arenaFinder(known: Known) {
@@ -51,8 +51,8 @@ function arenaFinder(known: Known) {
     const found = index.find(name)
     if ('item' in found) return found.item.id
     if ('several' in found) return found.several[0]?.id ?? 0
-    const same = nameIndex(created, (arena) => [arena.name]).find(name)
-    if ('item' in same) return same.item.id
+    const alreadyCreated = nameIndex(created, (arena) => [arena.name]).find(name)
+    if ('item' in alreadyCreated) return alreadyCreated.item.id
     const arena = { id: -1 - created.length, name }
     created.push(arena)
     return arena.id
@@ -60,10 +60,10 @@ function arenaFinder(known: Known) {
   return { find, created }
 }
 
-type Lines = Pick<PlannedMatch, 'lines' | 'lineResults'> & { imported: Record<string, Values> }
+type MergedLines = Pick<PlannedMatch, 'lines' | 'lineResults'> & { imported: Record<string, Values> }
 
-/** The box score as it will be: stored rows stay, those of the files join or change them. */
-function mergeLines(draft: Draft, overwrite: boolean, nameOf: PlayerFinder['nameOf']): Lines {
+/** The box score after the import: stored lines stay, lines from the files are added or merged. */
+function mergeLines(draft: Draft, overwrite: boolean, nameOf: PlayerFinder['nameOf']): MergedLines {
   const { known } = draft
   const stored = known?.lines ?? []
   const lines: PlannedLine[] = stored.map(({ player, fields }) => ({ player, values: fields, at: null }))
@@ -71,16 +71,16 @@ function mergeLines(draft: Draft, overwrite: boolean, nameOf: PlayerFinder['name
   const result = ({ player, side, line }: DraftLine): LineResult => {
     const common = { name: nameOf(player), at: line.row.where }
     const index = lines.findIndex((other) => other.player === player)
-    const before = imported[player]
-    // An imported row that is gone was deleted by somebody.
-    if (index < 0 && before && !overwrite) {
+    const lastImported = imported[player]
+    // An imported line that no longer exists was deleted by hand.
+    if (index < 0 && lastImported && !overwrite) {
       return { ...common, action: 'kept', changes: [], kept: [{ field: 'line', from: null, to: true }] }
     }
     const values = { side, ...line.values }
     const merged = merge({
       current: lines[index]?.values ?? null,
-      given: values,
-      imported: before ?? {},
+      incoming: values,
+      imported: lastImported ?? {},
       overwrite,
     })
     const planned = { player, values: merged.values, at: line.row.where }
@@ -95,15 +95,15 @@ function mergeLines(draft: Draft, overwrite: boolean, nameOf: PlayerFinder['name
 export const isWritten = ({ failed, match, lineResults }: PlannedMatch): boolean =>
   !failed && [match, ...lineResults].some(({ action, changes }) => action === 'added' || changes.length > 0)
 
-/** What an import would do, from the rows of the files and what the database holds; it writes nothing. */
-export function planImport(files: readonly FileRead[], known: Known, options: Options): Plan {
+/** Compares the files with the database; writes nothing. */
+export function planImport(files: readonly ParsedFile[], known: Known, options: Options): Plan {
   const issues = files.flatMap((file) => file.issues)
   const findGame = gameFinder(known)
   const players = playerFinder(known, options.createPlayers)
   const arenas = arenaFinder(known)
   const rows = files.flatMap(({ matches }) => matches)
-  const { drafts, byGame, lost } = draftMatches(rows, known, findGame, issues)
-  const lostLines = draftLines({
+  const { drafts, byGame, unmatched } = draftMatches(rows, known, findGame, issues)
+  const unmatchedLines = draftLines({
     rows: files.flatMap(({ lines }) => lines),
     known,
     drafts,
@@ -113,10 +113,10 @@ export function planImport(files: readonly FileRead[], known: Known, options: Op
     issues,
   })
 
-  function planned(draft: Draft): PlannedMatch {
+  function planMatch(draft: Draft): PlannedMatch {
     const { known: stored, row, game } = draft
     const values: Values = row
-      ? given({
+      ? withoutUndefined({
           ...row.values,
           round: row.round,
           game_time: gameTime(row, stored, issues),
@@ -126,7 +126,7 @@ export function planImport(files: readonly FileRead[], known: Known, options: Op
       : {}
     const match = merge({
       current: stored?.fields ?? null,
-      given: values,
+      incoming: values,
       imported: stored?.imported.fields ?? {},
       overwrite: options.overwrite,
     })
@@ -146,17 +146,17 @@ export function planImport(files: readonly FileRead[], known: Known, options: Op
       failed: draft.failed,
     }
     if (result.failed) return result
-    const found = checkPlanned(result)
-    const failed = found.some(({ severity }) => severity === 'error')
-    issues.push(...(failed || isWritten(result) ? found : []))
+    const problems = checkPlanned(result)
+    const failed = problems.some(({ severity }) => severity === 'error')
+    issues.push(...(failed || isWritten(result) ? problems : []))
     return { ...result, failed }
   }
 
   return {
-    matches: drafts.filter(({ row, lineRows }) => row || lineRows > 0).map(planned),
+    matches: drafts.filter(({ row, lineRows }) => row || lineRows > 0).map(planMatch),
     arenas: arenas.created,
     players: players.created,
     issues,
-    lost: { matches: lost, lines: lostLines },
+    unmatched: { matches: unmatched, lines: unmatchedLines },
   }
 }

@@ -1,15 +1,18 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { columnOf, kindOf, missingColumns } from './columns.ts'
 import { error } from './issue.ts'
-import type { FileRead, Issue, Row } from './types.ts'
+import type { Issue, ParsedFile, Row } from './types.ts'
 
 type CsvRow = { record: string[]; info: { lines: number } }
 
-/** The sign that the header has most of, outside quotes. */
+/** The separator that occurs most often in the header, outside quotes. */
 export function separatorOf(text: string): string {
   const header = (text.split(/\r?\n/).find((line) => line.trim()) ?? '').replace(/"[^"]*"/g, '')
-  const uses = (sign: string) => header.split(sign).length - 1
-  return [';', '\t', ','].reduce((best, sign) => (uses(sign) > uses(best) ? sign : best), ',')
+  const count = (separator: string) => header.split(separator).length - 1
+  return [';', '\t', ','].reduce(
+    (best, separator) => (count(separator) > count(best) ? separator : best),
+    ',',
+  )
 }
 
 function records(text: string): CsvRow[] {
@@ -24,37 +27,37 @@ function records(text: string): CsvRow[] {
   return rows as CsvRow[]
 }
 
-const broken = (file: string, problem: CsvError): Issue =>
+const malformed = (file: string, csvError: CsvError): Issue =>
   error(
     'csv_broken',
-    { file, place: Number(problem.lines) || 1 },
+    { file, place: Number(csvError.lines) || 1 },
     'a sor nem olvasható táblázatként; nézd meg, nem maradt-e benne lezáratlan vagy felesleges idézőjel.',
     'the row cannot be read as a table; look for a quotation mark that is left open or is one too many.',
   )
 
-export function readCsv(file: string, text: string): FileRead {
-  const read: FileRead = { name: file, matches: [], lines: [], ignored: [], issues: [] }
-  const issues = read.issues
+export function readCsv(file: string, text: string): ParsedFile {
+  const parsed: ParsedFile = { name: file, matches: [], lines: [], ignored: [], issues: [] }
+  const issues = parsed.issues
   let table: CsvRow[]
   try {
     table = records(text)
-  } catch (problem) {
-    if (!(problem instanceof CsvError)) throw problem
-    issues.push(broken(file, problem))
-    return read
+  } catch (csvError) {
+    if (!(csvError instanceof CsvError)) throw csvError
+    issues.push(malformed(file, csvError))
+    return parsed
   }
   const [header, ...rows] = table
   if (!header || rows.length === 0) {
     const at = { file, place: 1 }
     issues.push(error('empty_file', at, 'a fájlban nincs egy sor adat sem.', 'the file has no row of data.'))
-    return read
+    return parsed
   }
   const kind = kindOf(header.record)
   const columns = header.record.map((name) => columnOf(kind, name))
-  read.ignored = header.record.filter((name, at) => name && !columns[at])
+  parsed.ignored = header.record.filter((name, at) => name && !columns[at])
   const top = { file, place: header.info.lines }
-  const twice = header.record.filter((_, at) => columns[at] && columns.indexOf(columns[at]) < at)
-  for (const name of twice) {
+  const repeated = header.record.filter((_, at) => columns[at] && columns.indexOf(columns[at]) < at)
+  for (const name of repeated) {
     issues.push(
       error(
         'repeated_column',
@@ -75,7 +78,7 @@ export function readCsv(file: string, text: string): FileRead {
       ),
     )
   }
-  if (issues.length > 0) return read
+  if (issues.length > 0) return parsed
   for (const { record, info } of rows) {
     const where = { file, place: info.lines }
     const extra = record.slice(columns.length).some(Boolean)
@@ -90,9 +93,9 @@ export function readCsv(file: string, text: string): FileRead {
       )
       continue
     }
-    read[kind].push({ where, cells: cellsOf(columns, record) })
+    parsed[kind].push({ where, cells: cellsOf(columns, record) })
   }
-  return read
+  return parsed
 }
 
 function cellsOf(columns: (string | undefined)[], record: string[]): Row['cells'] {

@@ -28,14 +28,16 @@ describe('CSV', () => {
     expect(read(`\uFEFF${table(';', '\r\n')}`).matches[0]?.cells).toEqual(cells)
   })
 
-  test('as old spreadsheets save it', () => {
+  test('in the encoding of old spreadsheets', () => {
     // Windows-1250: Ő is D5, é is E9, á is E1, ó is F3.
     const codes: Record<string, number> = { Ő: 0xd5, é: 0xe9, á: 0xe1, ó: 0xf3 }
-    const bytes = Uint8Array.from([...table(';')].map((sign) => codes[sign] ?? sign.charCodeAt(0)))
+    const bytes = Uint8Array.from(
+      [...table(';')].map((character) => codes[character] ?? character.charCodeAt(0)),
+    )
     expect(readFile({ name: 'a.csv', bytes }).matches[0]?.cells).toEqual(cells)
   })
 
-  test('Hungarian headers, empty cells and columns without use', () => {
+  test('Hungarian headers, empty cells and ignored columns', () => {
     const text =
       'Idény;Bajnokság;Forduló;Hazai csapat;Vendég;1. negyed;Hosszabbítás;Közvetítés\n2025/26;Kupa;;A;B;20-18;;M4\n'
     const { matches, ignored } = read(text)
@@ -49,7 +51,7 @@ describe('CSV', () => {
     })
   })
 
-  test('rows of players are told by their columns, and keep their line numbers', () => {
+  test('box-score lines are recognised by their columns, and keep their line numbers', () => {
     const text =
       'season,competition,home,away,team,player,perc,pont,kiharcolt fault\n\n2025,K,A,B,A,Révész Ádám,24:10,12,3\n,,,,,,,,\n2025,K,A,B,A,Nagy Ádám,,,\n'
     const { lines, matches, issues } = read(text)
@@ -59,7 +61,7 @@ describe('CSV', () => {
     expect(lines[1]?.cells).not.toHaveProperty('points')
   })
 
-  test('what is wrong with the table is told with its row', () => {
+  test('a malformed table is reported with its row', () => {
     const wrong = (text: string) => read(text).issues.map(({ code, at }) => [code, at[0]?.place])
     expect(wrong('season,home,away\n2025,A,B\n')).toEqual([['missing_column', 1]])
     expect(wrong('season,competition,home,away,hazai\n2025,K,A,B,C\n')).toEqual([['repeated_column', 1]])
@@ -93,7 +95,7 @@ describe('JSON', () => {
     expect(lines[0]?.cells).not.toHaveProperty('assist')
   })
 
-  test('lines within their match need not say which match it is', () => {
+  test('lines nested in a match inherit its columns', () => {
     const content = { matches: [{ ...match, lines: [{ team: 'A', player: 'Nagy Ádám', points: 4 }] }] }
     const { lines } = read(JSON.stringify(content))
     expect(lines[0]).toEqual({
@@ -121,7 +123,7 @@ describe('JSON', () => {
   })
 })
 
-test('a workbook is told from text', () => {
+test('a workbook is recognised', () => {
   const bytes = Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0x14])
   expect(readFile({ name: 'a.xlsx', bytes }).issues.map(({ code }) => code)).toEqual(['workbook'])
 })

@@ -2,12 +2,12 @@ import { decode } from './decode.ts'
 import { error } from './issue.ts'
 import { readCsv } from './read-csv.ts'
 import { readJson } from './read-json.ts'
-import type { FileRead, SourceFile } from './types.ts'
+import type { ParsedFile, SourceFile } from './types.ts'
 
-/** A workbook of Excel or LibreOffice is a ZIP file. */
+/** Workbooks of Excel and LibreOffice are ZIP files. */
 const isWorkbook = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03
 
-export function readFile({ name, bytes }: SourceFile): FileRead {
+export function readFile({ name, bytes }: SourceFile): ParsedFile {
   if (isWorkbook(bytes)) {
     const issue = error(
       'workbook',
@@ -18,6 +18,6 @@ export function readFile({ name, bytes }: SourceFile): FileRead {
     return { name, matches: [], lines: [], ignored: [], issues: [issue] }
   }
   const text = decode(bytes)
-  // JSON starts with a brace or a bracket, which no header does.
+  // No CSV header starts with a brace or a bracket.
   return /^\s*[[{]/.test(text) ? readJson(name, text) : readCsv(name, text)
 }

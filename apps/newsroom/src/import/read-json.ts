@@ -1,6 +1,6 @@
 import { columnOf, type Kind } from './columns.ts'
 import { error } from './issue.ts'
-import type { FileRead, Row } from './types.ts'
+import type { ParsedFile, Row } from './types.ts'
 
 type Item = Record<string, unknown>
 
@@ -14,14 +14,14 @@ function textOf(value: unknown): string {
   return String(value).trim()
 }
 
-/** What tells which match a nested line belongs to. */
-const inherited = ['season', 'competition', 'round', 'date', 'home', 'away']
+/** Columns that a nested line takes from its match. */
+const inheritedColumns = ['season', 'competition', 'round', 'date', 'home', 'away']
 
-export function readJson(file: string, text: string): FileRead {
-  const read: FileRead = { name: file, matches: [], lines: [], ignored: [], issues: [] }
-  const fail = (code: string, place: string, hu: string, en: string) =>
-    read.issues.push(error(code, { file, place }, hu, en))
-  const shape = () =>
+export function readJson(file: string, text: string): ParsedFile {
+  const parsed: ParsedFile = { name: file, matches: [], lines: [], ignored: [], issues: [] }
+  const fail = (code: string, path: string, hu: string, en: string) =>
+    parsed.issues.push(error(code, { file, place: path }, hu, en))
+  const failShape = () =>
     fail(
       'json_shape',
       '',
@@ -33,11 +33,11 @@ export function readJson(file: string, text: string): FileRead {
     content = JSON.parse(text)
   } catch {
     fail('json_broken', '', 'a fájl nem érvényes JSON.', 'the file is not valid JSON.')
-    return read
+    return parsed
   }
   const ignored = new Set<string>()
 
-  const rowOf = (kind: Kind, item: Item, place: string, base: Row['cells'] = {}): Row => {
+  const rowOf = (kind: Kind, item: Item, path: string, base: Row['cells'] = {}): Row => {
     const cells = { ...base }
     for (const [name, value] of Object.entries(item)) {
       if (kind === 'matches' && name === 'lines') continue
@@ -46,34 +46,36 @@ export function readJson(file: string, text: string): FileRead {
       if (!column) ignored.add(name)
       else if (cell) cells[column] = cell
     }
-    return { where: { file, place }, cells }
+    return { where: { file, place: path }, cells }
   }
-  const itemsOf = (value: unknown, place: string): [Item, string][] => {
+  const itemsOf = (value: unknown, path: string): [Item, string][] => {
     if (value === undefined || value === null) return []
     if (!Array.isArray(value)) {
-      fail('json_shape', place, 'listának kellene lennie.', 'it should be a list.')
+      fail('json_shape', path, 'listának kellene lennie.', 'it should be a list.')
       return []
     }
     return value.flatMap((item, at): [Item, string][] => {
-      if (isItem(item)) return [[item, `${place}[${at}]`]]
-      fail('json_shape', `${place}[${at}]`, 'objektumnak kellene lennie.', 'it should be an object.')
+      if (isItem(item)) return [[item, `${path}[${at}]`]]
+      fail('json_shape', `${path}[${at}]`, 'objektumnak kellene lennie.', 'it should be an object.')
       return []
     })
   }
 
   if (!isItem(content) || !('matches' in content || 'lines' in content)) {
-    shape()
-    return read
+    failShape()
+    return parsed
   }
-  for (const [item, place] of itemsOf(content.matches, 'matches')) {
-    const row = rowOf('matches', item, place)
-    read.matches.push(row)
-    const base = Object.fromEntries(Object.entries(row.cells).filter(([name]) => inherited.includes(name)))
-    for (const [line, at] of itemsOf(item.lines, `${place}.lines`)) {
-      read.lines.push(rowOf('lines', line, at, base))
+  for (const [item, path] of itemsOf(content.matches, 'matches')) {
+    const row = rowOf('matches', item, path)
+    parsed.matches.push(row)
+    const base = Object.fromEntries(
+      Object.entries(row.cells).filter(([name]) => inheritedColumns.includes(name)),
+    )
+    for (const [line, at] of itemsOf(item.lines, `${path}.lines`)) {
+      parsed.lines.push(rowOf('lines', line, at, base))
     }
   }
-  for (const [item, place] of itemsOf(content.lines, 'lines')) read.lines.push(rowOf('lines', item, place))
-  read.ignored = [...ignored]
-  return read
+  for (const [item, path] of itemsOf(content.lines, 'lines')) parsed.lines.push(rowOf('lines', item, path))
+  parsed.ignored = [...ignored]
+  return parsed
 }

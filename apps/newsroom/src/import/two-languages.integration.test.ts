@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { open } from '../testing/newsroom.ts'
+import { openPayload } from '../testing/newsroom.ts'
 import { applyImport, previewImport } from './import-files.ts'
 import { csv, match, played, teams } from './testing/cases.ts'
 import { makeLeague, removeLeague } from './testing/league.ts'
@@ -10,7 +10,7 @@ let payload: Payload
 let competitionId: number
 
 beforeAll(async () => {
-  payload = await open()
+  payload = await openPayload()
   competitionId = await makeLeague(payload)
   const where = { name: { equals: teams[0] } }
   await payload.update({ collection: 'competition-teams', where, data: { name_en: 'Danube Falcons' } })
@@ -26,7 +26,7 @@ afterAll(async () => {
   await payload.destroy()
 })
 
-const asked = async (files: SourceFile[]) => ({
+const importRequest = async (files: SourceFile[]) => ({
   files,
   caller: { req: await createLocalReq({ locale: 'en' }, payload), overrideAccess: true },
   options: { overwrite: false, createPlayers: false, partial: false },
@@ -40,18 +40,24 @@ const stored = async (locale: 'hu' | 'en') => {
 const final = (cells = {}) =>
   csv('m.csv', [
     played(1, {
-      ...{ round: 'Döntő', round_en: 'Final', home: 'Danube Falcons', away: 'KUNSAG BULLS' },
-      ...{ referees: 'dr. Őri Gábor; Nagy Kovács, Péter; Nenê', ticket_url: 'https://jegy.example/dönto' },
+      round: 'Döntő',
+      round_en: 'Final',
+      home: 'Danube Falcons',
+      away: 'KUNSAG BULLS',
+      referees: 'dr. Őri Gábor; Nagy Kovács, Péter; Nenê',
+      ticket_url: 'https://jegy.example/dönto',
       ...cells,
     }),
   ])
 
-test('A10: a file finds teams by their English names, and brings a round in both languages', async () => {
-  const { errors, applied } = await applyImport(await asked([final()]))
+test('A10: a file can use English team names and have the round in both languages', async () => {
+  const { errors, applied } = await applyImport(await importRequest([final()]))
   expect([errors, applied]).toEqual([[], true])
   const [hu] = await stored('hu')
   expect(hu).toMatchObject({
-    ...{ title: 'Dunai Sólymok – Kunsági Bikák', round: 'Döntő', ticket_url: 'https://jegy.example/dönto' },
+    title: 'Dunai Sólymok – Kunsági Bikák',
+    round: 'Döntő',
+    ticket_url: 'https://jegy.example/dönto',
     referees: [
       { last_name: 'dr. Őri', first_name: 'Gábor' },
       { last_name: 'Nagy Kovács', first_name: 'Péter' },
@@ -61,23 +67,23 @@ test('A10: a file finds teams by their English names, and brings a round in both
   expect((await stored('en'))[0]?.round).toBe('Final')
 })
 
-test('A10: a second time it changes nothing, and a correction of the English round is followed', async () => {
-  expect((await applyImport(await asked([final()]))).writes).toBe(0)
-  const { rows } = await applyImport(await asked([final({ round_en: 'Grand final' })]))
+test('A10: a second import changes nothing, and a corrected English round is updated', async () => {
+  expect((await applyImport(await importRequest([final()]))).writes).toBe(0)
+  const { rows } = await applyImport(await importRequest([final({ round_en: 'Grand final' })]))
   expect(rows[0]?.changes).toEqual([{ field: 'forduló angolul', from: 'Final', to: 'Grand final' }])
   expect([(await stored('hu'))[0]?.round, (await stored('en'))[0]?.round]).toEqual(['Döntő', 'Grand final'])
 })
 
-test('A10: what a person changed of it by hand stays', async () => {
+test('A10: a correction by hand stays', async () => {
   const id = (await stored('hu'))[0]?.id ?? 0
   await payload.update({ collection: 'matches', id, locale: 'en', data: { round: 'The final' } })
-  const { rows, writes } = await applyImport(await asked([final()]))
+  const { rows, writes } = await applyImport(await importRequest([final()]))
   expect(writes).toBe(0)
   expect(rows[0]?.kept).toEqual([{ field: 'forduló angolul', from: 'The final', to: 'Final' }])
 })
 
-test('E1: an address for tickets that is none is told', async () => {
+test('E1: an invalid ticket address is an error', async () => {
   const files = [csv('m.csv', [match(2, { ticket_url: 'a pénztárnál' })])]
-  const { errors } = await previewImport(await asked(files))
+  const { errors } = await previewImport(await importRequest(files))
   expect(errors.map(({ code, place }) => [code, place])).toEqual([['wrong_address', '2. sor']])
 })

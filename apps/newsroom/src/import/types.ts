@@ -1,31 +1,31 @@
-import type { Both } from '../both.ts'
+import type { Bilingual } from '../bilingual.ts'
 
 export type SourceFile = { name: string; bytes: Uint8Array }
 
-/** Where a person finds it: a line of the file, or a path such as `matches[12]` in JSON. */
-export type Where = { file: string; place: number | string }
+/** A line of the file, or a path such as `matches[12]` in JSON. */
+export type SourceLocation = { file: string; place: number | string }
 
-export type Issue = { code: string; severity: 'error' | 'warning'; at: Where[]; text: Both }
+export type Issue = { code: string; severity: 'error' | 'warning'; at: SourceLocation[]; text: Bilingual }
 
-/** A row as written: canonical column → text; an empty cell is not there. */
-export type Row = { where: Where; cells: Record<string, string> }
+/** Canonical column → text; empty cells are left out. */
+export type Row = { where: SourceLocation; cells: Record<string, string> }
 
-export type FileRead = {
+export type ParsedFile = {
   name: string
   matches: Row[]
   lines: Row[]
-  /** Columns that mean nothing to the import. */
+  /** Columns that the import does not know. */
   ignored: string[]
   issues: Issue[]
 }
 
 export type Options = { overwrite: boolean; createPlayers: boolean; partial: boolean }
 
-/** Single values by field; periods are `period_1: '21-23'`, referees one text, so that each compares alone. */
+/** Flat, so that each value is compared on its own: `period_1: '21-23'`, referees as one text. */
 export type Value = string | number | boolean
 export type Values = Record<string, Value | null>
 
-/** What the last import wrote of a match: kept with it, in its field `imported`. */
+/** The values that the last import wrote, stored in the match's field `imported`. */
 export type Imported = { fields: Values; lines: Record<string, Values> }
 
 export type KnownLine = { player: number; fields: Values }
@@ -45,16 +45,16 @@ export type SquadRow = { player: number; jersey_number: string | null }
 export type KnownTeam = {
   id: number
   name: string
-  /** In English, and its club's names: it may be called by any of them. */
+  /** The English name and its club's names, which also identify the team. */
   otherNames: (string | null)[]
   squad: SquadRow[]
-  /** As stored, for adding to it without losing anything. */
+  /** As stored, so that adding a player keeps all other columns. */
   squadRows: object[]
 }
 export type KnownPlayer = { id: number; last_name: string; first_name: string }
 export type KnownCompetition = { id: number; season: number; names: string[]; teams: number[] }
 
-/** What the database holds of the seasons that the files speak of. */
+/** The stored data of the seasons in the files. */
 export type Known = {
   seasons: { id: number; year: number }[]
   competitions: KnownCompetition[]
@@ -68,7 +68,7 @@ export type Action = 'added' | 'changed' | 'unchanged' | 'kept'
 export type Change = { field: string; from: Value | null; to: Value }
 export type Merged = { action: Action; values: Values; changes: Change[]; kept: Change[]; imported: Values }
 
-/** Ids below zero are of what the import itself will create. */
+/** Records that the import will create have negative ids. */
 export type NewArena = { id: number; name: string }
 export type NewPlayer = {
   id: number
@@ -78,24 +78,24 @@ export type NewPlayer = {
   jersey_number: string | null
 }
 
-/** What comes of one row of a player. */
-export type LineResult = Pick<Merged, 'action' | 'changes' | 'kept'> & { name: string; at: Where }
-/** A row of the box score as it will be; without a place when the files do not speak of it. */
-export type PlannedLine = { player: number; values: Values; at: Where | null }
+/** The result of one box-score row. */
+export type LineResult = Pick<Merged, 'action' | 'changes' | 'kept'> & { name: string; at: SourceLocation }
+/** A line of the box score after the import; `at` is null for a line that is not in the files. */
+export type PlannedLine = { player: number; values: Values; at: SourceLocation | null }
 export type PlannedMatch = {
   known: KnownMatch | null
   competition: number
   home: number
   away: number
   title: string
-  /** Its row, unless only its box score is in the files. */
-  at: Where | null
+  /** Null when only its box score is in the files. */
+  at: SourceLocation | null
   match: Merged
   lineResults: LineResult[]
-  /** The whole box score afterwards. */
+  /** The complete box score after the import. */
   lines: PlannedLine[]
   imported: Imported
-  /** Rows of players in the files. */
+  /** How many box-score rows the files have. */
   lineRows: number
   failed: boolean
 }
@@ -104,6 +104,6 @@ export type Plan = {
   arenas: NewArena[]
   players: NewPlayer[]
   issues: Issue[]
-  /** Rows that came to no match at all. */
-  lost: { matches: number; lines: number }
+  /** Rows that could not be assigned to a match. */
+  unmatched: { matches: number; lines: number }
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { APIError } from 'payload'
-import { both, inLanguageOf } from '../both.ts'
-import { type Caller, withoutLanguage } from './load.ts'
+import { bilingual, textFor } from '../bilingual.ts'
+import { type Caller, withIsolatedLocale } from './load.ts'
 import { periodsOf, refereesOf, sheetLine } from './match-values.ts'
 import { isWritten } from './plan.ts'
 import type { Imported, Known, Plan, PlannedMatch } from './types.ts'
@@ -12,40 +12,40 @@ type Database = {
   sessions: Record<string, { db: { execute: (query: unknown) => Promise<{ rows: unknown[] }> } }>
 }
 
-async function inTransaction({ req }: Caller, query: unknown): Promise<unknown[]> {
+async function queryInTransaction({ req }: Caller, query: unknown): Promise<unknown[]> {
   const id = await req.transactionID
   const session = (req.payload.db as unknown as Database).sessions[String(id)]
-  if (!session) throw new Error('an import runs in a transaction')
+  if (!session) throw new Error('the import has no open transaction')
   return (await session.db.execute(query)).rows
 }
 
-/** Two imports of the same file at once would each add its matches: the second waits for the first. */
-export const waitForOthers = (caller: Caller) =>
-  inTransaction(caller, sql`select pg_advisory_xact_lock(hashtext('import-sport'))`)
+/** Concurrent imports of the same file would both add its matches, so the second waits for the first. */
+export const lockImports = (caller: Caller) =>
+  queryInTransaction(caller, sql`select pg_advisory_xact_lock(hashtext('import-sport'))`)
 
-/** Nobody else saves the matches until the import is done; one saved since it was read ends the import. */
-async function holdMatches(matches: PlannedMatch[], caller: Caller): Promise<void> {
+/** Locks the rows until the end of the import; aborts if a match was saved since it was read. */
+async function lockMatches(matches: PlannedMatch[], caller: Caller): Promise<void> {
   const known = matches.flatMap((match) => match.known ?? [])
   if (known.length === 0) return
   const ids = sql.join(
     known.map(({ id }) => sql`${id}`),
     sql`, `,
   )
-  const rows = (await inTransaction(
+  const rows = (await queryInTransaction(
     caller,
     sql`select id, (extract(epoch from updated_at) * 1000)::bigint as saved_at from matches where id in (${ids}) for update`,
   )) as { id: number; saved_at: string }[]
   const saved = new Map(rows.map((row) => [row.id, Number(row.saved_at)]))
   if (known.every(({ id, updatedAt }) => saved.get(id) === new Date(updatedAt).getTime())) return
-  const text = both(
+  const text = bilingual(
     'Közben valaki mentett egy mérkőzést, ezért semmi sem íródott be. Indítsd újra az importálást.',
     'Somebody saved a match meanwhile, so nothing was written. Start the import again.',
   )
-  throw new APIError(inLanguageOf(caller.req, text), 409, undefined, true)
+  throw new APIError(textFor(caller.req, text), 409, undefined, true)
 }
 
-/** The new arenas and players that the written matches need, and no others. */
-export function neededOf(plan: Plan) {
+/** Only the new arenas and players that written matches use. */
+export function neededRecords(plan: Plan) {
   const written = plan.matches.filter(isWritten)
   const arenas = new Set(
     written.flatMap(({ match }) =>
@@ -63,7 +63,7 @@ async function createNeeded(plan: Plan, known: Known, { req, overrideAccess }: C
   const { payload } = req
   const common = { depth: 0, overrideAccess, req } as const
   const ids: Ids = { arenas: new Map(), players: new Map() }
-  const needed = neededOf(plan)
+  const needed = neededRecords(plan)
   for (const { id, name } of needed.arenas) {
     const arena = await payload.create({ ...common, collection: 'arenas', data: { name } })
     ids.arenas.set(id, arena.id)
@@ -85,7 +85,7 @@ async function createNeeded(plan: Plan, known: Known, { req, overrideAccess }: C
   return ids
 }
 
-/** The fields of the collection that changed, from the values that the plan compares. */
+/** Converts the changed values of the plan to fields of the collection. */
 function changedFields(
   { match: { changes, values }, lineResults, lines }: PlannedMatch,
   ids: Ids,
@@ -101,7 +101,7 @@ function changedFields(
   return data
 }
 
-/** With the ids that the new arenas and players got. */
+/** Replaces negative ids by those of the created records. */
 function importedOf({ imported: { fields, lines } }: PlannedMatch, ids: Ids): Imported {
   const { arena } = fields
   return {
@@ -112,7 +112,7 @@ function importedOf({ imported: { fields, lines } }: PlannedMatch, ids: Ids): Im
   }
 }
 
-/** Writes what the plan says, through Payload's own hooks and rights. */
+/** Writes through Payload, so its hooks and access rules apply. */
 export async function writePlan(
   plan: Plan,
   known: Known,
@@ -121,7 +121,7 @@ export async function writePlan(
 ): Promise<void> {
   const written = plan.matches.filter(isWritten)
   if (written.length === 0) return
-  await holdMatches(written, caller)
+  await lockMatches(written, caller)
   const ids = await createNeeded(plan, known, caller)
   const { req, overrideAccess } = caller
   const common = { collection: 'matches', depth: 0, locale: 'hu', overrideAccess, req } as const
@@ -137,7 +137,7 @@ export async function writePlan(
           data: { status: 'scheduled', ...data, competition, home_team: home, away_team: away },
         })
     if (round_en) {
-      const english = { ...common, locale: 'en', req: withoutLanguage(req) } as const
+      const english = { ...common, locale: 'en', req: withIsolatedLocale(req) } as const
       await req.payload.update({ ...english, id, data: { round: String(round_en) } })
     }
   }

@@ -4,13 +4,13 @@ import { writeLetter } from './letters.ts'
 const address = 'https://newsroom.example/admin/collections/join-registrations/7'
 
 describe('J2: letters', () => {
-  it('tells the club where to read, in Hungarian whatever the applicant speaks', () => {
+  it('sends the club a link, in Hungarian whatever the language of the applicant', () => {
     const letter = writeLetter('club', { club: 'Dunai Sólymok', language: 'en', address })
     expect(letter.subject).toBe('Új jelentkező – Dunai Sólymok')
     expect(letter.text).toContain(address)
   })
 
-  it('answers the applicant in the language used, without the newsroom’s address', () => {
+  it('writes to the applicant in the language of the form, without the newsroom’s address', () => {
     const hu = writeLetter('applicant', { club: 'Dunai Sólymok', language: 'hu', address })
     const en = writeLetter('applicant', { club: 'Danube Falcons', language: 'en', address })
     expect(hu.subject).toBe('Megkaptuk a jelentkezést – Dunai Sólymok')
@@ -18,7 +18,7 @@ describe('J2: letters', () => {
     for (const { text } of [hu, en]) expect(text).not.toContain('newsroom')
   })
 
-  it('has a word for a club without a name', () => {
+  it('has a fallback for a club without a name', () => {
     expect(writeLetter('applicant', { club: null, language: 'hu', address }).text).toMatch(/A klub$/)
     expect(writeLetter('applicant', { club: ' ', language: 'en', address }).text).toMatch(/The club$/)
   })

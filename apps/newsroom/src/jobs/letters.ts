@@ -1,29 +1,29 @@
-import { type Both, both } from '../both.ts'
+import { type Bilingual, bilingual } from '../bilingual.ts'
 
 export type LetterKind = 'club' | 'applicant'
-export type Language = keyof Both
+export type Language = keyof Bilingual
 export type Letter = { subject: string; text: string }
 
-type About = { club: string | null; language: Language; address: string }
+type LetterContext = { club: string | null; language: Language; address: string }
 
-const clubOf = ({ club, language }: About, nameless: Both) => club?.trim() || nameless[language]
+const clubOf = ({ club, language }: LetterContext, fallback: Bilingual) => club?.trim() || fallback[language]
 
-/** The club reads who applied in the newsroom: a mailbox forgets nothing and has no registrar's rights. */
-function toClub(about: About): Letter {
+/** Contains no personal data: a mailbox has neither retention nor a registrar's access rules. */
+function toClub(context: LetterContext): Letter {
   return {
-    subject: `Új jelentkező – ${clubOf({ ...about, language: 'hu' }, both('csatlakozz', 'join us'))}`,
+    subject: `Új jelentkező – ${clubOf({ ...context, language: 'hu' }, bilingual('csatlakozz', 'join us'))}`,
     text: [
       'Új jelentkezés érkezett a honlapról. A jelentkező adatai a szerkesztőségben olvashatók:',
-      about.address,
+      context.address,
       'Ezt a levelet a rendszer küldte; adatot szándékosan nem tartalmaz.',
     ].join('\n\n'),
   }
 }
 
-/** Nothing of what was typed stands in it, so that nobody can have the club write a text of theirs to a stranger. */
-function toApplicant(about: About): Letter {
-  const club = clubOf(about, both('A klub', 'The club'))
-  if (about.language === 'en')
+/** Contains nothing that was typed, so that nobody can make the club send their text to a stranger. */
+function toApplicant(context: LetterContext): Letter {
+  const club = clubOf(context, bilingual('A klub', 'The club'))
+  if (context.language === 'en')
     return {
       subject: `We have received your registration – ${club}`,
       text: [
@@ -44,5 +44,5 @@ function toApplicant(about: About): Letter {
   }
 }
 
-export const writeLetter = (kind: LetterKind, about: About): Letter =>
-  kind === 'club' ? toClub(about) : toApplicant(about)
+export const writeLetter = (kind: LetterKind, context: LetterContext): Letter =>
+  kind === 'club' ? toClub(context) : toApplicant(context)

@@ -1,18 +1,18 @@
 import type pg from 'pg'
-import { eraseOld } from '../join/person.ts'
+import { eraseExpired } from '../join/person.ts'
 import type { Log } from '../log.ts'
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 
-/** Once an hour, and at the start. */
-export function openRetention(pool: pg.Pool, days: number, log: Log, now = () => new Date()) {
-  let next = 0
+/** Erases at the start and then once an hour. */
+export function createRetentionTask(pool: pg.Pool, days: number, log: Log, now = () => new Date()) {
+  let nextRun = 0
   return async (): Promise<number> => {
     const time = now()
-    if (time.getTime() < next) return 0
-    const erased = await eraseOld(pool, days, time)
-    next = time.getTime() + hour
-    if (erased > 0) log('info', 'registrations erased after their time', { erased, days })
+    if (time.getTime() < nextRun) return 0
+    const erased = await eraseExpired(pool, days, time)
+    nextRun = time.getTime() + hourMs
+    if (erased > 0) log.info({ erased, days }, 'expired registrations erased')
     return erased
   }
 }

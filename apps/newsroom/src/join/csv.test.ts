@@ -1,38 +1,49 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cell, csv } from './csv.ts'
+import { toCsv } from './csv.ts'
 
-const read = (text: string): string[][] => parse(text, { bom: true, delimiter: ';', relaxColumnCount: true })
+const parseCsv = (text: string): string[][] =>
+  parse(text, { bom: true, delimiter: ';', relaxColumnCount: true })
 
 describe('G4: registrations as CSV', () => {
-  it('reads back as it was, whatever was typed', () => {
+  it('parses back to the same rows, whatever was typed', () => {
     const plain = fc
       .string({ unit: 'grapheme', minLength: 1 })
       .filter((text) => !/^\s*[=+\-@\t\r\n]/.test(text))
     fc.assert(
       fc.property(fc.array(fc.array(plain, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {
-        expect(read(csv(rows))).toEqual(rows)
+        expect(parseCsv(toCsv(rows))).toEqual(rows)
       }),
     )
   })
 
   it.each(['=1+1', '+36', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '  @x'])(
-    '%j runs nothing',
+    '%j does not run as a formula',
     (text) => {
-      expect(read(csv([[text, 'x']]))[0]?.[0]).toBe(`'${text}`)
+      expect(parseCsv(toCsv([[text, 'x']]))[0]?.[0]).toBe(`'${text}`)
     },
   )
 
-  it('nothing typed begins a cell with a sign that runs', () => {
+  it('no cell starts like a formula, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n ;"a') }), (text) => {
-        expect(read(csv([[text, 'x']]))[0]?.[0] ?? '').not.toMatch(/^\s*[=+\-@]/)
+        expect(parseCsv(toCsv([[text, 'x']]))[0]?.[0] ?? '').not.toMatch(/^\s*[=+\-@]/)
       }),
     )
   })
 
-  it('leaves empty what is missing', () => {
-    expect([cell(null), cell(undefined), cell(0), cell(false)]).toEqual(['', '', '0', 'false'])
+  it('missing values are empty cells', () => {
+    expect(parseCsv(toCsv([[null, undefined, 0, false]]))).toEqual([['', '', '0', 'false']])
+  })
+
+  it('has semicolons, Windows line ends and a byte order mark, and quotes only where needed', () => {
+    expect(
+      toCsv([
+        ['Név', 'Jegyzet'],
+        ['Kiss "Éva"', ' a;b\r'],
+        [1, true],
+      ]),
+    ).toBe('\uFEFFNév;Jegyzet\r\n"Kiss ""Éva""";" a;b\r"\r\n1;true\r\n')
   })
 })

@@ -1,12 +1,17 @@
-/** A spreadsheet runs what begins with these; a quote in front makes it text. */
+import { stringify } from 'csv-stringify/sync'
+
+/** Spreadsheets run a cell that starts like this; the library's own guard misses leading spaces and line breaks. */
 const formula = /^\s*[=+\-@\t\r\n]/
 
-export function cell(value: unknown): string {
-  const text = value === null || value === undefined ? '' : String(value)
-  const safe = formula.test(text) ? `'${text}` : text
-  return /[";\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+const guardFormula = (text: string) => (formula.test(text) ? `'${text}` : text)
 
-/** Semicolons and a byte order mark: what a Hungarian spreadsheet opens by a double click. */
-export const csv = (rows: unknown[][]): string =>
-  `\uFEFF${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`
+/** With semicolons and a byte order mark a Hungarian spreadsheet opens it by a double click. */
+export const toCsv = (rows: unknown[][]): string =>
+  stringify(rows, {
+    bom: true,
+    delimiter: ';',
+    record_delimiter: 'windows',
+    quote_record_delimiter: true,
+    quoted_match: [/^\s|\s$/],
+    cast: { string: guardFormula, boolean: String },
+  })

@@ -1,48 +1,63 @@
 import { type Endpoint, Forbidden, type PayloadRequest, type Where } from 'payload'
 import { hasRole } from '../access/roles.ts'
-import { type Both, both, inLanguageOf } from '../both.ts'
+import { type Bilingual, bilingual, textFor } from '../bilingual.ts'
 import type { JoinRegistration } from '../payload-types.ts'
-import { csv } from './csv.ts'
+import { toCsv } from './csv.ts'
 
-const columns: [Both, (one: JoinRegistration) => unknown][] = [
-  [both('Sorszám', 'Number'), ({ id }) => id],
-  [both('Beérkezett', 'Received'), ({ createdAt }) => createdAt],
-  [both('Állapot', 'State'), ({ status }) => status],
-  [both('Név', 'Name'), ({ name }) => name],
-  [both('Születési év', 'Year of birth'), ({ birth_year }) => birth_year],
-  [both('Kiskorú', 'Minor'), ({ is_minor }) => is_minor],
-  [both('E-mail', 'E-mail'), ({ email }) => email],
-  [both('Telefon', 'Phone'), ({ phone }) => phone],
-  [both('Anyja neve', 'Mother’s name'), ({ mother_name }) => mother_name],
-  [both('Kosárlabdázott már', 'Has played before'), (one) => one.played_basketball_before],
-  [both('Nyelv', 'Language'), ({ language }) => language],
-  [both('Felelős', 'Assignee'), ({ assignee }) => (typeof assignee === 'object' ? assignee?.name : assignee)],
-  [both('Megjegyzés', 'Notes'), ({ notes }) => notes],
-  [both('Hozzájárulás változata', 'Version of the consent'), ({ consent_version }) => consent_version],
-  [both('Hozzájárulás ideje', 'Time of the consent'), ({ consent_at }) => consent_at],
+const columns: [Bilingual, (registration: JoinRegistration) => unknown][] = [
+  [bilingual('Sorszám', 'Number'), ({ id }) => id],
+  [bilingual('Beérkezett', 'Received'), ({ createdAt }) => createdAt],
+  [bilingual('Állapot', 'State'), ({ status }) => status],
+  [bilingual('Név', 'Name'), ({ name }) => name],
+  [bilingual('Születési év', 'Year of birth'), ({ birth_year }) => birth_year],
+  [bilingual('Kiskorú', 'Minor'), ({ is_minor }) => is_minor],
+  [bilingual('E-mail', 'E-mail'), ({ email }) => email],
+  [bilingual('Telefon', 'Phone'), ({ phone }) => phone],
+  [bilingual('Anyja neve', 'Mother’s name'), ({ mother_name }) => mother_name],
+  [
+    bilingual('Kosárlabdázott már', 'Has played before'),
+    (registration) => registration.played_basketball_before,
+  ],
+  [bilingual('Nyelv', 'Language'), ({ language }) => language],
+  [
+    bilingual('Felelős', 'Assignee'),
+    ({ assignee }) => (typeof assignee === 'object' ? assignee?.name : assignee),
+  ],
+  [bilingual('Megjegyzés', 'Notes'), ({ notes }) => notes],
+  [bilingual('Hozzájárulás változata', 'Version of the consent'), ({ consent_version }) => consent_version],
+  [bilingual('Hozzájárulás ideje', 'Time of the consent'), ({ consent_at }) => consent_at],
 ]
 
-/** The list's own filter and search, as its address has them. */
+/** The filter and search of the list, from its query string. */
 function whereOf({ query }: PayloadRequest): Where {
   const { where, search } = query as { where?: Where; search?: string }
-  const parts: Where[] = where && typeof where === 'object' ? [where] : []
-  if (search) parts.push({ or: ['name', 'email'].map((field) => ({ [field]: { like: String(search) } })) })
-  return { and: parts }
+  const conditions: Where[] = where && typeof where === 'object' ? [where] : []
+  if (search)
+    conditions.push({ or: ['name', 'email'].map((field) => ({ [field]: { like: String(search) } })) })
+  return { and: conditions }
 }
 
 async function exportRegistrations(req: PayloadRequest): Promise<Response> {
   if (!req.user || !hasRole(req.user, 'registrar')) throw new Forbidden(req.t)
   const { docs } = await req.payload.find({
-    ...{ collection: 'join-registrations' as const, where: whereOf(req), sort: '-createdAt' },
-    ...{ pagination: false, depth: 1, req, overrideAccess: false },
+    collection: 'join-registrations',
+    where: whereOf(req),
+    sort: '-createdAt',
+    pagination: false,
+    depth: 1,
+    req,
+    overrideAccess: false,
   })
-  // Written first: without its line in the audit nothing leaves.
+  // Audited first, so that no export leaves without its audit line.
   await req.payload.create({
     collection: 'audit-lines',
     data: { action: 'export', count: docs.length, actor: req.user.email },
   })
-  const head = columns.map(([label]) => inLanguageOf(req, label))
-  const text = csv([head, ...docs.map((one) => columns.map(([, read]) => read(one)))])
+  const header = columns.map(([label]) => textFor(req, label))
+  const text = toCsv([
+    header,
+    ...docs.map((registration) => columns.map(([, cellOf]) => cellOf(registration))),
+  ])
   return new Response(text, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

@@ -5,9 +5,9 @@ import { parse } from 'csv-parse/sync'
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openRetention } from '../jobs/retention.ts'
-import { logTo } from '../log.ts'
-import { ask, type Caller, callers, emailOf, open, people } from '../testing/newsroom.ts'
+import { createRetentionTask } from '../jobs/retention.ts'
+import { captureLog, silentLog } from '../testing/log.ts'
+import { type Caller, callApi, callers, createUsers, emailOf, openPayload } from '../testing/newsroom.ts'
 import { erasePerson, exportPerson } from './person.ts'
 
 let payload: Payload
@@ -17,20 +17,22 @@ const day = 86_400_000
 
 async function register(values: { name?: string; email?: string; mother?: string } = {}): Promise<number> {
   const { name = 'Kiss Éva', email = 'eva@example.org', mother = null } = values
-  await pool.query(`select api.register($1, $2, $3, 2015, false, $4, '36 30 123 4567', 'hu', '1')`, [
-    ...[crypto.randomUUID(), name, email, mother],
-  ])
+  const parameters = [crypto.randomUUID(), name, email, mother]
+  await pool.query(
+    `select api.register($1, $2, $3, 2015, false, $4, '36 30 123 4567', 'hu', '1')`,
+    parameters,
+  )
   return (await pool.query('select max(id) as id from public.join_registrations')).rows[0].id
 }
 
-const all = async (table: string) => (await pool.query(`select * from ${table} order by 1`)).rows
-const left = async () => (await all('public.join_registrations')).map(({ name }) => name)
+const rowsOf = async (table: string) => (await pool.query(`select * from ${table} order by 1`)).rows
+const remainingNames = async () => (await rowsOf('public.join_registrations')).map(({ name }) => name)
 const audit = async () =>
-  (await all('public.audit_lines')).map(({ action, count, actor }) => [action, Number(count), actor])
+  (await rowsOf('public.audit_lines')).map(({ action, count, actor }) => [action, Number(count), actor])
 
 beforeAll(async () => {
-  payload = await open()
-  tokens = await people(payload)
+  payload = await openPayload()
+  tokens = await createUsers(payload)
   pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 4 })
 })
 const clean = () => pool.query('truncate public.join_registrations, public.audit_lines, intake.key cascade')
@@ -41,29 +43,29 @@ afterAll(async () => {
   await payload.destroy()
 })
 
-describe('J5: the registrar’s desk', () => {
-  it('X8: the export is the registrar’s and the admin’s alone, and each leaves a line', async () => {
+describe('J5: registrations in the newsroom', () => {
+  it('X8: only registrars and admins can export, and each export is audited', async () => {
     await register()
     const statuses: Record<string, number> = {}
     for (const caller of callers)
-      statuses[caller] = (await ask('GET', '/join-registrations/export', { as: tokens[caller] })).status
+      statuses[caller] = (await callApi('GET', '/join-registrations/export', { as: tokens[caller] })).status
     expect(statuses).toEqual({ anonymous: 403, admin: 200, editor: 403, statistician: 403, registrar: 200 })
     expect(await audit()).toEqual([
       ['export', 1, emailOf('admin')],
       ['export', 1, emailOf('registrar')],
     ])
-    expect(JSON.stringify(await all('public.audit_lines'))).not.toMatch(/Kiss|eva@/)
+    expect(JSON.stringify(await rowsOf('public.audit_lines'))).not.toMatch(/Kiss|eva@/)
   })
 
-  it('exports what the list shows, every field, nothing that runs', async () => {
+  it('exports every field of the filtered list, without formulas', async () => {
     const id = await register({ name: '=HYPERLINK("http://evil.example")', mother: 'Nagy; "Ida"' })
     await register({ name: 'Másik Ádám', email: 'adam@example.org' })
-    await ask('PATCH', `/join-registrations/${id}`, {
+    await callApi('PATCH', `/join-registrations/${id}`, {
       as: tokens.registrar,
       json: { status: 'contacted', notes: '+36 hívni\nkedden' },
     })
     const filter = 'where[or][0][and][0][status][equals]=contacted'
-    const { body, headers } = await ask('GET', `/join-registrations/export?${filter}`, {
+    const { body, headers } = await callApi('GET', `/join-registrations/export?${filter}`, {
       as: tokens.registrar,
     })
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -82,9 +84,12 @@ describe('J5: the registrar’s desk', () => {
       'Születési év': '2015',
       'Hozzájárulás változata': '1',
     })
-    const searched = await ask('GET', '/join-registrations/export?search=adam@', { as: tokens.registrar })
+    const searched = await callApi('GET', '/join-registrations/export?search=adam@', { as: tokens.registrar })
     expect(parse(searched.body, { bom: true, delimiter: ';', columns: true })).toHaveLength(1)
-    const english = await ask('GET', '/join-registrations/export', { as: tokens.registrar, language: 'en' })
+    const english = await callApi('GET', '/join-registrations/export', {
+      as: tokens.registrar,
+      language: 'en',
+    })
     expect(english.body).toContain('Mother’s name')
   })
 
@@ -96,45 +101,45 @@ describe('J5: the registrar’s desk', () => {
       where: { email: { equals: emailOf('registrar') } },
     })
     const json = { status: 'joined', assignee: docs[0]?.id, notes: 'Kedden jön.' }
-    const changed = await ask('PATCH', `/join-registrations/${id}`, { as: tokens.registrar, json })
+    const changed = await callApi('PATCH', `/join-registrations/${id}`, { as: tokens.registrar, json })
     expect(changed.status, JSON.stringify(changed.body)).toBe(200)
     for (const filter of ['where[status][equals]=joined', `where[assignee][equals]=${docs[0]?.id}`]) {
-      const { body } = await ask('GET', `/join-registrations?${filter}`, { as: tokens.registrar })
+      const { body } = await callApi('GET', `/join-registrations?${filter}`, { as: tokens.registrar })
       expect(body.docs.map((doc: { id: number }) => doc.id)).toEqual([id])
       expect(body.docs[0].assignee.name).toBe('registrar')
     }
-    const wrong = await ask('PATCH', `/join-registrations/${id}`, {
+    const wrong = await callApi('PATCH', `/join-registrations/${id}`, {
       as: tokens.registrar,
       json: { status: 'x' },
     })
     expect(wrong.status).toBe(400)
   })
 
-  it('G2: an e-mail address that HTML accepts stands in nobody’s way, what is none does', async () => {
+  it('G2: every e-mail address that HTML accepts can be saved, no other can', async () => {
     for (const email of ['a@b', "o'neil@x.hu", 'x..y@z.hu', '=1+1@z.hu']) {
       const id = await register({ email })
       const change = (json: object) =>
-        ask('PATCH', `/join-registrations/${id}`, { as: tokens.registrar, json })
+        callApi('PATCH', `/join-registrations/${id}`, { as: tokens.registrar, json })
       const changed = await change({ status: 'contacted' })
       expect(changed.status, JSON.stringify(changed.body)).toBe(200)
       expect(changed.body.doc).toMatchObject({ email, status: 'contacted' })
       for (const wrong of ['b', 'a b@c.hu', '']) expect((await change({ email: wrong })).status).toBe(400)
     }
-    const { body } = await ask('GET', '/join-registrations/export', { as: tokens.registrar })
+    const { body } = await callApi('GET', '/join-registrations/export', { as: tokens.registrar })
     expect(body).toContain("'=1+1@z.hu")
   })
 
-  it('is assigned to registrars and admins alone', async () => {
+  it('can be assigned only to registrars and admins', async () => {
     const id = await register()
     const { docs } = await payload.find({
       collection: 'users',
       where: { email: { equals: emailOf('editor') } },
     })
     const json = { assignee: docs[0]?.id }
-    expect((await ask('PATCH', `/join-registrations/${id}`, { as: tokens.admin, json })).status).toBe(400)
+    expect((await callApi('PATCH', `/join-registrations/${id}`, { as: tokens.admin, json })).status).toBe(400)
   })
 
-  it('H7: nobody corrects what was consented to', async () => {
+  it('H7: nobody can change the consent', async () => {
     const id = await register()
     const json = {
       consent_version: '9',
@@ -142,13 +147,13 @@ describe('J5: the registrar’s desk', () => {
       is_minor: false,
       language: 'en',
     }
-    await ask('PATCH', `/join-registrations/${id}`, { as: tokens.admin, json })
+    await callApi('PATCH', `/join-registrations/${id}`, { as: tokens.admin, json })
     const stored = await payload.findByID({ collection: 'join-registrations', id })
     expect(stored).toMatchObject({ consent_version: '1', is_minor: true, language: 'hu' })
     expect(Date.parse(stored.consent_at)).toBeGreaterThan(Date.now() - day)
   })
 
-  it('X8: a registrar sees other registrars by name, and nobody else', async () => {
+  it('X8: a registrar sees other registrars, and nobody else', async () => {
     const data = {
       email: 'masik@newsroom.example',
       password: 'tizenkét betű',
@@ -157,13 +162,13 @@ describe('J5: the registrar’s desk', () => {
     }
     const other = await payload.create({ collection: 'users', data: data as never })
     const names = async (caller: Caller) =>
-      (await ask('GET', '/users?sort=name', { as: tokens[caller] })).body.docs.map(
+      (await callApi('GET', '/users?sort=name', { as: tokens[caller] })).body.docs.map(
         ({ name }: { name: string }) => name,
       )
     expect((await names('registrar')).toSorted()).toEqual(['Másik', 'registrar'])
     expect(await names('editor')).toEqual(['editor'])
     const rename = { as: tokens.registrar, json: { name: 'Átírt' } }
-    expect((await ask('PATCH', `/users/${other.id}`, rename)).status).toBe(403)
+    expect((await callApi('PATCH', `/users/${other.id}`, rename)).status).toBe(403)
     await payload.delete({ collection: 'users', id: other.id })
   })
 
@@ -173,10 +178,10 @@ describe('J5: the registrar’s desk', () => {
     expect(rows).toEqual([{ versions: null }])
   })
 
-  it('H7: a consent text has exactly one link in each language, and a version once', async () => {
+  it('H7: a consent text has exactly one link in each language and a unique version', async () => {
     const text = { version: 'ellenorzo', text_hu: '[Elfogadom].', text_en: 'I [accept].' }
     const make = (changes: object) =>
-      ask('POST', '/consent-texts', { as: tokens.registrar, json: { ...text, ...changes } })
+      callApi('POST', '/consent-texts', { as: tokens.registrar, json: { ...text, ...changes } })
     for (const wrong of [
       { text_hu: 'Elfogadom.' },
       { text_en: '[a] [b]' },
@@ -191,42 +196,36 @@ describe('J5: the registrar’s desk', () => {
 })
 
 describe('J5: retention', () => {
-  it('erases on time under a moved clock, letters and keys with it, and says how many', async () => {
+  it('erases expired registrations with their letters and keys, and logs how many', async () => {
     let now = new Date()
-    const lines: string[] = []
-    const log = logTo({ write: (line: string) => lines.push(line) })
+    const { log, lines } = captureLog()
     await register({ name: 'Régi' })
     await pool.query(`select api.count_post('cím', 1, 600000)`)
-    const erase = openRetention(pool, 30, log, () => now)
+    const erase = createRetentionTask(pool, 30, log, () => now)
     expect(await erase()).toBe(0)
-    expect(await all('intake.rate')).toHaveLength(1)
+    expect(await rowsOf('intake.rate')).toHaveLength(1)
     now = new Date(now.getTime() + 29.9 * day)
     expect(await erase()).toBe(0)
-    expect(await left()).toEqual(['Régi'])
+    expect(await remainingNames()).toEqual(['Régi'])
     now = new Date(now.getTime() + 0.2 * day)
     expect(await erase()).toBe(1)
     for (const table of ['public.join_registrations', 'intake.outbox', 'intake.key', 'intake.rate'])
-      expect(await all(table)).toEqual([])
+      expect(await rowsOf(table)).toEqual([])
     expect(await audit()).toEqual([['retention', 1, 'worker']])
     expect(lines).toHaveLength(1)
     expect(lines[0]).not.toContain('Régi')
   })
 
-  it('leaves what is younger, and looks once an hour', async () => {
+  it('keeps newer registrations, and runs once an hour', async () => {
     let now = new Date()
     await register({ name: 'Új' })
     await register({ name: 'Régi' })
     await pool.query(
       `update public.join_registrations set created_at = now() - interval '31 days' where name = 'Régi'`,
     )
-    const erase = openRetention(
-      pool,
-      30,
-      () => undefined,
-      () => now,
-    )
+    const erase = createRetentionTask(pool, 30, silentLog, () => now)
     expect(await erase()).toBe(1)
-    expect(await left()).toEqual(['Új'])
+    expect(await remainingNames()).toEqual(['Új'])
     await pool.query(`update public.join_registrations set created_at = now() - interval '31 days'`)
     expect(await erase()).toBe(0)
     now = new Date(now.getTime() + 3_600_000)
@@ -242,8 +241,8 @@ describe('J5: a person’s data on request', () => {
 
   it.each(['eva@example.org', ' EVA@example.org ', 'Kiss Éva', 'kiss eva', 'NAGY IDA'])(
     '%j is found',
-    async (who) => {
-      const found = await exportPerson(pool, who, 'command')
+    async (emailOrName) => {
+      const found = await exportPerson(pool, emailOrName, 'command')
       expect(found).toMatchObject([
         {
           name: 'Kiss Éva',
@@ -259,17 +258,17 @@ describe('J5: a person’s data on request', () => {
 
   it('is erased with its letters, and others stay', async () => {
     expect(await erasePerson(pool, 'kiss éva', 'command')).toBe(1)
-    expect(await left()).toEqual(['Kiss Évánk'])
-    expect(await all('intake.outbox')).toHaveLength(2)
+    expect(await remainingNames()).toEqual(['Kiss Évánk'])
+    expect(await rowsOf('intake.outbox')).toHaveLength(2)
     expect(await audit()).toEqual([['person_erase', 1, 'command']])
   })
 
-  it.each(['', '@', '%', '_', 'Kiss', 'example.org', '%@%'])('%j is nobody', async (who) => {
-    expect(await erasePerson(pool, who, 'command')).toBe(0)
-    expect(await left()).toHaveLength(2)
+  it.each(['', '@', '%', '_', 'Kiss', 'example.org', '%@%'])('%j matches nobody', async (emailOrName) => {
+    expect(await erasePerson(pool, emailOrName, 'command')).toBe(0)
+    expect(await remainingNames()).toHaveLength(2)
   })
 
-  it('is given and erased by a command, named by standard input alone', async () => {
+  it('is exported and erased by a command that reads the person from standard input', async () => {
     const run = async (action: string, input: string) => {
       const child = spawn(process.execPath, [
         path.join(import.meta.dirname, '../commands/personal-data.ts'),
@@ -277,16 +276,16 @@ describe('J5: a person’s data on request', () => {
       ])
       let output = ''
       for (const stream of [child.stdout, child.stderr])
-        stream.on('data', (part) => {
-          output += part
+        stream.on('data', (chunk) => {
+          output += chunk
         })
       child.stdin.end(input)
       const [code] = await once(child, 'close')
       return { code, output }
     }
-    const given = await run('export', 'eva@example.org\n')
-    expect(given.code).toBe(0)
-    expect(JSON.parse(given.output)).toMatchObject([{ name: 'Kiss Éva' }])
+    const exported = await run('export', 'eva@example.org\n')
+    expect(exported.code).toBe(0)
+    expect(JSON.parse(exported.output)).toMatchObject([{ name: 'Kiss Éva' }])
     expect(await run('erase', 'eva@example.org\n')).toEqual({
       code: 0,
       output: 'personal-data: 1 registrations erased\n',
@@ -301,13 +300,13 @@ describe('J5: a person’s data on request', () => {
 })
 
 describe('J5: the newsroom’s log', () => {
-  it('holds nothing of a registration that could not be saved or searched for', async () => {
-    const probe = path.join(import.meta.dirname, '../testing/failing-desk.ts')
-    const child = spawn(process.execPath, [probe], { env: { ...process.env, LOG_LEVEL: 'debug' } })
+  it('contains nothing of a registration that could not be saved or searched for', async () => {
+    const script = path.join(import.meta.dirname, '../testing/failing-database.ts')
+    const child = spawn(process.execPath, [script], { env: { ...process.env, LOG_LEVEL: 'debug' } })
     let output = ''
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (part) => {
-        output += part
+      stream.on('data', (chunk) => {
+        output += chunk
       })
     expect(await once(child, 'close')).toEqual([0, null])
     expect(output).toContain('statuses 500 400 500 500')

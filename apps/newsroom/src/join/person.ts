@@ -1,25 +1,25 @@
 import type pg from 'pg'
-import { inTransaction } from '../borrow.ts'
 import type { AuditAction } from '../collections/audit-lines.ts'
+import { inTransaction } from '../pool.ts'
 
-type Query = Pick<pg.ClientBase, 'query'>
+type Queryable = Pick<pg.ClientBase, 'query'>
 
-/** By e-mail, or by the name of the applicant or the mother; capitals and accents make no difference. */
-const matching = `
+/** By e-mail, or by the name of the applicant or the mother, ignoring case and accents. */
+const isPersonSql = `
   case when $1 like '%@%' then lower(r.email) = lower(trim($1))
     else extensions.unaccent(lower(trim($1))) in (
       extensions.unaccent(lower(r.name)), extensions.unaccent(lower(r.mother_name))
     ) end`
 
-const audit = (client: Query, action: AuditAction, count: number, actor: string) =>
+const audit = (client: Queryable, action: AuditAction, count: number, actor: string) =>
   client.query('insert into public.audit_lines (action, count, actor) values ($1, $2, $3)', [
     action,
     count,
     actor,
   ])
 
-/** All that is stored of a person, the letters' fate included. */
-export const exportPerson = (pool: pg.Pool, who: string, actor: string): Promise<object[]> =>
+/** Everything stored about a person, including the delivery of letters. */
+export const exportPerson = (pool: pg.Pool, emailOrName: string, actor: string): Promise<object[]> =>
   inTransaction(pool, async (client) => {
     const { rows } = await client.query(
       `select r.*, c.text_hu as consent_text_hu, c.text_en as consent_text_en,
@@ -27,25 +27,25 @@ export const exportPerson = (pool: pg.Pool, who: string, actor: string): Promise
             'kind', o.kind, 'created_at', o.created_at, 'sent_at', o.sent_at, 'attempts', o.attempts) order by o.id), '[]')
           from intake.outbox o where o.registration_id = r.id) as letters
        from public.join_registrations r left join public.consent_texts c on c.version = r.consent_version
-       where ${matching} order by r.id`,
-      [who],
+       where ${isPersonSql} order by r.id`,
+      [emailOrName],
     )
     await audit(client, 'person_export', rows.length, actor)
     return rows
   })
 
-/** The letters go with the registrations; the keys of the forms stay, and say nothing about anybody. */
-export const erasePerson = (pool: pg.Pool, who: string, actor: string): Promise<number> =>
+/** The letters are deleted by cascade; the idempotency keys stay, since they identify nobody. */
+export const erasePerson = (pool: pg.Pool, emailOrName: string, actor: string): Promise<number> =>
   inTransaction(pool, async (client) => {
-    const { rowCount } = await client.query(`delete from public.join_registrations r where ${matching}`, [
-      who,
+    const { rowCount } = await client.query(`delete from public.join_registrations r where ${isPersonSql}`, [
+      emailOrName,
     ])
     await audit(client, 'person_erase', rowCount ?? 0, actor)
     return rowCount ?? 0
   })
 
-/** Deletes what is older than the retention time, keys that no form can still bring back, and counts that are over. */
-export const eraseOld = (pool: pg.Pool, days: number, now: Date): Promise<number> =>
+/** Deletes registrations and idempotency keys past the retention time, and expired rate limits. */
+export const eraseExpired = (pool: pg.Pool, days: number, now: Date): Promise<number> =>
   inTransaction(pool, async (client) => {
     const before = new Date(now.getTime() - days * 86_400_000)
     const { rowCount } = await client.query('delete from public.join_registrations where created_at < $1', [

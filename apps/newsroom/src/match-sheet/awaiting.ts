@@ -1,7 +1,7 @@
 import { type MatchStatus, stateOf } from '@palank/sport/match-phase'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 
-/** A match as the form or a stored row has it. */
+/** The common fields of the form and a stored match. */
 export type ScoredMatch = {
   status?: MatchStatus | null | undefined
   game_time?: string | null | undefined
@@ -10,14 +10,14 @@ export type ScoredMatch = {
   forfeit?: string | null | undefined
 }
 
-export const awaitingText = both('Eredményre várunk', 'Awaiting result')
+export const awaitingText = bilingual('Eredményre várunk', 'Awaiting result')
 
 const isKnown = (value: unknown) => value !== null && value !== undefined
 
-/** Its time has passed, and nobody has entered how it ended. */
+/** True when the match has started and has no result. */
 export function awaitsResult(match: ScoredMatch, now: number): boolean {
   const { status, game_time, home_score, away_score, forfeit } = match
   const hasResult = isKnown(forfeit) || (isKnown(home_score) && isKnown(away_score))
-  const timed = { status: status ?? 'scheduled', game_time: game_time ?? null, hasResult }
-  return stateOf(timed, now) === 'awaiting'
+  const state = { status: status ?? 'scheduled', game_time: game_time ?? null, hasResult }
+  return stateOf(state, now) === 'awaiting'
 }

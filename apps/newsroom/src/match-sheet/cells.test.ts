@@ -29,21 +29,21 @@ test.each([
   expect(parseClock(text)).toBe(seconds)
 })
 
-test.each(['2475', '24:', '24:1', ':10', '24:60', '1:2:3'])('%j is no time', (text) => {
+test.each(['2475', '24:', '24:1', ':10', '24:60', '1:2:3'])('%j is not a time', (text) => {
   expect(parseClock(text)).toBe(unreadable)
 })
 
-test('the minutes are shown as mm:ss, and what is no time as nothing', () => {
+test('minutes are shown as mm:ss, an invalid time as nothing', () => {
   expect(clockText(1450)).toBe('24:10')
   expect(clockText(0)).toBe('00:00')
   expect(clockText(null)).toBe('')
   expect(clockText(unreadable)).toBe('')
 })
 
-test('what is shown is read back as the same', () => {
+test('a shown time parses to the same value', () => {
   for (const seconds of [0, 59, 60, 545, 1450, 2700]) expect(parseClock(clockText(seconds))).toBe(seconds)
 })
 
-test('letters never get into the minutes, and a dot is a colon', () => {
+test('the minutes cell drops letters and turns a dot into a colon', () => {
   expect(clockInput('2a4,1 0')).toBe('24:10')
 })

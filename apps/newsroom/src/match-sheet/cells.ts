@@ -1,22 +1,22 @@
 import { clockOf, secondsOf } from '@palank/sport/clock'
 
-/** Stands for what was typed but is no number; the check of the match refuses it, so it is never saved. */
+/** Stands for input text that is not a number; checkMatch rejects it, so it is never saved. */
 export const unreadable = -1
 
-/** Whole numbers from what was typed; an empty cell is unknown, not 0. */
+/** An empty cell is unknown, not 0. */
 export function parseCount(text: string): number | null {
   const digits = text.replace(/\D/g, '')
   return digits === '' ? null : Number(digits)
 }
 
-/** What may stand in the minutes cell; a phone's number keys have a dot or a comma, not a colon. */
+/** Numeric keyboards of phones have a dot or a comma, but no colon. */
 export const clockInput = (text: string): string => text.replace(/[.,]/g, ':').replace(/[^\d:]/g, '')
 
-/** `24:10`, `2410` and, for 24:00, `24`. */
+/** Accepts `24:10`, `2410` and `24` (for 24:00). */
 export function parseClock(text: string): number | null {
-  const typed = clockInput(text)
-  if (typed === '') return null
-  return secondsOf(typed.replace(/^(\d{1,2})(\d{2})$/, '$1:$2')) ?? unreadable
+  const input = clockInput(text)
+  if (input === '') return null
+  return secondsOf(input.replace(/^(\d{1,2})(\d{2})$/, '$1:$2')) ?? unreadable
 }
 
 export const countText = (value: number | null): string => (value === null ? '' : String(value))

@@ -4,7 +4,7 @@ import { type DraftPeriod, gapIn, periodSum, scoreOfPeriods, setPeriod, wholePer
 const period = (home: number | null, away: number | null): DraftPeriod => ({ home, away })
 const four = [period(20, 18), period(25, 22), period(30, 21), period(27, 23)]
 
-test('a number of the third quarter makes room for those before it', () => {
+test('a number in the third quarter adds empty quarters before it', () => {
   expect(setPeriod([], 2, 'away', 17)).toEqual([period(null, null), period(null, null), period(null, 17)])
 })
 
@@ -12,7 +12,7 @@ test('the other team’s number of the quarter stays', () => {
   expect(setPeriod([period(20, null)], 0, 'away', 18)).toEqual([period(20, 18)])
 })
 
-test('quarters emptied at the end are gone, those in the middle are not', () => {
+test('emptied quarters at the end are removed, those in the middle are not', () => {
   expect(setPeriod([period(20, 18), period(5, null)], 1, 'home', null)).toEqual([period(20, 18)])
   expect(setPeriod([period(20, null), period(5, 6)], 0, 'home', null)).toEqual([
     period(null, null),

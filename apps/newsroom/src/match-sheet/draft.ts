@@ -1,7 +1,7 @@
 import type { Side } from '@palank/sport/game'
 import type { Sheet, SheetLine } from './sheet.ts'
 
-/** A quarter while it is being typed: one team's number comes before the other's. */
+/** A quarter being typed: one of the numbers may still be missing. */
 export type DraftPeriod = Record<Side, number | null>
 /** The sheet as the form holds it while somebody types. */
 export type Draft = { periods: DraftPeriod[]; lines: SheetLine[] }
@@ -9,7 +9,7 @@ export type Draft = { periods: DraftPeriod[]; lines: SheetLine[] }
 export const emptyDraft: Draft = { periods: [], lines: [] }
 export const sides: readonly Side[] = ['home', 'away']
 export const regularPeriods = 4
-export const mostPeriods = 14
+export const maxPeriods = 14
 
 const isEmpty = ({ home, away }: DraftPeriod) => home === null && away === null
 
@@ -30,10 +30,10 @@ export function setPeriod(
 
 export type Gap = { index: number; side: Side }
 
-/** The first number missing before the last quarter that has one. */
+/** The first missing number. */
 export function gapIn(periods: readonly DraftPeriod[]): Gap | null {
   for (const [index, period] of periods.entries()) {
-    const side = sides.find((each) => period[each] === null)
+    const side = sides.find((candidate) => period[candidate] === null)
     if (side) return { index, side }
   }
   return null
@@ -50,7 +50,7 @@ export function wholePeriods(periods: readonly DraftPeriod[]): Sheet['periods'] 
   return whole.length === periods.length ? whole : null
 }
 
-/** What the quarters come to, once they can be a final score. */
+/** The sum of the quarters, if it can be a final score. */
 export function scoreOfPeriods(periods: readonly DraftPeriod[]): Record<Side, number> | null {
   if (periods.length < regularPeriods || gapIn(periods)) return null
   const home = periodSum(periods, 'home')

@@ -6,7 +6,7 @@ const at = (player: number, jersey_number: string | null = String(player)) =>
   ({ key: `home-${player}`, side: 'home', player, jersey_number }) as const
 const scored = (player: number, points: number) => ({ ...blankLine('home', player, String(player)), points })
 
-test('the first number makes a line, the last one takes it away', () => {
+test('the first number creates a line, removing the last one deletes it', () => {
   const typed = setNumber(lineAt([], at(7)), 'foul', 2, false).line
   const lines = putLine([], at(7), typed)
   expect(lines).toEqual([{ ...blankLine('home', 7, '7'), foul: 2 }])
@@ -17,7 +17,7 @@ test('an empty row that stays empty adds nothing', () => {
   expect(putLine([], at(7), blankLine('home', 7, '7'))).toEqual([])
 })
 
-test('new lines stand by number, home before away', () => {
+test('new lines are sorted by jersey number, home before away', () => {
   const away = { ...blankLine('away', 1, '1'), points: 1 }
   const lines = putLine([scored(4, 2), scored(12, 8), away], at(7), scored(7, 5))
   expect(lines.map(({ side, jersey_number }) => [side, jersey_number])).toEqual([
@@ -28,21 +28,21 @@ test('new lines stand by number, home before away', () => {
   ])
 })
 
-test('other lines are left as the same objects', () => {
+test('other lines stay the same objects', () => {
   const other = scored(4, 2)
   const lines = putLine([other, scored(7, 5)], at(7), scored(7, 6))
   expect(lines[0]).toBe(other)
   expect(lines[1]?.points).toBe(6)
 })
 
-test('the second row of a player is edited by itself', () => {
+test('the second row of a player is edited on its own', () => {
   const lines = [scored(7, 5), scored(7, 9)]
   const second = { ...at(7), key: 'home-7-2' }
   expect(lineAt(lines, second).points).toBe(9)
   expect(putLine(lines, second, blankLine('home', 7, '7'))).toEqual([scored(7, 5)])
 })
 
-test('points fill themselves once the three kinds of shots are there', () => {
+test('points are calculated once all three kinds of shots are known', () => {
   const two = setNumber(blankLine('home', 7, '7'), 'two_point_made', 4, false)
   const three = setNumber(two.line, 'three_point_made', 2, two.proposed)
   expect(three).toMatchObject({ line: { points: null }, proposed: false })
@@ -50,7 +50,7 @@ test('points fill themselves once the three kinds of shots are there', () => {
   expect(free).toMatchObject({ line: { points: 15 }, proposed: true })
 })
 
-test('proposed points follow the shots, also back to unknown', () => {
+test('calculated points follow the shots, also back to unknown', () => {
   const line = { ...blankLine('home', 7, '7'), two_point_made: 1, three_point_made: 0, free_throw_made: 0 }
   const proposal = setNumber({ ...line, points: 2 }, 'two_point_made', 12, true)
   expect(proposal).toMatchObject({ line: { points: 24 }, proposed: true })
@@ -67,7 +67,7 @@ test('typed points stay', () => {
   expect(setNumber(line, 'two_point_made', 5, false)).toMatchObject({ line: { points: 9 }, proposed: false })
 })
 
-test('other numbers do not touch a proposal', () => {
+test('other numbers do not change calculated points', () => {
   const line = scored(7, 9)
   expect(setNumber(line, 'assist', 3, true)).toMatchObject({ line: { points: 9, assist: 3 }, proposed: true })
 })

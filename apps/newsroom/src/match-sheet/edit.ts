@@ -6,12 +6,9 @@ import type { SheetLine } from './sheet.ts'
 export type Mark = 'starter' | 'did_not_play'
 export type Place = Pick<Row, 'key' | 'side' | 'player' | 'jersey_number'>
 
-const made: readonly Column['name'][] = ['two_point_made', 'three_point_made', 'free_throw_made']
+const madeShots: readonly Column['name'][] = ['two_point_made', 'three_point_made', 'free_throw_made']
 
-/**
- * `proposed` says that the points stand there because the shots gave them: those follow the shots, while
- * points that somebody typed stay.
- */
+/** `proposed` points were calculated from the shots and follow them; typed points stay. */
 export function setNumber(
   line: SheetLine,
   name: Column['name'],
@@ -20,12 +17,12 @@ export function setNumber(
 ): { line: SheetLine; proposed: boolean } {
   const next = { ...line, [name]: value }
   if (name === 'points') return { line: next, proposed: false }
-  if (!made.includes(name) || !(proposed || line.points === null)) return { line: next, proposed }
+  if (!madeShots.includes(name) || !(proposed || line.points === null)) return { line: next, proposed }
   const points = shotPoints(next)
   return { line: { ...next, points }, proposed: points !== null }
 }
 
-/** Once a starter is marked, the others of the team did not start; with none marked nothing is known. */
+/** With a starter marked, the others of the team did not start; with none, it is unknown. */
 function withStarters(lines: SheetLine[], side: SheetLine['side']): SheetLine[] {
   const known = lines.some((line) => line.side === side && line.starter)
   const rest = known ? false : null
@@ -37,7 +34,7 @@ function withStarters(lines: SheetLine[], side: SheetLine['side']): SheetLine[] 
 export const lineAt = (lines: readonly SheetLine[], { key, side, player, jersey_number }: Place): SheetLine =>
   lines[lineKeys(lines).indexOf(key)] ?? blankLine(side, player, jersey_number)
 
-/** The row becomes a line with its first number or mark, and stops being one with its last. */
+/** A row without any number or mark is not a line of the box score. */
 export function putLine(lines: readonly SheetLine[], { key, side }: Place, line: SheetLine): SheetLine[] {
   const index = lineKeys(lines).indexOf(key)
   if (isBlank(line)) return withStarters(index < 0 ? [...lines] : lines.toSpliced(index, 1), side)

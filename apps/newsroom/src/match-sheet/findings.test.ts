@@ -12,11 +12,11 @@ const player = (side: 'home' | 'away', id: number, points: number | null) => ({
 })
 const right: Draft = { periods: quarters, lines: [player('home', 4, 84), player('away', 5, 78)] }
 
-test('a match that adds up has nothing to tell', () => {
+test('a match that adds up has no findings', () => {
   expect(findingsOf(right, facts)).toEqual([])
 })
 
-test('a player’s row that is wrong is told with its cell', () => {
+test('an error in a player’s row names its cell', () => {
   const lines = [player('home', 4, 80), { ...player('home', 9, 4), two_point_made: 3, two_point_all: 2 }]
   const [finding] = findingsOf({ ...right, lines: [...lines, player('away', 5, 78)] }, facts)
   expect(finding).toMatchObject({
@@ -27,7 +27,7 @@ test('a player’s row that is wrong is told with its cell', () => {
   expect(finding?.text.hu).toContain('hazai 9')
 })
 
-test('a sum that does not come out marks the total and leads to the team’s first row', () => {
+test('a wrong sum marks the total and links to the team’s first row', () => {
   const lines = [player('home', 12, 40), player('home', 4, 38), player('away', 5, 78)]
   expect(findingsOf({ ...right, lines }, facts)).toMatchObject([
     { target: { row: 'home-4', column: 'points' }, marked: { row: 'totals-home', column: 'points' } },
@@ -42,7 +42,7 @@ test('quarters that do not add up mark their sum', () => {
   })
 })
 
-test('a missing final score leads to its field', () => {
+test('a missing final score links to its field', () => {
   expect(findingsOf(emptyDraft, { ...facts, home_score: null })).toMatchObject([
     { target: { field: 'home_score' }, marked: null },
   ])
@@ -51,7 +51,7 @@ test('a missing final score leads to its field', () => {
   ])
 })
 
-test('half a quarter is told once, before everything else', () => {
+test('a half-typed quarter is reported once, before everything else', () => {
   const periods = [...quarters.slice(0, 3), { home: 21, away: null }]
   const findings = findingsOf({ ...right, periods }, facts)
   expect(findings).toEqual([
@@ -67,7 +67,7 @@ test('half a quarter is told once, before everything else', () => {
   expect(gapText({ index: 4, side: 'home' }).en).toBe('Home: the points of overtime 1 are missing.')
 })
 
-test('minutes that are no time are an error of their cell', () => {
+test('an invalid time is an error of its cell', () => {
   const lines = [{ ...player('home', 4, 84), seconds: unreadable }, player('away', 5, 78)]
   const [finding] = findingsOf({ ...right, lines }, facts)
   expect(finding).toMatchObject({ severity: 'error', marked: { row: 'home-4', column: 'seconds' } })
@@ -87,20 +87,20 @@ test('errors come before warnings', () => {
   expect(severities).toEqual(['error', 'warning'])
 })
 
-test('the balance of a side, in words', () => {
-  const say = (points: number | null, home_score: number | null) =>
+test('the text of a side’s balance', () => {
+  const textOf = (points: number | null, home_score: number | null) =>
     balanceText(
       'home',
       balanceOf({ ...right, lines: [player('home', 4, points)] }, { ...facts, home_score }, 'home'),
     ).hu
-  expect(say(78, 84)).toBe('Hazai: 78 / 84 pont – 6 hiányzik')
-  expect(say(84, 84)).toBe('Hazai: 84 / 84 pont ✓')
-  expect(say(87, 84)).toBe('Hazai: 87 / 84 pont – 3 ponttal több')
-  expect(say(12, null)).toBe('Hazai: 12 pont')
-  expect(say(null, 84)).toBe('Hazai: még nincs beírt pont')
+  expect(textOf(78, 84)).toBe('Hazai: 78 / 84 pont – 6 hiányzik')
+  expect(textOf(84, 84)).toBe('Hazai: 84 / 84 pont ✓')
+  expect(textOf(87, 84)).toBe('Hazai: 87 / 84 pont – 3 ponttal több')
+  expect(textOf(12, null)).toBe('Hazai: 12 pont')
+  expect(textOf(null, 84)).toBe('Hazai: még nincs beírt pont')
 })
 
-test('who did not play scores nothing, and an awarded score is nobody’s points', () => {
+test('players who did not play have no points, and a forfeit has no balance', () => {
   const lines = [player('home', 4, 80), { ...player('home', 5, 4), did_not_play: true }]
   expect(balanceOf({ ...right, lines }, facts, 'home')).toEqual({ found: 80, expected: 84 })
   expect(balanceOf({ ...right, lines }, { ...facts, forfeit: 'away' }, 'home').expected).toBeNull()

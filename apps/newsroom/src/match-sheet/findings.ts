@@ -1,24 +1,24 @@
 import { checkMatch, type MatchSheet, type Problem } from '@palank/sport/check-match'
 import type { Side } from '@palank/sport/game'
 import { pointsOf } from '@palank/sport/line'
-import { type Both, both } from '../both.ts'
+import { type Bilingual, bilingual } from '../bilingual.ts'
 import { columnNames } from './columns.ts'
 import { type Draft, type Gap, gapIn, regularPeriods, wholePeriods } from './draft.ts'
 import type { Cell } from './move.ts'
 import { problemText } from './problem-text.ts'
 import { byNumber, lineKeys } from './rows.ts'
 
-/** What the form says of the match beside the sheet. */
+/** Form fields about the match that are not part of the sheet. */
 export type Facts = Pick<MatchSheet, 'status' | 'forfeit' | 'home_score' | 'away_score' | 'incomplete'>
 
 /** A cell of the sheet, or a field of the form above it. */
 export type Target = Cell | { field: 'home_score' | 'away_score' }
 export type Finding = {
   severity: Problem['severity']
-  text: Both
-  /** Where the correcting starts. */
+  text: Bilingual
+  /** Where to start correcting. */
   target: Target
-  /** What is marked as wrong: a cell, or the sum that does not come out. */
+  /** The highlighted cell: the wrong value or the wrong sum. */
   marked: Cell | null
 }
 
@@ -26,22 +26,22 @@ export const periodsRow = (side: Side): string => `periods-${side}`
 export const totalsRow = (side: Side): string => `totals-${side}`
 export const totalColumn = 'total'
 
-const sideNames = { home: both('Hazai', 'Home'), away: both('Vendég', 'Away') }
+const sideNames = { home: bilingual('Hazai', 'Home'), away: bilingual('Vendég', 'Away') }
 
-/** “az 1. negyed”, “a 2. negyed”: by the sound that the number starts with. */
-const numbered = (number: number) => `${number === 1 || number === 5 ? 'az' : 'a'} ${number}.`
+/** The Hungarian article depends on the number: “az 1. negyed”, “a 2. negyed”. */
+const withArticle = (number: number) => `${number === 1 || number === 5 ? 'az' : 'a'} ${number}.`
 
-export function gapText({ index, side }: Gap): Both {
+export function gapText({ index, side }: Gap): Bilingual {
   const { hu, en } = sideNames[side]
   const overtime = index - regularPeriods + 1
   const [ofPart, part] =
     overtime > 0
-      ? [`${numbered(overtime)} hosszabbítás`, `overtime ${overtime}`]
-      : [`${numbered(index + 1)} negyed`, `quarter ${index + 1}`]
-  return both(`${hu}: hiányzik ${ofPart} pontja.`, `${en}: the points of ${part} are missing.`)
+      ? [`${withArticle(overtime)} hosszabbítás`, `overtime ${overtime}`]
+      : [`${withArticle(index + 1)} negyed`, `quarter ${index + 1}`]
+  return bilingual(`${hu}: hiányzik ${ofPart} pontja.`, `${en}: the points of ${part} are missing.`)
 }
 
-/** Of the problems that are about a whole team: the column whose sum does not come out. */
+/** Problems of a whole team: the column with the wrong sum. */
 const sums: Partial<Record<Problem['code'], string>> = {
   lines_sum: 'points',
   minutes_sum: 'seconds',
@@ -64,25 +64,25 @@ function targetOf({ code, side = 'home', index, field, found }: Problem, { lines
   return { row: first?.key ?? '', column: sum }
 }
 
-function markedBy({ code, side = 'home', index, field }: Problem, { lines }: Draft): Cell | null {
+function markedCell({ code, side = 'home', index, field }: Problem, { lines }: Draft): Cell | null {
   if (index !== undefined) return { row: lineKeys(lines)[index] ?? '', column: field ?? 'player' }
   if (field === 'periods') return { row: periodsRow(side), column: totalColumn }
   const sum = sums[code]
   return sum === undefined ? null : { row: totalsRow(side), column: sum }
 }
 
-/** Everything that is wrong with the sheet as it stands, errors first. */
+/** All problems of the sheet, errors first. */
 export function findingsOf(draft: Draft, facts: Facts): Finding[] {
   const { lines } = draft
   const gap = gapIn(draft.periods)
-  // A half typed quarter is said once, not as a sum that does not come out.
+  // A half-typed quarter is reported as such, not as a wrong sum.
   const periods = wholePeriods(draft.periods) ?? []
   const findings = checkMatch({ ...facts, periods, lines }).map(
     (problem): Finding => ({
       severity: problem.severity,
       text: problemText(problem, lines),
       target: targetOf(problem, draft),
-      marked: markedBy(problem, draft),
+      marked: markedCell(problem, draft),
     }),
   )
   if (gap) {
@@ -101,19 +101,19 @@ export function balanceOf({ lines }: Draft, facts: Facts, side: Side): Balance {
     .flatMap((line) => pointsOf(line) ?? [])
   return {
     found: points.length === 0 ? null : points.reduce((sum, value) => sum + value, 0),
-    // An awarded score is nobody's points.
+    // Nobody scored the points of a forfeit.
     expected: facts.forfeit === null ? facts[`${side}_score`] : null,
   }
 }
 
-export function balanceText(side: Side, { found, expected }: Balance): Both {
+export function balanceText(side: Side, { found, expected }: Balance): Bilingual {
   const { hu, en } = sideNames[side]
-  if (found === null) return both(`${hu}: még nincs beírt pont`, `${en}: no points entered yet`)
-  if (expected === null) return both(`${hu}: ${found} pont`, `${en}: ${found} points`)
-  const start = both(`${hu}: ${found} / ${expected} pont`, `${en}: ${found} / ${expected} points`)
+  if (found === null) return bilingual(`${hu}: még nincs beírt pont`, `${en}: no points entered yet`)
+  if (expected === null) return bilingual(`${hu}: ${found} pont`, `${en}: ${found} points`)
+  const start = bilingual(`${hu}: ${found} / ${expected} pont`, `${en}: ${found} / ${expected} points`)
   const off = expected - found
-  if (off === 0) return both(`${start.hu} ✓`, `${start.en} ✓`)
+  if (off === 0) return bilingual(`${start.hu} ✓`, `${start.en} ✓`)
   return off > 0
-    ? both(`${start.hu} – ${off} hiányzik`, `${start.en} – ${off} missing`)
-    : both(`${start.hu} – ${-off} ponttal több`, `${start.en} – ${-off} too many`)
+    ? bilingual(`${start.hu} – ${off} hiányzik`, `${start.en} – ${off} missing`)
+    : bilingual(`${start.hu} – ${-off} ponttal több`, `${start.en} – ${-off} too many`)
 }

@@ -2,19 +2,19 @@ export type Cell = { row: string; column: string }
 export type Grid = {
   rows: readonly string[]
   columns: readonly string[]
-  /** Cells that take no text are stepped over. */
+  /** Closed cells are skipped. */
   isOpen: (cell: Cell) => boolean
 }
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
-type Pressed = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
+type KeyPress = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
 
-/** Where the caret is in the cell's text; everything selected counts as both ends. */
+/** The caret in the cell's text; with everything selected it is at both ends. */
 export type Caret = { atStart: boolean; atEnd: boolean }
 
-/** Null leaves the key to the browser: Tab, the caret inside the text, Ctrl+S. */
-export function directionOf(pressed: Pressed, caret: Caret): Direction | null {
-  const { key, shiftKey, ctrlKey, metaKey, altKey } = pressed
+/** Null leaves the key to the browser, e.g. Tab, Ctrl+S or an arrow inside the text. */
+export function directionOf(press: KeyPress, caret: Caret): Direction | null {
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = press
   if (ctrlKey || metaKey || altKey) return null
   if (key === 'Enter') return shiftKey ? 'up' : 'down'
   if (shiftKey) return null
@@ -26,7 +26,7 @@ export function directionOf(pressed: Pressed, caret: Caret): Direction | null {
 }
 
 /** Null at the edge of the table. */
-export function cellBeside(grid: Grid, { row, column }: Cell, direction: Direction): Cell | null {
+export function nextCell(grid: Grid, { row, column }: Cell, direction: Direction): Cell | null {
   const vertical = direction === 'up' || direction === 'down'
   const step = direction === 'up' || direction === 'left' ? -1 : 1
   const names = vertical ? grid.rows : grid.columns

@@ -11,7 +11,7 @@ export type Member = {
   to: string | null
 }
 
-/** A player's place on the screen, with or without numbers yet. */
+/** A player's row on the screen, with or without a line. */
 export type Row = {
   key: string
   side: Side
@@ -19,7 +19,7 @@ export type Row = {
   jersey_number: string | null
   name: string | null
   line: SheetLine | null
-  /** Only a row that should not be there can be removed; of the others the numbers can be deleted. */
+  /** Why the row does not belong to the squad; only such rows can be removed. */
   extra: 'outside' | 'twice' | null
 }
 
@@ -30,7 +30,7 @@ const budapest = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** The day in Hungary, as `2026-11-15`; null for no time or no date. */
+/** The date in Hungary, as `2026-11-15`; null when missing or invalid. */
 export function dayOf(time: string | null): string | null {
   const date = new Date(time ?? Number.NaN)
   return Number.isNaN(date.getTime()) ? null : budapest.format(date)
@@ -46,11 +46,11 @@ export function membersOf({ squad }: Pick<CompetitionTeam, 'squad'>): Member[] {
   }))
 }
 
-/** Without a day nobody can be told to have left. */
+/** Without a day everybody counts as a member. */
 export const isMemberOn = ({ from, to }: Member, day: string | null): boolean =>
   day === null || ((from === null || from <= day) && (to === null || day <= to))
 
-/** One for each line; the second row of a player has a key of its own. */
+/** One key per line; a second line of the same player gets its own. */
 export function lineKeys(lines: readonly Pick<SheetLine, 'side' | 'player'>[]): string[] {
   const seen = new Map<string, number>()
   return lines.map(({ side, player }) => {
@@ -73,7 +73,7 @@ export function blankLine(side: Side, player: number, jersey_number: string | nu
   }
 }
 
-/** Nothing was said of the player: such a row is no line of the box score. */
+/** A blank row is not stored as a line. */
 export const isBlank = (line: SheetLine): boolean =>
   !line.starter && !line.did_not_play && line.seconds === null && counted.every((name) => line[name] === null)
 
@@ -81,39 +81,39 @@ const numberOf = (jersey: string | null) => (jersey === null ? Number.POSITIVE_I
 
 type Numbered = { side: Side; jersey_number: string | null }
 
-/** Home first, then by number; the rest is left as it stands. */
+/** Home first, then by jersey number; otherwise stable. */
 export function byNumber(a: Numbered, b: Numbered): number {
   if (a.side !== b.side) return a.side === 'home' ? -1 : 1
   if (a.jersey_number === b.jersey_number) return 0
   return numberOf(a.jersey_number) - numberOf(b.jersey_number) || 0
 }
 
-type Given = {
+type RowsInput = {
   side: Side
   lines: readonly SheetLine[]
-  /** Null while it is not known. */
+  /** Null until it is loaded. */
   squad: readonly Member[] | null
   day: string | null
-  /** Of players that are in no squad here. */
+  /** Names of players outside the squad. */
   names: ReadonlyMap<number, string>
 }
 
-/** The squad of the day, and whoever else has a line. */
-export function rowsOf({ side, lines, squad, day, names }: Given): Row[] {
-  const present = squad?.filter((member) => isMemberOn(member, day)) ?? []
+/** The squad of the day, and other players who have a line. */
+export function rowsOf({ side, lines, squad, day, names }: RowsInput): Row[] {
+  const membersOnDay = squad?.filter((member) => isMemberOn(member, day)) ?? []
   const keys = lineKeys(lines)
   const rows = new Map<string, Row>()
   for (const [index, line] of lines.entries()) {
     const key = keys[index]
     if (line.side !== side || key === undefined) continue
     const { player, jersey_number } = line
-    const member = squad?.find((each) => each.player === player)
-    const isMember = present.some((each) => each.player === player)
+    const member = squad?.find((candidate) => candidate.player === player)
+    const isMember = membersOnDay.some((candidate) => candidate.player === player)
     const name = member?.name ?? names.get(player) ?? null
     const extra = key !== `${side}-${player}` ? 'twice' : squad && !isMember ? 'outside' : null
     rows.set(key, { key, side, player, jersey_number, name, line, extra })
   }
-  for (const { player, jersey_number, name } of present) {
+  for (const { player, jersey_number, name } of membersOnDay) {
     const key = `${side}-${player}`
     if (rows.has(key)) continue
     rows.set(key, {

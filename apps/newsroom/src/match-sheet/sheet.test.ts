@@ -6,32 +6,36 @@ import { blankLine } from './rows.ts'
 import { type Sheet, sheetSchema } from './sheet.ts'
 
 const line = { ...blankLine('home', 1, '4'), points: 2 }
-const refusals = ({ periods, lines }: Sheet) =>
+const errorTexts = ({ periods, lines }: Sheet) =>
   checkMatch({
-    ...{ status: 'live', forfeit: null, home_score: null, away_score: null, incomplete: false },
+    status: 'live',
+    forfeit: null,
+    home_score: null,
+    away_score: null,
+    incomplete: false,
     periods,
     lines,
   })
     .filter(({ severity }) => severity === 'error')
     .map((problem) => problemText(problem, lines).hu)
 
-test('what the form sends is what is stored', () => {
+test('a valid sheet is stored unchanged', () => {
   const sheet = { periods: [{ home: 20, away: 18 }], lines: [line] }
   expect(sheetSchema.parse(sheet)).toEqual(sheet)
-  expect(refusals(sheetSchema.parse(sheet))).toEqual([])
+  expect(errorTexts(sheetSchema.parse(sheet))).toEqual([])
 })
 
-test('half a quarter is refused in words', () => {
+test('a half-typed quarter is rejected with a message', () => {
   const sheet = sheetSchema.parse({ periods: [{ home: 20, away: null }], lines: [] })
-  expect(refusals(sheet)).toEqual(['A vendég csapat egyik negyede üres: írd be a pontját.'])
+  expect(errorTexts(sheet)).toEqual(['A vendég csapat egyik negyede üres: írd be a pontját.'])
 })
 
-test('minutes that are no time are refused in words', () => {
+test('an invalid time is rejected with a message', () => {
   const sheet = sheetSchema.parse({ periods: [], lines: [{ ...line, seconds: unreadable }] })
-  expect(refusals(sheet)).toEqual(['hazai 4: a játékpercet így írd: 24:10.'])
+  expect(errorTexts(sheet)).toEqual(['hazai 4: a játékpercet így írd: 24:10.'])
 })
 
-test('what no form sends is no sheet', () => {
+test('a malformed sheet is rejected', () => {
   const wrong = [{ ...line, points: '2' }, { ...line, player: 0 }, { ...line, side: 'left' }, { points: 2 }]
   for (const each of wrong) expect(sheetSchema.safeParse({ periods: [], lines: [each] }).success).toBe(false)
   expect(sheetSchema.safeParse({ periods: [{ home: 301, away: 2 }], lines: [] }).success).toBe(false)

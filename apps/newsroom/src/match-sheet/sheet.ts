@@ -3,11 +3,11 @@ import { counted, type Line } from '@palank/sport/line'
 import { z } from 'zod'
 import { unreadable } from './cells.ts'
 
-/** A row of the box score as the form and an import hold it. */
+/** A row of the box score in the form and in an import. */
 export type SheetLine = Line & { side: Side; player: number; jersey_number: string | null }
 export type Sheet = { periods: { home: number; away: number }[]; lines: SheetLine[] }
 
-// What is half typed gets through as a number that cannot be: the check of the match refuses it in words.
+// Half-typed values pass as an impossible number, which checkMatch rejects with a proper message.
 const amount = z.int().max(10_000).nullable()
 const line = z.object({
   side: z.enum(['home', 'away']),
@@ -28,10 +28,10 @@ const points = z
   .transform((value) => value ?? unreadable)
 const period = z.object({ home: points, away: points })
 
-/** What a browser sends is checked as any other input. */
+/** The browser's data is validated like any other input. */
 export const sheetSchema = z.object({ periods: z.array(period).max(14), lines: z.array(line).max(60) })
 
-type Stored = {
+type StoredSheet = {
   periods?: { home: number; away: number }[] | null
   lines?:
     | (Partial<Record<keyof Line, unknown>> & {
@@ -44,7 +44,7 @@ type Stored = {
 
 const numberOrNull = (value: unknown) => (typeof value === 'number' ? value : null)
 
-export function sheetOf({ periods, lines }: Stored): Sheet {
+export function sheetOf({ periods, lines }: StoredSheet): Sheet {
   return {
     periods: (periods ?? []).map(({ home, away }) => ({ home, away })),
     lines: (lines ?? []).map((row) => ({

@@ -14,7 +14,7 @@ test('a total is the sum of what is known, and unknown when nothing is', () => {
   expect(totalsOf([]).points).toBeNull()
 })
 
-test('minutes that are no time are not counted', () => {
+test('an invalid time is not counted', () => {
   expect(
     totalsOf([
       { ...blank, seconds: unreadable },
@@ -23,7 +23,7 @@ test('minutes that are no time are not counted', () => {
   ).toBe(600)
 })
 
-test('points and fouls alone, in their order, and whatever has a number', () => {
+test('points, fouls and every column with a number, in order', () => {
   const names = (lines: Parameters<typeof fewColumns>[0]) => fewColumns(lines).map(({ name }) => name)
   expect(names([])).toEqual(['points', 'foul'])
   expect(names([{ ...blank, assist: 0 }])).toEqual(['points', 'assist', 'foul'])

@@ -4,7 +4,7 @@ import type { SheetLine } from './sheet.ts'
 
 export type Totals = Record<Column['name'], number | null>
 
-/** Null where nobody has a number. */
+/** Null for a column without numbers. */
 export const totalsOf = (lines: readonly SheetLine[]): Totals =>
   Object.fromEntries(
     columns.map(({ name }) => {
@@ -13,8 +13,8 @@ export const totalsOf = (lines: readonly SheetLine[]): Totals =>
     }),
   ) as Totals
 
-const always: readonly Column['name'][] = ['points', 'foul']
+const alwaysShown: readonly Column['name'][] = ['points', 'foul']
 
-/** Youth leagues record points and fouls alone; a column with numbers in it is never hidden. */
+/** Youth leagues record only points and fouls; a column with numbers is never hidden. */
 export const fewColumns = (lines: readonly SheetLine[]): readonly Column[] =>
-  columns.filter(({ name }) => always.includes(name) || lines.some((line) => line[name] !== null))
+  columns.filter(({ name }) => alwaysShown.includes(name) || lines.some((line) => line[name] !== null))

@@ -20,18 +20,18 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { Block } from 'payload'
-import { both } from '../both.ts'
+import { bilingual } from '../bilingual.ts'
 
 const videoBlock: Block = {
   slug: 'video',
-  labels: { singular: both('Videó', 'Video'), plural: both('Videók', 'Videos') },
+  labels: { singular: bilingual('Videó', 'Video'), plural: bilingual('Videók', 'Videos') },
   fields: [
     {
       name: 'video',
       type: 'relationship',
       relationTo: 'videos',
       required: true,
-      label: both('Videó', 'Video'),
+      label: bilingual('Videó', 'Video'),
     },
   ],
 }
@@ -58,7 +58,7 @@ export const editor = lexicalEditor({
     UploadFeature({
       enabledCollections: ['media'],
       collections: {
-        media: { fields: [{ name: 'caption', type: 'text', label: both('Képaláírás', 'Caption') }] },
+        media: { fields: [{ name: 'caption', type: 'text', label: bilingual('Képaláírás', 'Caption') }] },
       },
     }),
     BlocksFeature({ blocks: [videoBlock] }),

@@ -6,12 +6,12 @@ export type Sample = { data: Record<string, unknown>; file?: { name: string; typ
 let count = 0
 let year = 1900
 
-/** The least that a new document of each collection needs; no two are the same. */
+/** The minimum that a new document of the collection needs; no two samples are equal. */
 export async function sample(payload: Payload, slug: string): Promise<Sample> {
   count += 1
   const name = `Próba ${count}`
   const png = async () => ({ name: `${name}.png`, type: 'image/png', data: await picture(count) })
-  const picked = async () => (await made(payload, 'media')).id
+  const mediaId = async () => (await createSample(payload, 'media')).id
   const samples: Record<string, () => Promise<Sample> | Sample> = {
     articles: () => ({ data: { title: name } }),
     pages: () => ({ data: { title: name } }),
@@ -26,9 +26,9 @@ export async function sample(payload: Payload, slug: string): Promise<Sample> {
       file: { name: `${name}.pdf`, type: 'application/pdf', data: pdf(name) },
     }),
     menus: () => ({ data: { name, place: 'footer', slug: `menu-${count}` } }),
-    banners: async () => ({ data: { title: name, banner_image: await picked() } }),
-    popups: async () => ({ data: { title: name, banner_image: await picked() } }),
-    sponsors: async () => ({ data: { title: name, sponsor_logo: await picked() } }),
+    banners: async () => ({ data: { title: name, banner_image: await mediaId() } }),
+    popups: async () => ({ data: { title: name, banner_image: await mediaId() } }),
+    sponsors: async () => ({ data: { title: name, sponsor_logo: await mediaId() } }),
     clubs: () => ({ data: { name } }),
     seasons: () => {
       year += 1
@@ -51,7 +51,7 @@ export async function sample(payload: Payload, slug: string): Promise<Sample> {
     'payload-jobs': () => ({ data: { taskSlug: 'schedulePublish', input: { type: 'publish' } } }),
     'payload-locked-documents': async () => ({ data: await lock(payload) }),
     'payload-preferences': async () => ({
-      data: { key: name, value: { a: 1 }, user: await somebody(payload) },
+      data: { key: name, value: { a: 1 }, user: await otherUser(payload) },
     }),
     'payload-migrations': () => ({ data: { name, batch: 1 } }),
   }
@@ -69,7 +69,7 @@ const registration = (name: string) => ({
   consent_at: new Date().toISOString(),
 })
 
-/** One for all: a year can be taken once. */
+/** Shared, since the year of a season is unique. */
 async function season(payload: Payload): Promise<number> {
   const { docs } = await payload.find({ collection: 'seasons', where: { year: { equals: 2100 } } })
   return docs[0]?.id ?? (await payload.create({ collection: 'seasons', data: { year: 2100 } })).id
@@ -87,19 +87,19 @@ async function match(payload: Payload) {
   return { competition: id, home_team: home.id, away_team: away.id }
 }
 
-/** A person who is none of the callers. */
-async function somebody(payload: Payload) {
+/** A user other than the callers. */
+async function otherUser(payload: Payload) {
   const { docs } = await payload.find({ collection: 'users', where: { name: { like: 'Próba' } }, limit: 1 })
-  return { relationTo: 'users', value: docs[0]?.id ?? (await made(payload, 'users')).id }
+  return { relationTo: 'users', value: docs[0]?.id ?? (await createSample(payload, 'users')).id }
 }
 
 async function lock(payload: Payload) {
-  const article = await made(payload, 'articles')
-  return { document: { relationTo: 'articles', value: article.id }, user: await somebody(payload) }
+  const article = await createSample(payload, 'articles')
+  return { document: { relationTo: 'articles', value: article.id }, user: await otherUser(payload) }
 }
 
-/** Written in both languages; what belongs to Payload itself goes straight into the database, past its hooks. */
-export async function made(
+/** In both languages; documents of Payload's own collections are inserted past its hooks. */
+export async function createSample(
   payload: Payload,
   slug: string,
 ): Promise<{ id: number; filename?: string; key?: string }> {
@@ -115,7 +115,7 @@ export async function made(
   return payload.update({ collection, id: doc.id, locale: 'en', data: data as never }) as never
 }
 
-export async function asRequest(payload: Payload, slug: string) {
+export async function sampleBody(payload: Payload, slug: string) {
   const { data, file } = await sample(payload, slug)
   return file ? { form: upload(file.name, file.type, file.data, data) } : { json: data }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
-import { slugOf } from '../fields/slug-text.ts'
+import { slugify } from '../fields/slugify.ts'
 import { sanitiseSvg } from './svg.ts'
 
 type Cleaned = { data: Buffer; ext: string; mimetype: string }
@@ -67,7 +67,7 @@ export const contentName: CollectionBeforeOperationHook = async ({ args, operati
     data: clean.data,
     size: clean.data.length,
     mimetype: clean.mimetype,
-    name: `${slugOf(path.parse(file.name).name) || 'file'}-${hash}${clean.ext}`,
+    name: `${slugify(path.parse(file.name).name) || 'file'}-${hash}${clean.ext}`,
   })
   return args
 }

@@ -6,7 +6,16 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answer, ask, type Caller, open, pdf, people, picture, upload } from '../testing/newsroom.ts'
+import {
+  type ApiResponse,
+  type Caller,
+  callApi,
+  createUsers,
+  openPayload,
+  pdf,
+  picture,
+  upload,
+} from '../testing/newsroom.ts'
 
 const folder = (name: string) => path.join(process.env.MEDIA_DIR ?? '', name)
 const stored = (file: string, where = 'media') => readFileSync(path.join(folder(where), file))
@@ -15,13 +24,19 @@ const sha = (data: Buffer) => createHash('sha256').update(data).digest('hex')
 let payload: Payload
 let tokens: Record<Caller, string | undefined>
 beforeAll(async () => {
-  payload = await open()
-  tokens = await people(payload)
+  payload = await openPayload()
+  tokens = await createUsers(payload)
 })
 afterAll(() => payload.destroy())
 
-const send = (collection: string, name: string, type: string, data: Buffer, fields = {}): Promise<Answer> =>
-  ask('POST', `/${collection}`, { as: tokens.editor, form: upload(name, type, data, fields) })
+const send = (
+  collection: string,
+  name: string,
+  type: string,
+  data: Buffer,
+  fields = {},
+): Promise<ApiResponse> =>
+  callApi('POST', `/${collection}`, { as: tokens.editor, form: upload(name, type, data, fields) })
 
 const noise = (width: number, height: number) =>
   sharp({
@@ -112,7 +127,7 @@ describe('a picture', () => {
       const crop =
         'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50'
       for (const query of [edits, `${crop}&uploadEdits[widthInPixels]=600&uploadEdits[heightInPixels]=400`]) {
-        const { status } = await ask('PATCH', `/media/${doc.id}?${query}`, {
+        const { status } = await callApi('PATCH', `/media/${doc.id}?${query}`, {
           as: tokens.editor,
           json: { alt: 'x' },
         })
@@ -210,13 +225,13 @@ describe('what is refused', () => {
     await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/a.png`
     const as = tokens.admin
-    const pasted = await ask('GET', `/media/paste-url?src=${encodeURIComponent(url)}`, { as })
-    const sent = await ask('POST', '/media', { as, json: { alt: 'x', filename: 'a.png', url } })
-    const outside = await ask('POST', '/media', {
+    const pasted = await callApi('GET', `/media/paste-url?src=${encodeURIComponent(url)}`, { as })
+    const sent = await callApi('POST', '/media', { as, json: { alt: 'x', filename: 'a.png', url } })
+    const outside = await callApi('POST', '/media', {
       as,
       json: { filename: 'a.png', url: 'https://example.org/a.png' },
     })
-    const edited = await ask('POST', '/media?uploadEdits[widthInPixels]=5', {
+    const edited = await callApi('POST', '/media?uploadEdits[widthInPixels]=5', {
       as,
       json: { filename: 'a.png', url },
     })

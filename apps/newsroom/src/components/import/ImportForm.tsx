@@ -3,9 +3,9 @@ import { Button, SetStepNav, useTranslation } from '@payloadcms/ui'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Outcome } from '../../import/outcome.ts'
 import type { Options } from '../../import/types.ts'
-import { ImportReport, reportTitle } from './ImportReport.tsx'
-import { apply, preview, Refused } from './send.ts'
-import { wordsOf } from './words.ts'
+import { ImportReport, reportTitleId } from './ImportReport.tsx'
+import { apply, ImportError, preview } from './send.ts'
+import { textsFor } from './texts.ts'
 
 type Stage =
   | { name: 'empty' }
@@ -18,43 +18,43 @@ type Stage =
 const choices = ['overwrite', 'createPlayers', 'partial'] as const
 const none: Options = { overwrite: false, createPlayers: false, partial: false }
 
-/** Choose files, look at what they would do, then import them. */
+/** Choose files, preview the import, then apply it. */
 export function ImportForm() {
   const { i18n } = useTranslation()
   const language = i18n.language
-  const t = wordsOf(language)
+  const t = textsFor(language)
   const [files, setFiles] = useState<File[]>([])
   const [options, setOptions] = useState(none)
   const [stage, setStage] = useState<Stage>({ name: 'empty' })
-  const [over, setOver] = useState(false)
+  const [isDragOver, setDragOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const round = useRef(0)
+  const latestRequest = useRef(0)
   const hint = useId()
   const busy = stage.name === 'reading' || stage.name === 'writing'
 
-  // The button that was pressed is gone by then.
+  // The button that had the focus is gone by now.
   useEffect(() => {
-    if (stage.name === 'done') document.getElementById(reportTitle)?.focus()
+    if (stage.name === 'done') document.getElementById(reportTitleId)?.focus()
   }, [stage.name])
 
-  const failed = (problem: unknown): Stage => ({
+  const toFailed = (error: unknown): Stage => ({
     name: 'failed',
-    message: problem instanceof Refused ? problem.message : t.broken,
+    message: error instanceof ImportError ? error.message : t.broken,
   })
 
-  async function look(chosen: File[], wanted: Options) {
-    setFiles(chosen)
-    setOptions(wanted)
-    round.current += 1
-    const mine = round.current
-    if (chosen.length === 0) return setStage({ name: 'empty' })
+  async function showPreview(newFiles: File[], newOptions: Options) {
+    setFiles(newFiles)
+    setOptions(newOptions)
+    latestRequest.current += 1
+    const requestId = latestRequest.current
+    if (newFiles.length === 0) return setStage({ name: 'empty' })
     setStage({ name: 'reading' })
-    const next = await preview({ files: chosen, options: wanted, language }).then(
+    const next = await preview({ files: newFiles, options: newOptions, language }).then(
       (outcome): Stage => ({ name: 'previewed', outcome }),
-      failed,
+      toFailed,
     )
-    // A later choice makes an earlier answer stale.
-    if (mine === round.current) setStage(next)
+    // Ignore the response if files or options changed meanwhile.
+    if (requestId === latestRequest.current) setStage(next)
   }
 
   async function write() {
@@ -62,23 +62,23 @@ export function ImportForm() {
     const onProgress = (done: number, total: number) => setStage({ name: 'writing', done, total })
     setStage(
       await apply({ files, options, language }, onProgress).then(
-        // What changed since the preview may hold it back after all.
+        // Data changed since the preview may block the import after all.
         (outcome): Stage => ({ name: outcome.applied ? 'done' : 'previewed', outcome }),
-        failed,
+        toFailed,
       ),
     )
   }
 
   function restart() {
     if (input.current) input.current.value = ''
-    look([], none)
+    showPreview([], none)
     input.current?.focus()
   }
 
   function drop(event: DragEvent) {
     event.preventDefault()
-    setOver(false)
-    if (!busy) look([...event.dataTransfer.files], options)
+    setDragOver(false)
+    if (!busy) showPreview([...event.dataTransfer.files], options)
   }
 
   const outcome = stage.name === 'previewed' || stage.name === 'done' ? stage.outcome : null
@@ -112,12 +112,12 @@ export function ImportForm() {
       <SetStepNav nav={[{ label: t.title }]} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the field inside does the same by keyboard */}
       <div
-        className={`sport-import__drop${over ? ' sport-import__drop--over' : ''}`}
+        className={`sport-import__drop${isDragOver ? ' sport-import__drop--over' : ''}`}
         onDragOver={(event) => {
           event.preventDefault()
-          setOver(true)
+          setDragOver(true)
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDragOver(false)}
         onDrop={drop}
       >
         <input
@@ -129,7 +129,7 @@ export function ImportForm() {
           accept=".csv,.tsv,.txt,.json,text/csv,application/json"
           aria-describedby={hint}
           disabled={busy}
-          onChange={(event) => look([...(event.target.files ?? [])], options)}
+          onChange={(event) => showPreview([...(event.target.files ?? [])], options)}
         />
         <label htmlFor="sport-import-files">{t.choose}</label>
         <p id={hint}>{t.drop}</p>
@@ -143,7 +143,7 @@ export function ImportForm() {
               type="checkbox"
               name={choice}
               checked={options[choice]}
-              onChange={(event) => look(files, { ...options, [choice]: event.target.checked })}
+              onChange={(event) => showPreview(files, { ...options, [choice]: event.target.checked })}
             />
             {t[choice]}
           </label>

@@ -2,15 +2,15 @@
 import { Link, useAuth, useTranslation } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { hasRole, type Role } from '../../access/roles.ts'
-import { wordsOf } from './words.ts'
+import { textsFor } from './texts.ts'
 
 const address = '/admin/import'
 
-/** The way to the import, for those who may use it. */
+/** The navigation link to the import, for people who may use it. */
 export function ImportLink() {
   const { user } = useAuth()
   const { i18n } = useTranslation()
-  const here = usePathname() === address
+  const isCurrent = usePathname() === address
   if (!hasRole(user as { roles?: Role[] } | null, 'statistician')) return null
   return (
     <Link
@@ -18,10 +18,10 @@ export function ImportLink() {
       id="nav-import"
       href={address}
       prefetch={false}
-      aria-current={here ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
     >
-      {here && <span className="nav__link-indicator" />}
-      <span className="nav__link-label">{wordsOf(i18n.language).title}</span>
+      {isCurrent && <span className="nav__link-indicator" />}
+      <span className="nav__link-label">{textsFor(i18n.language).title}</span>
     </Link>
   )
 }

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import type { Message, Outcome, ShownRow } from '../../import/outcome.ts'
-import type { Words } from './words.ts'
+import type { Texts } from './texts.ts'
 
 const actions = ['added', 'changed', 'unchanged', 'kept', 'left_out'] as const
 
-type Part<Item> = {
+type TableProps<Item> = {
   title: string
   head: string[]
   items: Item[]
   total: number
-  t: Words
+  t: Texts
   cells: (item: Item) => string[]
 }
 
-/** A list of what was found, the first of them when there are many. */
-function Found<Item>({ title, head, items, total, t, cells }: Part<Item>) {
+/** A table of messages or changes; the lists may be truncated by the server. */
+function ReportTable<Item>({ title, head, items, total, t, cells }: TableProps<Item>) {
   if (items.length === 0) return null
   return (
     <section>
@@ -51,7 +51,7 @@ function Found<Item>({ title, head, items, total, t, cells }: Part<Item>) {
 
 const messageCells = ({ place, text }: Message) => [place, text]
 
-function changeText({ action, changes, kept }: ShownRow, t: Words): string {
+function changeText({ action, changes, kept }: ShownRow, t: Texts): string {
   return [
     ...(action === 'added' ? [t.added] : []),
     ...changes.map(({ field, from, to }) => `${field}: ${from} → ${to}`),
@@ -59,7 +59,7 @@ function changeText({ action, changes, kept }: ShownRow, t: Words): string {
   ].join('; ')
 }
 
-function Counted({ outcome, t }: { outcome: Outcome; t: Words }) {
+function Counts({ outcome, t }: { outcome: Outcome; t: Texts }) {
   const { matches, lines, newPlayers, newArenas } = outcome.counts
   return (
     <>
@@ -94,20 +94,20 @@ function Counted({ outcome, t }: { outcome: Outcome; t: Words }) {
   )
 }
 
-export const reportTitle = 'sport-import-report'
+export const reportTitleId = 'sport-import-report'
 
-type Report = { outcome: Outcome; t: Words; title: string; children: ReactNode }
+type ReportProps = { outcome: Outcome; t: Texts; title: string; children: ReactNode }
 
-/** What the import would do, or did: numbers first, then the buttons, then what needs a person. */
-export function ImportReport({ outcome, t, title, children }: Report) {
+/** The effect of the import: counts first, then the buttons, then the details. */
+export function ImportReport({ outcome, t, title, children }: ReportProps) {
   const { blocked, applied, writes, errors, warnings, rows, files, totals } = outcome
   const ignored = files.filter((file) => file.ignored.length > 0)
   return (
-    <section className="sport-import__report" aria-labelledby={reportTitle}>
-      <h2 id={reportTitle} tabIndex={-1}>
+    <section className="sport-import__report" aria-labelledby={reportTitleId}>
+      <h2 id={reportTitleId} tabIndex={-1}>
         {title}
       </h2>
-      <Counted outcome={outcome} t={t} />
+      <Counts outcome={outcome} t={t} />
       {blocked && (
         <p role="alert" className="sport-import__failed">
           {t.heldBack}
@@ -118,7 +118,7 @@ export function ImportReport({ outcome, t, title, children }: Report) {
       {ignored.map((file) => (
         <p key={file.name}>{`${file.name} – ${t.ignored}: ${file.ignored.join(', ')}`}</p>
       ))}
-      <Found
+      <ReportTable
         title={t.errors}
         head={[t.row, t.what]}
         items={errors}
@@ -126,7 +126,7 @@ export function ImportReport({ outcome, t, title, children }: Report) {
         t={t}
         cells={messageCells}
       />
-      <Found
+      <ReportTable
         title={t.warnings}
         head={[t.row, t.note]}
         items={warnings}
@@ -134,7 +134,7 @@ export function ImportReport({ outcome, t, title, children }: Report) {
         t={t}
         cells={messageCells}
       />
-      <Found
+      <ReportTable
         title={t.changes}
         head={[t.row, t.item, t.change]}
         items={rows}

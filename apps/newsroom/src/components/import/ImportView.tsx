@@ -5,15 +5,15 @@ import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '../../access/roles.ts'
 import { columnNamesOf } from '../../import/columns.ts'
 import { ImportForm } from './ImportForm.tsx'
-import { wordsOf } from './words.ts'
+import { textsFor } from './texts.ts'
 import './import.css'
 
-/** The page at /admin/import; Payload lets anybody reach a page of one's own, so it asks who it is. */
+/** The page at /admin/import. Payload does not protect custom views, so it checks the user itself. */
 export function ImportView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/import')}`)
   const { collections, globals } = visibleEntities
-  const t = wordsOf(req.i18n.language)
+  const t = textsFor(req.i18n.language)
   return (
     <DefaultTemplate
       i18n={req.i18n}

@@ -1,16 +1,16 @@
-import type { Said } from '../../import/endpoints.ts'
+import type { ImportEvent } from '../../import/endpoints.ts'
 import type { Outcome } from '../../import/outcome.ts'
 import type { Options } from '../../import/types.ts'
 
-export type Question = { files: File[]; options: Options; language: string }
+export type ImportInput = { files: File[]; options: Options; language: string }
 
-/** A refusal in the server's own words. */
-export class Refused extends Error {}
+/** Its message comes from the server and is meant for the person. */
+export class ImportError extends Error {}
 
-async function post(call: 'preview' | 'apply', { files, options, language }: Question): Promise<Response> {
+async function post(call: 'preview' | 'apply', { files, options, language }: ImportInput): Promise<Response> {
   const body = new FormData()
   for (const file of files) body.append('files', file)
-  for (const [name, chosen] of Object.entries(options)) if (chosen) body.set(name, '1')
+  for (const [name, isOn] of Object.entries(options)) if (isOn) body.set(name, '1')
   const response = await fetch(`/api/import-sport/${call}`, {
     method: 'POST',
     body,
@@ -18,35 +18,35 @@ async function post(call: 'preview' | 'apply', { files, options, language }: Que
     headers: { 'accept-language': language },
   })
   if (response.ok) return response
-  const answer = (await response.json().catch(() => ({}))) as { errors?: { message?: string }[] }
-  throw new Refused(answer.errors?.[0]?.message ?? response.statusText)
+  const { errors } = (await response.json().catch(() => ({}))) as { errors?: { message?: string }[] }
+  throw new ImportError(errors?.[0]?.message ?? response.statusText)
 }
 
-export async function preview(request: Question): Promise<Outcome> {
-  return (await post('preview', request)).json()
+export async function preview(input: ImportInput): Promise<Outcome> {
+  return (await post('preview', input)).json()
 }
 
-/** Follows the import as the server tells about it. */
+/** Reads the server-sent events of the import until its outcome. */
 export async function apply(
-  request: Question,
+  input: ImportInput,
   onProgress: (done: number, total: number) => void,
 ): Promise<Outcome> {
-  const response = await post('apply', request)
-  if (!response.body) throw new TypeError('no answer')
+  const response = await post('apply', input)
+  if (!response.body) throw new TypeError('the response has no body')
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-  let heard = ''
+  let buffer = ''
   for (;;) {
     const { done, value } = await reader.read()
-    // An end without an outcome is a broken connection.
-    if (done) throw new TypeError('the answer ended early')
-    heard += value
-    const events = heard.split('\n\n')
-    heard = events.pop() ?? ''
-    for (const event of events) {
-      const said = JSON.parse(event.replace(/^data: /, '')) as Said
-      if ('outcome' in said) return said.outcome
-      if ('failed' in said) throw new Refused(said.failed)
-      onProgress(said.done, said.total)
+    // Without an outcome the connection broke.
+    if (done) throw new TypeError('the response ended early')
+    buffer += value
+    const messages = buffer.split('\n\n')
+    buffer = messages.pop() ?? ''
+    for (const message of messages) {
+      const event = JSON.parse(message.replace(/^data: /, '')) as ImportEvent
+      if ('outcome' in event) return event.outcome
+      if ('failed' in event) throw new ImportError(event.failed)
+      onProgress(event.done, event.total)
     }
   }
 }

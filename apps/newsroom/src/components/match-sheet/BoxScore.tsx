@@ -23,7 +23,7 @@ type Props = Pick<Edits, 'onNumber' | 'onMark' | 'onRemove'> & {
   t: Text
 }
 
-/** One team's table, or what has to be done before there can be one. */
+/** One team's table, or what to do before there can be one. */
 export function BoxScore({ teamId, roster, reload, ...table }: Props) {
   const { t, rows } = table
   const { admin } = useConfig().config.routes

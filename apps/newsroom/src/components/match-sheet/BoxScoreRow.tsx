@@ -31,36 +31,36 @@ type Props = Pick<Edits, 'onNumber' | 'onMark' | 'onRemove'> & {
   t: Text
 }
 
-/** Typing in one row leaves the others alone, since none of their properties change. */
+/** Memoised, so that typing in one row does not render the others. */
 export const BoxScoreRow = memo(function BoxScoreRow(props: Props) {
   const { rowKey, side, player, jersey_number, line, extra, columns, marks, proposed, readOnly, t } = props
   const place: Place = { key: rowKey, side, player, jersey_number }
   const name = props.name ?? t(texts.nameless)
-  const whose = jersey_number ? `${jersey_number} ${name}` : name
+  const playerLabel = jersey_number ? `${jersey_number} ${name}` : name
 
   const problemAt = (column: string) => {
     const finding = marks?.get(column)
     return finding && { severity: finding.severity, text: t(finding.text) }
   }
 
-  const wholeRow = problemAt('player')
+  const rowProblem = problemAt('player')
 
-  const mark = (which: Mark, label: string) => {
-    const problem = problemAt(which)
+  const markCell = (mark: Mark, label: string) => {
+    const problem = problemAt(mark)
     return (
       <td>
         <label className="match-sheet__mark" title={problem?.text}>
           <input
             type="checkbox"
             data-row={rowKey}
-            data-column={which}
+            data-column={mark}
             data-problem={problem?.severity}
-            aria-label={`${whose}: ${label}`}
+            aria-label={`${playerLabel}: ${label}`}
             aria-invalid={problem?.severity === 'error' || undefined}
             aria-disabled={readOnly || undefined}
-            checked={line?.[which] === true}
+            checked={line?.[mark] === true}
             onChange={(event) => {
-              if (!readOnly) props.onMark(place, which, event.target.checked)
+              if (!readOnly) props.onMark(place, mark, event.target.checked)
             }}
             onKeyDown={moveFocus}
           />
@@ -72,7 +72,12 @@ export const BoxScoreRow = memo(function BoxScoreRow(props: Props) {
   return (
     <tr className={line?.did_not_play ? 'match-sheet__row--idle' : undefined}>
       <td className="match-sheet__number">{jersey_number ?? '–'}</td>
-      <th scope="row" className="match-sheet__name" data-problem={wholeRow?.severity} title={wholeRow?.text}>
+      <th
+        scope="row"
+        className="match-sheet__name"
+        data-problem={rowProblem?.severity}
+        title={rowProblem?.text}
+      >
         <span className="match-sheet__name-line">
           <span>
             {name}
@@ -82,12 +87,12 @@ export const BoxScoreRow = memo(function BoxScoreRow(props: Props) {
             <button
               type="button"
               className="match-sheet__remove"
-              aria-label={`${t(texts.remove)}: ${whose}`}
+              aria-label={`${t(texts.remove)}: ${playerLabel}`}
               title={t(texts.remove)}
               onClick={(event) => {
                 const row = event.currentTarget.closest('tr')
-                const beside = row?.nextElementSibling ?? row?.previousElementSibling
-                beside?.querySelector('input')?.focus()
+                const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+                neighbour?.querySelector('input')?.focus()
                 props.onRemove(place)
               }}
             >
@@ -96,17 +101,17 @@ export const BoxScoreRow = memo(function BoxScoreRow(props: Props) {
           )}
         </span>
       </th>
-      {mark('starter', t(texts.starter))}
-      {mark('did_not_play', t(texts.didNotPlay))}
+      {markCell('starter', t(texts.starter))}
+      {markCell('did_not_play', t(texts.didNotPlay))}
       {columns.map(({ name: column, full }) => {
         const value = line?.[column] ?? null
         const cell = {
           row: rowKey,
           column,
-          label: `${whose}: ${t(full)}`,
+          label: `${playerLabel}: ${t(full)}`,
           value,
           readOnly,
-          // Nothing is written of somebody who did not play; what already is can be corrected.
+          // No new values for somebody who did not play; existing ones can be corrected.
           idle: line?.did_not_play === true && value === null,
           problem: problemAt(column),
           onValue: (entered: number | null) => props.onNumber(place, column, entered),

@@ -1,5 +1,5 @@
 import type { Side } from '@palank/sport/game'
-import { both } from '../../both.ts'
+import { bilingual } from '../../bilingual.ts'
 import { sides } from '../../match-sheet/draft.ts'
 import { type Balance, balanceText, type Finding, type Target } from '../../match-sheet/findings.ts'
 import { texts } from './texts.ts'
@@ -15,18 +15,18 @@ type Props = {
 function counts(findings: readonly Finding[]) {
   const errors = findings.filter(({ severity }) => severity === 'error').length
   const warnings = findings.length - errors
-  const listed = (...parts: (string | false)[]) => parts.filter(Boolean).join(', ')
-  return both(
-    listed(errors > 0 && `${errors} hiba`, warnings > 0 && `${warnings} figyelmeztetés`),
-    listed(errors > 0 && `${errors} to correct`, warnings > 0 && `${warnings} to look at`),
+  const joinTexts = (...parts: (string | false)[]) => parts.filter(Boolean).join(', ')
+  return bilingual(
+    joinTexts(errors > 0 && `${errors} hiba`, warnings > 0 && `${warnings} figyelmeztetés`),
+    joinTexts(errors > 0 && `${errors} to correct`, warnings > 0 && `${warnings} to look at`),
   )
 }
 
 const icons = { error: '✖', warning: '⚠\uFE0E' }
 
-/** The sums stay in sight while typing; what is wrong is told below, each with the way to its cell. */
+/** The balances stay visible while typing; below, each finding links to its cell. */
 export function Checks({ findings: all, balances, onJump, t }: Props) {
-  // One sentence may be about two cells; both are marked, and it is told once.
+  // A finding about two cells marks both, but is joinTexts once.
   const findings = all.filter(({ text }, at) => all.findIndex((other) => other.text.hu === text.hu) === at)
   const balanced = sides.every((side) => {
     const { found, expected } = balances[side]

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { clockInput, clockText, parseClock, unreadable } from '../../match-sheet/cells.ts'
 import { type CellProps, cellAttributes } from './NumberCell.tsx'
 
-/** Shows what is being typed, and the time it means once the cell is left. */
+/** Shows the typed text, and the formatted time on blur. */
 export function ClockCell(cell: CellProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (
@@ -18,7 +18,7 @@ export function ClockCell(cell: CellProps) {
       }}
       onFocus={(event) => event.target.select()}
       onBlur={() => {
-        // A text that is no time stays to be corrected.
+        // An invalid time stays as typed, to be corrected.
         if (cell.value !== unreadable) setTyped(null)
       }}
     />

@@ -17,18 +17,18 @@ import { type Roster, useNames, useRoster } from './use-roster.ts'
 import { useSheet } from './use-sheet.ts'
 import { useText } from './use-text.ts'
 
-/** Long enough not to call the first digit of a number wrong, nor to read out every key. */
-const settleMs = 400
+/** Long enough not to report the first digit of a number, nor to announce every key. */
+const debounceMs = 400
 
 function marksOf(findings: readonly Finding[]): Map<string, Map<string, Finding>> {
   const marks = new Map<string, Map<string, Finding>>()
   for (const finding of findings) {
     if (!finding.marked) continue
     const { row, column } = finding.marked
-    const ofRow = marks.get(row) ?? new Map<string, Finding>()
-    // Errors come first, and a cell shows the first.
-    if (!ofRow.has(column)) ofRow.set(column, finding)
-    marks.set(row, ofRow)
+    const rowMarks = marks.get(row) ?? new Map<string, Finding>()
+    // Findings are sorted, so an error wins over a warning.
+    if (!rowMarks.has(column)) rowMarks.set(column, finding)
+    marks.set(row, rowMarks)
   }
   return marks
 }
@@ -36,8 +36,8 @@ function marksOf(findings: readonly Finding[]): Map<string, Map<string, Finding>
 const squadOf = (roster: Roster) => (roster.state === 'ready' ? roster.squad : null)
 const nameOf = (roster: Roster) => (roster.state === 'ready' ? roster.name : null)
 
-/** The whole match as the scorer's table has it: quarters and both box scores on one screen. */
-export function MatchSheet({ field, path, readOnly: forbidden }: JSONFieldClientProps) {
+/** The score sheet of a match: quarters and both box scores on one screen. */
+export function MatchSheet({ field, path, readOnly: readOnlyProp }: JSONFieldClientProps) {
   const t = useText()
   const root = useRef<HTMLDivElement>(null)
   const { draft, proposed, busy, error, onPeriod, onScore, ...edits } = useSheet(path)
@@ -46,8 +46,8 @@ export function MatchSheet({ field, path, readOnly: forbidden }: JSONFieldClient
   const day = useDay()
   const teams = { home: useTeam('home_team'), away: useTeam('away_team') }
   const rosters = { home: useRoster(teams.home), away: useRoster(teams.away) }
-  const [shown, setShown] = useState<readonly Column[]>(columns)
-  const readOnly = forbidden === true || field.admin?.readOnly === true || busy
+  const [shownColumns, setShownColumns] = useState<readonly Column[]>(columns)
+  const readOnly = readOnlyProp === true || field.admin?.readOnly === true || busy
 
   const { lines } = draft
   const squads = { home: squadOf(rosters.home.roster), away: squadOf(rosters.away.roster) }
@@ -57,21 +57,21 @@ export function MatchSheet({ field, path, readOnly: forbidden }: JSONFieldClient
   )
   const names = useNames(loading ? [] : lines.flatMap(({ player }) => (known.has(player) ? [] : player)))
 
-  const settled = useDebounce(
+  const debounced = useDebounce(
     useMemo(() => ({ draft, facts }), [draft, facts]),
-    settleMs,
+    debounceMs,
   )
-  const findings = useMemo(() => findingsOf(settled.draft, settled.facts), [settled])
+  const findings = useMemo(() => findingsOf(debounced.draft, debounced.facts), [debounced])
   const marks = useMemo(() => marksOf(findings), [findings])
   const balances = {
-    home: balanceOf(settled.draft, settled.facts, 'home'),
-    away: balanceOf(settled.draft, settled.facts, 'away'),
+    home: balanceOf(debounced.draft, debounced.facts, 'home'),
+    away: balanceOf(debounced.draft, debounced.facts, 'away'),
   }
-  const isTold = findings.some(({ text }) => t(text) === error)
+  const isListed = findings.some(({ text }) => t(text) === error)
 
   return (
     <div className="field-type match-sheet" id={`field-${path}`} ref={root}>
-      {error && !isTold && (
+      {error && !isListed && (
         <p className="match-sheet__error" role="alert">
           {error}
         </p>
@@ -80,16 +80,20 @@ export function MatchSheet({ field, path, readOnly: forbidden }: JSONFieldClient
         periods={draft.periods}
         score={facts}
         teams={{ home: nameOf(rosters.home.roster), away: nameOf(rosters.away.roster) }}
-        {...{ marks, readOnly, onPeriod, onScore, t }}
+        marks={marks}
+        readOnly={readOnly}
+        onPeriod={onPeriod}
+        onScore={onScore}
+        t={t}
       />
       <div className="match-sheet__tools">
         <p>{t(texts.help)}</p>
         <label>
           <input
             type="checkbox"
-            checked={shown !== columns}
-            // Chosen once and not with every key, so that a column never goes while it is being emptied.
-            onChange={(event) => setShown(event.target.checked ? fewColumns(lines) : columns)}
+            checked={shownColumns !== columns}
+            // Chosen once, not on every key, so that a column does not disappear while it is being emptied.
+            onChange={(event) => setShownColumns(event.target.checked ? fewColumns(lines) : columns)}
           />
           {t(texts.few)}
         </label>
@@ -107,11 +111,22 @@ export function MatchSheet({ field, path, readOnly: forbidden }: JSONFieldClient
             for (const each of sides) rosters[each].reload()
           }}
           rows={rowsOf({ side, lines, squad: squads[side], day, names })}
-          columns={shown}
-          {...{ marks, proposed, readOnly, onNumber, onMark, onRemove, t }}
+          columns={shownColumns}
+          marks={marks}
+          proposed={proposed}
+          readOnly={readOnly}
+          onNumber={onNumber}
+          onMark={onMark}
+          onRemove={onRemove}
+          t={t}
         />
       ))}
-      <Checks {...{ findings, balances, t }} onJump={(target: Target) => focusTarget(root.current, target)} />
+      <Checks
+        findings={findings}
+        balances={balances}
+        t={t}
+        onJump={(target: Target) => focusTarget(root.current, target)}
+      />
     </div>
   )
 }

@@ -8,13 +8,13 @@ export type CellProps = {
   label: string
   value: number | null
   readOnly: boolean
-  /** Takes no text, and the keys step over it. */
+  /** Read-only, and skipped by the arrow keys. */
   idle?: boolean
   problem?: { severity: Finding['severity']; text: string } | undefined
   onValue: (value: number | null) => void
 }
 
-/** What every cell of the sheet has in common: its place, its name and its keys. */
+/** Attributes shared by all cells of the sheet. */
 export const cellAttributes = ({ row, column, label, readOnly, idle, problem }: CellProps) =>
   ({
     type: 'text',
@@ -27,7 +27,7 @@ export const cellAttributes = ({ row, column, label, readOnly, idle, problem }: 
     'aria-label': label,
     'aria-invalid': problem?.severity === 'error' || undefined,
     title: problem?.text,
-    // Not disabled: that would throw away the focus while the cell is being emptied.
+    // Not `disabled`: that would lose the focus while the cell is being emptied.
     readOnly: readOnly || idle === true,
     'data-idle': idle || undefined,
     tabIndex: idle ? -1 : undefined,

@@ -1,11 +1,11 @@
 import type { Side } from '@palank/sport/game'
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { both } from '../../both.ts'
+import { bilingual } from '../../bilingual.ts'
 import { countText } from '../../match-sheet/cells.ts'
 import {
   type DraftPeriod,
-  mostPeriods,
+  maxPeriods,
   periodSum,
   regularPeriods,
   scoreOfPeriods,
@@ -33,22 +33,22 @@ function periodName(index: number) {
   const overtime = index - regularPeriods + 1
   return overtime > 0
     ? {
-        short: both(`H${overtime}`, `OT${overtime}`),
-        full: both(`${overtime}. hosszabbítás`, `overtime ${overtime}`),
+        short: bilingual(`H${overtime}`, `OT${overtime}`),
+        full: bilingual(`${overtime}. hosszabbítás`, `overtime ${overtime}`),
       }
     : {
-        short: both(`${index + 1}.`, `Q${index + 1}`),
-        full: both(`${index + 1}. negyed`, `quarter ${index + 1}`),
+        short: bilingual(`${index + 1}.`, `Q${index + 1}`),
+        full: bilingual(`${index + 1}. negyed`, `quarter ${index + 1}`),
       }
 }
 
 export function Quarters({ periods, score, teams, marks, readOnly, onPeriod, onScore, t }: Props) {
   const table = useRef<HTMLTableElement>(null)
   const final = useRef<HTMLParagraphElement>(null)
-  const [asked, setAsked] = useState(0)
-  const count = Math.max(regularPeriods, periods.length, asked)
+  const [requestedCount, setRequestedCount] = useState(0)
+  const count = Math.max(regularPeriods, periods.length, requestedCount)
   const { home_score: home, away_score: away } = score
-  const offered = home === null || away === null ? scoreOfPeriods(periods) : null
+  const suggestedScore = home === null || away === null ? scoreOfPeriods(periods) : null
 
   const problemAt = (side: Side, column: string) => {
     const finding = marks.get(periodsRow(side))?.get(column)
@@ -56,8 +56,9 @@ export function Quarters({ periods, score, teams, marks, readOnly, onPeriod, onS
   }
 
   useEffect(() => {
-    if (asked > 0) focusTarget(table.current, { row: periodsRow('home'), column: String(asked - 1) })
-  }, [asked])
+    if (requestedCount > 0)
+      focusTarget(table.current, { row: periodsRow('home'), column: String(requestedCount - 1) })
+  }, [requestedCount])
 
   return (
     <div className="match-sheet__quarters">
@@ -126,21 +127,26 @@ export function Quarters({ periods, score, teams, marks, readOnly, onPeriod, onS
             </strong>
           )}
         </p>
-        {offered && !readOnly && (
+        {suggestedScore && !readOnly && (
           <Button
             buttonStyle="primary"
             size="small"
             margin={false}
             onClick={() => {
-              onScore(offered)
+              onScore(suggestedScore)
               final.current?.focus()
             }}
           >
-            {`${t(texts.useScore)} (${offered.home}–${offered.away})`}
+            {`${t(texts.useScore)} (${suggestedScore.home}–${suggestedScore.away})`}
           </Button>
         )}
-        {!readOnly && count < mostPeriods && (
-          <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setAsked(count + 1)}>
+        {!readOnly && count < maxPeriods && (
+          <Button
+            buttonStyle="secondary"
+            size="small"
+            margin={false}
+            onClick={() => setRequestedCount(count + 1)}
+          >
             {t(texts.overtime)}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { Target } from '../../match-sheet/findings.ts'
-import { type Cell, cellBeside, directionOf } from '../../match-sheet/move.ts'
+import { type Cell, directionOf, nextCell } from '../../match-sheet/move.ts'
 
 const cellOf = ({ dataset }: HTMLInputElement): Cell => ({
   row: dataset.row ?? '',
@@ -17,12 +17,12 @@ function caretOf({ value, selectionStart, selectionEnd }: HTMLInputElement) {
   }
 }
 
-/** Arrows and Enter walk the table that the cell is in. */
+/** Moves the focus within the table on arrow keys and Enter. */
 export function moveFocus(event: KeyboardEvent<HTMLInputElement>): void {
   const input = event.currentTarget
   const direction = directionOf(event, caretOf(input))
   if (direction === null || event.nativeEvent.isComposing) return
-  // Enter would send the form, and an arrow would move the caret that focus has just set.
+  // Enter would submit the form, and an arrow would move the caret in the newly focused cell.
   event.preventDefault()
   const inputs = [...(input.closest('table')?.querySelectorAll<HTMLInputElement>('input[data-row]') ?? [])]
   const cells = inputs.map(cellOf)
@@ -33,18 +33,18 @@ export function moveFocus(event: KeyboardEvent<HTMLInputElement>): void {
     columns: [...new Set(cells.map(({ column }) => column))],
     isOpen: (cell: Cell) => at(cell)?.dataset.idle === undefined,
   }
-  const next = cellBeside(grid, cellOf(input), direction)
+  const next = nextCell(grid, cellOf(input), direction)
   if (next) at(next)?.focus()
 }
 
-/** The cell of a problem, or the nearest thing to it that is on the screen. */
+/** Focuses the cell of a finding, or another cell of its row when the column is hidden. */
 export function focusTarget(root: HTMLElement | null, target: Target): void {
-  const found =
+  const element =
     'field' in target
       ? root?.closest('form')?.querySelector<HTMLElement>(`#field-${target.field}`)
       : (root?.querySelector<HTMLElement>(
           `input[data-row="${target.row}"][data-column="${target.column}"]`,
         ) ?? root?.querySelector<HTMLElement>(`input[data-row="${target.row}"]`))
-  found?.focus({ preventScroll: true })
-  found?.scrollIntoView({ block: 'center', inline: 'nearest' })
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView({ block: 'center', inline: 'nearest' })
 }

@@ -7,7 +7,7 @@ const useValue = (name: string): unknown => useFormFields(([fields]) => fields[n
 
 const numberOrNull = (value: unknown) => (typeof value === 'number' ? value : null)
 
-/** What the other fields of the form say of the match, as they are being edited. */
+/** The current values of the other form fields about the match. */
 export function useFacts(): Facts {
   const status = useValue('status')
   const forfeit = useValue('forfeit')

@@ -10,13 +10,13 @@ export type Roster =
   | { state: 'failed' }
   | { state: 'ready'; name: string; squad: Member[] }
 
-async function read<Answer>(url: string, signal: AbortSignal): Promise<Answer> {
+async function fetchJson<Body>(url: string, signal: AbortSignal): Promise<Body> {
   const response = await fetch(url, { credentials: 'include', signal })
   if (!response.ok) throw new Error(`${response.status} ${url}`)
   return response.json()
 }
 
-/** Relative, like Payload's own requests: the cookie belongs to the address that the screen was opened at. */
+/** Relative, like Payload's own requests, so that the session cookie is sent whatever the host name. */
 function useApi(): (path: `/${string}`) => string {
   const { api } = useConfig().config.routes
   return useCallback((path) => formatAdminURL({ apiRoute: api, path }), [api])
@@ -26,26 +26,25 @@ function useApi(): (path: `/${string}`) => string {
 export function useRoster(team: number | null): { roster: Roster; reload: () => void } {
   const api = useApi()
   const [loaded, setLoaded] = useState<{ team: number; roster: Roster } | null>(null)
-  const [tries, setTries] = useState(0)
+  const [attempts, setAttempts] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads the same address again.
   useEffect(() => {
     if (team === null) return
-    const stop = new AbortController()
-    read<CompetitionTeam>(api(`/competition-teams/${team}?depth=1`), stop.signal).then(
-      (answer) =>
-        setLoaded({ team, roster: { state: 'ready', name: answer.name, squad: membersOf(answer) } }),
+    const abort = new AbortController()
+    fetchJson<CompetitionTeam>(api(`/competition-teams/${team}?depth=1`), abort.signal).then(
+      (body) => setLoaded({ team, roster: { state: 'ready', name: body.name, squad: membersOf(body) } }),
       () => {
-        if (!stop.signal.aborted) setLoaded({ team, roster: { state: 'failed' } })
+        if (!abort.signal.aborted) setLoaded({ team, roster: { state: 'failed' } })
       },
     )
-    return () => stop.abort()
-  }, [api, team, tries])
+    return () => abort.abort()
+  }, [api, team, attempts])
 
   const reload = useCallback(() => {
-    // A squad that is there stays until the new one comes.
+    // Keep showing the current squad while the new one loads.
     setLoaded((current) => (current?.roster.state === 'ready' ? current : null))
-    setTries((count) => count + 1)
+    setAttempts((count) => count + 1)
   }, [])
 
   if (team === null) return { roster: { state: 'none' }, reload }
@@ -62,14 +61,14 @@ export function useNames(players: readonly number[]): ReadonlyMap<number, string
 
   useEffect(() => {
     if (ids === '') return
-    const stop = new AbortController()
+    const abort = new AbortController()
     const query = new URLSearchParams({ 'where[id][in]': ids, depth: '0', limit: '100' })
-    read<{ docs: Player[] }>(api(`/players?${query}`), stop.signal).then(
+    fetchJson<{ docs: Player[] }>(api(`/players?${query}`), abort.signal).then(
       ({ docs }) => setNames(new Map(docs.map(({ id, name, last_name }) => [id, name ?? last_name]))),
-      // Their numbers still tell them apart.
+      // Their jersey numbers are still shown.
       () => {},
     )
-    return () => stop.abort()
+    return () => abort.abort()
   }, [api, ids])
 
   return names

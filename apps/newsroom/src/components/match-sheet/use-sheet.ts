@@ -6,9 +6,9 @@ import { type Draft, emptyDraft, setPeriod } from '../../match-sheet/draft.ts'
 import { lineAt, type Mark, type Place, putLine, setNumber } from '../../match-sheet/edit.ts'
 import { blankLine } from '../../match-sheet/rows.ts'
 
-type Local = {
+type LocalState = {
   draft: Draft
-  /** Rows whose points come from their shots and not from the keyboard. */
+  /** Keys of rows whose points were calculated from their shots. */
   proposed: ReadonlySet<string>
 }
 
@@ -19,40 +19,40 @@ export type Edits = {
   onPeriod: (index: number, side: Side, value: number | null) => void
 }
 
-const fresh = (draft: Draft | null | undefined): Local => ({
+const initialState = (draft: Draft | null | undefined): LocalState => ({
   draft: draft ?? emptyDraft,
   proposed: new Set(),
 })
 
-/** The form's value, kept at hand as well: the form's own state comes back too late for fast typing. */
+/** Mirrors the form's value in local state, since the form's own state updates too late for fast typing. */
 export function useSheet(path: string) {
   const { value, setValue, disabled, showError, errorMessage } = useField<Draft | null | undefined>({ path })
   const { dispatchFields, setModified } = useForm()
-  const [local, setLocal] = useState(() => fresh(value))
+  const [local, setLocal] = useState(() => initialState(value))
   const latest = useRef(local)
-  const ours = useRef(new WeakSet<Draft>())
+  const ownDrafts = useRef(new WeakSet<Draft>())
 
-  // What was not typed here came from the server: after saving, or with the document.
+  // A value not typed here came from the server, on load or after saving.
   useEffect(() => {
-    if (value ? ours.current.has(value) : latest.current.draft === emptyDraft) return
-    latest.current = fresh(value)
+    if (value ? ownDrafts.current.has(value) : latest.current.draft === emptyDraft) return
+    latest.current = initialState(value)
     setLocal(latest.current)
   }, [value])
 
   const change = useCallback(
-    (next: Local) => {
+    (next: LocalState) => {
       latest.current = next
       setLocal(next)
-      ours.current.add(next.draft)
+      ownDrafts.current.add(next.draft)
       setValue(next.draft)
     },
     [setValue],
   )
 
   const onNumber = useCallback<Edits['onNumber']>(
-    (place, name, entered) => {
+    (place, name, newValue) => {
       const { draft, proposed } = latest.current
-      const edited = setNumber(lineAt(draft.lines, place), name, entered, proposed.has(place.key))
+      const edited = setNumber(lineAt(draft.lines, place), name, newValue, proposed.has(place.key))
       const keys = new Set(proposed)
       if (edited.proposed) keys.add(place.key)
       else keys.delete(place.key)
@@ -80,9 +80,9 @@ export function useSheet(path: string) {
   )
 
   const onPeriod = useCallback<Edits['onPeriod']>(
-    (index, side, entered) => {
+    (index, side, newValue) => {
       const { draft, proposed } = latest.current
-      change({ draft: { ...draft, periods: setPeriod(draft.periods, index, side, entered) }, proposed })
+      change({ draft: { ...draft, periods: setPeriod(draft.periods, index, side, newValue) }, proposed })
     },
     [change],
   )
@@ -98,7 +98,11 @@ export function useSheet(path: string) {
 
   return {
     ...local,
-    ...{ onNumber, onMark, onRemove, onPeriod, onScore },
+    onNumber,
+    onMark,
+    onRemove,
+    onPeriod,
+    onScore,
     busy: disabled,
     error: showError ? (errorMessage ?? null) : null,
   }

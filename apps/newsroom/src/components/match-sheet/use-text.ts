@@ -1,11 +1,11 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useCallback } from 'react'
-import { type Both, inLanguageOf } from '../../both.ts'
+import { type Bilingual, textFor } from '../../bilingual.ts'
 
-export type Text = (text: Both) => string
+export type Text = (text: Bilingual) => string
 
-/** Texts in the language of the screen; the same function until the language changes. */
+/** Picks the text in the language of the admin; stable until the language changes. */
 export function useText(): Text {
   const { language } = useTranslation().i18n
-  return useCallback((text: Both) => inLanguageOf({ i18n: { language } }, text), [language])
+  return useCallback((text: Bilingual) => textFor({ i18n: { language } }, text), [language])
 }

@@ -27,7 +27,7 @@ export const squads: Record<(typeof teams)[number], [string, string, string][]> 
 
 type Cells = Record<string, string | number>
 
-/** A file in which every row has the columns that any row has. */
+/** A CSV file with the union of all columns. */
 export function csv(name: string, rows: (Cells | string)[], separator = ','): SourceFile {
   const quoted = (cell: string | number = '') => (String(cell).includes(separator) ? `"${cell}"` : cell)
   const columns = [...new Set(rows.flatMap((row) => (typeof row === 'string' ? [] : Object.keys(row))))]
@@ -57,10 +57,10 @@ export const line = (round: string | number, team: string, player: string, cells
   ...cells,
 })
 
-/** Each round on a day of its own. */
+/** A different day for each round. */
 const dayOf = (round: number) => new Date(Date.UTC(2097, 9, 4 + round)).toISOString().slice(0, 10)
 
-/** Played in the evening, 80–70, its quarters and lines adding up. */
+/** A finished match, 80–70, whose quarters and lines add up. */
 export const played = (round: number, cells: Cells = {}): Cells =>
   match(round, {
     date: dayOf(round),
@@ -85,7 +85,7 @@ export const playedLines = (round: string | number): Cells[] => [
   line(round, 'bikák', 'Őri Zsombor', { number: 23, dnp: 'x' }),
 ]
 
-/** Each row has one mistake, told by its code; null for the rows that are right. */
+/** The code of the one error in each row; null for valid rows. */
 const wrongMatches: [string | null, Cells | string][] = [
   ['unknown_season', played(1, { season: '2100' })],
   ['wrong_season', played(2, { season: 'idei' })],

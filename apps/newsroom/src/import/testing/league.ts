@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { competition, squads, teams, year } from './cases.ts'
 
-/** Other tests of the same database may have made it already. */
-async function once(
+/** Other tests on the same database may already have created it. */
+async function findOrCreate(
   payload: Payload,
   collection: 'seasons' | 'clubs',
   where: object,
@@ -12,13 +12,13 @@ async function once(
   return docs[0]?.id ?? (await payload.create({ collection, data: data as never })).id
 }
 
-/** The competition that the files of the tests are about, with its teams and squads, and no match. */
+/** The competition of the test files, with teams and squads but without matches. */
 export async function makeLeague(payload: Payload): Promise<number> {
-  const season = await once(payload, 'seasons', { year: { equals: year } }, { year })
+  const season = await findOrCreate(payload, 'seasons', { year: { equals: year } }, { year })
   const entries: { team: number }[] = []
   for (const name of teams) {
     const names = { name, short_name: name.split(' ')[1] }
-    const club = await once(payload, 'clubs', { name: { equals: name } }, names)
+    const club = await findOrCreate(payload, 'clubs', { name: { equals: name } }, names)
     const squad: { player: number; jersey_number: string }[] = []
     for (const [last_name, first_name, jersey_number] of squads[name]) {
       const player = await payload.create({ collection: 'players', data: { last_name, first_name } })

@@ -1,21 +1,21 @@
 import type pg from 'pg'
 
-/** The pool listens to idle clients alone; a lost one that nobody listens to would end the process. */
-export async function borrow<Result>(
+/** A pool handles errors of idle clients only; without a listener, losing one in use would end the process. */
+export async function withClient<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect()
-  let lost: Error | undefined
-  const note = (error: Error) => {
-    lost = error
+  let connectionError: Error | undefined
+  const onError = (error: Error) => {
+    connectionError = error
   }
-  client.on('error', note)
+  client.on('error', onError)
   try {
     return await work(client)
   } finally {
-    client.off('error', note)
-    client.release(lost)
+    client.off('error', onError)
+    client.release(connectionError)
   }
 }
 
@@ -23,7 +23,7 @@ export const inTransaction = <Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> =>
-  borrow(pool, async (client) => {
+  withClient(pool, async (client) => {
     await client.query('begin')
     try {
       const result = await work(client)

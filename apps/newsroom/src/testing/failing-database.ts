@@ -1,21 +1,21 @@
 import pg from 'pg'
-import { ask, open, people } from './newsroom.ts'
+import { callApi, createUsers, openPayload } from './newsroom.ts'
 
-// Run by a test as a process of its own, to read all that it logs: a registrar works while the database refuses.
-const payload = await open()
-const as = (await people(payload)).registrar
+// A test runs this as a process of its own and reads its log: a registrar works while the database fails.
+const payload = await openPayload()
+const as = (await createUsers(payload)).registrar
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 1 })
 const registration = [crypto.randomUUID(), 'Kanári Éva', 'kanari@example.org', 'Kanári Ida']
 await pool.query(`select api.register($1, $2, $3, 2015, false, $4, null, 'hu', '1')`, registration)
 const { rows } = await pool.query('select max(id) as id from public.join_registrations')
-const change = (json: object) => ask('PATCH', `/join-registrations/${rows[0].id}`, { as, json })
+const update = (json: object) => callApi('PATCH', `/join-registrations/${rows[0].id}`, { as, json })
 const statuses: number[] = []
 await pool.query('alter table public.join_registrations add constraint never check (false) not valid')
-statuses.push((await change({ notes: 'Kanári hív' })).status)
+statuses.push((await update({ notes: 'Kanári hív' })).status)
 await pool.query('alter table public.join_registrations drop constraint never')
-statuses.push((await change({ email: 'kanári' })).status)
+statuses.push((await update({ email: 'kanári' })).status)
 await pool.query('alter table public.join_registrations rename to hidden')
-statuses.push((await ask('GET', '/join-registrations?where[name][like]=Kanári', { as })).status)
-statuses.push((await ask('GET', '/join-registrations/export?search=Kanári', { as })).status)
+statuses.push((await callApi('GET', '/join-registrations?where[name][like]=Kanári', { as })).status)
+statuses.push((await callApi('GET', '/join-registrations/export?search=Kanári', { as })).status)
 await pool.query('alter table public.hidden rename to join_registrations')
 process.stdout.write(`statuses ${statuses.join(' ')}\n`, () => process.exit(0))

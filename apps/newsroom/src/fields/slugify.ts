@@ -1,5 +1,5 @@
-/** „Őrült hajrá a Tiszánál!” → `orult-hajra-a-tiszanal`; never digits alone, since those are read as an id. */
-export function slugOf(title: string): string {
+/** „Őrült hajrá a Tiszánál!” → `orult-hajra-a-tiszanal`; never only digits, which would be read as an id. */
+export function slugify(title: string): string {
   const slug = title
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

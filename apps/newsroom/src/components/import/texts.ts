@@ -97,5 +97,5 @@ const en: typeof hu = {
   forbidden: 'A statistician or an administrator can import.',
 }
 
-export type Words = typeof hu
-export const wordsOf = (language: string | undefined): Words => (language === 'en' ? en : hu)
+export type Texts = typeof hu
+export const textsFor = (language: string | undefined): Texts => (language === 'en' ? en : hu)

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { createLog } from './log.ts'
+
+function linesOf(service: 'newsroom' | 'worker', write: (log: ReturnType<typeof createLog>) => void) {
+  const lines: unknown[] = []
+  const destination = { write: (line: string) => void lines.push(JSON.parse(line)) }
+  write(createLog(service, { APP_NAME: 'hiuzok', LOG_LEVEL: 'info' }, destination))
+  return lines
+}
+
+describe.each(['newsroom', 'worker'] as const)('the log of the %s', (service) => {
+  it('names the service, the club and what happened', () => {
+    const lines = linesOf(service, (log) => {
+      log.info('ready')
+      log.error({ code: '451' }, 'letter failed')
+    })
+    expect(lines).toMatchObject([
+      { level: 30, service, club: 'hiuzok', msg: 'ready' },
+      { level: 50, service, club: 'hiuzok', msg: 'letter failed', code: '451' },
+    ])
+  })
+
+  it('has a message for a bare error too', () => {
+    expect(linesOf(service, (log) => log.error(new Error('no such template')))).toMatchObject([
+      { service, club: 'hiuzok', msg: 'no such template', err: { message: 'no such template' } },
+    ])
+  })
+
+  it('J5: contains no value of a failed query', () => {
+    const error = Object.assign(new Error('invalid input: "Kanári"'), { severity: 'ERROR', code: '23514' })
+    const lines = linesOf(service, (log) => {
+      log.error(error)
+      log.error({ err: error }, 'interrupted')
+    })
+    expect(lines).toMatchObject([{ msg: 'database error 23514' }, { msg: 'interrupted' }])
+    expect(JSON.stringify(lines)).not.toContain('Kan')
+  })
+
+  it('leaves out lines below its level', () => {
+    expect(linesOf(service, (log) => log.debug('query'))).toEqual([])
+  })
+})
