@@ -1,6 +1,6 @@
 import { artworkPath } from '@palank/demo/artwork'
 import { expect, type Page, test } from '@playwright/test'
-import { ask, complaintsOf, publish, signIn } from './editor.ts'
+import { ask, consoleErrorsOf, publish, signIn } from './editor.ts'
 
 const title = { hu: 'Őszi győzelem a Tüskecsarnokban', en: 'Autumn win in the thorn hall' }
 const slug = { hu: 'oszi-gyozelem-a-tuskecsarnokban', en: 'autumn-win-in-the-thorn-hall' }
@@ -14,7 +14,7 @@ async function write(page: Page, text: { title: string; lead: string; body: stri
 }
 
 test('an editor writes an article in two languages, publishes it, and renames it', async ({ page }, info) => {
-  const complaints = complaintsOf(page)
+  const consoleErrors = consoleErrorsOf(page)
   const shot = (name: string) => page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true })
 
   await test.step('signs in; the newsroom speaks Hungarian', async () => {
@@ -93,5 +93,5 @@ test('an editor writes an article in two languages, publishes it, and renames it
     await shot('6-phone')
   })
 
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Schedule, ScheduleDetail, StandingRow } from '@palank/contract/sent'
 import { expect, type Page, test } from '@playwright/test'
-import { ask, complaintsOf, newsroom, signIn } from './editor.ts'
+import { ask, consoleErrorsOf, newsroom, signIn } from './editor.ts'
 
 const quarters = { home: [21, 24, 31, 26], away: [23, 22, 14, 25] }
 const points = {
@@ -40,7 +40,7 @@ async function table(competition: number) {
 }
 
 test('a statistician enters a whole box score by keyboard, and the table follows', async ({ page }, info) => {
-  const complaints = complaintsOf(page)
+  const consoleErrors = consoleErrorsOf(page)
   const shot = (name: string) => page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true })
   const match = await ownNextMatch()
   const [home = 0, away = 0] = match.competitors.map(({ competition_team }) => competition_team.id)
@@ -121,5 +121,5 @@ test('a statistician enters a whole box score by keyboard, and the table follows
       })
     }
   })
-  expect(complaints.filter((text) => !/400 \(Bad Request\)/.test(text))).toEqual([])
+  expect(consoleErrors.filter((text) => !/400 \(Bad Request\)/.test(text))).toEqual([])
 })

@@ -4,11 +4,11 @@ import { expect, type Page } from '@playwright/test'
 export const newsroom = process.env.NEWSROOM ?? ''
 
 /** What a browser complains about fails the journey. */
-export function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
-  return complaints
+export function consoleErrorsOf(page: Page): string[] {
+  const consoleErrors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()))
+  page.on('pageerror', (error) => consoleErrors.push(error.message))
+  return consoleErrors
 }
 
 type Role = ReturnType<typeof peopleOf>[number]['role']

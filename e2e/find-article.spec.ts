@@ -1,9 +1,9 @@
 import { clubs } from '@palank/demo/clubs'
 import { expect, test } from '@playwright/test'
-import { complaintsOf, signIn } from './editor.ts'
+import { consoleErrorsOf, signIn } from './editor.ts'
 
 test('an editor finds an old article by its title in two steps', async ({ page }, info) => {
-  const complaints = complaintsOf(page)
+  const consoleErrors = consoleErrorsOf(page)
   const oldest = clubs.solymok.articles.toSorted((a, b) => b.publishedDaysAgo - a.publishedDaysAgo)[0]
   const title = oldest?.title.hu ?? ''
   await signIn(page)
@@ -19,5 +19,5 @@ test('an editor finds an old article by its title in two steps', async ({ page }
     await page.locator('.table').getByRole('link', { name: title }).click()
     await expect(page.locator('#field-title')).toHaveValue(title)
   })
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { artworkPath } from '@palank/demo/artwork'
 import { expect, test } from '@playwright/test'
-import { ask, complaintsOf, publish, signIn } from './editor.ts'
+import { ask, consoleErrorsOf, publish, signIn } from './editor.ts'
 
 test('an editor uploads a folder of pictures to a gallery at once', async ({ page }, info) => {
-  const complaints = complaintsOf(page)
+  const consoleErrors = consoleErrorsOf(page)
   const folder = path.dirname(artworkPath('solymok', 'players/4.webp'))
   const files = readdirSync(folder)
     .sort()
@@ -30,5 +30,5 @@ test('an editor uploads a folder of pictures to a gallery at once', async ({ pag
   expect(gallery.data).toMatchObject({ name: 'Csapatfotózás az új mezekben', file_count: files.length })
   const { data } = await ask(`gallery/list-files/${id}`, 'hu')
   expect(data.allfile).toHaveLength(files.length)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathFor } from '@palank/routes'
 import { state } from '@palank/scripts/paths'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { complaintsOf, newsroom, signIn } from './editor.ts'
+import { consoleErrorsOf, newsroom, signIn } from './editor.ts'
 
 const desk = '/admin/collections/join-registrations'
 const word = `Kanari${Date.now().toString(36)}`
@@ -22,10 +22,10 @@ async function register(request: APIRequestContext): Promise<void> {
   expect(answer.status()).toBe(200)
 }
 
-/** Asked by the page itself, since the newsroom heeds a session only there. */
+/** Fetched by the page itself: the newsroom accepts the session cookie only from its own pages. */
 const asSignedIn = (page: Page, address: string) =>
-  page.evaluate(async (asked) => {
-    const answer = await fetch(asked)
+  page.evaluate(async (address) => {
+    const answer = await fetch(address)
     return { status: answer.status, text: await answer.text() }
   }, address)
 
@@ -45,7 +45,7 @@ test('G4, H7: a registrar finds who applied, notes what was agreed and takes the
   browser,
 }, info) => {
   await register(request)
-  const complaints = complaintsOf(page)
+  const consoleErrors = consoleErrorsOf(page)
 
   await test.step('the registrar finds the new one', async () => {
     await signIn(page, 'registrar')
@@ -116,5 +116,5 @@ test('G4, H7: a registrar finds who applied, notes what was agreed and takes the
     })
     expect(traces).toEqual([])
   })
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })

@@ -1,32 +1,17 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from '@palank/scripts/free-port'
-import { state } from '@palank/scripts/paths'
-import { startDemo } from '@palank/scripts/run-demo'
+import { demoFolder, startTestDemo } from './demo-for-tests.ts'
 
-/** A demo of its own on free ports, made anew: the tests change content, and nobody else's. */
 export default async function startDemoForTests() {
-  // Somebody who writes tests keeps one running and names its addresses.
+  // Whoever writes tests keeps a demo running and names its addresses.
   if (process.env.SITE) return
-  const folder = path.join(state, 'e2e')
-  const [edge, site, api, newsroom, database] = await Promise.all([
-    freePort(),
-    freePort(),
-    freePort(),
-    freePort(),
-    freePort(),
-  ])
-  const demo = await startDemo({
-    club: 'solymok',
-    folder,
-    ports: { edge, site, api, newsroom, database },
-    fresh: true,
-    say: (line) => process.stdout.write(`e2e demo: ${line}\n`),
-  })
-  const [otherEdge, otherSite] = await Promise.all([freePort(), freePort()])
+  // Loaded anew unless prepare-demo.ts has just done so: an earlier run has changed the content.
+  const demo = await startTestDemo(process.env.E2E_DEMO !== 'prepared')
   try {
+    const [edge, site] = await Promise.all([freePort(), freePort()])
     // Brands are data: the other club's looks over the same content, without a second database to fill.
-    process.env.SITE_OTHER_BRAND = await demo.addSite('hiuzok', { edge: otherEdge, site: otherSite })
+    process.env.SITE_OTHER_BRAND = await demo.addSite('hiuzok', { edge, site })
   } catch (error) {
     await demo.stop()
     throw error
@@ -37,6 +22,6 @@ export default async function startDemoForTests() {
   process.env.CLIENT_SECRET = demo.setting.database.secrets.clientSecret
   return async () => {
     await demo.stop()
-    rmSync(path.join(folder, 'running.json'), { force: true })
+    rmSync(path.join(demoFolder, 'running.json'), { force: true })
   }
 }

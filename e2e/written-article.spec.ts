@@ -3,9 +3,9 @@ import { peopleOf } from '@palank/demo/load-people'
 import { type Language, pathFor } from '@palank/routes'
 import { newsroom } from './editor.ts'
 import { ask } from './site/ask.ts'
-import { readHeads } from './site/heads.ts'
+import { readHeads } from './site/document-heads.ts'
+import { expect, languages, open, site, test, widths } from './site/site-test.ts'
 import { addressOf, articleOf, articleWith, beyondTheEdge, proseOf } from './site/stories.ts'
-import { expect, languages, open, site, test, widths } from './site/visit.ts'
 
 // Articles that the demo has none of, written through the newsroom as its own pages do, and gone at the end.
 
@@ -143,8 +143,8 @@ for (const language of languages) {
   test(`B3 ${language}: every element of an editor's text is drawn, and a video loads on a click alone`, async ({
     page,
   }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
     await page.route('https://**', (route) => route.fulfill({ contentType: 'text/html', body: 'player' }))
     await open(page, addressOf({ slug: slugs[language] }, language))
     const prose = proseOf(page, said[language])
@@ -190,7 +190,7 @@ for (const language of languages) {
     )
     await player.scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((address) => !address.startsWith(`${site}/`))).toEqual([])
+    expect(requests.filter((address) => !address.startsWith(`${site}/`))).toEqual([])
     await player.click()
     const id = new URL(url).searchParams.get('v')
     await expect(prose.locator('iframe')).toHaveAttribute(
@@ -198,7 +198,7 @@ for (const language of languages) {
       `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
     )
     await expect(prose.locator('iframe')).toBeFocused()
-    const hosts = () => [...new Set(asked.map((address) => new URL(address).origin))]
+    const hosts = () => [...new Set(requests.map((address) => new URL(address).origin))]
     await expect.poll(hosts).toEqual([site, 'https://www.youtube-nocookie.com'])
   })
 
@@ -224,7 +224,7 @@ for (const language of languages) {
   })
 
   test.describe(() => {
-    test.use({ expected: /status of 404/ })
+    test.use({ allowedErrors: /status of 404/ })
     test(`B14 ${language}: an article taken back is 404`, async ({ page }) => {
       const { id, slug } = await write({ title: `Visszavonva ${language}` })
       expect((await articleOf(language, slug)).id).toBe(id)

@@ -1,13 +1,16 @@
+import path from 'node:path'
 import config from '@palank/newsroom/payload-config'
 import { getPayload } from 'payload'
 import { clubs } from './clubs.ts'
+import { keptPictures } from './kept-pictures.ts'
 import { loadClub } from './load-club.ts'
 import { peopleOf } from './load-people.ts'
 import type { ClubId } from './types.ts'
 
 // The newsroom's configuration has checked the environment: the name is one of the clubs.
 const club = clubs[process.env.APP_NAME as ClubId]
-const payload = await getPayload({ config })
+const pictures = path.resolve(import.meta.dirname, '../../.palank/pictures')
+const payload = await getPayload({ config: { ...(await config), sharp: keptPictures(pictures) } })
 const { created, updated, unchanged } = await loadClub(payload, club, process.stderr)
 for (const { role, email, password } of peopleOf(club.id)) {
   process.stdout.write(`demo: ${role} ${email} ${password}\n`)

@@ -1,9 +1,9 @@
 import { pathFor, searchPath } from '@palank/routes'
 import type { APIRequestContext } from '@playwright/test'
+import { expect, homeOf, hydrated, languages, open, site, test } from './site-test.ts'
 import { firstTeam, playerPath, teamPath } from './squads.ts'
-import { expect, homeOf, hydrated, languages, open, site, test } from './visit.ts'
 
-test.use({ expected: /status of (404|400|414)/ })
+test.use({ allowedErrors: /status of (404|400|414)/ })
 
 const other = { hu: 'en', en: 'hu' } as const
 const menuName = { hu: 'Főmenü', en: 'Main menu' }

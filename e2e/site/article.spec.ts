@@ -1,6 +1,7 @@
 import { pathFor, searchPath } from '@palank/routes'
 import type { Locator, Page } from '@playwright/test'
-import { readHeads } from './heads.ts'
+import { readHeads } from './document-heads.ts'
+import { expect, languages, open, site, test, widths } from './site-test.ts'
 import {
   addressOf,
   articleItems,
@@ -15,7 +16,6 @@ import {
   titles,
   wordCount,
 } from './stories.ts'
-import { expect, languages, open, site, test, widths } from './visit.ts'
 
 const words = {
   hu: {
@@ -244,7 +244,7 @@ for (const language of languages) {
   })
 
   test.describe(() => {
-    test.use({ expected: /status of 404/ })
+    test.use({ allowedErrors: /status of 404/ })
     test(`B14 ${language}: an article has one address; its id and its other language's slug lead there, none is 404`, async ({
       page,
       request,

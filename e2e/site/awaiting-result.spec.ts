@@ -4,13 +4,13 @@ import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { violations } from './axe.ts'
-import { type Between, between, type Tamper } from './between.ts'
-import { readHeads } from './heads.ts'
+import { readHeads } from './document-heads.ts'
 import { pathOf } from './matches.ts'
 import { withFiles } from './media.ts'
+import { expect, homeOf, hydrated, languages, test, widths } from './site-test.ts'
 import { firstTeam, playerOf, playerPath } from './squads.ts'
 import { overflow } from './stories.ts'
-import { expect, homeOf, hydrated, languages, test, widths } from './visit.ts'
+import { startTamperedSite, type Tamper, type TamperedSite } from './tampering-proxy.ts'
 
 const say = {
   hu: { awaited: 'Eredményre várunk', tickets: /^Jegyvásárlás/, postponed: 'Elhalasztva' },
@@ -40,8 +40,8 @@ async function nearest(language: Language, type: 'next' | 'prev'): Promise<Sched
   return match
 }
 
-async function withSite(tamper: Tamper, visit: (served: Between) => Promise<void>) {
-  const served = await between(tamper)
+async function withSite(tamper: Tamper, visit: (served: TamperedSite) => Promise<void>) {
+  const served = await startTamperedSite(tamper)
   try {
     await served.ready()
     await visit(served)

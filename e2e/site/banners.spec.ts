@@ -1,8 +1,8 @@
 import type { Banner } from '@palank/contract/banner'
 import { type Language, pathFor } from '@palank/routes'
 import { ask } from './ask.ts'
+import { expect, homeOf, languages, open, site, test, widths } from './site-test.ts'
 import { beyondTheEdge } from './stories.ts'
-import { expect, homeOf, languages, open, site, test, widths } from './visit.ts'
 
 /** Where each position of the newsroom is, and whether all of its banners stand there or the first alone. */
 const positions: Record<string, { pages: (language: Language) => string[]; all: boolean }> = {

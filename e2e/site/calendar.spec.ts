@@ -3,7 +3,7 @@ import { calendarPath, type Language, pathFor } from '@palank/routes'
 import ICAL from 'ical.js'
 import ical from 'node-ical'
 import { ask } from './ask.ts'
-import { expect, languages, site, test } from './visit.ts'
+import { expect, languages, site, test } from './site-test.ts'
 
 type Event = { uid: string; sequence: number; summary: string; start: number; status: string }
 

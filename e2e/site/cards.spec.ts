@@ -1,8 +1,8 @@
 import { type Language, pathFor, searchPath } from '@palank/routes'
 import type { Locator, Page } from '@playwright/test'
 import { violations } from './axe.ts'
+import { expect, homeOf, languages, open, site, test, widths } from './site-test.ts'
 import { addressOf, articleItems, beyondTheEdge, newsListOf, richArticle } from './stories.ts'
-import { expect, homeOf, languages, open, site, test, widths } from './visit.ts'
 
 const words = {
   hu: { share: 'Megosztás', close: 'Bezárás', copy: 'Hivatkozás másolása', mail: 'E-mail' },

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathFor } from '@palank/routes'
 import { root } from '@palank/scripts/paths'
 import type { Page } from '@playwright/test'
-import { type BrandName, brandSites, expect, languages, open, site, test, widths } from './visit.ts'
+import { type BrandName, brandSites, expect, languages, open, site, test, widths } from './site-test.ts'
 
 const app = path.join(root, 'apps/site/app')
 const filesOf = (pattern: string) =>
@@ -83,9 +83,9 @@ for (const language of languages) {
   test(`B6 ${language}: every picture of it comes, nothing is asked of others, and it fits a phone`, async ({
     page,
   }) => {
-    const asked = new Set<string>()
+    const requests = new Set<string>()
     const failed: string[] = []
-    page.on('request', (request) => asked.add(new URL(request.url()).origin))
+    page.on('request', (request) => requests.add(new URL(request.url()).origin))
     page.on('response', (response) => response.status() >= 400 && failed.push(response.url()))
     await open(page, address, widths.phone)
     await unfold(page)
@@ -97,7 +97,7 @@ for (const language of languages) {
     })
     await page.waitForLoadState('networkidle')
     expect(failed).toEqual([])
-    expect([...asked]).toEqual([site])
+    expect([...requests]).toEqual([site])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone)
   })
 }

@@ -1,8 +1,8 @@
-import { between } from './between.ts'
-import { expect, homeOf, hydrated, languages, test } from './visit.ts'
+import { expect, homeOf, hydrated, languages, test } from './site-test.ts'
+import { startTamperedSite } from './tampering-proxy.ts'
 
 // A site alone serves no pictures; the edge does that.
-test.use({ expected: /Failed to load resource/ })
+test.use({ allowedErrors: /Failed to load resource/ })
 test.beforeEach(({ page }) => page.route('**/files/**', (route) => route.abort()))
 
 const titleOf = (answer: { data: unknown }) => (answer.data as { title: string }[])[0]?.title ?? ''
@@ -11,16 +11,16 @@ for (const language of languages) {
   test(`F1 ${language}: every call goes to /api/v1 with the language and the secret, none from the browser`, async ({
     page,
   }) => {
-    const { origin, asked, ready, stop } = await between()
+    const { origin, requests, ready, stop } = await startTamperedSite()
     try {
       await ready()
       const requested: string[] = []
       page.on('request', (request) => requested.push(request.url()))
-      asked.length = 0
+      requests.length = 0
       await page.goto(origin + homeOf(language))
       await hydrated(page)
-      expect(asked.length).toBeGreaterThan(10)
-      for (const { path, query, headers } of asked) {
+      expect(requests.length).toBeGreaterThan(10)
+      for (const { path, query, headers } of requests) {
         expect(path).toMatch(/^\/api\/v1\//)
         expect(query.get('lang')).toBe(language)
         expect(headers['x-localization']).toBe(language)
@@ -34,14 +34,14 @@ for (const language of languages) {
   })
 
   test(`F2 ${language}: answers are cached by call and arguments`, async ({ request }) => {
-    const { origin, asked, ready, stop } = await between()
+    const { origin, requests, ready, stop } = await startTamperedSite()
     try {
       await ready()
       await request.get(origin + homeOf(language))
-      const first = asked.length
+      const first = requests.length
       await request.get(origin + homeOf(language))
-      expect(asked.length).toBe(first)
-      const addresses = asked.map(({ path, query }) => `${path}?${query}`)
+      expect(requests.length).toBe(first)
+      const addresses = requests.map(({ path, query }) => `${path}?${query}`)
       expect(new Set(addresses).size).toBe(addresses.length)
     } finally {
       await stop()
@@ -50,7 +50,7 @@ for (const language of languages) {
 
   test(`F3 ${language}: what is malformed is dropped, and the page comes without it`, async ({ page }) => {
     let spoiled = ''
-    const { origin, log, ready, stop } = await between((call, answer) => {
+    const { origin, log, ready, stop } = await startTamperedSite((call, answer) => {
       const items = answer.data as Record<string, unknown>[]
       if (call === 'article/list' && items.length === 2 && !spoiled) spoiled = titleOf(answer)
       if (call === 'article/list') {
@@ -97,7 +97,7 @@ for (const language of languages) {
   })
 
   test(`C9 ${language}: without its menus the page still comes, and the log says why`, async ({ page }) => {
-    const { origin, log, ready, stop } = await between((call, answer) =>
+    const { origin, log, ready, stop } = await startTamperedSite((call, answer) =>
       call === 'menu/list' ? 500 : answer,
     )
     try {
@@ -113,7 +113,9 @@ for (const language of languages) {
 }
 
 test('C9: without a configuration the start fails with a log line', async () => {
-  const { log, ended, stop } = await between((call, answer) => (call === 'server-config' ? 500 : answer))
+  const { log, ended, stop } = await startTamperedSite((call, answer) =>
+    call === 'server-config' ? 500 : answer,
+  )
   const code = await ended
   await stop()
   expect(code).not.toBe(0)
@@ -121,12 +123,12 @@ test('C9: without a configuration the start fails with a log line', async () => 
 })
 
 test('C9: the configuration that the site ships serves when none is named', async ({ request }) => {
-  const { origin, asked, ready, stop } = await between(undefined, {
+  const { origin, requests, ready, stop } = await startTamperedSite(undefined, {
     SERVER_CONFIG_PATH: '/assets/mock/server-config.json',
   })
   try {
     await ready()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect((await request.get(origin + homeOf('hu'))).status()).toBe(200)
   } finally {
     await stop()
@@ -134,11 +136,11 @@ test('C9: the configuration that the site ships serves when none is named', asyn
 })
 
 test('F1: without a secret one warning is logged and the value na is sent', async ({ request }) => {
-  const { origin, asked, log, ready, stop } = await between(undefined, { CLIENT_SECRET: '' })
+  const { origin, requests, log, ready, stop } = await startTamperedSite(undefined, { CLIENT_SECRET: '' })
   try {
     await ready()
     await request.get(origin + homeOf('hu'))
-    expect(new Set(asked.map(({ headers }) => headers.authorization))).toEqual(new Set(['na']))
+    expect(new Set(requests.map(({ headers }) => headers.authorization))).toEqual(new Set(['na']))
     expect(log.join('').match(/CLIENT_SECRET is not set/g)).toHaveLength(1)
   } finally {
     await stop()
@@ -146,7 +148,9 @@ test('F1: without a secret one warning is logged and the value na is sent', asyn
 })
 
 test('core data that fails is a 5xx page, never a 200 with an error inside', async ({ page }) => {
-  const { origin, ready, stop } = await between((call, answer) => (call === 'article/list' ? 500 : answer))
+  const { origin, ready, stop } = await startTamperedSite((call, answer) =>
+    call === 'article/list' ? 500 : answer,
+  )
   try {
     await ready()
     const answer = await page.goto(origin + homeOf('en'))

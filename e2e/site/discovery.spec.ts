@@ -5,10 +5,10 @@ import type { APIRequestContext } from '@playwright/test'
 import { parseAtomFeed } from 'feedsmith'
 import { ErrorLevel, type SitemapItem, XMLToSitemapIndexStream, XMLToSitemapItemStream } from 'sitemap'
 import { ask } from './ask.ts'
-import { between } from './between.ts'
-import { type Head, readHeads } from './heads.ts'
+import { type Head, readHeads } from './document-heads.ts'
 import { linkedFaults, requiredFields } from './linked-data.ts'
-import { expect, languages, site, test } from './visit.ts'
+import { expect, languages, site, test } from './site-test.ts'
+import { startTamperedSite } from './tampering-proxy.ts'
 
 const codes = { hu: 'hu-HU', en: 'en-GB' }
 const locales = { hu: 'hu_HU', en: 'en_GB' }
@@ -303,7 +303,7 @@ test('B15: every address told to others begins with the public origin, whatever 
   request,
 }) => {
   const origin = 'https://www.solymok.example'
-  const one = await between(undefined, { PUBLIC_ORIGIN: origin })
+  const one = await startTamperedSite(undefined, { PUBLIC_ORIGIN: origin })
   try {
     await one.ready()
     const items = await sitemapOf(request, one.origin)

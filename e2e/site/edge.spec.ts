@@ -1,6 +1,6 @@
 import { pathFor } from '@palank/routes'
 import { expect, test } from '@playwright/test'
-import { site } from './visit.ts'
+import { site } from './site-test.ts'
 
 test('S5: a second reader costs the site nothing, whatever hangs on the address', async ({ request }) => {
   await request.get(site + pathFor('home', 'hu'))

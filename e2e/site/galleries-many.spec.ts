@@ -1,6 +1,5 @@
 import type { Gallery, GalleryFile } from '@palank/contract/sent'
 import { pathFor } from '@palank/routes'
-import { between } from './between.ts'
 import {
   type Files,
   filesOf,
@@ -12,8 +11,9 @@ import {
   picturesOf,
   withFiles,
 } from './media.ts'
+import { expect, hydrated, languages, open, test, widths } from './site-test.ts'
 import { keep, kept, overflow } from './stories.ts'
-import { expect, hydrated, languages, open, test, widths } from './visit.ts'
+import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 
 const say = {
   hu: { pager: 'Lapozó', page: (number: number) => `${number}. oldal`, noPictures: 'Itt még nincs kép' },
@@ -41,7 +41,7 @@ const manyFiles = (real: GalleryFile[], count: number): GalleryFile[] =>
     }
   })
 
-type Served = Awaited<ReturnType<typeof between>>
+type Served = TamperedSite
 let served: Served
 let listed: Gallery[] = []
 let files: GalleryFile[] = []
@@ -65,7 +65,7 @@ test.beforeAll(async () => {
     if (index === 19) return { ...gallery, id: 'x' as never }
     return gallery
   })
-  served = await between((call, answer) => {
+  served = await startTamperedSite((call, answer) => {
     if (call === 'gallery/list') return pageOf(listed, answer)
     if (call === `gallery/list-files/${large?.id}`) {
       const { data, meta } = pageOf(files, answer)
@@ -94,7 +94,7 @@ test.beforeAll(async () => {
 test.afterAll(() => served.stop())
 test.beforeEach(({ page }) => withFiles(page))
 // A link under the pointer fetches its page ahead, and the api knows nothing of what is made up.
-test.use({ expected: /status of 404/ })
+test.use({ allowedErrors: /status of 404/ })
 
 for (const language of languages) {
   const words = say[language]
@@ -163,9 +163,9 @@ for (const language of languages) {
 
   test(`B4 ${language}: a gallery of 300 pictures stays smooth`, async ({ page }, { annotations }) => {
     const path = pathFor('gallery', language, { id: large?.id ?? 0 })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    const drawn = () => asked.filter((url) => url.includes('/files/gallery/')).length
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    const drawn = () => requests.filter((url) => url.includes('/files/gallery/')).length
     const answer = await page.goto(served.origin + path)
     await hydrated(page)
     const weight = (await answer?.body())?.length ?? 0

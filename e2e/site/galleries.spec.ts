@@ -9,8 +9,8 @@ import {
   statusesOf,
   tellsOfItself,
 } from './media.ts'
+import { expect, languages, open, site, test, widths } from './site-test.ts'
 import { keep, kept, overflow, stampOf } from './stories.ts'
-import { expect, languages, open, site, test, widths } from './visit.ts'
 
 const say = {
   hu: {
@@ -36,7 +36,7 @@ const say = {
 }
 
 /** The browser itself reports every picture that does not come. */
-const failing = test.extend({ expected: async ({ page: _ }, use) => use(/Failed to load resource/) })
+const failing = test.extend({ allowedErrors: async ({ page: _ }, use) => use(/Failed to load resource/) })
 
 for (const language of languages) {
   const words = say[language]
@@ -184,7 +184,7 @@ for (const language of languages) {
   })
 
   test.describe(() => {
-    test.use({ expected: /status of 404/ })
+    test.use({ allowedErrors: /status of 404/ })
     test(`B14, B4 ${language}: unknown galleries and pages are 404 in the word's language, page 1 has the bare address`, async ({
       page,
     }) => {

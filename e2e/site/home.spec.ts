@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, homeOf, hydrated, languages, open, test, widths } from './visit.ts'
+import { expect, homeOf, hydrated, languages, open, test, widths } from './site-test.ts'
 
 const words = {
   hu: {
@@ -56,7 +56,7 @@ const leftOf = (page: Page, selector: string) =>
     .evaluate((element) => element.getBoundingClientRect().left)
 
 /** The browser itself reports every picture that does not come. */
-const failing = test.extend({ expected: async ({ page: _ }, use) => use(/Failed to load resource/) })
+const failing = test.extend({ allowedErrors: async ({ page: _ }, use) => use(/Failed to load resource/) })
 
 for (const language of languages) {
   const say = words[language]

@@ -1,12 +1,12 @@
 import { type Language, pathFor, searchPath } from '@palank/routes'
 import type { Page } from '@playwright/test'
-import { between } from './between.ts'
-import { type Carriers, parts, poisonContent, poisonFrame, rawParts } from './poison.ts'
-import { expect, homeOf, hydrated, languages, test } from './visit.ts'
+import { type Carriers, injectIntoContent, injectIntoFrame, parts, rawParts } from './inject-vectors.ts'
+import { expect, homeOf, hydrated, languages, test } from './site-test.ts'
+import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 import { alarm, canaryHost, distinct, vectors } from './xss-vectors.ts'
 
 // A site alone serves no pictures, and what is left of a vector may ask it for one.
-test.use({ expected: /Failed to load resource/ })
+test.use({ allowedErrors: /Failed to load resource/ })
 
 type Listed = { id: number; slugs?: Record<Language, string | null> }
 
@@ -150,7 +150,7 @@ async function navigate(page: Page, path: string) {
 
 test.describe(() => {
   // A page that lets them all in has much to complain about.
-  test.use({ expected: /./ })
+  test.use({ allowedErrors: /./ })
   test('there are 500 vectors and more, and a page that trusts them is undone', async ({ page, context }) => {
     expect(distinct).toBe(vectors.length)
     expect(distinct).toBeGreaterThanOrEqual(500)
@@ -184,14 +184,14 @@ for (const bypassCSP of [false, true]) {
 
   test.describe(() => {
     test.use({ bypassCSP })
-    let content: Awaited<ReturnType<typeof between>>
-    let frame: Awaited<ReturnType<typeof between>>
+    let content: TamperedSite
+    let frame: TamperedSite
     let addresses: (language: Language) => string[]
     test.beforeAll(async () => {
       const chosen = await choose()
       addresses = chosen.addresses
-      content = await between((call, answer) => poisonContent(call, answer, chosen.carriers))
-      frame = await between(poisonFrame)
+      content = await startTamperedSite((call, answer) => injectIntoContent(call, answer, chosen.carriers))
+      frame = await startTamperedSite(injectIntoFrame)
       await Promise.all([content.ready(), frame.ready()])
     })
     test.afterAll(() => Promise.all([content.stop(), frame.stop()]))

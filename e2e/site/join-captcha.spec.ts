@@ -9,18 +9,18 @@ import { type Running, startProcess, untilAnswering } from '@palank/scripts/proc
 import { runningDemo } from '@palank/scripts/running-demo'
 import { withClient } from '@palank/scripts/with-client'
 import type { Page } from '@playwright/test'
-import { type Between, between } from './between.ts'
-import { fillIn, fillTime, openForm, person, type Said } from './joining.ts'
-import { expect, languages, test } from './visit.ts'
+import { fillIn, fillTime, openForm, person, type TextKey } from './join-form.ts'
+import { expect, languages, test } from './site-test.ts'
+import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 
 // The whole way: page, script of the provider, site, api, the provider's verdict and the database. The provider alone
 // is a stand-in, which speaks the same protocol.
-test.use({ expected: /Failed to load resource/ })
+test.use({ allowedErrors: /Failed to load resource/ })
 
 const demo = runningDemo('solymok', path.join(state, 'e2e'))
 const started: Running[] = []
 let provider: ReturnType<typeof spawn>
-let guarded: Between
+let guarded: TamperedSite
 
 async function startProvider(): Promise<URL> {
   const standIn = path.join(root, 'apps/api/src/testing/captcha.ts')
@@ -46,7 +46,7 @@ test.beforeAll(async () => {
   await untilAnswering(`${addressOf(port)}/readyz`, 60)
   const script = new URL('/recaptcha/api.js', verify).href
   const keys = { CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_SCRIPT_URL: script }
-  guarded = await between(undefined, keys, addressOf(port))
+  guarded = await startTamperedSite(undefined, keys, addressOf(port))
   await guarded.ready()
 })
 test.afterAll(async () => {
@@ -68,7 +68,7 @@ const storedWith = (email: string) =>
     return rows[0]?.count
   })
 
-const refusals: [string, string, Said][] = [
+const refusals: [string, string, TextKey][] = [
   ['a low score', 'low', 'captcha'],
   ['a token of another action', 'action', 'captcha'],
   ['a token that nobody gave', 'forged', 'captcha'],
@@ -108,7 +108,7 @@ test('G4: a token passes once: replayed with another form it is refused', async 
   await form.email.fill(email)
   await form.send.click()
   await expect(form.sent).toBeVisible()
-  const posted = guarded.asked.findLast(({ path }) => path.endsWith('joinus/regNewSportUser'))
+  const posted = guarded.requests.findLast(({ path }) => path.endsWith('joinus/regNewSportUser'))
   const token = JSON.parse(posted?.body ?? '{}')['g-recaptcha-response'] as string
   const address = guarded.origin + pathFor('joinUs', 'hu')
   const [, slip = ''] = /name="slip" value="([^"]+)"/.exec(await (await request.get(address)).text()) ?? []

@@ -1,23 +1,23 @@
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
-import { type Between, between } from './between.ts'
-import { fillIn, formOn, openForm, person } from './joining.ts'
-import { expect, languages, open, site, test } from './visit.ts'
+import { fillIn, formOn, openForm, person } from './join-form.ts'
+import { expect, languages, open, site, test } from './site-test.ts'
+import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 
 // A site alone serves no pictures, and a refused form is an answer with an error's status.
-test.use({ expected: /Failed to load resource/ })
+test.use({ allowedErrors: /Failed to load resource/ })
 
 const post = 'joinus/regNewSportUser'
-const postsOf = ({ asked }: Between) => asked.filter(({ path }) => path.endsWith(post))
+const postsOf = ({ requests }: TamperedSite) => requests.filter(({ path }) => path.endsWith(post))
 const consentText = (page: Page, language: Language) =>
   formOn(page, language)
     .form.locator('label', { hasText: formOn(page, language).word('consent') })
     .textContent()
 
 test.describe('an api without a consent text', () => {
-  let textless: Between
+  let textless: TamperedSite
   test.beforeAll(async () => {
-    textless = await between((call, answer) =>
+    textless = await startTamperedSite((call, answer) =>
       call === 'setting/list'
         ? {
             data: (answer.data as { setting_type: string }[]).filter((one) => one.setting_type !== 'join-us'),
@@ -32,7 +32,7 @@ test.describe('an api without a consent text', () => {
     test(`G4, H7 ${language}: the form has the site’s own text, and is stored`, async ({ page }) => {
       await open(page, site + pathFor('joinUs', language))
       const first = await consentText(page, language)
-      textless.asked.length = 0
+      textless.requests.length = 0
       const form = await openForm(page, textless.origin, language)
       await expect(form.form).toContainText(form.word('guardian'))
       // The text that a new club begins with, word for word.
@@ -55,10 +55,10 @@ test.describe('a site that has just started beside a dead api, without script', 
     test(`G3, H7 ${language}: draws the form, gives back what was typed, and stores it when the api is back`, async ({
       page,
     }) => {
-      const fresh = await between()
+      const fresh = await startTamperedSite()
       try {
         await fresh.ready()
-        fresh.way.meet = async () => 'hang up'
+        fresh.control.intercept = async () => 'hang up'
         const form = await openForm(page, fresh.origin, language, false)
         await expect(form.form).toContainText(form.word('guardian'))
         await fillIn(page, form)
@@ -69,7 +69,7 @@ test.describe('a site that has just started beside a dead api, without script', 
         await expect(form.no).toBeChecked()
         await expect(form.email).toHaveValue(person.email)
         await expect(form.phone).toHaveValue(person.phone)
-        fresh.way.meet = async () => undefined
+        fresh.control.intercept = async () => undefined
         await form.send.click()
         await expect(page.getByRole('heading', { name: form.word('sent') })).toBeVisible()
         const keys = postsOf(fresh).map(({ headers }) => headers['idempotency-key'])

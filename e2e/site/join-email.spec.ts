@@ -1,6 +1,6 @@
 import { pathFor } from '@palank/routes'
-import { formOn } from './joining.ts'
-import { expect, languages, open, site, test } from './visit.ts'
+import { formOn } from './join-form.ts'
+import { expect, languages, open, site, test } from './site-test.ts'
 
 const addresses: [string, boolean][] = [
   ['a@b', true],

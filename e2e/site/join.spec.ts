@@ -2,39 +2,39 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fixedPages, type Language, pathFor } from '@palank/routes'
 import type { APIRequestContext } from '@playwright/test'
 import { violations } from './axe.ts'
-import { type Between, between } from './between.ts'
-import { fillIn, fillTime, formOn, newAddress, openForm, person, type Said, said } from './joining.ts'
-import { brandSites, expect, languages, open, site, test, widths } from './visit.ts'
+import { fillIn, fillTime, formOn, newAddress, openForm, person, type TextKey, texts } from './join-form.ts'
+import { brandSites, expect, languages, open, site, test, widths } from './site-test.ts'
+import { type Intercept, startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 
 // A site alone serves no pictures, and a refused form is an answer with an error's status.
-test.use({ expected: /Failed to load resource/ })
+test.use({ allowedErrors: /Failed to load resource/ })
 
 const provider = 'http://127.0.0.1:9'
 const script = `${provider}/recaptcha/api.js`
 const post = 'joinus/regNewSportUser'
-let plain: Between
-let guarded: Between
+let plain: TamperedSite
+let guarded: TamperedSite
 
 test.beforeAll(async () => {
-  plain = await between()
-  guarded = await between(undefined, { CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_SCRIPT_URL: script })
+  plain = await startTamperedSite()
+  guarded = await startTamperedSite(undefined, { CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_SCRIPT_URL: script })
   await Promise.all([plain.ready(), guarded.ready()])
 })
 test.afterAll(() => Promise.all([plain?.stop(), guarded?.stop()]))
 test.beforeEach(() => {
   for (const each of [plain, guarded]) {
-    each.asked.length = 0
-    each.way.meet = async () => undefined
+    each.requests.length = 0
+    each.control.intercept = async () => undefined
   }
 })
 
-const postsOf = ({ asked }: Between) => asked.filter(({ path }) => path.endsWith(post))
-const meetPost =
-  (met: number | 'hang up', after = 0): Between['way']['meet'] =>
+const postsOf = ({ requests }: TamperedSite) => requests.filter(({ path }) => path.endsWith(post))
+const interceptPost =
+  (outcome: number | 'hang up', after = 0): Intercept =>
   async (call) => {
     if (call !== post) return undefined
     await sleep(after)
-    return met
+    return outcome
   }
 
 for (const language of languages) {
@@ -42,7 +42,7 @@ for (const language of languages) {
 
   test(`B12 ${language}: the form has its address, and no cache keeps it`, async ({ page, request }) => {
     await open(page, site + path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.headline[language])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.headline[language])
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`))
     await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(3)
     const addresses = [path, path, `${path}.data`].map((address) => site + address)
@@ -93,7 +93,7 @@ for (const language of languages) {
     const form = await openForm(page, plain.origin, language)
     await expect(form.send).toBeDisabled()
     await expect(form.form.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
-    const cases: [typeof form.name, string, Said][] = [
+    const cases: [typeof form.name, string, TextKey][] = [
       [form.name, '', 'required'],
       [form.email, '', 'required'],
       [form.email, 'panna@pelda..hu', 'invalidEmail'],
@@ -172,7 +172,7 @@ for (const language of languages) {
     await expect(form.sent).toBeHidden()
   })
 
-  const failures: [string, number | 'hang up', Said][] = [
+  const failures: [string, number | 'hang up', TextKey][] = [
     ['too many from one address', 429, 'tooMany'],
     ['a dead api', 'hang up', 'unavailable'],
   ]
@@ -180,14 +180,14 @@ for (const language of languages) {
     test(`G3 ${language}: ${what} is told beside the form, which keeps what was typed`, async ({ page }) => {
       const form = await openForm(page, plain.origin, language)
       await fillIn(page, form)
-      plain.way.meet = meetPost(met)
+      plain.control.intercept = interceptPost(met)
       await form.send.click()
       await expect(form.note(message)).toBeVisible()
       await expect(form.sent).toBeHidden()
       await expect(form.name).toHaveValue(person.name)
       await expect(form.phone).toHaveValue(person.phone)
       await expect(form.consent).toBeChecked()
-      plain.way.meet = async () => undefined
+      plain.control.intercept = async () => undefined
       await expect(form.send).toBeEnabled()
       await form.send.click()
       await expect(form.sent).toBeVisible()
@@ -243,8 +243,8 @@ for (const language of languages) {
   }) => {
     await open(page, site + path)
     const { form } = formOn(page, language)
-    await expect(form).toContainText(said.guardian[language])
-    await form.getByRole('link', { name: said.consent[language] }).click()
+    await expect(form).toContainText(texts.guardian[language])
+    await form.getByRole('link', { name: texts.consent[language] }).click()
     await expect(page).toHaveURL(
       new RegExp(language === 'hu' ? '/oldalak/adatkezelesi' : '/page/privacy-notice'),
     )
@@ -317,10 +317,10 @@ for (const language of languages) {
     test(`G3 ${language}: after a dead api the same form is sent again, under its key`, async ({ page }) => {
       const form = await openForm(page, plain.origin, language, false)
       await fillIn(page, form)
-      plain.way.meet = meetPost('hang up')
+      plain.control.intercept = interceptPost('hang up')
       await form.send.click()
       await expect(form.note('unavailable')).toBeVisible()
-      plain.way.meet = async () => undefined
+      plain.control.intercept = async () => undefined
       await form.send.click()
       await expect(page.getByRole('heading', { name: form.word('sent') })).toBeVisible()
       const keys = postsOf(plain).map(({ headers }) => headers['idempotency-key'])
@@ -362,11 +362,11 @@ for (const [brand, origin] of Object.entries(brandSites)) {
 test('G3: axe finds nothing where the form is said to be stored or refused', async ({ page }) => {
   const form = await openForm(page, plain.origin, 'hu')
   await fillIn(page, form)
-  plain.way.meet = meetPost(403)
+  plain.control.intercept = interceptPost(403)
   await form.send.click()
   await expect(form.note('captcha')).toBeVisible()
   expect(await violations(page)).toEqual([])
-  plain.way.meet = async () => undefined
+  plain.control.intercept = async () => undefined
   await form.send.click()
   await expect(form.sent).toBeVisible()
   expect(await violations(page)).toEqual([])
@@ -403,7 +403,7 @@ test('G3: a form that comes faster than a person types is asked for again', asyn
   const answer = await request.post(plain.origin + pathFor('joinUs', 'hu'), { headers, form })
   expect(answer.status()).toBe(400)
   const page = await answer.text()
-  expect(page).toContain(said.early.hu)
+  expect(page).toContain(texts.early.hu)
   expect(page).toContain(`value="${person.name}"`)
   expect(postsOf(plain)).toEqual([])
 })
@@ -436,14 +436,14 @@ test('G4: a form of a foreign page is refused, a filled trap is quietly dropped'
   }
   const dropped = await request.post(address, { form, headers: { origin: plain.origin } })
   expect(dropped.status()).toBe(200)
-  expect(await dropped.text()).toContain(said.sent.hu)
+  expect(await dropped.text()).toContain(texts.sent.hu)
   expect(postsOf(plain)).toEqual([])
 })
 
 test('G4: nothing that was typed stands in the log of the site', async ({ page }) => {
   const form = await openForm(page, plain.origin, 'hu')
   await fillIn(page, form)
-  plain.way.meet = meetPost(503)
+  plain.control.intercept = interceptPost(503)
   await form.send.click()
   await expect(form.note('unavailable')).toBeVisible()
   const log = plain.log.join('')

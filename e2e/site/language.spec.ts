@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { buildSite } from '@palank/scripts/site-build'
-import { brandSites, expect, homeOf, languages, open, site, test } from './visit.ts'
+import { brandSites, expect, homeOf, languages, open, site, test } from './site-test.ts'
 
 const other = { hu: 'en', en: 'hu' } as const
 const names = { hu: 'Magyar', en: 'English' }

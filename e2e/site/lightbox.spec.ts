@@ -2,8 +2,18 @@ import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { type Files, filesOf, fullGallery, hashOf, picturesOf } from './media.ts'
+import {
+  type BrandName,
+  brandSites,
+  expect,
+  hydrated,
+  languages,
+  open,
+  site,
+  test,
+  widths,
+} from './site-test.ts'
 import { keep, kept } from './stories.ts'
-import { type BrandName, brandSites, expect, hydrated, languages, open, site, test, widths } from './visit.ts'
 
 const say = {
   hu: {
@@ -136,8 +146,8 @@ for (const language of languages) {
     await page.locator(`main a[href="${path}"]`).click()
     await expect(pictures).toHaveCount(12)
     await keep(page)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await pictures.nth(4).scrollIntoViewIfNeeded()
     const scrolled = await page.evaluate(() => scrollY)
     await pictures.nth(4).click()
@@ -151,7 +161,7 @@ for (const language of languages) {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)
     await page.goForward()
     await shows(page, language, files, 5)
-    expect(asked.filter((address) => address.endsWith('.data'))).toEqual([])
+    expect(requests.filter((address) => address.endsWith('.data'))).toEqual([])
     expect(await kept(page)).toBe(true)
     // Reloaded there, it opens again, and closing it is still the step back.
     await page.reload()
@@ -168,12 +178,12 @@ for (const language of languages) {
     page,
   }) => {
     const { path, files } = await chosen(language)
-    const asked = new Set<string>()
-    page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+    const requests = new Set<string>()
+    page.on('request', (request) => requests.add(new URL(request.url()).pathname))
     const large = (place: number) =>
       files[place]?.sources.filter(({ width }) => width >= 1200).map(({ public_url }) => public_url) ?? []
     const came = (place: number) =>
-      [...large(place), files[place]?.store_path ?? ''].some((url) => asked.has(url))
+      [...large(place), files[place]?.store_path ?? ''].some((url) => requests.has(url))
     await open(page, path)
     await picturesOf(page, language).nth(4).click()
     await expect.poll(() => [2, 3, 4, 5, 6].map(came)).toEqual([false, true, true, true, false])

@@ -1,5 +1,5 @@
 import { type Language, languages, pathFor } from '@palank/routes'
-import type { Head, Linked } from './heads.ts'
+import type { Head, Linked } from './document-heads.ts'
 
 /** What schema.org and those who read it ask of each kind. */
 export const requiredFields: Record<string, string[]> = {

@@ -2,7 +2,7 @@ import type { Schedule, ScheduleDetail } from '@palank/contract/sent'
 import type { Language } from '@palank/routes'
 import { ask } from './ask.ts'
 import { pathOf, teamsOf } from './matches.ts'
-import { expect, languages, open, test } from './visit.ts'
+import { expect, languages, open, test } from './site-test.ts'
 
 const clubs = Array.from({ length: 14 }, (_, index) => index + 1)
 

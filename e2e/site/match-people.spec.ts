@@ -1,6 +1,6 @@
 import { violations } from './axe.ts'
 import { fullMatch, future, matchWith, pathOf } from './matches.ts'
-import { expect, languages, open, otherBrand, site, test, widths } from './visit.ts'
+import { expect, languages, open, otherBrand, site, test, widths } from './site-test.ts'
 
 for (const language of languages) {
   test.describe(() => {

@@ -3,11 +3,11 @@ import type { PlayerStatistics } from '@palank/contract/statistics'
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'
-import { readHeads } from './heads.ts'
+import { readHeads } from './document-heads.ts'
 import { fullMatch, future, matchWith, pathOf, teamsOf, ticketsOf } from './matches.ts'
 import { foreignLinks, statusesOf } from './media.ts'
+import { expect, languages, open, site, test, widths } from './site-test.ts'
 import { momentOf } from './stories.ts'
-import { expect, languages, open, site, test, widths } from './visit.ts'
 
 const say = {
   hu: {
@@ -299,7 +299,7 @@ for (const language of languages) {
   })
 
   test.describe(() => {
-    test.use({ expected: /status of 404/ })
+    test.use({ allowedErrors: /status of 404/ })
     test(`B14 ${language}: an unknown match is 404 in the word's language`, async ({ page }) => {
       const list = pathFor('schedules', language)
       const missing = [`${list}/2000000000`, `${list}/0`, `${list}/12a`, `${list}/99999999999999`]

@@ -2,8 +2,8 @@ import type { Gallery, GalleryFile, LightGalleryFile, Video, VideoItem } from '@
 import { type Language, pathFor } from '@palank/routes'
 import { expect, type Page } from '@playwright/test'
 import { type Answer, ask } from './ask.ts'
-import { readHeads } from './heads.ts'
-import { homeOf, languages, site } from './visit.ts'
+import { readHeads } from './document-heads.ts'
+import { homeOf, languages, site } from './site-test.ts'
 
 type Query = Record<string, number>
 export type Files = { files: GalleryFile[]; allfile: LightGalleryFile[] }

@@ -1,5 +1,6 @@
 import { pathFor } from '@palank/routes'
-import { readHeads } from './heads.ts'
+import { readHeads } from './document-heads.ts'
+import { expect, languages, open, site, test, widths } from './site-test.ts'
 import {
   addressOf,
   articleItems,
@@ -15,7 +16,6 @@ import {
   tilesIn,
   titles,
 } from './stories.ts'
-import { expect, languages, open, site, test, widths } from './visit.ts'
 
 const words = {
   hu: {
@@ -174,7 +174,7 @@ for (const language of languages) {
   })
 
   test.describe(() => {
-    test.use({ expected: /Failed to load resource/ })
+    test.use({ allowedErrors: /Failed to load resource/ })
     test(`E9 ${language}: a cover that fails becomes the club's crest, and only that one`, async ({
       page,
     }) => {

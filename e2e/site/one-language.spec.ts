@@ -1,13 +1,13 @@
 import { pathFor } from '@palank/routes'
-import { type Between, between } from './between.ts'
-import { expect, homeOf, hydrated, languages, test } from './visit.ts'
+import { expect, homeOf, hydrated, languages, test } from './site-test.ts'
+import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 
 // A site alone serves no pictures; the edge does that.
-test.use({ expected: /Failed to load resource/ })
+test.use({ allowedErrors: /Failed to load resource/ })
 
 /** A site over the demo's api whose configuration knows one language. */
-const oneLanguage = (language: string): Promise<Between> =>
-  between((call, answer) => {
+const oneLanguage = (language: string): Promise<TamperedSite> =>
+  startTamperedSite((call, answer) => {
     if (call !== 'server-config' || !('available_lang_array' in answer)) return answer
     const all = answer.available_lang_array as { alpha2: string }[]
     const available_lang_array = all.filter(({ alpha2 }) => alpha2 === language)
@@ -68,7 +68,7 @@ for (const language of languages) {
 }
 
 test('A6: where the configuration says what the operator has set, the log is silent', async () => {
-  const { log, ready, stop } = await between()
+  const { log, ready, stop } = await startTamperedSite()
   try {
     await ready()
     expect(log.join('')).not.toContain('LANGUAGES')

@@ -1,5 +1,6 @@
 import { type Language, pathFor } from '@palank/routes'
 import type { Locator, Page } from '@playwright/test'
+import { expect, languages, open, site, test } from './site-test.ts'
 import {
   articleItems,
   categoriesOf,
@@ -10,7 +11,6 @@ import {
   showsArticles,
   titles,
 } from './stories.ts'
-import { expect, languages, open, site, test } from './visit.ts'
 
 const words = {
   hu: {

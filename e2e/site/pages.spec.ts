@@ -1,8 +1,8 @@
 import type { Page as PageData, PageItem, VideoItem } from '@palank/contract/sent'
 import { fixedPages, type Language, pathFor } from '@palank/routes'
 import { ask } from './ask.ts'
-import { between } from './between.ts'
-import { expect, hydrated, languages, open, site, test, widths } from './visit.ts'
+import { expect, hydrated, languages, open, site, test, widths } from './site-test.ts'
+import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 
 const words = {
   hu: {
@@ -193,12 +193,12 @@ for (const language of languages) {
 
 test.describe('what an editor might write', () => {
   // A site alone serves no pictures, and nobody else is asked for anything in a test.
-  test.use({ expected: /Failed to load resource/ })
+  test.use({ allowedErrors: /Failed to load resource/ })
 
   let change: (page: PageData) => PageData = (page) => page
-  let alone: Awaited<ReturnType<typeof between>>
+  let alone: TamperedSite
   test.beforeAll(async () => {
-    alone = await between((call, answer) =>
+    alone = await startTamperedSite((call, answer) =>
       call.startsWith('page/find/') && !call.endsWith('/footer')
         ? { ...answer, data: change(answer.data as PageData) }
         : answer,
@@ -214,11 +214,11 @@ test.describe('what an editor might write', () => {
     test(`B9, B15 ${language}: a page's own metadata goes over the site's, and its videos wait for a click`, async ({
       page,
     }) => {
-      const asked: string[] = []
+      const requests: string[] = []
       await page.route(/.*/, (route) => {
         const url = new URL(route.request().url())
         if (url.origin === alone.origin && !url.pathname.startsWith('/files/')) return route.continue()
-        if (url.origin !== alone.origin) asked.push(url.href)
+        if (url.origin !== alone.origin) requests.push(url.href)
         return route.abort()
       })
       const [video] = (await ask<VideoItem[]>('video/list', language, { per_page: 1 })).data
@@ -251,14 +251,14 @@ test.describe('what an editor might write', () => {
         pathFor('video', language, { id: video?.id ?? 0 }),
       )
       await page.waitForLoadState('networkidle')
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
       await expect(page.locator('iframe')).toHaveCount(0)
       await figure.getByRole('button', { name: say.play }).click()
       await expect(page.locator('main iframe')).toHaveAttribute(
         'src',
         `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
       )
-      await expect.poll(() => asked.map((url) => new URL(url).host)).toEqual(['www.youtube-nocookie.com'])
+      await expect.poll(() => requests.map((url) => new URL(url).host)).toEqual(['www.youtube-nocookie.com'])
     })
 
     test(`B9 ${language}: a page without a description is described by its text, one in the other language says so`, async ({

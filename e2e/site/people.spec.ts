@@ -10,7 +10,7 @@ import {
   site,
   test,
   widths,
-} from './visit.ts'
+} from './site-test.ts'
 
 const openMenu = { hu: 'Menü megnyitása', en: 'Open the menu' }
 const submenu = { hu: /: további pontok$/, en: /^More under / }
@@ -35,7 +35,7 @@ for (const brand of Object.keys(brandSites) as BrandName[]) {
       })
 
       test.describe(() => {
-        test.use({ expected: /status of 404/ })
+        test.use({ allowedErrors: /status of 404/ })
         test(`axe finds nothing on the 404 pages: ${where}`, async ({ page }) => {
           await open(page, `${brandSites[brand]}${homeOf(language)}/nincs`, width)
           expect(await violations(page)).toEqual([])
@@ -45,7 +45,7 @@ for (const brand of Object.keys(brandSites) as BrandName[]) {
       })
 
       test.describe(() => {
-        test.use({ greeted: false })
+        test.use({ popupDismissed: false })
         test(`axe finds nothing with the popup open: ${where}`, async ({ page }) => {
           await page.emulateMedia({ reducedMotion: 'reduce' })
           await open(page, brandSites[brand] + homeOf(language), width)
@@ -58,7 +58,7 @@ for (const brand of Object.keys(brandSites) as BrandName[]) {
 }
 
 // A link that is focused fetches its page ahead; some of those are not built yet.
-test.use({ expected: /status of 404/ })
+test.use({ allowedErrors: /status of 404/ })
 
 for (const language of languages) {
   test(`by keyboard alone, ${language}: skip link, menu, language, sliders`, async ({ page }) => {
@@ -152,7 +152,7 @@ for (const language of languages) {
 }
 
 test.describe(() => {
-  test.use({ expected: /status of 404/ })
+  test.use({ allowedErrors: /status of 404/ })
   test('a page navigated to is focused, announced and shown from its top', async ({ page }) => {
     await open(page, '/merkozesek/nincs')
     await page.evaluate(() => Object.assign(window, { kept: true }))

@@ -1,10 +1,10 @@
 import type { Player } from '@palank/contract/sent'
 import { pathFor, searchPath } from '@palank/routes'
 import { violations } from './axe.ts'
-import { between } from './between.ts'
-import { readHeads } from './heads.ts'
+import { readHeads } from './document-heads.ts'
 import { linkedFaults } from './linked-data.ts'
 import { foreignLinks, statusesOf, tellsOfItself, withFiles } from './media.ts'
+import { brandSites, expect, hydrated, languages, open, site, test, widths } from './site-test.ts'
 import {
   cellsOf,
   differences,
@@ -18,7 +18,7 @@ import {
   teamPath,
 } from './squads.ts'
 import { keep, kept, overflow } from './stories.ts'
-import { brandSites, expect, hydrated, languages, open, site, test, widths } from './visit.ts'
+import { startTamperedSite } from './tampering-proxy.ts'
 
 const say = {
   hu: {
@@ -226,7 +226,7 @@ for (const language of languages) {
   })
 
   test.describe(() => {
-    test.use({ expected: /status of 404/ })
+    test.use({ allowedErrors: /status of 404/ })
     test(`B14 ${language}: nobody, not in that team, or not in that season is a 404; the team's own season has the bare address`, async ({
       page,
     }) => {
@@ -291,7 +291,7 @@ for (const language of languages) {
     const unknown = <Row extends object>(row: Row) =>
       Object.fromEntries(Object.keys(row).map((field) => [field, field === 'played_games' ? 0 : null]))
     const { average, total, minuteFourty } = player.career
-    const served = await between((call, answer) => {
+    const served = await startTamperedSite((call, answer) => {
       if (call !== `player/find/${player.id}`) return answer
       const bare = {
         ...(answer.data as Player),

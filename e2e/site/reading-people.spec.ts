@@ -13,7 +13,7 @@ import {
   site,
   test,
   widths,
-} from './visit.ts'
+} from './site-test.ts'
 
 type Listed = { id: number; slug: string }
 
@@ -136,7 +136,7 @@ for (const brand of Object.keys(brandSites) as BrandName[]) {
 for (const language of languages) {
   test.describe(() => {
     // A link that is focused fetches its page ahead; some of those are not built yet.
-    test.use({ expected: /status of 404/ })
+    test.use({ allowedErrors: /status of 404/ })
     for (const name of ['an article with everything', 'a gallery'] as const) {
       test(`every stop of Tab shows where it is on ${name}, ${language}`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -149,10 +149,10 @@ for (const language of languages) {
   })
 
   test(`nothing but the site's own origin is asked for on any screen, ${language}`, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
     for (const address of [homeOf(language), ...Object.values(screens).map((of) => of(language))]) {
-      const before = asked.length
+      const before = requests.length
       await open(page, address)
       // Step by step, so that whatever comes when it is near comes.
       await page.evaluate(async () => {
@@ -162,8 +162,8 @@ for (const language of languages) {
         }
       })
       await page.waitForLoadState('networkidle')
-      expect(asked.length, address).toBeGreaterThan(before)
+      expect(requests.length, address).toBeGreaterThan(before)
     }
-    expect(asked.filter((url) => new URL(url).origin !== site && !url.startsWith('data:'))).toEqual([])
+    expect(requests.filter((url) => new URL(url).origin !== site && !url.startsWith('data:'))).toEqual([])
   })
 }

@@ -1,11 +1,11 @@
 import type { Setting } from '@palank/contract/sent'
 import { fixedPages, pathFor, searchPath } from '@palank/routes'
 import { ask } from './ask.ts'
-import { expect, homeOf, languages, open, site, test } from './visit.ts'
+import { expect, homeOf, languages, open, site, test } from './site-test.ts'
 
 const missing = { hu: 'Ez most kifordult a gyűrűből', en: 'That one rimmed out' }
 
-test.use({ expected: /status of 404/ })
+test.use({ allowedErrors: /status of 404/ })
 
 for (const language of languages) {
   test(`B13 ${language}: links of every screen use the words of its language`, async ({ page }) => {

@@ -3,10 +3,10 @@ import { calendarPath, type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { violations } from './axe.ts'
-import { readHeads } from './heads.ts'
+import { readHeads } from './document-heads.ts'
 import { isAwaited, ticketsOf } from './matches.ts'
 import { foreignLinks, statusesOf } from './media.ts'
-import { expect, languages, open, otherBrand, site, test, widths } from './visit.ts'
+import { expect, languages, open, otherBrand, site, test, widths } from './site-test.ts'
 
 const words = {
   hu: {

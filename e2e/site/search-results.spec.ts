@@ -1,8 +1,8 @@
 import type { SearchResult } from '@palank/contract/sent'
 import { pathFor, searchPath } from '@palank/routes'
-import { between } from './between.ts'
-import { found, headerBox, merged, pageBox, pathsOf, tilesOf, words } from './found.ts'
-import { expect, hydrated, languages, open, site, test, widths } from './visit.ts'
+import { headerBox, mergedPaths, pageBox, pathsOf, searchResult, tilesOf, words } from './search-page.ts'
+import { expect, hydrated, languages, open, site, test, widths } from './site-test.ts'
+import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 
 for (const language of languages) {
   const say = words[language]
@@ -11,7 +11,7 @@ for (const language of languages) {
     page,
   }) => {
     await open(page, searchPath(language, say.all))
-    const first = await found(language, say.all)
+    const first = await searchResult(language, say.all)
     const { articles, galleries, videoGalleries, players } = first
     const totals = [articles, galleries, videoGalleries].map(({ meta }) => meta.total)
     expect(Math.min(...totals)).toBeGreaterThan(1)
@@ -32,7 +32,7 @@ for (const language of languages) {
       const title = number > 1 ? say.titlePage(named, number) : named
       await expect(page).toHaveTitle(new RegExp(`^${title} \\| `))
       const paths = await pathsOf(page)
-      expect(paths).toEqual(merged(await found(language, say.all, number), language))
+      expect(paths).toEqual(mergedPaths(await searchResult(language, say.all, number), language))
       const dates = await tilesOf(page)
         .locator('time')
         .evaluateAll((times) => times.map((time) => Date.parse((time as HTMLTimeElement).dateTime)))
@@ -91,7 +91,7 @@ for (const language of languages) {
 
   test(`E7, E10 ${language}: players in a carousel, 1, 2 and 4 at 0, 400 and 1024 px`, async ({ page }) => {
     const keyword = 'b'
-    const { players } = await found(language, keyword)
+    const { players } = await searchResult(language, keyword)
     expect(players.length).toBeGreaterThan(4)
     await open(page, searchPath(language, keyword))
     const section = page.getByRole('region', { name: say.players })
@@ -134,13 +134,13 @@ for (const language of languages) {
 
 test.describe('what the api might say', () => {
   // A site alone serves no pictures; the edge does that.
-  test.use({ expected: /Failed to load resource/ })
+  test.use({ allowedErrors: /Failed to load resource/ })
   test.beforeEach(({ page }) => page.route('**/files/**', (route) => route.abort()))
 
   let change: (answer: SearchResult) => SearchResult | number = (answer) => answer
-  let alone: Awaited<ReturnType<typeof between>>
+  let alone: TamperedSite
   test.beforeAll(async () => {
-    alone = await between((call, answer) => {
+    alone = await startTamperedSite((call, answer) => {
       if (call !== 'search/find') return answer
       const changed = change(answer.data as SearchResult)
       return typeof changed === 'number' ? changed : { ...answer, data: changed }
@@ -178,7 +178,7 @@ test.describe('what the api might say', () => {
     test(`B2, F3 ${language}: a story that is malformed is left out, and the page comes without it`, async ({
       page,
     }) => {
-      const whole = merged(await found(language, say.some), language)
+      const whole = mergedPaths(await searchResult(language, say.some), language)
       change = (answer) => ({
         ...answer,
         articles: {
@@ -187,7 +187,7 @@ test.describe('what the api might say', () => {
         },
         players: [null as never],
       })
-      const first = (await found(language, say.some)).articles.data[0]
+      const first = (await searchResult(language, say.some)).articles.data[0]
       const answer = await page.goto(alone.origin + searchPath(language, say.some))
       expect(answer?.status()).toBe(200)
       const gone = pathFor('article', language, { slug: first?.slug ?? '' })
@@ -215,11 +215,13 @@ test.describe('what the api might say', () => {
       await expect(pageBox(page)).toHaveValue(keyword)
       await expect(headerBox(page)).toHaveValue(keyword)
 
-      change = (found) => found
+      change = (result) => result
       await pageBox(page).fill(say.all)
       await pageBox(page).press('Enter')
       await expect(page).toHaveURL(alone.origin + searchPath(language, say.all))
-      await expect.poll(() => pathsOf(page)).toEqual(merged(await found(language, say.all), language))
+      await expect
+        .poll(() => pathsOf(page))
+        .toEqual(mergedPaths(await searchResult(language, say.all), language))
     })
   }
 })

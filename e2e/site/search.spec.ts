@@ -2,8 +2,8 @@ import type { ArticleItem } from '@palank/contract/sent'
 import { type Language, pathFor, searchPath } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'
-import { found, headerBox, merged, pageBox, pathsOf, words } from './found.ts'
-import { expect, homeOf, hydrated, languages, open, site, test } from './visit.ts'
+import { headerBox, mergedPaths, pageBox, pathsOf, searchResult, words } from './search-page.ts'
+import { expect, homeOf, hydrated, languages, open, site, test } from './site-test.ts'
 
 /** The header's box, the page's own, its title and its address all speak of one keyword. */
 async function inStep(page: Page, language: Language, keyword: string) {
@@ -25,11 +25,11 @@ for (const language of languages) {
   test(`B2, C3 ${language}: search comes when it is asked for, and its box and its page stay in step`, async ({
     page,
   }) => {
-    const asked = new Set<string>()
-    page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+    const requests = new Set<string>()
+    page.on('request', (request) => requests.add(new URL(request.url()).pathname))
     await open(page, homeOf(language))
     await page.waitForLoadState('networkidle')
-    const before = new Set(asked)
+    const before = new Set(requests)
     await page.evaluate(() => Object.assign(window, { kept: true }))
     await headerBox(page).fill(say.all)
     await headerBox(page).press('Enter')
@@ -41,15 +41,15 @@ for (const language of languages) {
       return routes[route]?.module ?? ''
     }, `searchResults-${language}`)
     expect(script).toMatch(/\.js$/)
-    expect([before.has(script), asked.has(script)]).toEqual([false, true])
+    expect([before.has(script), requests.has(script)]).toEqual([false, true])
 
     await pageBox(page).fill(` ${say.some} `)
     await pageBox(page).press('Enter')
     await inStep(page, language, say.some)
-    expect(await pathsOf(page)).toEqual(merged(await found(language, say.some), language))
+    expect(await pathsOf(page)).toEqual(mergedPaths(await searchResult(language, say.some), language))
     await page.goBack()
     await inStep(page, language, say.all)
-    expect(await pathsOf(page)).toEqual(merged(await found(language, say.all), language))
+    expect(await pathsOf(page)).toEqual(mergedPaths(await searchResult(language, say.all), language))
     await page.goForward()
     await inStep(page, language, say.some)
     await pageBox(page).fill('')
@@ -78,8 +78,8 @@ for (const language of languages) {
       await pageBox(page).fill(keyword)
       await pageBox(page).press('Enter')
       await inStep(page, language, keyword)
-      const expected = await found(language, keyword)
-      const paths = expected.results > 0 ? merged(expected, language) : await latestPaths(language)
+      const expected = await searchResult(language, keyword)
+      const paths = expected.results > 0 ? mergedPaths(expected, language) : await latestPaths(language)
       await expect.poll(() => pathsOf(page)).toEqual(paths)
       const answer = await page.reload()
       expect(answer?.status()).toBe(200)
@@ -119,10 +119,10 @@ for (const language of languages) {
       await headerBox(page).fill(say.all)
       await headerBox(page).press('Enter')
       await inStep(page, language, say.all)
-      expect(await pathsOf(page)).toEqual(merged(await found(language, say.all), language))
+      expect(await pathsOf(page)).toEqual(mergedPaths(await searchResult(language, say.all), language))
       await page.getByRole('main').getByRole('link', { name: say.next }).click()
       await expect(page).toHaveURL(`${site}${searchPath(language, say.all)}?page=2`)
-      expect(await pathsOf(page)).toEqual(merged(await found(language, say.all, 2), language))
+      expect(await pathsOf(page)).toEqual(mergedPaths(await searchResult(language, say.all, 2), language))
       await pageBox(page).fill('50%/x.data')
       await pageBox(page).press('Enter')
       await inStep(page, language, '50%/x.data')

@@ -1,6 +1,6 @@
 import { fixedPages, pathFor } from '@palank/routes'
 import { ask } from '../editor.ts'
-import { expect, homeOf, hydrated, languages, open, site, test, widths } from './visit.ts'
+import { expect, homeOf, hydrated, languages, open, site, test, widths } from './site-test.ts'
 
 const words = {
   hu: {
@@ -36,7 +36,7 @@ async function menuAt(place: string, language: 'hu' | 'en'): Promise<Item[]> {
 }
 
 // A search goes to a screen that is not built yet.
-test.use({ expected: /status of 404/ })
+test.use({ allowedErrors: /status of 404/ })
 
 for (const language of languages) {
   const say = words[language]
@@ -235,7 +235,7 @@ for (const language of languages) {
 }
 
 test.describe('the welcome popup', () => {
-  test.use({ greeted: false })
+  test.use({ popupDismissed: false })
 
   for (const language of languages) {
     const say = words[language]

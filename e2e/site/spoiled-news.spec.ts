@@ -1,6 +1,6 @@
 import type { Article, ArticleItem, ListedCategory } from '@palank/contract/sent'
 import { type Language, pathFor } from '@palank/routes'
-import { between } from './between.ts'
+import { expect, hydrated, languages, site, test, widths } from './site-test.ts'
 import {
   addressOf,
   articleItems,
@@ -11,7 +11,7 @@ import {
   richArticle,
   titles,
 } from './stories.ts'
-import { expect, hydrated, languages, site, test, widths } from './visit.ts'
+import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 
 // What the demo's own content never is, put into the api's answers on their way to a site.
 
@@ -58,7 +58,7 @@ const spoils: Spoil[] = [
 const lost = 2
 const [undated, spoiledCover, withoutCover, longest] = [2, 4, 6, 7]
 
-let spoiled: Awaited<ReturnType<typeof between>>
+let spoiled: TamperedSite
 let second: ArticleItem[]
 let rich: Article
 let foreign: ArticleItem
@@ -122,7 +122,7 @@ test.beforeAll(async () => {
     categories.map(async ({ slug }) => (await articleItems('hu', { 'filters[category]': slug })).meta.total),
   )
   emptied = categories[totals.indexOf(Math.min(...totals))]
-  spoiled = await between(spoil)
+  spoiled = await startTamperedSite(spoil)
   await spoiled.ready()
 })
 test.afterAll(() => spoiled?.stop())

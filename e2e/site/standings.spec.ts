@@ -3,8 +3,8 @@ import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { violations } from './axe.ts'
-import { readHeads } from './heads.ts'
-import { expect, languages, open, otherBrand, site, test, widths } from './visit.ts'
+import { readHeads } from './document-heads.ts'
+import { expect, languages, open, otherBrand, site, test, widths } from './site-test.ts'
 
 const words = {
   hu: {

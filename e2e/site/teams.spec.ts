@@ -3,10 +3,10 @@ import { pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { violations } from './axe.ts'
-import { between } from './between.ts'
-import { readHeads } from './heads.ts'
+import { readHeads } from './document-heads.ts'
 import { linkedFaults } from './linked-data.ts'
 import { foreignLinks, statusesOf, withFiles } from './media.ts'
+import { brandSites, expect, hydrated, languages, open, site, test, widths } from './site-test.ts'
 import {
   clubTeams,
   firstTeam,
@@ -20,7 +20,7 @@ import {
   teamPath,
 } from './squads.ts'
 import { keep, kept, overflow } from './stories.ts'
-import { brandSites, expect, hydrated, languages, open, site, test, widths } from './visit.ts'
+import { startTamperedSite } from './tampering-proxy.ts'
 
 const say = {
   hu: {
@@ -212,7 +212,7 @@ for (const language of languages) {
   })
 
   test.describe(() => {
-    test.use({ expected: /status of 404/ })
+    test.use({ allowedErrors: /status of 404/ })
     test(`B14 ${language}: unknown teams and seasons are 404, the current season has the bare address`, async ({
       page,
     }) => {
@@ -287,7 +287,7 @@ for (const language of languages) {
     const team = await firstTeam(language)
     const long = 'Megszentségteleníthetetlenségeskedéseitekért'
     let noTeams = false
-    const served = await between((call, answer) => {
+    const served = await startTamperedSite((call, answer) => {
       if (call === 'competition-team/list' && noTeams) return { ...answer, data: [] }
       if (call !== `competition-team/find/${team.id}`) return answer
       return { data: { ...(answer.data as ClubTeamDetail), name: long, players: [], staff: [] } }

@@ -1,8 +1,8 @@
 import { pathFor } from '@palank/routes'
-import { readHeads } from './heads.ts'
+import { readHeads } from './document-heads.ts'
 import { matchWith, pathOf, teamsOf } from './matches.ts'
+import { expect, languages, open, site, test } from './site-test.ts'
 import { firstTeam, nameOf, teamPath } from './squads.ts'
-import { expect, languages, open, site, test } from './visit.ts'
 
 const say = {
   hu: {

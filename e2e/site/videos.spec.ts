@@ -2,8 +2,8 @@ import type { Video } from '@palank/contract/sent'
 import { type Language, pathFor, searchPath } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { foreignLinks, statusesOf, tellsOfItself, videoOf, videosOf } from './media.ts'
+import { expect, languages, open, site, test, widths } from './site-test.ts'
 import { momentOf, overflow } from './stories.ts'
-import { expect, languages, open, site, test, widths } from './visit.ts'
 
 const say = {
   hu: {
@@ -43,15 +43,15 @@ const titlesOf = (page: Page) => page.locator('main article :is(h2, h3) a')
 
 /** Every address outside of the site that the browser asks for; the player's answers with an empty page. */
 async function thirdParties(page: Page): Promise<string[]> {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${site}/`)) asked.push(request.url())
+    if (!request.url().startsWith(`${site}/`)) requests.push(request.url())
   })
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }))
-  return asked
+  return requests
 }
 
-const failing = test.extend({ expected: async ({ page: _ }, use) => use(/Failed to load resource/) })
+const failing = test.extend({ allowedErrors: async ({ page: _ }, use) => use(/Failed to load resource/) })
 
 test('B10: /media is Hungarian, and English has no such word', async ({ page }) => {
   for (const [path, language] of [
@@ -77,7 +77,7 @@ for (const language of languages) {
   }) => {
     const { data, meta } = await videosOf(language)
     expect(data).toHaveLength(15)
-    const asked = await thirdParties(page)
+    const requests = await thirdParties(page)
     await open(page, list)
     await expect(page.locator('main h1')).toHaveText(words.title)
     await expect(titlesOf(page)).toHaveText(data.map(({ name }) => name))
@@ -102,11 +102,11 @@ for (const language of languages) {
     expect(await foreignLinks(page, language)).toEqual([])
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     const [first] = data
     await page.getByRole('button', { name: `${words.play}: ${first?.name}` }).click()
-    await expect.poll(() => asked).toHaveLength(1)
-    expect(asked[0]).toContain(
+    await expect.poll(() => requests).toHaveLength(1)
+    expect(requests[0]).toContain(
       `https://www.youtube-nocookie.com/embed/${first && youtubeIdOf(first)}?autoplay=1`,
     )
   })
@@ -115,7 +115,7 @@ for (const language of languages) {
     page,
   }) => {
     const video = await richVideo(language)
-    const asked = await thirdParties(page)
+    const requests = await thirdParties(page)
     await open(page, pathFor('video', language, { id: video.id }))
     await expect(page.locator('main h1')).toHaveText(video.name)
     await expect(page.locator('main time').first()).toHaveText(momentOf(video.publish_date, language))
@@ -128,7 +128,7 @@ for (const language of languages) {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await page.waitForLoadState('networkidle')
     await expect(page.locator('iframe')).toHaveCount(0)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
 
     await play.focus()
     await page.keyboard.press('Enter')
@@ -136,7 +136,7 @@ for (const language of languages) {
     await expect(frame).toHaveAttribute('title', video.name)
     await expect(frame).toBeFocused()
     await expect
-      .poll(() => asked)
+      .poll(() => requests)
       .toEqual([`https://www.youtube-nocookie.com/embed/${youtubeIdOf(video)}?autoplay=1`])
     await expect(frame.contentFrame().getByText('player')).toBeVisible()
     await expect(frame).toHaveAttribute('allow', /(^|; )autoplay(;|$)/)
@@ -179,7 +179,7 @@ for (const language of languages) {
   })
 
   test.describe(() => {
-    test.use({ expected: /status of 404/ })
+    test.use({ allowedErrors: /status of 404/ })
     test(`B10, B14 ${language}: unknown videos and pages are 404 in the word's language`, async ({
       page,
     }) => {
@@ -206,7 +206,7 @@ for (const language of languages) {
     async ({ page }) => {
       const video = await richVideo(language)
       await page.route('**/files/media/**', (route) => route.abort())
-      const asked = await thirdParties(page)
+      const requests = await thirdParties(page)
       for (const [path, count] of [
         [list, 15],
         [pathFor('video', language, { id: video.id }), 1 + video.related_videos.length],
@@ -223,7 +223,7 @@ for (const language of languages) {
       }
       await page.getByRole('button', { name: `${words.play}: ${video.name}` }).click()
       await expect(page.locator('main iframe')).toBeVisible()
-      expect(new Set(asked.map((url) => new URL(url).host))).toEqual(new Set(['www.youtube-nocookie.com']))
+      expect(new Set(requests.map((url) => new URL(url).host))).toEqual(new Set(['www.youtube-nocookie.com']))
     },
   )
 

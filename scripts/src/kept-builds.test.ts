@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keptBuild } from './kept-builds.ts'
+import { isTest, keptBuild } from './kept-builds.ts'
+import { newsroomSources } from './newsroom-build.ts'
 import { root, state } from './paths.ts'
+import { siteSources } from './site-build.ts'
 
 let folder: string
 let name: string
@@ -54,5 +56,41 @@ describe('a kept build', () => {
     }
     expect(existsSync(used.folder)).toBe(true)
     expect(readdirSync(path.dirname(used.folder)).length).toBeLessThan(made.length + 2)
+  })
+})
+
+describe('a build of an app', () => {
+  const sources = { newsroom: newsroomSources, site: siteSources }
+
+  it.each(['newsroom', 'site'] as const)('of the %s follows the rules of sport', (app) => {
+    expect(sources[app]).toContain('packages/sport/src')
+  })
+
+  it.each(['newsroom', 'site'] as const)('of the %s follows every package that it imports', (app) => {
+    const own = sources[app].filter((source) => /^apps\/\w+\/(src|app|server)$/.test(source))
+    const files = own.flatMap((source) =>
+      readdirSync(path.join(root, source), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !isTest(file))
+        .map((file) => path.join(root, source, file)),
+    )
+    const imports = files.flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(/from '@palank\/([a-z-]+)/g),
+    ])
+    const packages = new Set(imports.map(([, name]) => `packages/${name}/src`))
+    expect(packages.size).toBeGreaterThan(0)
+    expect([...packages].filter((source) => !sources[app].includes(source))).toEqual([])
+  })
+
+  it('is another one when a source below a folder changes', async () => {
+    const rules = path.join(folder, 'rules')
+    mkdirSync(rules)
+    const source = path.relative(root, rules)
+    const make = async (part: string) => void mkdirSync(part)
+    writeFileSync(path.join(rules, 'points.ts'), 'two')
+    const before = await keptBuild(`${name}-rules`, [source], make)
+    writeFileSync(path.join(rules, 'points.ts'), 'three')
+    const after = await keptBuild(`${name}-rules`, [source], make)
+    expect(after.built).toBe(true)
+    expect(after.folder).not.toBe(before.folder)
   })
 })

@@ -25,6 +25,20 @@ function hashOf(sources: string[]): string {
   return hash.digest('hex').slice(0, 16)
 }
 
+type Manifest = { dependencies?: Record<string, string> }
+
+/** The sources of the workspace packages that a folder depends on, by what its package.json says. */
+export function packageSources(folder: string): string[] {
+  const { dependencies = {} }: Manifest = JSON.parse(
+    readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
+  )
+  const packages = Object.entries(dependencies)
+    .filter(([, version]) => version.startsWith('workspace:'))
+    .map(([name]) => name.replace('@palank/', 'packages/'))
+  const sources = packages.flatMap((own) => [`${own}/package.json`, `${own}/src`, ...packageSources(own)])
+  return [...new Set(sources)]
+}
+
 const userNote = 'user-'
 
 /** A process that asked for a build keeps it as long as it lives. */

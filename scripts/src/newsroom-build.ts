@@ -1,14 +1,16 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { systemEnvironment } from './club-environment.ts'
-import { buildLog, type KeptBuild, keptBuild, told } from './kept-builds.ts'
+import { buildLog, type KeptBuild, keptBuild, packageSources, told } from './kept-builds.ts'
 import { root } from './paths.ts'
 import { run } from './processes.ts'
 
 const app = path.join(root, 'apps/newsroom')
-const sources = [
+export const newsroomSources = [
   ...['src', 'next.config.ts', 'package.json', 'tsconfig.json'].map((name) => `apps/newsroom/${name}`),
-  ...['packages/routes/src', 'pnpm-lock.yaml'],
+  ...packageSources('apps/newsroom'),
+  'tsconfig.base.json',
+  'pnpm-lock.yaml',
 ]
 
 /** Next's standalone server with what it leaves beside it. */
@@ -37,7 +39,7 @@ export async function buildNewsroom(signal?: AbortSignal): Promise<NewsroomBuild
     await run(next, signal)
     gather(part)
   }
-  const build = await keptBuild('newsroom', sources, make, signal)
+  const build = await keptBuild('newsroom', newsroomSources, make, signal)
   return { ...build, server: path.join(build.folder, 'apps/newsroom/server.js') }
 }
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { systemEnvironment } from './club-environment.ts'
-import { buildLog, isTest, type KeptBuild, keptBuild, told } from './kept-builds.ts'
+import { buildLog, isTest, type KeptBuild, keptBuild, packageSources, told } from './kept-builds.ts'
 import { root } from './paths.ts'
 import { run } from './processes.ts'
 
@@ -16,9 +16,11 @@ const own = [
   'react-router.config.ts',
 ]
 const site = 'apps/site'
-const sources = [
+export const siteSources = [
   ...own.map((name) => `${site}/${name}`),
-  ...['packages/contract/src', 'packages/routes/src', 'tsconfig.base.json', 'pnpm-lock.yaml'],
+  ...packageSources(site),
+  'tsconfig.base.json',
+  'pnpm-lock.yaml',
 ]
 
 /** A copy to build in: two builds at once, or one under a site that runs, would take files from each other. */
@@ -66,7 +68,7 @@ export async function buildSite(signal?: AbortSignal): Promise<SiteBuild> {
     )
     compress(path.join(cwd, 'build/client/assets'))
   }
-  const build = await keptBuild('site', sources, make, signal)
+  const build = await keptBuild('site', siteSources, make, signal)
   const inner = path.join(build.folder, site)
   return { ...build, server: path.join(inner, 'server/main.ts'), client: path.join(inner, 'build/client') }
 }

@@ -2,16 +2,21 @@ import path from 'node:path'
 import type { UploadConfig } from 'payload'
 import { env } from '../env.ts'
 
-const webp = { format: 'webp', options: { quality: 80 } } as const
+const whole = {
+  withoutEnlargement: true,
+  // Without a fit, Payload encodes each size twice, to cut it around a focal point that cuts nothing off.
+  fit: 'inside',
+  formatOptions: { format: 'webp', options: { quality: 80 } },
+} as const
 
 /** Sizes keep the picture's own shape, so a moved focal point never changes a stored file's bytes. */
 export const pictureUpload = (folder: string, mimeTypes: string[]): UploadConfig => ({
   staticDir: path.join(env.MEDIA_DIR, folder),
   mimeTypes,
   imageSizes: [
-    { name: 'small', width: 480, withoutEnlargement: true, formatOptions: webp },
-    { name: 'medium', width: 960, withoutEnlargement: true, formatOptions: webp },
-    { name: 'large', width: 1920, withoutEnlargement: true, formatOptions: webp },
+    { name: 'small', width: 480, ...whole },
+    { name: 'medium', width: 960, ...whole },
+    { name: 'large', width: 1920, ...whole },
   ],
   adminThumbnail: 'small',
   focalPoint: true,

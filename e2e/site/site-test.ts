@@ -12,7 +12,7 @@ export const widths = { phone: 390, tablet: 768, laptop: 1440, wide: 1920 } as c
 export const homeOf = (language: Language) => pathFor('home', language)
 export { languages }
 
-/** A visitor who has met the welcome popup already, unless a test is about it. */
+/** The cookie of a visitor who has closed the welcome popup. */
 async function dismissPopup(page: Page): Promise<void> {
   await page
     .context()
@@ -20,25 +20,25 @@ async function dismissPopup(page: Page): Promise<void> {
 }
 
 type Fixtures = {
-  /** Set to false by a test that wants to be greeted. */
-  greeted: boolean
-  /** Whatever the browser complains about; the test fails if anything is in it at the end. */
-  complaints: string[]
-  /** Status of a missing page and the like, that Chromium reports as an error of the console. */
-  expected: RegExp | undefined
+  /** False in tests of the welcome popup. */
+  popupDismissed: boolean
+  /** Console errors that a test provokes, such as the 404 of a missing page. */
+  allowedErrors: RegExp | undefined
+  /** Errors of the browser's console; any that is not allowed fails the test. */
+  consoleErrors: string[]
 }
 
 export const test = base.extend<Fixtures>({
-  greeted: [true, { option: true }],
-  expected: [undefined, { option: true }],
-  complaints: [
-    async ({ page, greeted, expected }, use) => {
-      const complaints: string[] = []
-      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-      page.on('pageerror', (error) => complaints.push(error.message))
-      if (greeted) await dismissPopup(page)
-      await use(complaints)
-      expect(complaints.filter((text) => !expected?.test(text))).toEqual([])
+  popupDismissed: [true, { option: true }],
+  allowedErrors: [undefined, { option: true }],
+  consoleErrors: [
+    async ({ page, popupDismissed, allowedErrors }, use) => {
+      const errors: string[] = []
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      page.on('pageerror', (error) => errors.push(error.message))
+      if (popupDismissed) await dismissPopup(page)
+      await use(errors)
+      expect(errors.filter((text) => !allowedErrors?.test(text))).toEqual([])
     },
     { auto: true },
   ],
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Until React has taken the page over. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'yes')
 }

@@ -27,26 +27,26 @@ const textFields = [
 const addressFields = ['video_url', 'url', 'link', 'ticket_url']
 
 /** Every text and address inside a value as `text` and `address` would have it, by the place of its field. */
-function rewritten(
+function replaceTexts(
   value: unknown,
   text: (field: number) => string,
   address: (field: number) => string,
 ): unknown {
-  if (Array.isArray(value)) return value.map((item) => rewritten(item, text, address))
+  if (Array.isArray(value)) return value.map((item) => replaceTexts(item, text, address))
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([key, inner]): [string, unknown] => {
     const field = textFields.indexOf(key)
     if (field >= 0 && (typeof inner === 'string' || inner === null)) return [key, text(field)]
     const place = addressFields.indexOf(key)
     if (place >= 0 && (typeof inner === 'string' || inner === null)) return [key, address(place)]
-    return [key, rewritten(inner, text, address)]
+    return [key, replaceTexts(inner, text, address)]
   })
   return Object.fromEntries(entries)
 }
 
 /** One item with a vector of its own in each of its fields. */
 const alone = (item: unknown, index: number) =>
-  rewritten(
+  replaceTexts(
     item,
     (field) => at(vectors, index + field),
     (field) => at(addressVectors, index + field),
@@ -58,7 +58,7 @@ const everyVector = (items: unknown, own: (index: number) => Json = () => ({})) 
 
 /** One item with a whole part of the vectors in each of its fields, another part in each. */
 function filled(item: Json, part: number): Json {
-  const own = rewritten(
+  const own = replaceTexts(
     item,
     (field) => asText(partOf(part + field)),
     (field) => at(addressVectors, part + field),
@@ -96,7 +96,7 @@ type Answer = { data: unknown }
 export type Carriers = Record<'article' | 'page' | 'gallery' | 'video', (string | number)[]>
 
 /** The reading screens' answers with vectors in all of their texts. */
-export function poisonContent(call: string, answer: Answer, carriers: Carriers): Answer {
+export function injectIntoContent(call: string, answer: Answer, carriers: Carriers): Answer {
   const [kind = '', what = '', which = ''] = call.split('/')
   if (what === 'find' && kind in carriers) {
     const part = carriers[kind as keyof Carriers].map(String).indexOf(decodeURIComponent(which)) % parts
@@ -107,12 +107,12 @@ export function poisonContent(call: string, answer: Answer, carriers: Carriers):
     const id = (index: number) => ({ id: index + 1, ...(kind === 'page' ? { listed: true } : {}) })
     return { ...answer, data: everyVector(answer.data, id) }
   }
-  if (kind === 'search') return { ...answer, data: found(answer.data as Json) }
+  if (kind === 'search') return { ...answer, data: searchWithVectors(answer.data as Json) }
   return answer
 }
 
 /** A page of results holds twelve stories and thirty players; each has several vectors. */
-function found(result: Json): Json {
+function searchWithVectors(result: Json): Json {
   const several = (item: unknown, index: number) => filled(alone(item, index), index)
   return Object.fromEntries(
     Object.entries(result).map(([key, value]) => {
@@ -126,7 +126,7 @@ function found(result: Json): Json {
 type Menu = { place: string; items: Json[] }
 
 /** What frames every page, and what only home has: settings, menus, sponsors, banners, matches, standings. */
-export function poisonFrame(call: string, answer: Answer): Answer {
+export function injectIntoFrame(call: string, answer: Answer): Answer {
   const items = answer.data as Json[]
   if (call === 'setting/list') return { ...answer, data: items.map(setting) }
   if (call === 'menu/list') return { ...answer, data: (answer.data as Menu[]).map(menu) }

@@ -47,11 +47,14 @@ export const words = {
   },
 }
 
-export const found = async (language: Language, keyword: string, page = 1) =>
+export const searchResult = async (language: Language, keyword: string, page = 1) =>
   (await ask<SearchResult>('search/find', language, { keyword, page })).data
 
 /** E7, done anew: the three lists as one, the newest first. */
-export function merged({ articles, galleries, videoGalleries }: SearchResult, language: Language): string[] {
+export function mergedPaths(
+  { articles, galleries, videoGalleries }: SearchResult,
+  language: Language,
+): string[] {
   return [
     ...articles.data.map(({ slug, publish_date: date }) => ({
       date,

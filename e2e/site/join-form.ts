@@ -1,12 +1,12 @@
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
-import { hydrated } from './visit.ts'
+import { hydrated } from './site-test.ts'
 
 type Words = { hu: string; en: string }
 const both = (hu: string, en: string): Words => ({ hu, en })
 
-/** What the form says, as a visitor reads it. */
-export const said = {
+/** Texts of the form by language. */
+export const texts = {
   headline: both('Gyere le edzésre', 'Come and train with us'),
   name: both('Név', 'Name'),
   birthYear: both('Születési év', 'Year of birth'),
@@ -36,11 +36,11 @@ export const said = {
   early: both('túl gyorsan érkezett', 'it came too fast'),
   noScript: both('JavaScript nélkül nem működik', 'does not work without JavaScript'),
 }
-export type Said = keyof typeof said
+export type TextKey = keyof typeof texts
 
 /** The form of a language by what its visitor sees. */
 export function formOn(page: Page, language: Language) {
-  const word = (name: Said) => said[name][language]
+  const word = (name: TextKey) => texts[name][language]
   const form = page.locator('form[method="post"]')
   return {
     word,
@@ -54,7 +54,7 @@ export function formOn(page: Page, language: Language) {
     phone: form.getByLabel(word('phone')),
     consent: form.getByRole('checkbox'),
     send: form.locator('button[type="submit"]'),
-    note: (name: Said) => form.getByRole('alert').filter({ hasText: word(name) }),
+    note: (name: TextKey) => form.getByRole('alert').filter({ hasText: word(name) }),
     sent: page.getByRole('dialog', { name: word('sent') }),
   }
 }

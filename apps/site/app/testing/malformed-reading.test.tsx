@@ -1,0 +1,9 @@
+import { describe } from 'vitest'
+import { describeMalformed } from './describe-malformed.tsx'
+import { frameWires } from './wires/frame.tsx'
+import { readingWires } from './wires/reading.tsx'
+
+// In two files, so that both halves are drawn at the same time.
+describe('F3: whatever comes, the page comes without what is malformed', { timeout: 120_000 }, () => {
+  describeMalformed([...readingWires, ...frameWires], 6_000)
+})

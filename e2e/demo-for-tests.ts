@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { freePort } from '@palank/scripts/free-port'
+import { state } from '@palank/scripts/paths'
+import { type Demo, startDemo } from '@palank/scripts/run-demo'
+
+export const demoFolder = path.join(state, 'e2e')
+
+/** A demo of the tests' own on free ports: they change its content, and nobody else's. */
+export async function startTestDemo(fresh: boolean): Promise<Demo> {
+  const [edge, site, api, newsroom, database] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ])
+  return startDemo({
+    club: 'solymok',
+    folder: demoFolder,
+    ports: { edge, site, api, newsroom, database },
+    fresh,
+    say: (line) => process.stdout.write(`e2e demo: ${line}\n`),
+  })
+}
