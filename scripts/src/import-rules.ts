@@ -107,7 +107,7 @@ export function wrongImports(sources: Source[], workspaces: Workspace[]): string
   return sources.flatMap(({ file, text }) => {
     const own = workspaces.find(({ folder }) => file.startsWith(`${folder}/`))
     if (!own) return []
-    return importsOf(text).flatMap(({ from, typeOnly }) => {
+    return importsOf(file, text).flatMap(({ from, typeOnly }) => {
       const problem = problemOf({ file, own, typeOnly }, from, workspaces)
       return problem ? [`${file} → ${from}: ${problem}`] : []
     })
