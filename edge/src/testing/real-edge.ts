@@ -8,11 +8,11 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import { createServer as createSocketServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import getPort from 'get-port'
 import type { EdgeSettings } from '../configuration.ts'
 import { workerUser } from '../worker-user.ts'
 import { edgeArguments, nginx, writeEdge } from '../write-edge.ts'
@@ -21,13 +21,7 @@ export type Asked = { method: string; url: string; headers: IncomingHttpHeaders;
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 type Answering = (asked: Asked, response: ServerResponse) => void
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createSocketServer().listen(0, '127.0.0.1', () => {
-      const place = server.address()
-      server.close(() => resolve(place && typeof place === 'object' ? place.port : 0))
-    })
-  })
+const freePort = (): Promise<number> => getPort({ host: '127.0.0.1' })
 
 /** A site that keeps what it was asked and answers as the test says. */
 export class FakeSite {
