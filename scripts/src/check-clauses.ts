@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { execa } from 'execa'
 import { type Coverage, clausesIn, coverageOf, lacksOf, type NamedTest, notBuilt } from './clauses.ts'
 import { root } from './paths.ts'
 
@@ -9,11 +9,11 @@ import { root } from './paths.ts'
 
 const relative = (file: string) => path.relative(root, path.resolve(root, file))
 
-function vitestTests(): NamedTest[] {
+async function vitestTests(): Promise<NamedTest[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'palank-clauses-'))
   const file = path.join(folder, 'tests.json')
   try {
-    execFileSync('vitest', ['list', `--json=${file}`], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+    await execa('vitest', ['list', `--json=${file}`], { cwd: root, stdout: 'ignore', stderr: 'inherit' })
     const tests = JSON.parse(readFileSync(file, 'utf8')) as { name: string; file: string }[]
     return tests.map(({ name, file }) => ({ title: name, file: relative(file), browser: false }))
   } finally {
@@ -28,15 +28,14 @@ const specsOf = ({ file, specs = [], suites = [] }: Suite): NamedTest[] => [
   ...suites.flatMap(specsOf),
 ]
 
-function browserTests(): NamedTest[] {
+async function browserTests(): Promise<NamedTest[]> {
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--list', '--reporter=json']
-  const report = execFileSync('e2e/node_modules/.bin/playwright', args, {
+  const { stdout } = await execa('e2e/node_modules/.bin/playwright', args, {
     cwd: root,
-    encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, CI: '', PLAYWRIGHT_JSON_OUTPUT_NAME: '' },
+    env: { CI: '', PLAYWRIGHT_JSON_OUTPUT_NAME: '' },
   })
-  return (JSON.parse(report) as { suites: Suite[] }).suites.flatMap(specsOf)
+  return (JSON.parse(stdout) as { suites: Suite[] }).suites.flatMap(specsOf)
 }
 
 function print({ id, text, tests }: Coverage, verbose: boolean): void {
@@ -50,7 +49,7 @@ function print({ id, text, tests }: Coverage, verbose: boolean): void {
 
 const verbose = process.argv.includes('-v')
 const checklist = readFileSync(path.join(root, 'docs/checklist.md'), 'utf8')
-const coverage = coverageOf(clausesIn(checklist), [...vitestTests(), ...browserTests()])
+const coverage = coverageOf(clausesIn(checklist), [...(await vitestTests()), ...(await browserTests())])
 for (const clause of coverage) print(clause, verbose)
 const lacks = lacksOf(coverage)
 for (const { id, lacks: what } of lacks) console.log(`clauses: FAILED ${id} has not ${what}`)

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fillSport } from '@palank/demo/fill-sport'
 import { simulate } from '@palank/demo/season/simulate'
 import type { World } from '@palank/demo/season/types'
+import { execaNode } from 'execa'
 import { newsroomEnvironment } from '../club-environment.ts'
 import { root } from '../paths.ts'
 import { run } from '../processes.ts'
@@ -16,25 +16,25 @@ const command = (name: string) => path.join(root, 'apps/newsroom/src/commands', 
 
 type Report = { code: number; text: string; matches: string; lines: string; seconds: string }
 
-/** One run of the newsroom's own command, the way an operator calls it. */
-function importSport(args: string[], env: NodeJS.ProcessEnv): Promise<Report> {
-  const began = performance.now()
-  const child = spawn(process.execPath, [command('import-sport'), ...args, '--lang', 'en'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+/** Runs the newsroom's own command, the way an operator calls it. */
+async function importSport(args: string[], env: NodeJS.ProcessEnv): Promise<Report> {
+  const started = performance.now()
+  const { exitCode = 1, stdout } = await execaNode(command('import-sport'), [...args, '--lang', 'en'], {
     cwd: root,
     env,
+    extendEnv: false,
+    stdin: 'ignore',
+    stderr: 'inherit',
+    reject: false,
   })
-  let text = ''
-  child.stdout.on('data', (chunk) => {
-    text += chunk
-  })
-  const line = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? ''
-  return new Promise((resolve) =>
-    child.once('close', (code) => {
-      const seconds = ((performance.now() - began) / 1000).toFixed(1)
-      resolve({ code: code ?? 1, text, matches: line('matches'), lines: line('box-score lines'), seconds })
-    }),
-  )
+  const line = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(stdout)?.[1] ?? ''
+  return {
+    code: exitCode,
+    text: stdout,
+    matches: line('matches'),
+    lines: line('box-score lines'),
+    seconds: ((performance.now() - started) / 1000).toFixed(1),
+  }
 }
 
 const countsOf = (added: number, unchanged: number) =>
