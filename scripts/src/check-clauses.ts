@@ -30,8 +30,10 @@ const specsOf = ({ file, specs = [], suites = [] }: Suite): NamedTest[] => [
 
 async function browserTests(): Promise<NamedTest[]> {
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--list', '--reporter=json']
-  const { stdout } = await execa('e2e/node_modules/.bin/playwright', args, {
+  const { stdout } = await execa('playwright', args, {
     cwd: root,
+    preferLocal: true,
+    localDir: path.join(root, 'e2e'),
     maxBuffer: 64 * 1024 * 1024,
     env: { CI: '', PLAYWRIGHT_JSON_OUTPUT_NAME: '' },
   })

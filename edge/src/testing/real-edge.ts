@@ -24,7 +24,7 @@ type Answering = (asked: Asked, response: ServerResponse) => void
 const freePort = (): Promise<number> => getPort({ host: '127.0.0.1' })
 
 /** A site that keeps what it was asked and answers as the test says. */
-export class FakeSite {
+class FakeSite {
   asked: Asked[] = []
   answering: Answering = page('page')
   port = 0

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languageParam } from './language.ts'
 
 /** Digits only: what `Number` would also take ('1e3', '0x10', ' 5', '') is refused. */
-export const integerParam = (min: number, max: number) =>
+const integerParam = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,10}$/, 'must be a whole number')

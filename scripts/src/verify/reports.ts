@@ -11,7 +11,7 @@ import type { Ask } from './ask.ts'
 import type { Tally } from './tally.ts'
 
 /** The stored HTML as the plain text that a person reads: headings, rows of tables and items on lines of their own. */
-export const textOf = (html: string): string =>
+const textOf = (html: string): string =>
   html
     .replace(/<tr>(.*?)<\/tr>/gs, (_, cells: string) => {
       const texts = [...cells.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) =>

@@ -6,7 +6,7 @@ type Cells = (string | number | null)[]
 export type Csv = { header: string[]; rows: Cells[] }
 
 /** The way old scorekeeping programs write a name: upper case where the letter is ASCII, and left alone elsewhere. */
-export const shouted = (name: string) => name.replace(/[a-z]/g, (letter) => letter.toUpperCase())
+const shouted = (name: string) => name.replace(/[a-z]/g, (letter) => letter.toUpperCase())
 const bare = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 /** Every third name as it is, every third shouted, every third without accents. */
 const disguised = (name: string, index: number) =>

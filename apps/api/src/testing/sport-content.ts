@@ -18,7 +18,7 @@ const line = (id: string, match: number, side: 'home' | 'away', player: number, 
   ...more,
 })
 
-export const fullLine = (points: number): Row => ({
+const fullLine = (points: number): Row => ({
   ...Object.fromEntries(counted.map((name) => [name, 1])),
   ...{ points, two_point_made: 2, two_point_all: 5, three_point_made: 1, three_point_all: 4 },
   ...{ free_throw_made: points - 7, free_throw_all: points - 6, seconds: 1200, starter: true },

@@ -180,7 +180,7 @@ function feedScreens(language: Language): Screen[] {
 }
 
 /** D1, D2, D7: the articles, galleries and videos of the home page. */
-export const homeReading = (language: Language): Want[] => {
+const homeReading = (language: Language): Want[] => {
   const articles = articlesOf(language)
   const loud = articles.filter((_, index) => highlightOf(index) !== 'no')
   const latest = articles.filter((_, index) => highlightOf(index) === 'no').slice(0, 5)

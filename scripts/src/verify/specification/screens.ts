@@ -5,7 +5,7 @@ import { readingScreens } from './reading-screens.ts'
 import { homeSport, sportScreens } from './sport-screens.ts'
 import { alone, linkedTo, pathOf, pictured, type Screen, type Want, want, wantInData } from './want.ts'
 
-export const named = (item: Wire) => String(item.title ?? item.name)
+const named = (item: Wire) => String(item.title ?? item.name)
 
 const menuEntries: Record<Language, [name: string, address: string][]> = {
   hu: [

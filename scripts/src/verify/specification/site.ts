@@ -7,7 +7,7 @@ import type { Command } from '../../processes.ts'
 import type { SiteBuild } from '../../site-build.ts'
 import { clientSecret } from './backend.ts'
 
-export const folder = path.join(state, 'specification')
+const folder = path.join(state, 'specification')
 
 /** The site as it is shipped, before a back end that is not ours. */
 export async function plainEnvironment(backend: string): Promise<Environment> {

@@ -61,7 +61,7 @@ const isChosen = (match: Match, { type, competitionId, competitionTeamId }: Sele
   (competitionId === undefined || match.competition === competitionId) &&
   (competitionTeamId === undefined || [match.home.id, match.away.id].includes(competitionTeamId))
 
-export const arenaOf = (id: number) => `Csarnok ${id}`
+const arenaOf = (id: number) => `Csarnok ${id}`
 
 const competitor = (side: 1 | 2, team: { id: number; name: string }, finalScore: number | null): Wire => ({
   side,
