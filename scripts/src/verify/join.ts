@@ -33,7 +33,8 @@ function ask(origin: string, address: string, form?: URLSearchParams): Promise<A
   const body = form?.toString()
   const headers = body
     ? {
-        ...{ origin, 'content-type': 'application/x-www-form-urlencoded' },
+        origin,
+        'content-type': 'application/x-www-form-urlencoded',
         'content-length': String(Buffer.byteLength(body)),
       }
     : {}
@@ -66,8 +67,14 @@ async function slipFrom(origin: string): Promise<string> {
 /** Five times, and on until it is told to be stored: a family that sees an error tries again. */
 async function send(origin: string, name: string, answers: Map<string, number>): Promise<void> {
   const form = new URLSearchParams({
-    ...{ slip: await slipFrom(origin), name, email: `${name}@pelda.hu`, mothersName: `anya ${name}` },
-    ...{ birthYear: '2015', hasPlayedBefore: 'no', phone, consent: 'yes' },
+    slip: await slipFrom(origin),
+    name,
+    email: `${name}@pelda.hu`,
+    mothersName: `anya ${name}`,
+    birthYear: '2015',
+    hasPlayedBefore: 'no',
+    phone,
+    consent: 'yes',
   })
   await sleep(fillTime)
   let told = false

@@ -46,7 +46,8 @@ function scoresIn({ competitors, periods, box_scores }: ScheduleDetail): Score[]
   return [
     [home ?? 0, away ?? 0],
     ...periods.flatMap((_, at) => [between(at, at + 1), between(0, at + 1)]),
-    ...[between(2, 4), between(4, periods.length)],
+    between(2, 4),
+    between(4, periods.length),
     ...both(({ total }) => total?.total_rebound ?? 0),
     ...both(({ players }) =>
       players.reduce((sum, line) => sum + (line.is_starter ? 0 : (line.statistics.points ?? 0)), 0),

@@ -16,7 +16,9 @@ export const csvText = ({ header, rows }: Csv) =>
   [header, ...rows].map((row) => row.map((cell) => cell ?? '').join(';')).join('\r\n')
 
 const budapest = new Intl.DateTimeFormat('sv-SE', {
-  ...{ timeZone: 'Europe/Budapest', dateStyle: 'short', timeStyle: 'short' },
+  timeZone: 'Europe/Budapest',
+  dateStyle: 'short',
+  timeStyle: 'short',
 })
 
 function places(world: World) {
@@ -29,8 +31,11 @@ function places(world: World) {
     team: (key: string) => teams.get(key) ?? '',
     arena: (key: string) => arenas.get(key) ?? '',
     match: ({ competition, round, home, away }: SeasonMatch): Cells => [
-      ...[competitions.get(competition)?.season ?? 0, competitions.get(competition)?.name ?? ''],
-      ...[round, teams.get(home) ?? '', teams.get(away) ?? ''],
+      competitions.get(competition)?.season ?? 0,
+      competitions.get(competition)?.name ?? '',
+      round,
+      teams.get(home) ?? '',
+      teams.get(away) ?? '',
     ],
   }
 }
@@ -61,16 +66,14 @@ export function matchesFile(world: World, matches: SeasonMatch[]): Csv {
       }
       return [
         ...of.match(match),
-        ...[
-          date,
-          time,
-          of.arena(match.arena),
-          match.home_score,
-          match.away_score,
-          match.forfeit,
-          match.attendance,
-          `"${match.referees.map(({ last_name, first_name }) => `${last_name} ${first_name}`).join('; ')}"`,
-        ],
+        date,
+        time,
+        of.arena(match.arena),
+        match.home_score,
+        match.away_score,
+        match.forfeit,
+        match.attendance,
+        `"${match.referees.map(({ last_name, first_name }) => `${last_name} ${first_name}`).join('; ')}"`,
         ...quarters.map((_, index) => period(index)),
       ]
     }),
@@ -85,8 +88,12 @@ export function linesFile(world: World, matches: SeasonMatch[]): Csv {
   const mark = (value: boolean | null) => (value === null ? '' : value ? '1' : '0')
   const cells = (match: SeasonMatch, line: MatchLine, index: number): Cells => [
     ...of.match(match),
-    ...[of.team(match[line.side]), line.jersey_number, disguised(players.get(line.player) ?? '', index)],
-    ...[mark(line.starter), mark(line.did_not_play), line.seconds === null ? '' : clockOf(line.seconds)],
+    of.team(match[line.side]),
+    line.jersey_number,
+    disguised(players.get(line.player) ?? '', index),
+    mark(line.starter),
+    mark(line.did_not_play),
+    line.seconds === null ? '' : clockOf(line.seconds),
     ...counted.map((name) => line[name]),
   ]
   return {

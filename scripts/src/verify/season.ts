@@ -26,13 +26,25 @@ const near = (a: number | null, b: number | null) =>
 
 /** The api's row in the columns of the query. */
 const flat = (row: StandingRow) => ({
-  ...{ team: row.team.id, position: row.position, played: row.played, win: row.win, loss: row.loss },
-  ...{ point: row.point, deduction: row.deduction, score: row.score, against: row.against },
-  ...{ home: row.home, away: row.away },
-  ...{ home_win: row.win_loss.home.win, home_loss: row.win_loss.home.loss },
-  ...{ away_win: row.win_loss.away.win, away_loss: row.win_loss.away.loss },
-  ...{ streak_win: row.streak?.is_win ?? null, streak_count: row.streak?.count ?? null },
-  ...{ last5_win: row.last5.win, last5_loss: row.last5.loss },
+  team: row.team.id,
+  position: row.position,
+  played: row.played,
+  win: row.win,
+  loss: row.loss,
+  point: row.point,
+  deduction: row.deduction,
+  score: row.score,
+  against: row.against,
+  home: row.home,
+  away: row.away,
+  home_win: row.win_loss.home.win,
+  home_loss: row.win_loss.home.loss,
+  away_win: row.win_loss.away.win,
+  away_loss: row.win_loss.away.loss,
+  streak_win: row.streak?.is_win ?? null,
+  streak_count: row.streak?.count ?? null,
+  last5_win: row.last5.win,
+  last5_loss: row.last5.loss,
 })
 
 function rowProblems(expected: Expected, row: StandingRow | undefined): string[] {

@@ -13,7 +13,9 @@ const firstLanguage = ['available_lang_array', 0]
 const places: Place[] = [
   [],
   ...['default_lang', 'menu_lang', 'available_lang_array'].map((name) => [name]),
-  ...[firstLanguage, [...firstLanguage, 'alpha2'], [...firstLanguage, 'resources']],
+  firstLanguage,
+  [...firstLanguage, 'alpha2'],
+  [...firstLanguage, 'resources'],
 ]
 
 /** Words of a language may be none; everything else that is wrong makes no configuration. */

@@ -37,7 +37,9 @@ function articleCases(language: Language): Case[] {
   const related = articleOf(language, String(pick(all, 0).slug))?.related_articles as Wire[]
   const [category, otherCategory] = categoriesOf(language)
   const inArticle = (list: string, rest: Pick<Case, 'required' | 'copies'>, shown: Partial<Shown>): Case => ({
-    ...{ call: 'article/find/{}', at: ['data', list, 0], ...rest },
+    call: 'article/find/{}',
+    at: ['data', list, 0],
+    ...rest,
     screens: [{ path: page, own: none, ...shown, others: [heading, ...(shown.others ?? [])] }],
   })
   const required = ['title', 'slug']
@@ -45,26 +47,36 @@ function articleCases(language: Language): Case[] {
   const feed = `/feed/${language}.xml`
   return [
     {
-      ...{ call: 'article/list', at: ['data', 0], required, copies: { together: 30, make: slugged } },
+      call: 'article/list',
+      at: ['data', 0],
+      required,
+      copies: { together: 30, make: slugged },
       screens: [
         { path: news, own: linkToCopy, others: [0, 1, 2].map(link) },
         { path: feed, own: (copy) => [`Copy ${copy}<`], others: [0, 1].map(title), needs: ['publish_date'] },
       ],
     },
     {
-      ...{ call: 'article/list', at: ['data', 0], required },
+      call: 'article/list',
+      at: ['data', 0],
+      required,
       // The first of the slider, of the highlighted and of the rest.
       screens: [
         { path: pathOf(language, 'home'), own: () => [0, 2, 4].map(link), others: [1, 3, 5].map(link) },
       ],
     },
     {
-      ...{ call: 'article/list', at: ['data', 0, 'categories', 0], required: ofCategory },
+      call: 'article/list',
+      at: ['data', 0, 'categories', 0],
+      required: ofCategory,
       copies: { together: 30, make: named },
       screens: [{ path: news, own: none, others: [0, 1].map(link) }],
     },
     {
-      ...{ call: 'article/find/{}', at: ['data'], required, single: true },
+      call: 'article/find/{}',
+      at: ['data'],
+      required,
+      single: true,
       screens: [{ path: page, own: () => [heading], others: [] }],
     },
     // Four are used, so that three copies leave room for one that is whole.
@@ -89,7 +101,9 @@ function articleCases(language: Language): Case[] {
       { own: (copy) => [alone(`Copy ${copy}`)], others: [String(category?.name)] },
     ),
     {
-      ...{ call: 'article-category/list', at: ['data', 0], required: ofCategory },
+      call: 'article-category/list',
+      at: ['data', 0],
+      required: ofCategory,
       copies: { together: 30, make: named },
       screens: [
         {
@@ -118,7 +132,9 @@ function galleryCases(language: Language): Case[] {
     together: 30,
     make: (item: Wire, copy: number): Wire => ({
       ...item,
-      ...{ id: 1000 + copy, store_path: `/files/copy-${copy}.jpg`, hash_filename: `copy-${copy}.jpg` },
+      id: 1000 + copy,
+      store_path: `/files/copy-${copy}.jpg`,
+      hash_filename: `copy-${copy}.jpg`,
       thumbnails: { small: `/files/copy-${copy}-small.jpg`, medium: `/files/copy-${copy}-medium.jpg` },
     }),
   }
@@ -127,29 +143,46 @@ function galleryCases(language: Language): Case[] {
   return [
     { call: 'gallery/list', at: ['data', 0], required, copies, screens: [listed] },
     {
-      ...{ call: 'gallery/list-latest', at: ['data', 0], required },
+      call: 'gallery/list-latest',
+      at: ['data', 0],
+      required,
       screens: [{ path: home, own: () => [link(0)], others: [1, 2].map(link) }],
     },
     {
-      ...{ call: 'gallery/list', at: ['data', 0, 'categories', 0], required: ['name', 'slug'] },
-      ...{ copies: categoryCopies, screens: [{ ...listed, own: none }] },
+      call: 'gallery/list',
+      at: ['data', 0, 'categories', 0],
+      required: ['name', 'slug'],
+      copies: categoryCopies,
+      screens: [{ ...listed, own: none }],
     },
     {
-      ...{ call: 'gallery/find/{}', at: ['data'], required, single: true },
+      call: 'gallery/find/{}',
+      at: ['data'],
+      required,
+      single: true,
       screens: [{ path: page, own: () => [heading], others: [] }],
     },
     {
-      ...{ call: 'gallery/find/{}', at: ['data', 'categories', 0], required: ['name', 'slug'] },
-      ...{ copies: categoryCopies, screens: [{ path: page, own: none, others: [heading] }] },
+      call: 'gallery/find/{}',
+      at: ['data', 'categories', 0],
+      required: ['name', 'slug'],
+      copies: categoryCopies,
+      screens: [{ path: page, own: none, others: [heading] }],
     },
     {
-      ...{ call: 'gallery/list-files/{}', at: ['data', 'files', 0], required: ofFile, copies: fileCopies },
+      call: 'gallery/list-files/{}',
+      at: ['data', 'files', 0],
+      required: ofFile,
+      copies: fileCopies,
       screens: [
         { path: page, own: (copy) => [pictured(`copy-${copy}`)], others: [heading, file(1), file(2)] },
       ],
     },
     {
-      ...{ call: 'gallery/list-files/{}', at: ['data', 'allfile', 0], required: ofFile, copies: fileCopies },
+      call: 'gallery/list-files/{}',
+      at: ['data', 'allfile', 0],
+      required: ofFile,
+      copies: fileCopies,
       screens: [
         {
           path: page,
@@ -172,25 +205,37 @@ function videoCases(language: Language): Case[] {
   const page = `${path}/1`
   const required = ['id', 'name']
   const inVideo = (list: string): Case => ({
-    ...{ call: 'video/find/{}', at: ['data', list, 0], required: ['name', 'slug'] },
+    call: 'video/find/{}',
+    at: ['data', list, 0],
+    required: ['name', 'slug'],
     copies: { together: 30, make: named },
     screens: [{ path: page, own: none, others: [heading] }],
   })
   return [
     {
-      ...{ call: 'video/list', at: ['data', 0], required, copies: { together: 30, make: numbered } },
+      call: 'video/list',
+      at: ['data', 0],
+      required,
+      copies: { together: 30, make: numbered },
       screens: [{ path, own: linkToCopy, others: [0, 1, 2].map(link) }],
     },
     {
-      ...{ call: 'video/list', at: ['data', 0], required },
+      call: 'video/list',
+      at: ['data', 0],
+      required,
       screens: [{ path: pathOf(language, 'home'), own: () => [link(0)], others: [link(1)] }],
     },
     {
-      ...{ call: 'video/find/{}', at: ['data'], required: [...required, 'video_url'], single: true },
+      call: 'video/find/{}',
+      at: ['data'],
+      required: [...required, 'video_url'],
+      single: true,
       screens: [{ path: page, own: () => [heading], others: [] }],
     },
     {
-      ...{ call: 'video/find/{}', at: ['data', 'related_videos', 0], required },
+      call: 'video/find/{}',
+      at: ['data', 'related_videos', 0],
+      required,
       copies: { together: 3, make: numbered },
       screens: [
         { path: page, own: linkToCopy, others: [heading, linkedTo(`${path}/${pick(related, 0).id}`)] },
@@ -208,11 +253,17 @@ function pageCases(language: Language): Case[] {
   const required = ['title', 'slug']
   return [
     {
-      ...{ call: 'page/find/{}', at: ['data'], required, single: true },
+      call: 'page/find/{}',
+      at: ['data'],
+      required,
+      single: true,
       screens: [{ path: `${page}/${pick(all, 0).slug}`, own: () => [heading], others: [] }],
     },
     {
-      ...{ call: 'page/list', at: ['data', 0], required, copies: { together: 30, make: slugged } },
+      call: 'page/list',
+      at: ['data', 0],
+      required,
+      copies: { together: 30, make: slugged },
       screens: [
         {
           path: pathOf(language, 'information'),
@@ -237,7 +288,10 @@ function searchCases(language: Language): Case[] {
   const few = pathOf(language, 'search', language === 'hu' ? 'Kup' : 'Cup')
   const fewArticle = linkTo('news', String(pick(articlesOf(language), 3).slug))
   const found = (list: string, required: string[], make: typeof named, own: Shown['own']): Case => ({
-    ...{ call: 'search/find', at: ['data', list, 'data', 0], required, copies: { together: 9, make } },
+    call: 'search/find',
+    at: ['data', list, 'data', 0],
+    required,
+    copies: { together: 9, make },
     screens: [{ path: few, own, others: [fewArticle, linkTo('gallery', 3), linkTo('video', 9)] }],
   })
   const lists = ['articles', 'galleries', 'videoGalleries'].flatMap((list) => [list, `${list}.data`])
@@ -246,13 +300,16 @@ function searchCases(language: Language): Case[] {
     found('galleries', ['id', 'name'], numbered, (copy) => [linkTo('gallery', 1000 + copy)]),
     found('videoGalleries', ['id', 'name'], numbered, (copy) => [linkTo('video', 1000 + copy)]),
     {
-      ...{ call: 'search/find', at: ['data', 'players', 0] },
+      call: 'search/find',
+      at: ['data', 'players', 0],
       required: ['id', 'competition_team_id', 'player.last_name'],
       copies: { together: 20, make: (item, copy) => ({ ...item, id: 1000 + copy }) },
       screens: [{ path, own: (copy) => [linkToPlayer(1, 1000 + copy)], others: [article, player] }],
     },
     {
-      ...{ call: 'search/find', at: ['data'], required: [...lists, 'players'] },
+      call: 'search/find',
+      at: ['data'],
+      required: [...lists, 'players'],
       screens: [{ path, own: () => marks, others: [] }],
     },
   ]

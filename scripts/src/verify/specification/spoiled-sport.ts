@@ -46,20 +46,25 @@ function competitionCases(language: Language): Case[] {
   const shown = { at: ['data', 0], required: ['id', 'name'] }
   return [
     {
-      ...{ call: 'competition/season/{}/list', ...shown },
+      call: 'competition/season/{}/list',
+      ...shown,
       screens: [{ path: pathOf(language, 'home'), own: () => [option(1)], others: [option(2)] }],
     },
     {
-      ...{ call: 'competition/season/{}/list', ...shown },
+      call: 'competition/season/{}/list',
+      ...shown,
       screens: [{ path: table, own: () => rows, others: [], needs: ['standings_visible'] }],
     },
     {
-      ...{ call: 'competition/competition-team/{}/list', at: ['data', 0] },
+      call: 'competition/competition-team/{}/list',
+      at: ['data', 0],
       required: ['id', 'name', 'standings_visible'],
       screens: [{ path: pathOf(language, 'team', 1), own: () => ['Toronyaljai KK'], others: ['Bástya KK'] }],
     },
     {
-      ...{ call: 'standings/competition/{}/all', at: ['data', 0], required: ['team.id', 'team.name'] },
+      call: 'standings/competition/{}/all',
+      at: ['data', 0],
+      required: ['team.id', 'team.name'],
       copies: {
         together: 40,
         make: (item, copy) => ({
@@ -78,16 +83,23 @@ function teamCases(language: Language): Case[] {
   const required = ['id', 'name']
   return [
     {
-      ...{ call: 'competition-team/list', at: ['data', 0], required },
+      call: 'competition-team/list',
+      at: ['data', 0],
+      required,
       copies: { together: 10, make: (item, copy) => ({ ...item, id: 1000 + copy, name: `Copy ${copy}` }) },
       screens: [{ path, own: (copy) => [link(1000 + copy)], others: [1, 2].map(link) }],
     },
     {
-      ...{ call: 'competition-team/list', at: ['data', 0], required },
+      call: 'competition-team/list',
+      at: ['data', 0],
+      required,
       screens: [{ path: pathOf(language, 'home'), own: none, others: ['Bástya KK'] }],
     },
     {
-      ...{ call: 'competition-team/find/{}', at: ['data'], required, single: true },
+      call: 'competition-team/find/{}',
+      at: ['data'],
+      required,
+      single: true,
       screens: [{ path: `${path}/1`, own: () => [alone('Bástya KK')], others: [] }],
     },
   ]
@@ -106,16 +118,23 @@ function playerCases(language: Language): Case[] {
     )
   return [
     {
-      ...{ call: 'player/find/{}', at: ['data'], required: ['id', 'last_name'], skip: sources, single: true },
+      call: 'player/find/{}',
+      at: ['data'],
+      required: ['id', 'last_name'],
+      skip: sources,
+      single: true,
       screens: [{ path, own: () => [person.last], others: [] }],
     },
     // A figure costs itself: the rows of the other two sources stand as they are.
     ...sources.map(
       (source): Case => ({
-        ...{ call: 'player/find/{}', at: ['data', source], required: [] },
+        call: 'player/find/{}',
+        at: ['data', source],
+        required: [],
         screens: [
           {
-            ...{ path, own: () => [alone(personName(language, person))] },
+            path,
+            own: () => [alone(personName(language, person))],
             others: sources.filter((other) => other !== source).map(figure),
           },
         ],

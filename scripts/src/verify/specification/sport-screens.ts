@@ -69,9 +69,12 @@ function tableScreen(language: Language): Screen {
     const decimal = (100 * Number(row.point_percent)).toFixed(1).replace('.', language === 'hu' ? ',' : '.')
     return [
       ...[row.played, row.win, row.loss, row.point, row.score, row.against].map(Number),
-      ...[signed(Number(row.score_difference)), decimal],
-      ...[`${winLoss.home.win}–${winLoss.home.loss}`, `${winLoss.away.win}–${winLoss.away.loss}`],
-      ...[`${letters[language][streak.is_win ? 0 : 1]}${streak.count}`, `${last5.win}–${last5.loss}`],
+      signed(Number(row.score_difference)),
+      decimal,
+      `${winLoss.home.win}–${winLoss.home.loss}`,
+      `${winLoss.away.win}–${winLoss.away.loss}`,
+      `${letters[language][streak.is_win ? 0 : 1]}${streak.count}`,
+      `${last5.win}–${last5.loss}`,
     ]
   }
   return html(`${pathOf(language, 'schedules')}?view=standings`, [

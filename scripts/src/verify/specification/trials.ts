@@ -63,7 +63,10 @@ function trialOf(one: Case, faults: Fault[]): Trial {
   }
 
   return {
-    ...{ call, without, spoil, screens },
+    call,
+    without,
+    spoil,
+    screens,
     said: `${saidOf(one, faults[0] as Fault)}${faults.length > 1 ? ` and ${faults.length - 1} more` : ''}`,
     expected: (screen) => ({
       marks: [
@@ -107,7 +110,10 @@ function ofCall(first: Case, language: Language): Trial[] {
   const sample = sampleOf(call, language)
   const places: Place[] = [[], ['data'], ['meta'], ['meta', 'last_page']]
   const whole: Case = {
-    ...{ call, at: [], required: ['', 'data'], ...(without ? { without } : {}) },
+    call,
+    at: [],
+    required: ['', 'data'],
+    ...(without ? { without } : {}),
     ...(optionalCalls.includes(call) ? {} : { single: true }),
     screens: screens
       .slice(0, 1)

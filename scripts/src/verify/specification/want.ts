@@ -30,14 +30,32 @@ export const alone = (text: string | number): RegExp => new RegExp(`>\\s*${liter
 
 const words = {
   hu: {
-    ...{ home: 'kezdo', search: 'kereses', news: 'hirek', gallery: 'galeria', information: 'informacio' },
-    ...{ test: 'teszt', team: 'csapat', player: 'jatekos', page: 'oldalak', video: 'media' },
-    ...{ schedules: 'merkozesek', joinUs: 'csatlakozz' },
+    home: 'kezdo',
+    search: 'kereses',
+    news: 'hirek',
+    gallery: 'galeria',
+    information: 'informacio',
+    test: 'teszt',
+    team: 'csapat',
+    player: 'jatekos',
+    page: 'oldalak',
+    video: 'media',
+    schedules: 'merkozesek',
+    joinUs: 'csatlakozz',
   },
   en: {
-    ...{ home: 'home', search: 'search', news: 'news', gallery: 'gallery', information: 'information' },
-    ...{ test: 'test', team: 'team', player: 'player', page: 'page', video: 'video' },
-    ...{ schedules: 'schedules', joinUs: 'join-us' },
+    home: 'home',
+    search: 'search',
+    news: 'news',
+    gallery: 'gallery',
+    information: 'information',
+    test: 'test',
+    team: 'team',
+    player: 'player',
+    page: 'page',
+    video: 'video',
+    schedules: 'schedules',
+    joinUs: 'join-us',
   },
 }
 

@@ -74,8 +74,14 @@ async function sendForm({ origin, tally }: Check, language: Language): Promise<v
   const { body } = await ask(origin, address)
   const [, slip = ''] = /name="slip" value="([^"]+)"/.exec(body) ?? []
   const form = new URLSearchParams({
-    ...{ slip, name: 'Próba Panna', email: 'panna@pelda.example', mothersName: 'Próba Piroska' },
-    ...{ birthYear: '2012', hasPlayedBefore: 'no', phone: '36 20 555 0111', consent: 'yes' },
+    slip,
+    name: 'Próba Panna',
+    email: 'panna@pelda.example',
+    mothersName: 'Próba Piroska',
+    birthYear: '2012',
+    hasPlayedBefore: 'no',
+    phone: '36 20 555 0111',
+    consent: 'yes',
     'g-recaptcha-response': 'a-token-of-this-check',
   })
   await sleep(fillTime)

@@ -164,12 +164,28 @@ export const popupOf = (language: Language): Wire => ({
 /** The words of section 9, by the English one. */
 const words = {
   hu: {
-    ...{ home: 'kezdo', news: 'hirek', gallery: 'galeria', information: 'informacio', test: 'teszt' },
-    ...{ team: 'csapat', player: 'jatekos', page: 'oldalak', video: 'media', search: 'kereses' },
+    home: 'kezdo',
+    news: 'hirek',
+    gallery: 'galeria',
+    information: 'informacio',
+    test: 'teszt',
+    team: 'csapat',
+    player: 'jatekos',
+    page: 'oldalak',
+    video: 'media',
+    search: 'kereses',
   },
   en: {
-    ...{ home: 'home', news: 'news', gallery: 'gallery', information: 'information', test: 'test' },
-    ...{ team: 'team', player: 'player', page: 'page', video: 'video', search: 'search' },
+    home: 'home',
+    news: 'news',
+    gallery: 'gallery',
+    information: 'information',
+    test: 'test',
+    team: 'team',
+    player: 'player',
+    page: 'page',
+    video: 'video',
+    search: 'search',
   },
 }
 

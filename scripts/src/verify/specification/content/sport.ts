@@ -134,14 +134,26 @@ const profileOf = ({ id, last, first }: Person) => picture(`player-${id}`, `${la
 
 const shots = ['dunk', 'two_point', 'three_point', 'throw', 'free_throw']
 const counted = [
-  ...['defensive_rebound', 'offensive_rebound', 'total_rebound', 'steal', 'turnover', 'foul'],
-  ...['defensive_foul', 'assist', 'block', 'block_against', 'value', 'minute'],
+  'defensive_rebound',
+  'offensive_rebound',
+  'total_rebound',
+  'steal',
+  'turnover',
+  'foul',
+  'defensive_foul',
+  'assist',
+  'block',
+  'block_against',
+  'value',
+  'minute',
 ]
 
 /** Every figure is another one, so that none can stand in for its neighbour. */
 function statistics(from: number): Wire {
   const names = [
-    ...['played_games', 'starter', 'points'],
+    'played_games',
+    'starter',
+    'points',
     ...shots.flatMap((shot) => [`${shot}_made`, `${shot}_all`, `${shot}_percent`]),
     ...counted,
   ]
