@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execa } from 'execa'
-import { type Coverage, clausesIn, coverageOf, lacksOf, type NamedTest, notBuilt } from './clauses.ts'
+import { type Coverage, clausesIn, coverageOf, missingTests, type NamedTest, notBuilt } from './clauses.ts'
 import { root } from './paths.ts'
 
-// pnpm clauses [-v]: every clause of the checklist with the tests that name it; fails when a built one has none.
+// pnpm clauses [-v]: lists the tests of every clause of the checklist; fails when a built clause has none.
 
 const relative = (file: string) => path.relative(root, path.resolve(root, file))
 
@@ -43,8 +43,8 @@ async function browserTests(): Promise<NamedTest[]> {
 function print({ id, text, tests }: Coverage, verbose: boolean): void {
   const browser = tests.filter((test) => test.browser).length
   const counts = `${String(tests.length).padStart(4)} tests ${String(browser).padStart(4)} in a browser`
-  const later = notBuilt.includes(id) && browser === 0 ? '  (screen not built)' : ''
-  console.log(`${id.padEnd(4)}${counts}  ${text.slice(0, 70)}${later}`)
+  const note = notBuilt.includes(id) && browser === 0 ? '  (screen not built)' : ''
+  console.log(`${id.padEnd(4)}${counts}  ${text.slice(0, 70)}${note}`)
   if (!verbose) return
   for (const { title, file } of tests) console.log(`       ${file}: ${title}`)
 }
@@ -53,10 +53,10 @@ const verbose = process.argv.includes('-v')
 const checklist = readFileSync(path.join(root, 'docs/checklist.md'), 'utf8')
 const coverage = coverageOf(clausesIn(checklist), [...(await vitestTests()), ...(await browserTests())])
 for (const clause of coverage) print(clause, verbose)
-const lacks = lacksOf(coverage)
-for (const { id, lacks: what } of lacks) console.log(`clauses: FAILED ${id} has not ${what}`)
+const missing = missingTests(coverage)
+for (const { id, missing: kind } of missing) console.log(`clauses: FAILED ${id} has no ${kind}`)
 const built = coverage.filter(({ id }) => !notBuilt.includes(id))
 console.log(
-  `clauses: ${built.length - lacks.length} of ${built.length} built clauses have their tests; ${notBuilt.length} not built`,
+  `clauses: ${built.length - missing.length} of ${built.length} built clauses have their tests; ${notBuilt.length} not built`,
 )
-process.exitCode = lacks.length > 0 ? 1 : 0
+process.exitCode = missing.length > 0 ? 1 : 0

@@ -1,4 +1,4 @@
-import { type Both, daysFromNow, type Language, picture, type Wire } from './language.ts'
+import { type Bilingual, daysFromNow, type Language, picture, type Wire } from './language.ts'
 
 export const season = 2025
 
@@ -13,10 +13,10 @@ const rivals = ['Révparti KE', 'Malomvölgy SC', 'Toronyaljai KK'].map((name, i
 
 const logoOf = ({ id, name }: { id: number; name: string }) => picture(`team-${id}`, name)
 
-/** The club's teams; section 3 knows of a team its id, name and logo. */
+/** The club's teams; by section 3 a team has an id, a name and a logo. */
 export const teams: Wire[] = own.map((team) => ({ ...team, team_logo: logoOf(team) }))
 
-const competitionNames: Both[] = [
+const competitionNames: Bilingual[] = [
   { hu: 'Bajnokság', en: 'League' },
   { hu: 'Országos kupa', en: 'National Cup' },
 ]
@@ -42,7 +42,7 @@ type Match = {
 const [first, second] = own as [(typeof own)[0], (typeof own)[0]]
 const [near, far, tower] = rivals as [(typeof own)[0], (typeof own)[0], (typeof own)[0]]
 
-/** Whose side it is, on what day from now, in which competition. */
+/** `days` from today. */
 const matches: Match[] = [
   { id: 101, competition: 1, home: first, away: near, days: 3 },
   { id: 102, competition: 1, home: far, away: first, days: 10 },
@@ -56,7 +56,7 @@ const matches: Match[] = [
 
 export type Selection = { type?: string; competitionId?: number; competitionTeamId?: number }
 
-const isChosen = (match: Match, { type, competitionId, competitionTeamId }: Selection) =>
+const isSelected = (match: Match, { type, competitionId, competitionTeamId }: Selection) =>
   (type === undefined || (type === 'next') === match.days > 0) &&
   (competitionId === undefined || match.competition === competitionId) &&
   (competitionTeamId === undefined || [match.home.id, match.away.id].includes(competitionTeamId))
@@ -86,10 +86,10 @@ const scheduleItem = (match: Match, language: Language, now: number): Wire => {
 }
 
 export const scheduleOf = (language: Language, now: number, selection: Selection = {}): Wire[] =>
-  matches.filter((match) => isChosen(match, selection)).map((match) => scheduleItem(match, language, now))
+  matches.filter((match) => isSelected(match, selection)).map((match) => scheduleItem(match, language, now))
 
 export function matchOf(language: Language, now: number, id: number): Wire | undefined {
-  const match = matches.find((one) => one.id === id)
+  const match = matches.find((item) => item.id === id)
   return match && scheduleItem(match, language, now)
 }
 
@@ -148,7 +148,7 @@ const counted = [
   'minute',
 ]
 
-/** Every figure is another one, so that none can stand in for its neighbour. */
+/** Every figure is different, so that a mixed-up column is found. */
 function statistics(from: number): Wire {
   const names = [
     'played_games',
@@ -163,7 +163,7 @@ function statistics(from: number): Wire {
 export const sourceOf = { average: statistics(1), total: statistics(41), minuteFourty: statistics(61) }
 
 export function playerOf(id: number): Wire | undefined {
-  const person = people.find((one) => one.id === id)
+  const person = people.find((item) => item.id === id)
   if (!person) return undefined
   const { last, first } = person
   return { id, last_name: last, first_name: first, profile_image: profileOf(person), ...sourceOf }

@@ -11,36 +11,48 @@ import {
   videosOf,
 } from './content/reading.ts'
 import { foundPlayers } from './content/sport.ts'
-import type { Case, Shown } from './spoiled-cases.ts'
-import { alone, linkedTo, pathOf, pictured } from './want.ts'
+import { exactText, imageOf, linkTo, pathOf } from './expectations.ts'
+import type { Case, CheckedScreen } from './malformed-cases.ts'
 
 const pick = (items: Wire[], index: number): Wire => {
   const item = items[index]
-  if (!item) throw new Error(`the plain back end has no item ${index}`)
+  if (!item) throw new Error(`the specification back end has no item ${index}`)
   return item
 }
 
-/** Named by its number, so that each copy of an item can be told from the others. */
-const slugged = (item: Wire, copy: number): Wire => ({ ...item, slug: `copy-${copy}`, title: `Copy ${copy}` })
-const numbered = (item: Wire, copy: number): Wire => ({ ...item, id: 1000 + copy, name: `Copy ${copy}` })
-const named = (item: Wire, copy: number): Wire => ({ ...item, name: `Copy ${copy}`, slug: `copy-${copy}` })
-const none = () => []
+/** Numbered, so that the copies of an item can be told apart. */
+const copyBySlug = (item: Wire, copy: number): Wire => ({
+  ...item,
+  slug: `copy-${copy}`,
+  title: `Copy ${copy}`,
+})
+const copyById = (item: Wire, copy: number): Wire => ({ ...item, id: 1000 + copy, name: `Copy ${copy}` })
+const copyByName = (item: Wire, copy: number): Wire => ({
+  ...item,
+  name: `Copy ${copy}`,
+  slug: `copy-${copy}`,
+})
+const noMarks = () => []
 
 function articleCases(language: Language): Case[] {
   const all = articlesOf(language)
   const news = pathOf(language, 'news')
-  const link = (index: number) => linkedTo(`${news}/${pick(all, index).slug}`)
-  const linkToCopy = (copy: number) => [linkedTo(`${news}/copy-${copy}`)]
+  const link = (index: number) => linkTo(`${news}/${pick(all, index).slug}`)
+  const linkToCopy = (copy: number) => [linkTo(`${news}/copy-${copy}`)]
   const title = (index: number) => String(pick(all, index).title)
   const page = `${news}/${pick(all, 0).slug}`
-  const heading = alone(title(0))
+  const heading = exactText(title(0))
   const related = articleOf(language, String(pick(all, 0).slug))?.related_articles as Wire[]
   const [category, otherCategory] = categoriesOf(language)
-  const inArticle = (list: string, rest: Pick<Case, 'required' | 'copies'>, shown: Partial<Shown>): Case => ({
+  const inArticle = (
+    list: string,
+    rest: Pick<Case, 'required' | 'copies'>,
+    shown: Partial<CheckedScreen>,
+  ): Case => ({
     call: 'article/find/{}',
     at: ['data', list, 0],
     ...rest,
-    screens: [{ path: page, own: none, ...shown, others: [heading, ...(shown.others ?? [])] }],
+    screens: [{ path: page, own: noMarks, ...shown, others: [heading, ...(shown.others ?? [])] }],
   })
   const required = ['title', 'slug']
   const ofCategory = ['name', 'slug']
@@ -50,7 +62,7 @@ function articleCases(language: Language): Case[] {
       call: 'article/list',
       at: ['data', 0],
       required,
-      copies: { together: 30, make: slugged },
+      copies: { together: 30, make: copyBySlug },
       screens: [
         { path: news, own: linkToCopy, others: [0, 1, 2].map(link) },
         { path: feed, own: (copy) => [`Copy ${copy}<`], others: [0, 1].map(title), needs: ['publish_date'] },
@@ -69,8 +81,8 @@ function articleCases(language: Language): Case[] {
       call: 'article/list',
       at: ['data', 0, 'categories', 0],
       required: ofCategory,
-      copies: { together: 30, make: named },
-      screens: [{ path: news, own: none, others: [0, 1].map(link) }],
+      copies: { together: 30, make: copyByName },
+      screens: [{ path: news, own: noMarks, others: [0, 1].map(link) }],
     },
     {
       call: 'article/find/{}',
@@ -79,37 +91,37 @@ function articleCases(language: Language): Case[] {
       single: true,
       screens: [{ path: page, own: () => [heading], others: [] }],
     },
-    // Four are used, so that three copies leave room for one that is whole.
+    // The site shows four: three malformed copies and one correct item.
     inArticle(
       'related_articles',
-      { required, copies: { together: 3, make: slugged } },
-      { own: linkToCopy, others: [linkedTo(`${news}/${pick(related, 0).slug}`)] },
+      { required, copies: { together: 3, make: copyBySlug } },
+      { own: linkToCopy, others: [linkTo(`${news}/${pick(related, 0).slug}`)] },
     ),
     inArticle(
       'documents',
-      { required: ['name', 'store_path'], copies: { together: 30, make: named } },
+      { required: ['name', 'store_path'], copies: { together: 30, make: copyByName } },
       { others: documentsOf(language).map(({ name }) => String(name)) },
     ),
     inArticle(
       'tags',
-      { required: ofCategory, copies: { together: 30, make: named } },
+      { required: ofCategory, copies: { together: 30, make: copyByName } },
       { others: tagsOf(language).map(({ name }) => String(name)) },
     ),
     inArticle(
       'categories',
-      { required: ofCategory, copies: { together: 30, make: named } },
-      { own: (copy) => [alone(`Copy ${copy}`)], others: [String(category?.name)] },
+      { required: ofCategory, copies: { together: 30, make: copyByName } },
+      { own: (copy) => [exactText(`Copy ${copy}`)], others: [String(category?.name)] },
     ),
     {
       call: 'article-category/list',
       at: ['data', 0],
       required: ofCategory,
-      copies: { together: 30, make: named },
+      copies: { together: 30, make: copyByName },
       screens: [
         {
           path: news,
-          own: (copy) => [linkedTo(`${news}?category=copy-${copy}`)],
-          others: [linkedTo(`${news}?category=${otherCategory?.slug}`), link(0)],
+          own: (copy) => [linkTo(`${news}?category=copy-${copy}`)],
+          others: [linkTo(`${news}?category=${otherCategory?.slug}`), link(0)],
         },
       ],
     },
@@ -120,14 +132,14 @@ function galleryCases(language: Language): Case[] {
   const all = galleriesOf(language)
   const path = pathOf(language, 'gallery')
   const home = pathOf(language, 'home')
-  const link = (index: number) => linkedTo(`${path}/${pick(all, index).id}`)
-  const linkToCopy = (copy: number) => [linkedTo(`${path}/${1000 + copy}`)]
-  const heading = alone(String(pick(all, 0).name))
+  const link = (index: number) => linkTo(`${path}/${pick(all, index).id}`)
+  const linkToCopy = (copy: number) => [linkTo(`${path}/${1000 + copy}`)]
+  const heading = exactText(String(pick(all, 0).name))
   const page = `${path}/1`
-  const file = (index: number) => pictured(`gallery-1-file-${index}`)
+  const file = (index: number) => imageOf(`gallery-1-file-${index}`)
   const required = ['id', 'name']
-  const copies = { together: 30, make: numbered }
-  const categoryCopies = { together: 30, make: named }
+  const copies = { together: 30, make: copyById }
+  const categoryCopies = { together: 30, make: copyByName }
   const fileCopies = {
     together: 30,
     make: (item: Wire, copy: number): Wire => ({
@@ -139,7 +151,7 @@ function galleryCases(language: Language): Case[] {
     }),
   }
   const ofFile = ['store_path', 'hash_filename']
-  const listed: Shown = { path, own: linkToCopy, others: [0, 1].map(link) }
+  const listed: CheckedScreen = { path, own: linkToCopy, others: [0, 1].map(link) }
   return [
     { call: 'gallery/list', at: ['data', 0], required, copies, screens: [listed] },
     {
@@ -153,7 +165,7 @@ function galleryCases(language: Language): Case[] {
       at: ['data', 0, 'categories', 0],
       required: ['name', 'slug'],
       copies: categoryCopies,
-      screens: [{ ...listed, own: none }],
+      screens: [{ ...listed, own: noMarks }],
     },
     {
       call: 'gallery/find/{}',
@@ -167,7 +179,7 @@ function galleryCases(language: Language): Case[] {
       at: ['data', 'categories', 0],
       required: ['name', 'slug'],
       copies: categoryCopies,
-      screens: [{ path: page, own: none, others: [heading] }],
+      screens: [{ path: page, own: noMarks, others: [heading] }],
     },
     {
       call: 'gallery/list-files/{}',
@@ -175,7 +187,7 @@ function galleryCases(language: Language): Case[] {
       required: ofFile,
       copies: fileCopies,
       screens: [
-        { path: page, own: (copy) => [pictured(`copy-${copy}`)], others: [heading, file(1), file(2)] },
+        { path: page, own: (copy) => [imageOf(`copy-${copy}`)], others: [heading, file(1), file(2)] },
       ],
     },
     {
@@ -198,25 +210,25 @@ function galleryCases(language: Language): Case[] {
 function videoCases(language: Language): Case[] {
   const all = videosOf(language)
   const path = pathOf(language, 'video')
-  const link = (index: number) => linkedTo(`${path}/${pick(all, index).id}`)
-  const linkToCopy = (copy: number) => [linkedTo(`${path}/${1000 + copy}`)]
+  const link = (index: number) => linkTo(`${path}/${pick(all, index).id}`)
+  const linkToCopy = (copy: number) => [linkTo(`${path}/${1000 + copy}`)]
   const related = videoOf(language, 1)?.related_videos as Wire[]
-  const heading = alone(String(pick(all, 0).name))
+  const heading = exactText(String(pick(all, 0).name))
   const page = `${path}/1`
   const required = ['id', 'name']
   const inVideo = (list: string): Case => ({
     call: 'video/find/{}',
     at: ['data', list, 0],
     required: ['name', 'slug'],
-    copies: { together: 30, make: named },
-    screens: [{ path: page, own: none, others: [heading] }],
+    copies: { together: 30, make: copyByName },
+    screens: [{ path: page, own: noMarks, others: [heading] }],
   })
   return [
     {
       call: 'video/list',
       at: ['data', 0],
       required,
-      copies: { together: 30, make: numbered },
+      copies: { together: 30, make: copyById },
       screens: [{ path, own: linkToCopy, others: [0, 1, 2].map(link) }],
     },
     {
@@ -236,10 +248,8 @@ function videoCases(language: Language): Case[] {
       call: 'video/find/{}',
       at: ['data', 'related_videos', 0],
       required,
-      copies: { together: 3, make: numbered },
-      screens: [
-        { path: page, own: linkToCopy, others: [heading, linkedTo(`${path}/${pick(related, 0).id}`)] },
-      ],
+      copies: { together: 3, make: copyById },
+      screens: [{ path: page, own: linkToCopy, others: [heading, linkTo(`${path}/${pick(related, 0).id}`)] }],
     },
     inVideo('categories'),
     inVideo('tags'),
@@ -249,7 +259,7 @@ function videoCases(language: Language): Case[] {
 function pageCases(language: Language): Case[] {
   const all = pagesOf(language)
   const page = pathOf(language, 'page')
-  const heading = alone(String(pick(all, 0).title))
+  const heading = exactText(String(pick(all, 0).title))
   const required = ['title', 'slug']
   return [
     {
@@ -263,11 +273,11 @@ function pageCases(language: Language): Case[] {
       call: 'page/list',
       at: ['data', 0],
       required,
-      copies: { together: 30, make: slugged },
+      copies: { together: 30, make: copyBySlug },
       screens: [
         {
           path: pathOf(language, 'information'),
-          own: (copy) => [linkedTo(`${page}/copy-${copy}`)],
+          own: (copy) => [linkTo(`${page}/copy-${copy}`)],
           others: [heading],
         },
       ],
@@ -277,28 +287,33 @@ function pageCases(language: Language): Case[] {
 
 function searchCases(language: Language): Case[] {
   const path = pathOf(language, 'search', 'Básty')
-  const linkTo = (kind: 'news' | 'gallery' | 'video', key: string | number) =>
-    linkedTo(pathOf(language, kind, key))
+  const linkToItem = (kind: 'news' | 'gallery' | 'video', key: string | number) =>
+    linkTo(pathOf(language, kind, key))
   const linkToPlayer = (team: unknown, id: number) =>
-    linkedTo(pathOf(language, 'team', Number(team)) + pathOf(language, 'player', id))
-  const article = linkTo('news', String(pick(articlesOf(language), 0).slug))
+    linkTo(pathOf(language, 'team', Number(team)) + pathOf(language, 'player', id))
+  const article = linkToItem('news', String(pick(articlesOf(language), 0).slug))
   const player = linkToPlayer(pick(foundPlayers, 0).competition_team_id, Number(pick(foundPlayers, 0).id))
-  const marks = [article, linkTo('gallery', 2), linkTo('video', 1), player]
-  // A page holds twelve: beside the three that these words find there is room for nine.
+  const marks = [article, linkToItem('gallery', 2), linkToItem('video', 1), player]
+  // A page has twelve results: three correct ones and nine malformed copies.
   const few = pathOf(language, 'search', language === 'hu' ? 'Kup' : 'Cup')
-  const fewArticle = linkTo('news', String(pick(articlesOf(language), 3).slug))
-  const found = (list: string, required: string[], make: typeof named, own: Shown['own']): Case => ({
+  const fewArticle = linkToItem('news', String(pick(articlesOf(language), 3).slug))
+  const found = (
+    list: string,
+    required: string[],
+    make: typeof copyByName,
+    own: CheckedScreen['own'],
+  ): Case => ({
     call: 'search/find',
     at: ['data', list, 'data', 0],
     required,
     copies: { together: 9, make },
-    screens: [{ path: few, own, others: [fewArticle, linkTo('gallery', 3), linkTo('video', 9)] }],
+    screens: [{ path: few, own, others: [fewArticle, linkToItem('gallery', 3), linkToItem('video', 9)] }],
   })
   const lists = ['articles', 'galleries', 'videoGalleries'].flatMap((list) => [list, `${list}.data`])
   return [
-    found('articles', ['title', 'slug'], slugged, (copy) => [linkTo('news', `copy-${copy}`)]),
-    found('galleries', ['id', 'name'], numbered, (copy) => [linkTo('gallery', 1000 + copy)]),
-    found('videoGalleries', ['id', 'name'], numbered, (copy) => [linkTo('video', 1000 + copy)]),
+    found('articles', ['title', 'slug'], copyBySlug, (copy) => [linkToItem('news', `copy-${copy}`)]),
+    found('galleries', ['id', 'name'], copyById, (copy) => [linkToItem('gallery', 1000 + copy)]),
+    found('videoGalleries', ['id', 'name'], copyById, (copy) => [linkToItem('video', 1000 + copy)]),
     {
       call: 'search/find',
       at: ['data', 'players', 0],
