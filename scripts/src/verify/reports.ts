@@ -99,7 +99,7 @@ async function readLedger({ setting }: RunningDemo): Promise<Ledger> {
     const { rows } = await db.query<{ key: string; data: { id?: number; day?: string } }>(
       `select key, data from payload_kv where key like 'demo/%'`,
     )
-    const of = (kind: string) =>
+    const idsOf = (kind: string) =>
       new Map(
         rows
           .filter(({ key }) => new RegExp(`^demo/${kind}/[^/]+$`).test(key))
@@ -109,8 +109,8 @@ async function readLedger({ setting }: RunningDemo): Promise<Ledger> {
       `select home_score::int as h, away_score::int as a from matches where status = 'finished'`,
     )
     return {
-      articles: of('articles'),
-      matches: of('matches'),
+      articles: idsOf('articles'),
+      matches: idsOf('matches'),
       day: rows.find((row) => row.key === 'demo/first-day')?.data.day ?? '',
       finals: new Set(finals.rows.map(({ h, a }) => key([h, a]))),
     }

@@ -155,10 +155,10 @@ export async function verifyRights(demo: RunningDemo): Promise<boolean> {
     "the api's role",
     powers[0]?.any === false ? undefined : 'has privileges, memberships or objects of its own',
   )
-  const names = callable.map((one) => one.name).join(', ')
+  const names = callable.map((entry) => entry.name).join(', ')
   tally.check('the functions it may call', names === grantedFunctions.join(', ') ? undefined : `are ${names}`)
-  for (const one of callable)
-    tally.check(`${one.name}'s search_path`, one.pinned ? undefined : 'is not pinned')
+  for (const { name: functionName, pinned } of callable)
+    tally.check(`${functionName}'s search_path`, pinned ? undefined : 'is not pinned')
   await withClient(apiUrl, async (api) => {
     await api.query('set default_transaction_read_only = off')
     await checkRelations(api, relations, tally)

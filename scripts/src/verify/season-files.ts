@@ -21,7 +21,7 @@ const budapest = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
-function cellsOf(world: World) {
+function lookupIn(world: World) {
   const teams = new Map(world.teams.map(({ key, name }) => [key, name]))
   const arenas = new Map(world.arenas.map(({ key, name }) => [key, name]))
   const competitions = new Map(
@@ -43,7 +43,7 @@ function cellsOf(world: World) {
 const matchColumns = ['season', 'competition', 'round', 'home', 'away']
 
 export function matchesFile(world: World, matches: SeasonMatch[]): Csv {
-  const of = cellsOf(world)
+  const lookup = lookupIn(world)
   const quarters = ['q1', 'q2', 'q3', 'q4', 'ot1', 'ot2', 'ot3']
   return {
     header: [
@@ -65,10 +65,10 @@ export function matchesFile(world: World, matches: SeasonMatch[]): Csv {
         return points ? `${points.home}-${points.away}` : ''
       }
       return [
-        ...of.match(match),
+        ...lookup.match(match),
         date,
         time,
-        of.arena(match.arena),
+        lookup.arena(match.arena),
         match.home_score,
         match.away_score,
         match.forfeit,
@@ -81,14 +81,14 @@ export function matchesFile(world: World, matches: SeasonMatch[]): Csv {
 }
 
 export function linesFile(world: World, matches: SeasonMatch[]): Csv {
-  const of = cellsOf(world)
+  const lookup = lookupIn(world)
   const players = new Map(
     world.players.map((player) => [player.key, `${player.last_name} ${player.first_name}`]),
   )
   const mark = (value: boolean | null) => (value === null ? '' : value ? '1' : '0')
   const cells = (match: SeasonMatch, line: MatchLine, index: number): Cells => [
-    ...of.match(match),
-    of.team(match[line.side]),
+    ...lookup.match(match),
+    lookup.team(match[line.side]),
     line.jersey_number,
     spellingOf(players.get(line.player) ?? '', index),
     mark(line.starter),

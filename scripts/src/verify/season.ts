@@ -91,7 +91,7 @@ const shots = ['dunk', 'two_point', 'three_point', 'throw', 'free_throw'] as con
 export function rowsBy(
   sums: Sum[],
 ): Record<'total' | 'average' | 'minuteFourty', Record<string, number | null>> {
-  const of = (name: string) => sums.find((sum) => sum.name === name)
+  const sumOf = (name: string) => sums.find((sum) => sum.name === name)
   const rows = { total: {}, average: {}, minuteFourty: {} } as ReturnType<typeof rowsBy>
   for (const { name, total, known, clocked, minutes } of sums) {
     rows.total[name] = total
@@ -100,11 +100,11 @@ export function rowsBy(
   }
   for (const row of Object.values(rows)) {
     for (const shot of shots) {
-      const [made, all] = [of(`${shot}_made`)?.total ?? null, of(`${shot}_all`)?.total ?? null]
+      const [made, all] = [sumOf(`${shot}_made`)?.total ?? null, sumOf(`${shot}_all`)?.total ?? null]
       row[`${shot}_percent`] = made === null || !all ? null : (100 * made) / all
     }
-    row.played_games = of('played_games')?.total ?? 0
-    row.starter = of('starter')?.total ?? null
+    row.played_games = sumOf('played_games')?.total ?? 0
+    row.starter = sumOf('starter')?.total ?? null
   }
   return rows
 }

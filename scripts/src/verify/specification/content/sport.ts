@@ -2,7 +2,7 @@ import { type Bilingual, daysFromNow, type Language, picture, type Wire } from '
 
 export const season = 2025
 
-const own: { id: number; name: string }[] = [
+const ownTeams: { id: number; name: string }[] = [
   { id: 1, name: 'Bástya KK' },
   { id: 2, name: 'Bástya U20' },
 ]
@@ -14,7 +14,7 @@ const rivals = ['Révparti KE', 'Malomvölgy SC', 'Toronyaljai KK'].map((name, i
 const logoOf = ({ id, name }: { id: number; name: string }) => picture(`team-${id}`, name)
 
 /** The club's teams; by section 3 a team has an id, a name and a logo. */
-export const teams: Wire[] = own.map((team) => ({ ...team, team_logo: logoOf(team) }))
+export const teams: Wire[] = ownTeams.map((team) => ({ ...team, team_logo: logoOf(team) }))
 
 const competitionNames: Bilingual[] = [
   { hu: 'Bajnokság', en: 'League' },
@@ -39,8 +39,8 @@ type Match = {
   days: number
   score?: [number, number]
 }
-const [first, second] = own as [(typeof own)[0], (typeof own)[0]]
-const [near, far, tower] = rivals as [(typeof own)[0], (typeof own)[0], (typeof own)[0]]
+const [first, second] = ownTeams as [(typeof ownTeams)[0], (typeof ownTeams)[0]]
+const [near, far, tower] = rivals as [(typeof ownTeams)[0], (typeof ownTeams)[0], (typeof ownTeams)[0]]
 
 /** `days` from today. */
 const matches: Match[] = [
@@ -173,6 +173,6 @@ export function playerOf(id: number): Wire | undefined {
 export const foundPlayers: Wire[] = people.map((person) => ({
   id: person.id,
   competition_team_id: person.team,
-  competition_team: { name: own.find(({ id }) => id === person.team)?.name },
+  competition_team: { name: ownTeams.find(({ id }) => id === person.team)?.name },
   player: { last_name: person.last, first_name: person.first, profile_image: profileOf(person) },
 }))
