@@ -9,9 +9,6 @@ import type { Man } from './types.ts'
 /** Who is missing from the own team, and since when. */
 export type Absence = { man: Man; since: Day }
 
-/** The games that a team has behind it in the season, with how they ended. */
-export type Before = { wins: boolean[]; stories: Story[] }
-
 export function streakOf(wins: readonly boolean[]): { won: boolean; n: number } | null {
   const last = wins.at(-1)
   if (last === undefined) return null

@@ -185,7 +185,7 @@ export const months = [
   'december',
 ]
 /** Sunday first, as dates count them. */
-export const weekdays = ['vasárnap', 'hétfő', 'kedd', 'szerda', 'csütörtök', 'péntek', 'szombat']
+const weekdays = ['vasárnap', 'hétfő', 'kedd', 'szerda', 'csütörtök', 'péntek', 'szombat']
 const onWeekdays = ['vasárnap', 'hétfőn', 'kedden', 'szerdán', 'csütörtökön', 'pénteken', 'szombaton']
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)

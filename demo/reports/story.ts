@@ -124,7 +124,7 @@ function totalsOf(lines: readonly MatchLine[]): Totals | null {
 const [rout, defeat, nailBiter, turned] = [20, 18, 3, 4]
 
 /** What kind of game it was, by the scores at its breaks. */
-export function kindOf(quarters: readonly Pair[], after: readonly Pair[]): GameKind {
+function kindOf(quarters: readonly Pair[], after: readonly Pair[]): GameKind {
   const final = gap(after.at(-1) ?? { own: 0, opp: 0 })
   const won = final > 0
   const breaks = after.slice(0, 3).map(gap)

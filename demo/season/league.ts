@@ -47,7 +47,7 @@ export type LeagueSeason = {
 
 const isOwn = ({ home, away }: Fixture, own: string) => home.team.club === own || away.team.club === own
 
-export function leagueFixtures({ key, own, teams, calendar, draw }: LeagueSeason): Fixture[][] {
+function leagueFixtures({ key, own, teams, calendar, draw }: LeagueSeason): Fixture[][] {
   const rounds = roundRobin(shuffled(randomOf(...draw, 'draw'), teams))
   const random = randomOf(...draw, 'hours')
   let before = 0

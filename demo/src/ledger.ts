@@ -15,7 +15,7 @@ export function printOf(source: unknown): string {
   return createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 24)
 }
 
-export const budapestDay = (time: Date) =>
+const budapestDay = (time: Date) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' }).format(time)
 
 /**

@@ -1,19 +1,19 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Coverage, clausesIn, coverageOf, lacksOf, type NamedTest, notBuilt } from './clauses.ts'
+import { execa } from 'execa'
+import { type Coverage, clausesIn, coverageOf, missingTests, type NamedTest, notBuilt } from './clauses.ts'
 import { root } from './paths.ts'
 
-// pnpm clauses [-v]: every clause of the checklist with the tests that name it; fails when a built one has none.
+// pnpm clauses [-v]: lists the tests of every clause of the checklist; fails when a built clause has none.
 
 const relative = (file: string) => path.relative(root, path.resolve(root, file))
 
-function vitestTests(): NamedTest[] {
+async function vitestTests(): Promise<NamedTest[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'palank-clauses-'))
   const file = path.join(folder, 'tests.json')
   try {
-    execFileSync('vitest', ['list', `--json=${file}`], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+    await execa('vitest', ['list', `--json=${file}`], { cwd: root, stdout: 'ignore', stderr: 'inherit' })
     const tests = JSON.parse(readFileSync(file, 'utf8')) as { name: string; file: string }[]
     return tests.map(({ name, file }) => ({ title: name, file: relative(file), browser: false }))
   } finally {
@@ -28,34 +28,35 @@ const specsOf = ({ file, specs = [], suites = [] }: Suite): NamedTest[] => [
   ...suites.flatMap(specsOf),
 ]
 
-function browserTests(): NamedTest[] {
+async function browserTests(): Promise<NamedTest[]> {
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--list', '--reporter=json']
-  const report = execFileSync('e2e/node_modules/.bin/playwright', args, {
+  const { stdout } = await execa('playwright', args, {
     cwd: root,
-    encoding: 'utf8',
+    preferLocal: true,
+    localDir: path.join(root, 'e2e'),
     maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, CI: '', PLAYWRIGHT_JSON_OUTPUT_NAME: '' },
+    env: { CI: '', PLAYWRIGHT_JSON_OUTPUT_NAME: '' },
   })
-  return (JSON.parse(report) as { suites: Suite[] }).suites.flatMap(specsOf)
+  return (JSON.parse(stdout) as { suites: Suite[] }).suites.flatMap(specsOf)
 }
 
 function print({ id, text, tests }: Coverage, verbose: boolean): void {
   const browser = tests.filter((test) => test.browser).length
   const counts = `${String(tests.length).padStart(4)} tests ${String(browser).padStart(4)} in a browser`
-  const later = notBuilt.includes(id) && browser === 0 ? '  (screen not built)' : ''
-  console.log(`${id.padEnd(4)}${counts}  ${text.slice(0, 70)}${later}`)
+  const note = notBuilt.includes(id) && browser === 0 ? '  (screen not built)' : ''
+  console.log(`${id.padEnd(4)}${counts}  ${text.slice(0, 70)}${note}`)
   if (!verbose) return
   for (const { title, file } of tests) console.log(`       ${file}: ${title}`)
 }
 
 const verbose = process.argv.includes('-v')
 const checklist = readFileSync(path.join(root, 'docs/checklist.md'), 'utf8')
-const coverage = coverageOf(clausesIn(checklist), [...vitestTests(), ...browserTests()])
+const coverage = coverageOf(clausesIn(checklist), [...(await vitestTests()), ...(await browserTests())])
 for (const clause of coverage) print(clause, verbose)
-const lacks = lacksOf(coverage)
-for (const { id, lacks: what } of lacks) console.log(`clauses: FAILED ${id} has not ${what}`)
+const missing = missingTests(coverage)
+for (const { id, missing: kind } of missing) console.log(`clauses: FAILED ${id} has no ${kind}`)
 const built = coverage.filter(({ id }) => !notBuilt.includes(id))
 console.log(
-  `clauses: ${built.length - lacks.length} of ${built.length} built clauses have their tests; ${notBuilt.length} not built`,
+  `clauses: ${built.length - missing.length} of ${built.length} built clauses have their tests; ${notBuilt.length} not built`,
 )
-process.exitCode = lacks.length > 0 ? 1 : 0
+process.exitCode = missing.length > 0 ? 1 : 0

@@ -1,31 +1,31 @@
-import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { execaNode } from 'execa'
 import { root } from './paths.ts'
 
-// Collections, migrations, types and the admin's component list say the same: making them anew changes nothing.
+// pnpm generated: generates the newsroom's files again and fails if the committed ones differ.
 const newsroom = path.join(root, 'apps/newsroom')
-const made = ['src/payload-types.ts', 'src/app/(payload)/admin/importMap.js', 'src/migrations/*']
+const generated = ['src/payload-types.ts', 'src/app/(payload)/admin/importMap.js', 'src/migrations/*']
 
 const contents = () =>
   new Map(
-    made
+    generated
       .flatMap((pattern) => globSync(pattern, { cwd: newsroom }))
       .map((file) => [file, readFileSync(path.join(newsroom, file), 'utf8')]),
   )
+const run = (command: string, args: string[] = []) =>
+  execaNode(path.join(newsroom, 'src/commands', command), args, {
+    stdin: 'ignore',
+    stdout: 'ignore',
+    stderr: 'inherit',
+  })
 
 const before = contents()
-for (const command of [['generate.ts'], ['new-migration.ts', 'missing']]) {
-  execFileSync(
-    'node',
-    command.map((part, index) => (index ? part : path.join(newsroom, 'src/commands', part))),
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
-}
+await run('generate.ts')
+await run('new-migration.ts', ['missing'])
 const after = contents()
 const stale = [...after.keys()].filter((file) => before.get(file) !== after.get(file))
-for (const file of stale) console.error(`generated: ${file} was out of date; it is made anew, commit it`)
+for (const file of stale)
+  console.error(`generated: ${file} was out of date and has been rewritten; commit it`)
 console.log(`generated: ${after.size} files, ${stale.length} out of date`)
-process.exit(stale.length > 0 ? 1 : 0)
+process.exitCode = stale.length > 0 ? 1 : 0

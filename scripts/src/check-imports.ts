@@ -4,21 +4,21 @@ import { wrongImports } from './import-rules.ts'
 import { root } from './paths.ts'
 import { projectFiles, workspacesIn } from './workspaces.ts'
 
-// Fails when a file imports against the direction that import-rules.ts lays down.
+// pnpm imports: fails when a file imports against the rules of import-rules.ts.
 const files = projectFiles()
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const workspaces = workspacesIn(files)
 // A tool with a package.json of its own, outside the workspace, is not the project's code.
-const apart = files
+const separateTools = files
   .filter((file) => path.basename(file) === 'package.json')
   .map((file) => path.dirname(file))
   .filter((folder) => folder !== '.' && !workspaces.some((workspace) => workspace.folder === folder))
 const sources = files
-  .filter((file) => !apart.some((folder) => file.startsWith(`${folder}/`)))
+  .filter((file) => !separateTools.some((folder) => file.startsWith(`${folder}/`)))
   .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !file.endsWith('/importMap.js'))
   .map((file) => ({ file, text: read(file) }))
 
-const wrong = wrongImports(sources, workspaces)
-for (const line of wrong) console.error(`imports: ${line}`)
-console.log(`imports: ${sources.length} files, ${wrong.length} wrong`)
-process.exitCode = wrong.length > 0 ? 1 : 0
+const problems = wrongImports(sources, workspaces)
+for (const problem of problems) console.error(`imports: ${problem}`)
+console.log(`imports: ${sources.length} files, ${problems.length} wrong`)
+process.exitCode = problems.length > 0 ? 1 : 0

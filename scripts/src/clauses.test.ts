@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clausesIn, clausesOf, coverageOf, lacksOf } from './clauses.ts'
+import { clausesIn, clausesOf, coverageOf, missingTests } from './clauses.ts'
 
 describe('clauses of a checklist', () => {
   const checklist = `## A
@@ -33,10 +33,10 @@ text about A9 that is no clause`
       { title: 'A1: x', file: 'a', browser: false },
       { title: 'B1 hu: y', file: 'b', browser: true },
     ])
-    expect(lacksOf(coverage)).toEqual([
-      { id: 'A1', lacks: 'a browser test' },
-      { id: 'A2', lacks: 'a test' },
-      { id: 'B13', lacks: 'a test' },
+    expect(missingTests(coverage)).toEqual([
+      { id: 'A1', missing: 'browser test' },
+      { id: 'A2', missing: 'test' },
+      { id: 'B13', missing: 'test' },
     ])
   })
 })

@@ -2,7 +2,7 @@ export type Clause = { id: string; text: string }
 export type NamedTest = { title: string; file: string; browser: boolean }
 export type Coverage = Clause & { tests: NamedTest[] }
 
-/** Clauses of the checklist in its order: list items and rows of the route table. */
+/** Clauses of the checklist, in order: list items and rows of the route table. */
 export function clausesIn(checklist: string): Clause[] {
   return [...checklist.matchAll(/^(?:- |\| *)([A-H]\d+)(?: \|| )(.*)$/gm)].map(([, id = '', rest = '']) => ({
     id,
@@ -16,7 +16,7 @@ const named = new RegExp(
   'g',
 )
 
-/** The clauses that a title names before its colon: `A4:`, `B1, B13:`, `H1–H4:`, `D3 hu:`. */
+/** The clauses that a test's title names before its colon: `A4:`, `B1, B13:`, `H1–H4:`, `D3 hu:`. */
 export function clausesOf(title: string): string[] {
   return [...title.matchAll(named)].flatMap(([, list = '']) =>
     list.split(/, | and /).flatMap((part) => {
@@ -38,19 +38,19 @@ export function coverageOf(clauses: Clause[], tests: NamedTest[]): Coverage[] {
   }))
 }
 
-/** Clauses of screens that do not exist yet; every other one needs a test, a browser's where people can see it. */
+/** Clauses of screens that do not exist yet. Every other clause needs a test, and a browser test if it is visible. */
 export const notBuilt: string[] = []
 
-/** What no screen shows: rules of data and of the game, proved where they live. */
-const behindTheScreens = /^(F[4-7]|H\d+)$/
+/** Clauses that no screen shows: rules of the data and of the game, tested beside their code. */
+const notVisible = /^(F[4-7]|H\d+)$/
 
-export type Lack = { id: string; lacks: 'a test' | 'a browser test' }
+export type MissingTest = { id: string; missing: 'test' | 'browser test' }
 
-export function lacksOf(coverage: Coverage[]): Lack[] {
-  return coverage.flatMap(({ id, tests }): Lack[] => {
+export function missingTests(coverage: Coverage[]): MissingTest[] {
+  return coverage.flatMap(({ id, tests }): MissingTest[] => {
     if (notBuilt.includes(id)) return []
-    if (tests.length === 0) return [{ id, lacks: 'a test' }]
-    if (behindTheScreens.test(id) || tests.some(({ browser }) => browser)) return []
-    return [{ id, lacks: 'a browser test' }]
+    if (tests.length === 0) return [{ id, missing: 'test' }]
+    if (notVisible.test(id) || tests.some(({ browser }) => browser)) return []
+    return [{ id, missing: 'browser test' }]
   })
 }

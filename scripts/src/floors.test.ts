@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { belowTheFloors, isBelow } from './floors.ts'
+import { floorProblems, isBelow } from './floors.ts'
 import { productionTree, readLockfile } from './lockfile.ts'
 
 const sound = `lockfileVersion: '9.0'
@@ -99,7 +99,7 @@ describe('the production tree', () => {
 })
 
 describe('the floors', () => {
-  it('pass a sound lockfile', () => expect(belowTheFloors(sound)).toEqual([]))
+  it('pass a sound lockfile', () => expect(floorProblems(sound)).toEqual([]))
 
   it.each([
     ['an old payload', sound.replaceAll('payload@3.90.1', 'payload@3.89.9'), 'payload is 3.89.9'],
@@ -121,9 +121,9 @@ describe('the floors', () => {
       'react-server-dom-parcel is in the production tree of apps/site',
     ],
     [
-      'a site that nobody looks at',
+      'a lockfile without the site',
       sound.replace('apps/site:', 'apps/web:'),
-      'apps/site has no production tree',
+      'apps/site has no production dependencies',
     ],
     [
       'react-server-dom in a public process',
@@ -136,7 +136,7 @@ describe('the floors', () => {
       'names a host',
     ],
   ])('refuse %s', (_name, lockfile, expected) => {
-    expect(belowTheFloors(lockfile).join('\n')).toContain(expected)
+    expect(floorProblems(lockfile).join('\n')).toContain(expected)
   })
 })
 

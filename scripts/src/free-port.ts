@@ -1,15 +1,4 @@
-import { createServer } from 'node:net'
+import getPort from 'get-port'
 
-/** A port nobody listens on just now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
-}
+/** A free port on loopback, where everything here listens. */
+export const freePort = (): Promise<number> => getPort({ host: '127.0.0.1' })

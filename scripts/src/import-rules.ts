@@ -20,17 +20,17 @@ const mayImport: { from: RegExp; to: RegExp }[] = [
   { from: /^(e2e|scripts)$/, to: /^(e2e|bench|scripts|demo|edge|packages\/.+)$/ },
 ]
 
-/** The packages that every app leans on keep to themselves. */
+/** The only modules that the shared packages may import. */
 const modulesOf: Record<string, RegExp> = {
   'packages/contract': /^zod$/,
   'packages/routes': /^$/,
   'packages/sport': /^$/,
 }
 
-/** What a page may ask of the process: whose site it is, and how a whole document is answered. */
+/** Modules of the process that a page may import: the site's configuration and whole-document responses. */
 const siteProcess = ['site.server.ts', 'whole-page.server.ts']
 
-/** The site's layers, from the outside in; the files beside them (routes, root, entries) may use any. */
+/** The site's layers, from the outside in; files beside them (routes, root, entries) may import any. */
 const siteLayers: Record<string, string[]> = {
   pages: ['features', 'shell', 'ui', 'model', 'api', 'i18n', 'brand', ...siteProcess],
   features: ['ui', 'model', 'api', 'i18n', 'brand'],
@@ -44,7 +44,7 @@ const siteLayers: Record<string, string[]> = {
 const siteApp = 'apps/site/app/'
 const siteAlias = '~/'
 
-// Names that a bundler or a tsconfig gives to a workspace's own files.
+// Aliases of a workspace's own files, from a bundler or a tsconfig.
 const ownNames = /^(@payload-config|virtual:.*|#.*)$/
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || /\/testing\//.test(file)
@@ -60,13 +60,15 @@ const packageOf = (specifier: string) =>
 
 function siteProblem(file: string, target: string): string | undefined {
   if (!file.startsWith(siteApp)) return undefined
-  if (!target.startsWith(siteApp)) return 'the app imports nothing of its server'
+  if (!target.startsWith(siteApp)) return 'app must not import server'
   const [layer = '', feature] = file.slice(siteApp.length).split('/')
   const [other = '', otherFeature] = target.slice(siteApp.length).split('/')
   const allowed = siteLayers[layer]
   if (!allowed) return undefined
   if (layer === other) {
-    return layer === 'features' && feature !== otherFeature ? 'features never import each other' : undefined
+    return layer === 'features' && feature !== otherFeature
+      ? 'a feature must not import another feature'
+      : undefined
   }
   return allowed.includes(other) ? undefined : `${layer} must not import ${other || 'what stands above it'}`
 }
@@ -102,12 +104,12 @@ function problemOf(place: Place, specifier: string, workspaces: Workspace[]): st
   return rule?.to.test(other.folder) ? undefined : `${own.folder} must not import ${other.folder}`
 }
 
-/** Each import that goes against the direction, as `file → module: why`. */
+/** Each import that breaks a rule, as `file → module: reason`. */
 export function wrongImports(sources: Source[], workspaces: Workspace[]): string[] {
   return sources.flatMap(({ file, text }) => {
     const own = workspaces.find(({ folder }) => file.startsWith(`${folder}/`))
     if (!own) return []
-    return importsOf(text).flatMap(({ from, typeOnly }) => {
+    return importsOf(file, text).flatMap(({ from, typeOnly }) => {
       const problem = problemOf({ file, own, typeOnly }, from, workspaces)
       return problem ? [`${file} → ${from}: ${problem}`] : []
     })

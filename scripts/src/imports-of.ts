@@ -1,33 +1,39 @@
+import { type CallExpression, parseSync, type StringLiteral, Visitor } from 'oxc-parser'
+
 export type Import = { from: string; typeOnly: boolean }
 
-const comment = String.raw`\/\*[\s\S]*?\*\/|\/\/[^\n]*`
-const quoted = String.raw`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"`
-const template = '`(?:[^`\\\\]|\\\\[\\s\\S])*`'
-// A slash begins a pattern where a value is expected, else it divides.
-const pattern = String.raw`(?<=(?:[=(,:!&|?{};[]|\breturn)\s*)\/(?![*/])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*`
-const token = new RegExp(`(${comment})|(${quoted})|(${template})|(${pattern})`, 'g')
+/** `require('x')` and `import.meta.resolve('x')`; the argument where it is a string. */
+function resolvedBy({ callee, arguments: [argument] }: CallExpression): string | undefined {
+  if (argument?.type !== 'Literal' || typeof argument.value !== 'string') return undefined
+  const isRequire = callee.type === 'Identifier' && callee.name === 'require'
+  const isResolve =
+    callee.type === 'MemberExpression' &&
+    callee.object.type === 'MetaProperty' &&
+    callee.property.type === 'Identifier' &&
+    callee.property.name === 'resolve'
+  return isRequire || isResolve ? argument.value : undefined
+}
 
-const statement = /\b(?:import|export)(\s+type\b(?!\s+from))?[\w\s{},*$]*?\bfrom\s*§(\d+)§/g
-const bare = /\bimport\s*§(\d+)§/g
-const call = /\b(?:import|require|import\.meta\.resolve)\s*\(\s*§(\d+)§/g
-
-/** Every module that a source names. Strings are set aside first, so that code inside a string is not an import. */
-export function importsOf(source: string): Import[] {
-  const strings: string[] = []
-  const bones = source.replace(token, (_all, _comment, text?: string) => {
-    if (text === undefined) return ' '
-    strings.push(text.slice(1, -1))
-    return `§${strings.length - 1}§`
-  })
-  const named = (index: string | undefined) => strings[Number(index)] ?? ''
-  return [
-    ...[...bones.matchAll(statement)].map(([, type, index]) => ({
-      from: named(index),
-      typeOnly: Boolean(type),
-    })),
-    ...[...bones.matchAll(bare), ...bones.matchAll(call)].map(([, index]) => ({
-      from: named(index),
-      typeOnly: false,
-    })),
-  ]
+/** Every module that a source file names, in order. */
+export function importsOf(file: string, source: string): Import[] {
+  const { program, errors } = parseSync(file, source)
+  if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`)
+  const imports: Import[] = []
+  const add = (source: StringLiteral, kind: 'type' | 'value') =>
+    imports.push({ from: source.value, typeOnly: kind === 'type' })
+  new Visitor({
+    ImportDeclaration: ({ source, importKind }) => void add(source, importKind ?? 'value'),
+    ExportAllDeclaration: ({ source, exportKind }) => void add(source, exportKind ?? 'value'),
+    ExportNamedDeclaration: ({ source, exportKind }) => void (source && add(source, exportKind ?? 'value')),
+    ImportExpression: ({ source }) => {
+      if (source.type === 'Literal' && typeof source.value === 'string')
+        imports.push({ from: source.value, typeOnly: false })
+    },
+    TSImportType: ({ source }) => void add(source, 'type'),
+    CallExpression: (call) => {
+      const from = resolvedBy(call)
+      if (from !== undefined) imports.push({ from, typeOnly: false })
+    },
+  }).visit(program)
+  return imports
 }

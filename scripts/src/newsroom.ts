@@ -1,17 +1,17 @@
-import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { execaNode } from 'execa'
 import { newsroomEnvironment, readClub } from './club-environment.ts'
 import { root } from './paths.ts'
 import { runningDemo } from './running-demo.ts'
 
-// pnpm newsroom <command> …: a command of the newsroom, with the given environment or the running demo's.
-const commands = path.join(root, 'apps/newsroom/src/commands')
-// These two write source files and have no use for a database.
-const developing = new Set(['new-migration.ts', 'generate.ts'])
-const offered = () =>
-  readdirSync(commands)
-    .filter((file) => /^[a-z-]+\.ts$/.test(file) && !developing.has(file))
+// pnpm newsroom <command> …: runs a newsroom command in the current environment, or in that of the running demo.
+const folder = path.join(root, 'apps/newsroom/src/commands')
+// These two write source files and need no database.
+const developerCommands = new Set(['new-migration.ts', 'generate.ts'])
+const commandNames = () =>
+  readdirSync(folder)
+    .filter((file) => /^[a-z-]+\.ts$/.test(file) && !developerCommands.has(file))
     .map((file) => path.parse(file).name)
 
 function environment(): NodeJS.ProcessEnv {
@@ -20,7 +20,7 @@ function environment(): NodeJS.ProcessEnv {
   const demo = runningDemo(club)
   if (!demo) {
     throw new Error(
-      `DATABASE_URL is not set and the demo of ${club} does not run; set the newsroom's environment or start \`pnpm demo\``,
+      `DATABASE_URL is not set and the demo of ${club} is not running; set the newsroom's environment or start \`pnpm demo\``,
     )
   }
   return newsroomEnvironment(demo.setting)
@@ -28,13 +28,19 @@ function environment(): NodeJS.ProcessEnv {
 
 try {
   const [name = '', ...args] = process.argv.slice(2)
-  const file = path.join(commands, `${name}.ts`)
+  const file = path.join(folder, `${name}.ts`)
   if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
-    throw new Error(`usage: pnpm newsroom <${offered().join('|')}> …`)
+    throw new Error(`usage: pnpm newsroom <${commandNames().join('|')}> …`)
   }
-  const child = spawn(process.execPath, [file, ...args], { stdio: 'inherit', cwd: root, env: environment() })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
-  child.once('exit', (code) => process.exit(code ?? 1))
+  const command = execaNode(file, args, {
+    stdio: 'inherit',
+    cwd: root,
+    env: environment(),
+    extendEnv: false,
+    reject: false,
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => command.kill(signal))
+  process.exitCode = (await command).exitCode ?? 1
 } catch (error) {
   console.error(`newsroom: ${error instanceof Error ? error.message : error}`)
   process.exitCode = 1

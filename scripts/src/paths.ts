@@ -3,5 +3,5 @@ import { fileURLToPath } from 'node:url'
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** Everything that running leaves behind: clusters, media, secrets, builds' stamps. Ignored by git. */
+/** Everything that is written at run time: clusters, media, secrets, builds. Ignored by git. */
 export const state = path.join(root, '.palank')

@@ -11,8 +11,8 @@ import { verifySeason } from './verify/season.ts'
 import { verifySecrets } from './verify/secrets.ts'
 import { verifySpecification } from './verify/specification.ts'
 
-// pnpm verify [name] [seed]: promises that are checked on a running demo; each prints its figure last.
-const checks: Record<string, (demo: RunningDemo, seed?: string) => Promise<boolean>> = {
+// pnpm verify [name] [seed]: checks on a running demo; each prints its result last.
+const demoChecks: Record<string, (demo: RunningDemo, seed?: string) => Promise<boolean>> = {
   calls: verifyCalls,
   rights: verifyRights,
   season: verifySeason,
@@ -22,8 +22,8 @@ const checks: Record<string, (demo: RunningDemo, seed?: string) => Promise<boole
   secrets: verifySecrets,
 }
 
-/** These start what they need themselves. */
-const alone: Record<string, () => Promise<boolean>> = {
+/** These start their own processes. */
+const standaloneChecks: Record<string, () => Promise<boolean>> = {
   join: verifyJoin,
   specification: verifySpecification,
 }
@@ -31,17 +31,17 @@ const alone: Record<string, () => Promise<boolean>> = {
 const stop = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.abort())
 
-/** The demo that runs already, or one for the duration of the work. */
+/** Uses the running demo, or starts one for the duration of the work. */
 async function withDemo(work: (demo: RunningDemo) => Promise<boolean>): Promise<boolean> {
   const club = readClub(process.env.APP_NAME)
   const running = runningDemo(club)
   if (running) return work(running)
   const ports = portsOf(club, process.env.PORT_BASE)
-  const say = (line: string) => console.log(`demo ${club}: ${line}`)
-  const demo = await startDemo({ club, ports, say, signal: stop.signal })
+  const print = (line: string) => console.log(`demo ${club}: ${line}`)
+  const demo = await startDemo({ club, ports, say: print, signal: stop.signal })
   try {
-    const broken = demo.broken.then((how): never => {
-      throw new Error(how)
+    const broken = demo.broken.then((reason): never => {
+      throw new Error(reason)
     })
     return await Promise.race([work(demo), broken])
   } finally {
@@ -50,24 +50,25 @@ async function withDemo(work: (demo: RunningDemo) => Promise<boolean>): Promise<
 }
 
 try {
-  const [wanted, seed] = process.argv.slice(2)
-  const named = <Check>(all: Record<string, Check>) =>
-    Object.entries(all).flatMap(([name, check]) => (!wanted || name === wanted ? [check] : []))
-  const [onDemo, byThemselves] = [named(checks), named(alone)]
-  if (onDemo.length + byThemselves.length === 0) {
-    const names = [...Object.keys(checks), ...Object.keys(alone)].join(', ')
-    throw new Error(`there is no check ${wanted}; there are ${names}`)
+  const [checkName, seed] = process.argv.slice(2)
+  const select = <Check>(checks: Record<string, Check>) =>
+    Object.entries(checks).flatMap(([name, check]) => (!checkName || name === checkName ? [check] : []))
+  const onDemo = select(demoChecks)
+  const standalone = select(standaloneChecks)
+  if (onDemo.length + standalone.length === 0) {
+    const names = [...Object.keys(demoChecks), ...Object.keys(standaloneChecks)].join(', ')
+    throw new Error(`unknown check ${checkName}; use one of ${names}`)
   }
-  let held = true
-  for (const check of byThemselves) held = (await check()) && held
+  let passed = true
+  for (const check of standalone) passed = (await check()) && passed
   if (onDemo.length > 0)
-    held =
+    passed =
       (await withDemo(async (demo) => {
-        let all = true
-        for (const check of onDemo) all = (await check(demo, seed)) && all
-        return all
-      })) && held
-  process.exitCode = held ? 0 : 1
+        let allPassed = true
+        for (const check of onDemo) allPassed = (await check(demo, seed)) && allPassed
+        return allPassed
+      })) && passed
+  process.exitCode = passed ? 0 : 1
 } catch (error) {
   console.error(`verify: ${error instanceof Error ? error.message : error}`)
   process.exitCode = 1

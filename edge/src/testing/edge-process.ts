@@ -8,11 +8,11 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import { createServer as createSocketServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import getPort from 'get-port'
 import type { EdgeSettings } from '../configuration.ts'
 import { workerUser } from '../worker-user.ts'
 import { edgeArguments, nginx, writeEdge } from '../write-edge.ts'
@@ -21,16 +21,10 @@ export type SiteRequest = { method: string; url: string; headers: IncomingHttpHe
 export type EdgeResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 type Responder = (request: SiteRequest, response: ServerResponse) => void
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createSocketServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
-    })
-  })
+const freePort = (): Promise<number> => getPort({ host: '127.0.0.1' })
 
 /** Records its requests and responds as the test says. */
-export class FakeSite {
+class FakeSite {
   requests: SiteRequest[] = []
   respond: Responder = page('page')
   port = 0

@@ -4,7 +4,7 @@ import { timestamp } from './media.ts'
 import { always, listed, maybe, promising } from './optional.ts'
 import { name, slug, text } from './text.ts'
 
-export const menuItemType = z.enum(['internal_url', 'external_url', 'external', 'static_page'])
+const menuItemType = z.enum(['internal_url', 'external_url', 'external', 'static_page'])
 
 export const menuItemFields = z.object({
   id: always(name),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { languageParam } from './language.ts'
 
-/** Digits only: `Number` would also accept '1e3', '0x10', ' 5' and ''. */
-export const integerParam = (min: number, max: number) =>
+/** Digits only: `Number` would also accept "1e3", "0x10", " 5" and "". */
+const integerParam = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,10}$/, 'must be a whole number')

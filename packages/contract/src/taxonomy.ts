@@ -15,4 +15,3 @@ export const listedCategory = category
 export type ListedCategory = z.infer<typeof listedCategory>
 
 export const tag = z.object({ name, slug }).meta({ id: 'Tag' })
-export type Tag = z.infer<typeof tag>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { figuresIn, readNumber } from './figures.ts'
 
-test('a page’s numbers are found by table, team, row and name', () => {
+test('finds the numbers of a page by table, team, row and name', () => {
   const html = `<p data-score="home">102</p>
     <div data-team="7"><table data-table="season"><tr data-row="average"><th>Átlag</th>
     <td data-stat="points">19,6</td><td><span data-stat="two_point_made">4</span>/<span data-stat="two_point_all">–</span></td>
@@ -16,7 +16,7 @@ test('a page’s numbers are found by table, team, row and name', () => {
   ])
 })
 
-test('numbers are read as their language writes them', () => {
+test('parses numbers in both languages', () => {
   expect(readNumber('1 234,5', 'hu')).toBe(1234.5)
   expect(readNumber('1,234.5', 'en')).toBe(1234.5)
   expect(readNumber('−0,4', 'hu')).toBe(-0.4)

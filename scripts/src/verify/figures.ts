@@ -1,26 +1,26 @@
 import type { Language } from '@palank/contract/language'
 import { Parser } from 'htmlparser2'
 
-/** A number as a page shows it, with the names that its table, row and column carry. */
+/** A number on a page, with the names of its table, row and column. */
 export type Figure = { table: string; team: string; row: string; name: string; text: string }
 
-type Open = { tag: string; table: string; team: string; row: string; names: string[]; from: number }
+type OpenElement = { tag: string; table: string; team: string; row: string; names: string[]; from: number }
 
-/** Every number of a page that says what it is: by data-stat, data-period or data-score. */
+/** Every number of a page that is marked with data-stat, data-period or data-score. */
 export function figuresIn(html: string): Figure[] {
   const figures: Figure[] = []
-  const open: Open[] = []
+  const open: OpenElement[] = []
   let text = ''
   const parser = new Parser({
     onopentag(tag, attributes) {
-      const above = open.at(-1)
-      const said = attributes['data-stat'] ?? attributes['data-period'] ?? attributes['data-score']
+      const parent = open.at(-1)
+      const names = attributes['data-stat'] ?? attributes['data-period'] ?? attributes['data-score']
       open.push({
         tag,
-        table: attributes['data-table'] ?? above?.table ?? '',
-        team: attributes['data-team'] ?? above?.team ?? '',
-        row: attributes['data-row'] ?? above?.row ?? '',
-        names: said?.split(' ') ?? [],
+        table: attributes['data-table'] ?? parent?.table ?? '',
+        team: attributes['data-team'] ?? parent?.team ?? '',
+        row: attributes['data-row'] ?? parent?.row ?? '',
+        names: names?.split(' ') ?? [],
         from: text.length,
       })
     },
@@ -38,7 +38,7 @@ export function figuresIn(html: string): Figure[] {
   return figures
 }
 
-/** A written number; null for the sign of what is not known, NaN for what cannot be read. */
+/** Parses a number; null for the dash of an unknown value, NaN for anything else. */
 export function readNumber(text: string, language: Language): number | null {
   if (text === '–') return null
   const clock = /^(\d+):(\d\d)$/.exec(text)

@@ -1,5 +1,5 @@
--- What each line of the finished matches asked for tells, one figure a row, from the raw tables. What the sheet does
--- not say is null, and so is everything of who did not play.
+-- Every figure of the lines of the given finished matches, one per row, from the raw tables. Null where the sheet
+-- has no value, and for players who did not play.
 select m.id as match_id, l.side::text as side, l.player_id, l.played,
   case l.side when 'home' then m.home_team_id else m.away_team_id end as team,
   a.name, (case when l.played then a.value end)::float8 as value

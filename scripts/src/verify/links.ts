@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { languages, matchPath, type PathMatch } from '@palank/routes'
-import type { Ask } from './ask.ts'
+import type { ApiGet } from './api-client.ts'
 
-/** The call that a page of the site stands or falls with. */
+/** The call without which a page of the site is a 404. */
 function callFor({ page, language, params }: PathMatch): string | undefined {
   const value = Object.fromEntries(
     Object.entries(params).map(([key, text]) => [key, encodeURIComponent(text)]),
@@ -29,7 +29,7 @@ function callFor({ page, language, params }: PathMatch): string | undefined {
   }
 }
 
-/** Every address in a document: of fields that hold one, and of links and pictures inside HTML. */
+/** Every address in a document: fields that hold one, and links and pictures inside HTML. */
 export function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') {
     const inHtml = [...value.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address ?? '')
@@ -39,37 +39,37 @@ export function addressesIn(value: unknown): string[] {
   return Object.values(value).flatMap(addressesIn)
 }
 
-/** Follows addresses, each once: files to the disk, pages to the call behind them; the outside is only counted. */
-export function linkChecker(ask: Ask, mediaDir: string) {
-  const known = new Map<string, Promise<string | undefined>>()
-  const counts = { files: 0, pages: 0, outside: 0 }
+/** Checks addresses, each once: files on disk, pages by their call; external addresses are only counted. */
+export function linkChecker(get: ApiGet, mediaDir: string) {
+  const results = new Map<string, Promise<string | undefined>>()
+  const counts = { files: 0, pages: 0, external: 0 }
 
   async function follow(address: string): Promise<string | undefined> {
     const { pathname } = new URL(address, 'http://site.example')
     if (pathname.startsWith('/files/')) {
       counts.files += 1
       const file = path.join(mediaDir, decodeURIComponent(pathname.slice('/files/'.length)))
-      return existsSync(file) ? undefined : 'there is no such file'
+      return existsSync(file) ? undefined : 'file not found'
     }
     counts.pages += 1
     const match = matchPath(pathname)
-    if (!match) return `no page of the site (${languages.join(', ')})`
+    if (!match) return `not a page of the site in ${languages.join(' or ')}`
     const call = callFor(match)
     if (!call) return undefined
-    const { status } = await ask(call)
-    return status === 200 ? undefined : `answers ${status}`
+    const { status } = await get(call)
+    return status === 200 ? undefined : `answered ${status}`
   }
 
   return {
     counts,
     check: (address: string): Promise<string | undefined> => {
-      const before = known.get(address)
-      if (before) return before
-      const outside = !address.startsWith('/') || address.startsWith('//')
-      if (outside) counts.outside += 1
-      const answer = outside ? Promise.resolve(undefined) : follow(address)
-      known.set(address, answer)
-      return answer
+      const known = results.get(address)
+      if (known) return known
+      const isExternal = !address.startsWith('/') || address.startsWith('//')
+      if (isExternal) counts.external += 1
+      const result = isExternal ? Promise.resolve(undefined) : follow(address)
+      results.set(address, result)
+      return result
     },
   }
 }

@@ -10,7 +10,7 @@ import { rowsBy, type Sum, sqlOf } from './season.ts'
 const playerCount = 50
 const matchCount = 20
 
-/** A row as SQL has it; `null` for one that the page answers with words: did not play. */
+/** A row from SQL; `null` where the page says "did not play" instead of numbers. */
 type Row = Record<string, number | null> | null
 type Table = { table: string; team?: string; rows: Map<string, Row>; decimal: boolean }
 type Member = { player_id: number; team: number; season: number }
@@ -31,7 +31,7 @@ type Match = {
   periods: { number: number; home: number; away: number }[]
 }
 
-/** Numbers that follow from the seed alone (mulberry32), so that a run can be had again. */
+/** mulberry32: the same numbers for the same seed, so that a run can be repeated. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -42,21 +42,21 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-function some<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
-  const left = [...items]
-  return Array.from({ length: Math.min(count, left.length) }, () => {
-    const [taken] = left.splice(Math.floor(random() * left.length), 1)
-    return taken as Item
+function sample<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
+  const remaining = [...items]
+  return Array.from({ length: Math.min(count, remaining.length) }, () => {
+    const [item] = remaining.splice(Math.floor(random() * remaining.length), 1)
+    return item as Item
   })
 }
 
-/** To one decimal, a half away from zero. */
-const tenth = (value: number) => (Math.sign(value) * Math.round(Math.abs(value) * 10 + 1e-7)) / 10
+/** Rounded to one decimal, half away from zero. */
+const toTenth = (value: number) => (Math.sign(value) * Math.round(Math.abs(value) * 10 + 1e-7)) / 10
 
-/** As the page can show it: one decimal, or whole numbers with minutes to the second. */
-function shownAs(name: string, value: number | null, decimal: boolean): number | null {
+/** As the page shows it: one decimal, or whole numbers with minutes to the second. */
+function displayed(name: string, value: number | null, decimal: boolean): number | null {
   if (value === null) return null
-  if (decimal || name.endsWith('_percent')) return tenth(value)
+  if (decimal || name.endsWith('_percent')) return toTenth(value)
   return name === 'minute' ? Math.round(value * 60) / 60 : value
 }
 
@@ -67,18 +67,19 @@ class Comparison {
   compared = 0
   readonly problems: string[] = []
 
-  number(what: string, text: string | undefined, wanted: number | null, language: Language): void {
+  number(what: string, text: string | undefined, expected: number | null, language: Language): void {
     this.compared += 1
-    const seen = text === undefined ? Number.NaN : readNumber(text, language)
-    if (!same(seen, wanted)) this.problems.push(`${what} is ${text ?? 'not there'}, by SQL ${wanted}`)
+    const actual = text === undefined ? Number.NaN : readNumber(text, language)
+    if (!same(actual, expected)) this.problems.push(`${what} is ${text ?? 'missing'}, by SQL ${expected}`)
   }
 
-  /** Every cell of a table beside its row, and every row and column that there should be. */
+  /** Compares every cell of a table with its row, and finds missing and extra rows and columns. */
   table(page: string, figures: Figure[], { table, team, rows, decimal }: Table, language: Language): void {
     const own = figures.filter((figure) => figure.table === table && (!team || figure.team === team))
     const what = `${page}: ${table}${team ? ` of team ${team}` : ''}`
     const byRow = Map.groupBy(own, ({ row }) => row)
-    for (const row of byRow.keys()) if (!rows.has(row)) this.problems.push(`${what}: row ${row} is too much`)
+    for (const row of byRow.keys())
+      if (!rows.has(row)) this.problems.push(`${what}: row ${row} is not in SQL`)
     for (const [id, row] of rows) {
       const cells = byRow.get(id) ?? []
       if (row === null) {
@@ -86,19 +87,19 @@ class Comparison {
         continue
       }
       for (const { name, text } of cells) {
-        if (!(name in row)) this.problems.push(`${what}: there is no ${name} by SQL`)
+        if (!(name in row)) this.problems.push(`${what}: ${name} is not in SQL`)
         else
           this.number(
             `${what}, row ${id}: ${name}`,
             text,
-            shownAs(name, row[name] ?? null, decimal),
+            displayed(name, row[name] ?? null, decimal),
             language,
           )
       }
       // A column may be left out only where no row has anything in it.
       for (const [name, value] of Object.entries(row)) {
         if (value !== null && !cells.some((cell) => cell.name === name))
-          this.problems.push(`${what}, row ${id}: ${name} was not found, by SQL ${value}`)
+          this.problems.push(`${what}, row ${id}: ${name} is missing, by SQL ${value}`)
       }
     }
   }
@@ -117,23 +118,23 @@ function lineRow(lines: Line[]): Row {
   return withPercent(Object.fromEntries(lines.map(({ name, value }) => [name, value])))
 }
 
-/** A sum of what is known; null when nothing is. */
-function added(values: (number | null)[]): number | null {
+/** The sum of the known values; null without any. */
+function sumOf(values: (number | null)[]): number | null {
   const known = values.filter((value) => value !== null)
   return known.length === 0 ? null : known.reduce((one, other) => one + other, 0)
 }
 
-/** The sums of every season together. */
-const overall = (sums: Sum[]): Sum[] =>
+/** The sums over all seasons. */
+const careerSums = (sums: Sum[]): Sum[] =>
   [...Map.groupBy(sums, ({ name }) => name).values()].flatMap((same) => {
     const [first] = same
     return first
       ? {
           ...first,
-          total: added(same.map(({ total }) => total)),
-          known: added(same.map(({ known }) => known)) ?? 0,
-          clocked: added(same.map(({ clocked }) => clocked)),
-          minutes: added(same.map(({ minutes }) => minutes)),
+          total: sumOf(same.map(({ total }) => total)),
+          known: sumOf(same.map(({ known }) => known)) ?? 0,
+          clocked: sumOf(same.map(({ clocked }) => clocked)),
+          minutes: sumOf(same.map(({ minutes }) => minutes)),
         }
       : []
   })
@@ -150,8 +151,8 @@ async function comparePlayer(
 ): Promise<void> {
   const page = pathFor('player', language, { teamId, playerId })
   const figures = await read(page)
-  const three = (some: Sum[]) => {
-    const { average, total, minuteFourty } = rowsBy(some)
+  const rowsOf = (seasonSums: Sum[]) => {
+    const { average, total, minuteFourty } = rowsBy(seasonSums)
     return new Map<string, Row>([
       ['average', average],
       ['total', total],
@@ -163,13 +164,13 @@ async function comparePlayer(
     ({ team }) => team,
   )
   for (const [team, own] of ofSeason) {
-    const table = { table: 'season', team: String(team), rows: three(own), decimal: true }
+    const table = { table: 'season', team: String(team), rows: rowsOf(own), decimal: true }
     comparison.table(page, figures, table, language)
   }
-  const career = overall(sums)
+  const career = careerSums(sums)
   const games = career.find(({ name }) => name === 'played_games')?.total ?? 0
   if (games > 0)
-    comparison.table(page, figures, { table: 'career', rows: three(career), decimal: true }, language)
+    comparison.table(page, figures, { table: 'career', rows: rowsOf(career), decimal: true }, language)
   const { rows: ids } = await db.query<{ id: number }>(
     `select distinct m.id from matches m join matches_lines l on l._parent_id = m.id
       join competition_teams t on t.id = case l.side when 'home' then m.home_team_id else m.away_team_id end
@@ -195,12 +196,13 @@ async function compareMatch(
 ): Promise<void> {
   const page = pathFor('match', language, { scheduleId: match.id })
   const figures = await read(page)
-  const alone = (name: string) => figures.find((figure) => figure.table === '' && figure.name === name)?.text
-  comparison.number(`${page}: home score`, alone('home'), match.home_score, language)
-  comparison.number(`${page}: away score`, alone('away'), match.away_score, language)
+  const outsideTables = (name: string) =>
+    figures.find((figure) => figure.table === '' && figure.name === name)?.text
+  comparison.number(`${page}: home score`, outsideTables('home'), match.home_score, language)
+  comparison.number(`${page}: away score`, outsideTables('away'), match.away_score, language)
   if (match.attendance !== null) {
-    const told = alone('attendance')?.replace(/[^\d\s,]/g, '')
-    comparison.number(`${page}: attendance`, told?.trim(), match.attendance, language)
+    const attendance = outsideTables('attendance')?.replace(/[^\d\s,]/g, '')
+    comparison.number(`${page}: attendance`, attendance?.trim(), match.attendance, language)
   }
   for (const [side, row] of [
     ['home', '1'],
@@ -235,7 +237,7 @@ async function compareMatch(
   }
 }
 
-async function members(db: pg.Client): Promise<Member[]> {
+async function squadMembers(db: pg.Client): Promise<Member[]> {
   const { rows } = await db.query<Member>(
     `select distinct on (q.player_id) q.player_id, q._parent_id as team, s.year::int as season
       from competition_teams_squad q
@@ -249,7 +251,7 @@ async function members(db: pg.Client): Promise<Member[]> {
   return rows
 }
 
-async function finished(db: pg.Client): Promise<Match[]> {
+async function finishedMatches(db: pg.Client): Promise<Match[]> {
   const { rows } = await db.query<Match>(
     `select m.id, m.home_score::int as home_score, m.away_score::int as away_score,
         m.attendance::int as attendance,
@@ -261,23 +263,23 @@ async function finished(db: pg.Client): Promise<Match[]> {
   return rows
 }
 
-/** What the pages show of random players and matches beside plain SQL over the raw rows, number by number. */
-export async function verifyNumbers(demo: RunningDemo, given?: string): Promise<boolean> {
-  const seed = given ? Number(given) : randomInt(1, 1_000_000)
-  if (!Number.isInteger(seed)) throw new Error(`a seed is a whole number, not ${given}`)
+/** Compares the numbers on the pages of random players and matches with plain SQL on the raw rows. */
+export async function verifyNumbers(demo: RunningDemo, seedText?: string): Promise<boolean> {
+  const seed = seedText ? Number(seedText) : randomInt(1, 1_000_000)
+  if (!Number.isInteger(seed)) throw new Error(`the seed must be a whole number, not ${seedText}`)
   console.log(`numbers: seed ${seed}`)
   const random = randomFrom(seed)
   const comparison = new Comparison()
   const read: Reader = async (path) => {
-    const answer = await fetch(`${demo.site}${path}`, { signal: AbortSignal.timeout(20_000) })
-    if (answer.status === 200) return figuresIn(await answer.text())
-    comparison.problems.push(`${path} answered ${answer.status}`)
+    const response = await fetch(`${demo.site}${path}`, { signal: AbortSignal.timeout(20_000) })
+    if (response.status === 200) return figuresIn(await response.text())
+    comparison.problems.push(`${path} answered ${response.status}`)
     return []
   }
   const languageAt = (index: number) => languages[index % languages.length] ?? 'hu'
   return withClient(demo.setting.database.newsroomUrl, async (db) => {
-    const players = some(await members(db), playerCount, random)
-    const matches = some(await finished(db), matchCount, random)
+    const players = sample(await squadMembers(db), playerCount, random)
+    const matches = sample(await finishedMatches(db), matchCount, random)
     const { rows } = await db.query<Sum>(sqlOf('players'))
     const sums = Map.groupBy(rows, ({ player_id }) => player_id)
     for (const [index, member] of players.entries())

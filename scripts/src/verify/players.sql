@@ -1,5 +1,5 @@
--- Every player's sums of a season from the raw lines, without a line of the code that the api uses. What no line
--- knows is null; `known` counts the lines that do, `clocked` sums those whose minutes are known as well.
+-- Every player's sums of a season from the raw lines, independent of the api's code. Null where no line has a
+-- value; `known` counts the lines with one, `clocked` sums those whose minutes are known too.
 with line as (
   select l.*, coalesce(l.points, 2 * l.two_point_made + 3 * l.three_point_made + l.free_throw_made) as pts,
     case l.side when 'home' then m.home_team_id else m.away_team_id end as team,

@@ -7,11 +7,11 @@ import { simulate } from '@palank/demo/season/simulate'
 import { languages } from '@palank/routes'
 import type { RunningDemo } from '../running-demo.ts'
 import { withClient } from '../with-client.ts'
-import type { Ask } from './ask.ts'
+import type { ApiGet } from './api-client.ts'
 import type { Tally } from './tally.ts'
 
-/** The stored HTML as the plain text that a person reads: headings, rows of tables and items on lines of their own. */
-export const textOf = (html: string): string =>
+/** Stored HTML as plain text, with headings, table rows and list items on separate lines. */
+const textOf = (html: string): string =>
   html
     .replace(/<tr>(.*?)<\/tr>/gs, (_, cells: string) => {
       const texts = [...cells.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) =>
@@ -28,25 +28,26 @@ export const textOf = (html: string): string =>
     .replace(/(^|\n\n)(\|[^\n]*\|)\n(?=\|)/g, '$1$2\n| - |\n')
     .trim()
 
-/** The demo's clubs begin with their own. */
+/** The demo's own club is always the first. */
 const ownClub = 1
 
 const key = ([one, other]: Score) => [one, other].sort((a, b) => a - b).join('–')
 
-/** Whatever pair a report may speak of: final, quarters, the score after each, halves, rebounds, benches. */
+/** Every pair of numbers that a report may mention: final score, quarters, the score after each, halves, rebounds, benches. */
 function scoresIn({ competitors, periods, box_scores }: ScheduleDetail): Score[] {
   const [home, away] = competitors.map(({ finalScore }) => finalScore ?? 0)
-  const between = (from: number, to: number): Score => {
-    const some = periods.slice(from, to)
-    return [some.reduce((sum, { home }) => sum + home, 0), some.reduce((sum, { away }) => sum + away, 0)]
+  const pointsIn = (from: number, to: number): Score => {
+    const slice = periods.slice(from, to)
+    return [slice.reduce((sum, { home }) => sum + home, 0), slice.reduce((sum, { away }) => sum + away, 0)]
   }
   const [ours, theirs] = box_scores
   const both = (figure: (box: BoxScore) => number): Score[] =>
     ours && theirs ? [[figure(ours), figure(theirs)]] : []
   return [
     [home ?? 0, away ?? 0],
-    ...periods.flatMap((_, at) => [between(at, at + 1), between(0, at + 1)]),
-    ...[between(2, 4), between(4, periods.length)],
+    ...periods.flatMap((_, at) => [pointsIn(at, at + 1), pointsIn(0, at + 1)]),
+    pointsIn(2, 4),
+    pointsIn(4, periods.length),
     ...both(({ total }) => total?.total_rebound ?? 0),
     ...both(({ players }) =>
       players.reduce((sum, line) => sum + (line.is_starter ? 0 : (line.statistics.points ?? 0)), 0),
@@ -80,7 +81,7 @@ function figuresOf(match: ScheduleDetail, lang: Language): Map<string, PlayerSta
   )
 }
 
-/** The opponents as the tables call them, without the place; Hungarian may end the word. */
+/** The opponents' names without their town; in Hungarian the word may take a suffix. */
 const rivalsIn = ({ competitors }: ScheduleDetail): string[] =>
   competitors
     .filter(({ competition_team }) => competition_team.club_id !== ownClub)
@@ -98,7 +99,7 @@ async function readLedger({ setting }: RunningDemo): Promise<Ledger> {
     const { rows } = await db.query<{ key: string; data: { id?: number; day?: string } }>(
       `select key, data from payload_kv where key like 'demo/%'`,
     )
-    const of = (kind: string) =>
+    const idsOf = (kind: string) =>
       new Map(
         rows
           .filter(({ key }) => new RegExp(`^demo/${kind}/[^/]+$`).test(key))
@@ -108,16 +109,16 @@ async function readLedger({ setting }: RunningDemo): Promise<Ledger> {
       `select home_score::int as h, away_score::int as a from matches where status = 'finished'`,
     )
     return {
-      articles: of('articles'),
-      matches: of('matches'),
+      articles: idsOf('articles'),
+      matches: idsOf('matches'),
       day: rows.find((row) => row.key === 'demo/first-day')?.data.day ?? '',
       finals: new Set(finals.rows.map(({ h, a }) => key([h, a]))),
     }
   })
 }
 
-/** Every composed article read back from what the api answers, and held against what it answers of the matches. */
-export async function checkReports(demo: RunningDemo, ask: Ask, tally: Tally) {
+/** Compares every generated article, as the api sends it, with the matches it is about. */
+export async function checkReports(demo: RunningDemo, get: ApiGet, tally: Tally) {
   const ledger = await readLedger(demo)
   const composed = composeReports(simulate({ club: demo.club, day: ledger.day }), demo.club, ledger.day)
   let figures = 0
@@ -128,23 +129,23 @@ export async function checkReports(demo: RunningDemo, ask: Ask, tally: Tally) {
       const matches: ScheduleDetail[] = []
       for (const match of about)
         matches.push(
-          (await ask<ScheduleDetail>(`/schedule/find/${ledger.matches.get(match)}?lang=${lang}`)).data,
+          (await get<ScheduleDetail>(`/schedule/find/${ledger.matches.get(match)}?lang=${lang}`)).data,
         )
       const known = new Set([...matches.flatMap(scoresIn).map(key), ...ledger.finals])
-      const { status, data } = await ask<Article>(`/article/find/${id}?lang=${lang}`)
-      tally.note(`${name} ${lang} is there`, status === 200 ? undefined : `answers ${status}`)
+      const { status, data } = await get<Article>(`/article/find/${id}?lang=${lang}`)
+      tally.check(`${name} ${lang} exists`, status === 200 ? undefined : `answered ${status}`)
       if (status !== 200) continue
       const parsed = parseReport([data.title, data.lead, textOf(data.body ?? '')].join('\n\n'), lang)
       for (const score of parsed.scores) {
         figures += 1
-        tally.note(
+        tally.check(
           `${name} ${lang} score ${score.join('–')}`,
-          known.has(key(score)) ? undefined : 'is in no table',
+          known.has(key(score)) ? undefined : 'is not a score of its matches',
         )
       }
       for (const rival of kind.endsWith('round-up') ? [] : matches.flatMap(rivalsIn)) {
-        const called = `${data.title} ${data.lead} ${textOf(data.body ?? '')}`.includes(rival)
-        tally.note(`${name} ${lang} calls its opponent ${rival}`, called ? undefined : 'it does not')
+        const isNamed = `${data.title} ${data.lead} ${textOf(data.body ?? '')}`.includes(rival)
+        tally.check(`${name} ${lang} names its opponent ${rival}`, isNamed ? undefined : 'it does not')
       }
       if (!isReport) continue
       const [match] = matches
@@ -153,19 +154,19 @@ export async function checkReports(demo: RunningDemo, ask: Ask, tally: Tally) {
         if (average) continue
         figures += 1
         const stored = lines.get(player)?.[columns[stat] ?? 'points']
-        tally.note(
+        tally.check(
           `${name} ${lang} ${player} ${value} ${stat}`,
           stored === value ? undefined : `the table says ${stored}`,
         )
       }
       const played = match?.game_time ? budapest.format(new Date(match.game_time)) : ''
       for (const { month, day } of parsed.dates.slice(0, 1)) {
-        tally.note(
+        tally.check(
           `${name} ${lang} date ${month}-${day}`,
           `${month}/${day}` === played ? undefined : `the match was on ${played}`,
         )
       }
-      if (parsed.scores.length === 0) tally.miss(`${name} ${lang}: no score could be read`)
+      if (parsed.scores.length === 0) tally.fail(`${name} ${lang}: no score could be read`)
     }
   }
   return { articles: composed.length, figures }

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import type { RunningDemo } from '../running-demo.ts'
 import { withClient } from '../with-client.ts'
-import { denied, notWritable, refusalProblem } from './attempt.ts'
-import { release, takeBack, viewsShowing } from './canaries.ts'
-import { withScratchDatabase } from './scratch.ts'
+import { notWritable, permissionDenied, refusalProblem } from './refusal.ts'
+import { withScratchDatabase } from './scratch-database.ts'
 import { Tally } from './tally.ts'
+import { deleteTestContent, insertTestContent, viewsContaining } from './test-content.ts'
 
 type Relation = { name: string; schema: string; kind: string; column: string | null; writable: boolean }
 
@@ -26,8 +26,8 @@ const functionsSql = `
   from pg_proc p join pg_namespace n on n.oid = p.pronamespace
   where n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'extensions', 'api') order by 1`
 
-/** The api's role may call these, and they alone run with their owner's rights. */
-const granted = ['count_post', 'is_registered', 'register']
+/** The functions that the api's role may call; no others run with their owner's rights. */
+const grantedFunctions = ['count_post', 'is_registered', 'register']
 const grantedSql = `
   select p.proname as name, p.prosecdef and 'search_path=pg_catalog, pg_temp' = any(p.proconfig) as pinned
   from pg_proc p join pg_namespace n on n.oid = p.pronamespace
@@ -40,31 +40,31 @@ const powersSql = `
     or exists (select from pg_shdepend d where d.refobjid = r.oid and d.deptype = 'o') as any
   from pg_roles r where r.rolname = $1`
 
-async function relations(api: pg.Client, found: Relation[], tally: Tally): Promise<void> {
-  for (const { name, schema, kind, column, writable } of found) {
+async function checkRelations(api: pg.Client, relations: Relation[], tally: Tally): Promise<void> {
+  for (const { name, schema, kind, column, writable } of relations) {
     if (schema === 'api') {
-      const seen = await api.query(`select * from ${name} limit 1`).then(() => undefined, String)
-      tally.note(`reading ${name}`, seen)
-    } else tally.note(`select on ${name}`, await refusalProblem(api, `select * from ${name}`))
-    tally.note(`rights on ${name}`, writable ? 'include writing' : undefined)
+      const problem = await api.query(`select * from ${name} limit 1`).then(() => undefined, String)
+      tally.check(`reading ${name}`, problem)
+    } else tally.check(`select on ${name}`, await refusalProblem(api, `select * from ${name}`))
+    tally.check(`rights on ${name}`, writable ? 'include writing' : undefined)
     if (kind === 'S') {
-      tally.note(`nextval of ${name}`, await refusalProblem(api, `select nextval('${name}')`))
+      tally.check(`nextval of ${name}`, await refusalProblem(api, `select nextval('${name}')`))
       continue
     }
-    const codes = kind === 'v' ? [denied, ...notWritable] : [denied]
+    const codes = kind === 'v' ? [permissionDenied, ...notWritable] : [permissionDenied]
     for (const sql of [
       `insert into ${name} default values`,
       `update ${name} set ${column} = ${column}`,
       `delete from ${name}`,
       `truncate ${name}`,
     ]) {
-      tally.note(sql, await refusalProblem(api, sql, codes))
+      tally.check(sql, await refusalProblem(api, sql, codes))
     }
   }
 }
 
-/** What a caller with the api's password might try beyond reading and writing rows. */
-function attempts(owner: string): string[] {
+/** Statements that the api's role must not be able to run. */
+function forbiddenStatements(owner: string): string[] {
   const schemas = ['public', 'api', 'feed', 'upkeep', 'intake', 'extensions']
   return [
     ...schemas.map((schema) => `create table ${schema}.verify_table (id int)`),
@@ -103,68 +103,76 @@ function attempts(owner: string): string[] {
   ]
 }
 
-async function canaries(api: pg.Client, newsroom: pg.Client, found: Relation[], tally: Tally): Promise<void> {
-  const views = found.filter(({ schema }) => schema === 'api').map(({ name }) => name)
-  const word = () => `canary${randomBytes(6).toString('hex')}`
-  const released = await release(newsroom, word(), word())
+async function checkHiddenContent(
+  api: pg.Client,
+  newsroom: pg.Client,
+  relations: Relation[],
+  tally: Tally,
+): Promise<void> {
+  const views = relations.filter(({ schema }) => schema === 'api').map(({ name }) => name)
+  const randomWord = () => `canary${randomBytes(6).toString('hex')}`
+  const content = await insertTestContent(newsroom, randomWord(), randomWord())
   try {
-    const showing = await viewsShowing(api, views, released.hidden)
-    for (const view of views)
-      tally.note(`${view}`, showing.includes(view) ? 'shows a hidden article' : undefined)
-    const control = await viewsShowing(api, views, released.shown)
-    tally.note('the scan', control.includes('api.article') ? undefined : 'does not see a published article')
-    const registrations = `select * from public.join_registrations where id = ${released.registration}`
-    tally.note('a stored registration', await refusalProblem(api, registrations))
+    const leaking = await viewsContaining(api, views, content.hidden)
+    for (const view of views) tally.check(view, leaking.includes(view) ? 'shows a hidden article' : undefined)
+    const control = await viewsContaining(api, views, content.shown)
+    tally.check('the scan', control.includes('api.article') ? undefined : 'does not see a published article')
+    const registrations = `select * from public.join_registrations where id = ${content.registration}`
+    tally.check('a stored registration', await refusalProblem(api, registrations))
   } finally {
-    await takeBack(newsroom, released)
+    await deleteTestContent(newsroom, content)
   }
 }
 
-/** A second club in the same cluster: the api's role must not get in. */
-const otherClub = (demo: RunningDemo, tally: Tally): Promise<void> =>
+/** A second club in the same cluster: neither role may connect to its database. */
+const checkOtherClub = (demo: RunningDemo, tally: Tally): Promise<void> =>
   withScratchDatabase(demo, 'palank_verify_other', async ({ name }) => {
     const { apiUrl, newsroomUrl } = demo.setting.database
-    for (const [who, url] of Object.entries({ api: apiUrl, newsroom: newsroomUrl })) {
-      const there = new URL(url)
-      there.pathname = `/${name}`
-      const problem = await withClient(there.href, async () => 'was let in').catch(
+    for (const [role, url] of Object.entries({ api: apiUrl, newsroom: newsroomUrl })) {
+      const otherUrl = new URL(url)
+      otherUrl.pathname = `/${name}`
+      const problem = await withClient(otherUrl.href, async () => 'could connect').catch(
         (error: pg.DatabaseError) =>
-          error.code === denied ? undefined : `refused by ${error.code}: ${error.message}`,
+          error.code === permissionDenied ? undefined : `refused with ${error.code}: ${error.message}`,
       )
-      tally.note(`the ${who} role in another club's database`, problem)
+      tally.check(`the ${role} role in another club's database`, problem)
     }
   })
 
-/** What the api's role can do beyond reading the views of schema api: store a registration, and nothing else. */
+/** The api's role can read the views of schema api and store a registration, nothing else. */
 export async function verifyRights(demo: RunningDemo): Promise<boolean> {
   const tally = new Tally('rights')
   const { apiUrl, newsroomUrl, name } = demo.setting.database
   const database = new URL(demo.superuserUrl)
   database.pathname = `/${name}`
-  const { found, functions, powers, callable } = await withClient(database.href, async (superuser) => ({
-    found: (await superuser.query<Relation>(relationsSql, [`${name}_api`])).rows,
+  const { relations, functions, powers, callable } = await withClient(database.href, async (superuser) => ({
+    relations: (await superuser.query<Relation>(relationsSql, [`${name}_api`])).rows,
     functions: (await superuser.query<{ call: string }>(functionsSql)).rows,
     callable: (await superuser.query<{ name: string; pinned: boolean }>(grantedSql, [`${name}_api`])).rows,
     powers: (await superuser.query<{ any: boolean }>(powersSql, [`${name}_api`])).rows,
   }))
-  tally.note("the api's role", powers[0]?.any === false ? undefined : 'has powers, memberships or belongings')
-  const names = callable.map((one) => one.name).join(', ')
-  tally.note('the functions it may call', names === granted.join(', ') ? undefined : `are ${names}`)
-  for (const one of callable)
-    tally.note(`${one.name}'s search_path`, one.pinned ? undefined : 'is not pinned')
+  tally.check(
+    "the api's role",
+    powers[0]?.any === false ? undefined : 'has privileges, memberships or objects of its own',
+  )
+  const names = callable.map((entry) => entry.name).join(', ')
+  tally.check('the functions it may call', names === grantedFunctions.join(', ') ? undefined : `are ${names}`)
+  for (const { name: functionName, pinned } of callable)
+    tally.check(`${functionName}'s search_path`, pinned ? undefined : 'is not pinned')
   await withClient(apiUrl, async (api) => {
     await api.query('set default_transaction_read_only = off')
-    await relations(api, found, tally)
+    await checkRelations(api, relations, tally)
     for (const { call } of functions)
-      tally.note(`calling ${call}`, await refusalProblem(api, `select ${call}`))
-    for (const sql of attempts(`${name}_newsroom`)) tally.note(sql, await refusalProblem(api, sql))
-    await withClient(newsroomUrl, (newsroom) => canaries(api, newsroom, found, tally))
+      tally.check(`calling ${call}`, await refusalProblem(api, `select ${call}`))
+    for (const sql of forbiddenStatements(`${name}_newsroom`))
+      tally.check(sql, await refusalProblem(api, sql))
+    await withClient(newsroomUrl, (newsroom) => checkHiddenContent(api, newsroom, relations, tally))
   })
-  await otherClub(demo, tally)
-  const count = (kinds: string) => found.filter(({ kind }) => kinds.includes(kind)).length
+  await checkOtherClub(demo, tally)
+  const count = (kinds: string) => relations.filter(({ kind }) => kinds.includes(kind)).length
   console.log(
     `rights: ${count('rpf')} tables, ${count('vm')} views, ${count('S')} sequences, ${functions.length} functions`,
   )
-  console.log(`rights: ${tally.passed + tally.failed} checks, ${tally.outcome}`)
+  console.log(`rights: ${tally.passed + tally.failed} checks, ${tally.summary}`)
   return tally.failed === 0
 }

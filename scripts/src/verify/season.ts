@@ -5,9 +5,9 @@ import type { PlayerStatistics } from '@palank/contract/statistics'
 import type pg from 'pg'
 import type { RunningDemo } from '../running-demo.ts'
 import { withClient } from '../with-client.ts'
-import { askerOf } from './ask.ts'
+import { createApiGet } from './api-client.ts'
 
-type Ask = <Data>(path: string) => Promise<Data>
+type GetData = <Data>(path: string) => Promise<Data>
 type Expected = Record<string, number | boolean | null> & { comp: number; team: number }
 export type Sum = {
   player_id: number
@@ -21,45 +21,60 @@ export type Sum = {
 }
 
 export const sqlOf = (name: string) => readFileSync(path.join(import.meta.dirname, `${name}.sql`), 'utf8')
-const near = (a: number | null, b: number | null) =>
+const isClose = (a: number | null, b: number | null) =>
   a === null || b === null ? a === b : Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(b))
 
-/** The api's row in the columns of the query. */
-const flat = (row: StandingRow) => ({
-  ...{ team: row.team.id, position: row.position, played: row.played, win: row.win, loss: row.loss },
-  ...{ point: row.point, deduction: row.deduction, score: row.score, against: row.against },
-  ...{ home: row.home, away: row.away },
-  ...{ home_win: row.win_loss.home.win, home_loss: row.win_loss.home.loss },
-  ...{ away_win: row.win_loss.away.win, away_loss: row.win_loss.away.loss },
-  ...{ streak_win: row.streak?.is_win ?? null, streak_count: row.streak?.count ?? null },
-  ...{ last5_win: row.last5.win, last5_loss: row.last5.loss },
+/** The api's row with the columns of the query. */
+const toColumns = (row: StandingRow) => ({
+  team: row.team.id,
+  position: row.position,
+  played: row.played,
+  win: row.win,
+  loss: row.loss,
+  point: row.point,
+  deduction: row.deduction,
+  score: row.score,
+  against: row.against,
+  home: row.home,
+  away: row.away,
+  home_win: row.win_loss.home.win,
+  home_loss: row.win_loss.home.loss,
+  away_win: row.win_loss.away.win,
+  away_loss: row.win_loss.away.loss,
+  streak_win: row.streak?.is_win ?? null,
+  streak_count: row.streak?.count ?? null,
+  last5_win: row.last5.win,
+  last5_loss: row.last5.loss,
 })
 
 function rowProblems(expected: Expected, row: StandingRow | undefined): string[] {
   if (!row) return [`competition ${expected.comp}: team ${expected.team} is not in the table`]
-  const seen: Record<string, number | boolean | null> = flat(row)
+  const actual: Record<string, number | boolean | null> = toColumns(row)
   const percent =
     expected.played === 0
       ? null
       : (2 * Number(expected.win) + Number(expected.loss)) / (2 * Number(expected.played))
-  const told = Object.keys(seen).filter((key) => seen[key] !== (expected[key] ?? null))
-  const wrong = told.map((key) => `${key} is ${seen[key]}, by SQL ${expected[key]}`)
-  if (!near(row.point_percent, percent))
+  const differing = Object.keys(actual).filter((key) => actual[key] !== (expected[key] ?? null))
+  const wrong = differing.map((key) => `${key} is ${actual[key]}, by SQL ${expected[key]}`)
+  if (!isClose(row.point_percent, percent))
     wrong.push(`point_percent is ${row.point_percent}, by SQL ${percent}`)
   if (row.score_difference !== row.score - row.against) wrong.push('score_difference')
   return wrong.map((problem) => `competition ${expected.comp}, team ${expected.team}: ${problem}`)
 }
 
-async function standings(db: pg.Client, ask: Ask): Promise<{ teams: number; problems: string[] }> {
+async function compareStandings(
+  db: pg.Client,
+  getData: GetData,
+): Promise<{ teams: number; problems: string[] }> {
   const { rows } = await db.query<Expected>(sqlOf('standings'))
   const problems: string[] = []
   for (const comp of new Set(rows.map((row) => row.comp))) {
-    const wanted = rows.filter((row) => row.comp === comp)
-    const table = await ask<StandingRow[]>(`/standings/competition/${comp}/all`)
-    if (table.length !== wanted.length) problems.push(`competition ${comp}: ${table.length} rows`)
+    const expected = rows.filter((row) => row.comp === comp)
+    const table = await getData<StandingRow[]>(`/standings/competition/${comp}/all`)
+    if (table.length !== expected.length) problems.push(`competition ${comp}: ${table.length} rows`)
     if (table.some(({ standing }, index) => standing !== index + 1))
       problems.push(`competition ${comp}: the rows are not numbered from 1`)
-    for (const row of wanted)
+    for (const row of expected)
       problems.push(
         ...rowProblems(
           row,
@@ -72,11 +87,11 @@ async function standings(db: pg.Client, ask: Ask): Promise<{ teams: number; prob
 
 const shots = ['dunk', 'two_point', 'three_point', 'throw', 'free_throw'] as const
 
-/** The three rows as the sums give them. */
+/** The three rows of statistics, from the sums. */
 export function rowsBy(
   sums: Sum[],
 ): Record<'total' | 'average' | 'minuteFourty', Record<string, number | null>> {
-  const of = (name: string) => sums.find((sum) => sum.name === name)
+  const sumOf = (name: string) => sums.find((sum) => sum.name === name)
   const rows = { total: {}, average: {}, minuteFourty: {} } as ReturnType<typeof rowsBy>
   for (const { name, total, known, clocked, minutes } of sums) {
     rows.total[name] = total
@@ -85,36 +100,36 @@ export function rowsBy(
   }
   for (const row of Object.values(rows)) {
     for (const shot of shots) {
-      const [made, all] = [of(`${shot}_made`)?.total ?? null, of(`${shot}_all`)?.total ?? null]
+      const [made, all] = [sumOf(`${shot}_made`)?.total ?? null, sumOf(`${shot}_all`)?.total ?? null]
       row[`${shot}_percent`] = made === null || !all ? null : (100 * made) / all
     }
-    row.played_games = of('played_games')?.total ?? 0
-    row.starter = of('starter')?.total ?? null
+    row.played_games = sumOf('played_games')?.total ?? 0
+    row.starter = sumOf('starter')?.total ?? null
   }
   return rows
 }
 
-async function players(
+async function comparePlayers(
   db: pg.Client,
-  ask: Ask,
+  getData: GetData,
 ): Promise<{ players: number; rows: number; problems: string[] }> {
   const { rows: sums } = await db.query<Sum>(sqlOf('players'))
   const byPlayer = Map.groupBy(sums, ({ player_id }) => player_id)
   const problems: string[] = []
   let rows = 0
   for (const [id, own] of byPlayer) {
-    const player = await ask<Player>(`/player/find/${id}`)
+    const player = await getData<Player>(`/player/find/${id}`)
     const seasons = Map.groupBy(own, ({ team }) => team)
     if (seasons.size !== player.seasons.length)
       problems.push(`player ${id}: ${player.seasons.length} seasons`)
     for (const [team, season] of seasons) {
-      const told = player.seasons.find(({ competition_team }) => competition_team.id === team)
-      for (const [row, wanted] of Object.entries(rowsBy(season))) {
+      const shown = player.seasons.find(({ competition_team }) => competition_team.id === team)
+      for (const [row, expected] of Object.entries(rowsBy(season))) {
         rows += 1
-        const seen = told?.[row as 'total'] as Record<string, number | null> | undefined
-        for (const [name, value] of Object.entries(wanted)) {
-          if (seen && near(seen[name] ?? null, value)) continue
-          problems.push(`player ${id}, team ${team}: ${row} ${name} is ${seen?.[name]}, by SQL ${value}`)
+        const actual = shown?.[row as 'total'] as Record<string, number | null> | undefined
+        for (const [name, value] of Object.entries(expected)) {
+          if (actual && isClose(actual[name] ?? null, value)) continue
+          problems.push(`player ${id}, team ${team}: ${row} ${name} is ${actual?.[name]}, by SQL ${value}`)
         }
       }
     }
@@ -122,17 +137,17 @@ async function players(
   return { players: byPlayer.size, rows, problems }
 }
 
-/** Tables and statistics of the running demo beside the same worked out by SQL from the raw rows. */
+/** Compares the api's tables and statistics with the same computed in SQL from the raw rows. */
 export async function verifySeason(demo: RunningDemo): Promise<boolean> {
-  const question = askerOf(demo)
-  const ask: Ask = async (address) => {
-    const { status, data } = await question<never>(address)
-    if (status !== 200) throw new Error(`${address} answered ${status}`)
+  const get = createApiGet(demo)
+  const getData: GetData = async (path) => {
+    const { status, data } = await get<never>(path)
+    if (status !== 200) throw new Error(`${path} answered ${status}, expected 200`)
     return data
   }
   return withClient(demo.setting.database.newsroomUrl, async (db) => {
-    const tables = await standings(db, ask)
-    const people = await players(db, ask)
+    const tables = await compareStandings(db, getData)
+    const people = await comparePlayers(db, getData)
     const problems = [...tables.problems, ...people.problems]
     for (const problem of problems.slice(0, 40)) console.log(`season: ${problem}`)
     console.log(

@@ -5,8 +5,8 @@ import type { RunningDemo } from '../running-demo.ts'
 import { buildSite } from '../site-build.ts'
 import { Tally } from './tally.ts'
 
-/** What a browser must never meet: the secret, and every way to write where the api is. */
-function forbiddenOf({ setting, api }: RunningDemo): Map<string, string> {
+/** Strings that must never reach a browser: secrets, and anything that tells where the api is. */
+function forbiddenStrings({ setting, api }: RunningDemo): Map<string, string> {
   const { clientSecret, payloadSecret, formSecret } = setting.database.secrets
   const base64 = (text: string) => Buffer.from(text).toString('base64').replace(/=+$/, '')
   const { host } = new URL(api)
@@ -24,49 +24,54 @@ function forbiddenOf({ setting, api }: RunningDemo): Map<string, string> {
   ])
 }
 
-/** What an answer refers to on its own origin. */
-const referredIn = (text: string): string[] =>
+/** Addresses on the same origin that a response refers to. */
+const referencesIn = (text: string): string[] =>
   [...text.matchAll(/(?:href|src|import)\s*\(?=?\s*["'](\/[^"'#\s]+)["']|["'](\/assets\/[^"']+)["']/g)].map(
     ([, one, other]) => one ?? other ?? '',
   )
 
-type Received = { what: string; text: string }
+type SiteResponse = { what: string; text: string }
 
-async function receive(site: string, address: string): Promise<Received & { status: number; type: string }> {
-  const answer = await fetch(new URL(address, site), { redirect: 'manual' })
-  const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join('\n')
-  const type = answer.headers.get('content-type') ?? ''
-  return { what: address, text: `${headers}\n\n${await answer.text()}`, status: answer.status, type }
+async function fetchFrom(
+  site: string,
+  address: string,
+): Promise<SiteResponse & { status: number; type: string }> {
+  const response = await fetch(new URL(address, site), { redirect: 'manual' })
+  const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n')
+  const type = response.headers.get('content-type') ?? ''
+  return { what: address, text: `${headers}\n\n${await response.text()}`, status: response.status, type }
 }
 
-/** Pages, their data, error pages and all they load, as a browser gets them; and the whole client build. */
+/** Searches pages, their data, error pages, everything they load, and the whole client build. */
 export async function verifySecrets(demo: RunningDemo): Promise<boolean> {
   const tally = new Tally('secrets')
-  const forbidden = [...forbiddenOf(demo)]
-  const look = ({ what, text }: Received) => {
+  const forbidden = [...forbiddenStrings(demo)]
+  const search = ({ what, text }: SiteResponse) => {
     for (const [name, value] of forbidden) {
-      tally.note(`${what}: ${name}`, text.includes(value) ? 'is there' : undefined)
+      tally.check(`${what}: ${name}`, text.includes(value) ? 'found' : undefined)
     }
   }
   const { client } = await buildSite()
   const homes = languages.map((language) => pathFor('home', language))
-  const open = ['/', '/healthz', '/readyz', '/nincs-ilyen', ...homes, ...homes.map((home) => `${home}.data`)]
-  open.push(
+  const queue = ['/', '/healthz', '/readyz', '/nincs-ilyen', ...homes, ...homes.map((home) => `${home}.data`)]
+  queue.push(
     ...languages.flatMap((language) => [
       `${pathFor('news', language)}/no-such-thing`,
       `${pathFor('search', language)}?keyword=x`,
     ]),
   )
   const seen = new Set<string>()
-  while (open.length > 0) {
-    const address = open.shift() ?? ''
+  while (queue.length > 0) {
+    const address = queue.shift() ?? ''
     if (seen.has(address) || seen.size >= 500) continue
     seen.add(address)
-    const received = await receive(demo.site, address)
-    look(received)
-    if (/html|javascript|css/.test(received.type) && received.status === 200) {
-      open.push(
-        ...referredIn(received.text).filter((found) => found.startsWith('/assets/') || homes.includes(found)),
+    const response = await fetchFrom(demo.site, address)
+    search(response)
+    if (/html|javascript|css/.test(response.type) && response.status === 200) {
+      queue.push(
+        ...referencesIn(response.text).filter(
+          (found) => found.startsWith('/assets/') || homes.includes(found),
+        ),
       )
     }
   }
@@ -74,11 +79,11 @@ export async function verifySecrets(demo: RunningDemo): Promise<boolean> {
     entry.isFile(),
   )
   for (const { name, parentPath } of files) {
-    look({ what: `build ${name}`, text: readFileSync(path.join(parentPath, name), 'latin1') })
+    search({ what: `build ${name}`, text: readFileSync(path.join(parentPath, name), 'latin1') })
   }
   console.log(
-    `secrets: ${seen.size} answers and ${files.length} built files read for ${forbidden.length} strings`,
+    `secrets: ${seen.size} responses and ${files.length} built files searched for ${forbidden.length} strings`,
   )
-  console.log(`secrets: ${tally.outcome}`)
+  console.log(`secrets: ${tally.summary}`)
   return tally.failed === 0
 }

@@ -1,5 +1,5 @@
--- Every table from its raw results, without a line of the code that the api uses. Two points a win, one a loss,
--- none a forfeit; ties by FIBA's order, begun again for those still tied whenever a team separates.
+-- Every table from the raw results, independent of the api's code. Two points for a win, one for a loss, none for
+-- a forfeit; ties by FIBA's order, restarted for those still tied whenever a team separates.
 with recursive
 game as (
   select m.id, m.competition_id as comp, m.game_time, m.home_team_id as h, m.away_team_id as a, m.forfeit,

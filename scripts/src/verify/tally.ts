@@ -1,4 +1,4 @@
-/** Counts what held and says what did not. */
+/** Counts the checks and prints those that fail. */
 export class Tally {
   passed = 0
   failed = 0
@@ -8,22 +8,22 @@ export class Tally {
     this.name = name
   }
 
-  hold(): void {
+  pass(): void {
     this.passed += 1
   }
 
-  miss(what: string): void {
+  fail(what: string): void {
     this.failed += 1
     console.error(`${this.name}: FAILED ${what}`)
   }
 
-  /** `problem` is empty when all is well. */
-  note(what: string, problem: string | undefined): void {
-    if (problem) this.miss(`${what}: ${problem}`)
-    else this.hold()
+  /** `problem` is undefined when the check passes. */
+  check(what: string, problem: string | undefined): void {
+    if (problem) this.fail(`${what}: ${problem}`)
+    else this.pass()
   }
 
-  get outcome(): string {
+  get summary(): string {
     return `${this.passed} passed, ${this.failed} failed`
   }
 }

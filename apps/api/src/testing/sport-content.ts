@@ -15,7 +15,7 @@ const line = (id: string, match: number, side: 'home' | 'away', player: number, 
   ...more,
 })
 
-export const fullLine = (points: number): Row => ({
+const fullLine = (points: number): Row => ({
   ...Object.fromEntries(counted.map((name) => [name, 1])),
   points,
   two_point_made: 2,

@@ -3,15 +3,15 @@ import { json } from 'node:stream/consumers'
 import { calls } from './calls.ts'
 import { type Language, languages, type Wire } from './content/language.ts'
 
-// Written from sections 3 and 7 of the specification, and from nothing of ours: this is the portal of somebody else.
+// Written from sections 3 and 7 of the specification alone; it imports nothing of ours, as if another team had built it.
 
 const base = '/api/v1/'
-export const clientSecret = 'the-secret-of-the-plain-back-end'
+export const clientSecret = 'the-secret-of-the-specification-back-end'
 const joinCall = 'joinus/regNewSportUser'
 
 type Reply = { status: number; body: unknown }
-/** May change the answer of a call on its way out. */
-export type Spoil = (call: string, answer: Wire) => unknown
+/** Changes the answer of a call before it is sent. */
+export type Corrupt = (call: string, answer: Wire) => unknown
 
 const refuse = (status: number, message: string): Reply => ({ status, body: { status: 'error', message } })
 
@@ -32,13 +32,13 @@ const required = {
 const optional = { mother_name: 'string', phone: 'string' }
 const captcha = 'g-recaptcha-response'
 
-/** What is wrong with a registration, by section 3. */
+/** The first problem of a registration by section 3. */
 function registrationFault(body: Wire): string | undefined {
   const known: Record<string, string> = { ...required, ...optional, [captcha]: 'string' }
   const missing = [...Object.keys(required), captcha].find((name) => body[name] === undefined)
   if (missing) return `${missing} is missing`
   const wrong = Object.entries(body).find(([name, value]) => typeof value !== known[name])
-  return wrong && `${wrong[0]} is not expected so`
+  return wrong && `${wrong[0]} is unknown or has the wrong type`
 }
 
 async function register(request: IncomingMessage): Promise<Reply> {
@@ -51,24 +51,25 @@ async function register(request: IncomingMessage): Promise<Reply> {
 
 export type Backend = {
   origin: string
-  /** What has been asked for, by call, and what was refused and why. */
-  asked: Map<string, number>
-  refused: string[]
-  spoilBy: (spoil: Spoil | undefined) => void
+  /** Requests by call. */
+  requestCounts: Map<string, number>
+  /** Requests that were refused, with the reason. */
+  refusals: string[]
+  corruptWith: (corrupt: Corrupt | undefined) => void
   close: () => Promise<void>
 }
 
-/** A back end that knows the specification and no more. */
+/** A back end that knows only the specification. */
 export async function startBackend(now = Date.now()): Promise<Backend> {
-  const asked = new Map<string, number>()
-  const refused: string[] = []
-  let spoil: Spoil | undefined
+  const requestCounts = new Map<string, number>()
+  const refusals: string[] = []
+  let corrupt: Corrupt | undefined
 
   async function reply(request: IncomingMessage): Promise<Reply> {
     const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost')
     if (request.headers.authorization !== clientSecret) return refuse(401, 'no client secret')
     const path = pathname.startsWith(base) ? pathname.slice(base.length) : ''
-    const count = (call: string) => asked.set(call, (asked.get(call) ?? 0) + 1)
+    const count = (call: string) => requestCounts.set(call, (requestCounts.get(call) ?? 0) + 1)
     if (path === joinCall && request.method === 'POST') {
       count(joinCall)
       return register(request)
@@ -78,29 +79,29 @@ export async function startBackend(now = Date.now()): Promise<Backend> {
     const { call, pattern } = found
     const language = languageOf(query.get('lang'))
     if (call !== 'server-config' && (!language || languageOf(request.headers['x-localization']) !== language))
-      return refuse(400, 'lang and X-Localization do not tell the language')
+      return refuse(400, 'lang and X-Localization must both name the language')
     count(call)
     const params = (pattern.exec(path) ?? []).slice(1).map(decodeURIComponent)
     const answer = calls[call]?.({ language: language ?? 'hu', params, query, now })
     if (!answer) return refuse(404, 'no such item')
-    return { status: 200, body: spoil ? spoil(call, structuredClone(answer)) : answer }
+    return { status: 200, body: corrupt ? corrupt(call, structuredClone(answer)) : answer }
   }
 
   const server = createServer(async (request, response) => {
     const { status, body } = await reply(request).catch((error: unknown) => refuse(500, String(error)))
-    if (status !== 200) refused.push(`${request.method} ${request.url} ${status} ${JSON.stringify(body)}`)
+    if (status !== 200) refusals.push(`${request.method} ${request.url} ${status} ${JSON.stringify(body)}`)
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  if (!address || typeof address === 'string') throw new Error('the plain back end does not listen')
+  if (!address || typeof address === 'string') throw new Error('the specification back end does not listen')
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    asked,
-    refused,
-    spoilBy: (wanted) => {
-      spoil = wanted
+    requestCounts,
+    refusals,
+    corruptWith: (change) => {
+      corrupt = change
     },
     close: () =>
       new Promise((resolve) => {
@@ -110,4 +111,4 @@ export async function startBackend(now = Date.now()): Promise<Backend> {
   }
 }
 
-export const everyCall = [...Object.keys(calls), joinCall]
+export const allCalls = [...Object.keys(calls), joinCall]

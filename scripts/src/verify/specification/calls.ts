@@ -22,8 +22,8 @@ import {
   teams,
 } from './content/sport.ts'
 
-export type Asked = { language: Language; params: string[]; query: URLSearchParams; now: number }
-/** Undefined is what there is not: 404. */
+export type CallRequest = { language: Language; params: string[]; query: URLSearchParams; now: number }
+/** Undefined for a 404. */
 export type Answer = Wire | undefined
 
 const number = (query: URLSearchParams, name: string): number | undefined => {
@@ -31,7 +31,7 @@ const number = (query: URLSearchParams, name: string): number | undefined => {
   return value === null ? undefined : Number(value)
 }
 
-/** Section 3: the response's meta has last_page, and nothing else. */
+/** Section 3: meta has only last_page. */
 function paged(items: Wire[], query: URLSearchParams, perPage: number): Answer {
   const size = number(query, 'per_page') ?? perPage
   const page = number(query, 'page') ?? 1
@@ -45,25 +45,25 @@ const one = (entity: Wire | undefined): Answer => entity && { data: entity }
 const list = (items: Wire[]): Answer => ({ data: items })
 const byId = (items: Wire[], id: string | undefined) => items.find((item) => item.id === Number(id))
 
-function articleList({ language, query }: Asked): Answer {
+function articleList({ language, query }: CallRequest): Answer {
   const category = query.get('filters[category]')
   const highlight = query.get('filters[highlight]')
-  const chosen = articlesOf(language).filter(
+  const selected = articlesOf(language).filter(
     (article, index) =>
       (!highlight || highlightOf(index) === highlight) &&
       (!category || (article.categories as Wire[]).some(({ slug }) => slug === category)),
   )
-  return paged(chosen, query, 12)
+  return paged(selected, query, 12)
 }
 
-function galleryFiles({ params: [id], language, query }: Asked): Answer {
+function galleryFiles({ params: [id], language, query }: CallRequest): Answer {
   if (!byId(galleriesOf(language), id)) return undefined
   const files = galleryFilesOf(Number(id))
   const { data, meta } = paged(files, query, 12) as { data: Wire[]; meta: Wire }
   return { data: { files: data, allfile: files }, meta }
 }
 
-function schedules({ language, query, now }: Asked): Answer {
+function schedules({ language, query, now }: CallRequest): Answer {
   if ((number(query, 'season') ?? season) !== season) return list([])
   const type = query.get('type') ?? undefined
   const selection = {
@@ -76,45 +76,45 @@ function schedules({ language, query, now }: Asked): Answer {
   return list(scheduleOf(language, now, selection).slice((page - 1) * size, page * size))
 }
 
-const holds = (item: Wire, keyword: string) =>
+const matchesKeyword = (item: Wire, keyword: string) =>
   [item.title, item.name].some((text) => String(text).toLowerCase().includes(keyword))
 
-/** A page of the three kinds together, newest first, parted into three lists again. */
-function search({ language, query }: Asked): Answer {
+/** A page of the three kinds merged, newest first, then split into three lists again. */
+function search({ language, query }: CallRequest): Answer {
   const keyword = (query.get('keyword') ?? '').toLowerCase()
   const size = number(query, 'per_page') ?? 12
   const page = number(query, 'page') ?? 1
   const all = { articles: articlesOf(language), galleries: galleriesOf(language), videos: videosOf(language) }
   const found = Object.entries(all).flatMap(([kind, items]) =>
-    items.filter((item) => holds(item, keyword)).map((item) => ({ kind, item })),
+    items.filter((item) => matchesKeyword(item, keyword)).map((item) => ({ kind, item })),
   )
   const shown = found
     .toSorted((a, b) => Date.parse(String(b.item.publish_date)) - Date.parse(String(a.item.publish_date)))
     .slice((page - 1) * size, page * size)
-  const part = (wanted: string) => {
-    const total = found.filter(({ kind }) => kind === wanted).length
+  const listOf = (name: string) => {
+    const total = found.filter(({ kind }) => kind === name).length
     return {
-      data: shown.filter(({ kind }) => kind === wanted).map(({ item }) => item),
+      data: shown.filter(({ kind }) => kind === name).map(({ item }) => item),
       meta: { last_page: Math.max(1, Math.ceil(total / size)), total },
     }
   }
-  const players = foundPlayers.filter(({ competition_team: team }) => holds(team as Wire, keyword))
+  const players = foundPlayers.filter(({ competition_team: team }) => matchesKeyword(team as Wire, keyword))
   return {
     data: {
-      articles: part('articles'),
-      galleries: part('galleries'),
-      videoGalleries: part('videos'),
+      articles: listOf('articles'),
+      galleries: listOf('galleries'),
+      videoGalleries: listOf('videos'),
       players,
       results: found.length + players.length,
     },
   }
 }
 
-const competitions = ({ language, params: [asked] }: Asked): Answer =>
-  list(Number(asked) === season ? competitionsOf(language) : [])
+const competitions = ({ language, params: [year] }: CallRequest): Answer =>
+  list(Number(year) === season ? competitionsOf(language) : [])
 
-/** Section 7, call by call, and the calls that F5 settles; `{}` stands for a parameter of the path. */
-export const calls: Record<string, (asked: Asked) => Answer> = {
+/** The calls of section 7 and those settled by F5; `{}` stands for a path parameter. */
+export const calls: Record<string, (request: CallRequest) => Answer> = {
   'server-config': () => serverConfig,
   'menu/list': ({ language }) => list(menusOf(language)),
   'article/list': articleList,

@@ -15,50 +15,62 @@ import {
   youtubeIdOf,
 } from './content/reading.ts'
 import { foundPlayers, people } from './content/sport.ts'
-import { linkedTo, pathOf, pictured, type Screen, type Want, want, wantInData } from './want.ts'
+import {
+  type Expectation,
+  expectInData,
+  expectText,
+  imageOf,
+  linkTo,
+  pathOf,
+  type Screen,
+} from './expectations.ts'
 
 type Kind = 'article' | 'gallery' | 'video'
 const words = { article: 'news', gallery: 'gallery', video: 'video' } as const
 
-/** An item of a list: its title, its picture and the way to it. */
-function tile(kind: Kind, language: Language, item: Wire): Want[] {
+/** A list item: title, picture and link. */
+function tile(kind: Kind, language: Language, item: Wire): Expectation[] {
   const name = String(item.title ?? item.name)
   const key = kind === 'article' ? String(item.slug) : Number(item.id)
   const file = (item.cover_image as Wire).name as string
-  return want(kind, name, name, pictured(file), linkedTo(pathOf(language, words[kind], key)))
+  return expectText(kind, name, name, imageOf(file), linkTo(pathOf(language, words[kind], key)))
 }
 
-/** An article in a list without pictures. */
-const told = (language: Language, { title, slug }: Wire): Want[] =>
-  want('article', String(title), String(title), linkedTo(pathOf(language, 'news', String(slug))))
+/** A list item without a picture. */
+const textTile = (language: Language, { title, slug }: Wire): Expectation[] =>
+  expectText('article', String(title), String(title), linkTo(pathOf(language, 'news', String(slug))))
 
 const tiles = (kind: Kind, language: Language, items: Wire[]) =>
   items.flatMap((item) => tile(kind, language, item))
 
-const html = (path: string, wants: Want[]): Screen => ({ path, type: 'text/html', wants })
+const html = (path: string, expectations: Expectation[]): Screen => ({
+  path,
+  type: 'text/html',
+  expectations,
+})
 
-const metaWants = (kind: string, item: Wire): Want[] => [
-  ...want(kind, String(item.title), String(item.meta_title), `content="${item.meta_description}"`),
-  ...want(kind, String(item.title), `content="${item.og_title}"`, `content="${item.og_description}"`),
+const metaExpectations = (kind: string, item: Wire): Expectation[] => [
+  ...expectText(kind, String(item.title), String(item.meta_title), `content="${item.meta_description}"`),
+  ...expectText(kind, String(item.title), `content="${item.og_title}"`, `content="${item.og_description}"`),
 ]
 
 const categories = (language: Language) =>
-  categoriesOf(language).flatMap(({ name }) => want('category', String(name), String(name)))
+  categoriesOf(language).flatMap(({ name }) => expectText('category', String(name), String(name)))
 const tags = (language: Language) =>
-  tagsOf(language).flatMap(({ name }) => want('tag', String(name), String(name)))
+  tagsOf(language).flatMap(({ name }) => expectText('tag', String(name), String(name)))
 
 function articlePage(language: Language, item: Wire): Screen {
-  const whole = articleOf(language, String(item.slug)) ?? {}
+  const detail = articleOf(language, String(item.slug)) ?? {}
   const title = String(item.title)
   return html(pathOf(language, 'news', String(item.slug)), [
-    ...want('article', title, title, leadOf(language, title), bodyOf(language, title)),
-    ...want('article', title, pictured((item.cover_image as Wire).name as string)),
-    ...metaWants('article', whole),
+    ...expectText('article', title, title, leadOf(language, title), bodyOf(language, title)),
+    ...expectText('article', title, imageOf((item.cover_image as Wire).name as string)),
+    ...metaExpectations('article', detail),
     ...categories(language),
     ...tags(language),
-    ...tiles('article', language, (whole.related_articles as Wire[]).slice(0, 4)),
+    ...tiles('article', language, (detail.related_articles as Wire[]).slice(0, 4)),
     ...documentsOf(language).flatMap(({ name, store_path }) =>
-      want('document', String(name), String(name), linkedTo(String(store_path))),
+      expectText('document', String(name), String(name), linkTo(String(store_path))),
     ),
   ])
 }
@@ -71,8 +83,8 @@ function newsScreens(language: Language): Screen[] {
   return [
     html(path, [
       ...tiles('article', language, all.slice(0, 4)),
-      // The latest eight stand in a column without pictures, and no story stands twice.
-      ...all.slice(4, 12).flatMap((article) => told(language, article)),
+      // The latest eight have no pictures, and no article is listed twice.
+      ...all.slice(4, 12).flatMap((article) => textTile(language, article)),
       ...categories(language),
     ]),
     html(`${path}?page=2`, tiles('article', language, all.slice(12))),
@@ -81,9 +93,9 @@ function newsScreens(language: Language): Screen[] {
   ]
 }
 
-const filesOf = (id: number, from: number, to: number): Want[] =>
+const filesOf = (id: number, from: number, to: number): Expectation[] =>
   Array.from({ length: to - from + 1 }, (_, index) => `gallery-${id}-file-${from + index}`).flatMap((file) =>
-    want('gallery file', file, pictured(file)),
+    expectText('gallery file', file, imageOf(file)),
   )
 
 function galleryScreens(language: Language): Screen[] {
@@ -95,11 +107,11 @@ function galleryScreens(language: Language): Screen[] {
     ...all.flatMap((gallery) => {
       const id = Number(gallery.id)
       const name = String(gallery.name)
-      const about = [...want('gallery', name, name, leadOf(language, name))]
-      // The whole gallery is walked through in the lightbox, from whichever page.
-      const walk = wantInData('gallery', name, `gallery-${id}-file-${filesInGallery}`)
+      const about = [...expectText('gallery', name, name, leadOf(language, name))]
+      // The lightbox pages through the whole gallery, whichever page is open.
+      const lastFile = expectInData('gallery', name, `gallery-${id}-file-${filesInGallery}`)
       return [
-        html(`${path}/${id}`, [...about, ...walk, ...filesOf(id, 1, 12)]),
+        html(`${path}/${id}`, [...about, ...lastFile, ...filesOf(id, 1, 12)]),
         html(`${path}/${id}?page=2`, [...about, ...filesOf(id, 13, filesInGallery)]),
       ]
     }),
@@ -117,8 +129,8 @@ function videoScreens(language: Language): Screen[] {
       const name = String(video.name)
       const related = [...all, ...all].slice(index + 1, index + 4)
       return html(`${path}/${id}`, [
-        ...want('video', name, name, leadOf(language, name), pictured(`video-${id}`)),
-        ...wantInData('video', name, youtubeIdOf(id)),
+        ...expectText('video', name, name, leadOf(language, name), imageOf(`video-${id}`)),
+        ...expectInData('video', name, youtubeIdOf(id)),
         ...categories(language),
         ...tags(language),
         ...tiles('video', language, related),
@@ -133,9 +145,9 @@ const pageScreens = (language: Language): Screen[] =>
     .map((page) => {
       const title = String(page.title)
       return html(pathOf(language, 'page', String(page.slug)), [
-        ...want('page', title, title, bodyOf(language, title)),
-        ...want('page', title, pictured((page.cover_image as Wire).name as string)),
-        ...metaWants('page', page),
+        ...expectText('page', title, title, bodyOf(language, title)),
+        ...expectText('page', title, imageOf((page.cover_image as Wire).name as string)),
+        ...metaExpectations('page', page),
       ])
     })
 
@@ -155,7 +167,7 @@ function searchScreens(language: Language): Screen[] {
     .flatMap(([kind, items]) => items.map((item) => ({ kind, item })))
     .filter(({ item }) => String(item.title ?? item.name).includes(keyword))
     .toSorted((a, b) => Date.parse(String(b.item.publish_date)) - Date.parse(String(a.item.publish_date)))
-  // The keyword is marked in the titles, so that only the rest of the tile can be looked for.
+  // The keyword is marked up inside the titles, so only the rest of the tile can be searched for.
   const results = (from: number, to: number) =>
     found.slice(from, to).flatMap(({ kind, item }) => tile(kind, language, item).slice(1))
   const players = foundPlayers.flatMap(({ id, competition_team_id: team }) => {
@@ -163,7 +175,7 @@ function searchScreens(language: Language): Screen[] {
     if (!person || typeof id !== 'number') return []
     const name = personName(language, person)
     const path = pathOf(language, 'team', Number(team)) + pathOf(language, 'player', id)
-    return want('player', name, name, pictured(`player-${id}`), linkedTo(path))
+    return expectText('player', name, name, imageOf(`player-${id}`), linkTo(path))
   })
   const path = pathOf(language, 'search', keyword)
   return [
@@ -175,17 +187,17 @@ function searchScreens(language: Language): Screen[] {
 
 function feedScreens(language: Language): Screen[] {
   const all = articlesOf(language)
-  const wants = all.flatMap(({ title }) => want('article', String(title), String(title)))
-  return [{ path: `/feed/${language}.xml`, type: 'application/atom+xml', wants }]
+  const expectations = all.flatMap(({ title }) => expectText('article', String(title), String(title)))
+  return [{ path: `/feed/${language}.xml`, type: 'application/atom+xml', expectations }]
 }
 
 /** D1, D2, D7: the articles, galleries and videos of the home page. */
-export const homeReading = (language: Language): Want[] => {
+const homeReading = (language: Language): Expectation[] => {
   const articles = articlesOf(language)
-  const loud = articles.filter((_, index) => highlightOf(index) !== 'no')
+  const highlighted = articles.filter((_, index) => highlightOf(index) !== 'no')
   const latest = articles.filter((_, index) => highlightOf(index) === 'no').slice(0, 5)
   return [
-    ...tiles('article', language, [...loud, ...latest]),
+    ...tiles('article', language, [...highlighted, ...latest]),
     ...tiles('gallery', language, galleriesOf(language).slice(0, 3)),
     ...tiles('video', language, videosOf(language).slice(0, 2)),
   ]

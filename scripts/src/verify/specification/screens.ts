@@ -1,11 +1,20 @@
 import { bannersOf, phone, popupOf, settingTexts, socialAddresses, sponsors } from './content/frame.ts'
 import { type Language, languages, type Wire } from './content/language.ts'
 import { articlesOf, galleriesOf, pagesOf, videosOf } from './content/reading.ts'
+import {
+  type Expectation,
+  exactText,
+  expectInData,
+  expectText,
+  imageOf,
+  linkTo,
+  pathOf,
+  type Screen,
+} from './expectations.ts'
 import { readingScreens } from './reading-screens.ts'
 import { homeSport, sportScreens } from './sport-screens.ts'
-import { alone, linkedTo, pathOf, pictured, type Screen, type Want, want, wantInData } from './want.ts'
 
-export const named = (item: Wire) => String(item.title ?? item.name)
+const nameOf = (item: Wire) => String(item.title ?? item.name)
 
 const menuEntries: Record<Language, [name: string, address: string][]> = {
   hu: [
@@ -30,88 +39,94 @@ const menuEntries: Record<Language, [name: string, address: string][]> = {
   ],
 }
 
-/** C1, C4–C7: what stands around every screen. */
-function frame(language: Language): Want[] {
+/** C1, C4–C7: the frame of every screen. */
+function frameExpectations(language: Language): Expectation[] {
   const { address, other } = settingTexts(language)
   const [footer] = pagesOf(language).filter(({ slug }) => slug === 'footer')
   const popup = popupOf(language)
   const fixed = pagesOf(language).slice(1, 6)
   return [
     ...menuEntries[language].flatMap(([name, to]) =>
-      want('menu item', name, name, new RegExp(`href="${to}/?"`)),
+      expectText('menu item', name, name, new RegExp(`href="${to}/?"`)),
     ),
-    ...want('menu item', 'heading', language === 'hu' ? 'Egyesület' : 'The club'),
-    ...Object.entries(socialAddresses).flatMap(([name, to]) => want('setting', name, linkedTo(to))),
-    ...want('setting', 'address', address),
-    ...want('setting', 'phone', phone, linkedTo('tel:+36205550100')),
-    ...want('setting', 'other', other.replace(/<[^>]*>/g, '')),
+    ...expectText('menu item', 'heading', language === 'hu' ? 'Egyesület' : 'The club'),
+    ...Object.entries(socialAddresses).flatMap(([name, to]) => expectText('setting', name, linkTo(to))),
+    ...expectText('setting', 'address', address),
+    ...expectText('setting', 'phone', phone, linkTo('tel:+36205550100')),
+    ...expectText('setting', 'other', other.replace(/<[^>]*>/g, '')),
     ...sponsors.flatMap((sponsor, index) =>
-      want('sponsor', named(sponsor), named(sponsor), pictured(`sponsor-${index + 1}`)).concat(
-        want('sponsor', named(sponsor), new RegExp(`href="https://sponsor-${index + 1}.example/?"`)),
+      expectText('sponsor', nameOf(sponsor), nameOf(sponsor), imageOf(`sponsor-${index + 1}`)).concat(
+        expectText('sponsor', nameOf(sponsor), new RegExp(`href="https://sponsor-${index + 1}.example/?"`)),
       ),
     ),
-    ...want('page', 'footer', String(footer?.body).replace(/<\/p>.*/, '')),
+    ...expectText('page', 'footer', String(footer?.body).replace(/<\/p>.*/, '')),
     ...fixed.flatMap((page) =>
-      want('page', named(page), linkedTo(pathOf(language, 'page', String(page.slug)))),
+      expectText('page', nameOf(page), linkTo(pathOf(language, 'page', String(page.slug)))),
     ),
-    ...wantInData('popup', 'popup', String(popup.alt), '/files/popup.jpg', 'https://popup.example'),
+    ...expectInData('popup', 'popup', String(popup.alt), '/files/popup.jpg', 'https://popup.example'),
   ]
 }
 
-const homeOnly = (language: Language): Want[] => {
+const homeExpectations = (language: Language): Expectation[] => {
   const [banner] = bannersOf(language)
   const { title, description } = settingTexts(language)
   return [
-    ...want('banner', named(banner ?? {}), named(banner ?? {}), pictured('banner-1')),
-    ...want('banner', named(banner ?? {}), /href="https:\/\/banner-1.example\/?"/),
-    ...want('setting', 'title', title),
-    ...want('setting', 'description', `content="${description}"`),
-    ...want('setting', 'og:title', `content="${title}, og"`),
-    ...want('setting', 'og:description', `content="${description}, og"`),
+    ...expectText('banner', nameOf(banner ?? {}), nameOf(banner ?? {}), imageOf('banner-1')),
+    ...expectText('banner', nameOf(banner ?? {}), /href="https:\/\/banner-1.example\/?"/),
+    ...expectText('setting', 'title', title),
+    ...expectText('setting', 'description', `content="${description}"`),
+    ...expectText('setting', 'og:title', `content="${title}, og"`),
+    ...expectText('setting', 'og:description', `content="${description}, og"`),
     ...homeSport(language),
   ]
 }
 
 const joinFields = ['name', 'birthYear', 'hasPlayedBefore', 'phone', 'email', 'consent', 'mothersName']
 
-const formWants = joinFields.flatMap((field) => want('form field', field, new RegExp(`name="${field}"`)))
+const formExpectations = joinFields.flatMap((field) =>
+  expectText('form field', field, new RegExp(`name="${field}"`)),
+)
 
 const otherLanguage = { hu: 'en', en: 'hu' } as const
 
-/** A screen in one language, and the other's address for search engines where both have it. */
+/** The hreflang link to the other language. */
 const twinOf = (language: Language, path: string) =>
-  want('twin link', path, new RegExp(`hrefLang="${otherLanguage[language]}[^"]*" href="[^"]*${path}"`, 'i'))
+  expectText(
+    'twin link',
+    path,
+    new RegExp(`hrefLang="${otherLanguage[language]}[^"]*" href="[^"]*${path}"`, 'i'),
+  )
 
 function bareScreens(language: Language): Screen[] {
   const other = otherLanguage[language]
-  const screen = (word: Parameters<typeof pathOf>[1], wants: Want[] = []): Screen => ({
+  const screen = (word: Parameters<typeof pathOf>[1], expectations: Expectation[] = []): Screen => ({
     path: pathOf(language, word),
     type: 'text/html',
-    wants: [...wants, ...twinOf(language, pathOf(other, word))],
+    expectations: [...expectations, ...twinOf(language, pathOf(other, word))],
   })
   return [
-    screen('home', homeOnly(language)),
+    screen('home', homeExpectations(language)),
     screen('information', pagesOf(language).flatMap(listedPage)),
     screen('player'),
-    screen('joinUs', formWants),
-    { path: pathOf(language, 'test'), type: 'text/html', wants: [] },
+    screen('joinUs', formExpectations),
+    { path: pathOf(language, 'test'), type: 'text/html', expectations: [] },
   ]
 }
 
 const listedPage = (page: Wire) =>
-  page.slug === 'footer' ? [] : want('page', named(page), alone(named(page)))
+  page.slug === 'footer' ? [] : expectText('page', nameOf(page), exactText(nameOf(page)))
 
-/** Every screen of a language, with what it has to hold. */
+/** Every screen of a language with what it must contain. */
 export const screensOf = (language: Language, now: number): Screen[] =>
   [...bareScreens(language), ...readingScreens(language), ...sportScreens(language, now)].map((screen) =>
     screen.type === 'text/html' && screen.path !== pathOf(language, 'test')
-      ? { ...screen, wants: [...screen.wants, ...frame(language)] }
+      ? { ...screen, expectations: [...screen.expectations, ...frameExpectations(language)] }
       : screen,
   )
 
-/** What search engines are told of: everything with a page of its own, in both languages. */
-export function sitemapWants(): Want[] {
-  const entry = (kind: string, item: Wire, path: string) => want(kind, named(item), `${path}</loc>`)
+/** Everything with its own page, in both languages. */
+export function sitemapExpectations(): Expectation[] {
+  const entry = (kind: string, item: Wire, path: string) => expectText(kind, nameOf(item), `${path}</loc>`)
   return languages.flatMap((language) => [
     ...articlesOf(language).flatMap((item) =>
       entry('article', item, pathOf(language, 'news', String(item.slug))),

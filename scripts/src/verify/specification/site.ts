@@ -7,10 +7,10 @@ import type { Command } from '../../processes.ts'
 import type { SiteBuild } from '../../site-build.ts'
 import { clientSecret } from './backend.ts'
 
-export const folder = path.join(state, 'specification')
+const folder = path.join(state, 'specification')
 
-/** The site as it is shipped, before a back end that is not ours. */
-export async function plainEnvironment(backend: string): Promise<Environment> {
+/** The environment of a production site on another back end. */
+export async function siteEnvironment(backend: string): Promise<Environment> {
   const port = await freePort()
   return {
     ...systemEnvironment(),
@@ -26,15 +26,15 @@ export async function plainEnvironment(backend: string): Promise<Environment> {
   }
 }
 
-/** A folder of its own for what a start keeps and logs. */
+/** An empty folder for the state and log of one start. */
 export function emptyFolder(name: string): string {
-  const own = path.join(folder, name)
-  rmSync(own, { recursive: true, force: true })
-  mkdirSync(own, { recursive: true })
-  return own
+  const emptied = path.join(folder, name)
+  rmSync(emptied, { recursive: true, force: true })
+  mkdirSync(emptied, { recursive: true })
+  return emptied
 }
 
-export const plainSite = (build: SiteBuild, env: Environment, log: string): Command => ({
+export const siteCommand = (build: SiteBuild, env: Environment, log: string): Command => ({
   name: 'site',
   command: process.execPath,
   args: [build.server],

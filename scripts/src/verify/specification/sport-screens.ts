@@ -1,9 +1,21 @@
 import type { Language, Wire } from './content/language.ts'
 import { competitionsOf, people, scheduleOf, sourceOf, standings, teams } from './content/sport.ts'
+import {
+  type Expectation,
+  exactText,
+  expectText,
+  imageOf,
+  linkTo,
+  pathOf,
+  type Screen,
+} from './expectations.ts'
 import { personName } from './reading-screens.ts'
-import { alone, linkedTo, pathOf, pictured, type Screen, type Want, want } from './want.ts'
 
-const html = (path: string, wants: Want[]): Screen => ({ path, type: 'text/html', wants })
+const html = (path: string, expectations: Expectation[]): Screen => ({
+  path,
+  type: 'text/html',
+  expectations,
+})
 
 type Side = { finalScore: number | null; competition_team: { name: string; team_logo: { name: string } } }
 type Match = {
@@ -20,38 +32,40 @@ const matchName = ({ id, competitors: [home, away] }: Match) =>
   `${id} ${home.competition_team.name} – ${away.competition_team.name}`
 
 /** The names, logos and score of a match, and its page. */
-function matchWants(language: Language, match: Match): Want[] {
+function matchExpectations(language: Language, match: Match): Expectation[] {
   const name = matchName(match)
   const sides = match.competitors.flatMap(
     ({ finalScore, competition_team: { name: team, team_logo: logo } }) => [
-      ...want('match', name, team, pictured(logo.name)),
-      ...(finalScore === null ? [] : want('match', name, new RegExp(`>\\s*${finalScore}\\s*<`))),
+      ...expectText('match', name, team, imageOf(logo.name)),
+      ...(finalScore === null ? [] : expectText('match', name, new RegExp(`>\\s*${finalScore}\\s*<`))),
     ],
   )
-  return [...sides, ...want('match', name, linkedTo(pathOf(language, 'schedules', match.id)))]
+  return [...sides, ...expectText('match', name, linkTo(pathOf(language, 'schedules', match.id)))]
 }
 
-const standingWants = (texts: (row: Wire) => (string | number)[]): Want[] =>
+const standingExpectations = (texts: (row: Wire) => (string | number)[]): Expectation[] =>
   standings.flatMap((row) => {
     const { name, team_logo: logo } = row.team as { name: string; team_logo: { name: string } }
-    return want('standing row', name, name, pictured(logo.name), ...texts(row).map(alone))
+    return expectText('standing row', name, name, imageOf(logo.name), ...texts(row).map(exactText))
   })
 
 const ownWords = { hu: '(a mi csapatunk)', en: '(our team)' }
-const ownRow = (language: Language) => want('standing row', 'Bástya KK', ownWords[language])
+const ownRow = (language: Language) => expectText('standing row', 'Bástya KK', ownWords[language])
 
 const competitionOptions = (language: Language) =>
-  competitionsOf(language).flatMap(({ name }) => want('competition', String(name), String(name)))
+  competitionsOf(language).flatMap(({ name }) => expectText('competition', String(name), String(name)))
 
 /** D4, D6: the matches of the first competition, both ways, and its table. */
-export const homeSport = (language: Language): Want[] => [
+export const homeSport = (language: Language): Expectation[] => [
   ...matchesOf(language, Date.now(), { competitionId: 1 }).flatMap((match) => [
-    ...matchWants(language, match),
-    ...(match.competitors[0].finalScore === null ? want('match', matchName(match), match.arena.name) : []),
+    ...matchExpectations(language, match),
+    ...(match.competitors[0].finalScore === null
+      ? expectText('match', matchName(match), match.arena.name)
+      : []),
   ]),
-  ...want('match', 'ticket of the league', linkedTo('https://jegy.example/bajnoksag')),
+  ...expectText('match', 'ticket of the league', linkTo('https://jegy.example/bajnoksag')),
   ...competitionOptions(language),
-  ...standingWants(({ point }) => [Number(point)]),
+  ...standingExpectations(({ point }) => [Number(point)]),
   ...ownRow(language),
 ]
 
@@ -69,13 +83,16 @@ function tableScreen(language: Language): Screen {
     const decimal = (100 * Number(row.point_percent)).toFixed(1).replace('.', language === 'hu' ? ',' : '.')
     return [
       ...[row.played, row.win, row.loss, row.point, row.score, row.against].map(Number),
-      ...[signed(Number(row.score_difference)), decimal],
-      ...[`${winLoss.home.win}–${winLoss.home.loss}`, `${winLoss.away.win}–${winLoss.away.loss}`],
-      ...[`${letters[language][streak.is_win ? 0 : 1]}${streak.count}`, `${last5.win}–${last5.loss}`],
+      signed(Number(row.score_difference)),
+      decimal,
+      `${winLoss.home.win}–${winLoss.home.loss}`,
+      `${winLoss.away.win}–${winLoss.away.loss}`,
+      `${letters[language][streak.is_win ? 0 : 1]}${streak.count}`,
+      `${last5.win}–${last5.loss}`,
     ]
   }
   return html(`${pathOf(language, 'schedules')}?view=standings`, [
-    ...standingWants(figures),
+    ...standingExpectations(figures),
     ...ownRow(language),
   ])
 }
@@ -83,10 +100,10 @@ function tableScreen(language: Language): Screen {
 const matchScreens = (language: Language, now: number): Screen[] =>
   matchesOf(language, now).map((match) =>
     html(pathOf(language, 'schedules', match.id), [
-      ...matchWants(language, match).slice(0, -1),
-      ...want('match', matchName(match), match.arena.name, match.competition.name),
+      ...matchExpectations(language, match).slice(0, -1),
+      ...expectText('match', matchName(match), match.arena.name, match.competition.name),
       ...(match.competition.ticket_url && match.competitors[0].finalScore === null && isAtHome(match)
-        ? want('match', matchName(match), linkedTo(match.competition.ticket_url))
+        ? expectText('match', matchName(match), linkTo(match.competition.ticket_url))
         : []),
     ]),
   )
@@ -94,16 +111,16 @@ const matchScreens = (language: Language, now: number): Screen[] =>
 const isAtHome = ({ competitors: [home] }: Match) =>
   teams.some(({ name }) => name === home.competition_team.name)
 
-const teamWants = (language: Language, { id, name }: Wire) =>
-  want('team', String(name), String(name), linkedTo(pathOf(language, 'team', Number(id))))
+const teamExpectations = (language: Language, { id, name }: Wire) =>
+  expectText('team', String(name), String(name), linkTo(pathOf(language, 'team', Number(id))))
 
 function teamScreens(language: Language, now: number): Screen[] {
   return teams.map((team) => {
     const ofTeam = matchesOf(language, now, { competitionTeamId: Number(team.id) })
     return html(pathOf(language, 'team', Number(team.id)), [
-      ...want('team', String(team.name), String(team.name)),
-      ...ofTeam.flatMap((match) => matchWants(language, match)),
-      ...standingWants(({ point }) => [Number(point)]),
+      ...expectText('team', String(team.name), String(team.name)),
+      ...ofTeam.flatMap((match) => matchExpectations(language, match)),
+      ...standingExpectations(({ point }) => [Number(point)]),
     ])
   })
 }
@@ -116,20 +133,20 @@ const playerScreens = (language: Language): Screen[] =>
     const written = figures.map((value) => value.toFixed(1).replace('.', language === 'hu' ? ',' : '.'))
     const path = pathOf(language, 'team', person.team) + pathOf(language, 'player', person.id)
     return html(path, [
-      ...want('player', name, name, pictured(`player-${person.id}`)),
-      ...want('player statistics', name, ...written.map(alone)),
+      ...expectText('player', name, name, imageOf(`player-${person.id}`)),
+      ...expectText('player statistics', name, ...written.map(exactText)),
     ])
   })
 
 function calendarScreens(language: Language, now: number): Screen[] {
   const events = (matches: Match[]) =>
     matches.flatMap((match) =>
-      want('match', matchName(match), `${pathOf(language, 'schedules', match.id)}`, match.arena.name),
+      expectText('match', matchName(match), `${pathOf(language, 'schedules', match.id)}`, match.arena.name),
     )
   const file = (name: string, matches: Match[]): Screen => ({
     path: `/calendar/${name}.${language}.ics`,
     type: 'text/calendar',
-    wants: events(matches),
+    expectations: events(matches),
   })
   const all = matchesOf(language, now)
   return [
@@ -141,17 +158,17 @@ function calendarScreens(language: Language, now: number): Screen[] {
 
 export const sportScreens = (language: Language, now: number): Screen[] => [
   html(pathOf(language, 'schedules'), [
-    ...matchesOf(language, now).flatMap((match) => matchWants(language, match)),
+    ...matchesOf(language, now).flatMap((match) => matchExpectations(language, match)),
     ...competitionOptions(language),
   ]),
   html(
     `${pathOf(language, 'schedules')}?competition=2`,
-    matchesOf(language, now, { competitionId: 2 }).flatMap((match) => matchWants(language, match)),
+    matchesOf(language, now, { competitionId: 2 }).flatMap((match) => matchExpectations(language, match)),
   ),
   tableScreen(language),
   html(
     pathOf(language, 'team'),
-    teams.flatMap((team) => teamWants(language, team)),
+    teams.flatMap((team) => teamExpectations(language, team)),
   ),
   ...matchScreens(language, now),
   ...teamScreens(language, now),

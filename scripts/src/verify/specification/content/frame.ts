@@ -4,7 +4,7 @@ const locales = { hu: 'hu_HU', en: 'en_GB' }
 
 type Entry = { name: string; type: string; link?: string; page?: string; children?: Entry[] }
 
-/** Items have no id, so `parent_id` tells only that there is a parent. */
+/** Items have no id, so `parent_id` only says that there is a parent. */
 const itemsOf = (language: Language, entries: Entry[], parent: number | null = null): Wire[] =>
   entries.map(({ name, type, link, page, children = [] }, index) => ({
     name,
@@ -110,7 +110,7 @@ export const socialAddresses = {
 export const phone = '+36 20 555 0100'
 export const settingTexts = (language: Language) => settings[language]
 
-/** Section 3, "Setting": two types, and the names that it lists. */
+/** Section 3, "Setting": two types with the listed names. */
 export function settingsOf(language: Language): Wire[] {
   const { title, description, address, other } = settings[language]
   const social = (name: string, value: string) => ({ setting_type: 'social-media-settings', name, value })
@@ -127,7 +127,7 @@ export function settingsOf(language: Language): Wire[] {
   ]
 }
 
-/** Some say `url`, some say `link`; a logo has its small thumbnail alone. */
+/** Some have `url`, some `link`; a logo has only its small thumbnail. */
 export const sponsors: Wire[] = ['Malom Pékség', 'Toronyóra Biztosító', 'Kavics Építő', 'Nyárfa Fürdő'].map(
   (title, index) => ({
     ...(index % 2 === 0
@@ -164,12 +164,28 @@ export const popupOf = (language: Language): Wire => ({
 /** The words of section 9, by the English one. */
 const words = {
   hu: {
-    ...{ home: 'kezdo', news: 'hirek', gallery: 'galeria', information: 'informacio', test: 'teszt' },
-    ...{ team: 'csapat', player: 'jatekos', page: 'oldalak', video: 'media', search: 'kereses' },
+    home: 'kezdo',
+    news: 'hirek',
+    gallery: 'galeria',
+    information: 'informacio',
+    test: 'teszt',
+    team: 'csapat',
+    player: 'jatekos',
+    page: 'oldalak',
+    video: 'media',
+    search: 'kereses',
   },
   en: {
-    ...{ home: 'home', news: 'news', gallery: 'gallery', information: 'information', test: 'test' },
-    ...{ team: 'team', player: 'player', page: 'page', video: 'video', search: 'search' },
+    home: 'home',
+    news: 'news',
+    gallery: 'gallery',
+    information: 'information',
+    test: 'test',
+    team: 'team',
+    player: 'player',
+    page: 'page',
+    video: 'video',
+    search: 'search',
   },
 }
 

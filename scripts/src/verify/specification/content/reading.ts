@@ -22,7 +22,7 @@ export const categoriesOf = (language: Language): Wire[] =>
         { name: 'Youth', slug: 'youth', highlighted: false },
       ]
 
-const said = {
+const texts = {
   hu: {
     lead: (title: string) => `${title}: a részletek egy mondatban.`,
     body: (title: string) => `A teljes írás erről szól: ${title}.`,
@@ -39,29 +39,29 @@ const said = {
   },
 }
 
-export const leadOf = (language: Language, title: string) => said[language].lead(title)
-export const bodyOf = (language: Language, title: string) => said[language].body(title)
+export const leadOf = (language: Language, title: string) => texts[language].lead(title)
+export const bodyOf = (language: Language, title: string) => texts[language].body(title)
 
 const html = (language: Language, title: string) =>
-  `<p>${bodyOf(language, title)}</p><h2>${said[language].heading}</h2><p>–</p>`
+  `<p>${bodyOf(language, title)}</p><h2>${texts[language].heading}</h2><p>–</p>`
 
 const metadata = (language: Language, title: string): Wire => ({
-  meta_title: said[language].meta(title),
-  meta_description: `${said[language].meta(title)}, meta`,
-  og_title: `${said[language].meta(title)}, og`,
-  og_description: `${said[language].meta(title)}, og description`,
+  meta_title: texts[language].meta(title),
+  meta_description: `${texts[language].meta(title)}, meta`,
+  og_title: `${texts[language].meta(title)}, og`,
+  og_description: `${texts[language].meta(title)}, og description`,
 })
 
 export const highlightOf = (index: number): Highlight =>
   index < 2 ? 'slider' : index < 4 ? 'highlight' : 'no'
 
-/** What a list and the related ones hold of an article: it has no id, no type and no language. */
+/** An article in a list or among the related ones: without id, type and language. */
 export const articlesOf = (language: Language): Wire[] =>
   articleTitles.map(({ title, slug }, index) => ({
     title: title[language],
     slug: slug[language],
     lead: leadOf(language, title[language]),
-    cover_image: coverWithThumbnails(`article-${index + 1}`, said[language].picture(title[language])),
+    cover_image: coverWithThumbnails(`article-${index + 1}`, texts[language].picture(title[language])),
     publish_date: eveningBefore(index * 3),
     categories: [categoriesOf(language)[index % 2]],
   }))
@@ -88,7 +88,7 @@ export const tagsOf = (language: Language): Wire[] =>
         { name: 'overtime', slug: 'overtime' },
       ]
 
-/** The article of a slug, whole; more related ones than the site may use. */
+/** The full article of a slug, with more related articles than the site may use. */
 export function articleOf(language: Language, slug: string): Wire | undefined {
   const all = articlesOf(language)
   const index = all.findIndex((article) => article.slug === slug)
@@ -115,7 +115,7 @@ export const galleriesOf = (language: Language): Wire[] =>
     description: leadOf(language, name[language]),
     publish_date: eveningBefore(1 + index * 4),
     categories: [categoriesOf(language)[index % 2]],
-    cover_image: picture(`gallery-${index + 1}`, said[language].picture(name[language])),
+    cover_image: picture(`gallery-${index + 1}`, texts[language].picture(name[language])),
     thumbnails: thumbnails(`gallery-${index + 1}`),
     file_count: filesInGallery,
   }))
@@ -132,12 +132,12 @@ export const galleryFilesOf = (id: number): Wire[] =>
 
 export const youtubeIdOf = (id: number) => `Palank${String(id).padStart(5, '0')}`
 
-/** Section 3, "Video list item": nothing of the film itself. */
+/** Section 3, "Video list item": without the video's address. */
 export const videosOf = (language: Language): Wire[] =>
   videoNames.map((name, index) => ({
     id: index + 1,
     name: name[language],
-    cover_image: picture(`video-${index + 1}`, said[language].picture(name[language])),
+    cover_image: picture(`video-${index + 1}`, texts[language].picture(name[language])),
     publish_date: eveningBefore(2 + index * 5),
     type: 'video',
   }))
@@ -175,7 +175,7 @@ const pageTitles = [
   { hu: ['footer', 'Lábléc'], en: ['footer', 'Footer'] },
 ] as const
 
-/** Static pages: one of the club's own, the five fixed ones, and the footer, which has no picture. */
+/** Static pages: one of the club's, the five fixed ones, and the footer, which has no picture. */
 export const pagesOf = (language: Language): Wire[] =>
   pageTitles.map((page, index) => {
     const [slug, title] = page[language]
@@ -184,7 +184,7 @@ export const pagesOf = (language: Language): Wire[] =>
       slug,
       body: html(language, title),
       cover_image:
-        slug === 'footer' ? null : coverWithThumbnails(`page-${index + 1}`, said[language].picture(title)),
+        slug === 'footer' ? null : coverWithThumbnails(`page-${index + 1}`, texts[language].picture(title)),
       ...metadata(language, title),
     }
   })

@@ -1,8 +1,8 @@
-import { type Both, daysFromNow, type Language, picture, type Wire } from './language.ts'
+import { type Bilingual, daysFromNow, type Language, picture, type Wire } from './language.ts'
 
 export const season = 2025
 
-const own: { id: number; name: string }[] = [
+const ownTeams: { id: number; name: string }[] = [
   { id: 1, name: 'Bástya KK' },
   { id: 2, name: 'Bástya U20' },
 ]
@@ -13,10 +13,10 @@ const rivals = ['Révparti KE', 'Malomvölgy SC', 'Toronyaljai KK'].map((name, i
 
 const logoOf = ({ id, name }: { id: number; name: string }) => picture(`team-${id}`, name)
 
-/** The club's teams; section 3 knows of a team its id, name and logo. */
-export const teams: Wire[] = own.map((team) => ({ ...team, team_logo: logoOf(team) }))
+/** The club's teams; by section 3 a team has an id, a name and a logo. */
+export const teams: Wire[] = ownTeams.map((team) => ({ ...team, team_logo: logoOf(team) }))
 
-const competitionNames: Both[] = [
+const competitionNames: Bilingual[] = [
   { hu: 'Bajnokság', en: 'League' },
   { hu: 'Országos kupa', en: 'National Cup' },
 ]
@@ -39,10 +39,10 @@ type Match = {
   days: number
   score?: [number, number]
 }
-const [first, second] = own as [(typeof own)[0], (typeof own)[0]]
-const [near, far, tower] = rivals as [(typeof own)[0], (typeof own)[0], (typeof own)[0]]
+const [first, second] = ownTeams as [(typeof ownTeams)[0], (typeof ownTeams)[0]]
+const [near, far, tower] = rivals as [(typeof ownTeams)[0], (typeof ownTeams)[0], (typeof ownTeams)[0]]
 
-/** Whose side it is, on what day from now, in which competition. */
+/** `days` from today. */
 const matches: Match[] = [
   { id: 101, competition: 1, home: first, away: near, days: 3 },
   { id: 102, competition: 1, home: far, away: first, days: 10 },
@@ -56,12 +56,12 @@ const matches: Match[] = [
 
 export type Selection = { type?: string; competitionId?: number; competitionTeamId?: number }
 
-const isChosen = (match: Match, { type, competitionId, competitionTeamId }: Selection) =>
+const isSelected = (match: Match, { type, competitionId, competitionTeamId }: Selection) =>
   (type === undefined || (type === 'next') === match.days > 0) &&
   (competitionId === undefined || match.competition === competitionId) &&
   (competitionTeamId === undefined || [match.home.id, match.away.id].includes(competitionTeamId))
 
-export const arenaOf = (id: number) => `Csarnok ${id}`
+const arenaOf = (id: number) => `Csarnok ${id}`
 
 const competitor = (side: 1 | 2, team: { id: number; name: string }, finalScore: number | null): Wire => ({
   side,
@@ -86,10 +86,10 @@ const scheduleItem = (match: Match, language: Language, now: number): Wire => {
 }
 
 export const scheduleOf = (language: Language, now: number, selection: Selection = {}): Wire[] =>
-  matches.filter((match) => isChosen(match, selection)).map((match) => scheduleItem(match, language, now))
+  matches.filter((match) => isSelected(match, selection)).map((match) => scheduleItem(match, language, now))
 
 export function matchOf(language: Language, now: number, id: number): Wire | undefined {
-  const match = matches.find((one) => one.id === id)
+  const match = matches.find((item) => item.id === id)
   return match && scheduleItem(match, language, now)
 }
 
@@ -134,14 +134,26 @@ const profileOf = ({ id, last, first }: Person) => picture(`player-${id}`, `${la
 
 const shots = ['dunk', 'two_point', 'three_point', 'throw', 'free_throw']
 const counted = [
-  ...['defensive_rebound', 'offensive_rebound', 'total_rebound', 'steal', 'turnover', 'foul'],
-  ...['defensive_foul', 'assist', 'block', 'block_against', 'value', 'minute'],
+  'defensive_rebound',
+  'offensive_rebound',
+  'total_rebound',
+  'steal',
+  'turnover',
+  'foul',
+  'defensive_foul',
+  'assist',
+  'block',
+  'block_against',
+  'value',
+  'minute',
 ]
 
-/** Every figure is another one, so that none can stand in for its neighbour. */
+/** Every figure is different, so that a mixed-up column is found. */
 function statistics(from: number): Wire {
   const names = [
-    ...['played_games', 'starter', 'points'],
+    'played_games',
+    'starter',
+    'points',
     ...shots.flatMap((shot) => [`${shot}_made`, `${shot}_all`, `${shot}_percent`]),
     ...counted,
   ]
@@ -151,7 +163,7 @@ function statistics(from: number): Wire {
 export const sourceOf = { average: statistics(1), total: statistics(41), minuteFourty: statistics(61) }
 
 export function playerOf(id: number): Wire | undefined {
-  const person = people.find((one) => one.id === id)
+  const person = people.find((item) => item.id === id)
   if (!person) return undefined
   const { last, first } = person
   return { id, last_name: last, first_name: first, profile_image: profileOf(person), ...sourceOf }
@@ -161,6 +173,6 @@ export function playerOf(id: number): Wire | undefined {
 export const foundPlayers: Wire[] = people.map((person) => ({
   id: person.id,
   competition_team_id: person.team,
-  competition_team: { name: own.find(({ id }) => id === person.team)?.name },
+  competition_team: { name: ownTeams.find(({ id }) => id === person.team)?.name },
   player: { last_name: person.last, first_name: person.first, profile_image: profileOf(person) },
 }))

@@ -1,7 +1,7 @@
-import type { Both } from './language.ts'
+import type { Bilingual } from './language.ts'
 
 /** Title and slug of each article, newest first: two of the slider, two highlighted, the rest neither. */
-export const articleTitles: { title: Both; slug: Both }[] = [
+export const articleTitles: { title: Bilingual; slug: Bilingual }[] = [
   {
     title: { hu: 'Hosszabbításban nyert a Bástya', en: 'Bástya win in overtime' },
     slug: { hu: 'hosszabbitasban-nyert', en: 'win-in-overtime' },
@@ -68,7 +68,7 @@ export const articleTitles: { title: Both; slug: Both }[] = [
   },
 ]
 
-export const galleryNames: Both[] = [
+export const galleryNames: Bilingual[] = [
   { hu: 'Bajnoki képek', en: 'League pictures' },
   { hu: 'Bástya családi nap', en: 'Bástya family day' },
   { hu: 'Kupamérkőzés a Bástyánál', en: 'Cup game at Bástya' },
@@ -84,7 +84,7 @@ export const galleryNames: Both[] = [
   { hu: 'Nyári torna', en: 'Summer tournament' },
 ]
 
-export const videoNames: Both[] = [
+export const videoNames: Bilingual[] = [
   { hu: 'A Bástya öt legszebb kosara', en: 'Five best baskets of Bástya' },
   { hu: 'Összefoglaló a rangadóról', en: 'Highlights of the derby' },
   { hu: 'Mérkőzés utáni nyilatkozatok', en: 'Words after the game' },

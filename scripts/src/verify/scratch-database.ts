@@ -4,7 +4,7 @@ import { type ClubDatabase, provision } from '../provision.ts'
 import type { RunningDemo } from '../running-demo.ts'
 import { withClient } from '../with-client.ts'
 
-/** One more club in the demo's cluster, made by the operator's script and gone when the work is done. */
+/** A temporary club in the demo's cluster, created by the operators' script and dropped after the work. */
 export async function withScratchDatabase<Result>(
   demo: RunningDemo,
   name: string,

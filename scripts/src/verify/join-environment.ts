@@ -9,11 +9,11 @@ import { provision } from '../provision.ts'
 import { buildSite, type SiteBuild } from '../site-build.ts'
 import { edgeCommand, siteCommand } from '../site-processes.ts'
 
-/** A site and the api that it asks. */
+/** A site and the api that it calls. */
 type Pair = { setting: ClubSetting; api?: Running; site?: Running }
 
-/** An edge before two sites, each with an api, all over one database: what is killed here is nobody else's. */
-export class JoinPlace {
+/** An edge with two sites, each with its api, on one database of their own, so that they can be killed. */
+export class JoinEnvironment {
   readonly kills = { site: 0, api: 0, PostgreSQL: 0 }
   readonly #folder: string
   readonly #setting: ClubSetting
@@ -30,8 +30,8 @@ export class JoinPlace {
     this.#cluster = cluster
   }
 
-  static async open(folder: string): Promise<JoinPlace> {
-    // The users postgres and www-data must get through to what lies below.
+  static async start(folder: string): Promise<JoinEnvironment> {
+    // The users postgres and www-data must be able to enter it.
     chmodSync(folder, 0o711)
     const build = await buildSite()
     const database = await freePort()
@@ -42,17 +42,17 @@ export class JoinPlace {
       ports: { edge: await freePort(), site: 0, api: 0, newsroom: 1, database },
       mediaDir: path.join(folder, 'files'),
     }
-    const place = new JoinPlace(folder, setting, build, cluster)
+    const environment = new JoinEnvironment(folder, setting, build, cluster)
     try {
-      await place.#fill()
-      return place
+      await environment.#startAll()
+      return environment
     } catch (error) {
-      await place.close()
+      await environment.close()
       throw error
     }
   }
 
-  async #fill(): Promise<void> {
+  async #startAll(): Promise<void> {
     mkdirSync(this.#setting.mediaDir, { recursive: true })
     const args = [path.join(root, 'apps/newsroom/src/commands/migrate.ts')]
     const log = path.join(this.#folder, 'migrate.log')
@@ -77,28 +77,28 @@ export class JoinPlace {
     return this.#setting.database.newsroomUrl
   }
 
-  #commandOf({ setting }: Pair, what: 'api' | 'site'): Command {
+  #commandOf({ setting }: Pair, service: 'api' | 'site'): Command {
     this.#starts += 1
-    const suffix = `-${setting.ports[what]}`
-    const log = path.join(this.#folder, `${what}${suffix}-${this.#starts}.log`)
-    if (what === 'site') return { ...siteCommand(setting, this.#build, this.#folder, suffix), log }
+    const suffix = `-${setting.ports[service]}`
+    const log = path.join(this.#folder, `${service}${suffix}-${this.#starts}.log`)
+    if (service === 'site') return { ...siteCommand(setting, this.#build, this.#folder, suffix), log }
     const args = [path.join(root, 'apps/api/src/main.ts')]
     return { name: 'api', command: process.execPath, args, env: apiEnvironment(setting), log }
   }
 
-  async #start(pair: Pair, what: 'api' | 'site'): Promise<void> {
-    pair[what] = startProcess(this.#commandOf(pair, what))
-    await untilAnswering(`${addressOf(pair.setting.ports[what])}/healthz`, 30)
+  async #start(pair: Pair, service: 'api' | 'site'): Promise<void> {
+    pair[service] = startProcess(this.#commandOf(pair, service))
+    await untilAnswering(`${addressOf(pair.setting.ports[service])}/healthz`, 30)
   }
 
-  async #kill(index: number, what: 'api' | 'site'): Promise<void> {
+  async #kill(index: number, service: 'api' | 'site'): Promise<void> {
     const pair = this.#pairs[index]
-    const running = pair?.[what]
+    const running = pair?.[service]
     if (!pair || !running) return
     endLeftOver(running.identity)
     await running.ended
-    this.kills[what] += 1
-    await this.#start(pair, what)
+    this.kills[service] += 1
+    await this.#start(pair, service)
   }
 
   async killDatabase(): Promise<void> {
@@ -107,7 +107,7 @@ export class JoinPlace {
     this.#cluster = await startCluster(path.join(this.#folder, 'pg'), this.#setting.ports.database)
   }
 
-  /** In turn: a site, its api, the database, the other two, and at last all at once. */
+  /** In turn: a site, its api, the database, the other site and api, then all at once. */
   async killNext(turn: number): Promise<void> {
     const turns = [
       () => this.#kill(0, 'site'),

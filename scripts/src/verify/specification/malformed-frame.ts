@@ -1,18 +1,16 @@
 import { phone, settingTexts } from './content/frame.ts'
 import type { Language } from './content/language.ts'
-import type { Case, Shown } from './spoiled-cases.ts'
-import { linkedTo, pathOf, pictured } from './want.ts'
+import { imageOf, linkTo, pathOf } from './expectations.ts'
+import type { Case, CheckedScreen } from './malformed-cases.ts'
 
 function menuCases(language: Language): Case[] {
   const path = pathOf(language, 'information')
-  const news = linkedTo(pathOf(language, 'news'))
-  const history = linkedTo(
-    pathOf(language, 'page', language === 'hu' ? 'klubtortenet' : 'history-of-the-club'),
-  )
-  const tickets = linkedTo('https://jegy.example/bastya')
+  const news = linkTo(pathOf(language, 'news'))
+  const history = linkTo(pathOf(language, 'page', language === 'hu' ? 'klubtortenet' : 'history-of-the-club'))
+  const tickets = linkTo('https://jegy.example/bastya')
   const press = /href="https:\/\/sajto.example\/?"/
-  const galleries = linkedTo(pathOf(language, 'gallery'))
-  const shown = (own: RegExp[], others: RegExp[]): Shown[] => [{ path, own: () => own, others }]
+  const galleries = linkTo(pathOf(language, 'gallery'))
+  const shown = (own: RegExp[], others: RegExp[]): CheckedScreen[] => [{ path, own: () => own, others }]
   return [
     {
       call: 'menu/list',
@@ -41,7 +39,7 @@ function menuCases(language: Language): Case[] {
       screens: [
         {
           path,
-          own: (copy) => [linkedTo(`${pathOf(language, 'news')}/copy-${copy}`)],
+          own: (copy) => [linkTo(`${pathOf(language, 'news')}/copy-${copy}`)],
           others: [news, history, tickets, press],
         },
       ],
@@ -68,7 +66,7 @@ function menuCases(language: Language): Case[] {
       screens: [
         {
           path,
-          own: (copy) => [linkedTo(pathOf(language, 'page', `copy-${copy}`))],
+          own: (copy) => [linkTo(pathOf(language, 'page', `copy-${copy}`))],
           others: [news, history, tickets, press],
         },
       ],
@@ -104,15 +102,15 @@ export function frameCases(language: Language): Case[] {
       },
       screens: [home, information].map((path) => ({
         path,
-        own: (copy) => [pictured(`copy-${copy}`)],
-        others: [pictured('sponsor-1'), pictured('sponsor-2')],
+        own: (copy) => [imageOf(`copy-${copy}`)],
+        others: [imageOf('sponsor-1'), imageOf('sponsor-2')],
       })),
     },
     {
       call: 'banner/list',
       at: ['data', 0],
       required: ['position', 'banner_image.public_url'],
-      screens: [{ path: home, own: () => [pictured('banner-1')], others: [] }],
+      screens: [{ path: home, own: () => [imageOf('banner-1')], others: [] }],
     },
     {
       call: 'banner/popup',

@@ -1,9 +1,13 @@
 import type pg from 'pg'
 
-export type Canaries = { hidden: string; shown: string; articles: number[]; registration: number }
+export type TestContent = { hidden: string; shown: string; articles: number[]; registration: number }
 
-/** Articles as the newsroom stores them: three that nobody may see, and one that everybody may. */
-export async function release(newsroom: pg.Client, hidden: string, shown: string): Promise<Canaries> {
+/** Inserts articles as the newsroom stores them: three hidden ones and one published, and a registration. */
+export async function insertTestContent(
+  newsroom: pg.Client,
+  hidden: string,
+  shown: string,
+): Promise<TestContent> {
   const articles: number[] = []
   const article = async (word: string, status: string, publishDate: string) => {
     const { rows } = await newsroom.query<{ id: number }>(
@@ -19,7 +23,7 @@ export async function release(newsroom: pg.Client, hidden: string, shown: string
     )
   }
   await newsroom.query('begin')
-  // Never published, taken back after its day, and published for a day to come.
+  // Never published; unpublished after its date; published with a date in the future.
   await article(hidden, 'draft', '1 day')
   await article(hidden, 'draft', '-1 day')
   await article(hidden, 'published', '1 day')
@@ -33,19 +37,22 @@ export async function release(newsroom: pg.Client, hidden: string, shown: string
   return { hidden, shown, articles, registration: rows[0]?.id ?? 0 }
 }
 
-export async function takeBack(newsroom: pg.Client, { articles, registration }: Canaries): Promise<void> {
+export async function deleteTestContent(
+  newsroom: pg.Client,
+  { articles, registration }: TestContent,
+): Promise<void> {
   await newsroom.query('begin')
   await newsroom.query('delete from public.articles where id = any($1)', [articles])
   await newsroom.query('delete from public.join_registrations where id = $1', [registration])
   await newsroom.query('commit')
 }
 
-/** The views of schema api that show the word anywhere in a row. */
-export async function viewsShowing(api: pg.Client, views: string[], word: string): Promise<string[]> {
-  const showing: string[] = []
+/** The views that contain the word anywhere in a row. */
+export async function viewsContaining(api: pg.Client, views: string[], word: string): Promise<string[]> {
+  const found: string[] = []
   for (const view of views) {
     const { rows } = await api.query(`select 1 from ${view} t where t::text ilike $1 limit 1`, [`%${word}%`])
-    if (rows.length > 0) showing.push(view)
+    if (rows.length > 0) found.push(view)
   }
-  return showing
+  return found
 }
