@@ -44,9 +44,5 @@ const converters: HTMLConvertersFunction<Node> = ({ defaultConverters }) => ({
 })
 
 export function htmlOf(data: SerializedEditorState): string {
-  const html = convertLexicalToHTML({ converters, data, disableContainer: true })
-  // Payload indents tables and lists; readers need none of that.
-  return sanitise(html)
-    .replace(/>\s*\n\s*</g, '><')
-    .trim()
+  return sanitise(convertLexicalToHTML({ converters, data, disableContainer: true }))
 }

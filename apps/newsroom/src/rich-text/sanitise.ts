@@ -19,6 +19,8 @@ export function sanitise(html: string): string {
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
+    // Payload indents tables and lists.
+    textFilter: (text) => (/^\s*\n\s*$/.test(text) ? '' : text),
     exclusiveFilter: (frame) => frame.tag === 'img' && !reference.test(frame.attribs.src ?? ''),
     transformTags: {
       a: (tagName, attribs) => ({

@@ -169,9 +169,19 @@ describe('the shell', () => {
     const { partners, footerPage } = view({
       sponsors: [sponsor, { ...sponsor, id: 2, url: 'ftp://x' }],
       footerPage: {
-        ...{ id: 6, lang: 'hu', title: 'Lábléc', slug: 'footer', slugs: { hu: 'footer', en: 'footer' } },
-        ...{ listed: false, body: '<p>©</p>', cover_image: null, documents: [] },
-        ...{ meta_title: null, meta_description: null, og_title: null, og_description: null },
+        id: 6,
+        lang: 'hu',
+        title: 'Lábléc',
+        slug: 'footer',
+        slugs: { hu: 'footer', en: 'footer' },
+        listed: false,
+        body: { html: '<p>©</p>', parts: [], wordCount: 1, lead: null, headings: [], plainText: '©' },
+        cover_image: null,
+        documents: [],
+        meta_title: null,
+        meta_description: null,
+        og_title: null,
+        og_description: null,
       },
     })
     expect(partners).toEqual([

@@ -1,11 +1,11 @@
 import type { Popup } from '@palank/contract/banner'
 import type { Menu, MenuItem } from '@palank/contract/menu'
-import type { Page } from '@palank/contract/page'
 import type { Setting } from '@palank/contract/setting'
 import type { Sponsor } from '@palank/contract/sponsor'
 import { type Language, pathFor } from '@palank/routes'
 import { isExternal, linkAddress } from '~/model/link-address.ts'
 import { type PictureView, pictureOf } from '~/model/picture.ts'
+import type { CleanPage } from '~/model/rich-text.ts'
 
 export type MenuEntry = {
   /** Its own among the entries of every menu. */
@@ -63,7 +63,7 @@ export type ShellAnswers = {
   menus: Menu[]
   settings: Setting[]
   sponsors: Sponsor[]
-  footerPage: Page | null
+  footerPage: CleanPage | null
   popup: Popup | null
 }
 
@@ -178,6 +178,6 @@ export const shellView = (language: Language, answers: ShellAnswers): ShellView 
   footer: footerMenus(answers.menus, language),
   ...settingsView(answers.settings, language),
   partners: answers.sponsors.flatMap(partnerOf),
-  footerPage: htmlView(answers.footerPage?.body, answers.footerPage?.lang, language),
+  footerPage: htmlView(answers.footerPage?.body.html, answers.footerPage?.lang, language),
   popup: popupOf(answers.popup),
 })

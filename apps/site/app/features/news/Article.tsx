@@ -1,13 +1,13 @@
 import { searchPath } from '@palank/routes'
 import { formatMoment } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import type { ProseVideo } from '~/model/rich-text.ts'
 import { Documents } from '~/ui/Documents.tsx'
 import { FallbackNote } from '~/ui/FallbackNote.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import { Picture } from '~/ui/Picture.tsx'
 import { Prose } from '~/ui/Prose.tsx'
 import { PublishTime } from '~/ui/PublishTime.tsx'
-import type { ProseVideo } from '~/ui/prose.ts'
 import { RelatedCarousel } from '~/ui/RelatedCarousel.tsx'
 import { ShareBox } from '~/ui/ShareBox.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
@@ -134,7 +134,7 @@ export function Article({ article, url, videos }: Props) {
                 {lead}
               </p>
             )}
-            <Prose html={body} language={article.language} videos={videos} />
+            <Prose parts={body} language={article.language} videos={videos} />
             <Documents documents={documents} />
             <Tags article={article} />
             <div className={styles.foot}>
