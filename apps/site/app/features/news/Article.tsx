@@ -18,11 +18,6 @@ import { newsPath } from './news-list.ts'
 
 type ViewProps = { article: ArticleView }
 
-function useReadingTime(minutes: number): string {
-  const text = useText()
-  return minutes === 1 ? text('article.oneMinute') : text('article.minutes', { count: minutes })
-}
-
 /** The language to mark words with, where it is not the page's. */
 function useForeign({ language }: ArticleView) {
   return language === useLanguage() ? undefined : language
@@ -45,7 +40,7 @@ function Head({ article }: ViewProps) {
           <PublishTime date={publishDate} format={formatMoment} />
           <span className={styles.reading}>
             <span className="vh">{text('article.readingTime')}: </span>
-            {useReadingTime(minutes)}
+            {text('article.minutes', { count: minutes })}
           </span>
         </div>
         <h1 className="d d2" lang={lang}>
@@ -78,7 +73,7 @@ function Facts({ article }: ViewProps) {
           </>
         )}
         <dt>{text('article.readingTime')}</dt>
-        <dd>{useReadingTime(minutes)}</dd>
+        <dd>{text('article.minutes', { count: minutes })}</dd>
       </dl>
     </aside>
   )
