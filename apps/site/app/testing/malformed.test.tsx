@@ -4,7 +4,7 @@ import { type Language, languages, pathFor } from '@palank/routes'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderPage } from '~/ui/testing/render-page.tsx'
-import { mutationsOf, spoiled } from './mutations.ts'
+import { malformedOf, mutationsOf } from './mutations.ts'
 import { frameWires } from './wires/frame.tsx'
 import { readingWires } from './wires/reading.tsx'
 import { sportWires } from './wires/sport.tsx'
@@ -12,43 +12,44 @@ import type { WireCase } from './wires/wire-case.ts'
 
 const wireCases = [...readingWires, ...sportWires, ...frameWires]
 
-/** What no answer may bring into a page: markup, an address that runs, a value that cannot be said. */
+/** What no response may bring into a page: markup, a script address, a value that is not text. */
 const harm = /<script|<img src=x|(?:href|src)="javascript:|\[object |\bNaN\b|Infinity|Invalid Date|undefined/
 
-function drawnOf({ draw }: WireCase, wires: unknown[], language: Language): string {
+function outputOf({ draw }: WireCase, wires: unknown[], language: Language): string {
   const { page, written } = draw(wires, language)
   const html = page ? renderPage(page, { path: pathFor('home', language) }) : ''
-  // Data is written by JSON, and harmless in it whatever it says; XML is looked at like the page.
+  // JSON is harmless whatever it contains; XML is checked like the page.
   const data = [written].flat()
   JSON.stringify(data)
   return [html, ...data.filter((text) => typeof text === 'string')].join('\n')
 }
 
-/** What is wrong with it, if anything. */
 function faultOf(one: WireCase, wires: unknown[], language: Language): string | undefined {
   try {
-    const harmful = harm.exec(drawnOf(one, wires, language))
+    const harmful = harm.exec(outputOf(one, wires, language))
     return harmful ? `draws ${harmful[0]}` : undefined
   } catch (error) {
     return String(error).slice(0, 200)
   }
 }
 
-/** Of a long answer this many faults are drawn, spread evenly over its places. */
-const mostFaults = 400
+/** For a long response this many mutations, spread evenly. */
+const maxMutations = 400
 
 const spread = <Item,>(items: Item[]): Item[] => {
-  const every = Math.ceil(items.length / mostFaults)
+  const every = Math.ceil(items.length / maxMutations)
   return items.filter((_, index) => index % every === 0)
 }
 
 let drawn = 0
 
-describe('F3: whatever comes, the page comes without what is malformed', { timeout: 120_000 }, () => {
+describe('F3: whatever the api sends, the page is drawn without what is malformed', {
+  timeout: 120_000,
+}, () => {
   beforeEach(() => {
-    // What React complains of is a fault too.
-    vi.spyOn(console, 'error').mockImplementation((...said) => {
-      throw new Error(said.join(' '))
+    // React's warnings are faults too.
+    vi.spyOn(console, 'error').mockImplementation((...messages) => {
+      throw new Error(messages.join(' '))
     })
   })
   afterEach(() => vi.restoreAllMocks())
@@ -56,26 +57,26 @@ describe('F3: whatever comes, the page comes without what is malformed', { timeo
   describe.each(wireCases)('$name', (one) => {
     const { schema, valid, together } = one
 
-    test('are drawn as the contract has them', () => {
+    test('valid responses are drawn', () => {
       expect(schema.safeParse(valid).error).toBeUndefined()
       for (const language of languages) expect(faultOf(one, [valid], language)).toBeUndefined()
     })
 
-    test('with one fault, in their places one by one', () => {
+    test('with one fault at a time', () => {
       const all = mutationsOf(valid, together > 1)
       const mutations = together > 1 ? all : spread(all)
       const language: Language = together > 1 ? 'hu' : 'en'
       const faults: string[] = []
       for (let from = 0; from < mutations.length; from += together) {
-        const some = mutations.slice(from, from + together)
-        drawn += some.length
-        const wires = some.map(({ wire }) => wire)
+        const batch = mutations.slice(from, from + together)
+        drawn += batch.length
+        const wires = batch.map(({ wire }) => wire)
         if (faultOf(one, wires, language) === undefined) continue
-        for (const { at, put, wire } of some) {
+        for (const { path, replacement, wire } of batch) {
           const fault = faultOf(one, [wire], language)
-          if (fault) faults.push(`${at} = ${put}: ${fault}`)
+          if (fault) faults.push(`${path} = ${replacement}: ${fault}`)
         }
-        if (faults.length === 0) faults.push(`only together, from ${from}`)
+        if (faults.length === 0) faults.push(`only in combination, from mutation ${from}`)
       }
       expect(faults).toEqual([])
     })
@@ -84,7 +85,7 @@ describe('F3: whatever comes, the page comes without what is malformed', { timeo
       const numRuns = together > 1 ? 8 : 60
       fc.assert(
         fc.property(
-          fc.array(spoiled(valid), { minLength: together, maxLength: together }),
+          fc.array(malformedOf(valid), { minLength: together, maxLength: together }),
           fc.constantFrom(...languages),
           (wires, language) => {
             drawn += wires.length
@@ -96,14 +97,14 @@ describe('F3: whatever comes, the page comes without what is malformed', { timeo
     })
   })
 
-  test('at least 10,000 answers have been spoiled and drawn', () => {
+  test('at least 10,000 malformed responses have been drawn', () => {
     expect(drawn).toBeGreaterThanOrEqual(10_000)
   })
 })
 
 const app = path.join(import.meta.dirname, '..')
 
-/** Functions that only serve those that are tried, and take nothing from the wire themselves. */
+/** Functions that read nothing from the api themselves, or only through covered ones. */
 const inner: Record<string, string> = {
   newsPath: 'writes an address',
   notAmong: 'asks views',
@@ -134,27 +135,28 @@ const inner: Record<string, string> = {
   ),
 }
 
-test('no function that reads the wire, and none that writes for search engines, is left out', async () => {
+test('every function that reads the api or writes for search engines is covered', async () => {
   const modules = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
     (name) =>
       /\.tsx?$/.test(name) &&
       !/\.(test|examples|server)\.|(?:^|\/)testing\//.test(name) &&
       !name.includes('+types'),
   )
-  const reading = modules.filter(
+  const readers = modules.filter(
     (name) =>
       name.endsWith('-ld.ts') ||
-      // The patterns of the join form are no answer's.
+      // The join form's patterns are no response.
       /from '@palank\/contract\/(?!join-patterns)/.test(readFileSync(path.join(app, name), 'utf8')),
   )
-  expect(reading.length).toBeGreaterThan(20)
-  const tried = new Set(wireCases.flatMap(({ through }) => through))
-  const left: string[] = []
-  for (const name of reading) {
+  expect(readers.length).toBeGreaterThan(20)
+  const covered = new Set(wireCases.flatMap(({ through }) => through))
+  const uncovered: string[] = []
+  for (const name of readers) {
     const module: Record<string, unknown> = await import(path.join(app, name))
     for (const [key, value] of Object.entries(module)) {
-      if (typeof value === 'function' && !tried.has(key) && !(key in inner)) left.push(`${name} ${key}`)
+      if (typeof value === 'function' && !covered.has(key) && !(key in inner))
+        uncovered.push(`${name} ${key}`)
     }
   }
-  expect(left).toEqual([])
+  expect(uncovered).toEqual([])
 })

@@ -25,8 +25,16 @@ import { shellView } from '~/shell/shell.ts'
 import { image, logo, origin, type WireCase, wireCase } from './wire-case.ts'
 
 const item = {
-  ...{ id: 'm1', name: 'Klub', order: 1, type: 'internal_url', link: '/oldalak/klub', locale: 'hu_HU' },
-  ...{ page: null, parent_id: null, created_at: '2025-11-01T10:00:00+00:00', children: [] },
+  id: 'm1',
+  name: 'Klub',
+  order: 1,
+  type: 'internal_url',
+  link: '/oldalak/klub',
+  locale: 'hu_HU',
+  page: null,
+  parent_id: null,
+  created_at: '2025-11-01T10:00:00+00:00',
+  children: [],
 }
 const children = [{ ...item, id: 'm2', type: 'static_page', link: null, page: { slug: 'rolunk' } }]
 const frame = {
@@ -103,7 +111,7 @@ const join = wireCase({
   },
 })
 
-/** What stands on many pages: menus, settings, banners, sponsors, and the join form that lives by the settings. */
+/** Parts of many pages: menus, settings, banners, sponsors; and the join form, which uses the settings. */
 export const frameWires: WireCase[] = [
   wireCase({
     name: 'the sponsors',

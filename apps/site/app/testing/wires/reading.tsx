@@ -52,7 +52,7 @@ import { logo, meta, origin, type WireCase, wireCase } from './wire-case.ts'
 const fullVideo = { ...exampleVideo, cover_image: exampleMedia, thumbnails: exampleMedia.thumbnails }
 const fullGallery = { ...exampleGallery, cover_image: exampleMedia, thumbnails: exampleMedia.thumbnails }
 
-/** What people read: news, galleries, videos, pages, searches. Those of a list fall out one by one. */
+/** News, galleries, videos, pages, searches. */
 export const readingWires: WireCase[] = [
   wireCase({
     name: 'the articles of a list',
