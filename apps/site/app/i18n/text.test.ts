@@ -25,6 +25,7 @@ describe('messages', () => {
     const text = textOf('hu')
     expect(text('carousel.slide', { number: 2, count: 5 })).toBe('2 / 5')
     expect(textByName('hu', 'carousel.slide', { number: 0 })).toBe('0 / {count}')
+    expect(textByName('en', 'search.results')).toBe('{count} results')
     expect(text('shell.home', { club: '{club} $& $1' })).toBe('{club} $& $1, kezdőlap')
   })
 

@@ -25,6 +25,7 @@ const messageOf = (language: Language, key: string): Message | undefined => {
 
 function format(language: Language, rules: Intl.PluralRules, message: Message, params: AnyParams): string {
   if (typeof message === 'string') return fill(message, params)
+  if (params.count === undefined) return fill(message.other, params)
   const count = Number(params.count)
   const form = message[rules.select(count)] ?? message.other
   return fill(form, { ...params, count: formatNumber(count, language) })
