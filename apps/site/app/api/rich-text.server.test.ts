@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import { exampleHtml, exampleRichText } from '~/model/rich-text.examples.ts'
 import { pageTextOf, richTextOf } from './rich-text.server.ts'
@@ -29,6 +30,54 @@ describe('the parts of a text', () => {
     expect(drawn('<p onclick="a()">b</p><script>c()</script>')).toEqual(['<p>b</p>'])
     expect(drawn('<blockquote onclick="a()">b<br /><img src=x onerror=c()></blockquote>').join()).not.toMatch(
       /onclick|onerror/,
+    )
+  })
+
+  test('F3: whatever the text, nothing but known tags and attributes is drawn', { timeout: 30_000 }, () => {
+    const pieces = [
+      '<p>',
+      '</p>',
+      '<h2 id="a">',
+      '</h2>',
+      '<blockquote onclick="a()">',
+      '</blockquote>',
+      '<br>',
+      '<table>',
+      '<td>',
+      '</table>',
+      '<figure data-video="1">',
+      '<a href="/media/1">',
+      '<a href="javascript:a()">',
+      '</a>',
+      '</figure>',
+      '<img src=x onerror=a()>',
+      '<svg><style>',
+      '<script>',
+      '</script>',
+      '<math><mtext>',
+      '<noscript>',
+      '<textarea>',
+      '<!--',
+      '-->',
+      '"',
+      "'>",
+      '&lt;img onerror=a()&gt;',
+      'a',
+    ]
+    const known = /^(aria-label|data-table|data-video|href|id|loading|role|src|tabindex)$/
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 30 }), (some) => {
+        const { lead, parts } = pageOf(some.join(''))
+        const html = parts.map((part) => (part.kind === 'html' ? part.html : '')).join('')
+        for (const { name, attribs } of DomUtils.findAll(
+          () => true,
+          parseDocument(`${lead}${html}`).children,
+        )) {
+          expect(name).toMatch(/^(a|blockquote|br|div|figure|footer|h2|img|p|q|table|td)$/)
+          for (const attribute of Object.keys(attribs)) expect(attribute).toMatch(known)
+          expect(attribs.href ?? '').not.toMatch(/javascript/)
+        }
+      }),
     )
   })
 
