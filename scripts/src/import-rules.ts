@@ -37,7 +37,7 @@ const siteLayers: Record<string, string[]> = {
   shell: ['ui', 'model', 'api', 'i18n', 'brand'],
   ui: ['model', 'i18n', 'brand'],
   model: ['i18n', 'brand'],
-  api: ['i18n', 'brand'],
+  api: ['model', 'i18n', 'brand'],
   brand: ['i18n'],
   i18n: [],
 }

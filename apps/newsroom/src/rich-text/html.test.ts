@@ -39,7 +39,7 @@ it.each([
   )
 })
 
-it('writes outside links, and drops an address that would run', () => {
+it('writes external links, and drops script addresses', () => {
   const link = (url: string) =>
     node('link', { fields: { linkType: 'custom', newTab: false, url }, id: 'x' }, text('a'))
   expect(html(paragraph(link('https://example.org')))).toBe('<p><a href="https://example.org">a</a></p>')

@@ -13,13 +13,13 @@ import { sanitise } from './sanitise.ts'
 
 type Node = DefaultNodeTypes | SerializedBlockNode<{ blockType: 'video'; video: number | { id: number } }>
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char)
 
 const idOf = (value: unknown): unknown =>
   value !== null && typeof value === 'object' && 'id' in value ? value.id : value
 
-/** The site's own documents stand by kind and id; the api puts the current address in when it is read. */
+/** Our own documents are stored by kind and id; the api resolves them to current addresses on every read. */
 const reference = (kind: string, value: unknown) => `/-/${kind}/${idOf(value)}`
 
 const converters: HTMLConvertersFunction<Node> = ({ defaultConverters }) => ({
@@ -33,7 +33,7 @@ const converters: HTMLConvertersFunction<Node> = ({ defaultConverters }) => ({
   upload: ({ node }: { node: SerializedUploadNode }) => {
     const caption = typeof node.fields?.caption === 'string' ? node.fields.caption : ''
     const picture = `<img src="${reference('media', node.value)}">`
-    return `<figure>${picture}${caption ? `<figcaption>${escaped(caption)}</figcaption>` : ''}</figure>`
+    return `<figure>${picture}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''}</figure>`
   },
   blocks: {
     video: ({ node }) => {
@@ -44,9 +44,5 @@ const converters: HTMLConvertersFunction<Node> = ({ defaultConverters }) => ({
 })
 
 export function htmlOf(data: SerializedEditorState): string {
-  const html = convertLexicalToHTML({ converters, data, disableContainer: true })
-  // Payload indents tables and lists; readers need none of that.
-  return sanitise(html)
-    .replace(/>\s*\n\s*</g, '><')
-    .trim()
+  return sanitise(convertLexicalToHTML({ converters, data, disableContainer: true }))
 }

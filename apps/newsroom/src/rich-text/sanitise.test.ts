@@ -36,13 +36,13 @@ it.each([
   expect(sanitise(html)).toBe(html)
 })
 
-it('cuts a new window off from the page that opened it', () => {
+it('gives a new window no opener', () => {
   expect(sanitise('<a href="https://example.org" target="_blank">a</a>')).toContain(
     'rel="noopener noreferrer"',
   )
 })
 
-it('has nothing more to do on what it has done', () => {
+it('is idempotent', () => {
   const once = sanitise(
     '<p>a &lt;script&gt; <scr<script>ipt>alert(1)</script></p><img src=x onerror=alert(1)>',
   )

@@ -1,15 +1,15 @@
 import sanitizeHtml from 'sanitize-html'
 
+const blockTags = ['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'figure', 'figcaption']
+const inlineTags = ['strong', 'em', 'u', 's', 'sub', 'sup', 'code', 'a', 'img']
+const tableTags = ['table', 'tbody', 'tr', 'th', 'td']
+
 const reference = /^\/-\/(articles|pages|galleries|videos|documents|media)\/\d+$/
 
-/** What an editor's text may hold on the public site; everything else is dropped before it is stored. */
+/** The allow-list for editors' texts, applied before they are stored. */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: [
-      ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'figure', 'figcaption'],
-      ...['strong', 'em', 'u', 's', 'sub', 'sup', 'code', 'a', 'img'],
-      ...['table', 'tbody', 'tr', 'th', 'td'],
-    ],
+    allowedTags: [...blockTags, ...inlineTags, ...tableTags],
     allowedAttributes: {
       a: ['href', 'target', 'rel'],
       img: ['src', 'alt'],
@@ -19,6 +19,8 @@ export function sanitise(html: string): string {
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
+    // Payload indents tables and lists.
+    textFilter: (text) => (/^\s*\n\s*$/.test(text) ? '' : text),
     exclusiveFilter: (frame) => frame.tag === 'img' && !reference.test(frame.attribs.src ?? ''),
     transformTags: {
       a: (tagName, attribs) => ({

@@ -172,7 +172,7 @@ describe('what the api may send', () => {
     const page = { id: 1, lang: 'hu', title: 'A', ...names, listed: true, documents: [], ...metadata }
     api.answer = json({ data: { ...page, cover_image: null, body: '<p>a<script>b()</script></p>' } })
     const { data } = await clientOf().ask('page/find', 'hu', { params: { slug: 'a' } })
-    expect(data.body).toBe('<p>a</p>')
+    expect(data.body.html).toBe('<p>a</p>')
   })
 
   const big = JSON.stringify(settings('x'.repeat(3 * 1024 * 1024)))

@@ -1,7 +1,6 @@
 import { type CacheEntry, cachified } from '@epic-web/cachified'
 import {
   basePath,
-  type CallAnswer,
   type CallArguments,
   type CallBody,
   type CallName,
@@ -9,12 +8,12 @@ import {
   callTable,
 } from '@palank/contract/calls'
 import { dropMalformed } from '@palank/contract/drop-malformed'
-import type { Language } from '@palank/routes'
+import { defaultLanguage, type Language } from '@palank/routes'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { ZodError } from 'zod'
 import { ApiError, isMissing } from './api-error.ts'
-import { cleanAnswer } from './clean-html.server.ts'
+import { type CleanAnswer, cleanAnswer } from './clean-answer.server.ts'
 import { getJson, type Posted, postJson } from './http.server.ts'
 
 export type ClientOptions = {
@@ -35,7 +34,7 @@ export type Client = {
     name: Name,
     language: Language | undefined,
     given?: Arguments<Name>,
-  ) => Promise<CallAnswer<Name>>
+  ) => Promise<CleanAnswer<Name>>
   /** Sends once and keeps nothing. */
   send: <Name extends CallName>(
     name: Name,
@@ -104,7 +103,7 @@ export function createClient(options: ClientOptions): Client {
     const { value, dropped } = checked(name, await getJson(address, headers))
     if (dropped.length > 0) log.warn({ call: name, dropped: dropped.slice(0, 5) }, 'malformed items dropped')
     log.debug({ call: name, ms: Math.round(performance.now() - began) }, 'asked')
-    return cleanAnswer(name, value, publicOrigin)
+    return cleanAnswer(name, value, { origin: publicOrigin, language: language ?? defaultLanguage })
   }
 
   return {
@@ -138,7 +137,7 @@ export function createClient(options: ClientOptions): Client {
           }
         },
       })
-      return answer as Promise<CallAnswer<Name>>
+      return answer as Promise<CleanAnswer<Name>>
     },
   }
 }

@@ -14,21 +14,21 @@ import solymokWordmark from './solymok/wordmark-light.svg?url'
 export const brandIds = ['solymok', 'hiuzok'] as const
 export type BrandId = (typeof brandIds)[number]
 
-/** A mark with the size it is drawn at, so that its place is kept while it loads. */
+/** A logo with its size, so that nothing moves while it loads. */
 export type Mark = { src: string; width: number; height: number }
 
 export type Brand = {
   id: BrandId
   name: Record<Language, string>
-  /** The word that stands alone, as large as the page, at its foot. */
+  /** The page-wide word at the bottom of the footer. */
   shout: string
   crest: Mark
   wordmark: Mark
   lockup: Mark
   secondary: Mark & { alt: Record<Language, string> }
-  /** What is shown with a shared link to a page that has no picture of its own. */
+  /** The Open Graph image of pages without a picture. */
   share: Mark
-  /** The colour of a phone's own bars. */
+  /** For `<meta name="theme-color">`. */
   themeColour: string
 }
 
@@ -67,5 +67,5 @@ export const brands: Record<BrandId, Brand> = {
   },
 }
 
-/** Stands in for the crest that an opponent has not sent. */
+/** For opponents without a crest. */
 export const defaultTeamLogo = defaultTeam

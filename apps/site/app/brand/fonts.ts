@@ -4,7 +4,7 @@ import lynxSans from './fonts/lynx-sans.woff2?url'
 import lynxSansWide from './fonts/lynx-sans-wide-840.woff2?url'
 import sofiaSansItalic from './fonts/sofia-sans-xc-900-italic.woff2?url'
 
-/** The faces that the first screen is set in; the others come when something is set in them. */
+/** Preloaded, as the first screen uses them; CSS loads the others on demand. */
 export const fontLinks: Record<BrandId, string[]> = {
   solymok: [sofiaSansItalic, instrumentSans],
   hiuzok: [lynxSansWide, lynxSans],

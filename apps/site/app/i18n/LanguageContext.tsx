@@ -16,8 +16,8 @@ export const ClubLanguagesProvider = ({ club, children }: { club: ClubLanguages;
 
 export const useLanguage = (): Language => use(LanguageContext)
 
-/** The languages that the club has, its default first. */
+/** The club's languages, the default first. */
 export const useClubLanguages = (): ClubLanguages => use(ClubLanguagesContext)
 
-/** The messages of the page's language. */
+/** Messages in the page's language. */
 export const useText = (): Text => textOf(useLanguage())

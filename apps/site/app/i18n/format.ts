@@ -2,22 +2,22 @@ import type { Language } from '@palank/routes'
 
 export const timeZone = 'Europe/Budapest'
 export const currency = 'HUF'
-/** Monday first; Saturday and Sunday are the weekend. */
+/** ISO weekdays: Monday is 1. */
 export const week = { firstDay: 1, weekend: [6, 7] } as const
 
 export const bcp47: Record<Language, string> = { hu: 'hu-HU', en: 'en-GB' }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Intl formatters are dear to make and cheap to use. */
+/** Cached: constructing an Intl formatter is slow. */
 function formatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options)
-  let known = formatters.get(key)
-  if (!known) {
-    known = new Intl.DateTimeFormat(bcp47[language], { timeZone, hourCycle: 'h23', ...options })
-    formatters.set(key, known)
+  let cached = formatters.get(key)
+  if (!cached) {
+    cached = new Intl.DateTimeFormat(bcp47[language], { timeZone, hourCycle: 'h23', ...options })
+    formatters.set(key, cached)
   }
-  return known
+  return cached
 }
 
 const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
@@ -34,7 +34,7 @@ export const formatDate = (iso: string, language: Language) => formatter(languag
 export const formatMoment = (iso: string, language: Language) =>
   `${formatDate(iso, language)} ${formatTime(iso, language)}`
 
-/** `18:30 | 2025. november 04.`, as the news have it. */
+/** `18:30 | 2025. november 04.`, on news cards. */
 export const formatStamp = (iso: string, language: Language) =>
   `${formatTime(iso, language)} | ${formatDate(iso, language)}`
 
@@ -42,7 +42,7 @@ export const formatStamp = (iso: string, language: Language) =>
 export const formatShortDay = (iso: string, language: Language) =>
   formatter(language, { month: 'short', day: 'numeric' }).format(new Date(iso))
 
-/** `15`, without the stop that Hungarian sets after it. */
+/** `15`, without the full stop that Hungarian puts after it. */
 export const formatDayNumber = (iso: string, language: Language) =>
   formatter(language, { day: 'numeric' })
     .formatToParts(new Date(iso))
@@ -78,8 +78,7 @@ const collators: Record<Language, Intl.Collator> = {
   hu: new Intl.Collator('hu-HU', { numeric: true }),
   en: new Intl.Collator('en-GB', { numeric: true }),
 }
-export const compareText = (one: string, other: string, language: Language) =>
-  collators[language].compare(one, other)
+export const compareText = (a: string, b: string, language: Language) => collators[language].compare(a, b)
 
 /** Season 2025 is 2025/26. */
 export const formatSeason = (season: number) => `${season}/${String((season + 1) % 100).padStart(2, '0')}`

@@ -1,34 +1,52 @@
 import { type Language, languages } from '@palank/routes'
 import { en } from './en.ts'
-import { hu, type MessageKey, type Messages } from './hu.ts'
+import { bcp47, formatNumber } from './format.ts'
+import { hu } from './hu.ts'
+import type { AnyMessageKey, Message, MessageKey, Params, Translation } from './messages.ts'
 
-const messages: Record<Language, Messages> = { hu, en }
+const dictionaries: Record<Language, Translation> = { hu, en }
 
-type Values = Record<string, string | number>
-export type Text = (key: MessageKey, values?: Values) => string
+type AnyParams = Record<string, string | number>
 
-const fill = (message: string, values: Values) =>
-  message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+/** A message needs exactly the parameters that its Hungarian text names. */
+export type Text = <Key extends AnyMessageKey>(
+  key: Key,
+  ...params: [Key] extends [MessageKey] ? [] : [params: Params<Key>]
+) => string
 
-/** For keys that come from data and that no type can vouch for. */
-export function textByName(language: Language, key: string): string {
-  const known: Record<string, string> = messages[language]
-  return Object.hasOwn(known, key) ? (known[key] ?? '') : `Undefined resource: [${key}]`
+/** A placeholder without a value stays in the text, so that somebody notices. */
+const fill = (message: string, params: AnyParams) =>
+  message.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder))
+
+const messageOf = (language: Language, key: string): Message | undefined => {
+  const dictionary: Record<string, Message> = dictionaries[language]
+  return Object.hasOwn(dictionary, key) ? dictionary[key] : undefined
 }
 
-const textFor =
-  (language: Language): Text =>
-  (key, values) =>
-    values ? fill(textByName(language, key), values) : textByName(language, key)
+function format(language: Language, rules: Intl.PluralRules, message: Message, params: AnyParams): string {
+  if (typeof message === 'string') return fill(message, params)
+  if (params.count === undefined) return fill(message.other, params)
+  const count = Number(params.count)
+  const form = message[rules.select(count)] ?? message.other
+  return fill(form, { ...params, count: formatNumber(count, language) })
+}
 
-const texts = Object.fromEntries(languages.map((language) => [language, textFor(language)])) as Record<
-  Language,
-  Text
->
+/** For keys that come from data. */
+export function textByName(language: Language, key: string, params: AnyParams = {}): string {
+  return texts[language](key, params)
+}
 
-/** An unavailable locale is a mistake of the caller's. */
+const textFor = (language: Language) => {
+  const rules = new Intl.PluralRules(bcp47[language])
+  return (key: string, params: AnyParams = {}): string => {
+    const message = messageOf(language, key)
+    return message === undefined ? `Undefined resource: [${key}]` : format(language, rules, message, params)
+  }
+}
+
+const texts = { hu: textFor('hu'), en: textFor('en') } satisfies Record<Language, Text>
+
 export function textOf(language: Language): Text {
-  const text = texts[language]
-  if (!text) throw new RangeError(`Unknown locale: ${language}`)
-  return text
+  if (!languages.includes(language)) throw new RangeError(`Unknown locale: ${language}`)
+  return texts[language]
 }

@@ -1,7 +1,7 @@
 import type { PlayerStatistics } from '@palank/contract/statistics'
 import type { Language } from '@palank/routes'
 import { formatDecimal, formatNumber } from '~/i18n/format.ts'
-import type { MessageKey } from '~/i18n/hu.ts'
+import type { MessageKey } from '~/i18n/messages.ts'
 
 export type StatField = keyof PlayerStatistics
 /** Null is unknown, never 0. */

@@ -12,7 +12,7 @@ import { exampleJoin, exampleNotStored, exampleRefused } from '~/features/join/j
 import { HomeMatches } from '~/features/matches/HomeMatches.tsx'
 import { exampleNextSlider, examplePreviousSlider } from '~/features/matches/matches.examples.ts'
 import { Article } from '~/features/news/Article.tsx'
-import { exampleFullArticle } from '~/features/news/article.examples.ts'
+import { exampleCleanArticle } from '~/features/news/article.examples.ts'
 import { articleOf } from '~/features/news/article.ts'
 import { HighlightedNews } from '~/features/news/HighlightedNews.tsx'
 import { MediaGrid } from '~/features/news/MediaGrid.tsx'
@@ -50,7 +50,7 @@ type Show = <Value>(value: Value) => Value
 export type Specimen = { name: string; draw: (show: Show) => ReactNode }
 
 function ExampleArticle({ show }: { show: Show }) {
-  const article = articleOf(exampleFullArticle, 'hu')
+  const article = articleOf(exampleCleanArticle, 'hu')
   return article && <Article article={show(article)} url="https://club.example/hirek/pelda" />
 }
 

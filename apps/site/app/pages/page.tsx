@@ -21,7 +21,7 @@ export async function loader({ url, params }: Route.LoaderArgs) {
   if (path !== pathFor('page', language, { slug: params.slug })) throw redirect(path, 301)
   const links = fixedLinks(language, textOf(language))
   const [videos, banners] = await Promise.all([
-    loadProseVideos(language, view.html),
+    loadProseVideos(language, view.parts),
     loadBanners(language, 'page-bottom'),
   ])
   return { language, view, links, videos, banners, twins: view.paths }

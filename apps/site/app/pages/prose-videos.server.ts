@@ -4,10 +4,10 @@ import { videoFind } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
 import { youtubeId } from '~/features/videos/youtube-id.ts'
 import { mediaItemOfVideo } from '~/model/media-of-wire.ts'
-import { type ProseVideo, videosIn } from '~/ui/prose.ts'
+import { type ProseVideo, type RichTextPart, videoIdsIn } from '~/model/rich-text.ts'
 
-/** No editor puts more into a text, and no text may keep the api busy. */
-const most = 10
+/** More than an editor puts into a text; a text must not keep the api busy. */
+const mostVideos = 10
 
 function proseVideo(video: Video, language: Language): ProseVideo | undefined {
   const id = youtubeId(video.video_url ?? '')
@@ -16,11 +16,14 @@ function proseVideo(video: Video, language: Language): ProseVideo | undefined {
   return { id: video.id, title: item.title, youtubeId: id, picture: item.picture, lang: item.lang }
 }
 
-/** The videos that stand in a text; one that does not come stays a link to its own page. */
-export async function loadProseVideos(language: Language, html: string): Promise<ProseVideo[]> {
-  const asked = videosIn(html).slice(0, most)
-  const found = await Promise.all(
-    asked.map((id) => optional('video/find', videoFind(language, id), undefined)),
+/** The videos of a text; one that fails to load stays a link to its own page. */
+export async function loadProseVideos(
+  language: Language,
+  parts: readonly RichTextPart[],
+): Promise<ProseVideo[]> {
+  const ids = videoIdsIn(parts).slice(0, mostVideos)
+  const answers = await Promise.all(
+    ids.map((id) => optional('video/find', videoFind(language, id), undefined)),
   )
-  return found.flatMap((answer) => (answer && proseVideo(answer.data, language)) ?? [])
+  return answers.flatMap((answer) => (answer && proseVideo(answer.data, language)) ?? [])
 }

@@ -29,7 +29,7 @@ describe('an error page', () => {
   })
 
   test('A4, B14: an unknown first word is answered in the club’s languages, the default first', () => {
-    const said = (club: ClubLanguages) => {
+    const spokenBy = (club: ClubLanguages) => {
       const page = (
         <ClubLanguagesProvider club={club}>
           <ErrorPage status={404} language={undefined} />
@@ -38,8 +38,8 @@ describe('an error page', () => {
       const html = renderPage(page, { path: '/ismeretlen' })
       return [...html.matchAll(/<section lang="(\w+)"/g)].map(([, language]) => language)
     }
-    expect(said(['en', 'hu'])).toEqual(['en', 'hu'])
-    expect(said(['hu'])).toEqual(['hu'])
+    expect(spokenBy(['en', 'hu'])).toEqual(['en', 'hu'])
+    expect(spokenBy(['hu'])).toEqual(['hu'])
   })
 
   test('B14: a failure of ours offers to try the same address again', () => {
@@ -48,7 +48,7 @@ describe('an error page', () => {
     expect(textIn(html)).toContain('503')
   })
 
-  test('C9: it has a main element of its own only where there is no shell', () => {
+  test('C9: it has its own main element only outside the shell', () => {
     const page = <ErrorPage status={500} language="hu" />
     expect(count(renderPage(page, { path: '/hirek' }), 'main')).toBe(1)
     const shell = <Shell view={exampleShell('hu')}>{page}</Shell>

@@ -12,7 +12,7 @@ import { InsideShell } from './Shell.tsx'
 
 type Props = {
   status: number
-  /** Undefined when the address has an unknown first word: then every language says it, the default first. */
+  /** Undefined when the address names no language; the page then speaks all of them, the default first. */
   language: Language | undefined
 }
 
@@ -20,25 +20,25 @@ export function ErrorPage({ status, language }: Props) {
   const insideShell = use(InsideShell)
   const { id, name } = useBrand()
   const club = useClubLanguages()
-  const said = language ? [language] : club
+  const spoken = language ? [language] : club
   const kind = status >= 500 ? 500 : 404
-  const titles = said.map((each) => textOf(each)(`error.${kind}.title`))
+  const titles = spoken.map((each) => textOf(each)(`error.${kind}.title`))
   const page = (
     <div className={`on-dark ${styles.page}`}>
-      <title>{`${titles.join(' / ')} | ${name[said[0] ?? club[0]]}`}</title>
+      <title>{`${titles.join(' / ')} | ${name[spoken[0] ?? club[0]]}`}</title>
       <img className={styles.picture} {...errorPictures[id]} sizes="100vw" alt="" />
       <div className={`wrap ${styles.inner}`}>
         <div className={`num ${styles.status}`} aria-hidden="true">
           {status}
         </div>
         <div className={styles.sections}>
-          {said.map((each, index) => (
+          {spoken.map((each, index) => (
             <ErrorText
               key={each}
               language={each}
               kind={kind}
               heading={index === 0 ? 'h1' : 'h2'}
-              size={said.length === 1 ? 'd2' : 'd3'}
+              size={spoken.length === 1 ? 'd2' : 'd3'}
             />
           ))}
         </div>

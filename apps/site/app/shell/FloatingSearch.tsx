@@ -6,7 +6,7 @@ import { useLeaving } from '~/ui/use-leaving.ts'
 import styles from './FloatingSearch.module.css'
 import { SearchForm } from './SearchForm.tsx'
 
-/** The name by which a page without script finds the box. */
+/** The id that opens the search box by `:target` when there is no script. */
 const searchAnchor = 'search'
 
 /** Below 768 px: an icon that opens a strip with the search box under the header. */
@@ -50,7 +50,7 @@ export function FloatingSearch({ language, children }: { language: Language; chi
           className={styles.box}
           landmark
           input={input}
-          onSearched={() => setOpen(false)}
+          onSearch={() => setOpen(false)}
         />
       </div>
     </>

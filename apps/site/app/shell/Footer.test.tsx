@@ -17,17 +17,20 @@ describe('the footer', () => {
     expect(html).toContain('data-word="Sólymok"')
   })
 
-  test('C5: text that came in the other language says so', () => {
+  test('C5: text in the other language is marked as such', () => {
     const html = renderPage(<Footer view={exampleShell('en')} />, { path: '/home', brand: 'hiuzok' })
     expect(html).toMatch(/<div lang="hu"><p>Hétköznap/)
     expect(html).toMatch(/<div><p><a href="\/x">Imprint/)
     expect(html).toContain('aria-label="Google Maps"')
   })
 
-  test('C9: what could not be loaded leaves no empty shell behind', () => {
+  test('C9: what could not be loaded leaves no empty elements', () => {
     const view = {
       ...exampleShell('hu'),
-      ...{ footer: [], social: [], partners: [], footerPage: null },
+      footer: [],
+      social: [],
+      partners: [],
+      footerPage: null,
       contact: { address: null, phone: null, other: null },
     }
     const html = renderPage(<Footer view={view} />, { path: '/kezdo' })

@@ -18,7 +18,7 @@ describe('the header', () => {
     expect(html).toMatch(/<a[^>]* aria-current="page"[^>]*>Hírek/)
   })
 
-  test('C1: a parent with a link has a button of its own, one without is the button', () => {
+  test('C1: a parent with a link has a separate button, one without is the button', () => {
     const html = header('hu', '/kezdo')
     expect(html).toContain('aria-label="Csapatok: további pontok"')
     expect(html).toMatch(/<button[^>]*aria-expanded="false"[^>]*>Klub/)
@@ -37,7 +37,7 @@ describe('the header', () => {
     expect(english).toContain('href="/hirek"')
   })
 
-  test('A4: a club of one language has no selector and no twin', () => {
+  test('A4: a club with one language has no selector and no links to translations', () => {
     const html = renderPage(
       <ClubLanguagesProvider club={['hu']}>
         <Header view={exampleShell('hu')} />
@@ -48,7 +48,7 @@ describe('the header', () => {
     expect(textIn(html)).not.toContain('English')
   })
 
-  test('A7: this page’s twin is a link of its own, and only where there is one', () => {
+  test('A7: this page in the other language is a separate link, where it exists', () => {
     const twins = { hu: '/hirek/egy', en: '/news/one' }
     expect(header('hu', '/hirek/egy', { twins })).toMatch(/href="\/news\/one"[^>]*>This page in English/)
     expect(textIn(header('hu', '/hirek/egy'))).not.toContain('This page in English')
@@ -73,7 +73,7 @@ describe('the header', () => {
     expect(html).toContain('<nav id="menu"')
   })
 
-  test('C1: it lies over the picture of the home page alone', () => {
+  test('C1: it overlays the picture of the home page only', () => {
     expect(header('hu', '/kezdo')).toContain('data-over="true"')
     expect(header('en', '/home')).toContain('data-over="true"')
     expect(header('hu', '/hirek')).toContain('data-over="false"')

@@ -10,17 +10,17 @@ import { MenuLink } from './MenuLink.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import type { ShellView } from './shell.ts'
-import { useFailed } from './use-failed.ts'
+import { useIsErrorPage } from './use-is-error-page.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
-/** Screens that begin with a picture from edge to edge; the header lies over it. */
-const withPicture: (PageId | undefined)[] = ['home', 'article']
+/** Screens that start with a full-width picture, which the header overlays. */
+const pagesWithPicture: (PageId | undefined)[] = ['home', 'article']
 
-/** Error pages begin with a picture too. */
+/** Error pages start with a picture too. */
 function useOverPicture(): boolean {
   const { pathname } = useLocation()
-  const failed = useFailed()
-  return failed || withPicture.includes(matchPath(pathname)?.page)
+  const isErrorPage = useIsErrorPage()
+  return isErrorPage || pagesWithPicture.includes(matchPath(pathname)?.page)
 }
 
 type Props = { view: Pick<ShellView, 'language' | 'main' | 'extension'> }

@@ -7,7 +7,7 @@ import { useClubLanguages, useLanguage } from '~/i18n/LanguageContext.tsx'
 import { textOf } from '~/i18n/text.ts'
 import { storeLanguage } from './stored-language.ts'
 import { type Twin, twinsOf } from './twins.ts'
-import { useFailed } from './use-failed.ts'
+import { useIsErrorPage } from './use-is-error-page.ts'
 
 const flags: Record<Language, string> = { hu, en: gb }
 
@@ -17,7 +17,7 @@ export const Flag = ({ language }: { language: Language }) => (
 
 type Props = { language: Language; href: string; className?: string | undefined; children: ReactNode }
 
-/** Into another language by a full load, so that the menus come anew. */
+/** A full page load, so that the menus are loaded in the new language. */
 function LanguageAnchor({ language, href, className, children }: Props) {
   const current = useLanguage()
   const club = useClubLanguages()
@@ -35,7 +35,7 @@ function LanguageAnchor({ language, href, className, children }: Props) {
   )
 }
 
-/** A language by its flag and its own name; it leads to that language's home page. */
+/** A flag and the language's own name; links to its home page. */
 export const HomeInLanguage = ({ language, className }: { language: Language; className?: string }) => (
   <LanguageAnchor language={language} href={pathFor('home', language)} className={className}>
     <Flag language={language} />
@@ -49,19 +49,14 @@ export const ThisPageInLanguage = ({ twin, className }: { twin: Twin; className?
   </LanguageAnchor>
 )
 
-/** This page's twins; an error page has none. */
+/** This page in the other languages; an error page has none. */
 export function useTwins(): Twin[] {
   const language = useLanguage()
   const club = useClubLanguages()
   const { pathname } = useLocation()
   const matches = useMatches()
-  const failed = useFailed()
-  return failed
-    ? []
-    : twinsOf(
-        matches.map(({ loaderData }) => loaderData),
-        pathname,
-        language,
-        club,
-      )
+  const isErrorPage = useIsErrorPage()
+  if (isErrorPage) return []
+  const loaderData = matches.map((match) => match.loaderData)
+  return twinsOf(loaderData, pathname, language, club)
 }

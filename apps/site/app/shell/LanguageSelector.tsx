@@ -5,21 +5,21 @@ import { useLeaving } from '~/ui/use-leaving.ts'
 import { Flag, HomeInLanguage, ThisPageInLanguage, useTwins } from './LanguageLinks.tsx'
 import styles from './LanguageSelector.module.css'
 
-/** Closed until it is pressed; the selected language stands on top. Where there is nothing to choose there is none. */
+/** The selected language comes first. A club with one language has no selector. */
 export function LanguageSelector() {
   const text = useText()
   const selected = useLanguage()
   const club = useClubLanguages()
   const twins = useTwins()
-  const box = useRef<HTMLDetailsElement>(null)
+  const details = useRef<HTMLDetailsElement>(null)
   const close = () => {
-    if (box.current) box.current.open = false
+    if (details.current) details.current.open = false
   }
-  // The browser opens it without asking, so the way out is watched all the time.
-  useLeaving(true, box, {
+  // The browser opens <details> on its own, so there is no state to follow.
+  useLeaving(true, details, {
     onEscape: () => {
-      if (box.current?.open && box.current.contains(document.activeElement)) {
-        box.current.querySelector('summary')?.focus()
+      if (details.current?.open && details.current.contains(document.activeElement)) {
+        details.current.querySelector('summary')?.focus()
       }
       close()
     },
@@ -27,7 +27,7 @@ export function LanguageSelector() {
   })
   if (club.length < 2) return null
   return (
-    <details ref={box} className={styles.selector}>
+    <details ref={details} className={styles.selector}>
       <summary className={styles.button}>
         <span className="vh">{text('language.choose')}: </span>
         <Flag language={selected} />

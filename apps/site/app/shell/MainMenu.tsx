@@ -3,13 +3,13 @@ import { useLocation } from 'react-router'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import { Court } from '~/ui/Court.tsx'
 import { Icon } from '~/ui/Icon.tsx'
-import { currentMark } from './current-entry.ts'
+import { ariaCurrent } from './aria-current.ts'
 import styles from './MainMenu.module.css'
 import { MenuLink } from './MenuLink.tsx'
 import type { MenuEntry } from './shell.ts'
 import { type Panels, usePanels } from './use-panels.ts'
 
-/** The name by which a page without script finds the menu. */
+/** The id that opens the menu by `:target` when there is no script. */
 export const menuAnchor = 'menu'
 
 /** From 1024 px: the first level in the bar, the second and third in a panel below it. */
@@ -62,7 +62,7 @@ function PanelItem({ entry, panels }: { entry: MenuEntry; panels: Panels }) {
         panels.enter(id)
       }}
     >
-      <span className={styles.top} data-current={currentMark(entry, pathname)}>
+      <span className={styles.top} data-current={ariaCurrent(entry, pathname)}>
         {href && <MenuLink entry={entry} className={styles.first} onClick={panels.close} />}
         <button
           type="button"

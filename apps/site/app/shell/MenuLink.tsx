@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
-import { currentMark } from './current-entry.ts'
+import { ariaCurrent } from './aria-current.ts'
 import type { MenuEntry } from './shell.ts'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A menu entry as a link, or as plain text where it leads nowhere itself. */
+/** A menu entry without an address is plain text. */
 export function MenuLink({ entry, className, onClick, children }: Props) {
   const text = useText()
   const { pathname } = useLocation()
@@ -22,7 +22,7 @@ export function MenuLink({ entry, className, onClick, children }: Props) {
       to={entry.href}
       className={className}
       onClick={onClick}
-      aria-current={currentMark(entry, pathname)}
+      aria-current={ariaCurrent(entry, pathname)}
     >
       {entry.name}
       {entry.external && <span className="vh"> {text('shell.newWindow')}</span>}

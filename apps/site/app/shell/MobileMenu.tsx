@@ -6,10 +6,10 @@ import styles from './MobileMenu.module.css'
 import { MobileMenuPanel } from './MobileMenuPanel.tsx'
 import type { MenuEntry } from './shell.ts'
 
-/** From this width the menu stands in the header. */
+/** From this width the header shows the main menu. */
 const desktop = '(min-width: 1024px)'
 
-/** The hamburger and what it opens, below 1024 px. */
+/** The menu button and its dialog, below 1024 px. */
 export function MobileMenu({ main, extension }: { main: MenuEntry[]; extension: MenuEntry[] }) {
   const text = useText()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -19,11 +19,11 @@ export function MobileMenu({ main, extension }: { main: MenuEntry[]; extension: 
   useEffect(() => {
     if (!open) return
     dialog.current?.showModal()
-    // An open dialog that the wider layout hides would leave the page without an answer.
+    // The wide layout hides the dialog; left open, it would block the page.
     const list = matchMedia(desktop)
-    const widened = () => list.matches && dialog.current?.close()
-    list.addEventListener('change', widened)
-    return () => list.removeEventListener('change', widened)
+    const closeIfDesktop = () => list.matches && dialog.current?.close()
+    list.addEventListener('change', closeIfDesktop)
+    return () => list.removeEventListener('change', closeIfDesktop)
   }, [open])
 
   return (
@@ -56,7 +56,7 @@ export function MobileMenu({ main, extension }: { main: MenuEntry[]; extension: 
               aria-hidden="true"
               onClick={close}
             />
-            <MobileMenuPanel main={main} extension={extension} onLeave={close} />
+            <MobileMenuPanel main={main} extension={extension} onClose={close} />
           </>
         )}
       </dialog>

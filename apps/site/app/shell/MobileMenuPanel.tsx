@@ -10,27 +10,27 @@ import styles from './MobileMenu.module.css'
 import { levelAt } from './menu-level.ts'
 import type { MenuEntry } from './shell.ts'
 
-type Props = { main: MenuEntry[]; extension: MenuEntry[]; onLeave: () => void }
+type Props = { main: MenuEntry[]; extension: MenuEntry[]; onClose: () => void }
 
-const takeFocus = (element: HTMLElement | null) => element?.focus()
+const focusOnMount = (element: HTMLElement | null) => element?.focus()
 
-/** One level of the menu at a time; what was opened on the way here is kept as a stack. */
-export function MobileMenuPanel({ main, extension, onLeave }: Props) {
+/** One level of the menu at a time; `stack` holds the ids of the opened entries. */
+export function MobileMenuPanel({ main, extension, onClose }: Props) {
   const text = useText()
   const language = useLanguage()
   const { lockup, name } = useBrand()
   const club = useClubLanguages()
   const twins = useTwins()
   const [stack, setStack] = useState<string[]>([])
-  /** The entry that was just come back from. */
-  const [left, setLeft] = useState<string>()
+  /** The entry to focus after going back. */
+  const [returnedFrom, setReturnedFrom] = useState<string>()
   const { parent, above, entries } = levelAt(main, stack)
   const size = parent ? 'd d5' : 'd d4'
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
         <img src={lockup.src} width={lockup.width} height={lockup.height} alt={name[language]} />
-        <button type="button" className={styles.close} aria-label={text('shell.closeMenu')} onClick={onLeave}>
+        <button type="button" className={styles.close} aria-label={text('shell.closeMenu')} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
@@ -40,16 +40,16 @@ export function MobileMenuPanel({ main, extension, onLeave }: Props) {
             <button
               type="button"
               className={styles.back}
-              ref={left ? undefined : takeFocus}
+              ref={returnedFrom ? undefined : focusOnMount}
               onClick={() => {
-                setLeft(stack.at(-1))
+                setReturnedFrom(stack.at(-1))
                 setStack(stack.slice(0, -1))
               }}
             >
               <Icon name="left" />
               {above ? text('shell.backTo', { name: above }) : text('shell.back')}
             </button>
-            <MenuLink entry={parent} className={`d d3 ${styles.current}`} onClick={onLeave}>
+            <MenuLink entry={parent} className={`d d3 ${styles.current}`} onClick={onClose}>
               <Icon name="right" />
             </MenuLink>
           </>
@@ -61,9 +61,9 @@ export function MobileMenuPanel({ main, extension, onLeave }: Props) {
                 <button
                   type="button"
                   className={size}
-                  ref={left === entry.id ? takeFocus : undefined}
+                  ref={returnedFrom === entry.id ? focusOnMount : undefined}
                   onClick={() => {
-                    setLeft(undefined)
+                    setReturnedFrom(undefined)
                     setStack([...stack, entry.id])
                   }}
                 >
@@ -71,7 +71,7 @@ export function MobileMenuPanel({ main, extension, onLeave }: Props) {
                   <Icon name="forward" />
                 </button>
               ) : (
-                <MenuLink entry={entry} className={size} onClick={onLeave} />
+                <MenuLink entry={entry} className={size} onClick={onClose} />
               )}
             </li>
           ))}
@@ -81,7 +81,7 @@ export function MobileMenuPanel({ main, extension, onLeave }: Props) {
         <ul className={styles.fixed}>
           {fixedLinks(language, text).map(({ id, name, href }) => (
             <li key={id}>
-              <SiteLink to={href} onClick={onLeave}>
+              <SiteLink to={href} onClick={onClose}>
                 {name}
               </SiteLink>
             </li>
@@ -90,7 +90,7 @@ export function MobileMenuPanel({ main, extension, onLeave }: Props) {
         <ul className={styles.extension}>
           {extension.map((entry) => (
             <li key={entry.id}>
-              <MenuLink entry={entry} onClick={onLeave} />
+              <MenuLink entry={entry} onClick={onClose} />
             </li>
           ))}
           {club

@@ -8,9 +8,9 @@ import styles from './Popup.module.css'
 import type { PopupView } from './shell.ts'
 
 export const popupCookie = 'welcome_popup'
-const day = 24 * 60 * 60
+const daySeconds = 24 * 60 * 60
 
-/** The welcome picture: once a day, and only where there is a script to close it again. */
+/** The welcome picture, once a day; it is closed by script, so only script opens it. */
 export function Popup({ popup }: { popup: PopupView | null }) {
   const text = useText()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -19,7 +19,7 @@ export function Popup({ popup }: { popup: PopupView | null }) {
 
   useEffect(() => {
     if (id === undefined || hasCookie(document, popupCookie)) return
-    setCookie(document, popupCookie, String(id), day, location.protocol === 'https:')
+    setCookie(document, popupCookie, String(id), daySeconds, location.protocol === 'https:')
     setOpen(true)
   }, [id])
   useEffect(() => {

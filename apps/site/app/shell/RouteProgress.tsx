@@ -3,20 +3,20 @@ import { useNavigation } from 'react-router'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import styles from './RouteProgress.module.css'
 
-/** A page that comes sooner needs no sign of waiting. */
-const patience = 150
+/** Faster navigations show no progress bar. */
+const delayMs = 150
 
 export function RouteProgress() {
   const text = useText()
   const busy = useNavigation().state !== 'idle'
-  const [late, setLate] = useState(false)
+  const [visible, setVisible] = useState(false)
   useEffect(() => {
     if (!busy) return
-    const timer = setTimeout(() => setLate(true), patience)
+    const timer = setTimeout(() => setVisible(true), delayMs)
     return () => {
       clearTimeout(timer)
-      setLate(false)
+      setVisible(false)
     }
   }, [busy])
-  return late ? <div className={styles.bar} role="progressbar" aria-label={text('shell.loading')} /> : null
+  return visible ? <div className={styles.bar} role="progressbar" aria-label={text('shell.loading')} /> : null
 }

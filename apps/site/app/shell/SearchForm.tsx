@@ -8,20 +8,20 @@ import styles from './SearchForm.module.css'
 type Props = {
   language: Language
   className?: string | undefined
-  /** One place of a page is its search landmark; a second form is just a form. */
+  /** A page has one search landmark; any other search form is a plain form. */
   landmark?: boolean
   input?: RefObject<HTMLInputElement | null>
-  onSearched?: () => void
+  onSearch?: () => void
 }
 
-/** What the address of a search page looks for; nothing on any other page. */
+/** The keyword in the address of a search page; empty on other pages. */
 export function keywordOf(pathname: string): string {
   const match = matchPath(pathname)
   return match?.page === 'searchResults' ? match.params.keyword : ''
 }
 
-/** A form of its own without script; with it the keyword goes straight into the path. */
-export function SearchForm({ language, className, landmark = false, input, onSearched }: Props) {
+/** Without script the form is submitted; with script the keyword goes straight into the path. */
+export function SearchForm({ language, className, landmark = false, input, onSearch }: Props) {
   const text = textOf(language)
   const id = useId()
   const { pathname } = useLocation()
@@ -29,7 +29,7 @@ export function SearchForm({ language, className, landmark = false, input, onSea
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     navigate(searchPath(language, String(new FormData(event.currentTarget).get('keyword') ?? '')))
-    onSearched?.()
+    onSearch?.()
   }
   return (
     <form
@@ -41,7 +41,7 @@ export function SearchForm({ language, className, landmark = false, input, onSea
       <label className="vh" htmlFor={id}>
         {text('search.label')}
       </label>
-      {/* A new address brings its own keyword, or an empty field. */}
+      {/* The key resets the field when the address changes. */}
       <input
         key={pathname}
         ref={input}

@@ -11,10 +11,10 @@ import { SideNav } from './SideNav.tsx'
 import type { ShellView } from './shell.ts'
 import { storeLanguage } from './stored-language.ts'
 
-/** Whether a header, a footer and the main element are there already. */
+/** Whether there is already a header, a footer and a main element. */
 export const InsideShell = createContext(false)
 
-/** The script in the head has stored the first page's language; a later page's is stored here. */
+/** The script in the head stores the first page's language; this stores it after a client-side navigation. */
 function useStoredLanguage(language: Language) {
   const stored = useRef(language)
   const club = useClubLanguages()

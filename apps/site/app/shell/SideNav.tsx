@@ -4,7 +4,7 @@ import { SiteLink } from '~/ui/SiteLink.tsx'
 import { fixedLinks } from './fixed-links.ts'
 import styles from './SideNav.module.css'
 
-/** The five fixed pages at the right edge, from 1800 px; narrower screens have them in the menu. */
+/** Links to the five fixed pages at the right edge, from 1800 px; narrower screens have them in the menu. */
 export function SideNav() {
   const text = useText()
   const language = useLanguage()

@@ -11,7 +11,7 @@ const club = {
   social: [{ href: 'https://facebook.example/solymok' }],
 }
 
-test('B15, C5: the club for search engines, with what the settings tell of it', () => {
+test('B15, C5: the club for search engines, with its contact data from the settings', () => {
   expect(clubLd(club)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'SportsOrganization',
@@ -26,7 +26,7 @@ test('B15, C5: the club for search engines, with what the settings tell of it', 
   })
 })
 
-test('F3: what the settings do not tell is left out', () => {
+test('F3: missing settings are left out', () => {
   const bare = clubLd({ ...club, address: null, phone: null, social: [] })
   expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['address']))
   expect(bare).not.toHaveProperty('sameAs')

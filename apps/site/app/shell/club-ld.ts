@@ -9,7 +9,7 @@ export type Club = {
   social: { href: string }[]
 }
 
-/** The club itself, as schema.org has it. */
+/** The club as a schema.org SportsOrganization. */
 export function clubLd({ name, origin, home, logo, address, phone, social }: Club) {
   const absolute = (path: string) => new URL(path, origin).href
   return {

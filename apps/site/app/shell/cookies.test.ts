@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasCookie, setCookie } from './cookies.ts'
 
-test('C7: the popup’s cookie is known by its whole name', () => {
+test('C7: the popup’s cookie is recognised by its whole name', () => {
   expect(hasCookie({ cookie: 'a=1; welcome_popup=3' }, 'welcome_popup')).toBe(true)
   expect(hasCookie({ cookie: 'welcome_popup=' }, 'welcome_popup')).toBe(true)
   expect(hasCookie({ cookie: 'my_welcome_popup=1; b=welcome_popup' }, 'welcome_popup')).toBe(false)

@@ -5,7 +5,7 @@ import hiuzokLarge from './error-pictures/hiuzok-1600.webp?url'
 import solymokSmall from './error-pictures/solymok-800.webp?url'
 import solymokLarge from './error-pictures/solymok-1600.webp?url'
 
-/** The ball that did not go in. It ships with the site, for an error page may be all that is left of it. */
+/** Bundled with the site, so that an error page works when nothing else does. */
 export const errorPictures: Record<BrandId, ShippedPicture> = {
   solymok: shippedPicture(solymokSmall, solymokLarge),
   hiuzok: shippedPicture(hiuzokSmall, hiuzokLarge),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currentMark } from './current-entry.ts'
+import { ariaCurrent } from './aria-current.ts'
 import { levelAt } from './menu-level.ts'
 import { exampleShell } from './shell.examples.ts'
 
@@ -18,16 +18,16 @@ describe('C4: the levels of the mobile menu', () => {
     })
   })
 
-  test('C4: an entry that is not there is not gone into', () => {
+  test('C4: an unknown entry is not opened', () => {
     expect(names(['gone'])).toEqual(names([]))
     expect(names(['teams', 'gone'])).toEqual(names(['teams']))
   })
 })
 
 describe('the current entry', () => {
-  const marks = (pathname: string) => main.map((entry) => currentMark(entry, pathname))
+  const marks = (pathname: string) => main.map((entry) => ariaCurrent(entry, pathname))
 
-  test('C1: this page, what stands above it, and what holds it are told apart', () => {
+  test('C1: this page and its ancestors are marked differently', () => {
     expect(marks('/hirek')).toEqual(['page', undefined, undefined])
     expect(marks('/hirek/egy-cikk')).toEqual(['true', undefined, undefined])
     expect(marks('/oldalak/rolunk')).toEqual([undefined, undefined, 'true'])

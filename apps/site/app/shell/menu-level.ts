@@ -1,13 +1,14 @@
 import type { MenuEntry } from './shell.ts'
 
 export type MenuLevel = {
-  /** The entry that was opened to get here, and the name of the one above it; neither at the top. */
+  /** The entry that was opened; undefined at the top. */
   parent: MenuEntry | undefined
+  /** The name of the entry above the parent. */
   above: string | undefined
   entries: MenuEntry[]
 }
 
-/** Where a path of opened entries leads; it ends early at one that is not there. */
+/** The level that a path of ids leads to; unknown ids end the path early. */
 export function levelAt(entries: MenuEntry[], path: readonly string[]): MenuLevel {
   let level: MenuLevel = { parent: undefined, above: undefined, entries }
   for (const id of path) {

@@ -3,7 +3,12 @@ import { pictureOf } from '~/model/picture.ts'
 import type { MenuEntry, ShellView } from './shell.ts'
 
 const entry = (id: string, name: string, href?: string, children: MenuEntry[] = []): MenuEntry => ({
-  ...{ id, name, href, children, parentID: null, createdAt: null },
+  id,
+  name,
+  href,
+  children,
+  parentID: null,
+  createdAt: null,
   external: href?.startsWith('https://') ?? false,
 })
 
@@ -32,8 +37,13 @@ const words: Record<Language, { tickets: string; shop: string; fans: string; imp
 }
 
 const popupPicture = pictureOf({
-  ...{ public_url: '/files/popup.webp', alt: 'Hazai meccs. Ott a helyed.', name: 'popup.webp' },
-  ...{ width: 800, height: 1000, focal: { x: 50, y: 50 }, sources: [] },
+  public_url: '/files/popup.webp',
+  alt: 'Hazai meccs. Ott a helyed.',
+  name: 'popup.webp',
+  width: 800,
+  height: 1000,
+  focal: { x: 50, y: 50 },
+  sources: [],
   thumbnails: { small: null, medium: null, large: null },
 })
 

@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { menuEntries, type ShellAnswers, shellView } from './shell.ts'
 
-const item = (given: Partial<MenuItem>): MenuItem => ({
-  id: given.name ?? 'id',
+const item = (fields: Partial<MenuItem>): MenuItem => ({
+  id: fields.name ?? 'id',
   name: 'Hírek',
   order: 1,
   type: 'internal_url',
@@ -18,29 +18,43 @@ const item = (given: Partial<MenuItem>): MenuItem => ({
   parent_id: null,
   created_at: '2025-11-01T10:00:00+00:00',
   children: [],
-  ...given,
+  ...fields,
 })
 const news = item({ link: '/hirek' })
 
 const menu = (place: string, items: MenuItem[], order = 0): Menu => ({
-  ...{ slug: place, place, name: place, order, lang: 'hu', items },
+  slug: place,
+  place,
+  name: place,
+  order,
+  lang: 'hu',
+  items,
 })
 const setting = (setting_type: string, name: string, value: string | null): Setting => ({
-  ...{ setting_type, name, value, lang: 'hu' },
+  setting_type,
+  name,
+  value,
+  lang: 'hu',
 })
 const media = {
-  ...{ public_url: '/files/a.svg', alt: null, name: 'a.svg', width: null, height: null },
-  ...{ focal: { x: 50, y: 50 }, thumbnails: { small: null, medium: null, large: null }, sources: [] },
+  public_url: '/files/a.svg',
+  alt: null,
+  name: 'a.svg',
+  width: null,
+  height: null,
+  focal: { x: 50, y: 50 },
+  thumbnails: { small: null, medium: null, large: null },
+  sources: [],
 }
-/** As the border lets them through. */
+/** As the api client lets them through. */
 const itemsOf = (answer: unknown[]) => dropMalformed(z.array(menuItem), answer).value
 const settingsOf = (answer: unknown[]) => dropMalformed(z.array(settingSchema), answer).value
 const nothing: ShellAnswers = { menus: [], settings: [], sponsors: [], footerPage: null, popup: null }
 const view = (answers: Partial<ShellAnswers>) => shellView('hu', { ...nothing, ...answers })
 
 describe('menu entries', () => {
-  const hrefOf = (given: Partial<MenuItem>, language: 'hu' | 'en' = 'hu') =>
-    menuEntries([item(given)], language)[0]?.href
+  const hrefOf = (fields: Partial<MenuItem>, language: 'hu' | 'en' = 'hu') =>
+    menuEntries([item(fields)], language)[0]?.href
 
   test('B13: a static page leads to the static page route, in the words of the language', () => {
     const page = { type: 'static_page', page: { slug: 'rolunk' } } as const
@@ -63,20 +77,20 @@ describe('menu entries', () => {
     expect(menuEntries([news], 'hu')[0]?.external).toBe(false)
   })
 
-  test('F3: an entry needs a link or a slug, unless it holds one that has', () => {
-    const kept = (...given: unknown[]) => menuEntries(itemsOf(given), 'hu')
-    expect(kept(item({ link: null }), item({ link: ' ' }))).toEqual([])
-    expect(kept(item({ type: 'static_page', page: null }))).toEqual([])
-    expect(kept(item({ type: 'static_page', page: null, link: '/hirek' }))).toEqual([])
-    expect(kept(item({ type: 'static_page', page: { slug: '..' } }))).toEqual([])
-    expect(kept(item({ name: ' ', link: '/hirek' }), null, 'Hírek')).toEqual([])
-    expect(kept(item({ link: 'javascript:alert(1)' }))).toEqual([])
-    const [heading] = kept(item({ name: 'Klub', children: [news, item({ link: null })] }))
+  test('F3: an entry needs a link or a slug, or a child that has one', () => {
+    const entriesOf = (...items: unknown[]) => menuEntries(itemsOf(items), 'hu')
+    expect(entriesOf(item({ link: null }), item({ link: ' ' }))).toEqual([])
+    expect(entriesOf(item({ type: 'static_page', page: null }))).toEqual([])
+    expect(entriesOf(item({ type: 'static_page', page: null, link: '/hirek' }))).toEqual([])
+    expect(entriesOf(item({ type: 'static_page', page: { slug: '..' } }))).toEqual([])
+    expect(entriesOf(item({ name: ' ', link: '/hirek' }), null, 'Hírek')).toEqual([])
+    expect(entriesOf(item({ link: 'javascript:alert(1)' }))).toEqual([])
+    const [heading] = entriesOf(item({ name: 'Klub', children: [news, item({ link: null })] }))
     expect(heading).toMatchObject({ name: 'Klub', href: undefined, children: [{ href: '/hirek' }] })
     expect(heading?.children).toHaveLength(1)
   })
 
-  test('F3: all but a name and a way may be missing; a page without a link is enough, whatever its type', () => {
+  test('F3: everything but a name and an address may be missing; a page without a link is enough, whatever its type', () => {
     const [linked, paged] = menuEntries(
       itemsOf([
         { name: ' Hírek ', link: '/hirek', order: 'first', type: 'unknown', created_at: 'tegnap' },
@@ -101,7 +115,7 @@ describe('menu entries', () => {
 })
 
 describe('the shell', () => {
-  test('C1, C4: menus go by their place', () => {
+  test('C1, C4: menus are found by their place', () => {
     const { main, extension, footer } = view({
       menus: [
         menu('footer-2', [item({ link: '/b' })], 3),
@@ -123,7 +137,8 @@ describe('the shell', () => {
   test('C5: contact data and social links come from the settings, in one order', () => {
     const { contact, social } = view({
       settings: settingsOf([
-        ...[null, { setting_type: 'contact-settings', value: 'névtelen' }],
+        null,
+        { setting_type: 'contact-settings', value: 'névtelen' },
         setting('contact-settings', 'phone', '+36 (25) 400-1958'),
         setting('contact-settings', 'other', '<p>9–16</p>'),
         setting('contact-settings', 'address', '  '),
@@ -164,14 +179,28 @@ describe('the shell', () => {
 
   test('C5: partners keep their logo without a link, and the footer page its language', () => {
     const sponsor: Sponsor = {
-      ...{ id: 1, title: 'Hídvár Bank', url: 'hidvar.example', link: null, sponsor_logo: media },
+      id: 1,
+      title: 'Hídvár Bank',
+      url: 'hidvar.example',
+      link: null,
+      sponsor_logo: media,
     }
     const { partners, footerPage } = view({
       sponsors: [sponsor, { ...sponsor, id: 2, url: 'ftp://x' }],
       footerPage: {
-        ...{ id: 6, lang: 'hu', title: 'Lábléc', slug: 'footer', slugs: { hu: 'footer', en: 'footer' } },
-        ...{ listed: false, body: '<p>©</p>', cover_image: null, documents: [] },
-        ...{ meta_title: null, meta_description: null, og_title: null, og_description: null },
+        id: 6,
+        lang: 'hu',
+        title: 'Lábléc',
+        slug: 'footer',
+        slugs: { hu: 'footer', en: 'footer' },
+        listed: false,
+        body: { html: '<p>©</p>', parts: [], wordCount: 1, lead: null, headings: [], plainText: '©' },
+        cover_image: null,
+        documents: [],
+        meta_title: null,
+        meta_description: null,
+        og_title: null,
+        og_description: null,
       },
     })
     expect(partners).toEqual([
@@ -204,7 +233,7 @@ describe('the shell', () => {
     expect(new Set(partners.map(({ key }) => key)).size).toBe(2)
   })
 
-  test('C7: there is a popup only when the server gave a visible one', () => {
+  test('C7: there is a popup only when the api sends a visible one', () => {
     const popup = popupSchema.parse({ id: 3, url: '/oldalak/jegyek', banner_image: media, visible: true })
     expect(view({ popup }).popup).toMatchObject({ id: 3, href: '/oldalak/jegyek' })
     expect(view({ popup: { ...popup, url: null } }).popup?.href).toBeUndefined()

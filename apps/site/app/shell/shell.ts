@@ -1,19 +1,19 @@
 import type { Popup } from '@palank/contract/banner'
 import type { Menu, MenuItem } from '@palank/contract/menu'
-import type { Page } from '@palank/contract/page'
 import type { Setting } from '@palank/contract/setting'
 import type { Sponsor } from '@palank/contract/sponsor'
 import { type Language, pathFor } from '@palank/routes'
 import { isExternal, linkAddress } from '~/model/link-address.ts'
 import { type PictureView, pictureOf } from '~/model/picture.ts'
+import type { CleanPage } from '~/model/rich-text.ts'
 
 export type MenuEntry = {
-  /** Its own among the entries of every menu. */
+  /** Unique among all menus. */
   id: string
   name: string
   parentID: string | number | null
   createdAt: string | null
-  /** A parent without one is a heading. */
+  /** A parent without an address is a heading. */
   href: string | undefined
   external: boolean
   children: MenuEntry[]
@@ -24,7 +24,7 @@ export const socialNames = ['facebook', 'instagram', 'youtube', 'googlemaps', 't
 export type SocialName = (typeof socialNames)[number]
 export type SocialLink = { name: SocialName; href: string }
 
-/** An editor's text, cleaned, with the language it came in. */
+/** Cleaned HTML with its language. */
 export type HtmlView = { html: string; language: Language }
 
 export type Contact = {
@@ -50,7 +50,7 @@ export type ShellView = {
   partners: Partner[]
   footerPage: HtmlView | null
   popup: PopupView | null
-  /** What the settings say of the whole site, for pages that say nothing themselves. */
+  /** Metadata from the settings, for pages without their own. */
   meta: {
     title: string | null
     description: string | null
@@ -63,13 +63,13 @@ export type ShellAnswers = {
   menus: Menu[]
   settings: Setting[]
   sponsors: Sponsor[]
-  footerPage: Page | null
+  footerPage: CleanPage | null
   popup: Popup | null
 }
 
-const deepest = 3
+const maxDepth = 3
 const inOrder = <Item extends { order: number }>(items: readonly Item[]): Item[] =>
-  items.toSorted((one, other) => one.order - other.order)
+  items.toSorted((a, b) => a.order - b.order)
 
 function addressOf({ type, link, page }: MenuItem, language: Language): string | undefined {
   if (page && (type === 'static_page' || !link)) return pathFor('page', language, { slug: page.slug })
@@ -78,7 +78,7 @@ function addressOf({ type, link, page }: MenuItem, language: Language): string |
   return linkAddress(isBarePath ? `/${link}` : link)
 }
 
-/** Items that lead somewhere or hold some that do, in their order and at most three levels deep. */
+/** Items with an address or with children that have one, in order, at most three levels deep. */
 export function menuEntries(
   items: readonly MenuItem[],
   language: Language,
@@ -87,8 +87,8 @@ export function menuEntries(
   return inOrder(items).flatMap((item, place) => {
     const id = item.id ?? `${under}-${place + 1}`
     const href = addressOf(item, language)
-    const below = { level: level + 1, under: id }
-    const children = level < deepest ? menuEntries(item.children, language, below) : []
+    const children =
+      level < maxDepth ? menuEntries(item.children, language, { level: level + 1, under: id }) : []
     if (!href && children.length === 0) return []
     const { name, parent_id: parentID, created_at: createdAt } = item
     const external = href !== undefined && isExternal(href)
@@ -96,29 +96,32 @@ export function menuEntries(
   })
 }
 
-/** Every entry that leads somewhere, one after the other: a footer's list has no levels. */
-const flat = (entries: MenuEntry[]): MenuEntry[] =>
-  entries.flatMap((entry) => [...(entry.href ? [{ ...entry, children: [] }] : []), ...flat(entry.children)])
+/** All entries with an address in one list: the footer has no levels. */
+const flatten = (entries: MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((entry) => [
+    ...(entry.href ? [{ ...entry, children: [] }] : []),
+    ...flatten(entry.children),
+  ])
 
-const menusAt = (menus: readonly Menu[], isHere: (place: string) => boolean) =>
-  inOrder(menus).filter(({ place }) => isHere(place))
+const menusAt = (menus: readonly Menu[], matches: (place: string) => boolean) =>
+  inOrder(menus).filter(({ place }) => matches(place))
 
-const entriesAt = (menus: readonly Menu[], wanted: string, language: Language): MenuEntry[] =>
-  menusAt(menus, (place) => place === wanted).flatMap(({ slug, items }) =>
-    menuEntries(items, language, { under: slug || wanted }),
+const entriesAt = (menus: readonly Menu[], name: string, language: Language): MenuEntry[] =>
+  menusAt(menus, (place) => place === name).flatMap(({ slug, items }) =>
+    menuEntries(items, language, { under: slug || name }),
   )
 
 const footerMenus = (menus: readonly Menu[], language: Language): FooterMenu[] =>
   menusAt(menus, (place) => place.startsWith('footer'))
     .map(({ slug, place, name, items }) => {
       const id = slug || place
-      return { id, name, entries: flat(menuEntries(items, language, { under: id })) }
+      return { id, name, entries: flatten(menuEntries(items, language, { under: id })) }
     })
     .filter(({ entries }) => entries.length > 0)
 
-const telephone = (text: string) => ({ text, href: `tel:${text.replace(/[^\d+]/g, '')}` })
+const phoneLink = (text: string) => ({ text, href: `tel:${text.replace(/[^\d+]/g, '')}` })
 
-/** An editor's text, unless there is none; one that does not say its language is in the page's. */
+/** A text without a language is in the page's. */
 function htmlView(
   html: string | null | undefined,
   lang: Language | null | undefined,
@@ -136,7 +139,7 @@ function settingsView(settings: readonly Setting[], language: Language) {
   return {
     contact: {
       address: value('address'),
-      phone: phone ? telephone(phone) : null,
+      phone: phone ? phoneLink(phone) : null,
       other: htmlView(other?.value, other?.lang, language),
     },
     social: socialNames.flatMap((name) => {
@@ -152,14 +155,14 @@ function settingsView(settings: readonly Setting[], language: Language) {
   }
 }
 
-/** A logo that says nothing of its size is taken for one of the usual shape. */
-const usualLogo = { width: 240, height: 72 }
+/** For a logo without a size. */
+const defaultLogoSize = { width: 240, height: 72 }
 
 function partnerOf({ id, title, link, url, sponsor_logo: logo }: Sponsor, place: number): Partner[] {
   const src = logo.public_url ?? logo.thumbnails.small
   if (!src) return []
   const { width, height } = logo
-  const size = width && height ? { width, height } : usualLogo
+  const size = width && height ? { width, height } : defaultLogoSize
   const key = String(id ?? `place-${place}`)
   return [{ key, name: title, href: linkAddress(link || url), logo: { src, ...size } }]
 }
@@ -178,6 +181,6 @@ export const shellView = (language: Language, answers: ShellAnswers): ShellView 
   footer: footerMenus(answers.menus, language),
   ...settingsView(answers.settings, language),
   partners: answers.sponsors.flatMap(partnerOf),
-  footerPage: htmlView(answers.footerPage?.body, answers.footerPage?.lang, language),
+  footerPage: htmlView(answers.footerPage?.body.html, answers.footerPage?.lang, language),
   popup: popupOf(answers.popup),
 })

@@ -8,15 +8,15 @@ import { storedLanguage } from './stored-language.ts'
 const StoredShell = createContext<ShellView | undefined>(undefined)
 export const StoredShellProvider = StoredShell.Provider
 
-/** What takes the place of the shell that came with the page, where there is something. */
+/** Replaces the shell of the page, when there is one. */
 export const useStoredShell = (): ShellView | undefined => use(StoredShell)
 
 /**
- * On a page whose address has no language: the shell of the language kept here, where the page came in another. The
- * page's HTML is the same for everyone, so this is fetched once script runs.
+ * On a page whose address names no language: the shell in the stored language, if the page was rendered in another.
+ * The HTML is the same for everyone, so this is fetched by script.
  */
 export function useShellOfStoredLanguage(
-  drawn: ShellView['language'] | undefined,
+  rendered: ShellView['language'] | undefined,
   club: ClubLanguages,
 ): ShellView | undefined {
   const { pathname } = useLocation()
@@ -24,13 +24,13 @@ export function useShellOfStoredLanguage(
   const hasNoLanguage = languageOfPath(pathname) === undefined
   useEffect(() => {
     const stored = hasNoLanguage ? storedLanguage(club) : undefined
-    if (!stored || stored === drawn) return
-    const left = new AbortController()
-    fetch(shellPath(stored), { signal: left.signal })
-      .then(async (answer) => answer.ok && setShell(await answer.json()))
-      // The page stays as it came.
+    if (!stored || stored === rendered) return
+    const abort = new AbortController()
+    fetch(shellPath(stored), { signal: abort.signal })
+      .then(async (response) => response.ok && setShell(await response.json()))
+      // The page keeps the shell it has.
       .catch(() => undefined)
-    return () => left.abort()
-  }, [hasNoLanguage, drawn, club])
-  return hasNoLanguage && shell?.language !== drawn ? shell : undefined
+    return () => abort.abort()
+  }, [hasNoLanguage, rendered, club])
+  return hasNoLanguage && shell?.language !== rendered ? shell : undefined
 }

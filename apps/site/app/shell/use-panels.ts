@@ -1,34 +1,34 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLeaving } from '~/ui/use-leaving.ts'
 
-type Opened = { id: string; by: 'hover' | 'click' }
+type OpenPanel = { id: string; by: 'hover' | 'click' }
 
 export type Panels = {
-  /** For the element that holds all of them. */
+  /** For the element around all panels. */
   root: RefObject<HTMLElement | null>
-  /** Undefined until the script has taken over: till then hovering and focusing open by style alone. */
+  /** Undefined until hydration; until then CSS opens panels on hover and focus. */
   isOpen: (id: string) => boolean | undefined
   hover: (id: string, over: boolean) => void
-  /** A press of the button; one that the pointer opened by hovering stays open at the first press. */
+  /** The first click on a panel that hover opened keeps it open. */
   press: (id: string, byKeyboard: boolean) => void
-  /** Opens a panel and goes to its first link. */
+  /** Opens a panel and focuses its first link. */
   enter: (id: string) => void
   close: () => void
 }
 
-/** Which of the main menu's panels is open, and by what it was opened. */
+/** Which panel of the main menu is open, and whether hover or a click opened it. */
 export function usePanels(): Panels {
   const root = useRef<HTMLElement>(null)
-  const [live, setLive] = useState(false)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [hydrated, setHydrated] = useState(false)
+  const [openPanel, setOpenPanel] = useState<OpenPanel | null>(null)
   const itemOf = (id: string) =>
     root.current?.querySelector<HTMLElement>(`[data-panel-of="${CSS.escape(id)}"]`)
-  const close = () => setOpened(null)
+  const close = () => setOpenPanel(null)
 
-  useEffect(() => setLive(true), [])
-  useLeaving(opened !== null, root, {
+  useEffect(() => setHydrated(true), [])
+  useLeaving(openPanel !== null, root, {
     onEscape: () => {
-      const item = opened && itemOf(opened.id)
+      const item = openPanel && itemOf(openPanel.id)
       close()
       if (item?.contains(document.activeElement)) item.querySelector('button')?.focus()
     },
@@ -38,16 +38,18 @@ export function usePanels(): Panels {
   return {
     root,
     close,
-    isOpen: (id) => (live ? id === opened?.id : undefined),
+    isOpen: (id) => (hydrated ? id === openPanel?.id : undefined),
     hover: (id, over) => {
-      if (over) setOpened((was) => (was?.id === id ? was : { id, by: 'hover' }))
-      else setOpened((was) => (was?.id === id && was.by === 'hover' ? null : was))
+      if (over) setOpenPanel((current) => (current?.id === id ? current : { id, by: 'hover' }))
+      else setOpenPanel((current) => (current?.id === id && current.by === 'hover' ? null : current))
     },
     press: (id, byKeyboard) =>
-      setOpened((was) => (was?.id === id && (byKeyboard || was.by === 'click') ? null : { id, by: 'click' })),
+      setOpenPanel((current) =>
+        current?.id === id && (byKeyboard || current.by === 'click') ? null : { id, by: 'click' },
+      ),
     enter: (id) => {
-      setOpened({ id, by: 'click' })
-      // The panel is there to be focused only once it is drawn.
+      setOpenPanel({ id, by: 'click' })
+      // The panel can be focused once it is rendered.
       requestAnimationFrame(() => itemOf(id)?.querySelector<HTMLElement>('[data-panel] a')?.focus())
     },
   }

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-function subscribe(changed: () => void) {
-  addEventListener('scroll', changed, { passive: true })
-  return () => removeEventListener('scroll', changed)
+function subscribe(onChange: () => void) {
+  addEventListener('scroll', onChange, { passive: true })
+  return () => removeEventListener('scroll', onChange)
 }
 
-/** Whether the page has been scrolled further than so many pixels. */
 export const useScrolledPast = (pixels: number): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -2,47 +2,46 @@ import { type Language, languages, pathFor } from '@palank/routes'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderPage } from '~/ui/testing/render-page.tsx'
-import { mutationsOf, spoiled } from './mutations.ts'
+import { malformedOf, mutationsOf } from './mutations.ts'
 import type { WireCase } from './wires/wire-case.ts'
 
-/** What no answer may bring into a page: markup, an address that runs, a value that cannot be said. */
+/** What no response may bring into a page: markup, a script address, a value that is not text. */
 const harm = /<script|<img src=x|(?:href|src)="javascript:|\[object |\bNaN\b|Infinity|Invalid Date|undefined/
 
-function drawnOf({ draw }: WireCase, wires: unknown[], language: Language): string {
+function outputOf({ draw }: WireCase, wires: unknown[], language: Language): string {
   const { page, written } = draw(wires, language)
   const html = page ? renderPage(page, { path: pathFor('home', language) }) : ''
-  // Data is written by JSON, and harmless in it whatever it says; XML is looked at like the page.
+  // JSON is harmless whatever it contains; XML is checked like the page.
   const data = [written].flat()
   JSON.stringify(data)
   return [html, ...data.filter((text) => typeof text === 'string')].join('\n')
 }
 
-/** What is wrong with it, if anything. */
 function faultOf(one: WireCase, wires: unknown[], language: Language): string | undefined {
   try {
-    const harmful = harm.exec(drawnOf(one, wires, language))
+    const harmful = harm.exec(outputOf(one, wires, language))
     return harmful ? `draws ${harmful[0]}` : undefined
   } catch (error) {
     return String(error).slice(0, 200)
   }
 }
 
-/** Of a long answer this many faults are drawn, spread evenly over its places. */
-const mostFaults = 400
+/** For a long response this many mutations, spread evenly. */
+const maxMutations = 400
 
 const spread = <Item,>(items: Item[]): Item[] => {
-  const every = Math.ceil(items.length / mostFaults)
+  const every = Math.ceil(items.length / maxMutations)
   return items.filter((_, index) => index % every === 0)
 }
 
-/** Tests that draw every case with faults put in, at least this many spoiled answers together. */
-export function describeMalformed(wireCases: WireCase[], least: number): void {
+/** Draws every case with faults put in, and checks how many malformed responses that made. */
+export function describeMalformed(wireCases: WireCase[], atLeast: number): void {
   let drawn = 0
 
   beforeEach(() => {
-    // What React complains of is a fault too.
-    vi.spyOn(console, 'error').mockImplementation((...said) => {
-      throw new Error(said.join(' '))
+    // React's warnings are faults too.
+    vi.spyOn(console, 'error').mockImplementation((...messages) => {
+      throw new Error(messages.join(' '))
     })
   })
   afterEach(() => vi.restoreAllMocks())
@@ -50,26 +49,26 @@ export function describeMalformed(wireCases: WireCase[], least: number): void {
   describe.each(wireCases)('$name', (one) => {
     const { schema, valid, together } = one
 
-    test('are drawn as the contract has them', () => {
+    test('valid responses are drawn', () => {
       expect(schema.safeParse(valid).error).toBeUndefined()
       for (const language of languages) expect(faultOf(one, [valid], language)).toBeUndefined()
     })
 
-    test('with one fault, in their places one by one', () => {
+    test('with one fault at a time', () => {
       const all = mutationsOf(valid, together > 1)
       const mutations = together > 1 ? all : spread(all)
       const language: Language = together > 1 ? 'hu' : 'en'
       const faults: string[] = []
       for (let from = 0; from < mutations.length; from += together) {
-        const some = mutations.slice(from, from + together)
-        drawn += some.length
-        const wires = some.map(({ wire }) => wire)
+        const batch = mutations.slice(from, from + together)
+        drawn += batch.length
+        const wires = batch.map(({ wire }) => wire)
         if (faultOf(one, wires, language) === undefined) continue
-        for (const { at, put, wire } of some) {
+        for (const { path, replacement, wire } of batch) {
           const fault = faultOf(one, [wire], language)
-          if (fault) faults.push(`${at} = ${put}: ${fault}`)
+          if (fault) faults.push(`${path} = ${replacement}: ${fault}`)
         }
-        if (faults.length === 0) faults.push(`only together, from ${from}`)
+        if (faults.length === 0) faults.push(`only in combination, from mutation ${from}`)
       }
       expect(faults).toEqual([])
     })
@@ -78,7 +77,7 @@ export function describeMalformed(wireCases: WireCase[], least: number): void {
       const numRuns = together > 1 ? 8 : 60
       fc.assert(
         fc.property(
-          fc.array(spoiled(valid), { minLength: together, maxLength: together }),
+          fc.array(malformedOf(valid), { minLength: together, maxLength: together }),
           fc.constantFrom(...languages),
           (wires, language) => {
             drawn += wires.length
@@ -90,7 +89,7 @@ export function describeMalformed(wireCases: WireCase[], least: number): void {
     })
   })
 
-  test(`at least ${least} answers have been spoiled and drawn`, () => {
-    expect(drawn).toBeGreaterThanOrEqual(least)
+  test(`at least ${atLeast} malformed responses have been drawn`, () => {
+    expect(drawn).toBeGreaterThanOrEqual(atLeast)
   })
 }

@@ -19,9 +19,7 @@ export function Countdown({ date }: { date: string }) {
         <span className={styles.left} aria-hidden="true" data-countdown="">
           {left.days > 0 && (
             <>
-              <span className="num">
-                {left.days === 1 ? text('matches.oneDay') : text('matches.days', { count: left.days })}
-              </span>{' '}
+              <span className="num">{text('matches.days', { count: left.days })}</span>{' '}
             </>
           )}
           <span className={`num ${styles.clock}`}>{left.clock}</span>

@@ -2,21 +2,21 @@ import type { Language } from '@palank/routes'
 import { useLanguage } from '../i18n/LanguageContext.tsx'
 
 type Props = {
-  /** Cleaned where it came in; see the api's clean-html. */
+  /** Cleaned at the border, see api/clean-html.server.ts. */
   html: string
-  /** The language it is written in, which need not be the page's. */
+  /** The language of the text, which may differ from the page's. */
   language?: Language | undefined
   className?: string | undefined
 }
 
 /** An editor's text as HTML. */
 export function Html({ html, language, className }: Props) {
-  const shown = useLanguage()
+  const pageLanguage = useLanguage()
   return (
     <div
       className={className}
-      lang={language && language !== shown ? language : undefined}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleaned it before it was kept.
+      lang={language && language !== pageLanguage ? language : undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned at the border.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatNumber, formatStamp } from '~/i18n/format.ts'
-import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { formatStamp } from '~/i18n/format.ts'
+import { useText } from '~/i18n/LanguageContext.tsx'
 import { highlightedCategory, type MediaItem } from '~/model/media-item.ts'
 import { Icon } from './Icon.tsx'
 import styles from './MediaTile.module.css'
@@ -15,16 +15,13 @@ const icons = { news: 'news', gallery: 'gallery', video: 'play' } as const
 /** What kind of story it is; of a gallery, how many pictures it holds. */
 function TypeMark({ item }: { item: MediaItem }) {
   const text = useText()
-  const language = useLanguage()
   const { imagesCount: count } = item
   const counted = item.type === 'gallery' && count > 0
   return (
     <span className={styles.mark}>
       <Icon name={icons[item.type]} />
       {counted ? (
-        <span>
-          {text(count === 1 ? 'news.picture' : 'news.pictures', { count: formatNumber(count, language) })}
-        </span>
+        <span>{text('news.pictures', { count })}</span>
       ) : (
         <span className="vh">{text(`news.type.${item.type}`)}</span>
       )}

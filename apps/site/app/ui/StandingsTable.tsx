@@ -84,12 +84,12 @@ function Notes({ row, inOrder }: { row: StandingRowView; inOrder: boolean }) {
   const text = useText()
   const language = useLanguage()
   const { deduction, tie } = row
-  const deducted =
-    deduction === 1 ? text('standings.oneDeduction') : text('standings.deductions', { count: deduction })
   return (
     <>
       {inOrder && tie && <small className={styles.note}>{tieText(tie, language, text)}</small>}
-      {deduction > 0 && <small className={styles.note}>{deducted}</small>}
+      {deduction > 0 && (
+        <small className={styles.note}>{text('standings.deductions', { count: deduction })}</small>
+      )}
     </>
   )
 }

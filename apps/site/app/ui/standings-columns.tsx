@@ -1,7 +1,7 @@
 import type { Language } from '@palank/routes'
 import type { ReactNode } from 'react'
 import { formatDecimal, formatNumber } from '~/i18n/format.ts'
-import type { MessageKey } from '~/i18n/hu.ts'
+import type { MessageKey } from '~/i18n/messages.ts'
 import type { Text } from '~/i18n/text.ts'
 import type { StandingRowView, Streak } from '~/model/standings.ts'
 import { ResultChip } from './ResultChip.tsx'
@@ -32,10 +32,8 @@ const whole =
     return value === null || value < 0 ? signed(value, language) : formatNumber(value, language)
   }
 
-function spokenStreak({ isWin, count }: Streak, text: Text): string {
-  if (count === 1) return text(isWin ? 'standings.oneWin' : 'standings.oneLoss')
-  return text(isWin ? 'standings.wins' : 'standings.losses', { count })
-}
+const spokenStreak = ({ isWin, count }: Streak, text: Text): string =>
+  text(isWin ? 'standings.wins' : 'standings.losses', { count })
 
 const streak: Cell = (row, _, text) =>
   row.streak ? (

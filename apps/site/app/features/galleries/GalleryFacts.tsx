@@ -1,5 +1,5 @@
-import { formatDate, formatNumber } from '~/i18n/format.ts'
-import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { formatDate } from '~/i18n/format.ts'
+import { useText } from '~/i18n/LanguageContext.tsx'
 import { PublishTime } from '~/ui/PublishTime.tsx'
 import { Tag } from '~/ui/Tag.tsx'
 import styles from './GalleryFacts.module.css'
@@ -8,7 +8,6 @@ import type { GalleryView } from './galleries.ts'
 /** What a gallery is filed under, when it came out and how many pictures it holds. */
 export function GalleryFacts({ gallery }: { gallery: GalleryView }) {
   const text = useText()
-  const language = useLanguage()
   const { categories, imagesCount: count, lang, publishDate } = gallery
   return (
     <div className={styles.facts}>
@@ -18,13 +17,7 @@ export function GalleryFacts({ gallery }: { gallery: GalleryView }) {
         </Tag>
       ))}
       <PublishTime date={publishDate} format={formatDate} />
-      {count > 0 && (
-        <span>
-          {text(count === 1 ? 'gallery.picture' : 'gallery.pictures', {
-            count: formatNumber(count, language),
-          })}
-        </span>
-      )}
+      {count > 0 && <span>{text('gallery.pictures', { count })}</span>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { MessageKey } from '~/i18n/hu.ts'
 import { useText } from '~/i18n/LanguageContext.tsx'
+import type { MessageKey } from '~/i18n/messages.ts'
 import { Icon } from '~/ui/Icon.tsx'
 import { useDescribed, useErrorId, useFieldId } from './field-ids.ts'
 import styles from './JoinForm.module.css'

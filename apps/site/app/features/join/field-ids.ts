@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { MessageKey } from '~/i18n/hu.ts'
+import type { MessageKey } from '~/i18n/messages.ts'
 import type { FieldName } from './rules.ts'
 
 /** Begins the ids of a form's fields: the catalogue shows several forms on one page. */

@@ -1,6 +1,6 @@
 import { emailPattern, longestEmail, phonePattern } from '@palank/contract/join-patterns'
 import { timeZone } from '~/i18n/format.ts'
-import type { MessageKey } from '~/i18n/hu.ts'
+import type { MessageKey } from '~/i18n/messages.ts'
 
 // The contract's rules without its library, which is larger than the whole form: rules.test.ts proves that they agree.
 

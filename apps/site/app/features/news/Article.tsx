@@ -1,13 +1,13 @@
 import { searchPath } from '@palank/routes'
 import { formatMoment } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import type { ProseVideo } from '~/model/rich-text.ts'
 import { Documents } from '~/ui/Documents.tsx'
 import { FallbackNote } from '~/ui/FallbackNote.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import { Picture } from '~/ui/Picture.tsx'
 import { Prose } from '~/ui/Prose.tsx'
 import { PublishTime } from '~/ui/PublishTime.tsx'
-import type { ProseVideo } from '~/ui/prose.ts'
 import { RelatedCarousel } from '~/ui/RelatedCarousel.tsx'
 import { ShareBox } from '~/ui/ShareBox.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
@@ -17,11 +17,6 @@ import type { ArticleView } from './article.ts'
 import { newsPath } from './news-list.ts'
 
 type ViewProps = { article: ArticleView }
-
-function useReadingTime(minutes: number): string {
-  const text = useText()
-  return minutes === 1 ? text('article.oneMinute') : text('article.minutes', { count: minutes })
-}
 
 /** The language to mark words with, where it is not the page's. */
 function useForeign({ language }: ArticleView) {
@@ -45,7 +40,7 @@ function Head({ article }: ViewProps) {
           <PublishTime date={publishDate} format={formatMoment} />
           <span className={styles.reading}>
             <span className="vh">{text('article.readingTime')}: </span>
-            {useReadingTime(minutes)}
+            {text('article.minutes', { count: minutes })}
           </span>
         </div>
         <h1 className="d d2" lang={lang}>
@@ -78,7 +73,7 @@ function Facts({ article }: ViewProps) {
           </>
         )}
         <dt>{text('article.readingTime')}</dt>
-        <dd>{useReadingTime(minutes)}</dd>
+        <dd>{text('article.minutes', { count: minutes })}</dd>
       </dl>
     </aside>
   )
@@ -134,7 +129,7 @@ export function Article({ article, url, videos }: Props) {
                 {lead}
               </p>
             )}
-            <Prose html={body} language={article.language} videos={videos} />
+            <Prose parts={body} language={article.language} videos={videos} />
             <Documents documents={documents} />
             <Tags article={article} />
             <div className={styles.foot}>

@@ -1,7 +1,7 @@
 import { type PageId, pathFor } from '@palank/routes'
 import type { ReactNode } from 'react'
-import type { MessageKey } from '~/i18n/hu.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import type { MessageKey } from '~/i18n/messages.ts'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'

@@ -1,12 +1,13 @@
 import type { Article } from '@palank/contract/article'
-import { exampleProse } from '~/ui/prose.examples.ts'
+import { exampleHtml, exampleRichText } from '~/model/rich-text.examples.ts'
+import type { CleanArticle } from '~/model/rich-text.ts'
 import { exampleArticle } from './news.examples.ts'
 
 /** With everything that an article can have. */
 export const exampleFullArticle: Article = {
   ...exampleArticle,
   slugs: { hu: 'negyven-perc-egy-rendszer', en: 'forty-minutes-one-system' },
-  body: exampleProse,
+  body: exampleHtml,
   related_articles: ['Hősies védekezés', 'Edzői szemmel', 'Megtelt az aréna', 'Új hazai mez'].map(
     (title, index) => ({ ...exampleArticle, id: 40 + index, title, slug: `hir-${index}` }),
   ),
@@ -27,3 +28,6 @@ export const exampleFullArticle: Article = {
   og_title: null,
   og_description: null,
 }
+
+/** The same after the border. */
+export const exampleCleanArticle: CleanArticle = { ...exampleFullArticle, body: exampleRichText }

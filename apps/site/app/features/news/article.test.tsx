@@ -1,23 +1,28 @@
-import { article as articleSchema, type Article as WireArticle } from '@palank/contract/article'
+import { article as articleSchema } from '@palank/contract/article'
 import { dropMalformed } from '@palank/contract/drop-malformed'
 import { describe, expect, test } from 'vitest'
+import { emptyRichText, exampleRichText } from '~/model/rich-text.examples.ts'
+import type { CleanArticle } from '~/model/rich-text.ts'
 import { renderPage } from '~/ui/testing/render-page.tsx'
 import { Article } from './Article.tsx'
-import { exampleFullArticle } from './article.examples.ts'
+import { exampleCleanArticle, exampleFullArticle } from './article.examples.ts'
 import { type ArticleView, articleOf } from './article.ts'
 import { newsArticleLd } from './article-ld.ts'
 
-const viewOf = (own: Partial<WireArticle> = {}, language: 'hu' | 'en' = 'hu') =>
-  articleOf({ ...exampleFullArticle, ...own }, language)
+const viewOf = (own: Partial<CleanArticle> = {}, language: 'hu' | 'en' = 'hu') =>
+  articleOf({ ...exampleCleanArticle, ...own }, language)
 /** As the border lets it through. */
-const checked = (own: object) => dropMalformed(articleSchema, { ...exampleFullArticle, ...own }).value
+const checked = (own: object): CleanArticle => ({
+  ...dropMalformed(articleSchema, { ...exampleFullArticle, ...own }).value,
+  body: exampleRichText,
+})
 
 describe('B3, F7: the view of an article', () => {
   test('has its text, its picture, what belongs to it and how long it takes', () => {
     expect(viewOf()).toMatchObject({
       title: exampleFullArticle.title,
       lead: exampleFullArticle.lead,
-      body: exampleFullArticle.body,
+      body: exampleRichText.parts,
       language: 'hu',
       picture: { coverImage: '/files/zsakolas.webp', focus: '72% 38%' },
       publishDate: '2025-11-14T17:30:00.000Z',
@@ -75,9 +80,10 @@ describe('B3, F7: the view of an article', () => {
     expect(() => checked(own)).toThrow()
   })
   test('F3: one with nothing but a title and a slug is whole, and so is one whose date is none', () => {
-    const bare = articleOf(dropMalformed(articleSchema, { title: ' Cím ', slug: 'cim' }).value, 'en')
+    const wire = dropMalformed(articleSchema, { title: ' Cím ', slug: 'cim' }).value
+    const bare = articleOf({ ...wire, body: emptyRichText }, 'en')
     expect(bare).toMatchObject({
-      ...{ title: 'Cím', lead: '', body: '', language: 'en', picture: null, publishDate: null },
+      ...{ title: 'Cím', lead: '', body: [], language: 'en', picture: null, publishDate: null },
       ...{ categories: [], tags: [], documents: [], related: [] },
       ...{ path: '/news/cim', paths: { en: '/news/cim' } },
       meta: { title: 'Cím', description: '', ogTitle: 'Cím', ogDescription: '' },
@@ -182,7 +188,7 @@ describe('B3: the page of an article', () => {
         tags: [],
         categories: [],
         related_articles: [],
-        body: '',
+        body: emptyRichText,
         publish_date: null,
       }),
     )

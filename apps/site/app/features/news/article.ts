@@ -1,18 +1,16 @@
-import type { Article } from '@palank/contract/article'
 import { type Language, languages, pathFor } from '@palank/routes'
 import { type DocumentView, documentsOf } from '~/model/documents.ts'
 import { type MediaCategory, type MediaItem, tileOf } from '~/model/media-item.ts'
 import { categoriesOf, mediaItemOfArticle } from '~/model/media-of-wire.ts'
 import { type PictureView, pictureOrNone } from '~/model/picture.ts'
-import { readingMinutes } from '~/ui/prose.ts'
+import { type CleanArticle, countWords, type RichTextPart, readingMinutes } from '~/model/rich-text.ts'
 
 const mostRelated = 4
 
 export type ArticleView = {
   title: string
   lead: string
-  /** Cleaned HTML. */
-  body: string
+  body: RichTextPart[]
   /** The language the text is in. */
   language: Language
   picture: PictureView | null
@@ -30,7 +28,7 @@ export type ArticleView = {
 }
 
 /** The addresses an article has; without those of both languages, the one it was asked for by. */
-const pathsOf = ({ slug, slugs }: Article, language: Language): ArticleView['paths'] =>
+const pathsOf = ({ slug, slugs }: CleanArticle, language: Language): ArticleView['paths'] =>
   Object.fromEntries(
     languages.flatMap((other) => {
       const own = slugs[other] ?? (other === language ? slug : null)
@@ -39,13 +37,13 @@ const pathsOf = ({ slug, slugs }: Article, language: Language): ArticleView['pat
   )
 
 /** An article as its page shows it. */
-export function articleOf(wire: Article, language: Language): ArticleView {
+export function articleOf(wire: CleanArticle, language: Language): ArticleView {
   const { title, body } = wire
   const lead = wire.lead ?? ''
   return {
     title,
     lead,
-    body,
+    body: body.parts,
     language: wire.lang ?? language,
     picture: pictureOrNone(wire.cover_image),
     publishDate: wire.publish_date,
@@ -55,7 +53,7 @@ export function articleOf(wire: Article, language: Language): ArticleView {
     related: wire.related_articles
       .slice(0, mostRelated)
       .map((article) => tileOf(mediaItemOfArticle(article, language))),
-    minutes: readingMinutes(lead, body),
+    minutes: readingMinutes(countWords(lead) + body.wordCount),
     meta: {
       title: wire.meta_title || title,
       description: wire.meta_description || lead,

@@ -1,13 +1,12 @@
 import { useId } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import type { Heading, ProseVideo } from '~/model/rich-text.ts'
 import { Documents } from '~/ui/Documents.tsx'
 import { FallbackNote } from '~/ui/FallbackNote.tsx'
 import { Html } from '~/ui/Html.tsx'
 import { Picture } from '~/ui/Picture.tsx'
 import { Prose } from '~/ui/Prose.tsx'
-import type { ProseVideo } from '~/ui/prose.ts'
 import { SiteLink } from '~/ui/SiteLink.tsx'
-import type { Heading } from './headings.ts'
 import type { StaticPageView } from './page.ts'
 import styles from './StaticPage.module.css'
 
@@ -45,7 +44,7 @@ type Props = {
 export function StaticPage({ view, links, videos }: Props) {
   const text = useText()
   const shown = useLanguage()
-  const { language, lead, html, headings, cover, documents, paths } = view
+  const { language, lead, parts, headings, cover, documents, paths } = view
   const lang = language === shown ? undefined : language
   return (
     <div className={`wrap ${styles.page}`}>
@@ -72,7 +71,7 @@ export function StaticPage({ view, links, videos }: Props) {
         )}
         {lead && <Html html={lead} language={language} className={styles.lead} />}
         <Contents headings={headings} lang={lang} />
-        <Prose html={html} language={language} videos={videos} />
+        <Prose parts={parts} language={language} videos={videos} />
         <Documents documents={documents} />
       </div>
     </div>

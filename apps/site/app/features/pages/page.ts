@@ -1,17 +1,16 @@
-import type { Page } from '@palank/contract/page'
 import { type Language, languages, pathFor } from '@palank/routes'
 import { type DocumentView, documentsOf } from '~/model/documents.ts'
 import { type PictureView, pictureOrNone } from '~/model/picture.ts'
+import type { CleanPage, Heading, RichTextPart } from '~/model/rich-text.ts'
 import { limitText } from '~/ui/limit-text.ts'
-import { type Heading, readText, withHeadings, withLead } from './headings.ts'
 
 export type StaticPageView = {
   title: string
   /** The language of the text, which need not be the page's. */
   language: Language
-  /** HTML, like the body. */
+  /** HTML. */
   lead: string | null
-  html: string
+  parts: RichTextPart[]
   headings: Heading[]
   cover: PictureView | null
   documents: DocumentView[]
@@ -26,7 +25,7 @@ export const footerSlug = 'footer'
 const longestDescription = 160
 
 /** A page in the language asked for, at whatever slug it has there; a page that is not written in it keeps its slug. */
-const pathsOf = ({ slug, slugs }: Page, language: Language): StaticPageView['paths'] =>
+const pathsOf = ({ slug, slugs }: CleanPage, language: Language): StaticPageView['paths'] =>
   Object.fromEntries(
     languages.flatMap((known) => {
       const own = slugs[known] ?? (known === language ? slug : null)
@@ -34,25 +33,23 @@ const pathsOf = ({ slug, slugs }: Page, language: Language): StaticPageView['pat
     }),
   )
 
-const isFooter = ({ slug, slugs }: Page) => [slug, slugs.hu, slugs.en].includes(footerSlug)
+const isFooter = ({ slug, slugs }: CleanPage) => [slug, slugs.hu, slugs.en].includes(footerSlug)
 
 /** What a screen shows of a page; nothing of the footer's. */
-export function staticPageView(wire: Page, language: Language): StaticPageView | undefined {
+export function staticPageView(wire: CleanPage, language: Language): StaticPageView | undefined {
   if (isFooter(wire)) return undefined
-  const { lead, body } = withLead(wire.body)
-  const { html, headings } = withHeadings(body)
+  const { lead, parts, headings, plainText } = wire.body
   return {
     title: wire.title,
     language: wire.lang ?? language,
     lead,
-    html,
+    parts,
     headings,
     cover: pictureOrNone(wire.cover_image),
     documents: documentsOf(wire.documents, language),
     meta: {
       title: wire.meta_title || wire.title,
-      description:
-        wire.meta_description || limitText(readText(lead ?? body), longestDescription, { wholeWords: true }),
+      description: wire.meta_description || limitText(plainText, longestDescription, { wholeWords: true }),
       ogTitle: wire.og_title ?? '',
       ogDescription: wire.og_description ?? '',
     },

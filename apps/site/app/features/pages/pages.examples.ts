@@ -1,6 +1,24 @@
 import type { Page, PageItem } from '@palank/contract/page'
+import type { CleanPage, PageText } from '~/model/rich-text.ts'
 import { type InformationLink, informationLinks } from './information.ts'
 import { type StaticPageView, staticPageView } from './page.ts'
+
+const lead =
+  '<p>A szabályzat az utánpótlás csapataiban sportoló játékosok tagdíjfizetésének rendjét tartalmazza.</p>'
+const sections = [
+  { id: 'part-dijak', title: 'Díjak', content: '<p>A havi díj 12 000 Ft.</p>' },
+  {
+    id: 'part-kedvezmenyek',
+    title: 'Kedvezmények',
+    content: '<ul><li>Testvérkedvezmény: a második gyermektől 30 százalék.</li></ul>',
+  },
+  {
+    id: 'part-fizetes-modja',
+    title: 'Fizetés módja',
+    content: '<p>A díj bankkártyával vagy átutalással rendezhető.</p>',
+  },
+  { id: 'part-kerdesek', title: 'Kérdések', content: '<p>Írj az irodának.</p>' },
+]
 
 export const examplePage: Page = {
   id: 2,
@@ -9,14 +27,7 @@ export const examplePage: Page = {
   slug: 'tagdijfizetesi-szabalyzat',
   slugs: { hu: 'tagdijfizetesi-szabalyzat', en: 'membership-fee-rules' },
   listed: true,
-  body: [
-    '<p>A szabályzat az utánpótlás csapataiban sportoló játékosok tagdíjfizetésének rendjét tartalmazza.</p>',
-    '<h2>Díjak korosztályonként</h2><table><tbody><tr><th>Korosztály</th><th>Havi díj</th></tr>',
-    '<tr><td>U11, U12</td><td>12 000 Ft</td></tr></tbody></table>',
-    '<h2>Kedvezmények</h2><ul><li>Testvérkedvezmény: a második gyermektől 30 százalék.</li></ul>',
-    '<h2>Fizetés módja</h2><p>A díj bankkártyával vagy átutalással rendezhető.</p>',
-    '<h2>Kérdések &amp; válaszok</h2><p>Írj az irodának.</p>',
-  ].join(''),
+  body: [lead, ...sections.map(({ title, content }) => `<h2>${title}</h2>${content}`)].join(''),
   cover_image: null,
   documents: [
     {
@@ -31,6 +42,21 @@ export const examplePage: Page = {
   og_title: null,
   og_description: null,
 }
+
+const html = sections.map(({ id, title, content }) => `<h2 id="${id}">${title}</h2>${content}`).join('')
+
+export const examplePageText: PageText = {
+  html: examplePage.body,
+  wordCount: 36,
+  lead,
+  plainText:
+    'A szabályzat az utánpótlás csapataiban sportoló játékosok tagdíjfizetésének rendjét tartalmazza.',
+  headings: sections.map(({ id, title }) => ({ id, text: title })),
+  parts: [{ kind: 'html', html }],
+}
+
+/** The page after the border. */
+export const exampleCleanPage: CleanPage = { ...examplePage, body: examplePageText }
 
 const item = (id: number, title: string, hu: string, en: string | null): PageItem => ({
   id,
@@ -51,5 +77,5 @@ export const examplePages: PageItem[] = [
   { ...item(10, 'Rejtett', 'rejtett', null), listed: false },
 ]
 
-export const exampleStaticPage = staticPageView(examplePage, 'hu') as StaticPageView
+export const exampleStaticPage = staticPageView(exampleCleanPage, 'hu') as StaticPageView
 export const exampleInformation: InformationLink[] = informationLinks(examplePages, 'hu')

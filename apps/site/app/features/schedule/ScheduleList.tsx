@@ -1,6 +1,6 @@
 import { formatMonth, formatNumber } from '~/i18n/format.ts'
-import type { MessageKey } from '~/i18n/hu.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import type { MessageKey } from '~/i18n/messages.ts'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { MatchRow } from '~/ui/MatchRow.tsx'

@@ -16,7 +16,7 @@ function TeamCard({ team }: { team: TeamCardView }) {
       <span className={styles.words}>
         <b className="d d4">{name}</b>
         {competitions.length > 0 && <span>{competitions.join(', ')}</span>}
-        {count && <small>{count === 1 ? text('teams.onePlayer') : text('teams.players', { count })}</small>}
+        {count && <small>{text('teams.players', { count })}</small>}
       </span>
     </SiteLink>
   )

@@ -6,6 +6,7 @@ import { sponsor } from '@palank/contract/sponsor'
 import { languages } from '@palank/routes'
 import { z } from 'zod'
 import { cleanHtml } from '~/api/clean-html.server.ts'
+import { pageTextOf } from '~/api/rich-text.server.ts'
 import { Banner } from '~/features/banners/Banner.tsx'
 import { exampleBanner } from '~/features/banners/banners.examples.ts'
 import { bannerOf, bannersAt, homeBanner } from '~/features/banners/banners.ts'
@@ -24,8 +25,16 @@ import { shellView } from '~/shell/shell.ts'
 import { image, logo, origin, type WireCase, wireCase } from './wire-case.ts'
 
 const item = {
-  ...{ id: 'm1', name: 'Klub', order: 1, type: 'internal_url', link: '/oldalak/klub', locale: 'hu_HU' },
-  ...{ page: null, parent_id: null, created_at: '2025-11-01T10:00:00+00:00', children: [] },
+  id: 'm1',
+  name: 'Klub',
+  order: 1,
+  type: 'internal_url',
+  link: '/oldalak/klub',
+  locale: 'hu_HU',
+  page: null,
+  parent_id: null,
+  created_at: '2025-11-01T10:00:00+00:00',
+  children: [],
 }
 const children = [{ ...item, id: 'm2', type: 'static_page', link: null, page: { slug: 'rolunk' } }]
 const frame = {
@@ -58,15 +67,24 @@ const shell = wireCase({
   valid: frame,
   together: 1,
   draw: ([wire], language) => {
-    const view = shellView(language, wire)
-    const clean = <Text extends { html: string }>(text: Text | null) =>
-      text && { ...text, html: cleanHtml(text.html, origin) }
-    const contact = { ...view.contact, other: clean(view.contact.other) }
+    const { footerPage } = wire
+    const view = shellView(language, {
+      ...wire,
+      footerPage: footerPage && {
+        ...footerPage,
+        body: pageTextOf(footerPage.body, { origin, language }),
+      },
+    })
+    const { other } = view.contact
+    const contact = {
+      ...view.contact,
+      other: other && { ...other, html: cleanHtml(other.html, origin) },
+    }
     const { address, phone } = contact
     const club = { name: 'Klub', origin, home: '/kezdo', logo: logo.src, social: view.social }
     return {
       page: (
-        <Shell view={{ ...view, contact, footerPage: clean(view.footerPage) }}>
+        <Shell view={{ ...view, contact }}>
           <h1>Itt marad</h1>
         </Shell>
       ),
@@ -93,7 +111,7 @@ const join = wireCase({
   },
 })
 
-/** What stands on many pages: menus, settings, banners, sponsors, and the join form that lives by the settings. */
+/** Parts of many pages: menus, settings, banners, sponsors; and the join form, which uses the settings. */
 export const frameWires: WireCase[] = [
   wireCase({
     name: 'the sponsors',

@@ -6,7 +6,7 @@ import { searchResult } from '@palank/contract/search'
 import { listedCategory } from '@palank/contract/taxonomy'
 import { videoItem, video as videoSchema } from '@palank/contract/video'
 import { z } from 'zod'
-import { cleanHtml } from '~/api/clean-html.server.ts'
+import { pageTextOf, richTextOf } from '~/api/rich-text.server.ts'
 import { atomFeed, feedEntries } from '~/features/discovery/feed.ts'
 import { articleEntries, numberedEntries, pageEntries, sitemapFile } from '~/features/discovery/sitemap.ts'
 import { GalleryFacts } from '~/features/galleries/GalleryFacts.tsx'
@@ -52,7 +52,7 @@ import { logo, meta, origin, type WireCase, wireCase } from './wire-case.ts'
 const fullVideo = { ...exampleVideo, cover_image: exampleMedia, thumbnails: exampleMedia.thumbnails }
 const fullGallery = { ...exampleGallery, cover_image: exampleMedia, thumbnails: exampleMedia.thumbnails }
 
-/** What people read: news, galleries, videos, pages, searches. Those of a list fall out one by one. */
+/** News, galleries, videos, pages, searches. */
 export const readingWires: WireCase[] = [
   wireCase({
     name: 'the articles of a list',
@@ -178,17 +178,16 @@ export const readingWires: WireCase[] = [
   }),
   wireCase({
     name: 'an article',
-    through: ['articleOf', 'newsArticleLd', 'breadcrumbLd', 'proseParts', 'videosIn', 'readingMinutes'],
+    through: ['articleOf', 'newsArticleLd', 'breadcrumbLd', 'countWords', 'videoIdsIn', 'readingMinutes'],
     schema: articleSchema,
     valid: exampleFullArticle,
     together: 1,
     draw: ([wire], language) => {
-      const article = articleOf(wire, language)
+      const body = richTextOf(wire.body, { origin, language })
+      const article = articleOf({ ...wire, body }, language)
       const { title, path, meta: own } = article
-      // As the answer has been before it comes this far.
-      const cleaned = { ...article, body: cleanHtml(article.body, origin) }
       return {
-        page: <Article article={cleaned} url={`${origin}${path}`} />,
+        page: <Article article={article} url={`${origin}${path}`} />,
         written: [
           newsArticleLd(article, { name: 'Klub', origin, logo }),
           breadcrumbLd(origin, [{ name: title, href: path }]),
@@ -199,12 +198,13 @@ export const readingWires: WireCase[] = [
   }),
   wireCase({
     name: 'a page',
-    through: ['staticPageView', 'withHeadings', 'withLead'],
+    through: ['staticPageView'],
     schema: pageSchema,
     valid: { ...examplePage, cover_image: exampleMedia },
     together: 1,
     draw: ([wire], language) => {
-      const view = staticPageView({ ...wire, body: cleanHtml(wire.body, origin) }, language)
+      const body = pageTextOf(wire.body, { origin, language })
+      const view = staticPageView({ ...wire, body }, language)
       return {
         page: view && <StaticPage view={view} links={[]} />,
         written: view && meta(language, view.meta.title, view.meta.description),

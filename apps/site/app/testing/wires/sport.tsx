@@ -49,7 +49,7 @@ import { standingRowsOf } from '~/model/standings.ts'
 import { SeasonLinks } from '~/ui/SeasonLinks.tsx'
 import { meta, origin, type WireCase, wireCase } from './wire-case.ts'
 
-/** One line of one team stands for all of them: each has every field. */
+/** One line of one team is enough: each has every field. */
 const oneLineDetail = {
   ...exampleDetail,
   periods: exampleDetail.periods.slice(0, 2),
@@ -58,7 +58,7 @@ const oneLineDetail = {
     .map((box) => ({ ...box, players: box.players.slice(0, 1), total: null })),
 }
 
-/** Matches, standings, teams and players. Without what its page cannot be without, a single one has none. */
+/** Matches, standings, teams and players. */
 export const sportWires: WireCase[] = [
   wireCase({
     name: 'the matches',
@@ -92,10 +92,13 @@ export const sportWires: WireCase[] = [
         ),
         written: [
           sitemapFile(origin, matchEntries(wires)),
-          // No markup, so whatever words it holds are harmless in it.
+          // Plain text: whatever it contains is harmless.
           {
             calendar: writeCalendar({
-              ...{ name: 'Klub', club: 'Klub', language, source: origin },
+              name: 'Klub',
+              club: 'Klub',
+              language,
+              source: origin,
               events: calendarEvents(wires, exampleClub, language, origin),
             }),
           },
@@ -243,8 +246,10 @@ export const sportWires: WireCase[] = [
     schema: playerSchema,
     valid: {
       ...examplePlayer,
-      ...{ profile_image: null, teams: examplePlayer.teams.slice(0, 1) },
-      ...{ seasons: examplePlayer.seasons.slice(0, 1), games: examplePlayer.games.slice(0, 1) },
+      profile_image: null,
+      teams: examplePlayer.teams.slice(0, 1),
+      seasons: examplePlayer.seasons.slice(0, 1),
+      games: examplePlayer.games.slice(0, 1),
     },
     together: 1,
     draw: ([wire], language) => {

@@ -8,18 +8,18 @@ export const origin = 'https://klub.example'
 export const logo = { src: '/crest.svg', width: 1, height: 1 }
 export const image = { ...logo, alt: 'Klub' }
 
-/** What is drawn for the page, and what is written besides: JSON-LD, feeds, sitemaps, metadata. */
+/** The page, and other output: JSON-LD, feeds, sitemaps, metadata. */
 type Drawn = { page: ReactNode; written?: unknown }
 
 type Case<Wire> = {
   name: string
-  /** The exported functions that it goes through. */
+  /** The exported functions that it covers. */
   through: string[]
   schema: z.ZodType<Wire>
   valid: unknown
-  /** How many wires one page holds; those of a list stand in it together. */
+  /** How many wires one page shows: many for a list, else one. */
   together: number
-  /** Of what the border lets through; of a single one that it does not, nothing is drawn. */
+  /** Gets the wires that pass the check; nothing is drawn when none does. */
   draw: (wires: [Wire, ...Wire[]], language: Language) => Drawn
 }
 
@@ -27,7 +27,7 @@ export type WireCase = Omit<Case<unknown>, 'draw'> & {
   draw: (answers: unknown[], language: Language) => Drawn
 }
 
-/** Answers are checked as the api's client checks them, and typed from there on. */
+/** Checks responses as the api client does. */
 export const wireCase = <Wire>({ draw, ...rest }: Case<Wire>): WireCase => ({
   ...rest,
   draw: (answers, language) => {

@@ -1,0 +1,3 @@
+import { useRouteError } from 'react-router'
+
+export const useIsErrorPage = (): boolean => Boolean(useRouteError())
