@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** What the address of a search page looks for; nothing on any other page. */
-export function keywordOf(pathname: string): string {
+function keywordOf(pathname: string): string {
   const match = matchPath(pathname)
   return match?.page === 'searchResults' ? match.params.keyword : ''
 }
