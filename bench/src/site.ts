@@ -11,7 +11,7 @@ import { chromium } from '@playwright/test'
 import { median } from './measure.ts'
 import type { Command } from './site-render.ts'
 
-/** Quality S2 and S7. */
+/** S2 and S7. */
 const goals = { all: 450_000, script: 110_000, html: 20_000, ratio: 5 }
 const rounds = 9
 const requests = 300
