@@ -4,6 +4,6 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // The table of routes is small and the same for everyone; asking for pieces of it would be requests that no cache knows.
+  // The route table is small and the same for everyone; fetching parts of it would be requests that no cache answers.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

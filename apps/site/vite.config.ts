@@ -1,11 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   resolve: { tsconfigPaths: true },
+  // In development a class keeps its name when its style changes, so that the style shows without a render.
+  css: command === 'serve' ? { modules: { generateScopedName: '[name]_[local]_[hash:base64:5]' } } : {},
+  optimizeDeps: {
+    // What browsers import, beside React. Vite would discover the server's dependencies too, and reload the page for each.
+    noDiscovery: true,
+    include: ['embla-carousel', 'embla-carousel-react'],
+  },
   build: {
-    // A picture or mark inlined into a script would be sent with every page that does not show it.
+    // An inlined picture would be sent with every page that does not show it.
     assetsInlineLimit: 0,
     sourcemap: false,
   },
@@ -14,7 +21,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // A file for each small part that two screens share would make a phone ask twenty times for a page.
+            // One file for each part that two screens share would cost a phone twenty requests for a page.
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules/, minShareCount: 2, priority: 2 },
@@ -26,4 +33,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

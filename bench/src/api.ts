@@ -60,9 +60,9 @@ async function fillOnce(superuserUrl: string): Promise<void> {
   console.log(`filled in ${Math.round((Date.now() - start) / 1000)} s`)
 }
 
-/** Side by side, turn by turn: what disturbs the machine disturbs both. */
+/** In turns, so that other load on the machine affects both. */
 async function compare(one: Case, origin: string, database: ClubDatabase): Promise<boolean> {
-  // A process that serves a crowd has long been compiled; the first seconds of one that was just started are not.
+  // Warm up: a server under load has been compiled by V8 long ago.
   await wrk(origin, one.address, database.secrets.clientSecret, count, clients * 2, 2 * seconds)
   const ratios: number[] = []
   const figures: number[][] = []
@@ -81,7 +81,7 @@ async function compare(one: Case, origin: string, database: ClubDatabase): Promi
   return !one.gated || ratio >= goal
 }
 
-/** Every rank of word, pairs that never meet, many words at once: the slowest beside the median. */
+/** Common and rare words, pairs without a result, many words at once: the slowest against the median. */
 async function searchSpread(origin: string, secret: string): Promise<boolean> {
   const random = seeded(7)
   const pick = (most: number) => vocabulary[Math.floor(random() * most)] ?? commonWord
@@ -98,10 +98,10 @@ async function searchSpread(origin: string, secret: string): Promise<boolean> {
     const tries: number[] = []
     for (let attempt = 0; attempt < 5; attempt++) {
       const start = performance.now()
-      const answer = await fetch(`${origin}/api/v1/search/find?keyword=${encodeURIComponent(keyword)}`, {
+      const response = await fetch(`${origin}/api/v1/search/find?keyword=${encodeURIComponent(keyword)}`, {
         headers: { authorization: secret },
       })
-      await answer.text()
+      await response.text()
       tries.push(performance.now() - start)
     }
     times.push({ keyword, ms: median(tries) })

@@ -1,4 +1,4 @@
-/** A made-up corpus with a Zipf-like curve: some words stand in most articles, some in a handful. Seeded. */
+/** A seeded corpus with Zipf-like frequencies: some words are in most articles, some in a few. */
 const stems = [
   ...'csapat meccs győzelem játékos edző szurkoló labda dobás pont negyed hazai vendég csarnok bajnokság'.split(
     ' ',

@@ -12,7 +12,7 @@ export function fill(superuserUrl: string, count: number): Promise<void> {
     await write(`set session_replication_role = replica; set synchronous_commit = off;
     truncate articles, galleries, videos, categories, tags, media, gallery_files, documents, feed.slug,
       feed.document, feed.article_category restart identity cascade;\n`)
-    await small(write)
+    await fillOthers(write)
     await articles(copy, count)
     await write(`insert into _articles_v (parent_id, version_cover_image_id, version_publish_date, version_highlight,
       version__status, latest)
@@ -27,7 +27,7 @@ export function fill(superuserUrl: string, count: number): Promise<void> {
   })
 }
 
-async function small(write: (text: string) => Promise<void>) {
+async function fillOthers(write: (text: string) => Promise<void>) {
   await write(`
     insert into categories (id, highlighted, "order") select i, i <= 2, i from generate_series(1, 8) i;
     insert into categories_locales (name, slug, _locale, _parent_id)

@@ -16,12 +16,12 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
   })
   return new Promise((resolve, reject) =>
     child.once('exit', (code) =>
-      code === 0 ? resolve(output) : reject(new Error(`${command} ended with ${code}\n${output}`)),
+      code === 0 ? resolve(output) : reject(new Error(`${command} exited with ${code}\n${output}`)),
     ),
   )
 }
 
-/** Transactions a second of one statement; `:id` in it is a random number up to `most`. */
+/** Transactions per second of a statement; `:id` in it is a random number up to `most`. */
 export async function pgbench(url: string, sql: string, most: number, clients: number, seconds: number) {
   const file = path.join(scratch, 'statement.sql')
   writeFileSync(file, `\\set id random(1, ${most})\n${sql.replace(/\s+/g, ' ').trim()};\n`)
@@ -39,12 +39,12 @@ export async function pgbench(url: string, sql: string, most: number, clients: n
     file,
     url,
   ]
-  // Planned once, as the api's connections do.
+  // Planned once, like the api's prepared statements.
   const output = await run('pgbench', args, { PGOPTIONS: '-c plan_cache_mode=force_generic_plan' })
   return Number(/tps = ([\d.]+)/.exec(output)?.[1])
 }
 
-/** Requests a second of one address; `ID` in it is a random number up to `most`. Any answer but 200 is an error. */
+/** Requests per second of an address; `ID` in it is a random number up to `most`. Any status but 200 is an error. */
 export async function wrk(
   origin: string,
   address: string,
@@ -62,7 +62,7 @@ export async function wrk(
      done = function(summary) io.write("errors=" .. (summary.errors.status + summary.errors.timeout + summary.errors.read) .. "\\n") end`,
   )
   const output = await run('wrk', ['-t1', `-c${clients}`, `-d${seconds}s`, '-s', file, origin])
-  if (!/errors=0/.test(output)) throw new Error(`wrk met errors at ${address}\n${output}`)
+  if (!/errors=0/.test(output)) throw new Error(`wrk reported errors at ${address}\n${output}`)
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
 }
 

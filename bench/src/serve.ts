@@ -27,9 +27,9 @@ export async function startApi(database: ClubDatabase): Promise<{ origin: string
   })
   const origin = `http://127.0.0.1:${port}`
   for (let attempt = 0; attempt < 100; attempt++) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
-    if (answer?.ok) return { origin, child }
+    const response = await fetch(`${origin}/readyz`).catch(() => undefined)
+    if (response?.ok) return { origin, child }
     await sleep(100)
   }
-  throw new Error('the api did not become ready')
+  throw new Error(`the api was not ready at ${origin} within 10 s`)
 }

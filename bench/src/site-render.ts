@@ -1,26 +1,31 @@
-import { createServer } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { pino } from 'pino'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
 
-// Started by site.ts: the real server in this process, and beside it the same tree rendered bare. Speaks by lines.
+// Forked by site.ts: the real server, and the same page rendered without it. Answers each message with the CPU time used.
+export type Command = 'mark' | 'measure' | { render: number }
+
 const filesDir = process.argv[2] ?? ''
-const build = await import(pathToFileURL(path.join(filesDir, '../server/index.js')).href)
-const { startServer } = await import(pathToFileURL(path.join(filesDir, '../../server/server.ts')).href)
-const { readEnv, startSite } = build.entry.module.server
-const env = readEnv(process.env)
-if (env.NODE_ENV !== 'production') throw new Error('the bench measures production')
-const { pino } = await import('pino')
+const load = (file: string) => import(pathToFileURL(path.join(filesDir, '../..', file)).href)
+const build = await load('build/server/index.js')
+const { createPages } = await load('server/pages.ts')
+const { builtFiles, startServer } = await load('server/server.ts')
+const env = build.entry.module.server.readEnv(process.env)
+if (env.NODE_ENV !== 'production') throw new Error('NODE_ENV must be production: the bench measures that')
+const log = pino({ level: 'warn' }, pino.destination(2))
 await startServer({
-  ...{ build, env, startSite, createServer, log: pino({ level: 'warn' }) },
-  filesDir,
+  env,
+  log,
+  files: builtFiles(filesDir),
+  startPages: () => createPages(build, { env, log, filesDir }),
 })
 
 const address = `http://127.0.0.1:${env.SITE_PORT}/kezdo`
 
-/** The tree of the home page with its data, and nothing of the framework around it but the router its links need. */
+/** The home page with its data, and of the framework only the router that its links need. */
 async function bareTree() {
   const { root: top, 'home-hu': home } = build.routes
   const args = { params: {}, context: new Map(), request: new Request(address), url: new URL(address) }
@@ -46,13 +51,12 @@ async function bareTree() {
 }
 
 const render = await bareTree()
-let before = process.cpuUsage()
-for await (const chunk of process.stdin) {
-  for (const line of String(chunk).trim().split('\n')) {
-    const [command, count] = line.split(' ')
-    if (command === 'mark') before = process.cpuUsage()
-    if (command === 'bare') for (let done = 0; done < Number(count); done += 1) render()
-    const { user, system } = process.cpuUsage(before)
-    process.stdout.write(`${JSON.stringify({ ms: (user + system) / 1000, length: render() })}\n`)
-  }
-}
+let mark = process.cpuUsage()
+process.on('message', (command: Command) => {
+  if (command === 'mark') mark = process.cpuUsage()
+  if (typeof command === 'object') for (let count = 0; count < command.render; count += 1) render()
+  const { user, system } = process.cpuUsage(mark)
+  process.send?.((user + system) / 1000)
+})
+process.on('disconnect', () => process.exit())
+process.send?.('ready')

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
 import { gzipSync } from 'node:zlib'
 import { portsOf, siteEnvironment } from '@palank/scripts/club-environment'
 import { freePort } from '@palank/scripts/free-port'
@@ -9,25 +8,28 @@ import { startDemo } from '@palank/scripts/run-demo'
 import { type RunningDemo, runningDemo } from '@palank/scripts/running-demo'
 import { buildSite } from '@palank/scripts/site-build'
 import { chromium } from '@playwright/test'
+import { median } from './measure.ts'
+import type { Command } from './site-render.ts'
 
-/** Quality S2 and S7. */
+/** S2 and S7. */
 const goals = { all: 450_000, script: 110_000, html: 20_000, ratio: 5 }
 const rounds = 9
 const requests = 300
 
-const median = (values: number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 type Weight = { all: number; script: number; html: number; popup: number; kinds: Map<string, number> }
 
-/** What a phone of 390 px takes in until its first view of home is there, as sent. */
+/** The bytes that a phone of 390 px receives for its first view of home. */
 async function weigh(site: string, address: string): Promise<Weight> {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args })
   try {
     const context = await browser.newContext({
-      ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
     })
     const page = await context.newPage()
     const network = await context.newCDPSession(page)
@@ -52,46 +54,56 @@ async function weigh(site: string, address: string): Promise<Weight> {
   }
 }
 
-/** CPU of a whole uncached answer beside the bare render of the same tree, in one process, taking turns. */
+/** The next message of a child process; an error if it exits instead. */
+function nextMessage(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const onExit = (code: number | null) => reject(new Error(`site-render.ts exited with ${code}`))
+    child.once('exit', onExit)
+    child.once('message', (message) => {
+      child.off('exit', onExit)
+      resolve(message)
+    })
+  })
+}
+
+/** CPU of a whole uncached response and of the bare render of the same page, in one process, in turns. */
 async function renderCost(demo: RunningDemo) {
   const port = await freePort()
   const { client } = await buildSite()
-  const child = spawn(process.execPath, [path.join(root, 'bench/src/site-render.ts'), client], {
-    stdio: ['pipe', 'pipe', 'inherit'],
+  const child = fork(path.join(root, 'bench/src/site-render.ts'), [client], {
     env: { ...siteEnvironment(demo.setting, path.join(demo.folder, 'bench')), SITE_PORT: String(port) },
   })
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
-  const say = async (command: string) => {
-    child.stdin.write(`${command}\n`)
-    const { value } = await lines.next()
-    return JSON.parse(String(value)) as { ms: number; length: number }
+  const send = async (command: Command): Promise<number> => {
+    const reply = nextMessage(child)
+    child.send(command)
+    return Number(await reply)
   }
-  const ask = async (count: number, encoding = 'identity') => {
+  const request = async (count: number, encoding = 'identity') => {
     for (let done = 0; done < count; done += 1) {
       const headers = { 'accept-encoding': encoding }
-      const answer = await fetch(`http://127.0.0.1:${port}/kezdo`, { headers })
-      await answer.arrayBuffer()
-      if (answer.status !== 200) throw new Error(`home answered ${answer.status}`)
+      const response = await fetch(`http://127.0.0.1:${port}/kezdo`, { headers })
+      await response.arrayBuffer()
+      if (response.status !== 200) throw new Error(`home answered ${response.status}`)
     }
   }
   try {
-    await say('mark')
-    await ask(200)
-    await say(`bare ${200}`)
+    await nextMessage(child)
+    await request(200)
+    await send({ render: 200 })
     const whole: number[] = []
     const bare: number[] = []
-    const packed: number[] = []
+    const gzipped: number[] = []
     for (let round = 0; round < rounds; round += 1) {
-      await say('mark')
-      await ask(requests)
-      whole.push((await say('none')).ms / requests)
-      await say('mark')
-      bare.push((await say(`bare ${requests}`)).ms / requests)
-      await say('mark')
-      await ask(requests, 'gzip')
-      packed.push((await say('none')).ms / requests)
+      await send('mark')
+      await request(requests)
+      whole.push((await send('measure')) / requests)
+      await send('mark')
+      bare.push((await send({ render: requests })) / requests)
+      await send('mark')
+      await request(requests, 'gzip')
+      gzipped.push((await send('measure')) / requests)
     }
-    return { whole: median(whole), bare: median(bare), packed: median(packed) }
+    return { whole: median(whole), bare: median(bare), gzipped: median(gzipped) }
   } finally {
     child.kill()
   }
@@ -101,7 +113,7 @@ async function measure(demo: RunningDemo): Promise<boolean> {
   const address = '/kezdo'
   const html = await (await fetch(new URL(address, demo.site))).text()
   const weight = await weigh(demo.site, address)
-  const { whole, bare, packed } = await renderCost(demo)
+  const { whole, bare, gzipped } = await renderCost(demo)
   const kinds = [...weight.kinds].map(([kind, bytes]) => `${kind} ${kilobytes(bytes)}`).join(', ')
   console.log(`site: first view at 390 px ${kilobytes(weight.all)} (goal ${kilobytes(goals.all)}): ${kinds}`)
   console.log(`site: of these the welcome popup's picture ${kilobytes(weight.popup)}`)
@@ -113,7 +125,7 @@ async function measure(demo: RunningDemo): Promise<boolean> {
   console.log(
     `site: uncached home ${whole.toFixed(2)} ms CPU, bare render ${bare.toFixed(2)} ms, ratio ${ratio.toFixed(2)} (goal ${goals.ratio})`,
   )
-  console.log(`site: packed by gzip as the edge asks for it, ${packed.toFixed(2)} ms CPU`)
+  console.log(`site: the same gzipped, as the edge requests it, ${gzipped.toFixed(2)} ms CPU`)
   return (
     weight.all <= goals.all &&
     weight.script <= goals.script &&
@@ -122,7 +134,7 @@ async function measure(demo: RunningDemo): Promise<boolean> {
   )
 }
 
-/** On the running demo of the club, or on one for the time of the bench. */
+/** Measures the running demo, or starts one for the bench. */
 export async function benchSite(): Promise<boolean> {
   const running = runningDemo('solymok')
   if (running) return measure(running)

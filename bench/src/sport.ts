@@ -18,7 +18,7 @@ const seconds = Number(process.env.SECONDS ?? 5)
 const flat = 1.5
 
 type Place = { origin: string; database: ClubDatabase; stop: () => void }
-/** `most`: the numbers up to which ids are asked for, in the small and in the large database. */
+/** `most`: the largest id that is requested, in the small and in the large database. */
 type Case = {
   name: string
   address: string
@@ -27,7 +27,7 @@ type Case = {
   gated: boolean
 }
 
-/** The seasons that the test takes, with nobody and nothing of the others. */
+/** The world of these seasons only. */
 function only(world: World, years: number[]): World {
   const teams = world.teams.filter(({ season }) => years.includes(season))
   const competitions = world.competitions.filter(({ season }) => years.includes(season))
@@ -58,7 +58,7 @@ async function place(cluster: Cluster, name: string, world: World, first: string
   return { origin, database, stop: () => child.kill('SIGTERM') }
 }
 
-/** Turn by turn: the call and its SQL on the large database, and the call on the small one. */
+/** In turns: the call and its SQL on the large database, and the call on the small one. */
 async function compare(one: Case, small: Place, large: Place): Promise<boolean> {
   const call = ({ origin, database }: Place, most: number, time = seconds) =>
     wrk(origin, one.address, database.secrets.clientSecret, most, clients * 2, time)
@@ -89,7 +89,7 @@ async function compare(one: Case, small: Place, large: Place): Promise<boolean> 
 
 export async function benchSport(): Promise<boolean> {
   const folder = path.join(state, 'bench-sport')
-  // The newest season is still being played; the ones before it are whole.
+  // The newest season is not finished.
   const all = simulate({ club: 'solymok', day: '2026-11-15', seasons: seasons + 1 })
   const whole = all.seasons.slice(1)
   const [large, small] = [only(all, whole), only(all, whole.slice(0, 1))]
@@ -114,13 +114,19 @@ export async function benchSport(): Promise<boolean> {
     const after = await place(cluster, 'palank_sport_large', large, first)
     places.push(after)
     const player = (name: string, id: string, most: Case['most'], gated: boolean): Case => ({
-      ...{ name: `player/find ${name}`, address: `/api/v1/player/find/${id}`, most, gated },
+      name: `player/find ${name}`,
+      address: `/api/v1/player/find/${id}`,
+      most,
+      gated,
       sql: bind(playerSql.hu, id === 'ID' ? ':id' : id, '0', '0'),
     })
     const cases: Case[] = [
       {
-        ...{ name: 'standings/competition/all', address: '/api/v1/standings/competition/ID/all' },
-        ...{ sql: bind(standingsSql.hu, ':id'), most: [1, seasons], gated: true },
+        name: 'standings/competition/all',
+        address: '/api/v1/standings/competition/ID/all',
+        sql: bind(standingsSql.hu, ':id'),
+        most: [1, seasons],
+        gated: true,
       },
       player('who played one season', 'ID', [once.length, once.length], true),
       player('anybody', 'ID', [own.length, large.players.length], true),
@@ -136,7 +142,7 @@ export async function benchSport(): Promise<boolean> {
     const passed: boolean[] = []
     for (const one of cases) passed.push(await compare(one, before, after))
     const longest = careers.get(veteran.key)?.size ?? 0
-    // Not in the small database as such: the same person's answer grows with what there is to tell.
+    // Not a goal: the response grows with the player's seasons.
     await compare(player(`who played ${longest}`, String(veteranId), [1, 1], false), after, after)
     console.log(`bench sport: ${passed.filter(Boolean).length} of ${passed.length} goals reached`)
     return passed.every(Boolean)

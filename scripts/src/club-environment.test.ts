@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   apiEnvironment,
   type ClubSetting,
+  devPort,
+  devSiteEnvironment,
   newsroomServerEnvironment,
   portsOf,
   readClub,
@@ -55,6 +57,16 @@ describe('the environment of a process', () => {
       STATE_DIR: '/state',
     })
     expect(JSON.stringify(env)).not.toMatch(/word-of-|secret-of-payload|postgres/)
+  })
+
+  it('lets the site in development be opened on its own port', () => {
+    expect(devSiteEnvironment(setting, '/state')).toMatchObject({
+      NODE_ENV: 'development',
+      SITE_PORT: '4204',
+      PUBLIC_ORIGIN: 'http://127.0.0.1:4204',
+      API_ORIGIN: 'http://127.0.0.1:4201',
+    })
+    expect(Object.values(setting.ports)).not.toContain(devPort(setting.ports))
   })
 
   it('tells api and site the languages that the edge is told too', () => {

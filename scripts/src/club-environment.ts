@@ -12,7 +12,7 @@ export function readClub(name: string | undefined): Club {
   return club
 }
 
-/** What people open is the edge. */
+/** Visitors open the edge. */
 export type Ports = { edge: number; site: number; api: number; newsroom: number; database: number }
 
 export function portsOf(club: Club, portBase: string | undefined): Ports {
@@ -23,9 +23,12 @@ export function portsOf(club: Club, portBase: string | undefined): Ports {
   return { edge: base, site: base + 3, api: base + 1, newsroom: base + 2, database: base + 9 }
 }
 
+/** Where the site in development is opened: a port of its own, so that it can run beside a demo. */
+export const devPort = ({ edge }: Pick<Ports, 'edge'>): number => edge + 4
+
 export type Environment = Record<string, string>
 
-/** What a process needs of the surrounding system and nothing of its secrets. */
+/** The variables of the shell that every process needs; none of its secrets. */
 export function systemEnvironment(): Environment {
   const passed: Environment = { NEXT_TELEMETRY_DISABLED: '1' }
   for (const name of ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'CI', 'PALANK_RUN']) {
@@ -40,14 +43,14 @@ export type ClubSetting = {
   database: ClubDatabase
   ports: Ports
   mediaDir: string
-  /** The season that is on, where it is not the configuration's default. */
+  /** The current season, where it is not the configuration's default. */
   season?: number
 }
 
 const captcha = ['SECRET', 'VERIFY_URL', 'ACTION', 'MIN_SCORE', 'TIMEOUT_MS'].map((end) => `CAPTCHA_${end}`)
 
-/** What the operator set of these, and nothing else of the surroundings. */
-function given(names: string[]): Environment {
+/** Those of these variables that the shell sets. */
+function fromShell(names: string[]): Environment {
   const pairs = names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
   return Object.fromEntries(pairs)
 }
@@ -61,12 +64,12 @@ export function apiEnvironment({ club, database, ports, season }: ClubSetting): 
     API_DATABASE_URL: database.apiUrl,
     CLIENT_SECRET: database.secrets.clientSecret,
     API_PORT: String(ports.api),
-    ...given([...captcha, 'LANGUAGES']),
+    ...fromShell([...captcha, 'LANGUAGES']),
     ...(season ? { CURRENT_SEASON: String(season) } : {}),
   }
 }
 
-/** The site knows the api by its address and the client secret, and nothing of the database or the newsroom. */
+/** The site knows the api's address and client secret, and nothing of the database or the newsroom. */
 export function siteEnvironment({ club, database, ports }: ClubSetting, stateDir: string): Environment {
   return {
     ...systemEnvironment(),
@@ -77,13 +80,23 @@ export function siteEnvironment({ club, database, ports }: ClubSetting, stateDir
     API_ORIGIN: addressOf(ports.api),
     CLIENT_SECRET: database.secrets.clientSecret,
     FORM_SECRET: database.secrets.formSecret,
-    ...given(['CAPTCHA_SITE_KEY', 'CAPTCHA_SCRIPT_URL', 'LANGUAGES']),
+    ...fromShell(['CAPTCHA_SITE_KEY', 'CAPTCHA_SCRIPT_URL', 'LANGUAGES']),
     SERVER_CONFIG_PATH: '/api/v1/server-config',
     STATE_DIR: path.resolve(stateDir),
   }
 }
 
-/** For the newsroom, its worker and its commands; the api's role and client secret are not theirs. */
+/** The site in development has no edge before it. */
+export function devSiteEnvironment(setting: ClubSetting, stateDir: string): Environment {
+  const port = devPort(setting.ports)
+  return {
+    ...siteEnvironment({ ...setting, ports: { ...setting.ports, site: port, edge: port } }, stateDir),
+    NODE_ENV: 'development',
+    LOG_LEVEL: 'error',
+  }
+}
+
+/** For the newsroom, its worker and its commands, without the api's role and client secret. */
 export function newsroomEnvironment({ club, database, ports, mediaDir }: ClubSetting): Environment {
   return {
     ...systemEnvironment(),
@@ -93,12 +106,12 @@ export function newsroomEnvironment({ club, database, ports, mediaDir }: ClubSet
     PAYLOAD_SECRET: database.secrets.payloadSecret,
     NEWSROOM_ORIGIN: addressOf(ports.newsroom),
     MEDIA_DIR: path.resolve(mediaDir),
-    ...given(['SMTP_URL', 'MAIL_FROM', 'JOIN_MAIL_TO']),
+    ...fromShell(['SMTP_URL', 'MAIL_FROM', 'JOIN_MAIL_TO']),
     ALLOW_DEMO_USERS: 'yes',
   }
 }
 
-/** The newsroom's web server also has to know where to listen. */
+/** The newsroom's web server also needs an address to listen on. */
 export function newsroomServerEnvironment(setting: ClubSetting): Environment {
   return {
     ...newsroomEnvironment(setting),

@@ -24,11 +24,11 @@ export type Cluster = {
   port: number
   superuserUrl: string
   stop: () => Promise<void>
-  /** As a power cut would: every process at once, and nothing is said goodbye to. */
+  /** SIGKILL to every process at once, as in a power cut. */
   kill: () => Promise<void>
 }
 
-/** PostgreSQL refuses to run as root, so as root everything of a cluster is done by the user postgres. */
+/** PostgreSQL refuses to run as root; as root its commands run as the user postgres. */
 function asPostgres(command: string, args: string[]): [string, string[]] {
   return asRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args]
 }
@@ -43,28 +43,28 @@ function reachable(dir: string): boolean {
   }
 }
 
-/** Where a cluster lies already: the wanted folder, or the one that the note beside it names. */
-function knownFolder(wanted: string): string {
-  const note = `${wanted}.location`
+/** Where the cluster is: `preferred`, or the folder named in the `.location` file beside it. */
+function currentFolder(preferred: string): string {
+  const note = `${preferred}.location`
   if (existsSync(note)) {
     const elsewhere = readFileSync(note, 'utf8').trim()
     if (existsSync(elsewhere)) return elsewhere
   }
-  return wanted
+  return preferred
 }
 
-/** The wanted folder, or a temporary one remembered beside it where the user postgres cannot get that far. */
-function dataFolder(wanted: string): string {
-  mkdirSync(wanted, { recursive: true })
-  const note = `${wanted}.location`
-  const known = knownFolder(wanted)
-  if (known !== wanted || reachable(wanted)) return known
+/** `preferred`, or a temporary folder recorded in `.location` where the user postgres cannot read it. */
+function dataFolder(preferred: string): string {
+  mkdirSync(preferred, { recursive: true })
+  const note = `${preferred}.location`
+  const current = currentFolder(preferred)
+  if (current !== preferred || reachable(preferred)) return current
   const elsewhere = mkdtempSync(path.join(tmpdir(), 'palank-pg-'))
   writeFileSync(note, elsewhere)
   return elsewhere
 }
 
-/** The secret is written last, so a folder without one is a beginning that was cut off. */
+/** The secret is written last: a folder without one is an initdb that was interrupted. */
 function initialise(dir: string, secretFile: string): void {
   for (const entry of readdirSync(dir)) rmSync(path.join(dir, entry), { recursive: true })
   if (asRoot) {
@@ -76,8 +76,13 @@ function initialise(dir: string, secretFile: string): void {
   writeFileSync(pwfile, secret)
   if (asRoot) execFileSync('chown', ['-R', 'postgres', path.dirname(pwfile)])
   const [command, args] = asPostgres(`${bin}/initdb`, [
-    ...['-D', dir, '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8'],
-    ...['--auth=scram-sha-256', `--pwfile=${pwfile}`],
+    '-D',
+    dir,
+    '--username=postgres',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--auth=scram-sha-256',
+    `--pwfile=${pwfile}`,
   ])
   execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
   rmSync(path.dirname(pwfile), { recursive: true })
@@ -101,7 +106,7 @@ const settings = (port: number): string[] => [
 async function untilAnswering(url: string, child: ChildProcess, log: string): Promise<void> {
   for (let attempt = 0; attempt < 150; attempt++) {
     if (child.exitCode !== null)
-      throw new Error(`PostgreSQL stopped at start (exit ${child.exitCode}); see ${log}`)
+      throw new Error(`PostgreSQL exited at start with ${child.exitCode}; see ${log}`)
     const client = new pg.Client({ connectionString: url })
     try {
       await client.connect()
@@ -114,10 +119,10 @@ async function untilAnswering(url: string, child: ChildProcess, log: string): Pr
   throw new Error('PostgreSQL did not answer within 15 s')
 }
 
-/** A cluster of the project's own on loopback TCP; made at the first start, stopped by its pid. */
-export async function startCluster(wanted: string, port: number, extra: string[] = []): Promise<Cluster> {
-  const dir = dataFolder(wanted)
-  const secretFile = `${wanted}.secret`
+/** The project's own cluster on loopback TCP: created at the first start, stopped by its pid. */
+export async function startCluster(preferred: string, port: number, extra: string[] = []): Promise<Cluster> {
+  const dir = dataFolder(preferred)
+  const secretFile = `${preferred}.secret`
   if (!existsSync(path.join(dir, 'PG_VERSION')) || !existsSync(secretFile)) initialise(dir, secretFile)
   const secret = readFileSync(secretFile, 'utf8')
   const [command, args] = asPostgres(`${bin}/postgres`, [
@@ -125,7 +130,7 @@ export async function startCluster(wanted: string, port: number, extra: string[]
     dir,
     ...[...settings(port), ...extra].flatMap((setting) => ['-c', setting]),
   ])
-  const log = openSync(`${wanted}.log`, 'a')
+  const log = openSync(`${preferred}.log`, 'a')
   // Its own process group: Ctrl-C must reach the demo, which then stops the database last.
   const child = spawn(command, args, { stdio: ['ignore', log, log], detached: true })
   const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -142,7 +147,7 @@ export async function startCluster(wanted: string, port: number, extra: string[]
   }
   const superuserUrl = `postgres://postgres:${secret}@127.0.0.1:${port}/postgres`
   try {
-    await untilAnswering(superuserUrl, child, `${wanted}.log`)
+    await untilAnswering(superuserUrl, child, `${preferred}.log`)
   } catch (error) {
     await stop()
     throw error
@@ -150,7 +155,7 @@ export async function startCluster(wanted: string, port: number, extra: string[]
   return { host: '127.0.0.1', port, superuserUrl, stop, kill }
 }
 
-/** The server writes its pid into its folder and takes it away when it goes. */
+/** The server writes its pid file at start and removes it at exit. */
 const serverPid = (dir: string) =>
   Number(readFileSync(path.join(dir, 'postmaster.pid'), 'utf8').split('\n')[0])
 
@@ -172,7 +177,7 @@ function killServer(dir: string): boolean {
       try {
         process.kill(Number(child), 'SIGKILL')
       } catch {
-        // It went with its server.
+        // It exited with its server.
       }
     }
     return killed
@@ -181,9 +186,9 @@ function killServer(dir: string): boolean {
   }
 }
 
-/** Stops the server that a killed process left running in this folder. */
-export async function stopLeftOver(wanted: string): Promise<void> {
-  const dir = knownFolder(wanted)
+/** Stops a server that a killed process left running in this folder. */
+export async function stopLeftOver(preferred: string): Promise<void> {
+  const dir = currentFolder(preferred)
   const file = path.join(dir, 'postmaster.pid')
   if (!existsSync(file)) return
   const pid = readFileSync(file, 'utf8').split('\n')[0]
@@ -192,12 +197,12 @@ export async function stopLeftOver(wanted: string): Promise<void> {
   for (let wait = 0; wait < 100 && signalServer(dir, 'SIGINT'); wait++) await sleep(100)
 }
 
-/** Takes away everything of a stopped cluster. */
-export function removeCluster(wanted: string): void {
+/** Removes a stopped cluster. */
+export function removeCluster(preferred: string): void {
   for (const part of [
-    knownFolder(wanted),
-    wanted,
-    ...['location', 'secret', 'log'].map((end) => `${wanted}.${end}`),
+    currentFolder(preferred),
+    preferred,
+    ...['location', 'secret', 'log'].map((end) => `${preferred}.${end}`),
   ]) {
     rmSync(part, { recursive: true, force: true })
   }

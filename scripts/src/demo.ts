@@ -1,46 +1,56 @@
 import { parseArgs } from 'node:util'
 import { pathFor } from '@palank/routes'
-import { portsOf, readClub } from './club-environment.ts'
+import { type Club, portsOf, readClub } from './club-environment.ts'
+import { type DevSite, startDevSite } from './dev-site.ts'
 import { startDemo } from './run-demo.ts'
+import { runningDemo } from './running-demo.ts'
 
 // pnpm demo [--fresh], pnpm dev: everything of one club on this machine, until Ctrl-C.
-const stop = new AbortController()
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stop.abort())
+const controller = new AbortController()
+const { signal } = controller
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => controller.abort())
 const stopped = new Promise<undefined>((resolve) =>
-  stop.signal.addEventListener('abort', () => resolve(undefined)),
+  signal.addEventListener('abort', () => resolve(undefined)),
 )
+
+type Options = { club: Club; dev: boolean; fresh: boolean; say: (line: string) => void }
+
+/** In development beside a running demo only the site starts. */
+async function start({ club, dev, fresh, say }: Options): Promise<DevSite> {
+  const running = dev ? runningDemo(club) : undefined
+  if (!running) {
+    return startDemo({ club, ports: portsOf(club, process.env.PORT_BASE), fresh, dev, signal, say })
+  }
+  if (fresh) throw new Error(`--fresh: the demo of ${club} is running (${running.site}); stop it first`)
+  say(`the demo is running: using its api and database, starting only the site in development`)
+  const ports = process.env.PORT_BASE ? portsOf(club, process.env.PORT_BASE) : running.ports
+  return startDevSite(running, ports, signal)
+}
 
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { fresh: { type: 'boolean' }, dev: { type: 'boolean' } } })
+  const { dev = false, fresh = false } = values
   const club = readClub(process.env.APP_NAME)
-  const say = (line: string) => console.log(`demo ${club}: ${line}`)
-  const began = performance.now()
-  const demo = await startDemo({
-    club,
-    ports: portsOf(club, process.env.PORT_BASE),
-    fresh: values.fresh ?? false,
-    dev: values.dev ?? false,
-    signal: stop.signal,
-    say,
-  })
-  say(`all of it      ${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s`)
-  if (values.dev) say('site      as built; start again to see a change of it')
-  say(`site      ${demo.site}${pathFor('home', 'hu')}`)
+  const say = (line: string) => console.log(`${dev ? 'dev' : 'demo'} ${club}: ${line}`)
+  const startTime = performance.now()
+  const demo = await start({ club, dev, fresh, say })
+  say(`total          ${((performance.now() - startTime) / 1000).toFixed(1).padStart(6)} s`)
+  say(`site      ${demo.site}${pathFor('home', 'hu')}${dev ? ' (reloads what you edit)' : ''}`)
   say(`newsroom  ${demo.newsroom}/admin`)
   say(`api       ${demo.api}/api/v1/openapi.json`)
   say(`logs      ${demo.folder}`)
   console.log(`ready site=${demo.site} api=${demo.api} newsroom=${demo.newsroom}`)
-  const broken = await Promise.race([demo.broken, stopped])
-  if (broken) console.error(`demo ${club}: ${broken}`)
+  const failure = await Promise.race([demo.broken, stopped])
+  if (failure) console.error(`demo ${club}: ${failure}`)
   say('stopping')
   await demo.stop()
-  return broken ? 1 : 0
+  return failure ? 1 : 0
 }
 
 try {
   process.exitCode = await main()
 } catch (error) {
-  if (!stop.signal.aborted) {
+  if (!signal.aborted) {
     console.error(`demo: ${error instanceof Error ? error.message : error}`)
     process.exitCode = 1
   }

@@ -49,7 +49,7 @@ const ownNames = /^(@payload-config|virtual:.*|#.*)$/
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || /\/testing\//.test(file)
 const isTool = (file: string) =>
-  file === 'apps/site/app/routes.ts' ||
+  ['apps/site/app/routes.ts', 'apps/site/server/dev.ts'].includes(file) ||
   /(^|\/)[\w-]+\.config\.ts$/.test(file) ||
   /\/write-[\w-]+\.ts$/.test(file)
 const packageOf = (specifier: string) =>

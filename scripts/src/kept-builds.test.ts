@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isTest, keptBuild } from './kept-builds.ts'
 import { newsroomSources } from './newsroom-build.ts'
 import { root, state } from './paths.ts'
-import { siteSources } from './site-build.ts'
+import { siteSources } from './site-copy.ts'
 
 let folder: string
 let name: string

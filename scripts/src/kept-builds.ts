@@ -4,7 +4,7 @@ import path from 'node:path'
 import { holderOf, rewriteLock, withLock } from './lock.ts'
 import { root, state } from './paths.ts'
 
-const kept = 3
+const maxBuilds = 3
 
 export const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file)
 
@@ -41,27 +41,27 @@ export function packageSources(folder: string): string[] {
 
 const userNote = 'user-'
 
-/** A process that asked for a build keeps it as long as it lives. */
-function use(folder: string): void {
+/** A build is kept while a process that asked for it is alive. */
+function markUsed(folder: string): void {
   rewriteLock(path.join(folder, `${userNote}${process.pid}`), {})
 }
 
 const isUsed = (folder: string) =>
   readdirSync(folder).some((name) => name.startsWith(userNote) && holderOf(path.join(folder, name)))
 
-function forgetOld(builds: string): void {
+function removeOld(builds: string): void {
   const byAge = readdirSync(builds)
     .map((name) => path.join(builds, name))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-  for (const old of byAge.slice(kept)) if (!isUsed(old)) rmSync(old, { recursive: true, force: true })
+  for (const old of byAge.slice(maxBuilds)) if (!isUsed(old)) rmSync(old, { recursive: true, force: true })
 }
 
 export type KeptBuild = { folder: string; built: boolean }
 
-/** Where the output of a build goes. */
+/** The file of a build's output. */
 export const buildLog = (name: string) => path.join(state, `${name}-builds.log`)
 
-/** A folder per state of the sources, which `make` fills if there is none: building anew takes nothing from who runs. */
+/** A folder per state of the sources, filled by `make` if it does not exist: a new build changes nothing under a running server. */
 export async function keptBuild(
   name: string,
   sources: string[],
@@ -75,21 +75,21 @@ export async function keptBuild(
     const built = !existsSync(folder)
     if (built) {
       const part = `${folder}.part`
-      const forget = () => rmSync(part, { recursive: true, force: true })
-      forget()
+      const removePart = () => rmSync(part, { recursive: true, force: true })
+      removePart()
       await make(part).catch((error: unknown) => {
-        forget()
+        removePart()
         throw error
       })
       renameSync(part, folder)
     }
-    use(folder)
-    if (built) forgetOld(builds)
+    markUsed(folder)
+    if (built) removeOld(builds)
     return { folder, built }
   }
   return withLock(`${builds}.lock`, work, signal)
 }
 
-/** What a build says when it is run by itself. */
+/** The line that a build prints when it is run by itself. */
 export const told = ({ folder, built }: KeptBuild) =>
   `${built ? 'built' : 'already built'}: ${path.relative(root, folder)}\n`

@@ -13,7 +13,7 @@ function read<Content>(file: string): (Identity & Content) | undefined {
   }
 }
 
-/** What a lock file says, if the process that wrote it still lives. */
+/** The content of a lock file, if the process that wrote it is alive. */
 export function holderOf<Content>(file: string): (Identity & Content) | undefined {
   const holder = read<Content>(file)
   return holder && isAlive(holder) ? holder : undefined
@@ -22,22 +22,22 @@ export function holderOf<Content>(file: string): (Identity & Content) | undefine
 let sequence = 0
 const beside = (file: string) => `${file}.${process.pid}.${sequence++}`
 
-/** A link is made whole or not at all, so nobody ever reads half a lock. */
+/** Linking is atomic: nobody reads half a lock. */
 function create(file: string, content: object): boolean {
-  const whole = beside(file)
-  writeFileSync(whole, JSON.stringify(content), { mode: 0o600 })
+  const temporary = beside(file)
+  writeFileSync(temporary, JSON.stringify(content), { mode: 0o600 })
   try {
-    linkSync(whole, file)
+    linkSync(temporary, file)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     return false
   } finally {
-    rmSync(whole)
+    rmSync(temporary)
   }
 }
 
-/** Takes away the lock of a process that is gone, unless somebody took it over in the meantime. */
+/** Removes the lock of a process that has exited, unless another took it over in the meantime. */
 function clear(file: string): void {
   const aside = beside(file)
   try {
@@ -50,27 +50,27 @@ function clear(file: string): void {
   rmSync(aside)
 }
 
-/** Takes a lock that dies with its process: `left` sees what a dead holder wrote before it is taken over. */
+/** Takes a lock that ends with its process. `onStale` gets the content of a lock whose process has exited. */
 export function takeLock<Content extends object>(
   file: string,
   content: Content,
-  left: (holder: Identity & Content) => void = () => undefined,
+  onStale: (holder: Identity & Content) => void = () => undefined,
 ): Taken<Content> {
   mkdirSync(path.dirname(file), { recursive: true })
   while (!create(file, { ...identityOf(process.pid), ...content })) {
     const holder = read<Content>(file)
     if (holder && isAlive(holder)) return { held: false, by: holder }
-    if (holder) left(holder)
+    if (holder) onStale(holder)
     clear(file)
   }
   return { held: true, release: () => rmSync(file, { force: true }) }
 }
 
-/** Says more in a lock that this process holds. */
+/** Replaces the content of a lock that this process holds. */
 export function rewriteLock(file: string, content: object): void {
-  const whole = beside(file)
-  writeFileSync(whole, JSON.stringify({ ...identityOf(process.pid), ...content }), { mode: 0o600 })
-  renameSync(whole, file)
+  const temporary = beside(file)
+  writeFileSync(temporary, JSON.stringify({ ...identityOf(process.pid), ...content }), { mode: 0o600 })
+  renameSync(temporary, file)
 }
 
 export async function withLock<Result>(
@@ -78,14 +78,14 @@ export async function withLock<Result>(
   work: () => Promise<Result>,
   signal?: AbortSignal,
 ): Promise<Result> {
-  let taken = takeLock(file, {})
-  while (!taken.held) {
+  let lock = takeLock(file, {})
+  while (!lock.held) {
     await sleep(300, undefined, signal && { signal })
-    taken = takeLock(file, {})
+    lock = takeLock(file, {})
   }
   try {
     return await work()
   } finally {
-    taken.release()
+    lock.release()
   }
 }

@@ -14,27 +14,27 @@ export type Secrets = {
 }
 export type ClubDatabase = { name: string; newsroomUrl: string; apiUrl: string; secrets: Secrets }
 
-/** Made once per folder, so that a second start finds its sessions and passwords again. */
+/** Created once per folder, so that sessions and passwords survive a restart. */
 function secretsIn(folder: string): Secrets {
   const file = path.join(folder, 'secrets.json')
   const random = () => randomBytes(24).toString('base64url')
-  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {}
+  const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {}
   const secrets: Secrets = {
     newsroomPassword: random(),
     apiPassword: random(),
     payloadSecret: random() + random(),
     clientSecret: random(),
     formSecret: random(),
-    ...known,
+    ...stored,
   }
-  if (!known.formSecret) {
+  if (!stored.formSecret) {
     mkdirSync(folder, { recursive: true })
     writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
   }
   return secrets
 }
 
-/** What a database provisioned before answers to. */
+/** The addresses and secrets of a provisioned database. */
 export function clubDatabase(
   cluster: Pick<Cluster, 'host' | 'port'>,
   name: string,
@@ -51,7 +51,7 @@ export function clubDatabase(
   }
 }
 
-/** Brings a database and its two roles to life by the same script that an operator runs. */
+/** Creates a database and its two roles with the script that operators run. */
 export function provision(
   cluster: Pick<Cluster, 'host' | 'port' | 'superuserUrl'>,
   name: string,
@@ -62,9 +62,13 @@ export function provision(
   execFileSync(
     'psql',
     [
-      ...['-X', '-q', '-d', cluster.superuserUrl, '-v', `database=${name}`],
-      ...['-v', `newsroom_password=${newsroomPassword}`, '-v', `api_password=${apiPassword}`],
-      ...['-f', path.join(root, 'apps/newsroom/database/provision.sql')],
+      '--no-psqlrc',
+      '--quiet',
+      `--dbname=${cluster.superuserUrl}`,
+      `--set=database=${name}`,
+      `--set=newsroom_password=${newsroomPassword}`,
+      `--set=api_password=${apiPassword}`,
+      `--file=${path.join(root, 'apps/newsroom/database/provision.sql')}`,
     ],
     {
       stdio: ['ignore', 'ignore', 'inherit'],

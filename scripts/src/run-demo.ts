@@ -6,13 +6,14 @@ import {
   apiEnvironment,
   type Club,
   type ClubSetting,
+  devPort,
   newsroomEnvironment,
   newsroomServerEnvironment,
   type Ports,
 } from './club-environment.ts'
 import { type Cluster, removeCluster, startCluster, stopLeftOver } from './cluster.ts'
 import { rewriteLock, takeLock } from './lock.ts'
-import { buildNewsroom } from './newsroom-build.ts'
+import { buildNewsroom, type NewsroomBuild } from './newsroom-build.ts'
 import { root, state } from './paths.ts'
 import type { Identity } from './process-identity.ts'
 import {
@@ -26,7 +27,7 @@ import {
 } from './processes.ts'
 import { clubDatabase, provision } from './provision.ts'
 import { buildSite } from './site-build.ts'
-import { siteCommands } from './site-processes.ts'
+import { devSiteCommand, siteCommands } from './site-processes.ts'
 import { withClient } from './with-client.ts'
 
 export type DemoOptions = {
@@ -35,17 +36,18 @@ export type DemoOptions = {
   /** Everything this demo keeps: cluster, files, secrets, logs. */
   folder?: string
   fresh?: boolean
+  /** Api, newsroom and site reload what changes, and no edge stands before the site. */
   dev?: boolean
   say?: (line: string) => void
   signal?: AbortSignal
 }
 
-/** What a running demo tells others in its running.json. */
+/** The content of a running demo's running.json, for other commands. */
 export type DemoNote = {
   club: Club
   ports: Ports
   folder: string
-  /** What visitors open: the edge. */
+  /** What visitors open: the edge, or the site itself in development. */
   site: string
   api: string
   newsroom: string
@@ -57,9 +59,9 @@ export type DemoNote = {
 export type Demo = DemoNote & {
   setting: ClubSetting
   superuserUrl: string
-  /** Resolves, to a sentence, when one of the processes dies by itself. */
+  /** Resolves to an error message when one of the processes exits by itself. */
   broken: Promise<string>
-  /** Starts one more site over the same api, in another club's brand, and tells its edge's address. */
+  /** Starts one more site over the same api, in another club's brand. Returns the address of its edge. */
   addSite: (brand: Club, ports: Pick<Ports, 'edge' | 'site'>) => Promise<string>
   stop: () => Promise<void>
 }
@@ -70,33 +72,33 @@ const databaseName = (club: Club) => `palank_${club}`
 const mediaOf = (folder: string) => path.join(folder, 'files')
 const clusterOf = (folder: string) => path.join(folder, 'pg')
 
-/** The settings of a demo whose database is there already. */
+/** The settings of a demo whose database exists. */
 export function settingOf({ club, ports, folder }: Pick<DemoNote, 'club' | 'ports' | 'folder'>): ClubSetting {
   const place = { host: '127.0.0.1', port: ports.database }
   return { club, ports, mediaDir: mediaOf(folder), database: clubDatabase(place, databaseName(club), folder) }
 }
 
-async function needFree(ports: Partial<Ports>): Promise<void> {
+export async function requireFreePorts(ports: Record<string, number>): Promise<void> {
   for (const [name, port] of Object.entries(ports)) {
     await new Promise<void>((resolve, reject) => {
       const server = createServer()
       server.once('error', () =>
-        reject(new Error(`port ${port} (${name}) is taken; free it or choose another PORT_BASE`)),
+        reject(new Error(`port ${port} (${name}) is in use; free it or set another PORT_BASE`)),
       )
       server.listen(port, '127.0.0.1', () => server.close(() => resolve()))
     })
   }
 }
 
-function take(note: DemoNote): { note: string; release: () => void } {
+function lockFolder(note: DemoNote): { note: string; release: () => void } {
   const file = noteOf(note.folder)
-  const taken = takeLock<DemoNote>(file, note, ({ processes }) => processes.forEach(endLeftOver))
-  if (taken.held) return { note: file, release: taken.release }
-  const { club, pid, site } = taken.by
-  throw new Error(`the demo of ${club} runs already (pid ${pid}, ${site}); stop that one first`)
+  const lock = takeLock<DemoNote>(file, note, ({ processes }) => processes.forEach(endLeftOver))
+  if (lock.held) return { note: file, release: lock.release }
+  const { club, pid, site } = lock.by
+  throw new Error(`the demo of ${club} is already running (pid ${pid}, ${site}); stop it first`)
 }
 
-function forget(folder: string, except: string): void {
+function removeState(folder: string, except: string): void {
   removeCluster(clusterOf(folder))
   for (const entry of readdirSync(folder)) {
     if (path.join(folder, entry) !== except)
@@ -107,90 +109,98 @@ function forget(folder: string, except: string): void {
 const newsroomCommand = (name: string) => path.join(root, 'apps/newsroom/src/commands', `${name}.ts`)
 const loader = path.join(root, 'demo/src/load.ts')
 
-function commandsOf(setting: ClubSetting, folder: string, server: string | undefined): Command[] {
-  const node = process.execPath
+/** Restarts on a change of the sources. */
+const nextDev = (port: number) => [
+  'node_modules/next/dist/bin/next',
+  'dev',
+  '-p',
+  String(port),
+  '-H',
+  '127.0.0.1',
+]
+
+/** Api, newsroom and worker; without a build of the newsroom, api and newsroom follow their sources. */
+function backendCommands(setting: ClubSetting, folder: string, build: NewsroomBuild | undefined): Command[] {
+  const command = process.execPath
   const api = path.join(root, 'apps/api/src/main.ts')
-  const next = [
-    'node_modules/next/dist/bin/next',
-    'dev',
-    '-p',
-    String(setting.ports.newsroom),
-    '-H',
-    '127.0.0.1',
-  ]
-  const serverEnv = newsroomServerEnvironment(setting)
+  const env = newsroomServerEnvironment(setting)
   const commands: Command[] = [
-    { name: 'api', command: node, args: server ? [api] : ['--watch', api], env: apiEnvironment(setting) },
-    server
-      ? { name: 'newsroom', command: node, args: [server], cwd: path.dirname(server), env: serverEnv }
+    { name: 'api', command, args: build ? [api] : ['--watch', api], env: apiEnvironment(setting) },
+    build
+      ? { name: 'newsroom', command, args: [build.server], cwd: path.dirname(build.server), env }
       : {
           name: 'newsroom',
-          command: node,
-          args: next,
+          command,
+          args: nextDev(setting.ports.newsroom),
           cwd: path.join(root, 'apps/newsroom'),
-          env: { ...serverEnv, NODE_ENV: 'development' },
+          env: { ...env, NODE_ENV: 'development' },
         },
-    { name: 'worker', command: node, args: [newsroomCommand('worker')], env: newsroomEnvironment(setting) },
+    { name: 'worker', command, args: [newsroomCommand('worker')], env: newsroomEnvironment(setting) },
   ]
-  return commands.map((command) => ({ ...command, log: path.join(folder, `${command.name}.log`) }))
+  return commands.map((one) => ({ ...one, log: path.join(folder, `${one.name}.log`) }))
 }
 
-/** The season of the day that the demo was loaded on. */
+/** The current season on the day when the demo's content was loaded. */
 async function newestSeason({ database }: ClubSetting): Promise<number> {
   const sql = 'select max(year)::int as year from seasons'
   const { rows } = await withClient(database.newsroomUrl, (db) => db.query<{ year: number }>(sql))
   return rows[0]?.year ?? 2025
 }
 
-/** Rejects when a process ends before the work is done. */
-async function meanwhile<Result>(processes: Running[], work: Promise<Result>): Promise<Result> {
-  const deaths = processes.map((process) =>
+/** Rejects when a process exits before the work is done. */
+export async function whileRunning<Result>(processes: Running[], work: Promise<Result>): Promise<Result> {
+  const exits = processes.map((process) =>
     process.ended.then((how): never => {
       throw new Error(failure(process, how))
     }),
   )
-  return Promise.race([work, ...deaths])
+  return Promise.race([work, ...exits])
 }
 
-/** Cluster, content, api, newsroom, worker, site and edge of one club. What it began it ends, whatever happens on the way. */
+/** Cluster, content, api, newsroom, worker, site and edge of one club. A failed start stops what it started. */
 export async function startDemo(options: DemoOptions): Promise<Demo> {
   const { club, ports, fresh = false, dev = false, say = () => undefined, signal } = options
   const folder = options.folder ?? demoFolder(club)
   const running: Running[] = []
   let cluster: Cluster | undefined
   const note: DemoNote = {
-    ...{ club, ports, folder, ready: false, processes: [] },
-    site: addressOf(ports.edge),
+    club,
+    ports,
+    folder,
+    ready: false,
+    processes: [],
+    site: addressOf(dev ? devPort(ports) : ports.edge),
     api: addressOf(ports.api),
     newsroom: addressOf(ports.newsroom),
     secrets: path.join(folder, 'secrets.json'),
   }
   mkdirSync(folder, { recursive: true })
-  const taken = take(note)
+  const lock = lockFolder(note)
   const stop = async () => {
     await Promise.all(running.map((process) => process.stop()))
     await cluster?.stop()
-    taken.release()
+    lock.release()
   }
-  const begin = (commands: Command[]) => {
+  const start = (commands: Command[]) => {
     for (const command of commands) running.push(startProcess(command))
     note.processes = running.map(({ identity }) => identity)
-    rewriteLock(taken.note, note)
+    rewriteLock(lock.note, note)
   }
   const untilReady = (...urls: string[]) =>
-    meanwhile(running, Promise.all(urls.map((url) => untilAnswering(url, 120, signal))))
+    whileRunning(running, Promise.all(urls.map((url) => untilAnswering(url, 120, signal))))
   const step = async <Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> => {
     signal?.throwIfAborted()
-    const began = performance.now()
+    const startTime = performance.now()
     const result = await work()
-    say(`${name.padEnd(14)} ${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s`)
+    say(`${name.padEnd(14)} ${((performance.now() - startTime) / 1000).toFixed(1).padStart(6)} s`)
     return result
   }
 
   try {
     await stopLeftOver(clusterOf(folder))
-    await needFree(ports)
-    if (fresh) await step('forget', () => forget(folder, taken.note))
+    const { edge, site, ...others } = ports
+    await requireFreePorts({ ...others, ...(dev ? { site: devPort(ports) } : { edge, site }) })
+    if (fresh) await step('remove', () => removeState(folder, lock.note))
     mkdirSync(mediaOf(folder), { recursive: true })
     cluster = await step('cluster', () => startCluster(clusterOf(folder), ports.database))
     const place = cluster
@@ -204,25 +214,25 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     const build = dev ? undefined : await step('newsroom build', () => buildNewsroom(signal))
     if (existsSync(loader)) {
       await step('content', () => run({ name: 'content', command: node, args: [loader], env }, signal))
-    } else say('content        skipped: there is no demo/src/load.ts')
+    } else say('content        skipped: demo/src/load.ts does not exist')
     const season = await newestSeason(setting)
-    const siteBuild = await step('site build', () => buildSite(signal))
+    const siteBuild = dev ? undefined : await step('site build', () => buildSite(signal))
     await step('start', async () => {
-      begin(commandsOf({ ...setting, season }, folder, build?.server))
-      // The site asks the api for its configuration as it starts.
+      start(backendCommands({ ...setting, season }, folder, build))
+      // The site loads its configuration from the api when it starts.
       await untilReady(`${note.api}/readyz`)
-      begin(siteCommands(setting, siteBuild, folder))
-      await untilReady(`${note.newsroom}/healthz`, `${addressOf(ports.site)}/readyz`, `${note.site}/readyz`)
+      start(siteBuild ? siteCommands(setting, siteBuild, folder) : [devSiteCommand(setting, folder)])
+      await untilReady(`${note.newsroom}/healthz`, `${note.site}/readyz`)
     })
     const addSite: Demo['addSite'] = async (brand, own) => {
-      await needFree(own)
+      await requireFreePorts(own)
       const other = { ...setting, club: brand, ports: { ...ports, ...own } }
-      begin(siteCommands(other, siteBuild, folder, `-${brand}`))
+      start(siteCommands(other, await buildSite(signal), folder, `-${brand}`))
       await untilReady(`${addressOf(own.site)}/readyz`, `${addressOf(own.edge)}/readyz`)
       return addressOf(own.edge)
     }
     note.ready = true
-    rewriteLock(taken.note, note)
+    rewriteLock(lock.note, note)
     const broken = Promise.race(running.map((process) => process.ended.then((how) => failure(process, how))))
     return { ...note, setting, superuserUrl: cluster.superuserUrl, broken, addSite, stop }
   } catch (error) {

@@ -4,13 +4,13 @@ import { holderOf } from './lock.ts'
 import type { Identity } from './process-identity.ts'
 import { type DemoNote, demoFolder, noteOf, settingOf } from './run-demo.ts'
 
-/** What one needs to talk to a demo that somebody runs. */
+/** The addresses, settings and secrets of a running demo. */
 export type RunningDemo = Pick<DemoNote, 'club' | 'ports' | 'folder' | 'site' | 'api' | 'newsroom'> & {
   setting: ClubSetting
   superuserUrl: string
 }
 
-/** The demo of the club, if it runs now and answers. */
+/** The club's demo, if it is running and ready. */
 export function runningDemo(club: Club, folder = demoFolder(club)): RunningDemo | undefined {
   const note: (DemoNote & Identity) | undefined = holderOf(noteOf(folder))
   if (!note?.ready) return undefined

@@ -3,13 +3,21 @@ import path from 'node:path'
 import { workerUser } from '@palank/edge/worker-user'
 import { edgeArguments, nginx, writeEdge } from '@palank/edge/write-edge'
 import { languagesIn } from '@palank/routes'
-import { addressOf, type ClubSetting, siteEnvironment, systemEnvironment } from './club-environment.ts'
+import {
+  addressOf,
+  type ClubSetting,
+  devSiteEnvironment,
+  siteEnvironment,
+  systemEnvironment,
+} from './club-environment.ts'
+import { root } from './paths.ts'
 import type { Command } from './processes.ts'
 import type { SiteBuild } from './site-build.ts'
+import { siteFolder } from './site-copy.ts'
 
 const hostAndPort = (port: number) => new URL(addressOf(port)).host
 
-/** A site in the setting's brand; what it keeps and logs lies in `folder`, by its name. */
+/** A site in the setting's brand, with its state and log in `folder`. */
 export function siteCommand(setting: ClubSetting, build: SiteBuild, folder: string, suffix = ''): Command {
   const siteDir = path.join(folder, `site${suffix}`)
   return {
@@ -18,6 +26,24 @@ export function siteCommand(setting: ClubSetting, build: SiteBuild, folder: stri
     args: [build.server],
     env: siteEnvironment(setting, siteDir),
     log: `${siteDir}.log`,
+  }
+}
+
+/** The site in development; its output goes to the terminal. */
+export function devSiteCommand(setting: ClubSetting, folder: string): Command {
+  const server = path.join(root, siteFolder, 'server')
+  return {
+    name: 'site',
+    command: process.execPath,
+    // Vite follows the app and the packages, Node the server itself.
+    args: [
+      `--watch-path=${server}`,
+      '--watch-preserve-output',
+      path.join(server, 'dev.ts'),
+      '--media',
+      setting.mediaDir,
+    ],
+    env: devSiteEnvironment(setting, path.join(folder, 'site-dev')),
   }
 }
 
@@ -34,7 +60,7 @@ export function edgeCommand(
   const edgeDir = path.join(folder, `edge${suffix}`)
   const languages = languagesIn(process.env.LANGUAGES ?? '')
   mkdirSync(edgeDir, { recursive: true })
-  // A demo's copies of yesterday would be shown once more before they are renewed.
+  // Cached pages of an earlier run would be served stale once.
   rmSync(path.join(edgeDir, 'cache'), { recursive: true, force: true })
   writeEdge(edgeDir, {
     listen: [hostAndPort(ports.edge)],

@@ -1,16 +1,20 @@
-import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
-import { startServer } from './server.ts'
+import { createPages } from './pages.ts'
+import { builtFiles, startServer } from './server.ts'
 
 const build = await import(new URL('../build/server/index.js', import.meta.url).href)
-const { readEnv, startSite } = build.entry.module.server
-const env = readEnv(process.env)
+const filesDir = fileURLToPath(new URL('../build/client', import.meta.url))
+const env = build.entry.module.server.readEnv(process.env)
 const log = pino({ level: env.LOG_LEVEL, base: { service: 'site', club: env.APP_NAME } })
 
 try {
-  const filesDir = fileURLToPath(new URL('../build/client', import.meta.url))
-  await startServer({ build, env, log, filesDir, startSite, createServer })
+  await startServer({
+    env,
+    log,
+    files: builtFiles(filesDir),
+    startPages: () => createPages(build, { env, log, filesDir }),
+  })
 } catch (error) {
   log.fatal({ err: error instanceof Error ? error.message : String(error) }, 'the site did not start')
   process.exitCode = 1

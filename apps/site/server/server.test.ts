@@ -1,42 +1,40 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http'
+import { Agent, get, type IncomingMessage, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { baseHeaders, type ServerOptions, startServer } from './server.ts'
-import { fakeBuild } from './testing/fake-build.ts'
-import { keepingServers, portOf } from './testing/kept-servers.ts'
+import { createPages } from './pages.ts'
+import { baseHeaders, builtFiles, createSiteServer, startServer } from './server.ts'
+import { fakeBuild, type StartArguments } from './testing/fake-build.ts'
+import { fakeEnv } from './testing/fake-env.ts'
+import { portOf } from './testing/port-of.ts'
 
 const clubs = ['solymok', 'hiuzok'] as const
 const signals = ['SIGTERM', 'SIGINT'] as const
 const before = { SIGTERM: process.listeners('SIGTERM'), SIGINT: process.listeners('SIGINT') }
 const lines: { msg: string; path?: string; status?: number; method?: string }[] = []
-const started: unknown[] = []
+const started: StartArguments[] = []
 const servers: Server[] = []
 let filesDir: string
 let origin: string
 
 async function start(club: (typeof clubs)[number], edges = ['127.0.0.1']): Promise<string> {
-  const env: ServerOptions['env'] = {
-    ...{ NODE_ENV: 'production', APP_NAME: club, SITE_HOST: '127.0.0.1', SITE_PORT: 0 },
-    ...{ PUBLIC_ORIGIN: 'http://site', API_ORIGIN: 'http://api', LOG_LEVEL: 'info', SERVER_CONFIG_PATH: '/' },
-    ...{ CAPTCHA_SCRIPT_URL: 'https://captcha.example/', EDGE_ADDRESSES: edges },
-    LANGUAGES: ['hu', 'en'],
-  }
-  await startServer({
-    build: fakeBuild,
+  const env = { ...fakeEnv, APP_NAME: club, EDGE_ADDRESSES: edges }
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) })
+  const build = fakeBuild((...args) => started.push(args))
+  const server = await startServer({
     env,
-    log: pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) }),
-    filesDir,
-    startSite: async (...given) => started.push(given),
-    createServer: keepingServers(servers),
+    log,
+    files: builtFiles(filesDir),
+    startPages: () => createPages(build, { env, log, filesDir }),
   })
-  return `http://127.0.0.1:${portOf(servers)}`
+  servers.push(server)
+  return `http://127.0.0.1:${portOf(server)}`
 }
 
 beforeAll(async () => {
@@ -177,8 +175,8 @@ describe('J4: a form', () => {
   })
 
   test("the visitor's address is the edge's word, or the neighbour's own", async () => {
-    const visitor = async (told: string) =>
-      (await post('/urlap', { ...own, 'x-real-ip': told, 'x-forwarded-for': '203.0.113.9' })).text()
+    const visitor = async (realIp: string) =>
+      (await post('/urlap', { ...own, 'x-real-ip': realIp, 'x-forwarded-for': '203.0.113.9' })).text()
     expect(await visitor('192.0.2.7')).toBe('192.0.2.7')
     expect(await visitor('2001:db8::7')).toBe('2001:db8::7')
     expect(await visitor('canary')).toBe('127.0.0.1')
@@ -195,7 +193,7 @@ describe('the end', () => {
   const answerOf = (url: string, agent: Agent) =>
     new Promise<IncomingMessage>((resolve, reject) => get(url, { agent }, resolve).on('error', reject))
 
-  test.each(signals)('%s lets what has begun be finished, and then all is over', async (signal) => {
+  test.each(signals)('%s lets open requests finish, then ends the process', async (signal) => {
     const site = fork(new URL('./testing/fake-site.ts', import.meta.url), { execArgv: [] })
     onTestFinished(() => void site.kill('SIGKILL'))
     const ended = once(site, 'exit')
@@ -204,33 +202,32 @@ describe('the end', () => {
     const idle = await answerOf(`http://127.0.0.1:${port}/readyz`, agent)
     expect([idle.statusCode, await text(idle)]).toEqual([200, '{"status":"ok"}'])
 
-    const begun = answerOf(`http://127.0.0.1:${port}/lassu`, new Agent({ keepAlive: true }))
+    const slow = answerOf(`http://127.0.0.1:${port}/lassu`, new Agent({ keepAlive: true }))
     await wait(100)
     site.kill(signal)
     await wait(50)
     await expect(fetch(`http://127.0.0.1:${port}/readyz`)).rejects.toThrow('fetch failed')
-    const answer = await begun
+    const answer = await slow
     expect([answer.statusCode, await text(answer)]).toEqual([200, '<p>200</p>'])
     expect(await ended).toEqual([0, null])
   })
 
+  const log = pino({ level: 'silent' })
+  const files = () => undefined
+
   test('a port that is taken fails the start', async () => {
-    const env = {
-      ...{ SITE_HOST: '127.0.0.1', SITE_PORT: portOf(servers), APP_NAME: 'solymok', NODE_ENV: 'test' },
-      PUBLIC_ORIGIN: 'http://site',
-    }
-    const options = { build: fakeBuild, env, log: pino({ level: 'silent' }), filesDir, createServer }
-    await expect(
-      startServer({ ...options, startSite: async () => undefined } as unknown as ServerOptions),
-    ).rejects.toThrow('EADDRINUSE')
+    const env = { ...fakeEnv, SITE_PORT: Number(new URL(origin).port) }
+    const startPages = async () => () => undefined
+    await expect(startServer({ env, log, files, startPages })).rejects.toThrow('EADDRINUSE')
   })
 
   test('C9: a site that cannot be started never listens', async () => {
-    const startSite = () => Promise.reject(new Error('no configuration'))
-    const count = servers.length
-    await expect(startServer({ startSite, env: {} } as unknown as ServerOptions)).rejects.toThrow(
+    const build = fakeBuild(() => Promise.reject(new Error('no configuration')))
+    const startPages = () => createPages(build, { env: fakeEnv, log, filesDir })
+    const server = createSiteServer()
+    await expect(startServer({ env: fakeEnv, log, files, startPages, server })).rejects.toThrow(
       'no configuration',
     )
-    expect(servers).toHaveLength(count)
+    expect(server.listening).toBe(false)
   })
 })

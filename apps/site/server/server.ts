@@ -1,24 +1,31 @@
 import { readFileSync } from 'node:fs'
-import type { createServer, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { isIP } from 'node:net'
 import path from 'node:path'
-import { createRequestListener } from '@react-router/node'
 import type { Logger } from 'pino'
-import type { ServerBuild } from 'react-router'
 import sirv from 'sirv'
 import type { Env } from '../app/env.server.ts'
+import { version } from './version.ts'
 
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+/** Answers a request for a file; calls `next` for anything else. */
+export type FileHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 export type ServerOptions = {
-  build: ServerBuild
   env: Env
   log: Logger
-  /** The built client: hashed assets and the few files with fixed names. */
-  filesDir: string
-  startSite: (env: Env, log: Logger, filesDir: string, version: string) => Promise<unknown>
-  createServer: typeof createServer
+  files: FileHandler
+  /** Called before the server listens: a site that cannot start never does. */
+  startPages: () => Promise<RequestListener>
+  server?: Server
 }
+
+export const createSiteServer = () => createServer({ requestTimeout: 15_000, headersTimeout: 10_000 })
 
 export const baseHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -30,7 +37,7 @@ export const baseHeaders: Record<string, string> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 }
 
-function say(response: ServerResponse, status: number, body: unknown) {
+function sendJson(response: ServerResponse, status: number, body: unknown) {
   const text = JSON.stringify(body)
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
@@ -40,25 +47,26 @@ function say(response: ServerResponse, status: number, body: unknown) {
   response.end(text)
 }
 
-/** A form is taken from the site's own pages alone. An old browser may leave Origin out, a foreign page cannot. */
-function isOwnForm({ headers }: IncomingMessage, origin: string): boolean {
+/** Only the site's own pages may send a form. An old browser may omit Origin; a foreign page cannot. */
+function isSameOriginForm({ headers }: IncomingMessage, origin: string): boolean {
   if (headers.origin !== undefined) return headers.origin === origin
   return headers['sec-fetch-site'] === 'same-origin'
 }
 
-const largestForm = 65_536
+const maxFormBytes = 65_536
 
-/** The visitor as the edge sees them; from anybody else the header is a mere claim. */
-function visitorOf({ headers, socket }: IncomingMessage, edges: readonly string[]): string {
-  const neighbour = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
-  const told = headers['x-real-ip']
-  return edges.includes(neighbour) && typeof told === 'string' && isIP(told) ? told : neighbour
+/** The visitor's address: X-Real-IP is trusted from the edge only. */
+function visitorAddress({ headers, socket }: IncomingMessage, edges: readonly string[]): string {
+  const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+  const realIp = headers['x-real-ip']
+  return edges.includes(peer) && typeof realIp === 'string' && isIP(realIp) ? realIp : peer
 }
 
-const statically = (filesDir: string) =>
-  sirv(filesDir, {
+/** The built client: hashed assets and the few files with fixed names. */
+export const builtFiles = (filesDir: string): FileHandler =>
+  sirv(path.resolve(filesDir), {
     etag: true,
-    // A name with a hash in it never changes what it stands for.
+    // A file with a hash in its name never changes.
     setHeaders: (response, pathname) =>
       response.setHeader(
         'cache-control',
@@ -68,8 +76,8 @@ const statically = (filesDir: string) =>
       ),
   })
 
-/** Browsers and phones ask for these by name; the hashed ones that pages link to never answer that. */
-function iconsOf(club: Env['APP_NAME']): Map<string, { type: string; bytes: Buffer }> {
+/** Browsers and phones request these by fixed names; pages link to hashed copies. */
+function fixedIcons(club: Env['APP_NAME']): Map<string, { type: string; bytes: Buffer }> {
   const icon = (name: string, type: string) => ({
     type,
     bytes: readFileSync(new URL(`./icons/${club}/${name}`, import.meta.url)),
@@ -82,45 +90,40 @@ function iconsOf(club: Env['APP_NAME']): Map<string, { type: string; bytes: Buff
   ])
 }
 
-/** Starts the site and listens; SIGTERM lets what has begun be finished, for at most ten seconds. */
-export async function startServer(options: ServerOptions): Promise<void> {
-  const { build, env, log, filesDir, startSite, createServer } = options
-  await startSite(env, log, filesDir, version)
-  const pages: RequestListener = createRequestListener({
-    // Behind the edge the site hears plain http; the framework's own check must not take its own form for a foreign one.
-    build: { ...build, allowedActionOrigins: [new URL(env.PUBLIC_ORIGIN).host] },
-    mode: env.NODE_ENV,
-  })
-  const files = statically(path.resolve(filesDir))
-  const icons = iconsOf(env.APP_NAME)
+/** Listens; SIGTERM lets open requests finish, for at most ten seconds. */
+export async function startServer(options: ServerOptions): Promise<Server> {
+  const { env, log, files, startPages, server = createSiteServer() } = options
+  const pages = await startPages()
+  const icons = fixedIcons(env.APP_NAME)
   let draining = false
 
-  function answer(request: IncomingMessage, response: ServerResponse) {
-    const began = performance.now()
+  function handle(request: IncomingMessage, response: ServerResponse) {
+    const start = performance.now()
     const [pathname = '/'] = (request.url ?? '/').split('?', 1)
     for (const [name, value] of Object.entries(baseHeaders)) response.setHeader(name, value)
     if (draining) response.setHeader('connection', 'close')
-    // A connection kept alive for a next request would hold up the end.
+    // A connection kept alive for a next request would delay the shutdown.
     response.once('close', () => draining && setImmediate(() => server.closeIdleConnections()))
-    if (pathname === '/healthz') return say(response, 200, { status: 'ok', version: `v${version}` })
+    if (pathname === '/healthz') return sendJson(response, 200, { status: 'ok', version: `v${version}` })
     if (pathname === '/readyz')
-      return say(response, draining ? 503 : 200, { status: draining ? 'draining' : 'ok' })
+      return sendJson(response, draining ? 503 : 200, { status: draining ? 'draining' : 'ok' })
     response.once('close', () => {
-      const ms = Math.round((performance.now() - began) * 10) / 10
+      const ms = Math.round((performance.now() - start) * 10) / 10
       log.info({ method: request.method, path: pathname, status: response.statusCode, ms }, 'answered')
     })
     if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'POST') {
       response.setHeader('allow', 'GET, HEAD, POST')
-      return say(response, 405, { status: 'method not allowed' })
+      return sendJson(response, 405, { status: 'method not allowed' })
     }
     if (request.method === 'POST') {
-      if (!isOwnForm(request, env.PUBLIC_ORIGIN)) return say(response, 403, { status: 'foreign origin' })
+      if (!isSameOriginForm(request, env.PUBLIC_ORIGIN))
+        return sendJson(response, 403, { status: 'foreign origin' })
       const length = Number(request.headers['content-length'] ?? Number.NaN)
-      if (!(length <= largestForm)) return say(response, 413, { status: 'too large' })
+      if (!(length <= maxFormBytes)) return sendJson(response, 413, { status: 'too large' })
     }
-    // The edge refuses these with a page; whoever comes past it is no browser.
-    if (/\/\/|%00/.test(pathname)) return say(response, 400, { status: 'bad address' })
-    request.headers['x-real-ip'] = visitorOf(request, env.EDGE_ADDRESSES)
+    // The edge refuses these with a page; a client that bypasses it is not a browser.
+    if (/\/\/|%00/.test(pathname)) return sendJson(response, 400, { status: 'bad address' })
+    request.headers['x-real-ip'] = visitorAddress(request, env.EDGE_ADDRESSES)
     const icon = icons.get(pathname)
     if (icon) {
       response.writeHead(200, {
@@ -133,7 +136,7 @@ export async function startServer(options: ServerOptions): Promise<void> {
     files(request, response, () => pages(request, response))
   }
 
-  const server = createServer({ requestTimeout: 15_000, headersTimeout: 10_000 }, answer)
+  server.on('request', handle)
   function stop(signal: string) {
     if (draining) return
     draining = true
@@ -149,4 +152,5 @@ export async function startServer(options: ServerOptions): Promise<void> {
     server.listen(env.SITE_PORT, env.SITE_HOST, resolve)
   })
   log.info({ port: env.SITE_PORT, version: `v${version}` }, 'listening')
+  return server
 }

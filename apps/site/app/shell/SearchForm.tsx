@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** The keyword in the address of a search page; empty on other pages. */
-export function keywordOf(pathname: string): string {
+function keywordOf(pathname: string): string {
   const match = matchPath(pathname)
   return match?.page === 'searchResults' ? match.params.keyword : ''
 }

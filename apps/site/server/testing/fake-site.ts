@@ -1,22 +1,17 @@
-/** The server with nothing behind it, as a process of its own: it can be sent signals. Tells its port to its parent. */
-import type { Server } from 'node:http'
+/** The server with a fake app, as a process of its own that can be sent signals. Sends its port to its parent. */
 import { pino } from 'pino'
-import { startServer } from '../server.ts'
+import { createPages } from '../pages.ts'
+import { builtFiles, startServer } from '../server.ts'
 import { fakeBuild } from './fake-build.ts'
-import { keepingServers, portOf } from './kept-servers.ts'
+import { fakeEnv } from './fake-env.ts'
+import { portOf } from './port-of.ts'
 
-const made: Server[] = []
-await startServer({
-  build: fakeBuild,
-  env: {
-    ...{ NODE_ENV: 'production', APP_NAME: 'solymok', SITE_HOST: '127.0.0.1', SITE_PORT: 0 },
-    ...{ PUBLIC_ORIGIN: 'http://site', API_ORIGIN: 'http://api', LOG_LEVEL: 'silent' },
-    ...{ SERVER_CONFIG_PATH: '/', CAPTCHA_SCRIPT_URL: 'https://captcha.example/', EDGE_ADDRESSES: [] },
-    LANGUAGES: ['hu', 'en'],
-  },
-  log: pino({ level: 'silent' }),
-  filesDir: import.meta.dirname,
-  startSite: async () => undefined,
-  createServer: keepingServers(made),
+const log = pino({ level: 'silent' })
+const filesDir = import.meta.dirname
+const server = await startServer({
+  env: fakeEnv,
+  log,
+  files: builtFiles(filesDir),
+  startPages: () => createPages(fakeBuild(), { env: fakeEnv, log, filesDir }),
 })
-process.send?.(portOf(made))
+process.send?.(portOf(server))

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { startBackend } from './backend.ts'
@@ -15,15 +14,21 @@ const folder = path.dirname(server)
 const load = (file: string) => import(pathToFileURL(path.resolve(folder, file)).href)
 
 const backend = await startBackend()
-const { startServer } = await load('server.ts')
+const { createPages } = await load('pages.ts')
+const { builtFiles, startServer } = await load('server.ts')
 const build = await load('../build/server/index.js')
-const { readEnv, startSite } = build.entry.module.server
+const { readEnv } = build.entry.module.server
 const plain = await siteEnvironment(backend.origin)
 const env = readEnv(plain)
 const quiet = () => undefined
 const log = { info: quiet, warn: quiet, error: quiet, fatal: quiet, debug: quiet }
 const filesDir = path.resolve(folder, '../build/client')
-await startServer({ build, env, log, filesDir, startSite, createServer })
+await startServer({
+  env,
+  log,
+  files: builtFiles(filesDir),
+  startPages: () => createPages(build, { env, log, filesDir }),
+})
 
 let crashes: string[] = []
 for (const event of ['unhandledRejection', 'uncaughtException'])

@@ -1,0 +1,16 @@
+import type { Env } from '../../app/env.server.ts'
+
+/** On a free port of loopback, behind an edge of the same machine. */
+export const fakeEnv: Env = {
+  NODE_ENV: 'production',
+  APP_NAME: 'solymok',
+  SITE_HOST: '127.0.0.1',
+  SITE_PORT: 0,
+  PUBLIC_ORIGIN: 'http://site',
+  API_ORIGIN: 'http://api',
+  CAPTCHA_SCRIPT_URL: 'https://captcha.example/',
+  EDGE_ADDRESSES: ['127.0.0.1'],
+  SERVER_CONFIG_PATH: '/',
+  LANGUAGES: ['hu', 'en'],
+  LOG_LEVEL: 'silent',
+}

@@ -1,0 +1,98 @@
+import { longestKeyword, pathFor } from '@palank/routes'
+import type { Page } from '@playwright/test'
+import { type DevSite, startDevSite } from './dev-site.ts'
+import { expect, hydrated, test, widths } from './visit.ts'
+
+// The dev site of this test serves no uploaded pictures.
+test.use({ expected: /status of 404/ })
+
+let dev: DevSite
+test.beforeAll(async () => {
+  dev = await startDevSite()
+})
+test.afterAll(() => dev?.stop())
+
+type Shows = (round: number) => boolean
+
+/** Makes an edit three times and prints the milliseconds until each shows. The best counts: other tests run beside it. */
+async function bestOf3(page: Page, name: string, edit: (round: number) => void, shows: Shows) {
+  const times: number[] = []
+  for (const round of [1, 2, 3]) {
+    const start = performance.now()
+    edit(round)
+    await page.waitForFunction(shows, round, { timeout: 15_000 })
+    times.push(Math.round(performance.now() - start))
+  }
+  process.stdout.write(`hot reload, ${name}: ${times.join(', ')} ms\n`)
+  return Math.min(...times)
+}
+
+test('an edit of a style, a component, a loader and a package shows, and the page keeps its state', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: widths.phone, height: 844 })
+  await page.goto(`${dev.origin}${pathFor('search', 'hu')}`)
+  await hydrated(page)
+  const toggle = page.locator('[aria-controls=search]')
+  const input = page.locator('#search input')
+  await toggle.click()
+  await input.fill('kosár')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+
+  const expectState = async () => {
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect(input).toHaveValue('kosár')
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  }
+
+  await expectState()
+  const style = await bestOf3(
+    page,
+    'style',
+    (round) =>
+      dev.edit('apps/site/app/shell/SearchForm.module.css', /$/, `.form { orphans: ${10 + round}; }\n`),
+    (round) => {
+      const form = document.querySelector('#search form')
+      return form !== null && getComputedStyle(form).orphans === String(10 + round)
+    },
+  )
+  expect(style).toBeLessThanOrEqual(1000)
+  await expectState()
+
+  await bestOf3(
+    page,
+    'component',
+    (round) =>
+      dev.edit(
+        'apps/site/app/shell/FloatingSearch.tsx',
+        /id=\{searchAnchor\}( data-edit="\d")?/,
+        `id={searchAnchor} data-edit="${round}"`,
+      ),
+    (round) => document.querySelector<HTMLElement>('#search')?.dataset.edit === String(round),
+  )
+  await expectState()
+
+  const loader = await bestOf3(
+    page,
+    'loader',
+    (round) =>
+      dev.edit(
+        'apps/site/app/pages/search.tsx',
+        /latest: \(?await (loadSuggestions\([^)]*\)).*\}/,
+        `latest: (await $1).slice(0, ${3 - round}) }`,
+      ),
+    (round) => document.querySelectorAll('main li').length === 3 - round,
+  )
+  expect(loader).toBeLessThanOrEqual(2000)
+  await expectState()
+
+  const inPackage = await bestOf3(
+    page,
+    'package',
+    (round) =>
+      dev.edit('packages/routes/src/routes.ts', /longestKeyword = \d+/, `longestKeyword = ${200 + round}`),
+    (round) => document.querySelector<HTMLInputElement>('#search input')?.maxLength === 200 + round,
+  )
+  expect(longestKeyword).toBeLessThan(200)
+  expect(inPackage).toBeLessThanOrEqual(2000)
+})
