@@ -9,12 +9,12 @@ import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouter
 const filesDir = process.argv[2] ?? ''
 const build = await import(pathToFileURL(path.join(filesDir, '../server/index.js')).href)
 const { startServer } = await import(pathToFileURL(path.join(filesDir, '../../server/server.ts')).href)
-const { readEnv, startSite } = build.entry.module.server
+const { readEnv, createSite } = build.entry.module.server
 const env = readEnv(process.env)
 if (env.NODE_ENV !== 'production') throw new Error('the bench measures production')
 const { pino } = await import('pino')
 await startServer({
-  ...{ build, env, startSite, createServer, log: pino({ level: 'warn' }) },
+  ...{ build, env, createSite, createServer, log: pino({ level: 'warn' }) },
   filesDir,
 })
 

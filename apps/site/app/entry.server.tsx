@@ -3,13 +3,14 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
 import { isMissing } from './api/api-error.ts'
+import { siteContext } from './context.server.ts'
 import { readEnv } from './env.server.ts'
 import { NonceContext } from './nonce.ts'
-import { site, startSite } from './site.server.ts'
+import { createSite, site } from './site.server.ts'
 import { contentPolicy, newNonce, sealScripts, wholeAnswer } from './whole-page.server.ts'
 
-/** For the process that listens: it reads the environment and starts the site before the first request. */
-export const server = { readEnv, startSite }
+/** For the process that listens: it creates the site once and puts it into the context of each request. */
+export const server = { readEnv, createSite, siteContext }
 
 /** The page as one string: nothing is sent before all of it is there, for a broken stream would be cached. */
 function render(context: EntryContext, url: string, nonce: string): Promise<string> {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import type { ServerConfig } from '@palank/contract/config'
 import type { Logger } from 'pino'
 import { startCalls } from './api/calls.server.ts'
-import { createClient } from './api/client.server.ts'
+import { type Client, createClient } from './api/client.server.ts'
 import { loadConfiguration } from './api/configuration.server.ts'
 import type { BrandId } from './brand/brands.ts'
 import type { Env } from './env.server.ts'
@@ -18,6 +19,8 @@ export type Site = {
   formSecret: string
   /** Where visitors are told from robots; nowhere while no key is set. */
   captcha: { siteKey: string; script: string } | null
+  client: Client
+  config: ServerConfig
 }
 
 let started: Site | undefined
@@ -51,17 +54,28 @@ function languagesOf(configured: ClubLanguages, { LANGUAGES }: Env, log: Logger)
 }
 
 /** Loads the configuration and readies the calls; fails, with a log line, when there is no configuration. */
-export async function startSite(env: Env, log: Logger, filesDir: string, version: string): Promise<Site> {
+export async function createSite(env: Env, log: Logger, filesDir: string, version: string): Promise<Site> {
   const config = await loadConfiguration({
-    ...{ log, filesDir, configPath: env.SERVER_CONFIG_PATH, apiOrigin: env.API_ORIGIN },
-    ...{ secret: env.CLIENT_SECRET, stateDir: env.STATE_DIR },
+    log,
+    filesDir,
+    configPath: env.SERVER_CONFIG_PATH,
+    apiOrigin: env.API_ORIGIN,
+    secret: env.CLIENT_SECRET,
+    stateDir: env.STATE_DIR,
   })
   const { API_ORIGIN: origin, PUBLIC_ORIGIN: publicOrigin, CLIENT_SECRET: secret } = env
-  startCalls(createClient({ origin, publicOrigin, secret, log }), config, log)
+  const client = createClient({ origin, publicOrigin, secret, log })
+  startCalls(client, config, log)
   started = {
-    ...{ brand: env.APP_NAME, origin: env.PUBLIC_ORIGIN, version, log },
+    brand: env.APP_NAME,
+    origin: env.PUBLIC_ORIGIN,
     languages: languagesOf(clubLanguages(config), env, log),
-    ...{ formSecret: formSecretOf(env, log), captcha: captchaOf(env, log) },
+    version,
+    log,
+    formSecret: formSecretOf(env, log),
+    captcha: captchaOf(env, log),
+    client,
+    config,
   }
   return started
 }

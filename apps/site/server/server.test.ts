@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { exampleSite } from '../app/testing/example-site.ts'
 import { baseHeaders, type ServerOptions, startServer } from './server.ts'
 import { fakeBuild } from './testing/fake-build.ts'
 import { keepingServers, portOf } from './testing/kept-servers.ts'
@@ -16,12 +17,16 @@ const clubs = ['solymok', 'hiuzok'] as const
 const signals = ['SIGTERM', 'SIGINT'] as const
 const before = { SIGTERM: process.listeners('SIGTERM'), SIGINT: process.listeners('SIGINT') }
 const lines: { msg: string; path?: string; status?: number; method?: string }[] = []
-const started: unknown[] = []
+const created: unknown[] = []
 const servers: Server[] = []
 let filesDir: string
 let origin: string
 
-async function start(club: (typeof clubs)[number], edges = ['127.0.0.1']): Promise<string> {
+async function start(
+  club: (typeof clubs)[number],
+  edges = ['127.0.0.1'],
+  build: ServerOptions['build'] = fakeBuild,
+): Promise<string> {
   const env: ServerOptions['env'] = {
     ...{ NODE_ENV: 'production', APP_NAME: club, SITE_HOST: '127.0.0.1', SITE_PORT: 0 },
     ...{ PUBLIC_ORIGIN: 'http://site', API_ORIGIN: 'http://api', LOG_LEVEL: 'info', SERVER_CONFIG_PATH: '/' },
@@ -29,11 +34,14 @@ async function start(club: (typeof clubs)[number], edges = ['127.0.0.1']): Promi
     LANGUAGES: ['hu', 'en'],
   }
   await startServer({
-    build: fakeBuild,
+    build,
     env,
     log: pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) }),
     filesDir,
-    startSite: async (...given) => started.push(given),
+    createSite: async (...options) => {
+      created.push(options)
+      return exampleSite({ origin: `https://${club}.example` })
+    },
     createServer: keepingServers(servers),
   })
   return `http://127.0.0.1:${portOf(servers)}`
@@ -69,7 +77,7 @@ describe('the server says how it is', () => {
 
   test('/readyz is well once the site has been started, with the version', async () => {
     expect((await ask('/readyz')).status).toBe(200)
-    expect(started[0]).toMatchObject([{ APP_NAME: 'solymok' }, {}, filesDir, '0.0.1'])
+    expect(created[0]).toMatchObject([{ APP_NAME: 'solymok' }, {}, filesDir, '0.0.1'])
   })
 
   test('each answer is logged without what was searched for; the two above are not', async () => {
@@ -88,6 +96,12 @@ describe('what is answered', () => {
     expect([page.status, await page.text()]).toEqual([200, '<p>200</p>'])
     const missing = await ask('/nincs')
     expect([missing.status, await missing.text()]).toEqual([404, '<p>404</p>'])
+  })
+
+  test('a request finds the site in its context, whichever build answers', async () => {
+    expect(await (await ask('/eredet')).text()).toBe('https://solymok.example')
+    const replaced = await start('hiuzok', [], async () => fakeBuild)
+    expect(await (await fetch(`${replaced}/eredet`)).text()).toBe('https://hiuzok.example')
   })
 
   test('a name with a hash in it is kept for good, one without for five minutes', async () => {
@@ -221,14 +235,14 @@ describe('the end', () => {
     }
     const options = { build: fakeBuild, env, log: pino({ level: 'silent' }), filesDir, createServer }
     await expect(
-      startServer({ ...options, startSite: async () => undefined } as unknown as ServerOptions),
+      startServer({ ...options, createSite: async () => exampleSite() } as unknown as ServerOptions),
     ).rejects.toThrow('EADDRINUSE')
   })
 
   test('C9: a site that cannot be started never listens', async () => {
-    const startSite = () => Promise.reject(new Error('no configuration'))
+    const createSite = () => Promise.reject(new Error('no configuration'))
     const count = servers.length
-    await expect(startServer({ startSite, env: {} } as unknown as ServerOptions)).rejects.toThrow(
+    await expect(startServer({ createSite, env: {} } as unknown as ServerOptions)).rejects.toThrow(
       'no configuration',
     )
     expect(servers).toHaveLength(count)

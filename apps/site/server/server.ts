@@ -4,19 +4,27 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import { createRequestListener } from '@react-router/node'
 import type { Logger } from 'pino'
-import type { ServerBuild } from 'react-router'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
 import sirv from 'sirv'
+import type { server } from '../app/entry.server.tsx'
 import type { Env } from '../app/env.server.ts'
+import type { Site } from '../app/site.server.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 
+/** The app as React Router builds it; its entry says how the site is created and where a request finds it. */
+export type SiteBuild = ServerBuild & {
+  entry: { module: { server: Pick<typeof server, 'siteContext'> } }
+}
+
 export type ServerOptions = {
-  build: ServerBuild
+  /** A function where the build may be replaced while the server runs. */
+  build: SiteBuild | (() => Promise<SiteBuild>)
   env: Env
   log: Logger
   /** The built client: hashed assets and the few files with fixed names. */
   filesDir: string
-  startSite: (env: Env, log: Logger, filesDir: string, version: string) => Promise<unknown>
+  createSite: (env: Env, log: Logger, filesDir: string, version: string) => Promise<Site>
   createServer: typeof createServer
 }
 
@@ -82,15 +90,27 @@ function iconsOf(club: Env['APP_NAME']): Map<string, { type: string; bytes: Buff
   ])
 }
 
-/** Starts the site and listens; SIGTERM lets what has begun be finished, for at most ten seconds. */
-export async function startServer(options: ServerOptions): Promise<void> {
-  const { build, env, log, filesDir, startSite, createServer } = options
-  await startSite(env, log, filesDir, version)
-  const pages: RequestListener = createRequestListener({
-    // Behind the edge the site hears plain http; the framework's own check must not take its own form for a foreign one.
-    build: { ...build, allowedActionOrigins: [new URL(env.PUBLIC_ORIGIN).host] },
+/** React Router's listener; each request gets the site in its context, by the key of the build that answers it. */
+function pagesOf({ build, env }: ServerOptions, site: Site): RequestListener {
+  // Behind the edge the site is reached over plain http; the framework's origin check must still accept its own forms.
+  const allowedActionOrigins = [new URL(env.PUBLIC_ORIGIN).host]
+  return createRequestListener({
+    build:
+      typeof build === 'function'
+        ? async () => ({ ...(await build()), allowedActionOrigins })
+        : { ...build, allowedActionOrigins },
+    getLoadContext: async () => {
+      const { entry } = typeof build === 'function' ? await build() : build
+      return new RouterContextProvider(new Map([[entry.module.server.siteContext, site]]))
+    },
     mode: env.NODE_ENV,
   })
+}
+
+/** Creates the site and listens; on SIGTERM requests under way have ten seconds to finish. */
+export async function startServer(options: ServerOptions): Promise<void> {
+  const { env, log, filesDir, createSite, createServer } = options
+  const pages = pagesOf(options, await createSite(env, log, filesDir, version))
   const files = statically(path.resolve(filesDir))
   const icons = iconsOf(env.APP_NAME)
   let draining = false

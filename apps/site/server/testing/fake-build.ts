@@ -1,17 +1,34 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ServerBuild } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { Site } from '../../app/site.server.ts'
+import type { SiteBuild } from '../server.ts'
+
+const siteContext = createContext<Site>()
 
 const route = (id: string, path: string, loader: () => unknown) => ({
   [id]: { id, parentId: 'root', path, module: { default: () => null, loader } },
 })
 
-/** A form's place, which tells whom it takes for the visitor. */
+/** A form that answers with the visitor's address. */
 const form = {
-  ...{ id: 'form', parentId: 'root', path: 'urlap' },
+  id: 'form',
+  parentId: 'root',
+  path: 'urlap',
   module: { action: ({ request }: { request: Request }) => new Response(request.headers.get('x-real-ip')) },
 }
 
-/** A built app of three pages: one that answers at once, one that takes its time, one that is not there; and a form. */
+/** A document that tells which site it got. */
+const origin = {
+  id: 'origin',
+  parentId: 'root',
+  path: 'eredet',
+  module: {
+    loader: ({ context }: { context: RouterContextProvider }) =>
+      new Response(context.get(siteContext).origin),
+  },
+}
+
+/** A built app: a page, the site's origin, a slow page, a form, and 404 for the rest. */
 export const fakeBuild = {
   entry: {
     module: {
@@ -20,11 +37,13 @@ export const fakeBuild = {
         return new Response(`<p>${status}</p>`, { status, headers })
       },
       handleError: () => undefined,
+      server: { siteContext },
     },
   },
   routes: {
     root: { id: 'root', path: '', module: { default: () => null } },
     ...route('page', 'kezdo', () => null),
+    origin,
     ...route('slow', 'lassu', () => wait(400, null)),
     form,
     ...route('missing', '*', () => {
@@ -40,4 +59,4 @@ export const fakeBuild = {
   isSpaMode: false,
   prerender: [],
   routeDiscovery: { mode: 'initial' },
-} as unknown as ServerBuild
+} as unknown as SiteBuild

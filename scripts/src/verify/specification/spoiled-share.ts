@@ -17,13 +17,14 @@ const load = (file: string) => import(pathToFileURL(path.resolve(folder, file)).
 const backend = await startBackend()
 const { startServer } = await load('server.ts')
 const build = await load('../build/server/index.js')
-const { readEnv, startSite } = build.entry.module.server
+const { readEnv, createSite } = build.entry.module.server
 const plain = await plainEnvironment(backend.origin)
 const env = readEnv(plain)
 const quiet = () => undefined
 const log = { info: quiet, warn: quiet, error: quiet, fatal: quiet, debug: quiet }
 const filesDir = path.resolve(folder, '../build/client')
-await startServer({ build, env, log, filesDir, startSite, createServer })
+const site = await createSite(env, log, filesDir, '0.0.0')
+await startServer({ build, env, log, filesDir, createSite: async () => site, createServer })
 
 let crashes: string[] = []
 for (const event of ['unhandledRejection', 'uncaughtException'])
@@ -53,7 +54,8 @@ async function faultsOf(trial: Trial): Promise<string[]> {
     if (call === trial.without) return { ...answer, data: [] }
     return call === trial.call ? trial.spoil(answer) : answer
   })
-  await startSite(env, log, filesDir, '0.0.0')
+  // A new client has an empty cache.
+  Object.assign(site, await createSite(env, log, filesDir, '0.0.0'))
   const found: string[] = []
   for (const screen of trial.screens) {
     const fault = await faultOn(screen, trial).catch((error: unknown) => `failed: ${error}`)
@@ -85,7 +87,7 @@ async function start(stateDir: string | undefined) {
   }
   const again = readEnv(stateDir ? { ...plain, STATE_DIR: stateDir } : plain)
   const heard = { ...log, warn: count, error: count, fatal: count }
-  const started = await startSite(again, heard, filesDir, '0.0.0').then(
+  const started = await createSite(again, heard, filesDir, '0.0.0').then(
     () => true,
     () => false,
   )
