@@ -27,8 +27,8 @@ const modulesOf: Record<string, RegExp> = {
   'packages/sport': /^$/,
 }
 
-/** What a page may ask of the process: whose site it is, and how a whole document is answered. */
-const siteProcess = ['site.server.ts', 'whole-page.server.ts']
+/** What a page may import of the process: the request's context, and the response of a whole document. */
+const siteProcess = ['context.server.ts', 'whole-page.server.ts']
 
 /** The site's layers, from the outside in; the files beside them (routes, root, entries) may use any. */
 const siteLayers: Record<string, string[]> = {
@@ -64,7 +64,7 @@ function siteProblem(file: string, target: string): string | undefined {
   const [layer = '', feature] = file.slice(siteApp.length).split('/')
   const [other = '', otherFeature] = target.slice(siteApp.length).split('/')
   const allowed = siteLayers[layer]
-  if (!allowed) return undefined
+  if (!allowed || (other === 'testing' && isTest(file))) return undefined
   if (layer === other) {
     return layer === 'features' && feature !== otherFeature ? 'features never import each other' : undefined
   }

@@ -1,19 +1,19 @@
-import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { pathFor } from '@palank/routes'
 import { brands } from '~/brand/brands.ts'
+import { requestContext } from '~/context.server.ts'
 import { Article } from '~/features/news/Article.tsx'
 import { loadArticle } from '~/features/news/article.server.ts'
 import { newsArticleLd } from '~/features/news/article-ld.ts'
 import { textOf } from '~/i18n/text.ts'
-import { site } from '~/site.server.ts'
 import type { Route } from './+types/article.ts'
 import { loadProseVideos } from './prose-videos.server.ts'
 import { crumbMeta, metaOf, rootIn, sharedImage } from './site-meta.ts'
 
-export async function loader({ url, params }: Route.LoaderArgs) {
-  const language = languageOfPath(url.pathname) ?? defaultLanguage
-  const article = await loadArticle(language, params.slug)
-  const videos = await loadProseVideos(language, article.body)
-  const address = new URL(article.path, site().origin).href
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { site, language, api } = context.get(requestContext)
+  const article = await loadArticle(api, params.slug)
+  const videos = await loadProseVideos(api, article.body)
+  const address = new URL(article.path, site.origin).href
   return { language, article, videos, address, twins: article.paths }
 }
 

@@ -1,6 +1,7 @@
-import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { defaultLanguage, pathFor } from '@palank/routes'
 import { BrandProvider, useBrand } from '~/brand/BrandContext.tsx'
 import { type BrandId, brandIds, brands } from '~/brand/brands.ts'
+import { requestContext } from '~/context.server.ts'
 import { LanguageProvider, useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { textOf } from '~/i18n/text.ts'
 import { errorPictures } from '~/shell/error-pictures.ts'
@@ -13,8 +14,8 @@ import { illustrated, type Pictures } from './catalogue-pictures.ts'
 import { featureSpecimens, type Specimen } from './catalogue-specimens.tsx'
 import { metaOf } from './site-meta.ts'
 
-export const loader = ({ url }: Route.LoaderArgs) => ({
-  language: languageOfPath(url.pathname) ?? defaultLanguage,
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  language: context.get(requestContext).language,
   pictures: Object.fromEntries(
     brandIds.map((id) => [id, { picture: errorPictures[id].src, crest: brands[id].crest.src }]),
   ) as Record<BrandId, Pictures>,

@@ -1,5 +1,6 @@
-import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { pathFor } from '@palank/routes'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { requestContext } from '~/context.server.ts'
 import { GalleryFacts } from '~/features/galleries/GalleryFacts.tsx'
 import { GalleryPictures } from '~/features/galleries/GalleryPictures.tsx'
 import { loadGallery } from '~/features/galleries/galleries.server.ts'
@@ -19,14 +20,14 @@ import styles from './media-pages.module.css'
 import { idAsked, itemPaths, pagePath } from './media-pages.ts'
 import { crumbMeta, metaOf, rootIn, sharedImage } from './site-meta.ts'
 
-export async function loader({ url, params }: Route.LoaderArgs) {
-  const { pathname, searchParams } = url
-  const language = languageOfPath(pathname) ?? defaultLanguage
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const { language, api } = context.get(requestContext)
+  const { searchParams } = url
   const id = idAsked(params.id)
   const page = pageAsked(searchParams)
   if (!id || !page) throw data(null, { status: 404 })
   if (page === 1 && searchParams.has('page')) throw redirect(pathFor('gallery', language, { id }), 301)
-  const shown = await loadGallery(language, id, page)
+  const shown = await loadGallery(api, id, page)
   if (!shown) throw data(null, { status: 404 })
   return { language, ...shown, twins: itemPaths('gallery', { id }, page) }
 }

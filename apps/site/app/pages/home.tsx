@@ -1,5 +1,6 @@
-import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { defaultLanguage, pathFor } from '@palank/routes'
 import { brands } from '~/brand/brands.ts'
+import { requestContext } from '~/context.server.ts'
 import { Banner } from '~/features/banners/Banner.tsx'
 import { loadBanners } from '~/features/banners/banners.server.ts'
 import { homeBanner } from '~/features/banners/banners.ts'
@@ -24,18 +25,18 @@ function chosen(query: URLSearchParams, name: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined
 }
 
-export async function loader({ url }: Route.LoaderArgs) {
-  const { pathname, searchParams } = url
-  const language = languageOfPath(pathname) ?? defaultLanguage
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { language, api } = context.get(requestContext)
+  const { searchParams } = url
   const [slider, highlighted, sponsors, next, previous, [banner], standings, mixed] = await Promise.all([
-    loadSlider(language),
-    loadHighlighted(language),
-    loadSponsors(language),
-    loadMatchSlider(language, 'next', chosen(searchParams, 'next')),
-    loadMatchSlider(language, 'prev', chosen(searchParams, 'prev')),
-    loadBanners(language, homeBanner),
-    loadStandings(language, chosen(searchParams, 'standings')),
-    loadMixed(language),
+    loadSlider(api),
+    loadHighlighted(api),
+    loadSponsors(api),
+    loadMatchSlider(api, 'next', chosen(searchParams, 'next')),
+    loadMatchSlider(api, 'prev', chosen(searchParams, 'prev')),
+    loadBanners(api, homeBanner),
+    loadStandings(api, chosen(searchParams, 'standings')),
+    loadMixed(api),
   ])
   return { language, slider, highlighted, sponsors, next, previous, banner, standings, mixed }
 }

@@ -1,4 +1,5 @@
-import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { defaultLanguage, pathFor } from '@palank/routes'
+import { requestContext } from '~/context.server.ts'
 import { InformationList } from '~/features/pages/InformationList.tsx'
 import { loadInformation } from '~/features/pages/pages.server.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
@@ -8,9 +9,9 @@ import { PageHead } from '~/ui/PageHead.tsx'
 import type { Route } from './+types/information.ts'
 import { crumbMeta, metaOf } from './site-meta.ts'
 
-export async function loader({ url }: Route.LoaderArgs) {
-  const language = languageOfPath(url.pathname) ?? defaultLanguage
-  return { language, links: await loadInformation(language) }
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language, api } = context.get(requestContext)
+  return { language, links: await loadInformation(api) }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

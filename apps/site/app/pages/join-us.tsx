@@ -1,12 +1,12 @@
-import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { defaultLanguage, pathFor } from '@palank/routes'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { requestContext } from '~/context.server.ts'
 import { JoinForm } from '~/features/join/JoinForm.tsx'
 import { JoinScreen } from '~/features/join/JoinScreen.tsx'
 import { drawSlip, loadJoin, takeForm } from '~/features/join/join.server.ts'
 import type { JoinResult } from '~/features/join/join.ts'
 import { clubYear } from '~/features/join/rules.ts'
 import { textOf } from '~/i18n/text.ts'
-import { site } from '~/site.server.ts'
 import type { Route } from './+types/join-us.ts'
 import { crumbMeta, metaOf } from './site-meta.ts'
 
@@ -14,23 +14,21 @@ import { crumbMeta, metaOf } from './site-meta.ts'
 const notKept = { 'cache-control': 'no-store' }
 export const headers = () => notKept
 
-const languageOf = (pathname: string) => languageOfPath(pathname) ?? defaultLanguage
-
-export async function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname)
-  const { formSecret: secret, captcha } = site()
-  const view = await loadJoin(language)
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site, language, api } = context.get(requestContext)
+  const { formSecret: secret, captcha } = site
+  const view = await loadJoin(api)
   const slip = drawSlip(view, { secret, now: Date.now })
   return data({ language, view, slip, captcha, year: clubYear(new Date()) }, { headers: notKept })
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
-  const language = languageOf(url.pathname)
-  const { formSecret: secret, log } = site()
+export async function action({ context, request }: Route.ActionArgs) {
+  const { site, api } = context.get(requestContext)
+  const { formSecret: secret, log } = site
   const form = await request.formData()
-  const view = await loadJoin(language)
+  const view = await loadJoin(api)
   const address = request.headers.get('x-real-ip') ?? ''
-  const { result, status } = await takeForm(form, { language, address, view }, { secret, log, now: Date.now })
+  const { result, status } = await takeForm(api, form, { address, view }, { secret, log, now: Date.now })
   return data<JoinResult>(result, { status, headers: notKept })
 }
 

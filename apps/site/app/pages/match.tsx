@@ -1,6 +1,7 @@
-import { calendarPath, defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { calendarPath, pathFor } from '@palank/routes'
 import { data } from 'react-router'
 import { brands } from '~/brand/brands.ts'
+import { requestContext } from '~/context.server.ts'
 import { MatchDetail } from '~/features/match/MatchDetail.tsx'
 import { loadMatch } from '~/features/match/match.server.ts'
 import { matchDescription, matchTitle } from '~/features/match/match-texts.ts'
@@ -12,10 +13,10 @@ import type { Route } from './+types/match.ts'
 import { idAsked } from './media-pages.ts'
 import { crumbMeta, metaOf, rootIn } from './site-meta.ts'
 
-export async function loader({ url, params }: Route.LoaderArgs) {
-  const language = languageOfPath(url.pathname) ?? defaultLanguage
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { language, api } = context.get(requestContext)
   const id = idAsked(params.scheduleId)
-  const page = id && (await loadMatch(language, id))
+  const page = id && (await loadMatch(api, id))
   if (!page) throw data(null, { status: 404 })
   const scheduleId = page.match.id
   const twins = { hu: pathFor('match', 'hu', { scheduleId }), en: pathFor('match', 'en', { scheduleId }) }

@@ -1,4 +1,5 @@
-import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { pathFor } from '@palank/routes'
+import { requestContext } from '~/context.server.ts'
 import { SideBanners } from '~/features/banners/Banner.tsx'
 import { loadBanners } from '~/features/banners/banners.server.ts'
 import { NewsList } from '~/features/news/NewsList.tsx'
@@ -7,12 +8,12 @@ import { textOf } from '~/i18n/text.ts'
 import type { Route } from './+types/news.ts'
 import { crumbMeta, metaOf, sharedImage } from './site-meta.ts'
 
-export async function loader({ url }: Route.LoaderArgs) {
-  const { pathname, searchParams } = url
-  const language = languageOfPath(pathname) ?? defaultLanguage
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { language, api } = context.get(requestContext)
+  const { searchParams } = url
   const [view, banners] = await Promise.all([
-    loadNewsList(language, searchParams),
-    loadBanners(language, 'news-list-side'),
+    loadNewsList(api, searchParams),
+    loadBanners(api, 'news-list-side'),
   ])
   return { language, view, banners, twins: view.paths }
 }

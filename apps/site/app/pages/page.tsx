@@ -1,5 +1,6 @@
-import { defaultLanguage, type Language, languageOfPath, pathFor } from '@palank/routes'
+import { type Language, pathFor } from '@palank/routes'
 import { data, redirect } from 'react-router'
+import { requestContext } from '~/context.server.ts'
 import { FootBanner } from '~/features/banners/Banner.tsx'
 import { loadBanners } from '~/features/banners/banners.server.ts'
 import { loadPage } from '~/features/pages/pages.server.ts'
@@ -12,17 +13,17 @@ import type { Route } from './+types/page.ts'
 import { loadProseVideos } from './prose-videos.server.ts'
 import { crumbMeta, metaOf, sharedImage } from './site-meta.ts'
 
-export async function loader({ url, params }: Route.LoaderArgs) {
-  const language = languageOfPath(url.pathname) ?? defaultLanguage
-  const view = await loadPage(language, params.slug)
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { language, api } = context.get(requestContext)
+  const view = await loadPage(api, params.slug)
   const path = view?.paths[language]
   if (!view || !path) throw data(null, { status: 404 })
   // A former slug, an id, or the other language's slug.
   if (path !== pathFor('page', language, { slug: params.slug })) throw redirect(path, 301)
   const links = fixedLinks(language, textOf(language))
   const [videos, banners] = await Promise.all([
-    loadProseVideos(language, view.html),
-    loadBanners(language, 'page-bottom'),
+    loadProseVideos(api, view.html),
+    loadBanners(api, 'page-bottom'),
   ])
   return { language, view, links, videos, banners, twins: view.paths }
 }

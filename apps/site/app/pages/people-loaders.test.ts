@@ -1,20 +1,22 @@
-import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
-import { startCalls } from '~/api/calls.server.ts'
-import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
+import type { Client } from '~/api/client.server.ts'
+import { fakeClient } from '~/api/testing/fake-client.ts'
 import { examplePlayer } from '~/features/players/player.examples.ts'
 import { exampleClubTeam, exampleClubTeams } from '~/features/teams/teams.examples.ts'
+import { runLoader } from '~/testing/run-loader.ts'
 import { loader as player } from './player.tsx'
 import { loader as team } from './team.tsx'
 import { loader as teams } from './teams.tsx'
 
-type Given = { params?: { id?: number }; query?: Record<string, unknown> }
-let answers: Record<string, (given: Given) => unknown>
-let asked: { name: string; given: Given }[]
+type Args = { params?: { id?: number }; query?: Record<string, unknown> }
+let answers: Record<string, (args: Args) => unknown>
+let calls: { name: string; args: Args }[]
+
+let client: Client
 
 beforeEach(() => {
-  asked = []
+  calls = []
   answers = {
     'competition-team/list': ({ query }) => ({
       data: Number(query?.season) > 2023 ? exampleClubTeams : [],
@@ -22,28 +24,20 @@ beforeEach(() => {
     'competition-team/find': () => ({ data: exampleClubTeam }),
     'player/find': () => ({ data: examplePlayer }),
   }
-  const ask = async (name: string, _: unknown, given: Given = {}) => {
-    asked.push({ name, given })
-    const answer = answers[name]?.(given)
+  const ask = async (name: string, _: unknown, args: Args = {}) => {
+    calls.push({ name, args })
+    const answer = answers[name]?.(args)
     if (!answer) throw new ApiError(404, name)
     return answer
   }
-  startCalls(fakeClient(ask), exampleConfig, pino({ level: 'silent' }))
+  client = fakeClient(ask)
 })
 
-type Loader = (args: never) => Promise<unknown>
-
-/** What a loader answers: its data, or the status it threw and where that leads. */
-async function answerOf(loader: Loader, path: string, params: Record<string, string> = {}) {
-  const url = new URL(path, 'https://club.example')
-  try {
-    return { data: await loader({ url, params } as never) }
-  } catch (thrown) {
-    if (thrown instanceof Response) return { status: thrown.status, to: thrown.headers.get('location') }
-    if (thrown instanceof Error) throw thrown
-    return { status: (thrown as { init: { status: number } }).init.status }
-  }
-}
+const answerOf = <Data>(
+  loader: (args: never) => Promise<Data>,
+  path: string,
+  params: Record<string, string> = {},
+) => runLoader(loader, path, { params, site: { client } })
 
 describe('the teams by their address', () => {
   test('B7: the bare word is the current season; asked for by name, it is the bare word', async () => {
@@ -91,9 +85,9 @@ describe('a player by the address', () => {
   const params = { teamId: '7', playerId: '9' }
   const path = '/csapat/7/jatekos/9'
 
-  test("B8: the team's own season unless another is asked for", async () => {
+  test("B8: the team's own season unless another is calls for", async () => {
     expect(await answerOf(player, path, params)).toMatchObject({ data: { view: { season: 2025 } } })
-    expect(asked.at(-1)).toMatchObject({ name: 'player/find', given: { query: { season: 2025 } } })
+    expect(calls.at(-1)).toMatchObject({ name: 'player/find', args: { query: { season: 2025 } } })
     expect(await answerOf(player, `${path}?season=2024`, params)).toMatchObject({
       data: { view: { season: 2024, tables: [{ season: 2024, teamId: 3 }] } },
     })

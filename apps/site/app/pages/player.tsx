@@ -1,5 +1,6 @@
-import { defaultLanguage, type Language, languageOfPath, pathFor } from '@palank/routes'
+import { type Language, pathFor } from '@palank/routes'
 import { data, redirect } from 'react-router'
+import { requestContext } from '~/context.server.ts'
 import { PlayerAverages } from '~/features/players/PlayerAverages.tsx'
 import { PlayerHead } from '~/features/players/PlayerHead.tsx'
 import { PlayerSections } from '~/features/players/PlayerSections.tsx'
@@ -33,14 +34,14 @@ const crumbsTo = ({ team }: PlayerPageView, language: Language, text: Text) => [
   { name: team.name, href: team.link },
 ]
 
-export async function loader({ url, params }: Route.LoaderArgs) {
-  const { pathname, searchParams } = url
-  const language = languageOfPath(pathname) ?? defaultLanguage
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const { language, api } = context.get(requestContext)
+  const { searchParams } = url
   const teamId = idAsked(params.teamId)
   const playerId = idAsked(params.playerId)
   const asked = seasonAsked(searchParams)
   if (!teamId || !playerId || asked === null) throw data(null, { status: 404 })
-  const view = await loadPlayer(language, { teamId, playerId, season: asked })
+  const view = await loadPlayer(api, { teamId, playerId, season: asked })
   if (!view) throw data(null, { status: 404 })
   if (asked === view.team.season) throw redirect(pathOf(view, language), 301)
   return { language, view, twins: { hu: pathOf(view, 'hu'), en: pathOf(view, 'en') } }

@@ -1,4 +1,5 @@
-import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { pathFor } from '@palank/routes'
+import { requestContext } from '~/context.server.ts'
 import { loadPlayers } from '~/features/teams/teams.server.ts'
 import { formatSeason } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
@@ -11,9 +12,9 @@ import type { Route } from './+types/players.ts'
 import styles from './media-pages.module.css'
 import { crumbMeta, metaOf } from './site-meta.ts'
 
-export async function loader({ url }: Route.LoaderArgs) {
-  const language = languageOfPath(url.pathname) ?? defaultLanguage
-  return { language, ...(await loadPlayers(language)) }
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language, api } = context.get(requestContext)
+  return { language, ...(await loadPlayers(api)) }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

@@ -1,41 +1,42 @@
-import pino from 'pino'
 import { beforeEach, expect, test } from 'vitest'
+import type { Api } from '~/api/api.server.ts'
 import { ApiError } from '~/api/api-error.ts'
-import { startCalls } from '~/api/calls.server.ts'
-import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
+import { fakeApi } from '~/api/testing/fake-client.ts'
 import { exampleVideo } from '~/features/news/news.examples.ts'
 import { loadProseVideos } from './prose-videos.server.ts'
 
-let asked: number[]
+let calls: number[]
+
+let api: Api
 
 beforeEach(() => {
-  asked = []
+  calls = []
   const ask = async (_: string, __: string, { params: { id } }: { params: { id: number } }) => {
-    asked.push(id)
+    calls.push(id)
     if (id === 5) throw new ApiError(404, 'nincs')
     const video_url = id === 6 ? 'https://vimeo.com/1' : exampleVideo.video_url
     return { data: { ...exampleVideo, id, video_url, tags: [], related_videos: [] } }
   }
-  startCalls(fakeClient(ask), exampleConfig, pino({ level: 'silent' }))
+  api = fakeApi(ask)
 })
 
 const embed = (id: number) => `<figure><a href="/media/${id}">▶</a></figure>`
 
 test('F4: the videos of a text come with what their player needs', async () => {
-  expect(await loadProseVideos('en', `<p>a</p>${embed(3)}`)).toEqual([
+  expect(await loadProseVideos(api.inLanguage('en'), `<p>a</p>${embed(3)}`)).toEqual([
     { id: 3, title: exampleVideo.name, youtubeId: 'aB3-_xYz019', picture: null, lang: 'hu' },
   ])
 })
 
 test('F3: one that is gone, or that cannot be played here, is left out', async () => {
-  const found = await loadProseVideos('hu', [5, 6, 7, 7].map(embed).join(''))
-  expect(asked).toEqual([5, 6, 7])
+  const found = await loadProseVideos(api, [5, 6, 7, 7].map(embed).join(''))
+  expect(calls).toEqual([5, 6, 7])
   expect(found.map(({ id }) => id)).toEqual([7])
 })
 
 test('a text without videos asks for none, one with a hundred for ten', async () => {
-  expect(await loadProseVideos('hu', '<p>a</p>')).toEqual([])
-  expect(asked).toEqual([])
-  await loadProseVideos('hu', Array.from({ length: 100 }, (_, index) => embed(index + 10)).join(''))
-  expect(asked).toHaveLength(10)
+  expect(await loadProseVideos(api, '<p>a</p>')).toEqual([])
+  expect(calls).toEqual([])
+  await loadProseVideos(api, Array.from({ length: 100 }, (_, index) => embed(index + 10)).join(''))
+  expect(calls).toHaveLength(10)
 })

@@ -1,7 +1,6 @@
 import type { Video } from '@palank/contract/video'
 import type { Language } from '@palank/routes'
-import { videoFind } from '~/api/calls.server.ts'
-import { optional } from '~/api/optional.server.ts'
+import type { Api } from '~/api/api.server.ts'
 import { youtubeId } from '~/features/videos/youtube-id.ts'
 import { mediaItemOfVideo } from '~/model/media-of-wire.ts'
 import { type ProseVideo, videosIn } from '~/ui/prose.ts'
@@ -17,10 +16,8 @@ function proseVideo(video: Video, language: Language): ProseVideo | undefined {
 }
 
 /** The videos that stand in a text; one that does not come stays a link to its own page. */
-export async function loadProseVideos(language: Language, html: string): Promise<ProseVideo[]> {
+export async function loadProseVideos(api: Api, html: string): Promise<ProseVideo[]> {
   const asked = videosIn(html).slice(0, most)
-  const found = await Promise.all(
-    asked.map((id) => optional('video/find', videoFind(language, id), undefined)),
-  )
-  return found.flatMap((answer) => (answer && proseVideo(answer.data, language)) ?? [])
+  const found = await Promise.all(asked.map((id) => api.optional('video/find', api.videoFind(id), undefined)))
+  return found.flatMap((answer) => (answer && proseVideo(answer.data, api.language)) ?? [])
 }

@@ -1,8 +1,8 @@
-import { defaultLanguage, type Language, languageOfPath, pathFor } from '@palank/routes'
+import { type Language, pathFor } from '@palank/routes'
 import { data } from 'react-router'
-import { configuration } from '~/api/calls.server.ts'
-import { optional } from '~/api/optional.server.ts'
+import type { Api } from '~/api/api.server.ts'
 import { clubSeasons } from '~/api/seasons.server.ts'
+import { requestContext } from '~/context.server.ts'
 import { FootBanner } from '~/features/banners/Banner.tsx'
 import { loadBanners } from '~/features/banners/banners.server.ts'
 import { ScheduleFrame } from '~/features/schedule/ScheduleFrame.tsx'
@@ -14,15 +14,14 @@ import { loadStandings } from '~/features/standings/standings.server.ts'
 import { formatSeason } from '~/i18n/format.ts'
 import { useLanguage } from '~/i18n/LanguageContext.tsx'
 import { textOf } from '~/i18n/text.ts'
-import { site } from '~/site.server.ts'
 import { seasonAsked } from '~/ui/season-asked.ts'
 import { type StandingsSort, sortAsked } from '~/ui/standings-sort.ts'
 import type { Route } from './+types/schedules.ts'
 import { crumbMeta, metaOf } from './site-meta.ts'
 
-async function shownSeasons(language: Language) {
-  const current = configuration().current_season
-  const seasons = await optional('competition-team/list', clubSeasons(language), undefined)
+async function shownSeasons(api: Api) {
+  const current = api.config.current_season
+  const seasons = await api.optional('competition-team/list', clubSeasons(api), undefined)
   return seasons ?? [{ season: current, teams: [] }]
 }
 
@@ -32,22 +31,22 @@ const twinsFor = (address: ScheduleAddress, current: number): Record<Language, s
   en: schedulePath('en', address, current),
 })
 
-export async function loader({ url }: Route.LoaderArgs) {
-  const { pathname, searchParams } = url
-  const language = languageOfPath(pathname) ?? defaultLanguage
-  const seasons = await shownSeasons(language)
-  const current = configuration().current_season
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { site, language, api } = context.get(requestContext)
+  const { searchParams } = url
+  const seasons = await shownSeasons(api)
+  const current = api.config.current_season
   const season = seasonAsked(searchParams) ?? (searchParams.has('season') ? null : current)
   if (season === null || !seasons.some((one) => one.season === season)) throw data(null, { status: 404 })
   const asked = scheduleAsked(searchParams, season)
-  const { origin } = site()
+  const { origin } = site
   const [choices, banners] = await Promise.all([
-    loadChoices(language, asked, seasons),
-    loadBanners(language, 'schedule'),
+    loadChoices(api, asked, seasons),
+    loadBanners(api, 'schedule'),
   ])
   const { competition, team } = choices.asked
   if (searchParams.get('view') !== 'standings') {
-    const schedule = await loadSchedule(language, choices)
+    const schedule = await loadSchedule(api, choices)
     return {
       language,
       origin,
@@ -57,7 +56,7 @@ export async function loader({ url }: Route.LoaderArgs) {
       twins: twinsFor({ season, competition, team }, current),
     }
   }
-  const standings = await loadStandings(language, competition ?? undefined, season)
+  const standings = await loadStandings(api, competition ?? undefined, season)
   // A competition without a table is no choice of one.
   const chosen = standings?.selected?.id === competition ? competition : null
   const twins = twinsFor({ view: 'standings', season, competition: chosen }, current)

@@ -1,5 +1,6 @@
 import { cutKeyword, defaultLanguage, languageOfPath, matchPath, pathFor, searchPath } from '@palank/routes'
 import { data, isRouteErrorResponse, redirect, useLocation } from 'react-router'
+import { requestContext } from '~/context.server.ts'
 import { countText } from '~/features/search/count-text.ts'
 import { SearchHead } from '~/features/search/SearchHead.tsx'
 import { SearchResults } from '~/features/search/SearchResults.tsx'
@@ -21,21 +22,21 @@ function typedIn(pathname: string): string {
 /** As much of it as the search reads. */
 const keywordIn = (pathname: string) => cutKeyword(typedIn(pathname))
 
-export async function loader({ url }: Route.LoaderArgs) {
-  const language = languageOfPath(url.pathname) ?? defaultLanguage
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { language, api } = context.get(requestContext)
   const keyword = keywordIn(url.pathname)
   if (!keyword) throw redirect(pathFor('search', language))
   if (keyword.length < typedIn(url.pathname).length) throw moved(searchPath(language, keyword) + url.search)
   const page = pageAsked(url.searchParams)
   if (page === undefined) throw data(null, { status: 404 })
-  const view = await loadSearch(language, keyword, page)
+  const view = await loadSearch(api, keyword, page)
   if (page > view.count) throw data(null, { status: 404 })
   const isEmpty = view.items.length === 0 && view.players.length === 0
   return {
     language,
     view,
     isEmpty,
-    latest: isEmpty ? await loadSuggestions(language) : [],
+    latest: isEmpty ? await loadSuggestions(api) : [],
     twins: { hu: searchPath('hu', keyword), en: searchPath('en', keyword) },
   }
 }

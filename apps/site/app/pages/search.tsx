@@ -1,5 +1,6 @@
-import { defaultLanguage, languageOfPath, pathFor, searchPath } from '@palank/routes'
+import { defaultLanguage, pathFor, searchPath } from '@palank/routes'
 import { redirect } from 'react-router'
+import { requestContext } from '~/context.server.ts'
 import { SearchHead } from '~/features/search/SearchHead.tsx'
 import { Suggestions } from '~/features/search/Suggestions.tsx'
 import { loadSuggestions } from '~/features/search/search.server.ts'
@@ -9,13 +10,13 @@ import type { Route } from './+types/search.ts'
 import { metaOf } from './site-meta.ts'
 
 /** The search box's form without script has its keyword put into the path; with none, the page asks for one. */
-export async function loader({ url }: Route.LoaderArgs) {
-  const { pathname, searchParams } = url
-  const language = languageOfPath(pathname) ?? defaultLanguage
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { language, api } = context.get(requestContext)
+  const { searchParams } = url
   const keyword = searchParams.get('keyword') ?? ''
   const address = searchPath(language, keyword)
   if (address !== pathFor('search', language)) throw redirect(address)
-  return { language, latest: await loadSuggestions(language) }
+  return { language, latest: await loadSuggestions(api) }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

@@ -1,6 +1,7 @@
-import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { pathFor } from '@palank/routes'
 import { data } from 'react-router'
 import { brands } from '~/brand/brands.ts'
+import { requestContext } from '~/context.server.ts'
 import { TeamSections } from '~/features/teams/TeamSections.tsx'
 import { teamLd } from '~/features/teams/team-ld.ts'
 import { loadTeam } from '~/features/teams/teams.server.ts'
@@ -13,10 +14,10 @@ import type { Route } from './+types/team.ts'
 import { idAsked } from './media-pages.ts'
 import { crumbMeta, metaOf, rootIn } from './site-meta.ts'
 
-export async function loader({ url, params }: Route.LoaderArgs) {
-  const language = languageOfPath(url.pathname) ?? defaultLanguage
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { language, api } = context.get(requestContext)
   const id = idAsked(params.teamId)
-  const view = id && (await loadTeam(language, id))
+  const view = id && (await loadTeam(api, id))
   if (!view) throw data(null, { status: 404 })
   const { id: teamId } = view.team
   const twins = { hu: pathFor('team', 'hu', { teamId }), en: pathFor('team', 'en', { teamId }) }

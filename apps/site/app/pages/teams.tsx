@@ -1,5 +1,6 @@
-import { defaultLanguage, type Language, languageOfPath, pathFor } from '@palank/routes'
+import { type Language, pathFor } from '@palank/routes'
 import { data, redirect } from 'react-router'
+import { requestContext } from '~/context.server.ts'
 import { TeamCards } from '~/features/teams/TeamCards.tsx'
 import { loadTeams } from '~/features/teams/teams.server.ts'
 import { formatSeason } from '~/i18n/format.ts'
@@ -14,11 +15,11 @@ import type { Route } from './+types/teams.ts'
 import styles from './media-pages.module.css'
 import { crumbMeta, metaOf } from './site-meta.ts'
 
-export async function loader({ url }: Route.LoaderArgs) {
-  const { pathname, searchParams } = url
-  const language = languageOfPath(pathname) ?? defaultLanguage
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { language, api } = context.get(requestContext)
+  const { searchParams } = url
   const asked = seasonAsked(searchParams)
-  const shown = asked === null ? undefined : await loadTeams(language, asked)
+  const shown = asked === null ? undefined : await loadTeams(api, asked)
   if (!shown) throw data(null, { status: 404 })
   if (asked === shown.current) throw redirect(pathFor('teams', language), 301)
   const { season, current } = shown

@@ -1,5 +1,6 @@
-import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { pathFor } from '@palank/routes'
 import { data } from 'react-router'
+import { requestContext } from '~/context.server.ts'
 import { VideoDetail } from '~/features/videos/VideoDetail.tsx'
 import { videoLd } from '~/features/videos/video-ld.ts'
 import { loadVideo } from '~/features/videos/videos.server.ts'
@@ -13,10 +14,10 @@ import styles from './media-pages.module.css'
 import { idAsked, itemPaths } from './media-pages.ts'
 import { crumbMeta, metaOf, rootIn, sharedImage } from './site-meta.ts'
 
-export async function loader({ url, params }: Route.LoaderArgs) {
-  const language = languageOfPath(url.pathname) ?? defaultLanguage
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { language, api } = context.get(requestContext)
   const id = idAsked(params.id)
-  const video = id && (await loadVideo(language, id))
+  const video = id && (await loadVideo(api, id))
   if (!video) throw data(null, { status: 404 })
   return { language, video, twins: itemPaths('video', { id: video.id }) }
 }

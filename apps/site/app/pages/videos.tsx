@@ -1,5 +1,6 @@
-import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { defaultLanguage, pathFor } from '@palank/routes'
 import { data, redirect } from 'react-router'
+import { requestContext } from '~/context.server.ts'
 import { VideoLead } from '~/features/videos/VideoLead.tsx'
 import { MoreVideos, VideoTiles } from '~/features/videos/VideoList.tsx'
 import { loadVideos } from '~/features/videos/videos.server.ts'
@@ -14,12 +15,12 @@ import styles from './media-pages.module.css'
 import { listPaths, pagePath } from './media-pages.ts'
 import { crumbMeta, metaOf, sharedImage } from './site-meta.ts'
 
-export async function loader({ url }: Route.LoaderArgs) {
-  const { pathname, searchParams } = url
-  const language = languageOfPath(pathname) ?? defaultLanguage
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { language, api } = context.get(requestContext)
+  const { searchParams } = url
   const page = pageAsked(searchParams)
   if (page === 1 && searchParams.has('page')) throw redirect(pathFor('videos', language), 301)
-  const list = page && (await loadVideos(language, page))
+  const list = page && (await loadVideos(api, page))
   if (!list) throw data(null, { status: 404 })
   return { language, ...list, twins: listPaths('videos', list.page) }
 }
