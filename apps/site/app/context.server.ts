@@ -2,12 +2,13 @@ import type { Language } from '@palank/routes'
 import { createContext, type RouterContextProvider } from 'react-router'
 import { type Api, createApi } from './api/api.server.ts'
 import { languageAt } from './i18n/club-languages.ts'
+import { type Text, textOf } from './i18n/text.ts'
 import type { Site } from './site.server.ts'
 
 /** Set by the server for each request. */
 export const siteContext = createContext<Site>()
 
-export type RequestContext = { site: Site; language: Language; api: Api }
+export type RequestContext = { site: Site; language: Language; text: Text; api: Api }
 
 /** Set by the root's middleware, for every loader and action. */
 export const requestContext = createContext<RequestContext>()
@@ -22,5 +23,5 @@ export function setRequestContext({
 }): void {
   const site = context.get(siteContext)
   const language = languageAt(url.pathname, site.languages) ?? site.languages[0]
-  context.set(requestContext, { site, language, api: createApi(site, language) })
+  context.set(requestContext, { site, language, text: textOf(language), api: createApi(site, language) })
 }

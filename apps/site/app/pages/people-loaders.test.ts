@@ -41,14 +41,18 @@ const answerOf = <Data>(
 
 describe('the teams by their address', () => {
   test('B7: the bare word is the current season; asked for by name, it is the bare word', async () => {
-    expect(await answerOf(teams, '/team')).toMatchObject({ data: { season: 2025, language: 'en' } })
-    expect(await answerOf(teams, '/csapat?season=2024')).toMatchObject({ data: { season: 2024 } })
+    expect(await answerOf(teams, '/team')).toMatchObject({
+      data: { list: { season: 2025 }, page: { language: 'en' } },
+    })
+    expect(await answerOf(teams, '/csapat?season=2024')).toMatchObject({ data: { list: { season: 2024 } } })
     expect(await answerOf(teams, '/csapat?season=2025')).toEqual({ status: 301, to: '/csapat' })
   })
   test('A7: the twin keeps the season', async () => {
-    const twins = { hu: '/csapat?season=2024', en: '/team?season=2024' }
-    expect(await answerOf(teams, '/csapat?season=2024')).toMatchObject({ data: { twins } })
-    expect(await answerOf(teams, '/team')).toMatchObject({ data: { twins: { hu: '/csapat', en: '/team' } } })
+    const paths = { hu: '/csapat?season=2024', en: '/team?season=2024' }
+    expect(await answerOf(teams, '/csapat?season=2024')).toMatchObject({ data: { page: { paths } } })
+    expect(await answerOf(teams, '/team')).toMatchObject({
+      data: { page: { paths: { hu: '/csapat', en: '/team' } } },
+    })
   })
   test('B14: no such season, no such page', async () => {
     for (const season of ['2020', 'x', '', '20245']) {
@@ -60,13 +64,13 @@ describe('the teams by their address', () => {
 test('A7: a team and a player have their twins, with the season that was asked for', async () => {
   const id = exampleClubTeam.id
   expect(await answerOf(team, '/csapat/7', { teamId: '7' })).toMatchObject({
-    data: { twins: { hu: `/csapat/${id}`, en: `/team/${id}` } },
+    data: { page: { paths: { hu: `/csapat/${id}`, en: `/team/${id}` } } },
   })
   const twinsOf = async (query: string) => {
     const { data } = await answerOf(player, `/csapat/7/jatekos/9${query}`, { teamId: '7', playerId: '9' })
-    return (data as { twins: Record<'hu' | 'en', string> }).twins
+    return data?.page.paths
   }
-  const { hu, en } = await twinsOf('')
+  const { hu, en } = (await twinsOf('')) ?? {}
   expect([hu, en]).toEqual([
     expect.stringMatching(/^\/csapat\/\d+\/jatekos\/\d+$/),
     expect.stringMatching(/^\/team\/\d+\/player\/\d+$/),
@@ -75,7 +79,9 @@ test('A7: a team and a player have their twins, with the season that was asked f
 })
 
 test('B14: no such team, or no number of one, is a 404', async () => {
-  expect(await answerOf(team, '/csapat/7', { teamId: '7' })).toMatchObject({ data: { language: 'hu' } })
+  expect(await answerOf(team, '/csapat/7', { teamId: '7' })).toMatchObject({
+    data: { page: { language: 'hu' } },
+  })
   expect(await answerOf(team, '/csapat/x', { teamId: 'x' })).toEqual({ status: 404 })
   delete answers['competition-team/find']
   expect(await answerOf(team, '/csapat/7', { teamId: '7' })).toEqual({ status: 404 })

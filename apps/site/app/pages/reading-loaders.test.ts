@@ -54,7 +54,9 @@ const fails = (status: number) => () => {
 describe('a static page by its address', () => {
   test('B9: its current slug shows it, with its twin', async () => {
     const { data } = await answerOf(page, '/oldalak/x', { slug: 'tagdijfizetesi-szabalyzat' })
-    expect(data).toMatchObject({ language: 'hu', twins: { en: '/page/membership-fee-rules' } })
+    expect(data).toMatchObject({
+      page: { language: 'hu', paths: { en: '/page/membership-fee-rules' } },
+    })
   })
 
   test.each([
@@ -87,7 +89,7 @@ describe('the information page', () => {
       meta: { last_page: 2, total: 101 },
     })
     const { data } = await answerOf(information, '/informacio')
-    expect((data as { links: unknown[] }).links).toHaveLength(5)
+    expect(data?.links).toHaveLength(5)
     expect(calls.map(({ args }) => args.query?.page)).toEqual([1, 2])
   })
 })
@@ -101,7 +103,7 @@ describe('the search pages', () => {
   test('B2, C3: without one the page asks for it, and offers the latest news', async () => {
     for (const query of ['', '?keyword=', '?keyword=%20', '?keyword=..']) {
       const { data } = await answerOf(search, `/kereses${query}`)
-      expect((data as { latest: unknown[] }).latest).toHaveLength(2)
+      expect(data?.latest).toHaveLength(2)
     }
     answers['article/list'] = fails(502)
     expect((await answerOf(search, '/kereses')).data).toMatchObject({ latest: [] })
@@ -113,7 +115,7 @@ describe('the search pages', () => {
       name: 'search/find',
       args: { query: { 'clubs[0]': 1, keyword: 'foo.data', page: 2, per_page: 12 } },
     })
-    expect(data).toMatchObject({ isEmpty: false, twins: { en: '/search/foo%2Edata' } })
+    expect(data).toMatchObject({ isEmpty: false, page: { paths: { en: '/search/foo%2Edata' } } })
   })
 
   test('E7: nothing found is a page with suggestions, an impossible page none', async () => {

@@ -41,7 +41,7 @@ beforeEach(() => {
 const page = (path: string) => runLoader(schedules, path, { site: { client } })
 const twinsOf = async (path: string) => {
   const { data } = await page(path)
-  return data?.twins
+  return data?.page.paths
 }
 
 describe('B11: the schedule by its address', () => {

@@ -49,8 +49,10 @@ describe('the header', () => {
   })
 
   test('A7: this page’s twin is a link of its own, and only where there is one', () => {
-    const twins = { hu: '/hirek/egy', en: '/news/one' }
-    expect(header('hu', '/hirek/egy', { twins })).toMatch(/href="\/news\/one"[^>]*>This page in English/)
+    const paths = { hu: '/hirek/egy', en: '/news/one' }
+    expect(header('hu', '/hirek/egy', { page: { paths } })).toMatch(
+      /href="\/news\/one"[^>]*>This page in English/,
+    )
     expect(textIn(header('hu', '/hirek/egy'))).not.toContain('This page in English')
     expect(textIn(header('hu', '/kezdo'))).not.toContain('This page in English')
   })

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import type { Api } from '~/api/api.server.ts'
 import { tileOf } from '~/model/media-item.ts'
 import { mediaItemOfArticle } from '~/model/media-of-wire.ts'
-import { pageAsked } from '~/ui/pager.ts'
+import { pageInQuery } from '~/ui/pager.ts'
 import { loadLatest, loadLeading } from './news.server.ts'
 import {
   type CategoryView,
@@ -36,7 +36,7 @@ async function categoriesOf(api: Api, required: boolean): Promise<Record<Languag
 /** The page of the news list that a query names; throws a redirect to its one address, or 404. */
 export async function loadNewsList(api: Api, query: URLSearchParams): Promise<NewsListView> {
   const slug = query.get('category')
-  const page = pageAsked(query)
+  const page = pageInQuery(query)
   if (page === undefined) throw missing()
   const all = await categoriesOf(api, Boolean(slug))
   const category = slug ? (findCategory(all, slug, api.language) ?? null) : null
