@@ -27,6 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta = metaOfPage
 
-export default function News({ loaderData: { view, banners } }: Route.ComponentProps) {
-  return <NewsList view={view} aside={banners.length > 0 && <SideBanners banners={banners} />} />
+export default function News({ loaderData: { page, view, banners } }: Route.ComponentProps) {
+  const aside = banners.length > 0 && <SideBanners banners={banners} />
+  return <NewsList view={view} crumbs={page.head.crumbs} aside={aside} />
 }

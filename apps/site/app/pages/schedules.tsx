@@ -70,24 +70,21 @@ export const meta = metaOfPage
 export default function Schedules({ loaderData }: Route.ComponentProps) {
   const { page, origin, choices, banners, schedule, standings, sort = null } = loaderData
   const language = useLanguage()
-  if (schedule) {
-    return (
-      <>
-        <ScheduleFrame choices={choices} origin={origin}>
-          <ScheduleList view={schedule} />
-        </ScheduleFrame>
-        <FootBanner banners={banners} />
-      </>
-    )
-  }
+  const frame = { choices, origin, crumbs: page.head.crumbs }
   const href = page.paths[language] ?? ''
   const hrefOf = ({ column, direction }: StandingsSort) => `${href}&sort=${column}&dir=${direction}`
   const table = { competitions: standings?.competitions ?? [], selected: standings?.selected?.id ?? null }
   return (
     <>
-      <ScheduleFrame choices={choices} origin={origin} table={table}>
-        <FullStandings view={standings ?? null} sorting={{ sort, hrefOf }} href={href} />
-      </ScheduleFrame>
+      {schedule ? (
+        <ScheduleFrame {...frame}>
+          <ScheduleList view={schedule} />
+        </ScheduleFrame>
+      ) : (
+        <ScheduleFrame {...frame} table={table}>
+          <FullStandings view={standings ?? null} sorting={{ sort, hrefOf }} href={href} />
+        </ScheduleFrame>
+      )}
       <FootBanner banners={banners} />
     </>
   )
