@@ -3,7 +3,13 @@ import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router'
 
 // Forked by site.ts: the real server, and the same page rendered without it. Answers each message with the CPU time used.
 export type Command = 'mark' | 'measure' | { render: number }
@@ -11,16 +17,18 @@ export type Command = 'mark' | 'measure' | { render: number }
 const filesDir = process.argv[2] ?? ''
 const load = (file: string) => import(pathToFileURL(path.join(filesDir, '../..', file)).href)
 const build = await load('build/server/index.js')
-const { createPages } = await load('server/pages.ts')
+const { createPages, createSiteOf } = await load('server/pages.ts')
 const { builtFiles, startServer } = await load('server/server.ts')
-const env = build.entry.module.server.readEnv(process.env)
+const { readEnv, siteContext } = build.entry.module.server
+const env = readEnv(process.env)
 if (env.NODE_ENV !== 'production') throw new Error('NODE_ENV must be production: the bench measures that')
 const log = pino({ level: 'warn' }, pino.destination(2))
+const site = await createSiteOf(build, { env, log, filesDir })
 await startServer({
   env,
   log,
   files: builtFiles(filesDir),
-  startPages: () => createPages(build, { env, log, filesDir }),
+  startPages: async () => createPages(build, env, site),
 })
 
 const address = `http://127.0.0.1:${env.SITE_PORT}/kezdo`
@@ -28,7 +36,9 @@ const address = `http://127.0.0.1:${env.SITE_PORT}/kezdo`
 /** The home page with its data, and of the framework only the router that its links need. */
 async function bareTree() {
   const { root: top, 'home-hu': home } = build.routes
-  const args = { params: {}, context: new Map(), request: new Request(address), url: new URL(address) }
+  const context = new RouterContextProvider(new Map([[siteContext, site]]))
+  const args = { params: {}, context, request: new Request(address), url: new URL(address) }
+  for (const middleware of top.module.middleware) await middleware(args)
   const data = { root: await top.module.loader(args), 'home-hu': await home.module.loader(args) }
   const routes: RouteObject[] = [
     {
@@ -41,11 +51,13 @@ async function bareTree() {
     },
   ]
   const { query, dataRoutes } = createStaticHandler(routes)
-  const context = await query(new Request(address))
-  if (context instanceof Response) throw new Error(`the bare tree answered ${context.status}`)
-  const router = createStaticRouter(dataRoutes, context)
+  const rendered = await query(new Request(address))
+  if (rendered instanceof Response) throw new Error(`the bare tree answered ${rendered.status}`)
+  const router = createStaticRouter(dataRoutes, rendered)
   return () => {
-    const html = renderToString(createElement(StaticRouterProvider, { router, context, hydrate: false }))
+    const html = renderToString(
+      createElement(StaticRouterProvider, { router, context: rendered, hydrate: false }),
+    )
     return html.length + JSON.stringify(data).length
   }
 }

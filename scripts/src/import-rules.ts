@@ -27,8 +27,8 @@ const modulesOf: Record<string, RegExp> = {
   'packages/sport': /^$/,
 }
 
-/** Modules of the process that a page may import: the site's configuration and whole-document responses. */
-const siteProcess = ['site.server.ts', 'whole-page.server.ts']
+/** Modules that a page may import from above it: the request's context and whole-document responses. */
+const siteProcess = ['context.server.ts', 'whole-page.server.ts']
 
 /** The site's layers, from the outside in; files beside them (routes, root, entries) may import any. */
 const siteLayers: Record<string, string[]> = {
@@ -64,7 +64,7 @@ function siteProblem(file: string, target: string): string | undefined {
   const [layer = '', feature] = file.slice(siteApp.length).split('/')
   const [other = '', otherFeature] = target.slice(siteApp.length).split('/')
   const allowed = siteLayers[layer]
-  if (!allowed) return undefined
+  if (!allowed || (other === 'testing' && isTest(file))) return undefined
   if (layer === other) {
     return layer === 'features' && feature !== otherFeature
       ? 'a feature must not import another feature'

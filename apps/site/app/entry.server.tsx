@@ -1,17 +1,23 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { isMissing } from './api/api-error.ts'
+import { siteContext } from './context.server.ts'
 import { readEnv } from './env.server.ts'
 import { NonceContext } from './nonce.ts'
-import { site, startSite } from './site.server.ts'
+import { createSite } from './site.server.ts'
 import { contentPolicy, newNonce, sealScripts, wholeAnswer } from './whole-page.server.ts'
 
-/** For the process that listens: it reads the environment and starts the site before the first request. */
-export const server = { readEnv, startSite }
+/** For the process that listens: it creates the site once and puts it into the context of each request. */
+export const server = { readEnv, createSite, siteContext }
 
-/** The page as one string: nothing is sent before all of it is there, for a broken stream would be cached. */
+/** The page as one string: a stream that breaks off would be cached. */
 function render(context: EntryContext, url: string, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
@@ -33,15 +39,16 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: Pick<RouterContextProvider, 'get'>,
 ): Promise<Response> {
   const nonce = newNonce()
   const { html, hashes } = sealScripts(await render(context, request.url, nonce), nonce)
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('content-security-policy', contentPolicy(hashes, site().captcha?.script))
+  headers.set('content-security-policy', contentPolicy(hashes, loadContext.get(siteContext).captcha?.script))
   return wholeAnswer(request, status, headers, html)
 }
 
-/** What client navigation asks for gets the headers of its page. */
+/** The data of a client navigation gets the same headers as its page. */
 export async function handleDataRequest(
   response: Response,
   { request }: { request: Request },
@@ -51,11 +58,13 @@ export async function handleDataRequest(
   return wholeAnswer(request, response.status, headers, body)
 }
 
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isMissing(error)) return
   const path = new URL(request.url).pathname
-  site().log.error(
-    { path, err: error instanceof Error ? (error.stack ?? error.message) : String(error) },
-    'failed',
-  )
+  context
+    .get(siteContext)
+    .log.error(
+      { path, err: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+      'request failed',
+    )
 }

@@ -17,28 +17,28 @@ import { brandIds, brands } from './brand/brands.ts'
 import { fontLinks } from './brand/fonts.ts'
 import { iconLinks } from './brand/icons.ts'
 import './brand/styles.css'
+import { requestContext, setRequestContext } from './context.server.ts'
 import { everyLanguage, languageAt } from './i18n/club-languages.ts'
 import { ClubLanguagesProvider, LanguageProvider } from './i18n/LanguageContext.tsx'
 import { textOf } from './i18n/text.ts'
 import { useNonce } from './nonce.ts'
+import type { RootData } from './pages/meta.ts'
 import { oneSpelling } from './pages/one-spelling.server.ts'
-import type { RootData } from './pages/site-meta.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { loadShell } from './shell/shell.server.ts'
 import { storedLanguageScript } from './shell/stored-language.ts'
 import { StoredShellProvider, useShellOfStoredLanguage, useStoredShell } from './shell/stored-shell.ts'
-import { site } from './site.server.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [oneSpelling]
+export const middleware: Route.MiddlewareFunction[] = [oneSpelling, setRequestContext]
 
-export async function loader({ url }: Route.LoaderArgs): Promise<RootData> {
-  const { brand, origin, version, languages } = site()
-  const language = languageAt(url.pathname, languages) ?? languages[0]
-  return { brand, origin, version, languages, language, shell: await loadShell(language) }
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+  const { site, language, api } = context.get(requestContext)
+  const { brand, origin, version, languages } = site
+  return { brand, origin, version, languages, language, shell: await loadShell(api) }
 }
 
-/** Menus, settings and footer stay the same until another language is asked for; an address without one asks for none. */
+/** Menus, settings and footer change only with the language; an address without a language keeps them. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const next = languageOfPath(nextUrl.pathname)
   return next !== undefined && next !== languageOfPath(currentUrl.pathname)
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const storedShell = useShellOfStoredLanguage(data?.language, languages)
   const language = languageAt(pathname, languages) ?? storedShell?.language ?? data?.language ?? languages[0]
   const brand = data?.brand ?? brandIds[0]
-  // Styles and journeys may tell a page that answers to a hand from one that is only drawn.
+  // Lets styles and browser tests wait for hydration.
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'yes'
   }, [])
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, sealed by its hash
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, allowed by its hash
           dangerouslySetInnerHTML={{ __html: storedLanguageScript(languages) }}
         />
         {fontLinks[brand].map((href) => (

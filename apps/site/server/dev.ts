@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import sirv from 'sirv'
 import { createServerModuleRunner, createServer as createVite } from 'vite'
 import { errorPage, withDevHeaders } from './dev-pages.ts'
-import type { AppBuild, createPages } from './pages.ts'
+import type { AppBuild, createPages, createSiteOf } from './pages.ts'
 import { createSiteServer, type FileHandler, startServer } from './server.ts'
 
 // The site in development: Vite serves the sources and reloads what changes.
@@ -31,8 +31,11 @@ const log = pino({ level: env.LOG_LEVEL, base: { service: 'site', club: env.APP_
 
 /** Loaded by Vite like the app itself: both must use the same copy of React Router. */
 async function pagesOf(build: AppBuild): Promise<RequestListener> {
-  const module: { createPages: typeof createPages } = await runner.import(pathOf('./pages.ts'))
-  return module.createPages(withDevHeaders(build), { env, log, filesDir: pathOf('../public') })
+  const pages: { createPages: typeof createPages; createSiteOf: typeof createSiteOf } = await runner.import(
+    pathOf('./pages.ts'),
+  )
+  const site = await pages.createSiteOf(build, { env, log, filesDir: pathOf('../public') })
+  return pages.createPages(withDevHeaders(build), env, site)
 }
 
 let current: { build: AppBuild; pages: Promise<RequestListener> } | undefined

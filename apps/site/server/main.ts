@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
-import { createPages } from './pages.ts'
+import { createPages, createSiteOf } from './pages.ts'
 import { builtFiles, startServer } from './server.ts'
 
 const build = await import(new URL('../build/server/index.js', import.meta.url).href)
@@ -13,7 +13,7 @@ try {
     env,
     log,
     files: builtFiles(filesDir),
-    startPages: () => createPages(build, { env, log, filesDir }),
+    startPages: async () => createPages(build, env, await createSiteOf(build, { env, log, filesDir })),
   })
 } catch (error) {
   log.fatal({ err: error instanceof Error ? error.message : String(error) }, 'the site did not start')

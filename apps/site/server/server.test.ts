@@ -8,9 +8,10 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { createPages } from './pages.ts'
+import { exampleSite } from '../app/testing/example-site.ts'
+import { createPages, createSiteOf } from './pages.ts'
 import { baseHeaders, builtFiles, createSiteServer, startServer } from './server.ts'
-import { fakeBuild, type StartArguments } from './testing/fake-build.ts'
+import { type CreateSiteArguments, fakeBuild } from './testing/fake-build.ts'
 import { fakeEnv } from './testing/fake-env.ts'
 import { portOf } from './testing/port-of.ts'
 
@@ -18,7 +19,7 @@ const clubs = ['solymok', 'hiuzok'] as const
 const signals = ['SIGTERM', 'SIGINT'] as const
 const before = { SIGTERM: process.listeners('SIGTERM'), SIGINT: process.listeners('SIGINT') }
 const lines: { msg: string; path?: string; status?: number; method?: string }[] = []
-const started: StartArguments[] = []
+const created: CreateSiteArguments[] = []
 const servers: Server[] = []
 let filesDir: string
 let origin: string
@@ -26,12 +27,15 @@ let origin: string
 async function start(club: (typeof clubs)[number], edges = ['127.0.0.1']): Promise<string> {
   const env = { ...fakeEnv, APP_NAME: club, EDGE_ADDRESSES: edges }
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) })
-  const build = fakeBuild((...args) => started.push(args))
+  const build = fakeBuild(async (...args) => {
+    created.push(args)
+    return exampleSite({ origin: `https://${club}.example` })
+  })
   const server = await startServer({
     env,
     log,
     files: builtFiles(filesDir),
-    startPages: () => createPages(build, { env, log, filesDir }),
+    startPages: async () => createPages(build, env, await createSiteOf(build, { env, log, filesDir })),
   })
   servers.push(server)
   return `http://127.0.0.1:${portOf(server)}`
@@ -67,7 +71,7 @@ describe('the server says how it is', () => {
 
   test('/readyz is well once the site has been started, with the version', async () => {
     expect((await ask('/readyz')).status).toBe(200)
-    expect(started[0]).toMatchObject([{ APP_NAME: 'solymok' }, {}, filesDir, '0.0.1'])
+    expect(created[0]).toMatchObject([{ APP_NAME: 'solymok' }, {}, filesDir, '0.0.1'])
   })
 
   test('each answer is logged without what was searched for; the two above are not', async () => {
@@ -86,6 +90,12 @@ describe('what is answered', () => {
     expect([page.status, await page.text()]).toEqual([200, '<p>200</p>'])
     const missing = await ask('/nincs')
     expect([missing.status, await missing.text()]).toEqual([404, '<p>404</p>'])
+  })
+
+  test('a request finds the site in its context, whichever build answers', async () => {
+    expect(await (await ask('/eredet')).text()).toBe('https://solymok.example')
+    const other = await start('hiuzok', [])
+    expect(await (await fetch(`${other}/eredet`)).text()).toBe('https://hiuzok.example')
   })
 
   test('a name with a hash in it is kept for good, one without for five minutes', async () => {
@@ -223,7 +233,8 @@ describe('the end', () => {
 
   test('C9: a site that cannot be started never listens', async () => {
     const build = fakeBuild(() => Promise.reject(new Error('no configuration')))
-    const startPages = () => createPages(build, { env: fakeEnv, log, filesDir })
+    const startPages = async () =>
+      createPages(build, fakeEnv, await createSiteOf(build, { env: fakeEnv, log, filesDir }))
     const server = createSiteServer()
     await expect(startServer({ env: fakeEnv, log, files, startPages, server })).rejects.toThrow(
       'no configuration',

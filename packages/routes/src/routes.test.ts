@@ -18,6 +18,7 @@ import {
   type PageId,
   pageIds,
   pages,
+  parseId,
   pathFor,
   routeWords,
   searchPath,
@@ -78,6 +79,15 @@ describe('the page table', () => {
     }
   })
 
+  test.each(['', '0', '01', '-1', '1.5', '1e3', 'abc', '2147483648', '99999999999', ' 1'])(
+    'B14: %j is no id',
+    (text) => expect(parseId(text)).toBeUndefined(),
+  )
+
+  test('B4, B10: an id is a positive integer that the database can hold', () => {
+    expect(['1', '42', '2147483647'].map(parseId)).toEqual([1, 42, 2147483647])
+  })
+
   test('B11: the file name of a calendar has its kind, id and language', () => {
     expect(calendarPath('team', 12, 'hu')).toBe('/calendar/team-12.hu.ics')
     for (const kind of calendarKinds) {
@@ -89,6 +99,7 @@ describe('the page table', () => {
     for (const file of [
       'team-0.hu.ics',
       'team-07.hu.ics',
+      'team-2147483648.hu.ics',
       'team-7.de.ics',
       'club-7.hu.ics',
       'team-7.hu',

@@ -70,12 +70,22 @@ export type CalendarKind = (typeof calendarKinds)[number]
 export const calendarPath = (kind: CalendarKind, id: number, language: Language): string =>
   `${systemPaths.calendar}${kind}-${id}.${language}.ics`
 
+/** PostgreSQL's largest integer. */
+const maxId = 2_147_483_647
+
+/** A positive integer that the database can hold. */
+export function parseId(text: string): number | undefined {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined
+  return id && id <= maxId ? id : undefined
+}
+
 /** Parses the file name of a calendar path. */
 export function calendarOf(file: string): { kind: CalendarKind; id: number; language: Language } | undefined {
-  const [, name = '', digits = '', word = ''] = /^([a-z]+)-([1-9]\d{0,9})\.([a-z]{2})\.ics$/.exec(file) ?? []
+  const [, name = '', digits = '', word = ''] = /^([a-z]+)-(\d+)\.([a-z]{2})\.ics$/.exec(file) ?? []
   const kind = calendarKinds.find((known) => known === name)
   const language = languages.find((known) => known === word)
-  return kind && language ? { kind, id: Number(digits), language } : undefined
+  const id = parseId(digits)
+  return kind && language && id ? { kind, id, language } : undefined
 }
 
 /** The static pages that every menu links to, in this order. */

@@ -1,6 +1,5 @@
 import type { Schedule } from '@palank/contract/schedule'
-import type { Language } from '@palank/routes'
-import { scheduleList } from './calls.server.ts'
+import type { Api } from './api.server.ts'
 
 /** The most that a list gives at once. */
 const perCall = 100
@@ -10,10 +9,10 @@ const mostCalls = 10
 type Filter = { season?: number; competitionId?: number; competitionTeamId?: number }
 
 /** Every match of a selection, a hundred at a time. */
-export async function allMatches(language: Language, filter: Filter): Promise<Schedule[]> {
+export async function allMatches(api: Api, filter: Filter): Promise<Schedule[]> {
   const matches: Schedule[] = []
   for (let page = 1; page <= mostCalls; page += 1) {
-    const { data, meta } = await scheduleList(language, { ...filter, limit: perCall, page })
+    const { data, meta } = await api.scheduleList({ ...filter, limit: perCall, page })
     matches.push(...data)
     if (page >= meta.last_page) break
   }

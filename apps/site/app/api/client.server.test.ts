@@ -37,7 +37,7 @@ const linesAt = (level: number) => kept.lines.filter((line) => line.level === le
 
 describe('what a call carries', () => {
   test('F1: the base path, the secret, and the language as parameter and header', async () => {
-    await clientOf().ask('setting/list', 'en')
+    await clientOf().get('setting/list', 'en')
     const [asked] = api.asked
     expect(asked?.path).toBe('/api/v1/setting/list')
     expect(asked?.query.get('lang')).toBe('en')
@@ -46,17 +46,19 @@ describe('what a call carries', () => {
   })
 
   test('F1: neither parameter nor header when no language is known', async () => {
-    await clientOf().ask('setting/list', undefined)
+    await clientOf().get('setting/list', undefined)
     expect(api.asked[0]?.query.has('lang')).toBe(false)
     expect(api.asked[0]?.headers).not.toHaveProperty('x-localization')
   })
 
   test('F1: without a secret it says na, and warns once however many calls there are', async () => {
     const client = clientOf({ secret: undefined })
-    await client.ask('setting/list', 'hu')
-    await client.ask('setting/list', 'en')
+    await client.get('setting/list', 'hu')
+    await client.get('setting/list', 'en')
     expect(api.asked.map(({ headers }) => headers.authorization)).toEqual(['na', 'na'])
-    expect(linesAt(warning).map(({ msg }) => msg)).toEqual(['CLIENT_SECRET is not set; calls carry na'])
+    expect(linesAt(warning).map(({ msg }) => msg)).toEqual([
+      'CLIENT_SECRET is not set: calls to the api are sent with the authorization "na"',
+    ])
   })
 
   test('F5: parameters of the path are filled in and percent-encoded, those of the query keep their names', () => {
@@ -77,62 +79,62 @@ describe('what a call carries', () => {
 describe('what is kept', () => {
   test('F2: the same call with the same arguments is asked once', async () => {
     const client = clientOf()
-    await client.ask('setting/list', 'hu', { query: { page: 1, per_page: 20 } })
-    await client.ask('setting/list', 'hu', { query: { per_page: 20, page: 1 } })
+    await client.get('setting/list', 'hu', { query: { page: 1, per_page: 20 } })
+    await client.get('setting/list', 'hu', { query: { per_page: 20, page: 1 } })
     expect(api.asked).toHaveLength(1)
   })
 
   test('F2: another argument, language or call is another answer', async () => {
     const client = clientOf()
-    await client.ask('setting/list', 'hu', { query: { page: 1 } })
-    await client.ask('setting/list', 'hu', { query: { page: 2 } })
-    await client.ask('setting/list', 'en', { query: { page: 1 } })
+    await client.get('setting/list', 'hu', { query: { page: 1 } })
+    await client.get('setting/list', 'hu', { query: { page: 2 } })
+    await client.get('setting/list', 'en', { query: { page: 1 } })
     api.answer = json({ data: [], meta })
-    expect(await client.ask('menu/list', 'hu', { query: { page: 1 } })).toEqual({ data: [], meta })
+    expect(await client.get('menu/list', 'hu', { query: { page: 1 } })).toEqual({ data: [], meta })
     expect(api.asked).toHaveLength(4)
   })
 
   test('F2: those who ask while the answer is on its way share it', async () => {
     api.answer = (request, response) => setTimeout(() => json(settings('one'))(request, response), 50)
     const client = clientOf()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => client.ask('setting/list', 'hu')))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => client.get('setting/list', 'hu')))
     expect(answers).toEqual(Array(8).fill(settings('one')))
     expect(api.asked).toHaveLength(1)
   })
 
   test('F2: a stale answer is given at once while one new one is fetched for all', async () => {
     const client = clientOf()
-    await client.ask('setting/list', 'hu')
+    await client.get('setting/list', 'hu')
     later(4)
-    await client.ask('setting/list', 'hu')
+    await client.get('setting/list', 'hu')
     expect(api.asked).toHaveLength(1)
     later(2)
     let release = () => {}
     api.answer = (request, response) => {
       release = () => json(settings('two'))(request, response)
     }
-    const many = Array.from({ length: 5 }, () => client.ask('setting/list', 'hu'))
+    const many = Array.from({ length: 5 }, () => client.get('setting/list', 'hu'))
     expect(await Promise.all(many)).toEqual(Array(5).fill(settings('one')))
     await expect.poll(() => api.asked.length).toBe(2)
-    expect(await client.ask('setting/list', 'hu')).toEqual(settings('one'))
+    expect(await client.get('setting/list', 'hu')).toEqual(settings('one'))
     release()
-    await expect.poll(() => client.ask('setting/list', 'hu')).toEqual(settings('two'))
+    await expect.poll(() => client.get('setting/list', 'hu')).toEqual(settings('two'))
     expect(api.asked).toHaveLength(2)
   })
 
   test('F2: past the stale time the new answer is waited for', async () => {
     const client = clientOf()
-    await client.ask('setting/list', 'hu')
+    await client.get('setting/list', 'hu')
     later(tooOld)
     api.answer = json(settings('two'))
-    expect(await client.ask('setting/list', 'hu')).toEqual(settings('two'))
+    expect(await client.get('setting/list', 'hu')).toEqual(settings('two'))
   })
 })
 
 describe('what the api may send', () => {
   test('F3: malformed items are dropped and logged, the rest is given', async () => {
     api.answer = json({ data: [setting('one'), { name: '' }, null, setting('two')], meta })
-    const { data } = await clientOf().ask('setting/list', 'hu')
+    const { data } = await clientOf().get('setting/list', 'hu')
     expect(data.map(({ value }) => value)).toEqual(['one', 'two'])
     const [line] = linesAt(warning)
     expect(line).toMatchObject({ call: 'setting/list', msg: 'malformed items dropped' })
@@ -146,7 +148,7 @@ describe('what the api may send', () => {
         { ...setting('two'), value: null },
       ],
     })
-    const answer = await clientOf().ask('setting/list', 'hu')
+    const answer = await clientOf().get('setting/list', 'hu')
     expect(answer.data.map(({ value, lang }) => [value, lang])).toEqual([
       ['one', null],
       [null, 'hu'],
@@ -160,7 +162,7 @@ describe('what the api may send', () => {
   test('F3: an answer that lacks what the whole of it needs is refused, and says why', async () => {
     api.answer = json({ data: { slug: 'a' } })
     const refusal = await clientOf()
-      .ask('page/find', 'hu', { params: { slug: 'a' } })
+      .get('page/find', 'hu', { params: { slug: 'a' } })
       .catch((error) => error)
     expect(refusal).toBeInstanceOf(ApiError)
     expect(refusal).toMatchObject({ status: 502, message: expect.stringContaining('data.title') })
@@ -171,7 +173,7 @@ describe('what the api may send', () => {
     const metadata = { meta_title: null, meta_description: null, og_title: null, og_description: null }
     const page = { id: 1, lang: 'hu', title: 'A', ...names, listed: true, documents: [], ...metadata }
     api.answer = json({ data: { ...page, cover_image: null, body: '<p>a<script>b()</script></p>' } })
-    const { data } = await clientOf().ask('page/find', 'hu', { params: { slug: 'a' } })
+    const { data } = await clientOf().get('page/find', 'hu', { params: { slug: 'a' } })
     expect(data.body.html).toBe('<p>a</p>')
   })
 
@@ -192,34 +194,36 @@ describe('what the api may send', () => {
     for (const age of [stale, tooOld, 86_400]) {
       const client = clientOf()
       api.answer = json(settings('good'))
-      await client.ask('setting/list', 'hu')
+      await client.get('setting/list', 'hu')
       later(age)
       api.answer = answer
       kept.lines.length = 0
-      expect(await client.ask('setting/list', 'hu')).toEqual(settings('good'))
-      await expect.poll(() => linesAt(failure).map(({ msg }) => msg)).toEqual(['last good answer kept'])
+      expect(await client.get('setting/list', 'hu')).toEqual(settings('good'))
+      await expect
+        .poll(() => linesAt(failure).map(({ msg }) => msg))
+        .toEqual(['failed, serving the last good answer'])
       later(age)
-      expect(await client.ask('setting/list', 'hu')).toEqual(settings('good'))
+      expect(await client.get('setting/list', 'hu')).toEqual(settings('good'))
       later(age)
       api.answer = json(settings('better'))
-      await expect.poll(() => client.ask('setting/list', 'hu')).toEqual(settings('better'))
+      await expect.poll(() => client.get('setting/list', 'hu')).toEqual(settings('better'))
     }
   })
 
   test('F2: an answer of the wrong shape leaves the last good one standing', async () => {
     const client = clientOf()
-    await client.ask('setting/list', 'hu')
+    await client.get('setting/list', 'hu')
     for (const wrong of [{ data: 'none', meta }, [], null, 'text', { meta }]) {
       later(tooOld)
       api.answer = json(wrong)
-      expect(await client.ask('setting/list', 'hu')).toEqual(settings('one'))
+      expect(await client.get('setting/list', 'hu')).toEqual(settings('one'))
     }
   })
 
   test.each(failures)('%s is a refusal when there is nothing to fall back on', async (_, answer, status) => {
     api.answer = answer
     const refusal = await clientOf()
-      .ask('setting/list', 'hu')
+      .get('setting/list', 'hu')
       .catch((error) => error)
     expect(refusal).toBeInstanceOf(ApiError)
     expect(refusal.status).toBe(status)
@@ -230,11 +234,11 @@ describe('what the api may send', () => {
     for (const age of [stale, tooOld]) {
       const client = clientOf()
       api.answer = json({ data: null })
-      await client.ask('banner/popup', 'hu')
+      await client.get('banner/popup', 'hu')
       later(age)
       api.answer = json({ message: 'no such thing' }, 404)
       const missing = () =>
-        client.ask('banner/popup', 'hu').then(
+        client.get('banner/popup', 'hu').then(
           () => false,
           (error) => isMissing(error),
         )
@@ -245,9 +249,9 @@ describe('what the api may send', () => {
   test('a failure is not kept: the next call asks again', async () => {
     const client = clientOf()
     api.answer = json({}, 500)
-    await expect(client.ask('setting/list', 'hu')).rejects.toThrow('answered 500')
+    await expect(client.get('setting/list', 'hu')).rejects.toThrow('answered 500')
     api.answer = json(settings('up'))
-    expect(await client.ask('setting/list', 'hu')).toEqual(settings('up'))
+    expect(await client.get('setting/list', 'hu')).toEqual(settings('up'))
   })
 })
 
@@ -256,7 +260,7 @@ describe('how long and how much', () => {
     const silent = clientOf()
     const trickling = await startFakeApi()
     const last = clientOf()
-    await last.ask('setting/list', 'hu')
+    await last.get('setting/list', 'hu')
     later(tooOld)
     api.answer = () => undefined
     trickling.answer = (_, response) => {
@@ -270,9 +274,9 @@ describe('how long and how much', () => {
         (error: ApiError) => error.status,
       )
     const [first, second, third] = await Promise.all([
-      late(silent.ask('menu/list', 'hu')),
-      late(clientOf({ origin: trickling.origin }).ask('menu/list', 'hu')),
-      last.ask('setting/list', 'hu'),
+      late(silent.get('menu/list', 'hu')),
+      late(clientOf({ origin: trickling.origin }).get('menu/list', 'hu')),
+      last.get('setting/list', 'hu'),
     ])
     const took = performance.now() - began
     await trickling.close()
@@ -287,8 +291,8 @@ describe('how long and how much', () => {
     const around = (size: number) => settings('x'.repeat(size))
     const frame = JSON.stringify(around(0)).length
     api.answer = json(around(bodyCap - frame - 1))
-    expect((await clientOf().ask('setting/list', 'hu')).data).toHaveLength(1)
+    expect((await clientOf().get('setting/list', 'hu')).data).toHaveLength(1)
     api.answer = json(around(bodyCap - frame + 1))
-    await expect(clientOf().ask('setting/list', 'hu')).rejects.toThrow(ApiError)
+    await expect(clientOf().get('setting/list', 'hu')).rejects.toThrow(ApiError)
   })
 })

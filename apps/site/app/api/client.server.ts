@@ -17,26 +17,26 @@ import { type CleanAnswer, cleanAnswer } from './clean-answer.server.ts'
 import { getJson, type Posted, postJson } from './http.server.ts'
 
 export type ClientOptions = {
-  /** Where the api listens, without a path. */
+  /** The api's origin. */
   origin: string
-  /** Where the site itself is: the pictures of a text may come from nowhere else. */
+  /** The site's own origin: pictures in a text may come from no other. */
   publicOrigin: string
   secret: string | undefined
   log: Logger
-  /** How long an answer counts as fresh, and how long after that it is given while a new one is fetched. */
+  /** Milliseconds that an answer is fresh, and after that served stale while a new one is fetched. */
   freshFor?: number
   staleFor?: number
 }
 
 type Arguments<Name extends CallName> = { params?: CallParams<Name>; query?: CallArguments<Name> }
 export type Client = {
-  ask: <Name extends CallName>(
+  get: <Name extends CallName>(
     name: Name,
     language: Language | undefined,
-    given?: Arguments<Name>,
+    args?: Arguments<Name>,
   ) => Promise<CleanAnswer<Name>>
-  /** Sends once and keeps nothing. */
-  send: <Name extends CallName>(
+  /** Neither repeated nor cached. */
+  post: <Name extends CallName>(
     name: Name,
     language: Language,
     body: CallBody<Name>,
@@ -47,7 +47,7 @@ export type Client = {
 const fill = (path: string, params: Record<string, unknown>) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
 
-/** The address of a call, its query in one order whatever the order given. */
+/** The address of a call; the query is sorted, for the cache key. */
 export function addressOf<Name extends CallName>(
   origin: string,
   name: Name,
@@ -65,25 +65,25 @@ export function addressOf<Name extends CallName>(
   return address
 }
 
-/** What lacks what the whole of it needs is no answer. */
-function checked(name: CallName, answer: unknown) {
+/** Drops malformed items; throws 502 if what is left does not match the contract. */
+function validated(name: CallName, answer: unknown) {
   try {
     return dropMalformed(callTable[name].answer, answer)
   } catch (error) {
     if (!(error instanceof ZodError)) throw error
     const faults = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-    throw new ApiError(502, `${name} answered what is malformed: ${faults.slice(0, 3).join('; ')}`)
+    throw new ApiError(502, `${name} gave a malformed answer: ${faults.slice(0, 3).join('; ')}`)
   }
 }
 
 export function createClient(options: ClientOptions): Client {
   const { origin, publicOrigin, secret, log, freshFor = 5_000, staleFor = 60_000 } = options
-  if (!secret) log.warn('CLIENT_SECRET is not set; calls carry na')
+  if (!secret) log.warn('CLIENT_SECRET is not set: calls to the api are sent with the authorization "na"')
   const answers = new LRUCache<string, CacheEntry<unknown>>({ max: 2_000 })
   const cache = {
     get: (key: string) => answers.get(key),
     set: (key: string, entry: CacheEntry<unknown>) => answers.set(key, entry),
-    // An answer that went stale is still the last good one.
+    // A stale answer is still the last good one.
     delete: () => undefined,
   }
 
@@ -99,26 +99,25 @@ export function createClient(options: ClientOptions): Client {
     address: URL,
   ): Promise<unknown> {
     const headers = headersFor(language)
-    const began = performance.now()
-    const { value, dropped } = checked(name, await getJson(address, headers))
+    const start = performance.now()
+    const { value, dropped } = validated(name, await getJson(address, headers))
     if (dropped.length > 0) log.warn({ call: name, dropped: dropped.slice(0, 5) }, 'malformed items dropped')
-    log.debug({ call: name, ms: Math.round(performance.now() - began) }, 'asked')
+    log.debug({ call: name, ms: Math.round(performance.now() - start) }, 'fetched')
     return cleanAnswer(name, value, { origin: publicOrigin, language: language ?? defaultLanguage })
   }
 
   return {
-    async send(name, language, body, headers) {
+    async post(name, language, body, headers) {
       const all = { ...headersFor(language), ...headers }
       const posted = await postJson(addressOf(origin, name, language), all, body)
-      if (posted.failure)
-        log.error({ call: name, status: posted.status, err: posted.failure }, 'not answered')
+      if (posted.failure) log.error({ call: name, status: posted.status, err: posted.failure }, 'no answer')
       return posted
     },
-    ask<Name extends CallName>(name: Name, language: Language | undefined, given?: Arguments<Name>) {
-      const address = addressOf(origin, name, language, given)
+    get<Name extends CallName>(name: Name, language: Language | undefined, args?: Arguments<Name>) {
+      const address = addressOf(origin, name, language, args)
       const key = address.pathname + address.search
       const entry = answers.get(key)
-      // One call for all who ask at the same time is cachified's own doing.
+      // cachified merges calls made at the same time.
       const answer = cachified<unknown>({
         key,
         cache,
@@ -128,10 +127,10 @@ export function createClient(options: ClientOptions): Client {
           try {
             return await fetchAnswer(name, language, address)
           } catch (error) {
-            // What has been taken away must not live on here.
+            // What is gone from the api must not live on in the cache.
             if (isMissing(error)) answers.delete(key)
             if (!entry || isMissing(error)) throw error
-            log.error({ call: name, err: String(error) }, 'last good answer kept')
+            log.error({ call: name, err: String(error) }, 'failed, serving the last good answer')
             if (background) throw error
             return entry.value
           }

@@ -11,33 +11,38 @@ export type ConfigurationSource = {
   configPath: string
   apiOrigin: string
   secret: string | undefined
-  /** Where the site's own files stand. */
+  /** The folder of the site's own files. */
   filesDir: string
-  /** Where the last good configuration is kept; nowhere when left out. */
+  /** The folder that keeps the last good configuration; optional. */
   stateDir: string | undefined
   log: Logger
 }
 
-async function ask({ configPath, apiOrigin, secret, filesDir }: ConfigurationSource): Promise<unknown> {
+async function fetchConfiguration({
+  configPath,
+  apiOrigin,
+  secret,
+  filesDir,
+}: ConfigurationSource): Promise<unknown> {
   if (!configPath.startsWith(`${basePath}/`)) {
     return JSON.parse(readFileSync(path.join(filesDir, configPath), 'utf8'))
   }
   return getJson(new URL(configPath, apiOrigin), { authorization: secret || 'na' })
 }
 
-/** One whose languages nobody could obey is not valid. */
+/** Throws also on a default language that is not available. */
 function read(answer: unknown): ServerConfig {
   const config = serverConfig.parse(answer)
   clubLanguages(config)
   return config
 }
 
-/** The configuration of the site: asked for at start, else the last good one; without either the start fails. */
+/** The site's configuration, or the last good one if it cannot be loaded; throws if there is neither. */
 export async function loadConfiguration(source: ConfigurationSource): Promise<ServerConfig> {
   const { stateDir, log, configPath } = source
   const snapshot = stateDir ? path.join(stateDir, 'server-config.json') : undefined
   try {
-    const config = read(await ask(source))
+    const config = read(await fetchConfiguration(source))
     if (snapshot) {
       mkdirSync(path.dirname(snapshot), { recursive: true })
       writeFileSync(snapshot, JSON.stringify(config))

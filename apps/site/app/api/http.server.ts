@@ -8,7 +8,7 @@ const agent = new Agent({ connections: 64, pipelining: 1, maxResponseSize: bodyC
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** JSON of an address within the deadline and below the cap; redirects are not followed. */
+/** GETs JSON within the deadline and the size limit; redirects are not followed. */
 export async function getJson(address: URL, headers: Record<string, string>): Promise<unknown> {
   const signal = AbortSignal.timeout(deadline)
   try {
@@ -20,24 +20,24 @@ export async function getJson(address: URL, headers: Record<string, string>): Pr
     return await answer.body.json()
   } catch (error) {
     if (error instanceof ApiError) throw error
-    const late = signal.aborted
-    const reason = late ? `no answer within ${deadline} ms` : messageOf(error)
-    throw new ApiError(late ? 504 : 502, `${address.pathname}: ${reason}`)
+    const timedOut = signal.aborted
+    const reason = timedOut ? `no answer within ${deadline} ms` : messageOf(error)
+    throw new ApiError(timedOut ? 504 : 502, `${address.pathname}: ${reason}`)
   }
 }
 
-/** A person waits, and a captcha provider may take its time; the edge gives up after ten seconds. */
+/** Longer, for the captcha provider may be slow; below the edge's ten seconds. */
 export const postDeadline = 9_000
 
 export type Posted = {
   status: number
   retryAfter: number | undefined
   body: unknown
-  /** Why there is no answer. */
+  /** Set where there is no answer. */
   failure?: string
 }
 
-/** Posts JSON and tells how it was answered; no answer is a 502 or a 504. Nothing of the body is ever told. */
+/** Posts JSON; no answer is a 502 or a 504. The body is personal data and never in a message. */
 export async function postJson(
   address: URL,
   headers: Record<string, string>,
@@ -46,7 +46,10 @@ export async function postJson(
   const signal = AbortSignal.timeout(postDeadline)
   try {
     const answer = await request(address, {
-      ...{ method: 'POST', dispatcher: agent, signal, body: JSON.stringify(body) },
+      method: 'POST',
+      dispatcher: agent,
+      signal,
+      body: JSON.stringify(body),
       headers: { ...headers, 'content-type': 'application/json' },
     })
     const retryAfter = Number(answer.headers['retry-after'])

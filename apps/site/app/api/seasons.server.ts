@@ -1,7 +1,5 @@
 import type { ClubTeam } from '@palank/contract/team'
-import type { Language } from '@palank/routes'
-import { competitionTeamList, configuration } from './calls.server.ts'
-import { optional } from './optional.server.ts'
+import type { Api } from './api.server.ts'
 
 /** The api lists no seasons, so they are looked for backwards from the current one. */
 const mostSeasons = 6
@@ -9,13 +7,13 @@ const mostSeasons = 6
 export type SeasonTeams = { season: number; teams: ClubTeam[] }
 
 /** The club's teams of the current season and of those before it that have any, newest first. */
-export async function clubSeasons(language: Language): Promise<SeasonTeams[]> {
-  const current = configuration().current_season
+export async function clubSeasons(api: Api): Promise<SeasonTeams[]> {
+  const current = api.config.current_season
   const earlier = Array.from({ length: mostSeasons - 1 }, (_, index) => current - 1 - index)
   const [now, ...before] = await Promise.all([
-    competitionTeamList(language, current),
+    api.competitionTeamList(current),
     ...earlier.map((season) =>
-      optional('competition-team/list', competitionTeamList(language, season), undefined),
+      api.optional('competition-team/list', api.competitionTeamList(season), undefined),
     ),
   ])
   return [

@@ -43,6 +43,8 @@ import { PageHead } from '~/ui/PageHead.tsx'
 import { StandingsTable } from '~/ui/StandingsTable.tsx'
 import { matchSpecimens, squadSpecimens } from './catalogue-sport.tsx'
 
+const crumbs = [{ name: 'Kezdőlap', href: '/kezdo' }]
+
 /** Makes the pictures of an example those of a club. */
 type Show = <Value>(value: Value) => Value
 
@@ -108,7 +110,7 @@ export const featureSpecimens: Specimen[] = [
   {
     name: 'ScheduleFrame, Subscribe, ScheduleList: MatchRow',
     draw: (show) => (
-      <ScheduleFrame choices={exampleChoices} origin="https://club.example">
+      <ScheduleFrame crumbs={crumbs} choices={exampleChoices} origin="https://club.example">
         <ScheduleList view={show(exampleScheduleView)} />
       </ScheduleFrame>
     ),
@@ -145,8 +147,8 @@ export const featureSpecimens: Specimen[] = [
     ),
   },
   ...matchSpecimens,
-  { name: 'NewsList: LeadNews', draw: (show) => <NewsList view={show(exampleNewsList)} /> },
-  { name: 'NewsList, empty', draw: (show) => <NewsList view={show(exampleEmptyNewsList)} /> },
+  { name: 'NewsList: LeadNews', draw: (show) => <NewsList crumbs={crumbs} view={show(exampleNewsList)} /> },
+  { name: 'NewsList, empty', draw: (show) => <NewsList crumbs={crumbs} view={show(exampleEmptyNewsList)} /> },
   {
     name: 'Article: Prose, Html, Documents, ShareBox, ShareWays, ShareLinks, RelatedCarousel',
     draw: (show) => <ExampleArticle show={show} />,

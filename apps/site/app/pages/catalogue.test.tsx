@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { routeArgs } from '~/testing/run-loader.ts'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import Catalogue, { loader } from './catalogue.tsx'
 
-const loaderData = loader({ url: new URL('https://club.example/teszt') } as never)
+const loaderData = loader(routeArgs('/teszt'))
 const app = fileURLToPath(new URL('../', import.meta.url))
 
 const componentsIn = (folder: string): string[] =>

@@ -1,8 +1,8 @@
-import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { pathFor } from '@palank/routes'
 import { BrandProvider, useBrand } from '~/brand/BrandContext.tsx'
 import { type BrandId, brandIds, brands } from '~/brand/brands.ts'
+import { requestContext } from '~/context.server.ts'
 import { LanguageProvider, useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { textOf } from '~/i18n/text.ts'
 import { errorPictures } from '~/shell/error-pictures.ts'
 import { PageHead } from '~/ui/PageHead.tsx'
 import { StandingClock } from '~/ui/use-match-state.ts'
@@ -11,27 +11,27 @@ import styles from './Catalogue.module.css'
 import { uiSpecimens } from './catalogue-parts.tsx'
 import { illustrated, type Pictures } from './catalogue-pictures.ts'
 import { featureSpecimens, type Specimen } from './catalogue-specimens.tsx'
-import { metaOf } from './site-meta.ts'
+import { definePage } from './define-page.server.ts'
+import { metaOfPage } from './meta.ts'
 
-export const loader = ({ url }: Route.LoaderArgs) => ({
-  language: languageOfPath(url.pathname) ?? defaultLanguage,
-  pictures: Object.fromEntries(
-    brandIds.map((id) => [id, { picture: errorPictures[id].src, crest: brands[id].crest.src }]),
-  ) as Record<BrandId, Pictures>,
-})
-
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const language = loaderData?.language ?? defaultLanguage
-  return [
-    ...metaOf(matches, () => ({
-      language,
-      title: textOf(language)('catalogue.title'),
-      description: textOf(language)('catalogue.lead'),
-      paths: { hu: pathFor('catalogue', 'hu'), en: pathFor('catalogue', 'en') },
-    })),
-    { name: 'robots', content: 'noindex' },
-  ]
+export function loader({ context }: Route.LoaderArgs) {
+  const request = context.get(requestContext)
+  const { text } = request
+  const page = definePage(request, {
+    title: text('catalogue.title'),
+    lead: text('catalogue.lead'),
+    description: text('catalogue.lead'),
+    paths: (language) => pathFor('catalogue', language),
+    noIndex: true,
+  })
+  const picturesOf = (id: BrandId): Pictures => ({
+    picture: errorPictures[id].src,
+    crest: brands[id].crest.src,
+  })
+  return { page, pictures: { solymok: picturesOf('solymok'), hiuzok: picturesOf('hiuzok') } }
 }
+
+export const meta = metaOfPage
 
 type Props = { specimen: Specimen; pictures: Record<BrandId, Pictures>; beside?: boolean }
 
@@ -67,14 +67,9 @@ function Panels({ specimen, pictures, beside = false }: Props) {
 
 export default function Catalogue({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const text = useText()
-  const language = useLanguage()
   return (
     <>
-      <PageHead
-        title={text('catalogue.title')}
-        lead={text('catalogue.lead')}
-        crumbs={[{ name: text('reading.home'), href: pathFor('home', language) }]}
-      />
+      <PageHead {...loaderData.page.head} />
       <div className="wrap sec">
         <h2 className="d d3">{text('catalogue.ui')}</h2>
         {uiSpecimens.map((specimen) => (

@@ -1,19 +1,20 @@
 import { brands } from '~/brand/brands.ts'
+import { requestContext } from '~/context.server.ts'
 import { loadFeed } from '~/features/discovery/feed.server.ts'
 import { atomFeed } from '~/features/discovery/feed.ts'
 import { textOf } from '~/i18n/text.ts'
-import { site } from '~/site.server.ts'
 import type { Route } from './+types/feed.ts'
 import { xmlAnswer } from './xml-answer.server.ts'
 
-export async function loader({ request, params }: Route.LoaderArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const type = 'application/atom+xml'
-  const { brand, origin, languages } = site()
+  const { site, api } = context.get(requestContext)
+  const { brand, origin, languages } = site
   const language = languages.find((known) => params.file === `${known}.xml`)
   if (!language) return xmlAnswer(request, type, undefined)
   const { name, crest } = brands[brand]
   const club = name[language]
   const title = textOf(language)('feed.title', { club })
-  const entries = await loadFeed(language)
+  const entries = await loadFeed(api.inLanguage(language))
   return xmlAnswer(request, type, atomFeed({ origin, language, club, title, icon: crest.src, entries }))
 }

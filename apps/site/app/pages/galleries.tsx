@@ -1,64 +1,48 @@
-import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
-import { data, redirect } from 'react-router'
+import { pathFor } from '@palank/routes'
+import { requestContext } from '~/context.server.ts'
 import { GalleryList } from '~/features/galleries/GalleryList.tsx'
 import { loadGalleries } from '~/features/galleries/galleries.server.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { textOf } from '~/i18n/text.ts'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
 import { Pager } from '~/ui/Pager.tsx'
-import { pageAsked } from '~/ui/pager.ts'
+import { pagePath } from '~/ui/pager.ts'
 import type { Route } from './+types/galleries.ts'
-import styles from './media-pages.module.css'
-import { listPaths, pagePath } from './media-pages.ts'
-import { crumbMeta, metaOf, sharedImage } from './site-meta.ts'
+import { definePage } from './define-page.server.ts'
+import { metaOfPage } from './meta.ts'
+import styles from './page-body.module.css'
+import { found, pageParam } from './params.server.ts'
 
-export async function loader({ url }: Route.LoaderArgs) {
-  const { pathname, searchParams } = url
-  const language = languageOfPath(pathname) ?? defaultLanguage
-  const page = pageAsked(searchParams)
-  if (page === 1 && searchParams.has('page')) throw redirect(pathFor('galleries', language), 301)
-  const list = page && (await loadGalleries(language, page))
-  if (!list) throw data(null, { status: 404 })
-  return { language, ...list, twins: listPaths('galleries', list.page) }
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const request = context.get(requestContext)
+  const { api, language, text } = request
+  const number = pageParam(url, pathFor('galleries', language))
+  const list = found(await loadGalleries(api, number))
+  const page = definePage(request, {
+    title: text('gallery.title'),
+    number,
+    description: text('gallery.description'),
+    paths: (language) => pagePath(pathFor('galleries', language), number),
+    picture: list.items.find(({ picture }) => picture)?.picture,
+    crumbs: ['galleries'],
+  })
+  return { page, list }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const { language = defaultLanguage, items = [], page = 1 } = loaderData ?? {}
-  const text = textOf(language)
-  const title = text('gallery.title')
-  const crumbs = [
-    { name: text('reading.home'), href: pathFor('home', language) },
-    { name: title, href: pathFor('galleries', language) },
-  ]
-  return [
-    ...metaOf(matches, () => ({
-      language,
-      title: page > 1 ? text('pager.titleOf', { title, page }) : title,
-      description: text('gallery.description'),
-      paths: listPaths('galleries', page),
-      ...sharedImage(items.find(({ picture }) => picture)?.picture),
-    })),
-    ...crumbMeta(matches, crumbs),
-  ]
-}
+export const meta = metaOfPage
 
-export default function Galleries({ loaderData }: Route.ComponentProps) {
-  const { items, page, count } = loaderData
+export default function Galleries({ loaderData: { page, list } }: Route.ComponentProps) {
   const text = useText()
   const language = useLanguage()
   return (
     <>
-      <PageHead
-        title={text('gallery.title')}
-        crumbs={[{ name: text('reading.home'), href: pathFor('home', language) }]}
-      />
+      <PageHead {...page.head} />
       <div className={`wrap ${styles.body}`}>
-        {items.length > 0 ? (
+        {list.items.length > 0 ? (
           <>
             <h2 className="vh">{text('gallery.all')}</h2>
-            <GalleryList items={items} />
+            <GalleryList items={list.items} />
           </>
         ) : (
           <EmptyState title={text('gallery.emptyTitle')} text={text('gallery.emptyText')}>
@@ -66,8 +50,8 @@ export default function Galleries({ loaderData }: Route.ComponentProps) {
           </EmptyState>
         )}
         <Pager
-          page={page}
-          count={count}
+          page={list.page}
+          count={list.count}
           hrefOf={(other) => pagePath(pathFor('galleries', language), other)}
         />
       </div>

@@ -1,5 +1,6 @@
-import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { parseId, pathFor } from '@palank/routes'
 import { brands } from '~/brand/brands.ts'
+import { requestContext } from '~/context.server.ts'
 import { Banner } from '~/features/banners/Banner.tsx'
 import { loadBanners } from '~/features/banners/banners.server.ts'
 import { homeBanner } from '~/features/banners/banners.ts'
@@ -16,34 +17,32 @@ import { loadStandings } from '~/features/standings/standings.server.ts'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import { clubLd } from '~/shell/club-ld.ts'
 import type { Route } from './+types/home.ts'
-import { metaOf, type RootData, rootIn } from './site-meta.ts'
+import { definePage } from './define-page.server.ts'
+import { metaOfPage, type RootData, rootIn } from './meta.ts'
 
-/** The competition that a parameter of the query names, if it can be one. */
-function chosen(query: URLSearchParams, name: string): number | undefined {
-  const value = query.get(name) ?? ''
-  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined
-}
-
-export async function loader({ url }: Route.LoaderArgs) {
-  const { pathname, searchParams } = url
-  const language = languageOfPath(pathname) ?? defaultLanguage
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const request = context.get(requestContext)
+  const { api } = request
+  const competition = (name: string) => parseId(url.searchParams.get(name) ?? '')
   const [slider, highlighted, sponsors, next, previous, [banner], standings, mixed] = await Promise.all([
-    loadSlider(language),
-    loadHighlighted(language),
-    loadSponsors(language),
-    loadMatchSlider(language, 'next', chosen(searchParams, 'next')),
-    loadMatchSlider(language, 'prev', chosen(searchParams, 'prev')),
-    loadBanners(language, homeBanner),
-    loadStandings(language, chosen(searchParams, 'standings')),
-    loadMixed(language),
+    loadSlider(api),
+    loadHighlighted(api),
+    loadSponsors(api),
+    loadMatchSlider(api, 'next', competition('next')),
+    loadMatchSlider(api, 'prev', competition('prev')),
+    loadBanners(api, homeBanner),
+    loadStandings(api, competition('standings')),
+    loadMixed(api),
   ])
-  return { language, slider, highlighted, sponsors, next, previous, banner, standings, mixed }
+  const page = definePage(request, {
+    paths: (language) => pathFor('home', language),
+    picture: slider[0]?.picture,
+  })
+  return { page, slider, highlighted, sponsors, next, previous, banner, standings, mixed }
 }
 
 /** The club itself, for search engines. */
-function clubMeta(root: RootData | undefined) {
-  if (!root) return []
-  const { brand, origin, language, shell } = root
+function clubMeta({ brand, origin, language, shell }: RootData) {
   const { name, crest } = brands[brand]
   const { contact, social } = shell
   const club = {
@@ -55,31 +54,13 @@ function clubMeta(root: RootData | undefined) {
     phone: contact.phone?.text ?? null,
     social,
   }
-  return [{ 'script:ld+json': clubLd(club) }]
+  return { 'script:ld+json': clubLd(club) }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
-  ...metaOf(matches, () => {
-    const language = loaderData?.language ?? defaultLanguage
-    const [first] = loaderData?.slider ?? []
-    const picture = first?.picture
-    return {
-      language,
-      paths: { hu: pathFor('home', 'hu'), en: pathFor('home', 'en') },
-      ...(picture
-        ? {
-            image: {
-              src: picture.coverImage,
-              width: picture.width,
-              height: picture.height,
-              alt: picture.coverImageAlt,
-            },
-          }
-        : {}),
-    }
-  }),
-  ...clubMeta(rootIn(matches)),
-]
+export const meta: Route.MetaFunction = (args) => {
+  const root = rootIn(args.matches)
+  return [...metaOfPage(args), ...(root ? [clubMeta(root)] : [])]
+}
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { slider, highlighted, sponsors, next, previous, banner, standings, mixed } = loaderData

@@ -1,22 +1,20 @@
 import { languageOfPath } from '@palank/routes'
 import { data } from 'react-router'
-import { languageAt } from '~/i18n/club-languages.ts'
-import { site } from '~/site.server.ts'
+import { requestContext } from '~/context.server.ts'
+import type { Route } from './+types/in-language.ts'
 
-type Asked = { request: Request; url: URL }
+type Args = Pick<Route.LoaderArgs, 'context' | 'url'>
 
-const isThere = ({ pathname }: URL) => languageAt(pathname, site().languages) === languageOfPath(pathname)
-
-/** Around the pages of a language: those of one that the club does not have are not there. */
-export function loader({ url }: Pick<Asked, 'url'>) {
-  if (!isThere(url)) throw data(null, { status: 404 })
+/** Pages in a language that the club does not have are not found. */
+export function loader({ context, url }: Args) {
+  if (context.get(requestContext).language !== languageOfPath(url.pathname)) throw data(null, { status: 404 })
   return null
 }
 
-/** What a form has sent is read before any loader runs. */
-function refuseForm({ request, url }: Asked): void {
-  if (request.method === 'POST' && !isThere(url)) throw data(null, { status: 404 })
+/** An action runs before any loader. */
+function refuseForm({ context, request, url }: Args & { request: Request }): void {
+  if (request.method === 'POST') loader({ context, url })
 }
-export const middleware = [refuseForm]
+export const middleware = [refuseForm] as const
 
 export const shouldRevalidate = () => false

@@ -1,40 +1,45 @@
-import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { pathFor } from '@palank/routes'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { requestContext } from '~/context.server.ts'
 import { JoinForm } from '~/features/join/JoinForm.tsx'
 import { JoinScreen } from '~/features/join/JoinScreen.tsx'
 import { drawSlip, loadJoin, takeForm } from '~/features/join/join.server.ts'
 import type { JoinResult } from '~/features/join/join.ts'
 import { clubYear } from '~/features/join/rules.ts'
-import { textOf } from '~/i18n/text.ts'
-import { site } from '~/site.server.ts'
 import type { Route } from './+types/join-us.ts'
-import { crumbMeta, metaOf } from './site-meta.ts'
+import { definePage } from './define-page.server.ts'
+import { metaOfPage } from './meta.ts'
 
-/** The form's slip is made per visit, and an answer holds what was typed: no cache may keep either. */
-const notKept = { 'cache-control': 'no-store' }
-export const headers = () => notKept
+/** The form's slip is made per visit, and an answer holds what was typed: neither may be cached. */
+const notCached = { 'cache-control': 'no-store' }
+export const headers = () => notCached
 
-const languageOf = (pathname: string) => languageOfPath(pathname) ?? defaultLanguage
-
-export async function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname)
-  const { formSecret: secret, captcha } = site()
-  const view = await loadJoin(language)
-  const slip = drawSlip(view, { secret, now: Date.now })
-  return data({ language, view, slip, captcha, year: clubYear(new Date()) }, { headers: notKept })
+export async function loader({ context }: Route.LoaderArgs) {
+  const request = context.get(requestContext)
+  const { site, text, api } = request
+  const page = definePage(request, {
+    title: text('joinUs.title'),
+    description: text('joinUs.lead'),
+    paths: (language) => pathFor('joinUs', language),
+    crumbs: ['joinUs'],
+  })
+  const view = await loadJoin(api)
+  const slip = drawSlip(view, { secret: site.formSecret, now: Date.now })
+  const year = clubYear(new Date())
+  return data({ page, view, slip, captcha: site.captcha, year }, { headers: notCached })
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
-  const language = languageOf(url.pathname)
-  const { formSecret: secret, log } = site()
+export async function action({ context, request }: Route.ActionArgs) {
+  const { site, api } = context.get(requestContext)
   const form = await request.formData()
-  const view = await loadJoin(language)
+  const view = await loadJoin(api)
   const address = request.headers.get('x-real-ip') ?? ''
-  const { result, status } = await takeForm(form, { language, address, view }, { secret, log, now: Date.now })
-  return data<JoinResult>(result, { status, headers: notKept })
+  const desk = { secret: site.formSecret, log: site.log, now: Date.now }
+  const { result, status } = await takeForm(api, form, { address, view }, desk)
+  return data<JoinResult>(result, { status, headers: notCached })
 }
 
-/** An answer that does not come, or comes from somebody in between, must not cost what was typed. */
+/** A lost answer, or one from a proxy, must not lose what was typed. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<JoinResult> {
   try {
     return await serverAction()
@@ -43,28 +48,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
   }
 }
 
-/** An answer brings all that the form needs; to ask for more where the site has just died would cost the page. */
+/** The action's answer has all that the form needs; reloading from a failing site would lose the page. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formMethod !== 'POST' && defaultShouldRevalidate
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const language = loaderData?.language ?? defaultLanguage
-  const text = textOf(language)
-  const title = text('joinUs.title')
-  const crumbs = [
-    { name: text('reading.home'), href: pathFor('home', language) },
-    { name: title, href: pathFor('joinUs', language) },
-  ]
-  return [
-    ...metaOf(matches, () => ({
-      language,
-      title,
-      description: text('joinUs.lead'),
-      paths: { hu: pathFor('joinUs', 'hu'), en: pathFor('joinUs', 'en') },
-    })),
-    ...crumbMeta(matches, crumbs),
-  ]
-}
+export const meta = metaOfPage
 
 export default function JoinUs({ loaderData, actionData }: Route.ComponentProps) {
   const { view, slip, captcha, year } = loaderData

@@ -1,47 +1,33 @@
-import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { requestContext } from '~/context.server.ts'
 import { SideBanners } from '~/features/banners/Banner.tsx'
 import { loadBanners } from '~/features/banners/banners.server.ts'
 import { NewsList } from '~/features/news/NewsList.tsx'
 import { loadNewsList } from '~/features/news/news-list.server.ts'
-import { textOf } from '~/i18n/text.ts'
 import type { Route } from './+types/news.ts'
-import { crumbMeta, metaOf, sharedImage } from './site-meta.ts'
+import { definePage } from './define-page.server.ts'
+import { metaOfPage } from './meta.ts'
 
-export async function loader({ url }: Route.LoaderArgs) {
-  const { pathname, searchParams } = url
-  const language = languageOfPath(pathname) ?? defaultLanguage
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const request = context.get(requestContext)
+  const { language, text, api } = request
   const [view, banners] = await Promise.all([
-    loadNewsList(language, searchParams),
-    loadBanners(language, 'news-list-side'),
+    loadNewsList(api, url.searchParams),
+    loadBanners(api, 'news-list-side'),
   ])
-  return { language, view, banners, twins: view.paths }
+  const { category, paths } = view
+  const page = definePage(request, {
+    title: category ? text('news.titleOf', { category: category.name }) : text('news.title'),
+    number: view.page,
+    paths,
+    picture: [...view.leading, ...view.items].find(({ picture }) => picture)?.picture,
+    crumbs: ['news', ...(category ? [{ name: category.name, href: paths[language] ?? '' }] : [])],
+  })
+  return { page, view, banners }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return []
-  const { language, view } = loaderData
-  const { category, page, paths, items, leading } = view
-  const text = textOf(language)
-  const named = category ? text('news.titleOf', { category: category.name }) : text('news.title')
-  const title = page > 1 ? text('pager.titleOf', { title: named, page }) : named
-  const picture = [...leading, ...items].find((item) => item.picture)?.picture
-  const crumbs = [
-    { name: text('reading.home'), href: pathFor('home', language) },
-    { name: text('news.title'), href: pathFor('news', language) },
-    ...(category ? [{ name: category.name, href: paths[language] ?? '' }] : []),
-  ]
-  return [
-    ...metaOf(matches, () => ({
-      language,
-      title,
-      paths,
-      ...sharedImage(picture),
-    })),
-    ...crumbMeta(matches, crumbs),
-  ]
-}
+export const meta = metaOfPage
 
-export default function News({ loaderData }: Route.ComponentProps) {
-  const { view, banners } = loaderData
-  return <NewsList view={view} aside={banners.length > 0 && <SideBanners banners={banners} />} />
+export default function News({ loaderData: { page, view, banners } }: Route.ComponentProps) {
+  const aside = banners.length > 0 && <SideBanners banners={banners} />
+  return <NewsList view={view} crumbs={page.head.crumbs} aside={aside} />
 }

@@ -1,20 +1,22 @@
-import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
-import { startCalls } from '~/api/calls.server.ts'
-import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
+import type { Client } from '~/api/client.server.ts'
+import { fakeClient } from '~/api/testing/fake-client.ts'
 import { examplePlayer } from '~/features/players/player.examples.ts'
 import { exampleClubTeam, exampleClubTeams } from '~/features/teams/teams.examples.ts'
+import { runLoader } from '~/testing/run-loader.ts'
 import { loader as player } from './player.tsx'
 import { loader as team } from './team.tsx'
 import { loader as teams } from './teams.tsx'
 
-type Given = { params?: { id?: number }; query?: Record<string, unknown> }
-let answers: Record<string, (given: Given) => unknown>
-let asked: { name: string; given: Given }[]
+type Args = { params?: { id?: number }; query?: Record<string, unknown> }
+let answers: Record<string, (args: Args) => unknown>
+let calls: { name: string; args: Args }[]
+
+let client: Client
 
 beforeEach(() => {
-  asked = []
+  calls = []
   answers = {
     'competition-team/list': ({ query }) => ({
       data: Number(query?.season) > 2023 ? exampleClubTeams : [],
@@ -22,39 +24,35 @@ beforeEach(() => {
     'competition-team/find': () => ({ data: exampleClubTeam }),
     'player/find': () => ({ data: examplePlayer }),
   }
-  const ask = async (name: string, _: unknown, given: Given = {}) => {
-    asked.push({ name, given })
-    const answer = answers[name]?.(given)
+  const ask = async (name: string, _: unknown, args: Args = {}) => {
+    calls.push({ name, args })
+    const answer = answers[name]?.(args)
     if (!answer) throw new ApiError(404, name)
     return answer
   }
-  startCalls(fakeClient(ask), exampleConfig, pino({ level: 'silent' }))
+  client = fakeClient(ask)
 })
 
-type Loader = (args: never) => Promise<unknown>
-
-/** What a loader answers: its data, or the status it threw and where that leads. */
-async function answerOf(loader: Loader, path: string, params: Record<string, string> = {}) {
-  const url = new URL(path, 'https://club.example')
-  try {
-    return { data: await loader({ url, params } as never) }
-  } catch (thrown) {
-    if (thrown instanceof Response) return { status: thrown.status, to: thrown.headers.get('location') }
-    if (thrown instanceof Error) throw thrown
-    return { status: (thrown as { init: { status: number } }).init.status }
-  }
-}
+const answerOf = <Data>(
+  loader: (args: never) => Promise<Data>,
+  path: string,
+  params: Record<string, string> = {},
+) => runLoader(loader, path, { params, site: { client } })
 
 describe('the teams by their address', () => {
   test('B7: the bare word is the current season; asked for by name, it is the bare word', async () => {
-    expect(await answerOf(teams, '/team')).toMatchObject({ data: { season: 2025, language: 'en' } })
-    expect(await answerOf(teams, '/csapat?season=2024')).toMatchObject({ data: { season: 2024 } })
+    expect(await answerOf(teams, '/team')).toMatchObject({
+      data: { list: { season: 2025 }, page: { language: 'en' } },
+    })
+    expect(await answerOf(teams, '/csapat?season=2024')).toMatchObject({ data: { list: { season: 2024 } } })
     expect(await answerOf(teams, '/csapat?season=2025')).toEqual({ status: 301, to: '/csapat' })
   })
   test('A7: the twin keeps the season', async () => {
-    const twins = { hu: '/csapat?season=2024', en: '/team?season=2024' }
-    expect(await answerOf(teams, '/csapat?season=2024')).toMatchObject({ data: { twins } })
-    expect(await answerOf(teams, '/team')).toMatchObject({ data: { twins: { hu: '/csapat', en: '/team' } } })
+    const paths = { hu: '/csapat?season=2024', en: '/team?season=2024' }
+    expect(await answerOf(teams, '/csapat?season=2024')).toMatchObject({ data: { page: { paths } } })
+    expect(await answerOf(teams, '/team')).toMatchObject({
+      data: { page: { paths: { hu: '/csapat', en: '/team' } } },
+    })
   })
   test('B14: no such season, no such page', async () => {
     for (const season of ['2020', 'x', '', '20245']) {
@@ -66,13 +64,13 @@ describe('the teams by their address', () => {
 test('A7: a team and a player have their twins, with the season that was asked for', async () => {
   const id = exampleClubTeam.id
   expect(await answerOf(team, '/csapat/7', { teamId: '7' })).toMatchObject({
-    data: { twins: { hu: `/csapat/${id}`, en: `/team/${id}` } },
+    data: { page: { paths: { hu: `/csapat/${id}`, en: `/team/${id}` } } },
   })
   const twinsOf = async (query: string) => {
     const { data } = await answerOf(player, `/csapat/7/jatekos/9${query}`, { teamId: '7', playerId: '9' })
-    return (data as { twins: Record<'hu' | 'en', string> }).twins
+    return data?.page.paths
   }
-  const { hu, en } = await twinsOf('')
+  const { hu, en } = (await twinsOf('')) ?? {}
   expect([hu, en]).toEqual([
     expect.stringMatching(/^\/csapat\/\d+\/jatekos\/\d+$/),
     expect.stringMatching(/^\/team\/\d+\/player\/\d+$/),
@@ -81,7 +79,9 @@ test('A7: a team and a player have their twins, with the season that was asked f
 })
 
 test('B14: no such team, or no number of one, is a 404', async () => {
-  expect(await answerOf(team, '/csapat/7', { teamId: '7' })).toMatchObject({ data: { language: 'hu' } })
+  expect(await answerOf(team, '/csapat/7', { teamId: '7' })).toMatchObject({
+    data: { page: { language: 'hu' } },
+  })
   expect(await answerOf(team, '/csapat/x', { teamId: 'x' })).toEqual({ status: 404 })
   delete answers['competition-team/find']
   expect(await answerOf(team, '/csapat/7', { teamId: '7' })).toEqual({ status: 404 })
@@ -91,9 +91,9 @@ describe('a player by the address', () => {
   const params = { teamId: '7', playerId: '9' }
   const path = '/csapat/7/jatekos/9'
 
-  test("B8: the team's own season unless another is asked for", async () => {
+  test("B8: the team's own season unless another is calls for", async () => {
     expect(await answerOf(player, path, params)).toMatchObject({ data: { view: { season: 2025 } } })
-    expect(asked.at(-1)).toMatchObject({ name: 'player/find', given: { query: { season: 2025 } } })
+    expect(calls.at(-1)).toMatchObject({ name: 'player/find', args: { query: { season: 2025 } } })
     expect(await answerOf(player, `${path}?season=2024`, params)).toMatchObject({
       data: { view: { season: 2024, tables: [{ season: 2024, teamId: 3 }] } },
     })

@@ -1,5 +1,6 @@
-import { defaultLanguage, type Language, languageOfPath, pathFor } from '@palank/routes'
-import { data, redirect } from 'react-router'
+import { type Language, pathFor } from '@palank/routes'
+import { redirect } from 'react-router'
+import { requestContext } from '~/context.server.ts'
 import { PlayerAverages } from '~/features/players/PlayerAverages.tsx'
 import { PlayerHead } from '~/features/players/PlayerHead.tsx'
 import { PlayerSections } from '~/features/players/PlayerSections.tsx'
@@ -7,76 +8,57 @@ import { loadPlayer } from '~/features/players/player.server.ts'
 import type { PlayerPageView } from '~/features/players/player.ts'
 import { playerLd } from '~/features/players/player-ld.ts'
 import { formatSeason } from '~/i18n/format.ts'
-import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { type Text, textOf } from '~/i18n/text.ts'
-import { seasonAsked } from '~/ui/season-asked.ts'
+import type { Text } from '~/i18n/text.ts'
+import { seasonInQuery } from '~/ui/season-in-query.ts'
 import type { Route } from './+types/player.ts'
-import { idAsked } from './media-pages.ts'
-import { crumbMeta, metaOf, rootIn, sharedImage } from './site-meta.ts'
+import { definePage } from './define-page.server.ts'
+import { metaOfPage } from './meta.ts'
+import { found, idParam } from './params.server.ts'
 
-/** Who is in two teams of a season has two pages in it, which are told apart. */
+/** A player in two teams of a season has two pages, which the team's name tells apart. */
 function titleOf({ player, team, season }: PlayerPageView, text: Text): string {
   const isInTwo = player.teams.filter((one) => one.season === team.season).length > 1
   const name = isInTwo ? `${player.name}, ${team.name}` : player.name
   return season === team.season ? name : text('player.titleOf', { name, season: formatSeason(season) })
 }
 
-/** The page of the team's own season is the bare one. */
+/** The team's own season has the bare path. */
 function pathOf({ player, team, season }: PlayerPageView, language: Language): string {
   const path = pathFor('player', language, { teamId: team.id, playerId: player.id })
   return season === team.season ? path : `${path}?season=${season}`
 }
 
-const crumbsTo = ({ team }: PlayerPageView, language: Language, text: Text) => [
-  { name: text('reading.home'), href: pathFor('home', language) },
-  { name: text('teams.title'), href: pathFor('teams', language) },
-  { name: team.name, href: team.link },
-]
-
-export async function loader({ url, params }: Route.LoaderArgs) {
-  const { pathname, searchParams } = url
-  const language = languageOfPath(pathname) ?? defaultLanguage
-  const teamId = idAsked(params.teamId)
-  const playerId = idAsked(params.playerId)
-  const asked = seasonAsked(searchParams)
-  if (!teamId || !playerId || asked === null) throw data(null, { status: 404 })
-  const view = await loadPlayer(language, { teamId, playerId, season: asked })
-  if (!view) throw data(null, { status: 404 })
-  if (asked === view.team.season) throw redirect(pathOf(view, language), 301)
-  return { language, view, twins: { hu: pathOf(view, 'hu'), en: pathOf(view, 'en') } }
-}
-
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return []
-  const { language, view, twins } = loaderData
-  const { player, team, season } = view
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const request = context.get(requestContext)
+  const { site, language, text, api } = request
+  const teamId = idParam(params.teamId)
+  const playerId = idParam(params.playerId)
+  const season = seasonInQuery(url.searchParams)
+  const view = found(season === null ? null : await loadPlayer(api, { teamId, playerId, season }))
+  const { player, team } = view
   const { name } = player
-  const text = textOf(language)
-  const origin = rootIn(matches)?.origin
-  const years = formatSeason(season)
-  const path = twins[language]
-  const crumbs = [...crumbsTo(view, language, text), { name, href: path }]
-  return [
-    ...metaOf(matches, () => ({
-      language,
-      title: titleOf(view, text),
-      description: text('player.description', { name, team: team.name, season: years }),
-      type: 'profile',
-      paths: twins,
-      ...sharedImage(player.picture),
-    })),
-    ...(origin ? [{ 'script:ld+json': playerLd(origin, view, path) }] : []),
-    ...crumbMeta(matches, crumbs),
-  ]
+  const path = pathOf(view, language)
+  if (season === team.season) throw redirect(path, 301)
+  const page = definePage(request, {
+    title: titleOf(view, text),
+    heading: name,
+    description: text('player.description', { name, team: team.name, season: formatSeason(view.season) }),
+    type: 'profile',
+    paths: (language) => pathOf(view, language),
+    picture: player.picture,
+    crumbs: ['teams', { name: team.name, href: team.link }, { name, href: path }],
+    jsonLd: playerLd(site.origin, view, path),
+  })
+  return { page, view }
 }
 
-export default function PlayerPage({ loaderData: { view } }: Route.ComponentProps) {
-  const text = useText()
-  const language = useLanguage()
+export const meta = metaOfPage
+
+export default function PlayerPage({ loaderData: { page, view } }: Route.ComponentProps) {
   const [table] = view.tables
   return (
     <>
-      <PlayerHead view={view} crumbs={crumbsTo(view, language, text)} />
+      <PlayerHead view={view} crumbs={page.head.crumbs} />
       {table && <PlayerAverages table={table} />}
       <PlayerSections key={view.player.id} view={view} />
     </>

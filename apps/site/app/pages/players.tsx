@@ -1,53 +1,40 @@
-import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
+import { pathFor } from '@palank/routes'
+import { requestContext } from '~/context.server.ts'
 import { loadPlayers } from '~/features/teams/teams.server.ts'
 import { formatSeason } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { textOf } from '~/i18n/text.ts'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
 import { Roster } from '~/ui/Roster.tsx'
 import type { Route } from './+types/players.ts'
-import styles from './media-pages.module.css'
-import { crumbMeta, metaOf } from './site-meta.ts'
+import { definePage } from './define-page.server.ts'
+import { metaOfPage } from './meta.ts'
+import styles from './page-body.module.css'
 
-export async function loader({ url }: Route.LoaderArgs) {
-  const language = languageOfPath(url.pathname) ?? defaultLanguage
-  return { language, ...(await loadPlayers(language)) }
+export async function loader({ context }: Route.LoaderArgs) {
+  const request = context.get(requestContext)
+  const { text, api } = request
+  const { team, players } = await loadPlayers(api)
+  const season = team ? formatSeason(team.season) : ''
+  const page = definePage(request, {
+    title: text('players.title'),
+    lead: team && `${team.name}, ${season}`,
+    description: team && text('players.description', { team: team.name, season }),
+    paths: (language) => pathFor('players', language),
+    crumbs: ['players'],
+  })
+  return { page, team, players }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return []
-  const { language, team } = loaderData
-  const text = textOf(language)
-  const title = text('players.title')
-  const crumbs = [
-    { name: text('reading.home'), href: pathFor('home', language) },
-    { name: title, href: pathFor('players', language) },
-  ]
-  return [
-    ...metaOf(matches, () => ({
-      language,
-      title,
-      description:
-        team && text('players.description', { team: team.name, season: formatSeason(team.season) }),
-      paths: { hu: pathFor('players', 'hu'), en: pathFor('players', 'en') },
-    })),
-    ...crumbMeta(matches, crumbs),
-  ]
-}
+export const meta = metaOfPage
 
-export default function Players({ loaderData }: Route.ComponentProps) {
-  const { team, players } = loaderData
+export default function Players({ loaderData: { page, team, players } }: Route.ComponentProps) {
   const text = useText()
   const language = useLanguage()
   return (
     <>
-      <PageHead
-        title={text('players.title')}
-        lead={team && `${team.name}, ${formatSeason(team.season)}`}
-        crumbs={[{ name: text('reading.home'), href: pathFor('home', language) }]}
-      >
+      <PageHead {...page.head}>
         {team && (
           <ButtonLink to={team.link} look="light">
             {text('players.toTeam')}

@@ -1,13 +1,12 @@
 import type { Video } from '@palank/contract/video'
 import type { Language } from '@palank/routes'
-import { videoFind } from '~/api/calls.server.ts'
-import { optional } from '~/api/optional.server.ts'
+import type { Api } from '~/api/api.server.ts'
 import { youtubeId } from '~/features/videos/youtube-id.ts'
 import { mediaItemOfVideo } from '~/model/media-of-wire.ts'
 import { type ProseVideo, type RichTextPart, videoIdsIn } from '~/model/rich-text.ts'
 
 /** More than an editor puts into a text; a text must not keep the api busy. */
-const mostVideos = 10
+const maxVideos = 10
 
 function proseVideo(video: Video, language: Language): ProseVideo | undefined {
   const id = youtubeId(video.video_url ?? '')
@@ -17,13 +16,8 @@ function proseVideo(video: Video, language: Language): ProseVideo | undefined {
 }
 
 /** The videos of a text; one that fails to load stays a link to its own page. */
-export async function loadProseVideos(
-  language: Language,
-  parts: readonly RichTextPart[],
-): Promise<ProseVideo[]> {
-  const ids = videoIdsIn(parts).slice(0, mostVideos)
-  const answers = await Promise.all(
-    ids.map((id) => optional('video/find', videoFind(language, id), undefined)),
-  )
-  return answers.flatMap((answer) => (answer && proseVideo(answer.data, language)) ?? [])
+export async function loadProseVideos(api: Api, parts: readonly RichTextPart[]): Promise<ProseVideo[]> {
+  const ids = videoIdsIn(parts).slice(0, maxVideos)
+  const answers = await Promise.all(ids.map((id) => api.optional('video/find', api.videoFind(id), undefined)))
+  return answers.flatMap((answer) => (answer && proseVideo(answer.data, api.language)) ?? [])
 }

@@ -1,18 +1,18 @@
-import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
-import { startCalls } from '~/api/calls.server.ts'
-import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
+import type { Client } from '~/api/client.server.ts'
+import { fakeClient } from '~/api/testing/fake-client.ts'
 import { examplePage, examplePages } from '~/features/pages/pages.examples.ts'
 import { exampleResult } from '~/features/search/search.examples.ts'
+import { runLoader } from '~/testing/run-loader.ts'
 import { loader as information } from './information.tsx'
 import { loader as page } from './page.tsx'
 import { loader as search } from './search.tsx'
 import { loader as results } from './search-results.tsx'
 
-type Given = { params?: { slug?: string }; query?: Record<string, unknown> }
-let answers: Record<string, (given: Given) => unknown>
-let asked: { name: string; given: Given }[]
+type Args = { params?: { slug?: string }; query?: Record<string, unknown> }
+let answers: Record<string, (args: Args) => unknown>
+let calls: { name: string; args: Args }[]
 
 const nothing = { data: [], meta: { last_page: 1, total: 0 } }
 const none = {
@@ -24,34 +24,28 @@ const none = {
   more: false,
 }
 
+let client: Client
+
 beforeEach(() => {
-  asked = []
+  calls = []
   answers = {
     'page/find': () => ({ data: examplePage }),
     'page/list': () => ({ data: examplePages, meta: { last_page: 1, total: examplePages.length } }),
     'search/find': () => ({ data: exampleResult }),
     'article/list': () => ({ data: exampleResult.articles.data }),
   }
-  const ask = async (name: string, _: unknown, given: Given = {}) => {
-    asked.push({ name, given })
-    return answers[name]?.(given)
+  const ask = async (name: string, _: unknown, args: Args = {}) => {
+    calls.push({ name, args })
+    return answers[name]?.(args)
   }
-  startCalls(fakeClient(ask), exampleConfig, pino({ level: 'silent' }))
+  client = fakeClient(ask)
 })
 
-type Loader = (args: never) => Promise<unknown>
-
-/** What a loader answers: its data, or the status it threw and where that leads. */
-async function answerOf(loader: Loader, path: string, params: Record<string, string> = {}) {
-  const url = new URL(path, 'https://club.example')
-  try {
-    return { data: await loader({ url, params } as never) }
-  } catch (thrown) {
-    if (thrown instanceof Response) return { status: thrown.status, to: thrown.headers.get('location') }
-    if (thrown instanceof Error) throw thrown
-    return { status: (thrown as { init: { status: number } }).init.status }
-  }
-}
+const answerOf = <Data>(
+  loader: (args: never) => Promise<Data>,
+  path: string,
+  params: Record<string, string> = {},
+) => runLoader(loader, path, { params, site: { client } })
 
 const fails = (status: number) => () => {
   throw new ApiError(status, 'no')
@@ -60,7 +54,9 @@ const fails = (status: number) => () => {
 describe('a static page by its address', () => {
   test('B9: its current slug shows it, with its twin', async () => {
     const { data } = await answerOf(page, '/oldalak/x', { slug: 'tagdijfizetesi-szabalyzat' })
-    expect(data).toMatchObject({ language: 'hu', twins: { en: '/page/membership-fee-rules' } })
+    expect(data).toMatchObject({
+      page: { language: 'hu', paths: { en: '/page/membership-fee-rules' } },
+    })
   })
 
   test.each([
@@ -73,7 +69,7 @@ describe('a static page by its address', () => {
 
   test('B14, C5: what is missing, what the api refuses, and the page of the foot are 404', async () => {
     expect(await answerOf(page, '/oldalak/footer', { slug: 'footer' })).toEqual({ status: 404 })
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
     for (const status of [404, 400]) {
       answers['page/find'] = fails(status)
       expect(await answerOf(page, '/oldalak/x', { slug: 'x' })).toEqual({ status: 404 })
@@ -93,8 +89,8 @@ describe('the information page', () => {
       meta: { last_page: 2, total: 101 },
     })
     const { data } = await answerOf(information, '/informacio')
-    expect((data as { links: unknown[] }).links).toHaveLength(5)
-    expect(asked.map(({ given }) => given.query?.page)).toEqual([1, 2])
+    expect(data?.links).toHaveLength(5)
+    expect(calls.map(({ args }) => args.query?.page)).toEqual([1, 2])
   })
 })
 
@@ -107,7 +103,7 @@ describe('the search pages', () => {
   test('B2, C3: without one the page asks for it, and offers the latest news', async () => {
     for (const query of ['', '?keyword=', '?keyword=%20', '?keyword=..']) {
       const { data } = await answerOf(search, `/kereses${query}`)
-      expect((data as { latest: unknown[] }).latest).toHaveLength(2)
+      expect(data?.latest).toHaveLength(2)
     }
     answers['article/list'] = fails(502)
     expect((await answerOf(search, '/kereses')).data).toMatchObject({ latest: [] })
@@ -115,11 +111,11 @@ describe('the search pages', () => {
 
   test('B2, E7: asks for the page of the keyword', async () => {
     const { data } = await answerOf(results, '/kereses/foo%2Edata?page=2')
-    expect(asked[0]).toEqual({
+    expect(calls[0]).toEqual({
       name: 'search/find',
-      given: { query: { 'clubs[0]': 1, keyword: 'foo.data', page: 2, per_page: 12 } },
+      args: { query: { 'clubs[0]': 1, keyword: 'foo.data', page: 2, per_page: 12 } },
     })
-    expect(data).toMatchObject({ isEmpty: false, twins: { en: '/search/foo%2Edata' } })
+    expect(data).toMatchObject({ isEmpty: false, page: { paths: { en: '/search/foo%2Edata' } } })
   })
 
   test('E7: nothing found is a page with suggestions, an impossible page none', async () => {

@@ -1,12 +1,12 @@
+import { siteContext } from '~/context.server.ts'
 import { robotsText } from '~/features/discovery/robots.ts'
-import { site } from '~/site.server.ts'
 import { wholeAnswer } from '~/whole-page.server.ts'
 import type { Route } from './+types/robots.ts'
 
-export const loader = ({ request }: Route.LoaderArgs) =>
+export const loader = ({ context, request }: Route.LoaderArgs) =>
   wholeAnswer(
     request,
     200,
     new Headers({ 'content-type': 'text/plain; charset=utf-8' }),
-    robotsText(site().origin),
+    robotsText(context.get(siteContext).origin),
   )

@@ -1,19 +1,17 @@
-import pino from 'pino'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
-import { startCalls } from '~/api/calls.server.ts'
-import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
+import type { Client } from '~/api/client.server.ts'
+import { fakeClient } from '~/api/testing/fake-client.ts'
+import type { ClubLanguages } from '~/i18n/club-languages.ts'
 import { exampleNext, exampleSchedule, exampleTeams } from '~/model/match.examples.ts'
 import { exampleStandingRows } from '~/model/standings.examples.ts'
+import { runLoader } from '~/testing/run-loader.ts'
 import { loader as calendar } from './calendar.ts'
 import { loader as schedules } from './schedules.tsx'
 
-const site = vi.hoisted(() => ({ brand: 'solymok', origin: 'https://club.example', languages: ['hu', 'en'] }))
-vi.mock('~/site.server.ts', () => ({ site: () => site }))
-
-type Given = { params?: Record<string, unknown>; query?: Record<string, unknown> }
-let asked: string[]
-let answers: Record<string, (given: Given) => unknown>
+type Args = { params?: Record<string, unknown>; query?: Record<string, unknown> }
+let calls: string[]
+let answers: Record<string, (args: Args) => unknown>
 
 const competition = (id: number, standings_visible: boolean) => ({
   ...{ id, season: 2025, name: `Sorozat ${id}`, prev_match_count: 0, next_match_count: 0 },
@@ -21,8 +19,10 @@ const competition = (id: number, standings_visible: boolean) => ({
 })
 const team = { ...exampleTeams.own, season: 2025, competitions: [] }
 
+let client: Client
+
 beforeEach(() => {
-  asked = []
+  calls = []
   answers = {
     'competition-team/list': ({ query }) => ({ data: Number(query?.season) >= 2024 ? [team] : [] }),
     'competition-team/find': () => ({ data: team }),
@@ -31,23 +31,17 @@ beforeEach(() => {
     'schedule/find': () => ({ data: exampleSchedule }),
     'standings/competition/all': () => ({ data: exampleStandingRows }),
   }
-  const ask = async (name: string, _: unknown, given: Given = {}) => {
-    asked.push(name)
-    return answers[name]?.(given)
+  const ask = async (name: string, _: unknown, args: Args = {}) => {
+    calls.push(name)
+    return answers[name]?.(args)
   }
-  startCalls(fakeClient(ask), exampleConfig, pino({ level: 'silent' }))
+  client = fakeClient(ask)
 })
 
-async function page(path: string) {
-  try {
-    return await schedules({ url: new URL(path, 'https://club.example') } as never)
-  } catch (thrown) {
-    return (thrown as { init: { status: number } }).init.status
-  }
-}
+const page = (path: string) => runLoader(schedules, path, { site: { client } })
 const twinsOf = async (path: string) => {
-  const data = await page(path)
-  return typeof data === 'number' ? data : data.twins
+  const { data } = await page(path)
+  return data?.page.paths
 }
 
 describe('B11: the schedule by its address', () => {
@@ -62,13 +56,13 @@ describe('B11: the schedule by its address', () => {
   test('of the table has a name of its own, whatever its order', async () => {
     const twins = { hu: '/merkozesek?view=standings', en: '/schedules?view=standings' }
     expect(await twinsOf('/merkozesek?view=standings&sort=win&dir=asc')).toEqual(twins)
-    expect(asked).not.toContain('schedule/list')
+    expect(calls).not.toContain('schedule/list')
     // A competition without a table is no choice of one.
     expect(await twinsOf('/merkozesek?view=standings&competition=2')).toEqual(twins)
   })
   test('B14: a season that the club has not played is not there', async () => {
     for (const season of ['1999', '2023', 'x', ''])
-      expect(await page(`/merkozesek?season=${season}`)).toBe(404)
+      expect(await page(`/merkozesek?season=${season}`)).toEqual({ status: 404 })
   })
   test('comes without the seasons if need be, but those of the current one', async () => {
     answers['competition-team/list'] = () => {
@@ -79,8 +73,11 @@ describe('B11: the schedule by its address', () => {
 })
 
 describe('B11: a calendar by its address', () => {
-  const answer = (file: string) =>
-    calendar({ request: new Request('https://club.example'), params: { file } } as never)
+  async function answer(file: string, languages: ClubLanguages = ['hu', 'en']): Promise<Response> {
+    const site = { client, languages }
+    const { data } = await runLoader(calendar, `/calendar/${file}`, { params: { file }, site })
+    return data ?? Response.error()
+  }
   test('is a calendar', async () => {
     const file = await answer('team-11.hu.ics')
     expect(file.status).toBe(200)
@@ -89,9 +86,7 @@ describe('B11: a calendar by its address', () => {
     expect(await file.text()).toContain('SOURCE;VALUE=URI:https://club.example/calendar/team-11.hu.ics')
   })
   test('A4: or 404 in a language that the club does not have', async () => {
-    site.languages = ['hu']
-    expect((await answer('team-11.en.ics')).status).toBe(404)
-    site.languages = ['hu', 'en']
+    expect((await answer('team-11.en.ics', ['hu'])).status).toBe(404)
     expect((await answer('team-11.en.ics')).status).toBe(200)
   })
   test('B14: or 404', async () => {

@@ -1,58 +1,56 @@
-import { cutKeyword, defaultLanguage, languageOfPath, matchPath, pathFor, searchPath } from '@palank/routes'
-import { data, isRouteErrorResponse, redirect, useLocation } from 'react-router'
+import { cutKeyword, matchPath, pathFor, searchPath } from '@palank/routes'
+import { isRouteErrorResponse, redirect, useLocation } from 'react-router'
+import { requestContext } from '~/context.server.ts'
 import { countText } from '~/features/search/count-text.ts'
 import { SearchHead } from '~/features/search/SearchHead.tsx'
 import { SearchResults } from '~/features/search/SearchResults.tsx'
 import { Suggestions } from '~/features/search/Suggestions.tsx'
 import { loadSearch, loadSuggestions } from '~/features/search/search.server.ts'
+import { everyLanguage, languageAt } from '~/i18n/club-languages.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { textOf } from '~/i18n/text.ts'
-import { pageAsked } from '~/ui/pager.ts'
+import { pageInQuery } from '~/ui/pager.ts'
 import type { Route } from './+types/search-results.ts'
+import { definePage } from './define-page.server.ts'
+import { metaOf, metaOfPage } from './meta.ts'
 import { moved } from './one-spelling.server.ts'
-import { metaOf } from './site-meta.ts'
+import { found } from './params.server.ts'
 
-/** What the path looks for, as it was typed. */
+/** The keyword in a path, as it was typed. */
 function typedIn(pathname: string): string {
   const match = matchPath(pathname)
   return match?.page === 'searchResults' ? match.params.keyword.trim() : ''
 }
 
-/** As much of it as the search reads. */
+/** Cut to the length that the search reads. */
 const keywordIn = (pathname: string) => cutKeyword(typedIn(pathname))
 
-export async function loader({ url }: Route.LoaderArgs) {
-  const language = languageOfPath(url.pathname) ?? defaultLanguage
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const request = context.get(requestContext)
+  const { language, text, api } = request
   const keyword = keywordIn(url.pathname)
   if (!keyword) throw redirect(pathFor('search', language))
   if (keyword.length < typedIn(url.pathname).length) throw moved(searchPath(language, keyword) + url.search)
-  const page = pageAsked(url.searchParams)
-  if (page === undefined) throw data(null, { status: 404 })
-  const view = await loadSearch(language, keyword, page)
-  if (page > view.count) throw data(null, { status: 404 })
+  const number = found(pageInQuery(url.searchParams))
+  const view = await loadSearch(api, keyword, number)
+  found(number <= view.count ? view : null)
   const isEmpty = view.items.length === 0 && view.players.length === 0
-  return {
-    language,
-    view,
-    isEmpty,
-    latest: isEmpty ? await loadSuggestions(language) : [],
-    twins: { hu: searchPath('hu', keyword), en: searchPath('en', keyword) },
-  }
+  const page = definePage(request, {
+    title: text('search.titleOf', { keyword }),
+    number,
+    paths: (language) => searchPath(language, keyword),
+    noIndex: true,
+  })
+  return { page, view, isEmpty, latest: isEmpty ? await loadSuggestions(api) : [] }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
-  const language = languageOfPath(location.pathname) ?? defaultLanguage
-  const { keyword, page } = loaderData?.view ?? { keyword: keywordIn(location.pathname), page: 1 }
-  const text = textOf(language)
-  const title = text('search.titleOf', { keyword })
-  return [
-    ...metaOf(matches, () => ({
-      language,
-      title: page > 1 ? text('pager.titleOf', { title, page }) : title,
-      paths: loaderData?.twins ?? {},
-    })),
-    { name: 'robots', content: 'noindex' },
-  ]
+/** A failed search shows this route's error boundary, and so has no data. */
+export const meta: Route.MetaFunction = (args) => {
+  if (args.loaderData) return metaOfPage(args)
+  const { pathname } = args.location
+  const language = languageAt(pathname, everyLanguage) ?? everyLanguage[0]
+  const title = textOf(language)('search.titleOf', { keyword: keywordIn(pathname) })
+  return [...metaOf(args.matches, { language, title, paths: {} }), { name: 'robots', content: 'noindex' }]
 }
 
 export default function SearchResultsPage({ loaderData }: Route.ComponentProps) {
@@ -76,7 +74,7 @@ export default function SearchResultsPage({ loaderData }: Route.ComponentProps) 
   )
 }
 
-/** A search that failed, or a page of it that there is not, keeps its box, so that it can be tried again. */
+/** Keeps the search box, so that the search can be tried again. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const text = useText()
   const { pathname } = useLocation()

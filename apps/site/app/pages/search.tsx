@@ -1,34 +1,29 @@
-import { defaultLanguage, languageOfPath, pathFor, searchPath } from '@palank/routes'
+import { pathFor, searchPath } from '@palank/routes'
 import { redirect } from 'react-router'
+import { requestContext } from '~/context.server.ts'
 import { SearchHead } from '~/features/search/SearchHead.tsx'
 import { Suggestions } from '~/features/search/Suggestions.tsx'
 import { loadSuggestions } from '~/features/search/search.server.ts'
 import { useText } from '~/i18n/LanguageContext.tsx'
-import { textOf } from '~/i18n/text.ts'
 import type { Route } from './+types/search.ts'
-import { metaOf } from './site-meta.ts'
+import { definePage } from './define-page.server.ts'
+import { metaOfPage } from './meta.ts'
 
-/** The search box's form without script has its keyword put into the path; with none, the page asks for one. */
-export async function loader({ url }: Route.LoaderArgs) {
-  const { pathname, searchParams } = url
-  const language = languageOfPath(pathname) ?? defaultLanguage
-  const keyword = searchParams.get('keyword') ?? ''
-  const address = searchPath(language, keyword)
+/** Without script the search form sends its keyword in the query; it belongs in the path. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const request = context.get(requestContext)
+  const { language, text, api } = request
+  const address = searchPath(language, url.searchParams.get('keyword') ?? '')
   if (address !== pathFor('search', language)) throw redirect(address)
-  return { language, latest: await loadSuggestions(language) }
+  const page = definePage(request, {
+    title: text('search.title'),
+    paths: (language) => pathFor('search', language),
+    noIndex: true,
+  })
+  return { page, latest: await loadSuggestions(api) }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const language = loaderData?.language ?? defaultLanguage
-  return [
-    ...metaOf(matches, () => ({
-      language,
-      title: textOf(language)('search.title'),
-      paths: { hu: pathFor('search', 'hu'), en: pathFor('search', 'en') },
-    })),
-    { name: 'robots', content: 'noindex' },
-  ]
-}
+export const meta = metaOfPage
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const text = useText()

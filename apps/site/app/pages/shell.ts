@@ -1,13 +1,14 @@
+import { requestContext } from '~/context.server.ts'
 import { loadShell } from '~/shell/shell.server.ts'
-import { site } from '~/site.server.ts'
 import { wholeAnswer } from '~/whole-page.server.ts'
 import type { Route } from './+types/shell.ts'
 
-/** The shell alone, for a page whose address has no language. */
-export async function loader({ request, params }: Route.LoaderArgs) {
-  const language = site().languages.find((known) => params.file === `${known}.json`)
+/** The shell in a language, for a page whose address has none. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { site, api } = context.get(requestContext)
+  const language = site.languages.find((known) => params.file === `${known}.json`)
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' })
   return language
-    ? wholeAnswer(request, 200, headers, JSON.stringify(await loadShell(language)))
+    ? wholeAnswer(request, 200, headers, JSON.stringify(await loadShell(api.inLanguage(language))))
     : wholeAnswer(request, 404, headers, 'null')
 }

@@ -1,10 +1,11 @@
+import { requestContext } from '~/context.server.ts'
 import { loadSitemapFiles } from '~/features/discovery/sitemap.server.ts'
 import { sitemapIndex } from '~/features/discovery/sitemap.ts'
-import { site } from '~/site.server.ts'
 import type { Route } from './+types/sitemap-index.ts'
 import { xmlAnswer } from './xml-answer.server.ts'
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const xml = sitemapIndex(site().origin, await loadSitemapFiles())
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { site, api } = context.get(requestContext)
+  const xml = sitemapIndex(site.origin, await loadSitemapFiles(api))
   return xmlAnswer(request, 'application/xml', xml)
 }

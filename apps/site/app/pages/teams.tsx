@@ -1,69 +1,57 @@
-import { defaultLanguage, type Language, languageOfPath, pathFor } from '@palank/routes'
-import { data, redirect } from 'react-router'
+import { type Language, pathFor } from '@palank/routes'
+import { redirect } from 'react-router'
+import { requestContext } from '~/context.server.ts'
 import { TeamCards } from '~/features/teams/TeamCards.tsx'
 import { loadTeams } from '~/features/teams/teams.server.ts'
 import { formatSeason } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { textOf } from '~/i18n/text.ts'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
 import { SeasonSelector } from '~/ui/SeasonSelector.tsx'
-import { seasonAsked } from '~/ui/season-asked.ts'
+import { seasonInQuery } from '~/ui/season-in-query.ts'
 import type { Route } from './+types/teams.ts'
-import styles from './media-pages.module.css'
-import { crumbMeta, metaOf } from './site-meta.ts'
+import { definePage } from './define-page.server.ts'
+import { metaOfPage } from './meta.ts'
+import styles from './page-body.module.css'
+import { found } from './params.server.ts'
 
-export async function loader({ url }: Route.LoaderArgs) {
-  const { pathname, searchParams } = url
-  const language = languageOfPath(pathname) ?? defaultLanguage
-  const asked = seasonAsked(searchParams)
-  const shown = asked === null ? undefined : await loadTeams(language, asked)
-  if (!shown) throw data(null, { status: 404 })
-  if (asked === shown.current) throw redirect(pathFor('teams', language), 301)
-  const { season, current } = shown
-  const pathIn = (one: Language) => pathFor('teams', one) + (season === current ? '' : `?season=${season}`)
-  return { language, ...shown, twins: { hu: pathIn('hu'), en: pathIn('en') } }
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const request = context.get(requestContext)
+  const { language, text, api } = request
+  const year = seasonInQuery(url.searchParams)
+  const list = found(year === null ? null : await loadTeams(api, year))
+  const { season, current } = list
+  if (year === current) throw redirect(pathFor('teams', language), 301)
+  const isCurrent = season === current
+  const title = isCurrent ? text('teams.title') : text('teams.titleOf', { season: formatSeason(season) })
+  const pathIn = (language: Language) => pathFor('teams', language) + (isCurrent ? '' : `?season=${season}`)
+  const page = definePage(request, {
+    title,
+    heading: text('teams.title'),
+    lead: text('teams.lead', { season: formatSeason(season) }),
+    description: text('teams.description'),
+    paths: pathIn,
+    crumbs: [{ name: title, href: pathIn(language) }],
+  })
+  return { page, list }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return []
-  const { language, season, current, twins } = loaderData
-  const text = textOf(language)
-  const title =
-    season === current ? text('teams.title') : text('teams.titleOf', { season: formatSeason(season) })
-  const crumbs = [
-    { name: text('reading.home'), href: pathFor('home', language) },
-    { name: title, href: twins[language] },
-  ]
-  return [
-    ...metaOf(matches, () => ({
-      language,
-      title,
-      description: text('teams.description'),
-      paths: twins,
-    })),
-    ...crumbMeta(matches, crumbs),
-  ]
-}
+export const meta = metaOfPage
 
-export default function Teams({ loaderData }: Route.ComponentProps) {
-  const { teams, season, seasons } = loaderData
+export default function Teams({ loaderData: { page, list } }: Route.ComponentProps) {
+  const { teams, season, seasons } = list
   const text = useText()
   const language = useLanguage()
   return (
     <>
-      <PageHead
-        title={text('teams.title')}
-        lead={text('teams.lead', { season: formatSeason(season) })}
-        crumbs={[{ name: text('reading.home'), href: pathFor('home', language) }]}
-      >
+      <PageHead {...page.head}>
         {seasons.length > 1 && <SeasonSelector seasons={seasons} selected={season} />}
       </PageHead>
       <div className={`wrap ${styles.body}`}>
         {teams.length > 0 ? (
           <>
-            <h2 className="vh">{text('teams.lead', { season: formatSeason(season) })}</h2>
+            <h2 className="vh">{page.head.lead}</h2>
             <TeamCards teams={teams} />
           </>
         ) : (

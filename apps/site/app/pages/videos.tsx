@@ -1,60 +1,45 @@
-import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
-import { data, redirect } from 'react-router'
+import { pathFor } from '@palank/routes'
+import { requestContext } from '~/context.server.ts'
 import { VideoLead } from '~/features/videos/VideoLead.tsx'
 import { MoreVideos, VideoTiles } from '~/features/videos/VideoList.tsx'
 import { loadVideos } from '~/features/videos/videos.server.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { textOf } from '~/i18n/text.ts'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
-import { pageAsked } from '~/ui/pager.ts'
+import { pagePath } from '~/ui/pager.ts'
 import type { Route } from './+types/videos.ts'
-import styles from './media-pages.module.css'
-import { listPaths, pagePath } from './media-pages.ts'
-import { crumbMeta, metaOf, sharedImage } from './site-meta.ts'
+import { definePage } from './define-page.server.ts'
+import { metaOfPage } from './meta.ts'
+import styles from './page-body.module.css'
+import { found, pageParam } from './params.server.ts'
 
-export async function loader({ url }: Route.LoaderArgs) {
-  const { pathname, searchParams } = url
-  const language = languageOfPath(pathname) ?? defaultLanguage
-  const page = pageAsked(searchParams)
-  if (page === 1 && searchParams.has('page')) throw redirect(pathFor('videos', language), 301)
-  const list = page && (await loadVideos(language, page))
-  if (!list) throw data(null, { status: 404 })
-  return { language, ...list, twins: listPaths('videos', list.page) }
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const request = context.get(requestContext)
+  const { language, text, api } = request
+  const number = pageParam(url, pathFor('videos', language))
+  const list = found(await loadVideos(api, number))
+  const page = definePage(request, {
+    title: text('video.title'),
+    number,
+    description: text('video.description'),
+    paths: (language) => pagePath(pathFor('videos', language), number),
+    picture: list.first?.picture,
+    crumbs: ['videos'],
+  })
+  return { page, list }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const { language = defaultLanguage, first = null, page = 1 } = loaderData ?? {}
-  const text = textOf(language)
-  const title = text('video.title')
-  const crumbs = [
-    { name: text('reading.home'), href: pathFor('home', language) },
-    { name: title, href: pathFor('videos', language) },
-  ]
-  return [
-    ...metaOf(matches, () => ({
-      language,
-      title: page > 1 ? text('pager.titleOf', { title, page }) : title,
-      description: text('video.description'),
-      paths: listPaths('videos', page),
-      ...sharedImage(first?.picture),
-    })),
-    ...crumbMeta(matches, crumbs),
-  ]
-}
+export const meta = metaOfPage
 
 export default function Videos({ loaderData }: Route.ComponentProps) {
-  const { first, items, page, count, total } = loaderData
+  const { first, items, page, count, total } = loaderData.list
   const text = useText()
   const language = useLanguage()
   const path = pathFor('videos', language)
   return (
     <>
-      <PageHead
-        title={text('video.title')}
-        crumbs={[{ name: text('reading.home'), href: pathFor('home', language) }]}
-      />
+      <PageHead {...loaderData.page.head} />
       <div className={`wrap ${styles.body}`}>
         {first ? (
           <>

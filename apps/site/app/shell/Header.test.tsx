@@ -49,8 +49,10 @@ describe('the header', () => {
   })
 
   test('A7: this page in the other language is a separate link, where it exists', () => {
-    const twins = { hu: '/hirek/egy', en: '/news/one' }
-    expect(header('hu', '/hirek/egy', { twins })).toMatch(/href="\/news\/one"[^>]*>This page in English/)
+    const paths = { hu: '/hirek/egy', en: '/news/one' }
+    expect(header('hu', '/hirek/egy', { page: { paths } })).toMatch(
+      /href="\/news\/one"[^>]*>This page in English/,
+    )
     expect(textIn(header('hu', '/hirek/egy'))).not.toContain('This page in English')
     expect(textIn(header('hu', '/kezdo'))).not.toContain('This page in English')
   })

@@ -1,20 +1,18 @@
-import type { Language } from '@palank/routes'
-import { bannerPopup, menuList, pageFind, settingList, sponsorList } from '~/api/calls.server.ts'
-import { optional } from '~/api/optional.server.ts'
+import type { Api } from '~/api/api.server.ts'
 import { type ShellView, shellView } from './shell.ts'
 
 export type { ShellView } from './shell.ts'
 
 /** A page without its menus is still a page, so none of this can fail it. */
-export async function loadShell(language: Language): Promise<ShellView> {
+export async function loadShell(api: Api): Promise<ShellView> {
   const [menus, settings, sponsors, footerPage, popup] = await Promise.all([
-    optional('menu/list', menuList(language), { data: [] }),
-    optional('setting/list', settingList(language), { data: [] }),
-    optional('sponsor/list', sponsorList(language), { data: [] }),
-    optional('page/find', pageFind(language, 'footer'), { data: null }),
-    optional('banner/popup', bannerPopup(language), { data: null }),
+    api.optional('menu/list', api.menuList(), { data: [] }),
+    api.optional('setting/list', api.settingList(), { data: [] }),
+    api.optional('sponsor/list', api.sponsorList(), { data: [] }),
+    api.optional('page/find', api.pageFind('footer'), { data: null }),
+    api.optional('banner/popup', api.bannerPopup(), { data: null }),
   ])
-  return shellView(language, {
+  return shellView(api.language, {
     menus: menus.data,
     settings: settings.data,
     sponsors: sponsors.data,

@@ -3,10 +3,10 @@ import { everyLanguage } from '~/i18n/club-languages.ts'
 import { twinsOf } from './twins.ts'
 
 test('A7: the twin is what the page’s data says', () => {
-  const loaded = [{ shell: {} }, { twins: { hu: '/hirek/egy', en: '/news/one' } }]
+  const loaded = [{ shell: {} }, { page: { paths: { hu: '/hirek/egy', en: '/news/one' } } }]
   expect(twinsOf(loaded, '/hirek/egy', 'hu', everyLanguage)).toEqual([{ language: 'en', href: '/news/one' }])
   expect(twinsOf(loaded, '/news/one', 'en', everyLanguage)).toEqual([{ language: 'hu', href: '/hirek/egy' }])
-  expect(twinsOf([{ twins: { hu: '/hirek/egy' } }], '/hirek/egy', 'hu', everyLanguage)).toEqual([])
+  expect(twinsOf([{ page: { paths: { hu: '/hirek/egy' } } }], '/hirek/egy', 'hu', everyLanguage)).toEqual([])
 })
 
 test('A7: a page that is one in both languages has a twin without saying so', () => {
@@ -19,10 +19,14 @@ test('A7: a page that is one in both languages has a twin without saying so', ()
 
 test('A7: the home page has none, for its language’s link leads there', () => {
   expect(twinsOf([], '/kezdo', 'hu', everyLanguage)).toEqual([])
-  expect(twinsOf([{ twins: { hu: '/kezdo', en: '/home' } }], '/kezdo', 'hu', everyLanguage)).toEqual([])
+  expect(
+    twinsOf([{ page: { paths: { hu: '/kezdo', en: '/home' } } }], '/kezdo', 'hu', everyLanguage),
+  ).toEqual([])
 })
 
 test('A4: a club of one language has none', () => {
-  expect(twinsOf([{ twins: { hu: '/hirek/egy', en: '/news/one' } }], '/hirek/egy', 'hu', ['hu'])).toEqual([])
+  expect(
+    twinsOf([{ page: { paths: { hu: '/hirek/egy', en: '/news/one' } } }], '/hirek/egy', 'hu', ['hu']),
+  ).toEqual([])
   expect(twinsOf([], '/hirek', 'hu', ['hu'])).toEqual([])
 })

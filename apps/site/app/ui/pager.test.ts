@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pageAsked, pagesShown } from './pager.ts'
+import { pageInQuery, pagePath, pagesShown } from './pager.ts'
 
 describe('E5: the pages that a pager names', () => {
   test.each([
@@ -67,6 +67,10 @@ describe('the page that a query asks for', () => {
     ['page=999999', undefined],
     ['page=két', undefined],
   ])('%j', (query, page) => {
-    expect(pageAsked(new URLSearchParams(query))).toBe(page)
+    expect(pageInQuery(new URLSearchParams(query))).toBe(page)
   })
+})
+
+test('B4, B10: the first page has the bare address', () => {
+  expect([1, 2].map((page) => pagePath('/galeria', page))).toEqual(['/galeria', '/galeria?page=2'])
 })

@@ -16,9 +16,11 @@ export function pagesShown(selected: number, count: number): (number | 'gap')[] 
   ]
 }
 
-/** The page that a query asks for: 1 when it asks for none, undefined when it asks for what cannot be one. */
-export function pageAsked(query: URLSearchParams): number | undefined {
-  const asked = query.get('page')
-  if (asked === null) return 1
-  return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : undefined
+/** The page in a query: 1 if there is none, undefined if it is not a page number. */
+export function pageInQuery(query: URLSearchParams): number | undefined {
+  const page = query.get('page') ?? '1'
+  return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : undefined
 }
+
+/** The address of a page of a list: the first has the bare path. */
+export const pagePath = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path)

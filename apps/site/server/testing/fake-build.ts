@@ -1,9 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { Site } from '../../app/site.server.ts'
+import { exampleSite } from '../../app/testing/example-site.ts'
 import type { AppBuild } from '../pages.ts'
 
 const route = (id: string, path: string, loader: () => unknown) => ({
   [id]: { id, parentId: 'root', path, module: { default: () => null, loader } },
 })
+
+const siteContext = createContext<Site>()
+
+/** A document with the origin of the site in its context. */
+const origin = {
+  id: 'origin',
+  parentId: 'root',
+  path: 'eredet',
+  module: {
+    loader: ({ context }: { context: RouterContextProvider }) =>
+      new Response(context.get(siteContext).origin),
+  },
+}
 
 /** Answers a form with the visitor's address. */
 const form = {
@@ -13,14 +29,15 @@ const form = {
   module: { action: ({ request }: { request: Request }) => new Response(request.headers.get('x-real-ip')) },
 }
 
-export type StartArguments = Parameters<AppBuild['entry']['module']['server']['startSite']>
+type CreateSite = AppBuild['entry']['module']['server']['createSite']
+export type CreateSiteArguments = Parameters<CreateSite>
 
-/** A built app with a page, a slow page, a missing page and a form. */
-export const fakeBuild = (startSite: (...args: StartArguments) => unknown = () => undefined) =>
+/** A built app with a page, the site's origin, a slow page, a missing page and a form. */
+export const fakeBuild = (createSite: CreateSite = async () => exampleSite()) =>
   ({
     entry: {
       module: {
-        server: { startSite },
+        server: { createSite, siteContext },
         default: (_request: Request, status: number, headers: Headers) => {
           headers.set('content-type', 'text/html; charset=utf-8')
           return new Response(`<p>${status}</p>`, { status, headers })
@@ -31,6 +48,7 @@ export const fakeBuild = (startSite: (...args: StartArguments) => unknown = () =
     routes: {
       root: { id: 'root', path: '', module: { default: () => null } },
       ...route('page', 'kezdo', () => null),
+      origin,
       ...route('slow', 'lassu', () => wait(400, null)),
       form,
       ...route('missing', '*', () => {

@@ -1,5 +1,6 @@
 /** The server with a fake app, as a process of its own that can be sent signals. Sends its port to its parent. */
 import { pino } from 'pino'
+import { exampleSite } from '../../app/testing/example-site.ts'
 import { createPages } from '../pages.ts'
 import { builtFiles, startServer } from '../server.ts'
 import { fakeBuild } from './fake-build.ts'
@@ -12,6 +13,6 @@ const server = await startServer({
   env: fakeEnv,
   log,
   files: builtFiles(filesDir),
-  startPages: () => createPages(fakeBuild(), { env: fakeEnv, log, filesDir }),
+  startPages: async () => createPages(fakeBuild(), fakeEnv, exampleSite()),
 })
 process.send?.(portOf(server))

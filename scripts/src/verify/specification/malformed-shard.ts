@@ -14,7 +14,7 @@ const folder = path.dirname(server)
 const load = (file: string) => import(pathToFileURL(path.resolve(folder, file)).href)
 
 const backend = await startBackend()
-const { createPages } = await load('pages.ts')
+const { createPages, createSiteOf } = await load('pages.ts')
 const { builtFiles, startServer } = await load('server.ts')
 const build = await load('../build/server/index.js')
 const { readEnv } = build.entry.module.server
@@ -23,11 +23,12 @@ const env = readEnv(plain)
 const quiet = () => undefined
 const log = { info: quiet, warn: quiet, error: quiet, fatal: quiet, debug: quiet }
 const filesDir = path.resolve(folder, '../build/client')
+const site = await createSiteOf(build, { env, log, filesDir })
 await startServer({
   env,
   log,
   files: builtFiles(filesDir),
-  startPages: () => createPages(build, { env, log, filesDir }),
+  startPages: async () => createPages(build, env, site),
 })
 
 let crashes: string[] = []
@@ -58,7 +59,8 @@ async function faultsOf(trial: Trial): Promise<string[]> {
     if (call === trial.without) return { ...answer, data: [] }
     return call === trial.call ? trial.corrupt(answer) : answer
   })
-  await startSite(env, log, filesDir, '0.0.0')
+  // A new client has an empty cache.
+  Object.assign(site, await createSiteOf(build, { env, log, filesDir }))
   const found: string[] = []
   for (const screen of trial.screens) {
     const fault = await faultOn(screen, trial).catch((error: unknown) => `failed: ${error}`)
@@ -90,7 +92,7 @@ async function start(stateDir: string | undefined) {
   }
   const again = readEnv(stateDir ? { ...plain, STATE_DIR: stateDir } : plain)
   const heard = { ...log, warn: count, error: count, fatal: count }
-  const started = await startSite(again, heard, filesDir, '0.0.0').then(
+  const started = await createSiteOf(build, { env: again, log: heard, filesDir }).then(
     () => true,
     () => false,
   )

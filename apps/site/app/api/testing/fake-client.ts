@@ -2,27 +2,37 @@ import { type CallName, callTable } from '@palank/contract/calls'
 import { serverConfig } from '@palank/contract/config'
 import { dropMalformed } from '@palank/contract/drop-malformed'
 import { defaultLanguage } from '@palank/routes'
+import pino, { type Logger } from 'pino'
+import { type Api, createApi } from '../api.server.ts'
 import { type CleanAnswer, cleanAnswer } from '../clean-answer.server.ts'
 import type { Client } from '../client.server.ts'
 
-/** Season 2025 and club 1, as where a configuration says nothing of them. */
+/** Season 2025 and club 1, the defaults. */
 export const exampleConfig = serverConfig.parse({
-  ...{ default_lang: 'hu', menu_lang: 'hu' },
+  default_lang: 'hu',
+  menu_lang: 'hu',
   available_lang_array: ['hu', 'en'].map((alpha2) => ({ alpha2, resources: {} })),
 })
 
-/** A method, so that a test may say what it is asked with: each knows its own calls. */
-type Answers = { to(name: CallName, language: string | undefined, given: object | undefined): unknown }
+/** A method, whose parameters a test may narrow to the arguments of its own calls. */
+type Answers = { to(name: CallName, language: string | undefined, args: object | undefined): unknown }
+export type AnswerTo = Answers['to']
 
-const refuse = () => Promise.reject(new Error('nobody answers'))
+const refuse = () => Promise.reject(new Error('the fake api has no answer'))
 
-/** A client whose answers are what a test says, checked and cleaned as those of a back end are. */
-export const fakeClient = (answerTo: Answers['to'] = refuse, send: Client['send'] = refuse): Client => ({
-  async ask(name, language, given) {
-    const answer: unknown = await answerTo(name, language, given)
-    const checked: unknown = dropMalformed(callTable[name].answer, answer).value
+/** A client with a test's answers, validated and cleaned like those of a real api. */
+export const fakeClient = (answerTo: AnswerTo = refuse, post: Client['post'] = refuse): Client => ({
+  async get(name, language, args) {
+    const answer: unknown = await answerTo(name, language, args)
+    const valid: unknown = dropMalformed(callTable[name].answer, answer).value
     const border = { origin: 'https://klub.example', language: language ?? defaultLanguage }
-    return cleanAnswer(name, checked, border) as CleanAnswer<typeof name>
+    return cleanAnswer(name, valid, border) as CleanAnswer<typeof name>
   },
-  send,
+  post,
 })
+
+/** The api in Hungarian with a test's answers. */
+export const fakeApi = (
+  answerTo?: AnswerTo,
+  { post, log = pino({ level: 'silent' }) }: { post?: Client['post']; log?: Logger } = {},
+): Api => createApi({ client: fakeClient(answerTo, post), config: exampleConfig, log }, 'hu')

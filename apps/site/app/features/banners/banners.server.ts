@@ -1,14 +1,12 @@
-import type { Language } from '@palank/routes'
-import { bannerList } from '~/api/calls.server.ts'
-import { optional } from '~/api/optional.server.ts'
+import type { Api } from '~/api/api.server.ts'
 import { type BannerPosition, type BannerView, bannerOf, bannersAt } from './banners.ts'
 
-async function banners(language: Language): Promise<BannerView[]> {
-  const { data } = await bannerList(language)
-  return data.map((banner) => bannerOf(banner, language))
+async function banners(api: Api): Promise<BannerView[]> {
+  const { data } = await api.bannerList()
+  return data.map((banner) => bannerOf(banner, api.language))
 }
 
 /** Every page stands without them. */
-export async function loadBanners(language: Language, position: BannerPosition): Promise<BannerView[]> {
-  return bannersAt(await optional('banner/list', banners(language), []), position)
+export async function loadBanners(api: Api, position: BannerPosition): Promise<BannerView[]> {
+  return bannersAt(await api.optional('banner/list', banners(api), []), position)
 }

@@ -1,31 +1,32 @@
-import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Api } from '~/api/api.server.ts'
 import { ApiError } from '~/api/api-error.ts'
-import { startCalls } from '~/api/calls.server.ts'
-import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
+import { fakeApi } from '~/api/testing/fake-client.ts'
 import { exampleNext, exampleSchedule, exampleTeams } from '~/model/match.examples.ts'
 import { loadCalendar } from './calendar.server.ts'
 
 const origin = 'https://dunaisolymok.example'
-type Given = { params?: object; query?: Record<string, unknown> }
-let asked: [string, Given][]
-let answers: Record<string, (given: Given) => unknown>
+type Args = { params?: object; query?: Record<string, unknown> }
+let calls: [string, Args][]
+let answers: Record<string, (args: Args) => unknown>
+
+let api: Api
 
 beforeEach(() => {
-  asked = []
+  calls = []
   answers = {
     'schedule/list': () => ({ data: exampleNext, meta: { last_page: 1 } }),
     'schedule/find': () => ({ data: exampleSchedule }),
     'competition-team/find': () => ({ data: exampleTeams.own }),
   }
-  const ask = async (name: string, _: unknown, given: Given = {}) => {
-    asked.push([name, given])
-    return answers[name]?.(given)
+  const ask = async (name: string, _: unknown, args: Args = {}) => {
+    calls.push([name, args])
+    return answers[name]?.(args)
   }
-  startCalls(fakeClient(ask), exampleConfig, pino({ level: 'silent' }))
+  api = fakeApi(ask)
 })
 const load = (kind: 'team' | 'competition' | 'match', language: 'hu' | 'en' = 'hu') =>
-  loadCalendar(kind, 7, language, origin)
+  loadCalendar(api.inLanguage(language), kind, 7, origin)
 const missing = () => {
   throw new ApiError(404, 'no')
 }
@@ -40,7 +41,7 @@ describe('B11: the calendar', () => {
     const calendar = await load('team')
     expect(calendar?.name).toBe('Dunai Sólymok: mérkőzések')
     expect(calendar?.events).toHaveLength(exampleNext.length)
-    expect(asked.filter(([name]) => name === 'schedule/list').map(([, { query }]) => query)).toEqual([
+    expect(calls.filter(([name]) => name === 'schedule/list').map(([, { query }]) => query)).toEqual([
       { 'clubs[0]': 1, competitionTeamId: 7, limit: 100, page: 1 },
       { 'clubs[0]': 1, competitionTeamId: 7, limit: 100, page: 2 },
     ])

@@ -2,15 +2,7 @@ import type { ArticleItem } from '@palank/contract/article'
 import type { Paging } from '@palank/contract/paging'
 import { defaultLanguage, type Language, languages } from '@palank/routes'
 import { allMatches } from '~/api/all-matches.server.ts'
-import {
-  articleList,
-  competitionTeamFind,
-  competitionTeamList,
-  configuration,
-  galleryList,
-  pageList,
-  videoList,
-} from '~/api/calls.server.ts'
+import type { Api } from '~/api/api.server.ts'
 import {
   articleEntries,
   filesFor,
@@ -27,87 +19,96 @@ import {
   tellsSlugs,
 } from './sitemap.ts'
 
-/** The most that a list gives at once. */
+/** The api's limit per call. */
 const perCall = 100
 const callsPerFile = itemsPerFile / perCall
 
 type Page<Item> = { data: Item[]; meta: Paging }
-type List<Item> = (language: Language, query: { page: number; per_page: number }) => Promise<Page<Item>>
+type List<Item> = (api: Api, query: { page: number; per_page: number }) => Promise<Page<Item>>
 
-const lists = { pages: pageList, articles: articleList, galleries: galleryList, videos: videoList }
+const lists = {
+  pages: (api, query) => api.pageList(query),
+  articles: (api, query) => api.articleList(query),
+  galleries: (api, query) => api.galleryList(query),
+  videos: (api, query) => api.videoList(query),
+} satisfies Record<string, List<object>>
 
-/** The items of one file, a hundred at a time and one call after the other: no reader waits for it. */
-async function itemsOf<Item>(list: List<Item>, language: Language, number: number): Promise<Item[]> {
+/** The items of one file, one call after the other: no reader waits for it. */
+async function itemsOf<Item>(api: Api, list: List<Item>, number: number): Promise<Item[]> {
   const items: Item[] = []
   const first = (number - 1) * callsPerFile + 1
   for (let page = first; page < first + callsPerFile; page += 1) {
-    const { data, meta } = await list(language, { page, per_page: perCall })
+    const { data, meta } = await list(api, { page, per_page: perCall })
     items.push(...data)
     if (page >= meta.last_page) break
   }
   return items
 }
 
-/** What does not say where it stands in the other language is listed there by that language's own list. */
+/** Items that do not tell their slugs in the other languages are read from those languages' own lists. */
 async function sluggedEntries<Item extends Pick<ArticleItem, 'slugs'>>(
+  api: Api,
   list: List<Item>,
   entriesOf: (items: readonly Item[], listedIn: Language) => SitemapEntry[],
   number: number,
 ): Promise<SitemapEntry[]> {
-  const items = await itemsOf(list, defaultLanguage, number)
-  const entries = entriesOf(items, defaultLanguage)
+  const items = await itemsOf(api, list, number)
+  const entries = entriesOf(items, api.language)
   if (items.every(tellsSlugs)) return entries
-  for (const other of languages.filter((language) => language !== defaultLanguage)) {
-    const untold = (await itemsOf(list, other, number)).filter((item) => !tellsSlugs(item))
-    entries.push(...entriesOf(untold, other))
+  for (const other of languages.filter((language) => language !== api.language)) {
+    const others = await itemsOf(api.inLanguage(other), list, number)
+    entries.push(
+      ...entriesOf(
+        others.filter((item) => !tellsSlugs(item)),
+        other,
+      ),
+    )
   }
   return entries
 }
 
 /** The club's teams of the current season. */
-async function teams(): Promise<SitemapEntry[]> {
-  const { data } = await competitionTeamList(defaultLanguage)
-  return teamEntries(data)
-}
+const teams = async (api: Api): Promise<SitemapEntry[]> => teamEntries((await api.competitionTeamList()).data)
 
-async function players(): Promise<SitemapEntry[]> {
-  const { data } = await competitionTeamList(defaultLanguage)
-  const found = await Promise.all(data.map(({ id }) => competitionTeamFind(defaultLanguage, id)))
-  return playerEntries(found.map((answer) => answer.data))
+async function players(api: Api): Promise<SitemapEntry[]> {
+  const { data } = await api.competitionTeamList()
+  const answers = await Promise.all(data.map(({ id }) => api.competitionTeamFind(id)))
+  return playerEntries(answers.map((answer) => answer.data))
 }
 
 /** The club's matches of the current season. */
-async function matches(): Promise<SitemapEntry[]> {
-  return matchEntries(await allMatches(defaultLanguage, { season: configuration().current_season }))
+const matches = async (api: Api): Promise<SitemapEntry[]> =>
+  matchEntries(await allMatches(api, { season: api.config.current_season }))
+
+/** A season's teams, players and matches fit in one file. */
+const singleFiles = { teams, players, matches }
+
+type Reader = (api: Api, number: number) => Promise<SitemapEntry[]>
+
+const readers: Record<SitemapKind, Reader> = {
+  screens: async (_, number) => (number === 1 ? screenEntries() : []),
+  pages: (api, number) => sluggedEntries(api, lists.pages, pageEntries, number),
+  articles: (api, number) => sluggedEntries(api, lists.articles, articleEntries, number),
+  galleries: async (api, number) => numberedEntries('gallery', await itemsOf(api, lists.galleries, number)),
+  videos: async (api, number) => numberedEntries('video', await itemsOf(api, lists.videos, number)),
+  teams: async (api, number) => (number === 1 ? teams(api) : []),
+  players: async (api, number) => (number === 1 ? players(api) : []),
+  matches: async (api, number) => (number === 1 ? matches(api) : []),
 }
 
-/** A season's few teams, players and matches are read whole. */
-const whole = { teams, players, matches }
+export const loadSitemap = (api: Api, kind: SitemapKind, number: number): Promise<SitemapEntry[]> =>
+  readers[kind](api.inLanguage(defaultLanguage), number)
 
-const readers: Record<SitemapKind, (number: number) => Promise<SitemapEntry[]>> = {
-  screens: async (number) => (number === 1 ? screenEntries() : []),
-  pages: (number) => sluggedEntries(lists.pages, pageEntries, number),
-  articles: (number) => sluggedEntries(lists.articles, articleEntries, number),
-  galleries: async (number) =>
-    numberedEntries('gallery', await itemsOf(lists.galleries, defaultLanguage, number)),
-  videos: async (number) => numberedEntries('video', await itemsOf(lists.videos, defaultLanguage, number)),
-  teams: async (number) => (number === 1 ? teams() : []),
-  players: async (number) => (number === 1 ? players() : []),
-  matches: async (number) => (number === 1 ? matches() : []),
-}
-
-export const loadSitemap = (kind: SitemapKind, number: number): Promise<SitemapEntry[]> =>
-  readers[kind](number)
-
-/** The files that hold anything. */
-export async function loadSitemapFiles(): Promise<string[]> {
+/** The names of the files that are not empty. */
+export async function loadSitemapFiles(api: Api): Promise<string[]> {
+  const standard = api.inLanguage(defaultLanguage)
   const files = await Promise.all(
     sitemapKinds.map(async (kind) => {
       if (kind === 'screens') return filesFor(kind, 1)
       if (kind === 'teams' || kind === 'players' || kind === 'matches')
-        return filesFor(kind, Math.min(1, (await whole[kind]()).length))
-      const { meta } = await lists[kind](defaultLanguage, { page: 1, per_page: perCall })
-      // Who tells no total has at most as many as fill the pages.
+        return filesFor(kind, Math.min(1, (await singleFiles[kind](standard)).length))
+      const { meta } = await lists[kind](standard, { page: 1, per_page: perCall })
+      // Without a total, the number of full pages is the most there can be.
       return filesFor(kind, meta.total ?? meta.last_page * perCall)
     }),
   )

@@ -6,11 +6,10 @@ import { schedule } from '@palank/contract/schedule'
 import { clubTeamDetail } from '@palank/contract/team'
 import { languages } from '@palank/routes'
 import fc from 'fast-check'
-import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { startCalls } from '~/api/calls.server.ts'
-import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
+import type { Api } from '~/api/api.server.ts'
+import { fakeApi } from '~/api/testing/fake-client.ts'
 import { robotsText } from './robots.ts'
 import { loadSitemap, loadSitemapFiles } from './sitemap.server.ts'
 import {
@@ -166,25 +165,26 @@ describe('the sitemap', () => {
 })
 
 describe('what the sitemap asks for', () => {
-  let asked: string[]
+  let calls: string[]
   let total: number
+  let api: Api
   beforeEach(() => {
-    asked = []
+    calls = []
     total = 250
     const ask = async (
       name: string,
       language: string,
-      given: { query: { page: number; per_page: number }; params?: { id: number } },
+      args: { query: { page: number; per_page: number }; params?: { id: number } },
     ) => {
       const team = (id: number) => ({ id, name: `Csapat ${id}`, club_id: 1 })
       if (name === 'competition-team/list') return { data: [team(7), team(8)] }
       if (name === 'competition-team/find') {
-        const id = given.params?.id ?? 0
+        const id = args.params?.id ?? 0
         const player = { id: 21, competition_team_id: id, player: { last_name: 'Varga' } }
         return { data: { ...team(id), players: [player] } }
       }
-      const { page, per_page } = given.query
-      asked.push(`${name} ${language} ${page}`)
+      const { page, per_page } = args.query
+      calls.push(`${name} ${language} ${page}`)
       const count = Math.max(0, Math.min(per_page, total - (page - 1) * per_page))
       const data = Array.from({ length: count }, (_, index) => {
         const id = (page - 1) * per_page + index + 1
@@ -196,39 +196,39 @@ describe('what the sitemap asks for', () => {
       })
       return { data, meta: { total, last_page: Math.ceil(total / per_page) } }
     }
-    startCalls(fakeClient(ask), exampleConfig, pino({ level: 'silent' }))
+    api = fakeApi(ask)
   })
 
   test('B7, B8: the teams of the season and their players, in both languages', async () => {
-    expect(await loadSitemap('teams', 1)).toEqual([
+    expect(await loadSitemap(api, 'teams', 1)).toEqual([
       { paths: { hu: '/csapat/7', en: '/team/7' } },
       { paths: { hu: '/csapat/8', en: '/team/8' } },
     ])
-    expect((await loadSitemap('players', 1)).map(({ paths }) => paths.en)).toEqual([
+    expect((await loadSitemap(api, 'players', 1)).map(({ paths }) => paths.en)).toEqual([
       '/team/7/player/21',
       '/team/8/player/21',
     ])
-    expect(await loadSitemap('players', 2)).toEqual([])
+    expect(await loadSitemap(api, 'players', 2)).toEqual([])
   })
 
   test('F5: a list is read a hundred at a time to its end', async () => {
-    expect(await loadSitemap('articles', 1)).toHaveLength(250)
-    expect(asked).toEqual(['article/list hu 1', 'article/list hu 2', 'article/list hu 3'])
-    asked = []
-    expect(await loadSitemap('galleries', 1)).toHaveLength(250)
-    expect(asked).toHaveLength(3)
+    expect(await loadSitemap(api, 'articles', 1)).toHaveLength(250)
+    expect(calls).toEqual(['article/list hu 1', 'article/list hu 2', 'article/list hu 3'])
+    calls = []
+    expect(await loadSitemap(api, 'galleries', 1)).toHaveLength(250)
+    expect(calls).toHaveLength(3)
   })
 
   test('F5: what does not fit into one file is in the next, and nothing twice', async () => {
     total = itemsPerFile + 20
     const [first, second, third] = [
-      await loadSitemap('articles', 1),
-      await loadSitemap('articles', 2),
-      await loadSitemap('articles', 3),
+      await loadSitemap(api, 'articles', 1),
+      await loadSitemap(api, 'articles', 2),
+      await loadSitemap(api, 'articles', 3),
     ]
     expect([first.length, second.length, third.length]).toEqual([itemsPerFile, 20, 0])
     expect(new Set([...first, ...second].map(({ paths }) => paths.hu)).size).toBe(total)
-    expect(await loadSitemapFiles()).toEqual([
+    expect(await loadSitemapFiles(api)).toEqual([
       'screens.xml',
       ...['pages', 'articles', 'galleries', 'videos'].flatMap((kind) => [`${kind}.xml`, `${kind}-2.xml`]),
       'teams.xml',

@@ -1,26 +1,27 @@
 import type { CallName } from '@palank/contract/calls'
-import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Api } from '~/api/api.server.ts'
 import { ApiError } from '~/api/api-error.ts'
-import { startCalls } from '~/api/calls.server.ts'
-import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
+import { fakeApi } from '~/api/testing/fake-client.ts'
 import { exampleFiles, exampleGallery, exampleLightFiles } from './galleries.examples.ts'
 import { loadGalleries, loadGallery } from './galleries.server.ts'
 
 type Query = { page?: number; per_page?: number }
-let asked: { name: string; query: Query | undefined }[]
+let calls: { name: string; query: Query | undefined }[]
 let failing: (name: string, query: Query | undefined) => number | undefined
 let lastPage: number
 let total: number
 
+let api: Api
+
 beforeEach(() => {
-  asked = []
+  calls = []
   failing = () => undefined
   lastPage = 3
   total = 30
-  const answerTo = async (name: CallName, _language: unknown, given?: { query?: object }) => {
-    const query: Query | undefined = given?.query
-    asked.push({ name, query })
+  const answerTo = async (name: CallName, _language: unknown, args?: { query?: object }) => {
+    const query: Query | undefined = args?.query
+    calls.push({ name, query })
     const status = failing(name, query)
     if (status) throw new ApiError(status, name)
     const meta = { current_page: query?.page ?? 1, per_page: 12, last_page: lastPage, total }
@@ -29,27 +30,27 @@ beforeEach(() => {
     const files = query?.per_page === 12 ? exampleFiles.slice(0, 2) : exampleFiles
     return { data: { files, allfile: exampleLightFiles }, meta }
   }
-  startCalls(fakeClient(answerTo), exampleConfig, pino({ level: 'silent' }))
+  api = fakeApi(answerTo)
 })
 
 describe('the list of galleries', () => {
   test('B4, F6: twelve a page; F3: without what has no shape', async () => {
-    const page = await loadGalleries('hu', 2)
-    expect(asked).toEqual([{ name: 'gallery/list', query: { page: 2, per_page: 12 } }])
+    const page = await loadGalleries(api, 2)
+    expect(calls).toEqual([{ name: 'gallery/list', query: { page: 2, per_page: 12 } }])
     expect(page).toMatchObject({ page: 2, count: 3 })
     expect(page?.items.map(({ key }) => key)).toEqual(['gallery-12'])
   })
   test('B14: has no page beyond its last, and fails with its call', async () => {
-    expect(await loadGalleries('hu', 4)).toBeUndefined()
+    expect(await loadGalleries(api, 4)).toBeUndefined()
     failing = () => 502
-    await expect(loadGalleries('hu', 1)).rejects.toThrow(ApiError)
+    await expect(loadGalleries(api, 1)).rejects.toThrow(ApiError)
   })
 })
 
 describe('a page of a gallery', () => {
   test('B4, F6: asks for the gallery and twelve files, and then for what the lightbox needs', async () => {
-    const page = await loadGallery('hu', 12, 2)
-    expect(asked).toEqual([
+    const page = await loadGallery(api, 12, 2)
+    expect(calls).toEqual([
       { name: 'gallery/find', query: { page: 2, per_page: 12 } },
       { name: 'gallery/list-files', query: { page: 2, per_page: 12 } },
       { name: 'gallery/list-files', query: { page: 1, per_page: 100 } },
@@ -61,25 +62,25 @@ describe('a page of a gallery', () => {
   })
   test('B4: a gallery of one page is asked for once, a huge one only so often', async () => {
     lastPage = 1
-    await loadGallery('hu', 12, 1)
-    expect(asked).toHaveLength(2)
-    asked = []
+    await loadGallery(api, 12, 1)
+    expect(calls).toHaveLength(2)
+    calls = []
     lastPage = 300
     total = 3600
-    await loadGallery('hu', 12, 1)
-    expect(asked).toHaveLength(2 + 5)
+    await loadGallery(api, 12, 1)
+    expect(calls).toHaveLength(2 + 5)
   })
   test('B4: the lightbox still walks the whole gallery when only the light list came', async () => {
     failing = (_, query) => (query?.per_page === 100 ? 502 : undefined)
-    const page = await loadGallery('hu', 12, 1)
+    const page = await loadGallery(api, 12, 1)
     expect(page?.walk).toHaveLength(7)
     expect(page?.walk.filter(({ thumb }) => thumb)).toHaveLength(2)
   })
   test('B14: there is none of a missing gallery, nor beyond the last; any other failure is one', async () => {
-    expect(await loadGallery('hu', 12, 4)).toBeUndefined()
+    expect(await loadGallery(api, 12, 4)).toBeUndefined()
     failing = (name) => (name === 'gallery/find' ? 404 : undefined)
-    expect(await loadGallery('hu', 12, 1)).toBeUndefined()
+    expect(await loadGallery(api, 12, 1)).toBeUndefined()
     failing = (name) => (name === 'gallery/list-files' ? 502 : undefined)
-    await expect(loadGallery('hu', 12, 1)).rejects.toThrow(ApiError)
+    await expect(loadGallery(api, 12, 1)).rejects.toThrow(ApiError)
   })
 })

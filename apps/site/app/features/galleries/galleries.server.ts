@@ -1,8 +1,6 @@
 import type { GalleryFile } from '@palank/contract/gallery'
-import type { Language } from '@palank/routes'
-import { isMissing } from '~/api/api-error.ts'
-import { galleryFind, galleryList, galleryListFiles } from '~/api/calls.server.ts'
-import { optional } from '~/api/optional.server.ts'
+import type { Api } from '~/api/api.server.ts'
+import { unlessMissing } from '~/api/api-error.ts'
 import { type MediaItem, tileOf } from '~/model/media-item.ts'
 import { mediaItemOfGallery } from '~/model/media-of-wire.ts'
 import type { LightboxPicture } from '~/ui/lightbox.ts'
@@ -12,24 +10,24 @@ const perPage = 12
 
 export type GalleriesPage = { items: MediaItem[]; page: number; count: number }
 
-/** A page of the list; nothing when it has no such page. */
-export async function loadGalleries(language: Language, page: number): Promise<GalleriesPage | undefined> {
-  const { data, meta } = await galleryList(language, { page, per_page: perPage })
+/** A page of the list; undefined beyond the last. */
+export async function loadGalleries(api: Api, page: number): Promise<GalleriesPage | undefined> {
+  const { data, meta } = await api.galleryList({ page, per_page: perPage })
   if (page > meta.last_page) return undefined
-  const items = data.map((gallery) => mediaItemOfGallery(gallery, language))
+  const items = data.map((gallery) => mediaItemOfGallery(gallery, api.language))
   return { items: items.map(tileOf), page, count: meta.last_page }
 }
 
-/** The most that a call gives at once, and the most calls: beyond it the lightbox draws from the originals. */
+/** The most files per call and the most calls; beyond them the lightbox shows the originals. */
 const atOnce = 100
 const mostCalls = 5
 
-/** What the light list does not tell of the rest of the gallery: its sizes and thumbnails. */
-async function everyFile(language: Language, id: number, total: number): Promise<GalleryFile[]> {
+/** The sizes and thumbnails of the whole gallery, which `allfile` lacks. */
+async function everyFile(api: Api, id: number, total: number): Promise<GalleryFile[]> {
   const calls = Math.min(mostCalls, Math.ceil(total / atOnce))
   const pages = await Promise.all(
     Array.from({ length: calls }, (_, index) =>
-      galleryListFiles(language, id, { page: index + 1, per_page: atOnce }),
+      api.galleryListFiles(id, { page: index + 1, per_page: atOnce }),
     ),
   )
   return pages.flatMap(({ data }) => data.files)
@@ -44,31 +42,28 @@ export type GalleryPage = {
   count: number
 }
 
-/** A page of a gallery; nothing when there is no such gallery, or no such page of it. */
-export async function loadGallery(
-  language: Language,
-  id: number,
-  page: number,
-): Promise<GalleryPage | undefined> {
-  try {
-    const [found, { data, meta }] = await Promise.all([
-      galleryFind(language, id, { page, per_page: perPage }),
-      galleryListFiles(language, id, { page, per_page: perPage }),
-    ])
-    if (page > meta.last_page) return undefined
-    const gallery = galleryOf(found.data, language)
-    const files =
-      meta.last_page > 1
-        ? await optional(
-            'gallery/list-files',
-            everyFile(language, id, meta.total ?? data.allfile.length),
-            data.files,
-          )
-        : data.files
-    const walk = walkOf(data.allfile, [...files, ...data.files])
-    return { gallery, pictures: picturesOf(data.files), walk, page, count: meta.last_page }
-  } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
+/** A page of a gallery; undefined if there is no such gallery or no such page of it. */
+export async function loadGallery(api: Api, id: number, page: number): Promise<GalleryPage | undefined> {
+  const paging = { page, per_page: perPage }
+  const found = await unlessMissing(
+    Promise.all([api.galleryFind(id, paging), api.galleryListFiles(id, paging)]),
+  )
+  if (!found) return undefined
+  const [{ data: wire }, { data, meta }] = found
+  if (page > meta.last_page) return undefined
+  const files =
+    meta.last_page > 1
+      ? await api.optional(
+          'gallery/list-files',
+          everyFile(api, id, meta.total ?? data.allfile.length),
+          data.files,
+        )
+      : data.files
+  return {
+    gallery: galleryOf(wire, api.language),
+    pictures: picturesOf(data.files),
+    walk: walkOf(data.allfile, [...files, ...data.files]),
+    page,
+    count: meta.last_page,
   }
 }

@@ -1,11 +1,10 @@
 import { calls } from '@palank/contract/calls'
 import { dropMalformed } from '@palank/contract/drop-malformed'
 import type { Language } from '@palank/routes'
-import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { startCalls } from '~/api/calls.server.ts'
+import type { Api } from '~/api/api.server.ts'
 import type { Posted } from '~/api/http.server.ts'
-import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
+import { fakeApi } from '~/api/testing/fake-client.ts'
 import { newSlip, seal, unseal } from './form-seal.server.ts'
 import { exampleJoin, exampleJoinSettings, exampleValues } from './join.examples.ts'
 import { drawSlip, loadJoin, takeForm } from './join.server.ts'
@@ -18,15 +17,17 @@ let sent: unknown[][]
 let answer: Posted
 let logged: string[]
 
+let api: Api
+
 beforeEach(() => {
   sent = []
   logged = []
   answer = { status: 200, retryAfter: undefined, body: { status: 'OK' } }
-  const send = async (...given: unknown[]) => {
-    sent.push(given)
+  const send = async (...args: unknown[]) => {
+    sent.push(args)
     return answer
   }
-  startCalls(fakeClient(undefined, send), exampleConfig, pino({ level: 'silent' }))
+  api = fakeApi(undefined, { post: send })
 })
 
 const slipOf = (age: number, version: string | null = '1') => seal(newSlip(version, noon - age), secret)
@@ -35,8 +36,9 @@ function take(changes: Record<string, string> = {}, slip = slipOf(minute)) {
   for (const [name, value] of Object.entries({ ...exampleValues, slip, ...changes })) form.set(name, value)
   const note = (about: object, message: string) => logged.push(JSON.stringify([about, message]))
   return takeForm(
+    api,
     form,
-    { language: 'hu', address: '192.0.2.7', view: exampleJoin },
+    { address: '192.0.2.7', view: exampleJoin },
     { secret, log: { info: note, warn: note }, now: () => noon },
   )
 }
@@ -162,8 +164,8 @@ test('G3: settings that do not come cost the page neither its form nor what was 
   const dead = async () => {
     throw new Error('connect ECONNREFUSED')
   }
-  startCalls(fakeClient(dead), exampleConfig, pino({ level: 'silent' }))
-  const view = await loadJoin('hu')
+  api = fakeApi(dead)
+  const view = await loadJoin(api)
   expect(view).toMatchObject({
     consent: { version: null, link: 'adatkezelési tájékoztatót' },
     contact: { phone: null, email: null },

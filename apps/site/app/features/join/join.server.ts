@@ -1,15 +1,13 @@
 import { type JoinRegistration, joinRegistrationIn } from '@palank/contract/joinus'
-import type { Language } from '@palank/routes'
-import { type Registered, registerNewSportUser, settingList } from '~/api/calls.server.ts'
-import { optional } from '~/api/optional.server.ts'
+import type { Api, Registered } from '~/api/api.server.ts'
 import { type FormSlip, newSlip, seal, unseal } from './form-seal.server.ts'
 import { type Failure, type JoinResult, type JoinView, joinView } from './join.ts'
 import { clubYear, type JoinValues, joinErrors, valuesOf } from './rules.ts'
 
-/** Nobody fills it in faster; who does is asked to send again, for a browser may have filled it in for them. */
+/** Faster is a robot, or a browser that filled the form in: the visitor is asked to send it again. */
 const shortestFill = 2_000
 const longestFill = 24 * 60 * 60 * 1000
-/** No person sees the field of this name. */
+/** A field hidden from people; only robots fill it in. */
 export const trapName = 'homepage'
 export const slipName = 'slip'
 const captchaName = 'g-recaptcha-response'
@@ -17,10 +15,10 @@ const captchaName = 'g-recaptcha-response'
 type Log = { info: (about: object, message: string) => void; warn: (about: object, message: string) => void }
 export type Desk = { secret: string; log: Log; now: () => number }
 
-/** Without settings the form has the site's own consent text and nobody to call. */
-export async function loadJoin(language: Language): Promise<JoinView> {
-  const settings = await optional('setting/list', settingList(language), undefined)
-  return joinView(settings?.data ?? [], language)
+/** Without settings the form shows the site's own consent text and no contact. */
+export async function loadJoin(api: Api): Promise<JoinView> {
+  const settings = await api.optional('setting/list', api.settingList(), undefined)
+  return joinView(settings?.data ?? [], api.language)
 }
 
 export const drawSlip = (view: JoinView, { secret, now }: Pick<Desk, 'secret' | 'now'>): string =>
@@ -57,16 +55,17 @@ function failureOf({ status }: Registered): Failure {
 
 export type Taken = { result: JoinResult; status: number }
 
-/** Takes a filled form: whatever happens, the answer says it and what was typed is kept. */
+/** Checks a sent form and passes it to the api; a failure keeps what was typed. */
 export async function takeForm(
+  api: Api,
   form: FormData,
-  { language, address, view }: { language: Language; address: string; view: JoinView },
+  { address, view }: { address: string; view: JoinView },
   { secret, log, now }: Desk,
 ): Promise<Taken> {
   const values = valuesOf(form)
   const slip = unseal(form.get(slipName), secret)
   const fail = (reason: Failure, more: object = {}): Taken => {
-    // A slip that is still good goes on, with the text that the new page shows.
+    // A slip that is still valid stays, with the version of the consent text now shown.
     const next: FormSlip =
       slip && reason !== 'expired'
         ? { ...slip, consentVersion: view.consent.version }
@@ -93,7 +92,7 @@ export async function takeForm(
   )
   if (!registration.success) return fail('invalid')
   const { key, consentVersion } = slip
-  const answer = await registerNewSportUser(language, registration.data, { key, address, consentVersion })
+  const answer = await api.registerNewSportUser(registration.data, { key, address, consentVersion })
   if (answer.ok) {
     const next = seal(newSlip(consentVersion, now()), secret)
     return { result: { state: 'sent', slip: next }, status: 200 }

@@ -3,38 +3,40 @@ import type { Competition } from '@palank/contract/competition'
 import type { Schedule } from '@palank/contract/schedule'
 import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Api } from '~/api/api.server.ts'
 import { ApiError } from '~/api/api-error.ts'
-import { startCalls } from '~/api/calls.server.ts'
-import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
+import { fakeApi } from '~/api/testing/fake-client.ts'
 import { exampleLost, exampleNext, exampleNow, exampleSchedule, exampleWon } from '~/model/match.examples.ts'
 import { exampleCompetitions } from './matches.examples.ts'
 import { loadMatchSlider } from './matches.server.ts'
 
-let asked: unknown[]
+let calls: unknown[]
 let failing: string[]
 let logged: string[]
 let competitions: Competition[]
 const highlighted: Schedule[] = [exampleLost, exampleWon, ...exampleNext]
 
+let api: Api
+
 beforeEach(() => {
-  asked = []
+  calls = []
   failing = []
   logged = []
   competitions = exampleCompetitions
-  const answerTo = async (name: CallName, language: unknown, given?: object) => {
-    asked.push([name, language, given])
+  const answerTo = async (name: CallName, language: unknown, args?: object) => {
+    calls.push([name, language, args])
     if (failing.includes(name)) throw new ApiError(502, name)
     if (name === 'competition/season/list') return { data: competitions }
     return { data: name === 'schedule/highlighted' ? highlighted : exampleNext }
   }
   const log = pino({}, { write: (line: string) => logged.push(line) })
-  startCalls(fakeClient(answerTo), exampleConfig, log)
+  api = fakeApi(answerTo, { log })
 })
 
 describe('D4: what a slider asks for', () => {
   test('the competitions of the season, then eight matches of the first', async () => {
-    const view = await loadMatchSlider('en', 'next', undefined)
-    expect(asked).toEqual([
+    const view = await loadMatchSlider(api.inLanguage('en'), 'next', undefined)
+    expect(calls).toEqual([
       ['competition/season/list', 'en', { params: { season: 2025 }, query: { 'clubs[0]': 1 } }],
       ['schedule/list', 'en', { query: { 'clubs[0]': 1, competitionId: 1, type: 'next', limit: 8 } }],
     ])
@@ -43,49 +45,49 @@ describe('D4: what a slider asks for', () => {
     expect(view.failed).toBe(false)
   })
   test('H5: competitions are named with their season', async () => {
-    const { competitions: options } = await loadMatchSlider('hu', 'next', undefined)
+    const { competitions: options } = await loadMatchSlider(api, 'next', undefined)
     expect(options[0]).toEqual({ id: 1, name: 'Férfi NB I. A csoport 2025/26' })
   })
   test('the chosen competition, if it is one of them', async () => {
     const query = { 'clubs[0]': 1, competitionId: 3, type: 'prev', limit: 8 }
-    expect((await loadMatchSlider('hu', 'prev', 3)).selected).toBe(3)
-    expect(asked[1]).toEqual(['schedule/list', 'hu', { query }])
-    expect((await loadMatchSlider('hu', 'prev', 99)).selected).toBe(1)
+    expect((await loadMatchSlider(api, 'prev', 3)).selected).toBe(3)
+    expect(calls[1]).toEqual(['schedule/list', 'hu', { query }])
+    expect((await loadMatchSlider(api, 'prev', 99)).selected).toBe(1)
   })
   test('F3: a competition without id or name is dropped', async () => {
     const [first, second, third] = exampleCompetitions as [Competition, Competition, Competition]
     competitions = [{ ...first, id: 0 }, { ...second, name: ' ' }, third]
-    const view = await loadMatchSlider('hu', 'next', undefined)
+    const view = await loadMatchSlider(api, 'next', undefined)
     expect(view.competitions.map(({ id }) => id)).toEqual([3])
     expect(view.selected).toBe(3)
   })
   test('without any competition, the mixed list of seven and seven', async () => {
     competitions = []
-    const next = await loadMatchSlider('hu', 'next', undefined, exampleNow)
-    expect(asked[1]).toEqual(['schedule/highlighted', 'hu', { query: { 'clubs[0]': 1, limit: 7 } }])
+    const next = await loadMatchSlider(api, 'next', undefined, exampleNow)
+    expect(calls[1]).toEqual(['schedule/highlighted', 'hu', { query: { 'clubs[0]': 1, limit: 7 } }])
     expect(next).toMatchObject({ competitions: [], selected: null, failed: false })
     expect(next.matches.map(({ id }) => id)).toEqual([75, 82, 83, 85])
-    expect((await loadMatchSlider('hu', 'prev', 4, exampleNow)).matches.map(({ id }) => id)).toEqual([70, 66])
+    expect((await loadMatchSlider(api, 'prev', 4, exampleNow)).matches.map(({ id }) => id)).toEqual([70, 66])
   })
   test('a mixed list is cut to fourteen', async () => {
     competitions = []
     const many = Array.from({ length: 20 }, (_, at) => ({ ...exampleSchedule, id: 100 + at }))
     highlighted.splice(0, highlighted.length, ...many)
-    expect((await loadMatchSlider('hu', 'next', undefined, exampleNow)).matches).toHaveLength(14)
+    expect((await loadMatchSlider(api, 'next', undefined, exampleNow)).matches).toHaveLength(14)
   })
 })
 
 describe('a call that fails is logged and leaves the page standing', () => {
   test('the competitions', async () => {
     failing = ['competition/season/list']
-    const view = await loadMatchSlider('hu', 'next', undefined)
+    const view = await loadMatchSlider(api, 'next', undefined)
     expect(view).toEqual({ type: 'next', competitions: [], selected: null, matches: [], failed: true })
     expect(logged).toHaveLength(1)
     expect(logged[0]).toContain('competition/season/list')
   })
   test('the matches: another competition can still be chosen', async () => {
     failing = ['schedule/list']
-    const view = await loadMatchSlider('hu', 'prev', 3)
+    const view = await loadMatchSlider(api, 'prev', 3)
     expect(view).toMatchObject({ selected: 3, matches: [], failed: true })
     expect(view.competitions).toHaveLength(3)
     expect(logged[0]).toContain('schedule/list')

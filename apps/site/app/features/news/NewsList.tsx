@@ -1,7 +1,7 @@
-import { pathFor } from '@palank/routes'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
+import type { Crumb } from '~/ui/Crumbs.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { MediaTile } from '~/ui/MediaTile.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
@@ -102,24 +102,19 @@ function Stories({ view }: ViewProps) {
 }
 
 type Props = ViewProps & {
+  /** From the home page down, without this page. */
+  crumbs: Crumb[]
   /** Stands beside the list where the screen is wide, below it elsewhere. */
   aside?: ReactNode
 }
 
 /** The news: their categories, those that lead on the first page, and the page's twelve with the pager, each once. */
-export function NewsList({ view, aside }: Props) {
+export function NewsList({ view, crumbs, aside }: Props) {
   const text = useText()
-  const language = useLanguage()
   const { category, leading, latest } = view
-  const home = { name: text('reading.home'), href: pathFor('home', language) }
-  const news = { name: text('news.title'), href: newsPath(language) }
   return (
     <>
-      <PageHead
-        title={category?.name ?? text('news.title')}
-        lang={category?.lang}
-        crumbs={category ? [home, news] : [home]}
-      />
+      <PageHead title={category?.name ?? text('news.title')} lang={category?.lang} crumbs={crumbs} />
       <div className={`wrap ${styles.body}`}>
         <Categories view={view} />
         {isLed(view) && <LeadNews leading={leading} latest={latest} />}

@@ -1,15 +1,14 @@
 import type { CallName } from '@palank/contract/calls'
-import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Api } from '~/api/api.server.ts'
 import { ApiError } from '~/api/api-error.ts'
-import { startCalls } from '~/api/calls.server.ts'
-import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
+import { fakeApi } from '~/api/testing/fake-client.ts'
 import { exampleArticle } from './news.examples.ts'
 import { loadNewsList } from './news-list.server.ts'
 
-type Asked = { name: string; language: string; query: Record<string, unknown> }
-let asked: Asked[]
-let failing: (call: Asked) => boolean
+type Call = { name: string; language: string; query: Record<string, unknown> }
+let calls: Call[]
+let failing: (call: Call) => boolean
 let lastPage: number
 
 const categories: Record<string, object[]> = {
@@ -17,13 +16,15 @@ const categories: Record<string, object[]> = {
   en: [{ id: 3, lang: 'en', name: 'Tickets', slug: 'tickets', highlighted: true }],
 }
 
+let api: Api
+
 beforeEach(() => {
-  asked = []
+  calls = []
   failing = () => false
   lastPage = 12
-  const answerTo = async (name: CallName, language = '', given: { query?: Record<string, unknown> } = {}) => {
-    const call = { name, language, query: given.query ?? {} }
-    asked.push(call)
+  const answerTo = async (name: CallName, language = '', args: { query?: Record<string, unknown> } = {}) => {
+    const call = { name, language, query: args.query ?? {} }
+    calls.push(call)
     if (failing(call)) throw new ApiError(502, name)
     if (name === 'article-category/list') return { data: categories[language] }
     const items = [exampleArticle, { ...exampleArticle, id: 8, slug: '..' }, null]
@@ -32,11 +33,12 @@ beforeEach(() => {
     const own = { slider: more.slice(0, 1), no: more.slice(0, 2) }[highlight]
     return { data: own ?? [...more, ...items], meta: { last_page: lastPage } }
   }
-  startCalls(fakeClient(answerTo), exampleConfig, pino({ level: 'silent' }))
+  api = fakeApi(answerTo)
 })
 
-const load = (query = '', language: 'hu' | 'en' = 'hu') => loadNewsList(language, new URLSearchParams(query))
-const lists = () => asked.filter(({ name }) => name === 'article/list').map(({ query }) => query)
+const load = (query = '', language: 'hu' | 'en' = 'hu') =>
+  loadNewsList(api.inLanguage(language), new URLSearchParams(query))
+const lists = () => calls.filter(({ name }) => name === 'article/list').map(({ query }) => query)
 
 /** What a loader throws that is no error: the way elsewhere, or that there is nothing. */
 async function thrown(loading: Promise<unknown>) {

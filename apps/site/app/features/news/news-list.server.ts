@@ -1,10 +1,9 @@
-import { type Language, languages } from '@palank/routes'
+import type { Language } from '@palank/routes'
 import { data, redirect } from 'react-router'
-import { articleCategoryList, articleList } from '~/api/calls.server.ts'
-import { optional } from '~/api/optional.server.ts'
+import type { Api } from '~/api/api.server.ts'
 import { tileOf } from '~/model/media-item.ts'
 import { mediaItemOfArticle } from '~/model/media-of-wire.ts'
-import { pageAsked } from '~/ui/pager.ts'
+import { pageInQuery } from '~/ui/pager.ts'
 import { loadLatest, loadLeading } from './news.server.ts'
 import {
   type CategoryView,
@@ -20,47 +19,51 @@ const perPage = 12
 
 const missing = () => data(null, { status: 404 })
 
-/** The categories of both languages; only a page that is filtered by one cannot do without them. */
-async function categoriesOf(language: Language, needed: boolean) {
-  const asked = async (other: Language): Promise<[Language, CategoryView[]]> => {
-    const answer = articleCategoryList(other).then((list) => categoryViews(list.data, language))
-    const own = needed && other === language
-    return [other, own ? await answer : await optional('article-category/list', answer, [])]
+/** The categories of both languages; required only on a page filtered by one. */
+async function categoriesOf(api: Api, required: boolean): Promise<Record<Language, CategoryView[]>> {
+  async function categoriesIn(language: Language): Promise<CategoryView[]> {
+    const categories = api
+      .inLanguage(language)
+      .articleCategoryList()
+      .then(({ data }) => categoryViews(data, api.language))
+    if (required && language === api.language) return categories
+    return api.optional('article-category/list', categories, [])
   }
-  return Object.fromEntries(await Promise.all(languages.map(asked))) as Record<Language, CategoryView[]>
+  const [hu, en] = await Promise.all([categoriesIn('hu'), categoriesIn('en')])
+  return { hu, en }
 }
 
-/** A page of the news as its query asks for it; throws the way elsewhere, or that there is no such page. */
-export async function loadNewsList(language: Language, query: URLSearchParams): Promise<NewsListView> {
+/** The page of the news list that a query names; throws a redirect to its one address, or 404. */
+export async function loadNewsList(api: Api, query: URLSearchParams): Promise<NewsListView> {
   const slug = query.get('category')
-  const page = pageAsked(query)
+  const page = pageInQuery(query)
   if (page === undefined) throw missing()
-  const all = await categoriesOf(language, Boolean(slug))
-  const category = slug ? (findCategory(all, slug, language) ?? null) : null
+  const all = await categoriesOf(api, Boolean(slug))
+  const category = slug ? (findCategory(all, slug, api.language) ?? null) : null
   if (slug && !category) throw missing()
   // One address for each page: no `page=1`, no empty category, no slug of the other language.
   const bare = (slug !== null && slug !== category?.slug) || (query.has('page') && page === 1)
-  if (bare) throw redirect(newsPath(language, { category: category?.slug, page }), 301)
+  if (bare) throw redirect(newsPath(api.language, { category: category?.slug, page }), 301)
 
   const first = page === 1 && !category
   const [answer, leading, latest] = await Promise.all([
-    articleList(language, {
+    api.articleList({
       page,
       per_page: perPage,
       ...(category ? { 'filters[category]': category.slug } : {}),
     }),
-    first ? optional('article/list slider', loadLeading(language), []) : [],
-    first ? optional('article/list latest', loadLatest(language), []) : [],
+    first ? api.optional('article/list slider', loadLeading(api), []) : [],
+    first ? api.optional('article/list latest', loadLatest(api), []) : [],
   ])
   const count = answer.meta.last_page
   if (page > count) throw missing()
-  const items = answer.data.map((article) => mediaItemOfArticle(article, language))
+  const items = answer.data.map((article) => mediaItemOfArticle(article, api.language))
   const beside = notAmong(latest, leading)
   return {
     page,
     count,
     category,
-    categories: all[language],
+    categories: all[api.language],
     items: notAmong(items, [...leading, ...beside]).map(tileOf),
     leading: leading.map(tileOf),
     latest: beside,

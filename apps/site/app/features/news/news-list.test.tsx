@@ -80,12 +80,12 @@ describe('B3: the categories', () => {
 })
 
 describe('B3: the news list', () => {
-  const page = renderPage(<NewsList view={exampleNewsList} />, { path: '/hirek' })
+  const page = renderPage(<NewsList crumbs={[]} view={exampleNewsList} />, { path: '/hirek' })
   const count = (text: string, part: string) => text.split(part).length - 1
   test('E3: every story is a tile with its kind, date, title and highlighted category', () => {
     const items = exampleNews.map(tileOf)
     const second = { ...exampleNewsList, page: 2, items, leading: [], latest: [] }
-    const grid = renderPage(<NewsList view={second} />, { path: '/hirek' })
+    const grid = renderPage(<NewsList crumbs={[]} view={second} />, { path: '/hirek' })
     expect(grid).toContain('<h2 class="vh">Minden hír</h2>')
     expect(count(grid, '<article')).toBe(items.length)
     for (const { link, title } of items) {
@@ -108,7 +108,9 @@ describe('B3: the news list', () => {
     )
     expect(links).toHaveLength(exampleNews.length)
     expect(new Set(links)).toEqual(new Set(exampleNews.map(({ link }) => link)))
-    const none = renderPage(<NewsList view={{ ...exampleNewsList, items: [] }} />, { path: '/hirek' })
+    const none = renderPage(<NewsList crumbs={[]} view={{ ...exampleNewsList, items: [] }} />, {
+      path: '/hirek',
+    })
     expect(none).not.toMatch(/További hírek|Minden hír|Itt még nincs hír/)
     expect(none).toContain('href="/hirek?page=2"')
   })
@@ -124,14 +126,14 @@ describe('B3: the news list', () => {
   test('a filtered page keeps its category in the pager, and is named after it', () => {
     const category = exampleNewsList.categories[1] ?? null
     const filtered = { ...exampleNewsList, category, leading: [], latest: [], page: 2 }
-    const html = renderPage(<NewsList view={filtered} />, { path: '/hirek' })
+    const html = renderPage(<NewsList crumbs={[]} view={filtered} />, { path: '/hirek' })
     expect(html).toMatch(/<h1[^>]*>Utánpótlás<\/h1>/)
     expect(html).toContain('href="/hirek?category=rovat-2&amp;page=3"')
     expect(html).not.toContain('Legfrissebb')
     expect(count(html, 'loading="eager"')).toBe(1)
   })
   test('an empty category says so and leads to all news', () => {
-    const html = renderPage(<NewsList view={exampleEmptyNewsList} />, { path: '/hirek' })
+    const html = renderPage(<NewsList crumbs={[]} view={exampleEmptyNewsList} />, { path: '/hirek' })
     expect(textIn(html)).toContain('Itt még nincs hír')
     expect(html).toMatch(/href="\/hirek"[^>]*>Összes hír/)
     expect(html).not.toContain('Lapozó')

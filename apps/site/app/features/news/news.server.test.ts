@@ -1,13 +1,12 @@
 import type { CallName } from '@palank/contract/calls'
-import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Api } from '~/api/api.server.ts'
 import { ApiError } from '~/api/api-error.ts'
-import { startCalls } from '~/api/calls.server.ts'
-import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
+import { fakeApi } from '~/api/testing/fake-client.ts'
 import { exampleArticle, exampleGallery, exampleVideo } from './news.examples.ts'
 import { loadHighlighted, loadMixed, loadSlider } from './news.server.ts'
 
-let asked: { name: string; language: unknown; query: unknown }[]
+let calls: { name: string; language: unknown; query: unknown }[]
 let failing: string[]
 const answers: Record<string, unknown[]> = {
   'article/list': [exampleArticle, { ...exampleArticle, id: 8, slug: '..' }],
@@ -15,21 +14,23 @@ const answers: Record<string, unknown[]> = {
   'video/list': [exampleVideo],
 }
 
+let api: Api
+
 beforeEach(() => {
-  asked = []
+  calls = []
   failing = []
-  const answerTo = async (name: CallName, language: unknown, given?: { query?: unknown }) => {
-    asked.push({ name, language, query: given?.query })
+  const answerTo = async (name: CallName, language: unknown, args?: { query?: unknown }) => {
+    calls.push({ name, language, query: args?.query })
     if (failing.includes(name)) throw new ApiError(502, name)
     return { data: answers[name] }
   }
-  startCalls(fakeClient(answerTo), exampleConfig, pino({ level: 'silent' }))
+  api = fakeApi(answerTo)
 })
 
 describe('what the home page asks for', () => {
   test('D1, F6: two articles for the slider', async () => {
-    const items = await loadSlider('en')
-    expect(asked).toEqual([
+    const items = await loadSlider(api.inLanguage('en'))
+    expect(calls).toEqual([
       {
         name: 'article/list',
         language: 'en',
@@ -39,12 +40,12 @@ describe('what the home page asks for', () => {
     expect(items.map(({ key }) => key)).toEqual(['news-7'])
   })
   test('D2, F6: two highlighted articles', async () => {
-    await loadHighlighted('hu')
-    expect(asked[0]?.query).toEqual({ 'filters[highlight]': 'highlight', page: 1, per_page: 2 })
+    await loadHighlighted(api)
+    expect(calls[0]?.query).toEqual({ 'filters[highlight]': 'highlight', page: 1, per_page: 2 })
   })
   test('D7, F6: five latest articles, three galleries and three videos, newest first', async () => {
-    const items = await loadMixed('hu')
-    expect(asked.map(({ name, query }) => [name, query])).toEqual([
+    const items = await loadMixed(api)
+    expect(calls.map(({ name, query }) => [name, query])).toEqual([
       ['article/list', { 'filters[highlight]': 'no', page: 1, per_page: 5 }],
       ['gallery/list-latest', { page: 1, per_page: 3 }],
       ['video/list', { page: 1, per_page: 3 }],
@@ -53,10 +54,10 @@ describe('what the home page asks for', () => {
   })
   test('galleries and videos may fail, articles may not', async () => {
     failing = ['gallery/list-latest', 'video/list']
-    expect((await loadMixed('hu')).map(({ key }) => key)).toEqual(['news-7'])
+    expect((await loadMixed(api)).map(({ key }) => key)).toEqual(['news-7'])
     failing = ['article/list']
-    await expect(loadMixed('hu')).rejects.toThrow(ApiError)
-    await expect(loadSlider('hu')).rejects.toThrow(ApiError)
-    await expect(loadHighlighted('hu')).rejects.toThrow(ApiError)
+    await expect(loadMixed(api)).rejects.toThrow(ApiError)
+    await expect(loadSlider(api)).rejects.toThrow(ApiError)
+    await expect(loadHighlighted(api)).rejects.toThrow(ApiError)
   })
 })

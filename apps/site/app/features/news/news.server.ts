@@ -1,42 +1,39 @@
-import type { Language } from '@palank/routes'
-import { articleList, galleryListLatest, videoList } from '~/api/calls.server.ts'
-import { optional } from '~/api/optional.server.ts'
+import type { Api } from '~/api/api.server.ts'
 import { type MediaItem, tileOf } from '~/model/media-item.ts'
 import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo } from '~/model/media-of-wire.ts'
 import { mixNews } from './news.ts'
 
 type Highlight = 'slider' | 'highlight' | 'no'
 
-async function articles(language: Language, highlight: Highlight, count: number): Promise<MediaItem[]> {
-  const { data } = await articleList(language, { 'filters[highlight]': highlight, page: 1, per_page: count })
-  return data.map((article) => mediaItemOfArticle(article, language))
+async function articles(api: Api, highlight: Highlight, count: number): Promise<MediaItem[]> {
+  const { data } = await api.articleList({ 'filters[highlight]': highlight, page: 1, per_page: count })
+  return data.map((article) => mediaItemOfArticle(article, api.language))
 }
 
-async function latestGalleries(language: Language): Promise<MediaItem[]> {
-  const { data } = await galleryListLatest(language, { page: 1, per_page: 3 })
-  return data.map((gallery) => mediaItemOfGallery(gallery, language))
+async function latestGalleries(api: Api): Promise<MediaItem[]> {
+  const { data } = await api.galleryListLatest({ page: 1, per_page: 3 })
+  return data.map((gallery) => mediaItemOfGallery(gallery, api.language))
 }
 
-async function latestVideos(language: Language): Promise<MediaItem[]> {
-  const { data } = await videoList(language, { page: 1, per_page: 3 })
-  return data.map((video) => mediaItemOfVideo(video, language))
+async function latestVideos(api: Api): Promise<MediaItem[]> {
+  const { data } = await api.videoList({ page: 1, per_page: 3 })
+  return data.map((video) => mediaItemOfVideo(video, api.language))
 }
 
-export const loadSlider = (language: Language) => articles(language, 'slider', 2)
-export const loadHighlighted = (language: Language) => articles(language, 'highlight', 2)
+export const loadSlider = (api: Api) => articles(api, 'slider', 2)
+export const loadHighlighted = (api: Api) => articles(api, 'highlight', 2)
 
 /** The stories that lead the news list. */
-export const loadLeading = (language: Language) => articles(language, 'slider', 5)
+export const loadLeading = (api: Api) => articles(api, 'slider', 5)
 /** The latest that no other place highlights, for the column beside those. */
-export const loadLatest = async (language: Language) =>
-  (await articles(language, 'no', 8)).map((item) => tileOf(item))
+export const loadLatest = async (api: Api) => (await articles(api, 'no', 8)).map((item) => tileOf(item))
 
 /** The latest articles, galleries and videos; a page without its articles is none, without the others it is. */
-export async function loadMixed(language: Language): Promise<MediaItem[]> {
+export async function loadMixed(api: Api): Promise<MediaItem[]> {
   const lists = await Promise.all([
-    articles(language, 'no', 5),
-    optional('gallery/list-latest', latestGalleries(language), []),
-    optional('video/list', latestVideos(language), []),
+    articles(api, 'no', 5),
+    api.optional('gallery/list-latest', latestGalleries(api), []),
+    api.optional('video/list', latestVideos(api), []),
   ])
   return mixNews(...lists).map(tileOf)
 }

@@ -1,8 +1,8 @@
-import { pathFor } from '@palank/routes'
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import type { CompetitionOption } from '~/model/competition-options.ts'
 import { CompetitionSelect } from '~/ui/CompetitionSelect.tsx'
+import type { Crumb } from '~/ui/Crumbs.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
 import { SeasonSelector } from '~/ui/SeasonSelector.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
@@ -15,13 +15,15 @@ type Props = {
   /** The competitions that have a table, and whose is shown, where it is one. */
   table?: { competitions: CompetitionOption[]; selected: number | null } | undefined
   origin: string
+  /** From the home page down, without this page. */
+  crumbs: Crumb[]
   children: ReactNode
 }
 
 const shownIn = 'schedule'
 
 /** What the list of the matches and the whole table share: the head, whose they are, and the way to the other. */
-export function ScheduleFrame({ choices, table, origin, children }: Props) {
+export function ScheduleFrame({ choices, table, origin, crumbs, children }: Props) {
   const { asked, current, seasons, feeds } = choices
   const standings = table !== undefined
   const { competitions, selected } = table ?? {
@@ -30,8 +32,6 @@ export function ScheduleFrame({ choices, table, origin, children }: Props) {
   }
   const text = useText()
   const language = useLanguage()
-  const home = { name: text('reading.home'), href: pathFor('home', language) }
-  const matches = { name: text('schedule.title'), href: pathFor('schedules', language) }
   const keep = {
     ...(standings ? { view: 'standings' } : {}),
     ...(asked.type ? { type: asked.type } : {}),
@@ -49,10 +49,7 @@ export function ScheduleFrame({ choices, table, origin, children }: Props) {
   const chosen = asked.team ? { kind: 'team' as const, id: asked.team } : undefined
   return (
     <>
-      <PageHead
-        title={text(standings ? 'schedule.standings' : 'schedule.title')}
-        crumbs={standings ? [home, matches] : [home]}
-      >
+      <PageHead title={text(standings ? 'schedule.standings' : 'schedule.title')} crumbs={crumbs}>
         <div className={styles.selects}>
           <CompetitionSelect
             name="competition"

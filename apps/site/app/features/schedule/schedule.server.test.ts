@@ -1,16 +1,15 @@
 import type { CallName } from '@palank/contract/calls'
-import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Api } from '~/api/api.server.ts'
 import { ApiError } from '~/api/api-error.ts'
-import { startCalls } from '~/api/calls.server.ts'
-import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
+import { fakeApi } from '~/api/testing/fake-client.ts'
 import { exampleNext, exampleNow, exampleTeams, exampleWon } from '~/model/match.examples.ts'
 import { loadChoices, loadSchedule } from './schedule.server.ts'
 import { scheduleAsked } from './schedule.ts'
 
-type Given = { params?: object; query?: Record<string, unknown> }
-let asked: [string, Given][]
-let answers: Record<string, (given: Given) => unknown>
+type Args = { params?: object; query?: Record<string, unknown> }
+let calls: [string, Args][]
+let answers: Record<string, (args: Args) => unknown>
 
 const competition = {
   ...{ id: 1, season: 2025, name: 'NB I.', prev_match_count: 1, next_match_count: 5 },
@@ -22,24 +21,26 @@ const seasons = [
   { season: 2024, teams: [] },
 ]
 
+let api: Api
+
 beforeEach(() => {
-  asked = []
+  calls = []
   answers = {
     'competition/season/list': () => ({ data: [competition, { ...competition, id: 0 }] }),
     'schedule/list': () => ({ data: [exampleWon, ...exampleNext], meta: { last_page: 1 } }),
   }
-  const answerTo = async (name: CallName, _: unknown, given: Given = {}) => {
-    asked.push([name, given])
-    return answers[name]?.(given)
+  const answerTo = async (name: CallName, _: unknown, args: Args = {}) => {
+    calls.push([name, args])
+    return answers[name]?.(args)
   }
-  startCalls(fakeClient(answerTo), exampleConfig, pino({ level: 'silent' }))
+  api = fakeApi(answerTo)
 })
 
 async function load(query: string, season = 2025) {
-  const choices = await loadChoices('hu', scheduleAsked(new URLSearchParams(query), season), seasons)
-  return loadSchedule('hu', choices, exampleNow)
+  const choices = await loadChoices(api, scheduleAsked(new URLSearchParams(query), season), seasons)
+  return loadSchedule(api, choices, exampleNow)
 }
-const queries = () => asked.filter(([name]) => name === 'schedule/list').map(([, { query }]) => query)
+const queries = () => calls.filter(([name]) => name === 'schedule/list').map(([, { query }]) => query)
 const fails = () => {
   throw new ApiError(502, 'no')
 }

@@ -1,9 +1,7 @@
 import type { Competition } from '@palank/contract/competition'
 import type { ClubTeam } from '@palank/contract/team'
-import type { Language } from '@palank/routes'
 import { allMatches } from '~/api/all-matches.server.ts'
-import { competitionSeasonList, configuration } from '~/api/calls.server.ts'
-import { optional } from '~/api/optional.server.ts'
+import type { Api } from '~/api/api.server.ts'
 import type { SeasonTeams } from '~/api/seasons.server.ts'
 import { competitionOption } from '~/model/competition-options.ts'
 import { matchesOf } from '~/model/match.ts'
@@ -23,19 +21,19 @@ const feedsOf = (teams: { id: number; name: string }[], competitions: Competitio
 ]
 
 export async function loadChoices(
-  language: Language,
+  api: Api,
   asked: ScheduleAsked,
   seasons: SeasonTeams[],
 ): Promise<ScheduleChoices> {
   const { season } = asked
-  const answer = await optional('competition/season/list', competitionSeasonList(language, season), undefined)
+  const answer = await api.optional('competition/season/list', api.competitionSeasonList(season), undefined)
   const competitions = answer?.data ?? []
   const teams = teamsOf(seasons.find((one) => one.season === season)?.teams ?? [])
   const team = teams.find(({ id }) => id === asked.team) ?? null
   const competition = competitions.find(({ id }) => id === asked.competition)?.id ?? null
   return {
     asked: { ...asked, competition, team: team?.id ?? null },
-    current: configuration().current_season,
+    current: api.config.current_season,
     seasons: seasons.map((one) => one.season),
     competitions: competitions.map(competitionOption),
     team,
@@ -44,7 +42,7 @@ export async function loadChoices(
 }
 
 export async function loadSchedule(
-  language: Language,
+  api: Api,
   choices: ScheduleChoices,
   now = Date.now(),
 ): Promise<ScheduleView> {
@@ -54,7 +52,7 @@ export async function loadSchedule(
     ...(competition ? { competitionId: competition } : {}),
     ...(team ? { competitionTeamId: team } : {}),
   }
-  const wires = await optional('schedule/list', allMatches(language, filter), undefined)
-  const matches = matchesOf(wires ?? [], configuration().club_id, language, now)
+  const wires = await api.optional('schedule/list', allMatches(api, filter), undefined)
+  const matches = matchesOf(wires ?? [], api.config.club_id, api.language, now)
   return { ...choices, ...selectionOf(matches, choices.asked, now), failed: wires === undefined }
 }

@@ -126,7 +126,7 @@ describe('B11: the list', () => {
 describe('B11: the head of the schedule', () => {
   const choices = { ...exampleChoices, asked: { ...exampleChoices.asked, competition: 1, season: 2024 } }
   const page = renderPage(
-    <ScheduleFrame choices={choices} origin={origin}>
+    <ScheduleFrame crumbs={[]} choices={choices} origin={origin}>
       …
     </ScheduleFrame>,
     { path: '/merkozesek?season=2024&competition=1&type=prev' },
@@ -152,7 +152,7 @@ describe('B11: the head of the schedule', () => {
   test('of the table keeps to competitions that have one', () => {
     const table = { competitions: exampleChoices.competitions.slice(0, 1), selected: 1 }
     const standings = renderPage(
-      <ScheduleFrame choices={exampleChoices} table={table} origin={origin}>
+      <ScheduleFrame crumbs={[]} choices={exampleChoices} table={table} origin={origin}>
         …
       </ScheduleFrame>,
       { path: '/schedules?view=standings' },

@@ -1,4 +1,4 @@
-import { type CalendarKind, type Language, pathFor } from '@palank/routes'
+import { type CalendarKind, type Language, parseId, pathFor } from '@palank/routes'
 import type { MatchPhase } from '@palank/sport/match-phase'
 import type { CompetitionOption } from '~/model/competition-options.ts'
 import type { MatchView } from '~/model/match.ts'
@@ -41,10 +41,7 @@ export type ScheduleView = ScheduleChoices & {
   failed: boolean
 }
 
-const idIn = (query: URLSearchParams, name: string): number | null => {
-  const value = query.get(name) ?? ''
-  return /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null
-}
+const idIn = (query: URLSearchParams, name: string): number | null => parseId(query.get(name) ?? '') ?? null
 
 const oneOf = <Known extends string>(value: string | null, known: readonly Known[]): Known | null =>
   known.find((one) => one === value) ?? null

@@ -1,20 +1,18 @@
-import type { Language } from '@palank/routes'
-import { articleList, searchFind } from '~/api/calls.server.ts'
-import { optional } from '~/api/optional.server.ts'
+import type { Api } from '~/api/api.server.ts'
 import { type MediaItem, tileOf } from '~/model/media-item.ts'
 import { mediaItemOfArticle } from '~/model/media-of-wire.ts'
 import { perPage, type SearchView, searchView } from './search.ts'
 
-export async function loadSearch(language: Language, keyword: string, page: number): Promise<SearchView> {
-  const { data } = await searchFind(language, { keyword, page, per_page: perPage })
-  return searchView(data, { language, keyword, page })
+export async function loadSearch(api: Api, keyword: string, page: number): Promise<SearchView> {
+  const { data } = await api.searchFind({ keyword, page, per_page: perPage })
+  return searchView(data, { language: api.language, keyword, page })
 }
 
-async function latestArticles(language: Language): Promise<MediaItem[]> {
-  const { data } = await articleList(language, { page: 1, per_page: 3 })
-  return data.map((article) => tileOf(mediaItemOfArticle(article, language)))
+async function latestArticles(api: Api): Promise<MediaItem[]> {
+  const { data } = await api.articleList({ page: 1, per_page: 3 })
+  return data.map((article) => tileOf(mediaItemOfArticle(article, api.language)))
 }
 
-/** Something to read for who has found nothing, or has not said what to look for. */
-export const loadSuggestions = (language: Language): Promise<MediaItem[]> =>
-  optional('article/list', latestArticles(language), [])
+/** The latest news, for a search without results or without a keyword. */
+export const loadSuggestions = (api: Api): Promise<MediaItem[]> =>
+  api.optional('article/list', latestArticles(api), [])

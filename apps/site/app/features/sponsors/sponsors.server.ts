@@ -1,13 +1,11 @@
-import type { Language } from '@palank/routes'
-import { sponsorList } from '~/api/calls.server.ts'
-import { optional } from '~/api/optional.server.ts'
+import type { Api } from '~/api/api.server.ts'
 import { type SponsorView, sponsorsOf } from './sponsors.ts'
 
-async function sponsors(language: Language): Promise<SponsorView[]> {
-  const { data } = await sponsorList(language)
+async function sponsors(api: Api): Promise<SponsorView[]> {
+  const { data } = await api.sponsorList()
   return sponsorsOf(data)
 }
 
 /** The page stands without them. */
-export const loadSponsors = (language: Language): Promise<SponsorView[]> =>
-  optional('sponsor/list', sponsors(language), [])
+export const loadSponsors = (api: Api): Promise<SponsorView[]> =>
+  api.optional('sponsor/list', sponsors(api), [])

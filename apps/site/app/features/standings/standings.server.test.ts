@@ -1,38 +1,40 @@
 import type { Competition } from '@palank/contract/competition'
 import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Api } from '~/api/api.server.ts'
 import { ApiError } from '~/api/api-error.ts'
-import { startCalls } from '~/api/calls.server.ts'
-import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
+import { fakeApi } from '~/api/testing/fake-client.ts'
 import { exampleStandingRows } from '~/model/standings.examples.ts'
 import { exampleCompetition } from './standings.examples.ts'
 import { loadStandings } from './standings.server.ts'
 
 const hidden = { ...exampleCompetition, id: 2, name: 'Magyar Kupa', standings_visible: false }
 const other = { ...exampleCompetition, id: 3, name: 'U23 bajnokság' }
-let asked: unknown[]
+let calls: unknown[]
 let failing: string[]
 let logged: string[]
 let competitions: Competition[]
 
+let api: Api
+
 beforeEach(() => {
-  asked = []
+  calls = []
   failing = []
   logged = []
   competitions = [hidden, exampleCompetition, other]
-  const ask = async (name: string, language: unknown, given?: object) => {
-    asked.push([name, language, given])
+  const ask = async (name: string, language: unknown, args?: object) => {
+    calls.push([name, language, args])
     if (failing.includes(name)) throw new ApiError(502, name)
     return { data: name === 'competition/season/list' ? competitions : exampleStandingRows }
   }
   const log = pino({}, { write: (line: string) => logged.push(line) })
-  startCalls(fakeClient(ask), exampleConfig, log)
+  api = fakeApi(ask, { log })
 })
 
 describe('D6: the table on the home page', () => {
   test('is that of the first competition with visible standings', async () => {
-    const view = await loadStandings('hu', undefined)
-    expect(asked).toEqual([
+    const view = await loadStandings(api, undefined)
+    expect(calls).toEqual([
       ['competition/season/list', 'hu', { params: { season: 2025 }, query: { 'clubs[0]': 1 } }],
       ['standings/competition/all', 'hu', { params: { id: 1 }, query: { 'filters[visible]': '1' } }],
     ])
@@ -42,20 +44,20 @@ describe('D6: the table on the home page', () => {
     expect(view?.rows[1]?.isOwn).toBe(true)
   })
   test('is that of the chosen one, never of a hidden one', async () => {
-    expect((await loadStandings('hu', 3))?.selected?.id).toBe(3)
-    expect((await loadStandings('hu', 2))?.selected?.id).toBe(1)
+    expect((await loadStandings(api, 3))?.selected?.id).toBe(3)
+    expect((await loadStandings(api, 2))?.selected?.id).toBe(1)
   })
   test('is not there when no competition shows one', async () => {
     competitions = [hidden]
-    expect(await loadStandings('hu', undefined)).toBeNull()
+    expect(await loadStandings(api, undefined)).toBeNull()
   })
   test('that does not come is logged and leaves the page standing', async () => {
     failing = ['standings/competition/all']
-    const view = await loadStandings('hu', undefined)
+    const view = await loadStandings(api, undefined)
     expect(view).toMatchObject({ selected: { id: 1 }, rows: [], failed: true })
     expect(logged[0]).toContain('standings/competition/all')
     failing = ['competition/season/list']
     const nothing = { competitions: [], selected: null, rows: [], failed: true }
-    expect(await loadStandings('hu', undefined)).toEqual(nothing)
+    expect(await loadStandings(api, undefined)).toEqual(nothing)
   })
 })

@@ -1,27 +1,25 @@
-import type { Language } from '@palank/routes'
-import { competitionSeasonList, configuration, standingsAll } from '~/api/calls.server.ts'
-import { optional } from '~/api/optional.server.ts'
+import type { Api } from '~/api/api.server.ts'
 import { competitionOption } from '~/model/competition-options.ts'
 import { standingRowsOf } from '~/model/standings.ts'
 import { type StandingsView, selectStandings, withStandings } from './standings.ts'
 
-async function tableOf(language: Language, competitionId: number) {
-  const { data } = await standingsAll(language, competitionId)
-  return standingRowsOf(data, configuration().club_id, language)
+async function tableOf(api: Api, competitionId: number) {
+  const { data } = await api.standingsAll(competitionId)
+  return standingRowsOf(data, api.config.club_id, api.language)
 }
 
 /** The table of the chosen competition or of the first; null when no competition shows one. */
 export async function loadStandings(
-  language: Language,
+  api: Api,
   chosen: number | undefined,
   season?: number,
 ): Promise<StandingsView | null> {
-  const answer = await optional('competition/season/list', competitionSeasonList(language, season), undefined)
+  const answer = await api.optional('competition/season/list', api.competitionSeasonList(season), undefined)
   if (!answer) return { competitions: [], selected: null, rows: [], failed: true }
   const competitions = withStandings(answer.data)
   const selected = selectStandings(competitions, chosen)
   if (!selected) return null
-  const rows = await optional('standings/competition/all', tableOf(language, selected.id), undefined)
+  const rows = await api.optional('standings/competition/all', tableOf(api, selected.id), undefined)
   return {
     competitions: competitions.map(competitionOption),
     selected: competitionOption(selected),

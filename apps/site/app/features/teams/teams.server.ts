@@ -1,14 +1,5 @@
-import type { Language } from '@palank/routes'
-import { isMissing } from '~/api/api-error.ts'
-import {
-  competitionTeamCompetitions,
-  competitionTeamFind,
-  configuration,
-  playerFind,
-  scheduleList,
-  standingsAll,
-} from '~/api/calls.server.ts'
-import { optional } from '~/api/optional.server.ts'
+import type { Api } from '~/api/api.server.ts'
+import { unlessMissing } from '~/api/api-error.ts'
 import { clubSeasons } from '~/api/seasons.server.ts'
 import { matchesOf } from '~/model/match.ts'
 import { type RosterPlayerView, rosterOf } from '~/model/roster.ts'
@@ -25,73 +16,70 @@ import {
 } from './teams.ts'
 
 const matchesShown = 4
-/** A roster beyond this is told without averages: each of them is a call. */
+/** Averages take a call per player, so a longer roster goes without. */
 const mostAverages = 30
 
 export type TeamsPage = { season: number; current: number; seasons: number[]; teams: TeamCardView[] }
 
-async function cardOf(language: Language, team: TeamItem): Promise<TeamCardView> {
-  const answer = await optional('competition-team/find', competitionTeamFind(language, team.id), undefined)
-  return { ...team, rosterSize: answer ? rosterOf(answer.data.players, language).length : null }
+async function cardOf(api: Api, team: TeamItem): Promise<TeamCardView> {
+  const answer = await api.optional('competition-team/find', api.competitionTeamFind(team.id), undefined)
+  return { ...team, rosterSize: answer ? rosterOf(answer.data.players, api.language).length : null }
 }
 
-/** The club's teams of a season; nothing when it had none then, unless the season is the current one. */
+/** The club's teams of a season; undefined if it had none then, unless the season is the current one. */
 export async function loadTeams(
-  language: Language,
-  season = configuration().current_season,
+  api: Api,
+  season = api.config.current_season,
 ): Promise<TeamsPage | undefined> {
-  const seasons = await clubSeasons(language)
+  const seasons = await clubSeasons(api)
   const shown = seasons.find((one) => one.season === season)
   if (!shown) return undefined
   const teams = await Promise.all(
-    shown.teams.map((team) => cardOf(language, teamItemOf(team, season, language))),
+    shown.teams.map((team) => cardOf(api, teamItemOf(team, season, api.language))),
   )
-  const current = configuration().current_season
+  const current = api.config.current_season
   return { season, current, seasons: seasons.map((one) => one.season), teams }
 }
 
-async function matchesFor(language: Language, competitionTeamId: number, type: 'next' | 'prev') {
-  const { data } = await scheduleList(language, { competitionTeamId, type, limit: matchesShown })
-  return matchesOf(data, configuration().club_id, language)
+async function matchesFor(api: Api, competitionTeamId: number, type: 'next' | 'prev') {
+  const { data } = await api.scheduleList({ competitionTeamId, type, limit: matchesShown })
+  return matchesOf(data, api.config.club_id, api.language)
 }
 
-async function tableFor(language: Language, teamId: number): Promise<TeamPageView['standings']> {
-  const { data: competitions } = await competitionTeamCompetitions(language, teamId)
+async function tableFor(api: Api, teamId: number): Promise<TeamPageView['standings']> {
+  const { data: competitions } = await api.competitionTeamCompetitions(teamId)
   const competition = tableOf(competitions)
   if (!competition) return null
-  const { data } = await standingsAll(language, competition.id)
-  const rows = standingRowsOf(data, configuration().club_id, language)
+  const { data } = await api.standingsAll(competition.id)
+  const rows = standingRowsOf(data, api.config.club_id, api.language)
   return rows.length > 0 ? { competition: competition.name, rows } : null
 }
 
-async function averagesFor(language: Language, teamId: number, players: RosterPlayerView[]) {
+async function averagesFor(api: Api, teamId: number, players: RosterPlayerView[]) {
   if (players.length > mostAverages) return []
-  const asked = players.map(async (player) => {
-    const call = playerFind(language, player.id, { competitionTeamId: teamId })
-    const answer = await optional('player/find', call, undefined)
+  const calls = players.map(async (player) => {
+    const call = api.playerFind(player.id, { competitionTeamId: teamId })
+    const answer = await api.optional('player/find', call, undefined)
     return averagesOf(player, answer?.data, teamId) ?? []
   })
-  return (await Promise.all(asked)).flat()
+  return (await Promise.all(calls)).flat()
 }
 
-/** A team's page; nothing when there is no such team. */
-export async function loadTeam(language: Language, id: number): Promise<TeamPageView | undefined> {
-  const answer = await competitionTeamFind(language, id).catch((error: unknown) => {
-    if (isMissing(error)) return undefined
-    throw error
-  })
+/** A team's page; undefined if there is no such team. */
+export async function loadTeam(api: Api, id: number): Promise<TeamPageView | undefined> {
+  const answer = await unlessMissing(api.competitionTeamFind(id))
   if (!answer) return undefined
-  const team = teamOf(answer.data, configuration(), language)
+  const team = teamOf(answer.data, api.config, api.language)
   const [seasons, next, last, standings, averages] = await Promise.all([
-    team.isOwn ? optional('competition-team/list', clubSeasons(language), []) : [],
-    optional('schedule/list', matchesFor(language, id, 'next'), undefined),
-    optional('schedule/list', matchesFor(language, id, 'prev'), undefined),
-    optional('standings/competition/all', tableFor(language, id), null),
-    averagesFor(language, id, team.players),
+    team.isOwn ? api.optional('competition-team/list', clubSeasons(api), []) : [],
+    api.optional('schedule/list', matchesFor(api, id, 'next'), undefined),
+    api.optional('schedule/list', matchesFor(api, id, 'prev'), undefined),
+    api.optional('standings/competition/all', tableFor(api, id), null),
+    averagesFor(api, id, team.players),
   ])
   return {
     team,
-    seasons: seasonLinksOf(team, seasons, language),
+    seasons: seasonLinksOf(team, seasons, api.language),
     next: next ?? [],
     last: last ?? [],
     matchesFailed: !next || !last,
@@ -104,10 +92,13 @@ export async function loadTeam(language: Language, id: number): Promise<TeamPage
 export type PlayersPage = { team: TeamItem | null; players: RosterPlayerView[] }
 
 /** The players of the first team's list. */
-export async function loadPlayers(language: Language): Promise<PlayersPage> {
-  const [current] = await clubSeasons(language)
+export async function loadPlayers(api: Api): Promise<PlayersPage> {
+  const [current] = await clubSeasons(api)
   const [first] = current?.teams ?? []
   if (!current || !first) return { team: null, players: [] }
-  const { data } = await competitionTeamFind(language, first.id)
-  return { team: teamItemOf(first, current.season, language), players: rosterOf(data.players, language) }
+  const { data } = await api.competitionTeamFind(first.id)
+  return {
+    team: teamItemOf(first, current.season, api.language),
+    players: rosterOf(data.players, api.language),
+  }
 }

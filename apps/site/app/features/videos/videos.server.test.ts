@@ -1,24 +1,25 @@
-import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Api } from '~/api/api.server.ts'
 import { ApiError } from '~/api/api-error.ts'
-import { startCalls } from '~/api/calls.server.ts'
-import { exampleConfig, fakeClient } from '~/api/testing/fake-client.ts'
+import { fakeApi } from '~/api/testing/fake-client.ts'
 import { exampleVideo } from './videos.examples.ts'
 import { loadVideo, loadVideos } from './videos.server.ts'
 
 type Query = { page: number; per_page: number }
-let asked: unknown[]
+let calls: unknown[]
 let status: number | undefined
 const total = 33
 
+let api: Api
+
 beforeEach(() => {
-  asked = []
+  calls = []
   status = undefined
-  const ask = async (name: string, _language: unknown, given: { query?: Query; params?: unknown }) => {
-    asked.push(given.query ?? given.params)
+  const ask = async (name: string, _language: unknown, args: { query?: Query; params?: unknown }) => {
+    calls.push(args.query ?? args.params)
     if (status) throw new ApiError(status, name)
     if (name === 'video/find') return { data: exampleVideo }
-    const { page, per_page } = given.query as Query
+    const { page, per_page } = args.query as Query
     const first = (page - 1) * per_page
     const data = Array.from({ length: Math.max(0, Math.min(per_page, total - first)) }, (_, index) => ({
       ...exampleVideo,
@@ -26,43 +27,43 @@ beforeEach(() => {
     }))
     return { data, meta: { current_page: page, per_page, last_page: 3, total } }
   }
-  startCalls(fakeClient(ask), exampleConfig, pino({ level: 'silent' }))
+  api = fakeApi(ask)
 })
 
 describe('the list of videos', () => {
   test('B10, F6: fifteen, the newest of them leading', async () => {
-    const list = await loadVideos('hu', 1)
-    expect(asked).toEqual([{ page: 1, per_page: 15 }])
+    const list = await loadVideos(api, 1)
+    expect(calls).toEqual([{ page: 1, per_page: 15 }])
     expect(list?.first?.fullLink).toBe('/media/1')
     expect(list?.items).toHaveLength(14)
     expect(list).toMatchObject({ page: 1, count: 3, total: 33 })
   })
   test('B10: a later page shows everything up to it, in one order', async () => {
-    const list = await loadVideos('hu', 3)
+    const list = await loadVideos(api, 3)
     expect(list?.items.map(({ key }) => key)).toEqual(
       Array.from({ length: 32 }, (_, at) => `video-${at + 2}`),
     )
-    expect(asked).toHaveLength(3)
+    expect(calls).toHaveLength(3)
   })
   test('B14: has no page beyond its last, however far, at the cost of one call', async () => {
-    expect(await loadVideos('hu', 99999)).toBeUndefined()
-    expect(asked).toHaveLength(1)
+    expect(await loadVideos(api, 99999)).toBeUndefined()
+    expect(calls).toHaveLength(1)
   })
   test('fails with its call', async () => {
     status = 502
-    await expect(loadVideos('hu', 1)).rejects.toThrow(ApiError)
+    await expect(loadVideos(api, 1)).rejects.toThrow(ApiError)
   })
 })
 
 describe('a video', () => {
   test('B10: comes by its id', async () => {
-    expect((await loadVideo('en', 3))?.fullLink).toBe('/video/3')
-    expect(asked).toEqual([{ id: 3 }])
+    expect((await loadVideo(api.inLanguage('en'), 3))?.fullLink).toBe('/video/3')
+    expect(calls).toEqual([{ id: 3 }])
   })
   test('B14: there is none when it is missing; any other failure is one', async () => {
     status = 404
-    expect(await loadVideo('en', 3)).toBeUndefined()
+    expect(await loadVideo(api.inLanguage('en'), 3)).toBeUndefined()
     status = 504
-    await expect(loadVideo('en', 3)).rejects.toThrow(ApiError)
+    await expect(loadVideo(api.inLanguage('en'), 3)).rejects.toThrow(ApiError)
   })
 })

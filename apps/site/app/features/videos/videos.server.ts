@@ -1,6 +1,5 @@
-import type { Language } from '@palank/routes'
-import { isMissing } from '~/api/api-error.ts'
-import { videoFind, videoList } from '~/api/calls.server.ts'
+import type { Api } from '~/api/api.server.ts'
+import { unlessMissing } from '~/api/api-error.ts'
 import { type MediaItem, tileOf } from '~/model/media-item.ts'
 import { mediaItemOfVideo } from '~/model/media-of-wire.ts'
 import { type PlayedVideo, playedVideoOf, type VideoView, videoOf } from './videos.ts'
@@ -18,38 +17,31 @@ export type VideosPage = {
 }
 
 /**
- * The list up to and with a page: `?page=n` shows the n · 15 newest. So “more” is a plain link, what was there stays in
- * its place, and an address shows what it showed when it was copied. Nothing when there is no such page.
+ * The list up to and including a page: `?page=n` shows the n · 15 newest, so that “more” can be a plain link and a copied
+ * address shows what it showed. Undefined beyond the last page.
  */
-export async function loadVideos(language: Language, page: number): Promise<VideosPage | undefined> {
-  // The last one first: a page that is not there costs one call, however far away it is.
-  const last = await videoList(language, { page, per_page: perPage })
+export async function loadVideos(api: Api, page: number): Promise<VideosPage | undefined> {
+  // The last page first: one that does not exist costs one call.
+  const last = await api.videoList({ page, per_page: perPage })
   const { last_page: count, total } = last.meta
   if (page > count) return undefined
   const before = await Promise.all(
-    Array.from({ length: page - 1 }, (_, index) =>
-      videoList(language, { page: index + 1, per_page: perPage }),
-    ),
+    Array.from({ length: page - 1 }, (_, index) => api.videoList({ page: index + 1, per_page: perPage })),
   )
-  // One that came in between two calls may be on two pages.
+  // A video published between two calls may be on two pages.
   const all = new Map([...before, last].flatMap(({ data }) => data).map((video) => [video.id, video]))
   const [lead, ...rest] = all.values()
   return {
-    first: lead ? playedVideoOf(lead, language) : null,
-    items: rest.map((video) => tileOf(mediaItemOfVideo(video, language))),
+    first: lead ? playedVideoOf(lead, api.language) : null,
+    items: rest.map((video) => tileOf(mediaItemOfVideo(video, api.language))),
     page,
     count,
     total: total ?? (page === count ? all.size : null),
   }
 }
 
-/** A video; nothing when there is no such one. */
-export async function loadVideo(language: Language, id: number): Promise<VideoView | undefined> {
-  try {
-    const { data } = await videoFind(language, id)
-    return videoOf(data, language)
-  } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
-  }
+/** A video; undefined if there is no such one. */
+export async function loadVideo(api: Api, id: number): Promise<VideoView | undefined> {
+  const answer = await unlessMissing(api.videoFind(id))
+  return answer && videoOf(answer.data, api.language)
 }

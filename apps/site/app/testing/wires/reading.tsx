@@ -80,7 +80,10 @@ export const readingWires: WireCase[] = [
             <NewsSlider items={items} title="Hírek" />
             <HighlightedNews items={items} />
             <MediaGrid items={tiles} />
-            <NewsList view={{ ...exampleNewsList, items: tiles, leading: tiles, latest: tiles }} />
+            <NewsList
+              crumbs={[]}
+              view={{ ...exampleNewsList, items: tiles, leading: tiles, latest: tiles }}
+            />
             <RelatedCarousel title="Kapcsolódó" items={tiles} />
           </>
         ),
@@ -152,7 +155,10 @@ export const readingWires: WireCase[] = [
       const category = findCategory(all, 'jegyek', language) ?? null
       return {
         page: (
-          <NewsList view={{ ...exampleNewsList, categories, category, paths: newsPaths(all, category, 2) }} />
+          <NewsList
+            crumbs={[]}
+            view={{ ...exampleNewsList, categories, category, paths: newsPaths(all, category, 2) }}
+          />
         ),
       }
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seasonAsked } from './season-asked.ts'
+import { seasonInQuery } from './season-in-query.ts'
 
 test.each([
   ['', undefined],
@@ -11,5 +11,5 @@ test.each([
   ['season=3025', null],
   ['season=-2025', null],
 ])('B7: a season is a year: %s', (query, season) => {
-  expect(seasonAsked(new URLSearchParams(query))).toBe(season)
+  expect(seasonInQuery(new URLSearchParams(query))).toBe(season)
 })

@@ -1,0 +1,17 @@
+import pino from 'pino'
+import { exampleConfig, fakeClient } from '../api/testing/fake-client.ts'
+import type { Site } from '../site.server.ts'
+
+/** A site of both languages whose api answers nothing. */
+export const exampleSite = (changes: Partial<Site> = {}): Site => ({
+  brand: 'solymok',
+  origin: 'https://club.example',
+  languages: ['hu', 'en'],
+  version: '0.0.1',
+  log: pino({ level: 'silent' }),
+  formSecret: 'a secret for the tests, long enough',
+  captcha: null,
+  client: fakeClient(),
+  config: exampleConfig,
+  ...changes,
+})

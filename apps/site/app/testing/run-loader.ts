@@ -1,0 +1,37 @@
+import { RouterContextProvider } from 'react-router'
+import { z } from 'zod'
+import { setRequestContext, siteContext } from '../context.server.ts'
+import type { Site } from '../site.server.ts'
+import { exampleSite } from './example-site.ts'
+
+type Options = { params?: Record<string, string>; site?: Partial<Site>; init?: RequestInit }
+
+/** The arguments of a loader or action at an address, in the context that the root sets. */
+export function routeArgs(path: string, { params = {}, site, init }: Options = {}) {
+  const url = new URL(path, 'https://club.example')
+  const context = new RouterContextProvider(new Map([[siteContext, exampleSite(site)]]))
+  setRequestContext({ context, url })
+  return { url, params, context, request: new Request(url, init), pattern: url.pathname }
+}
+
+/** What `data(null, { status })` returns. */
+const dataWithStatus = z.object({
+  type: z.literal('DataWithResponseInit'),
+  init: z.object({ status: z.number() }),
+})
+
+/** The data that a loader returns, or the status that it throws and where that redirects to. */
+export async function runLoader<Data>(
+  loader: (args: never) => Data | Promise<Data>,
+  path: string,
+  options?: Options,
+): Promise<{ data?: Data; status?: number; to?: string | null }> {
+  try {
+    return { data: await loader(routeArgs(path, options) as never) }
+  } catch (thrown) {
+    if (thrown instanceof Response) return { status: thrown.status, to: thrown.headers.get('location') }
+    const { data: withStatus } = dataWithStatus.safeParse(thrown)
+    if (withStatus) return { status: withStatus.init.status }
+    throw thrown
+  }
+}
