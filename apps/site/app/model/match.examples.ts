@@ -1,6 +1,7 @@
 import type { Competitor, Schedule } from '@palank/contract/schedule'
 import type { CompetitionTeam } from '@palank/contract/team'
-import { type MatchView, matchesOf } from './match.ts'
+import type { Language } from '@palank/routes'
+import { type MatchView, matchesOf, matchFactsOf } from './match.ts'
 
 /** The club's id in every example. */
 export const exampleClub = 1
@@ -65,13 +66,37 @@ export const exampleAway: Schedule = {
   ticket_url: 'https://jegy.balatonszel.example',
 }
 
-/** As the api lists those to come: soonest first, with one of every status. */
+export const examplePostponed: Schedule = {
+  ...exampleSchedule,
+  id: 83,
+  game_time: '2025-11-23T16:00:00Z',
+  round: '11',
+  status: 'postponed',
+}
+
+export const exampleCancelled: Schedule = {
+  ...exampleAway,
+  id: 84,
+  game_time: '2025-11-29T17:00:00Z',
+  round: '12',
+  status: 'cancelled',
+}
+
+export const exampleLive: Schedule = {
+  ...exampleSchedule,
+  id: 85,
+  game_time: '2025-12-06T17:00:00Z',
+  round: 'Elődöntő',
+  status: 'live',
+}
+
+/** Upcoming matches in the api's order, soonest first, with one of every status. */
 export const exampleNext: Schedule[] = [
   exampleSchedule,
   exampleAway,
-  { ...exampleSchedule, id: 83, game_time: '2025-11-23T16:00:00Z', round: '11', status: 'postponed' },
-  { ...exampleAway, id: 84, game_time: '2025-11-29T17:00:00Z', round: '12', status: 'cancelled' },
-  { ...exampleSchedule, id: 85, game_time: '2025-12-06T17:00:00Z', round: 'Elődöntő', status: 'live' },
+  examplePostponed,
+  exampleCancelled,
+  exampleLive,
 ]
 
 export const exampleWon: Schedule = {
@@ -99,6 +124,11 @@ export const exampleUnclosed: Schedule = {
   game_time: '2025-11-12T19:00:00Z',
   round: '8',
 }
+
+export const exampleMatchView = (schedule: Schedule, language: Language = 'hu'): MatchView => ({
+  ...matchFactsOf(schedule, exampleClub, language, exampleNow),
+  date: schedule.game_time ?? '',
+})
 
 export const exampleMatches: MatchView[] = matchesOf(exampleNext, exampleClub, 'hu', exampleNow)
 export const exampleResults: MatchView[] = matchesOf([exampleWon, exampleLost], exampleClub, 'hu', exampleNow)

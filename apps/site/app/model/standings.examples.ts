@@ -72,3 +72,25 @@ export const exampleUnplayedRow: StandingRow = rowOf(
   { name: 'Somlói Lovagok', win: 0, loss: 0, streak: 0, difference: 0 },
   0,
 )
+
+/** Of a source that tells nothing but the team. */
+export const exampleBareRow: StandingRow = {
+  team: exampleUnplayedRow.team,
+  standing: null,
+  position: null,
+  played: null,
+  win: null,
+  loss: null,
+  point: null,
+  deduction: 0,
+  score: null,
+  against: null,
+  score_difference: null,
+  point_percent: null,
+  home: null,
+  away: null,
+  win_loss: { home: null, away: null },
+  streak: null,
+  last5: null,
+  ties: [],
+}
