@@ -1,7 +1,9 @@
 import type { PlayerStatistics } from '@palank/contract/statistics'
 import type { Language } from '@palank/routes'
+import { clockOf } from '@palank/sport/clock'
 import { formatDecimal, formatNumber } from '~/i18n/format.ts'
 import type { MessageKey } from '~/i18n/hu.ts'
+import { unknown, withMinus } from './figures.ts'
 
 export type StatField = keyof PlayerStatistics
 /** Null is unknown, never 0. */
@@ -10,34 +12,24 @@ export type Statistics = PlayerStatistics
 /** A table of averages has one decimal everywhere; one of games has whole numbers and minutes as mm:ss. */
 export type StatForm = 'decimal' | 'whole'
 
-export const unknown = '–'
-
 const shots = ['two_point', 'three_point', 'throw', 'free_throw', 'dunk'] as const
 type Shot = (typeof shots)[number]
-
-/** `−3` */
-const signed = (value: number, write: (size: number) => string) =>
-  (value < 0 ? '−' : '') + write(Math.abs(value))
 
 /** To one decimal as it is done by hand: 0.35 is 0.4, whatever its binary form is. */
 const roundTenth = (value: number) =>
   (Math.sign(value) * Math.round(Number((Math.abs(value) * 10).toPrecision(12)))) / 10
 
 /** `24:10` */
-export function formatMinutes(minutes: number): string {
-  const seconds = Math.round(Math.abs(minutes) * 60)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
-}
+export const formatMinutes = (minutes: number): string => clockOf(Math.abs(minutes) * 60)
 
 /** A value as its table writes it. */
 export function formatStat(field: StatField, value: number | null, form: StatForm, language: Language) {
   if (value === null) return unknown
   if (form === 'whole' && field === 'minute') return formatMinutes(value)
   if (form === 'whole' && !field.endsWith('_percent')) {
-    return signed(Math.round(value), (size) => formatNumber(size, language))
+    return withMinus(Math.round(value), (size) => formatNumber(size, language))
   }
-  return signed(roundTenth(value), (size) => formatDecimal(size, language))
+  return withMinus(roundTenth(value), (size) => formatDecimal(size, language))
 }
 
 /** One column: a field, or what was made beside what was tried. */

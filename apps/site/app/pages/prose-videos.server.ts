@@ -3,7 +3,7 @@ import type { Language } from '@palank/routes'
 import { videoFind } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
 import { youtubeId } from '~/features/videos/youtube-id.ts'
-import { mediaItemOfVideo } from '~/model/media-of-wire.ts'
+import { mediaItemOfVideo } from '~/model/media.ts'
 import { type ProseVideo, videosIn } from '~/ui/prose.ts'
 
 /** No editor puts more into a text, and no text may keep the api busy. */

@@ -14,9 +14,9 @@ import { loadStandings } from '~/features/standings/standings.server.ts'
 import { formatSeason } from '~/i18n/format.ts'
 import { useLanguage } from '~/i18n/LanguageContext.tsx'
 import { textOf } from '~/i18n/text.ts'
+import { type StandingsSort, sortFromQuery } from '~/model/standings-sort.ts'
 import { site } from '~/site.server.ts'
 import { seasonAsked } from '~/ui/season-asked.ts'
-import { type StandingsSort, sortAsked } from '~/ui/standings-sort.ts'
 import type { Route } from './+types/schedules.ts'
 import { crumbMeta, metaOf } from './site-meta.ts'
 
@@ -61,7 +61,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   // A competition without a table is no choice of one.
   const chosen = standings?.selected?.id === competition ? competition : null
   const twins = twinsFor({ view: 'standings', season, competition: chosen }, current)
-  return { language, origin, choices, banners, standings, sort: sortAsked(searchParams), twins }
+  return { language, origin, choices, banners, standings, sort: sortFromQuery(searchParams), twins }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useClubLanguages, useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { Icon } from '~/ui/Icon.tsx'
-import { useLeaving } from '~/ui/use-leaving.ts'
+import { useDismiss } from '~/ui/use-dismiss.ts'
 import { Flag, HomeInLanguage, ThisPageInLanguage, useTwins } from './LanguageLinks.tsx'
 import styles from './LanguageSelector.module.css'
 
@@ -16,7 +16,7 @@ export function LanguageSelector() {
     if (box.current) box.current.open = false
   }
   // The browser opens it without asking, so the way out is watched all the time.
-  useLeaving(true, box, {
+  useDismiss(true, box, {
     onEscape: () => {
       if (box.current?.open && box.current.contains(document.activeElement)) {
         box.current.querySelector('summary')?.focus()

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useLeaving } from '~/ui/use-leaving.ts'
+import { useDismiss } from '~/ui/use-dismiss.ts'
 
 type Opened = { id: string; by: 'hover' | 'click' }
 
@@ -26,7 +26,7 @@ export function usePanels(): Panels {
   const close = () => setOpened(null)
 
   useEffect(() => setLive(true), [])
-  useLeaving(opened !== null, root, {
+  useDismiss(opened !== null, root, {
     onEscape: () => {
       const item = opened && itemOf(opened.id)
       close()

@@ -107,6 +107,9 @@ const app = path.join(import.meta.dirname, '..')
 const inner: Record<string, string> = {
   newsPath: 'writes an address',
   notAmong: 'asks views',
+  highlightedCategory: 'asks views',
+  tileOf: 'asks views',
+  newestFirst: 'asks views',
   countdown: 'counts time',
   formatMinutes: 'writes a number',
   formatStat: 'writes a number',

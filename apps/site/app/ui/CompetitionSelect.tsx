@@ -2,7 +2,7 @@ import { matchPath, pages } from '@palank/routes'
 import { type ChangeEvent, useId, useState } from 'react'
 import { useLocation, useNavigation, useSubmit } from 'react-router'
 import { useText } from '~/i18n/LanguageContext.tsx'
-import type { CompetitionOption } from '~/model/competition-options.ts'
+import type { CompetitionOption } from '~/model/competitions.ts'
 import { Icon } from './Icon.tsx'
 import styles from './select.module.css'
 

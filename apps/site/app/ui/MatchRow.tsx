@@ -100,13 +100,7 @@ export function MatchRow({ match, next = false, withMonth = false }: Props) {
         {match.location}
       </p>
       <div className={styles.ways}>
-        {result && (
-          <ResultChip
-            isWin={result === 'win'}
-            mark={text(result === 'win' ? 'matches.win' : 'matches.loss')}
-            spoken={text(result === 'win' ? 'matches.winLong' : 'matches.lossLong')}
-          />
-        )}
+        {result && <ResultChip isWin={result === 'win'} />}
         {sold && (
           <ButtonLink
             to={match.competitionTicketUrl ?? ''}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatNumber, formatStamp } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { highlightedCategory, type MediaItem } from '~/model/media-item.ts'
+import { highlightedCategory, type MediaItem } from '~/model/media.ts'
 import { Icon } from './Icon.tsx'
 import styles from './MediaTile.module.css'
 import { Picture } from './Picture.tsx'

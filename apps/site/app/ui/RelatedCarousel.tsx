@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { MediaItem } from '~/model/media-item.ts'
+import type { MediaItem } from '~/model/media.ts'
 import { CarouselArrows } from './CarouselArrows.tsx'
 import carouselStyles from './carousel.module.css'
 import { MediaTile } from './MediaTile.tsx'

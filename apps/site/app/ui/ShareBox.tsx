@@ -4,8 +4,8 @@ import { Icon } from './Icon.tsx'
 import styles from './ShareBox.module.css'
 import { type Shared, ShareLinks, ShareWays } from './ShareWays.tsx'
 import { useAbsolute } from './use-absolute.ts'
+import { useDismiss } from './use-dismiss.ts'
 import { useHydrated } from './use-hydrated.ts'
-import { useLeaving } from './use-leaving.ts'
 
 /** Until the script comes the browser itself opens the links. */
 function Details({ title, url }: Shared) {
@@ -43,7 +43,7 @@ function Box({ title, url, onCard = false }: BoxProps) {
     setOpen(false)
     button.current?.focus()
   }
-  useLeaving(open, box, { onEscape: close, onOutside: () => setOpen(false) })
+  useDismiss(open, box, { onEscape: close, onOutside: () => setOpen(false) })
   return (
     <div ref={box} className={onCard ? `${styles.card} on-dark` : styles.share}>
       <button

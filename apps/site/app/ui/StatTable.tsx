@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { unknown } from '~/model/figures.ts'
 import {
   boxColumns,
   columnsWithValues,
@@ -10,7 +11,6 @@ import {
   type StatGroup,
   type Statistics,
   splitColumns,
-  unknown,
 } from '~/model/statistics.ts'
 import styles from './StatTable.module.css'
 

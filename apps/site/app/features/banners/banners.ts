@@ -1,7 +1,7 @@
 import type { Banner } from '@palank/contract/banner'
 import type { Language } from '@palank/routes'
 import { linkAddress } from '~/model/link-address.ts'
-import { foreign } from '~/model/media-of-wire.ts'
+import { foreignLanguage } from '~/model/media.ts'
 import { type PictureView, pictureOf } from '~/model/picture.ts'
 
 export const homeBanner = 'home-below-prev-matches'
@@ -32,7 +32,7 @@ export function bannerOf(banner: Banner, language: Language): BannerView {
     coverImage: picture.coverImage,
     thumbnails: picture.thumbnails,
     picture,
-    lang: foreign(banner.lang, language),
+    lang: foreignLanguage(banner.lang, language),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { MediaItem } from '~/model/media-item.ts'
+import type { MediaItem } from '~/model/media.ts'
 import { MediaTile } from '~/ui/MediaTile.tsx'
 import tiles from '~/ui/tiles.module.css'
 

@@ -1,5 +1,6 @@
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { formatStat, unknown } from '~/model/statistics.ts'
+import { unknown } from '~/model/figures.ts'
+import { formatStat } from '~/model/statistics.ts'
 import { MaybeLink } from '~/ui/MaybeLink.tsx'
 import styles from './Leaders.module.css'
 import type { Leader, LeaderField, MatchDetail } from './match.ts'

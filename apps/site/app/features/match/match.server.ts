@@ -3,7 +3,7 @@ import type { Language } from '@palank/routes'
 import { isMissing } from '~/api/api-error.ts'
 import { competitionTeamList, configuration, scheduleFind, scheduleList } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
-import { formOf, headToHeadOf, type MatchPage } from './earlier.ts'
+import { formOf, headToHeadOf, type MatchPage } from './head-to-head.ts'
 import { type MatchDetail, matchDetailOf } from './match.ts'
 
 /** More than any team plays in a season, and the most that a call gives. */

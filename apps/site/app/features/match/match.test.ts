@@ -9,7 +9,7 @@ import {
   exampleTeams,
   exampleWon,
 } from '~/model/match.examples.ts'
-import { formOf, headToHeadOf } from './earlier.ts'
+import { formOf, headToHeadOf } from './head-to-head.ts'
 import { exampleComing, exampleDetail, exampleEarlier } from './match.examples.ts'
 import { type MatchDetail, matchDetailOf } from './match.ts'
 import { matchDescription, matchTitle } from './match-texts.ts'

@@ -6,7 +6,7 @@ import {
   scheduleList,
 } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
-import { competitionOption } from '~/model/competition-options.ts'
+import { competitionOption } from '~/model/competitions.ts'
 import { matchesOf } from '~/model/match.ts'
 import { matchesInPhase } from '~/model/match-state.ts'
 import { type MatchSliderView, type SliderType, selectCompetition } from './matches.ts'

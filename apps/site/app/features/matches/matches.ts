@@ -1,6 +1,6 @@
 import type { Competition } from '@palank/contract/competition'
 import type { MatchPhase } from '@palank/sport/match-phase'
-import type { CompetitionOption } from '~/model/competition-options.ts'
+import type { CompetitionOption } from '~/model/competitions.ts'
 import type { MatchView } from '~/model/match.ts'
 
 export type SliderType = MatchPhase

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { formatStamp } from '~/i18n/format.ts'
 import { useText } from '~/i18n/LanguageContext.tsx'
-import type { MediaItem } from '~/model/media-item.ts'
+import type { MediaItem } from '~/model/media.ts'
 import { CarouselArrows } from '~/ui/CarouselArrows.tsx'
 import carouselStyles from '~/ui/carousel.module.css'
 import { Icon } from '~/ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
-import type { MediaItem } from '~/model/media-item.ts'
+import type { MediaItem } from '~/model/media.ts'
 import { MediaTile } from '~/ui/MediaTile.tsx'
 import { type Cell, gridOf, type Span } from './grid-layout.ts'
 import { EmptyCourt, JoinCourt, LinksCourt } from './HalfCourt.tsx'

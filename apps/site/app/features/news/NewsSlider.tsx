@@ -1,5 +1,5 @@
 import { useText } from '~/i18n/LanguageContext.tsx'
-import type { MediaItem } from '~/model/media-item.ts'
+import type { MediaItem } from '~/model/media.ts'
 import carouselStyles from '~/ui/carousel.module.css'
 import { Icon } from '~/ui/Icon.tsx'
 import { limitText } from '~/ui/limit-text.ts'

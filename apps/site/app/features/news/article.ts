@@ -1,8 +1,13 @@
 import type { Article } from '@palank/contract/article'
 import { type Language, languages, pathFor } from '@palank/routes'
 import { type DocumentView, documentsOf } from '~/model/documents.ts'
-import { type MediaCategory, type MediaItem, tileOf } from '~/model/media-item.ts'
-import { categoriesOf, mediaItemOfArticle } from '~/model/media-of-wire.ts'
+import {
+  categoriesOf,
+  type MediaCategory,
+  type MediaItem,
+  mediaItemOfArticle,
+  tileOf,
+} from '~/model/media.ts'
 import { type PictureView, pictureOrNone } from '~/model/picture.ts'
 import { readingMinutes } from '~/ui/prose.ts'
 

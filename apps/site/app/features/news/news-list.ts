@@ -1,7 +1,7 @@
 import type { ListedCategory } from '@palank/contract/taxonomy'
 import { type Language, languages, pathFor } from '@palank/routes'
-import type { MediaItem } from '~/model/media-item.ts'
-import { foreign } from '~/model/media-of-wire.ts'
+import type { MediaItem } from '~/model/media.ts'
+import { foreignLanguage } from '~/model/media.ts'
 
 export type CategoryView = {
   /** What it is known by in the other language. */
@@ -27,7 +27,7 @@ export type NewsListView = {
 }
 
 export const categoryViews = (wire: readonly ListedCategory[], language: Language): CategoryView[] =>
-  wire.map(({ id, name, slug, lang }) => ({ id, name, slug, lang: foreign(lang, language) }))
+  wire.map(({ id, name, slug, lang }) => ({ id, name, slug, lang: foreignLanguage(lang, language) }))
 
 /** The address of a page of the news: the first page and all categories stand in none. */
 export function newsPath(

@@ -1,8 +1,13 @@
 import type { Language } from '@palank/routes'
 import { articleList, galleryListLatest, videoList } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
-import { type MediaItem, tileOf } from '~/model/media-item.ts'
-import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo } from '~/model/media-of-wire.ts'
+import {
+  type MediaItem,
+  mediaItemOfArticle,
+  mediaItemOfGallery,
+  mediaItemOfVideo,
+  tileOf,
+} from '~/model/media.ts'
 import { mixNews } from './news.ts'
 
 type Highlight = 'slider' | 'highlight' | 'no'

@@ -4,8 +4,12 @@ import { gallery as gallerySchema } from '@palank/contract/gallery'
 import { videoItem } from '@palank/contract/video'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { highlightedCategory } from '~/model/media-item.ts'
-import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo } from '~/model/media-of-wire.ts'
+import {
+  highlightedCategory,
+  mediaItemOfArticle,
+  mediaItemOfGallery,
+  mediaItemOfVideo,
+} from '~/model/media.ts'
 import { exampleArticle, exampleGallery, exampleMedia, exampleVideo } from './news.examples.ts'
 import { mixNews } from './news.ts'
 

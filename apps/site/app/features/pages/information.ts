@@ -1,7 +1,7 @@
 import type { PageItem } from '@palank/contract/page'
 import { fixedPages, type Language, pathFor } from '@palank/routes'
 import { compareText } from '~/i18n/format.ts'
-import { foreign } from '~/model/media-of-wire.ts'
+import { foreignLanguage } from '~/model/media.ts'
 import { footerSlug } from './page.ts'
 
 export type InformationLink = {
@@ -30,7 +30,7 @@ function placed(item: PageItem, language: Language): Placed[] {
       title: item.title,
       href: pathFor('page', language, { slug }),
       fixed: fixed >= 0,
-      lang: foreign(item.lang, language),
+      lang: foreignLanguage(item.lang, language),
       place: fixed < 0 ? fixedOrder.length : fixed,
     },
   ]

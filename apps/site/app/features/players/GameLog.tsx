@@ -1,6 +1,6 @@
 import { formatNumber, formatSeason, formatShortDay } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { unknown } from '~/model/statistics.ts'
+import { unknown } from '~/model/figures.ts'
 import { ResultChip } from '~/ui/ResultChip.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { StatTable } from '~/ui/StatTable.tsx'
@@ -25,20 +25,13 @@ function Game({ game }: { game: GameView }) {
 }
 
 function Result({ game: { score } }: { game: GameView }) {
-  const text = useText()
   const language = useLanguage()
   if (!score) return unknown
   const isWin = score.own > score.opponent
   const isTold = score.own !== score.opponent
   return (
     <span className={styles.result}>
-      {isTold && (
-        <ResultChip
-          isWin={isWin}
-          mark={text(isWin ? 'matches.win' : 'matches.loss')}
-          spoken={text(isWin ? 'matches.winLong' : 'matches.lossLong')}
-        />
-      )}
+      {isTold && <ResultChip isWin={isWin} />}
       <span>
         {formatNumber(score.own, language)}–{formatNumber(score.opponent, language)}
       </span>

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { unknown } from '~/model/statistics.ts'
+import { unknown } from '~/model/figures.ts'
 import { Court } from '~/ui/Court.tsx'
 import { type Crumb, Crumbs } from '~/ui/Crumbs.tsx'
 import { Picture } from '~/ui/Picture.tsx'

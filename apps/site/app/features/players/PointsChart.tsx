@@ -1,6 +1,7 @@
 import { formatShortDay } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { formatStat, unknown } from '~/model/statistics.ts'
+import { unknown } from '~/model/figures.ts'
+import { formatStat } from '~/model/statistics.ts'
 import styles from './PointsChart.module.css'
 import type { Bar, PointsChartView } from './points-chart.ts'
 

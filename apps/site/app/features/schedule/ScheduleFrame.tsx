@@ -1,7 +1,7 @@
 import { pathFor } from '@palank/routes'
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import type { CompetitionOption } from '~/model/competition-options.ts'
+import type { CompetitionOption } from '~/model/competitions.ts'
 import { CompetitionSelect } from '~/ui/CompetitionSelect.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
 import { SeasonSelector } from '~/ui/SeasonSelector.tsx'

@@ -5,7 +5,7 @@ import { allMatches } from '~/api/all-matches.server.ts'
 import { competitionSeasonList, configuration } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
 import type { SeasonTeams } from '~/api/seasons.server.ts'
-import { competitionOption } from '~/model/competition-options.ts'
+import { competitionOption } from '~/model/competitions.ts'
 import { matchesOf } from '~/model/match.ts'
 import {
   type Feed,

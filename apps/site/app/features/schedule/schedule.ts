@@ -1,6 +1,6 @@
 import { type CalendarKind, type Language, pathFor } from '@palank/routes'
 import type { MatchPhase } from '@palank/sport/match-phase'
-import type { CompetitionOption } from '~/model/competition-options.ts'
+import type { CompetitionOption } from '~/model/competitions.ts'
 import type { MatchView } from '~/model/match.ts'
 import { isPutOffAt, matchesInPhase, matchStateAt } from '~/model/match-state.ts'
 

@@ -1,7 +1,7 @@
 import { pathFor } from '@palank/routes'
 import { useId } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import type { MediaItem } from '~/model/media-item.ts'
+import type { MediaItem } from '~/model/media.ts'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { MediaTile } from '~/ui/MediaTile.tsx'

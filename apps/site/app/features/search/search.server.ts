@@ -1,8 +1,7 @@
 import type { Language } from '@palank/routes'
 import { articleList, searchFind } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
-import { type MediaItem, tileOf } from '~/model/media-item.ts'
-import { mediaItemOfArticle } from '~/model/media-of-wire.ts'
+import { type MediaItem, mediaItemOfArticle, tileOf } from '~/model/media.ts'
 import { perPage, type SearchView, searchView } from './search.ts'
 
 export async function loadSearch(language: Language, keyword: string, page: number): Promise<SearchView> {

@@ -2,8 +2,14 @@ import type { SearchResult } from '@palank/contract/search'
 import type { TeamPlayer } from '@palank/contract/team'
 import { type Language, pathFor } from '@palank/routes'
 import { formatName } from '~/i18n/format.ts'
-import { type MediaItem, newestFirst, tileOf } from '~/model/media-item.ts'
-import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo } from '~/model/media-of-wire.ts'
+import {
+  type MediaItem,
+  mediaItemOfArticle,
+  mediaItemOfGallery,
+  mediaItemOfVideo,
+  newestFirst,
+  tileOf,
+} from '~/model/media.ts'
 import { type PictureView, pictureOrNone } from '~/model/picture.ts'
 
 export type FoundPlayer = {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
+import type { ColumnId } from '~/model/standings-columns.ts'
 import { CompetitionSelect, useChoosing } from '~/ui/CompetitionSelect.tsx'
 import { StandingsTable } from '~/ui/StandingsTable.tsx'
-import type { ColumnId } from '~/ui/standings-columns.tsx'
 import styles from './HomeStandings.module.css'
 import type { StandingsView } from './standings.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '@palank/routes'
 import { competitionSeasonList, configuration, standingsAll } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
-import { competitionOption } from '~/model/competition-options.ts'
+import { competitionOption } from '~/model/competitions.ts'
 import { standingRowsOf } from '~/model/standings.ts'
 import { type StandingsView, selectStandings, withStandings } from './standings.ts'
 

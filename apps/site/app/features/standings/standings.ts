@@ -1,5 +1,5 @@
 import type { Competition } from '@palank/contract/competition'
-import type { CompetitionOption } from '~/model/competition-options.ts'
+import type { CompetitionOption } from '~/model/competitions.ts'
 import type { StandingRowView } from '~/model/standings.ts'
 
 export type StandingsView = {

@@ -1,8 +1,7 @@
 import type { Language } from '@palank/routes'
 import { isMissing } from '~/api/api-error.ts'
 import { videoFind, videoList } from '~/api/calls.server.ts'
-import { type MediaItem, tileOf } from '~/model/media-item.ts'
-import { mediaItemOfVideo } from '~/model/media-of-wire.ts'
+import { type MediaItem, mediaItemOfVideo, tileOf } from '~/model/media.ts'
 import { type PlayedVideo, playedVideoOf, type VideoView, videoOf } from './videos.ts'
 
 const perPage = 15

@@ -1,8 +1,7 @@
 import type { Video, VideoItem } from '@palank/contract/video'
 import type { Language } from '@palank/routes'
 import { isExternal, linkAddress } from '~/model/link-address.ts'
-import { type MediaCategory, type MediaItem, tileOf } from '~/model/media-item.ts'
-import { mediaItemOfVideo } from '~/model/media-of-wire.ts'
+import { type MediaCategory, type MediaItem, mediaItemOfVideo, tileOf } from '~/model/media.ts'
 import type { PictureView } from '~/model/picture.ts'
 import { youtubeId } from './youtube-id.ts'
 

@@ -6,7 +6,7 @@ import { clubTeam, clubTeamDetail } from '@palank/contract/team'
 import { calendarEvents } from '~/features/calendar/calendar.ts'
 import { writeCalendar } from '~/features/calendar/write-calendar.ts'
 import { matchEntries, playerEntries, sitemapFile, teamEntries } from '~/features/discovery/sitemap.ts'
-import { formOf, headToHeadOf } from '~/features/match/earlier.ts'
+import { formOf, headToHeadOf } from '~/features/match/head-to-head.ts'
 import { MatchDetail } from '~/features/match/MatchDetail.tsx'
 import { exampleDetail, exampleEarlier } from '~/features/match/match.examples.ts'
 import { type DetailTeam, matchDetailOf } from '~/features/match/match.ts'
@@ -39,7 +39,7 @@ import {
   exampleTeamPage,
 } from '~/features/teams/teams.examples.ts'
 import { seasonLinksOf, tableOf, teamItemOf, teamOf } from '~/features/teams/teams.ts'
-import { competitionOption } from '~/model/competition-options.ts'
+import { competitionOption } from '~/model/competitions.ts'
 import { exampleClub, exampleNow, exampleSchedule, exampleWon } from '~/model/match.examples.ts'
 import { matchesOf } from '~/model/match.ts'
 import { matchesInPhase } from '~/model/match-state.ts'
@@ -130,7 +130,7 @@ export const sportWires: WireCase[] = [
   }),
   wireCase({
     name: 'the rows of the standings',
-    through: ['standingRowsOf'],
+    through: ['standingRowsOf', 'streakText', 'tieText'],
     schema: standingRow,
     valid: exampleStandingRows[2],
     together: 40,

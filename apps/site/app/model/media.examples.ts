@@ -1,4 +1,4 @@
-import type { MediaItem } from './media-item.ts'
+import type { MediaItem } from './media.ts'
 
 const picture = {
   coverImage: '/files/zsakolas.webp',

@@ -8,7 +8,7 @@ type Leaving = {
 }
 
 /** While something is open: what closes it from anywhere on the page. */
-export function useLeaving(
+export function useDismiss(
   open: boolean,
   box: RefObject<HTMLElement | null>,
   { onEscape, onOutside }: Leaving,
