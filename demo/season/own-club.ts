@@ -1,6 +1,7 @@
+import type { Position } from '@palank/sport/position'
 import type { Both, ClubId } from '../src/types.ts'
 import type { Skills } from './skills.ts'
-import type { Position, StaffMember } from './types.ts'
+import type { StaffMember } from './types.ts'
 
 /** What the club's articles and pages say of a player; ages are as of the present season. */
 export type Known = {

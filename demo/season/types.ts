@@ -1,16 +1,7 @@
 import type { Side } from '@palank/sport/game'
 import type { Line } from '@palank/sport/line'
+import type { Position } from '@palank/sport/position'
 import type { ArtworkFile, Both, ClubId } from '../src/types.ts'
-
-/** A place in the five, from the ball to the basket. */
-export const positions = [
-  'point_guard',
-  'shooting_guard',
-  'small_forward',
-  'power_forward',
-  'center',
-] as const
-export type Position = (typeof positions)[number]
 
 /** Everything is named by keys that stay the same however often the world is made. */
 export type Key = string

@@ -30,6 +30,7 @@ describe('between workspace packages', () => {
   it.each([
     ['apps/api/src/a.ts', '@palank/contract/calls'],
     ['apps/newsroom/src/a.ts', '@palank/routes'],
+    ['packages/contract/src/a.ts', '@palank/sport/game'],
     ['demo/src/a.ts', '@palank/newsroom/payload-config'],
     ['e2e/a.spec.ts', '@palank/scripts/run-demo'],
     ['bench/src/a.ts', '@palank/demo/clubs'],
@@ -44,6 +45,7 @@ describe('between workspace packages', () => {
     ['apps/api/src/a.ts', '@palank/scripts/cluster'],
     ['apps/newsroom/src/a.ts', '@palank/api'],
     ['packages/contract/src/a.ts', '@palank/routes'],
+    ['packages/sport/src/a.ts', '@palank/contract/team'],
     ['packages/contract/src/a.test.ts', '@palank/api'],
     ['demo/src/a.ts', '@palank/api'],
     ['scripts/src/a.ts', '@palank/newsroom/migrate'],

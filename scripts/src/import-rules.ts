@@ -12,6 +12,8 @@ export type Workspace = {
 /** Which workspace folders a folder may import from, always by their exports. */
 const mayImport: { from: RegExp; to: RegExp }[] = [
   { from: /^apps\//, to: /^packages\// },
+  // The contract's enums are the lists of the game's rules.
+  { from: /^packages\/contract$/, to: /^packages\/sport$/ },
   { from: /^packages\//, to: /^$/ },
   { from: /^edge$/, to: /^packages\// },
   { from: /^demo$/, to: /^(apps\/newsroom|packages\/.+)$/ },

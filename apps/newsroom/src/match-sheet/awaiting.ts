@@ -1,4 +1,6 @@
+import type { Side } from '@palank/sport/game'
 import { type MatchStatus, stateOf } from '@palank/sport/match-phase'
+import { hasResult } from '@palank/sport/result'
 import { both } from '../both.ts'
 
 /** A match as the form or a stored row has it. */
@@ -7,17 +9,18 @@ export type ScoredMatch = {
   game_time?: string | null | undefined
   home_score?: number | null | undefined
   away_score?: number | null | undefined
-  forfeit?: string | null | undefined
+  forfeit?: Side | null | undefined
 }
 
 export const awaitingText = both('Eredményre várunk', 'Awaiting result')
 
-const isKnown = (value: unknown) => value !== null && value !== undefined
-
 /** Its time has passed, and nobody has entered how it ended. */
 export function awaitsResult(match: ScoredMatch, now: number): boolean {
-  const { status, game_time, home_score, away_score, forfeit } = match
-  const hasResult = isKnown(forfeit) || (isKnown(home_score) && isKnown(away_score))
-  const timed = { status: status ?? 'scheduled', game_time: game_time ?? null, hasResult }
+  const { status, game_time, home_score = null, away_score = null, forfeit = null } = match
+  const timed = {
+    status: status ?? 'scheduled',
+    game_time: game_time ?? null,
+    hasResult: hasResult({ home_score, away_score, forfeit }),
+  }
   return stateOf(timed, now) === 'awaiting'
 }
