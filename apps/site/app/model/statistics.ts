@@ -32,6 +32,13 @@ export function formatStat(field: StatField, value: number | null, form: StatFor
   return withMinus(roundTenth(value), (size) => formatDecimal(size, language))
 }
 
+/** On the sheet without a second on the court. */
+export const didNotPlay = ({ played_games: games }: Statistics): boolean => games === 0
+
+/** The figures that a team's leaders are named in. */
+export const leaderFields = ['points', 'total_rebound', 'assist', 'value'] as const satisfies StatField[]
+export type LeaderField = (typeof leaderFields)[number]
+
 /** One column: a field, or what was made beside what was tried. */
 export type StatColumn = {
   id: string

@@ -113,6 +113,7 @@ const inner: Record<string, string> = {
   countdown: 'counts time',
   formatMinutes: 'writes a number',
   formatStat: 'writes a number',
+  didNotPlay: 'asks views',
   columnsWithValues: 'asks views',
   legendOf: 'names columns',
   localMoment: 'writes a date',

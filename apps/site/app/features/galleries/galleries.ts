@@ -1,7 +1,6 @@
 import type { Gallery, GalleryFile, LightGalleryFile } from '@palank/contract/gallery'
 import type { Language } from '@palank/routes'
-import type { MediaItem } from '~/model/media.ts'
-import { mediaItemOfGallery } from '~/model/media.ts'
+import { type MediaItem, mediaItemOfGallery } from '~/model/media.ts'
 import { type PictureView, pictureOf } from '~/model/picture.ts'
 import type { LightboxPicture } from '~/ui/lightbox.ts'
 

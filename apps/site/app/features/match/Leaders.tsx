@@ -1,9 +1,9 @@
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { unknown } from '~/model/figures.ts'
-import { formatStat } from '~/model/statistics.ts'
+import { formatStat, type LeaderField } from '~/model/statistics.ts'
 import { MaybeLink } from '~/ui/MaybeLink.tsx'
 import styles from './Leaders.module.css'
-import type { Leader, LeaderField, MatchDetail } from './match.ts'
+import type { Leader, MatchDetail } from './match.ts'
 
 type Props = { leader: Leader | null; field: LeaderField; team: string; away?: boolean }
 

@@ -1,7 +1,6 @@
 import type { ListedCategory } from '@palank/contract/taxonomy'
 import { type Language, languages, pathFor } from '@palank/routes'
-import type { MediaItem } from '~/model/media.ts'
-import { foreignLanguage } from '~/model/media.ts'
+import { foreignLanguage, type MediaItem } from '~/model/media.ts'
 
 export type CategoryView = {
   /** What it is known by in the other language. */

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { unknown } from '~/model/figures.ts'
+import { positionText } from '~/model/roster.ts'
 import { Court } from '~/ui/Court.tsx'
 import { type Crumb, Crumbs } from '~/ui/Crumbs.tsx'
 import { Picture } from '~/ui/Picture.tsx'
@@ -60,7 +61,7 @@ export function PlayerHead({ view, crumbs }: { view: PlayerPageView; crumbs: Cru
           <dl className={styles.facts}>
             <Fact name={text('player.number')}>{number ?? unknown}</Fact>
             <Fact name={text('player.position')}>
-              {position ? <span className={styles.position}>{text(`position.${position}`)}</span> : unknown}
+              {position ? <span className={styles.position}>{positionText(position, text)}</span> : unknown}
             </Fact>
             <Fact name={text('player.height')}>
               {height ? text('player.centimetres', { count: height }) : unknown}

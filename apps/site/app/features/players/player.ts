@@ -1,6 +1,7 @@
 import type { Player, PlayerGame, PlayerSeason } from '@palank/contract/player'
 import type { StatisticsSources } from '@palank/contract/statistics'
 import { type Language, pathFor } from '@palank/routes'
+import { winnerOf } from '@palank/sport/result'
 import { formatName } from '~/i18n/format.ts'
 import { type PictureView, pictureOrNone } from '~/model/picture.ts'
 import { type PlayerFacts, playerFactsOf, type RosterPlayerView } from '~/model/roster.ts'
@@ -20,8 +21,10 @@ export type GameView = {
   competition: string
   opponent: string
   isHome: boolean
-  /** The own team's score first; null when it is not known. */
+  /** Null where unknown. */
   score: { own: number; opponent: number } | null
+  /** Of the player's team; null for an unknown score. */
+  result: 'win' | 'loss' | null
   statistics: Statistics
 }
 
@@ -59,6 +62,12 @@ const seasonTableOf = (wire: PlayerSeason): SeasonTable => ({
 const scoreOf = ({ own_score: own, opponent_score: opponent }: PlayerGame): GameView['score'] =>
   own === null || opponent === null ? null : { own, opponent }
 
+/** The answer says nothing of forfeits: the score alone decides. */
+function resultOf({ own_score, opponent_score }: PlayerGame): GameView['result'] {
+  const winner = winnerOf({ home_score: own_score, away_score: opponent_score, forfeit: null })
+  return winner && (winner === 'home' ? 'win' : 'loss')
+}
+
 const gameOf = (wire: PlayerGame, language: Language): GameView => ({
   id: wire.schedule_id,
   link: pathFor('match', language, { scheduleId: wire.schedule_id }),
@@ -67,6 +76,7 @@ const gameOf = (wire: PlayerGame, language: Language): GameView => ({
   opponent: wire.opponent.name,
   isHome: wire.is_home,
   score: scoreOf(wire),
+  result: resultOf(wire),
   statistics: wire.statistics,
 })
 

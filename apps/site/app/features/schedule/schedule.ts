@@ -1,8 +1,9 @@
 import { type CalendarKind, type Language, pathFor } from '@palank/routes'
 import type { MatchPhase } from '@palank/sport/match-phase'
+import { timeZone } from '~/i18n/format.ts'
 import type { CompetitionOption } from '~/model/competitions.ts'
 import type { MatchView } from '~/model/match.ts'
-import { isPutOffAt, matchesInPhase, matchStateAt } from '~/model/match-state.ts'
+import { isPutOffAt, matchesInPhase, matchStateAt, oldestFirst } from '~/model/match-state.ts'
 
 export type Period = MatchPhase
 export type Venue = 'home' | 'away'
@@ -80,7 +81,7 @@ const venueOf = ({ teamA, teamB }: MatchView, venue: Venue): boolean =>
 const monthOf = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',
-  timeZone: 'Europe/Budapest',
+  timeZone,
 })
 
 export function monthsOf(matches: readonly MatchView[]): Month[] {
@@ -90,16 +91,13 @@ export function monthsOf(matches: readonly MatchView[]): Month[] {
   )
 }
 
-const byTime = (one: MatchView, other: MatchView) =>
-  Date.parse(one.date) - Date.parse(other.date) || one.id - other.id
-
 /** The matches of a selection by month; of those to come, the ones that have no date any more at the end. */
 export function selectionOf(
   matches: readonly MatchView[],
   { type, venue }: Pick<ScheduleAsked, 'type' | 'venue'>,
   now: number,
 ): Pick<ScheduleView, 'months' | 'counts' | 'next'> {
-  const inVenue = matches.filter((match) => !venue || venueOf(match, venue)).toSorted(byTime)
+  const inVenue = matches.filter((match) => !venue || venueOf(match, venue)).toSorted(oldestFirst)
   const next = matchesInPhase(inVenue, 'next', now)
   const prev = matchesInPhase(inVenue, 'prev', now)
   const waiting = type === 'next' ? next.filter((match) => isPutOffAt(match, now)) : []

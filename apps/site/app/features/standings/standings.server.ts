@@ -1,9 +1,9 @@
 import type { Language } from '@palank/routes'
 import { competitionSeasonList, configuration, standingsAll } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
-import { competitionOption } from '~/model/competitions.ts'
+import { competitionOption, selectStandings, withStandings } from '~/model/competitions.ts'
 import { standingRowsOf } from '~/model/standings.ts'
-import { type StandingsView, selectStandings, withStandings } from './standings.ts'
+import type { StandingsView } from './standings.ts'
 
 async function tableOf(language: Language, competitionId: number) {
   const { data } = await standingsAll(language, competitionId)

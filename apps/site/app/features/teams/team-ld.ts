@@ -1,4 +1,4 @@
-import type { TeamView } from './teams.ts'
+import type { TeamView } from '~/model/teams.ts'
 
 type Source = { origin: string; club: { name: string } }
 

@@ -5,8 +5,9 @@ import { exampleRoster, exampleRosterPlayers } from '~/model/roster.examples.ts'
 import { exampleClub, exampleStandingRows } from '~/model/standings.examples.ts'
 import { standingRowsOf } from '~/model/standings.ts'
 import { exampleAverage, exampleScarceStatistics } from '~/model/statistics.examples.ts'
+import { seasonLinksOf, teamItemOf, teamOf } from '~/model/teams.ts'
 import { leadersOf, type PlayerAverages } from './leaders.ts'
-import { seasonLinksOf, type TeamCardView, type TeamPageView, teamItemOf, teamOf } from './teams.ts'
+import type { TeamCardView, TeamPageView } from './teams.ts'
 
 export const exampleClubTeams: ClubTeam[] = [
   {

@@ -10,19 +10,13 @@ import {
 } from '~/api/calls.server.ts'
 import { optional } from '~/api/optional.server.ts'
 import { clubSeasons } from '~/api/seasons.server.ts'
+import { selectStandings } from '~/model/competitions.ts'
 import { matchesOf } from '~/model/match.ts'
 import { type RosterPlayerView, rosterOf } from '~/model/roster.ts'
 import { standingRowsOf } from '~/model/standings.ts'
+import { seasonLinksOf, type TeamItem, teamItemOf, teamOf } from '~/model/teams.ts'
 import { averagesOf, leadersOf } from './leaders.ts'
-import {
-  seasonLinksOf,
-  type TeamCardView,
-  type TeamItem,
-  type TeamPageView,
-  tableOf,
-  teamItemOf,
-  teamOf,
-} from './teams.ts'
+import type { TeamCardView, TeamPageView } from './teams.ts'
 
 const matchesShown = 4
 /** A roster beyond this is told without averages: each of them is a call. */
@@ -57,7 +51,7 @@ async function matchesFor(language: Language, competitionTeamId: number, type: '
 
 async function tableFor(language: Language, teamId: number): Promise<TeamPageView['standings']> {
   const { data: competitions } = await competitionTeamCompetitions(language, teamId)
-  const competition = tableOf(competitions)
+  const competition = selectStandings(competitions, undefined)
   if (!competition) return null
   const { data } = await standingsAll(language, competition.id)
   const rows = standingRowsOf(data, configuration().club_id, language)

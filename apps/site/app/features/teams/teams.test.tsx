@@ -4,8 +4,10 @@ import { clubTeam, clubTeamDetail } from '@palank/contract/team'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defaultTeamLogo } from '~/brand/brands.ts'
+import { selectStandings } from '~/model/competitions.ts'
 import { exampleRoster } from '~/model/roster.examples.ts'
 import { exampleClub } from '~/model/standings.examples.ts'
+import { seasonLinksOf, teamItemOf, teamOf } from '~/model/teams.ts'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { averagesOf, leadersOf } from './leaders.ts'
 import { TeamCards } from './TeamCards.tsx'
@@ -22,7 +24,6 @@ import {
   exampleTeamCards,
   exampleTeamPage,
 } from './teams.examples.ts'
-import { seasonLinksOf, tableOf, teamItemOf, teamOf } from './teams.ts'
 
 const club = { club_id: exampleClub, current_season: 2025 }
 
@@ -93,9 +94,8 @@ describe('a team', () => {
 
   test('D6: only a competition that shows its standings has a table', () => {
     const hidden = { ...exampleCompetition, id: 3, standings_visible: false }
-    expect(tableOf([hidden, exampleCompetition])?.id).toBe(4)
-    expect(tableOf([hidden])).toBeUndefined()
-    expect(tableOf([])).toBeUndefined()
+    expect(selectStandings([hidden, exampleCompetition], undefined)?.id).toBe(4)
+    expect(selectStandings([hidden], undefined)).toBeUndefined()
   })
 
   test('B15: is a SportsTeam of the club to search engines, and nobody else’s is', () => {

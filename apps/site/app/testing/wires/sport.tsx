@@ -26,7 +26,6 @@ import { exampleChoices, exampleScheduleView } from '~/features/schedule/schedul
 import { selectionOf } from '~/features/schedule/schedule.ts'
 import { FullStandings } from '~/features/standings/FullStandings.tsx'
 import { HomeStandings } from '~/features/standings/HomeStandings.tsx'
-import { selectStandings, withStandings } from '~/features/standings/standings.ts'
 import { averagesOf, leadersOf } from '~/features/teams/leaders.ts'
 import { TeamCards } from '~/features/teams/TeamCards.tsx'
 import { TeamLeaders } from '~/features/teams/TeamLeaders.tsx'
@@ -38,14 +37,14 @@ import {
   exampleClubTeams,
   exampleTeamPage,
 } from '~/features/teams/teams.examples.ts'
-import { seasonLinksOf, tableOf, teamItemOf, teamOf } from '~/features/teams/teams.ts'
-import { competitionOption } from '~/model/competitions.ts'
+import { competitionOption, selectStandings } from '~/model/competitions.ts'
 import { exampleClub, exampleNow, exampleSchedule, exampleWon } from '~/model/match.examples.ts'
 import { matchesOf } from '~/model/match.ts'
 import { matchesInPhase } from '~/model/match-state.ts'
 import { exampleRoster } from '~/model/roster.examples.ts'
 import { exampleStandingRows } from '~/model/standings.examples.ts'
 import { standingRowsOf } from '~/model/standings.ts'
+import { seasonLinksOf, teamItemOf, teamOf } from '~/model/teams.ts'
 import { SeasonLinks } from '~/ui/SeasonLinks.tsx'
 import { meta, origin, type WireCase, wireCase } from './wire-case.ts'
 
@@ -112,7 +111,7 @@ export const sportWires: WireCase[] = [
     draw: (wires) => {
       const competitions = wires.map(competitionOption)
       const view = { competitions, matches: [], failed: false }
-      const shown = selectStandings(withStandings(wires), 1)
+      const shown = selectStandings(wires, 1)
       const selected = shown ? competitionOption(shown) : null
       const choose = (type: 'next' | 'prev') => selectCompetition(wires, type, undefined)?.id ?? null
       return {
@@ -214,7 +213,16 @@ export const sportWires: WireCase[] = [
   }),
   wireCase({
     name: 'a team',
-    through: ['teamOf', 'rosterOf', 'playerFactsOf', 'playerNote', 'teamLd', 'playerEntries'],
+    through: [
+      'teamOf',
+      'rosterOf',
+      'teamPlayerOf',
+      'playerFactsOf',
+      'playerNote',
+      'positionText',
+      'teamLd',
+      'playerEntries',
+    ],
     schema: clubTeamDetail,
     valid: exampleClubTeam,
     together: 1,
@@ -228,14 +236,6 @@ export const sportWires: WireCase[] = [
         ],
       }
     },
-  }),
-  wireCase({
-    name: "a team's competitions",
-    through: ['tableOf'],
-    schema: competition,
-    valid: exampleCompetition,
-    together: 1,
-    draw: ([wire]) => ({ page: <p>{tableOf([wire])?.id}</p> }),
   }),
   wireCase({
     name: 'a player',

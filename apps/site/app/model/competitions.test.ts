@@ -1,9 +1,19 @@
-import { competition } from '@palank/contract/competition'
+import { type Competition, competition } from '@palank/contract/competition'
 import { dropMalformed } from '@palank/contract/drop-malformed'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { exampleCompetition } from './standings.examples.ts'
-import { selectStandings, withStandings } from './standings.ts'
+import { competitionOption, selectStandings, withStandings } from './competitions.ts'
+
+const exampleCompetition: Competition = {
+  id: 1,
+  season: 2025,
+  name: 'Férfi NB I. A csoport',
+  prev_match_count: 8,
+  next_match_count: 18,
+  standings_visible: true,
+  logo: null,
+  ticket_url: null,
+}
 
 describe('D6, F3: whose table is shown', () => {
   const hidden = { ...exampleCompetition, id: 2, standings_visible: false }
@@ -15,10 +25,20 @@ describe('D6, F3: whose table is shown', () => {
     expect(withStandings(kept).map(({ id }) => id)).toEqual([1, 3])
   })
   test('the first of them unless another one is chosen', () => {
-    const list = withStandings([hidden, exampleCompetition, other])
+    const list = [hidden, exampleCompetition, other]
     expect(selectStandings(list, undefined)?.id).toBe(1)
     expect(selectStandings(list, 3)?.id).toBe(3)
     expect(selectStandings(list, 2)?.id).toBe(1)
     expect(selectStandings([], 1)).toBeUndefined()
+    expect(selectStandings([hidden], undefined)).toBeUndefined()
+  })
+})
+
+describe('H5: a competition to choose', () => {
+  test('is named with its season once', () => {
+    const nameOf = (changes: Partial<Competition>) =>
+      competitionOption({ ...exampleCompetition, ...changes }).name
+    expect(nameOf({})).toBe('Férfi NB I. A csoport 2025/26')
+    expect(nameOf({ name: 'Kupa 2025/26' })).toBe('Kupa 2025/26')
   })
 })
