@@ -54,11 +54,12 @@ function ask(origin: string, address: string, form?: URLSearchParams): Promise<A
 }
 
 /** Opens the page until it comes with a form. */
-async function slipFrom(origin: string): Promise<string> {
+async function formTokenFrom(origin: string): Promise<string> {
   for (;;) {
     const answer = await ask(origin, page)
-    const [, slip] = (answer !== 'no answer' && /name="slip" value="([^"]+)"/.exec(answer.body)) || []
-    if (slip) return slip
+    const [, formToken] =
+      (answer !== 'no answer' && /name="formToken" value="([^"]+)"/.exec(answer.body)) || []
+    if (formToken) return formToken
     await sleep(200)
   }
 }
@@ -66,7 +67,12 @@ async function slipFrom(origin: string): Promise<string> {
 /** Five times, and on until it is told to be stored: a family that sees an error tries again. */
 async function send(origin: string, name: string, answers: Map<string, number>): Promise<void> {
   const form = new URLSearchParams({
-    ...{ slip: await slipFrom(origin), name, email: `${name}@pelda.hu`, mothersName: `anya ${name}` },
+    ...{
+      formToken: await formTokenFrom(origin),
+      name,
+      email: `${name}@pelda.hu`,
+      mothersName: `anya ${name}`,
+    },
     ...{ birthYear: '2015', hasPlayedBefore: 'no', phone, consent: 'yes' },
   })
   await sleep(fillTime)

@@ -2,7 +2,7 @@ import { defaultLanguage, languageOfPath, pathFor } from '@palank/routes'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { JoinForm } from '~/features/join/JoinForm.tsx'
 import { JoinScreen } from '~/features/join/JoinScreen.tsx'
-import { drawSlip, loadJoin, takeForm } from '~/features/join/join.server.ts'
+import { drawFormToken, loadJoin, takeForm } from '~/features/join/join.server.ts'
 import type { JoinResult } from '~/features/join/join.ts'
 import { clubYear } from '~/features/join/rules.ts'
 import { textOf } from '~/i18n/text.ts'
@@ -10,7 +10,7 @@ import { site } from '~/site.server.ts'
 import type { Route } from './+types/join-us.ts'
 import { crumbMeta, metaOf } from './site-meta.ts'
 
-/** The form's slip is made per visit, and an answer holds what was typed: no cache may keep either. */
+/** The form token is made per visit, and an answer holds what was typed: no cache may keep either. */
 const notKept = { 'cache-control': 'no-store' }
 export const headers = () => notKept
 
@@ -20,8 +20,8 @@ export async function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
   const { formSecret: secret, captcha } = site()
   const view = await loadJoin(language)
-  const slip = drawSlip(view, { secret, now: Date.now })
-  return data({ language, view, slip, captcha, year: clubYear(new Date()) }, { headers: notKept })
+  const formToken = drawFormToken(view, { secret, now: Date.now })
+  return data({ language, view, formToken, captcha, year: clubYear(new Date()) }, { headers: notKept })
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
@@ -67,10 +67,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function JoinUs({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, slip, captcha, year } = loaderData
+  const { view, formToken, captcha, year } = loaderData
   return (
     <JoinScreen>
-      <JoinForm view={view} slip={slip} year={year} captcha={captcha} answered={actionData} />
+      <JoinForm view={view} formToken={formToken} year={year} captcha={captcha} answered={actionData} />
     </JoinScreen>
   )
 }

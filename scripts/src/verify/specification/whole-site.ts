@@ -72,9 +72,9 @@ const fillTime = 2_100
 async function sendForm({ origin, tally }: Check, language: Language): Promise<void> {
   const address = pathOf(language, 'joinUs')
   const { body } = await ask(origin, address)
-  const [, slip = ''] = /name="slip" value="([^"]+)"/.exec(body) ?? []
+  const [, formToken = ''] = /name="formToken" value="([^"]+)"/.exec(body) ?? []
   const form = new URLSearchParams({
-    ...{ slip, name: 'Próba Panna', email: 'panna@pelda.example', mothersName: 'Próba Piroska' },
+    ...{ formToken, name: 'Próba Panna', email: 'panna@pelda.example', mothersName: 'Próba Piroska' },
     ...{ birthYear: '2012', hasPlayedBefore: 'no', phone: '36 20 555 0111', consent: 'yes' },
     'g-recaptcha-response': 'a-token-of-this-check',
   })

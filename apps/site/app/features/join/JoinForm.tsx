@@ -19,7 +19,7 @@ import { type JoinFormState, useJoinForm } from './use-join-form.ts'
 type Props = {
   view: JoinView
   /** The sealed key, time and consent version of this form. */
-  slip: string
+  formToken: string
   year: number
   captcha: CaptchaView | null
   /** What a form that was sent without script has come to. */
@@ -215,11 +215,11 @@ function CaptchaNote() {
   )
 }
 
-function OpenForm({ view, slip, year, captcha, answered, titleId }: Props & { titleId: string }) {
+function OpenForm({ view, formToken, year, captcha, answered, titleId }: Props & { titleId: string }) {
   const text = useText()
   const action = pathFor('joinUs', useLanguage())
   const hydrated = useHydrated()
-  const state = useJoinForm({ action, drawn: slip, year, captcha, answered })
+  const state = useJoinForm({ action, drawn: formToken, year, captcha, answered })
   const { sending } = state
   return (
     <>
@@ -234,7 +234,7 @@ function OpenForm({ view, slip, year, captcha, answered, titleId }: Props & { ti
         onSubmit={state.submit}
         onFocus={state.begin}
       >
-        <input type="hidden" name="slip" value={state.slip} />
+        <input type="hidden" name="formToken" value={state.formToken} />
         <Trap />
         <TextField state={state} name="name" />
         <div className={styles.pair}>

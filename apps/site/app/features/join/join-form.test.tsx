@@ -6,7 +6,9 @@ import { failures, type JoinResult } from './join.ts'
 
 const captcha = { siteKey: 'key', script: 'https://captcha.example/api.js' }
 const draw = (path: string, more: object = {}) =>
-  renderPage(<JoinForm view={exampleJoin} slip="sealed" year={2026} captcha={null} {...more} />, { path })
+  renderPage(<JoinForm view={exampleJoin} formToken="sealed" year={2026} captcha={null} {...more} />, {
+    path,
+  })
 
 describe.each(['/csatlakozz', '/join-us'])('B12: the form of %s, as the server draws it', (path) => {
   test('G1: has its fields, and its button works without a script', () => {
@@ -14,7 +16,7 @@ describe.each(['/csatlakozz', '/join-us'])('B12: the form of %s, as the server d
     const names = [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name)
     expect(new Set(names)).toEqual(
       new Set([
-        ...['slip', 'homepage', 'name', 'birthYear', 'mothersName', 'hasPlayedBefore'],
+        ...['formToken', 'homepage', 'name', 'birthYear', 'mothersName', 'hasPlayedBefore'],
         ...['email', 'phone', 'consent'],
       ]),
     )

@@ -44,7 +44,7 @@ export const exampleNotStored: JoinResult = {
   state: 'failed',
   reason: 'unavailable',
   values: exampleValues,
-  slip: 'slip',
+  formToken: 'formToken',
 }
 
 /** The form as the server draws it anew: the bad fields marked, what was typed kept. */
@@ -60,5 +60,5 @@ export const exampleRefused: JoinResult = {
     phone: '36 20 12',
     consent: '',
   },
-  slip: 'slip',
+  formToken: 'formToken',
 }

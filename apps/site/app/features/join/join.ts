@@ -25,17 +25,17 @@ export const failures = [
 export type Failure = (typeof failures)[number]
 
 export type JoinResult =
-  /** With a slip for the next form on the same page: a brother's, a sister's. */
-  | { state: 'sent'; slip?: string }
+  /** With a form token for the next form on the same page: a brother's, a sister's. */
+  | { state: 'sent'; formToken?: string }
   | {
       state: 'failed'
       reason: Failure
       /** How many minutes to wait. */
       minutes?: number
       errors?: JoinErrors
-      /** What was typed and the form's slip, for a page that is drawn anew. */
+      /** What was typed and the form token, for a page that is drawn anew. */
       values?: JoinValues
-      slip?: string
+      formToken?: string
     }
 
 /** What the settings say of the form: the newest consent text, and whom to turn to when it cannot be sent. */

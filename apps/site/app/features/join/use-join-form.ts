@@ -32,8 +32,8 @@ export function useJoinForm({ action, drawn, year, captcha, answered }: Setting)
   const [sending, setSending] = useState(false)
   const [failed, setFailed] = useState(failedOf(before))
   const [sent, setSent] = useState(false)
-  // A slip that came with an answer stands until the page is drawn with another.
-  const [came, setCame] = useState({ drawn, slip: before?.slip ?? drawn })
+  // A form token that came with an answer stands until the page is drawn with another.
+  const [came, setCame] = useState({ drawn, formToken: before?.formToken ?? drawn })
   const fetcher = useFetcher<JoinResult>()
   const { revalidate } = useRevalidator()
   const errors = joinErrors(values, year)
@@ -57,7 +57,7 @@ export function useJoinForm({ action, drawn, year, captcha, answered }: Setting)
       setValues(blankValues)
       setTouched({})
       setSent(true)
-      if (result.slip) setCame({ drawn, slip: result.slip })
+      if (result.formToken) setCame({ drawn, formToken: result.formToken })
     } else if (result.errors) setTouched(allTouched)
     else if (result.reason === 'expired') void revalidate()
   }
@@ -84,7 +84,7 @@ export function useJoinForm({ action, drawn, year, captcha, answered }: Setting)
 
   return {
     ...{ form, phone, values, sending, failed, sent, submit },
-    slip: came.drawn === drawn ? came.slip : drawn,
+    formToken: came.drawn === drawn ? came.formToken : drawn,
     canSend: Object.keys(errors).length === 0 && !sending,
     /** The key of the message that a field shows. */
     errorOf: (name: FieldName) => (touched[name] ? errors[name] : undefined),
