@@ -12,16 +12,16 @@ import { Tag } from './Tag.tsx'
 
 const icons = { news: 'news', gallery: 'gallery', video: 'play' } as const
 
-/** What kind of story it is; of a gallery, how many pictures it holds. */
+/** The type of the story; for a gallery, the number of pictures. */
 function TypeMark({ item }: { item: MediaItem }) {
   const text = useText()
   const language = useLanguage()
   const { imagesCount: count } = item
-  const counted = item.type === 'gallery' && count > 0
+  const hasCount = item.type === 'gallery' && count > 0
   return (
     <span className={styles.mark}>
       <Icon name={icons[item.type]} />
-      {counted ? (
+      {hasCount ? (
         <span>
           {text(count === 1 ? 'news.picture' : 'news.pictures', { count: formatNumber(count, language) })}
         </span>
@@ -34,19 +34,19 @@ function TypeMark({ item }: { item: MediaItem }) {
 
 type Props = {
   item: MediaItem
-  /** The title as this place shows it, with the words looked for marked. */
+  /** The title with search words marked. */
   title?: ReactNode
-  /** A full tile has its words on the picture. */
+  /** With the text on the picture. */
   full?: boolean
-  /** A dense tile has a smaller title. */
+  /** With a smaller title. */
   dense?: boolean
-  /** The first picture of a page comes at once. */
+  /** For the first picture of a page. */
   eager?: boolean
   sizes: string
   className?: string | undefined
 }
 
-/** A story of any kind as a tile, the whole of it a link; the button that shares it lies over that. */
+/** A story as a tile, all of it a link, with a share button on top. */
 export function MediaTile({
   item,
   title = item.title,

@@ -1,35 +1,35 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-type Leaving = {
-  /** Escape was pressed, wherever the focus is. */
+type Handlers = {
+  /** Wherever the focus is. */
   onEscape: () => void
-  /** The pointer or the focus went somewhere outside. */
+  /** A click or focus outside. */
   onOutside?: () => void
 }
 
-/** While something is open: what closes it from anywhere on the page. */
+/** While `open`: calls back on Escape, and on a click or focus outside of `box`. */
 export function useDismiss(
   open: boolean,
   box: RefObject<HTMLElement | null>,
-  { onEscape, onOutside }: Leaving,
+  { onEscape, onOutside }: Handlers,
 ): void {
-  const escaped = useEffectEvent(onEscape)
-  const left = useEffectEvent(() => onOutside?.())
+  const handleEscape = useEffectEvent(onEscape)
+  const handleOutside = useEffectEvent(() => onOutside?.())
   useEffect(() => {
     if (!open) return
-    const pressed = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') escaped()
+    const handleKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') handleEscape()
     }
-    const moved = ({ target }: Event) => {
-      if (target instanceof Node && !box.current?.contains(target)) left()
+    const handleMove = ({ target }: Event) => {
+      if (target instanceof Node && !box.current?.contains(target)) handleOutside()
     }
-    document.addEventListener('keydown', pressed)
-    document.addEventListener('pointerdown', moved)
-    document.addEventListener('focusin', moved)
+    document.addEventListener('keydown', handleKey)
+    document.addEventListener('pointerdown', handleMove)
+    document.addEventListener('focusin', handleMove)
     return () => {
-      document.removeEventListener('keydown', pressed)
-      document.removeEventListener('pointerdown', moved)
-      document.removeEventListener('focusin', moved)
+      document.removeEventListener('keydown', handleKey)
+      document.removeEventListener('pointerdown', handleMove)
+      document.removeEventListener('focusin', handleMove)
     }
   }, [open, box])
 }

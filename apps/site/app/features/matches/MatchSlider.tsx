@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import { CarouselArrows } from '~/ui/CarouselArrows.tsx'
-import { CompetitionSelect, useChoosing } from '~/ui/CompetitionSelect.tsx'
+import { CompetitionSelect, useSelectPending } from '~/ui/CompetitionSelect.tsx'
 import carouselStyles from '~/ui/carousel.module.css'
 import { useCarousel } from '~/ui/use-carousel.ts'
 import { MatchBox } from './MatchBox.tsx'
@@ -22,7 +22,7 @@ export function MatchSlider({ view, className }: Props) {
   const text = useText()
   const heading = useId()
   const section = `matches-${type}`
-  const busy = useChoosing(type)
+  const busy = useSelectPending(type)
   const carousel = useCarousel({})
   const { goTo } = carousel
   const shown = useRef(selected)
@@ -44,7 +44,7 @@ export function MatchSlider({ view, className }: Props) {
             name={type}
             competitions={competitions}
             selected={selected}
-            shownIn={section}
+            targetId={section}
             className={styles.select}
           />
           {matches.length > 0 && (

@@ -63,7 +63,10 @@ export function HighlightedNews({ items }: { items: MediaItem[] }) {
           className={`${carouselStyles.viewport} ${styles.viewport}`}
           data-live={carousel.live ? '' : undefined}
         >
-          <div className={carouselStyles.track} data-cold={carousel.cold ? 'phone' : undefined}>
+          <div
+            className={carouselStyles.track}
+            data-defer-images={carousel.deferImages ? 'phone' : undefined}
+          >
             {items.map((item, index) => (
               <Box key={item.key} item={item} hidden={carousel.live && index !== carousel.selected} />
             ))}

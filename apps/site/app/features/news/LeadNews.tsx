@@ -29,7 +29,7 @@ function Slider({ items }: { items: MediaItem[] }) {
       >
         <div
           className={`${carouselStyles.track} ${styles.track}`}
-          data-cold={carousel.cold ? 'always' : undefined}
+          data-defer-images={carousel.deferImages ? 'always' : undefined}
         >
           {items.map((item, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields

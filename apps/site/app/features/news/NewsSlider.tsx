@@ -99,7 +99,7 @@ export function NewsSlider({ items, title }: Props) {
         data-live={carousel.live ? '' : undefined}
         {...carousel.holdByFocus}
       >
-        <div className={carouselStyles.track} data-cold={carousel.cold ? 'always' : undefined}>
+        <div className={carouselStyles.track} data-defer-images={carousel.deferImages ? 'always' : undefined}>
           {items.map((item, index) => (
             <Slide
               key={item.key}

@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-const shownIn = 'schedule'
+const targetId = 'schedule'
 
 /** What the list of the matches and the whole table share: the head, whose they are, and the way to the other. */
 export function ScheduleFrame({ choices, table, origin, children }: Props) {
@@ -59,13 +59,13 @@ export function ScheduleFrame({ choices, table, origin, children }: Props) {
             competitions={competitions}
             selected={selected}
             all={standings ? undefined : text('schedule.allCompetitions')}
-            shownIn={shownIn}
+            targetId={targetId}
             className={styles.competition}
           />
-          <SeasonSelector seasons={seasons} selected={asked.season} keep={keep} shownIn={shownIn} />
+          <SeasonSelector seasons={seasons} selected={asked.season} keep={keep} targetId={targetId} />
         </div>
       </PageHead>
-      <div id={shownIn} className={`wrap ${styles.body}`}>
+      <div id={targetId} className={`wrap ${styles.body}`}>
         <div className={styles.bar}>
           <nav className={styles.views} aria-label={text('schedule.views')}>
             {views.map(({ name, href, isShown }) => (

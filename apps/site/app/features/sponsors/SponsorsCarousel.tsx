@@ -64,7 +64,7 @@ export function SponsorsCarousel({ sponsors }: { sponsors: SponsorView[] }) {
           <ul
             className={`${carouselStyles.track} ${styles.track}`}
             data-still-from={stillFrom(count)}
-            data-cold={carousel.cold ? 'few' : undefined}
+            data-defer-images={carousel.deferImages ? 'few' : undefined}
           >
             {rounds.map((copy) =>
               sponsors.map((sponsor) => (
