@@ -5,7 +5,7 @@ import { type MatchView, matchesOf, matchFactsOf } from './match.ts'
 
 /** The club's id in every example. */
 export const exampleClub = 1
-/** Between the matches played and those to come. */
+/** Between the played and the upcoming matches. */
 export const exampleNow = Date.parse('2025-11-13T12:00:00Z')
 
 const logoOf = (file: string): CompetitionTeam['team_logo'] => ({
@@ -22,7 +22,7 @@ const logoOf = (file: string): CompetitionTeam['team_logo'] => ({
 export const exampleTeams = {
   own: { id: 11, name: 'Dunai Sólymok', club_id: exampleClub, team_logo: logoOf('solymok') },
   tolna: { id: 12, name: 'Tolnai Horgonyok', club_id: 2, team_logo: logoOf('tolna') },
-  /** Of no club known here, and without a crest. */
+  /** Of an unknown club, without a crest. */
   long: {
     id: 13,
     name: 'Székesfehérvári Munkás Kosárlabda Utánpótlás Egyesület',
@@ -117,7 +117,7 @@ export const exampleLost: Schedule = {
   round: '7',
 }
 
-/** Its time has passed, and nobody has entered how it ended. */
+/** Its time has passed without a result. */
 export const exampleUnclosed: Schedule = {
   ...exampleSchedule,
   id: 72,

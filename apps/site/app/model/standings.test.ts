@@ -87,7 +87,12 @@ describe('F3: a row that the source has spoiled', () => {
   test('stays where only a figure is spoiled, which is not known then', () => {
     const [row] = checked({ ...first, played: -1, win: 'x', point: null, last5: {}, streak: { count: 2 } })
     expect(row).toMatchObject({
-      ...{ teamName: first?.team.name, played: null, win: null, points: null, last5: null, streak: null },
+      teamName: first?.team.name,
+      played: null,
+      win: null,
+      points: null,
+      last5: null,
+      streak: null,
       loss: first?.loss,
     })
     const bare = checked({ team: { id: 3, name: 'Bakonyi Medvék' } })[0]

@@ -8,7 +8,7 @@ import { loadBanners } from '~/features/banners/banners.server.ts'
 import { ScheduleFrame } from '~/features/schedule/ScheduleFrame.tsx'
 import { ScheduleList } from '~/features/schedule/ScheduleList.tsx'
 import { loadChoices, loadSchedule } from '~/features/schedule/schedule.server.ts'
-import { type ScheduleAddress, scheduleAsked, schedulePath } from '~/features/schedule/schedule.ts'
+import { filtersFromQuery, type ScheduleAddress, schedulePath } from '~/features/schedule/schedule.ts'
 import { FullStandings } from '~/features/standings/FullStandings.tsx'
 import { loadStandings } from '~/features/standings/standings.server.ts'
 import { formatSeason } from '~/i18n/format.ts'
@@ -39,13 +39,13 @@ export async function loader({ url }: Route.LoaderArgs) {
   const current = configuration().current_season
   const season = seasonAsked(searchParams) ?? (searchParams.has('season') ? null : current)
   if (season === null || !seasons.some((one) => one.season === season)) throw data(null, { status: 404 })
-  const asked = scheduleAsked(searchParams, season)
+  const filters = filtersFromQuery(searchParams, season)
   const { origin } = site()
   const [choices, banners] = await Promise.all([
-    loadChoices(language, asked, seasons),
+    loadChoices(language, filters, seasons),
     loadBanners(language, 'schedule'),
   ])
-  const { competition, team } = choices.asked
+  const { competition, team } = choices.filters
   if (searchParams.get('view') !== 'standings') {
     const schedule = await loadSchedule(language, choices)
     return {
@@ -67,11 +67,12 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { language, choices, standings, twins } = loaderData
-  const { asked, competitions, team } = choices
+  const { filters, competitions, team } = choices
   const text = textOf(language)
-  const chosen = competitions.find(({ id }) => id === asked.competition)?.name
+  const chosen = competitions.find(({ id }) => id === filters.competition)?.name
   const what =
-    standings?.selected?.name ?? [team?.name, chosen ?? formatSeason(asked.season)].filter(Boolean).join(', ')
+    standings?.selected?.name ??
+    [team?.name, chosen ?? formatSeason(filters.season)].filter(Boolean).join(', ')
   const isTable = !loaderData.schedule
   const crumbs = [
     { name: text('reading.home'), href: pathFor('home', language) },

@@ -129,7 +129,8 @@ const inner: Record<string, string> = {
   sitemapFile: 'writes entries',
   sitemapIndex: 'writes names',
   atomFeed: 'writes entries',
-  tellsSlugs: 'called by those that are tried',
+  hasSlugs: 'called by those that are tried',
+  slugPaths: 'called by those that are tried',
   ...Object.fromEntries(
     ['withClub', 'matchWithClubs', 'rowWithClub', 'matchTellsClubs', 'rowTellsClub'].map((name) => [
       name,

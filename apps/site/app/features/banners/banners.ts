@@ -6,7 +6,7 @@ import { type PictureView, pictureOf } from '~/model/picture.ts'
 
 export const homeBanner = 'home-below-prev-matches'
 
-/** The places that the newsroom offers; a page draws those that it has. */
+/** The positions that the newsroom offers. */
 export type BannerPosition = typeof homeBanner | 'news-list-side' | 'page-bottom' | 'schedule'
 
 export type BannerView = {
@@ -17,7 +17,7 @@ export type BannerView = {
   coverImage: string
   thumbnails: PictureView['thumbnails']
   picture: PictureView
-  /** Where the text is in another language than the page. */
+  /** Set where the text is in another language than the page. */
   lang: Language | undefined
 }
 

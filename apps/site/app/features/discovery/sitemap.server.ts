@@ -14,6 +14,7 @@ import {
 import {
   articleEntries,
   filesFor,
+  hasSlugs,
   itemsPerFile,
   matchEntries,
   numberedEntries,
@@ -24,7 +25,6 @@ import {
   screenEntries,
   sitemapKinds,
   teamEntries,
-  tellsSlugs,
 } from './sitemap.ts'
 
 /** The most that a list gives at once. */
@@ -56,9 +56,9 @@ async function sluggedEntries<Item extends Pick<ArticleItem, 'slugs'>>(
 ): Promise<SitemapEntry[]> {
   const items = await itemsOf(list, defaultLanguage, number)
   const entries = entriesOf(items, defaultLanguage)
-  if (items.every(tellsSlugs)) return entries
+  if (items.every(hasSlugs)) return entries
   for (const other of languages.filter((language) => language !== defaultLanguage)) {
-    const untold = (await itemsOf(list, other, number)).filter((item) => !tellsSlugs(item))
+    const untold = (await itemsOf(list, other, number)).filter((item) => !hasSlugs(item))
     entries.push(...entriesOf(untold, other))
   }
   return entries

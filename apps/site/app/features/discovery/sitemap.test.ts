@@ -31,7 +31,9 @@ import {
 
 const origin = 'https://club.example'
 const article = articleItem.parse({
-  ...{ title: 'Hír', slug: 'hir', slugs: { hu: 'hir', en: 'story' } },
+  title: 'Hír',
+  slug: 'hir',
+  slugs: { hu: 'hir', en: 'story' },
   publish_date: '2025-11-14T17:30:00+00:00',
 })
 
@@ -189,7 +191,11 @@ describe('what the sitemap asks for', () => {
       const data = Array.from({ length: count }, (_, index) => {
         const id = (page - 1) * per_page + index + 1
         return {
-          ...{ id, name: `Tétel ${id}`, title: `Tétel ${id}`, slug: `h${id}`, lang: language },
+          id,
+          name: `Tétel ${id}`,
+          title: `Tétel ${id}`,
+          slug: `h${id}`,
+          lang: language,
           slugs: { hu: `h${id}`, en: `e${id}` },
           publish_date: '2025-11-14T17:30:00Z',
         }

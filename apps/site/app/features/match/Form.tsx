@@ -27,7 +27,7 @@ function Game({ game }: { game: FormGame }) {
 
 type Props = { teams: { team: DetailTeam; games: FormGame[] }[] }
 
-/** The last five of both teams before the match, latest first. */
+/** The last five matches of both teams, latest first. */
 export function Form({ teams }: Props) {
   const text = useText()
   return (

@@ -26,7 +26,7 @@ function Best({ leader, field, team, away = false }: Props) {
   )
 }
 
-/** The best of both teams, side by side. */
+/** The leaders of both teams, side by side. */
 export function Leaders({ match: { leaders, teamA, teamB } }: { match: MatchDetail }) {
   const text = useText()
   return (

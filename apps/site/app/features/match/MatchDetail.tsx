@@ -37,7 +37,7 @@ type Props = {
   calendar?: string | undefined
 }
 
-/** A match from its score to the road that led to it; a part that nothing is known of is left out. */
+/** The whole match page; parts without data are left out. */
 export function MatchDetail({ page, title, url, calendar }: Props) {
   const text = useText()
   const { match, headToHead, form } = page
@@ -51,7 +51,7 @@ export function MatchDetail({ page, title, url, calendar }: Props) {
           <MatchFacts match={match} />
           <div className={styles.ways}>
             {calendar && (
-              // A file for another program: the router has nothing to fetch.
+              // A file, not a page of the router.
               <a href={calendar} className={styles.calendar} download="">
                 <Icon name="calendar" />
                 {text('match.calendar')}

@@ -62,7 +62,9 @@ describe('B11: a match as it is shown', () => {
   })
   test('compares what both teams have counted', () => {
     expect(match.compared.find(({ field }) => field === 'total_rebound')).toEqual({
-      ...{ field: 'total_rebound', home: 41, away: 36 },
+      field: 'total_rebound',
+      home: 41,
+      away: 36,
     })
   })
   test('links to the report and the gallery', () => {

@@ -14,7 +14,7 @@ import styles from './MatchBox.module.css'
 
 type Props = {
   match: MatchView
-  /** The soonest match, in the club's colour; its ticket button is the page's one accent. */
+  /** The soonest match: in the club's colour, its ticket button in the accent colour. */
   first?: boolean
 }
 

@@ -16,7 +16,7 @@ const texts = {
 
 type Props = { view: MatchSliderView; className?: string | undefined }
 
-/** The next or the previous matches of a competition, which the select changes in place. */
+/** The next or previous matches of the selected competition. */
 export function MatchSlider({ view, className }: Props) {
   const { type, competitions, selected, matches, failed } = view
   const text = useText()
@@ -25,11 +25,11 @@ export function MatchSlider({ view, className }: Props) {
   const busy = useSelectPending(type)
   const carousel = useCarousel({})
   const { goTo } = carousel
-  const shown = useRef(selected)
-  // Other matches begin at their beginning.
+  const lastSelected = useRef(selected)
+  // Another competition starts at its first match.
   useEffect(() => {
-    if (shown.current !== selected) goTo(0)
-    shown.current = selected
+    if (lastSelected.current !== selected) goTo(0)
+    lastSelected.current = selected
   }, [selected, goTo])
 
   const message = failed ? text('matches.failed') : text(texts[type].none)

@@ -16,7 +16,7 @@ const Row = ({ team }: { team: MatchTeam }) => (
   </div>
 )
 
-/** A match that is over; all of it leads to the match. */
+/** A finished match, all of it a link. */
 export function ResultBox({ match }: { match: MatchView }) {
   const language = useLanguage()
   const state = useMatchState(match)

@@ -26,7 +26,11 @@ const options = [
 ]
 
 export const exampleNextSlider: MatchSliderView = {
-  ...{ type: 'next', competitions: options, selected: 1, matches: exampleMatches, failed: false },
+  type: 'next',
+  competitions: options,
+  selected: 1,
+  matches: exampleMatches,
+  failed: false,
 }
 export const examplePreviousSlider: MatchSliderView = {
   ...{

@@ -23,7 +23,7 @@ function useReadingTime(minutes: number): string {
   return minutes === 1 ? text('article.oneMinute') : text('article.minutes', { count: minutes })
 }
 
-/** The language to mark words with, where it is not the page's. */
+/** The `lang` attribute, where it is not the page's language. */
 function useForeign({ language }: ArticleView) {
   return language === useLanguage() ? undefined : language
 }
@@ -56,7 +56,7 @@ function Head({ article }: ViewProps) {
   )
 }
 
-/** Beside the text, where there is room; what it says stands in the head too. */
+/** Beside the text on wide screens; repeats what the head says. */
 function Facts({ article }: ViewProps) {
   const text = useText()
   const language = useLanguage()
@@ -105,12 +105,11 @@ function Tags({ article }: ViewProps) {
 }
 
 type Props = ViewProps & {
-  /** Its absolute address, for sharing. */
+  /** Absolute, for sharing. */
   url: string
   videos?: ProseVideo[]
 }
 
-/** An article from its cover to what goes with it. */
 export function Article({ article, url, videos }: Props) {
   const text = useText()
   const language = useLanguage()

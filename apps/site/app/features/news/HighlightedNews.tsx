@@ -46,7 +46,7 @@ function Box({ item, hidden }: { item: MediaItem; hidden: boolean }) {
   )
 }
 
-/** Two stories that lie over the foot of the slider; on a phone one at a time, with arrows. */
+/** Two stories over the bottom of the slider; on phones a carousel. */
 export function HighlightedNews({ items }: { items: MediaItem[] }) {
   const text = useText()
   const heading = useId()

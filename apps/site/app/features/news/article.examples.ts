@@ -2,7 +2,7 @@ import type { Article } from '@palank/contract/article'
 import { exampleProse } from '~/ui/prose.examples.ts'
 import { exampleArticle } from './news.examples.ts'
 
-/** With everything that an article can have. */
+/** With every optional field. */
 export const exampleFullArticle: Article = {
   ...exampleArticle,
   slugs: { hu: 'negyven-perc-egy-rendszer', en: 'forty-minutes-one-system' },

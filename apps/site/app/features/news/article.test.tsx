@@ -77,9 +77,18 @@ describe('B3, F7: the view of an article', () => {
   test('F3: one with nothing but a title and a slug is whole, and so is one whose date is none', () => {
     const bare = articleOf(dropMalformed(articleSchema, { title: ' Cím ', slug: 'cim' }).value, 'en')
     expect(bare).toMatchObject({
-      ...{ title: 'Cím', lead: '', body: '', language: 'en', picture: null, publishDate: null },
-      ...{ categories: [], tags: [], documents: [], related: [] },
-      ...{ path: '/news/cim', paths: { en: '/news/cim' } },
+      title: 'Cím',
+      lead: '',
+      body: '',
+      language: 'en',
+      picture: null,
+      publishDate: null,
+      categories: [],
+      tags: [],
+      documents: [],
+      related: [],
+      path: '/news/cim',
+      paths: { en: '/news/cim' },
       meta: { title: 'Cím', description: '', ogTitle: 'Cím', ogDescription: '' },
     })
     expect(viewOf(checked({ publish_date: 'tegnap' }))).toMatchObject({
@@ -94,7 +103,9 @@ describe('B3, F7: the view of an article', () => {
       viewOf({ meta_title: 'M', meta_description: 'D', og_title: 'O', og_description: 'P' }).meta,
     ).toEqual({ title: 'M', description: 'D', ogTitle: 'O', ogDescription: 'P' })
     expect(viewOf(checked({ meta_title: 'M', og_description: ' ' })).meta).toMatchObject({
-      ...{ title: 'M', ogTitle: 'M', ogDescription: lead },
+      title: 'M',
+      ogTitle: 'M',
+      ogDescription: lead,
     })
   })
 })

@@ -83,7 +83,7 @@ function Neighbour({ name, player }: { name: string; player: RosterPlayerView | 
 
 const targetId = 'statisztika'
 
-/** What is told of a player in a season, then of all seasons, then who stands beside in the roster. */
+/** The season's statistics, the career, and the neighbours in the roster. */
 export function PlayerSections({ view }: { view: PlayerPageView }) {
   const text = useText()
   const { player, season, tables, previous, next } = view

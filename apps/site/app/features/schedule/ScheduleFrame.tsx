@@ -12,7 +12,7 @@ import { type ScheduleChoices, schedulePath } from './schedule.ts'
 
 type Props = {
   choices: ScheduleChoices
-  /** The competitions that have a table, and whose is shown, where it is one. */
+  /** Competitions with a table and the selected one, in the standings view. */
   table?: { competitions: CompetitionOption[]; selected: number | null } | undefined
   origin: string
   children: ReactNode
@@ -20,13 +20,13 @@ type Props = {
 
 const targetId = 'schedule'
 
-/** What the list of the matches and the whole table share: the head, whose they are, and the way to the other. */
+/** The head and the filters that the match list and the standings share. */
 export function ScheduleFrame({ choices, table, origin, children }: Props) {
-  const { asked, current, seasons, feeds } = choices
+  const { filters, current, seasons, feeds } = choices
   const standings = table !== undefined
   const { competitions, selected } = table ?? {
     competitions: choices.competitions,
-    selected: asked.competition,
+    selected: filters.competition,
   }
   const text = useText()
   const language = useLanguage()
@@ -34,10 +34,10 @@ export function ScheduleFrame({ choices, table, origin, children }: Props) {
   const matches = { name: text('schedule.title'), href: pathFor('schedules', language) }
   const keep = {
     ...(standings ? { view: 'standings' } : {}),
-    ...(asked.type ? { type: asked.type } : {}),
-    ...(asked.venue ? { venue: asked.venue } : {}),
+    ...(filters.type ? { type: filters.type } : {}),
+    ...(filters.venue ? { venue: filters.venue } : {}),
   }
-  const same = { season: asked.season, competition: selected }
+  const same = { season: filters.season, competition: selected }
   const views = [
     { name: text('schedule.title'), href: schedulePath(language, same, current), isShown: !standings },
     {
@@ -46,7 +46,7 @@ export function ScheduleFrame({ choices, table, origin, children }: Props) {
       isShown: standings,
     },
   ]
-  const chosen = asked.team ? { kind: 'team' as const, id: asked.team } : undefined
+  const chosen = filters.team ? { kind: 'team' as const, id: filters.team } : undefined
   return (
     <>
       <PageHead
@@ -62,7 +62,7 @@ export function ScheduleFrame({ choices, table, origin, children }: Props) {
             targetId={targetId}
             className={styles.competition}
           />
-          <SeasonSelector seasons={seasons} selected={asked.season} keep={keep} targetId={targetId} />
+          <SeasonSelector seasons={seasons} selected={filters.season} keep={keep} targetId={targetId} />
         </div>
       </PageHead>
       <div id={targetId} className={`wrap ${styles.body}`}>

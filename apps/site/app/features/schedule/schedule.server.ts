@@ -9,8 +9,8 @@ import { competitionOption } from '~/model/competitions.ts'
 import { matchesOf } from '~/model/match.ts'
 import {
   type Feed,
-  type ScheduleAsked,
   type ScheduleChoices,
+  type ScheduleFilters,
   type ScheduleView,
   selectionOf,
 } from './schedule.ts'
@@ -24,17 +24,17 @@ const feedsOf = (teams: { id: number; name: string }[], competitions: Competitio
 
 export async function loadChoices(
   language: Language,
-  asked: ScheduleAsked,
+  filters: ScheduleFilters,
   seasons: SeasonTeams[],
 ): Promise<ScheduleChoices> {
-  const { season } = asked
+  const { season } = filters
   const answer = await optional('competition/season/list', competitionSeasonList(language, season), undefined)
   const competitions = answer?.data ?? []
   const teams = teamsOf(seasons.find((one) => one.season === season)?.teams ?? [])
-  const team = teams.find(({ id }) => id === asked.team) ?? null
-  const competition = competitions.find(({ id }) => id === asked.competition)?.id ?? null
+  const team = teams.find(({ id }) => id === filters.team) ?? null
+  const competition = competitions.find(({ id }) => id === filters.competition)?.id ?? null
   return {
-    asked: { ...asked, competition, team: team?.id ?? null },
+    filters: { ...filters, competition, team: team?.id ?? null },
     current: configuration().current_season,
     seasons: seasons.map((one) => one.season),
     competitions: competitions.map(competitionOption),
@@ -48,7 +48,7 @@ export async function loadSchedule(
   choices: ScheduleChoices,
   now = Date.now(),
 ): Promise<ScheduleView> {
-  const { season, competition, team } = choices.asked
+  const { season, competition, team } = choices.filters
   const filter = {
     season,
     ...(competition ? { competitionId: competition } : {}),
@@ -56,5 +56,5 @@ export async function loadSchedule(
   }
   const wires = await optional('schedule/list', allMatches(language, filter), undefined)
   const matches = matchesOf(wires ?? [], configuration().club_id, language, now)
-  return { ...choices, ...selectionOf(matches, choices.asked, now), failed: wires === undefined }
+  return { ...choices, ...selectionOf(matches, choices.filters, now), failed: wires === undefined }
 }

@@ -9,13 +9,13 @@ import tiles from '~/ui/tiles.module.css'
 import styles from './Suggestions.module.css'
 
 type Props = {
-  /** Why there is nothing to show. */
+  /** Why there are no results. */
   title: string
   text: string
   latest: MediaItem[]
 }
 
-/** Where to go when there is nothing that was looked for: the ways on, and the latest news. */
+/** In place of results: links to other pages, and the latest news. */
 export function Suggestions({ title, text, latest }: Props) {
   const say = useText()
   const language = useLanguage()

@@ -11,7 +11,7 @@ import type { StandingsView } from './standings.ts'
 type Props = {
   view: StandingsView | null
   sorting: Sorting
-  /** The table in its own order. */
+  /** Of the table in its own order. */
   href: string
 }
 
@@ -40,7 +40,7 @@ function Legend() {
   )
 }
 
-/** The whole table of a competition, in its own order or by any of its columns. */
+/** The whole table of a competition, sortable by any column. */
 export function FullStandings({ view, sorting, href }: Props) {
   const text = useText()
   const language = useLanguage()

@@ -85,7 +85,7 @@ export const sportWires: WireCase[] = [
               previous={{ ...view, type: 'prev', matches: matchesInPhase(matches, 'prev', exampleNow) }}
             />
             <ScheduleList
-              view={{ ...exampleScheduleView, ...selectionOf(matches, exampleChoices.asked, exampleNow) }}
+              view={{ ...exampleScheduleView, ...selectionOf(matches, exampleChoices.filters, exampleNow) }}
             />
           </>
         ),
