@@ -20,9 +20,9 @@ describe('D6, F3: whose table is shown', () => {
   const other = { ...exampleCompetition, id: 3 }
   test('only competitions with visible standings, an id and a name', () => {
     const list = [hidden, { ...other, id: 0 }, { ...other, name: '' }, exampleCompetition, other]
-    const { standings_visible: _, ...untold } = { ...exampleCompetition, id: 4 }
-    const kept = dropMalformed(z.array(competition), [...list, untold, null]).value
-    expect(withStandings(kept).map(({ id }) => id)).toEqual([1, 3])
+    const { standings_visible: _, ...bare } = { ...exampleCompetition, id: 4 }
+    const valid = dropMalformed(z.array(competition), [...list, bare, null]).value
+    expect(withStandings(valid).map(({ id }) => id)).toEqual([1, 3])
   })
   test('the first of them unless another one is chosen', () => {
     const list = [hidden, exampleCompetition, other]

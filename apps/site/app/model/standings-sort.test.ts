@@ -43,10 +43,10 @@ describe('E2: the order of the table', () => {
   })
   test('what is not known stands last either way', () => {
     const unplayed = standingRowsOf([exampleUnplayedRow], exampleClub, 'hu')
-    const untold = unplayed.map((row) => ({ ...row, win: null, home: null, last5: null }))
+    const bare = unplayed.map((row) => ({ ...row, win: null, home: null, last5: null }))
     for (const column of ['point_percent', 'streak', 'win', 'home', 'last5'] as const) {
       for (const direction of ['asc', 'desc'] as const) {
-        const last = sortRows([...untold, ...rows], { column, direction }, 'hu').at(-1)
+        const last = sortRows([...bare, ...rows], { column, direction }, 'hu').at(-1)
         expect(last?.teamName).toBe('Somlói Lovagok')
       }
     }

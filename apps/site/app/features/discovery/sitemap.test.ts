@@ -118,9 +118,9 @@ describe('the sitemap', () => {
   })
 
   test('B15: a text that does not tell its slugs stands in the language that it was listed in', () => {
-    const untold = articleItem.parse({ title: 'Hír', slug: 'hir' })
-    expect(articleEntries([untold], 'hu')).toEqual([{ paths: { hu: '/hirek/hir' }, changed: undefined }])
-    expect(articleEntries([untold], 'en').map(({ paths }) => paths)).toEqual([{ en: '/news/hir' }])
+    const bare = articleItem.parse({ title: 'Hír', slug: 'hir' })
+    expect(articleEntries([bare], 'hu')).toEqual([{ paths: { hu: '/hirek/hir' }, changed: undefined }])
+    expect(articleEntries([bare], 'en').map(({ paths }) => paths)).toEqual([{ en: '/news/hir' }])
   })
 
   test('F3: what has no date is listed without one', () => {
@@ -132,7 +132,7 @@ describe('the sitemap', () => {
   })
 
   test('F3: malformed items are left out, and nothing throws', () => {
-    const kept = <Item extends z.ZodType>(item: Item, answer: unknown[]) =>
+    const validOf = <Item extends z.ZodType>(item: Item, answer: unknown[]) =>
       dropMalformed(z.array(item), answer).value
     const anything = fc.anything()
     const fields = { title: anything, slug: anything, slugs: anything, publish_date: anything }
@@ -152,11 +152,11 @@ describe('the sitemap', () => {
     )
     fc.assert(
       fc.property(slugged, numbered, (texts, things) => {
-        sitemapFile(origin, articleEntries(kept(articleItem, texts), 'hu'))
-        sitemapFile(origin, pageEntries(kept(pageItem, texts), 'en'))
-        sitemapFile(origin, numberedEntries('video', kept(gallery, things)))
-        sitemapFile(origin, matchEntries(kept(schedule, things)))
-        const teams = kept(clubTeamDetail, things)
+        sitemapFile(origin, articleEntries(validOf(articleItem, texts), 'hu'))
+        sitemapFile(origin, pageEntries(validOf(pageItem, texts), 'en'))
+        sitemapFile(origin, numberedEntries('video', validOf(gallery, things)))
+        sitemapFile(origin, matchEntries(validOf(schedule, things)))
+        const teams = validOf(clubTeamDetail, things)
         sitemapFile(origin, [...teamEntries(teams), ...playerEntries(teams)])
         const whole = things.filter(
           ({ id, name }) => Number.isSafeInteger(id) && Number(id) > 0 && name.trim(),

@@ -40,14 +40,14 @@ describe.each(['/csatlakozz', '/join-us'])('B12: the form of %s, as the server d
   })
 
   test('G3: each failure has a message of its own', () => {
-    const said = failures.map((reason) => {
+    const messages = failures.map((reason) => {
       const answered: JoinResult = { state: 'failed', reason, minutes: 4 }
       const [, note = ''] = /role="alert"><div[^>]*>(.*?)<\/div><\/div>/.exec(draw(path, { answered })) ?? []
       return textIn(note)
     })
-    expect(new Set(said).size).toBe(failures.length)
-    expect(said.every((note) => note.length > 30)).toBe(true)
-    expect(said.join()).toContain('4 ')
+    expect(new Set(messages).size).toBe(failures.length)
+    expect(messages.every((note) => note.length > 30)).toBe(true)
+    expect(messages.join()).toContain('4 ')
   })
 
   test('G3: a form that was sent is not shown again, and the training times are linked', () => {

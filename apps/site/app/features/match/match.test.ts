@@ -201,9 +201,9 @@ describe('B15: what a match says of itself', () => {
     )
   })
   test('H6: and that the result is awaited, once the time has passed', () => {
-    const begun = { ...exampleComing, game_time: '2025-11-12T17:00:00Z' }
-    expect(matchDescription(view(begun), 'hu')).toMatch(/\. Eredményre várunk\.$/)
-    expect(matchDescription(view(begun), 'en')).toMatch(/\. Awaiting the result\.$/)
+    const started = { ...exampleComing, game_time: '2025-11-12T17:00:00Z' }
+    expect(matchDescription(view(started), 'hu')).toMatch(/\. Eredményre várunk\.$/)
+    expect(matchDescription(view(started), 'en')).toMatch(/\. Awaiting the result\.$/)
     expect(matchDescription(view({ ...exampleComing, status: 'finished' }), 'hu')).toMatch(/várunk\.$/)
     expect(matchDescription(view({ ...exampleComing, game_time: null }), 'hu')).toMatch(/később kezdődik\.$/)
   })

@@ -13,7 +13,7 @@ export const exampleCompetition: Competition = {
   ticket_url: 'jegy.dunaisolymok.example',
 }
 
-export const exampleCompetitions: Competition[] = [
+export const exampleCompetitions: [Competition, Competition, Competition] = [
   exampleCompetition,
   { ...exampleCompetition, id: 2, name: 'Magyar Kupa', standings_visible: false },
   { ...exampleCompetition, id: 3, name: 'U23 bajnokság' },

@@ -44,16 +44,16 @@ type Props = {
 /** A static page with the list of the fixed ones beside it. */
 export function StaticPage({ view, links, videos }: Props) {
   const text = useText()
-  const shown = useLanguage()
+  const pageLanguage = useLanguage()
   const { language, lead, html, headings, cover, documents, paths } = view
-  const lang = language === shown ? undefined : language
+  const lang = language === pageLanguage ? undefined : language
   return (
     <div className={`wrap ${styles.page}`}>
       <nav className={styles.links} aria-label={text('page.others')}>
         <ul className={styles.list}>
           {links.map(({ name, href }) => (
             <li key={href}>
-              <SiteLink to={href} aria-current={href === paths[shown] ? 'page' : undefined}>
+              <SiteLink to={href} aria-current={href === paths[pageLanguage] ? 'page' : undefined}>
                 {name}
               </SiteLink>
             </li>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exampleNow } from '~/model/match.examples.ts'
+import { exampleMatchView, exampleNow, exampleWon } from '~/model/match.examples.ts'
 import type { MatchView } from '~/model/match.ts'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { ScheduleFrame } from './ScheduleFrame.tsx'
@@ -11,7 +11,7 @@ const origin = 'https://club.example'
 const filtersOf = (query: string) => filtersFromQuery(new URLSearchParams(query), 2025)
 const ids = ({ months }: Pick<typeof exampleScheduleView, 'months'>) =>
   months.flatMap(({ matches }) => matches.map(({ id }) => id))
-const [first] = exampleScheduleMatches as [MatchView]
+const first = exampleMatchView(exampleWon)
 
 describe('B11: what an address asks of the schedule', () => {
   test('is read, and what is none counts as no choice', () => {
@@ -57,8 +57,8 @@ describe('B11: the matches of a selection', () => {
   })
   test('the next of all is the soonest that is on and has not begun', () => {
     expect(select('').next).toBe(75)
-    const begun = Date.parse('2025-11-15T17:01:00Z')
-    expect(selectionOf(exampleScheduleMatches, filtersOf(''), begun).next).toBe(82)
+    const afterStart = Date.parse('2025-11-15T17:01:00Z')
+    expect(selectionOf(exampleScheduleMatches, filtersOf(''), afterStart).next).toBe(82)
     expect(select('type=prev').next).toBe(75)
     expect(selectionOf([first], filtersOf(''), exampleNow).next).toBeNull()
   })

@@ -9,7 +9,7 @@ import { seasonLinksOf, teamItemOf, teamOf } from '~/model/teams.ts'
 import { leadersOf, type PlayerAverages } from './leaders.ts'
 import type { TeamCardView, TeamPageView } from './teams.ts'
 
-export const exampleClubTeams: ClubTeam[] = [
+export const exampleClubTeams: [ClubTeam, ClubTeam] = [
   {
     id: 7,
     name: 'Dunai Sólymok',
@@ -31,7 +31,7 @@ export const exampleClubTeams: ClubTeam[] = [
   },
 ]
 
-const [first] = exampleClubTeams as [ClubTeam]
+const [first] = exampleClubTeams
 
 /** The same team a season earlier. */
 export const exampleEarlierTeam: ClubTeam = { ...first, id: 3, season: 2024 }

@@ -52,12 +52,12 @@ describe('the teams of a season', () => {
 
 describe('a team', () => {
   test('B7: roster, staff, leaders, matches and table', () => {
-    const said = textIn(draw(exampleTeamPage))
+    const visibleText = textIn(draw(exampleTeamPage))
     for (const part of ['Keret', 'Szakmai stáb', 'A csapat legjobbjai', 'Mérkőzések', 'Tabella']) {
-      expect(said).toContain(part)
+      expect(visibleText).toContain(part)
     }
-    expect(said).toContain('Gerencsér Tibor vezetőedző')
-    expect(said).toContain('Berzsenyi-Kőrösszegapátiné Hunor Szilveszter')
+    expect(visibleText).toContain('Gerencsér Tibor vezetőedző')
+    expect(visibleText).toContain('Berzsenyi-Kőrösszegapátiné Hunor Szilveszter')
   })
 
   test('A10: names its staff in the order of the language, to search engines too', () => {
@@ -68,10 +68,10 @@ describe('a team', () => {
   })
 
   test('B7: a team of which little is known shows what there is', () => {
-    const said = textIn(draw(exampleBareTeamPage, '/team/7'))
-    expect(said).toContain('No roster yet')
-    expect(said).toContain('The team has no match this season.')
-    expect(said).not.toMatch(/Staff|Table|leaders/)
+    const visibleText = textIn(draw(exampleBareTeamPage, '/team/7'))
+    expect(visibleText).toContain('No roster yet')
+    expect(visibleText).toContain('The team has no match this season.')
+    expect(visibleText).not.toMatch(/Staff|Table|leaders/)
     expect(textIn(draw({ ...exampleBareTeamPage, matchesFailed: true }))).toContain(
       'A mérkőzéseket most nem tudtuk betölteni',
     )
