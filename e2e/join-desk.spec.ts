@@ -15,10 +15,11 @@ const canaries = [word, word.toLowerCase(), applicant.phone, '36209173546', '36+
 
 async function register(request: APIRequestContext): Promise<void> {
   const address = process.env.SITE + pathFor('joinUs', 'hu')
-  const [, slip = ''] = /name="slip" value="([^"]+)"/.exec(await (await request.get(address)).text()) ?? []
+  const [, formToken = ''] =
+    /name="formToken" value="([^"]+)"/.exec(await (await request.get(address)).text()) ?? []
   await new Promise((resolve) => setTimeout(resolve, 2_100))
   const headers = { origin: process.env.SITE ?? '' }
-  const answer = await request.post(address, { headers, form: { slip, ...applicant } })
+  const answer = await request.post(address, { headers, form: { formToken, ...applicant } })
   expect(answer.status()).toBe(200)
 }
 

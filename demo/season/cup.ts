@@ -1,3 +1,4 @@
+import { winnerOf } from '@palank/sport/result'
 import { addDays, type Calendar, type Day } from './calendar.ts'
 import { type Fixture, finishedMatch, type MatchTeam, type Rules, scheduledMatch } from './match.ts'
 import { type Random, randomOf, shuffled } from './random.ts'
@@ -68,7 +69,7 @@ function play(fixtures: Fixture[], rules: Rules, forced?: string): RoundResult {
     const { home, away } = fixture
     const winner = home.team.club === forced ? 'home' : away.team.club === forced ? 'away' : undefined
     const match = finishedMatch(fixture, rules, winner)
-    const homeWon = (match.home_score ?? 0) > (match.away_score ?? 0)
+    const homeWon = winnerOf(match) === 'home'
     result.matches.push(match)
     result.winners.push(homeWon ? home : away)
     result.losers.push(homeWon ? away : home)

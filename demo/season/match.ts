@@ -1,11 +1,12 @@
 import type { Side } from '@palank/sport/game'
+import { positions } from '@palank/sport/position'
 import { type Detail, linesOf, type Played } from './box-score.ts'
 import { type Day, timeOf } from './calendar.ts'
 import { playGame } from './game.ts'
 import type { Person } from './person.ts'
 import { between, normal, type Random, randomOf, shuffled } from './random.ts'
 import type { Entrant } from './rotation.ts'
-import { type PersonName, positions, type SeasonArena, type SeasonMatch, type SeasonTeam } from './types.ts'
+import type { PersonName, SeasonArena, SeasonMatch, SeasonTeam } from './types.ts'
 
 /** A team with all that a simulated match needs. */
 export type MatchTeam = {

@@ -1,6 +1,7 @@
+import type { Position } from '@palank/sport/position'
 import type { Bilingual, ClubId } from '../src/types.ts'
 import type { Skills } from './skills.ts'
-import type { Position, StaffMember } from './types.ts'
+import type { StaffMember } from './types.ts'
 
 /** A player as described in the club's articles and pages; ages are those of the current season. */
 export type KnownPlayer = {

@@ -1,8 +1,9 @@
+import { type Position, positions } from '@palank/sport/position'
 import { keyOf, type Name, type NameGenerator } from './names.ts'
 import { bornIn, type KnownPlayer } from './own-club.ts'
 import { between, normal, pick, type Random } from './random.ts'
 import { type Skills, skillsOf } from './skills.ts'
-import { type Position, positions, type SeasonPlayer } from './types.ts'
+import type { SeasonPlayer } from './types.ts'
 
 /** A player with the data of the simulation. */
 export type Person = {

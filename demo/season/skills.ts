@@ -1,5 +1,5 @@
+import { type Position, positions } from '@palank/sport/position'
 import { normal, randomOf } from './random.ts'
-import { type Position, positions } from './types.ts'
 
 /** Shares and percentages are ratios; the rest are weights against the others on the court. */
 export type Skills = {

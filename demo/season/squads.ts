@@ -1,10 +1,11 @@
+import { type Position, positions } from '@palank/sport/position'
 import type { ClubId } from '../src/types.ts'
 import { knownClubs } from './clubs.ts'
 import type { NameGenerator } from './names.ts'
 import { assistantCoach, headCoach, namedRivals, ownSquads, ownStaff } from './own-club.ts'
 import { knownPerson, newPerson, type Opening, type Person, predecessorOf } from './person.ts'
 import { between, type Random, randomOf, shuffled } from './random.ts'
-import { type PersonName, type Position, positions, type StaffMember } from './types.ts'
+import type { PersonName, StaffMember } from './types.ts'
 
 export type Setting = { club: ClubId; seed: number; season: number; names: NameGenerator }
 

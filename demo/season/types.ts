@@ -1,16 +1,7 @@
 import type { Side } from '@palank/sport/game'
 import type { Line } from '@palank/sport/line'
+import type { Position } from '@palank/sport/position'
 import type { ArtworkFile, Bilingual, ClubId } from '../src/types.ts'
-
-/** From point guard to center. */
-export const positions = [
-  'point_guard',
-  'shooting_guard',
-  'small_forward',
-  'power_forward',
-  'center',
-] as const
-export type Position = (typeof positions)[number]
 
 /** Stable across simulations. */
 export type Key = string

@@ -111,12 +111,13 @@ test('G4: a token passes once: replayed with another form it is refused', async 
   const posted = guarded.requests.findLast(({ path }) => path.endsWith('joinus/regNewSportUser'))
   const token = JSON.parse(posted?.body ?? '{}')['g-recaptcha-response'] as string
   const address = guarded.origin + pathFor('joinUs', 'hu')
-  const [, slip = ''] = /name="slip" value="([^"]+)"/.exec(await (await request.get(address)).text()) ?? []
+  const [, formToken = ''] =
+    /name="formToken" value="([^"]+)"/.exec(await (await request.get(address)).text()) ?? []
   await page.waitForTimeout(fillTime)
   const answer = await request.post(address, {
     headers: { origin: guarded.origin },
     form: {
-      ...{ slip, name: person.name, birthYear: '2014', hasPlayedBefore: 'no', consent: 'yes' },
+      ...{ formToken, name: person.name, birthYear: '2014', hasPlayedBefore: 'no', consent: 'yes' },
       ...{ email, 'g-recaptcha-response': token },
     },
   })

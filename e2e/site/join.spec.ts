@@ -46,16 +46,16 @@ for (const language of languages) {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`))
     await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(3)
     const addresses = [path, path, `${path}.data`].map((address) => site + address)
-    const slips: string[] = []
+    const formTokens: string[] = []
     for (const address of addresses) {
       const answer = await request.get(address)
       expect(answer.status()).toBe(200)
       expect(answer.headers()['cache-control']).toBe('no-store')
       expect(answer.headers()['x-cache'] ?? '').toBe('')
-      slips.push(/[\w-]{24}\.[0-9a-z]{8,9}\.1\.[\w-]{43}/.exec(await answer.text())?.[0] ?? '')
+      formTokens.push(/[\w-]{24}\.[0-9a-z]{8,9}\.1\.[\w-]{43}/.exec(await answer.text())?.[0] ?? '')
     }
-    expect(new Set(slips).size).toBe(3)
-    expect(slips).not.toContain('')
+    expect(new Set(formTokens).size).toBe(3)
+    expect(formTokens).not.toContain('')
   })
 
   test(`G1 ${language}: the fields, their rules and a phone that formats itself`, async ({ page }) => {
@@ -372,13 +372,13 @@ test('G3: axe finds nothing where the form is said to be stored or refused', asy
   expect(await violations(page)).toEqual([])
 })
 
-test('G3: through the edge a form is stored, and the next one has a slip of its own without asking again', async ({
+test('G3: through the edge a form is stored, and the next one has a form token of its own without asking again', async ({
   page,
 }) => {
   await open(page, site + pathFor('joinUs', 'hu'))
   const form = formOn(page, 'hu')
-  const slip = page.locator('input[name="slip"]')
-  const first = await slip.inputValue()
+  const formToken = page.locator('input[name="formToken"]')
+  const first = await formToken.inputValue()
   // Nothing more may be needed of a site that dies right after it has stored the form.
   await page.route('**/*.data*', (route) =>
     route.request().method() === 'GET' ? route.abort() : route.continue(),
@@ -386,15 +386,15 @@ test('G3: through the edge a form is stored, and the next one has a slip of its 
   await fillIn(page, form)
   await form.send.click()
   await expect(form.sent).toBeVisible()
-  await expect(slip).not.toHaveValue(first)
+  await expect(formToken).not.toHaveValue(first)
 })
 
-/** What a form without script sends, with a slip that the page has just been drawn with. */
+/** What a form without script sends, with a form token that the page has just been drawn with. */
 async function drawnForm(request: APIRequestContext, language: Language) {
   const page = await (await request.get(plain.origin + pathFor('joinUs', language))).text()
-  const [, slip = ''] = /name="slip" value="([^"]+)"/.exec(page) ?? []
+  const [, formToken = ''] = /name="formToken" value="([^"]+)"/.exec(page) ?? []
   const { name, birthYear, email } = person
-  return { slip, name, birthYear, email, hasPlayedBefore: 'no', consent: 'yes' }
+  return { formToken, name, birthYear, email, hasPlayedBefore: 'no', consent: 'yes' }
 }
 
 test('G3: a form that comes faster than a person types is asked for again', async ({ request }) => {

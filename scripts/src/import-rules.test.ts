@@ -30,6 +30,7 @@ describe('between workspace packages', () => {
   it.each([
     ['apps/api/src/a.ts', '@palank/contract/calls'],
     ['apps/newsroom/src/a.ts', '@palank/routes'],
+    ['packages/contract/src/a.ts', '@palank/sport/game'],
     ['demo/src/a.ts', '@palank/newsroom/payload-config'],
     ['e2e/a.spec.ts', '@palank/scripts/run-demo'],
     ['bench/src/a.ts', '@palank/demo/clubs'],
@@ -44,6 +45,7 @@ describe('between workspace packages', () => {
     ['apps/api/src/a.ts', '@palank/scripts/cluster'],
     ['apps/newsroom/src/a.ts', '@palank/api'],
     ['packages/contract/src/a.ts', '@palank/routes'],
+    ['packages/sport/src/a.ts', '@palank/contract/team'],
     ['packages/contract/src/a.test.ts', '@palank/api'],
     ['demo/src/a.ts', '@palank/api'],
     ['scripts/src/a.ts', '@palank/newsroom/migrate'],
@@ -92,6 +94,9 @@ describe("the site's layers", () => {
     [`${app}/features/news/Card.tsx`, '~/i18n/format.ts'],
     [`${app}/shell/Header.tsx`, '../brand/brands.ts'],
     [`${app}/api/client.server.ts`, '@palank/contract/calls'],
+    [`${app}/model/match.ts`, '@palank/contract/schedule'],
+    [`${app}/model/match.ts`, '~/i18n/format.ts'],
+    [`${app}/ui/MatchRow.tsx`, '~/model/match.ts'],
     ['apps/site/server/main.ts', '../app/api/client.server.ts'],
   ])('%s may import %s', (file, module) => expect(wrong(file, module)).toBe(false))
 
@@ -107,6 +112,14 @@ describe("the site's layers", () => {
     [`${app}/ui/Picture.tsx`, '../features/news/news.ts'],
     [`${app}/ui/Picture.tsx`, '~/api/client.server.ts'],
     [`${app}/ui/Picture.tsx`, '../root.tsx'],
+    [`${app}/ui/MatchRow.tsx`, '@palank/contract/schedule'],
+    [`${app}/ui/MatchRow.test.tsx`, '@palank/contract/schedule'],
+    [`${app}/model/match.ts`, 'react'],
+    [`${app}/model/match.ts`, 'react-router'],
+    [`${app}/model/match.ts`, 'node:fs'],
+    [`${app}/model/match.ts`, '~/i18n/LanguageContext.tsx'],
+    [`${app}/model/match.ts`, '../brand/read.server.ts'],
+    [`${app}/model/match.ts`, '../ui/round-text.ts'],
     [`${app}/i18n/format.ts`, '../ui/Picture.tsx'],
     [`${app}/api/client.server.ts`, '../../server/main.ts'],
   ])('%s must not import %s', (file, module) => expect(wrong(file, module)).toBe(true))

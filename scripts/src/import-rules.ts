@@ -12,6 +12,8 @@ export type Workspace = {
 /** Which workspace folders a folder may import from, always by their exports. */
 const mayImport: { from: RegExp; to: RegExp }[] = [
   { from: /^apps\//, to: /^packages\// },
+  // The contract's enums are the lists of the game's rules.
+  { from: /^packages\/contract$/, to: /^packages\/sport$/ },
   { from: /^packages\//, to: /^$/ },
   { from: /^edge$/, to: /^packages\// },
   { from: /^demo$/, to: /^(apps\/newsroom|packages\/.+)$/ },
@@ -40,6 +42,12 @@ const siteLayers: Record<string, string[]> = {
   api: ['model', 'i18n', 'brand'],
   brand: ['i18n'],
   i18n: [],
+}
+
+/** What some layers never import, whatever else allows it: `ui` draws views, `model` is pure. */
+const siteLayerBans: Record<string, RegExp> = {
+  ui: /^@palank\/contract(\/|$)/,
+  model: /^(node:|react(-dom|-router)?(\/|$)|@react-router\/)|\.server\.ts$|\.tsx$/,
 }
 const siteApp = 'apps/site/app/'
 const siteAlias = '~/'
@@ -73,6 +81,12 @@ function siteProblem(file: string, target: string): string | undefined {
   return allowed.includes(other) ? undefined : `${layer} must not import ${other || 'what stands above it'}`
 }
 
+function bannedInLayer(file: string, specifier: string): string | undefined {
+  if (!file.startsWith(siteApp)) return undefined
+  const [layer = ''] = file.slice(siteApp.length).split('/')
+  return siteLayerBans[layer]?.test(specifier) ? `${layer} must not import it` : undefined
+}
+
 type Place = { file: string; own: Workspace; typeOnly: boolean }
 
 function moduleProblem({ file, own, typeOnly }: Place, specifier: string): string | undefined {
@@ -89,6 +103,8 @@ function moduleProblem({ file, own, typeOnly }: Place, specifier: string): strin
 
 function problemOf(place: Place, specifier: string, workspaces: Workspace[]): string | undefined {
   const { file, own } = place
+  const banned = bannedInLayer(file, specifier)
+  if (banned) return banned
   if (specifier.startsWith('.') || specifier.startsWith(siteAlias)) {
     const target = specifier.startsWith(siteAlias)
       ? siteApp + specifier.slice(siteAlias.length)

@@ -1,4 +1,4 @@
-import { byComing, isPutOff, type MatchStatus, phaseOf } from '@palank/sport/match-phase'
+import { byComing, isPutOff, type MatchStatus, matchStatuses, phaseOf } from '@palank/sport/match-phase'
 import { beforeAll, expect, test } from 'vitest'
 import { save } from './testing/database.ts'
 import { fromNow } from './testing/sport-content.ts'
@@ -6,7 +6,6 @@ import { api, owner, useFilledApi } from './testing/use-filled-api.ts'
 
 useFilledApi()
 
-const statuses: MatchStatus[] = ['scheduled', 'live', 'finished', 'postponed', 'cancelled']
 const minute = 1 / 60
 /** Around the tip-off and around the four hours after it, in hours from now. */
 const times = [null, -500, -4 - minute, -4 + minute, -minute, minute, 500]
@@ -16,7 +15,7 @@ const results = [
   { home_score: null, away_score: null, forfeit: 'home' },
 ]
 const first = 1000
-const grid = statuses.flatMap((status) =>
+const grid = matchStatuses.flatMap((status) =>
   times.flatMap((hours) => results.map((result) => ({ status, hours, result }))),
 )
 

@@ -14,7 +14,7 @@ export type Site = {
   languages: ClubLanguages
   version: string
   log: Logger
-  /** Signs the join form's slip. */
+  /** Signs the join form's token. */
   formSecret: string
   /** Null while no key is set. */
   captcha: { siteKey: string; script: string } | null

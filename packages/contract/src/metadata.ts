@@ -13,3 +13,4 @@ export const metadata = {
 export const slugs = z
   .object({ hu: maybe(slug), en: maybe(slug) })
   .meta({ id: 'Slugs', description: 'Current slugs; null where there is no such translation.' })
+export type Slugs = z.infer<typeof slugs>

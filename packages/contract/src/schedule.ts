@@ -1,3 +1,4 @@
+import { matchStatuses } from '@palank/sport/match-phase'
 import { z } from 'zod'
 import { season } from './competition.ts'
 import { media, timestamp } from './media.ts'
@@ -8,7 +9,7 @@ import { playerStatistics } from './statistics.ts'
 import { competitionTeam, personName } from './team.ts'
 import { name, slug, text } from './text.ts'
 
-export const matchStatus = z.enum(['scheduled', 'live', 'finished', 'postponed', 'cancelled'])
+export const matchStatus = z.enum(matchStatuses)
 export type MatchStatus = z.infer<typeof matchStatus>
 
 export const side = z.literal([1, 2]).meta({ id: 'Side', description: '1 home, 2 away.' })

@@ -1,3 +1,4 @@
+import { tieCriteria } from '@palank/sport/game'
 import { z } from 'zod'
 import { always, listed, maybe } from './optional.ts'
 import { count, id } from './paging.ts'
@@ -5,16 +6,8 @@ import { competitionTeam } from './team.ts'
 
 const winLoss = z.object({ win: count, loss: count })
 
-/** In FIBA's order; teams still `undecided` share a position. */
-export const tieCriterion = z.enum([
-  'official_position',
-  'wins_among_tied',
-  'difference_among_tied',
-  'score_among_tied',
-  'difference_overall',
-  'score_overall',
-  'undecided',
-])
+/** In the order of FIBA's classification; `undecided` leaves the teams sharing a position. */
+export const tieCriterion = z.enum(['official_position', ...tieCriteria, 'undecided'])
 export type TieCriterion = z.infer<typeof tieCriterion>
 
 export const standingRow = z

@@ -1,3 +1,4 @@
+import { positions } from '@palank/sport/position'
 import { z } from 'zod'
 import { season } from './competition.ts'
 import { media } from './media.ts'
@@ -29,7 +30,7 @@ export const teamPlayer = z
   .meta({ id: 'TeamPlayer' })
 export type TeamPlayer = z.infer<typeof teamPlayer>
 
-export const position = z.enum(['point_guard', 'shooting_guard', 'small_forward', 'power_forward', 'center'])
+export const position = z.enum(positions)
 export type Position = z.infer<typeof position>
 
 export const playerFields = {

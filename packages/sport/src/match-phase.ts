@@ -1,4 +1,5 @@
-export type MatchStatus = 'scheduled' | 'live' | 'finished' | 'postponed' | 'cancelled'
+export const matchStatuses = ['scheduled', 'live', 'finished', 'postponed', 'cancelled'] as const
+export type MatchStatus = (typeof matchStatuses)[number]
 
 /** Previous or coming matches. */
 export type MatchPhase = 'prev' | 'next'
@@ -9,7 +10,7 @@ export type MatchState = MatchStatus | 'awaiting'
 export type TimedMatch = {
   status: MatchStatus
   game_time: string | null
-  /** Both scores are known, or which side forfeited. */
+  /** See `hasResult` in result.ts. */
   hasResult: boolean
 }
 type Dated = Pick<TimedMatch, 'status' | 'game_time'>

@@ -1,4 +1,4 @@
-import type { Game } from './game.ts'
+import type { Game, Side } from './game.ts'
 
 /** A game from one team's side. */
 export type Result = {
@@ -17,13 +17,24 @@ export type Result = {
 /** FIBA scores a forfeited game 20–0. */
 const forfeitScore = 20
 
-/** Null for an impossible result: a draw, or a team against itself. */
-function countedScore(game: Game): { home: number; away: number } | null {
-  const { home_score: home, away_score: away, forfeit } = game
-  if (game.home === game.away) return null
-  if (forfeit === 'home') return away > home ? { home, away } : { home: 0, away: forfeitScore }
-  if (forfeit === 'away') return home > away ? { home, away } : { home: forfeitScore, away: 0 }
-  return home === away ? null : { home, away }
+type Score = { home_score: number | null; away_score: number | null; forfeit: Side | null }
+
+/** Both scores are known, or which side forfeited. */
+export const hasResult = ({ home_score: home, away_score: away, forfeit }: Score): boolean =>
+  forfeit !== null || (home !== null && away !== null)
+
+/** By forfeit if there was one, else by the score; null for a draw or an unknown score. */
+export function winnerOf({ home_score: home, away_score: away, forfeit }: Score): Side | null {
+  if (forfeit) return forfeit === 'home' ? 'away' : 'home'
+  if (home === null || away === null || home === away) return null
+  return home > away ? 'home' : 'away'
+}
+
+/** A forfeited game keeps its score only where the winner is ahead. */
+function countedScore({ home_score: home, away_score: away, forfeit }: Game): { home: number; away: number } {
+  if (forfeit === 'home' && away <= home) return { home: 0, away: forfeitScore }
+  if (forfeit === 'away' && home <= away) return { home: forfeitScore, away: 0 }
+  return { home, away }
 }
 
 function instant(time: string | null): number {
@@ -32,9 +43,9 @@ function instant(time: string | null): number {
 }
 
 function resultsOf(game: Game): Result[] {
-  const counted = countedScore(game)
-  if (!counted) return []
-  const { home, away } = counted
+  const winner = winnerOf(game)
+  if (!winner || game.home === game.away) return []
+  const { home, away } = countedScore(game)
   const shared = { game: game.id, time: instant(game.time) }
   return [
     {
@@ -42,7 +53,7 @@ function resultsOf(game: Game): Result[] {
       team: game.home,
       opponent: game.away,
       at_home: true,
-      won: home > away,
+      won: winner === 'home',
       forfeited: game.forfeit === 'home',
       score: home,
       against: away,
@@ -52,7 +63,7 @@ function resultsOf(game: Game): Result[] {
       team: game.away,
       opponent: game.home,
       at_home: false,
-      won: away > home,
+      won: winner === 'away',
       forfeited: game.forfeit === 'away',
       score: away,
       against: home,

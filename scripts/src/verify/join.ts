@@ -64,7 +64,7 @@ function send(origin: string, address: string, form?: URLSearchParams): Promise<
 async function fetchToken(origin: string): Promise<string> {
   for (;;) {
     const answer = await send(origin, page)
-    const [, token] = (answer !== 'no answer' && /name="slip" value="([^"]+)"/.exec(answer.body)) || []
+    const [, token] = (answer !== 'no answer' && /name="formToken" value="([^"]+)"/.exec(answer.body)) || []
     if (token) return token
     await sleep(200)
   }
@@ -73,7 +73,7 @@ async function fetchToken(origin: string): Promise<string> {
 /** Sends a form several times, and on until it is acknowledged: a family that sees an error tries again. */
 async function submit(origin: string, name: string, outcomes: Map<string, number>): Promise<void> {
   const form = new URLSearchParams({
-    slip: await fetchToken(origin),
+    formToken: await fetchToken(origin),
     name,
     email: `${name}@pelda.hu`,
     mothersName: `anya ${name}`,

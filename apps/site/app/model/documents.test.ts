@@ -54,14 +54,14 @@ describe('F3: a document needs a name and a link', () => {
     null,
     'szöveg',
   ])('%j is dropped', (document) => {
-    const kept = dropMalformed(z.array(documentSchema), [document, wire]).value
-    expect(documentsOf(kept, 'hu')).toHaveLength(1)
+    const valid = dropMalformed(z.array(documentSchema), [document, wire]).value
+    expect(documentsOf(valid, 'hu')).toHaveLength(1)
   })
   test.each([-4, '12', Number.NaN, 1.5, undefined])(
     'a size of %j is not known, and the document stays',
     (size) => {
-      const kept = dropMalformed(z.array(documentSchema), [{ ...wire, size, mime_type: 7 }]).value
-      expect(documentsOf(kept, 'hu')).toEqual([
+      const valid = dropMalformed(z.array(documentSchema), [{ ...wire, size, mime_type: 7 }]).value
+      expect(documentsOf(valid, 'hu')).toEqual([
         { name: 'Szabályzat', href: '/files/documents/szabalyzat.pdf', type: 'PDF', size: null },
       ])
     },

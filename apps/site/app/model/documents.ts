@@ -5,7 +5,7 @@ import { formatDecimal, formatNumber } from '~/i18n/format.ts'
 export type DocumentView = {
   name: string
   href: string
-  /** `PDF`, or nothing when neither the kind nor the file's name tells. */
+  /** `PDF`; empty where unknown. */
   type: string
   size: string | null
 }
@@ -25,14 +25,14 @@ const types = new Map(
 )
 
 function typeOf(mime: string | null, path: string): string {
-  const known = types.get((mime ?? '').toLowerCase())
-  const ending = /\.([a-z0-9]{1,5})(?:[?#]|$)/i.exec(path)?.[1]
-  return known ?? ending?.toUpperCase() ?? ''
+  const byMimeType = types.get((mime ?? '').toLowerCase())
+  const extension = /\.([a-z0-9]{1,5})(?:[?#]|$)/i.exec(path)?.[1]
+  return byMimeType ?? extension?.toUpperCase() ?? ''
 }
 
 const kilo = 1000
 
-/** `240 kB`, `1,2 MB`; nothing for a size that nobody knows. */
+/** `240 kB`, `1,2 MB`; null for an unknown size. */
 export function formatSize(bytes: number | null, language: Language): string | null {
   if (!bytes) return null
   const kilobytes = Math.max(1, Math.round(bytes / kilo))

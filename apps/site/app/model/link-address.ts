@@ -1,4 +1,4 @@
-/** What an address from data leads to: http, https, mailto, tel, a path of this site, or nowhere (undefined). */
+/** A safe link of data: http, https, mailto, tel or a path of this site; undefined for anything else. */
 export function linkAddress(link: string | null | undefined): string | undefined {
   const trimmed = link?.trim()
   if (!trimmed) return undefined

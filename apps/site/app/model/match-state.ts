@@ -10,30 +10,45 @@ import {
 import type { MatchView } from './match.ts'
 
 type Side = Pick<MatchView['teamA'], 'score' | 'isWinner'>
-type Match = Pick<MatchView, 'status'> & { date: string | null; teamA: Side; teamB: Side }
+type Sides = { teamA: Side; teamB: Side }
+type Match = Pick<MatchView, 'status'> & { date: string | null } & Sides
 export type StatedMatch = Match & Pick<MatchView, 'state'>
 
-/** A match as the rules of the game see it: its result is both scores, or who won without them. */
-function timed({ status, date, teamA, teamB }: Match): TimedMatch {
-  const hasResult = (teamA.score !== null && teamB.score !== null) || teamA.isWinner || teamB.isWinner
-  return { status, game_time: date, hasResult }
-}
+export const hasScore = ({ teamA, teamB }: Sides): boolean => teamA.score !== null && teamB.score !== null
+
+/** A match as the sport package sees it. A winner without both scores won by forfeit. */
+const timed = (match: Match): TimedMatch => ({
+  status: match.status,
+  game_time: match.date,
+  hasResult: hasScore(match) || match.teamA.isWinner || match.teamB.isWinner,
+})
 
 export const matchStateAt = (match: Match, now: number): MatchState => stateOf(timed(match), now)
 
 export const isPutOffAt = (match: Match, now: number): boolean => isPutOff(timed(match), now)
 
-/** Those played, newest first, or those to come, soonest first. */
-export function matchesInPhase(matches: readonly MatchView[], phase: MatchPhase, now: number): MatchView[] {
-  const coming = byComing(now)
-  const dated = (match: MatchView) => ({ ...timed(match), id: match.id })
-  const newest = (one: MatchView, other: MatchView) =>
-    Date.parse(other.date) - Date.parse(one.date) || other.id - one.id
-  return matches
-    .filter((match) => phaseOf(timed(match), now) === phase)
-    .toSorted(phase === 'prev' ? newest : (one, other) => coming(dated(one), dated(other)))
-}
+/** It will not be played at its time. */
+export const isOff = (state: MatchState): state is 'postponed' | 'cancelled' =>
+  state === 'postponed' || state === 'cancelled'
 
-/** Nothing is sold to a match that has ended, should have, or will not be. */
+/** Its state depends on the clock. */
+export const changesWithTime = ({ status }: Pick<MatchView, 'status'>): boolean =>
+  status === 'scheduled' || status === 'live'
+
+/** Tickets are sold until the match has ended, should have ended, or is cancelled. */
 export const sellsTickets = (state: MatchState): boolean =>
   state === 'scheduled' || state === 'live' || state === 'postponed'
+
+type Dated = Pick<MatchView, 'id' | 'date'>
+
+export const oldestFirst = (a: Dated, b: Dated): number =>
+  Date.parse(a.date) - Date.parse(b.date) || a.id - b.id
+
+/** Played matches newest first, or upcoming ones soonest first. */
+export function matchesInPhase(matches: readonly MatchView[], phase: MatchPhase, now: number): MatchView[] {
+  const soonest = byComing(now)
+  const dated = (match: MatchView) => ({ ...timed(match), id: match.id })
+  return matches
+    .filter((match) => phaseOf(timed(match), now) === phase)
+    .toSorted((a, b) => (phase === 'prev' ? oldestFirst(b, a) : soonest(dated(a), dated(b))))
+}

@@ -1,10 +1,11 @@
 import type { Competitor, Schedule } from '@palank/contract/schedule'
 import type { CompetitionTeam } from '@palank/contract/team'
-import { type MatchView, matchesOf } from './match.ts'
+import type { Language } from '@palank/routes'
+import { type MatchView, matchesOf, matchFactsOf } from './match.ts'
 
 /** The club's id in every example. */
 export const exampleClub = 1
-/** Between the matches played and those to come. */
+/** Between the played and the upcoming matches. */
 export const exampleNow = Date.parse('2025-11-13T12:00:00Z')
 
 const logoOf = (file: string): CompetitionTeam['team_logo'] => ({
@@ -21,7 +22,7 @@ const logoOf = (file: string): CompetitionTeam['team_logo'] => ({
 export const exampleTeams = {
   own: { id: 11, name: 'Dunai Sólymok', club_id: exampleClub, team_logo: logoOf('solymok') },
   tolna: { id: 12, name: 'Tolnai Horgonyok', club_id: 2, team_logo: logoOf('tolna') },
-  /** Of no club known here, and without a crest. */
+  /** Of an unknown club, without a crest. */
   long: {
     id: 13,
     name: 'Székesfehérvári Munkás Kosárlabda Utánpótlás Egyesület',
@@ -65,13 +66,37 @@ export const exampleAway: Schedule = {
   ticket_url: 'https://jegy.balatonszel.example',
 }
 
-/** As the api lists those to come: soonest first, with one of every status. */
+export const examplePostponed: Schedule = {
+  ...exampleSchedule,
+  id: 83,
+  game_time: '2025-11-23T16:00:00Z',
+  round: '11',
+  status: 'postponed',
+}
+
+export const exampleCancelled: Schedule = {
+  ...exampleAway,
+  id: 84,
+  game_time: '2025-11-29T17:00:00Z',
+  round: '12',
+  status: 'cancelled',
+}
+
+export const exampleLive: Schedule = {
+  ...exampleSchedule,
+  id: 85,
+  game_time: '2025-12-06T17:00:00Z',
+  round: 'Elődöntő',
+  status: 'live',
+}
+
+/** Upcoming matches in the api's order, soonest first, with one of every status. */
 export const exampleNext: Schedule[] = [
   exampleSchedule,
   exampleAway,
-  { ...exampleSchedule, id: 83, game_time: '2025-11-23T16:00:00Z', round: '11', status: 'postponed' },
-  { ...exampleAway, id: 84, game_time: '2025-11-29T17:00:00Z', round: '12', status: 'cancelled' },
-  { ...exampleSchedule, id: 85, game_time: '2025-12-06T17:00:00Z', round: 'Elődöntő', status: 'live' },
+  examplePostponed,
+  exampleCancelled,
+  exampleLive,
 ]
 
 export const exampleWon: Schedule = {
@@ -92,13 +117,18 @@ export const exampleLost: Schedule = {
   round: '7',
 }
 
-/** Its time has passed, and nobody has entered how it ended. */
+/** Its time has passed without a result. */
 export const exampleUnclosed: Schedule = {
   ...exampleSchedule,
   id: 72,
   game_time: '2025-11-12T19:00:00Z',
   round: '8',
 }
+
+export const exampleMatchView = (schedule: Schedule, language: Language = 'hu'): MatchView => ({
+  ...matchFactsOf(schedule, exampleClub, language, exampleNow),
+  date: schedule.game_time ?? '',
+})
 
 export const exampleMatches: MatchView[] = matchesOf(exampleNext, exampleClub, 'hu', exampleNow)
 export const exampleResults: MatchView[] = matchesOf([exampleWon, exampleLost], exampleClub, 'hu', exampleNow)

@@ -1,8 +1,10 @@
 import type { Competitor, MatchStatus, Schedule, Side } from '@palank/contract/schedule'
 import { type Language, pathFor } from '@palank/routes'
 import type { MatchState } from '@palank/sport/match-phase'
+import { winnerOf } from '@palank/sport/result'
 import { formatSeason } from '~/i18n/format.ts'
 import { matchStateAt } from './match-state.ts'
+import { arenaText } from './match-texts.ts'
 import { type TeamLogoView, teamLogoOf } from './team-logo.ts'
 import { ticketUrlOf } from './ticket-url.ts'
 
@@ -15,7 +17,7 @@ export type MatchTeam = TeamLogoView & {
 
 export type MatchView = {
   id: number
-  /** Empty where nobody has said it, like the season. */
+  /** Empty where unknown, like the season. */
   competition: string
   /** `2025/26` */
   season: string
@@ -26,50 +28,53 @@ export type MatchView = {
   location: string | null
   date: string
   status: MatchStatus
-  /** What is told of it at the moment it was loaded. */
+  /** At the moment it was loaded. */
   state: MatchState
   competitionTicketUrl: string | null
   link: string
-  /** How it ended for the club; null before its end, or when both teams or neither are the club's. */
+  /** For the club. */
   result: 'win' | 'loss' | null
 }
 
-/** The side that won: by forfeit if there was one, else by the score. */
-function winnerOf({ status, forfeit }: Schedule, home: Competitor, away: Competitor): Side | null {
+const forfeitSide = { 1: 'home', 2: 'away' } as const
+
+function winnerIn({ status, forfeit }: Schedule, home: Competitor, away: Competitor) {
   if (status !== 'finished') return null
-  if (forfeit) return forfeit === 1 ? 2 : 1
-  if (home.finalScore === null || away.finalScore === null) return null
-  if (home.finalScore === away.finalScore) return null
-  return home.finalScore > away.finalScore ? 1 : 2
+  return winnerOf({
+    home_score: home.finalScore,
+    away_score: away.finalScore,
+    forfeit: forfeit && forfeitSide[forfeit],
+  })
 }
 
-const teamOf = (competitor: Competitor, clubId: number, winner: Side | null): MatchTeam => ({
+const teamOf = (competitor: Competitor, clubId: number, isWinner: boolean): MatchTeam => ({
   ...teamLogoOf(competitor.competition_team),
   teamName: competitor.competition_team.name,
   score: competitor.finalScore,
   isOwn: competitor.competition_team.club_id === clubId,
-  isWinner: winner === competitor.side,
+  isWinner,
 })
 
-/** The hall; its town too, unless the club is at home. */
+/** The arena; with its town unless the club plays at home. */
 const locationOf = ({ arena }: Schedule, atHome: boolean): string | null =>
-  arena && [arena.name, atHome ? null : arena.city].filter(Boolean).join(', ')
+  arena && arenaText(atHome ? { ...arena, city: null } : arena)
 
-function resultOf(home: MatchTeam, away: MatchTeam): MatchView['result'] {
+/** Null before the end, and where the club has both teams or neither. */
+function clubResult(home: MatchTeam, away: MatchTeam): MatchView['result'] {
   if (home.isOwn === away.isOwn || home.isWinner === away.isWinner) return null
   return (home.isOwn ? home : away).isWinner ? 'win' : 'loss'
 }
 
-/** The competitor of a side; the contract lets no match without both through. */
+/** The contract lets no match without both sides through. */
 export function competitorOf({ id, competitors }: Schedule, side: Side): Competitor {
   const found = competitors.find((competitor) => competitor.side === side)
-  if (!found) throw new TypeError(`match ${id} has no side ${side}`)
+  if (!found) throw new TypeError(`Match ${id} has no competitor for side ${side}`)
   return found
 }
 
 export type MatchFacts = Omit<MatchView, 'date'>
 
-/** All that a match shows beside its time, which need not be known yet. */
+/** Everything but the time, which may still be unknown. */
 export function matchFactsOf(
   schedule: Schedule,
   clubId: number,
@@ -79,9 +84,9 @@ export function matchFactsOf(
   const { id, competition, game_time: date, status, round } = schedule
   const home = competitorOf(schedule, 1)
   const away = competitorOf(schedule, 2)
-  const winner = winnerOf(schedule, home, away)
-  const teamA = teamOf(home, clubId, winner)
-  const teamB = teamOf(away, clubId, winner)
+  const winner = winnerIn(schedule, home, away)
+  const teamA = teamOf(home, clubId, winner === 'home')
+  const teamB = teamOf(away, clubId, winner === 'away')
   return {
     id,
     competition: competition?.name ?? '',
@@ -94,11 +99,11 @@ export function matchFactsOf(
     state: matchStateAt({ status, date, teamA, teamB }, now),
     competitionTicketUrl: ticketUrlOf(schedule, teamB.isOwn && !teamA.isOwn),
     link: pathFor('match', language, { scheduleId: id }),
-    result: resultOf(teamA, teamB),
+    result: clubResult(teamA, teamB),
   }
 }
 
-/** The matches of a list; one without a date is kept off it. */
+/** Matches for a list; those without a date are left out. */
 export const matchesOf = (
   schedules: readonly Schedule[],
   clubId: number,

@@ -1,30 +1,30 @@
 import type { Media, Thumbnails } from '@palank/contract/media'
 
-/** What a picture on the page is drawn from; the names are those of the news item's fields. */
+/** The names are those of the news item's fields. */
 export type PictureView = {
   coverImage: string
   coverImageAlt: string
   coverImageTitle: string
   thumbnails: { small: string | null; medium: string | null }
-  /** Every size of the same picture, narrowest first. */
+  /** All sizes, narrowest first. */
   srcSet: string
   width: number
   height: number
-  /** For object-position: what must stay in sight when the frame cuts. */
+  /** For object-position: what stays visible when the frame crops. */
   focus: string
 }
 
-/** The shape a picture is given that says nothing of its size: its place on the page is kept by it. */
+/** For pictures of unknown size, so that the layout does not shift. */
 export const unknownSize = { width: 1600, height: 900 }
 
-/** One size without the other is the size of no picture. */
+/** Width or height alone does not count. */
 export const sizeOf = ({ width, height }: { width: number | null; height: number | null }) =>
   width && height ? { width, height } : unknownSize
 
-type Pictured = Omit<Media, 'focal'> & Partial<Pick<Media, 'focal'>>
+type PictureSource = Omit<Media, 'focal'> & Partial<Pick<Media, 'focal'>>
 
-export function pictureOf(media: Pictured): PictureView {
-  const sizes = media.sources.toSorted((one, other) => one.width - other.width)
+export function pictureOf(media: PictureSource): PictureView {
+  const sizes = media.sources.toSorted((a, b) => a.width - b.width)
   const srcSet = sizes.map(({ public_url, width }) => `${public_url} ${width}w`)
   if (media.width && !sizes.some(({ width }) => width === media.width)) {
     srcSet.push(`${media.public_url} ${media.width}w`)
@@ -41,12 +41,11 @@ export function pictureOf(media: Pictured): PictureView {
   }
 }
 
-/** A picture that has nothing but its thumbnails. */
 export function pictureFromThumbnails({ small, medium }: Thumbnails): PictureView | null {
-  const only = medium ?? small
-  if (!only) return null
+  const source = medium ?? small
+  if (!source) return null
   return {
-    coverImage: only,
+    coverImage: source,
     coverImageAlt: '',
     coverImageTitle: '',
     thumbnails: { small, medium },

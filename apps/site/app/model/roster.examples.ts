@@ -13,9 +13,9 @@ export const examplePortrait: Media = {
   sources: [{ public_url: '/files/jatekos-23-480.webp', width: 480, height: 600 }],
 }
 
-type Given = [id: number, number: string | null, last: string, first: string]
+type Member = [id: number, number: string | null, last: string, first: string]
 
-const member = ([id, jersey_number, last_name, first_name]: Given): RosterPlayer => ({
+const member = ([id, jersey_number, last_name, first_name]: Member): RosterPlayer => ({
   id,
   competition_team_id: 7,
   competition_team: { name: 'Dunai Sólymok' },
@@ -26,7 +26,7 @@ const member = ([id, jersey_number, last_name, first_name]: Given): RosterPlayer
   height: 206,
 })
 
-/** The second has a name that is hard to fit, the last is known by name alone. */
+/** The second has a very long name, of the last only the name is known. */
 export const exampleRosterPlayers: RosterPlayer[] = [
   member([1, '4', 'Nagy', 'Bence']),
   member([2, '00', 'Berzsenyi-Kőrösszegapátiné', 'Hunor Szilveszter']),

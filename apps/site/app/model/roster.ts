@@ -1,10 +1,9 @@
-import type { Position, RosterPlayer } from '@palank/contract/team'
+import type { Position, RosterPlayer, TeamPlayer } from '@palank/contract/team'
 import { type Language, pathFor } from '@palank/routes'
 import { formatName } from '~/i18n/format.ts'
 import type { Text } from '~/i18n/text.ts'
 import { type PictureView, pictureOrNone } from './picture.ts'
 
-/** What is told of a player beside the name. */
 export type PlayerFacts = {
   /** Text, since 0 and 00 differ. */
   number: string | null
@@ -14,12 +13,8 @@ export type PlayerFacts = {
   height: number | null
 }
 
-export type RosterPlayerView = PlayerFacts & {
-  id: number
-  name: string
-  link: string
-  picture: PictureView | null
-}
+export type TeamPlayerView = { id: number; name: string; link: string; picture: PictureView | null }
+export type RosterPlayerView = PlayerFacts & TeamPlayerView
 
 type FactsWire = Pick<RosterPlayer, 'jersey_number' | 'position' | 'birth_year' | 'height'>
 
@@ -30,18 +25,21 @@ export const playerFactsOf = (wire: FactsWire): PlayerFacts => ({
   height: wire.height,
 })
 
-/** The players of a team, in the order of their numbers as the api has them. */
+export const teamPlayerOf = (wire: TeamPlayer, language: Language): TeamPlayerView => ({
+  id: wire.id,
+  name: formatName(wire.player, language),
+  link: pathFor('player', language, { teamId: wire.competition_team_id, playerId: wire.id }),
+  picture: pictureOrNone(wire.player.profile_image),
+})
+
+/** In the order of the api, which is that of the numbers. */
 export const rosterOf = (players: readonly RosterPlayer[], language: Language): RosterPlayerView[] =>
-  players.map((wire) => ({
-    ...playerFactsOf(wire),
-    id: wire.id,
-    name: formatName(wire.player, language),
-    link: pathFor('player', language, { teamId: wire.competition_team_id, playerId: wire.id }),
-    picture: pictureOrNone(wire.player.profile_image),
-  }))
+  players.map((player) => ({ ...playerFactsOf(player), ...teamPlayerOf(player, language) }))
+
+export const positionText = (position: Position, text: Text): string => text(`position.${position}`)
 
 /** `irányító, 186 cm` */
 export const playerNote = ({ position, height }: PlayerFacts, text: Text): string =>
-  [position ? text(`position.${position}`) : '', height ? text('player.centimetres', { count: height }) : '']
+  [position && positionText(position, text), height && text('player.centimetres', { count: height })]
     .filter(Boolean)
     .join(', ')

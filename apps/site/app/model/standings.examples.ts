@@ -3,7 +3,7 @@ import type { StandingRow } from '@palank/contract/standings'
 /** The club's id in every example. */
 export const exampleClub = 1
 
-type Given = {
+type Row = {
   name: string
   win: number
   loss: number
@@ -14,9 +14,9 @@ type Given = {
   ties?: StandingRow['ties']
 }
 
-/** A streak above 0 is of wins, below 0 of losses. */
-function rowOf(given: Given, index: number): StandingRow {
-  const { name, win, loss, streak, position, difference, deduction = 0, ties = [] } = given
+/** A positive streak is of wins, a negative one of losses. */
+function rowOf(row: Row, index: number): StandingRow {
+  const { name, win, loss, streak, position, difference, deduction = 0, ties = [] } = row
   const played = win + loss
   return {
     team: { id: index + 1, name, club_id: name === 'Dunai Sólymok' ? exampleClub : null, team_logo: null },
@@ -50,14 +50,17 @@ const undecided: StandingRow['ties'] = [
   { team_id: 5, criterion: 'undecided', among: [5, 6], value: null, other_value: null },
 ]
 
-const given: Given[] = [
+const rows: Row[] = [
   { name: 'Tolnai Horgonyok', win: 7, loss: 1, streak: 4, difference: 87 },
   { name: 'Dunai Sólymok', win: 6, loss: 2, streak: 3, difference: 60 },
   { name: 'Mátrai Farkasok', win: 6, loss: 2, streak: 1, position: 3, difference: 46, ties: headToHead },
   { name: 'Balatoni Viharok', win: 5, loss: 3, streak: -1, position: 3, difference: 17 },
   {
-    ...{ name: 'Székesfehérvári Munkás Kosárlabda Utánpótlás Egyesület', win: 5, loss: 3 },
-    ...{ streak: 2, difference: 11 },
+    name: 'Székesfehérvári Munkás Kosárlabda Utánpótlás Egyesület',
+    win: 5,
+    loss: 3,
+    streak: 2,
+    difference: 11,
   },
   { name: 'Bakonyi Medvék', win: 5, loss: 3, streak: -2, difference: 6, ties: undecided },
   { name: 'Vértesi Vulkánok', win: 4, loss: 4, streak: 1, difference: 0 },
@@ -66,9 +69,31 @@ const given: Given[] = [
   { name: 'Mecseki Titánok', win: 3, loss: 5, streak: -3, difference: -31 },
   { name: 'Jászsági Kürtösök', win: 1, loss: 7, streak: -5, difference: -175, deduction: 1 },
 ]
-export const exampleStandingRows: StandingRow[] = given.map(rowOf)
+export const exampleStandingRows: StandingRow[] = rows.map(rowOf)
 
 export const exampleUnplayedRow: StandingRow = rowOf(
   { name: 'Somlói Lovagok', win: 0, loss: 0, streak: 0, difference: 0 },
   0,
 )
+
+/** From a source that has only the team. */
+export const exampleBareRow: StandingRow = {
+  team: exampleUnplayedRow.team,
+  standing: null,
+  position: null,
+  played: null,
+  win: null,
+  loss: null,
+  point: null,
+  deduction: 0,
+  score: null,
+  against: null,
+  score_difference: null,
+  point_percent: null,
+  home: null,
+  away: null,
+  win_loss: { home: null, away: null },
+  streak: null,
+  last5: null,
+  ties: [],
+}

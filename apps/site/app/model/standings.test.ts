@@ -64,19 +64,19 @@ describe('H1: why a team stands below another with as many points', () => {
   const tie = { criterion: 'wins_among_tied', among: [2, 3], value: 0, other_value: 2 } as const
   const ties = (row: StandingRow, list: unknown) => checked(first, { ...row, ties: list }, third)[1]?.tie
   test('is told against the team right above it', () => {
-    const told = { criterion: 'wins_among_tied', value: 0, otherValue: 2 }
+    const view = { criterion: 'wins_among_tied', value: 0, otherValue: 2 }
     expect(
       ties(second, [
         { team_id: third.team.id, ...tie },
         { team_id: first.team.id, ...tie },
       ]),
-    ).toEqual(told)
+    ).toEqual(view)
     expect(ties(second, [{ team_id: third.team.id, ...tie }])).toBeNull()
   })
   test.each([[null], ['x'], [[null]], [[{ team_id: 2, criterion: 'luck' }]]])('%j tells nothing', (list) => {
     expect(ties(second, list)).toBeNull()
   })
-  test('points taken away are told, if any', () => {
+  test('points taken away are view, if any', () => {
     const row = (deduction: unknown) => checked({ ...first, deduction })[0]?.deduction
     expect([row(2), row(null), row(-1)]).toEqual([2, 0, 0])
   })
@@ -87,7 +87,12 @@ describe('F3: a row that the source has spoiled', () => {
   test('stays where only a figure is spoiled, which is not known then', () => {
     const [row] = checked({ ...first, played: -1, win: 'x', point: null, last5: {}, streak: { count: 2 } })
     expect(row).toMatchObject({
-      ...{ teamName: first?.team.name, played: null, win: null, points: null, last5: null, streak: null },
+      teamName: first?.team.name,
+      played: null,
+      win: null,
+      points: null,
+      last5: null,
+      streak: null,
       loss: first?.loss,
     })
     const bare = checked({ team: { id: 3, name: 'Bakonyi Medvék' } })[0]

@@ -1,6 +1,8 @@
 import type { StandingRow, TieCriterion } from '@palank/contract/standings'
 import type { Language } from '@palank/routes'
-import { textOf } from '~/i18n/text.ts'
+import { formatNumber } from '~/i18n/format.ts'
+import { type Text, textOf } from '~/i18n/text.ts'
+import { withSign } from './figures.ts'
 import { type TeamLogoView, teamLogoOf } from './team-logo.ts'
 
 type WinLoss = { win: number; loss: number }
@@ -12,17 +14,17 @@ export type Streak = {
   isWin: boolean
 }
 
-/** Why a team stands below the one above it, which has as many points. */
+/** Why a team is below the one above it with the same points. */
 export type TieView = {
   criterion: TieCriterion
   value: number | null
   otherValue: number | null
 }
 
-/** Null is what the table's source does not say. */
+/** Null where the source does not say. */
 export type StandingRowView = TeamLogoView & {
   teamId: number
-  /** Teams still tied share it. */
+  /** Shared by teams that are still tied. */
   position: number
   teamName: string
   isOwn: boolean
@@ -55,7 +57,7 @@ function tieOf(row: StandingRow, above: StandingRow | undefined): TieView | null
   return tie ? { criterion: tie.criterion, value: tie.value, otherValue: tie.other_value } : null
 }
 
-/** A row at its place in the table, which is its position where it says none. */
+/** `place` is the row's position where the source gives none. */
 function standingRowOf(
   row: StandingRow,
   place: number,
@@ -63,12 +65,21 @@ function standingRowOf(
   clubId: number,
   language: Language,
 ): StandingRowView {
-  const { team, played, win, loss, point: points, score, against, score_difference, point_percent } = row
+  const { team } = row
   return {
     ...teamLogoOf(team),
-    ...{ teamId: team.id, teamName: team.name, isOwn: team.club_id === clubId },
+    teamId: team.id,
+    teamName: team.name,
+    isOwn: team.club_id === clubId,
     position: row.position ?? place,
-    ...{ played, win, loss, points, score, against, score_difference, point_percent },
+    played: row.played,
+    win: row.win,
+    loss: row.loss,
+    points: row.point,
+    score: row.score,
+    against: row.against,
+    score_difference: row.score_difference,
+    point_percent: row.point_percent,
     home: row.win_loss.home,
     away: row.win_loss.away,
     streak: streakOf(row, language),
@@ -87,13 +98,28 @@ export const standingRowsOf = (
   language: Language,
 ): StandingRowView[] =>
   rows
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
     .map((row, index, all) => standingRowOf(row, index + 1, all[index - 1], clubId, language))
 
 const playOffPlaces = 8
 
-/** The row under which the line of the play-off places runs; -1 where nobody is below it. */
+/** Index of the row above the play-off line; -1 where no team is below the line. */
 export function lastAboveLine(rows: Pick<StandingRowView, 'position'>[]): number {
   const last = rows.findLastIndex(({ position }) => position <= playOffPlaces)
   return last + 1 < rows.length ? last : -1
+}
+
+/** `4 győzelem egymás után` */
+export const streakText = ({ isWin, count }: Streak, text: Text): string =>
+  text(isWin ? 'standings.wins' : 'standings.losses', { count })
+
+const isDifference = (criterion: TieCriterion) => criterion.startsWith('difference')
+
+/** The criterion that decided the tie, with both teams' figures where they are known. */
+export function tieText({ criterion, value, otherValue }: TieView, language: Language, text: Text): string {
+  const reason = text(`standings.tie.${criterion}`)
+  if (value === null || otherValue === null) return reason
+  const write = (figure: number) =>
+    isDifference(criterion) ? withSign(figure, language) : formatNumber(figure, language)
+  return text('standings.tie', { reason, own: write(value), other: write(otherValue) })
 }

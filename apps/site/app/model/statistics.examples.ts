@@ -35,7 +35,7 @@ const none: PlayerStatistics = {
 
 export const exampleUnknownStatistics = none
 
-/** One game, of a source that does not count dunks. */
+/** One game, from a source without dunks. */
 export const exampleGameStatistics: PlayerStatistics = {
   ...none,
   played_games: 1,
@@ -67,7 +67,7 @@ export const exampleGameStatistics: PlayerStatistics = {
   minute: 25 + 50 / 60,
 }
 
-/** Of a league that counts little more than the points. */
+/** From a league that records little more than points. */
 export const exampleScarceStatistics: PlayerStatistics = {
   ...none,
   played_games: 1,

@@ -3,7 +3,7 @@ import { defaultTeamLogo } from '~/brand/brands.ts'
 
 export type TeamLogoView = { teamLogo: string; teamLogoAlt: string; teamLogoTitle: string }
 
-/** A team's crest; the default one for a team that has sent none. */
+/** The team's crest, or the default one. */
 export function teamLogoOf({ name, team_logo: logo }: Pick<MatchTeam, 'name' | 'team_logo'>): TeamLogoView {
   return {
     teamLogo: logo?.thumbnails.small ?? logo?.public_url ?? defaultTeamLogo,

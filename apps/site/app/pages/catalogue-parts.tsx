@@ -128,8 +128,8 @@ export const uiSpecimens: Specimen[] = [
       <div className={styles.row}>
         <Tag>Felnőtt férfi</Tag>
         <Tag inverted>Utánpótlás</Tag>
-        <ResultChip isWin mark="GY" spoken="győzelem" />
-        <ResultChip isWin={false} mark="V" spoken="vereség" />
+        <ResultChip isWin />
+        <ResultChip isWin={false} />
         <TeamLogo src={show('/files/cimer.svg')} width={50} height={58} />
         <TeamLogo src={show('/files/cimer.svg')} width={35} height={41} />
       </div>

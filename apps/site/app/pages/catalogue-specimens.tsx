@@ -225,7 +225,7 @@ export const featureSpecimens: Specimen[] = [
     name: 'JoinScreen, JoinForm: JoinField, JoinChoice, SentDialog',
     draw: () => (
       <JoinScreen heading="p">
-        <JoinForm view={exampleJoin} slip="slip" year={2026} captcha={null} />
+        <JoinForm view={exampleJoin} formToken="formToken" year={2026} captcha={null} />
       </JoinScreen>
     ),
   },
@@ -233,7 +233,13 @@ export const featureSpecimens: Specimen[] = [
     name: 'JoinForm, refused: FieldError',
     draw: () => (
       <div className="wrap sec">
-        <JoinForm view={exampleJoin} slip="slip" year={2026} captcha={null} answered={exampleRefused} />
+        <JoinForm
+          view={exampleJoin}
+          formToken="formToken"
+          year={2026}
+          captcha={null}
+          answered={exampleRefused}
+        />
       </div>
     ),
   },
@@ -241,7 +247,13 @@ export const featureSpecimens: Specimen[] = [
     name: 'JoinForm, sent: SentText',
     draw: () => (
       <div className="wrap sec">
-        <JoinForm view={exampleJoin} slip="slip" year={2026} captcha={null} answered={{ state: 'sent' }} />
+        <JoinForm
+          view={exampleJoin}
+          formToken="formToken"
+          year={2026}
+          captcha={null}
+          answered={{ state: 'sent' }}
+        />
       </div>
     ),
   },
@@ -249,7 +261,13 @@ export const featureSpecimens: Specimen[] = [
     name: 'JoinForm, not stored: JoinContact',
     draw: () => (
       <div className="wrap sec">
-        <JoinForm view={exampleJoin} slip="slip" year={2026} captcha={null} answered={exampleNotStored} />
+        <JoinForm
+          view={exampleJoin}
+          formToken="formToken"
+          year={2026}
+          captcha={null}
+          answered={exampleNotStored}
+        />
       </div>
     ),
   },

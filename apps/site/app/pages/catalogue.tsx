@@ -5,7 +5,7 @@ import { requestContext } from '~/context.server.ts'
 import { LanguageProvider, useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { errorPictures } from '~/shell/error-pictures.ts'
 import { PageHead } from '~/ui/PageHead.tsx'
-import { StandingClock } from '~/ui/use-match-state.ts'
+import { FrozenClock } from '~/ui/use-match-state.ts'
 import type { Route } from './+types/catalogue.ts'
 import styles from './Catalogue.module.css'
 import { uiSpecimens } from './catalogue-parts.tsx'
@@ -54,9 +54,9 @@ function Panels({ specimen, pictures, beside = false }: Props) {
         >
           <BrandProvider id={id}>
             <LanguageProvider language="hu">
-              <StandingClock value={true}>
+              <FrozenClock value={true}>
                 {specimen.draw((value) => illustrated(value, pictures[id]))}
-              </StandingClock>
+              </FrozenClock>
             </LanguageProvider>
           </BrandProvider>
         </div>

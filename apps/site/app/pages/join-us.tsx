@@ -3,14 +3,14 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { requestContext } from '~/context.server.ts'
 import { JoinForm } from '~/features/join/JoinForm.tsx'
 import { JoinScreen } from '~/features/join/JoinScreen.tsx'
-import { drawSlip, loadJoin, takeForm } from '~/features/join/join.server.ts'
+import { drawFormToken, loadJoin, takeForm } from '~/features/join/join.server.ts'
 import type { JoinResult } from '~/features/join/join.ts'
 import { clubYear } from '~/features/join/rules.ts'
 import type { Route } from './+types/join-us.ts'
 import { definePage } from './define-page.server.ts'
 import { metaOfPage } from './meta.ts'
 
-/** The form's slip is made per visit, and an answer holds what was typed: neither may be cached. */
+/** The form token is made per visit, and an answer holds what was typed: neither may be cached. */
 const notCached = { 'cache-control': 'no-store' }
 export const headers = () => notCached
 
@@ -24,9 +24,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     crumbs: ['joinUs'],
   })
   const view = await loadJoin(api)
-  const slip = drawSlip(view, { secret: site.formSecret, now: Date.now })
+  const formToken = drawFormToken(view, { secret: site.formSecret, now: Date.now })
   const year = clubYear(new Date())
-  return data({ page, view, slip, captcha: site.captcha, year }, { headers: notCached })
+  return data({ page, view, formToken, captcha: site.captcha, year }, { headers: notCached })
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -55,10 +55,10 @@ export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: Should
 export const meta = metaOfPage
 
 export default function JoinUs({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, slip, captcha, year } = loaderData
+  const { view, formToken, captcha, year } = loaderData
   return (
     <JoinScreen>
-      <JoinForm view={view} slip={slip} year={year} captcha={captcha} answered={actionData} />
+      <JoinForm view={view} formToken={formToken} year={year} captcha={captcha} answered={actionData} />
     </JoinScreen>
   )
 }

@@ -2,7 +2,7 @@ import type { Video } from '@palank/contract/video'
 import type { Language } from '@palank/routes'
 import type { Api } from '~/api/api.server.ts'
 import { youtubeId } from '~/features/videos/youtube-id.ts'
-import { mediaItemOfVideo } from '~/model/media-of-wire.ts'
+import { mediaItemOfVideo } from '~/model/media.ts'
 import { type ProseVideo, type RichTextPart, videoIdsIn } from '~/model/rich-text.ts'
 
 /** More than an editor puts into a text; a text must not keep the api busy. */

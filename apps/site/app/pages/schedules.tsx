@@ -5,22 +5,22 @@ import { loadBanners } from '~/features/banners/banners.server.ts'
 import { ScheduleFrame } from '~/features/schedule/ScheduleFrame.tsx'
 import { ScheduleList } from '~/features/schedule/ScheduleList.tsx'
 import { loadChoices, loadSchedule } from '~/features/schedule/schedule.server.ts'
-import { type ScheduleChoices, scheduleAsked, schedulePath } from '~/features/schedule/schedule.ts'
+import { filtersFromQuery, type ScheduleChoices, schedulePath } from '~/features/schedule/schedule.ts'
 import { FullStandings } from '~/features/standings/FullStandings.tsx'
 import { loadStandings } from '~/features/standings/standings.server.ts'
 import { formatSeason } from '~/i18n/format.ts'
 import { useLanguage } from '~/i18n/LanguageContext.tsx'
+import { type StandingsSort, sortFromQuery } from '~/model/standings-sort.ts'
 import { seasonInQuery } from '~/ui/season-in-query.ts'
-import { type StandingsSort, sortAsked } from '~/ui/standings-sort.ts'
 import type { Route } from './+types/schedules.ts'
 import { definePage } from './define-page.server.ts'
 import { metaOfPage } from './meta.ts'
 import { found } from './params.server.ts'
 
 /** The chosen team and competition, or the season. */
-function selectionName({ asked, competitions, team }: ScheduleChoices): string {
-  const competition = competitions.find(({ id }) => id === asked.competition)?.name
-  return [team?.name, competition ?? formatSeason(asked.season)].filter(Boolean).join(', ')
+function selectionName({ filters, competitions, team }: ScheduleChoices): string {
+  const competition = competitions.find(({ id }) => id === filters.competition)?.name
+  return [team?.name, competition ?? formatSeason(filters.season)].filter(Boolean).join(', ')
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -34,10 +34,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const year = seasonInQuery(searchParams)
   const { season } = found(seasons.find((one) => one.season === (year === undefined ? current : year)))
   const [choices, banners] = await Promise.all([
-    loadChoices(api, scheduleAsked(searchParams, season), seasons),
+    loadChoices(api, filtersFromQuery(searchParams, season), seasons),
     loadBanners(api, 'schedule'),
   ])
-  const { competition, team } = choices.asked
+  const { competition, team } = choices.filters
   const { origin } = site
   if (searchParams.get('view') !== 'standings') {
     const what = selectionName(choices)
@@ -62,7 +62,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     paths: pathIn,
     crumbs: ['schedules', { name: text('schedule.standings'), href: pathIn(language) }],
   })
-  return { page, origin, choices, banners, standings, sort: sortAsked(searchParams) }
+  return { page, origin, choices, banners, standings, sort: sortFromQuery(searchParams) }
 }
 
 export const meta = metaOfPage

@@ -2,7 +2,7 @@ import type { Language } from '@palank/routes'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import { Icon } from '~/ui/Icon.tsx'
-import { useLeaving } from '~/ui/use-leaving.ts'
+import { useDismiss } from '~/ui/use-dismiss.ts'
 import styles from './FloatingSearch.module.css'
 import { SearchForm } from './SearchForm.tsx'
 
@@ -19,7 +19,7 @@ export function FloatingSearch({ language, children }: { language: Language; chi
   useEffect(() => {
     if (open) input.current?.focus()
   }, [open])
-  useLeaving(open, strip, {
+  useDismiss(open, strip, {
     onEscape: () => {
       if (strip.current?.contains(document.activeElement)) button.current?.focus()
       setOpen(false)

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useClubLanguages, useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { Icon } from '~/ui/Icon.tsx'
-import { useLeaving } from '~/ui/use-leaving.ts'
+import { useDismiss } from '~/ui/use-dismiss.ts'
 import { Flag, HomeInLanguage, ThisPageInLanguage, useTwins } from './LanguageLinks.tsx'
 import styles from './LanguageSelector.module.css'
 
@@ -16,7 +16,7 @@ export function LanguageSelector() {
     if (details.current) details.current.open = false
   }
   // The browser opens <details> on its own, so there is no state to follow.
-  useLeaving(true, details, {
+  useDismiss(true, details, {
     onEscape: () => {
       if (details.current?.open && details.current.contains(document.activeElement)) {
         details.current.querySelector('summary')?.focus()

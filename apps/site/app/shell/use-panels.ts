@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useLeaving } from '~/ui/use-leaving.ts'
+import { useDismiss } from '~/ui/use-dismiss.ts'
 
 type OpenPanel = { id: string; by: 'hover' | 'click' }
 
@@ -26,7 +26,7 @@ export function usePanels(): Panels {
   const close = () => setOpenPanel(null)
 
   useEffect(() => setHydrated(true), [])
-  useLeaving(openPanel !== null, root, {
+  useDismiss(openPanel !== null, root, {
     onEscape: () => {
       const item = openPanel && itemOf(openPanel.id)
       close()

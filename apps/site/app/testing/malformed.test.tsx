@@ -13,9 +13,13 @@ const app = path.join(import.meta.dirname, '..')
 const inner: Record<string, string> = {
   newsPath: 'writes an address',
   notAmong: 'asks views',
+  highlightedCategory: 'asks views',
+  tileOf: 'asks views',
+  newestFirst: 'asks views',
   countdown: 'counts time',
   formatMinutes: 'writes a number',
   formatStat: 'writes a number',
+  didNotPlay: 'asks views',
   columnsWithValues: 'asks views',
   legendOf: 'names columns',
   localMoment: 'writes a date',
@@ -31,7 +35,8 @@ const inner: Record<string, string> = {
   sitemapFile: 'writes entries',
   sitemapIndex: 'writes names',
   atomFeed: 'writes entries',
-  tellsSlugs: 'called by those that are tried',
+  hasSlugs: 'called by those that are tried',
+  slugPaths: 'called by those that are tried',
   ...Object.fromEntries(
     ['withClub', 'matchWithClubs', 'rowWithClub', 'matchTellsClubs', 'rowTellsClub'].map((name) => [
       name,

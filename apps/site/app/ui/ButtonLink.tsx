@@ -5,14 +5,14 @@ import { SiteLink } from './SiteLink.tsx'
 type Props = {
   to: string
   children: ReactNode
-  /** `ball` is the one accent of a view: the next match's tickets. */
+  /** `ball` is the accent of a view, used once: the next match's tickets. */
   look?: 'primary' | 'ball' | 'light' | 'line'
   small?: boolean
   className?: string | undefined
   'aria-label'?: string | undefined
 }
 
-/** A link that looks like a button, in the club's own cut. */
+/** A link that looks like a button. */
 export const ButtonLink = ({ look = 'primary', small = false, className, ...link }: Props) => (
   <SiteLink
     {...link}

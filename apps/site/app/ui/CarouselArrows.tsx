@@ -5,7 +5,7 @@ import type { Carousel } from './use-carousel.ts'
 
 type Props = { carousel: Carousel; loop?: boolean; className?: string }
 
-/** Back and forth; there is nothing for them to do until the script is there. */
+/** Previous and next; absent until the script has started the carousel. */
 export function CarouselArrows({ carousel, loop = false, className }: Props) {
   const text = useText()
   if (!carousel.live) return null

@@ -2,7 +2,7 @@ import { matchPath, pages } from '@palank/routes'
 import { type ChangeEvent, useId, useState } from 'react'
 import { useLocation, useNavigation, useSubmit } from 'react-router'
 import { useText } from '~/i18n/LanguageContext.tsx'
-import type { CompetitionOption } from '~/model/competition-options.ts'
+import type { CompetitionOption } from '~/model/competitions.ts'
 import { Icon } from './Icon.tsx'
 import styles from './select.module.css'
 
@@ -11,56 +11,56 @@ type Props = {
   name: string
   competitions: CompetitionOption[]
   selected: number | null
-  /** What stands for no choice, where there is one. */
+  /** The option for no choice, where that is allowed. */
   all?: string | undefined
-  /** The id of the element that shows what was chosen: where a page without script comes back to. */
-  shownIn: string
+  /** Id of the element that shows the choice; the target without script. */
+  targetId: string
   className?: string | undefined
 }
 
-/** The query of the page, and the one that is being loaded into it, if any. */
+/** The page's query, and that of a pending navigation within it. */
 function useQueries() {
   const { pathname, search } = useLocation()
   const { location: next } = useNavigation()
   return { pathname, search, next: next?.pathname === pathname ? next.search : undefined }
 }
 
-/** Whether another competition is being loaded. */
-export function useChoosing(name: string): boolean {
+/** Whether another choice is loading. */
+export function useSelectPending(name: string): boolean {
   const { search, next } = useQueries()
   if (next === undefined) return false
   return new URLSearchParams(next).get(name) !== new URLSearchParams(search).get(name)
 }
 
-/** Only what the page reads: the page is kept by these alone, and shown to whoever comes with anything else. */
+/** Only the parameters that the page reads; caches ignore all others. */
 function otherParameters(pathname: string, search: string, name: string): [string, string][] {
   const page = matchPath(pathname)?.page
   const known: readonly string[] = page ? pages[page].query : []
-  const given = new URLSearchParams(search)
+  const parameters = new URLSearchParams(search)
   return known.flatMap((key) => {
-    const value = given.get(key)
+    const value = parameters.get(key)
     return key !== name && value ? [[key, value]] : []
   })
 }
 
-/** Chooses whose matches or table stand below it; the choice is kept in the address. */
-export function CompetitionSelect({ name, competitions, selected, all, shownIn, className }: Props) {
+/** Chooses a competition; the choice is in the address. */
+export function CompetitionSelect({ name, competitions, selected, all, targetId, className }: Props) {
   const text = useText()
   const submit = useSubmit()
   const field = useId()
   const { pathname, search, next } = useQueries()
-  // The choice shows at once; it holds until another one has come.
-  const [picked, setPicked] = useState<{ instead: number | null; value: string }>()
+  // Shows the choice at once, until the page has loaded with it.
+  const [pending, setPending] = useState<{ from: number | null; value: string }>()
   if (competitions.length === 0) return null
-  const value = picked?.instead === selected ? picked.value : (selected ?? (all ? '' : undefined))
+  const value = pending?.from === selected ? pending.value : (selected ?? (all ? '' : undefined))
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
     const options = { method: 'get', action: pathname, replace: true, preventScrollReset: true } as const
-    setPicked({ instead: selected, value: currentTarget.value })
+    setPending({ from: selected, value: currentTarget.value })
     submit(currentTarget.form, options)
   }
   return (
-    <form method="get" action={`${pathname}#${shownIn}`} className={`${styles.form} ${className ?? ''}`}>
+    <form method="get" action={`${pathname}#${targetId}`} className={`${styles.form} ${className ?? ''}`}>
       {otherParameters(pathname, next ?? search, name).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}

@@ -4,25 +4,25 @@ import styles from './Countdown.module.css'
 import { countdown } from './countdown.ts'
 import { useNow } from './use-now.ts'
 
-/** What is left until a date, every second; its place is kept before the script comes and after the date. */
+/** The time until a date, every second; takes the same room before the script runs and after the date. */
 export function Countdown({ date }: { date: string }) {
   const text = useText()
   const language = useLanguage()
   const now = useNow()
-  const left = now === null ? undefined : countdown(Date.parse(date) - now)
+  const remaining = now === null ? undefined : countdown(Date.parse(date) - now)
   return (
     <div className={styles.countdown}>
-      {left !== null && (
+      {remaining !== null && (
         <span className="vh">{text('matches.begins', { moment: formatMoment(date, language) })}</span>
       )}
-      {left && (
+      {remaining && (
         <span className={styles.left} aria-hidden="true" data-countdown="">
-          {left.days > 0 && (
+          {remaining.days > 0 && (
             <>
-              <span className="num">{text('matches.days', { count: left.days })}</span>{' '}
+              <span className="num">{text('matches.days', { count: remaining.days })}</span>{' '}
             </>
           )}
-          <span className={`num ${styles.clock}`}>{left.clock}</span>
+          <span className={`num ${styles.clock}`}>{remaining.clock}</span>
         </span>
       )}
     </div>

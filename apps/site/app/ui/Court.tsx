@@ -1,4 +1,4 @@
-/** The lines of the court: the one ornament, behind dark and coloured blocks. */
+/** The lines of the court, an ornament behind dark and coloured blocks. */
 export const Court = ({ className }: { className?: string }) => (
   <svg
     className={`court ${className ?? ''}`}

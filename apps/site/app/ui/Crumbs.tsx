@@ -5,14 +5,13 @@ import { SiteLink } from './SiteLink.tsx'
 export type Crumb = { name: string; href: string }
 
 type Props = {
-  /** From the home page down, without the page itself. */
+  /** From the home page down, without the current page. */
   above: Crumb[]
   current: string
-  /** The language of the page's name, when it is not the page's. */
+  /** Of `current`, where it is not the page's language. */
   lang?: string | undefined
 }
 
-/** Where a page stands. */
 export function Crumbs({ above, current, lang }: Props) {
   const text = useText()
   return (

@@ -4,7 +4,7 @@ import type { DocumentView } from '~/model/documents.ts'
 import styles from './Documents.module.css'
 import { Icon } from './Icon.tsx'
 
-/** Files to take home, each with its kind and size. */
+/** Files to download, each with its type and size. */
 export function Documents({ documents }: { documents: DocumentView[] }) {
   const text = useText()
   const heading = useId()

@@ -4,11 +4,11 @@ import styles from './EmptyState.module.css'
 type Props = {
   title: string
   text: string
-  /** Where to go from here. */
+  /** Links to other pages. */
   children?: ReactNode
 }
 
-/** Stands where a list would, when there is nothing in it. */
+/** In place of an empty list. */
 export const EmptyState = ({ title, text, children }: Props) => (
   <div className={styles.empty}>
     <h2 className="d d4">{title}</h2>

@@ -2,10 +2,10 @@ import type { Language } from '@palank/routes'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import styles from './FallbackNote.module.css'
 
-/** Says so when a text came in another language than the page; otherwise it is not there. */
+/** Says that a text is in another language than the page. */
 export function FallbackNote({ language }: { language: Language | undefined }) {
   const text = useText()
-  const shown = useLanguage()
-  if (!language || language === shown) return null
+  const pageLanguage = useLanguage()
+  if (!language || language === pageLanguage) return null
   return <p className={styles.note}>{text(`reading.fallback.${language}`)}</p>
 }

@@ -38,7 +38,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A line drawing that says nothing of its own: the text beside it, or the control's name, does. */
+/** Decorative; the text beside it or the control's name says what it means. */
 export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
   <svg className={`i ${className ?? ''}`} viewBox="0 0 24 24" aria-hidden="true">
     {shapes[name]}

@@ -10,20 +10,19 @@ import { Picture } from './Picture.tsx'
 import { useSwipe } from './use-swipe.ts'
 
 type Props = {
-  /** What the pictures are of. */
   title: string
   pictures: readonly LightboxPicture[]
   index: number
   onMove: (index: number) => void
-  /** Once it has closed, by its button, by Escape or by the browser. */
+  /** After it was closed by its button, by Escape or by the browser. */
   onClose: () => void
-  /** The language of the title and the names, when it is not the page's. */
+  /** Of the title and the names, where it is not the page's language. */
   lang?: Language | undefined
 }
 
 type ArrowProps = { to: 'previous' | 'next'; end: boolean; onClick: () => void }
 
-/** At the end of the walk it stays where it is, so that whoever pressed it keeps the focus. */
+/** Stays at the ends, so that the focus is not lost. */
 function Arrow({ to, end, onClick }: ArrowProps) {
   const text = useText()
   return (
@@ -39,7 +38,7 @@ function Arrow({ to, end, onClick }: ArrowProps) {
   )
 }
 
-/** One picture at a time over the whole screen; its neighbours alone are there beside it, and so they are loaded. */
+/** One picture at a time over the whole screen; the two beside it are rendered to preload them. */
 export function Lightbox({ title, pictures, index, onMove, onClose, lang }: Props) {
   const text = useText()
   const language = useLanguage()
@@ -47,12 +46,12 @@ export function Lightbox({ title, pictures, index, onMove, onClose, lang }: Prop
   const count = pictures.length
   const current = pictures[index]
 
-  // Before the strip looks for its middle: a closed dialog has no width.
+  // Before the thumbnails measure themselves: a closed dialog has no width.
   useLayoutEffect(() => {
     dialog.current?.showModal()
     dialog.current?.focus()
   }, [])
-  // On the document: a click beside every control leaves the focus with nobody.
+  // On the document: after a click beside the controls nothing has the focus.
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -70,7 +69,7 @@ export function Lightbox({ title, pictures, index, onMove, onClose, lang }: Prop
   const swipe = useSwipe(step)
 
   if (!current) return null
-  const counted = { number: formatNumber(index + 1, language), count: formatNumber(count, language) }
+  const counter = { number: formatNumber(index + 1, language), count: formatNumber(count, language) }
   return (
     <dialog
       ref={dialog}
@@ -81,7 +80,7 @@ export function Lightbox({ title, pictures, index, onMove, onClose, lang }: Prop
     >
       <div className={styles.head}>
         <div className={styles.words} aria-live="polite" aria-atomic="true">
-          <p className={`num ${styles.counter}`}>{text('lightbox.counter', counted)}</p>
+          <p className={`num ${styles.counter}`}>{text('lightbox.counter', counter)}</p>
           <p className={styles.name} lang={lang}>
             {current.name || title}
           </p>

@@ -6,7 +6,7 @@ import { type LightboxPicture, placesNear, thumbView } from './lightbox.ts'
 import { Picture } from './Picture.tsx'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
-/** As many thumbnails to either side as the widest screen shows, and some more. */
+/** More thumbnails to either side than the widest screen shows. */
 const reach = 12
 
 type Props = {
@@ -16,34 +16,34 @@ type Props = {
   lang?: Language | undefined
 }
 
-/** A strip of any length, of which only what is near is drawn. */
+/** A strip of any length; only the thumbnails near the current one are rendered. */
 export function LightboxThumbs({ pictures, index, onMove, lang }: Props) {
   const text = useText()
   const still = useReducedMotion()
   const strip = useRef<HTMLDivElement>(null)
-  const shown = useRef<number>(undefined)
+  const lastIndex = useRef<number>(undefined)
   const [middle, setMiddle] = useState(index)
   const count = pictures.length
 
-  // The picture in sight is in the middle of the strip, and keeps the focus if the strip has it.
+  // Scrolls the current thumbnail into the middle, and moves the focus with it if the strip has the focus.
   useEffect(() => {
     const box = strip.current
     if (!box) return
-    const far = shown.current === undefined || Math.abs(shown.current - index) > reach
-    shown.current = index
+    const far = lastIndex.current === undefined || Math.abs(lastIndex.current - index) > reach
+    lastIndex.current = index
     const left = ((index + 0.5) * box.scrollWidth) / count - box.clientWidth / 2
     box.scrollTo({ left, behavior: far || still ? 'instant' : 'smooth' })
     const current = box.querySelector<HTMLElement>('[aria-current]')
     if (box.contains(document.activeElement)) current?.focus({ preventScroll: true })
   }, [index, count, still])
 
-  const scrolled = () => {
+  const updateMiddle = () => {
     const box = strip.current
     if (box) setMiddle(Math.round(((box.scrollLeft + box.clientWidth / 2) / box.scrollWidth) * count - 0.5))
   }
   const places = new Set([...placesNear(middle, count, reach), ...placesNear(index, count, reach)])
   return (
-    <div ref={strip} className={styles.strip} onScroll={scrolled}>
+    <div ref={strip} className={styles.strip} onScroll={updateMiddle}>
       <ul
         className={styles.list}
         style={{ '--count': count } as CSSProperties}

@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { LanguageProvider } from '~/i18n/LanguageContext.tsx'
-import { exampleMatches, exampleResults } from '~/model/match.examples.ts'
-import type { MatchView } from '~/model/match.ts'
+import {
+  exampleCancelled,
+  exampleLive,
+  exampleLost,
+  exampleMatchView,
+  examplePostponed,
+  exampleSchedule,
+  exampleUnclosed,
+  exampleWon,
+} from '~/model/match.examples.ts'
 import { MatchRow } from './MatchRow.tsx'
+import { renderPage, textIn } from './testing/render-page.tsx'
 
-function html(block: ReactNode, language: 'hu' | 'en' = 'hu') {
-  const element = <LanguageProvider language={language}>{block}</LanguageProvider>
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/merkozesek'] })
-  return renderToStaticMarkup(<RouterProvider router={router} />)
-}
+const html = (block: ReactNode, language: 'hu' | 'en' = 'hu') =>
+  renderPage(block, { path: language === 'hu' ? '/merkozesek' : '/schedules' })
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, '')
-const [home, , postponed, cancelled, live] = exampleMatches as [
-  MatchView,
-  MatchView,
-  MatchView,
-  MatchView,
-  MatchView,
-]
-const [won, lost] = exampleResults as [MatchView, MatchView]
+const home = exampleMatchView(exampleSchedule)
+const postponed = exampleMatchView(examplePostponed)
+const cancelled = exampleMatchView(exampleCancelled)
+const live = exampleMatchView(exampleLive)
+const won = exampleMatchView(exampleWon)
+const lost = exampleMatchView(exampleLost)
 
 describe('B11, E1: the row of a match', () => {
   test('says day, teams, time, competition, round and place, and leads to the match', () => {
@@ -57,5 +58,21 @@ describe('B11, E1: the row of a match', () => {
     expect(html(<MatchRow match={home} next />)).toContain('Kezdés: 2025. november 15. 18:00')
     expect(html(<MatchRow match={home} />)).not.toContain('Kezdés:')
     expect(html(<MatchRow match={postponed} next />)).not.toContain('Kezdés:')
+  })
+})
+
+describe('H6: the row of a match whose result is awaited', () => {
+  test('says so without script, with neither countdown nor tickets', () => {
+    const row = html(<MatchRow match={exampleMatchView(exampleUnclosed)} next />)
+    expect(textIn(row)).toContain('Tolnai Horgonyok, Eredményre várunk')
+    expect(row).not.toContain('Kezdés:')
+    expect(row).not.toContain('Jegyvásárlás')
+    const english = html(<MatchRow match={exampleMatchView(exampleUnclosed, 'en')} next />, 'en')
+    expect(textIn(english)).toContain('Awaiting result')
+  })
+  test('keeps the score of a match that was never closed', () => {
+    const unclosed = exampleMatchView({ ...exampleWon, status: 'live' })
+    expect(unclosed.state).toBe('awaiting')
+    expect(textIn(html(<MatchRow match={unclosed} next />))).toContain('102 – 84 Eredményre várunk')
   })
 })

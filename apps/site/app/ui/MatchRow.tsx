@@ -1,24 +1,25 @@
 import type { MatchState } from '@palank/sport/match-phase'
 import { formatDayNumber, formatShortDay, formatTime, formatWeekday } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { unknown } from '~/model/figures.ts'
 import type { MatchTeam, MatchView } from '~/model/match.ts'
-import { sellsTickets } from '~/model/match-state.ts'
+import { hasScore, isOff, sellsTickets } from '~/model/match-state.ts'
+import { roundText } from '~/model/match-texts.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import { Countdown } from './Countdown.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './MatchRow.module.css'
 import { MatchStatusLabel } from './MatchStatusLabel.tsx'
 import { ResultChip } from './ResultChip.tsx'
-import { roundText } from './round-text.ts'
 import { SiteLink } from './SiteLink.tsx'
 import { TeamLogo } from './TeamLogo.tsx'
 import { useMatchState } from './use-match-state.ts'
 
 type Props = {
   match: MatchView
-  /** The next match, in the club's colour, with its countdown. */
+  /** The next match: in the club's colour, with a countdown. */
   next?: boolean
-  /** Tells the month too, where no heading above does. */
+  /** With the month, where no heading names it. */
   withMonth?: boolean
 }
 
@@ -33,16 +34,15 @@ const Score = ({ team }: { team: MatchTeam }) => (
   <span className={team.isWinner ? undefined : styles.beaten}>{team.score}</span>
 )
 
-/** The score once there is one, else the time; of a match that is off or awaits its score, only that it does. */
+/** The score once there is one, else the time; only the state of a match that is off or awaits its result. */
 function Middle({ match, state }: { match: MatchView; state: MatchState }) {
   const language = useLanguage()
   const { teamA, teamB, date } = match
-  const hasScore = teamA.score !== null && teamB.score !== null
-  const isOff = state === 'postponed' || state === 'cancelled'
-  if (isOff || (state === 'awaiting' && !hasScore)) return <MatchStatusLabel state={state} />
+  const scored = hasScore(match)
+  if (isOff(state) || (state === 'awaiting' && !scored)) return <MatchStatusLabel state={state} />
   return (
     <>
-      {hasScore ? (
+      {scored ? (
         <span className={`num ${styles.score}`}>
           <Score team={teamA} />
           <i className={styles.dash}>–</i>
@@ -50,7 +50,7 @@ function Middle({ match, state }: { match: MatchView; state: MatchState }) {
         </span>
       ) : (
         <span className={`num ${styles.time}`}>
-          {state === 'finished' ? '–' : formatTime(date, language)}
+          {state === 'finished' ? unknown : formatTime(date, language)}
         </span>
       )}
       {(state === 'live' || state === 'awaiting') && <MatchStatusLabel state={state} />}
@@ -58,7 +58,7 @@ function Middle({ match, state }: { match: MatchView; state: MatchState }) {
   )
 }
 
-/** One match in a list of them: all of the row leads to the match, but the tickets to their shop. */
+/** A match in a list; the whole row links to the match, the button to the tickets. */
 export function MatchRow({ match, next = false, withMonth = false }: Props) {
   const text = useText()
   const language = useLanguage()
@@ -66,7 +66,7 @@ export function MatchRow({ match, next = false, withMonth = false }: Props) {
   const state = useMatchState(match)
   const round = roundText(match.round, text)
   const teams = `${teamA.teamName} – ${teamB.teamName}`
-  const sold = match.competitionTicketUrl !== null && sellsTickets(state)
+  const sells = match.competitionTicketUrl !== null && sellsTickets(state)
   return (
     <article className={`${styles.row} ${next ? `${styles.next} on-dark` : ''}`} data-match={match.id}>
       <time dateTime={date} className={`${styles.date} ${withMonth ? styles.dated : ''}`}>
@@ -100,14 +100,8 @@ export function MatchRow({ match, next = false, withMonth = false }: Props) {
         {match.location}
       </p>
       <div className={styles.ways}>
-        {result && (
-          <ResultChip
-            isWin={result === 'win'}
-            mark={text(result === 'win' ? 'matches.win' : 'matches.loss')}
-            spoken={text(result === 'win' ? 'matches.winLong' : 'matches.lossLong')}
-          />
-        )}
-        {sold && (
+        {result && <ResultChip isWin={result === 'win'} />}
+        {sells && (
           <ButtonLink
             to={match.competitionTicketUrl ?? ''}
             look={next ? 'ball' : 'primary'}
@@ -118,7 +112,7 @@ export function MatchRow({ match, next = false, withMonth = false }: Props) {
             <span className="vh">{`: ${teams}, ${formatShortDay(date, language)}`}</span>
           </ButtonLink>
         )}
-        {!sold && <Icon name="forward" />}
+        {!sells && <Icon name="forward" />}
       </div>
     </article>
   )

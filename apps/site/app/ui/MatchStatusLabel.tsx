@@ -13,7 +13,7 @@ const keys = {
 
 type Props = { state: MatchState; large?: boolean }
 
-/** What has become of a match that neither waits for its time nor has ended. */
+/** Empty for a scheduled or finished match. */
 export function MatchStatusLabel({ state, large = false }: Props) {
   const text = useText()
   const key = keys[state]

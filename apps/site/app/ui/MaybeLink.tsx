@@ -3,7 +3,7 @@ import { SiteLink } from './SiteLink.tsx'
 
 type Props = { to: string | null; className?: string | undefined; children: ReactNode }
 
-/** A link where there is somewhere to go, the same words where there is not. */
+/** A link, or plain text without an address. */
 export const MaybeLink = ({ to, className, children }: Props) =>
   to ? (
     <SiteLink to={to} className={className}>

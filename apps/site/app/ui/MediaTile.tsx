@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatStamp } from '~/i18n/format.ts'
 import { useText } from '~/i18n/LanguageContext.tsx'
-import { highlightedCategory, type MediaItem } from '~/model/media-item.ts'
+import { highlightedCategory, type MediaItem } from '~/model/media.ts'
 import { Icon } from './Icon.tsx'
 import styles from './MediaTile.module.css'
 import { Picture } from './Picture.tsx'
@@ -12,15 +12,15 @@ import { Tag } from './Tag.tsx'
 
 const icons = { news: 'news', gallery: 'gallery', video: 'play' } as const
 
-/** What kind of story it is; of a gallery, how many pictures it holds. */
+/** The type of the story; for a gallery, the number of pictures. */
 function TypeMark({ item }: { item: MediaItem }) {
   const text = useText()
   const { imagesCount: count } = item
-  const counted = item.type === 'gallery' && count > 0
+  const hasCount = item.type === 'gallery' && count > 0
   return (
     <span className={styles.mark}>
       <Icon name={icons[item.type]} />
-      {counted ? (
+      {hasCount ? (
         <span>{text('news.pictures', { count })}</span>
       ) : (
         <span className="vh">{text(`news.type.${item.type}`)}</span>
@@ -31,19 +31,19 @@ function TypeMark({ item }: { item: MediaItem }) {
 
 type Props = {
   item: MediaItem
-  /** The title as this place shows it, with the words looked for marked. */
+  /** The title with search words marked. */
   title?: ReactNode
-  /** A full tile has its words on the picture. */
+  /** With the text on the picture. */
   full?: boolean
-  /** A dense tile has a smaller title. */
+  /** With a smaller title. */
   dense?: boolean
-  /** The first picture of a page comes at once. */
+  /** For the first picture of a page. */
   eager?: boolean
   sizes: string
   className?: string | undefined
 }
 
-/** A story of any kind as a tile, the whole of it a link; the button that shares it lies over that. */
+/** A story as a tile, all of it a link, with a share button on top. */
 export function MediaTile({
   item,
   title = item.title,

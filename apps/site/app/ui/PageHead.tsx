@@ -6,15 +6,15 @@ import styles from './PageHead.module.css'
 type Props = {
   title: string
   lead?: string | null | undefined
-  /** Where the page stands, from the home page down; the page itself may be left out. */
+  /** From the home page down, with or without the current page. */
   crumbs: Crumb[]
   /** Beside the title where there is room. */
   children?: ReactNode
-  /** The language of the title and the lead, when it is not the page's. */
+  /** Of the title and the lead, where it is not the page's language. */
   lang?: string | undefined
 }
 
-/** The dark head of a page: where it stands, its title, and what it is about. */
+/** The dark head of a page: breadcrumbs, title and lead. */
 export function PageHead({ title, lead, crumbs, children, lang }: Props) {
   const above = crumbs.at(-1)?.name === title ? crumbs.slice(0, -1) : crumbs
   return (

@@ -7,12 +7,12 @@ import { SiteLink } from './SiteLink.tsx'
 
 type Props = { page: number; count: number; hrefOf: (page: number) => string }
 
-/** The pages of a list by their numbers, each a link of its own; nothing where there is but one. */
+/** Links to the pages of a list; nothing for a single page. */
 export function Pager({ page, count, hrefOf }: Props) {
   const text = useText()
   const language = useLanguage()
   if (count < 2) return null
-  const named = (number: number) => text('pager.page', { number: formatNumber(number, language) })
+  const labelOf = (number: number) => text('pager.page', { number: formatNumber(number, language) })
   return (
     <nav className={styles.pager} aria-label={text('pager.label')}>
       {page > 1 && (
@@ -20,19 +20,19 @@ export function Pager({ page, count, hrefOf }: Props) {
           <Icon name="left" />
         </SiteLink>
       )}
-      {pagesShown(page, count).map((shown, place, all) =>
-        shown === 'gap' ? (
+      {pagesShown(page, count).map((entry, place, all) =>
+        entry === 'gap' ? (
           <span key={`after-${all[place - 1]}`} aria-hidden="true">
             …
           </span>
         ) : (
           <SiteLink
-            key={shown}
-            to={hrefOf(shown)}
-            aria-label={named(shown)}
-            aria-current={shown === page ? 'page' : undefined}
+            key={entry}
+            to={hrefOf(entry)}
+            aria-label={labelOf(entry)}
+            aria-current={entry === page ? 'page' : undefined}
           >
-            {formatNumber(shown, language)}
+            {formatNumber(entry, language)}
           </SiteLink>
         ),
       )}

@@ -5,28 +5,28 @@ import styles from './Picture.module.css'
 
 type Props = {
   picture: PictureView | null
-  /** The width it takes on the screen, as in the img element's `sizes`. */
+  /** The img element's `sizes`. */
   sizes: string
-  /** The first picture of a page comes at once, every other one when it is near. */
+  /** For the first picture of a page; others load lazily. */
   eager?: boolean
-  /** Said instead of the picture's own text; empty where a title beside it says the same. */
+  /** Replaces the picture's own; empty where a title beside it says the same. */
   alt?: string
   className?: string
 }
 
 const fileName = /\.[a-z\d]{2,5}$/i
 
-/** The picture's title, where it tells more than its text; the name of a file tells nobody anything. */
-const titleBeside = (alt: string, { coverImageTitle: title }: PictureView): string | undefined =>
+/** The title, unless it repeats the alternative text or is a file name. */
+const titleOf = (alt: string, { coverImageTitle: title }: PictureView): string | undefined =>
   alt && title && title !== alt && !fileName.test(title) ? title : undefined
 
-/** A picture in a frame that keeps its place; one that is missing or fails becomes the club's crest. */
+/** A picture in a frame of fixed shape; the club's crest where it is missing or fails to load. */
 export function Picture({ picture, sizes, eager = false, alt, className }: Props) {
   const { crest } = useBrand()
   const [failed, setFailed] = useState(false)
   const image = useRef<HTMLImageElement>(null)
   const source = picture?.thumbnails.medium ?? picture?.coverImage
-  // It may have failed before the script was there to hear it.
+  // It may have failed before hydration.
   useEffect(() => {
     const element = image.current
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(true)
@@ -43,7 +43,7 @@ export function Picture({ picture, sizes, eager = false, alt, className }: Props
       </span>
     )
   }
-  const said = alt ?? picture.coverImageAlt
+  const altText = alt ?? picture.coverImageAlt
   const load: ImgHTMLAttributes<HTMLImageElement> = eager
     ? { fetchPriority: 'high', loading: 'eager' }
     : { loading: 'lazy', decoding: 'async' }
@@ -57,8 +57,8 @@ export function Picture({ picture, sizes, eager = false, alt, className }: Props
         sizes={picture.srcSet ? sizes : undefined}
         width={picture.width}
         height={picture.height}
-        alt={said}
-        title={titleBeside(said, picture)}
+        alt={altText}
+        title={titleOf(altText, picture)}
         style={{ objectPosition: picture.focus }}
         onError={() => setFailed(true)}
       />

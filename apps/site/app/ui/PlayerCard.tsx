@@ -6,13 +6,13 @@ import { SiteLink } from './SiteLink.tsx'
 
 type Props = {
   player: { name: string; link: string; picture: PictureView | null; number?: string | null }
-  /** Under the name: the team, or the position. */
+  /** Under the name: the team or the position. */
   note: string
-  /** The width it takes on the screen, as in the img element's `sizes`. */
+  /** The img element's `sizes`. */
   sizes: string
 }
 
-/** A player's portrait with number and name; the club's crest stands in for a portrait that is missing. */
+/** A player's portrait with number and name; the club's crest where there is no portrait. */
 export function PlayerCard({ player, note, sizes }: Props) {
   const text = useText()
   const { name, link, picture, number } = player

@@ -3,7 +3,7 @@ import { useLanguage } from '~/i18n/LanguageContext.tsx'
 
 type Props = { date: string | null; format: (iso: string, language: Language) => string }
 
-/** When something was published; nothing where nobody has said it. */
+/** Nothing where the date is unknown. */
 export function PublishTime({ date, format }: Props) {
   const language = useLanguage()
   return date && <time dateTime={date}>{format(date, language)}</time>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { MediaItem } from '~/model/media-item.ts'
+import type { MediaItem } from '~/model/media.ts'
 import { CarouselArrows } from './CarouselArrows.tsx'
 import carouselStyles from './carousel.module.css'
 import { MediaTile } from './MediaTile.tsx'
@@ -9,7 +9,7 @@ import { useCarousel } from './use-carousel.ts'
 const sizes =
   '(min-width: 1440px) 313px, (min-width: 1024px) 22vw, (min-width: 740px) 30vw, (min-width: 640px) 45vw, 92vw'
 
-/** Stories of any kind that go with what was read, in a row that glides. */
+/** Related stories of any kind. */
 export function RelatedCarousel({ title, items }: { title: string; items: MediaItem[] }) {
   const heading = useId()
   const carousel = useCarousel({})

@@ -5,7 +5,7 @@ import styles from './Roster.module.css'
 
 const sizes = '(min-width: 1440px) 313px, (min-width: 1024px) 23vw, 46vw'
 
-/** A team's players, four in a row where there is room. */
+/** A team's players, up to four in a row. */
 export function Roster({ players }: { players: RosterPlayerView[] }) {
   const text = useText()
   return (

@@ -4,7 +4,7 @@ import { SiteLink } from './SiteLink.tsx'
 
 type Props = { label: string; seasons: { season: number; href: string }[]; selected: number }
 
-/** The same thing in its other seasons, where each has an address of its own. */
+/** Links to other seasons, where each has its own address. */
 export function SeasonLinks({ label, seasons, selected }: Props) {
   if (seasons.length < 2) return null
   return (

@@ -6,7 +6,7 @@ import { renderPage, textIn } from './testing/render-page.tsx'
 describe('the choice of a season', () => {
   test('H5: season 2025 is 2025/26; without script a button sends the form', () => {
     const html = renderPage(
-      <SeasonSelector seasons={[2025, 1999]} selected={1999} keep={{ view: 'list' }} shownIn="itt" />,
+      <SeasonSelector seasons={[2025, 1999]} selected={1999} keep={{ view: 'list' }} targetId="itt" />,
       { path: '/csapat' },
     )
     expect(html).toContain('action="/csapat#itt" method="get"')

@@ -9,36 +9,36 @@ type Props = {
   /** Newest first. */
   seasons: number[]
   selected: number
-  /** Other parameters of the query that hold in every season. */
+  /** Other query parameters to keep. */
   keep?: Record<string, string>
-  /** The id of the element that shows what was chosen: where a page without script comes back to. */
-  shownIn?: string
+  /** Id of the element that shows the choice; the target without script. */
+  targetId?: string
   className?: string | undefined
 }
 
-/** Chooses the season of the page; the choice is kept in the address, as `season`. */
-export function SeasonSelector({ seasons, selected, keep = {}, shownIn, className }: Props) {
+/** Chooses the page's season, in the address as `season`. */
+export function SeasonSelector({ seasons, selected, keep = {}, targetId, className }: Props) {
   const text = useText()
   const submit = useSubmit()
   const field = useId()
   const { pathname } = useLocation()
-  // The choice shows at once; it holds until another one has come.
-  const [picked, setPicked] = useState<{ instead: number; value: string }>()
+  // Shows the choice at once, until the page has loaded with it.
+  const [pending, setPending] = useState<{ from: number; value: string }>()
   if (seasons.length === 0) return null
-  const value = picked?.instead === selected ? picked.value : selected
+  const value = pending?.from === selected ? pending.value : selected
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
-    setPicked({ instead: selected, value: currentTarget.value })
+    setPending({ from: selected, value: currentTarget.value })
     submit(currentTarget.form, { method: 'get', action: pathname, preventScrollReset: true })
   }
   return (
     <form
       method="get"
-      action={shownIn ? `${pathname}#${shownIn}` : pathname}
+      action={targetId ? `${pathname}#${targetId}` : pathname}
       className={`${styles.form} ${className ?? ''}`}
     >
-      {Object.entries(keep).map(([key, kept]) => (
-        <input key={key} type="hidden" name={key} value={kept} />
+      {Object.entries(keep).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
       ))}
       <div className={styles.field}>
         <label className="vh" htmlFor={field}>

@@ -4,10 +4,10 @@ import { Icon } from './Icon.tsx'
 import styles from './ShareBox.module.css'
 import { type Shared, ShareLinks, ShareWays } from './ShareWays.tsx'
 import { useAbsolute } from './use-absolute.ts'
+import { useDismiss } from './use-dismiss.ts'
 import { useHydrated } from './use-hydrated.ts'
-import { useLeaving } from './use-leaving.ts'
 
-/** Until the script comes the browser itself opens the links. */
+/** Works without script. */
 function Details({ title, url }: Shared) {
   const text = useText()
   return (
@@ -25,11 +25,11 @@ function Details({ title, url }: Shared) {
   )
 }
 
-/** Over everything, for a card may stand in a row that cuts whatever is larger than itself. */
+/** In the top layer: a card may be in a carousel that clips it. */
 const showOnTop = (panel: HTMLElement | null) => panel?.showPopover?.()
 
 type BoxProps = Shared & {
-  /** A card's button has its sign alone, and its box lies over the page. */
+  /** With an icon alone as the button and the box as a popover. */
   onCard?: boolean
 }
 
@@ -43,7 +43,7 @@ function Box({ title, url, onCard = false }: BoxProps) {
     setOpen(false)
     button.current?.focus()
   }
-  useLeaving(open, box, { onEscape: close, onOutside: () => setOpen(false) })
+  useDismiss(open, box, { onEscape: close, onOutside: () => setOpen(false) })
   return (
     <div ref={box} className={onCard ? `${styles.card} on-dark` : styles.share}>
       <button
@@ -78,7 +78,7 @@ function Box({ title, url, onCard = false }: BoxProps) {
   )
 }
 
-/** E6: closed until its button is pressed; the icon, Escape and whatever happens outside close it. */
+/** E6: opened by its button; closed by the icon, Escape, or a click or focus outside. */
 export const ShareBox = ({ title, url }: Shared) =>
   useHydrated() ? <Box title={title} url={url} /> : <Details title={title} url={url} />
 
@@ -86,5 +86,5 @@ type CardProps = { title: string; link: string }
 
 const CardBox = ({ title, link }: CardProps) => <Box title={title} url={useAbsolute(link)} onCard />
 
-/** The same on a card, beside the card's own link; without script its page has the links. */
+/** On a card; not rendered without script, since the story's page has the links. */
 export const CardShare = (card: CardProps) => useHydrated() && <CardBox {...card} />

@@ -20,7 +20,7 @@ const Mark = ({ target }: { target: ShareTarget }) =>
 
 export type Shared = {
   title: string
-  /** Absolute: it is what others will follow. */
+  /** Absolute. */
   url: string
 }
 
@@ -36,11 +36,11 @@ export function ShareLinks({ title, url }: Shared) {
   ))
 }
 
-/** The links, copying, and the device's own way of sharing where it has one; the result of copying is said. */
+/** Links, copying, and the device's own sharing where it has one. */
 export function ShareWays({ title, url }: Shared) {
   const text = useText()
   const [copied, setCopied] = useState<boolean>()
-  // The clipboard is not there on a page without a secure address.
+  // Without HTTPS there is no clipboard.
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url)
@@ -49,7 +49,7 @@ export function ShareWays({ title, url }: Shared) {
       setCopied(false)
     }
   }
-  // Whoever turns away from the device's own dialog has nothing to be told.
+  // Rejects when the visitor cancels.
   const share = () => navigator.share({ title, url }).catch(() => undefined)
   return (
     <>
@@ -70,7 +70,7 @@ export function ShareWays({ title, url }: Shared) {
           </li>
         )}
       </ul>
-      <p className={styles.said} role="status">
+      <p className={styles.status} role="status">
         {copied !== undefined && text(copied ? 'share.copied' : 'share.notCopied')}
       </p>
     </>

@@ -10,12 +10,12 @@ type Props = {
   'aria-current'?: 'page' | 'true' | undefined
   'aria-label'?: string | undefined
   title?: string | undefined
-  /** Only what stands here changes, so the page stays where it is. */
+  /** Keeps the scroll position. */
   keepsPlace?: boolean
   lang?: string | undefined
 }
 
-/** One link for both: a page of this site is fetched on intent and opened in place, any other address is left as it is. */
+/** A router link for paths of this site, a plain one for other addresses. */
 export function SiteLink({ to, keepsPlace = false, ...rest }: Props) {
   if (to.startsWith('/') && !to.startsWith('//')) {
     return <Link to={to} prefetch="intent" preventScrollReset={keepsPlace} {...rest} />

@@ -1,10 +1,14 @@
-import { standingRow } from '@palank/contract/standings'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { LanguageProvider } from '~/i18n/LanguageContext.tsx'
-import { exampleClub, exampleStandingRows, exampleUnplayedRow } from '~/model/standings.examples.ts'
+import {
+  exampleBareRow,
+  exampleClub,
+  exampleStandingRows,
+  exampleUnplayedRow,
+} from '~/model/standings.examples.ts'
 import { standingRowsOf } from '~/model/standings.ts'
 import { StandingsTable } from './StandingsTable.tsx'
 
@@ -73,8 +77,8 @@ describe('E2: the whole table', () => {
     const first = standingRowsOf([exampleUnplayedRow], exampleClub, 'hu')
     const row = cells(rowsOf(html(<StandingsTable rows={first} competition={competition} />))[1] ?? '')
     expect([row[8], row[12]]).toEqual(['–', '–'])
-    const untold = standingRowsOf([standingRow.parse({ team: exampleUnplayedRow.team })], exampleClub, 'hu')
-    const bare = cells(rowsOf(html(<StandingsTable rows={untold} competition={competition} />))[1] ?? '')
+    const bareRows = standingRowsOf([exampleBareRow], exampleClub, 'hu')
+    const bare = cells(rowsOf(html(<StandingsTable rows={bareRows} competition={competition} />))[1] ?? '')
     expect(bare).toEqual(['1', 'Somlói Lovagok', ...Array(12).fill('–')])
   })
 })

@@ -1,24 +1,22 @@
-import type { Language } from '@palank/routes'
 import type { ReactNode } from 'react'
-import { formatNumber } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import type { Text } from '~/i18n/text.ts'
-import { lastAboveLine, type StandingRowView, type TieView } from '~/model/standings.ts'
+import { lastAboveLine, type StandingRowView, streakText, tieText } from '~/model/standings.ts'
+import { allColumns, type ColumnId, type FigureId, figureOf, isFigure } from '~/model/standings-columns.ts'
+import { nextSort, type StandingsSort } from '~/model/standings-sort.ts'
+import { ResultChip } from './ResultChip.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import styles from './StandingsTable.module.css'
-import { allColumns, type ColumnId, type FigureId, figureOf, isFigure, signed } from './standings-columns.tsx'
-import { nextSort, type StandingsSort } from './standings-sort.ts'
 import { TeamLogo } from './TeamLogo.tsx'
 
 type Props = {
   rows: StandingRowView[]
   /** Whose table it is. */
   competition: string
-  /** Position and team stand first whatever the order; all columns when left out. */
+  /** All columns by default; position and team always come first. */
   columns?: ColumnId[]
-  /** In a narrow column of the page: long names are shortened rather than the table scrolled. */
+  /** In a narrow column: shortens long names rather than scrolling. */
   sidebar?: boolean
-  /** How the rows stand, and where the head of each column leads. */
+  /** The current sort, and the link of each column's heading. */
   sorting?: Sorting | undefined
 }
 
@@ -69,17 +67,7 @@ function FigureHead({ figure, sorting }: { figure: FigureId; sorting: Sorting | 
   )
 }
 
-const isDifference = (criterion: TieView['criterion']) => criterion.startsWith('difference')
-
-function tieText({ criterion, value, otherValue }: TieView, language: Language, text: Text): string {
-  const reason = text(`standings.tie.${criterion}`)
-  if (value === null || otherValue === null) return reason
-  const say = (figure: number) =>
-    isDifference(criterion) ? signed(figure, language) : formatNumber(figure, language)
-  return text('standings.tie', { reason, own: say(value), other: say(otherValue) })
-}
-
-/** What else must be known to understand the place of a team. */
+/** Why the team is in this place: tie criteria and deductions. */
 function Notes({ row, inOrder }: { row: StandingRowView; inOrder: boolean }) {
   const text = useText()
   const language = useLanguage()
@@ -94,17 +82,24 @@ function Notes({ row, inOrder }: { row: StandingRowView; inOrder: boolean }) {
   )
 }
 
+function FigureCell({ figure, row }: { figure: FigureId; row: StandingRowView }) {
+  const text = useText()
+  const language = useLanguage()
+  const value = figureOf[figure].write(row, language)
+  if (figure !== 'streak' || !row.streak) return value
+  return <ResultChip isWin={row.streak.isWin} mark={value} spoken={streakText(row.streak, text)} />
+}
+
 type RowProps = {
   row: StandingRowView
   figures: FigureId[]
   isLast: boolean
-  /** Left out in a narrow column. */
+  /** Omitted in a narrow column. */
   notes?: ReactNode
 }
 
 function Row({ row, figures, isLast, notes }: RowProps) {
   const text = useText()
-  const language = useLanguage()
   const className = [styles.row, row.isOwn && styles.own, isLast && styles.line].filter(Boolean).join(' ')
   return (
     <tr className={className} data-team={row.teamId}>
@@ -119,19 +114,16 @@ function Row({ row, figures, isLast, notes }: RowProps) {
         </span>
         {notes}
       </th>
-      {figures.map((figure) => {
-        const { cell, strong } = figureOf[figure]
-        return (
-          <td key={figure} className={strong && styles.strong}>
-            {cell(row, language, text)}
-          </td>
-        )
-      })}
+      {figures.map((figure) => (
+        <td key={figure} className={figureOf[figure].strong && styles.strong}>
+          <FigureCell figure={figure} row={row} />
+        </td>
+      ))}
     </tr>
   )
 }
 
-/** A competition's table; it scrolls in its own frame when it is higher or wider than its place. */
+/** A competition's table; scrolls in its own frame when it does not fit. */
 export function StandingsTable({ rows, competition, columns = allColumns, sidebar = false, sorting }: Props) {
   const text = useText()
   const figures = columns.filter(isFigure)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { unknown } from '~/model/figures.ts'
 import {
   boxColumns,
   columnsWithValues,
@@ -10,7 +11,6 @@ import {
   type StatGroup,
   type Statistics,
   splitColumns,
-  unknown,
 } from '~/model/statistics.ts'
 import styles from './StatTable.module.css'
 
@@ -18,10 +18,10 @@ export type StatRow = {
   /** `average`, `total`, `per40`, or the number of the player or the match; written as data-row. */
   id: string | number
   head: ReactNode
-  /** What stands between the head and the figures, in the order of `leads`. */
+  /** Cells between the head and the figures, in the order of `leads`. */
   leads?: ReactNode[]
   statistics: Statistics | null
-  /** Said in the place of the figures: did not play. */
+  /** In place of the figures: did not play. */
   note?: string | undefined
 }
 
@@ -29,18 +29,18 @@ type Props = {
   /** Written as data-table: season, career, games, box-1, box-2. */
   table: string
   caption: string
-  /** What the first column holds. */
+  /** Heading of the first column. */
   headLabel: string
   leads?: { id: string; label: string }[]
   rows: StatRow[]
   /** Under a thick line. */
   total?: StatRow | undefined
-  /** Each field in a column of its own, or shots as made/tried. */
+  /** `split` has a column per field, `box` has shots as made/attempted. */
   layout?: 'split' | 'box'
   form?: StatForm
-  /** The most points of the table in the club's colour. */
+  /** Highlights the most points. */
   marksBest?: boolean
-  /** What the short forms mean, under the table; tables beside each other share one. */
+  /** Explains the abbreviations under the table. */
   legend?: boolean
 }
 
@@ -59,12 +59,12 @@ function Cell({ column, statistics, form }: { column: StatColumn; statistics: St
   )
 }
 
-type RowProps = { row: StatRow; columns: Placed[]; form: StatForm; best: number | null }
-type Placed = StatColumn & { begins: boolean }
+type RowProps = { row: StatRow; columns: PlacedColumn[]; form: StatForm; best: number | null }
+type PlacedColumn = StatColumn & { begins: boolean }
 
 function Row({ row, columns, form, best }: RowProps) {
   const { statistics, note } = row
-  const classOf = ({ id, begins }: Placed) => {
+  const classOf = ({ id, begins }: PlacedColumn) => {
     const isBest = id === 'points' && best !== null && statistics?.points === best
     return [begins && styles.begins, isBest && styles.best].filter(Boolean).join(' ') || undefined
   }
@@ -104,20 +104,20 @@ function Row({ row, columns, form, best }: RowProps) {
 
 type LegendProps = {
   groups: StatGroup[]
-  /** Columns whose short forms the page has told before. */
+  /** Columns that the page has explained already. */
   explained?: StatGroup[]
 }
 
-/** What the short forms of these columns stand for; a word that says itself needs none. */
+/** Explains the abbreviations of the columns. */
 export function StatLegend({ groups, explained }: LegendProps) {
   const text = useText()
-  const told = legendOf(groups, explained).filter(({ short, long }) => text(short) !== text(long))
-  if (told.length === 0) return null
+  const entries = legendOf(groups, explained).filter(({ short, long }) => text(short) !== text(long))
+  if (entries.length === 0) return null
   return (
     <>
       <p className="vh">{text('stats.legend')}</p>
       <dl className={styles.legend}>
-        {told.map(({ short, long }) => (
+        {entries.map(({ short, long }) => (
           <div key={short}>
             <dt>{text(short)}</dt> <dd>{text(long)}</dd>
           </div>
@@ -127,7 +127,7 @@ export function StatLegend({ groups, explained }: LegendProps) {
   )
 }
 
-/** Statistics of players, games or seasons; it scrolls in its own frame, and its first column stays. */
+/** Statistics of players, games or seasons; scrolls in its own frame with a fixed first column. */
 export function StatTable({
   table,
   caption,
@@ -143,7 +143,7 @@ export function StatTable({
   const text = useText()
   const all = [...rows, ...(total ? [total] : [])].map(({ statistics }) => statistics)
   const groups = columnsWithValues(groupsOf[layout], all)
-  const columns: Placed[] = groups.flatMap((group) =>
+  const columns: PlacedColumn[] = groups.flatMap((group) =>
     group.columns.map((column, index) => ({ ...column, begins: layout === 'split' && index === 0 })),
   )
   const points = marksBest ? rows.flatMap(({ statistics }) => statistics?.points ?? []) : []

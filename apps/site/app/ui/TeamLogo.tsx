@@ -3,11 +3,11 @@ import { defaultTeamLogo } from '~/brand/brands.ts'
 
 type Props = { src: string; width: number; height: number; className?: string | undefined }
 
-/** A crest beside the team's name, which says it all; one that fails becomes the default crest. */
+/** A crest beside the team's name; the default crest where it fails to load. */
 export function TeamLogo({ src, width, height, className }: Props) {
   const [failed, setFailed] = useState<string>()
   const image = useRef<HTMLImageElement>(null)
-  // It may have failed before the script was there to hear it.
+  // It may have failed before hydration.
   useEffect(() => {
     const element = image.current
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(src)

@@ -9,15 +9,15 @@ import styles from './VideoPlayer.module.css'
 
 type Props = {
   title: string
-  /** Without it there is nothing to play here, only somewhere to go. */
+  /** Without it the video is only linked. */
   youtubeId: string | null | undefined
-  /** Where the video is at home; without it there is but the picture. */
+  /** The video's own page. */
   address: string | null | undefined
   picture: PictureView | null
   sizes: string
-  /** Whether it is the first picture of the page. */
+  /** For the first picture of a page. */
   eager?: boolean
-  /** The language of the title, when it is not the page's. */
+  /** Of the title, where it is not the page's language. */
   lang?: Language | undefined
   className?: string | undefined
 }
@@ -26,7 +26,7 @@ const embed = (id: string) => `https://www.youtube-nocookie.com/embed/${encodeUR
 
 function Frame({ youtubeId, title, lang }: { youtubeId: string; title: string; lang: Language | undefined }) {
   const frame = useRef<HTMLIFrameElement>(null)
-  // The button that had the focus is gone.
+  // The button that had the focus is removed.
   useEffect(() => frame.current?.focus(), [])
   return (
     <iframe
@@ -36,20 +36,20 @@ function Frame({ youtubeId, title, lang }: { youtubeId: string; title: string; l
       title={title}
       lang={lang}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // The player refuses to play for a page that does not say who it is.
+      // YouTube refuses to play without a referrer.
       referrerPolicy="strict-origin"
     />
   )
 }
 
-/** The club's own picture and a play button; nobody else is asked for anything until it is pressed. */
+/** The club's own picture and a play button; YouTube is loaded only when it is pressed. */
 export function VideoPlayer(props: Props) {
   const { title, youtubeId, address, picture, sizes, eager = false, lang, className } = props
   const text = useText()
   const hydrated = useHydrated()
-  const [played, setPlayed] = useState<string>()
+  const [playingId, setPlayingId] = useState<string>()
   const box = `${styles.player} ${className ?? ''} on-dark`
-  if (youtubeId && played === youtubeId) {
+  if (youtubeId && playingId === youtubeId) {
     return (
       <div className={box}>
         <Frame youtubeId={youtubeId} title={title} lang={lang} />
@@ -71,7 +71,7 @@ export function VideoPlayer(props: Props) {
     <div className={box}>
       <Picture picture={picture} sizes={sizes} eager={eager} alt="" className={styles.picture ?? ''} />
       {canPlay && (
-        <button type="button" className={styles.cover} onClick={() => setPlayed(youtubeId)}>
+        <button type="button" className={styles.cover} onClick={() => setPlayingId(youtubeId)}>
           {label('video.play')}
           {mark('play')}
         </button>

@@ -1,6 +1,6 @@
 import type { Crumb } from './Crumbs.tsx'
 
-/** Where a page stands, as search engines read it: from the home page down to the page itself. */
+/** BreadcrumbList, from the home page down to the current page. */
 export const breadcrumbLd = (origin: string, crumbs: Crumb[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -13,17 +13,17 @@ describe('E1: the countdown', () => {
     ['single figures padded', 9 * hour + 5 * minute + 3 * second, 0, '09:05:03'],
     ['the last minute', 59 * second, 0, '00:00:59'],
     ['the last second', second, 0, '00:00:01'],
-    ['a begun second counts as one', 1, 0, '00:00:01'],
+    ['a part of a second counts as one', 1, 0, '00:00:01'],
     ['many days', 120 * day + second, 120, '00:00:01'],
-  ])('%s', (_, left, days, clock) => {
-    expect(countdown(left)).toEqual({ days, clock })
+  ])('%s', (_, milliseconds, days, clock) => {
+    expect(countdown(milliseconds)).toEqual({ days, clock })
   })
   test.each([
     ['at the tip-off', 0],
     ['past', -second],
     ['long past', -day],
     ['no date', Number.NaN],
-  ])('nothing %s', (_, left) => {
-    expect(countdown(left)).toBeNull()
+  ])('nothing %s', (_, milliseconds) => {
+    expect(countdown(milliseconds)).toBeNull()
   })
 })

@@ -1,12 +1,12 @@
-export type Left = { days: number; clock: string }
+export type Remaining = { days: number; clock: string }
 
 const second = 1_000
 const twoDigits = (value: number) => String(Math.floor(value)).padStart(2, '0')
 
-/** What is left until the tip-off: days, then hours:minutes:seconds; null once past. */
-export function countdown(msLeft: number): Left | null {
-  if (!(msLeft > 0)) return null
-  const seconds = Math.ceil(msLeft / second)
+/** Days, then hours:minutes:seconds until the tip-off; null once it has passed. */
+export function countdown(milliseconds: number): Remaining | null {
+  if (!(milliseconds > 0)) return null
+  const seconds = Math.ceil(milliseconds / second)
   const ofDay = seconds % 86_400
   return {
     days: Math.floor(seconds / 86_400),

@@ -1,23 +1,23 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 
-/** How long a slide takes to its place, in milliseconds. */
+/** Duration of a slide in milliseconds. */
 export const slideTime = 700
 
 const stepTime = 1000 / 60
-/** Embla takes two steps at once in the frame in which it sets off. */
+/** Embla takes two steps in the first frame. */
 const firstSteps = 2
 const eased = (share: number) => 1 - (1 - share) ** 4
 
-/** What gives a carousel back its own motion, while it glides. */
-const endings = new WeakMap<EmblaCarouselType, () => void>()
+/** Restores the own motion of each carousel that is gliding. */
+const restorers = new WeakMap<EmblaCarouselType, () => void>()
 
-/** Moves to a slide in exactly the slide's time; Embla's own motion has no fixed end, and stays for dragging. */
+/** Moves to a slide in `slideTime`; Embla's own motion has no fixed duration, and stays for dragging. */
 export function glideTo(carousel: EmblaCarouselType, index: number, direction: -1 | 0 | 1 = 0): void {
-  endings.get(carousel)?.()
+  restorers.get(carousel)?.()
   const engine = carousel.internalEngine()
   const { location, offsetLocation, previousLocation, target, scrollBody: own } = engine
   const { useBaseDuration: allowMotion } = own
-  // After a jump Embla holds itself for one that never animates.
+  // After a jump Embla has its animation switched off.
   allowMotion()
   const moving = Math.abs(target.get() - offsetLocation.get()) >= 0.001
   if (!moving && index === carousel.selectedScrollSnap()) return
@@ -44,10 +44,10 @@ export function glideTo(carousel: EmblaCarouselType, index: number, direction: -
   const events = ['pointerDown', 'slideFocusStart', 'settle', 'reInit'] as const
   const end = () => {
     engine.scrollBody = own
-    endings.delete(carousel)
+    restorers.delete(carousel)
     for (const event of events) carousel.off(event, end)
   }
-  endings.set(carousel, end)
+  restorers.set(carousel, end)
   engine.scrollBody = timed
   for (const event of events) carousel.on(event, end)
   engine.scrollTo.index(index, direction)

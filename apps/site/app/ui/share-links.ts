@@ -1,7 +1,7 @@
 export type ShareTarget = 'facebook' | 'x' | 'mail'
 export type ShareLink = { target: ShareTarget; href: string }
 
-/** Addresses that share a page: links alone, so that nobody is asked anything before a click. */
+/** Plain links: nothing is loaded from these services before a click. */
 export function shareLinks(title: string, url: string): ShareLink[] {
   const address = encodeURIComponent(url.toWellFormed())
   const words = encodeURIComponent(title.toWellFormed())

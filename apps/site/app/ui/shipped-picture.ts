@@ -1,7 +1,9 @@
-/** A picture of 16 to 9 that ships with the site, in its two widths. */
+/** A 16:9 picture that ships with the site, in two widths. */
 export const shippedPicture = (small: string, large: string) => ({
-  ...{ src: large, srcSet: `${small} 800w, ${large} 1600w` },
-  ...{ width: 1600, height: 900 },
+  src: large,
+  srcSet: `${small} 800w, ${large} 1600w`,
+  width: 1600,
+  height: 900,
 })
 
 export type ShippedPicture = ReturnType<typeof shippedPicture>

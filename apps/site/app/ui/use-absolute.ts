@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 
-/** A path as others can follow it, from the origin that the root's loader tells. */
+/** A path with the origin from the root loader. */
 export function useAbsolute(path: string): string {
   const root = useRouteLoaderData<{ origin: string }>('root')
   return root ? new URL(path, root.origin).href : path

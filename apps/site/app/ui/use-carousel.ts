@@ -5,16 +5,16 @@ import { useReducedMotion } from './use-reduced-motion.ts'
 
 export type CarouselOptions = {
   loop?: boolean
-  /** Milliseconds between two slides; it stands still when left out. */
+  /** Milliseconds per slide; no autoplay if omitted. */
   autoplay?: number | undefined
-  /** Media query under which it is a carousel at all. */
+  /** Media query in which it is a carousel. */
   active?: string | undefined
 }
 
 export type Carousel = {
-  /** For the element that hides what does not fit; its only child holds the slides. */
+  /** For the element that clips; its only child holds the slides. */
   viewport: RefCallback<HTMLElement>
-  /** False until the script has taken over, and where it is no carousel: there the viewport scrolls by itself. */
+  /** False before hydration and outside of `active`, where the viewport scrolls natively. */
   live: boolean
   selected: number
   canPrevious: boolean
@@ -22,41 +22,41 @@ export type Carousel = {
   previous: () => void
   next: () => void
   goTo: (index: number) => void
-  /** Whether it moves by itself; a person may stop it, and reduced motion does. */
+  /** Autoplay is on; the visitor can pause it, and reduced motion turns it off. */
   playing: boolean
   canPlay: boolean
-  /** True for a moment after the start, until a second slide is asked for or near: its pictures can wait. */
-  cold: boolean
-  /** Playing, and nothing holds it at the moment. */
+  /** At the start, until a second slide is near: pictures of other slides can wait. */
+  deferImages: boolean
+  /** Playing, and not held by pointer, focus or drag. */
   running: boolean
   toggle: () => void
-  /** For the element whose focusing by keyboard holds the slides. */
+  /** For the element that holds autoplay while it has keyboard focus. */
   holdByFocus: { onFocus: (event: FocusEvent) => void; onBlur: () => void }
-  /** For the element whose hovering holds them. */
+  /** For the element that holds autoplay while hovered. */
   holdByPointer: { onPointerEnter: () => void; onPointerLeave: () => void }
 }
 
-/** Long enough for what is in sight to have come, and well before any slide's turn but the fastest. */
-const warmUp = 2000
+/** Milliseconds: enough for what is visible to load, before the next slide's turn. */
+const imageDelay = 2000
 
 const holds = { pointer: 1, focus: 2, drag: 4 }
-const atRest = { live: false, selected: 0, canPrevious: false, canNext: true }
+const initialState = { live: false, selected: 0, canPrevious: false, canNext: true }
 
 export function useCarousel({ loop = false, autoplay, active }: CarouselOptions): Carousel {
   const [viewport, carousel] = useEmblaCarousel({
     loop,
     align: 'start',
-    // What lies over the page is no part of the row, wherever it stands in the tree.
+    // A popover is not part of the carousel, wherever it is in the tree.
     watchDrag: (_, { target }) => !(target instanceof Element && target.closest('[popover]')),
     ...(active ? { active: false, breakpoints: { [active]: { active: true } } } : {}),
   })
-  const still = useReducedMotion()
-  const [state, setState] = useState(atRest)
-  const [wanted, setWanted] = useState(true)
-  const [held, setHeld] = useState(0)
-  const [cold, setCold] = useState(true)
-  const put = useCallback((hold: number) => setHeld((was) => was | hold), [])
-  const lift = useCallback((hold: number) => setHeld((was) => was & ~hold), [])
+  const reducedMotion = useReducedMotion()
+  const [state, setState] = useState(initialState)
+  const [playRequested, setPlayRequested] = useState(true)
+  const [activeHolds, setActiveHolds] = useState(0)
+  const [deferImages, setDeferImages] = useState(true)
+  const hold = useCallback((reason: number) => setActiveHolds((current) => current | reason), [])
+  const release = useCallback((reason: number) => setActiveHolds((current) => current & ~reason), [])
 
   useEffect(() => {
     if (!carousel) return
@@ -68,11 +68,11 @@ export function useCarousel({ loop = false, autoplay, active }: CarouselOptions)
         canNext: carousel.canScrollNext(),
       })
     const drag = () => {
-      setCold(false)
-      put(holds.drag)
+      setDeferImages(false)
+      hold(holds.drag)
     }
-    const drop = () => lift(holds.drag)
-    // Where it was scrolled to before the script came.
+    const drop = () => release(holds.drag)
+    // It may have been scrolled natively before hydration.
     carousel.rootNode().scrollLeft = 0
     read()
     carousel.on('select', read).on('reInit', read)
@@ -81,53 +81,53 @@ export function useCarousel({ loop = false, autoplay, active }: CarouselOptions)
       carousel.off('select', read).off('reInit', read)
       carousel.off('pointerDown', drag).off('pointerUp', drop).off('reInit', drop)
     }
-  }, [carousel, put, lift])
+  }, [carousel, hold, release])
 
   useEffect(() => {
-    const timer = setTimeout(() => setCold(false), warmUp)
+    const timer = setTimeout(() => setDeferImages(false), imageDelay)
     return () => clearTimeout(timer)
   }, [])
 
   const goTo = useCallback(
     (index: number, direction: -1 | 0 | 1 = 0) => {
-      setCold(false)
+      setDeferImages(false)
       if (!carousel?.internalEngine().options.active) return
-      if (still) carousel.scrollTo(index, true)
+      if (reducedMotion) carousel.scrollTo(index, true)
       else glideTo(carousel, index, direction)
     },
-    [carousel, still],
+    [carousel, reducedMotion],
   )
   const step = useCallback(
     (by: 1 | -1) => {
       if (!carousel) return
       const count = carousel.scrollSnapList().length
       const target = carousel.selectedScrollSnap() + by
-      if (loop) goTo((target + count) % count, -by as -1 | 1)
+      if (loop) goTo((target + count) % count, by === 1 ? -1 : 1)
       else if (target >= 0 && target < count) goTo(target)
     },
     [carousel, goTo, loop],
   )
 
   const { live, selected } = state
-  const canPlay = live && autoplay !== undefined && !still
-  const playing = canPlay && wanted
-  const running = playing && held === 0
-  const left = useRef(0)
-  // Each slide has its whole time anew, whoever brought it; a hold keeps what is left of it.
+  const canPlay = live && autoplay !== undefined && !reducedMotion
+  const playing = canPlay && playRequested
+  const running = playing && activeHolds === 0
+  const timeLeft = useRef(0)
+  // Each slide gets its full time; a hold pauses the rest of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the slide is what starts it
   useEffect(() => {
-    left.current = autoplay ?? 0
+    timeLeft.current = autoplay ?? 0
   }, [autoplay, selected])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the slide is what starts it
   useEffect(() => {
     if (!running) return
-    const began = performance.now()
+    const startTime = performance.now()
     const timer = setInterval(() => {
       if (!document.hidden) step(1)
-    }, left.current)
+    }, timeLeft.current)
     return () => {
       clearInterval(timer)
-      left.current = Math.max(0, left.current - (performance.now() - began))
+      timeLeft.current = Math.max(0, timeLeft.current - (performance.now() - startTime))
     }
   }, [running, selected, step])
 
@@ -139,17 +139,17 @@ export function useCarousel({ loop = false, autoplay, active }: CarouselOptions)
     goTo: (index) => goTo(index),
     playing,
     canPlay,
-    cold,
+    deferImages,
     running,
-    toggle: () => setWanted((was) => !was),
+    toggle: () => setPlayRequested((previous) => !previous),
     holdByFocus: {
-      // A mouse's click focuses too, and is no wish to stay.
-      onFocus: ({ target }) => target.matches(':focus-visible') && put(holds.focus),
-      onBlur: () => lift(holds.focus),
+      // A mouse click focuses too, and does not hold.
+      onFocus: ({ target }) => target.matches(':focus-visible') && hold(holds.focus),
+      onBlur: () => release(holds.focus),
     },
     holdByPointer: {
-      onPointerEnter: () => put(holds.pointer),
-      onPointerLeave: () => lift(holds.pointer),
+      onPointerEnter: () => hold(holds.pointer),
+      onPointerLeave: () => release(holds.pointer),
     },
   }
 }

@@ -1,20 +1,20 @@
 import type { MatchState } from '@palank/sport/match-phase'
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { matchStateAt, type StatedMatch } from '~/model/match-state.ts'
+import { changesWithTime, matchStateAt, type StatedMatch } from '~/model/match-state.ts'
 import { secondClock } from './use-now.ts'
 
-const standing = () => () => {}
+const neverChanges = () => () => {}
 
-/** Examples are of a day long past: under it they stay as they were written. */
-export const StandingClock = createContext(false)
+/** Keeps example matches, which are of the past, in the state they were loaded in. */
+export const FrozenClock = createContext(false)
 
-/** What is told of a match: as the server found it, then by the reader's clock, as soon as its moment passes. */
+/** The state as the server loaded it, then by the visitor's clock. */
 export function useMatchState(match: StatedMatch): MatchState {
-  const stands = useContext(StandingClock)
-  const moves = !stands && (match.status === 'scheduled' || match.status === 'live')
+  const frozen = useContext(FrozenClock)
+  const changes = !frozen && changesWithTime(match)
   return useSyncExternalStore(
-    moves ? secondClock.subscribe : standing,
-    () => (moves ? matchStateAt(match, secondClock.current() ?? Date.now()) : match.state),
+    changes ? secondClock.subscribe : neverChanges,
+    () => (changes ? matchStateAt(match, secondClock.current() ?? Date.now()) : match.state),
     () => match.state,
   )
 }

@@ -16,7 +16,7 @@ function tick() {
   for (const listener of listeners) listener()
 }
 
-/** One timer for every countdown of the page, on the second; it stops when nobody listens. */
+/** One timer for the whole page, on the second; stops without subscribers. */
 export const secondClock = {
   current: () => now,
   subscribe(listener: () => void) {
@@ -31,6 +31,6 @@ export const secondClock = {
   },
 }
 
-/** The current second; null on the server and at first render, where a clock would differ from the reader's. */
+/** The current second; null on the server and at first render, so that hydration matches. */
 export const useNow = (): number | null =>
   useSyncExternalStore(secondClock.subscribe, secondClock.current, () => null)

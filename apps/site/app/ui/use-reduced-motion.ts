@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(prefers-reduced-motion: reduce)'
 
-function subscribe(changed: () => void) {
+function subscribe(onChange: () => void) {
   const list = matchMedia(query)
-  list.addEventListener('change', changed)
-  return () => list.removeEventListener('change', changed)
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
 }
 
 export const useReducedMotion = (): boolean =>

@@ -1,23 +1,23 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** Further than a shaky tap, short enough for a thumb. */
-const enough = 48
+/** In pixels: longer than a shaky tap, short enough for a thumb. */
+const shortestSwipe = 48
 
 type Start = { id: number; x: number; y: number }
 
 /**
- * Sideways strokes of a finger or a pen. The element follows by its `--drag`, without being drawn anew; vertical
- * strokes and pinches stay the browser's, by the element's touch-action.
+ * Horizontal swipes by finger or pen. The element follows through `--drag` without a render; its touch-action leaves
+ * vertical swipes and pinches to the browser.
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<Start>(undefined)
-  const follow = (element: HTMLElement, way: number | undefined) => {
-    if (way === undefined) {
+  const follow = (element: HTMLElement, distance: number | undefined) => {
+    if (distance === undefined) {
       element.style.removeProperty('--drag')
       delete element.dataset.dragged
       return
     }
-    element.style.setProperty('--drag', `${way}px`)
+    element.style.setProperty('--drag', `${distance}px`)
     element.dataset.dragged = ''
   }
   const end = (
@@ -28,9 +28,9 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
     if (from?.id !== pointerId) return
     start.current = undefined
     follow(currentTarget, undefined)
-    const way = clientX - from.x
-    if (counts && Math.abs(way) >= enough && Math.abs(way) > Math.abs(clientY - from.y))
-      onSwipe(way < 0 ? 1 : -1)
+    const distance = clientX - from.x
+    if (counts && Math.abs(distance) >= shortestSwipe && Math.abs(distance) > Math.abs(clientY - from.y))
+      onSwipe(distance < 0 ? 1 : -1)
   }
   return {
     onPointerDown: ({
@@ -41,11 +41,11 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
       isPrimary,
       currentTarget,
     }: PointerEvent<HTMLElement>) => {
-      // A second finger makes a pinch of it, and in an enlarged page a stroke moves the view.
-      const enlarged = (window.visualViewport?.scale ?? 1) > 1.01
+      // A second finger is a pinch, and in a zoomed page a swipe moves the view.
+      const zoomed = (window.visualViewport?.scale ?? 1) > 1.01
       follow(currentTarget, undefined)
       start.current =
-        pointerType === 'mouse' || !isPrimary || enlarged
+        pointerType === 'mouse' || !isPrimary || zoomed
           ? undefined
           : { id: pointerId, x: clientX, y: clientY }
     },

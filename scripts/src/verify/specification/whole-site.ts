@@ -79,9 +79,9 @@ const fillTime = 2_100
 async function sendForm({ origin, tally }: Check, language: Language): Promise<void> {
   const address = pathOf(language, 'joinUs')
   const { body } = await fetchPage(origin, address)
-  const [, token = ''] = /name="slip" value="([^"]+)"/.exec(body) ?? []
+  const [, token = ''] = /name="formToken" value="([^"]+)"/.exec(body) ?? []
   const form = new URLSearchParams({
-    slip: token,
+    formToken: token,
     name: 'Próba Panna',
     email: 'panna@pelda.example',
     mothersName: 'Próba Piroska',

@@ -7,26 +7,26 @@ import type { BannerView } from './banners.ts'
 
 type Props = { banner: BannerView | undefined; orientation?: 'horizontal' | 'vertical' }
 
-/** A picture that leads somewhere, across the page or down its side. */
+/** A picture with a link, across the page or beside a list. */
 export function Banner({ banner, orientation = 'horizontal' }: Props) {
   const text = useText()
   if (!banner) return null
   const { link, lang } = banner
   const { width, height } = banner.picture
   const wide = orientation === 'horizontal'
-  // A horizontal picture has its words on it; a small one may have none.
+  // A horizontal picture contains its text; a vertical one may not.
   const caption = wide ? '' : banner.title
   const picture = (
     <Picture
-      // What a horizontal one says stands on its left, which is what a phone shows.
+      // A phone crops a horizontal picture to its left, where its text is.
       picture={wide ? { ...banner.picture, focus: '0% 50%' } : banner.picture}
       sizes={wide ? '(min-width: 1440px) 1312px, (min-width: 768px) 91vw, 190vw' : '400px'}
-      // A link must have a name, even when nobody gave it one.
+      // A link needs an accessible name.
       alt={caption ? banner.picture.coverImageAlt : banner.alt || (link ? text('home.banner') : '')}
       className={styles.picture ?? ''}
     />
   )
-  const shown = (
+  const content = (
     <>
       {picture}
       {caption && <span className={styles.caption}>{caption}</span>}
@@ -40,18 +40,18 @@ export function Banner({ banner, orientation = 'horizontal' }: Props) {
     >
       {link ? (
         <SiteLink to={link} className={styles.link} lang={lang}>
-          {shown}
+          {content}
         </SiteLink>
       ) : (
         <div className={styles.link} lang={lang}>
-          {shown}
+          {content}
         </div>
       )}
     </div>
   )
 }
 
-/** Below all that a page has to say. */
+/** At the end of a page. */
 export const FootBanner = ({ banners: [banner] }: { banners: BannerView[] }) =>
   banner && (
     <div className={styles.foot}>
@@ -59,7 +59,7 @@ export const FootBanner = ({ banners: [banner] }: { banners: BannerView[] }) =>
     </div>
   )
 
-/** Beside a list, all that the newsroom put there. */
+/** All banners beside a list. */
 export const SideBanners = ({ banners }: { banners: BannerView[] }) => (
   <div className={styles.side}>
     {banners.map((banner) => (

@@ -37,8 +37,8 @@ describe('F7: a banner', () => {
       { banner_image: { ...image, public_url: 'javascript:alert(1)' } },
     ].map((changes) => ({ ...exampleBanner, ...changes }))
     const bare = { position: homeBanner, banner_image: { public_url: '/files/berlet.webp' } }
-    const kept = dropMalformed(z.array(bannerSchema), [...broken, null, bare]).value
-    expect(kept.map((wire) => bannerOf(wire, 'hu'))).toMatchObject([
+    const valid = dropMalformed(z.array(bannerSchema), [...broken, null, bare]).value
+    expect(valid.map((wire) => bannerOf(wire, 'hu'))).toMatchObject([
       { coverImage: '/files/berlet.webp', title: '', alt: '', link: undefined, lang: undefined },
     ])
   })
@@ -69,15 +69,15 @@ describe('D5: the banner of the home page', () => {
 })
 
 describe('D5: the banners of other pages', () => {
-  const drawn = (block: ReactNode) => renderToStaticMarkup(<MemoryRouter>{block}</MemoryRouter>)
+  const render = (block: ReactNode) => renderToStaticMarkup(<MemoryRouter>{block}</MemoryRouter>)
   test('the first lies at the foot, and without one there is nothing', () => {
-    const foot = drawn(<FootBanner banners={[view(), view({ url: 'https://masik.example' })]} />)
+    const foot = render(<FootBanner banners={[view(), view({ url: 'https://masik.example' })]} />)
     expect(foot).toContain('href="https://jegyek.example/berlet"')
     expect(foot).not.toContain('masik.example')
-    expect(drawn(<FootBanner banners={[]} />)).toBe('')
+    expect(render(<FootBanner banners={[]} />)).toBe('')
   })
   test('all of them stand beside a list, in the shape of their pictures', () => {
-    const side = drawn(<SideBanners banners={[view(), { ...view(), coverImage: '/files/masik.webp' }]} />)
+    const side = render(<SideBanners banners={[view(), { ...view(), coverImage: '/files/masik.webp' }]} />)
     expect(side.match(/data-orientation="vertical"/g)).toHaveLength(2)
     expect(side).toContain(`--shape:${1600 / 300}`)
     expect(side.match(/>Bérletek<\/span>/g)).toHaveLength(2)

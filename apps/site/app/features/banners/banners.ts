@@ -1,12 +1,12 @@
 import type { Banner } from '@palank/contract/banner'
 import type { Language } from '@palank/routes'
 import { linkAddress } from '~/model/link-address.ts'
-import { foreign } from '~/model/media-of-wire.ts'
+import { foreignLanguage } from '~/model/media.ts'
 import { type PictureView, pictureOf } from '~/model/picture.ts'
 
 export const homeBanner = 'home-below-prev-matches'
 
-/** The places that the newsroom offers; a page draws those that it has. */
+/** The positions that the newsroom offers. */
 export type BannerPosition = typeof homeBanner | 'news-list-side' | 'page-bottom' | 'schedule'
 
 export type BannerView = {
@@ -17,7 +17,7 @@ export type BannerView = {
   coverImage: string
   thumbnails: PictureView['thumbnails']
   picture: PictureView
-  /** Where the text is in another language than the page. */
+  /** Set where the text is in another language than the page. */
   lang: Language | undefined
 }
 
@@ -32,7 +32,7 @@ export function bannerOf(banner: Banner, language: Language): BannerView {
     coverImage: picture.coverImage,
     thumbnails: picture.thumbnails,
     picture,
-    lang: foreign(banner.lang, language),
+    lang: foreignLanguage(banner.lang, language),
   }
 }
 

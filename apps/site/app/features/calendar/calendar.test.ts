@@ -135,8 +135,11 @@ describe('B11: a calendar of matches', () => {
     const { id, competitors, status, game_time } = exampleSchedule
     const [event] = eventsByIcalJs(fileOf([scheduleSchema.parse({ id, competitors, status, game_time })]))
     expect(event).toMatchObject({
-      ...{ uid: 'match-75@dunaisolymok.example', sequence: 0, location: null },
-      ...{ start: '2025-11-15T17:00:00.000Z', modified: '2025-11-15T17:00:00Z' },
+      uid: 'match-75@dunaisolymok.example',
+      sequence: 0,
+      location: null,
+      start: '2025-11-15T17:00:00.000Z',
+      modified: '2025-11-15T17:00:00Z',
     })
   })
   test('drops what is no match', () => {

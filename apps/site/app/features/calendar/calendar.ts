@@ -2,12 +2,13 @@ import type { Schedule } from '@palank/contract/schedule'
 import type { Language } from '@palank/routes'
 import { textOf } from '~/i18n/text.ts'
 import { type MatchView, matchesOf } from '~/model/match.ts'
-import { roundText } from '~/ui/round-text.ts'
+import { isOff } from '~/model/match-state.ts'
+import { arenaText, competitionText } from '~/model/match-texts.ts'
 
 export type CalendarEvent = {
-  /** The same in every calendar and language that holds the match. */
+  /** The same in every calendar and language. */
   uid: string
-  /** Greater after every change that a calendar must take over. */
+  /** Increases with every change that calendars must apply. */
   sequence: number
   changed: string
   status: MatchView['status']
@@ -22,19 +23,17 @@ function eventOf(schedule: Schedule, match: MatchView, language: Language, origi
   const text = textOf(language)
   const { teamA, teamB, status, date } = match
   const teams = text('calendar.match', { home: teamA.teamName, away: teamB.teamName })
-  const off = status === 'postponed' || status === 'cancelled'
   const url = new URL(match.link, origin).href
-  const competition = [match.competition, roundText(match.round, text)].filter(Boolean).join(', ')
   return {
     uid: `match-${match.id}@${new URL(origin).hostname}`,
     sequence: schedule.sequence,
     changed: schedule.updated_at ?? date,
     status,
     start: date,
-    summary: off ? text(`calendar.${status}`, { match: teams }) : teams,
-    location: [schedule.arena?.name, schedule.arena?.city].filter(Boolean).join(', ') || null,
+    summary: isOff(status) ? text(`calendar.${status}`, { match: teams }) : teams,
+    location: schedule.arena && arenaText(schedule.arena),
     description: [
-      competition,
+      competitionText(match, text),
       ...(match.state === 'awaiting' ? [text('matches.awaiting')] : []),
       text('calendar.details', { url }),
     ].join('\n'),
@@ -42,7 +41,7 @@ function eventOf(schedule: Schedule, match: MatchView, language: Language, origi
   }
 }
 
-/** The matches that have a date, as a calendar keeps them. */
+/** Matches without a date are left out. */
 export const calendarEvents = (
   schedules: readonly Schedule[],
   clubId: number,

@@ -4,12 +4,12 @@ import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generato
 import { timeZone } from '~/i18n/format.ts'
 import type { CalendarEvent } from './calendar.ts'
 
-/** A game with its breaks. */
-const length = 2 * 3_600_000
-/** How often a calendar should look again, in seconds. */
+/** Duration of a match with its breaks, in milliseconds. */
+const duration = 2 * 3_600_000
+/** Refresh interval in seconds. */
 const refresh = 3_600
 
-/** The rules of Hungary since 1996; earlier matches do not come up in a calendar. */
+/** Hungary's rules since 1996; there are no earlier matches. */
 const budapest = [
   'BEGIN:VTIMEZONE',
   `TZID:${timeZone}`,
@@ -41,22 +41,22 @@ const statusOf: Record<CalendarEvent['status'], ICalEventStatus> = {
 
 const inZone = (time: number) => new TZDate(time, timeZone)
 
-type Given = {
+type CalendarOptions = {
   name: string
   club: string
   language: Language
-  /** Its own address, where it is renewed from. */
+  /** The calendar's own address, to refresh from. */
   source: string
   events: readonly CalendarEvent[]
 }
 
-/** An iCalendar file; the same matches always give the same bytes. */
-export function writeCalendar({ name, club, language, source, events }: Given): string {
+/** An iCalendar file; the same matches give the same bytes. */
+export function writeCalendar({ name, club, language, source, events }: CalendarOptions): string {
   const calendar = new ICalCalendar({
     name,
     prodId: { company: club, product: 'Palank', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
-    // A zone of the calendar's own would be put on the stamps too, which must be in UTC.
+    // With a named time zone the library would put it on the stamps too, which must be in UTC.
     timezone: { name: null, generator: () => budapest },
     x: { 'X-WR-TIMEZONE': timeZone },
     ttl: refresh,
@@ -71,7 +71,7 @@ export function writeCalendar({ name, club, language, source, events }: Given): 
       lastModified: new Date(changed),
       status: statusOf[status],
       start: inZone(begins),
-      end: inZone(begins + length),
+      end: inZone(begins + duration),
       timezone: timeZone,
       summary,
       ...(location ? { location } : {}),

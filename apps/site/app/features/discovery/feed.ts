@@ -4,14 +4,14 @@ import { bcp47 } from '~/i18n/format.ts'
 import { element, escapeXml, xmlDocument } from './xml.ts'
 
 export type FeedEntry = {
-  /** Its own among the feed's. */
+  /** Unique in the feed. */
   key: string
   title: string
   lead: string
   path: string
-  /** The language of the text, which need not be the feed's. */
+  /** Of the text. */
   language: Language
-  /** What has no date is as old as can be. */
+  /** The epoch where there is no date. */
   published: string
   categories: { name: string; slug: string }[]
 }
@@ -25,7 +25,7 @@ export type FeedSource = {
   entries: FeedEntry[]
 }
 
-/** The year from which the site's own names hold; a tag URI needs one, and it must never change. */
+/** A tag URI needs the year since which the names are in use; it must never change. */
 const namesSince = '2025'
 const neverChanged = '1970-01-01T00:00:00Z'
 

@@ -1,5 +1,5 @@
 import { systemPaths } from '@palank/routes'
 
-/** Everything may be read: the pages that are not to be listed say so themselves, and must be read to be heard. */
+/** Nothing is disallowed: pages that must not be listed say so by noindex, which has to be crawled. */
 export const robotsText = (origin: string): string =>
   ['User-agent: *', 'Disallow:', '', `Sitemap: ${new URL(systemPaths.sitemap, origin).href}`, ''].join('\n')

@@ -6,6 +6,7 @@ import type { Api } from '~/api/api.server.ts'
 import {
   articleEntries,
   filesFor,
+  hasSlugs,
   itemsPerFile,
   matchEntries,
   numberedEntries,
@@ -16,7 +17,6 @@ import {
   screenEntries,
   sitemapKinds,
   teamEntries,
-  tellsSlugs,
 } from './sitemap.ts'
 
 /** The api's limit per call. */
@@ -54,12 +54,12 @@ async function sluggedEntries<Item extends Pick<ArticleItem, 'slugs'>>(
 ): Promise<SitemapEntry[]> {
   const items = await itemsOf(api, list, number)
   const entries = entriesOf(items, api.language)
-  if (items.every(tellsSlugs)) return entries
+  if (items.every(hasSlugs)) return entries
   for (const other of languages.filter((language) => language !== api.language)) {
     const others = await itemsOf(api.inLanguage(other), list, number)
     entries.push(
       ...entriesOf(
-        others.filter((item) => !tellsSlugs(item)),
+        others.filter((item) => !hasSlugs(item)),
         other,
       ),
     )

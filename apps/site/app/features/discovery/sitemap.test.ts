@@ -30,7 +30,9 @@ import {
 
 const origin = 'https://club.example'
 const article = articleItem.parse({
-  ...{ title: 'Hír', slug: 'hir', slugs: { hu: 'hir', en: 'story' } },
+  title: 'Hír',
+  slug: 'hir',
+  slugs: { hu: 'hir', en: 'story' },
   publish_date: '2025-11-14T17:30:00+00:00',
 })
 
@@ -115,9 +117,9 @@ describe('the sitemap', () => {
   })
 
   test('B15: a text that does not tell its slugs stands in the language that it was listed in', () => {
-    const untold = articleItem.parse({ title: 'Hír', slug: 'hir' })
-    expect(articleEntries([untold], 'hu')).toEqual([{ paths: { hu: '/hirek/hir' }, changed: undefined }])
-    expect(articleEntries([untold], 'en').map(({ paths }) => paths)).toEqual([{ en: '/news/hir' }])
+    const bare = articleItem.parse({ title: 'Hír', slug: 'hir' })
+    expect(articleEntries([bare], 'hu')).toEqual([{ paths: { hu: '/hirek/hir' }, changed: undefined }])
+    expect(articleEntries([bare], 'en').map(({ paths }) => paths)).toEqual([{ en: '/news/hir' }])
   })
 
   test('F3: what has no date is listed without one', () => {
@@ -129,7 +131,7 @@ describe('the sitemap', () => {
   })
 
   test('F3: malformed items are left out, and nothing throws', () => {
-    const kept = <Item extends z.ZodType>(item: Item, answer: unknown[]) =>
+    const validOf = <Item extends z.ZodType>(item: Item, answer: unknown[]) =>
       dropMalformed(z.array(item), answer).value
     const anything = fc.anything()
     const fields = { title: anything, slug: anything, slugs: anything, publish_date: anything }
@@ -149,11 +151,11 @@ describe('the sitemap', () => {
     )
     fc.assert(
       fc.property(slugged, numbered, (texts, things) => {
-        sitemapFile(origin, articleEntries(kept(articleItem, texts), 'hu'))
-        sitemapFile(origin, pageEntries(kept(pageItem, texts), 'en'))
-        sitemapFile(origin, numberedEntries('video', kept(gallery, things)))
-        sitemapFile(origin, matchEntries(kept(schedule, things)))
-        const teams = kept(clubTeamDetail, things)
+        sitemapFile(origin, articleEntries(validOf(articleItem, texts), 'hu'))
+        sitemapFile(origin, pageEntries(validOf(pageItem, texts), 'en'))
+        sitemapFile(origin, numberedEntries('video', validOf(gallery, things)))
+        sitemapFile(origin, matchEntries(validOf(schedule, things)))
+        const teams = validOf(clubTeamDetail, things)
         sitemapFile(origin, [...teamEntries(teams), ...playerEntries(teams)])
         const whole = things.filter(
           ({ id, name }) => Number.isSafeInteger(id) && Number(id) > 0 && name.trim(),
@@ -189,7 +191,11 @@ describe('what the sitemap asks for', () => {
       const data = Array.from({ length: count }, (_, index) => {
         const id = (page - 1) * per_page + index + 1
         return {
-          ...{ id, name: `Tétel ${id}`, title: `Tétel ${id}`, slug: `h${id}`, lang: language },
+          id,
+          name: `Tétel ${id}`,
+          title: `Tétel ${id}`,
+          slug: `h${id}`,
+          lang: language,
           slugs: { hu: `h${id}`, en: `e${id}` },
           publish_date: '2025-11-14T17:30:00Z',
         }

@@ -19,7 +19,7 @@ export const sitemapKinds = [
 ] as const
 export type SitemapKind = (typeof sitemapKinds)[number]
 
-/** The screens that stand by themselves and may be listed. */
+/** Pages without parameters that may be listed. */
 export const listedScreens = [
   'home',
   'news',
@@ -32,13 +32,13 @@ export const listedScreens = [
   'joinUs',
 ] as const satisfies PageId[]
 
-/** One thing in all the languages it is written in. */
+/** A page in all languages that have it. */
 export type SitemapEntry = { paths: Partial<Record<Language, string>>; changed?: string | undefined }
 
-/** Two addresses each at most, so a file stays far below the 50,000 that a sitemap may hold. */
+/** At most two addresses each, so a file stays far below the limit of 50,000. */
 export const itemsPerFile = 5_000
 
-/** The first file of a kind bears its name alone. */
+/** The first file of a kind has no number. */
 export const fileName = (kind: SitemapKind, number: number): string =>
   number === 1 ? `${kind}.xml` : `${kind}-${number}.xml`
 
@@ -52,19 +52,19 @@ export function fileOf(name: string): { kind: SitemapKind; number: number } | un
 export const filesFor = (kind: SitemapKind, total: number): string[] =>
   Array.from({ length: Math.ceil(total / itemsPerFile) }, (_, index) => fileName(kind, index + 1))
 
-/** Whether a text says where it stands in each language. */
-export const tellsSlugs = ({ slugs }: Pick<ArticleItem, 'slugs'>): boolean =>
+/** Whether the slugs of any language are known. */
+export const hasSlugs = ({ slugs }: Pick<ArticleItem, 'slugs'>): boolean =>
   languages.some((language) => slugs[language] !== null)
 
 type Slugged = Pick<ArticleItem, 'slug' | 'slugs'> & Partial<Pick<ArticleItem, 'publish_date'>>
 
-/** Only the languages a text is really written in; where none is told, the one it was listed in. */
+/** Only the languages a text is written in; without slugs, the one it was listed in. */
 function sluggedEntry(page: 'article' | 'page', item: Slugged, listedIn: Language): SitemapEntry {
   const { slug, slugs, publish_date: changed } = item
-  const isTold = tellsSlugs(item)
+  const slugsKnown = hasSlugs(item)
   const paths: SitemapEntry['paths'] = {}
   for (const language of languages) {
-    const own = isTold ? slugs[language] : language === listedIn ? slug : null
+    const own = slugsKnown ? slugs[language] : language === listedIn ? slug : null
     if (own) paths[language] = pathFor(page, language, { slug: own })
   }
   return { paths, changed: changed ?? undefined }
@@ -78,36 +78,37 @@ export const pageEntries = (items: readonly PageItem[], listedIn: Language): Sit
     .filter(({ slug, slugs }) => (slugs.hu ?? slug) !== 'footer')
     .map((item) => sluggedEntry('page', item, listedIn))
 
-const inBoth = (path: (language: Language) => string): SitemapEntry['paths'] => ({
+const inBothLanguages = (path: (language: Language) => string): SitemapEntry['paths'] => ({
   hu: path('hu'),
   en: path('en'),
 })
 
 type Numbered = { id: number; publish_date: string | null }
 
-/** An id has no language: what is written in one of them is read in the other too, with a note. */
+/** In both languages: a page without a translation shows the other one with a note. */
 export const numberedEntries = (page: 'gallery' | 'video', items: readonly Numbered[]): SitemapEntry[] =>
   items.map(({ id, publish_date: changed }) => ({
-    paths: inBoth((language) => pathFor(page, language, { id })),
+    paths: inBothLanguages((language) => pathFor(page, language, { id })),
     changed: changed ?? undefined,
   }))
 
-/** Names have no language, so a team and a player are in every one. */
+/** Teams, players and matches have pages in both languages. */
 export const teamEntries = (teams: readonly Pick<ClubTeam, 'id'>[]): SitemapEntry[] =>
-  teams.map(({ id: teamId }) => ({ paths: inBoth((language) => pathFor('team', language, { teamId })) }))
+  teams.map(({ id: teamId }) => ({
+    paths: inBothLanguages((language) => pathFor('team', language, { teamId })),
+  }))
 
 export const playerEntries = (teams: readonly Pick<ClubTeamDetail, 'id' | 'players'>[]): SitemapEntry[] =>
   teams.flatMap(({ id: teamId, players }) =>
     players.map(({ id: playerId }) => ({
-      paths: inBoth((language) => pathFor('player', language, { teamId, playerId })),
+      paths: inBothLanguages((language) => pathFor('player', language, { teamId, playerId })),
     })),
   )
 
-/** A match has a page in both languages, whatever its words are written in. */
 export const matchEntries = (matches: readonly Schedule[]): SitemapEntry[] =>
   matches.map(({ id: scheduleId, updated_at: changed }) => ({
-    paths: inBoth((language) => pathFor('match', language, { scheduleId })),
-    // The database leaves off zeros at the end of a second's parts, which no sitemap may.
+    paths: inBothLanguages((language) => pathFor('match', language, { scheduleId })),
+    // The database omits trailing zeros of the fraction, which is invalid in a sitemap.
     changed: changed ? new Date(changed).toISOString() : undefined,
   }))
 
@@ -137,7 +138,7 @@ function urlsOf({ paths, changed }: SitemapEntry, origin: string, club: ClubLang
 
 const sitemapSchema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** The addresses of the club's languages, the default's for everyone else. */
+/** With the alternates of the club's languages, and the first as x-default. */
 export const sitemapFile = (
   origin: string,
   entries: readonly SitemapEntry[],

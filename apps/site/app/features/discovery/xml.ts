@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** XML 1.0 has no way to write these, not even as a reference. */
+/** XML 1.0 cannot represent these, not even as references. */
 const isForbidden = (character: string) => {
   const code = character.codePointAt(0) ?? 0
   if (code < 0x20) return !'\t\n\r'.includes(character)
@@ -22,12 +22,12 @@ export const escapeXml = (text: string): string =>
 
 type Attributes = Record<string, string | undefined>
 
-/** An element; `content` is XML already, and what is left out of the attributes is not written. */
+/** `content` is XML already; undefined attributes are not written. */
 export function element(name: string, attributes: Attributes, ...content: string[]): string {
-  const written = Object.entries(attributes).flatMap(([key, value]) =>
+  const attributeText = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [` ${key}="${escapeXml(value)}"`],
   )
-  const opening = `${name}${written.join('')}`
+  const opening = `${name}${attributeText.join('')}`
   return content.length > 0 ? `<${opening}>${content.join('')}</${name}>` : `<${opening}/>`
 }
 

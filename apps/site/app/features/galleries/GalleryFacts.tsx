@@ -5,7 +5,7 @@ import { Tag } from '~/ui/Tag.tsx'
 import styles from './GalleryFacts.module.css'
 import type { GalleryView } from './galleries.ts'
 
-/** What a gallery is filed under, when it came out and how many pictures it holds. */
+/** Categories, date and number of pictures. */
 export function GalleryFacts({ gallery }: { gallery: GalleryView }) {
   const text = useText()
   const { categories, imagesCount: count, lang, publishDate } = gallery

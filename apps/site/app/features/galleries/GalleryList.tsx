@@ -1,10 +1,10 @@
-import type { MediaItem } from '~/model/media-item.ts'
+import type { MediaItem } from '~/model/media.ts'
 import { MediaTile } from '~/ui/MediaTile.tsx'
 import tiles from '~/ui/tiles.module.css'
 
 const sizes = '(min-width: 1440px) 424px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw'
 
-/** Galleries as tiles, three in a row where there is room. */
+/** Up to three tiles in a row. */
 export const GalleryList = ({ items }: { items: MediaItem[] }) => (
   <ul className={tiles.tiles}>
     {items.map((item) => (

@@ -9,20 +9,20 @@ import styles from './GalleryPictures.module.css'
 import type { GalleryPicture } from './galleries.ts'
 import { useOpenPicture } from './use-open-picture.ts'
 
-/** How many pictures stand beside each other at this place, on a phone and wider: rows of more and of fewer in turn. */
+/** Pictures per row at this place, on a phone and on wider screens; rows alternate. */
 const acrossAt = (place: number): [phone: number, wide: number] => [
   place % 3 === 0 ? 1 : 2,
   place % 5 < 2 ? 2 : 3,
 ]
 
-/** The shape that all of them have, if they have one: such pictures alone can stand in rows of different heights. */
+/** The aspect ratio shared by all pictures, if any; only then can rows differ in height. */
 function commonRatio(pictures: GalleryPicture[]): number | undefined {
   const ratios = pictures.map(({ ratio }) => ratio)
   const widest = Math.max(...ratios)
   return widest > 1 && widest - Math.min(...ratios) < 0.01 ? widest : undefined
 }
 
-/** In a row of equal heights a picture is as wide as its shape asks for. */
+/** In a row of equal height the width follows from the aspect ratio. */
 function sizesOf(ratio: number, [phone, wide]: [number, number]): string {
   const share = (width: number, across: number) => Math.round((width * ratio) / (16 / 9) / across)
   return `(min-width: 1440px) ${share(1300, wide)}px, (min-width: 768px) ${share(94, wide)}vw, ${share(96, phone)}vw`
@@ -35,7 +35,7 @@ type Props = {
   lang?: Language | undefined
 }
 
-/** The pictures of a page in rows of equal height, each a link to its original; the script opens them in place. */
+/** Pictures in rows of equal height, each a link to the original; with script they open in the lightbox. */
 export function GalleryPictures({ title, pictures, walk, lang }: Props) {
   const text = useText()
   const language = useLanguage()

@@ -64,6 +64,6 @@ export const exampleGallery: Gallery = {
   file_count: exampleFiles.length,
 }
 
-export const exampleGalleryView = galleryOf(exampleGallery, 'hu') as GalleryView
+export const exampleGalleryView: GalleryView = galleryOf(exampleGallery, 'hu')
 export const examplePictures: GalleryPicture[] = picturesOf(exampleFiles)
 export const exampleWalk = walkOf(exampleLightFiles, exampleFiles)

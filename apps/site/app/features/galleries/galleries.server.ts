@@ -1,8 +1,7 @@
 import type { GalleryFile } from '@palank/contract/gallery'
 import type { Api } from '~/api/api.server.ts'
 import { unlessMissing } from '~/api/api-error.ts'
-import { type MediaItem, tileOf } from '~/model/media-item.ts'
-import { mediaItemOfGallery } from '~/model/media-of-wire.ts'
+import { type MediaItem, mediaItemOfGallery, tileOf } from '~/model/media.ts'
 import type { LightboxPicture } from '~/ui/lightbox.ts'
 import { type GalleryPicture, type GalleryView, galleryOf, picturesOf, walkOf } from './galleries.ts'
 

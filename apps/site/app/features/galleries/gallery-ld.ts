@@ -1,6 +1,6 @@
 import type { GalleryPicture, GalleryView } from './galleries.ts'
 
-/** A page of a gallery as search engines read it. */
+/** ImageGallery of schema.org. */
 export function galleryLd(origin: string, gallery: GalleryView, pictures: readonly GalleryPicture[]) {
   const { title, description, publishDate, picture, imagesCount, link } = gallery
   const absolute = (source: string) => new URL(source, origin).href

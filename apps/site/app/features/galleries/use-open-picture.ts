@@ -6,13 +6,13 @@ import { type LightboxPicture, pictureHash, pictureInHash } from '~/ui/lightbox.
 const isPlain = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)
 
-/** The mark of an address that the page itself has gone to, so that the one before it is the page without a picture. */
-const opened = { pictureOpened: true }
-const isOpened = (state: Partial<typeof opened> | null) => state?.pictureOpened === true
+/** History state of an entry pushed by opening a picture: going back closes it. */
+const openedHere = { pictureOpened: true }
+const wasOpenedHere = (state: Partial<typeof openedHere> | null) => state?.pictureOpened === true
 
 /**
- * Which picture of the walk is open: the address says it. Opening one is a step of the history, so that going back
- * closes it; moving on to another is none.
+ * The open picture is the one in the address. Opening pushes a history entry, so that going back closes it; moving to
+ * another picture replaces it.
  */
 export function useOpenPicture(walk: readonly LightboxPicture[], list: RefObject<HTMLElement | null>) {
   const language = useLanguage()
@@ -20,7 +20,7 @@ export function useOpenPicture(walk: readonly LightboxPicture[], list: RefObject
   const navigate = useNavigate()
   const [index, setIndex] = useState<number>()
   const opener = useRef<HTMLElement>(null)
-  const shown = useRef<string>(undefined)
+  const lastId = useRef<string>(undefined)
   const { search, state } = location
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address may have changed whenever the router has moved
@@ -30,16 +30,16 @@ export function useOpenPicture(walk: readonly LightboxPicture[], list: RefObject
     setIndex(place < 0 ? undefined : place)
   }, [walk, location])
 
-  // However it was closed, the focus goes to the picture it came from, else to the one that was shown or the first.
+  // After closing, the focus goes to the link that opened it, else to the last picture shown, else to the first.
   useEffect(() => {
     if (index !== undefined) {
-      shown.current = walk[index]?.id
+      lastId.current = walk[index]?.id
       return
     }
-    if (shown.current === undefined) return
-    const own = document.getElementById(pictureHash(shown.current, language).slice(1))
+    if (lastId.current === undefined) return
+    const own = document.getElementById(pictureHash(lastId.current, language).slice(1))
     const back = opener.current?.isConnected ? opener.current : (own ?? list.current?.querySelector('a'))
-    shown.current = undefined
+    lastId.current = undefined
     opener.current = null
     back?.focus()
   }, [index, walk, list, language])
@@ -49,7 +49,7 @@ export function useOpenPicture(walk: readonly LightboxPicture[], list: RefObject
       const picture = walk[place]
       if (!picture) return
       setIndex(place)
-      // Behind the router, which would draw all of the page anew: it keeps its own state of the entry.
+      // Not by the router, which would render the whole page; it keeps its state of the entry.
       window.history.replaceState(window.history.state, '', pictureHash(picture.id, language))
     },
     [walk, language],
@@ -62,13 +62,13 @@ export function useOpenPicture(walk: readonly LightboxPicture[], list: RefObject
       opener.current = event.currentTarget
       setIndex(place)
       const hash = pictureHash(id, language)
-      navigate({ search, hash }, { state: opened, preventScrollReset: true })
+      navigate({ search, hash }, { state: openedHere, preventScrollReset: true })
     },
     [walk, language, navigate, search],
   )
   const close = useCallback(() => {
     setIndex(undefined)
-    if (isOpened(state)) navigate(-1)
+    if (wasOpenedHere(state)) navigate(-1)
     else navigate({ search }, { replace: true, preventScrollReset: true })
   }, [navigate, search, state])
   return { index, open, move, close }

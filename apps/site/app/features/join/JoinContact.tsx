@@ -1,7 +1,7 @@
 import styles from './JoinForm.module.css'
 import type { ClubContact } from './join.ts'
 
-/** The club's phone and e-mail, as far as the settings tell them. */
+/** The club's phone and e-mail, where the settings have them. */
 export function JoinContact({ contact }: { contact: ClubContact }) {
   const { phone, email } = contact
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import type { MessageKey } from '~/i18n/messages.ts'
 import { Icon } from '~/ui/Icon.tsx'
-import { useDescribed, useErrorId, useFieldId } from './field-ids.ts'
+import { useErrorId, useFieldAttributes, useFieldId } from './field-ids.ts'
 import styles from './JoinForm.module.css'
 import type { FieldName } from './rules.ts'
 
@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The message is announced when it comes, since its place is there before. */
+/** The container is always there, so that screen readers announce the message. */
 export function FieldError({ name, error }: Pick<Props, 'name' | 'error'>) {
   const text = useText()
   return (
@@ -32,7 +32,7 @@ export function FieldError({ name, error }: Pick<Props, 'name' | 'error'>) {
 const stateOf = (error: unknown, good: boolean | undefined) =>
   (error && styles.bad) || (good && styles.good) || ''
 
-/** A label, its field and what is wrong with it. */
+/** A label, its field and its error. */
 export const JoinField = ({ name, error, good, label, children }: Props) => (
   <div className={`${styles.field} ${stateOf(error, good)}`}>
     <label htmlFor={useFieldId(name)}>{label}</label>
@@ -44,9 +44,9 @@ export const JoinField = ({ name, error, good, label, children }: Props) => (
   </div>
 )
 
-/** A question with its answers, one of which is chosen. */
+/** A question with radio buttons. */
 export const JoinChoice = ({ name, error, label, children }: Props) => (
-  <fieldset className={`${styles.field} ${stateOf(error, false)}`} {...useDescribed(name, error)}>
+  <fieldset className={`${styles.field} ${stateOf(error, false)}`} {...useFieldAttributes(name, error)}>
     <legend>{label}</legend>
     {children}
     <FieldError name={name} error={error} />

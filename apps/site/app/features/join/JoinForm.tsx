@@ -7,22 +7,22 @@ import { Icon } from '~/ui/Icon.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { useHydrated } from '~/ui/use-hydrated.ts'
 import type { ConsentView } from './consent-text.ts'
-import { FormId, useDescribed, useFieldId } from './field-ids.ts'
+import { FormId, useFieldAttributes, useFieldId } from './field-ids.ts'
 import { JoinContact } from './JoinContact.tsx'
 import { FieldError, JoinChoice, JoinField } from './JoinField.tsx'
 import styles from './JoinForm.module.css'
 import { SentDialog, SentText } from './JoinSent.tsx'
 import type { CaptchaView, Failure, JoinResult, JoinView } from './join.ts'
-import { birthYears, type FieldName, longest } from './rules.ts'
+import { birthYears, type FieldName, maxLengths } from './rules.ts'
 import { type JoinFormState, useJoinForm } from './use-join-form.ts'
 
 type Props = {
   view: JoinView
-  /** The sealed key, time and consent version of this form. */
-  slip: string
+  /** Signed; holds the form's key, time and consent version. */
+  formToken: string
   year: number
   captcha: CaptchaView | null
-  /** What a form that was sent without script has come to. */
+  /** The result of a form sent without script. */
   answered?: JoinResult | undefined
 }
 
@@ -50,11 +50,11 @@ function TextField({ state, name }: FieldProps) {
         type={name === 'email' ? 'email' : 'text'}
         autoComplete={isOptional ? 'off' : name}
         required={!isOptional}
-        maxLength={longest[name]}
+        maxLength={maxLengths[name]}
         value={state.values[name]}
         onChange={(event) => state.change(name, event.target.value)}
         onBlur={() => state.touch(name)}
-        {...useDescribed(name, error)}
+        {...useFieldAttributes(name, error)}
       />
     </JoinField>
   )
@@ -79,7 +79,7 @@ function PhoneField({ state }: { state: JoinFormState }) {
         value={state.values.phone}
         onChange={(event) => state.changePhone(event.target)}
         onBlur={() => state.touch('phone')}
-        {...useDescribed('phone', error)}
+        {...useFieldAttributes('phone', error)}
       />
     </JoinField>
   )
@@ -98,7 +98,7 @@ function YearField({ state, year }: { state: JoinFormState; year: number }) {
         value={state.values.birthYear}
         onChange={(event) => state.change('birthYear', event.target.value)}
         onBlur={() => state.touch('birthYear')}
-        {...useDescribed('birthYear', error)}
+        {...useFieldAttributes('birthYear', error)}
       >
         <option value="">{text('joinUs.chooseYear')}</option>
         {birthYears(year).map((each) => (
@@ -156,7 +156,7 @@ function ConsentField({
           checked={state.values.consent === 'yes'}
           onChange={(event) => state.change('consent', event.target.checked ? 'yes' : '')}
           onBlur={() => state.touch('consent')}
-          {...useDescribed('consent', error)}
+          {...useFieldAttributes('consent', error)}
         />
         <label htmlFor={useFieldId('consent')}>
           {consent.before}
@@ -169,8 +169,8 @@ function ConsentField({
   )
 }
 
-/** Nobody sees or reaches it; what fills it in is no person. */
-function Trap() {
+/** Hidden from people: only bots fill it in. */
+function Honeypot() {
   const text = useText()
   return (
     <div className={styles.trap} aria-hidden="true">
@@ -182,8 +182,8 @@ function Trap() {
   )
 }
 
-/** These do not go away by sending again. */
-const wantsContact: Failure[] = ['captcha', 'captchaDown', 'unavailable']
+/** Sending again does not help with these. */
+const needsContact: Failure[] = ['captcha', 'captchaDown', 'unavailable']
 
 function FailedNote({ failed, view }: { failed: JoinFormState['failed']; view: JoinView }) {
   const text = useText()
@@ -194,7 +194,7 @@ function FailedNote({ failed, view }: { failed: JoinFormState['failed']; view: J
           <Icon name="warning" />
           <div>
             <p>{text(`joinUs.failed.${failed.reason}`, { minutes: failed.minutes ?? 10 })}</p>
-            {wantsContact.includes(failed.reason) && <JoinContact contact={view.contact} />}
+            {needsContact.includes(failed.reason) && <JoinContact contact={view.contact} />}
           </div>
         </div>
       )}
@@ -215,11 +215,11 @@ function CaptchaNote() {
   )
 }
 
-function OpenForm({ view, slip, year, captcha, answered, titleId }: Props & { titleId: string }) {
+function Fields({ view, formToken, year, captcha, answered, titleId }: Props & { titleId: string }) {
   const text = useText()
   const action = pathFor('joinUs', useLanguage())
   const hydrated = useHydrated()
-  const state = useJoinForm({ action, drawn: slip, year, captcha, answered })
+  const state = useJoinForm({ action, formToken, year, captcha, answered })
   const { sending } = state
   return (
     <>
@@ -228,14 +228,14 @@ function OpenForm({ view, slip, year, captcha, answered, titleId }: Props & { ti
         method="post"
         action={action}
         noValidate
-        // A captcha needs a script, so without one there is nothing to fill in.
+        // The captcha needs script.
         hidden={captcha !== null && !hydrated}
         aria-labelledby={titleId}
         onSubmit={state.submit}
         onFocus={state.begin}
       >
-        <input type="hidden" name="slip" value={state.slip} />
-        <Trap />
+        <input type="hidden" name="formToken" value={state.formToken} />
+        <Honeypot />
         <TextField state={state} name="name" />
         <div className={styles.pair}>
           <YearField state={state} year={year} />
@@ -263,8 +263,8 @@ function OpenForm({ view, slip, year, captcha, answered, titleId }: Props & { ti
   )
 }
 
-/** A captcha needs a script: whoever has none is told whom to turn to. */
-function InsteadOfForm({ view }: { view: JoinView }) {
+/** The captcha needs script; without it the visitor gets the club's contact. */
+function NoScriptNote({ view }: { view: JoinView }) {
   const text = useText()
   return (
     <div className={`${styles.instead} ${styles.later}`}>
@@ -274,7 +274,7 @@ function InsteadOfForm({ view }: { view: JoinView }) {
   )
 }
 
-/** The form with all its states; without script it is sent as a page. */
+/** The form in all its states; works without script unless there is a captcha. */
 export function JoinForm(props: Props) {
   const text = useText()
   const language = useLanguage()
@@ -298,8 +298,8 @@ export function JoinForm(props: Props) {
       <h2 className="d d3" id={titleId}>
         {text('joinUs.form')}
       </h2>
-      <OpenForm {...props} titleId={titleId} />
-      {captcha && !hydrated && <InsteadOfForm view={view} />}
+      <Fields {...props} titleId={titleId} />
+      {captcha && !hydrated && <NoScriptNote view={view} />}
     </FormId>
   )
 }

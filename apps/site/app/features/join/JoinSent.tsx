@@ -5,13 +5,13 @@ import { Court } from '~/ui/Court.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import formStyles from './JoinForm.module.css'
 import styles from './JoinSent.module.css'
-import { partText } from './parted-text.ts'
+import { splitAtLink } from './text-with-link.ts'
 
-/** What is said once a form is stored, with the training times; the way on stands below. */
+/** Confirms the registration, with a link to the training times. */
 export function SentText({ id, children }: { id?: string; children: ReactNode }) {
   const text = useText()
   const language = useLanguage()
-  const { before, link, after } = partText(text('joinUs.sentText'))
+  const { before, link, after } = splitAtLink(text('joinUs.sentText'))
   return (
     <>
       <div className={`on-dark ${styles.top}`}>
@@ -34,7 +34,7 @@ export function SentText({ id, children }: { id?: string; children: ReactNode })
   )
 }
 
-/** Opens over the page while `open`, and is closed by OK or Escape. */
+/** A modal dialog, closed by OK or Escape. */
 export function SentDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText()
   const titleId = useId()
@@ -43,7 +43,7 @@ export function SentDialog({ open, onClose }: { open: boolean; onClose: () => vo
   useEffect(() => {
     if (!open || dialog.current?.open) return
     dialog.current?.showModal()
-    // A dialog begins at its first link; whoever presses Enter means OK.
+    // By default a dialog focuses its first link; Enter should mean OK.
     ok.current?.focus()
   }, [open])
   if (!open) return null

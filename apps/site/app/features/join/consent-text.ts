@@ -1,13 +1,13 @@
 import type { Language } from '@palank/routes'
 import { textOf } from '~/i18n/text.ts'
-import { type PartedText, partText } from './parted-text.ts'
+import { splitAtLink, type TextWithLink } from './text-with-link.ts'
 
-/** The text beside the box; the site's own has no version. */
-export type ConsentView = PartedText & { version: string | null }
+/** The text beside the checkbox; the site's default has no version. */
+export type ConsentView = TextWithLink & { version: string | null }
 
-/** The club's text where it is whole, else the one that the site brings along: no form is without. */
+/** The club's text if it is complete, else the site's default. */
 export function consentOf(version: string, text: string, language: Language): ConsentView {
-  const parted = partText(text)
-  if (/^[\w.-]{1,40}$/.test(version) && parted.link) return { version, ...parted }
-  return { version: null, ...partText(textOf(language)('joinUs.consent')) }
+  const clubText = splitAtLink(text)
+  if (/^[\w.-]{1,40}$/.test(version) && clubText.link) return { version, ...clubText }
+  return { version: null, ...splitAtLink(textOf(language)('joinUs.consent')) }
 }

@@ -6,7 +6,9 @@ import { failures, type JoinResult } from './join.ts'
 
 const captcha = { siteKey: 'key', script: 'https://captcha.example/api.js' }
 const draw = (path: string, more: object = {}) =>
-  renderPage(<JoinForm view={exampleJoin} slip="sealed" year={2026} captcha={null} {...more} />, { path })
+  renderPage(<JoinForm view={exampleJoin} formToken="sealed" year={2026} captcha={null} {...more} />, {
+    path,
+  })
 
 describe.each(['/csatlakozz', '/join-us'])('B12: the form of %s, as the server draws it', (path) => {
   test('G1: has its fields, and its button works without a script', () => {
@@ -14,7 +16,7 @@ describe.each(['/csatlakozz', '/join-us'])('B12: the form of %s, as the server d
     const names = [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name)
     expect(new Set(names)).toEqual(
       new Set([
-        ...['slip', 'homepage', 'name', 'birthYear', 'mothersName', 'hasPlayedBefore'],
+        ...['formToken', 'homepage', 'name', 'birthYear', 'mothersName', 'hasPlayedBefore'],
         ...['email', 'phone', 'consent'],
       ]),
     )
@@ -38,14 +40,14 @@ describe.each(['/csatlakozz', '/join-us'])('B12: the form of %s, as the server d
   })
 
   test('G3: each failure has a message of its own', () => {
-    const said = failures.map((reason) => {
+    const messages = failures.map((reason) => {
       const answered: JoinResult = { state: 'failed', reason, minutes: 4 }
       const [, note = ''] = /role="alert"><div[^>]*>(.*?)<\/div><\/div>/.exec(draw(path, { answered })) ?? []
       return textIn(note)
     })
-    expect(new Set(said).size).toBe(failures.length)
-    expect(said.every((note) => note.length > 30)).toBe(true)
-    expect(said.join()).toContain('4 ')
+    expect(new Set(messages).size).toBe(failures.length)
+    expect(messages.every((note) => note.length > 30)).toBe(true)
+    expect(messages.join()).toContain('4 ')
   })
 
   test('G3: a form that was sent is not shown again, and the training times are linked', () => {

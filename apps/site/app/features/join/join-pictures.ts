@@ -5,7 +5,7 @@ import hiuzokLarge from './pictures/hiuzok-1600.webp?url'
 import solymokSmall from './pictures/solymok-800.webp?url'
 import solymokLarge from './pictures/solymok-1600.webp?url'
 
-/** The huddle beside the form; it ships with the site, since no setting names a picture for this screen. */
+/** Ships with the site: no setting has a picture for this page. */
 export const joinPictures: Record<BrandId, ShippedPicture> = {
   solymok: shippedPicture(solymokSmall, solymokLarge),
   hiuzok: shippedPicture(hiuzokSmall, hiuzokLarge),

@@ -3,7 +3,9 @@ import type { JoinResult, JoinView } from './join.ts'
 import type { JoinValues } from './rules.ts'
 
 const setting = (setting_type: string, name: string, value: string): Setting => ({
-  ...{ setting_type, name, value },
+  setting_type,
+  name,
+  value,
   lang: 'hu',
 })
 
@@ -39,15 +41,15 @@ export const exampleValues: JoinValues = {
   consent: 'yes',
 }
 
-/** The form whose register cannot be reached. */
+/** The api cannot be reached. */
 export const exampleNotStored: JoinResult = {
   state: 'failed',
   reason: 'unavailable',
   values: exampleValues,
-  slip: 'slip',
+  formToken: 'formToken',
 }
 
-/** The form as the server draws it anew: the bad fields marked, what was typed kept. */
+/** Rendered again by the server with errors and the values that were sent. */
 export const exampleRefused: JoinResult = {
   state: 'failed',
   reason: 'invalid',
@@ -60,5 +62,5 @@ export const exampleRefused: JoinResult = {
     phone: '36 20 12',
     consent: '',
   },
-  slip: 'slip',
+  formToken: 'formToken',
 }

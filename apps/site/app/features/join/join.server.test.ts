@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Api } from '~/api/api.server.ts'
 import type { Posted } from '~/api/http.server.ts'
 import { fakeApi } from '~/api/testing/fake-client.ts'
-import { newSlip, seal, unseal } from './form-seal.server.ts'
+import { newFormToken, seal, unseal } from './form-seal.server.ts'
 import { exampleJoin, exampleJoinSettings, exampleValues } from './join.examples.ts'
-import { drawSlip, loadJoin, takeForm } from './join.server.ts'
+import { drawFormToken, loadJoin, takeForm } from './join.server.ts'
 import { joinView } from './join.ts'
 
 const secret = 'a secret of the tests, long enough'
@@ -30,10 +30,12 @@ beforeEach(() => {
   api = fakeApi(undefined, { post: send })
 })
 
-const slipOf = (age: number, version: string | null = '1') => seal(newSlip(version, noon - age), secret)
-function take(changes: Record<string, string> = {}, slip = slipOf(minute)) {
+const formTokenOf = (age: number, version: string | null = '1') =>
+  seal(newFormToken(version, noon - age), secret)
+function take(changes: Record<string, string> = {}, formToken = formTokenOf(minute)) {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ ...exampleValues, slip, ...changes })) form.set(name, value)
+  for (const [name, value] of Object.entries({ ...exampleValues, formToken, ...changes }))
+    form.set(name, value)
   const note = (about: object, message: string) => logged.push(JSON.stringify([about, message]))
   return takeForm(
     api,
@@ -49,8 +51,8 @@ const reasonOf = async (taking: ReturnType<typeof take>) => {
 
 describe('G4: what is sent on', () => {
   test('is the registration, its key, the address and the version of the consent', async () => {
-    const slip = slipOf(minute, '2026.11')
-    const { result, status } = await take({ 'g-recaptcha-response': 'token' }, slip)
+    const formToken = formTokenOf(minute, '2026.11')
+    const { result, status } = await take({ 'g-recaptcha-response': 'token' }, formToken)
     expect([result.state, status]).toEqual(['sent', 200])
     expect(sent).toEqual([
       [
@@ -61,7 +63,7 @@ describe('G4: what is sent on', () => {
           ...{ played_basketball_before: false, phone: '36 20 123 4567', 'g-recaptcha-response': 'token' },
         },
         {
-          'Idempotency-Key': unseal(slip, secret)?.key,
+          'Idempotency-Key': unseal(formToken, secret)?.key,
           'X-Visitor-Address': '192.0.2.7',
           'X-Consent-Version': '2026.11',
         },
@@ -70,20 +72,20 @@ describe('G4: what is sent on', () => {
   })
 
   test('H7: names no version of the consent where the form had the site’s own text', async () => {
-    const slip = slipOf(minute, null)
-    expect(await reasonOf(take({}, slip))).toEqual(['sent', 200])
+    const formToken = formTokenOf(minute, null)
+    expect(await reasonOf(take({}, formToken))).toEqual(['sent', 200])
     expect(sent[0]?.[3]).toEqual({
-      'Idempotency-Key': unseal(slip, secret)?.key,
+      'Idempotency-Key': unseal(formToken, secret)?.key,
       'X-Visitor-Address': '192.0.2.7',
     })
   })
 
-  test('G3: with the answer comes a slip for the next form, beside the same consent text', async () => {
-    const slip = slipOf(minute, '2026.11')
-    const { result } = await take({}, slip)
-    const next = unseal(result.slip, secret)
+  test('G3: with the answer comes a form token for the next form, beside the same consent text', async () => {
+    const formToken = formTokenOf(minute, '2026.11')
+    const { result } = await take({}, formToken)
+    const next = unseal(result.formToken, secret)
     expect(next).toMatchObject({ since: noon, consentVersion: '2026.11' })
-    expect(next?.key).not.toBe(unseal(slip, secret)?.key)
+    expect(next?.key).not.toBe(unseal(formToken, secret)?.key)
   })
 
   test('G3: a reply whose status is not OK is an error', async () => {
@@ -102,12 +104,12 @@ describe('G4: what is sent on', () => {
     'G3: an answer %i has its message, and what was typed is kept with its key',
     async (status, expected) => {
       answer = { status, retryAfter: 130, body: undefined }
-      const slip = slipOf(minute)
-      const taken = await take({}, slip)
+      const formToken = formTokenOf(minute)
+      const taken = await take({}, formToken)
       expect(await reasonOf(Promise.resolve(taken))).toEqual(expected)
       expect(taken.result).toMatchObject({ values: exampleValues, minutes: 3 })
-      const kept = taken.result.state === 'failed' ? taken.result.slip : ''
-      expect(unseal(kept, secret)?.key).toBe(unseal(slip, secret)?.key)
+      const kept = taken.result.state === 'failed' ? taken.result.formToken : ''
+      expect(unseal(kept, secret)?.key).toBe(unseal(formToken, secret)?.key)
     },
   )
 })
@@ -122,23 +124,23 @@ describe('J4: what is not sent on', () => {
   })
 
   test.each([
-    ['older than a day', slipOf(24 * 60 * minute + 1)],
-    ['from the future', slipOf(-minute)],
-    ['forged', `${slipOf(minute).slice(0, -2)}xx`],
+    ['older than a day', formTokenOf(24 * 60 * minute + 1)],
+    ['from the future', formTokenOf(-minute)],
+    ['forged', `${formTokenOf(minute).slice(0, -2)}xx`],
     ['missing', ''],
-    ['of another secret', seal(newSlip('1', noon - minute), 'another secret of nobody at all..')],
-  ])('a slip %s: the text is kept and the form gets a new one', async (_, slip) => {
-    const { result, status } = await take({}, slip)
+    ['of another secret', seal(newFormToken('1', noon - minute), 'another secret of nobody at all..')],
+  ])('a form token %s: the text is kept and the form gets a new one', async (_, formToken) => {
+    const { result, status } = await take({}, formToken)
     expect(status).toBe(400)
     expect(result).toMatchObject({ reason: 'expired', values: exampleValues })
-    const fresh = unseal(result.state === 'failed' ? result.slip : '', secret)
+    const fresh = unseal(result.state === 'failed' ? result.formToken : '', secret)
     expect(fresh).toMatchObject({ since: noon, consentVersion: '1' })
     expect(sent).toEqual([])
   })
 
   test('a form that was filled in within two seconds is asked for again', async () => {
-    expect(await reasonOf(take({}, slipOf(1_999)))).toEqual(['early', 400])
-    expect(await reasonOf(take({}, slipOf(2_000)))).toEqual(['sent', 200])
+    expect(await reasonOf(take({}, formTokenOf(1_999)))).toEqual(['early', 400])
+    expect(await reasonOf(take({}, formTokenOf(2_000)))).toEqual(['sent', 200])
   })
 
   test('G2: a form with a mistake, each told by its key', async () => {
@@ -172,10 +174,14 @@ test('G3: settings that do not come cost the page neither its form nor what was 
   })
 })
 
-test.each(['1', null])('a slip is drawn for the text on the page, of version %j', (version) => {
+test.each(['1', null])('a form token is drawn for the text on the page, of version %j', (version) => {
   const view = { ...exampleJoin, consent: { ...exampleJoin.consent, version } }
-  const slip = unseal(drawSlip(view, { secret, now: () => noon }), secret)
-  expect(slip).toEqual({ key: expect.stringMatching(/^[\w-]{24}$/), since: noon, consentVersion: version })
+  const formToken = unseal(drawFormToken(view, { secret, now: () => noon }), secret)
+  expect(formToken).toEqual({
+    key: expect.stringMatching(/^[\w-]{24}$/),
+    since: noon,
+    consentVersion: version,
+  })
 })
 
 describe('H7: the consent', () => {

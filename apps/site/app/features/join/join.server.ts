@@ -1,6 +1,6 @@
 import { type JoinRegistration, joinRegistrationIn } from '@palank/contract/joinus'
 import type { Api, Registered } from '~/api/api.server.ts'
-import { type FormSlip, newSlip, seal, unseal } from './form-seal.server.ts'
+import { type FormToken, newFormToken, seal, unseal } from './form-seal.server.ts'
 import { type Failure, type JoinResult, type JoinView, joinView } from './join.ts'
 import { clubYear, type JoinValues, joinErrors, valuesOf } from './rules.ts'
 
@@ -9,7 +9,7 @@ const shortestFill = 2_000
 const longestFill = 24 * 60 * 60 * 1000
 /** A field hidden from people; only robots fill it in. */
 export const trapName = 'homepage'
-export const slipName = 'slip'
+export const formTokenName = 'formToken'
 const captchaName = 'g-recaptcha-response'
 
 type Log = { info: (about: object, message: string) => void; warn: (about: object, message: string) => void }
@@ -21,8 +21,8 @@ export async function loadJoin(api: Api): Promise<JoinView> {
   return joinView(settings?.data ?? [], api.language)
 }
 
-export const drawSlip = (view: JoinView, { secret, now }: Pick<Desk, 'secret' | 'now'>): string =>
-  seal(newSlip(view.consent.version, now()), secret)
+export const drawFormToken = (view: JoinView, { secret, now }: Pick<Desk, 'secret' | 'now'>): string =>
+  seal(newFormToken(view.consent.version, now()), secret)
 
 function registrationOf(values: JoinValues, token: string | null): JoinRegistration {
   const { name, email, birthYear, hasPlayedBefore, mothersName, phone } = values
@@ -63,16 +63,16 @@ export async function takeForm(
   { secret, log, now }: Desk,
 ): Promise<Taken> {
   const values = valuesOf(form)
-  const slip = unseal(form.get(slipName), secret)
+  const formToken = unseal(form.get(formTokenName), secret)
   const fail = (reason: Failure, more: object = {}): Taken => {
-    // A slip that is still valid stays, with the version of the consent text now shown.
-    const next: FormSlip =
-      slip && reason !== 'expired'
-        ? { ...slip, consentVersion: view.consent.version }
-        : newSlip(view.consent.version, now())
+    // A formToken that is still valid stays, with the version of the consent text now shown.
+    const next: FormToken =
+      formToken && reason !== 'expired'
+        ? { ...formToken, consentVersion: view.consent.version }
+        : newFormToken(view.consent.version, now())
     log.info({ call: 'join', reason }, 'form not taken')
     return {
-      result: { state: 'failed', reason, values, slip: seal(next, secret), ...more },
+      result: { state: 'failed', reason, values, formToken: seal(next, secret), ...more },
       status: statuses[reason],
     }
   }
@@ -82,8 +82,8 @@ export async function takeForm(
   }
   const errors = joinErrors(values, clubYear(new Date(now())))
   if (Object.keys(errors).length > 0) return fail('invalid', { errors })
-  const age = slip ? now() - slip.since : Number.NaN
-  if (!slip || !(age >= 0 && age <= longestFill)) return fail('expired')
+  const age = formToken ? now() - formToken.since : Number.NaN
+  if (!formToken || !(age >= 0 && age <= longestFill)) return fail('expired')
   if (age < shortestFill) return fail('early')
 
   const token = form.get(captchaName)
@@ -91,11 +91,11 @@ export async function takeForm(
     registrationOf(values, typeof token === 'string' ? token : null),
   )
   if (!registration.success) return fail('invalid')
-  const { key, consentVersion } = slip
+  const { key, consentVersion } = formToken
   const answer = await api.registerNewSportUser(registration.data, { key, address, consentVersion })
   if (answer.ok) {
-    const next = seal(newSlip(consentVersion, now()), secret)
-    return { result: { state: 'sent', slip: next }, status: 200 }
+    const next = seal(newFormToken(consentVersion, now()), secret)
+    return { result: { state: 'sent', formToken: next }, status: 200 }
   }
   const minutes = answer.retryAfter ? { minutes: Math.max(1, Math.ceil(answer.retryAfter / 60)) } : {}
   log.warn({ call: 'joinus/regNewSportUser', status: answer.status }, 'registration refused')

@@ -12,7 +12,7 @@ export type JoinView = {
   contact: ClubContact
 }
 
-/** Why a form was not taken: each has its own message. */
+/** Why a form was refused; each has its own message. */
 export const failures = [
   'invalid',
   'expired',
@@ -25,20 +25,20 @@ export const failures = [
 export type Failure = (typeof failures)[number]
 
 export type JoinResult =
-  /** With a slip for the next form on the same page: a brother's, a sister's. */
-  | { state: 'sent'; slip?: string }
+  /** With a form token for another registration on the same page. */
+  | { state: 'sent'; formToken?: string }
   | {
       state: 'failed'
       reason: Failure
-      /** How many minutes to wait. */
+      /** To wait before the next try. */
       minutes?: number
       errors?: JoinErrors
-      /** What was typed and the form's slip, for a page that is drawn anew. */
+      /** For a page rendered again without script. */
       values?: JoinValues
-      slip?: string
+      formToken?: string
     }
 
-/** What the settings say of the form: the newest consent text, and whom to turn to when it cannot be sent. */
+/** The current consent text and the club's contact, from the settings. */
 export function joinView(settings: readonly Setting[], language: Language): JoinView {
   const value = (name: string) => settings.find((setting) => setting.name === name)?.value ?? ''
   const phone = value('phone')

@@ -19,7 +19,9 @@ const wrongWith = (changes: Partial<JoinValues>) => joinErrors({ ...exampleValue
 /** What the contract says of the same values, sent as the site sends them. */
 function contractTakes({ name, email, birthYear, hasPlayedBefore, mothersName, phone }: JoinValues): boolean {
   return joinRegistrationIn(year).safeParse({
-    ...{ name, email: email.trim(), birth_year: birthYear === '' ? undefined : Number(birthYear) },
+    name,
+    email: email.trim(),
+    birth_year: birthYear === '' ? undefined : Number(birthYear),
     played_basketball_before: { yes: true, no: false }[hasPlayedBefore],
     ...(mothersName ? { mother_name: mothersName } : {}),
     ...(phone ? { phone } : {}),

@@ -2,7 +2,7 @@ import { emailPattern, longestEmail, phonePattern } from '@palank/contract/join-
 import { timeZone } from '~/i18n/format.ts'
 import type { MessageKey } from '~/i18n/messages.ts'
 
-// The contract's rules without its library, which is larger than the whole form: rules.test.ts proves that they agree.
+// The contract's rules without zod, which is larger than the whole form; rules.test.ts checks that they agree.
 
 export const fieldNames = [
   'name',
@@ -15,7 +15,7 @@ export const fieldNames = [
 ] as const
 export type FieldName = (typeof fieldNames)[number]
 
-/** What stands in the fields, as the form sends it. */
+/** As the form sends them. */
 export type JoinValues = Record<FieldName, string>
 export type JoinErrors = Partial<Record<FieldName, MessageKey>>
 
@@ -29,44 +29,44 @@ export const blankValues: JoinValues = {
   consent: '',
 }
 
-/** For the fields that hold text: what the api would refuse to store. */
-export const longest = { name: 200, mothersName: 200, email: longestEmail } as const
+/** The api's limits. */
+export const maxLengths = { name: 200, mothersName: 200, email: longestEmail } as const
 
 const fits = (text: string, most: number) => text.length <= most && !text.includes('\0')
 
-/** The years on offer, counting down from the current one. */
+/** Newest first. */
 export const birthYears = (currentYear: number): number[] =>
   Array.from({ length: 100 }, (_, back) => currentYear - back)
 
 const isOffered = (text: string, currentYear: number) =>
   /^\d{4}$/.test(text) && Number(text) <= currentYear && Number(text) > currentYear - 100
 
-/** What is wrong with each field, by the key of its message. */
+/** The message key of each invalid field. */
 export function joinErrors(values: JoinValues, currentYear: number): JoinErrors {
   const email = values.email.trim()
   const wrong: Record<FieldName, MessageKey | false> = {
-    name: !(values.name.trim() && fits(values.name.trim(), longest.name)) && 'joinUs.required',
+    name: !(values.name.trim() && fits(values.name.trim(), maxLengths.name)) && 'joinUs.required',
     birthYear: !isOffered(values.birthYear, currentYear) && 'joinUs.required',
-    mothersName: !fits(values.mothersName, longest.mothersName) && 'joinUs.required',
+    mothersName: !fits(values.mothersName, maxLengths.mothersName) && 'joinUs.required',
     hasPlayedBefore: !/^(yes|no)$/.test(values.hasPlayedBefore) && 'joinUs.required',
     email:
       (!email && 'joinUs.required') ||
-      (!(emailPattern.test(email) && fits(email, longest.email)) && 'joinUs.invalidEmail'),
+      (!(emailPattern.test(email) && fits(email, maxLengths.email)) && 'joinUs.invalidEmail'),
     phone: values.phone !== '' && !phonePattern.test(values.phone) && 'joinUs.invalidPhone',
     consent: values.consent !== 'yes' && 'joinUs.requiredConsent',
   }
   return Object.fromEntries(Object.entries(wrong).filter(([, key]) => key)) as JoinErrors
 }
 
-/** Where the digits are parted: after the 2nd, the 4th and the 7th. */
-const parts = /^(\d{1,2})(\d{1,2})?(\d{1,3})?(\d{1,4})?$/
+/** Spaces after the 2nd, 4th and 7th digit. */
+const phoneParts = /^(\d{1,2})(\d{1,2})?(\d{1,3})?(\d{1,4})?$/
 const mostDigits = 11
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 export const formatPhone = (typed: string): string =>
-  parts.exec(digitsOf(typed).slice(0, mostDigits))?.slice(1).filter(Boolean).join(' ') ?? ''
+  phoneParts.exec(digitsOf(typed).slice(0, mostDigits))?.slice(1).filter(Boolean).join(' ') ?? ''
 
-/** The number as it is written, and the caret behind the same digit as before. */
+/** Formats the number and keeps the caret after the same digit. */
 export function formatPhoneAt(typed: string, caret: number): { text: string; caret: number } {
   const text = formatPhone(typed)
   const before = digitsOf(typed.slice(0, caret)).length
@@ -77,16 +77,16 @@ export function formatPhoneAt(typed: string, caret: number): { text: string; car
   return { text, caret: at }
 }
 
-/** The year at the club, whose new one begins an hour or two before that of UTC. */
+/** The year in the club's time zone. */
 export const clubYear = (now: Date): number =>
   Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(now))
 
-/** What was sent, field by field; what was not is blank. */
+/** Missing fields are blank. */
 export function valuesOf(form: FormData): JoinValues {
-  const sent = (name: FieldName) => {
+  const fieldValue = (name: FieldName) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
   }
-  const values = Object.fromEntries(fieldNames.map((name) => [name, sent(name)])) as JoinValues
+  const values = Object.fromEntries(fieldNames.map((name) => [name, fieldValue(name)])) as JoinValues
   return { ...values, phone: formatPhone(values.phone) }
 }

@@ -4,13 +4,13 @@ import { captchaToken, loadCaptcha } from './captcha.ts'
 import type { CaptchaView, Failure, JoinResult } from './join.ts'
 import { blankValues, type FieldName, fieldNames, formatPhoneAt, joinErrors, valuesOf } from './rules.ts'
 
-type Setting = {
+type Options = {
   action: string
-  /** What the page was drawn with. */
-  drawn: string
+  /** Of the loaded page. */
+  formToken: string
   year: number
   captcha: CaptchaView | null
-  /** What a form that was sent without script has come to. */
+  /** The result of a form sent without script. */
   answered: JoinResult | undefined
 }
 type Failed = { reason: Failure; minutes: number | undefined }
@@ -20,8 +20,8 @@ const allTouched = Object.fromEntries(fieldNames.map((name) => [name, true])) as
 const failedOf = (result: JoinResult | undefined): Failed | undefined =>
   result?.state === 'failed' ? { reason: result.reason, minutes: result.minutes } : undefined
 
-/** G2, G3: what is typed and touched, whether it may be sent, and what became of it. */
-export function useJoinForm({ action, drawn, year, captcha, answered }: Setting) {
+/** G2, G3: values, touched fields, whether the form can be sent, and its result. */
+export function useJoinForm({ action, formToken, year, captcha, answered }: Options) {
   const before = answered?.state === 'failed' ? answered : undefined
   const form = useRef<HTMLFormElement>(null)
   const phone = useRef<HTMLInputElement>(null)
@@ -32,13 +32,13 @@ export function useJoinForm({ action, drawn, year, captcha, answered }: Setting)
   const [sending, setSending] = useState(false)
   const [failed, setFailed] = useState(failedOf(before))
   const [sent, setSent] = useState(false)
-  // A slip that came with an answer stands until the page is drawn with another.
-  const [came, setCame] = useState({ drawn, slip: before?.slip ?? drawn })
+  // A token from a result is used until the page is loaded with another.
+  const [current, setCurrent] = useState({ pageToken: formToken, token: before?.formToken ?? formToken })
   const fetcher = useFetcher<JoinResult>()
   const { revalidate } = useRevalidator()
   const errors = joinErrors(values, year)
 
-  // What was typed before the script came stands in the fields already.
+  // The visitor may have typed before hydration.
   useEffect(() => {
     if (form.current) setValues(valuesOf(new FormData(form.current)))
   }, [])
@@ -57,7 +57,7 @@ export function useJoinForm({ action, drawn, year, captcha, answered }: Setting)
       setValues(blankValues)
       setTouched({})
       setSent(true)
-      if (result.slip) setCame({ drawn, slip: result.slip })
+      if (result.formToken) setCurrent({ pageToken: formToken, token: result.formToken })
     } else if (result.errors) setTouched(allTouched)
     else if (result.reason === 'expired') void revalidate()
   }
@@ -83,20 +83,26 @@ export function useJoinForm({ action, drawn, year, captcha, answered }: Setting)
   }
 
   return {
-    ...{ form, phone, values, sending, failed, sent, submit },
-    slip: came.drawn === drawn ? came.slip : drawn,
+    form,
+    phone,
+    values,
+    sending,
+    failed,
+    sent,
+    submit,
+    formToken: current.pageToken === formToken ? current.token : formToken,
     canSend: Object.keys(errors).length === 0 && !sending,
     /** The key of the message that a field shows. */
     errorOf: (name: FieldName) => (touched[name] ? errors[name] : undefined),
     isGood: (name: FieldName) => Boolean(touched[name] && values[name] && !errors[name]),
-    touch: (name: FieldName) => setTouched((those) => ({ ...those, [name]: true })),
-    change: (name: FieldName, value: string) => setValues((those) => ({ ...those, [name]: value })),
+    touch: (name: FieldName) => setTouched((previous) => ({ ...previous, [name]: true })),
+    change: (name: FieldName, value: string) => setValues((previous) => ({ ...previous, [name]: value })),
     changePhone({ value, selectionStart }: HTMLInputElement) {
-      const written = formatPhoneAt(value, selectionStart ?? value.length)
-      caret.current = written.caret
-      setValues((those) => ({ ...those, phone: written.text }))
+      const formatted = formatPhoneAt(value, selectionStart ?? value.length)
+      caret.current = formatted.caret
+      setValues((previous) => ({ ...previous, phone: formatted.text }))
     },
-    /** The provider hears of nobody who only looks at the page. */
+    /** On first focus, so that visitors who only look are not sent to the captcha's provider. */
     begin() {
       if (captcha) loadCaptcha(captcha).catch(() => undefined)
     },

@@ -15,7 +15,6 @@ function Player({ row }: { row: BoxRow }) {
         {row.name}
         {row.isStarter && (
           <>
-            {/* Never alone in a line. */}
             <span aria-hidden="true">{'\u00a0*'}</span>
             <span className="vh">{`, ${text('match.starter')}`}</span>
           </>

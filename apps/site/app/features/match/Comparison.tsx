@@ -15,17 +15,17 @@ const keys = {
 
 const isPercent = (field: ComparedField) => field.endsWith('_percent')
 
-/** How much of its half a bar fills: of a hundred, or of the greater of the two. */
+/** The bar's width: of 100 for a percentage, else of the greater value. */
 function sizeOf(field: ComparedField, value: number, other: number): CSSProperties {
   const of = isPercent(field) ? 100 : Math.max(value, other, 1)
   return { '--size': `${Math.min(100, (100 * value) / of)}%` } as CSSProperties
 }
 
-/** The totals of the two teams against each other. */
+/** The totals of the two teams side by side. */
 export function Comparison({ match: { compared, teamA, teamB } }: { match: MatchDetail }) {
   const text = useText()
   const language = useLanguage()
-  const shown = (field: ComparedField, value: number) =>
+  const write = (field: ComparedField, value: number) =>
     formatStat(field, value, 'whole', language) + (isPercent(field) ? '%' : '')
   return (
     <ul className={styles.list}>
@@ -34,11 +34,11 @@ export function Comparison({ match: { compared, teamA, teamB } }: { match: Match
           <p className={styles.name}>{text(keys[field])}</p>
           <b>
             <span className="vh">{`${teamA.teamName}: `}</span>
-            {shown(field, home)}
+            {write(field, home)}
           </b>
           <b className={styles.other}>
             <span className="vh">{`${teamB.teamName}: `}</span>
-            {shown(field, away)}
+            {write(field, away)}
           </b>
           <div className={styles.bars} aria-hidden="true">
             <i style={sizeOf(field, home, away)} />

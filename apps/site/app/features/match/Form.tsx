@@ -3,8 +3,8 @@ import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { ResultChip } from '~/ui/ResultChip.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { TeamLogo } from '~/ui/TeamLogo.tsx'
-import type { FormGame } from './earlier.ts'
 import styles from './Form.module.css'
+import type { FormGame } from './head-to-head.ts'
 import type { DetailTeam } from './match.ts'
 
 function Game({ game }: { game: FormGame }) {
@@ -13,11 +13,7 @@ function Game({ game }: { game: FormGame }) {
   const { isWin, isHome, date, opponent, score, link } = game
   return (
     <SiteLink to={link} className={styles.game}>
-      <ResultChip
-        isWin={isWin}
-        mark={text(isWin ? 'matches.win' : 'matches.loss')}
-        spoken={text(isWin ? 'matches.winLong' : 'matches.lossLong')}
-      />
+      <ResultChip isWin={isWin} />
       <time dateTime={date} className={styles.day}>
         {formatShortDay(date, language)}
       </time>
@@ -31,7 +27,7 @@ function Game({ game }: { game: FormGame }) {
 
 type Props = { teams: { team: DetailTeam; games: FormGame[] }[] }
 
-/** The last five of both teams before the match, latest first. */
+/** The last five matches of both teams, latest first. */
 export function Form({ teams }: Props) {
   const text = useText()
   return (

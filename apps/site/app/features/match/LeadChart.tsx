@@ -4,7 +4,7 @@ import styles from './LeadChart.module.css'
 import type { MatchDetail } from './match.ts'
 import { periodText } from './match-texts.ts'
 
-/** Who led, and by how much, at the end of each period: upwards the home team, downwards the other. */
+/** The lead at the end of each period: the home team's upwards, the other's downwards. */
 export function LeadChart({ match }: { match: MatchDetail }) {
   const text = useText()
   const { teamA, teamB, periods } = match
@@ -13,7 +13,7 @@ export function LeadChart({ match }: { match: MatchDetail }) {
   const down = Math.max(0, ...leads.map((lead) => -lead))
   const room = up + down || 1
   const line = `${(100 * (up || (down ? 0 : 1))) / room}%`
-  const said = periods.map(({ number, homeTotal, awayTotal }, index) => {
+  const sentences = periods.map(({ number, homeTotal, awayTotal }, index) => {
     const lead = leads[index] ?? 0
     const values = {
       period: periodText(number, text).long,
@@ -27,7 +27,7 @@ export function LeadChart({ match }: { match: MatchDetail }) {
     <figure className={styles.chart}>
       <figcaption className={styles.caption}>{text('match.chart.caption')}</figcaption>
       <ol className="vh">
-        {said.map((sentence) => (
+        {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ol>

@@ -1,8 +1,9 @@
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { formatStat, unknown } from '~/model/statistics.ts'
+import { unknown } from '~/model/figures.ts'
+import { formatStat, type LeaderField } from '~/model/statistics.ts'
 import { MaybeLink } from '~/ui/MaybeLink.tsx'
 import styles from './Leaders.module.css'
-import type { Leader, LeaderField, MatchDetail } from './match.ts'
+import type { Leader, MatchDetail } from './match.ts'
 
 type Props = { leader: Leader | null; field: LeaderField; team: string; away?: boolean }
 
@@ -25,7 +26,7 @@ function Best({ leader, field, team, away = false }: Props) {
   )
 }
 
-/** The best of both teams, side by side. */
+/** The leaders of both teams, side by side. */
 export function Leaders({ match: { leaders, teamA, teamB } }: { match: MatchDetail }) {
   const text = useText()
   return (

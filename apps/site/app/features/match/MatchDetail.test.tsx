@@ -12,14 +12,14 @@ function html(wire: ScheduleDetail, language: 'hu' | 'en' = 'hu') {
 
 describe('B11: the page of a finished match', () => {
   const page = html(exampleDetail)
-  const said = textIn(page)
+  const visibleText = textIn(page)
   test('has one h1 with the score, and the facts of the match', () => {
     expect(page.match(/<h1/g)).toHaveLength(1)
     expect(page).toMatch(/<h1[^>]*>Dunai Sólymok – Tolnai Horgonyok 102–84<\/h1>/)
     for (const fact of ['Vége', '2025. november 12. 18:00', 'Duna Aréna, Dunapart', '4312 néző']) {
-      expect(said).toContain(fact)
+      expect(visibleText).toContain(fact)
     }
-    expect(said).toContain('Játékvezetők: Kapitány Géza, Minden Áron')
+    expect(visibleText).toContain('Játékvezetők: Kapitány Géza, Minden Áron')
     expect(page).toContain('href="/hirek/szazasra-valtottunk"')
     expect(page).toContain('href="/galeria/3"')
   })
@@ -32,16 +32,16 @@ describe('B11: the page of a finished match', () => {
     expect(page).toContain('data-table="box-1"')
     expect(page).toContain('data-table="box-2"')
     expect(page).toMatch(/data-stat="minute">20:23</)
-    expect(said).toContain('Nagy Bence * , kezdő')
-    expect(said).toContain('Győrfi Kristóf Nem játszott')
+    expect(visibleText).toContain('Nagy Bence * , kezdő')
+    expect(visibleText).toContain('Győrfi Kristóf Nem játszott')
     expect(page.match(/<tfoot>/g)).toHaveLength(2)
   })
   test('says in words what the chart draws', () => {
-    expect(said).toContain('1. negyed vége: 21–23, Tolnai Horgonyok vezet 2 ponttal')
-    expect(said).toContain('2. negyed vége: 45–45, döntetlen')
+    expect(visibleText).toContain('1. negyed vége: 21–23, Tolnai Horgonyok vezet 2 ponttal')
+    expect(visibleText).toContain('2. negyed vége: 45–45, döntetlen')
   })
   test('tells the form of both and their earlier meetings', () => {
-    expect(said).toContain('Győzelmek: Dunai Sólymok 2, Tolnai Horgonyok 0')
+    expect(visibleText).toContain('Győzelmek: Dunai Sólymok 2, Tolnai Horgonyok 0')
     expect(page).toContain('href="/merkozesek/61"')
   })
   test('is there in English too', () => {
@@ -75,13 +75,13 @@ describe('H6: what a match that is not over shows', () => {
     ['en', 'Awaiting result'],
   ] as const)(
     'E1 %s: one whose time has passed that its result is awaited, and sells nothing',
-    (language, said) => {
+    (language, visibleText) => {
       const page = html({ ...exampleComing, game_time: '2025-11-13T11:00:00Z' }, language)
-      expect(textIn(page)).toContain(said)
+      expect(textIn(page)).toContain(visibleText)
       expect(page).toContain('data-status="awaiting"')
       expect(page).not.toContain('jegy.dunaisolymok')
       expect(textIn(page)).not.toMatch(/Kezdés:|Tip-off:/)
-      expect(textIn(html({ ...exampleComing, status: 'finished' }, language))).toContain(said)
+      expect(textIn(html({ ...exampleComing, status: 'finished' }, language))).toContain(visibleText)
     },
   )
   test('a forfeit who did not play', () => {

@@ -5,8 +5,8 @@ import { MatchRow } from '~/ui/MatchRow.tsx'
 import { ShareBox } from '~/ui/ShareBox.tsx'
 import { BoxScores } from './BoxScores.tsx'
 import { Comparison } from './Comparison.tsx'
-import type { MatchPage } from './earlier.ts'
 import { Form } from './Form.tsx'
+import type { MatchPage } from './head-to-head.ts'
 import { LeadChart } from './LeadChart.tsx'
 import { Leaders } from './Leaders.tsx'
 import styles from './MatchDetail.module.css'
@@ -37,7 +37,7 @@ type Props = {
   calendar?: string | undefined
 }
 
-/** A match from its score to the road that led to it; a part that nothing is known of is left out. */
+/** The whole match page; parts without data are left out. */
 export function MatchDetail({ page, title, url, calendar }: Props) {
   const text = useText()
   const { match, headToHead, form } = page
@@ -51,7 +51,7 @@ export function MatchDetail({ page, title, url, calendar }: Props) {
           <MatchFacts match={match} />
           <div className={styles.ways}>
             {calendar && (
-              // A file for another program: the router has nothing to fetch.
+              // A file, not a page of the router.
               <a href={calendar} className={styles.calendar} download="">
                 <Icon name="calendar" />
                 {text('match.calendar')}

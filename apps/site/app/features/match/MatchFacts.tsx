@@ -6,7 +6,7 @@ import type { MatchDetail } from './match.ts'
 
 type Way = { icon: IconName; label: string; name: string; to: string }
 
-/** What else there is about a match: the report, the pictures, the officials. */
+/** The report, the gallery and the referees. */
 export function MatchFacts({ match }: { match: MatchDetail }) {
   const text = useText()
   const { report, gallery, referees } = match

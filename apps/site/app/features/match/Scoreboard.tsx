@@ -2,6 +2,8 @@ import { pathFor } from '@palank/routes'
 import type { MatchState } from '@palank/sport/match-phase'
 import { formatMoment, formatNumber } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { hasScore } from '~/model/match-state.ts'
+import { arenaText, competitionText } from '~/model/match-texts.ts'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { Countdown } from '~/ui/Countdown.tsx'
 import { Court } from '~/ui/Court.tsx'
@@ -12,7 +14,7 @@ import { MaybeLink } from '~/ui/MaybeLink.tsx'
 import { TeamLogo } from '~/ui/TeamLogo.tsx'
 import { useMatchState } from '~/ui/use-match-state.ts'
 import type { DetailTeam, MatchDetail } from './match.ts'
-import { competitionText, matchTitle } from './match-texts.ts'
+import { matchTitle } from './match-texts.ts'
 import { PeriodsTable } from './PeriodsTable.tsx'
 import styles from './Scoreboard.module.css'
 
@@ -25,11 +27,11 @@ const Team = ({ team }: { team: DetailTeam }) => (
   </div>
 )
 
-/** The score once there is one; a match that has not begun, or will not, has none. */
+/** The score of a live or finished match. */
 function Score({ match }: { match: MatchDetail }) {
   const text = useText()
   const { teamA, teamB, status } = match
-  if (teamA.score === null || teamB.score === null || (status !== 'finished' && status !== 'live')) {
+  if (!hasScore(match) || (status !== 'finished' && status !== 'live')) {
     return <p className={`num ${styles.versus}`}>{text('matches.versus')}</p>
   }
   const beaten = (team: DetailTeam, other: DetailTeam) =>
@@ -48,7 +50,7 @@ function Score({ match }: { match: MatchDetail }) {
   )
 }
 
-/** What the match has come to: its end, its state, or what is left until it begins. */
+/** The countdown before the match, then its state; after it, whether it was forfeited. */
 function State({ match, state }: { match: MatchDetail; state: MatchState }) {
   const text = useText()
   const { date, forfeit, teamA, teamB } = match
@@ -62,7 +64,7 @@ function State({ match, state }: { match: MatchDetail; state: MatchState }) {
   )
 }
 
-/** The head of a match's page: the two teams, the score, when and where, and the periods. */
+/** The head of the match page: teams, score, time, place and periods. */
 export function Scoreboard({ match }: { match: MatchDetail }) {
   const text = useText()
   const language = useLanguage()
@@ -91,7 +93,7 @@ export function Scoreboard({ match }: { match: MatchDetail }) {
         <ul className={styles.facts}>
           {status === 'finished' && <li>{text('match.finished')}</li>}
           <li>{date ? <time dateTime={date}>{formatMoment(date, language)}</time> : text('match.noDate')}</li>
-          {arena && <li>{[arena.name, arena.city].filter(Boolean).join(', ')}</li>}
+          {arena && <li>{arenaText(arena)}</li>}
           {attendance !== null && (
             <li data-stat="attendance">
               {text('match.attendance', { count: formatNumber(attendance, language) })}

@@ -10,7 +10,7 @@ import {
   exampleWon,
 } from '~/model/match.examples.ts'
 import { exampleGameStatistics, exampleUnknownStatistics } from '~/model/statistics.examples.ts'
-import { formOf, headToHeadOf, type MatchPage } from './earlier.ts'
+import { formOf, headToHeadOf, type MatchPage } from './head-to-head.ts'
 import { matchDetailOf } from './match.ts'
 
 const line = (

@@ -1,7 +1,7 @@
 import type { Schedule } from '@palank/contract/schedule'
 import type { Api } from '~/api/api.server.ts'
 import { unlessMissing } from '~/api/api-error.ts'
-import { formOf, headToHeadOf, type MatchPage } from './earlier.ts'
+import { formOf, headToHeadOf, type MatchPage } from './head-to-head.ts'
 import { type MatchDetail, matchDetailOf } from './match.ts'
 
 /** More than any team plays in a season, and the api's limit per call. */

@@ -9,7 +9,7 @@ import {
   exampleTeams,
   exampleWon,
 } from '~/model/match.examples.ts'
-import { formOf, headToHeadOf } from './earlier.ts'
+import { formOf, headToHeadOf } from './head-to-head.ts'
 import { exampleComing, exampleDetail, exampleEarlier } from './match.examples.ts'
 import { type MatchDetail, matchDetailOf } from './match.ts'
 import { matchDescription, matchTitle } from './match-texts.ts'
@@ -62,7 +62,9 @@ describe('B11: a match as it is shown', () => {
   })
   test('compares what both teams have counted', () => {
     expect(match.compared.find(({ field }) => field === 'total_rebound')).toEqual({
-      ...{ field: 'total_rebound', home: 41, away: 36 },
+      field: 'total_rebound',
+      home: 41,
+      away: 36,
     })
   })
   test('links to the report and the gallery', () => {
@@ -199,9 +201,9 @@ describe('B15: what a match says of itself', () => {
     )
   })
   test('H6: and that the result is awaited, once the time has passed', () => {
-    const begun = { ...exampleComing, game_time: '2025-11-12T17:00:00Z' }
-    expect(matchDescription(view(begun), 'hu')).toMatch(/\. Eredményre várunk\.$/)
-    expect(matchDescription(view(begun), 'en')).toMatch(/\. Awaiting the result\.$/)
+    const started = { ...exampleComing, game_time: '2025-11-12T17:00:00Z' }
+    expect(matchDescription(view(started), 'hu')).toMatch(/\. Eredményre várunk\.$/)
+    expect(matchDescription(view(started), 'en')).toMatch(/\. Awaiting the result\.$/)
     expect(matchDescription(view({ ...exampleComing, status: 'finished' }), 'hu')).toMatch(/várunk\.$/)
     expect(matchDescription(view({ ...exampleComing, game_time: null }), 'hu')).toMatch(/később kezdődik\.$/)
   })

@@ -2,14 +2,20 @@ import type { BoxScore, BoxScoreLine, ScheduleDetail, Side } from '@palank/contr
 import { type Language, pathFor } from '@palank/routes'
 import { formatName } from '~/i18n/format.ts'
 import { competitorOf, type MatchFacts, type MatchTeam, matchFactsOf } from '~/model/match.ts'
-import type { StatField, Statistics } from '~/model/statistics.ts'
+import {
+  didNotPlay,
+  type LeaderField,
+  leaderFields,
+  type StatField,
+  type Statistics,
+} from '~/model/statistics.ts'
 
 export type { Side } from '@palank/contract/schedule'
 
 export type DetailTeam = MatchTeam & {
-  /** Null where the back end knows teams by their names alone. */
+  /** Null where the back end has no ids of teams. */
   id: number | null
-  /** Null for a team of no club known here. */
+  /** Null for a team of an unknown club. */
   clubId: number | null
   link: string | null
 }
@@ -41,8 +47,6 @@ export type BoxView = {
   total: Statistics | null
 }
 
-export const leaderFields = ['points', 'total_rebound', 'assist', 'value'] as const satisfies StatField[]
-export type LeaderField = (typeof leaderFields)[number]
 export type Leader = { name: string; link: string | null; value: number }
 export type LeadersView = { field: LeaderField; home: Leader | null; away: Leader | null }
 
@@ -58,7 +62,7 @@ export type ComparedField = (typeof comparedFields)[number]
 export type ComparedView = { field: ComparedField; home: number; away: number }
 
 export type MatchDetail = Omit<MatchFacts, 'teamA' | 'teamB' | 'season' | 'location'> & {
-  /** Null while a new time is not known. */
+  /** Null while it is unknown. */
   date: string | null
   season: number | null
   teamA: DetailTeam
@@ -94,15 +98,14 @@ function boxRowOf(line: BoxScoreLine, teamId: number | null, language: Language)
     jersey,
     link: teamId === null ? null : pathFor('player', language, { teamId, playerId: player.id }),
     isStarter: line.is_starter === true,
-    // On the sheet for no second at all is the same.
-    didNotPlay: line.did_not_play || statistics.played_games === 0,
+    didNotPlay: line.did_not_play || didNotPlay(statistics),
     statistics,
   }
 }
 
 function boxOf(box: BoxScore, teams: Record<Side, DetailTeam>, language: Language): BoxView {
   const { id, teamName, teamLogo } = teams[box.side]
-  // Two rows of one player would be one in the page.
+  // A player listed twice would share a key.
   const rows = new Map(box.players.map((line) => [line.player.id, boxRowOf(line, id, language)]))
   return { side: box.side, teamName, teamLogo, rows: [...rows.values()], total: box.total }
 }
@@ -112,12 +115,12 @@ function boxesOf(wire: BoxScore[], teams: Record<Side, DetailTeam>, language: La
   return ([1, 2] as const).flatMap((side) => boxes.find((box) => box.side === side) ?? [])
 }
 
-/** Who has the most of it; the first of those that have as many, and nobody where it is not counted. */
+/** The first of those with the most; null where the figure is not recorded. */
 function leaderOf(box: BoxView | undefined, field: LeaderField): Leader | null {
   let best: Leader | null = null
-  for (const { name, link, statistics, didNotPlay } of box?.rows ?? []) {
+  for (const { name, link, statistics, didNotPlay: absent } of box?.rows ?? []) {
     const value = statistics[field]
-    if (didNotPlay || value === null || value <= (best?.value ?? 0)) continue
+    if (absent || value === null || value <= (best?.value ?? 0)) continue
     best = { name, link, value }
   }
   return best
@@ -146,7 +149,6 @@ function detailTeam(wire: ScheduleDetail, side: Side, team: MatchTeam, language:
   return { ...team, id, clubId, link: id === null ? null : pathFor('team', language, { teamId: id }) }
 }
 
-/** One match with all that is known of it. */
 export function matchDetailOf(
   wire: ScheduleDetail,
   clubId: number,

@@ -4,25 +4,27 @@ import { timeZone } from '~/i18n/format.ts'
 import type { DetailTeam, MatchDetail } from './match.ts'
 
 const parts = new Intl.DateTimeFormat('en-GB', {
-  ...{ timeZone, hourCycle: 'h23', timeZoneName: 'longOffset' },
-  ...{
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  },
+  timeZone,
+  hourCycle: 'h23',
+  timeZoneName: 'longOffset',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
 })
 
-/** `2025-11-14T18:30:00+01:00`: as the clock on the wall says it. */
+/** `2025-11-14T18:30:00+01:00`, in the club's time zone. */
 export function localMoment(iso: string): string {
-  const found = Object.fromEntries(parts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
-  const { year, month, day, hour, minute, second, timeZoneName = '' } = found
+  const values = Object.fromEntries(
+    parts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
+  )
+  const { year, month, day, hour, minute, second, timeZoneName = '' } = values
   return `${year}-${month}-${day}T${hour}:${minute}:${second}${timeZoneName.replace('GMT', '') || '+00:00'}`
 }
 
-/** One that is under way or over was held as scheduled: the vocabulary has no other word for it. */
+/** Schema.org has no status for an event that is live or over. */
 const statuses = {
   scheduled: 'EventScheduled',
   live: 'EventScheduled',
@@ -33,7 +35,7 @@ const statuses = {
 
 type About = { origin: string; language: Language; name: string; description: string; image: string }
 
-/** A match as search engines read it. */
+/** SportsEvent of schema.org. */
 export function sportsEventLd(match: MatchDetail, { origin, language, name, description, image }: About) {
   const absolute = (path: string) => new URL(path, origin).href
   const { teamA, teamB, arena, date, status, state, competitionTicketUrl: tickets } = match
@@ -72,7 +74,6 @@ export function sportsEventLd(match: MatchDetail, { origin, language, name, desc
     homeTeam: team(teamA),
     awayTeam: team(teamB),
     competitor: [team(teamA), team(teamB)],
-    // The home team's club holds the match.
     organizer: {
       '@type': 'SportsOrganization',
       ...(teamA.isOwn ? { '@id': `${absolute('/')}#club` } : {}),

@@ -4,14 +4,16 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { LanguageProvider } from '~/i18n/LanguageContext.tsx'
 import {
-  exampleAwaiting,
-  exampleClub,
-  exampleMatches,
-  exampleNext,
-  exampleNow,
-  exampleResults,
+  exampleAway,
+  exampleCancelled,
+  exampleLive,
+  exampleLost,
+  exampleMatchView,
+  examplePostponed,
+  exampleSchedule,
+  exampleUnclosed,
+  exampleWon,
 } from '~/model/match.examples.ts'
-import { type MatchView, matchesOf } from '~/model/match.ts'
 import { HomeMatches } from './HomeMatches.tsx'
 import { MatchBox } from './MatchBox.tsx'
 import { exampleNextSlider, examplePreviousSlider } from './matches.examples.ts'
@@ -27,14 +29,13 @@ function html(
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, '')
-const [home, away, postponed, cancelled, live] = exampleMatches as [
-  MatchView,
-  MatchView,
-  MatchView,
-  MatchView,
-  MatchView,
-]
-const [won, lost] = exampleResults as [MatchView, MatchView]
+const home = exampleMatchView(exampleSchedule)
+const away = exampleMatchView(exampleAway)
+const postponed = exampleMatchView(examplePostponed)
+const cancelled = exampleMatchView(exampleCancelled)
+const live = exampleMatchView(exampleLive)
+const won = exampleMatchView(exampleWon)
+const lost = exampleMatchView(exampleLost)
 
 describe('E1: the box of a match to come', () => {
   test('says competition, round, teams, date, time and place, and links to the match', () => {
@@ -46,7 +47,7 @@ describe('E1: the box of a match to come', () => {
     expect(box).toMatch(/<h3[^>]*><a[^>]*href="\/merkozesek\/75"/)
   })
   test('in English too', () => {
-    const [match] = matchesOf(exampleNext, exampleClub, 'en', exampleNow) as [MatchView]
+    const match = exampleMatchView(exampleSchedule, 'en')
     const box = html(<MatchBox match={match} />, 'en')
     expect(textOf(box)).toContain('Férfi NB I. A csoport, round 9')
     expect(textOf(box)).toContain('15 Nov 18:00')
@@ -85,7 +86,7 @@ describe('E1: the box of a match to come', () => {
 })
 
 describe('H6: the box of a match whose result is awaited', () => {
-  const [awaiting] = exampleAwaiting as [MatchView]
+  const awaiting = exampleMatchView(exampleUnclosed)
   test('says so in place of the countdown, without tickets', () => {
     const box = html(<MatchBox match={awaiting} first />)
     expect(textOf(box)).toContain('Eredményre várunk')

@@ -5,7 +5,7 @@ import type { MatchSliderView } from './matches.ts'
 
 type Props = { next: MatchSliderView; previous: MatchSliderView }
 
-/** The matches to come and the latest results, on the court. */
+/** Upcoming matches and latest results. */
 export const HomeMatches = ({ next, previous }: Props) => (
   <div className={`${styles.matches} on-dark sec`}>
     <Court />

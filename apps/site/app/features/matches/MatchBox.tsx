@@ -2,11 +2,11 @@ import { formatShortDay, formatTime } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import type { MatchTeam, MatchView } from '~/model/match.ts'
 import { sellsTickets } from '~/model/match-state.ts'
+import { roundText } from '~/model/match-texts.ts'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { Countdown } from '~/ui/Countdown.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import { MatchStatusLabel } from '~/ui/MatchStatusLabel.tsx'
-import { roundText } from '~/ui/round-text.ts'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { TeamLogo } from '~/ui/TeamLogo.tsx'
 import { useMatchState } from '~/ui/use-match-state.ts'
@@ -14,7 +14,7 @@ import styles from './MatchBox.module.css'
 
 type Props = {
   match: MatchView
-  /** The soonest match, in the club's colour; its ticket button is the page's one accent. */
+  /** The soonest match: in the club's colour, its ticket button in the accent colour. */
   first?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import { CarouselArrows } from '~/ui/CarouselArrows.tsx'
-import { CompetitionSelect, useChoosing } from '~/ui/CompetitionSelect.tsx'
+import { CompetitionSelect, useSelectPending } from '~/ui/CompetitionSelect.tsx'
 import carouselStyles from '~/ui/carousel.module.css'
 import { useCarousel } from '~/ui/use-carousel.ts'
 import { MatchBox } from './MatchBox.tsx'
@@ -16,20 +16,20 @@ const texts = {
 
 type Props = { view: MatchSliderView; className?: string | undefined }
 
-/** The next or the previous matches of a competition, which the select changes in place. */
+/** The next or previous matches of the selected competition. */
 export function MatchSlider({ view, className }: Props) {
   const { type, competitions, selected, matches, failed } = view
   const text = useText()
   const heading = useId()
   const section = `matches-${type}`
-  const busy = useChoosing(type)
+  const busy = useSelectPending(type)
   const carousel = useCarousel({})
   const { goTo } = carousel
-  const shown = useRef(selected)
-  // Other matches begin at their beginning.
+  const lastSelected = useRef(selected)
+  // Another competition starts at its first match.
   useEffect(() => {
-    if (shown.current !== selected) goTo(0)
-    shown.current = selected
+    if (lastSelected.current !== selected) goTo(0)
+    lastSelected.current = selected
   }, [selected, goTo])
 
   const message = failed ? text('matches.failed') : text(texts[type].none)
@@ -44,7 +44,7 @@ export function MatchSlider({ view, className }: Props) {
             name={type}
             competitions={competitions}
             selected={selected}
-            shownIn={section}
+            targetId={section}
             className={styles.select}
           />
           {matches.length > 0 && (

@@ -1,5 +1,5 @@
 import { formatShortDay } from '~/i18n/format.ts'
-import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { useLanguage } from '~/i18n/LanguageContext.tsx'
 import type { MatchTeam, MatchView } from '~/model/match.ts'
 import { MatchStatusLabel } from '~/ui/MatchStatusLabel.tsx'
 import { ResultChip } from '~/ui/ResultChip.tsx'
@@ -16,27 +16,17 @@ const Row = ({ team }: { team: MatchTeam }) => (
   </div>
 )
 
-/** A match that is over; all of it leads to the match. */
+/** A finished match, all of it a link. */
 export function ResultBox({ match }: { match: MatchView }) {
-  const text = useText()
   const language = useLanguage()
   const state = useMatchState(match)
-  const won = match.result === 'win'
   return (
     <SiteLink to={match.link} className={styles.box}>
       <div className={`${styles.head} ${match.result ? '' : styles.open}`}>
         <span>
           {match.competition}, <time dateTime={match.date}>{formatShortDay(match.date, language)}</time>
         </span>{' '}
-        {match.result ? (
-          <ResultChip
-            isWin={won}
-            mark={text(won ? 'matches.win' : 'matches.loss')}
-            spoken={text(won ? 'matches.winLong' : 'matches.lossLong')}
-          />
-        ) : (
-          <MatchStatusLabel state={state} />
-        )}
+        {match.result ? <ResultChip isWin={match.result === 'win'} /> : <MatchStatusLabel state={state} />}
       </div>
       <Row team={match.teamA} />
       <Row team={match.teamB} />

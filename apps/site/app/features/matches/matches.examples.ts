@@ -13,7 +13,7 @@ export const exampleCompetition: Competition = {
   ticket_url: 'jegy.dunaisolymok.example',
 }
 
-export const exampleCompetitions: Competition[] = [
+export const exampleCompetitions: [Competition, Competition, Competition] = [
   exampleCompetition,
   { ...exampleCompetition, id: 2, name: 'Magyar Kupa', standings_visible: false },
   { ...exampleCompetition, id: 3, name: 'U23 bajnokság' },
@@ -26,7 +26,11 @@ const options = [
 ]
 
 export const exampleNextSlider: MatchSliderView = {
-  ...{ type: 'next', competitions: options, selected: 1, matches: exampleMatches, failed: false },
+  type: 'next',
+  competitions: options,
+  selected: 1,
+  matches: exampleMatches,
+  failed: false,
 }
 export const examplePreviousSlider: MatchSliderView = {
   ...{

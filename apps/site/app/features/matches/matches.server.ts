@@ -1,5 +1,5 @@
 import type { Api } from '~/api/api.server.ts'
-import { competitionOption } from '~/model/competition-options.ts'
+import { competitionOption } from '~/model/competitions.ts'
 import { matchesOf } from '~/model/match.ts'
 import { matchesInPhase } from '~/model/match-state.ts'
 import { type MatchSliderView, type SliderType, selectCompetition } from './matches.ts'

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type exampleCompetition, exampleCompetitions } from './matches.examples.ts'
+import { exampleCompetitions } from './matches.examples.ts'
 import { selectCompetition } from './matches.ts'
 
 describe('D4: the competition on load', () => {
-  const [first, second, third] = exampleCompetitions as [
-    typeof exampleCompetition,
-    typeof exampleCompetition,
-    typeof exampleCompetition,
-  ]
+  const [first, second, third] = exampleCompetitions
   const none = { prev_match_count: 0, next_match_count: 0 }
   test('is the first with previous matches, and for the next slider with matches to come', () => {
     const list = [{ ...first, ...none }, { ...second, ...none, next_match_count: 1 }, third]

@@ -1,6 +1,6 @@
 import type { Competition } from '@palank/contract/competition'
 import type { MatchPhase } from '@palank/sport/match-phase'
-import type { CompetitionOption } from '~/model/competition-options.ts'
+import type { CompetitionOption } from '~/model/competitions.ts'
 import type { MatchView } from '~/model/match.ts'
 
 export type SliderType = MatchPhase
@@ -10,7 +10,7 @@ export type MatchSliderView = {
   competitions: CompetitionOption[]
   selected: number | null
   matches: MatchView[]
-  /** The matches did not come, which is not the same as there being none. */
+  /** The matches could not be loaded. */
   failed: boolean
 }
 
@@ -19,7 +19,7 @@ const countOf: Record<SliderType, (competition: Competition) => number> = {
   prev: ({ prev_match_count: count }) => count,
 }
 
-/** The competition that was asked for, else the first that has such matches, else the first. */
+/** The chosen competition, else the first that has such matches, else the first. */
 export function selectCompetition(
   competitions: Competition[],
   type: SliderType,

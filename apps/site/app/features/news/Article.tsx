@@ -18,7 +18,7 @@ import { newsPath } from './news-list.ts'
 
 type ViewProps = { article: ArticleView }
 
-/** The language to mark words with, where it is not the page's. */
+/** The `lang` attribute, where it is not the page's language. */
 function useForeign({ language }: ArticleView) {
   return language === useLanguage() ? undefined : language
 }
@@ -51,7 +51,7 @@ function Head({ article }: ViewProps) {
   )
 }
 
-/** Beside the text, where there is room; what it says stands in the head too. */
+/** Beside the text on wide screens; repeats what the head says. */
 function Facts({ article }: ViewProps) {
   const text = useText()
   const language = useLanguage()
@@ -100,12 +100,11 @@ function Tags({ article }: ViewProps) {
 }
 
 type Props = ViewProps & {
-  /** Its absolute address, for sharing. */
+  /** Absolute, for sharing. */
   url: string
   videos?: ProseVideo[]
 }
 
-/** An article from its cover to what goes with it. */
 export function Article({ article, url, videos }: Props) {
   const text = useText()
   const language = useLanguage()

@@ -51,14 +51,14 @@ function Destinations() {
   )
 }
 
-/** Where there is more to read; stands in the grid beside a half that has no pair. */
+/** Links to more stories, in the grid beside a half without a pair. */
 export const LinksCourt = ({ className }: Props) => (
   <Court className={className}>
     <Destinations />
   </Court>
 )
 
-/** The way to the join form, where a second half has no pair. */
+/** Link to the join form, beside a second half without a pair. */
 export function JoinCourt({ className }: Props) {
   const text = useText()
   return (
@@ -72,7 +72,7 @@ export function JoinCourt({ className }: Props) {
   )
 }
 
-/** Says so when there is no story at all. */
+/** In place of an empty grid. */
 export function EmptyCourt({ className }: Props) {
   const text = useText()
   return (

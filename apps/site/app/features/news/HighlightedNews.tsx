@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { formatStamp } from '~/i18n/format.ts'
 import { useText } from '~/i18n/LanguageContext.tsx'
-import type { MediaItem } from '~/model/media-item.ts'
+import type { MediaItem } from '~/model/media.ts'
 import { CarouselArrows } from '~/ui/CarouselArrows.tsx'
 import carouselStyles from '~/ui/carousel.module.css'
 import { Icon } from '~/ui/Icon.tsx'
@@ -46,7 +46,7 @@ function Box({ item, hidden }: { item: MediaItem; hidden: boolean }) {
   )
 }
 
-/** Two stories that lie over the foot of the slider; on a phone one at a time, with arrows. */
+/** Two stories over the bottom of the slider; on phones a carousel. */
 export function HighlightedNews({ items }: { items: MediaItem[] }) {
   const text = useText()
   const heading = useId()
@@ -63,7 +63,10 @@ export function HighlightedNews({ items }: { items: MediaItem[] }) {
           className={`${carouselStyles.viewport} ${styles.viewport}`}
           data-live={carousel.live ? '' : undefined}
         >
-          <div className={carouselStyles.track} data-cold={carousel.cold ? 'phone' : undefined}>
+          <div
+            className={carouselStyles.track}
+            data-defer-images={carousel.deferImages ? 'phone' : undefined}
+          >
             {items.map((item, index) => (
               <Box key={item.key} item={item} hidden={carousel.live && index !== carousel.selected} />
             ))}

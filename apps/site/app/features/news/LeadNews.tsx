@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { formatStamp } from '~/i18n/format.ts'
 import { useText } from '~/i18n/LanguageContext.tsx'
-import type { MediaItem } from '~/model/media-item.ts'
+import type { MediaItem } from '~/model/media.ts'
 import { CarouselArrows } from '~/ui/CarouselArrows.tsx'
 import carouselStyles from '~/ui/carousel.module.css'
 import { MediaTile } from '~/ui/MediaTile.tsx'
@@ -12,7 +12,7 @@ import styles from './LeadNews.module.css'
 
 const sizes = '(min-width: 1440px) 868px, (min-width: 1024px) 60vw, (min-width: 640px) 91vw, 140vw'
 
-/** One leading story at a time; they stand still until somebody turns them. */
+/** Leading stories one at a time, without autoplay. */
 function Slider({ items }: { items: MediaItem[] }) {
   const text = useText()
   const heading = useId()
@@ -29,7 +29,7 @@ function Slider({ items }: { items: MediaItem[] }) {
       >
         <div
           className={`${carouselStyles.track} ${styles.track}`}
-          data-cold={carousel.cold ? 'always' : undefined}
+          data-defer-images={carousel.deferImages ? 'always' : undefined}
         >
           {items.map((item, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
@@ -71,7 +71,7 @@ function Latest({ items }: { items: MediaItem[] }) {
   )
 }
 
-/** At the top of the news: five stories that lead, and beside them the latest eight. */
+/** The top of the news: five leading stories beside the latest eight. */
 export const LeadNews = ({ leading, latest }: { leading: MediaItem[]; latest: MediaItem[] }) => (
   <div className={styles.lead} data-both={leading.length > 0 && latest.length > 0 ? '' : undefined}>
     {leading.length > 0 && <Slider items={leading} />}

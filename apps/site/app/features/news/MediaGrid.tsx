@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
-import type { MediaItem } from '~/model/media-item.ts'
+import type { MediaItem } from '~/model/media.ts'
 import { MediaTile } from '~/ui/MediaTile.tsx'
 import { type Cell, gridOf, type Span } from './grid-layout.ts'
 import { EmptyCourt, JoinCourt, LinksCourt } from './HalfCourt.tsx'
 import styles from './MediaGrid.module.css'
 
-/** On a phone a full tile stands upright, and its picture is wider than what is seen of it. */
+/** On a phone a full tile is upright and crops its picture. */
 const sizes: Record<Span, string> = {
   full: '(min-width: 1440px) 1312px, (min-width: 640px) 91vw, 140vw',
   beside: '(min-width: 1440px) 868px, (min-width: 1024px) 60vw, (min-width: 640px) 91vw, 140vw',
@@ -34,11 +34,11 @@ function GridCell({ cell, items }: { cell: Cell; items: MediaItem[] }) {
 
 type Props = {
   items: MediaItem[]
-  /** Stands beside the first three items where the screen is wide; the standings. */
+  /** The standings, beside the first three items on wide screens. */
   aside?: ReactNode
 }
 
-/** What is new at the club: stories of every kind in a grid that repeats every five of them. */
+/** Stories of every kind in a grid that repeats every five. */
 export function MediaGrid({ items, aside }: Props) {
   const text = useText()
   const heading = useId()

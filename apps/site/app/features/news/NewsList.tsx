@@ -24,12 +24,12 @@ function Categories({ view: { categories, category } }: ViewProps) {
   const text = useText()
   const language = useLanguage()
   const row = useRef<HTMLElement>(null)
-  // On a phone the row is longer than the screen, and the chosen one may lie beyond its edge.
+  // On a phone the current category may be outside of the scrolled row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the category is what was chosen
   useEffect(() => {
-    const chosen = row.current?.querySelector('[aria-current]')
-    if (!row.current || !chosen) return
-    const [outer, inner] = [row.current.getBoundingClientRect(), chosen.getBoundingClientRect()]
+    const current = row.current?.querySelector('[aria-current]')
+    if (!row.current || !current) return
+    const [outer, inner] = [row.current.getBoundingClientRect(), current.getBoundingClientRect()]
     row.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
   }, [category?.id])
   if (categories.length === 0) return null
@@ -52,12 +52,12 @@ function Categories({ view: { categories, category } }: ViewProps) {
   )
 }
 
-const isLed = ({ leading, latest }: NewsListView) => leading.length > 0 || latest.length > 0
+const hasLead = ({ leading, latest }: NewsListView) => leading.length > 0 || latest.length > 0
 
-/** What is left of the page's twelve; one or two of them take the row that three would. */
+/** The rest of the page's stories; one or two fill the row of three. */
 function Tiles({ view }: ViewProps) {
   const { items, leading } = view
-  const few = isLed(view) && items.length < 3
+  const few = hasLead(view) && items.length < 3
   const shape = few ? (items.length === 1 ? 'one' : 'two') : 'many'
   return (
     <div className={`${tiles.tiles} ${styles[shape] ?? ''}`}>
@@ -78,16 +78,18 @@ function Stories({ view }: ViewProps) {
   const text = useText()
   const language = useLanguage()
   const { items, page, count, category } = view
-  const led = isLed(view)
+  const withLead = hasLead(view)
   return (
     <section className={styles.stories}>
       {items.length > 0 && (
         <>
-          <h2 className={led ? `d d3 ${styles.title}` : 'vh'}>{text(led ? 'news.more' : 'news.list')}</h2>
+          <h2 className={withLead ? `d d3 ${styles.title}` : 'vh'}>
+            {text(withLead ? 'news.more' : 'news.list')}
+          </h2>
           <Tiles view={view} />
         </>
       )}
-      {items.length === 0 && !led && (
+      {items.length === 0 && !withLead && (
         <EmptyState title={text('news.emptyTitle')} text={text('news.emptyText')}>
           {category && <ButtonLink to={newsPath(language)}>{text('article.allNews')}</ButtonLink>}
         </EmptyState>
@@ -104,11 +106,11 @@ function Stories({ view }: ViewProps) {
 type Props = ViewProps & {
   /** From the home page down, without this page. */
   crumbs: Crumb[]
-  /** Stands beside the list where the screen is wide, below it elsewhere. */
+  /** Beside the list on wide screens, else below it. */
   aside?: ReactNode
 }
 
-/** The news: their categories, those that lead on the first page, and the page's twelve with the pager, each once. */
+/** Categories, leading stories on the first page, the page's stories and the pager. */
 export function NewsList({ view, crumbs, aside }: Props) {
   const text = useText()
   const { category, leading, latest } = view
@@ -117,7 +119,7 @@ export function NewsList({ view, crumbs, aside }: Props) {
       <PageHead title={category?.name ?? text('news.title')} lang={category?.lang} crumbs={crumbs} />
       <div className={`wrap ${styles.body}`}>
         <Categories view={view} />
-        {isLed(view) && <LeadNews leading={leading} latest={latest} />}
+        {hasLead(view) && <LeadNews leading={leading} latest={latest} />}
         {aside ? (
           <div className={styles.beside}>
             <Stories view={view} />

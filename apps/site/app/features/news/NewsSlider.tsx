@@ -1,5 +1,5 @@
 import { useText } from '~/i18n/LanguageContext.tsx'
-import type { MediaItem } from '~/model/media-item.ts'
+import type { MediaItem } from '~/model/media.ts'
 import carouselStyles from '~/ui/carousel.module.css'
 import { Icon } from '~/ui/Icon.tsx'
 import { limitText } from '~/ui/limit-text.ts'
@@ -34,7 +34,7 @@ function Slide({ item, first, label, hidden }: SlideProps) {
   )
 }
 
-/** A bar for each slide, filling while its slide is shown, and the button that stops them. */
+/** A progress bar per slide, and the pause button. */
 function Bars({ items, carousel }: { items: MediaItem[]; carousel: Carousel }) {
   const text = useText()
   return (
@@ -70,11 +70,11 @@ function Bars({ items, carousel }: { items: MediaItem[]; carousel: Carousel }) {
 
 type Props = {
   items: MediaItem[]
-  /** The page's own title, should there be no story to give it one. */
+  /** The page's title where there is no story. */
   title: string
 }
 
-/** The leading stories at the top of the home page, one at a time. */
+/** Leading stories at the top of the home page. */
 export function NewsSlider({ items, title }: Props) {
   const text = useText()
   const several = items.length > 1
@@ -99,7 +99,7 @@ export function NewsSlider({ items, title }: Props) {
         data-live={carousel.live ? '' : undefined}
         {...carousel.holdByFocus}
       >
-        <div className={carouselStyles.track} data-cold={carousel.cold ? 'always' : undefined}>
+        <div className={carouselStyles.track} data-defer-images={carousel.deferImages ? 'always' : undefined}>
           {items.map((item, index) => (
             <Slide
               key={item.key}

@@ -2,12 +2,12 @@ import { bcp47 } from '~/i18n/format.ts'
 import { limitText } from '~/ui/limit-text.ts'
 import type { ArticleView } from './article.ts'
 
-/** As long as a headline may be for those who read it; the ellipsis counts. */
+/** Longest headline that search engines accept, with the ellipsis. */
 const longestHeadline = 110
 
 export type Publisher = { name: string; origin: string; logo: { src: string; width: number; height: number } }
 
-/** B15: an article as search engines read it. */
+/** B15: NewsArticle of schema.org. */
 export function newsArticleLd(article: ArticleView, { name, origin, logo }: Publisher) {
   const absolute = (path: string) => new URL(path, origin).href
   const { title, picture, publishDate, path, language, lead, categories, tags } = article

@@ -3,7 +3,7 @@ import { exampleHtml, exampleRichText } from '~/model/rich-text.examples.ts'
 import type { CleanArticle } from '~/model/rich-text.ts'
 import { exampleArticle } from './news.examples.ts'
 
-/** With everything that an article can have. */
+/** With every optional field. */
 export const exampleFullArticle: Article = {
   ...exampleArticle,
   slugs: { hu: 'negyven-perc-egy-rendszer', en: 'forty-minutes-one-system' },

@@ -83,9 +83,18 @@ describe('B3, F7: the view of an article', () => {
     const wire = dropMalformed(articleSchema, { title: ' Cím ', slug: 'cim' }).value
     const bare = articleOf({ ...wire, body: emptyRichText }, 'en')
     expect(bare).toMatchObject({
-      ...{ title: 'Cím', lead: '', body: [], language: 'en', picture: null, publishDate: null },
-      ...{ categories: [], tags: [], documents: [], related: [] },
-      ...{ path: '/news/cim', paths: { en: '/news/cim' } },
+      title: 'Cím',
+      lead: '',
+      body: [],
+      language: 'en',
+      picture: null,
+      publishDate: null,
+      categories: [],
+      tags: [],
+      documents: [],
+      related: [],
+      path: '/news/cim',
+      paths: { en: '/news/cim' },
       meta: { title: 'Cím', description: '', ogTitle: 'Cím', ogDescription: '' },
     })
     expect(viewOf(checked({ publish_date: 'tegnap' }))).toMatchObject({
@@ -100,7 +109,9 @@ describe('B3, F7: the view of an article', () => {
       viewOf({ meta_title: 'M', meta_description: 'D', og_title: 'O', og_description: 'P' }).meta,
     ).toEqual({ title: 'M', description: 'D', ogTitle: 'O', ogDescription: 'P' })
     expect(viewOf(checked({ meta_title: 'M', og_description: ' ' })).meta).toMatchObject({
-      ...{ title: 'M', ogTitle: 'M', ogDescription: lead },
+      title: 'M',
+      ogTitle: 'M',
+      ogDescription: lead,
     })
   })
 })

@@ -1,9 +1,15 @@
-import { type Language, languages, pathFor } from '@palank/routes'
+import { type Language, pathFor } from '@palank/routes'
 import { type DocumentView, documentsOf } from '~/model/documents.ts'
-import { type MediaCategory, type MediaItem, tileOf } from '~/model/media-item.ts'
-import { categoriesOf, mediaItemOfArticle } from '~/model/media-of-wire.ts'
+import {
+  categoriesOf,
+  type MediaCategory,
+  type MediaItem,
+  mediaItemOfArticle,
+  tileOf,
+} from '~/model/media.ts'
 import { type PictureView, pictureOrNone } from '~/model/picture.ts'
 import { type CleanArticle, countWords, type RichTextPart, readingMinutes } from '~/model/rich-text.ts'
+import { slugPaths } from '~/model/slug-paths.ts'
 
 const mostRelated = 4
 
@@ -19,24 +25,14 @@ export type ArticleView = {
   tags: { name: string; slug: string }[]
   documents: DocumentView[]
   related: MediaItem[]
-  /** How long it takes to read. */
+  /** Reading time. */
   minutes: number
   meta: { title: string; description: string; ogTitle: string; ogDescription: string }
-  /** Its address in the page's language, and in the other where it has been translated. */
+  /** In the page's language, and in every language it is translated to. */
   path: string
   paths: Partial<Record<Language, string>>
 }
 
-/** The addresses an article has; without those of both languages, the one it was asked for by. */
-const pathsOf = ({ slug, slugs }: CleanArticle, language: Language): ArticleView['paths'] =>
-  Object.fromEntries(
-    languages.flatMap((other) => {
-      const own = slugs[other] ?? (other === language ? slug : null)
-      return own ? [[other, pathFor('article', other, { slug: own })]] : []
-    }),
-  )
-
-/** An article as its page shows it. */
 export function articleOf(wire: CleanArticle, language: Language): ArticleView {
   const { title, body } = wire
   const lead = wire.lead ?? ''
@@ -61,6 +57,6 @@ export function articleOf(wire: CleanArticle, language: Language): ArticleView {
       ogDescription: wire.og_description || wire.meta_description || lead,
     },
     path: pathFor('article', language, { slug: wire.slugs[language] ?? wire.slug }),
-    paths: pathsOf(wire, language),
+    paths: slugPaths('article', wire, language),
   }
 }

@@ -1,4 +1,4 @@
-/** How wide a cell is: all of the row, or a part of it; `beside` is next to the standings, `third` below that. */
+/** Width of a cell; `beside` is next to the standings, `third` below that. */
 export type Span = 'full' | 'beside' | 'half' | 'third'
 export type Cell =
   | { kind: 'item'; index: number; span: Span; tall: boolean }
@@ -7,7 +7,7 @@ export type Cell =
 const cycle = 5
 const isFull = (index: number) => index % cycle === 0 || index % cycle === 3
 
-/** The grid repeats every five items, the 1st and the 4th full width; a half without its pair gets a half-court. */
+/** Repeats every five items, the 1st and 4th in full width; a half without a pair gets a half-court. */
 export function gridOf(count: number, hasAside: boolean): Cell[] {
   const cells: Cell[] = []
   let courts = 0

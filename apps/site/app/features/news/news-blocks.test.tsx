@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { LanguageProvider } from '~/i18n/LanguageContext.tsx'
-import type { MediaItem } from '~/model/media-item.ts'
 import { MediaTile } from '~/ui/MediaTile.tsx'
 import { HighlightedNews } from './HighlightedNews.tsx'
 import { MediaGrid } from './MediaGrid.tsx'
@@ -17,7 +16,7 @@ const html = (block: ReactNode, language: 'hu' | 'en' = 'hu') =>
     </MemoryRouter>,
   )
 const count = (text: string, part: string | RegExp) => text.split(part).length - 1
-const [article, video, gallery] = exampleNews as [MediaItem, MediaItem, MediaItem]
+const [article, video, gallery] = exampleNews
 
 describe('D1: the news slider', () => {
   const page = html(<NewsSlider items={[article, video]} title="Kezdőlap" />)

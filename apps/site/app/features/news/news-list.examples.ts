@@ -1,4 +1,4 @@
-import { tileOf } from '~/model/media-item.ts'
+import { tileOf } from '~/model/media.ts'
 import { exampleNews } from './news.examples.ts'
 import { type NewsListView, notAmong } from './news-list.ts'
 

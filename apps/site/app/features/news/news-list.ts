@@ -1,14 +1,13 @@
 import type { ListedCategory } from '@palank/contract/taxonomy'
 import { type Language, languages, pathFor } from '@palank/routes'
-import type { MediaItem } from '~/model/media-item.ts'
-import { foreign } from '~/model/media-of-wire.ts'
+import { foreignLanguage, type MediaItem } from '~/model/media.ts'
 
 export type CategoryView = {
-  /** What it is known by in the other language. */
+  /** The same in every language. */
   id: number | null
   name: string
   slug: string
-  /** Where its name is in another language than the page. */
+  /** Set where the name is in another language than the page. */
   lang: Language | undefined
 }
 
@@ -17,19 +16,19 @@ export type NewsListView = {
   count: number
   category: CategoryView | null
   categories: CategoryView[]
-  /** Those of the page's twelve that do not stand above them already. */
+  /** The page's stories without those above them. */
   items: MediaItem[]
   /** Only on the first page of all news. */
   leading: MediaItem[]
   latest: MediaItem[]
-  /** This very page in each language that has it. */
+  /** This page in each language that has it. */
   paths: Partial<Record<Language, string>>
 }
 
 export const categoryViews = (wire: readonly ListedCategory[], language: Language): CategoryView[] =>
-  wire.map(({ id, name, slug, lang }) => ({ id, name, slug, lang: foreign(lang, language) }))
+  wire.map(({ id, name, slug, lang }) => ({ id, name, slug, lang: foreignLanguage(lang, language) }))
 
-/** The address of a page of the news: the first page and all categories stand in none. */
+/** Defaults, the first page and all categories, are left out of the address. */
 export function newsPath(
   language: Language,
   { category, page = 1 }: { category?: string | null | undefined; page?: number } = {},
@@ -37,15 +36,15 @@ export function newsPath(
   const query = new URLSearchParams()
   if (category) query.set('category', category.toWellFormed())
   if (page > 1) query.set('page', String(page))
-  const asked = query.toString()
-  return pathFor('news', language) + (asked && `?${asked}`)
+  const search = query.toString()
+  return pathFor('news', language) + (search && `?${search}`)
 }
 
 type ByLanguage = Record<Language, CategoryView[]>
 
 const isSame = (one: CategoryView, other: CategoryView) => one.id !== null && one.id === other.id
 
-/** A category by its slug of any language, as the page's language has it. */
+/** A category in the page's language, by its slug in any language. */
 export function findCategory(all: ByLanguage, slug: string, language: Language): CategoryView | undefined {
   const own = all[language].find((category) => category.slug === slug)
   if (own) return own
@@ -53,7 +52,7 @@ export function findCategory(all: ByLanguage, slug: string, language: Language):
   return other && all[language].find((category) => isSame(category, other))
 }
 
-/** The addresses of the same page in every language; a category that a language lacks has none there. */
+/** The same page in every language that has the category. */
 export const newsPaths = (
   all: ByLanguage,
   category: CategoryView | null,
@@ -67,7 +66,7 @@ export const newsPaths = (
     }),
   )
 
-/** Each story stands once on a page: these are what is left of a list below what stands above it. */
+/** The list without the stories shown above it. */
 export function notAmong(list: MediaItem[], above: MediaItem[]): MediaItem[] {
   const keys = new Set(above.map(({ key }) => key))
   return list.filter(({ key }) => !keys.has(key))

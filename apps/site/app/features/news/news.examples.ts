@@ -2,8 +2,7 @@ import type { ArticleItem } from '@palank/contract/article'
 import type { Gallery } from '@palank/contract/gallery'
 import type { Media } from '@palank/contract/media'
 import type { VideoItem } from '@palank/contract/video'
-import type { MediaItem } from '~/model/media-item.ts'
-import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo } from '~/model/media-of-wire.ts'
+import { type MediaItem, mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo } from '~/model/media.ts'
 
 export const exampleMedia: Media = {
   public_url: '/files/zsakolas.webp',
@@ -61,8 +60,6 @@ export const exampleVideo: VideoItem = {
   video_url: 'https://www.youtube.com/watch?v=aB3-_xYz019',
 }
 
-const known = (item: MediaItem | undefined): MediaItem[] => (item ? [item] : [])
-
 const titles = [
   'Három U16-os válogatott az akadémiáról',
   'Edzői szemmel: miért működött a zóna az utolsó öt percben',
@@ -74,23 +71,21 @@ const titles = [
   'Megtelt az aréna: elfogyott az összes jegy',
 ]
 
-/** Eleven stories of every kind, as many as the home page shows. */
-export const exampleNews: MediaItem[] = [
-  ...known(mediaItemOfArticle(exampleArticle, 'hu')),
-  ...known(mediaItemOfVideo(exampleVideo, 'hu')),
-  ...known(mediaItemOfGallery(exampleGallery, 'hu')),
-  ...titles.flatMap((title, index) =>
-    known(
-      mediaItemOfArticle(
-        {
-          ...exampleArticle,
-          id: 20 + index,
-          title,
-          slug: `hir-${index}`,
-          publish_date: `2025-11-${String(11 - index).padStart(2, '0')}T09:00:00.000Z`,
-        },
-        'hu',
-      ),
+/** As many stories as the home page shows, of every kind. */
+export const exampleNews: [MediaItem, MediaItem, MediaItem, ...MediaItem[]] = [
+  mediaItemOfArticle(exampleArticle, 'hu'),
+  mediaItemOfVideo(exampleVideo, 'hu'),
+  mediaItemOfGallery(exampleGallery, 'hu'),
+  ...titles.map((title, index) =>
+    mediaItemOfArticle(
+      {
+        ...exampleArticle,
+        id: 20 + index,
+        title,
+        slug: `hir-${index}`,
+        publish_date: `2025-11-${String(11 - index).padStart(2, '0')}T09:00:00.000Z`,
+      },
+      'hu',
     ),
   ),
 ]

@@ -1,6 +1,11 @@
 import type { Api } from '~/api/api.server.ts'
-import { type MediaItem, tileOf } from '~/model/media-item.ts'
-import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo } from '~/model/media-of-wire.ts'
+import {
+  type MediaItem,
+  mediaItemOfArticle,
+  mediaItemOfGallery,
+  mediaItemOfVideo,
+  tileOf,
+} from '~/model/media.ts'
 import { mixNews } from './news.ts'
 
 type Highlight = 'slider' | 'highlight' | 'no'

@@ -4,8 +4,12 @@ import { gallery as gallerySchema } from '@palank/contract/gallery'
 import { videoItem } from '@palank/contract/video'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { highlightedCategory } from '~/model/media-item.ts'
-import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo } from '~/model/media-of-wire.ts'
+import {
+  highlightedCategory,
+  mediaItemOfArticle,
+  mediaItemOfGallery,
+  mediaItemOfVideo,
+} from '~/model/media.ts'
 import { exampleArticle, exampleGallery, exampleMedia, exampleVideo } from './news.examples.ts'
 import { mixNews } from './news.ts'
 
@@ -101,10 +105,20 @@ describe('F3: a story without a valid shape is dropped', () => {
     const bare = { title: 'Cím', slug: 'cim', publish_date: 'tegnap', cover_image: { public_url: 'kep.jpg' } }
     expect(articlesOf(bare)).toEqual([
       {
-        ...{ key: 'news-cim', type: 'news', title: 'Cím', description: '', link: '/hirek/cim' },
-        ...{ coverImage: null, coverImageAlt: '', coverImageTitle: '', picture: null },
-        ...{ thumbnails: { small: null, medium: null }, publishDate: null, categories: [] },
-        ...{ imagesCount: 0, lang: undefined },
+        key: 'news-cim',
+        type: 'news',
+        title: 'Cím',
+        description: '',
+        link: '/hirek/cim',
+        coverImage: null,
+        coverImageAlt: '',
+        coverImageTitle: '',
+        picture: null,
+        thumbnails: { small: null, medium: null },
+        publishDate: null,
+        categories: [],
+        imagesCount: 0,
+        lang: undefined,
       },
     ])
     const [gallery] = galleriesOf({ id: 12, name: 'Öltöző', file_count: 'sok' })

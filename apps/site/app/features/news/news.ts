@@ -1,4 +1,4 @@
-import { type MediaItem, newestFirst } from '~/model/media-item.ts'
+import { type MediaItem, newestFirst } from '~/model/media.ts'
 
 /** Stories of every kind in one list, newest first. */
 export const mixNews = (...lists: MediaItem[][]): MediaItem[] => lists.flat().sort(newestFirst)

@@ -3,7 +3,7 @@ import { SiteLink } from '~/ui/SiteLink.tsx'
 import styles from './InformationList.module.css'
 import type { InformationLink } from './information.ts'
 
-/** Every static page by its title; those that are most looked for stand out. */
+/** Every static page; the fixed ones are highlighted. */
 export const InformationList = ({ links }: { links: InformationLink[] }) => (
   <ul className={styles.list}>
     {links.map(({ title, href, fixed, lang }) => (

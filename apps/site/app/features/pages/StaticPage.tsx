@@ -12,7 +12,7 @@ import styles from './StaticPage.module.css'
 
 export type PageLink = { name: string; href: string }
 
-/** The parts of a long page; `lang` is the text's, when it is not the page's. */
+/** Table of contents; `lang` is set where it is not the page's language. */
 function Contents({ headings, lang }: { headings: Heading[]; lang: string | undefined }) {
   const text = useText()
   const title = useId()
@@ -35,24 +35,24 @@ function Contents({ headings, lang }: { headings: Heading[]; lang: string | unde
 
 type Props = {
   view: StaticPageView
-  /** The pages that stand beside this one, in their order. */
+  /** Other pages in the side list. */
   links: PageLink[]
   videos?: ProseVideo[]
 }
 
-/** A static page beside the list of those that are most looked for. */
+/** A static page with the list of the fixed ones beside it. */
 export function StaticPage({ view, links, videos }: Props) {
   const text = useText()
-  const shown = useLanguage()
+  const pageLanguage = useLanguage()
   const { language, lead, parts, headings, cover, documents, paths } = view
-  const lang = language === shown ? undefined : language
+  const lang = language === pageLanguage ? undefined : language
   return (
     <div className={`wrap ${styles.page}`}>
       <nav className={styles.links} aria-label={text('page.others')}>
         <ul className={styles.list}>
           {links.map(({ name, href }) => (
             <li key={href}>
-              <SiteLink to={href} aria-current={href === paths[shown] ? 'page' : undefined}>
+              <SiteLink to={href} aria-current={href === paths[pageLanguage] ? 'page' : undefined}>
                 {name}
               </SiteLink>
             </li>

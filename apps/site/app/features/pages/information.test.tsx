@@ -35,8 +35,8 @@ describe('the index of the static pages', () => {
     )
     expect(informationLinks(items.toReversed(), 'en').map(({ href }) => href)).toEqual(fixed)
     // Known by the slug alone where the back end tells no other.
-    const untold = items.map(({ title, slug }) => pageItem.parse({ title, slug }))
-    expect(informationLinks(untold.toReversed(), 'en').map(({ href }) => href)).toEqual(fixed)
+    const bare = items.map(({ title, slug }) => pageItem.parse({ title, slug }))
+    expect(informationLinks(bare.toReversed(), 'en').map(({ href }) => href)).toEqual(fixed)
   })
 
   test('B5: pages that are not listed and the page of the foot stay out', () => {
@@ -68,8 +68,8 @@ describe('the index of the static pages', () => {
           ),
         ),
         (items) => {
-          const kept = dropMalformed(z.array(pageItem), [...items, good]).value
-          expect(informationLinks(kept, 'hu')).toContainEqual(
+          const valid = dropMalformed(z.array(pageItem), [...items, good]).value
+          expect(informationLinks(valid, 'hu')).toContainEqual(
             expect.objectContaining({ title: 'Jó', href: '/oldalak/jo' }),
           )
         },

@@ -1,27 +1,27 @@
 import type { PageItem } from '@palank/contract/page'
 import { fixedPages, type Language, pathFor } from '@palank/routes'
 import { compareText } from '~/i18n/format.ts'
-import { foreign } from '~/model/media-of-wire.ts'
+import { foreignLanguage } from '~/model/media.ts'
 import { footerSlug } from './page.ts'
 
 export type InformationLink = {
   title: string
   href: string
-  /** One of the five that every menu links to. */
+  /** One of the five in every menu. */
   fixed: boolean
-  /** Where the title is in another language than the page. */
+  /** Set where the title is in another language than the page. */
   lang: Language | undefined
 }
 
 const fixedOrder = Object.values(fixedPages)
 
-type Placed = InformationLink & { place: number }
+type PlacedLink = InformationLink & { place: number }
 
-/** Its place among the fixed pages, by the slug of whichever language it tells. */
+/** Index among the fixed pages, by either language's slug; -1 for others. */
 const placeOf = ({ slug, slugs }: PageItem): number =>
   fixedOrder.findIndex(({ hu, en }) => (slugs.hu ? slugs.hu === hu : slug === hu || slug === en))
 
-function placed(item: PageItem, language: Language): Placed[] {
+function placedLinks(item: PageItem, language: Language): PlacedLink[] {
   const slug = item.slugs[language] ?? item.slug
   if (!item.listed || (item.slugs.hu ?? item.slug) === footerSlug) return []
   const fixed = placeOf(item)
@@ -30,7 +30,7 @@ function placed(item: PageItem, language: Language): Placed[] {
       title: item.title,
       href: pathFor('page', language, { slug }),
       fixed: fixed >= 0,
-      lang: foreign(item.lang, language),
+      lang: foreignLanguage(item.lang, language),
       place: fixed < 0 ? fixedOrder.length : fixed,
     },
   ]
@@ -39,6 +39,6 @@ function placed(item: PageItem, language: Language): Placed[] {
 /** B5: the five fixed pages in their order, then the others by title. */
 export const informationLinks = (items: readonly PageItem[], language: Language): InformationLink[] =>
   items
-    .flatMap((item) => placed(item, language))
-    .sort((one, other) => one.place - other.place || compareText(one.title, other.title, language))
+    .flatMap((item) => placedLinks(item, language))
+    .sort((a, b) => a.place - b.place || compareText(a.title, b.title, language))
     .map(({ place: _, ...link }) => link)

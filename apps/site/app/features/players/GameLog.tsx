@@ -1,6 +1,7 @@
 import { formatNumber, formatSeason, formatShortDay } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { unknown } from '~/model/statistics.ts'
+import { unknown } from '~/model/figures.ts'
+import { didNotPlay } from '~/model/statistics.ts'
 import { ResultChip } from '~/ui/ResultChip.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { StatTable } from '~/ui/StatTable.tsx'
@@ -24,21 +25,12 @@ function Game({ game }: { game: GameView }) {
   )
 }
 
-function Result({ game: { score } }: { game: GameView }) {
-  const text = useText()
+function Result({ game: { score, result } }: { game: GameView }) {
   const language = useLanguage()
   if (!score) return unknown
-  const isWin = score.own > score.opponent
-  const isTold = score.own !== score.opponent
   return (
     <span className={styles.result}>
-      {isTold && (
-        <ResultChip
-          isWin={isWin}
-          mark={text(isWin ? 'matches.win' : 'matches.loss')}
-          spoken={text(isWin ? 'matches.winLong' : 'matches.lossLong')}
-        />
-      )}
+      {result && <ResultChip isWin={result === 'win'} />}
       <span>
         {formatNumber(score.own, language)}–{formatNumber(score.opponent, language)}
       </span>
@@ -46,7 +38,7 @@ function Result({ game: { score } }: { game: GameView }) {
   )
 }
 
-/** Every game of the season, newest first, each leading to its match. */
+/** The games of the season, newest first, each a link to its match. */
 export function GameLog({ games, season }: { games: GameView[]; season: number }) {
   const text = useText()
   return (
@@ -62,7 +54,7 @@ export function GameLog({ games, season }: { games: GameView[]; season: number }
         head: <Game game={game} />,
         leads: [<Result key="result" game={game} />],
         statistics: game.statistics,
-        note: game.statistics.played_games === 0 ? text('player.didNotPlay') : undefined,
+        note: didNotPlay(game.statistics) ? text('player.didNotPlay') : undefined,
       }))}
     />
   )

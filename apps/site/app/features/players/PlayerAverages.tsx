@@ -4,13 +4,13 @@ import { formatStat } from '~/model/statistics.ts'
 import styles from './PlayerAverages.module.css'
 import type { SeasonTable } from './player.ts'
 
-const shown = ['points', 'total_rebound', 'assist', 'steal', 'value'] as const
+const fields = ['points', 'total_rebound', 'assist', 'steal', 'value'] as const
 
-/** What a game of the player gives, in big figures, as far as somebody recorded it. */
+/** The known averages of a game, in large figures. */
 export function PlayerAverages({ table }: { table: SeasonTable }) {
   const text = useText()
   const language = useLanguage()
-  const known = shown.filter((field) => table.average[field] !== null)
+  const known = fields.filter((field) => table.average[field] !== null)
   if (known.length === 0) return null
   return (
     <section

@@ -1,17 +1,18 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { unknown } from '~/model/statistics.ts'
+import { unknown } from '~/model/figures.ts'
+import { positionText } from '~/model/roster.ts'
 import { Court } from '~/ui/Court.tsx'
 import { type Crumb, Crumbs } from '~/ui/Crumbs.tsx'
 import { Picture } from '~/ui/Picture.tsx'
 import styles from './PlayerHead.module.css'
 import type { PlayerPageView, PlayerView } from './player.ts'
 
-/** The longest part that no line can break: a name must fit into its column. */
+/** Length of the longest unbreakable part, so that the name can be scaled to its column. */
 const lettersOf = (...names: string[]): number =>
   Math.max(4, ...names.flatMap((name) => name.split(/[\s-]+/)).map((part) => part.length))
 
-/** The last name large, the first name small, in the order of the language. */
+/** In the order of the language, the last name larger. */
 function Name({ player: { lastName, firstName } }: { player: PlayerView }) {
   const language = useLanguage()
   const last = <span className={styles.last}>{lastName}</span>
@@ -39,7 +40,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-/** The dark head of a player's page: portrait, where it stands, name and facts. */
+/** The dark head of a player's page: portrait, breadcrumbs, name and facts. */
 export function PlayerHead({ view, crumbs }: { view: PlayerPageView; crumbs: Crumb[] }) {
   const text = useText()
   const { player } = view
@@ -60,7 +61,7 @@ export function PlayerHead({ view, crumbs }: { view: PlayerPageView; crumbs: Cru
           <dl className={styles.facts}>
             <Fact name={text('player.number')}>{number ?? unknown}</Fact>
             <Fact name={text('player.position')}>
-              {position ? <span className={styles.position}>{text(`position.${position}`)}</span> : unknown}
+              {position ? <span className={styles.position}>{positionText(position, text)}</span> : unknown}
             </Fact>
             <Fact name={text('player.height')}>
               {height ? text('player.centimetres', { count: height }) : unknown}

@@ -81,9 +81,9 @@ function Neighbour({ name, player }: { name: string; player: RosterPlayerView | 
   )
 }
 
-const shownIn = 'statisztika'
+const targetId = 'statisztika'
 
-/** What is told of a player in a season, then of all seasons, then who stands beside in the roster. */
+/** The season's statistics, the career, and the neighbours in the roster. */
 export function PlayerSections({ view }: { view: PlayerPageView }) {
   const text = useText()
   const { player, season, tables, previous, next } = view
@@ -92,11 +92,11 @@ export function PlayerSections({ view }: { view: PlayerPageView }) {
   return (
     <>
       <Section
-        id={shownIn}
+        id={targetId}
         title={text('player.statistics')}
         aside={
           player.seasons.length > 1 && (
-            <SeasonSelector seasons={player.seasons} selected={season} shownIn={shownIn} />
+            <SeasonSelector seasons={player.seasons} selected={season} targetId={targetId} />
           )
         }
       >

@@ -1,14 +1,15 @@
 import { formatShortDay } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { formatStat, unknown } from '~/model/statistics.ts'
+import { unknown } from '~/model/figures.ts'
+import { formatStat } from '~/model/statistics.ts'
 import styles from './PointsChart.module.css'
 import type { Bar, PointsChartView } from './points-chart.ts'
 
-/** Room above the tallest bar for its figure, and the rest for the bars, in per cent. */
+/** Per cent of the height above the tallest bar, for its figure, and for the bars. */
 const head = 14
 const body = 100 - head
 
-/** More bars than this leave no room for a figure over each on a phone. */
+/** With more bars there is no room for the figures on a phone. */
 const mostFigures = 14
 
 /** Points by game, oldest first, with the average as a line. */

@@ -1,6 +1,6 @@
 import type { PlayerPageView } from './player.ts'
 
-/** A player's page as search engines read it. */
+/** ProfilePage of schema.org. */
 export function playerLd(origin: string, view: PlayerPageView, path: string) {
   const { player, team } = view
   const absolute = (source: string) => new URL(source, origin).href

@@ -18,7 +18,7 @@ import { neighboursOf, type PlayerPageView, playerOf, tablesOf } from './player.
 import { playerLd } from './player-ld.ts'
 import { pointsChart } from './points-chart.ts'
 
-const asked = { id: 7, name: 'Dunai Sólymok', season: 2025 }
+const pageTeam = { id: 7, name: 'Dunai Sólymok', season: 2025 }
 /** As the border lets it through. */
 const checked = (part: object) => dropMalformed(playerSchema, { ...examplePlayer, ...part }).value
 
@@ -74,7 +74,7 @@ describe("a player's table", () => {
 
   test('of two teams in a season the page’s own comes first', () => {
     const other = { ...examplePlayer.seasons[0], competition_team: { id: 8, name: 'U23' } }
-    const player = playerOf(checked({ seasons: [other, ...examplePlayer.seasons] }), asked, 'hu')
+    const player = playerOf(checked({ seasons: [other, ...examplePlayer.seasons] }), pageTeam, 'hu')
     expect(tablesOf(player, 2025, 7).map(({ teamId }) => teamId)).toEqual([7, 8])
     expect(tablesOf(player, 2019, 7)).toEqual([])
   })
@@ -82,14 +82,14 @@ describe("a player's table", () => {
   test('F7: a back end without seasons has one table, and one team: those of the page', () => {
     const [{ average, total, minuteFourty } = {}] = examplePlayer.seasons
     const bare = { id: 9, last_name: 'Varga', average, total, minuteFourty }
-    const player = playerOf(dropMalformed(playerSchema, bare).value, asked, 'hu')
+    const player = playerOf(dropMalformed(playerSchema, bare).value, pageTeam, 'hu')
     expect(player).toMatchObject({ name: 'Varga', seasons: [2025], career: null, games: [] })
-    expect(player.teams).toEqual([{ ...asked, link: '/csapat/7' }])
+    expect(player.teams).toEqual([{ ...pageTeam, link: '/csapat/7' }])
     expect(tablesOf(player, 2025, 7)).toEqual([
       { teamId: 7, team: 'Dunai Sólymok', season: 2025, average, total, per40: minuteFourty },
     ])
     const { total: _, ...incomplete } = bare
-    expect(playerOf(dropMalformed(playerSchema, incomplete).value, asked, 'hu').tables).toEqual([])
+    expect(playerOf(dropMalformed(playerSchema, incomplete).value, pageTeam, 'hu').tables).toEqual([])
   })
 
   test('E4: only the columns that somebody has, in the season, the career and the games alike', () => {
@@ -139,9 +139,9 @@ describe("a player's games", () => {
   })
 
   test('who sat out is said to, and a result or a date that is not known is –', () => {
-    const said = textIn(html)
-    expect(said).toContain('nem lépett pályára')
-    expect(said).toContain('– , otthon Kiskunsági Bikák –')
+    const visibleText = textIn(html)
+    expect(visibleText).toContain('nem lépett pályára')
+    expect(visibleText).toContain('– , otthon Kiskunsági Bikák –')
   })
 
   test('the chart has the games played, oldest first, and says them in words', () => {
@@ -160,7 +160,7 @@ describe('a player', () => {
   test('A10: the last name first in Hungarian, the first name first in English', () => {
     const heading = (html: string) => textIn(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '')
     expect(heading(draw(examplePlayerPage))).toBe('Varga Ákos')
-    expect(playerOf(examplePlayer, asked, 'en').name).toBe('Ákos Varga')
+    expect(playerOf(examplePlayer, pageTeam, 'en').name).toBe('Ákos Varga')
     expect(heading(draw(examplePlayerPage, '/team/7/player/9'))).toBe('Ákos Varga')
   })
 
@@ -193,7 +193,7 @@ describe('a player', () => {
       career: null,
       teams: [{ id: 0 }, ...examplePlayer.teams],
     })
-    const player = playerOf(broken, asked, 'hu')
+    const player = playerOf(broken, pageTeam, 'hu')
     expect(player.tables).toHaveLength(1)
     expect(player.tables[0]?.average.points).toBeNull()
     expect(player.games).toHaveLength(1)
@@ -206,7 +206,7 @@ describe('a player', () => {
       expect(() => checked(lost)).toThrow()
     }
     expect(() => dropMalformed(playerSchema, null)).toThrow()
-    expect(playerOf(checked({ first_name: null }), asked, 'hu').name).toBe('Varga')
+    expect(playerOf(checked({ first_name: null }), pageTeam, 'hu').name).toBe('Varga')
   })
 
   test('B15: has a ProfilePage for search engines', () => {
@@ -234,6 +234,6 @@ describe('a player', () => {
       total: exampleUnknownStatistics,
       minuteFourty: exampleUnknownStatistics,
     }
-    expect(playerOf({ ...examplePlayer, career }, asked, 'hu').career).toBeNull()
+    expect(playerOf({ ...examplePlayer, career }, pageTeam, 'hu').career).toBeNull()
   })
 })

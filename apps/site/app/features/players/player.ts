@@ -1,27 +1,29 @@
 import type { Player, PlayerGame, PlayerSeason } from '@palank/contract/player'
 import type { StatisticsSources } from '@palank/contract/statistics'
 import { type Language, pathFor } from '@palank/routes'
+import { winnerOf } from '@palank/sport/result'
 import { formatName } from '~/i18n/format.ts'
 import { type PictureView, pictureOrNone } from '~/model/picture.ts'
 import { type PlayerFacts, playerFactsOf, type RosterPlayerView } from '~/model/roster.ts'
 import type { Statistics } from '~/model/statistics.ts'
 
-/** The three rows of a player's table. */
 export type ThreeRows = { average: Statistics; total: Statistics; per40: Statistics }
 
-/** What a player did for one team in one season. */
+/** For one team in one season. */
 export type SeasonTable = ThreeRows & { teamId: number; team: string; season: number }
 
 export type GameView = {
   id: number
   link: string
-  /** Null where no time is known. */
+  /** Null where unknown. */
   date: string | null
   competition: string
   opponent: string
   isHome: boolean
-  /** The own team's score first; null when it is not known. */
+  /** Null where unknown. */
   score: { own: number; opponent: number } | null
+  /** Of the player's team; null for an unknown score. */
+  result: 'win' | 'loss' | null
   statistics: Statistics
 }
 
@@ -33,9 +35,9 @@ export type PlayerView = PlayerFacts & {
   lastName: string
   firstName: string
   picture: PictureView | null
-  /** The player's own teams, newest season first. */
+  /** Newest season first. */
   teams: PlayerTeam[]
-  /** Every season that the player was in a team or on the court, newest first. */
+  /** Every season with a team or a game, newest first. */
   seasons: number[]
   tables: SeasonTable[]
   /** Null without a game. */
@@ -59,6 +61,12 @@ const seasonTableOf = (wire: PlayerSeason): SeasonTable => ({
 const scoreOf = ({ own_score: own, opponent_score: opponent }: PlayerGame): GameView['score'] =>
   own === null || opponent === null ? null : { own, opponent }
 
+/** The answer says nothing of forfeits: the score alone decides. */
+function resultOf({ own_score, opponent_score }: PlayerGame): GameView['result'] {
+  const winner = winnerOf({ home_score: own_score, away_score: opponent_score, forfeit: null })
+  return winner && (winner === 'home' ? 'win' : 'loss')
+}
+
 const gameOf = (wire: PlayerGame, language: Language): GameView => ({
   id: wire.schedule_id,
   link: pathFor('match', language, { scheduleId: wire.schedule_id }),
@@ -67,31 +75,32 @@ const gameOf = (wire: PlayerGame, language: Language): GameView => ({
   opponent: wire.opponent.name,
   isHome: wire.is_home,
   score: scoreOf(wire),
+  result: resultOf(wire),
   statistics: wire.statistics,
 })
 
-/** The team a page is about, and its season. */
-export type AskedTeam = { id: number; name: string; season: number }
+/** The team of the page, in its season. */
+export type PageTeam = { id: number; name: string; season: number }
 
-const teamLink = ({ id, name, season }: AskedTeam, language: Language): PlayerTeam => ({
+const teamLink = ({ id, name, season }: PageTeam, language: Language): PlayerTeam => ({
   id,
   name,
   season,
   link: pathFor('team', language, { teamId: id }),
 })
 
-/** A back end that knows no seasons has one table, which is that of the team asked about. */
-function wholeTable({ average, total, minuteFourty }: Player, team: AskedTeam): SeasonTable[] {
+/** A back end without seasons has one table, that of the page's team. */
+function wholeTable({ average, total, minuteFourty }: Player, team: PageTeam): SeasonTable[] {
   if (!average || !total || !minuteFourty) return []
   const { id: teamId, name, season } = team
   return [{ ...threeRowsOf({ average, total, minuteFourty }), teamId, team: name, season }]
 }
 
-/** A player, and the team that was asked about: who is in no team by the player's own record is in that one. */
-export function playerOf(wire: Player, asked: AskedTeam, language: Language): PlayerView {
+/** A player without teams of their own is in the page's team. */
+export function playerOf(wire: Player, pageTeam: PageTeam, language: Language): PlayerView {
   const known = wire.teams.map((team) => teamLink(team, language))
-  const tables = wire.seasons.length > 0 ? wire.seasons.map(seasonTableOf) : wholeTable(wire, asked)
-  const teams = known.length > 0 ? known : [teamLink(asked, language)]
+  const tables = wire.seasons.length > 0 ? wire.seasons.map(seasonTableOf) : wholeTable(wire, pageTeam)
+  const teams = known.length > 0 ? known : [teamLink(pageTeam, language)]
   const seasons = new Set([...teams, ...tables].map(({ season }) => season))
   return {
     ...playerFactsOf(wire),
@@ -101,19 +110,19 @@ export function playerOf(wire: Player, asked: AskedTeam, language: Language): Pl
     firstName: wire.first_name,
     picture: pictureOrNone(wire.profile_image),
     teams,
-    seasons: [...seasons].toSorted((one, other) => other - one),
+    seasons: [...seasons].toSorted((a, b) => b - a),
     tables,
     career: wire.career?.total.played_games ? threeRowsOf(wire.career) : null,
     games: wire.games.map((game) => gameOf(game, language)),
   }
 }
 
-/** A player of a team, in one season: that team's or another that was chosen. */
+/** A player of a team, in that team's season or another selected one. */
 export type PlayerPageView = {
   player: PlayerView
   team: { id: number; name: string; link: string; season: number; isOwn: boolean }
   season: number
-  /** Of the season alone, the page's team first. */
+  /** Of the season, the page's team first. */
   tables: SeasonTable[]
   previous: RosterPlayerView | null
   next: RosterPlayerView | null
@@ -122,9 +131,9 @@ export type PlayerPageView = {
 export const tablesOf = (player: PlayerView, season: number, teamId: number): SeasonTable[] =>
   player.tables
     .filter((table) => table.season === season)
-    .toSorted((one, other) => Number(other.teamId === teamId) - Number(one.teamId === teamId))
+    .toSorted((a, b) => Number(b.teamId === teamId) - Number(a.teamId === teamId))
 
-/** Who stands beside a player in the roster; the first comes again after the last. */
+/** The players before and after in the roster, which wraps around. */
 export function neighboursOf(
   roster: readonly RosterPlayerView[],
   id: number,

@@ -1,11 +1,17 @@
+import { didNotPlay } from '~/model/statistics.ts'
 import type { GameView } from './player.ts'
 
-export type Bar = { game: GameView; points: number | null /** Of the height of the chart. */; share: number }
+export type Bar = {
+  game: GameView
+  points: number | null
+  /** Of the chart's height, 0 to 1. */
+  share: number
+}
 export type PointsChartView = { bars: Bar[]; average: number; averageShare: number }
 
-/** The points of the games that were played, oldest first; nothing below two known ones. */
+/** Points of the games played, oldest first; null with fewer than two known values. */
 export function pointsChart(games: readonly GameView[]): PointsChartView | null {
-  const played = games.filter(({ statistics }) => statistics.played_games !== 0).toReversed()
+  const played = games.filter(({ statistics }) => !didNotPlay(statistics)).toReversed()
   const known = played.flatMap(({ statistics }) => statistics.points ?? [])
   if (known.length < 2) return null
   const top = Math.max(1, ...known)

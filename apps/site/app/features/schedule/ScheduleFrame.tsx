@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import type { CompetitionOption } from '~/model/competition-options.ts'
+import type { CompetitionOption } from '~/model/competitions.ts'
 import { CompetitionSelect } from '~/ui/CompetitionSelect.tsx'
 import type { Crumb } from '~/ui/Crumbs.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
@@ -12,7 +12,7 @@ import { type ScheduleChoices, schedulePath } from './schedule.ts'
 
 type Props = {
   choices: ScheduleChoices
-  /** The competitions that have a table, and whose is shown, where it is one. */
+  /** Competitions with a table and the selected one, in the standings view. */
   table?: { competitions: CompetitionOption[]; selected: number | null } | undefined
   origin: string
   /** From the home page down, without this page. */
@@ -20,24 +20,24 @@ type Props = {
   children: ReactNode
 }
 
-const shownIn = 'schedule'
+const targetId = 'schedule'
 
-/** What the list of the matches and the whole table share: the head, whose they are, and the way to the other. */
+/** The head and the filters that the match list and the standings share. */
 export function ScheduleFrame({ choices, table, origin, crumbs, children }: Props) {
-  const { asked, current, seasons, feeds } = choices
+  const { filters, current, seasons, feeds } = choices
   const standings = table !== undefined
   const { competitions, selected } = table ?? {
     competitions: choices.competitions,
-    selected: asked.competition,
+    selected: filters.competition,
   }
   const text = useText()
   const language = useLanguage()
   const keep = {
     ...(standings ? { view: 'standings' } : {}),
-    ...(asked.type ? { type: asked.type } : {}),
-    ...(asked.venue ? { venue: asked.venue } : {}),
+    ...(filters.type ? { type: filters.type } : {}),
+    ...(filters.venue ? { venue: filters.venue } : {}),
   }
-  const same = { season: asked.season, competition: selected }
+  const same = { season: filters.season, competition: selected }
   const views = [
     { name: text('schedule.title'), href: schedulePath(language, same, current), isShown: !standings },
     {
@@ -46,7 +46,7 @@ export function ScheduleFrame({ choices, table, origin, crumbs, children }: Prop
       isShown: standings,
     },
   ]
-  const chosen = asked.team ? { kind: 'team' as const, id: asked.team } : undefined
+  const chosen = filters.team ? { kind: 'team' as const, id: filters.team } : undefined
   return (
     <>
       <PageHead title={text(standings ? 'schedule.standings' : 'schedule.title')} crumbs={crumbs}>
@@ -56,13 +56,13 @@ export function ScheduleFrame({ choices, table, origin, crumbs, children }: Prop
             competitions={competitions}
             selected={selected}
             all={standings ? undefined : text('schedule.allCompetitions')}
-            shownIn={shownIn}
+            targetId={targetId}
             className={styles.competition}
           />
-          <SeasonSelector seasons={seasons} selected={asked.season} keep={keep} shownIn={shownIn} />
+          <SeasonSelector seasons={seasons} selected={filters.season} keep={keep} targetId={targetId} />
         </div>
       </PageHead>
-      <div id={shownIn} className={`wrap ${styles.body}`}>
+      <div id={targetId} className={`wrap ${styles.body}`}>
         <div className={styles.bar}>
           <nav className={styles.views} aria-label={text('schedule.views')}>
             {views.map(({ name, href, isShown }) => (

@@ -6,24 +6,24 @@ import { EmptyState } from '~/ui/EmptyState.tsx'
 import { MatchRow } from '~/ui/MatchRow.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import styles from './ScheduleList.module.css'
-import { type Month, type ScheduleAsked, type ScheduleView, schedulePath } from './schedule.ts'
+import { type Month, type ScheduleFilters, type ScheduleView, schedulePath } from './schedule.ts'
 
 type ViewProps = { view: ScheduleView }
 
 const nextId = 'next-match'
 
-const periods: { type: ScheduleAsked['type']; name: MessageKey }[] = [
+const periods: { type: ScheduleFilters['type']; name: MessageKey }[] = [
   { type: null, name: 'schedule.all' },
   { type: 'next', name: 'schedule.next' },
   { type: 'prev', name: 'schedule.prev' },
 ]
-const venues: { venue: ScheduleAsked['venue']; name: MessageKey }[] = [
+const venues: { venue: ScheduleFilters['venue']; name: MessageKey }[] = [
   { venue: null, name: 'schedule.anywhere' },
   { venue: 'home', name: 'schedule.home' },
   { venue: 'away', name: 'schedule.away' },
 ]
 
-function Filters({ view: { asked, counts, current } }: ViewProps) {
+function Filters({ view: { filters, counts, current } }: ViewProps) {
   const text = useText()
   const language = useLanguage()
   return (
@@ -32,8 +32,8 @@ function Filters({ view: { asked, counts, current } }: ViewProps) {
         {periods.map(({ type, name }) => (
           <SiteLink
             key={name}
-            to={schedulePath(language, { ...asked, type }, current)}
-            aria-current={asked.type === type ? 'true' : undefined}
+            to={schedulePath(language, { ...filters, type }, current)}
+            aria-current={filters.type === type ? 'true' : undefined}
           >
             {text(name)} <small>{formatNumber(counts[type ?? 'all'], language)}</small>
           </SiteLink>
@@ -43,8 +43,8 @@ function Filters({ view: { asked, counts, current } }: ViewProps) {
         {venues.map(({ venue, name }) => (
           <SiteLink
             key={name}
-            to={schedulePath(language, { ...asked, venue }, current)}
-            aria-current={asked.venue === venue ? 'true' : undefined}
+            to={schedulePath(language, { ...filters, venue }, current)}
+            aria-current={filters.venue === venue ? 'true' : undefined}
           >
             {text(name)}
           </SiteLink>
@@ -54,7 +54,7 @@ function Filters({ view: { asked, counts, current } }: ViewProps) {
   )
 }
 
-function MonthOf({ month, next }: { month: Month; next: number | null }) {
+function MonthSection({ month, next }: { month: Month; next: number | null }) {
   const text = useText()
   const language = useLanguage()
   const heading = `month-${month.key}`
@@ -74,27 +74,27 @@ function MonthOf({ month, next }: { month: Month; next: number | null }) {
   )
 }
 
-function Months({ view: { asked, months, next, failed, current } }: ViewProps) {
+function Months({ view: { filters, months, next, failed, current } }: ViewProps) {
   const text = useText()
   const language = useLanguage()
   if (failed) return <EmptyState title={text('schedule.failedTitle')} text={text('matches.failed')} />
   if (months.length === 0) {
     return (
       <EmptyState title={text('schedule.emptyTitle')} text={text('schedule.emptyText')}>
-        <ButtonLink to={schedulePath(language, { season: asked.season }, current)}>
+        <ButtonLink to={schedulePath(language, { season: filters.season }, current)}>
           {text('schedule.whole')}
         </ButtonLink>
       </EmptyState>
     )
   }
-  return months.map((month) => <MonthOf key={month.key} month={month} next={next} />)
+  return months.map((month) => <MonthSection key={month.key} month={month} next={next} />)
 }
 
-/** The club's matches by month, as far as they are asked for. */
+/** The selected matches by month. */
 export function ScheduleList({ view }: ViewProps) {
   const text = useText()
   const language = useLanguage()
-  const { asked, team, months, next, current } = view
+  const { filters, team, months, next, current } = view
   const isFar = months[0] && next !== null && !months[0].matches.some(({ id }) => id === next)
   return (
     <>
@@ -102,12 +102,12 @@ export function ScheduleList({ view }: ViewProps) {
       {team && (
         <p className={styles.note}>
           {text('schedule.onlyTeam', { team: team.name })}{' '}
-          <SiteLink to={schedulePath(language, { ...asked, team: null }, current)}>
+          <SiteLink to={schedulePath(language, { ...filters, team: null }, current)}>
             {text('schedule.everyTeam')}
           </SiteLink>
         </p>
       )}
-      {isFar && asked.type === null && (
+      {isFar && filters.type === null && (
         <p className={styles.note}>
           <a href={`#${nextId}`}>{text('schedule.toNext')}</a>
         </p>

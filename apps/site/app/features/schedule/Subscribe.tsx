@@ -6,12 +6,12 @@ import type { Feed } from './schedule.ts'
 
 type Props = {
   feeds: Feed[]
-  /** The chosen competition or team, whose calendar stands first. */
+  /** The selected competition or team; its calendar comes first. */
   chosen?: Pick<Feed, 'kind' | 'id'> | undefined
   origin: string
 }
 
-/** The calendars of the season; a calendar opens one by `webcal:`, anything else by the file. */
+/** The calendars of the season, to subscribe by `webcal:` or to download. */
 export function Subscribe({ feeds, chosen, origin }: Props) {
   const text = useText()
   const language = useLanguage()

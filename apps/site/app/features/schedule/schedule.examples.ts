@@ -2,7 +2,7 @@ import { exampleAwaiting, exampleMatches, exampleNow, exampleResults } from '~/m
 import { type ScheduleChoices, type ScheduleView, selectionOf } from './schedule.ts'
 
 export const exampleChoices: ScheduleChoices = {
-  asked: { season: 2025, competition: null, team: null, type: null, venue: null },
+  filters: { season: 2025, competition: null, team: null, type: null, venue: null },
   current: 2025,
   seasons: [2025, 2024],
   competitions: [
@@ -20,6 +20,6 @@ export const exampleScheduleMatches = [...exampleResults, ...exampleAwaiting, ..
 
 export const exampleScheduleView: ScheduleView = {
   ...exampleChoices,
-  ...selectionOf(exampleScheduleMatches, exampleChoices.asked, exampleNow),
+  ...selectionOf(exampleScheduleMatches, exampleChoices.filters, exampleNow),
   failed: false,
 }

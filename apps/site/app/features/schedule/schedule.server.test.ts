@@ -5,7 +5,7 @@ import { ApiError } from '~/api/api-error.ts'
 import { fakeApi } from '~/api/testing/fake-client.ts'
 import { exampleNext, exampleNow, exampleTeams, exampleWon } from '~/model/match.examples.ts'
 import { loadChoices, loadSchedule } from './schedule.server.ts'
-import { scheduleAsked } from './schedule.ts'
+import { filtersFromQuery } from './schedule.ts'
 
 type Args = { params?: object; query?: Record<string, unknown> }
 let calls: [string, Args][]
@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 
 async function load(query: string, season = 2025) {
-  const choices = await loadChoices(api, scheduleAsked(new URLSearchParams(query), season), seasons)
+  const choices = await loadChoices(api, filtersFromQuery(new URLSearchParams(query), season), seasons)
   return loadSchedule(api, choices, exampleNow)
 }
 const queries = () => calls.filter(([name]) => name === 'schedule/list').map(([, { query }]) => query)
@@ -65,7 +65,7 @@ describe('B11: the schedule', () => {
     expect(view.team).toEqual({ id: 11, name: 'Dunai Sólymok' })
     const other = await load('competition=99&team=99')
     expect(queries()[1]).toEqual({ 'clubs[0]': 1, season: 2025, limit: 100, page: 1 })
-    expect(other.asked).toMatchObject({ competition: null, team: null })
+    expect(other.filters).toMatchObject({ competition: null, team: null })
   })
   test('F3: names the calendars of well-formed teams and competitions', async () => {
     expect((await load('')).feeds).toEqual([

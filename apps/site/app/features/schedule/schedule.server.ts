@@ -3,12 +3,12 @@ import type { ClubTeam } from '@palank/contract/team'
 import { allMatches } from '~/api/all-matches.server.ts'
 import type { Api } from '~/api/api.server.ts'
 import type { SeasonTeams } from '~/api/seasons.server.ts'
-import { competitionOption } from '~/model/competition-options.ts'
+import { competitionOption } from '~/model/competitions.ts'
 import { matchesOf } from '~/model/match.ts'
 import {
   type Feed,
-  type ScheduleAsked,
   type ScheduleChoices,
+  type ScheduleFilters,
   type ScheduleView,
   selectionOf,
 } from './schedule.ts'
@@ -22,17 +22,17 @@ const feedsOf = (teams: { id: number; name: string }[], competitions: Competitio
 
 export async function loadChoices(
   api: Api,
-  asked: ScheduleAsked,
+  filters: ScheduleFilters,
   seasons: SeasonTeams[],
 ): Promise<ScheduleChoices> {
-  const { season } = asked
+  const { season } = filters
   const answer = await api.optional('competition/season/list', api.competitionSeasonList(season), undefined)
   const competitions = answer?.data ?? []
   const teams = teamsOf(seasons.find((one) => one.season === season)?.teams ?? [])
-  const team = teams.find(({ id }) => id === asked.team) ?? null
-  const competition = competitions.find(({ id }) => id === asked.competition)?.id ?? null
+  const team = teams.find(({ id }) => id === filters.team) ?? null
+  const competition = competitions.find(({ id }) => id === filters.competition)?.id ?? null
   return {
-    asked: { ...asked, competition, team: team?.id ?? null },
+    filters: { ...filters, competition, team: team?.id ?? null },
     current: api.config.current_season,
     seasons: seasons.map((one) => one.season),
     competitions: competitions.map(competitionOption),
@@ -46,7 +46,7 @@ export async function loadSchedule(
   choices: ScheduleChoices,
   now = Date.now(),
 ): Promise<ScheduleView> {
-  const { season, competition, team } = choices.asked
+  const { season, competition, team } = choices.filters
   const filter = {
     season,
     ...(competition ? { competitionId: competition } : {}),
@@ -54,5 +54,5 @@ export async function loadSchedule(
   }
   const wires = await api.optional('schedule/list', allMatches(api, filter), undefined)
   const matches = matchesOf(wires ?? [], api.config.club_id, api.language, now)
-  return { ...choices, ...selectionOf(matches, choices.asked, now), failed: wires === undefined }
+  return { ...choices, ...selectionOf(matches, choices.filters, now), failed: wires === undefined }
 }

@@ -1,25 +1,33 @@
 import { describe, expect, test } from 'vitest'
-import { exampleNow } from '~/model/match.examples.ts'
+import { exampleMatchView, exampleNow, exampleWon } from '~/model/match.examples.ts'
 import type { MatchView } from '~/model/match.ts'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { ScheduleFrame } from './ScheduleFrame.tsx'
 import { ScheduleList } from './ScheduleList.tsx'
 import { exampleChoices, exampleScheduleMatches, exampleScheduleView } from './schedule.examples.ts'
-import { monthsOf, scheduleAsked, schedulePath, selectionOf } from './schedule.ts'
+import { filtersFromQuery, monthsOf, schedulePath, selectionOf } from './schedule.ts'
 
 const origin = 'https://club.example'
-const asked = (query: string) => scheduleAsked(new URLSearchParams(query), 2025)
+const filtersOf = (query: string) => filtersFromQuery(new URLSearchParams(query), 2025)
 const ids = ({ months }: Pick<typeof exampleScheduleView, 'months'>) =>
   months.flatMap(({ matches }) => matches.map(({ id }) => id))
-const [first] = exampleScheduleMatches as [MatchView]
+const first = exampleMatchView(exampleWon)
 
 describe('B11: what an address asks of the schedule', () => {
   test('is read, and what is none counts as no choice', () => {
-    expect(asked('competition=3&team=7&type=next&venue=away')).toEqual({
-      ...{ season: 2025, competition: 3, team: 7, type: 'next', venue: 'away' },
+    expect(filtersOf('competition=3&team=7&type=next&venue=away')).toEqual({
+      season: 2025,
+      competition: 3,
+      team: 7,
+      type: 'next',
+      venue: 'away',
     })
-    expect(asked('competition=x&team=0&type=soon&venue=')).toEqual({
-      ...{ season: 2025, competition: null, team: null, type: null, venue: null },
+    expect(filtersOf('competition=x&team=0&type=soon&venue=')).toEqual({
+      season: 2025,
+      competition: null,
+      team: null,
+      type: null,
+      venue: null,
     })
   })
   test('is written the same way, with the current season left out', () => {
@@ -33,7 +41,7 @@ describe('B11: what an address asks of the schedule', () => {
 })
 
 describe('B11: the matches of a selection', () => {
-  const select = (query: string) => selectionOf(exampleScheduleMatches, asked(query), exampleNow)
+  const select = (query: string) => selectionOf(exampleScheduleMatches, filtersOf(query), exampleNow)
   test('are all by time, whatever their state', () => {
     expect(ids(select(''))).toEqual([66, 70, 72, 75, 82, 83, 84, 85])
     expect(select('').counts).toEqual({ all: 8, next: 4, prev: 3 })
@@ -49,17 +57,17 @@ describe('B11: the matches of a selection', () => {
   })
   test('the next of all is the soonest that is on and has not begun', () => {
     expect(select('').next).toBe(75)
-    const begun = Date.parse('2025-11-15T17:01:00Z')
-    expect(selectionOf(exampleScheduleMatches, asked(''), begun).next).toBe(82)
+    const afterStart = Date.parse('2025-11-15T17:01:00Z')
+    expect(selectionOf(exampleScheduleMatches, filtersOf(''), afterStart).next).toBe(82)
     expect(select('type=prev').next).toBe(75)
-    expect(selectionOf([first], asked(''), exampleNow).next).toBeNull()
+    expect(selectionOf([first], filtersOf(''), exampleNow).next).toBeNull()
   })
   test('H6: one that was never closed counts among the played from four hours after tip-off', () => {
     const hour = 3_600_000
     const match = { ...first, status: 'scheduled' as const }
     const counts = (status: MatchView['status'], hours: number) => {
       const now = Date.parse(match.date) + hours * hour
-      return selectionOf([{ ...match, status }], asked(''), now).counts
+      return selectionOf([{ ...match, status }], filtersOf(''), now).counts
     }
     expect(counts('scheduled', 3)).toEqual({ all: 1, next: 1, prev: 0 })
     expect(counts('scheduled', 4)).toEqual({ all: 1, next: 0, prev: 1 })
@@ -69,13 +77,13 @@ describe('B11: the matches of a selection', () => {
   })
   test('H6: one put off without a new date stands after those that have one', () => {
     const putOff = { ...first, id: 9, status: 'postponed' as const }
-    const { months } = selectionOf([putOff, ...exampleScheduleMatches], asked('type=next'), exampleNow)
+    const { months } = selectionOf([putOff, ...exampleScheduleMatches], filtersOf('type=next'), exampleNow)
     expect(ids({ months })).toEqual([75, 82, 83, 85, 9])
     const view = { ...exampleScheduleView, months }
     const page = renderPage(<ScheduleList view={view} />, { path: '/merkozesek?type=next' })
     expect([...page.matchAll(/<h2[^>]*>([^<]+)/g)].at(-1)?.[1]).toBe('Új időpontra vár')
     expect(textIn(page)).toContain('nov. 12. szerda')
-    const all = selectionOf([putOff, ...exampleScheduleMatches], asked(''), exampleNow)
+    const all = selectionOf([putOff, ...exampleScheduleMatches], filtersOf(''), exampleNow)
     expect(all.months.map(({ key }) => key)).toEqual(['2025-11', '2025-12'])
   })
   test('A10: months are those of Budapest', () => {
@@ -114,7 +122,7 @@ describe('B11: the list', () => {
   test('of one team says so, and leads back to all', () => {
     const view = {
       ...exampleScheduleView,
-      asked: { ...exampleScheduleView.asked, team: 11, type: 'next' as const },
+      filters: { ...exampleScheduleView.filters, team: 11, type: 'next' as const },
       team: { id: 11, name: 'Dunai Sólymok U23' },
     }
     const one = renderPage(<ScheduleList view={view} />, { path: '/merkozesek?team=11' })
@@ -124,7 +132,7 @@ describe('B11: the list', () => {
 })
 
 describe('B11: the head of the schedule', () => {
-  const choices = { ...exampleChoices, asked: { ...exampleChoices.asked, competition: 1, season: 2024 } }
+  const choices = { ...exampleChoices, filters: { ...exampleChoices.filters, competition: 1, season: 2024 } }
   const page = renderPage(
     <ScheduleFrame crumbs={[]} choices={choices} origin={origin}>
       …

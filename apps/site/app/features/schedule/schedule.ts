@@ -1,14 +1,15 @@
 import { type CalendarKind, type Language, parseId, pathFor } from '@palank/routes'
 import type { MatchPhase } from '@palank/sport/match-phase'
-import type { CompetitionOption } from '~/model/competition-options.ts'
+import { timeZone } from '~/i18n/format.ts'
+import type { CompetitionOption } from '~/model/competitions.ts'
 import type { MatchView } from '~/model/match.ts'
-import { isPutOffAt, matchesInPhase, matchStateAt } from '~/model/match-state.ts'
+import { isPutOffAt, matchesInPhase, matchStateAt, oldestFirst } from '~/model/match-state.ts'
 
 export type Period = MatchPhase
 export type Venue = 'home' | 'away'
 
-/** What an address asks for; what is not among the season's teams and competitions counts as no choice. */
-export type ScheduleAsked = {
+/** From the address; unknown teams and competitions count as no choice. */
+export type ScheduleFilters = {
   season: number
   competition: number | null
   team: number | null
@@ -16,13 +17,12 @@ export type ScheduleAsked = {
   venue: Venue | null
 }
 
-/** The matches of a month; without a date, those put off until nobody knows when. */
+/** Matches of a month; without a date, those postponed without a new one. */
 export type Month = { key: string; date: string | null; matches: MatchView[] }
 export type Feed = { kind: CalendarKind; id: number; name: string }
 
-/** What can be chosen, and what is. */
 export type ScheduleChoices = {
-  asked: ScheduleAsked
+  filters: ScheduleFilters
   current: number
   /** Newest first. */
   seasons: number[]
@@ -35,18 +35,18 @@ export type ScheduleView = ScheduleChoices & {
   months: Month[]
   /** Of the chosen competition, team and venue. */
   counts: Record<Period | 'all', number>
-  /** The soonest match that has not begun, wherever it is shown. */
+  /** Id of the soonest match that has not begun. */
   next: number | null
-  /** The matches did not come, which is not the same as there being none. */
+  /** The matches could not be loaded. */
   failed: boolean
 }
 
 const idIn = (query: URLSearchParams, name: string): number | null => parseId(query.get(name) ?? '') ?? null
 
 const oneOf = <Known extends string>(value: string | null, known: readonly Known[]): Known | null =>
-  known.find((one) => one === value) ?? null
+  known.find((entry) => entry === value) ?? null
 
-export const scheduleAsked = (query: URLSearchParams, season: number): ScheduleAsked => ({
+export const filtersFromQuery = (query: URLSearchParams, season: number): ScheduleFilters => ({
   season,
   competition: idIn(query, 'competition'),
   team: idIn(query, 'team'),
@@ -54,9 +54,9 @@ export const scheduleAsked = (query: URLSearchParams, season: number): ScheduleA
   venue: oneOf(query.get('venue'), ['home', 'away']),
 })
 
-export type ScheduleAddress = Partial<ScheduleAsked> & { view?: 'standings' | undefined }
+export type ScheduleAddress = Partial<ScheduleFilters> & { view?: 'standings' | undefined }
 
-/** The address of a selection; the current season and what is not chosen stand in none. */
+/** Defaults, such as the current season, are left out of the address. */
 export function schedulePath(language: Language, address: ScheduleAddress, currentSeason: number): string {
   const { view, season, competition, team, type, venue } = address
   const query = new URLSearchParams()
@@ -66,18 +66,18 @@ export function schedulePath(language: Language, address: ScheduleAddress, curre
   if (team) query.set('team', String(team))
   if (type) query.set('type', type)
   if (venue) query.set('venue', venue)
-  const asked = query.toString()
-  return pathFor('schedules', language) + (asked && `?${asked}`)
+  const search = query.toString()
+  return pathFor('schedules', language) + (search && `?${search}`)
 }
 
-const venueOf = ({ teamA, teamB }: MatchView, venue: Venue): boolean =>
+const isAtVenue = ({ teamA, teamB }: MatchView, venue: Venue): boolean =>
   (venue === 'home' ? teamA : teamB).isOwn
 
-/** Months are those of the club's own time zone. */
+/** In the club's time zone. */
 const monthOf = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',
-  timeZone: 'Europe/Budapest',
+  timeZone,
 })
 
 export function monthsOf(matches: readonly MatchView[]): Month[] {
@@ -87,24 +87,21 @@ export function monthsOf(matches: readonly MatchView[]): Month[] {
   )
 }
 
-const byTime = (one: MatchView, other: MatchView) =>
-  Date.parse(one.date) - Date.parse(other.date) || one.id - other.id
-
-/** The matches of a selection by month; of those to come, the ones that have no date any more at the end. */
+/** The selected matches by month; upcoming ones without a date come last. */
 export function selectionOf(
   matches: readonly MatchView[],
-  { type, venue }: Pick<ScheduleAsked, 'type' | 'venue'>,
+  { type, venue }: Pick<ScheduleFilters, 'type' | 'venue'>,
   now: number,
 ): Pick<ScheduleView, 'months' | 'counts' | 'next'> {
-  const inVenue = matches.filter((match) => !venue || venueOf(match, venue)).toSorted(byTime)
+  const inVenue = matches.filter((match) => !venue || isAtVenue(match, venue)).toSorted(oldestFirst)
   const next = matchesInPhase(inVenue, 'next', now)
   const prev = matchesInPhase(inVenue, 'prev', now)
-  const waiting = type === 'next' ? next.filter((match) => isPutOffAt(match, now)) : []
-  const shown = { next, prev, all: inVenue }[type ?? 'all'].filter((match) => !waiting.includes(match))
+  const undated = type === 'next' ? next.filter((match) => isPutOffAt(match, now)) : []
+  const selected = { next, prev, all: inVenue }[type ?? 'all'].filter((match) => !undated.includes(match))
   return {
     months: [
-      ...monthsOf(shown),
-      ...(waiting.length > 0 ? [{ key: 'put-off', date: null, matches: waiting }] : []),
+      ...monthsOf(selected),
+      ...(undated.length > 0 ? [{ key: 'put-off', date: null, matches: undated }] : []),
     ],
     counts: { all: inVenue.length, next: next.length, prev: prev.length },
     next: next.find((match) => matchStateAt(match, now) === 'scheduled')?.id ?? null,

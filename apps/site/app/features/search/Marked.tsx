@@ -1,7 +1,7 @@
 import styles from './Marked.module.css'
 import { markWords } from './mark-words.ts'
 
-/** A text with the words that were looked for marked in it. */
+/** A text with the search words marked. */
 export const Marked = ({ text, keyword }: { text: string; keyword: string }) =>
   markWords(text, keyword).map((piece, index) =>
     piece.marked ? (

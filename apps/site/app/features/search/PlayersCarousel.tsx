@@ -9,7 +9,7 @@ import type { FoundPlayer } from './search.ts'
 
 const sizes = '(min-width: 1440px) 313px, (min-width: 1024px) 23vw, (min-width: 400px) 46vw, 92vw'
 
-/** The players whose names were looked for. */
+/** The players found. */
 export function PlayersCarousel({ players }: { players: FoundPlayer[] }) {
   const text = useText()
   const heading = useId()
@@ -21,7 +21,7 @@ export function PlayersCarousel({ players }: { players: FoundPlayer[] }) {
           {text('search.playersTitle')}
         </h2>
         <div className={carouselStyles.arrows}>
-          {/* Players who all fit have nowhere to go. */}
+          {/* No arrows where all players fit. */}
           {(carousel.canPrevious || carousel.canNext) && <CarouselArrows carousel={carousel} />}
         </div>
       </div>

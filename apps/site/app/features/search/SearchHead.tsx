@@ -8,11 +8,11 @@ import styles from './SearchHead.module.css'
 
 type Props = {
   keyword: string
-  /** How much was found, or what to do. */
+  /** The number of results, or a hint. */
   children?: ReactNode
 }
 
-/** The dark head of the search pages: what is looked for, as large as a title, and the place to change it. */
+/** The dark head of the search pages, with the search box. */
 export function SearchHead({ keyword, children }: Props) {
   const text = useText()
   const language = useLanguage()
@@ -31,7 +31,7 @@ export function SearchHead({ keyword, children }: Props) {
           <label className="vh" htmlFor={field}>
             {text('search.word')}
           </label>
-          {/* A new address brings its own keyword, as in the header's box. */}
+          {/* The key resets the box when the address changes. */}
           <input
             key={keyword}
             id={field}

@@ -8,7 +8,7 @@ import { PlayersCarousel } from './PlayersCarousel.tsx'
 import styles from './SearchResults.module.css'
 import type { SearchView } from './search.ts'
 
-/** The players that were found, then the stories of every kind, newest first. */
+/** Players, then stories of every kind, newest first. */
 export function SearchResults({ view }: { view: SearchView }) {
   const text = useText()
   const language = useLanguage()
@@ -17,7 +17,7 @@ export function SearchResults({ view }: { view: SearchView }) {
   const address = searchPath(language, keyword)
   return (
     <div className={`wrap ${styles.results}`}>
-      {/* Other players begin at their beginning. */}
+      {/* The key resets the carousel for other players. */}
       {players.length > 0 && <PlayersCarousel key={players[0]?.key} players={players} />}
       {items.length > 0 && (
         <section aria-labelledby={heading}>

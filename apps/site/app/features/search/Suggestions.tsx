@@ -1,7 +1,7 @@
 import { pathFor } from '@palank/routes'
 import { useId } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import type { MediaItem } from '~/model/media-item.ts'
+import type { MediaItem } from '~/model/media.ts'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { MediaTile } from '~/ui/MediaTile.tsx'
@@ -9,13 +9,13 @@ import tiles from '~/ui/tiles.module.css'
 import styles from './Suggestions.module.css'
 
 type Props = {
-  /** Why there is nothing to show. */
+  /** Why there are no results. */
   title: string
   text: string
   latest: MediaItem[]
 }
 
-/** Where to go when there is nothing that was looked for: the ways on, and the latest news. */
+/** In place of results: links to other pages, and the latest news. */
 export function Suggestions({ title, text, latest }: Props) {
   const say = useText()
   const language = useLanguage()

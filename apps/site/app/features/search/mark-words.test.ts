@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { markWords } from './mark-words.ts'
 
 /** The marked pieces in brackets. */
-const shown = (text: string, keyword: string) =>
+const markedText = (text: string, keyword: string) =>
   markWords(text, keyword)
     .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
     .join('')
@@ -21,17 +21,17 @@ describe('what was looked for, marked', () => {
     ['Semmi', '.*+?', 'Semmi'],
     ['', 'szó', ''],
   ])('E7: %s, looked for by %s', (text, keyword, expected) => {
-    expect(shown(text, keyword)).toBe(expected)
+    expect(markedText(text, keyword)).toBe(expected)
   })
 
   test('E7: an accent written after its letter is marked with it', () => {
-    expect(shown('ve\u0301dekeze\u0301s', 'védekezés')).toBe('[ve\u0301dekeze\u0301s]')
-    expect(shown('ve\u0301', 've')).toBe('[ve\u0301]')
+    expect(markedText('ve\u0301dekeze\u0301s', 'védekezés')).toBe('[ve\u0301dekeze\u0301s]')
+    expect(markedText('ve\u0301', 've')).toBe('[ve\u0301]')
   })
 
   test('E7: letters that grow when folded do not shift the marks', () => {
-    expect(shown('İstanbul ﬁ Kosár', 'kosar')).toBe('İstanbul ﬁ [Kosár]')
-    expect(shown('🏀 kosár', 'kosar')).toBe('🏀 [kosár]')
+    expect(markedText('İstanbul ﬁ Kosár', 'kosar')).toBe('İstanbul ﬁ [Kosár]')
+    expect(markedText('🏀 kosár', 'kosar')).toBe('🏀 [kosár]')
   })
 
   test('E7: the pieces together are the text, whatever it and the keyword hold', () => {

@@ -1,14 +1,14 @@
 export type Piece = { text: string; marked: boolean }
 
-/** Without accents and capitals, as the search compares words. */
+/** Without accents and in lower case, as the search compares words. */
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const wordsOf = (keyword: string): string[] => [...new Set(fold(keyword).match(/[\p{L}\p{N}]+/gu) ?? [])]
 
 type Folded = { plain: string; starts: number[]; ends: number[] }
 
-/** The folded text, and where each of its characters stands in the text itself. */
-function foldWithPlaces(text: string): Folded {
+/** The folded text, with the position of each character in the original. */
+function foldWithPositions(text: string): Folded {
   const folded: Folded = { plain: '', starts: [], ends: [] }
   let place = 0
   for (const character of text) {
@@ -19,7 +19,7 @@ function foldWithPlaces(text: string): Folded {
       folded.ends.push(end)
     }
     folded.plain += plain
-    // An accent written after its letter belongs to the letter.
+    // A combining accent belongs to the letter before it.
     if (plain === '' && folded.ends.length > 0) folded.ends[folded.ends.length - 1] = end
     place = end
   }
@@ -28,10 +28,10 @@ function foldWithPlaces(text: string): Folded {
 
 const insideWord = /[\p{L}\p{N}]$/u
 
-/** Which characters of the text are matched: words that begin with any word of the keyword. */
+/** Which characters match: the beginnings of words that start with a word of the keyword. */
 function matchedIn(text: string, keyword: string): boolean[] {
   const matched = new Array<boolean>(text.length).fill(false)
-  const { plain, starts, ends } = foldWithPlaces(text)
+  const { plain, starts, ends } = foldWithPositions(text)
   for (const word of wordsOf(keyword)) {
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) {
       if (insideWord.test(plain.slice(Math.max(0, at - 2), at))) continue
@@ -41,7 +41,7 @@ function matchedIn(text: string, keyword: string): boolean[] {
   return matched
 }
 
-/** The text in pieces, those marked that a search for the keyword has found. */
+/** The text in pieces, with those that match the keyword marked. */
 export function markWords(text: string, keyword: string): Piece[] {
   const matched = matchedIn(text, keyword)
   const pieces: Piece[] = []

@@ -1,6 +1,5 @@
 import type { Api } from '~/api/api.server.ts'
-import { type MediaItem, tileOf } from '~/model/media-item.ts'
-import { mediaItemOfArticle } from '~/model/media-of-wire.ts'
+import { type MediaItem, mediaItemOfArticle, tileOf } from '~/model/media.ts'
 import { perPage, type SearchView, searchView } from './search.ts'
 
 export async function loadSearch(api: Api, keyword: string, page: number): Promise<SearchView> {

@@ -10,7 +10,7 @@ import { Suggestions } from './Suggestions.tsx'
 import { exampleResult, exampleSearch } from './search.examples.ts'
 import { searchView } from './search.ts'
 
-const asked = { language: 'hu', keyword: 'védekezés', page: 1 } as const
+const request = { language: 'hu', keyword: 'védekezés', page: 1 } as const
 
 describe('the view of a search', () => {
   test('E7: articles, galleries and videos in one list, newest first', () => {
@@ -28,7 +28,7 @@ describe('the view of a search', () => {
       },
       players: Array.from({ length: 40 }, (_, index) => ({ ...player, id: index + 1 })),
     })
-    const view = searchView(many, asked)
+    const view = searchView(many, request)
     expect(view.items).toHaveLength(12)
     expect(view.players).toHaveLength(30)
     expect(view.count).toBe(3)
@@ -40,7 +40,7 @@ describe('the view of a search', () => {
       link: '/csapat/4/jatekos/9',
       team: 'Dunai Sólymok',
     })
-    expect(searchView(exampleResult, { ...asked, language: 'en' }).players[0]).toMatchObject({
+    expect(searchView(exampleResult, { ...request, language: 'en' }).players[0]).toMatchObject({
       name: 'Dániel Sárközi',
       link: '/team/4/player/9',
     })
@@ -74,20 +74,20 @@ describe('the view of a search', () => {
           players: fc.array(fc.anything()),
         }),
         (answer) => {
-          const view = searchView(dropMalformed(searchResult, answer).value, asked)
+          const view = searchView(dropMalformed(searchResult, answer).value, request)
           expect(view.count).toBeGreaterThanOrEqual(1)
           expect(countText(view, 'hu')).toMatch(/találat/)
         },
       ),
     )
     expect(() => dropMalformed(searchResult, null)).toThrow()
-    const view = searchView(dropMalformed(searchResult, {}).value, asked)
+    const view = searchView(dropMalformed(searchResult, {}).value, request)
     expect(view).toMatchObject({ items: [], players: [], count: 1, more: false })
     const broken = { ...exampleResult.players[0], competition_team_id: 'x' }
     const nameless = { ...exampleResult.players[0], player: { first_name: 'Dániel' } }
     const players = [broken, nameless, exampleResult.players[1]]
-    const kept = dropMalformed(searchResult, { ...exampleResult, players }).value
-    expect(searchView(kept, asked).players.map(({ key }) => key)).toEqual(['4-21'])
+    const valid = dropMalformed(searchResult, { ...exampleResult, players }).value
+    expect(searchView(valid, request).players.map(({ key }) => key)).toEqual(['4-21'])
   })
 
   test('F3, E7: a player stays without the name of the team, and a story without a date comes last', () => {
@@ -95,7 +95,7 @@ describe('the view of a search', () => {
     const [first, ...rest] = exampleResult.articles.data
     const articles = { ...exampleResult.articles, data: [{ ...first, publish_date: 'tegnap' }, ...rest] }
     const answer = { ...exampleResult, articles, players: [player] }
-    const view = searchView(dropMalformed(searchResult, answer).value, asked)
+    const view = searchView(dropMalformed(searchResult, answer).value, request)
     expect(view.players[0]).toMatchObject({ team: '', link: '/csapat/4/jatekos/9' })
     expect(view.items.map(({ key }) => key)).toEqual(['video-3', 'news-2', 'gallery-12', 'news-1'])
   })

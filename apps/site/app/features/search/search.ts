@@ -1,18 +1,17 @@
 import type { SearchResult } from '@palank/contract/search'
 import type { TeamPlayer } from '@palank/contract/team'
-import { type Language, pathFor } from '@palank/routes'
-import { formatName } from '~/i18n/format.ts'
-import { type MediaItem, newestFirst, tileOf } from '~/model/media-item.ts'
-import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo } from '~/model/media-of-wire.ts'
-import { type PictureView, pictureOrNone } from '~/model/picture.ts'
+import type { Language } from '@palank/routes'
+import {
+  type MediaItem,
+  mediaItemOfArticle,
+  mediaItemOfGallery,
+  mediaItemOfVideo,
+  newestFirst,
+  tileOf,
+} from '~/model/media.ts'
+import { type TeamPlayerView, teamPlayerOf } from '~/model/roster.ts'
 
-export type FoundPlayer = {
-  key: string
-  name: string
-  team: string
-  link: string
-  picture: PictureView | null
-}
+export type FoundPlayer = TeamPlayerView & { key: string; team: string }
 
 export type SearchView = {
   keyword: string
@@ -22,7 +21,7 @@ export type SearchView = {
   items: MediaItem[]
   players: FoundPlayer[]
   totals: { articles: number; galleries: number; videos: number; players: number }
-  /** There are more than the totals tell. */
+  /** There are more results than the totals count. */
   more: boolean
 }
 
@@ -30,23 +29,20 @@ export const perPage = 12
 const mostPlayers = 30
 
 const foundPlayer = (wire: TeamPlayer, language: Language): FoundPlayer => ({
+  ...teamPlayerOf(wire, language),
   key: `${wire.competition_team_id}-${wire.id}`,
-  name: formatName(wire.player, language),
   team: wire.competition_team?.name ?? '',
-  link: pathFor('player', language, { teamId: wire.competition_team_id, playerId: wire.id }),
-  picture: pictureOrNone(wire.player.profile_image),
 })
 
-/** Where nobody tells it, what is here is all that is known of. */
+/** Without a total, what was sent is all that is known. */
 const totalOf = ({ data, meta }: { data: unknown[]; meta: { total: number | null } }): number =>
   meta.total ?? data.length
 
-/** E7: the three lists as one, newest first, cut to a page; the pager goes by their totals together. */
+/** E7: the three lists as one, newest first, cut to a page; the pager counts their totals together. */
 export function searchView(
   result: SearchResult,
-  asked: { language: Language; keyword: string; page: number },
+  { language, keyword, page }: { language: Language; keyword: string; page: number },
 ): SearchView {
-  const { language, keyword, page } = asked
   const { articles, galleries, videoGalleries, more } = result
   const players = result.players.slice(0, mostPlayers).map((player) => foundPlayer(player, language))
   const totals = {

@@ -7,10 +7,10 @@ import { useCarousel } from '~/ui/use-carousel.ts'
 import styles from './SponsorsCarousel.module.css'
 import { movingQuery, needsCopies, type SponsorView, stillFrom } from './sponsors.ts'
 
-const turn = 1700
+const autoplay = 1700
 
-/** A copy can be clicked like its original, but is neither read out nor reached by keyboard. */
-function Mark({ sponsor, copy }: { sponsor: SponsorView; copy: boolean }) {
+/** A copy can be clicked, but is hidden from screen readers and the keyboard. */
+function SponsorLink({ sponsor, copy }: { sponsor: SponsorView; copy: boolean }) {
   const logo = (
     <Picture picture={sponsor.logo} sizes="132px" alt={sponsor.title} className={styles.logo ?? ''} />
   )
@@ -19,7 +19,7 @@ function Mark({ sponsor, copy }: { sponsor: SponsorView; copy: boolean }) {
     <a
       className={styles.mark}
       href={sponsor.link}
-      // The logo may still be on its way; the link has its name from the start.
+      // The logo may not have loaded yet.
       aria-label={sponsor.title}
       {...(isExternal(sponsor.link) ? { rel: 'noopener' } : {})}
       {...(copy ? { tabIndex: -1 } : {})}
@@ -29,11 +29,11 @@ function Mark({ sponsor, copy }: { sponsor: SponsorView; copy: boolean }) {
   )
 }
 
-/** The club's sponsors, going round for as long as nobody holds or stops them. */
+/** The club's sponsors in an endless carousel. */
 export function SponsorsCarousel({ sponsors }: { sponsors: SponsorView[] }) {
   const text = useText()
   const count = sponsors.length
-  const carousel = useCarousel({ loop: true, autoplay: turn, active: movingQuery(count) })
+  const carousel = useCarousel({ loop: true, autoplay, active: movingQuery(count) })
   if (count === 0) return null
   const rounds = needsCopies(count) ? [false, true] : [false]
   return (
@@ -64,7 +64,7 @@ export function SponsorsCarousel({ sponsors }: { sponsors: SponsorView[] }) {
           <ul
             className={`${carouselStyles.track} ${styles.track}`}
             data-still-from={stillFrom(count)}
-            data-cold={carousel.cold ? 'few' : undefined}
+            data-defer-images={carousel.deferImages ? 'few' : undefined}
           >
             {rounds.map((copy) =>
               sponsors.map((sponsor) => (
@@ -73,7 +73,7 @@ export function SponsorsCarousel({ sponsors }: { sponsors: SponsorView[] }) {
                   className={copy ? styles.copy : undefined}
                   aria-hidden={copy || undefined}
                 >
-                  <Mark sponsor={sponsor} copy={copy} />
+                  <SponsorLink sponsor={sponsor} copy={copy} />
                 </li>
               )),
             )}

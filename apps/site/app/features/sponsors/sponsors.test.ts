@@ -41,12 +41,12 @@ describe('F7: a sponsor', () => {
   })
   test('F3: stays without an id, a link or the whole picture', () => {
     const sponsor_logo = { thumbnails: { small: '/files/s.webp' } }
-    const kept = checked({ title: 'Egy', sponsor_logo }, { id: 0, title: 'Kettő', url: 7, sponsor_logo })
-    expect(kept.map(({ title, link, logo }) => [title, link, logo.thumbnails.small])).toEqual([
+    const valid = checked({ title: 'Egy', sponsor_logo }, { id: 0, title: 'Kettő', url: 7, sponsor_logo })
+    expect(valid.map(({ title, link, logo }) => [title, link, logo.thumbnails.small])).toEqual([
       ['Egy', undefined, '/files/s.webp'],
       ['Kettő', undefined, '/files/s.webp'],
     ])
-    expect(new Set(kept.map(({ key }) => key)).size).toBe(2)
+    expect(new Set(valid.map(({ key }) => key)).size).toBe(2)
   })
 })
 

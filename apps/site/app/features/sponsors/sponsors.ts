@@ -4,7 +4,7 @@ import { type PictureView, pictureFromThumbnails, pictureOf } from '~/model/pict
 
 export type SponsorView = { key: string; title: string; link: string | undefined; logo: PictureView }
 
-/** The smallest size is what a logo is drawn from; the others serve finer screens. */
+/** Shown small; larger sizes are for high-density screens. */
 function logoOf({ sponsor_logo: media }: Sponsor): PictureView | null {
   const { public_url } = media
   if (public_url === null) return pictureFromThumbnails(media.thumbnails)
@@ -22,7 +22,7 @@ export function sponsorsOf(wires: readonly Sponsor[]): SponsorView[] {
   })
 }
 
-/** How many stand side by side, and from what width on. */
+/** Logos side by side, by the width of the screen. */
 export const perView = [
   { from: 0, count: 2 },
   { from: 425, count: 3 },
@@ -30,17 +30,17 @@ export const perView = [
   { from: 1024, count: 8 },
 ] as const
 
-/** The width from which so few of them have room to stand still; undefined when they never have. */
+/** The width from which all logos fit; undefined if they never do. */
 export const stillFrom = (sponsors: number): number | undefined =>
   perView.find(({ count }) => sponsors < count)?.from
 
-/** The media query under which they are more than fit. */
+/** The media query in which not all logos fit. */
 export function movingQuery(sponsors: number): string | undefined {
   const from = stillFrom(sponsors)
   if (from === undefined) return undefined
   return from === 0 ? 'not all' : `(max-width: ${from - 1}px)`
 }
 
-/** A loop needs one more than fit; as many as fit, or fewer, go round twice. */
+/** A loop needs more logos than fit, so few logos are repeated. */
 export const needsCopies = (sponsors: number): boolean =>
   sponsors > 1 && sponsors <= Math.max(...perView.map(({ count }) => count))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StandingsSort } from '~/ui/standings-sort.ts'
+import type { StandingsSort } from '~/model/standings-sort.ts'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { FullStandings } from './FullStandings.tsx'
 import { exampleStandings } from './standings.examples.ts'

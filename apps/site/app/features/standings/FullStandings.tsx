@@ -1,17 +1,17 @@
 import { useId } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { figureIds, figureOf } from '~/model/standings-columns.ts'
+import { sortRows } from '~/model/standings-sort.ts'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { type Sorting, StandingsTable } from '~/ui/StandingsTable.tsx'
-import { type FigureId, figureOf } from '~/ui/standings-columns.tsx'
-import { sortRows } from '~/ui/standings-sort.ts'
 import styles from './FullStandings.module.css'
 import type { StandingsView } from './standings.ts'
 
 type Props = {
   view: StandingsView | null
   sorting: Sorting
-  /** The table in its own order. */
+  /** Of the table in its own order. */
   href: string
 }
 
@@ -24,7 +24,7 @@ function Legend() {
         {text('standings.legend')}
       </h2>
       <dl>
-        {(Object.keys(figureOf) as FigureId[]).map((figure) => {
+        {figureIds.map((figure) => {
           const { short, long } = figureOf[figure]
           return (
             text(short) !== text(long) && (
@@ -40,7 +40,7 @@ function Legend() {
   )
 }
 
-/** The whole table of a competition, in its own order or by any of its columns. */
+/** The whole table of a competition, sortable by any column. */
 export function FullStandings({ view, sorting, href }: Props) {
   const text = useText()
   const language = useLanguage()

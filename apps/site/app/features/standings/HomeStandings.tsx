@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
-import { CompetitionSelect, useChoosing } from '~/ui/CompetitionSelect.tsx'
+import type { ColumnId } from '~/model/standings-columns.ts'
+import { CompetitionSelect, useSelectPending } from '~/ui/CompetitionSelect.tsx'
 import { StandingsTable } from '~/ui/StandingsTable.tsx'
-import type { ColumnId } from '~/ui/standings-columns.tsx'
 import styles from './HomeStandings.module.css'
 import type { StandingsView } from './standings.ts'
 
@@ -16,7 +16,7 @@ export function HomeStandings({ view }: Props) {
   const { competitions, selected, rows, failed } = view
   const text = useText()
   const heading = useId()
-  const busy = useChoosing(parameter)
+  const busy = useSelectPending(parameter)
   return (
     <section id={parameter} aria-labelledby={heading}>
       <h2 id={heading} className={`d d3 ${styles.title}`}>
@@ -26,7 +26,7 @@ export function HomeStandings({ view }: Props) {
         name={parameter}
         competitions={competitions}
         selected={selected?.id ?? null}
-        shownIn={parameter}
+        targetId={parameter}
         className={styles.select}
       />
       <div className={styles.body} aria-busy={busy} data-busy={busy ? '' : undefined}>

@@ -1,7 +1,7 @@
 import type { Api } from '~/api/api.server.ts'
-import { competitionOption } from '~/model/competition-options.ts'
+import { competitionOption, selectStandings, withStandings } from '~/model/competitions.ts'
 import { standingRowsOf } from '~/model/standings.ts'
-import { type StandingsView, selectStandings, withStandings } from './standings.ts'
+import type { StandingsView } from './standings.ts'
 
 async function tableOf(api: Api, competitionId: number) {
   const { data } = await api.standingsAll(competitionId)

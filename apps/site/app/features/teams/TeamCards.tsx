@@ -22,7 +22,7 @@ function TeamCard({ team }: { team: TeamCardView }) {
   )
 }
 
-/** The club's teams, two in a row where there is room. */
+/** The club's teams, up to two in a row. */
 export const TeamCards = ({ teams }: { teams: TeamCardView[] }) => (
   <ul className={styles.cards}>
     {teams.map((team) => (

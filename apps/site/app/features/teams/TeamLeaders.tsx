@@ -4,7 +4,7 @@ import { SiteLink } from '~/ui/SiteLink.tsx'
 import type { LeaderView } from './leaders.ts'
 import styles from './TeamLeaders.module.css'
 
-/** Who leads the team in what, with the average in big figures. */
+/** The team's leaders with their averages in large figures. */
 export function TeamLeaders({ leaders }: { leaders: LeaderView[] }) {
   const text = useText()
   const language = useLanguage()

@@ -14,22 +14,22 @@ import { TeamLeaders } from './TeamLeaders.tsx'
 import styles from './TeamSections.module.css'
 import type { TeamPageView } from './teams.ts'
 
-/** Where the parts of the page are found in its address. */
-const places = { roster: 'keret', matches: 'merkozesek', standings: 'tabella', statistics: 'statisztika' }
+/** Ids of the sections, used in links. */
+const sectionIds = { roster: 'keret', matches: 'merkozesek', standings: 'tabella', statistics: 'statisztika' }
 
 function Parts({ view }: { view: TeamPageView }) {
   const text = useText()
   const parts = [
-    { id: places.roster, name: text('team.roster'), shown: true },
-    { id: places.statistics, name: text('team.leadersShort'), shown: view.averages.length > 0 },
-    { id: places.matches, name: text('team.matches'), shown: true },
-    { id: places.standings, name: text('team.standings'), shown: view.standings !== null },
+    { id: sectionIds.roster, name: text('team.roster'), visible: true },
+    { id: sectionIds.statistics, name: text('team.leadersShort'), visible: view.averages.length > 0 },
+    { id: sectionIds.matches, name: text('team.matches'), visible: true },
+    { id: sectionIds.standings, name: text('team.standings'), visible: view.standings !== null },
   ]
   return (
     <nav className={styles.parts} aria-label={text('team.parts')}>
       <ul className={styles.partList}>
         {parts
-          .filter(({ shown }) => shown)
+          .filter(({ visible }) => visible)
           .map(({ id, name }) => (
             <li key={id}>
               <a href={`#${id}`}>{name}</a>
@@ -43,7 +43,7 @@ function Parts({ view }: { view: TeamPageView }) {
 type SectionProps = {
   id?: string
   title: string
-  /** The title is for those who do not see the page. */
+  /** The title is for screen readers only. */
   untitled?: boolean
   raised?: boolean
   children: ReactNode
@@ -108,7 +108,7 @@ const Averages = ({ averages, team }: { averages: PlayerAverages[]; team: string
   )
 }
 
-/** The parts of a team's page, as far as there is anything to tell. */
+/** The sections of a team's page; empty ones are left out. */
 export function TeamSections({ view }: { view: TeamPageView }) {
   const text = useText()
   const language = useLanguage()
@@ -118,7 +118,7 @@ export function TeamSections({ view }: { view: TeamPageView }) {
       <div className="wrap">
         <Parts view={view} />
       </div>
-      <Section id={places.roster} title={text('team.roster')} untitled>
+      <Section id={sectionIds.roster} title={text('team.roster')} untitled>
         {team.players.length > 0 ? (
           <Roster players={team.players} />
         ) : (
@@ -140,7 +140,10 @@ export function TeamSections({ view }: { view: TeamPageView }) {
         </Section>
       )}
       {averages.length > 0 && (
-        <Section id={places.statistics} title={text(leaders.length > 0 ? 'team.leaders' : 'team.statistics')}>
+        <Section
+          id={sectionIds.statistics}
+          title={text(leaders.length > 0 ? 'team.leaders' : 'team.statistics')}
+        >
           {leaders.length > 0 && (
             <>
               <TeamLeaders leaders={leaders} />
@@ -151,11 +154,11 @@ export function TeamSections({ view }: { view: TeamPageView }) {
           <Averages averages={averages} team={team.name} />
         </Section>
       )}
-      <Section id={places.matches} title={text('team.matches')} raised>
+      <Section id={sectionIds.matches} title={text('team.matches')} raised>
         <Matches view={view} />
       </Section>
       {standings && (
-        <Section id={places.standings} title={text('team.standings')}>
+        <Section id={sectionIds.standings} title={text('team.standings')}>
           <p className={styles.competition}>{standings.competition}</p>
           <StandingsTable rows={standings.rows} competition={standings.competition} />
         </Section>

@@ -1,11 +1,11 @@
-import type { TeamView } from './teams.ts'
+import type { TeamView } from '~/model/teams.ts'
 
 type Source = { origin: string; club: { name: string } }
 
-/** The first of the staff leads it. */
+/** The first of the staff. */
 const coachOf = ({ staff }: TeamView) => staff[0]?.name
 
-/** A team as search engines read it. */
+/** SportsTeam of schema.org. */
 export function teamLd({ origin, club }: Source, team: TeamView) {
   const absolute = (path: string) => new URL(path, origin).href
   const coach = coachOf(team)

@@ -5,10 +5,11 @@ import { exampleRoster, exampleRosterPlayers } from '~/model/roster.examples.ts'
 import { exampleClub, exampleStandingRows } from '~/model/standings.examples.ts'
 import { standingRowsOf } from '~/model/standings.ts'
 import { exampleAverage, exampleScarceStatistics } from '~/model/statistics.examples.ts'
+import { seasonLinksOf, teamItemOf, teamOf } from '~/model/teams.ts'
 import { leadersOf, type PlayerAverages } from './leaders.ts'
-import { seasonLinksOf, type TeamCardView, type TeamPageView, teamItemOf, teamOf } from './teams.ts'
+import type { TeamCardView, TeamPageView } from './teams.ts'
 
-export const exampleClubTeams: ClubTeam[] = [
+export const exampleClubTeams: [ClubTeam, ClubTeam] = [
   {
     id: 7,
     name: 'Dunai Sólymok',
@@ -30,7 +31,7 @@ export const exampleClubTeams: ClubTeam[] = [
   },
 ]
 
-const [first] = exampleClubTeams as [ClubTeam]
+const [first] = exampleClubTeams
 
 /** The same team a season earlier. */
 export const exampleEarlierTeam: ClubTeam = { ...first, id: 3, season: 2024 }

@@ -1,19 +1,13 @@
 import type { Api } from '~/api/api.server.ts'
 import { unlessMissing } from '~/api/api-error.ts'
 import { clubSeasons } from '~/api/seasons.server.ts'
+import { selectStandings } from '~/model/competitions.ts'
 import { matchesOf } from '~/model/match.ts'
 import { type RosterPlayerView, rosterOf } from '~/model/roster.ts'
 import { standingRowsOf } from '~/model/standings.ts'
+import { seasonLinksOf, type TeamItem, teamItemOf, teamOf } from '~/model/teams.ts'
 import { averagesOf, leadersOf } from './leaders.ts'
-import {
-  seasonLinksOf,
-  type TeamCardView,
-  type TeamItem,
-  type TeamPageView,
-  tableOf,
-  teamItemOf,
-  teamOf,
-} from './teams.ts'
+import type { TeamCardView, TeamPageView } from './teams.ts'
 
 const matchesShown = 4
 /** Averages take a call per player, so a longer roster goes without. */
@@ -48,7 +42,7 @@ async function matchesFor(api: Api, competitionTeamId: number, type: 'next' | 'p
 
 async function tableFor(api: Api, teamId: number): Promise<TeamPageView['standings']> {
   const { data: competitions } = await api.competitionTeamCompetitions(teamId)
-  const competition = tableOf(competitions)
+  const competition = selectStandings(competitions, undefined)
   if (!competition) return null
   const { data } = await api.standingsAll(competition.id)
   const rows = standingRowsOf(data, api.config.club_id, api.language)

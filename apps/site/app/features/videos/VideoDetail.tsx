@@ -14,11 +14,11 @@ const sizes = '(min-width: 1440px) 860px, (min-width: 1024px) 60vw, 92vw'
 
 type Props = {
   video: VideoView
-  /** Its absolute address, for others to follow; without it there is nothing to share. */
+  /** Absolute, for sharing; without it there is no share button. */
   url?: string | undefined
 }
 
-/** The player, and beside it what the video is about. */
+/** The player and the text beside it. */
 export function VideoDetail({ video, url }: Props) {
   const text = useText()
   const language = useLanguage()

@@ -9,7 +9,7 @@ import type { PlayedVideo } from './videos.ts'
 
 const sizes = '(min-width: 1440px) 860px, (min-width: 1024px) 60vw, 92vw'
 
-/** The newest video, to be played on the spot; its title leads to its page. */
+/** The newest video with a player; the title links to its page. */
 export function VideoLead({ video }: { video: PlayedVideo }) {
   const { title, lead, publishDate, picture, youtubeId, address, categories, fullLink, lang } = video
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { formatNumber } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import type { MediaItem } from '~/model/media-item.ts'
+import type { MediaItem } from '~/model/media.ts'
 import buttons from '~/ui/ButtonLink.module.css'
 import { MediaTile } from '~/ui/MediaTile.tsx'
 import tiles from '~/ui/tiles.module.css'
@@ -10,14 +10,15 @@ import styles from './VideoList.module.css'
 
 const sizes = '(min-width: 1440px) 424px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw'
 
-/** Videos as tiles, three in a row where there is room; after “more” the focus goes to the first that is new. */
+/** Up to three tiles in a row; after “more” the first new one gets the focus. */
 export function VideoTiles({ items }: { items: MediaItem[] }) {
   const list = useRef<HTMLUListElement>(null)
-  const before = useRef(items.length)
+  const lastCount = useRef(items.length)
   useEffect(() => {
-    const [had, has] = [before.current, items.length]
-    before.current = has
-    if (has > had) list.current?.children[had]?.querySelector('a')?.focus({ preventScroll: true })
+    const previous = lastCount.current
+    lastCount.current = items.length
+    if (items.length > previous)
+      list.current?.children[previous]?.querySelector('a')?.focus({ preventScroll: true })
   }, [items.length])
   return (
     <ul ref={list} className={`${tiles.tiles} ${styles.list}`}>
@@ -32,13 +33,13 @@ export function VideoTiles({ items }: { items: MediaItem[] }) {
 
 type MoreProps = {
   shown: number
-  /** Null where it is not known before the end. */
+  /** Null where unknown. */
   total: number | null
-  /** Where the list goes on; nothing at its end. */
+  /** The next part of the list; undefined at its end. */
   href: string | undefined
 }
 
-/** How much of the list is there, and the way to the rest of it, which the script adds in place. */
+/** How many videos are shown, and the link to more, which the script adds in place. */
 export function MoreVideos({ shown, total, href }: MoreProps) {
   const text = useText()
   const language = useLanguage()

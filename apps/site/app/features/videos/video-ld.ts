@@ -1,6 +1,6 @@
 import type { VideoView } from './videos.ts'
 
-/** A video as search engines read it; they take none without a picture. */
+/** VideoObject of schema.org, which requires a picture. */
 export function videoLd(origin: string, video: VideoView) {
   const { title, lead, publishDate, picture, youtubeId, address, fullLink } = video
   const absolute = (source: string | null | undefined) =>

@@ -1,7 +1,6 @@
 import type { Api } from '~/api/api.server.ts'
 import { unlessMissing } from '~/api/api-error.ts'
-import { type MediaItem, tileOf } from '~/model/media-item.ts'
-import { mediaItemOfVideo } from '~/model/media-of-wire.ts'
+import { type MediaItem, mediaItemOfVideo, tileOf } from '~/model/media.ts'
 import { type PlayedVideo, playedVideoOf, type VideoView, videoOf } from './videos.ts'
 
 const perPage = 15

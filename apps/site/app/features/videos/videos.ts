@@ -1,14 +1,12 @@
 import type { Video, VideoItem } from '@palank/contract/video'
 import type { Language } from '@palank/routes'
 import { isExternal, linkAddress } from '~/model/link-address.ts'
-import { type MediaCategory, type MediaItem, tileOf } from '~/model/media-item.ts'
-import { mediaItemOfVideo } from '~/model/media-of-wire.ts'
+import { type MediaCategory, type MediaItem, mediaItemOfVideo, tileOf } from '~/model/media.ts'
 import type { PictureView } from '~/model/picture.ts'
 import { youtubeId } from './youtube-id.ts'
 
 export type VideoTag = { name: string; slug: string }
 
-/** What a player needs to know. */
 export type PlayedVideo = {
   title: string
   lead: string
@@ -17,12 +15,12 @@ export type PlayedVideo = {
   thumbnails: { small: string | null; medium: string | null }
   picture: PictureView | null
   youtubeId: string | null
-  /** Where the video is at home. */
+  /** The video's own page, such as on YouTube. */
   address: string | null
   categories: MediaCategory[]
   /** Its page on this site. */
   fullLink: string
-  /** Where the text is in another language than the page. */
+  /** Set where the text is in another language than the page. */
   lang: Language | undefined
 }
 
@@ -32,7 +30,7 @@ export type VideoView = PlayedVideo & {
   relatedVideos: MediaItem[]
 }
 
-/** An address on the web: a video is nowhere else. */
+/** Only absolute web addresses. */
 function addressOf(value: string | null): string | null {
   const address = linkAddress(value)
   return address && isExternal(address) && URL.canParse(address, 'https://site') ? address : null

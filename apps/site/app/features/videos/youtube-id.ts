@@ -8,7 +8,7 @@ function idIn({ hostname, pathname, searchParams }: URL): string | null | undefi
   return searchParams.get('v')
 }
 
-/** The id of a video by its address: the `v` parameter, or the word that stands for it in the other shapes. */
+/** From the `v` parameter, or from the path of short, embed and youtu.be addresses. */
 export function youtubeId(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
   const url = new URL(address)

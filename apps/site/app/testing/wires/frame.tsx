@@ -107,7 +107,7 @@ const join = wireCase({
   together: 1,
   draw: ([wire], language) => {
     const view = joinView(wire, language)
-    return { page: <JoinForm view={view} slip="slip" year={2026} captcha={null} /> }
+    return { page: <JoinForm view={view} formToken="formToken" year={2026} captcha={null} /> }
   },
 })
 

@@ -42,8 +42,7 @@ import { videoLd } from '~/features/videos/video-ld.ts'
 import { exampleVideo, exampleVideoItems } from '~/features/videos/videos.examples.ts'
 import { playedVideoOf, videoOf } from '~/features/videos/videos.ts'
 import { documentsOf } from '~/model/documents.ts'
-import { tileOf } from '~/model/media-item.ts'
-import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo } from '~/model/media-of-wire.ts'
+import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo, tileOf } from '~/model/media.ts'
 import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
 import { Documents } from '~/ui/Documents.tsx'
 import { RelatedCarousel } from '~/ui/RelatedCarousel.tsx'
@@ -63,7 +62,7 @@ export const readingWires: WireCase[] = [
       'pictureFromThumbnails',
       'sizeOf',
       'categoriesOf',
-      'foreign',
+      'foreignLanguage',
       'feedEntries',
       'articleEntries',
     ],

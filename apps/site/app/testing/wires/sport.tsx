@@ -6,7 +6,7 @@ import { clubTeam, clubTeamDetail } from '@palank/contract/team'
 import { calendarEvents } from '~/features/calendar/calendar.ts'
 import { writeCalendar } from '~/features/calendar/write-calendar.ts'
 import { matchEntries, playerEntries, sitemapFile, teamEntries } from '~/features/discovery/sitemap.ts'
-import { formOf, headToHeadOf } from '~/features/match/earlier.ts'
+import { formOf, headToHeadOf } from '~/features/match/head-to-head.ts'
 import { MatchDetail } from '~/features/match/MatchDetail.tsx'
 import { exampleDetail, exampleEarlier } from '~/features/match/match.examples.ts'
 import { type DetailTeam, matchDetailOf } from '~/features/match/match.ts'
@@ -26,7 +26,6 @@ import { exampleChoices, exampleScheduleView } from '~/features/schedule/schedul
 import { selectionOf } from '~/features/schedule/schedule.ts'
 import { FullStandings } from '~/features/standings/FullStandings.tsx'
 import { HomeStandings } from '~/features/standings/HomeStandings.tsx'
-import { selectStandings, withStandings } from '~/features/standings/standings.ts'
 import { averagesOf, leadersOf } from '~/features/teams/leaders.ts'
 import { TeamCards } from '~/features/teams/TeamCards.tsx'
 import { TeamLeaders } from '~/features/teams/TeamLeaders.tsx'
@@ -38,14 +37,14 @@ import {
   exampleClubTeams,
   exampleTeamPage,
 } from '~/features/teams/teams.examples.ts'
-import { seasonLinksOf, tableOf, teamItemOf, teamOf } from '~/features/teams/teams.ts'
-import { competitionOption } from '~/model/competition-options.ts'
+import { competitionOption, selectStandings } from '~/model/competitions.ts'
 import { exampleClub, exampleNow, exampleSchedule, exampleWon } from '~/model/match.examples.ts'
 import { matchesOf } from '~/model/match.ts'
 import { matchesInPhase } from '~/model/match-state.ts'
 import { exampleRoster } from '~/model/roster.examples.ts'
 import { exampleStandingRows } from '~/model/standings.examples.ts'
 import { standingRowsOf } from '~/model/standings.ts'
+import { seasonLinksOf, teamItemOf, teamOf } from '~/model/teams.ts'
 import { SeasonLinks } from '~/ui/SeasonLinks.tsx'
 import { meta, origin, type WireCase, wireCase } from './wire-case.ts'
 
@@ -86,7 +85,7 @@ export const sportWires: WireCase[] = [
               previous={{ ...view, type: 'prev', matches: matchesInPhase(matches, 'prev', exampleNow) }}
             />
             <ScheduleList
-              view={{ ...exampleScheduleView, ...selectionOf(matches, exampleChoices.asked, exampleNow) }}
+              view={{ ...exampleScheduleView, ...selectionOf(matches, exampleChoices.filters, exampleNow) }}
             />
           </>
         ),
@@ -115,7 +114,7 @@ export const sportWires: WireCase[] = [
     draw: (wires) => {
       const competitions = wires.map(competitionOption)
       const view = { competitions, matches: [], failed: false }
-      const shown = selectStandings(withStandings(wires), 1)
+      const shown = selectStandings(wires, 1)
       const selected = shown ? competitionOption(shown) : null
       const choose = (type: 'next' | 'prev') => selectCompetition(wires, type, undefined)?.id ?? null
       return {
@@ -133,7 +132,7 @@ export const sportWires: WireCase[] = [
   }),
   wireCase({
     name: 'the rows of the standings',
-    through: ['standingRowsOf'],
+    through: ['standingRowsOf', 'streakText', 'tieText'],
     schema: standingRow,
     valid: exampleStandingRows[2],
     together: 40,
@@ -217,7 +216,16 @@ export const sportWires: WireCase[] = [
   }),
   wireCase({
     name: 'a team',
-    through: ['teamOf', 'rosterOf', 'playerFactsOf', 'playerNote', 'teamLd', 'playerEntries'],
+    through: [
+      'teamOf',
+      'rosterOf',
+      'teamPlayerOf',
+      'playerFactsOf',
+      'playerNote',
+      'positionText',
+      'teamLd',
+      'playerEntries',
+    ],
     schema: clubTeamDetail,
     valid: exampleClubTeam,
     together: 1,
@@ -231,14 +239,6 @@ export const sportWires: WireCase[] = [
         ],
       }
     },
-  }),
-  wireCase({
-    name: "a team's competitions",
-    through: ['tableOf'],
-    schema: competition,
-    valid: exampleCompetition,
-    together: 1,
-    draw: ([wire]) => ({ page: <p>{tableOf([wire])?.id}</p> }),
   }),
   wireCase({
     name: 'a player',

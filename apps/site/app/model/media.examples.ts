@@ -1,4 +1,4 @@
-import type { MediaItem } from './media-item.ts'
+import type { MediaItem } from './media.ts'
 
 const picture = {
   coverImage: '/files/zsakolas.webp',
@@ -30,7 +30,7 @@ const item = (number: number, own: Partial<MediaItem>): MediaItem => ({
 })
 
 /** One of each kind, and one without a picture. */
-export const exampleItems: MediaItem[] = [
+export const exampleItems: [MediaItem, ...MediaItem[]] = [
   item(1, { title: 'Hősies védekezés, drámai vége: győzelem Zemplénben' }),
   item(2, { title: 'Kulisszák mögött', type: 'gallery', link: '/galeria/2', imagesCount: 46 }),
   item(3, { title: 'A hónap öt legszebb indítása', type: 'video', link: '/media/3', categories: [] }),

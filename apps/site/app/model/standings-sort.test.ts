@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { exampleClub, exampleStandingRows, exampleUnplayedRow } from '~/model/standings.examples.ts'
-import { standingRowsOf } from '~/model/standings.ts'
-import { nextSort, sortAsked, sortRows } from './standings-sort.ts'
+import { exampleClub, exampleStandingRows, exampleUnplayedRow } from './standings.examples.ts'
+import { standingRowsOf } from './standings.ts'
+import { nextSort, sortFromQuery, sortRows } from './standings-sort.ts'
 
-const asked = (query: string) => sortAsked(new URLSearchParams(query))
+const sortOf = (query: string) => sortFromQuery(new URLSearchParams(query))
 const rows = standingRowsOf(exampleStandingRows, exampleClub, 'hu')
 
 describe('E2: the order of the table', () => {
   test('is asked for by a column and a direction, and nothing else', () => {
-    expect(asked('sort=win&dir=asc')).toEqual({ column: 'win', direction: 'asc' })
-    expect(asked('sort=win')).toEqual({ column: 'win', direction: 'desc' })
-    expect(asked('sort=teamName&dir=x')).toEqual({ column: 'teamName', direction: 'asc' })
-    expect(asked('')).toBeNull()
-    expect(asked('sort=luck&dir=asc')).toBeNull()
+    expect(sortOf('sort=win&dir=asc')).toEqual({ column: 'win', direction: 'asc' })
+    expect(sortOf('sort=win')).toEqual({ column: 'win', direction: 'desc' })
+    expect(sortOf('sort=teamName&dir=x')).toEqual({ column: 'teamName', direction: 'asc' })
+    expect(sortOf('')).toBeNull()
+    expect(sortOf('sort=luck&dir=asc')).toBeNull()
   })
   test('turns round where it stands already', () => {
     expect(nextSort('win', null)).toEqual({ column: 'win', direction: 'desc' })
@@ -43,10 +43,10 @@ describe('E2: the order of the table', () => {
   })
   test('what is not known stands last either way', () => {
     const unplayed = standingRowsOf([exampleUnplayedRow], exampleClub, 'hu')
-    const untold = unplayed.map((row) => ({ ...row, win: null, home: null, last5: null }))
+    const bare = unplayed.map((row) => ({ ...row, win: null, home: null, last5: null }))
     for (const column of ['point_percent', 'streak', 'win', 'home', 'last5'] as const) {
       for (const direction of ['asc', 'desc'] as const) {
-        const last = sortRows([...untold, ...rows], { column, direction }, 'hu').at(-1)
+        const last = sortRows([...bare, ...rows], { column, direction }, 'hu').at(-1)
         expect(last?.teamName).toBe('Somlói Lovagok')
       }
     }

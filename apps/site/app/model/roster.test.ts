@@ -2,10 +2,8 @@ import { dropMalformed } from '@palank/contract/drop-malformed'
 import { clubTeamDetail } from '@palank/contract/team'
 import { describe, expect, test } from 'vitest'
 import { textOf } from '~/i18n/text.ts'
-import { exampleRoster, exampleRosterPlayers } from '~/model/roster.examples.ts'
-import { playerNote, rosterOf } from '~/model/roster.ts'
-import { Roster } from './Roster.tsx'
-import { renderPage, textIn } from './testing/render-page.tsx'
+import { exampleRoster, exampleRosterPlayers } from './roster.examples.ts'
+import { playerNote, rosterOf } from './roster.ts'
 
 describe('a roster', () => {
   test('A10, B8: names in the order of the language, links in its words', () => {
@@ -36,14 +34,11 @@ describe('a roster', () => {
     const facts = { jersey_number: 7, position: 'goalkeeper', birth_year: 12, height: -1 }
     const spoiled = { ...first, ...facts, competition_team: null }
     expect(rosterFrom([spoiled])[0]).toMatchObject({
-      ...{ name: 'Nagy Bence', number: null, position: null, birthYear: null, height: null },
+      name: 'Nagy Bence',
+      number: null,
+      position: null,
+      birthYear: null,
+      height: null,
     })
-  })
-
-  test('a player without a portrait is shown by the crest', () => {
-    const html = renderPage(<Roster players={exampleRoster} />, { path: '/csapat/7' })
-    expect(html.match(/data-fallback/g)).toHaveLength(3)
-    expect(textIn(html)).toContain('Mezszám 23')
-    expect(html).toContain('href="/csapat/7/jatekos/12"')
   })
 })
