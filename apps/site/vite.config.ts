@@ -1,8 +1,26 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/**
+ * React Router reloads the importers of a changed file in the browser once for each environment, beside Vite's own update.
+ * Only a file that browsers do not import needs it; for any other they would load each module three times.
+ */
+function reloadOnce(plugin: Plugin): Plugin {
+  const { hotUpdate } = plugin
+  if (plugin.name !== 'react-router-server-change-trigger-client-hmr' || typeof hotUpdate !== 'function')
+    return plugin
+  return {
+    ...plugin,
+    hotUpdate(options) {
+      const { client } = options.server.environments
+      const isInBrowser = Boolean(client.moduleGraph.getModulesByFile(options.file)?.size)
+      return isInBrowser ? undefined : hotUpdate.call(this, options)
+    },
+  }
+}
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter().map(reloadOnce)],
   resolve: { tsconfigPaths: true },
   // In development a class keeps its name when its style changes, so that the style shows without a render.
   css: command === 'serve' ? { modules: { generateScopedName: '[name]_[local]_[hash:base64:5]' } } : {},

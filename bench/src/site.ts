@@ -13,7 +13,7 @@ import type { Command } from './site-render.ts'
 
 /** S2 and S7. */
 const goals = { all: 450_000, script: 110_000, html: 20_000, ratio: 5 }
-const rounds = 9
+const rounds = Number(process.env.ROUNDS ?? 9)
 const requests = 300
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
