@@ -223,11 +223,11 @@ describe('X8: other requests', () => {
     'the %s cannot add a role to their own account',
     async (role) => {
       const id = await idOf(role)
-      const one = await callApi('PATCH', `/users/${id}`, {
+      const response = await callApi('PATCH', `/users/${id}`, {
         as: tokens[role],
         json: { name: 'Új név', roles: ['admin'] },
       })
-      expect(one.status).toBe(200)
+      expect(response.status).toBe(200)
       await callApi('PATCH', `/users?where[id][equals]=${id}`, {
         as: tokens[role],
         json: { roles: ['admin'] },

@@ -1,15 +1,15 @@
 /** Next runs this once, before the server takes its first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return
-  const { redactConsole } = await import('./redact.ts')
-  redactConsole()
   const { env } = await import('./env.ts')
-  const { createLog } = await import('./log.ts')
+  const { createLog, redirectConsole } = await import('./log.ts')
+  const log = createLog('newsroom', env)
+  redirectConsole(log)
   const { refuseDemoUsers } = await import('./refuse-demo-users.ts')
   try {
     await refuseDemoUsers(env)
   } catch (error) {
-    createLog('newsroom', env).fatal({ err: error }, 'the newsroom did not start')
+    log.fatal({ err: error }, 'the newsroom did not start')
     process.exit(1)
   }
 }

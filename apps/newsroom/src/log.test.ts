@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLog } from './log.ts'
+import { createLog, redirectConsole } from './log.ts'
 
 function linesOf(service: 'newsroom' | 'worker', write: (log: ReturnType<typeof createLog>) => void) {
   const lines: unknown[] = []
@@ -33,6 +33,22 @@ describe.each(['newsroom', 'worker'] as const)('the log of the %s', (service) =>
       log.error({ err: error }, 'interrupted')
     })
     expect(lines).toMatchObject([{ msg: 'database error 23514' }, { msg: 'interrupted' }])
+    expect(JSON.stringify(lines)).not.toContain('Kan')
+  })
+
+  it('J5: takes over the console, in the same shape and without values', () => {
+    const error = Object.assign(new Error('Failed query: update\nparams: Kanári'), { query: '', params: [] })
+    const lines = linesOf(service, (log) => {
+      const ignore = (..._args: unknown[]) => {}
+      const target = { error: ignore, warn: ignore, log: ignore }
+      redirectConsole(log, target)
+      target.error('⨯', error)
+      target.log({ err: error })
+    })
+    expect(lines).toMatchObject([
+      { level: 50, service, club: 'hiuzok', msg: expect.stringContaining('⨯ Error: database error') },
+      { level: 30, service, club: 'hiuzok', msg: expect.stringContaining('database error') },
+    ])
     expect(JSON.stringify(lines)).not.toContain('Kan')
   })
 

@@ -1,10 +1,11 @@
+import { format } from 'node:util'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Env } from './env.ts'
 import { redact } from './redact.ts'
 
 export type Log = Logger
 
-/** The same shape as the logs of api and site; no line holds a value of a statement or a row. */
+/** The same shape as the logs of api and site, without the values of statements and rows. */
 export const createLog = (
   service: 'newsroom' | 'worker',
   { APP_NAME, LOG_LEVEL }: Pick<Env, 'APP_NAME' | 'LOG_LEVEL'>,
@@ -25,3 +26,12 @@ export const createLog = (
     },
     destination,
   )
+
+const consoleLevels = { error: 'error', warn: 'warn', log: 'info' } as const
+
+/** Next and some libraries write to the console; their lines get the shape and the redaction of the log. */
+export function redirectConsole(log: Log, target: Pick<Console, 'error' | 'warn' | 'log'> = console): void {
+  for (const name of ['error', 'warn', 'log'] as const) {
+    target[name] = (...args: unknown[]) => log[consoleLevels[name]](format(...args.map(redact)))
+  }
+}

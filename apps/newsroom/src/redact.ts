@@ -38,11 +38,3 @@ export function redact(value: unknown): unknown {
     return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, redact(inner)]))
 }
-
-/** For Next and other code that writes to the console instead of the logger. */
-export function redactConsole(target: Pick<Console, 'error' | 'warn' | 'log'> = console): void {
-  for (const name of ['error', 'warn', 'log'] as const) {
-    const write = target[name].bind(target)
-    target[name] = (...args: unknown[]) => write(...args.map(redact))
-  }
-}

@@ -32,7 +32,7 @@ export function draftLines({
   findPlayer,
   issues,
 }: DraftLinesInput): number {
-  const stored = groupedMatches(known)
+  const storedByGame = groupedMatches(known)
   const withStored = new Set<string>()
   const teamIndexes = new Map<string, NameIndex<KnownTeam>>()
   let unmatched = 0
@@ -43,11 +43,11 @@ export function draftLines({
     const fromFiles = byGame.get(key) ?? []
     if (withStored.has(key)) return fromFiles
     withStored.add(key)
-    const rest = (stored.get(key) ?? [])
+    const others = (storedByGame.get(key) ?? [])
       .filter((match) => !fromFiles.some((draft) => draft.known === match))
       .map((match): Draft => ({ game, known: match, row: null, lines: [], lineRows: 0, failed: false }))
-    drafts.push(...rest)
-    const all = [...fromFiles, ...rest]
+    drafts.push(...others)
+    const all = [...fromFiles, ...others]
     byGame.set(key, all)
     return all
   }

@@ -60,7 +60,7 @@ const content = ({ cells }: Row) => JSON.stringify(Object.entries(cells).sort())
 
 /** One draft per match; an identical repeated row counts once. */
 export function draftMatches(rows: Row[], known: Known, findGame: FindGame, issues: Issue[]) {
-  const stored = groupedMatches(known)
+  const storedByGame = groupedMatches(known)
   const drafts: Draft[] = []
   const byGame = new Map<string, Draft[]>()
   let unmatched = 0
@@ -99,7 +99,7 @@ export function draftMatches(rows: Row[], known: Known, findGame: FindGame, issu
     const failed = parsed.issues.length > 0
     const others = byGame.get(keyOf(game)) ?? []
     const isOnlyRow = rowsByGame.get(keyOf(game))?.length === 1
-    const match = findStored(stored.get(keyOf(game)) ?? [], parsed, isOnlyRow)
+    const match = findStored(storedByGame.get(keyOf(game)) ?? [], parsed, isOnlyRow)
     const duplicate = others.find((draft) => sameMatch(draft, parsed, match))
     if (duplicate?.row) {
       const issue = repeatedRow(row, duplicate.row.row)
@@ -121,7 +121,7 @@ export function draftMatches(rows: Row[], known: Known, findGame: FindGame, issu
       unmatched += 1
       continue
     }
-    const earlier = stored.get(keyOf(game))?.[0]
+    const earlier = storedByGame.get(keyOf(game))?.[0]
     if (!match && earlier) issues.push(anotherMeeting(row, earlier))
     const draft = { game, known: match ?? null, row: parsed, lines: [], lineRows: 0, failed }
     drafts.push(draft)

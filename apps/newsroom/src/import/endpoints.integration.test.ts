@@ -55,11 +55,11 @@ describe('the endpoints of the import screen', () => {
       { done: 1, total: 1 },
     ])
     expect(events.at(-1).outcome).toMatchObject({ applied: true, writes: 1 })
-    const written = await payload.find({
+    const imported = await payload.find({
       collection: 'matches',
       where: { competition: { equals: competitionId }, round: { equals: '82' } },
     })
-    expect(written.docs.map(({ status }) => status)).toEqual(['scheduled'])
+    expect(imported.docs.map(({ status }) => status)).toEqual(['scheduled'])
   })
 
   test('a cookie sent from another site is ignored', async () => {

@@ -19,7 +19,7 @@ import {
 import type { Known, KnownMatch, Options, Plan, PlannedMatch, SourceFile } from './types.ts'
 
 /** A database with the competition, its teams and squads, and no match. */
-function known(matches: KnownMatch[] = []): Known {
+function databaseWith(matches: KnownMatch[] = []): Known {
   const players = teams.flatMap((team) =>
     squads[team].map(([last_name, first_name, number]) => ({ last_name, first_name, team, number })),
   )
@@ -41,15 +41,15 @@ function known(matches: KnownMatch[] = []): Known {
   }
 }
 
-const plan = (files: SourceFile[], database = known(), options: Partial<Options> = {}) =>
+const plan = (files: SourceFile[], database = databaseWith(), options: Partial<Options> = {}) =>
   planImport(files.map(readFile), database, { ...noOptions, ...options })
 const errorsOf = ({ issues }: Plan) =>
   issues
     .filter(({ severity }) => severity === 'error')
     .flatMap(({ at, code }) => at.map(({ file, place }) => `${file} ${place} ${code}`))
 
-/** The match as the database would hold it after the import. */
-const stored = (planned: PlannedMatch, id: number): KnownMatch => ({
+/** The match as it would be stored after the import. */
+const toStored = (planned: PlannedMatch, id: number): KnownMatch => ({
   id,
   updatedAt: '2097-10-06T00:00:00.000Z',
   competition: planned.competition,
@@ -61,7 +61,7 @@ const stored = (planned: PlannedMatch, id: number): KnownMatch => ({
   imported: planned.imported,
 })
 const after = (files: SourceFile[]) =>
-  known(plan(files).matches.map((planned, at) => stored(planned, at + 1)))
+  databaseWith(plan(files).matches.map((planned, at) => toStored(planned, at + 1)))
 
 const season = [
   csv('matches.csv', [played(1), match(2, { home: teams[1], away: teams[0] })]),
@@ -95,7 +95,7 @@ test('a new match and its lines', () => {
     arena: 1,
     period_4: '20-20',
   })
-  // Szűcs Dénes is the fifth: number 18 tells him from the other of that name.
+  // Szűcs Dénes is the fifth: number 18 identifies him among the two of that name.
   expect(first?.lines.map(({ player, values }) => [player, values.side, values.points])).toEqual([
     [1, 'home', 50],
     [2, 'home', 20],
@@ -159,8 +159,8 @@ test('an empty cell clears nothing, and lines are never removed', () => {
 })
 
 describe('which match a row refers to', () => {
-  const one = () => after([csv('m.csv', [played(1)])])
-  const actions = (row: ReturnType<typeof match>, database = one()) =>
+  const oneMatch = () => after([csv('m.csv', [played(1)])])
+  const actions = (row: ReturnType<typeof match>, database = oneMatch()) =>
     plan([csv('m.csv', [row])], database).matches.map(({ match }) => match.action)
 
   test('the same teams in the same round, on whichever day', () => {
@@ -168,13 +168,13 @@ describe('which match a row refers to', () => {
   })
   test('the same teams on the same day, in whichever round', () => {
     expect(actions(played(1, { round: 2 }))).toEqual(['changed'])
-    const plannedTwo = plan([csv('m.csv', [played(1), played(1, { round: 2 })])], one())
+    const plannedTwo = plan([csv('m.csv', [played(1), played(1, { round: 2 })])], oneMatch())
     expect(plannedTwo.matches.map(({ match }) => match.action)).toEqual(['unchanged', 'added'])
   })
   test('another round on another day is a second meeting, with a warning', () => {
     const row = match(12, { date: '2098-02-01', time: '18:00' })
     expect(actions(row)).toEqual(['added'])
-    const [issue] = plan([csv('m.csv', [row])], one()).issues
+    const [issue] = plan([csv('m.csv', [row])], oneMatch()).issues
     expect(issue).toMatchObject({ code: 'another_meeting', severity: 'warning', at: [{ place: 2 }] })
     expect(issue?.text.en).toContain('round: 1, day: 2097-10-')
   })
@@ -193,16 +193,16 @@ describe('which match a row refers to', () => {
 test('a date without a time keeps the time of that day', () => {
   const { matches } = plan([csv('m.csv', [match(1, { date: '2097.10.05.' })])], after(season))
   expect(matches[0]?.match.action).toBe('unchanged')
-  const fresh = plan([csv('m.csv', [match(1, { date: '2097-10-05' })])])
-  expect(fresh.issues.map(({ code }) => code)).toEqual(['time_missing'])
-  expect(fresh.matches[0]?.match.values.game_time).toBe('2097-10-04T22:00:00.000Z')
+  const newMatch = plan([csv('m.csv', [match(1, { date: '2097-10-05' })])])
+  expect(newMatch.issues.map(({ code }) => code)).toEqual(['time_missing'])
+  expect(newMatch.matches[0]?.match.values.game_time).toBe('2097-10-04T22:00:00.000Z')
 })
 
 test('missing players are created once, with createPlayers', () => {
   const rows = [1, 2].map((round) => line(round, teams[0], 'Újonc Tamás Bence', { number: 33, points: 2 }))
   const files = [csv('m.csv', [match(1), match(2)]), csv('l.csv', rows)]
   expect(errorsOf(plan(files))).toHaveLength(2)
-  const { players, matches } = plan(files, known(), { createPlayers: true })
+  const { players, matches } = plan(files, databaseWith(), { createPlayers: true })
   expect(players).toEqual([
     { id: -1, last_name: 'Újonc', first_name: 'Tamás Bence', team: 1, jersey_number: '33' },
   ])
@@ -229,7 +229,7 @@ test('the examples of the guide can be imported', () => {
     name,
     bytes: readFileSync(new URL(name, folder)),
   }))
-  const database = known()
+  const database = databaseWith()
   database.seasons = [{ id: 1, year: 2025 }]
   database.competitions = [{ id: 1, season: 1, names: ['Férfi felnőtt bajnokság'], teams: [1, 2, 3] }]
   const { matches, issues } = plan(files, database, { createPlayers: true })

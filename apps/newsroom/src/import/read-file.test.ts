@@ -62,16 +62,18 @@ describe('CSV', () => {
   })
 
   test('a malformed table is reported with its row', () => {
-    const wrong = (text: string) => read(text).issues.map(({ code, at }) => [code, at[0]?.place])
-    expect(wrong('season,home,away\n2025,A,B\n')).toEqual([['missing_column', 1]])
-    expect(wrong('season,competition,home,away,hazai\n2025,K,A,B,C\n')).toEqual([['repeated_column', 1]])
-    expect(wrong('season,competition,home,away\n2025,K,A\n2025,K,A,B,C\n2025,K,A,B,\n')).toEqual([
+    const problemsOf = (text: string) => read(text).issues.map(({ code, at }) => [code, at[0]?.place])
+    expect(problemsOf('season,home,away\n2025,A,B\n')).toEqual([['missing_column', 1]])
+    expect(problemsOf('season,competition,home,away,hazai\n2025,K,A,B,C\n')).toEqual([['repeated_column', 1]])
+    expect(problemsOf('season,competition,home,away\n2025,K,A\n2025,K,A,B,C\n2025,K,A,B,\n')).toEqual([
       ['row_length', 2],
       ['row_length', 3],
     ])
-    expect(wrong('season,competition,home,away\n2025,K,"A,B\n')).toEqual([['csv_broken', expect.any(Number)]])
-    expect(wrong('season,competition,home,away\n')).toEqual([['empty_file', 1]])
-    expect(wrong('')).toEqual([['empty_file', 1]])
+    expect(problemsOf('season,competition,home,away\n2025,K,"A,B\n')).toEqual([
+      ['csv_broken', expect.any(Number)],
+    ])
+    expect(problemsOf('season,competition,home,away\n')).toEqual([['empty_file', 1]])
+    expect(problemsOf('')).toEqual([['empty_file', 1]])
   })
 })
 

@@ -25,18 +25,18 @@ export const lockImports = (caller: Caller) =>
 
 /** Locks the rows until the end of the import; aborts if a match was saved since it was read. */
 async function lockMatches(matches: PlannedMatch[], caller: Caller): Promise<void> {
-  const known = matches.flatMap((match) => match.known ?? [])
-  if (known.length === 0) return
+  const stored = matches.flatMap((match) => match.known ?? [])
+  if (stored.length === 0) return
   const ids = sql.join(
-    known.map(({ id }) => sql`${id}`),
+    stored.map(({ id }) => sql`${id}`),
     sql`, `,
   )
   const rows = (await queryInTransaction(
     caller,
     sql`select id, (extract(epoch from updated_at) * 1000)::bigint as saved_at from matches where id in (${ids}) for update`,
   )) as { id: number; saved_at: string }[]
-  const saved = new Map(rows.map((row) => [row.id, Number(row.saved_at)]))
-  if (known.every(({ id, updatedAt }) => saved.get(id) === new Date(updatedAt).getTime())) return
+  const savedAt = new Map(rows.map((row) => [row.id, Number(row.saved_at)]))
+  if (stored.every(({ id, updatedAt }) => savedAt.get(id) === new Date(updatedAt).getTime())) return
   const text = bilingual(
     'Közben valaki mentett egy mérkőzést, ezért semmi sem íródott be. Indítsd újra az importálást.',
     'Somebody saved a match meanwhile, so nothing was written. Start the import again.',
@@ -46,13 +46,13 @@ async function lockMatches(matches: PlannedMatch[], caller: Caller): Promise<voi
 
 /** Only the new arenas and players that written matches use. */
 export function neededRecords(plan: Plan) {
-  const written = plan.matches.filter(isWritten)
+  const matchesToWrite = plan.matches.filter(isWritten)
   const arenas = new Set(
-    written.flatMap(({ match }) =>
+    matchesToWrite.flatMap(({ match }) =>
       match.changes.filter(({ field }) => field === 'arena').map(({ to }) => to),
     ),
   )
-  const players = new Set(written.flatMap(({ lines }) => lines.map(({ player }) => player)))
+  const players = new Set(matchesToWrite.flatMap(({ lines }) => lines.map(({ player }) => player)))
   return {
     arenas: plan.arenas.filter(({ id }) => arenas.has(id)),
     players: plan.players.filter(({ id }) => players.has(id)),
@@ -119,14 +119,14 @@ export async function writePlan(
   caller: Caller,
   onProgress: Progress = () => undefined,
 ): Promise<void> {
-  const written = plan.matches.filter(isWritten)
-  if (written.length === 0) return
-  await lockMatches(written, caller)
+  const matchesToWrite = plan.matches.filter(isWritten)
+  if (matchesToWrite.length === 0) return
+  await lockMatches(matchesToWrite, caller)
   const ids = await createNeeded(plan, known, caller)
   const { req, overrideAccess } = caller
   const common = { collection: 'matches', depth: 0, locale: 'hu', overrideAccess, req } as const
-  for (const [done, planned] of written.entries()) {
-    onProgress(done, written.length)
+  for (const [done, planned] of matchesToWrite.entries()) {
+    onProgress(done, matchesToWrite.length)
     const { round_en, ...fields } = changedFields(planned, ids)
     const data = { ...fields, imported: importedOf(planned, ids) }
     const { competition, home, away } = planned
@@ -141,5 +141,5 @@ export async function writePlan(
       await req.payload.update({ ...english, id, data: { round: String(round_en) } })
     }
   }
-  onProgress(written.length, written.length)
+  onProgress(matchesToWrite.length, matchesToWrite.length)
 }

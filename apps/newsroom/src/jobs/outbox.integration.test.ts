@@ -173,12 +173,12 @@ describe('J2: the outbox', () => {
   })
 
   it('is shared by several workers without sending a letter twice', async () => {
-    for (let one = 0; one < 10; one++) await register()
+    for (let count = 0; count < 10; count++) await register()
     failures = Array.from({ length: 20 }, () => ({ delay: 50 }))
     const workers = [1, 2, 3, 4].map(() => createOutboxTask(pool, env(), log)())
-    const sent = await Promise.all(workers)
-    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(20)
-    expect(sent.filter((count) => count > 0).length).toBeGreaterThan(1)
+    const sentCounts = await Promise.all(workers)
+    expect(sentCounts.reduce((sum, count) => sum + count, 0)).toBe(20)
+    expect(sentCounts.filter((count) => count > 0).length).toBeGreaterThan(1)
     expect(mails).toHaveLength(20)
     expect(new Set(mails.map(({ id }) => id)).size).toBe(20)
   })

@@ -108,8 +108,8 @@ export function createOutboxTask(pool: pg.Pool, env: MailEnv, log: Log) {
 
   return async (signal?: AbortSignal): Promise<number> => {
     if (!send) return 0
-    let sent = 0
-    while (!signal?.aborted && (await sendNext(pool, kinds, send, log))) sent += 1
-    return sent
+    let sentCount = 0
+    while (!signal?.aborted && (await sendNext(pool, kinds, send, log))) sentCount += 1
+    return sentCount
   }
 }

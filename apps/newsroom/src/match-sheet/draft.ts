@@ -3,7 +3,7 @@ import type { Sheet, SheetLine } from './sheet.ts'
 
 /** A quarter being typed: one of the numbers may still be missing. */
 export type DraftPeriod = Record<Side, number | null>
-/** The sheet as the form holds it while somebody types. */
+/** The sheet in the form while it is being edited. */
 export type Draft = { periods: DraftPeriod[]; lines: SheetLine[] }
 
 export const emptyDraft: Draft = { periods: [], lines: [] }
@@ -46,8 +46,10 @@ export const periodSum = (periods: readonly DraftPeriod[], side: Side): number |
 
 /** Null while a quarter is half typed. */
 export function wholePeriods(periods: readonly DraftPeriod[]): Sheet['periods'] | null {
-  const whole = periods.flatMap(({ home, away }) => (home === null || away === null ? [] : [{ home, away }]))
-  return whole.length === periods.length ? whole : null
+  const complete = periods.flatMap(({ home, away }) =>
+    home === null || away === null ? [] : [{ home, away }],
+  )
+  return complete.length === periods.length ? complete : null
 }
 
 /** The sum of the quarters, if it can be a final score. */

@@ -24,10 +24,12 @@ export function setNumber(
 
 /** With a starter marked, the others of the team did not start; with none, it is unknown. */
 function withStarters(lines: SheetLine[], side: SheetLine['side']): SheetLine[] {
-  const known = lines.some((line) => line.side === side && line.starter)
-  const rest = known ? false : null
+  const hasStarter = lines.some((line) => line.side === side && line.starter)
+  const otherValue = hasStarter ? false : null
   return lines.map((line) =>
-    line.side !== side || line.starter || line.starter === rest ? line : { ...line, starter: rest },
+    line.side !== side || line.starter || line.starter === otherValue
+      ? line
+      : { ...line, starter: otherValue },
   )
 }
 

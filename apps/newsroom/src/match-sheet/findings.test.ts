@@ -10,15 +10,15 @@ const player = (side: 'home' | 'away', id: number, points: number | null) => ({
   ...blankLine(side, id, String(id)),
   points,
 })
-const right: Draft = { periods: quarters, lines: [player('home', 4, 84), player('away', 5, 78)] }
+const valid: Draft = { periods: quarters, lines: [player('home', 4, 84), player('away', 5, 78)] }
 
 test('a match that adds up has no findings', () => {
-  expect(findingsOf(right, facts)).toEqual([])
+  expect(findingsOf(valid, facts)).toEqual([])
 })
 
 test('an error in a player’s row names its cell', () => {
   const lines = [player('home', 4, 80), { ...player('home', 9, 4), two_point_made: 3, two_point_all: 2 }]
-  const [finding] = findingsOf({ ...right, lines: [...lines, player('away', 5, 78)] }, facts)
+  const [finding] = findingsOf({ ...valid, lines: [...lines, player('away', 5, 78)] }, facts)
   expect(finding).toMatchObject({
     severity: 'error',
     target: { row: 'home-9', column: 'two_point_made' },
@@ -29,13 +29,13 @@ test('an error in a player’s row names its cell', () => {
 
 test('a wrong sum marks the total and links to the team’s first row', () => {
   const lines = [player('home', 12, 40), player('home', 4, 38), player('away', 5, 78)]
-  expect(findingsOf({ ...right, lines }, facts)).toMatchObject([
+  expect(findingsOf({ ...valid, lines }, facts)).toMatchObject([
     { target: { row: 'home-4', column: 'points' }, marked: { row: 'totals-home', column: 'points' } },
   ])
 })
 
 test('quarters that do not add up mark their sum', () => {
-  const [finding] = findingsOf(right, { ...facts, away_score: 80 })
+  const [finding] = findingsOf(valid, { ...facts, away_score: 80 })
   expect(finding).toMatchObject({
     target: { row: 'periods-away', column: '0' },
     marked: { row: 'periods-away', column: 'total' },
@@ -53,7 +53,7 @@ test('a missing final score links to its field', () => {
 
 test('a half-typed quarter is reported once, before everything else', () => {
   const periods = [...quarters.slice(0, 3), { home: 21, away: null }]
-  const findings = findingsOf({ ...right, periods }, facts)
+  const findings = findingsOf({ ...valid, periods }, facts)
   expect(findings).toEqual([
     {
       severity: 'error',
@@ -69,21 +69,21 @@ test('a half-typed quarter is reported once, before everything else', () => {
 
 test('an invalid time is an error of its cell', () => {
   const lines = [{ ...player('home', 4, 84), seconds: unreadable }, player('away', 5, 78)]
-  const [finding] = findingsOf({ ...right, lines }, facts)
+  const [finding] = findingsOf({ ...valid, lines }, facts)
   expect(finding).toMatchObject({ severity: 'error', marked: { row: 'home-4', column: 'seconds' } })
   expect(finding?.text.hu).toContain('24:10')
 })
 
 test('a player who is there twice is marked on the row', () => {
   const lines = [player('home', 4, 42), player('home', 4, 42), player('away', 5, 78)]
-  expect(findingsOf({ ...right, lines }, facts)).toMatchObject([
+  expect(findingsOf({ ...valid, lines }, facts)).toMatchObject([
     { target: { row: 'home-4-2', column: 'starter' }, marked: { row: 'home-4-2', column: 'player' } },
   ])
 })
 
 test('errors come before warnings', () => {
   const lines = [{ ...player('home', 4, 80), foul: 6 }, player('away', 5, 78)]
-  const severities = findingsOf({ ...right, lines }, facts).map(({ severity }) => severity)
+  const severities = findingsOf({ ...valid, lines }, facts).map(({ severity }) => severity)
   expect(severities).toEqual(['error', 'warning'])
 })
 
@@ -91,7 +91,7 @@ test('the text of a side’s balance', () => {
   const textOf = (points: number | null, home_score: number | null) =>
     balanceText(
       'home',
-      balanceOf({ ...right, lines: [player('home', 4, points)] }, { ...facts, home_score }, 'home'),
+      balanceOf({ ...valid, lines: [player('home', 4, points)] }, { ...facts, home_score }, 'home'),
     ).hu
   expect(textOf(78, 84)).toBe('Hazai: 78 / 84 pont – 6 hiányzik')
   expect(textOf(84, 84)).toBe('Hazai: 84 / 84 pont ✓')
@@ -102,6 +102,6 @@ test('the text of a side’s balance', () => {
 
 test('players who did not play have no points, and a forfeit has no balance', () => {
   const lines = [player('home', 4, 80), { ...player('home', 5, 4), did_not_play: true }]
-  expect(balanceOf({ ...right, lines }, facts, 'home')).toEqual({ found: 80, expected: 84 })
-  expect(balanceOf({ ...right, lines }, { ...facts, forfeit: 'away' }, 'home').expected).toBeNull()
+  expect(balanceOf({ ...valid, lines }, facts, 'home')).toEqual({ found: 80, expected: 84 })
+  expect(balanceOf({ ...valid, lines }, { ...facts, forfeit: 'away' }, 'home').expected).toBeNull()
 })

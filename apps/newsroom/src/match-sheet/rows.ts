@@ -52,11 +52,11 @@ export const isMemberOn = ({ from, to }: Member, day: string | null): boolean =>
 
 /** One key per line; a second line of the same player gets its own. */
 export function lineKeys(lines: readonly Pick<SheetLine, 'side' | 'player'>[]): string[] {
-  const seen = new Map<string, number>()
+  const counts = new Map<string, number>()
   return lines.map(({ side, player }) => {
     const key = `${side}-${player}`
-    const count = (seen.get(key) ?? 0) + 1
-    seen.set(key, count)
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
     return count === 1 ? key : `${key}-${count}`
   })
 }

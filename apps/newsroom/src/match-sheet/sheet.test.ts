@@ -36,7 +36,13 @@ test('an invalid time is rejected with a message', () => {
 })
 
 test('a malformed sheet is rejected', () => {
-  const wrong = [{ ...line, points: '2' }, { ...line, player: 0 }, { ...line, side: 'left' }, { points: 2 }]
-  for (const each of wrong) expect(sheetSchema.safeParse({ periods: [], lines: [each] }).success).toBe(false)
+  const malformed = [
+    { ...line, points: '2' },
+    { ...line, player: 0 },
+    { ...line, side: 'left' },
+    { points: 2 },
+  ]
+  for (const malformedLine of malformed)
+    expect(sheetSchema.safeParse({ periods: [], lines: [malformedLine] }).success).toBe(false)
   expect(sheetSchema.safeParse({ periods: [{ home: 301, away: 2 }], lines: [] }).success).toBe(false)
 })

@@ -1,7 +1,7 @@
--- What the api needs beside Payload's own tables. Triggers of views.sql keep it up to date; nothing else writes it.
+-- What the api needs in addition to Payload's tables. Only the triggers of views.sql write to it.
 create schema feed;
 
--- Every address a published document ever had, with the document that had it last: a former one still finds it.
+-- Every slug a published document ever had, with its latest document, so that former addresses still work.
 create table feed.slug (
   kind text not null,
   lang public._locales not null,
@@ -11,7 +11,7 @@ create table feed.slug (
 );
 create index slug_document on feed.slug (kind, document_id);
 
--- Published articles by category in the order of lists; Payload's own table would have to be sorted each time.
+-- Published articles by category, in list order; Payload's own table would need a sort on each read.
 create table feed.article_category (
   category_id integer not null,
   publish_date timestamptz(3) not null,
@@ -20,7 +20,7 @@ create table feed.article_category (
 );
 create index article_category_article on feed.article_category (article_id);
 
--- The words of a document in each language. The year lets a search take the newest years first and stop early.
+-- The words of a document in each language. The year lets a search start with the newest and stop early.
 create table feed.document (
   kind text not null,
   document_id integer not null,
@@ -40,7 +40,7 @@ create index articles_published_highlight on public.articles (highlight, publish
 create index galleries_published on public.galleries (publish_date desc, id desc) where _status = 'published';
 create index videos_published on public.videos (publish_date desc, id desc) where _status = 'published';
 
--- Payload looks its translations and relations up by their parent and leaves that unindexed.
+-- Payload reads translations and relations by their parent, but does not index it.
 create index articles_locales_parent on public.articles_locales (_parent_id);
 create index pages_locales_parent on public.pages_locales (_parent_id);
 create index galleries_locales_parent on public.galleries_locales (_parent_id);

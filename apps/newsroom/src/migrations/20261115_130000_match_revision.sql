@@ -1,5 +1,5 @@
--- How many times a match has changed in what a calendar shows of it: its SEQUENCE there. A trigger of
--- sport-views.sql counts; a match that never changed has no row.
+-- How often the data of a match in calendars has changed: its SEQUENCE there. A trigger of sport-views.sql counts;
+-- a match that never changed has no row.
 create table feed.match_revision (
   match_id integer primary key references public.matches (id) on delete cascade,
   sequence integer not null,

@@ -1,14 +1,14 @@
--- What the join form needs beside Payload's own table. The functions of join.sql write it, the worker empties it.
+-- What the join form needs in addition to Payload's table. The functions of join.sql write it, the worker empties it.
 create schema intake;
 
--- The forms that were stored. A key outlives its registration, so that a late repeat brings nobody back.
+-- Idempotency keys. A key outlives its registration, so that a late retry does not restore erased data.
 create table intake.key (
   key text primary key,
   stored_at timestamptz not null default now()
 );
 create index key_stored on intake.key (stored_at);
 
--- Posts counted by the keyed hash of an address; expire is in milliseconds, as rate-limiter-flexible has it.
+-- Rate limits by the keyed hash of an address; expire is in milliseconds, as in rate-limiter-flexible.
 create table intake.rate (
   key text primary key,
   points integer not null,
@@ -16,7 +16,7 @@ create table intake.rate (
 );
 create index rate_expire on intake.rate (expire);
 
--- Letters to send. They hold no text: the worker writes it from the registration, and both go together.
+-- Letters to send, without their text: the worker writes it from the registration, and both are erased together.
 create table intake.outbox (
   id bigint generated always as identity primary key,
   registration_id integer not null references public.join_registrations (id) on delete cascade,

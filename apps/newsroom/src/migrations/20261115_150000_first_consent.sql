@@ -1,4 +1,4 @@
--- The text that the form begins with; the words in brackets lead to the privacy notice.
+-- The first consent text; the words in brackets link to the privacy notice.
 insert into public.consent_texts (version, text_hu, text_en) values (
   '1',
   'Elfogadom az [adatkezelési tájékoztatót], és hozzájárulok, hogy a klub a megadott adatokat a jelentkezésem elbírálásához és a kapcsolatfelvételhez kezelje. 16 év alatti jelentkező nevében a szülő vagy a törvényes képviselő járul hozzá.',

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** Until now a name was one text, last name first; a title stays with the last name, and a single word is one. */
+/** A name was one text, last name first: titles belong to the last name, and a single word is a last name. */
 const movedNames = `
   CREATE FUNCTION pg_temp.last_name(name varchar) RETURNS varchar LANGUAGE sql AS $$
     SELECT coalesce((regexp_match(name, '^((?:(?:prof|dr|ifj|id|özv)[.]? )*[^ ]+) ', 'i'))[1], name)

@@ -1,5 +1,5 @@
--- A round stands among the translations, which Payload writes anew at each save: so what a calendar shows of a match is
--- kept, and compared when a save is over. Every match has a row; changed_at is null until the first change.
+-- Payload reinserts the translations, and the round with them, on each save: so what a calendar shows of a match is
+-- stored and compared at the end of a save. Every match has a row; changed_at is null until the first change.
 alter table feed.match_revision
   add column shown jsonb,
   alter column sequence set default 0,

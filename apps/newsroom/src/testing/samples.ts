@@ -69,10 +69,10 @@ const registration = (name: string) => ({
   consent_at: new Date().toISOString(),
 })
 
-/** Shared, since the year of a season is unique. */
+/** Shared, since the year of a season is unique; 2100 must not exist in the tests of the import. */
 async function season(payload: Payload): Promise<number> {
-  const { docs } = await payload.find({ collection: 'seasons', where: { year: { equals: 2100 } } })
-  return docs[0]?.id ?? (await payload.create({ collection: 'seasons', data: { year: 2100 } })).id
+  const { docs } = await payload.find({ collection: 'seasons', where: { year: { equals: 2090 } } })
+  return docs[0]?.id ?? (await payload.create({ collection: 'seasons', data: { year: 2090 } })).id
 }
 
 async function match(payload: Payload) {

@@ -5,10 +5,10 @@ import sharp from 'sharp'
 import { slugify } from '../fields/slugify.ts'
 import { sanitiseSvg } from './svg.ts'
 
-type Cleaned = { data: Buffer; ext: string; mimetype: string }
+type CleanFile = { data: Buffer; ext: string; mimetype: string }
 
-/** Turned upright, freed of camera data and script; told by its bytes, since a client may call a file anything. */
-async function cleaned(data: Buffer): Promise<Cleaned> {
+/** Rotates by EXIF, then strips metadata and scripts; the type comes from the bytes, since the client's is not reliable. */
+async function cleanFile(data: Buffer): Promise<CleanFile> {
   if (data.subarray(0, 5).toString('latin1') === '%PDF-')
     return { data, ext: '.pdf', mimetype: 'application/pdf' }
   const picture = sharp(data, { limitInputPixels: 60_000_000 }).rotate()
@@ -23,19 +23,19 @@ async function cleaned(data: Buffer): Promise<Cleaned> {
     case 'heif':
       return { data: await picture.avif().toBuffer(), ext: '.avif', mimetype: 'image/avif' }
     case 'webp':
-      // Payload itself writes WebP anew, upright and bare; twice would only lose quality.
+      // Payload re-encodes WebP itself, rotated and without metadata; doing it twice would lose quality.
       return { data, ext: '.webp', mimetype: 'image/webp' }
     default:
-      throw new Error(`no place for ${format}`)
+      throw new Error(`unsupported format: ${format}`)
   }
 }
 
-function refused(req: PayloadRequest, hungarian: string, english: string): APIError {
+function badRequest(req: PayloadRequest, hungarian: string, english: string): APIError {
   return new APIError(req.i18n?.language === 'en' ? english : hungarian, 400, null, true)
 }
 
-/** Payload crops and refocuses a stored file in place; ours may not change, so only the point itself is kept. */
-function focalPointAlone(req: PayloadRequest, data: Record<string, unknown> | undefined): void {
+/** Payload crops a stored file in place; ours are immutable, so only the focal point itself is saved. */
+function keepOnlyFocalPoint(req: PayloadRequest, data: Record<string, unknown> | undefined): void {
   const edits = req.query?.uploadEdits as { focalPoint?: { x: unknown; y: unknown } } | undefined
   if (!edits) return
   delete req.query.uploadEdits
@@ -45,18 +45,18 @@ function focalPointAlone(req: PayloadRequest, data: Record<string, unknown> | un
     Object.assign(data, { focalX: Number(edits.focalPoint.x), focalY: Number(edits.focalPoint.y) })
 }
 
-/** Files are stored as slug-contenthash.ext, so that an address never changes its bytes (this is hash_filename). */
+/** Stores files as slug-contenthash.ext, so that the bytes behind an address never change (hash_filename). */
 export const contentName: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'updateByID') return args
-  focalPointAlone(req, args.data)
+  keepOnlyFocalPoint(req, args.data)
   const { file } = req
   if (!file) {
-    // Payload would fetch the address that a client names: the server must not be sent anywhere.
-    if (operation === 'create') throw refused(req, 'Válassz egy fájlt.', 'Choose a file.')
+    // Payload would otherwise fetch a URL sent by the client (SSRF).
+    if (operation === 'create') throw badRequest(req, 'Válassz egy fájlt.', 'Choose a file.')
     return args
   }
-  const clean = await cleaned(file.data).catch(() => {
-    throw refused(
+  const clean = await cleanFile(file.data).catch(() => {
+    throw badRequest(
       req,
       `A(z) ${file.name} fájl nem olvasható. Képet JPEG, PNG vagy WebP, dokumentumot PDF formátumban tölts fel.`,
       `${file.name} cannot be read. Upload pictures as JPEG, PNG or WebP and documents as PDF.`,

@@ -9,7 +9,7 @@ const whole = {
   formatOptions: { format: 'webp', options: { quality: 80 } },
 } as const
 
-/** Sizes keep the picture's own shape, so a moved focal point never changes a stored file's bytes. */
+/** Sizes keep the aspect ratio, so moving the focal point never changes a stored file. */
 export const pictureUpload = (folder: string, mimeTypes: string[]): UploadConfig => ({
   staticDir: path.join(env.MEDIA_DIR, folder),
   mimeTypes,

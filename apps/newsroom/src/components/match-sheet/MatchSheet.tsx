@@ -52,10 +52,12 @@ export function MatchSheet({ field, path, readOnly: readOnlyProp }: JSONFieldCli
   const { lines } = draft
   const squads = { home: squadOf(rosters.home.roster), away: squadOf(rosters.away.roster) }
   const loading = sides.some((side) => rosters[side].roster.state === 'loading')
-  const known = new Set(
+  const squadPlayers = new Set(
     sides.flatMap((side) => squads[side] ?? []).flatMap(({ player, name }) => (name ? player : [])),
   )
-  const names = useNames(loading ? [] : lines.flatMap(({ player }) => (known.has(player) ? [] : player)))
+  const names = useNames(
+    loading ? [] : lines.flatMap(({ player }) => (squadPlayers.has(player) ? [] : player)),
+  )
 
   const debounced = useDebounce(
     useMemo(() => ({ draft, facts }), [draft, facts]),
@@ -108,7 +110,7 @@ export function MatchSheet({ field, path, readOnly: readOnlyProp }: JSONFieldCli
           teamId={teams[side]}
           roster={rosters[side].roster}
           reload={() => {
-            for (const each of sides) rosters[each].reload()
+            for (const either of sides) rosters[either].reload()
           }}
           rows={rowsOf({ side, lines, squad: squads[side], day, names })}
           columns={shownColumns}
