@@ -92,7 +92,7 @@ describe.each(clubIds)('%s', (club) => {
   it('publishes in order: a report by twenty hours after the buzzer, a preview a day or two before', () => {
     const limit = momentOf(day, '00:00')
     const moments = articles.map(({ publishedAt }) => Date.parse(publishedAt))
-    expect(moments).toEqual(moments.toSorted((one, other) => one - other))
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b))
     for (const article of articles) {
       const moment = Date.parse(article.publishedAt)
       expect(moment, article.key).toBeLessThanOrEqual(limit)

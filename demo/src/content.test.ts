@@ -321,7 +321,7 @@ describe('makePdf', () => {
   it('rejects an unsupported letter and a text that is too long for its page', () => {
     expect(() => makePdf({ title: 'x', pages: [['Jović']] })).toThrow('“ć”')
     expect(() => makePdf({ title: 'x', pages: [Array.from({ length: 60 }, () => 'sor')] })).toThrow(
-      'runs off',
+      'too long for its page',
     )
   })
 })
