@@ -36,13 +36,13 @@ export const body = (blocks: readonly Bilingual[]): Bilingual => ({
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
 
 export function table(head: readonly Bilingual[], rows: readonly (readonly Bilingual[])[]): Bilingual {
-  const told = (language: keyof Bilingual) =>
+  const render = (language: keyof Bilingual) =>
     [
       row(head.map((cell) => cell[language])),
       `|${'---|'.repeat(head.length)}`,
       ...rows.map((cells) => row(cells.map((cell) => cell[language]))),
     ].join('\n')
-  return { hu: told('hu'), en: told('en') }
+  return { hu: render('hu'), en: render('en') }
 }
 
 export const same = (text: string | number): Bilingual => ({ hu: String(text), en: String(text) })

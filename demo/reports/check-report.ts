@@ -132,7 +132,7 @@ function missingFrom(parsed: Parsed, { kind }: ComposedArticle, truth: Truth, cl
   const scorers = new Set(parsed.players.filter(({ stat }) => stat === 'points').map(({ name }) => name))
   // Youth teams are named by age group, and a round-up has many opponents.
   const named = clubs.filter((each) => (!youth && !roundUp) || each !== club)
-  const wanted = {
+  const required = {
     teams: named.every((each) => parsed.clubs.includes(each)),
     scorers: scorers.size >= 2,
     time: parsed.dates.length + parsed.rounds.length > 0,
@@ -140,7 +140,7 @@ function missingFrom(parsed: Parsed, { kind }: ComposedArticle, truth: Truth, cl
     scores: preview || (roundUp ? about : [match]).every((each) => has(finalOf(each))),
     quarters: preview || roundUp || parsed.results.length > 0,
   }
-  return Object.entries(wanted).flatMap(([name, told]) => (told ? [] : [`missing: ${name}`]))
+  return Object.entries(required).flatMap(([name, isPresent]) => (isPresent ? [] : [`missing: ${name}`]))
 }
 
 /** Contradictions with the match data, and missing required content. */

@@ -127,10 +127,10 @@ describe.each(clubIds)('%s', (club) => {
 
   it('knows of the injured man only since he was hurt', () => {
     const injured = { solymok: 'Deák Bálint', hiuzok: 'Takács Bálint' }[club]
-    const told = articles.filter(({ body }) =>
+    const mentioning = articles.filter(({ body }) =>
       new RegExp(`sérül[^.]*${injured}|${injured}[^.]*sérül`).test(body.hu),
     )
-    expect(told.length).toBeGreaterThan(0)
-    for (const { publishedAt } of told) expect(publishedAt > '2026-10-25').toBe(true)
+    expect(mentioning.length).toBeGreaterThan(0)
+    for (const { publishedAt } of mentioning) expect(publishedAt > '2026-10-25').toBe(true)
   })
 })

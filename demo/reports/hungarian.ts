@@ -63,12 +63,12 @@ function superessive(word: string, harmony: Harmony): string {
 }
 
 /** A name with a suffix; `plural` for team names in the plural. */
-export function inflect(word: string, wanted: Case, plural = false): string {
+export function inflect(word: string, grammaticalCase: Case, plural = false): string {
   const harmony = harmonyOf(word)
-  if (wanted === 'acc') return accusative(word, harmony, plural)
-  if (wanted === 'ins') return instrumental(word, harmony)
-  if (wanted === 'sup') return superessive(word, harmony)
-  return long(word) + endings[wanted][harmony]
+  if (grammaticalCase === 'acc') return accusative(word, harmony, plural)
+  if (grammaticalCase === 'ins') return instrumental(word, harmony)
+  if (grammaticalCase === 'sup') return superessive(word, harmony)
+  return long(word) + endings[grammaticalCase][harmony]
 }
 
 const units = ['nulla', 'egy', 'kettő', 'három', 'négy', 'öt', 'hat', 'hét', 'nyolc', 'kilenc']
@@ -96,23 +96,23 @@ const numberAccusative: Record<string, string> = {
   száz: 'at',
 }
 
-function numberEnding(value: number, wanted: Case): string {
+function numberEnding(value: number, grammaticalCase: Case): string {
   const part = lastPart(value)
-  if (wanted === 'acc') return numberAccusative[part] ?? 'et'
+  if (grammaticalCase === 'acc') return numberAccusative[part] ?? 'et'
   const harmony: Harmony = part === 'öt' || part === 'kettő' ? 'round' : harmonyOf(part)
   const back = harmony === 'back' || part === 'harminc'
-  if (wanted === 'ins') {
+  if (grammaticalCase === 'ins') {
     const [last = ''] = vowelEnd.test(part) ? ['v'] : (digraph.exec(part) ?? [part.at(-1)])
     return `${last}${back ? 'al' : 'el'}`
   }
-  if (wanted === 'sup') return vowelEnd.test(part) ? 'n' : `${linking[harmony]}n`
-  return endings[wanted][back ? 'back' : harmony]
+  if (grammaticalCase === 'sup') return vowelEnd.test(part) ? 'n' : `${linking[harmony]}n`
+  return endings[grammaticalCase][back ? 'back' : harmony]
 }
 
 /** `84` → `84-gyel`; `102–84` → `102–84-re`. */
-export function withEnding(number: number | string, wanted: Case): string {
+export function withEnding(number: number | string, grammaticalCase: Case): string {
   const last = Number(String(number).split('–').at(-1))
-  return `${number}-${numberEnding(last, wanted)}`
+  return `${number}-${numberEnding(last, grammaticalCase)}`
 }
 
 /** `38–45` → `38–45-ös`, as in “a 38–45-ös állás”. */

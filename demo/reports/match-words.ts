@@ -50,7 +50,7 @@ function playedWords(story: Story, language: Language): Omit<Played<unknown>, ne
   const [high, low] = [stops.at(0), stops.at(-1)]
   if (!best || !worst || !high || !low) throw new Error(`reports: ${story.match.key} has no quarters`)
   const level = at(after, 3)
-  const told = (stop: Break) => ({ score: stop.score, gap: stop.gap, at: stop.at })
+  const breakWords = (stop: Break) => ({ score: stop.score, gap: stop.gap, at: stop.at })
   return {
     score: scoreOf(final),
     reverse: `${final.opp}–${final.own}`,
@@ -79,8 +79,8 @@ function playedWords(story: Story, language: Language): Omit<Played<unknown>, ne
     extra: scoreOf({ own: final.own - level.own, opp: final.opp - level.opp }),
     best,
     worst,
-    high: told(high),
-    low: told(low),
+    high: breakWords(high),
+    low: breakWords(low),
   }
 }
 

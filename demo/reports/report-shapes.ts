@@ -8,7 +8,7 @@ import type { ReportWriter } from './report-writer.ts'
 export type Shape = (writer: ReportWriter, first: Bilingual) => Bilingual[]
 
 const context: Group[] = ['cup', 'run', 'past', 'table', 'crowd']
-const texts = (...told: ({ text: Said } | null)[]): Said[] => told.flatMap((each) => each?.text ?? [])
+const texts = (...items: ({ text: Said } | null)[]): Said[] => items.flatMap((item) => item?.text ?? [])
 
 const anchor = ({ say, story }: ReportWriter) => say(story.won ? 'anchor-won' : 'anchor-lost')
 const result = ({ view, story }: ReportWriter) => block.resultLine(view, story)
@@ -116,7 +116,7 @@ const notebook: Shape = (writer, first) => {
     writer.tell('men'),
     writer.tell(...context),
     writer.tell('next'),
-  ].flatMap((told) => told ?? [])
+  ].flatMap((item) => item ?? [])
   return [
     block.paragraph(first, lead),
     block.heading(writer.phraser.label('notebook')),

@@ -61,15 +61,15 @@ export function reportWriter(
   facts: readonly Fact[],
 ): ReportWriter {
   const left = new Set(facts)
-  const told = new Set<string>()
+  const mentioned = new Set<string>()
   const men = [...story.own, ...story.opp].map(({ man }) => man)
   const remember = (text: Bilingual) => {
-    for (const man of men) if (text.hu.includes(man.hu)) told.add(man.key)
+    for (const man of men) if (text.hu.includes(man.hu)) mentioned.add(man.key)
   }
   const namesTold = ({ kind, data }: Fact) =>
     !withoutFigure.includes(kind) &&
     [('who' in data && data.who) || null, ('second' in data && data.second) || null].some(
-      (man) => man && told.has(man.key),
+      (man) => man && mentioned.has(man.key),
     )
   // Kinds used recently are worth less, and chance decides between equals.
   const worth = ({ kind, weight }: Fact) =>
@@ -99,7 +99,7 @@ export function reportWriter(
   }
 
   const top = (group: 'star' | 'rival', key: string) => {
-    if (told.has(key)) return []
+    if (mentioned.has(key)) return []
     const said = tell(group)
     return said ? [said.text] : []
   }

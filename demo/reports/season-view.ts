@@ -120,8 +120,10 @@ export function viewOf(world: World, own: ClubId): SeasonView {
     ]),
   )
   const newest = world.seasons.slice(0, toldSeasons)
-  const told = world.matches.filter((match) => newest.includes(got(competitions, match.competition).season))
-  const done = told
+  const recentMatches = world.matches.filter((match) =>
+    newest.includes(got(competitions, match.competition).season),
+  )
+  const done = recentMatches
     .filter(({ status, time }) => status === 'finished' && time)
     .sort((a, b) => startOf(a) - startOf(b) || (a.key < b.key ? -1 : 1))
   const doneBy = new Map<Key, SeasonMatch[]>()
@@ -146,7 +148,7 @@ export function viewOf(world: World, own: ClubId): SeasonView {
     club: (key) => got(clubs, got(teams, key).club),
     competition: (match) => got(competitions, match.competition),
     arena: (match) => got(arenas, match.arena),
-    ownMatches: told
+    ownMatches: recentMatches
       .filter(({ home, away, time, status }) => {
         const takesPlace = status === 'finished' || status === 'scheduled'
         return time && takesPlace && (isOwn(home) || isOwn(away))

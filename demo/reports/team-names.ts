@@ -15,7 +15,8 @@ export const isPlural = (name: string): boolean => name.endsWith('k')
 export type HuTeam = Record<'nom' | 'acc' | 'dat' | 'abl' | 'ade', string>
 
 export function huTeam(name: string): HuTeam {
-  const form = (wanted: Exclude<keyof HuTeam, 'nom'>) => `a ${inflect(name, wanted, isPlural(name))}`
+  const form = (grammaticalCase: Exclude<keyof HuTeam, 'nom'>) =>
+    `a ${inflect(name, grammaticalCase, isPlural(name))}`
   return {
     nom: `a ${name}`,
     acc: form('acc'),

@@ -61,9 +61,9 @@ export function writePreview(
   const first = phraser.head(ofSetting(`preview-${place}`, words))
   const blocks = previewShapes[shape](writer, first)
   const extra: Bilingual[] = []
-  const told = () => block.body([...blocks, block.paragraph(...extra)])
+  const renderBody = () => block.body([...blocks, block.paragraph(...extra)])
   for (const kind of spare) {
-    if (Math.min(wordCount(told().hu), wordCount(told().en)) >= fewestWords) break
+    if (Math.min(wordCount(renderBody().hu), wordCount(renderBody().en)) >= fewestWords) break
     extra.push(...writer.tell(kind))
   }
   if (extra.length > 0) blocks.splice(-1, 0, block.paragraph(...extra))

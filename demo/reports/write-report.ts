@@ -112,14 +112,14 @@ export function writeReport(
   writer.remember(first)
   const blocks = shapes[shape](writer, first)
   const extra: Bilingual[] = []
-  const told = () => block.body([...blocks, block.paragraph(...extra)])
-  while (Math.min(wordCount(told().hu), wordCount(told().en)) < fewestWords) {
+  const renderBody = () => block.body([...blocks, block.paragraph(...extra)])
+  while (Math.min(wordCount(renderBody().hu), wordCount(renderBody().en)) < fewestWords) {
     const more = writer.tell('play', 'men', 'quarter', 'run', 'past', 'table', 'crowd', 'next')
     if (!more) break
     extra.push(more.text)
   }
   // With little other data the report goes quarter by quarter.
-  if (Math.min(wordCount(told().hu), wordCount(told().en)) < fewestWords) {
+  if (Math.min(wordCount(renderBody().hu), wordCount(renderBody().en)) < fewestWords) {
     const { first: early, second: late } = writer.quarters()
     blocks.splice(1, 0, block.paragraph(...early, ...late))
   }
