@@ -7,7 +7,7 @@ import type { Setting, Story } from './story.ts'
 import { englishName } from './team-names.ts'
 import type { Pair } from './types.ts'
 
-/** The parts of a body; each is the same kind of part in both languages. */
+/** Parts of an article body, in both languages. */
 export const paragraph = (...sentences: readonly Bilingual[]): Bilingual => ({
   hu: sentences.map(({ hu }) => hu).join(' '),
   en: sentences.map(({ en }) => en).join(' '),
@@ -22,7 +22,7 @@ const lines = (items: readonly Bilingual[], mark: (index: number) => string): Bi
 export const numbered = (items: readonly Bilingual[]): Bilingual => lines(items, (index) => `${index + 1}.`)
 export const bullets = (items: readonly Bilingual[]): Bilingual => lines(items, () => '-')
 
-/** A note that opens with a bold word. */
+/** A note that starts with a bold word. */
 export const note = (label: Bilingual, text: Bilingual): Bilingual => ({
   hu: `**${label.hu}** ${text.hu}`,
   en: `**${label.en}** ${text.en}`,
@@ -36,19 +36,19 @@ export const body = (blocks: readonly Bilingual[]): Bilingual => ({
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
 
 export function table(head: readonly Bilingual[], rows: readonly (readonly Bilingual[])[]): Bilingual {
-  const told = (language: keyof Bilingual) =>
+  const render = (language: keyof Bilingual) =>
     [
       row(head.map((cell) => cell[language])),
       `|${'---|'.repeat(head.length)}`,
       ...rows.map((cells) => row(cells.map((cell) => cell[language]))),
     ].join('\n')
-  return { hu: told('hu'), en: told('en') }
+  return { hu: render('hu'), en: render('en') }
 }
 
 export const same = (text: string | number): Bilingual => ({ hu: String(text), en: String(text) })
 export const bilingual = (hu: string, en: string): Bilingual => ({ hu, en })
 
-/** The home side first, as results are written. */
+/** Home side first, as in results. */
 function sides(view: SeasonView, setting: Setting) {
   const { match, level } = setting
   const suffix = level === 'u23' ? ' U23' : ''
@@ -104,7 +104,7 @@ export function quarterTable(view: SeasonView, story: Story): Bilingual {
   )
 }
 
-/** The best scorers of both sides; of youths only points are known. */
+/** The best scorers of both sides; youth games have only points. */
 export function leaderTable(view: SeasonView, story: Story, own: number, opp: number): Bilingual {
   const { ownTeam, oppTeam, level } = story
   const short = (team: string) =>

@@ -6,12 +6,12 @@ const clock = new Intl.DateTimeFormat('sv', {
   timeStyle: 'short',
 })
 
-/** What a clock in Budapest shows: `YYYY-MM-DD` and `HH:mm`. */
+/** Local date and time in Budapest: `YYYY-MM-DD` and `HH:mm`. */
 export function inBudapest(moment: number): { day: string; hour: string } {
   const [day = '', hour = ''] = clock.format(new Date(moment)).split(' ')
   return { day, hour }
 }
 
-/** The moment that a clock in Budapest shows. */
+/** The timestamp of a local time in Budapest. */
 export const momentOf = (day: string, hour: string): number =>
   Date.parse(publishedAt({ publishedDaysAgo: 0, hour }, day))

@@ -6,17 +6,17 @@ import { figures, finalFor, finalOf, pairsOf, sum, sumsOf } from './match-figure
 import { type Figure, type Parsed, parseReport, type Score, type Stat } from './parse-report.ts'
 import type { ComposedArticle, Language } from './types.ts'
 
-/** Either side may be told first. */
+/** In either order. */
 const keyOf = ([one, other]: Score) => `${Math.min(one, other)}–${Math.max(one, other)}`
 const rounded = (value: number) => Number(value.toFixed(1))
 
-/** What the tables say of the matches that an article is about, whatever it was written with. */
+/** The expected figures for an article, computed from the match data alone. */
 type Truth = {
   match: SeasonMatch
   about: SeasonMatch[]
   clubs: Key[]
   scores: Set<string>
-  /** What a man may be said to have in a game, and on average. */
+  /** A player's allowed figures, per game and on average. */
   single: (name: string, stat: Stat) => number[]
   average: (name: string, stat: Stat) => number | null
   isTeams: (figure: Figure) => boolean
@@ -29,11 +29,11 @@ const isOver = (match: SeasonMatch, moment: number) =>
 const dayOf = ({ time }: SeasonMatch) => inBudapest(Date.parse(time ?? '')).day.slice(5)
 const plays = ({ home, away }: SeasonMatch, team: Key) => home === team || away === team
 
-/** The team's next two matches, since one of them may have been put off. */
+/** The team's next two matches, because one of them may be postponed. */
 function nextDays({ matches }: World, { time }: SeasonMatch, team: Key): string[] {
   const next = matches.filter((each) => plays(each, team) && (each.time ?? '') > (time ?? ''))
   return next
-    .toSorted((one, other) => ((one.time ?? '') < (other.time ?? '') ? -1 : 1))
+    .toSorted((a, b) => ((a.time ?? '') < (b.time ?? '') ? -1 : 1))
     .slice(0, 2)
     .map(dayOf)
 }
@@ -43,9 +43,9 @@ function truthOf(world: World, club: ClubId, article: ComposedArticle, language:
   const [preview, roundUp] = [kind.endsWith('preview'), kind.endsWith('round-up')]
   const about = world.matches
     .filter(({ key }) => article.about.includes(key))
-    .sort((one, other) => ((one.time ?? '') < (other.time ?? '') ? -1 : 1))
+    .sort((a, b) => ((a.time ?? '') < (b.time ?? '') ? -1 : 1))
   const match = about.find(({ key }) => key === article.match)
-  if (!match) throw new Error(`reports: ${article.key} is about no match`)
+  if (!match) throw new Error(`reports: no match found for ${article.key}`)
   const teams = new Map(world.teams.map((team) => [team.key, team]))
   const clubOf = (team: Key) => teams.get(team)?.club ?? ''
   const sides = [match.home, match.away]
@@ -57,7 +57,7 @@ function truthOf(world: World, club: ClubId, article: ComposedArticle, language:
       (team) => clubs.includes(clubOf(team)) && teams.get(team)?.level === teams.get(ownTeam)?.level,
     ),
   )
-  // Before a match an average is of the season so far, in a round-up of its own matches.
+  // A preview uses averages of the season so far, a round-up those of its own matches.
   const counted = (team: Key) => (preview ? over.filter((each) => plays(each, team)) : about)
   const names = new Map(
     world.players.map(({ key, last_name: last, first_name: first }) => [
@@ -116,7 +116,7 @@ function wrongIn(parsed: Parsed, truth: Truth, roundUp: boolean): string[] {
   ]
 }
 
-/** Lines and tables that name both sides are held to their order as well. */
+/** Lines and tables with both names must also have them in the right order. */
 function wrongResults({ results }: Parsed, { match, clubs }: Truth): string[] {
   const [home, away] = clubs
   const periods = match.periods.map((period) => [period.home, period.away])
@@ -124,15 +124,15 @@ function wrongResults({ results }: Parsed, { match, clubs }: Truth): string[] {
   return results.map((result) => JSON.stringify(result)).filter((result) => result !== right)
 }
 
-/** What every article must tell, by its kind. */
+/** Required content by kind of article. */
 function missingFrom(parsed: Parsed, { kind }: ComposedArticle, truth: Truth, club: ClubId): string[] {
   const { match, about, clubs } = truth
   const [preview, roundUp, youth] = ['preview', 'round-up', 'youth'].map((part) => kind.includes(part))
   const has = (score: Score) => parsed.scores.some((each) => keyOf(each) === keyOf(score))
   const scorers = new Set(parsed.players.filter(({ stat }) => stat === 'points').map(({ name }) => name))
-  // Youths are called by their age, and a round-up has many opponents.
+  // Youth teams are named by age group, and a round-up has many opponents.
   const named = clubs.filter((each) => (!youth && !roundUp) || each !== club)
-  const wanted = {
+  const required = {
     teams: named.every((each) => parsed.clubs.includes(each)),
     scorers: scorers.size >= 2,
     time: parsed.dates.length + parsed.rounds.length > 0,
@@ -140,10 +140,10 @@ function missingFrom(parsed: Parsed, { kind }: ComposedArticle, truth: Truth, cl
     scores: preview || (roundUp ? about : [match]).every((each) => has(finalOf(each))),
     quarters: preview || roundUp || parsed.results.length > 0,
   }
-  return Object.entries(wanted).flatMap(([name, told]) => (told ? [] : [`missing: ${name}`]))
+  return Object.entries(required).flatMap(([name, isPresent]) => (isPresent ? [] : [`missing: ${name}`]))
 }
 
-/** Where a text disagrees with the tables, or leaves out what it must tell; empty when all is well. */
+/** Contradictions with the match data, and missing required content. */
 export function mistakesIn(
   world: World,
   club: ClubId,

@@ -6,7 +6,7 @@ type Keys = {
   arena: string
   academy: string
   injury: string
-  /** Of people who have a tag of their own. */
+  /** Tags of people. */
   people: string[]
 }
 
@@ -29,7 +29,7 @@ const keys: Record<ClubId, Keys> = {
   },
 }
 
-/** The categories and tags of the club's own that an article belongs to. */
+/** The club's categories and tags for an article. */
 export function classify(
   club: ClubId,
   about: { youth: boolean; home: boolean; injury: boolean; people: readonly string[] },

@@ -92,7 +92,7 @@ describe.each(clubIds)('%s', (club) => {
   it('publishes in order: a report by twenty hours after the buzzer, a preview a day or two before', () => {
     const limit = momentOf(day, '00:00')
     const moments = articles.map(({ publishedAt }) => Date.parse(publishedAt))
-    expect(moments).toEqual(moments.toSorted((one, other) => one - other))
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b))
     for (const article of articles) {
       const moment = Date.parse(article.publishedAt)
       expect(moment, article.key).toBeLessThanOrEqual(limit)
@@ -127,10 +127,10 @@ describe.each(clubIds)('%s', (club) => {
 
   it('knows of the injured man only since he was hurt', () => {
     const injured = { solymok: 'Deák Bálint', hiuzok: 'Takács Bálint' }[club]
-    const told = articles.filter(({ body }) =>
+    const mentioning = articles.filter(({ body }) =>
       new RegExp(`sérül[^.]*${injured}|${injured}[^.]*sérül`).test(body.hu),
     )
-    expect(told.length).toBeGreaterThan(0)
-    for (const { publishedAt } of told) expect(publishedAt > '2026-10-25').toBe(true)
+    expect(mentioning.length).toBeGreaterThan(0)
+    for (const { publishedAt } of mentioning) expect(publishedAt > '2026-10-25').toBe(true)
   })
 })

@@ -20,10 +20,10 @@ function absenceOf(view: SeasonView, club: ClubId, day: string): Absence {
   return { man: view.man(injuries[club].player), since: missingSince(club, day) }
 }
 
-/** Reports, previews and round-ups of the newest two seasons, the oldest first; the same world makes the same ones. */
+/** Reports, previews and round-ups of the newest two seasons, oldest first; deterministic. */
 export function composeReports(world: World, club: ClubId, day: string): ComposedArticle[] {
   const view = viewOf(world, club)
-  // The day may have only just begun, and what is still to be published cannot be read.
+  // The demo may be loaded just after midnight, and future articles would be hidden.
   const limit = momentOf(day, '00:00')
   const absence = absenceOf(view, club, day)
   const phraser = createPhraser(club)
@@ -63,6 +63,6 @@ export function composeReports(world: World, club: ClubId, day: string): Compose
   )
   return [...jobs, ...sums]
     .filter(({ moment }) => moment <= limit)
-    .sort((one, other) => one.moment - other.moment || (one.key < other.key ? -1 : 1))
+    .sort((a, b) => a.moment - b.moment || (a.key < b.key ? -1 : 1))
     .flatMap(({ write }) => write() ?? [])
 }

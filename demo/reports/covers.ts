@@ -1,6 +1,6 @@
 import type { Bilingual } from '../src/types.ts'
 
-/** Pictures without a score or a name on them; what they show holds for either club. */
+/** Pictures without a score or a name, usable for both clubs. */
 export const pictures = {
   blokk: {
     hu: 'Ugró védő blokkol egy dobást a palánk előtt',
@@ -44,7 +44,7 @@ export const pictures = {
 } as const satisfies Record<string, Bilingual>
 export type Picture = keyof typeof pictures
 
-/** Seniors with their numbers are on the others. */
+/** The other pictures show numbers of senior players. */
 export const youthPictures: Picture[] = [
   'utanpotlas',
   'cipok',
@@ -89,7 +89,7 @@ export const awayPictures: Picture[] = [
   'vedekezes',
 ]
 
-/** A fact that a picture shows. */
+/** Pictures that illustrate a fact. */
 export const picturesOfFacts: Record<string, Picture[]> = {
   blocker: ['blokk'],
   'threes-hot': ['tempodobas'],

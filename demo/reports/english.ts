@@ -74,7 +74,7 @@ export const months = [
   'November',
   'December',
 ]
-/** Sunday first, as dates count them. */
+/** Sunday first, as in Date. */
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)

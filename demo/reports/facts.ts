@@ -4,7 +4,7 @@ import type { Man, Pair } from './types.ts'
 type Figure = { who: Man; n: number }
 type Shots = { made: number; tried: number }
 type Quarter = Pair & { at: number }
-/** An earlier meeting: in this season's month, or in the season before. */
+/** An earlier meeting, in this season or the one before. */
 type Meeting = Pair & { day: string; sameSeason: boolean }
 
 type Nothing = Record<string, never>
@@ -18,7 +18,7 @@ export type Next = {
   cup: boolean
 }
 
-/** What can be said of a match beside its score, and what it takes to say it. */
+/** Kinds of facts about a match besides the score, with the data of each. */
 export type FactData = {
   'quarter-for': Quarter
   'quarter-against': Quarter
@@ -79,7 +79,7 @@ export type FactData = {
   'cup-through': Nothing
   'cup-out': Nothing
   'cup-won': Nothing
-  /** From the second place to the fourth. */
+  /** From second place to fourth. */
   'cup-place': { place: number }
   'next-home': Next
   'next-away': Next
@@ -87,7 +87,7 @@ export type FactData = {
 
 export type FactKind = keyof FactData
 
-/** Facts of one group say much the same, so an article takes one of them. */
+/** Facts of one group are similar, so an article uses one of them. */
 export type Group =
   | ('quarter' | 'star' | 'pair' | 'men' | 'rival' | 'play')
   | ('run' | 'past' | 'table' | 'crowd' | 'cup' | 'next')

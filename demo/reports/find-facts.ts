@@ -6,7 +6,7 @@ import { endOf, type SeasonView, startOf } from './season-view.ts'
 import { type Story, storyOf } from './story.ts'
 import type { Man } from './types.ts'
 
-/** Who is missing from the own team, and since when. */
+/** The injured player of the own team, and since when. */
 export type Absence = { man: Man; since: Day }
 
 export function streakOf(wins: readonly boolean[]): { won: boolean; n: number } | null {
@@ -28,7 +28,7 @@ function runFacts(won: boolean, before: readonly boolean[]): Fact[] {
   return []
 }
 
-/** The last meeting of the two clubs at this level. */
+/** The latest meeting of the two clubs at this level. */
 export function lastMeeting(view: SeasonView, own: Key, opp: Key, moment: number) {
   const { club, level, season } = view.team(own)
   const rival = view.team(opp).club
@@ -63,7 +63,7 @@ function tableFacts(view: SeasonView, story: Story, moment: number): Fact[] {
   const from = placeOf(view, match.competition, ownTeam, startOf(match))
   const to = placeOf(view, match.competition, ownTeam, moment)
   if (!from || !to) return []
-  // A rise after a defeat or a fall after a win is the doing of others.
+  // Rising after a loss or falling after a win depends on other results.
   if (to < from) return story.won ? [fact('table-up', 'table', 5.5, { from, to })] : []
   if (to > from) return story.won ? [] : [fact('table-down', 'table', 5.5, { from, to })]
   return [fact('table-same', 'table', to === 1 ? 5 : 3, { to })]
@@ -87,7 +87,7 @@ function crowdFacts(view: SeasonView, { match, home, neutral, level }: Story): F
   return [fact(home ? 'crowd-home' : 'crowd-away', 'crowd', 2.5, { n: attendance })]
 }
 
-/** Bests of the season so far, once there is a season to speak of. */
+/** Season bests, once enough games have been played. */
 function seasonFacts(story: Story, earlier: readonly Story[]): Fact[] {
   if (earlier.length < 4) return []
   const facts: Fact[] = []
@@ -113,7 +113,7 @@ function seasonFacts(story: Story, earlier: readonly Story[]): Fact[] {
   return facts
 }
 
-/** Everything true that is worth a sentence, as of the moment the article is published. */
+/** Every fact worth a sentence at the time of publication. */
 export function findFacts(view: SeasonView, story: Story, moment: number, absence: Absence | null): Fact[] {
   const earlier = view
     .playedBy(story.ownTeam, startOf(story.match))

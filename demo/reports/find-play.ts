@@ -7,8 +7,8 @@ const percent = (made: number, tried: number) => (tried === 0 ? 0 : (100 * made)
 function quarterFacts({ quarters, after, final, won }: Story): Fact[] {
   const facts: Fact[] = []
   const regular = quarters.slice(0, 4).map((pair, index) => ({ ...pair, at: index + 1 }))
-  const best = regular.toSorted((one, other) => gap(other) - gap(one))[0]
-  const worst = regular.toSorted((one, other) => gap(one) - gap(other))[0]
+  const best = regular.toSorted((a, b) => gap(b) - gap(a))[0]
+  const worst = regular.toSorted((a, b) => gap(a) - gap(b))[0]
   if (best && won && gap(best) >= 8) facts.push(fact('quarter-for', 'quarter', 4 + gap(best) / 4, best))
   if (worst && !won && gap(worst) <= -8)
     facts.push(fact('quarter-against', 'quarter', 4 - gap(worst) / 4, worst))
@@ -61,12 +61,12 @@ function menFacts({ own, opp }: Story): Fact[] {
   const sub = own.find(({ starter, points }) => starter === false && points >= 11)
   if (sub && sub !== top) facts.push(fact('bench-man', 'men', 4.5, { who: sub.man, n: sub.points }))
   const best = (figure: (game: Game) => number | null) =>
-    own.toSorted((one, other) => (figure(other) ?? 0) - (figure(one) ?? 0))[0]
+    own.toSorted((a, b) => (figure(b) ?? 0) - (figure(a) ?? 0))[0]
   const add = (kind: 'passer' | 'thief' | 'blocker' | 'rebounder', least: number, weight: number) => {
     const figure = { passer: 'assists', thief: 'steals', blocker: 'blocks', rebounder: 'rebounds' } as const
     const game = best((each) => each[figure[kind]])
     const n = game?.[figure[kind]] ?? 0
-    // Nobody on the floor did more of it, on either side.
+    // The best value of either side.
     const most = Math.max(...opp.map((each) => each[figure[kind]] ?? 0))
     if (game && n >= least && n >= most && !(isDouble(game) && (kind === 'passer' || kind === 'rebounder')))
       facts.push(fact(kind, 'men', weight, { who: game.man, n }))
@@ -123,7 +123,7 @@ function totalFacts({ own, opp }: { own: Totals; opp: Totals }, won: boolean): F
   return facts
 }
 
-/** What the sheet of one game tells by itself. */
+/** Facts from one box score. */
 export function findPlay(story: Story): Fact[] {
   const total = story.final.own + story.final.opp
   const high = story.level === 'u23' ? 176 : 188

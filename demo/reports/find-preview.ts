@@ -6,12 +6,12 @@ import type { Setting } from './story.ts'
 import { englishName } from './team-names.ts'
 import type { Pair } from './types.ts'
 
-/** What is known before the match; null where nothing is. */
+/** Facts before the match; null when there are none. */
 export type Outlook = {
   [K in PreviewKind]?: PreviewData[K]
 } & { averages: { own: Pace; opp: Pace } }
 
-/** How a team has done so far. */
+/** A team's record so far. */
 export type Pace = { games: number; wins: number; scored: number; conceded: number; place: number | null }
 
 type Played = Pair & { against: string }
@@ -54,11 +54,11 @@ function paceOf(games: readonly Played[], place: number | null): Pace {
   }
 }
 
-/** The best by a figure among those who have played often enough. */
+/** The best by a statistic among players with enough games. */
 function best(averages: readonly Average[], figure: (man: Average) => number | null, at = 0) {
   const most = Math.max(...averages.map(({ games }) => games))
   const known = averages.filter((man) => man.games * 2 >= most && figure(man) !== null)
-  const man = known.toSorted((one, other) => (figure(other) ?? 0) - (figure(one) ?? 0))[at]
+  const man = known.toSorted((a, b) => (figure(b) ?? 0) - (figure(a) ?? 0))[at]
   return man ? { who: man.man, avg: figure(man) ?? 0 } : null
 }
 
@@ -76,7 +76,7 @@ export function findOutlook(
   const points = best(averages, (man) => man.points)
   const rival = best(view.averagesAt(oppTeam, moment), (man) => man.points)
   if (!form || !rivalForm || !points || !rival) return null
-  // A club of a lower class has no place in the league's table.
+  // A club of a lower division is not in the league table.
   const league = competition === 'cup' ? `league-${view.team(ownTeam).season}` : match.competition
   const own = placeOf(view, league, ownTeam, moment)
   const opp = placeOf(view, league, oppTeam, moment)

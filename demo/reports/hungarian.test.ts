@@ -30,8 +30,8 @@ describe('names', () => {
     ['Baglyok', 'pos', 'Baglyoké'],
     ['Kunsági Bikák', 'ins', 'Kunsági Bikákkal'],
     ['Bakonyi Medvék', 'dat', 'Bakonyi Medvéknek'],
-  ])('of teams in the plural: %s %s is %s', (name, wanted, form) => {
-    expect(inflect(name, wanted, true)).toBe(form)
+  ])('of teams in the plural: %s %s is %s', (name, grammaticalCase, form) => {
+    expect(inflect(name, grammaticalCase, true)).toBe(form)
   })
 
   it.each<[string, Case, string]>([
@@ -48,8 +48,8 @@ describe('names', () => {
     ['Mecsekfő', 'del', 'Mecsekfőről'],
     ['Zemplénalja', 'del', 'Zemplénaljáról'],
     ['Tiszahalom', 'del', 'Tiszahalomról'],
-  ])('of things and places: %s %s is %s', (name, wanted, form) => {
-    expect(inflect(name, wanted)).toBe(form)
+  ])('of things and places: %s %s is %s', (name, grammaticalCase, form) => {
+    expect(inflect(name, grammaticalCase)).toBe(form)
   })
 
   it.each<[string, string, string, string]>([
@@ -106,8 +106,8 @@ describe('numbers', () => {
     [40, 'acc', '40-et'],
     [60, 'acc', '60-at'],
     [30, 'sub', '30-ra'],
-  ])('%s %s is %s', (number, wanted, form) => {
-    expect(withEnding(number, wanted)).toBe(form)
+  ])('%s %s is %s', (number, grammaticalCase, form) => {
+    expect(withEnding(number, grammaticalCase)).toBe(form)
   })
 
   it.each([
@@ -144,7 +144,7 @@ describe('numbers', () => {
     },
   )
 
-  it('are told in words', () => {
+  it('are written in words', () => {
     expect([2, 5, 11, 12, 20, 22, 30, 41].map(inWords)).toEqual(
       'két öt tizenegy tizenkét húsz huszonkét harminc negyvenegy'.split(' '),
     )
@@ -157,7 +157,7 @@ describe('numbers', () => {
     ])
   })
 
-  it('are told as dates', () => {
+  it('are formatted as dates', () => {
     expect(
       ['2026-11-01', '2026-11-02', '2026-11-14', '2026-11-20', '2026-11-22', '2026-11-23'].map(onDate),
     ).toEqual([

@@ -1,10 +1,10 @@
-/** Hungarian endings, articles and numbers: just what match reports need, and no more. */
+/** Hungarian suffixes, articles and numbers, as far as match reports need them. */
 
 export type Case = 'acc' | 'dat' | 'ins' | 'abl' | 'ade' | 'all' | 'del' | 'sub' | 'ine' | 'sup' | 'pos'
 
 type Harmony = 'back' | 'front' | 'round'
 
-/** Back, front and front rounded; the three are the same where an ending has but two forms. */
+/** Back, front and front rounded forms of a suffix; the last two may be equal. */
 const endings: Record<Exclude<Case, 'acc' | 'ins' | 'sup'>, Record<Harmony, string>> = {
   dat: { back: 'nak', front: 'nek', round: 'nek' },
   abl: { back: 'tól', front: 'től', round: 'től' },
@@ -16,7 +16,7 @@ const endings: Record<Exclude<Case, 'acc' | 'ins' | 'sup'>, Record<Harmony, stri
   pos: { back: 'é', front: 'é', round: 'é' },
 }
 
-/** Words that do not go as their vowels say. */
+/** Exceptions to vowel harmony. */
 const irregular: Record<string, Harmony> = { Olivér: 'front', Győző: 'round' }
 
 function harmonyOf(word: string): Harmony {
@@ -26,7 +26,7 @@ function harmonyOf(word: string): Harmony {
   const last = vowels.at(-1) ?? 'e'
   if ('aáoóuú'.includes(last)) return 'back'
   if ('öőüű'.includes(last)) return 'round'
-  // Before e the word goes with e; i, í and é go with what stands before them.
+  // e is a front vowel; i, í and é are neutral, so the vowels before them decide.
   if (last === 'e') return 'front'
   return vowels.some((vowel) => 'aáoóuú'.includes(vowel)) ? 'back' : 'front'
 }
@@ -41,7 +41,7 @@ function instrumental(word: string, harmony: Harmony): string {
   const [pair] = digraph.exec(word) ?? []
   if (pair) return `${word.slice(0, -pair.length)}${pair[0]}${pair}${tail}`
   const last = word.at(-1) ?? ''
-  // A third letter of the same kind would be unreadable, so such names take a hyphen.
+  // A hyphen avoids three equal letters in a row.
   return word.at(-2) === last ? `${word}-${last}${tail}` : `${word}${last}${tail}`
 }
 
@@ -54,7 +54,7 @@ function accusative(word: string, harmony: Harmony, plural: boolean): string {
   return joinsDirectly.test(word) ? `${word}t` : `${word}${linking[harmony]}t`
 }
 
-/** Places whose stem changes. */
+/** Place names with a changing stem. */
 const onPlace: Record<string, string> = { Tiszahalom: 'Tiszahalmon', Jászhalom: 'Jászhalmon' }
 
 function superessive(word: string, harmony: Harmony): string {
@@ -62,19 +62,19 @@ function superessive(word: string, harmony: Harmony): string {
   return vowelEnd.test(word) ? `${long(word)}n` : `${word}${linking[harmony]}n`
 }
 
-/** A name in a case; `plural` for teams that are called in the plural. */
-export function inflect(word: string, wanted: Case, plural = false): string {
+/** A name with a suffix; `plural` for team names in the plural. */
+export function inflect(word: string, grammaticalCase: Case, plural = false): string {
   const harmony = harmonyOf(word)
-  if (wanted === 'acc') return accusative(word, harmony, plural)
-  if (wanted === 'ins') return instrumental(word, harmony)
-  if (wanted === 'sup') return superessive(word, harmony)
-  return long(word) + endings[wanted][harmony]
+  if (grammaticalCase === 'acc') return accusative(word, harmony, plural)
+  if (grammaticalCase === 'ins') return instrumental(word, harmony)
+  if (grammaticalCase === 'sup') return superessive(word, harmony)
+  return long(word) + endings[grammaticalCase][harmony]
 }
 
 const units = ['nulla', 'egy', 'kettő', 'három', 'négy', 'öt', 'hat', 'hét', 'nyolc', 'kilenc']
 const tens = ['', 'tíz', 'húsz', 'harminc', 'negyven', 'ötven', 'hatvan', 'hetven', 'nyolcvan', 'kilencven']
 
-/** The last part of a number as it is said: that is what an ending follows. */
+/** The last word of a spoken number, which determines the suffix. */
 function lastPart(value: number): string {
   if (value === 0) return 'nulla'
   if (value % 10) return units[value % 10] ?? ''
@@ -96,23 +96,23 @@ const numberAccusative: Record<string, string> = {
   száz: 'at',
 }
 
-function numberEnding(value: number, wanted: Case): string {
+function numberEnding(value: number, grammaticalCase: Case): string {
   const part = lastPart(value)
-  if (wanted === 'acc') return numberAccusative[part] ?? 'et'
+  if (grammaticalCase === 'acc') return numberAccusative[part] ?? 'et'
   const harmony: Harmony = part === 'öt' || part === 'kettő' ? 'round' : harmonyOf(part)
   const back = harmony === 'back' || part === 'harminc'
-  if (wanted === 'ins') {
+  if (grammaticalCase === 'ins') {
     const [last = ''] = vowelEnd.test(part) ? ['v'] : (digraph.exec(part) ?? [part.at(-1)])
     return `${last}${back ? 'al' : 'el'}`
   }
-  if (wanted === 'sup') return vowelEnd.test(part) ? 'n' : `${linking[harmony]}n`
-  return endings[wanted][back ? 'back' : harmony]
+  if (grammaticalCase === 'sup') return vowelEnd.test(part) ? 'n' : `${linking[harmony]}n`
+  return endings[grammaticalCase][back ? 'back' : harmony]
 }
 
 /** `84` → `84-gyel`; `102–84` → `102–84-re`. */
-export function withEnding(number: number | string, wanted: Case): string {
+export function withEnding(number: number | string, grammaticalCase: Case): string {
   const last = Number(String(number).split('–').at(-1))
-  return `${number}-${numberEnding(last, wanted)}`
+  return `${number}-${numberEnding(last, grammaticalCase)}`
 }
 
 /** `38–45` → `38–45-ös`, as in “a 38–45-ös állás”. */
@@ -122,19 +122,19 @@ export function asAdjective(number: number | string): string {
   return `${number}-${special[part] ?? (harmonyOf(part) === 'back' ? 'as' : 'es')}`
 }
 
-/** Whether a text is said with a vowel first, be it a number. */
+/** Whether a text or number starts with a vowel when spoken. */
 export function startsWithVowel(text: string): boolean {
   const [digits] = /^\d[\d ]*/.exec(text.replace(/^[^\p{L}\d]+/u, '')) ?? []
   if (!digits) return /^[^\p{L}\d]*[aáeéiíoóöőuúüű]/iu.test(text)
   const number = digits.replaceAll(' ', '')
-  // Egy, öt and ezer; ötven, ötszáz and ötezer go with öt, but tíz, száz, tízezer do not go with egy.
+  // Egy, öt and ezer; also ötven, ötszáz and ötezer, but not tíz, száz and tízezer.
   return number.startsWith('5') || (number.startsWith('1') && number.length % 3 === 1)
 }
 
 export const az = (text: string): string => `${startsWithVowel(text) ? 'az' : 'a'} ${text}`
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A number in words, as it stands before a noun: két, tizenkét. */
+/** A number in words before a noun: két, tizenkét. */
 export function inWords(value: number): string {
   const unit = value % 10 === 2 ? 'két' : (units[value % 10] ?? '')
   if (value < 10) return unit
@@ -184,7 +184,7 @@ export const months = [
   'november',
   'december',
 ]
-/** Sunday first, as dates count them. */
+/** Sunday first, as in Date. */
 const weekdays = ['vasárnap', 'hétfő', 'kedd', 'szerda', 'csütörtök', 'péntek', 'szombat']
 const onWeekdays = ['vasárnap', 'hétfőn', 'kedden', 'szerdán', 'csütörtökön', 'pénteken', 'szombaton']
 

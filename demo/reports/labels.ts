@@ -2,7 +2,7 @@ import type { Bilingual } from '../src/types.ts'
 
 const bilingual = (pairs: [hu: string, en: string][]): Bilingual[] => pairs.map(([hu, en]) => ({ hu, en }))
 
-/** Short headings and the bold words that open a note. */
+/** Short headings, and the bold first words of notes. */
 export const labels = {
   'first-half': bilingual([
     ['Az első húsz perc', 'The first twenty minutes'],

@@ -18,14 +18,14 @@ export const figures: Record<Stat, (line: Line) => number | null> = {
 
 export const finalOf = ({ home_score, away_score }: SeasonMatch): Score => [home_score ?? 0, away_score ?? 0]
 
-/** The final score as a team sees it. */
+/** The final score, own side first. */
 export const finalFor = (match: SeasonMatch, team: string): Score =>
   match.home === team ? finalOf(match) : (finalOf(match).toReversed() as Score)
 
 const sideOf = ({ lines }: SeasonMatch, side: string, figure: (line: Line) => number | null) =>
   sum(lines.filter((line) => line.side === side).map(figure))
 
-/** Every pair of numbers that can be said of a match: quarters, breaks, halves, rebounds, benches. */
+/** Every pair of numbers that an article may mention: quarters, breaks, halves, rebounds, bench points. */
 export function pairsOf(match: SeasonMatch): Score[] {
   const { periods } = match
   const total = (from: number, to: number): Score => [
@@ -46,7 +46,7 @@ export function pairsOf(match: SeasonMatch): Score[] {
   ]
 }
 
-/** Sums of a side or of both, for sentences that name nobody. */
+/** Team and match totals, for sentences without a player. */
 export function sumsOf(match: SeasonMatch, stat: Stat): number[] {
   const sides = ['home', 'away'].map((side) => sideOf(match, side, figures[stat]))
   if (stat !== 'points') return sides

@@ -26,7 +26,7 @@ const words: Record<
 
 const none: Pair = { own: 0, opp: 0 }
 
-/** The four quarters; what an overtime brought is told apart. */
+/** The four quarters without overtime. */
 function playedWords(story: Story, language: Language): Omit<Played<unknown>, never> {
   const { number, the, breaks } = words[language]
   const { quarters, after, final, margin, own, opp } = story
@@ -41,16 +41,16 @@ function playedWords(story: Story, language: Language): Omit<Played<unknown>, ne
       score: scoreOf(pair),
       gap: distance(pair),
     }))
-    .sort((one, other) => gap(other) - gap(one))
+    .sort((a, b) => gap(b) - gap(a))
   const [best, worst] = [sorted.at(0), sorted.at(-1)]
   const stops = after
     .slice(0, 3)
     .map((pair, index) => ({ pair, score: scoreOf(pair), gap: distance(pair), at: breaks[index] ?? '' }))
-    .sort((one, other) => gap(other.pair) - gap(one.pair))
+    .sort((a, b) => gap(b.pair) - gap(a.pair))
   const [high, low] = [stops.at(0), stops.at(-1)]
-  if (!best || !worst || !high || !low) throw new Error(`reports: no quarters of ${story.match.key}`)
+  if (!best || !worst || !high || !low) throw new Error(`reports: ${story.match.key} has no quarters`)
   const level = at(after, 3)
-  const told = (stop: Break) => ({ score: stop.score, gap: stop.gap, at: stop.at })
+  const breakWords = (stop: Break) => ({ score: stop.score, gap: stop.gap, at: stop.at })
   return {
     score: scoreOf(final),
     reverse: `${final.opp}–${final.own}`,
@@ -79,8 +79,8 @@ function playedWords(story: Story, language: Language): Omit<Played<unknown>, ne
     extra: scoreOf({ own: final.own - level.own, opp: final.opp - level.opp }),
     best,
     worst,
-    high: told(high),
-    low: told(low),
+    high: breakWords(high),
+    low: breakWords(low),
   }
 }
 

@@ -68,7 +68,7 @@ Tip-off is on 14 November at 18:00, in round 9.`,
   })
 })
 
-/** Where a number that the parser reads stands: scores and the figures of men and teams. */
+/** Positions of the numbers that the parser reads: scores, player and team figures. */
 function numbersIn(text: string, language: Language): { at: number; number: string }[] {
   const nouns =
     language === 'hu'
@@ -121,7 +121,7 @@ describe.each([
       }
     }
     expect(tried).toBeGreaterThan(100)
-    // A quarter one point off may be another quarter's score, told without its place.
+    // A quarter score off by one may equal that of another quarter.
     expect(missed.length / tried, missed.join('\n')).toBeLessThan(0.02)
   })
 })

@@ -3,24 +3,24 @@ import type { Language } from './types.ts'
 
 export type Score = [number, number]
 export type Stat = 'points' | 'rebounds' | 'assists' | 'steals' | 'blocks' | 'threes' | 'turnovers'
-/** A figure with a decimal is an average. */
+/** A number with a decimal is an average. */
 export type Figure = { stat: Stat; value: number; average: boolean }
 export type Result = { home: string; away: string; score: Score; periods: Score[] }
 
-/** What a text says, read back from the text alone. */
+/** The figures found in a text. */
 export type Parsed = {
-  /** Every score, wherever it stands. */
+  /** All scores. */
   scores: Score[]
-  /** Clubs by their keys: lines with both names, and tables of quarters. */
+  /** Club keys from lines with both names and from quarter tables. */
   results: Result[]
   players: ({ name: string } & Figure)[]
-  /** Figures of sentences that name nobody. */
+  /** Figures in sentences without a player. */
   team: Figure[]
   dates: { month: number; day: number }[]
   hours: string[]
   rounds: number[]
   crowds: number[]
-  /** Keys of the clubs that are named. */
+  /** Keys of the clubs mentioned. */
   clubs: string[]
 }
 
@@ -58,7 +58,7 @@ const pair = (text: string): Score => {
 const score = /(?<![\d–])\d{1,3}–\d{1,3}(?![\d–])/g
 const scoresOf = (text: string): Score[] => (text.match(score) ?? []).map(pair)
 
-/** Capitals in a row; the first of three began the sentence. */
+/** Consecutive capitalized words; of three, the first one starts the sentence. */
 function namesIn(sentence: string, language: Language): { name: string; at: number }[] {
   const text = sentence.replace(notPeople[language], (found) => '_'.repeat(found.length))
   const word = "\\p{Lu}[\\p{L}'’-]*\\p{Ll}[\\p{L}'’-]*"
@@ -83,14 +83,14 @@ function figuresIn(sentence: string, language: Language): Placed[] {
       return [{ stat, average, value: Number(number.replace(',', '.')), at: match.index }]
     },
   )
-  // In brackets after a name a number alone is his points.
+  // A single number in brackets after a name is the player's points.
   const bracketed = [...text.matchAll(/(?<=\p{L} )\((\d{1,2})\)/gu)].map(
     (match): Placed => ({ stat: 'points', average: false, value: Number(match[1]), at: match.index }),
   )
   return [...found, ...bracketed]
 }
 
-/** A figure belongs to the man named last before it; failing that, to the first one after it. */
+/** A figure belongs to the last player named before it, else to the first one after it. */
 function readSentence(sentence: string, language: Language, parsed: Parsed): void {
   const names = namesIn(sentence, language)
   for (const { at, ...figure } of figuresIn(sentence, language)) {
@@ -136,7 +136,7 @@ function readTable(rows: string[][], language: Language, parsed: Parsed): void {
           parsed.team.push({ stat: 'points', value: Number(cell.replace(',', '.')), average: true })
 }
 
-/** Reads a Markdown text of the composer's back into figures, so that they can be held against the tables. */
+/** Parses the figures out of a composed article, to compare them with the match data. */
 export function parseReport(markdown: string, language: Language): Parsed {
   const parsed: Parsed = {
     scores: [],

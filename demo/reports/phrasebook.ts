@@ -30,14 +30,14 @@ import type { GameKind } from './story.ts'
 import type { Language } from './types.ts'
 import type { EnMatch, EnSetting, HuMatch, HuSetting } from './voice.ts'
 
-/** Says one thing; an empty sentence is one that does not fit. */
+/** An empty sentence means that the phrase does not fit. */
 type Pattern = (...about: never[]) => string
 type Tables = Record<string, readonly Pattern[]>
 
 const named = (prefix: string, tables: Tables): Tables =>
   Object.fromEntries(Object.entries(tables).map(([kind, patterns]) => [`${prefix}${kind}`, patterns]))
 
-/** Both languages tell a thing in as many ways, in the same order, so that one number picks the pair. */
+/** Both languages have the same number of phrases in the same order, so that one index picks the pair. */
 export const phrasebook: Record<Language, Tables> = {
   hu: {
     ...named('title/', huTitles),
@@ -75,13 +75,13 @@ export type Words<Hu, En> = { hu: Hu; en: En }
 export type MatchWords = Words<HuMatch, EnMatch>
 export type SettingWords = Words<HuSetting, EnSetting>
 
-/** What may be said of a played match without more ado. */
+/** Phrases that fit any finished match. */
 export type MatchPhrase =
   | `title/${GameKind}`
   | `opener/${GameKind}`
   | ('view-won' | 'view-lost' | LeadKind | AnchorKind | QuarterKind)
 
-/** A thing to say, each of its ways made when it is wanted. */
+/** Something to say; each phrase is built on demand. */
 export type Saying = { kind: string; ways: number; way: (index: number) => Bilingual }
 
 function saying(kind: string, hu: unknown[], en: unknown[]): Saying {

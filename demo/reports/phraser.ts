@@ -17,7 +17,7 @@ export type Phraser = {
   /** A number from 0 to 1, the same for the same article and name. */
   chance: (name: string) => number
   say: (what: Saying) => Said
-  /** A title or a first sentence: not like any of the last ten, and never the same text twice. */
+  /** A title or a first sentence: unlike the last ten, and never the same text twice. */
   head: (what: Saying) => Said
   label: (label: Label) => Bilingual
   /** One of the list, but none of the last few. */

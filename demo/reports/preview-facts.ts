@@ -5,7 +5,7 @@ type Form = { wins: number; games: number; last: Pair & { against: Bilingual } }
 type Rate = { who: Man; avg: number }
 type Meeting = Pair & { day: string; sameSeason: boolean }
 
-/** What can be said of a match to come. */
+/** Kinds of facts about a coming match. */
 export type PreviewData = {
   'form-good': Form
   'form-mixed': Form

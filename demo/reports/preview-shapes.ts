@@ -11,7 +11,7 @@ export type PreviewWriter = {
   phraser: Phraser
   outlook: Outlook
   names: { own: Bilingual; opp: Bilingual }
-  /** Each of these that there is something to say of, once. */
+  /** A sentence for each of these kinds that has a fact. */
   tell: (...kinds: PreviewKind[]) => Said[]
   anchor: () => Said
 }
@@ -22,16 +22,16 @@ export function previewWriter(
   words: SettingWords,
   names: PreviewWriter['names'],
 ): PreviewWriter {
-  const told = new Set<PreviewKind>()
+  const usedKinds = new Set<PreviewKind>()
   const men = new Set<string>()
   const one = <K extends PreviewKind>(kind: K): Said[] => {
     const data = outlook[kind] as PreviewData[K] | undefined
-    if (!data || told.has(kind)) return []
+    if (!data || usedKinds.has(kind)) return []
     const who = 'who' in data ? (data.who as { key: string }).key : null
-    // A man is told of once, be he the best at two things.
+    // A player is mentioned once, even if he is the best at two things.
     if (who !== null && men.has(`${who}`)) return []
     if (who !== null) men.add(who)
-    told.add(kind)
+    usedKinds.add(kind)
     return [phraser.say(ofPreview(kind, words, data))]
   }
   return {

@@ -9,11 +9,11 @@ const hour = 60 * minute
 
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-/** A time of the day between two hours. */
+/** A random time between two hours. */
 const somewhen = (chance: number, from: number, to: number) =>
   clock(Math.floor(from * 60 + chance * (to - from) * 60))
 
-/** The same evening, or the next morning as long as it is twenty hours at the most. */
+/** The same evening, or the next morning within twenty hours. */
 export function reportMoment(match: SeasonMatch, chance: Phraser['chance'], limit: number): number {
   const end = endOf(match)
   const soon = end + 2 * hour + Math.floor(chance('soon') * 25) * minute
@@ -23,7 +23,7 @@ export function reportMoment(match: SeasonMatch, chance: Phraser['chance'], limi
   return inTime && chance('when') < 0.55 ? morning : soon
 }
 
-/** In the office hours of the day before, or late on the day before that: from one day to two before the tip-off. */
+/** One to two days before tip-off: in office hours of the day before, or late on the day before that. */
 export function previewMoment(match: SeasonMatch, chance: Phraser['chance']): number {
   const start = startOf(match)
   const { day } = inBudapest(start)

@@ -4,18 +4,18 @@ import type { Group } from './facts.ts'
 import type { Said } from './phraser.ts'
 import type { ReportWriter } from './report-writer.ts'
 
-/** The first sentence is told apart, since no other lately may be like it. */
+/** The first sentence is separate, because it must differ from recent ones. */
 export type Shape = (writer: ReportWriter, first: Bilingual) => Bilingual[]
 
 const context: Group[] = ['cup', 'run', 'past', 'table', 'crowd']
-const texts = (...told: ({ text: Said } | null)[]): Said[] => told.flatMap((each) => each?.text ?? [])
+const texts = (...items: ({ text: Said } | null)[]): Said[] => items.flatMap((item) => item?.text ?? [])
 
 const anchor = ({ say, story }: ReportWriter) => say(story.won ? 'anchor-won' : 'anchor-lost')
 const result = ({ view, story }: ReportWriter) => block.resultLine(view, story)
 const some = (...sentences: Said[]): Bilingual[] =>
   sentences.length > 0 ? [block.paragraph(...sentences)] : []
 
-/** The star, now and then with those who came after him. */
+/** The top scorer, sometimes with the next ones. */
 function scorers(writer: ReportWriter): Said[] {
   const star = writer.star()
   return star.length > 0 ? [...star, ...texts(writer.tell('pair'))] : []
@@ -42,7 +42,7 @@ const classic: Shape = (writer, first) => {
 
 const halves: Shape = (writer, first) => {
   const { first: early, second: late } = writer.quarters()
-  // Chosen before the others, so that nobody else's figures keep theirs out.
+  // Chosen first, so that other players' figures do not exclude theirs.
   const best = [...writer.star(), ...writer.rival()]
   return [
     block.paragraph(first, anchor(writer)),
@@ -59,7 +59,7 @@ const halves: Shape = (writer, first) => {
   ]
 }
 
-/** Exactly five: where a group has nothing to say, another one steps in. */
+/** Exactly five: a group without facts is replaced by another one. */
 const moments: Shape = (writer, first) => {
   const lead = anchor(writer)
   const items = [
@@ -116,7 +116,7 @@ const notebook: Shape = (writer, first) => {
     writer.tell('men'),
     writer.tell(...context),
     writer.tell('next'),
-  ].flatMap((told) => told ?? [])
+  ].flatMap((item) => item ?? [])
   return [
     block.paragraph(first, lead),
     block.heading(writer.phraser.label('notebook')),
@@ -158,5 +158,5 @@ export const shapes = {
 } satisfies Record<string, Shape>
 export type ShapeName = keyof typeof shapes
 
-/** Those that go through all quarters. */
+/** Shapes that cover all quarters. */
 export const telling: ShapeName[] = ['classic', 'halves', 'questions', 'numbers']

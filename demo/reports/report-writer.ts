@@ -6,26 +6,26 @@ import type { QuarterKind } from './phrases/hu/quarters.ts'
 import type { SeasonView } from './season-view.ts'
 import { gap, type Story } from './story.ts'
 
-/** Facts of these kinds tell no figure of a man, so he may be named once more. */
+/** These kinds contain no player figures, so the player may be named again. */
 const withoutFigure = ['milestone', 'foul-out', 'rival-foul-out', 'absent']
 
-/** What one report is written with: it says each fact once and each man's figures once. */
+/** Uses each fact and each player's figures once per report. */
 export type ReportWriter = {
   view: SeasonView
   story: Story
   phraser: Phraser
   say: (kind: MatchPhrase) => Said
-  /** The first sentence, which may name somebody with his figures already. */
+  /** The first sentence, which may already contain a player's figures. */
   remember: (text: Bilingual) => void
-  /** The best fact of these groups that is left, or none. */
+  /** The best unused fact of these groups, if any. */
   tell: (...groups: Group[]) => { text: Said; group: Group } | null
-  /** The own and the other side's top scorer, unless they have been told. */
+  /** The top scorers of both sides, unless already mentioned. */
   star: () => Said[]
   rival: () => Said[]
   quarters: () => { first: Said[]; second: Said[] }
 }
 
-/** A last quarter won by so many is not one in which a lead was nursed. */
+/** A last quarter won by this margin is more than defending a lead. */
 const clear = 4
 
 function quarterKinds({ after, quarters, won }: Story, plain: boolean): QuarterKind[] {
@@ -61,17 +61,17 @@ export function reportWriter(
   facts: readonly Fact[],
 ): ReportWriter {
   const left = new Set(facts)
-  const told = new Set<string>()
+  const mentioned = new Set<string>()
   const men = [...story.own, ...story.opp].map(({ man }) => man)
   const remember = (text: Bilingual) => {
-    for (const man of men) if (text.hu.includes(man.hu)) told.add(man.key)
+    for (const man of men) if (text.hu.includes(man.hu)) mentioned.add(man.key)
   }
   const namesTold = ({ kind, data }: Fact) =>
     !withoutFigure.includes(kind) &&
     [('who' in data && data.who) || null, ('second' in data && data.second) || null].some(
-      (man) => man && told.has(man.key),
+      (man) => man && mentioned.has(man.key),
     )
-  // What was told of other matches lately is worth less, and chance decides between equals.
+  // Kinds used recently are worth less, and chance decides between equals.
   const worth = ({ kind, weight }: Fact) =>
     weight - Math.max(0, 5 - phraser.since(kind)) * 0.7 + phraser.chance(`worth ${kind}`) * 1.5
 
@@ -90,16 +90,16 @@ export function reportWriter(
 
   function tell(...groups: Group[]): { text: Said; group: Group } | null {
     const open = [...left].filter((each) => groups.includes(each.group) && !namesTold(each))
-    const best = open.toSorted((one, other) => worth(other) - worth(one))[0]
+    const best = open.toSorted((a, b) => worth(b) - worth(a))[0]
     if (!best) return null
-    // One fact of a group will do, except for the men and the figures.
+    // One fact per group is enough, except for players and figures.
     if (!['men', 'play'].includes(best.group))
       for (const other of left) if (other.group === best.group) left.delete(other)
     return { text: tellFact(best), group: best.group }
   }
 
   const top = (group: 'star' | 'rival', key: string) => {
-    if (told.has(key)) return []
+    if (mentioned.has(key)) return []
     const said = tell(group)
     return said ? [said.text] : []
   }

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../src/types.ts'
 import type { Man, Pair } from './types.ts'
 
-/** A stretch of matches: a month of the first team, half a season or a whole one. */
+/** A period: a month of the first team, half a season or a whole one. */
 export type Span = {
   youth: boolean
   /** `november`, `a bajnokság első fele`; and in it: `novemberben`. */

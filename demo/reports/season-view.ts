@@ -5,11 +5,11 @@ import type { ClubId } from '../src/types.ts'
 import type { Man } from './types.ts'
 
 const minute = 60_000
-/** From the tip-off to the final buzzer, breaks included. */
+/** From tip-off to the final buzzer, including breaks. */
 const gameMinutes = 110
 const overtimeMinutes = 12
 
-/** Articles tell of the newest seasons alone, however far back the world goes. */
+/** Articles cover only the newest seasons. */
 const toldSeasons = 2
 
 export type Row = StandingRow & { key: Key }
@@ -28,19 +28,19 @@ export type SeasonView = {
   competition: (match: SeasonMatch) => SeasonCompetition
   arena: (match: SeasonMatch) => { name: string; city: string; capacity: number }
   man: (player: Key) => Man
-  /** Of the own club, by time: what was played and what is to be. */
+  /** The own club's played and coming matches, by time. */
   ownMatches: SeasonMatch[]
   isOwn: (team: Key) => boolean
-  /** What a team has played by a moment, oldest first; cup and league together. */
+  /** A team's matches before a time, oldest first; cup and league together. */
   playedBy: (team: Key, moment: number) => SeasonMatch[]
-  /** Whether it was settled by a moment who plays in it: a cup's round follows from the one before. */
+  /** Whether both teams were known at a time: a cup round depends on the one before. */
   isDrawn: (match: SeasonMatch, moment: number) => boolean
   tableAt: (competition: Key, moment: number) => Row[]
   averagesAt: (team: Key, moment: number) => Average[]
   averagesIn: (team: Key, matches: readonly SeasonMatch[]) => Average[]
 }
 
-/** Asked for thousands of times, read once. */
+/** Memoized, because it is called thousands of times. */
 const starts = new WeakMap<SeasonMatch, number>()
 
 export function startOf(match: SeasonMatch): number {
@@ -56,7 +56,7 @@ export const endOf = (match: SeasonMatch): number =>
 
 function got<V>(map: ReadonlyMap<Key, V>, key: Key): V {
   const value = map.get(key)
-  if (value === undefined) throw new Error(`reports: nothing is called ${key}`)
+  if (value === undefined) throw new Error(`reports: unknown key ${key}`)
   return value
 }
 
@@ -65,7 +65,7 @@ const byKey = <V extends { key: Key }>(list: readonly V[]) => new Map(list.map((
 const sum = (parts: (number | null)[]) =>
   parts.reduce((total, part) => (total === null || part === null ? null : total + part), 0 as number | null)
 
-/** Table rows carry numbers, the world has keys. */
+/** Standings use numeric ids, the world has keys. */
 function tableOf({ entries }: SeasonCompetition, matches: readonly SeasonMatch[]): Row[] {
   const number = new Map(entries.map(({ team }, index) => [team, index + 1]))
   const games = matches.map((match, id) => ({
@@ -120,10 +120,12 @@ export function viewOf(world: World, own: ClubId): SeasonView {
     ]),
   )
   const newest = world.seasons.slice(0, toldSeasons)
-  const told = world.matches.filter((match) => newest.includes(got(competitions, match.competition).season))
-  const done = told
+  const recentMatches = world.matches.filter((match) =>
+    newest.includes(got(competitions, match.competition).season),
+  )
+  const done = recentMatches
     .filter(({ status, time }) => status === 'finished' && time)
-    .sort((one, other) => startOf(one) - startOf(other) || (one.key < other.key ? -1 : 1))
+    .sort((a, b) => startOf(a) - startOf(b) || (a.key < b.key ? -1 : 1))
   const doneBy = new Map<Key, SeasonMatch[]>()
   const doneIn = new Map<Key, SeasonMatch[]>()
   const put = (map: Map<Key, SeasonMatch[]>, key: Key, match: SeasonMatch) =>
@@ -146,13 +148,13 @@ export function viewOf(world: World, own: ClubId): SeasonView {
     club: (key) => got(clubs, got(teams, key).club),
     competition: (match) => got(competitions, match.competition),
     arena: (match) => got(arenas, match.arena),
-    ownMatches: told
+    ownMatches: recentMatches
       .filter(({ home, away, time, status }) => {
         const takesPlace = status === 'finished' || status === 'scheduled'
         return time && takesPlace && (isOwn(home) || isOwn(away))
       })
-      .sort((one, other) => startOf(one) - startOf(other) || (one.key < other.key ? -1 : 1)),
-    // A match that nobody turned up for has no story and no figures.
+      .sort((a, b) => startOf(a) - startOf(b) || (a.key < b.key ? -1 : 1)),
+    // A forfeited match has no story and no figures.
     playedBy: (team, moment) => until(doneBy.get(team) ?? [], moment).filter(({ forfeit }) => !forfeit),
     isDrawn: (match, moment) =>
       got(competitions, match.competition).kind !== 'cup' ||

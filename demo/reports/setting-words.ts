@@ -12,7 +12,7 @@ const partOfDay = (hour: string) => {
   return { hu: 'este', en: 'evening' }
 }
 
-/** The rounds of the cup, in which it is played in. */
+/** Phrases for the cup rounds. */
 const cupRounds: Record<string, { hu: string; en: string }> = {
   Nyolcaddöntő: { hu: 'nyolcaddöntőjében', en: 'in the last sixteen' },
   Negyeddöntő: { hu: 'negyeddöntőjében', en: 'in the quarter-finals' },
@@ -24,7 +24,7 @@ const cupRounds: Record<string, { hu: string; en: string }> = {
 function roundOf({ match: { round }, competition }: Setting): { hu: string; en: string } {
   if (competition === 'cup') {
     const known = cupRounds[round]
-    if (!known) throw new Error(`reports: no words for the cup round ${round}`)
+    if (!known) throw new Error(`reports: no phrase for the cup round ${round}`)
     return { hu: `a Magyar Kupa ${known.hu}`, en: `${known.en} of the Hungarian Cup` }
   }
   return competition === 'youth'
@@ -35,7 +35,7 @@ function roundOf({ match: { round }, competition }: Setting): { hu: string; en: 
 const clockHu = (hour: string): string =>
   hour.endsWith(':00') ? `${Number(hour.slice(0, 2))} órakor` : `${hour}-kor`
 
-/** How the own team is called: the youths go by their age. */
+/** The name of the own team; youth teams by age group. */
 function ourHu(name: string, short: string, youth: boolean) {
   if (!youth) return { ...huTeam(short), full: `a ${name}` }
   return { nom: 'az U23-as csapat', acc: 'az U23-as csapatot', full: `a ${name} U23-as csapata` }

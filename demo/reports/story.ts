@@ -20,7 +20,7 @@ const gameKinds = [
 ] as const
 export type GameKind = (typeof gameKinds)[number]
 
-/** A man's game; null is what lower leagues do not write down. */
+/** A player's game; null is what lower leagues do not record. */
 export type Game = {
   man: Man
   points: number
@@ -44,7 +44,7 @@ export type Totals = {
   bench: number
 }
 
-/** A match as its own club sees it, before anything has happened in it. */
+/** A match from the own club's side, before it is played. */
 export type Setting = {
   match: SeasonMatch
   ownTeam: Key
@@ -123,7 +123,7 @@ function totalsOf(lines: readonly MatchLine[]): Totals | null {
 
 const [rout, defeat, nailBiter, turned] = [20, 18, 3, 4]
 
-/** What kind of game it was, by the scores at its breaks. */
+/** The kind of game, from the scores at the breaks. */
 function kindOf(quarters: readonly Pair[], after: readonly Pair[]): GameKind {
   const final = gap(after.at(-1) ?? { own: 0, opp: 0 })
   const won = final > 0
@@ -139,7 +139,7 @@ function kindOf(quarters: readonly Pair[], after: readonly Pair[]): GameKind {
   return 'lost'
 }
 
-/** Null where nothing can be told: not played, or not turned up for. */
+/** Null for a match that was not played or was forfeited. */
 export function storyOf(view: SeasonView, match: SeasonMatch): Story | null {
   if (match.status !== 'finished' || match.forfeit) return null
   const setting = settingOf(view, match)
@@ -156,7 +156,7 @@ export function storyOf(view: SeasonView, match: SeasonMatch): Story | null {
   const games = (side: typeof ourSide) =>
     played(side)
       .map((line) => gameOf(line, view.man(line.player)))
-      .sort((one, other) => other.points - one.points || (one.man.key < other.man.key ? -1 : 1))
+      .sort((a, b) => b.points - a.points || (a.man.key < b.man.key ? -1 : 1))
   const [[top, ...rest], [rival, ...others]] = [games(ourSide), games(theirSide)]
   if (!final || !top || !rival) return null
   const [own, opp] = [totalsOf(played(ourSide)), totalsOf(played(theirSide))]

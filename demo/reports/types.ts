@@ -11,20 +11,20 @@ export type ArticleKind =
   | 'round-up'
   | 'youth-round-up'
 
-/** An article as the loader wants it, except that it was published at a moment instead of days ago. */
+/** A demo article with a publication time instead of days ago. */
 export type ComposedArticle = Omit<DemoArticle, keyof Published> & {
   kind: ArticleKind
   /** ISO, UTC. */
   publishedAt: string
-  /** The match it tells of; of a round-up the last one. */
+  /** The match of the article; for a round-up the last one. */
   match: Key
-  /** Every match it tells of, in the order they were played. */
+  /** All matches of the article, in order of play. */
   about: Key[]
-  /** How it was built, so that a test can see that neighbours differ. */
+  /** Its structure, so that a test can check that consecutive articles differ. */
   made: { shape: string; title: string; first: string }
 }
 
-/** Somebody as each language calls him. */
+/** A person's name in each language. */
 export type Man = { key: Key } & Bilingual
 
 export type Pair = { own: number; opp: number }

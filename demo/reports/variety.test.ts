@@ -7,13 +7,13 @@ import { phrasebook } from './phrasebook.ts'
 
 const languages = ['hu', 'en'] as const
 
-/** Five words in a row, whatever marks stand between them. */
+/** Five consecutive words, ignoring punctuation. */
 function fives(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
   return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' ')))
 }
 
-/** How much of the shorter text stands in the other one as well. */
+/** The share of the shorter text that also occurs in the other one. */
 function shared(one: string, other: string): number {
   const [first, second] = [fives(one), fives(other)]
   return (
@@ -28,7 +28,7 @@ const neighbours = (texts: string[]) => texts.slice(1).map((text, at) => shared(
 const bare = (text: string) => text.replace(/\p{Lu}[\p{L}-]*|\d+/gu, '_')
 const firstSentence = (text: string) => text.split(/(?<=[.!?])\s/)[0] ?? ''
 
-it('tells each thing in eight ways or more, as many in one language as in the other', () => {
+it('has at least eight phrases per kind, as many in each language', () => {
   expect(Object.keys(phrasebook.hu).toSorted()).toEqual(Object.keys(phrasebook.en).toSorted())
   for (const [kind, ways] of Object.entries(phrasebook.hu)) {
     expect(ways.length, kind).toBeGreaterThanOrEqual(8)

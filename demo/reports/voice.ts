@@ -1,6 +1,6 @@
 import type { Pair } from './types.ts'
 
-/** What a sentence may say of a match to come; each language has its own words for it. */
+/** Phrases about a coming match, in one language. */
 export type EnSetting = {
   we: string
   We: string
@@ -10,7 +10,7 @@ export type EnSetting = {
   They: string
   theyFull: string
   TheyFull: string
-  /** `the Karám Aréna`, and the name alone. */
+  /** `the Karám Aréna`, and only the name. */
   hall: string
   hallName: string
   city: string
@@ -24,7 +24,7 @@ export type EnSetting = {
   weekday: string
   /** `14 November` */
   date: string
-  /** As it stands in brackets: `november 14.` */
+  /** For brackets: `november 14.` */
   dateShort: string
   /** `18:00` */
   hour: string
@@ -39,7 +39,7 @@ export type HuSetting = EnSetting & {
   theyAbl: string
   theyAde: string
   fullAcc: string
-  /** The verb of the other team, which may be one or many by its name. */
+  /** Singular or plural verb for the opponent's name. */
   v: (singular: string, plural: string) => string
   /** `a Karám Arénában` */
   inHall: string
@@ -69,7 +69,7 @@ export type Played<S> = S & {
   starPoints: number
   rival: string
   rivalPoints: number
-  /** Another man scored as many, so nobody can be called the best. */
+  /** Another player scored as many, so there is no single top scorer. */
   starShared: boolean
   rivalShared: boolean
   q1: string
@@ -78,7 +78,7 @@ export type Played<S> = S & {
   q4: string
   half: string
   third: string
-  /** The lead at the breaks, below nought when behind. */
+  /** The lead at the breaks, negative when behind. */
   q1Diff: number
   halfDiff: number
   thirdDiff: number
@@ -86,7 +86,7 @@ export type Played<S> = S & {
   q1Gap: string
   halfGap: string
   thirdGap: string
-  /** By the end of the fourth quarter, and of what came after. */
+  /** After the fourth quarter, and after overtime. */
   regulation: string
   extra: string
   /** The own club's best and worst quarter. */

@@ -1,3 +1,3 @@
-/** As a reader counts them: marks of Markdown are no words. */
+/** Markdown marks are not words. */
 export const wordCount = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length

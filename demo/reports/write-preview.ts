@@ -21,7 +21,7 @@ const shortOf = (view: SeasonView, team: string): Bilingual => ({
   en: englishName(view.team(team).club).short,
 })
 
-/** What a short preview may still say, before its last paragraph. */
+/** Facts to extend a short preview, before its last paragraph. */
 const spare: PreviewKind[] = [
   'scoring',
   'rival-scoring',
@@ -33,7 +33,7 @@ const spare: PreviewKind[] = [
   'practical-youth',
 ]
 
-/** Null where too little is known to write of: at the start of a season, or before the opponents are known. */
+/** Null when too little is known: at the start of a season, or before the opponent is known. */
 export function writePreview(
   view: SeasonView,
   phraser: Phraser,
@@ -61,13 +61,13 @@ export function writePreview(
   const first = phraser.head(ofSetting(`preview-${place}`, words))
   const blocks = previewShapes[shape](writer, first)
   const extra: Bilingual[] = []
-  const told = () => block.body([...blocks, block.paragraph(...extra)])
+  const renderBody = () => block.body([...blocks, block.paragraph(...extra)])
   for (const kind of spare) {
-    if (Math.min(wordCount(told().hu), wordCount(told().en)) >= fewestWords) break
+    if (Math.min(wordCount(renderBody().hu), wordCount(renderBody().en)) >= fewestWords) break
     extra.push(...writer.tell(kind))
   }
   if (extra.length > 0) blocks.splice(-1, 0, block.paragraph(...extra))
-  // Who meets whom is told in full at the end, unless the text has named both already.
+  // The full names of both teams come at the end, unless the text already has them.
   const named = (team: string) => block.body(blocks).hu.includes(view.club(team).short_name)
   if (!named(setting.oppTeam) || !(youth || named(setting.ownTeam)))
     blocks.push(block.fixtureLine(view, setting))

@@ -22,11 +22,11 @@ import { englishName } from './team-names.ts'
 import type { ComposedArticle } from './types.ts'
 import { wordCount } from './words.ts'
 
-/** A few more than an article must have, since both languages have to get there. */
+/** A little more than the minimum, because both languages must reach it. */
 export const fewestWords = 95
 const day = 24 * 60 * 60_000
 
-/** The team's next match, unless it is far away or the draw was not known yet. */
+/** The team's next match, unless it is far away or not drawn yet. */
 function nextFact(view: SeasonView, { match, ownTeam }: Story, moment: number): Fact[] {
   const next = view.ownMatches.find(
     (other) => startOf(other) > startOf(match) && [other.home, other.away].includes(ownTeam),
@@ -60,13 +60,13 @@ function coverOf(phraser: Phraser, story: Story, facts: readonly Fact[], injured
   if (match.round === 'Döntő' && won) return 'kupa'
   const fitting = facts.flatMap(({ kind }) => picturesOfFacts[kind] ?? [])
   const usual = won ? wonPictures : lostPictures
-  // On these pictures is the man who is missing.
+  // These pictures show the injured player.
   const hisOwn: Picture[] = injured ? ['blokk', 'lepattano', 'unneples'] : []
   const list = [...new Set([...fitting, ...usual])].filter((picture) => !hisOwn.includes(picture))
   return phraser.turn('cover', list, 4)
 }
 
-/** Titles of the youths say so, as nothing else in a list of titles would; names keep their capital. */
+/** Youth titles name the age group, because a list of titles shows nothing else; names stay capitalized. */
 export function markYouth(
   title: Bilingual,
   youth: boolean,
@@ -82,10 +82,10 @@ export function markYouth(
   return { hu: mark('hu'), en: mark('en') }
 }
 
-/** Where little beside the score is known, the quarters have to be told. */
+/** With little data besides the score, the report describes the quarters. */
 function shapesFor({ kind }: Story, facts: readonly Fact[]): ShapeName[] {
   const known = facts.filter(({ group }) => !['star', 'pair', 'rival', 'next'].includes(group))
-  // A trophy is not told from the losers' side.
+  // The losing side does not mention the trophy.
   const all = (Object.keys(shapes) as ShapeName[]).filter(
     (name) => kind !== 'cup-won' || name !== 'other-side',
   )
@@ -112,14 +112,14 @@ export function writeReport(
   writer.remember(first)
   const blocks = shapes[shape](writer, first)
   const extra: Bilingual[] = []
-  const told = () => block.body([...blocks, block.paragraph(...extra)])
-  while (Math.min(wordCount(told().hu), wordCount(told().en)) < fewestWords) {
+  const renderBody = () => block.body([...blocks, block.paragraph(...extra)])
+  while (Math.min(wordCount(renderBody().hu), wordCount(renderBody().en)) < fewestWords) {
     const more = writer.tell('play', 'men', 'quarter', 'run', 'past', 'table', 'crowd', 'next')
     if (!more) break
     extra.push(more.text)
   }
-  // A game of which little else is known is told quarter by quarter.
-  if (Math.min(wordCount(told().hu), wordCount(told().en)) < fewestWords) {
+  // With little other data the report goes quarter by quarter.
+  if (Math.min(wordCount(renderBody().hu), wordCount(renderBody().en)) < fewestWords) {
     const { first: early, second: late } = writer.quarters()
     blocks.splice(1, 0, block.paragraph(...early, ...late))
   }

@@ -86,23 +86,21 @@ export function writeRoundUp(
   const title = phraser.head(ofRoundUp(stretch.long ? 'long-title' : 'round-title', span))
   const first = phraser.head(ofRoundUp('round-first', span))
   const lead = phraser.say(ofRoundUp('round-lead', span))
-  const sorted = stories.toSorted((one, other) => gap(other.final) - gap(one.final))
+  const sorted = stories.toSorted((a, b) => gap(b.final) - gap(a.final))
   const [best, worst] = [sorted.at(0), sorted.at(-1)]
   const result = (story: Story) => ({ ...story.final, against: against(view, story), home: story.home })
   const averages = view
     .averagesIn(last.ownTeam, matches)
     .filter(({ games }) => games * 2 >= stories.length)
-    .sort((one, other) => other.points - one.points)
+    .sort((a, b) => b.points - a.points)
   const [leader, second] = averages
   const [high] = stories
     .map((story) => ({ story, game: story.own[0] }))
-    .sort((one, other) => other.game.points - one.game.points)
+    .sort((a, b) => b.game.points - a.game.points)
   const league = `${youth ? 'youth' : 'league'}-${view.team(last.ownTeam).season}`
   const place = placeOf(view, league, last.ownTeam, moment)
   const most = (figure: (man: Average) => number | null) =>
-    averages
-      .filter((man) => figure(man) !== null)
-      .toSorted((one, other) => (figure(other) ?? 0) - (figure(one) ?? 0))[0]
+    averages.filter((man) => figure(man) !== null).toSorted((a, b) => (figure(b) ?? 0) - (figure(a) ?? 0))[0]
   const [boards, passes] = [most((man) => man.rebounds), most((man) => man.assists)]
   const people = [
     ...(leader
@@ -173,7 +171,7 @@ export function writeRoundUp(
   }
 }
 
-/** The months in which the first team played three matches or more, each once it is over. */
+/** Past months in which the first team played at least three matches. */
 export function monthsOf(view: SeasonView, limit: number): { stretch: Stretch; day: string }[] {
   const done = view.ownMatches.filter(
     (match) =>
@@ -215,7 +213,7 @@ const spans = {
   },
 }
 
-/** Both leagues after half of their matches, and after all of them. */
+/** Both leagues after half of their matches, and at the end. */
 export function longStretches(view: SeasonView, limit: number): { stretch: Stretch; day: string }[] {
   const done = view.ownMatches.filter((match) => match.status === 'finished' && endOf(match) <= limit)
   return [...Map.groupBy(done, ({ competition }) => competition)].flatMap(([competition, matches]) => {

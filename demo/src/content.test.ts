@@ -181,9 +181,9 @@ describe.each(all)('demo content of $id', (club) => {
     const groups = items.filter(({ name }) => /^(U\d+|Kenguru)$/.test(name.hu) && name.hu !== 'U23')
     expect(groups.length).toBeGreaterThan(4)
     for (const { name, page } of groups) {
-      const told = club.pages.find(({ key }) => key === page)?.body
-      expect(told?.hu, name.hu).toContain(name.hu)
-      expect(told?.en, name.en).toContain(name.en)
+      const body = club.pages.find(({ key }) => key === page)?.body
+      expect(body?.hu, name.hu).toContain(name.hu)
+      expect(body?.en, name.en).toContain(name.en)
     }
   })
   it('C5 has the footer page, footer menus, contact data and social links', () => {
@@ -321,7 +321,7 @@ describe('makePdf', () => {
   it('rejects an unsupported letter and a text that is too long for its page', () => {
     expect(() => makePdf({ title: 'x', pages: [['Jović']] })).toThrow('“ć”')
     expect(() => makePdf({ title: 'x', pages: [Array.from({ length: 60 }, () => 'sor')] })).toThrow(
-      'runs off',
+      'too long for its page',
     )
   })
 })

@@ -192,6 +192,6 @@ it('has no use for a club whose keys lead nowhere', async () => {
   if (!article) throw new Error('no article')
   const broken = { ...club, articles: [{ ...article, categories: ['nincs-ilyen'] }] }
   await expect(loadClub(payload, broken, quiet, { world })).rejects.toThrow(
-    'nothing of categories is called nincs-ilyen',
+    'no categories with the key nincs-ilyen is loaded',
   )
 })

@@ -1,10 +1,10 @@
 import { longestKeyword, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { type DevSite, startDevSite } from './dev-site.ts'
-import { expect, hydrated, test, widths } from './visit.ts'
+import { expect, hydrated, test, widths } from './site-test.ts'
 
 // The dev site of this test serves no uploaded pictures.
-test.use({ expected: /status of 404/ })
+test.use({ allowedErrors: /status of 404/ })
 
 let dev: DevSite
 test.beforeAll(async () => {

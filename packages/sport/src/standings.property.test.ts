@@ -35,8 +35,8 @@ function referenceFigure(criterion: TieCriterion, games: Game[], team: number, t
 }
 
 /**
- * The definition, for two teams alone: the first criterion under which not all tied teams are equal either
- * tells these two apart, or leaves them with the teams of their own figure, among whom it begins again.
+ * The definition for two teams: the first criterion that separates any of the tied teams either separates these two,
+ * or it starts again among the teams with the same value.
  */
 function referenceCompare(games: Game[], tied: number[], a: number, b: number): number {
   const figureOf = (criterion: TieCriterion, team: number) => referenceFigure(criterion, games, team, tied)
@@ -184,8 +184,8 @@ describe('H1: properties of a table', patience, () => {
     const check = (rows: StandingRow[], hasOfficial: (team: number) => boolean) => {
       for (const row of rows) {
         const tied = rows.filter((other) => other !== row && other.point === row.point)
-        const told = tied.filter((other) => other.played + row.played > 0).map((other) => other.team)
-        expect(row.ties.map((tie) => tie.team_id)).toEqual(told)
+        const others = tied.filter((other) => other.played + row.played > 0).map((other) => other.team)
+        expect(row.ties.map((tie) => tie.team_id)).toEqual(others)
         for (const { team_id: id, criterion, among, value, other_value } of row.ties) {
           const other = rowOf(rows, id)
           expect(other.ties).toContainEqual({
