@@ -8,8 +8,13 @@ import { consoleErrorsOf, newsroom, signIn } from './editor.ts'
 const desk = '/admin/collections/join-registrations'
 const word = `Kanari${Date.now().toString(36)}`
 const applicant = {
-  ...{ name: `${word} Név`, mothersName: `${word} Anyja`, email: `${word}@pelda.hu`.toLowerCase() },
-  ...{ birthYear: '2015', hasPlayedBefore: 'no', phone: '36 20 917 3546', consent: 'yes' },
+  name: `${word} Név`,
+  mothersName: `${word} Anyja`,
+  email: `${word}@pelda.hu`.toLowerCase(),
+  birthYear: '2015',
+  hasPlayedBefore: 'no',
+  phone: '36 20 917 3546',
+  consent: 'yes',
 }
 const canaries = [word, word.toLowerCase(), applicant.phone, '36209173546', '36+20+917+3546']
 

@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './start-demo.ts',
   outputDir: '../test-results',
-  workers: keptDemo ? 1 : 2,
+  // Twice the cores of the gate: a test waits for the browser, the site and clocks as long as it computes.
+  workers: keptDemo ? 1 : 4,
   projects: [
     // These change the content, one after another; the site's tests only read it, in any order.
     { name: 'newsroom', testIgnore: ['site/**', 'calendar-follows.spec.ts'], workers: 1 },

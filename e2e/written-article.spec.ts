@@ -11,7 +11,11 @@ import { addressOf, articleOf, articleWith, beyondTheEdge, proseOf } from './sit
 
 type Node = Record<string, unknown>
 const node = (type: string, rest: Node = {}, ...children: Node[]): Node => ({
-  ...{ type, version: 1, format: '', indent: 0, direction: 'ltr' },
+  type,
+  version: 1,
+  format: '',
+  indent: 0,
+  direction: 'ltr',
   ...rest,
   ...(children.length > 0 ? { children } : {}),
 })

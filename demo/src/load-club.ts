@@ -43,7 +43,10 @@ export async function loadClub(
   const composed = composeReports(world, club.id, ledger.firstDay)
   const total = size(club) + sizeOfSport(world, club.crest) + composed.length
   const load: Load = {
-    ...{ payload, club, ledger, step: progressOn(output, total) },
+    payload,
+    club,
+    ledger,
+    step: progressOn(output, total),
     tally: { created: 0, updated: 0, unchanged: 0 },
     ids: new Map(),
   }

@@ -44,7 +44,9 @@ export async function loadMenus(load: Load, teams: Teams): Promise<void> {
   for (const [order, menu] of load.club.menus.entries()) {
     const { place, name, items } = menu
     await save(load, {
-      ...{ collection: 'menus', key: place, source: [menu, order, rows(at, items, 'hu')] },
+      collection: 'menus',
+      key: place,
+      source: [menu, order, rows(at, items, 'hu')],
       hu: () => ({ name: name.hu, place, slug: place, order, items: rows(at, items, 'hu') }),
       en: (stored) => ({ name: name.en, items: rows(at, items, 'en', stored.items) }),
     })
@@ -57,21 +59,27 @@ export async function loadPromotion(load: Load): Promise<void> {
     const { key, title, url, position } = banner
     const banner_image = idOf(load, 'media', banner.image)
     await save(load, {
-      ...{ collection: 'banners', key, source: [title, url, position, banner_image, order] },
+      collection: 'banners',
+      key,
+      source: [title, url, position, banner_image, order],
       hu: () => ({ title: title.hu, url: url.hu, position, order, banner_image }),
       en: () => ({ title: title.en, url: url.en }),
     })
   }
   const banner_image = idOf(load, 'media', popup.image)
   await save(load, {
-    ...{ collection: 'popups', key: popup.key, source: [popup, banner_image] },
+    collection: 'popups',
+    key: popup.key,
+    source: [popup, banner_image],
     hu: () => ({ title: popup.title.hu, url: popup.url.hu, visible: popup.visible, banner_image }),
     en: () => ({ title: popup.title.en, url: popup.url.en }),
   })
   for (const [order, { key, title, url, logo }] of sponsors.entries()) {
     const sponsor_logo = idOf(load, 'media', logo)
     await save(load, {
-      ...{ collection: 'sponsors', key, source: [title, url, sponsor_logo, order] },
+      collection: 'sponsors',
+      key,
+      source: [title, url, sponsor_logo, order],
       hu: () => ({ title, url, sponsor_logo, order }),
     })
   }

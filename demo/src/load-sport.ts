@@ -23,7 +23,10 @@ async function loadPictures(load: Load, world: World): Promise<void> {
   const items = picturesOf(world, load.club.crest).map(({ file, alt }): Item => {
     const place = artworkPath(load.club.id, file)
     return {
-      ...{ collection: 'media', key: file, source: alt, file: place },
+      collection: 'media',
+      key: file,
+      source: alt,
+      file: place,
       hu: () => ({ alt: alt.hu }),
       en: () => ({ alt: alt.en }),
     }
@@ -54,14 +57,19 @@ async function loadPlayers(load: Load, { players }: World): Promise<void> {
 function teamItem(load: Load, team: SeasonTeam): Item {
   const { key, name, name_en, season, club, level, squad, staff } = team
   const data = {
-    ...{ name, name_en, order: level === 'senior' ? 1 : 2 },
+    name,
+    name_en,
+    order: level === 'senior' ? 1 : 2,
     season: idOf(load, 'seasons', String(season)),
     club: idOf(load, 'clubs', club),
     squad: squad.map(({ player, ...member }) => ({ ...member, player: idOf(load, 'players', player) })),
     staff: staff.map((person) => ({ ...person, role: person.role.hu })),
   }
   return {
-    ...{ collection: 'competition-teams', key, source: [data, staff], hu: () => data },
+    collection: 'competition-teams',
+    key,
+    source: [data, staff],
+    hu: () => data,
     en: (stored: { staff: { id: string }[] }) => ({
       staff: stored.staff.map((row, index) => ({ ...row, role: staff[index]?.role.en })),
     }),
@@ -72,7 +80,10 @@ async function loadCompetitions(load: Load, { competitions }: World): Promise<vo
   const order = { league: 1, cup: 2, youth: 3 }
   for (const { key, season, name, kind, standings_visible, ticket_url, entries } of competitions) {
     const data = {
-      ...{ standings_visible, ticket_url, order: order[kind], name: name.hu },
+      standings_visible,
+      ticket_url,
+      order: order[kind],
+      name: name.hu,
       season: idOf(load, 'seasons', String(season)),
       entries: entries.map(({ team, ...entry }) => ({
         ...entry,
@@ -80,7 +91,10 @@ async function loadCompetitions(load: Load, { competitions }: World): Promise<vo
       })),
     }
     await save(load, {
-      ...{ collection: 'competitions', key, source: [data, name], hu: () => data },
+      collection: 'competitions',
+      key,
+      source: [data, name],
+      hu: () => data,
       en: () => ({ name: name.en }),
     })
   }
@@ -99,7 +113,10 @@ function matchItem(load: Load, match: SeasonMatch): Item {
     lines: lines.map(line),
   }
   return {
-    ...{ collection: 'matches', key, source: [data, round_en], hu: () => data },
+    collection: 'matches',
+    key,
+    source: [data, round_en],
+    hu: () => data,
     ...(round_en ? { en: () => ({ round: round_en }) } : {}),
   }
 }

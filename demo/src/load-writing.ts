@@ -41,15 +41,24 @@ export async function loadPages(load: Load, write: Writer): Promise<void> {
       key,
       source: [title, slug, metaDescription, order, cover_image, documents],
       hu: () => ({
-        ...{ ...published, title: title.hu, slug: slug.hu, meta_description: metaDescription.hu },
-        ...{ cover_image, documents, order, listed },
+        ...published,
+        title: title.hu,
+        slug: slug.hu,
+        meta_description: metaDescription.hu,
+        cover_image,
+        documents,
+        order,
+        listed,
       }),
       en: () => ({ ...published, title: title.en, slug: slug.en, meta_description: metaDescription.en }),
     })
   }
   for (const { key, body } of load.club.pages) {
     await link(load, {
-      ...{ collection: 'pages', key, what: 'body', source: body },
+      collection: 'pages',
+      key,
+      what: 'body',
+      source: body,
       hu: () => ({ ...published, body: write(body.hu, 'hu') }),
       en: () => ({ ...published, body: write(body.en, 'en') }),
     })
@@ -68,11 +77,17 @@ async function loadArticle(load: Load, write: Writer, article: Writing): Promise
     documents: article.documents.map((document) => idOf(load, 'documents', document)),
   }
   await save(load, {
-    ...{ collection: 'articles', key, source: [title, lead, body, highlight, relations] },
+    collection: 'articles',
+    key,
+    source: [title, lead, body, highlight, relations],
     once: { publish_date: article.publishedAt },
     hu: () => ({
-      ...{ ...published, title: title.hu, lead: lead.hu, body: write(body.hu, 'hu') },
-      ...{ highlight, ...relations },
+      ...published,
+      title: title.hu,
+      lead: lead.hu,
+      body: write(body.hu, 'hu'),
+      highlight,
+      ...relations,
     }),
     en: () => ({ ...published, title: title.en, lead: lead.en, body: write(body.en, 'en') }),
   })
@@ -119,7 +134,9 @@ export async function loadGalleries(load: Load): Promise<void> {
       categories: gallery.categories.map((category) => idOf(load, 'categories', category)),
     }
     await save(load, {
-      ...{ collection: 'galleries', key, source: [name, description, relations] },
+      collection: 'galleries',
+      key,
+      source: [name, description, relations],
       once: { publish_date: publishedAt(gallery, load.ledger.firstDay) },
       hu: () => ({ ...published, name: name.hu, description: description.hu, ...relations }),
       en: () => ({ ...published, name: name.en, description: description.en }),
@@ -136,7 +153,9 @@ export async function loadVideos(load: Load): Promise<void> {
       tags: video.tags.map((tag) => idOf(load, 'tags', tag)),
     }
     await save(load, {
-      ...{ collection: 'videos', key, source: [name, description, videoUrl, relations] },
+      collection: 'videos',
+      key,
+      source: [name, description, videoUrl, relations],
       once: { publish_date: publishedAt(video, load.ledger.firstDay) },
       hu: () => ({
         ...published,

@@ -116,7 +116,8 @@ it('writes menus of three levels in both languages', async () => {
 
 it('makes the own club number 1 and points the menus at its teams', async () => {
   expect(await payload.findByID({ collection: 'clubs', id: 1 })).toMatchObject({
-    ...{ name: 'Dunai Sólymok', name_en: 'Danube Falcons' },
+    name: 'Dunai Sólymok',
+    name_en: 'Danube Falcons',
   })
   const { docs } = await payload.find({
     collection: 'competition-teams',
@@ -128,7 +129,9 @@ it('makes the own club number 1 and points the menus at its teams', async () => 
     ['Dunai Sólymok U23', 'Danube Falcons U23'],
   ])
   expect(docs[0]?.staff?.[0]).toMatchObject({
-    ...{ last_name: 'Gerencsér', first_name: 'Tibor', role: 'vezetőedző' },
+    last_name: 'Gerencsér',
+    first_name: 'Tibor',
+    role: 'vezetőedző',
   })
   const menus = await payload.find({ collection: 'menus', locale: 'all', pagination: false })
   const links = JSON.stringify(menus.docs)

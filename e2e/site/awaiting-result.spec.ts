@@ -216,7 +216,9 @@ for (const language of languages) {
       ) as PlayerStatistics
     const fewOf = <Row extends StatisticsSources>(row: Row): Row => ({
       ...row,
-      ...{ average: few(row.average), total: few(row.total), minuteFourty: few(row.minuteFourty) },
+      average: few(row.average),
+      total: few(row.total),
+      minuteFourty: few(row.minuteFourty),
     })
     const tamper: Tamper = (call, answer) => {
       if (call !== `player/find/${player.id}`) return answer

@@ -73,7 +73,10 @@ function filled(item: Json, part: number): Json {
     highlighted: true,
   }))
   const documents = some.map((name, index) => ({
-    ...{ name, store_path: at(addressVectors, index), mime_type: at(vectors, index), size: 1 },
+    name,
+    store_path: at(addressVectors, index),
+    mime_type: at(vectors, index),
+    size: 1,
   }))
   return {
     ...own,
@@ -148,8 +151,14 @@ function setting(item: Json, index: number): Json {
 /** A menu of every name and every address; the main one has them a level below. */
 function menu({ items, ...rest }: Menu): Menu & Json {
   const entry = (index: number): Json => ({
-    ...{ ...items[0], id: `m-${index}`, name: at(vectors, index), order: index, type: 'external_url' },
-    ...{ link: at(vectors, index), page: null, children: [] },
+    ...items[0],
+    id: `m-${index}`,
+    name: at(vectors, index),
+    order: index,
+    type: 'external_url',
+    link: at(vectors, index),
+    page: null,
+    children: [],
   })
   const all = vectors.map((_, index) => entry(index))
   const some = all.filter((_, index) => index % 10 === 0)

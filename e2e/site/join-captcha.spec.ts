@@ -117,8 +117,13 @@ test('G4: a token passes once: replayed with another form it is refused', async 
   const answer = await request.post(address, {
     headers: { origin: guarded.origin },
     form: {
-      ...{ formToken, name: person.name, birthYear: '2014', hasPlayedBefore: 'no', consent: 'yes' },
-      ...{ email, 'g-recaptcha-response': token },
+      formToken,
+      name: person.name,
+      birthYear: '2014',
+      hasPlayedBefore: 'no',
+      consent: 'yes',
+      email,
+      'g-recaptcha-response': token,
     },
   })
   expect(answer.status()).toBe(403)

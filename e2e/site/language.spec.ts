@@ -113,7 +113,10 @@ for (const language of languages) {
     await expect(stamps).toHaveText(Array.from({ length: await stamps.count() }, () => said[language]))
     const [text, iso] = [await stamp.textContent(), await stamp.getAttribute('datetime')]
     const budapest = new Intl.DateTimeFormat('hu-HU', {
-      ...{ timeZone: 'Europe/Budapest', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+      timeZone: 'Europe/Budapest',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
     }).format(new Date(iso ?? ''))
     expect(text?.startsWith(budapest)).toBe(true)
   })
@@ -138,8 +141,12 @@ test('A3: one build serves both brands', async ({ request }) => {
 test('A3: an unknown brand stops the start with a clear message', async () => {
   const { server } = await buildSite()
   const env = {
-    ...{ PATH: process.env.PATH, NODE_ENV: 'production' as const },
-    ...{ APP_NAME: 'nobody', SITE_PORT: '1', PUBLIC_ORIGIN: site, API_ORIGIN: site },
+    PATH: process.env.PATH,
+    NODE_ENV: 'production' as const,
+    APP_NAME: 'nobody',
+    SITE_PORT: '1',
+    PUBLIC_ORIGIN: site,
+    API_ORIGIN: site,
   }
   const { status, stderr } = spawnSync(process.execPath, [server], {
     env,

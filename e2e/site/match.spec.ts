@@ -11,25 +11,29 @@ import { momentOf } from './stories.ts'
 
 const say = {
   hu: {
-    ...{ final: 'Vége', versus: 'vs', didNotPlay: 'Nem játszott', total: 'Összesen', form: 'Forma' },
-    ...{
-      meetings: 'Egymás ellen',
-      postponed: 'Elhalasztva',
-      cancelled: 'Törölve',
-      missing: 'Ez most kifordult a gyűrűből',
-    },
+    final: 'Vége',
+    versus: 'vs',
+    didNotPlay: 'Nem játszott',
+    total: 'Összesen',
+    form: 'Forma',
+    meetings: 'Egymás ellen',
+    postponed: 'Elhalasztva',
+    cancelled: 'Törölve',
+    missing: 'Ez most kifordult a gyűrűből',
     begins: (moment: string) => `Kezdés: ${moment}`,
     tickets: 'Jegyvásárlás',
     point: ',',
   },
   en: {
-    ...{ final: 'Final', versus: 'vs', didNotPlay: 'Did not play', total: 'Total', form: 'Form' },
-    ...{
-      meetings: 'Head to head',
-      postponed: 'Postponed',
-      cancelled: 'Cancelled',
-      missing: 'That one rimmed out',
-    },
+    final: 'Final',
+    versus: 'vs',
+    didNotPlay: 'Did not play',
+    total: 'Total',
+    form: 'Form',
+    meetings: 'Head to head',
+    postponed: 'Postponed',
+    cancelled: 'Cancelled',
+    missing: 'That one rimmed out',
     begins: (moment: string) => `Tip-off: ${moment}`,
     tickets: 'Buy tickets',
     point: '.',
@@ -200,7 +204,9 @@ for (const language of languages) {
     const wanted: string[] = []
     for (const { competition_team: team } of [home, away]) {
       const { data } = await ask<Schedule[]>('schedule/list', language, {
-        ...{ competitionTeamId: team.id, type: 'prev', limit: 100 },
+        competitionTeamId: team.id,
+        type: 'prev',
+        limit: 100,
       })
       const before = data.filter(
         ({ status, game_time }) =>

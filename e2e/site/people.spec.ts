@@ -1,6 +1,7 @@
 import { tabStops, violations } from './axe.ts'
 import {
   type BrandName,
+  bothWidths,
   brandSites,
   expect,
   homeOf,
@@ -17,43 +18,42 @@ const submenu = { hu: /: további pontok$/, en: /^More under / }
 
 for (const brand of Object.keys(brandSites) as BrandName[]) {
   for (const language of languages) {
-    for (const width of [widths.phone, widths.laptop]) {
-      const where = `${brand} ${language} ${width}`
+    const where = `${brand} ${language} 390 and 1440`
+    const home = brandSites[brand] + homeOf(language)
 
-      test(`axe finds nothing on home: ${where}`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        await open(page, brandSites[brand] + homeOf(language), width)
+    test(`axe finds nothing on home, nor with the menu open: ${where}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, home)
+      await bothWidths(page, async (width) => {
         expect(await violations(page)).toEqual([])
-      })
-
-      test(`axe finds nothing with the menu open: ${where}`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        await open(page, brandSites[brand] + homeOf(language), width)
         if (width < 1024) await page.getByRole('button', { name: openMenu[language] }).click()
         else await page.getByRole('button', { name: submenu[language] }).first().click()
         expect(await violations(page)).toEqual([])
+        await page.keyboard.press('Escape')
       })
+    })
 
-      test.describe(() => {
-        test.use({ allowedErrors: /status of 404/ })
-        test(`axe finds nothing on the 404 pages: ${where}`, async ({ page }) => {
-          await open(page, `${brandSites[brand]}${homeOf(language)}/nincs`, width)
-          expect(await violations(page)).toEqual([])
-          await open(page, `${brandSites[brand]}/nincs-ilyen`, width)
-          expect(await violations(page)).toEqual([])
-        })
+    test.describe(() => {
+      test.use({ allowedErrors: /status of 404/ })
+      test(`axe finds nothing on the 404 pages: ${where}`, async ({ page }) => {
+        for (const address of [`${home}/nincs`, `${brandSites[brand]}/nincs-ilyen`]) {
+          await open(page, address)
+          await bothWidths(page, async () => expect(await violations(page)).toEqual([]))
+        }
       })
+    })
 
-      test.describe(() => {
-        test.use({ popupDismissed: false })
-        test(`axe finds nothing with the popup open: ${where}`, async ({ page }) => {
-          await page.emulateMedia({ reducedMotion: 'reduce' })
-          await open(page, brandSites[brand] + homeOf(language), width)
+    test.describe(() => {
+      test.use({ popupDismissed: false })
+      test(`axe finds nothing with the popup open: ${where}`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await open(page, home)
+        await bothWidths(page, async () => {
           await expect(page.getByRole('dialog')).toBeVisible()
           expect(await violations(page)).toEqual([])
         })
       })
-    }
+    })
   }
 }
 

@@ -22,9 +22,16 @@ import { startTamperedSite } from './tampering-proxy.ts'
 
 const say = {
   hu: {
-    ...{ season: 'Idény', show: 'Mutasd', number: 'Mezszám', height: 'Magasság', born: 'Született' },
-    ...{ previous: 'Előző játékos', next: 'Következő játékos', neighbours: 'A keret többi játékosa' },
-    ...{ none: 'Ebben az idényben nincs adat', missing: 'Ez most kifordult a gyűrűből' },
+    season: 'Idény',
+    show: 'Mutasd',
+    number: 'Mezszám',
+    height: 'Magasság',
+    born: 'Született',
+    previous: 'Előző játékos',
+    next: 'Következő játékos',
+    neighbours: 'A keret többi játékosa',
+    none: 'Ebben az idényben nincs adat',
+    missing: 'Ez most kifordult a gyűrűből',
     rows: ['Átlag', 'Összesen', '40 perc alatt'],
     description: (name: string, team: string, season: string) =>
       `${name}, ${team}: adatok, statisztika (${season}), mérkőzések és pályafutás.`,
@@ -32,9 +39,16 @@ const say = {
     club: 'Dunai Sólymok',
   },
   en: {
-    ...{ season: 'Season', show: 'Show', number: 'Number', height: 'Height', born: 'Born' },
-    ...{ previous: 'Previous player', next: 'Next player', neighbours: 'Others in the roster' },
-    ...{ none: 'Nothing recorded this season', missing: 'That one rimmed out' },
+    season: 'Season',
+    show: 'Show',
+    number: 'Number',
+    height: 'Height',
+    born: 'Born',
+    previous: 'Previous player',
+    next: 'Next player',
+    neighbours: 'Others in the roster',
+    none: 'Nothing recorded this season',
+    missing: 'That one rimmed out',
     rows: ['Average', 'Total', 'Per 40 minutes'],
     description: (name: string, team: string, season: string) =>
       `${name}, ${team}: facts, statistics of ${season}, games and career.`,
@@ -295,8 +309,13 @@ for (const language of languages) {
       if (call !== `player/find/${player.id}`) return answer
       const bare = {
         ...(answer.data as Player),
-        ...{ last_name: 'Berzsenyi-Kőrösszegapátiné', first_name: 'Hunor Szilveszter', profile_image: null },
-        ...{ birth_year: null, height: null, seasons: [], games: [] },
+        last_name: 'Berzsenyi-Kőrösszegapátiné',
+        first_name: 'Hunor Szilveszter',
+        profile_image: null,
+        birth_year: null,
+        height: null,
+        seasons: [],
+        games: [],
         teams: player.teams.filter(({ id }) => id === team.id),
         career: {
           average: unknown(average),

@@ -1,9 +1,9 @@
 import type { Article, Gallery, Page as StaticPage, VideoItem } from '@palank/contract/sent'
 import { type Language, pathFor, searchPath } from '@palank/routes'
-import type { Page } from '@playwright/test'
 import { tabStops, violations } from './axe.ts'
 import {
   type BrandName,
+  bothWidths,
   brandSites,
   expect,
   homeOf,
@@ -88,13 +88,6 @@ const screens = {
   'a search that finds nothing': (language) => searchPath(language, 'qqxxyyzz'),
   'the catalogue': (language) => pathFor('catalogue', language),
 } satisfies Record<string, (language: Language) => string>
-
-const bothWidths = async (page: Page, look: (width: number) => Promise<void>) => {
-  for (const width of [widths.phone, widths.laptop]) {
-    await page.setViewportSize({ width, height: width < 768 ? 844 : 1000 })
-    await look(width)
-  }
-}
 
 for (const brand of Object.keys(brandSites) as BrandName[]) {
   for (const language of languages) {

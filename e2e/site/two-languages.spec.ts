@@ -6,12 +6,20 @@ import { firstTeam, nameOf, teamPath } from './squads.ts'
 
 const say = {
   hu: {
-    ...{ own: 'Dunai Sólymok', cup: 'Magyar Kupa, Nyolcaddöntő', referees: 'Játékvezetők' },
-    ...{ staff: 'Szakmai stáb', coach: 'Gerencsér Tibor', role: 'vezetőedző' },
+    own: 'Dunai Sólymok',
+    cup: 'Magyar Kupa, Nyolcaddöntő',
+    referees: 'Játékvezetők',
+    staff: 'Szakmai stáb',
+    coach: 'Gerencsér Tibor',
+    role: 'vezetőedző',
   },
   en: {
-    ...{ own: 'Danube Falcons', cup: 'Hungarian Cup, Last sixteen', referees: 'Referees' },
-    ...{ staff: 'Staff', coach: 'Tibor Gerencsér', role: 'head coach' },
+    own: 'Danube Falcons',
+    cup: 'Hungarian Cup, Last sixteen',
+    referees: 'Referees',
+    staff: 'Staff',
+    coach: 'Tibor Gerencsér',
+    role: 'head coach',
   },
 }
 
@@ -54,7 +62,8 @@ for (const language of languages) {
     await expect(staff.first()).toHaveText(`${words.coach}${words.role}`)
     const [head] = await readHeads(page, [site + teamPath(id, language)])
     expect(head?.linked.find((thing) => thing['@type'] === 'SportsTeam')).toMatchObject({
-      ...{ name: words.own, coach: { name: words.coach } },
+      name: words.own,
+      coach: { name: words.coach },
     })
   })
 

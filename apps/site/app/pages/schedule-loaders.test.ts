@@ -14,8 +14,14 @@ let calls: string[]
 let answers: Record<string, (args: Args) => unknown>
 
 const competition = (id: number, standings_visible: boolean) => ({
-  ...{ id, season: 2025, name: `Sorozat ${id}`, prev_match_count: 0, next_match_count: 0 },
-  ...{ standings_visible, logo: null, ticket_url: null },
+  id,
+  season: 2025,
+  name: `Sorozat ${id}`,
+  prev_match_count: 0,
+  next_match_count: 0,
+  standings_visible,
+  logo: null,
+  ticket_url: null,
 })
 const team = { ...exampleTeams.own, season: 2025, competitions: [] }
 

@@ -33,11 +33,9 @@ export const exampleNextSlider: MatchSliderView = {
   failed: false,
 }
 export const examplePreviousSlider: MatchSliderView = {
-  ...{
-    type: 'prev',
-    competitions: options,
-    selected: 1,
-    matches: [...exampleAwaiting, ...exampleResults],
-    failed: false,
-  },
+  type: 'prev',
+  competitions: options,
+  selected: 1,
+  matches: [...exampleAwaiting, ...exampleResults],
+  failed: false,
 }
