@@ -28,7 +28,7 @@ const modulesOf: Record<string, RegExp> = {
 }
 
 /** What a page may import of the process: the request's context, and the response of a whole document. */
-const siteProcess = ['context.server.ts', 'whole-page.server.ts']
+const siteProcess = ['context.server.ts', 'buffered-response.server.ts']
 
 /** The site's layers, from the outside in; the files beside them (routes, root, entries) may use any. */
 const siteLayers: Record<string, string[]> = {

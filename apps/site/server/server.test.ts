@@ -22,28 +22,34 @@ const servers: Server[] = []
 let filesDir: string
 let origin: string
 
-async function start(
-  club: (typeof clubs)[number],
-  edges = ['127.0.0.1'],
-  build: ServerOptions['build'] = fakeBuild,
-): Promise<string> {
-  const env: ServerOptions['env'] = {
-    ...{ NODE_ENV: 'production', APP_NAME: club, SITE_HOST: '127.0.0.1', SITE_PORT: 0 },
-    ...{ PUBLIC_ORIGIN: 'http://site', API_ORIGIN: 'http://api', LOG_LEVEL: 'info', SERVER_CONFIG_PATH: '/' },
-    ...{ CAPTCHA_SCRIPT_URL: 'https://captcha.example/', EDGE_ADDRESSES: edges },
-    LANGUAGES: ['hu', 'en'],
-  }
-  await startServer({
-    build,
-    env,
-    log: pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) }),
-    filesDir,
-    createSite: async (...options) => {
-      created.push(options)
-      return exampleSite({ origin: `https://${club}.example` })
-    },
-    createServer: keepingServers(servers),
-  })
+const environment: ServerOptions['env'] = {
+  NODE_ENV: 'production',
+  APP_NAME: 'solymok',
+  SITE_HOST: '127.0.0.1',
+  SITE_PORT: 0,
+  PUBLIC_ORIGIN: 'http://site',
+  API_ORIGIN: 'http://api',
+  LOG_LEVEL: 'info',
+  SERVER_CONFIG_PATH: '/',
+  CAPTCHA_SCRIPT_URL: 'https://captcha.example/',
+  EDGE_ADDRESSES: ['127.0.0.1'],
+  LANGUAGES: ['hu', 'en'],
+}
+
+const optionsOf = (env: Partial<ServerOptions['env']> = {}): ServerOptions => ({
+  build: fakeBuild,
+  env: { ...environment, ...env },
+  log: pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) }),
+  filesDir,
+  createSite: async (...args) => {
+    created.push(args)
+    return exampleSite({ origin: `https://${args[0].APP_NAME}.example` })
+  },
+  createServer: keepingServers(servers),
+})
+
+async function start(options: ServerOptions = optionsOf()): Promise<string> {
+  await startServer(options)
   return `http://127.0.0.1:${portOf(servers)}`
 }
 
@@ -53,7 +59,7 @@ beforeAll(async () => {
   writeFileSync(path.join(filesDir, 'assets/app-1a2b3c.js'), 'run()')
   writeFileSync(path.join(filesDir, 'assets/mock/server-config.json'), '{}')
   writeFileSync(path.join(filesDir, 'robots.txt'), 'User-agent: *')
-  origin = await start('solymok')
+  origin = await start()
 })
 afterAll(() => {
   for (const server of servers) server.close()
@@ -100,7 +106,7 @@ describe('what is answered', () => {
 
   test('a request finds the site in its context, whichever build answers', async () => {
     expect(await (await ask('/eredet')).text()).toBe('https://solymok.example')
-    const replaced = await start('hiuzok', [], async () => fakeBuild)
+    const replaced = await start({ ...optionsOf({ APP_NAME: 'hiuzok' }), build: async () => fakeBuild })
     expect(await (await fetch(`${replaced}/eredet`)).text()).toBe('https://hiuzok.example')
   })
 
@@ -155,7 +161,7 @@ describe('what is answered', () => {
   )
 
   test.each(clubs)('A3: the icons of %s are answered by their fixed names', async (club) => {
-    const own = club === 'solymok' ? origin : await start(club)
+    const own = club === 'solymok' ? origin : await start(optionsOf({ APP_NAME: club }))
     for (const [name, type] of [
       ['favicon.ico', 'image/x-icon'],
       ['apple-touch-icon.png', 'image/png'],
@@ -199,7 +205,7 @@ describe('J4: a form', () => {
   })
 
   test('nobody but the edge is believed', async () => {
-    const other = await start('solymok', [])
+    const other = await start(optionsOf({ EDGE_ADDRESSES: [] }))
     const init = { method: 'POST', body: 'a', headers: { ...own, 'x-real-ip': '192.0.2.7' } }
     expect(await (await fetch(`${other}/urlap`, init)).text()).toBe('127.0.0.1')
   })
@@ -229,22 +235,14 @@ describe('the end', () => {
   })
 
   test('a port that is taken fails the start', async () => {
-    const env = {
-      ...{ SITE_HOST: '127.0.0.1', SITE_PORT: portOf(servers), APP_NAME: 'solymok', NODE_ENV: 'test' },
-      PUBLIC_ORIGIN: 'http://site',
-    }
-    const options = { build: fakeBuild, env, log: pino({ level: 'silent' }), filesDir, createServer }
-    await expect(
-      startServer({ ...options, createSite: async () => exampleSite() } as unknown as ServerOptions),
-    ).rejects.toThrow('EADDRINUSE')
+    const env = { SITE_PORT: portOf(servers) }
+    await expect(startServer({ ...optionsOf(env), createServer })).rejects.toThrow('EADDRINUSE')
   })
 
   test('C9: a site that cannot be started never listens', async () => {
     const createSite = () => Promise.reject(new Error('no configuration'))
     const count = servers.length
-    await expect(startServer({ createSite, env: {} } as unknown as ServerOptions)).rejects.toThrow(
-      'no configuration',
-    )
+    await expect(startServer({ ...optionsOf(), createSite })).rejects.toThrow('no configuration')
     expect(servers).toHaveLength(count)
   })
 })

@@ -14,8 +14,14 @@ let calls: string[]
 let answers: Record<string, (args: Args) => unknown>
 
 const competition = (id: number, standings_visible: boolean) => ({
-  ...{ id, season: 2025, name: `Sorozat ${id}`, prev_match_count: 0, next_match_count: 0 },
-  ...{ standings_visible, logo: null, ticket_url: null },
+  id,
+  season: 2025,
+  name: `Sorozat ${id}`,
+  prev_match_count: 0,
+  next_match_count: 0,
+  standings_visible,
+  logo: null,
+  ticket_url: null,
 })
 const team = { ...exampleTeams.own, season: 2025, competitions: [] }
 
@@ -31,11 +37,11 @@ beforeEach(() => {
     'schedule/find': () => ({ data: exampleSchedule }),
     'standings/competition/all': () => ({ data: exampleStandingRows }),
   }
-  const ask = async (name: string, _: unknown, args: Args = {}) => {
+  const answerTo = async (name: string, _: unknown, args: Args = {}) => {
     calls.push(name)
     return answers[name]?.(args)
   }
-  client = fakeClient(ask)
+  client = fakeClient(answerTo)
 })
 
 const page = (path: string) => runLoader(schedules, path, { site: { client } })

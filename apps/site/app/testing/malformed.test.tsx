@@ -127,7 +127,7 @@ const inner: Record<string, string> = {
   atomFeed: 'writes entries',
   tellsSlugs: 'called by those that are tried',
   ...Object.fromEntries(
-    ['withClub', 'matchWithClubs', 'rowWithClub', 'matchTellsClubs', 'rowTellsClub'].map((name) => [
+    ['withClub', 'matchWithClubs', 'rowWithClub', 'matchHasClubs', 'rowHasClub'].map((name) => [
       name,
       'says whose a team is',
     ]),

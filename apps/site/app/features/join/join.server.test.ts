@@ -57,8 +57,12 @@ describe('G4: what is sent on', () => {
         'joinus/regNewSportUser',
         'hu',
         {
-          ...{ name: 'Kőszegi Bulcsú', email: 'bulcsu@pelda.hu', birth_year: 2014 },
-          ...{ played_basketball_before: false, phone: '36 20 123 4567', 'g-recaptcha-response': 'token' },
+          name: 'Kőszegi Bulcsú',
+          email: 'bulcsu@pelda.hu',
+          birth_year: 2014,
+          played_basketball_before: false,
+          phone: '36 20 123 4567',
+          'g-recaptcha-response': 'token',
         },
         {
           'Idempotency-Key': unseal(slip, secret)?.key,

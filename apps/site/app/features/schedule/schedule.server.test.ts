@@ -12,8 +12,14 @@ let calls: [string, Args][]
 let answers: Record<string, (args: Args) => unknown>
 
 const competition = {
-  ...{ id: 1, season: 2025, name: 'NB I.', prev_match_count: 1, next_match_count: 5 },
-  ...{ standings_visible: true, logo: null, ticket_url: null },
+  id: 1,
+  season: 2025,
+  name: 'NB I.',
+  prev_match_count: 1,
+  next_match_count: 5,
+  standings_visible: true,
+  logo: null,
+  ticket_url: null,
 }
 const team = { ...exampleTeams.own, season: 2025, competitions: [] }
 const seasons = [
