@@ -88,7 +88,7 @@ describe("the site's layers", () => {
     [`${app}/pages/news.tsx`, './+types/news'],
     [`${app}/pages/feed.ts`, '~/context.server.ts'],
     [`${app}/pages/news.test.ts`, '~/testing/run-loader.ts'],
-    [`${app}/pages/feed.ts`, '~/whole-page.server.ts'],
+    [`${app}/pages/feed.ts`, '~/buffered-response.server.ts'],
     [`${app}/features/news/Card.tsx`, '../../ui/Picture.tsx'],
     [`${app}/features/news/Card.tsx`, './news.ts'],
     [`${app}/features/news/Card.tsx`, '~/i18n/format.ts'],

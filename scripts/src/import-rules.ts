@@ -30,7 +30,7 @@ const modulesOf: Record<string, RegExp> = {
 }
 
 /** Modules that a page may import from above it: the request's context and whole-document responses. */
-const siteProcess = ['context.server.ts', 'whole-page.server.ts']
+const siteProcess = ['context.server.ts', 'buffered-response.server.ts']
 
 /** The site's layers, from the outside in; files beside them (routes, root, entries) may import any. */
 const siteLayers: Record<string, string[]> = {

@@ -8,11 +8,11 @@ import {
   ServerRouter,
 } from 'react-router'
 import { isMissing } from './api/api-error.ts'
+import { bufferedResponse, contentPolicy, hashScripts, newNonce } from './buffered-response.server.ts'
 import { siteContext } from './context.server.ts'
 import { readEnv } from './env.server.ts'
 import { NonceContext } from './nonce.ts'
 import { createSite } from './site.server.ts'
-import { contentPolicy, newNonce, sealScripts, wholeAnswer } from './whole-page.server.ts'
 
 /** For the process that listens: it creates the site once and puts it into the context of each request. */
 export const server = { readEnv, createSite, siteContext }
@@ -42,10 +42,10 @@ export default async function handleRequest(
   loadContext: Pick<RouterContextProvider, 'get'>,
 ): Promise<Response> {
   const nonce = newNonce()
-  const { html, hashes } = sealScripts(await render(context, request.url, nonce), nonce)
+  const { html, hashes } = hashScripts(await render(context, request.url, nonce), nonce)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', contentPolicy(hashes, loadContext.get(siteContext).captcha?.script))
-  return wholeAnswer(request, status, headers, html)
+  return bufferedResponse(request, status, headers, html)
 }
 
 /** The data of a client navigation gets the same headers as its page. */
@@ -55,7 +55,7 @@ export async function handleDataRequest(
 ): Promise<Response> {
   const headers = new Headers(response.headers)
   const body = new Uint8Array(await response.arrayBuffer())
-  return wholeAnswer(request, response.status, headers, body)
+  return bufferedResponse(request, response.status, headers, body)
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

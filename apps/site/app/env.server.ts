@@ -22,9 +22,9 @@ const schema = z.object({
     .string()
     .default('127.0.0.1,::1')
     .transform((value) => value.split(',').map((address) => address.trim()))
-    .pipe(z.array(z.union([z.ipv4(), z.ipv6()], 'must be addresses parted by commas'))),
+    .pipe(z.array(z.union([z.ipv4(), z.ipv6()], 'must be comma-separated IP addresses'))),
   SERVER_CONFIG_PATH: z.string().startsWith('/').default('/assets/mock/server-config.json'),
-  /** What the edge is told too. */
+  /** The edge has the same setting. */
   LANGUAGES: z
     .string()
     .default('hu,en')

@@ -22,15 +22,15 @@ import { everyLanguage, languageAt } from './i18n/club-languages.ts'
 import { ClubLanguagesProvider, LanguageProvider } from './i18n/LanguageContext.tsx'
 import { textOf } from './i18n/text.ts'
 import { useNonce } from './nonce.ts'
+import { redirectToCanonicalPath } from './pages/canonical-path.server.ts'
 import type { RootData } from './pages/meta.ts'
-import { oneSpelling } from './pages/one-spelling.server.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { loadShell } from './shell/shell.server.ts'
 import { storedLanguageScript } from './shell/stored-language.ts'
 import { StoredShellProvider, useShellOfStoredLanguage, useStoredShell } from './shell/stored-shell.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [oneSpelling, setRequestContext]
+export const middleware: Route.MiddlewareFunction[] = [redirectToCanonicalPath, setRequestContext]
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { site, language, api } = context.get(requestContext)

@@ -7,10 +7,10 @@ import type { Logger } from 'pino'
 import { isMissing } from './api-error.ts'
 import type { Client } from './client.server.ts'
 import {
-  matchTellsClubs,
+  matchHasClubs,
   matchWithClubs,
   type OwnTeams,
-  rowTellsClub,
+  rowHasClub,
   rowWithClub,
   withClub,
 } from './own-teams.ts'
@@ -43,17 +43,17 @@ function callsIn(language: Language, { client, config, log }: ApiSource) {
 
   async function withOwnTeams<Item, Answer extends { data: Item[] }>(
     response: Promise<Answer>,
-    tellsClub: (item: Item) => boolean,
+    hasClub: (item: Item) => boolean,
     addClub: (item: Item, own: OwnTeams) => Item,
   ): Promise<Answer> {
     const answer = await response
-    if (answer.data.every(tellsClub)) return answer
+    if (answer.data.every(hasClub)) return answer
     const own = await ownTeams()
     return { ...answer, data: answer.data.map((item) => addClub(item, own)) }
   }
 
   const withSides = <Answer extends { data: Schedule[] }>(response: Promise<Answer>) =>
-    withOwnTeams(response, matchTellsClubs, matchWithClubs)
+    withOwnTeams(response, matchHasClubs, matchWithClubs)
 
   return {
     language,
@@ -106,7 +106,7 @@ function callsIn(language: Language, { client, config, log }: ApiSource) {
       withSides(get('schedule/list', { query: { ...club, ...query } })),
     async scheduleFind(id: number) {
       const answer = await get('schedule/find', { params: { id } })
-      if (matchTellsClubs(answer.data)) return answer
+      if (matchHasClubs(answer.data)) return answer
       return { ...answer, data: matchWithClubs(answer.data, await ownTeams()) }
     },
 
@@ -116,7 +116,7 @@ function callsIn(language: Language, { client, config, log }: ApiSource) {
     standingsAll: (id: number) =>
       withOwnTeams(
         get('standings/competition/all', { params: { id }, query: { 'filters[visible]': '1' } }),
-        rowTellsClub,
+        rowHasClub,
         rowWithClub,
       ),
     competitionTeamList: (season = config.current_season) =>

@@ -2,18 +2,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, isMissing } from './api-error.ts'
 import { addressOf, type ClientOptions, createClient } from './client.server.ts'
 import { bodyCap, deadline } from './http.server.ts'
-import { type FakeApi, failure, json, keptLog, startFakeApi, warning } from './testing/fake-api.ts'
+import { type FakeApi, failure, json, memoryLog, startFakeApi, warning } from './testing/fake-api-server.ts'
 
 const meta = { current_page: 1, per_page: 100, last_page: 1, total: 1 }
 const setting = (value: string) => ({ setting_type: 'page-settings', name: 'title', value, lang: 'hu' })
 const settings = (...values: string[]) => ({ data: values.map(setting), meta })
 
 let api: FakeApi
-let kept: ReturnType<typeof keptLog>
+let memory: ReturnType<typeof memoryLog>
 beforeEach(async () => {
   api = await startFakeApi()
   api.answer = json(settings('one'))
-  kept = keptLog()
+  memory = memoryLog()
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterEach(async () => {
@@ -30,32 +30,32 @@ const clientOf = (more: Partial<ClientOptions> = {}) =>
     origin: api.origin,
     publicOrigin: 'https://klub.example',
     secret: 'hush',
-    log: kept.log,
+    log: memory.log,
     ...more,
   })
-const linesAt = (level: number) => kept.lines.filter((line) => line.level === level)
+const linesAt = (level: number) => memory.lines.filter((line) => line.level === level)
 
 describe('what a call carries', () => {
   test('F1: the base path, the secret, and the language as parameter and header', async () => {
     await clientOf().get('setting/list', 'en')
-    const [asked] = api.asked
-    expect(asked?.path).toBe('/api/v1/setting/list')
-    expect(asked?.query.get('lang')).toBe('en')
-    expect(asked?.headers['x-localization']).toBe('en')
-    expect(asked?.headers.authorization).toBe('hush')
+    const [request] = api.requests
+    expect(request?.path).toBe('/api/v1/setting/list')
+    expect(request?.query.get('lang')).toBe('en')
+    expect(request?.headers['x-localization']).toBe('en')
+    expect(request?.headers.authorization).toBe('hush')
   })
 
   test('F1: neither parameter nor header when no language is known', async () => {
     await clientOf().get('setting/list', undefined)
-    expect(api.asked[0]?.query.has('lang')).toBe(false)
-    expect(api.asked[0]?.headers).not.toHaveProperty('x-localization')
+    expect(api.requests[0]?.query.has('lang')).toBe(false)
+    expect(api.requests[0]?.headers).not.toHaveProperty('x-localization')
   })
 
   test('F1: without a secret it says na, and warns once however many calls there are', async () => {
     const client = clientOf({ secret: undefined })
     await client.get('setting/list', 'hu')
     await client.get('setting/list', 'en')
-    expect(api.asked.map(({ headers }) => headers.authorization)).toEqual(['na', 'na'])
+    expect(api.requests.map(({ headers }) => headers.authorization)).toEqual(['na', 'na'])
     expect(linesAt(warning).map(({ msg }) => msg)).toEqual([
       'CLIENT_SECRET is not set: calls to the api are sent with the authorization "na"',
     ])
@@ -81,7 +81,7 @@ describe('what is kept', () => {
     const client = clientOf()
     await client.get('setting/list', 'hu', { query: { page: 1, per_page: 20 } })
     await client.get('setting/list', 'hu', { query: { per_page: 20, page: 1 } })
-    expect(api.asked).toHaveLength(1)
+    expect(api.requests).toHaveLength(1)
   })
 
   test('F2: another argument, language or call is another answer', async () => {
@@ -91,7 +91,7 @@ describe('what is kept', () => {
     await client.get('setting/list', 'en', { query: { page: 1 } })
     api.answer = json({ data: [], meta })
     expect(await client.get('menu/list', 'hu', { query: { page: 1 } })).toEqual({ data: [], meta })
-    expect(api.asked).toHaveLength(4)
+    expect(api.requests).toHaveLength(4)
   })
 
   test('F2: those who ask while the answer is on its way share it', async () => {
@@ -99,7 +99,7 @@ describe('what is kept', () => {
     const client = clientOf()
     const answers = await Promise.all(Array.from({ length: 8 }, () => client.get('setting/list', 'hu')))
     expect(answers).toEqual(Array(8).fill(settings('one')))
-    expect(api.asked).toHaveLength(1)
+    expect(api.requests).toHaveLength(1)
   })
 
   test('F2: a stale answer is given at once while one new one is fetched for all', async () => {
@@ -107,7 +107,7 @@ describe('what is kept', () => {
     await client.get('setting/list', 'hu')
     later(4)
     await client.get('setting/list', 'hu')
-    expect(api.asked).toHaveLength(1)
+    expect(api.requests).toHaveLength(1)
     later(2)
     let release = () => {}
     api.answer = (request, response) => {
@@ -115,11 +115,11 @@ describe('what is kept', () => {
     }
     const many = Array.from({ length: 5 }, () => client.get('setting/list', 'hu'))
     expect(await Promise.all(many)).toEqual(Array(5).fill(settings('one')))
-    await expect.poll(() => api.asked.length).toBe(2)
+    await expect.poll(() => api.requests.length).toBe(2)
     expect(await client.get('setting/list', 'hu')).toEqual(settings('one'))
     release()
     await expect.poll(() => client.get('setting/list', 'hu')).toEqual(settings('two'))
-    expect(api.asked).toHaveLength(2)
+    expect(api.requests).toHaveLength(2)
   })
 
   test('F2: past the stale time the new answer is waited for', async () => {
@@ -197,7 +197,7 @@ describe('what the api may send', () => {
       await client.get('setting/list', 'hu')
       later(age)
       api.answer = answer
-      kept.lines.length = 0
+      memory.lines.length = 0
       expect(await client.get('setting/list', 'hu')).toEqual(settings('good'))
       await expect
         .poll(() => linesAt(failure).map(({ msg }) => msg))

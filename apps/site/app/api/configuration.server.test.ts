@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type ConfigurationSource, loadConfiguration } from './configuration.server.ts'
-import { type FakeApi, failure, json, keptLog, startFakeApi, warning } from './testing/fake-api.ts'
+import { type FakeApi, failure, json, memoryLog, startFakeApi, warning } from './testing/fake-api-server.ts'
 
 const config = {
   default_lang: 'hu',
@@ -16,12 +16,12 @@ const config = {
 
 let api: FakeApi
 let stateDir: string
-let kept: ReturnType<typeof keptLog>
+let memory: ReturnType<typeof memoryLog>
 beforeEach(async () => {
   api = await startFakeApi()
   api.answer = json(config)
   stateDir = mkdtempSync(path.join(tmpdir(), 'site-state-'))
-  kept = keptLog()
+  memory = memoryLog()
 })
 afterEach(async () => {
   await api.close()
@@ -35,23 +35,26 @@ const load = (more: Partial<ConfigurationSource> = {}) =>
     secret: 'hush',
     filesDir: fileURLToPath(new URL('../../public', import.meta.url)),
     stateDir: path.join(stateDir, 'deeper'),
-    log: kept.log,
+    log: memory.log,
     ...more,
   })
 const snapshot = () => path.join(stateDir, 'deeper', 'server-config.json')
-const messages = (level: number) => kept.lines.filter((line) => line.level === level).map(({ msg }) => msg)
+const messages = (level: number) => memory.lines.filter((line) => line.level === level).map(({ msg }) => msg)
 
 describe('the configuration', () => {
   test('C9: comes from the api, with the secret', async () => {
     expect(await load()).toEqual(config)
-    expect(api.asked[0]).toMatchObject({ path: '/api/v1/server-config', headers: { authorization: 'hush' } })
+    expect(api.requests[0]).toMatchObject({
+      path: '/api/v1/server-config',
+      headers: { authorization: 'hush' },
+    })
   })
 
   test('C9, F6: the one shipped with the site names season 2025 and club 1', async () => {
     const shipped = await load({ configPath: '/assets/mock/server-config.json', stateDir: undefined })
     expect(shipped).toMatchObject({ current_season: 2025, club_id: 1, default_lang: 'hu' })
     expect(shipped.available_lang_array.map(({ alpha2 }) => alpha2)).toEqual(['hu', 'en'])
-    expect(api.asked).toEqual([])
+    expect(api.requests).toEqual([])
   })
 
   test('F6: season 2025 and club 1 are the defaults', async () => {

@@ -2,10 +2,10 @@ import { schedule } from '@palank/contract/schedule'
 import { standingRow } from '@palank/contract/standings'
 import { describe, expect, test } from 'vitest'
 import {
-  matchTellsClubs,
+  matchHasClubs,
   matchWithClubs,
   type OwnTeams,
-  rowTellsClub,
+  rowHasClub,
   rowWithClub,
   withClub,
 } from './own-teams.ts'
@@ -37,9 +37,9 @@ describe('F7: whose a team is, where the back end does not tell', () => {
     const match = schedule.parse({ id: 1, status: 'scheduled', competitors })
     const told = matchWithClubs(match, own)
     expect(told.competitors.map(({ competition_team: team }) => team.club_id)).toEqual([5, 3])
-    expect([match, told].map(matchTellsClubs)).toEqual([false, true])
+    expect([match, told].map(matchHasClubs)).toEqual([false, true])
     const row = standingRow.parse({ team: { id: 7, name: 'Dunai Sólymok' } })
-    expect([row, rowWithClub(row, own)].map(rowTellsClub)).toEqual([false, true])
+    expect([row, rowWithClub(row, own)].map(rowHasClub)).toEqual([false, true])
     expect(rowWithClub(row, own).team.club_id).toBe(5)
   })
 })

@@ -1,12 +1,12 @@
 import type { Schedule } from '@palank/contract/schedule'
 import type { StandingRow } from '@palank/contract/standings'
 
-/** The club and the teams that the back end lists as the club's. */
+/** The club and the teams that the api lists as its own. */
 export type OwnTeams = { clubId: number; teams: readonly { id: number; name: string }[] }
 
 type Team = { id: number | null; name: string; club_id?: number | null | undefined }
 
-/** Whose a team is, where the back end does not tell: the club's if it is listed among the club's. */
+/** Adds the club to a team whose answer does not name it: the own club's id if listed among its teams, else null. */
 export function withClub<Known extends Team>(team: Known, { clubId, teams }: OwnTeams): Known {
   if (team.club_id !== undefined) return team
   const isOwn = teams.some(({ id, name }) => id === team.id || name === team.name)
@@ -26,9 +26,9 @@ export const rowWithClub = (row: StandingRow, own: OwnTeams): StandingRow => ({
   team: withClub(row.team, own),
 })
 
-const isTold = ({ club_id }: Team) => club_id !== undefined
+const hasClub = ({ club_id }: Team) => club_id !== undefined
 
-export const matchTellsClubs = ({ competitors }: Schedule) =>
-  competitors.every(({ competition_team: team }) => isTold(team))
+export const matchHasClubs = ({ competitors }: Schedule) =>
+  competitors.every(({ competition_team: team }) => hasClub(team))
 
-export const rowTellsClub = ({ team }: StandingRow) => isTold(team)
+export const rowHasClub = ({ team }: StandingRow) => hasClub(team)

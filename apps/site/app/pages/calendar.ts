@@ -1,13 +1,13 @@
 import { calendarOf, calendarPath } from '@palank/routes'
 import { brands } from '~/brand/brands.ts'
+import { bufferedResponse } from '~/buffered-response.server.ts'
 import { requestContext } from '~/context.server.ts'
 import { loadCalendar } from '~/features/calendar/calendar.server.ts'
 import { writeCalendar } from '~/features/calendar/write-calendar.ts'
-import { wholeAnswer } from '~/whole-page.server.ts'
 import type { Route } from './+types/calendar.ts'
 
 const missing = (request: Request) =>
-  wholeAnswer(request, 404, new Headers({ 'content-type': 'text/plain; charset=utf-8' }), 'Not found\n')
+  bufferedResponse(request, 404, new Headers({ 'content-type': 'text/plain; charset=utf-8' }), 'Not found\n')
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { site, api } = context.get(requestContext)
@@ -23,5 +23,5 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `inline; filename="${params.file}"`,
   })
-  return wholeAnswer(request, 200, headers, writeCalendar({ ...calendar, club, language, source }))
+  return bufferedResponse(request, 200, headers, writeCalendar({ ...calendar, club, language, source }))
 }

@@ -44,6 +44,7 @@ import { StandingsTable } from '~/ui/StandingsTable.tsx'
 import { matchSpecimens, squadSpecimens } from './catalogue-sport.tsx'
 
 const crumbs = [{ name: 'Kezdőlap', href: '/kezdo' }]
+const newsCrumbs = [...crumbs, { name: 'Hírek', href: '/hirek' }]
 
 /** Makes the pictures of an example those of a club. */
 type Show = <Value>(value: Value) => Value
@@ -148,7 +149,10 @@ export const featureSpecimens: Specimen[] = [
   },
   ...matchSpecimens,
   { name: 'NewsList: LeadNews', draw: (show) => <NewsList crumbs={crumbs} view={show(exampleNewsList)} /> },
-  { name: 'NewsList, empty', draw: (show) => <NewsList crumbs={crumbs} view={show(exampleEmptyNewsList)} /> },
+  {
+    name: 'NewsList, empty',
+    draw: (show) => <NewsList crumbs={newsCrumbs} view={show(exampleEmptyNewsList)} />,
+  },
   {
     name: 'Article: Prose, Html, Documents, ShareBox, ShareWays, ShareLinks, RelatedCarousel',
     draw: (show) => <ExampleArticle show={show} />,

@@ -4,17 +4,17 @@ import { loadFeed } from '~/features/discovery/feed.server.ts'
 import { atomFeed } from '~/features/discovery/feed.ts'
 import { textOf } from '~/i18n/text.ts'
 import type { Route } from './+types/feed.ts'
-import { xmlAnswer } from './xml-answer.server.ts'
+import { xmlResponse } from './xml-response.server.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const type = 'application/atom+xml'
   const { site, api } = context.get(requestContext)
   const { brand, origin, languages } = site
   const language = languages.find((known) => params.file === `${known}.xml`)
-  if (!language) return xmlAnswer(request, type, undefined)
+  if (!language) return xmlResponse(request, type, undefined)
   const { name, crest } = brands[brand]
   const club = name[language]
   const title = textOf(language)('feed.title', { club })
   const entries = await loadFeed(api.inLanguage(language))
-  return xmlAnswer(request, type, atomFeed({ origin, language, club, title, icon: crest.src, entries }))
+  return xmlResponse(request, type, atomFeed({ origin, language, club, title, icon: crest.src, entries }))
 }

@@ -24,13 +24,13 @@ beforeEach(() => {
     'competition-team/find': () => ({ data: exampleClubTeam }),
     'player/find': () => ({ data: examplePlayer }),
   }
-  const ask = async (name: string, _: unknown, args: Args = {}) => {
+  const answerTo = async (name: string, _: unknown, args: Args = {}) => {
     calls.push({ name, args })
     const answer = answers[name]?.(args)
     if (!answer) throw new ApiError(404, name)
     return answer
   }
-  client = fakeClient(ask)
+  client = fakeClient(answerTo)
 })
 
 const answerOf = <Data>(

@@ -12,13 +12,13 @@ let api: Api
 
 beforeEach(() => {
   calls = []
-  const ask = async (_: string, __: string, { params: { id } }: { params: { id: number } }) => {
+  const answerTo = async (_: string, __: string, { params: { id } }: { params: { id: number } }) => {
     calls.push(id)
     if (id === 5) throw new ApiError(404, 'nincs')
     const video_url = id === 6 ? 'https://vimeo.com/1' : exampleVideo.video_url
     return { data: { ...exampleVideo, id, video_url, tags: [], related_videos: [] } }
   }
-  api = fakeApi(ask)
+  api = fakeApi(answerTo)
 })
 
 const embed = (id: number): RichTextPart => ({ kind: 'video', id, href: `/media/${id}` })

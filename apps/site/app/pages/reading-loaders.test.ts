@@ -34,11 +34,11 @@ beforeEach(() => {
     'search/find': () => ({ data: exampleResult }),
     'article/list': () => ({ data: exampleResult.articles.data }),
   }
-  const ask = async (name: string, _: unknown, args: Args = {}) => {
+  const answerTo = async (name: string, _: unknown, args: Args = {}) => {
     calls.push({ name, args })
     return answers[name]?.(args)
   }
-  client = fakeClient(ask)
+  client = fakeClient(answerTo)
 })
 
 const answerOf = <Data>(

@@ -1,10 +1,10 @@
+import { bufferedResponse } from '~/buffered-response.server.ts'
 import { siteContext } from '~/context.server.ts'
 import { robotsText } from '~/features/discovery/robots.ts'
-import { wholeAnswer } from '~/whole-page.server.ts'
 import type { Route } from './+types/robots.ts'
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  wholeAnswer(
+  bufferedResponse(
     request,
     200,
     new Headers({ 'content-type': 'text/plain; charset=utf-8' }),

@@ -37,11 +37,11 @@ beforeEach(() => {
     'schedule/find': () => ({ data: exampleSchedule }),
     'standings/competition/all': () => ({ data: exampleStandingRows }),
   }
-  const ask = async (name: string, _: unknown, args: Args = {}) => {
+  const answerTo = async (name: string, _: unknown, args: Args = {}) => {
     calls.push(name)
     return answers[name]?.(args)
   }
-  client = fakeClient(ask)
+  client = fakeClient(answerTo)
 })
 
 const page = (path: string) => runLoader(schedules, path, { site: { client } })

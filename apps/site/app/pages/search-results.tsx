@@ -11,9 +11,9 @@ import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { textOf } from '~/i18n/text.ts'
 import { pageInQuery } from '~/ui/pager.ts'
 import type { Route } from './+types/search-results.ts'
+import { movedTo } from './canonical-path.server.ts'
 import { definePage } from './define-page.server.ts'
 import { metaOf, metaOfPage } from './meta.ts'
-import { moved } from './one-spelling.server.ts'
 import { found } from './params.server.ts'
 
 /** The keyword in a path, as it was typed. */
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { language, text, api } = request
   const keyword = keywordIn(url.pathname)
   if (!keyword) throw redirect(pathFor('search', language))
-  if (keyword.length < typedIn(url.pathname).length) throw moved(searchPath(language, keyword) + url.search)
+  if (keyword.length < typedIn(url.pathname).length) throw movedTo(searchPath(language, keyword) + url.search)
   const number = found(pageInQuery(url.searchParams))
   const view = await loadSearch(api, keyword, number)
   found(number <= view.count ? view : null)

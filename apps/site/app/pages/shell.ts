@@ -1,6 +1,6 @@
+import { bufferedResponse } from '~/buffered-response.server.ts'
 import { requestContext } from '~/context.server.ts'
 import { loadShell } from '~/shell/shell.server.ts'
-import { wholeAnswer } from '~/whole-page.server.ts'
 import type { Route } from './+types/shell.ts'
 
 /** The shell in a language, for a page whose address has none. */
@@ -9,6 +9,6 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const language = site.languages.find((known) => params.file === `${known}.json`)
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' })
   return language
-    ? wholeAnswer(request, 200, headers, JSON.stringify(await loadShell(api.inLanguage(language))))
-    : wholeAnswer(request, 404, headers, 'null')
+    ? bufferedResponse(request, 200, headers, JSON.stringify(await loadShell(api.inLanguage(language))))
+    : bufferedResponse(request, 404, headers, 'null')
 }

@@ -2,10 +2,10 @@ import { requestContext } from '~/context.server.ts'
 import { loadSitemapFiles } from '~/features/discovery/sitemap.server.ts'
 import { sitemapIndex } from '~/features/discovery/sitemap.ts'
 import type { Route } from './+types/sitemap-index.ts'
-import { xmlAnswer } from './xml-answer.server.ts'
+import { xmlResponse } from './xml-response.server.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { site, api } = context.get(requestContext)
   const xml = sitemapIndex(site.origin, await loadSitemapFiles(api))
-  return xmlAnswer(request, 'application/xml', xml)
+  return xmlResponse(request, 'application/xml', xml)
 }

@@ -8,10 +8,10 @@ test('C9: a menu that cannot be loaded is logged, and the page still has its she
   const log = pino({ level: 'silent' })
   const error = vi.spyOn(log, 'error')
   const warn = vi.spyOn(log, 'warn')
-  const ask = async (name: string) => {
+  const answerTo = async (name: string) => {
     throw new ApiError(name === 'page/find' ? 404 : 504, `${name}: no answer`)
   }
-  const shell = await loadShell(fakeApi(ask, { log }).inLanguage('en'))
+  const shell = await loadShell(fakeApi(answerTo, { log }).inLanguage('en'))
   expect(shell).toMatchObject({ language: 'en', main: [], extension: [], footer: [], popup: null })
   expect(error.mock.calls.map(([about]) => about)).toMatchObject(
     ['menu/list', 'setting/list', 'sponsor/list', 'banner/popup'].map((call) => ({ call })),

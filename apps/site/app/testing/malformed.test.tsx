@@ -38,7 +38,7 @@ const inner: Record<string, string> = {
   hasSlugs: 'called by those that are tried',
   slugPaths: 'called by those that are tried',
   ...Object.fromEntries(
-    ['withClub', 'matchWithClubs', 'rowWithClub', 'matchTellsClubs', 'rowTellsClub'].map((name) => [
+    ['withClub', 'matchWithClubs', 'rowWithClub', 'matchHasClubs', 'rowHasClub'].map((name) => [
       name,
       'says whose a team is',
     ]),

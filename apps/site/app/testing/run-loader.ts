@@ -20,14 +20,12 @@ const dataWithStatus = z.object({
   init: z.object({ status: z.number() }),
 })
 
+type Outcome<Data> = { data?: Data; status?: number; to?: string | null }
+
 /** The data that a loader returns, or the status that it throws and where that redirects to. */
-export async function runLoader<Data>(
-  loader: (args: never) => Data | Promise<Data>,
-  path: string,
-  options?: Options,
-): Promise<{ data?: Data; status?: number; to?: string | null }> {
+export async function outcomeOf<Data>(load: () => Data | Promise<Data>): Promise<Outcome<Data>> {
   try {
-    return { data: await loader(routeArgs(path, options) as never) }
+    return { data: await load() }
   } catch (thrown) {
     if (thrown instanceof Response) return { status: thrown.status, to: thrown.headers.get('location') }
     const { data: withStatus } = dataWithStatus.safeParse(thrown)
@@ -35,3 +33,10 @@ export async function runLoader<Data>(
     throw thrown
   }
 }
+
+/** Runs a page's loader or action at an address. */
+export const runLoader = <Data>(
+  loader: (args: never) => Data | Promise<Data>,
+  path: string,
+  options?: Options,
+): Promise<Outcome<Data>> => outcomeOf(() => loader(routeArgs(path, options) as never))

@@ -19,11 +19,11 @@ beforeEach(() => {
     'schedule/find': () => ({ data: exampleSchedule }),
     'competition-team/find': () => ({ data: exampleTeams.own }),
   }
-  const ask = async (name: string, _: unknown, args: Args = {}) => {
+  const answerTo = async (name: string, _: unknown, args: Args = {}) => {
     calls.push([name, args])
     return answers[name]?.(args)
   }
-  api = fakeApi(ask)
+  api = fakeApi(answerTo)
 })
 const load = (kind: 'team' | 'competition' | 'match', language: 'hu' | 'en' = 'hu') =>
   loadCalendar(api.inLanguage(language), kind, 7, origin)

@@ -173,7 +173,7 @@ describe('what the sitemap asks for', () => {
   beforeEach(() => {
     calls = []
     total = 250
-    const ask = async (
+    const answerTo = async (
       name: string,
       language: string,
       args: { query: { page: number; per_page: number }; params?: { id: number } },
@@ -202,7 +202,7 @@ describe('what the sitemap asks for', () => {
       })
       return { data, meta: { total, last_page: Math.ceil(total / per_page) } }
     }
-    api = fakeApi(ask)
+    api = fakeApi(answerTo)
   })
 
   test('B7, B8: the teams of the season and their players, in both languages', async () => {

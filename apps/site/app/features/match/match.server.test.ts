@@ -15,7 +15,7 @@ let api: Api
 beforeEach(() => {
   calls = []
   failing = () => undefined
-  const ask = async (name: string, _language: unknown, args: Args) => {
+  const answerTo = async (name: string, _language: unknown, args: Args) => {
     calls.push({ name, args })
     const status = failing(name)
     if (status) throw new ApiError(status, name)
@@ -23,7 +23,7 @@ beforeEach(() => {
     if (name === 'competition-team/list') return { data: [{ ...exampleTeams.own, id: 911, season: 2024 }] }
     return { data: exampleEarlier }
   }
-  api = fakeApi(ask)
+  api = fakeApi(answerTo)
 })
 
 describe('B11: a match with the road that led to it', () => {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Api } from '~/api/api.server.ts'
 import { ApiError } from '~/api/api-error.ts'
 import { fakeApi } from '~/api/testing/fake-client.ts'
+import { outcomeOf } from '~/testing/run-loader.ts'
 import { exampleFullArticle } from './article.examples.ts'
 import { loadArticle } from './article.server.ts'
 
@@ -15,21 +16,17 @@ beforeEach(() => {
   answer = exampleFullArticle
   failure = undefined
   calls = []
-  const ask = async (...call: unknown[]) => {
+  const answerTo = async (...call: unknown[]) => {
     calls.push(call)
     if (failure) throw failure
     return { data: answer }
   }
-  api = fakeApi(ask)
+  api = fakeApi(answerTo)
 })
 
 async function thrown(loading: Promise<unknown>) {
-  const way = await loading.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  if (way instanceof Response) return [way.status, way.headers.get('location')]
-  return (way as { init?: { status?: number } }).init?.status
+  const { status, to } = await outcomeOf(() => loading)
+  return to ? [status, to] : status
 }
 
 test('F5: asks for the article of the slug in the page’s language', async () => {

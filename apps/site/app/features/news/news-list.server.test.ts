@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Api } from '~/api/api.server.ts'
 import { ApiError } from '~/api/api-error.ts'
 import { fakeApi } from '~/api/testing/fake-client.ts'
+import { outcomeOf } from '~/testing/run-loader.ts'
 import { exampleArticle } from './news.examples.ts'
 import { loadNewsList } from './news-list.server.ts'
 
@@ -40,14 +41,9 @@ const load = (query = '', language: 'hu' | 'en' = 'hu') =>
   loadNewsList(api.inLanguage(language), new URLSearchParams(query))
 const lists = () => calls.filter(({ name }) => name === 'article/list').map(({ query }) => query)
 
-/** What a loader throws that is no error: the way elsewhere, or that there is nothing. */
 async function thrown(loading: Promise<unknown>) {
-  const way = await loading.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  if (way instanceof Response) return [way.status, way.headers.get('location')]
-  return (way as { init?: { status?: number } }).init?.status
+  const { status, to } = await outcomeOf(() => loading)
+  return to ? [status, to] : status
 }
 
 describe('F6, B3: what the news list asks for', () => {

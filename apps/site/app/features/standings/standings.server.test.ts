@@ -22,13 +22,13 @@ beforeEach(() => {
   failing = []
   logged = []
   competitions = [hidden, exampleCompetition, other]
-  const ask = async (name: string, language: unknown, args?: object) => {
+  const answerTo = async (name: string, language: unknown, args?: object) => {
     calls.push([name, language, args])
     if (failing.includes(name)) throw new ApiError(502, name)
     return { data: name === 'competition/season/list' ? competitions : exampleStandingRows }
   }
   const log = pino({}, { write: (line: string) => logged.push(line) })
-  api = fakeApi(ask, { log })
+  api = fakeApi(answerTo, { log })
 })
 
 describe('D6: the table on the home page', () => {

@@ -33,11 +33,11 @@ beforeEach(() => {
     'schedule/list': () => ({ data: [exampleSchedule] }),
     'player/find': fails(404),
   }
-  const ask = async (name: string, _: unknown, args: Args = {}) => {
+  const answerTo = async (name: string, _: unknown, args: Args = {}) => {
     calls.push({ name, args })
     return answers[name]?.(args)
   }
-  api = fakeApi(ask)
+  api = fakeApi(answerTo)
 })
 
 const names = () => new Set(calls.map(({ name }) => name))

@@ -15,7 +15,7 @@ let api: Api
 beforeEach(() => {
   calls = []
   status = undefined
-  const ask = async (name: string, _language: unknown, args: { query?: Query; params?: unknown }) => {
+  const answerTo = async (name: string, _language: unknown, args: { query?: Query; params?: unknown }) => {
     calls.push(args.query ?? args.params)
     if (status) throw new ApiError(status, name)
     if (name === 'video/find') return { data: exampleVideo }
@@ -27,7 +27,7 @@ beforeEach(() => {
     }))
     return { data, meta: { current_page: page, per_page, last_page: 3, total } }
   }
-  api = fakeApi(ask)
+  api = fakeApi(answerTo)
 })
 
 describe('the list of videos', () => {

@@ -4,8 +4,8 @@ import { gzip } from 'node:zlib'
 
 export const newNonce = (): string => randomBytes(18).toString('base64url')
 
-/** Hashes the inline scripts that bear the nonce, and takes the nonce out: the page is the same for everyone. */
-export function sealScripts(html: string, nonce: string): { html: string; hashes: string[] } {
+/** Hashes the inline scripts with the nonce and removes it, so that a cached page is the same for everyone. */
+export function hashScripts(html: string, nonce: string): { html: string; hashes: string[] } {
   const hashes = new Set<string>()
   const opening = new RegExp(`<script(?=[^>]* nonce="${nonce}")([^>]*)>([\\s\\S]*?)</script>`, 'g')
   for (const [, attributes = '', text = ''] of html.matchAll(opening)) {
@@ -15,7 +15,7 @@ export function sealScripts(html: string, nonce: string): { html: string; hashes
   return { html: html.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] }
 }
 
-/** Where reCAPTCHA's script fetches the rest of itself from. */
+/** The hosts that reCAPTCHA's script loads from. */
 const googleHosts = {
   script: 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
   frame: 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
@@ -30,7 +30,7 @@ function captchaHosts(script: string | undefined) {
     : { script: origin, frame: origin, connect: origin }
 }
 
-/** Every page carries the same hosts: a client navigation keeps the first page's policy. */
+/** The same hosts on every page: a client navigation keeps the first page's policy. */
 export function contentPolicy(hashes: readonly string[], captchaScript?: string): string {
   const captcha = captchaHosts(captchaScript)
   return [
@@ -53,10 +53,9 @@ export const etagOf = (body: string | Uint8Array): string =>
   `"${createHash('sha1').update(body).digest('base64url')}"`
 
 const matches = (header: string | null, etag: string) =>
-  header?.split(',').some((given) => given.trim().replace(/^W\//, '') === etag || given.trim() === '*') ??
-  false
+  header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') ?? false
 
-/** How long a cache in front may keep a page; an error is nobody's to keep. */
+/** For the cache in front; errors are not cached. */
 const cacheControl = (status: number) =>
   status >= 500
     ? 'no-store'
@@ -64,11 +63,11 @@ const cacheControl = (status: number) =>
 
 const acceptsGzip = (header: string | null) => /(^|[,\s])gzip(?!;\s*q=0(\.0+)?(,|$))/i.test(header ?? '')
 
-/** Packed once here rather than at every hit of a cache in front. */
-const pack = promisify(gzip)
+/** Compressed here once rather than at every hit of the cache in front. */
+const compress = promisify(gzip)
 
-/** The answer in one piece, with its length and ETag; 304 when the asker has it already. */
-export async function wholeAnswer(
+/** The response in one piece, with length and ETag; 304 if the client has it. */
+export async function bufferedResponse(
   request: Request,
   status: number,
   headers: Headers,
@@ -77,17 +76,17 @@ export async function wholeAnswer(
   const plain = typeof body === 'string' ? Buffer.from(body) : body
   if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(status))
   headers.append('vary', 'Accept-Encoding')
-  const packed = acceptsGzip(request.headers.get('accept-encoding'))
+  const compressed = acceptsGzip(request.headers.get('accept-encoding'))
   if (status === 200) {
     const etag = etagOf(plain)
-    headers.set('etag', packed ? `W/${etag}` : etag)
+    headers.set('etag', compressed ? `W/${etag}` : etag)
     if (matches(request.headers.get('if-none-match'), etag)) {
       headers.delete('content-type')
       return new Response(null, { status: 304, headers })
     }
   }
-  const bytes = packed ? await pack(plain) : plain
-  if (packed) headers.set('content-encoding', 'gzip')
+  const bytes = compressed ? await compress(plain) : plain
+  if (compressed) headers.set('content-encoding', 'gzip')
   headers.set('content-length', String(bytes.byteLength))
   return new Response(bytes as BodyInit, { status, headers })
 }

@@ -2,13 +2,13 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net'
 import { type Logger, pino } from 'pino'
 
-export type Asked = { path: string; query: URLSearchParams; headers: IncomingHttpHeaders }
+export type ReceivedRequest = { path: string; query: URLSearchParams; headers: IncomingHttpHeaders }
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 export type FakeApi = {
   origin: string
-  asked: Asked[]
-  /** What the next calls are answered with. */
+  requests: ReceivedRequest[]
+  /** The answer to the next requests. */
   answer: Answer
   close: () => Promise<void>
 }
@@ -20,18 +20,18 @@ export const json =
     response.end(JSON.stringify(body))
   }
 
-/** A real server on a free port that answers as it is told and remembers what it was asked. */
+/** A real server on a free port with a test's answers; records the requests. */
 export async function startFakeApi(): Promise<FakeApi> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://api')
-    api.asked.push({ path: pathname, query: searchParams, headers: request.headers })
+    api.requests.push({ path: pathname, query: searchParams, headers: request.headers })
     api.answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const api: FakeApi = {
     origin: `http://127.0.0.1:${port}`,
-    asked: [],
+    requests: [],
     answer: json({}),
     close: () =>
       new Promise((resolve) => {
@@ -46,8 +46,8 @@ export type LogLine = { level: number; msg: string } & Record<string, unknown>
 export const warning = 40
 export const failure = 50
 
-/** The real logger, its lines kept instead of written. */
-export function keptLog(): { log: Logger; lines: LogLine[] } {
+/** The real logger, writing to memory. */
+export function memoryLog(): { log: Logger; lines: LogLine[] } {
   const lines: LogLine[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(JSON.parse(line)) })
   return { log, lines }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { oneSpelling } from './one-spelling.server.ts'
+import { redirectToCanonicalPath } from './canonical-path.server.ts'
 
-function asked(address: string, method = 'GET'): Response | undefined {
+function redirectOf(address: string, method = 'GET'): Response | undefined {
   const url = new URL(address, 'https://club.example')
   try {
-    oneSpelling({ request: new Request(url, { method }), url })
+    redirectToCanonicalPath({ request: new Request(url, { method }), url })
   } catch (thrown) {
-    return thrown as Response
+    if (thrown instanceof Response) return thrown
+    throw thrown
   }
   return undefined
 }
@@ -18,16 +19,17 @@ describe('A4: a page has one spelling', () => {
     ['/SEARCH/Varga', '/search/Varga'],
     ['/csatlakozz/', '/csatlakozz'],
   ])('%s moves to %s, with its query', (from, to) => {
-    const answer = asked(from)
+    const answer = redirectOf(from)
     expect(answer?.status).toBe(301)
     expect(answer?.headers.get('location')).toBe(to)
     expect(answer?.headers.get('cache-control')).toBe('public, max-age=3600')
-    expect(asked(from, 'HEAD')?.status).toBe(301)
+    expect(redirectOf(from, 'HEAD')?.status).toBe(301)
   })
 
   test.each(['/', '/home?x=1', '/feed/hu.xml', '/Nobody/', '/search/VARGA'])('%s stays', (path) =>
-    expect(asked(path)).toBeUndefined(),
+    expect(redirectOf(path)).toBeUndefined(),
   )
 
-  test('what a form has sent is taken as it came', () => expect(asked('/Join-Us/', 'POST')).toBeUndefined())
+  test('what a form has sent is taken as it came', () =>
+    expect(redirectOf('/Join-Us/', 'POST')).toBeUndefined())
 })

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { contentPolicy, etagOf, newNonce, sealScripts, wholeAnswer } from './whole-page.server.ts'
+import { bufferedResponse, contentPolicy, etagOf, hashScripts, newNonce } from './buffered-response.server.ts'
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 describe('inline scripts', () => {
   test('those that bear the nonce are hashed, and the nonce is taken out', () => {
     const html = '<head><script nonce="abc">one()</script></head><script async="" nonce="abc">two()</script>'
-    expect(sealScripts(html, 'abc')).toEqual({
+    expect(hashScripts(html, 'abc')).toEqual({
       html: '<head><script>one()</script></head><script async="">two()</script>',
       hashes: [hashOf('one()'), hashOf('two()')],
     })
@@ -16,24 +16,24 @@ describe('inline scripts', () => {
 
   test('one that was injected, with another nonce or none, is not', () => {
     const html = '<script>evil()</script><script nonce="abd">evil()</script><p> nonce="x"</p>'
-    expect(sealScripts(html, 'abc')).toEqual({ html, hashes: [] })
+    expect(hashScripts(html, 'abc')).toEqual({ html, hashes: [] })
   })
 
   test('a script that stands in another one’s text or in an attribute is not', () => {
     const html = '<a title="<script>evil()</script>">a</a><script nonce="abc">say("<script>")</script>'
-    expect(sealScripts(html, 'abc').hashes).toEqual([hashOf('say("<script>")')])
+    expect(hashScripts(html, 'abc').hashes).toEqual([hashOf('say("<script>")')])
   })
 
   test('a script from a file needs no hash, and the same script needs one only', () => {
     const html =
       '<script nonce="abc" src="/a.js"></script><script nonce="abc">a</script><script nonce="abc">a</script>'
-    expect(sealScripts(html, 'abc').hashes).toEqual([hashOf('a')])
+    expect(hashScripts(html, 'abc').hashes).toEqual([hashOf('a')])
   })
 
   test('the page is the same for everyone: no nonce is left in it', () => {
     const nonce = newNonce()
     const html = `<link rel="modulepreload" nonce="${nonce}"><script nonce="${nonce}">a</script>`
-    expect(sealScripts(html, nonce).html).not.toContain(nonce)
+    expect(hashScripts(html, nonce).html).not.toContain(nonce)
     expect(newNonce()).not.toBe(nonce)
   })
 
@@ -65,7 +65,7 @@ describe('the whole answer', () => {
   const headers = () => new Headers({ 'content-type': 'text/html; charset=utf-8' })
 
   test('carries its length in bytes, an ETag and how long a cache may keep it', async () => {
-    const answer = await wholeAnswer(asked(), 200, headers(), body)
+    const answer = await bufferedResponse(asked(), 200, headers(), body)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-length')).toBe('9')
     expect(answer.headers.get('etag')).toBe(etagOf(body))
@@ -81,7 +81,7 @@ describe('the whole answer', () => {
     ['the same tag among others', `"old", ${etagOf(body)}`],
     ['any tag', '*'],
   ])('is 304 without a body for %s', async (_, etag) => {
-    const answer = await wholeAnswer(asked(etag), 200, headers(), body)
+    const answer = await bufferedResponse(asked(etag), 200, headers(), body)
     expect(answer.status).toBe(304)
     expect(await answer.text()).toBe('')
     expect(answer.headers.get('etag')).toBe(etagOf(body))
@@ -91,29 +91,33 @@ describe('the whole answer', () => {
 
   test('is packed for whoever takes gzip, with a weak tag', async () => {
     const request = new Request('http://site/kezdo', { headers: { 'accept-encoding': 'br, gzip' } })
-    const answer = await wholeAnswer(request, 200, headers(), body)
+    const answer = await bufferedResponse(request, 200, headers(), body)
     expect(answer.headers.get('content-encoding')).toBe('gzip')
     expect(answer.headers.get('etag')).toBe(`W/${etagOf(body)}`)
     expect(answer.headers.get('vary')).toBe('Accept-Encoding')
     expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(body)
     const refused = new Request('http://site/kezdo', { headers: { 'accept-encoding': 'gzip;q=0' } })
-    expect((await wholeAnswer(refused, 200, headers(), body)).headers.has('content-encoding')).toBe(false)
+    expect((await bufferedResponse(refused, 200, headers(), body)).headers.has('content-encoding')).toBe(
+      false,
+    )
   })
 
   test('is sent again when it has changed', async () => {
-    expect((await wholeAnswer(asked(etagOf('<p>o</p>')), 200, headers(), body)).status).toBe(200)
+    expect((await bufferedResponse(asked(etagOf('<p>o</p>')), 200, headers(), body)).status).toBe(200)
   })
 
   test('B14: a 404 may be kept for a while, an error of the server never', async () => {
-    const missing = await wholeAnswer(asked('*'), 404, headers(), body)
+    const missing = await bufferedResponse(asked('*'), 404, headers(), body)
     expect(missing.status).toBe(404)
     expect(missing.headers.get('cache-control')).toContain('s-maxage=10')
     expect(missing.headers.get('content-length')).toBe('9')
-    expect((await wholeAnswer(asked(), 500, headers(), body)).headers.get('cache-control')).toBe('no-store')
+    expect((await bufferedResponse(asked(), 500, headers(), body)).headers.get('cache-control')).toBe(
+      'no-store',
+    )
   })
 
   test('A6: what a page says of its own keeping stands', async () => {
     const own = new Headers({ 'cache-control': 'no-store' })
-    expect((await wholeAnswer(asked(), 200, own, body)).headers.get('cache-control')).toBe('no-store')
+    expect((await bufferedResponse(asked(), 200, own, body)).headers.get('cache-control')).toBe('no-store')
   })
 })
