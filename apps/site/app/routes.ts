@@ -1,7 +1,7 @@
 import { languages, type PageId, pageIds, pages, systemPaths } from '@palank/routes'
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** The screens that are built; any other address of the table is an honest 404. */
+/** The route module of each page; a page of the table without one answers 404. */
 const screens: Partial<Record<PageId, string>> = {
   home: 'pages/home.tsx',
   search: 'pages/search.tsx',
@@ -26,7 +26,7 @@ const screens: Partial<Record<PageId, string>> = {
 
 const pattern = (path: string) => path.slice(1).replace(/\{(\w+)\}/g, ':$1')
 
-const mounted = languages.map((language) =>
+const pageRoutes = languages.map((language) =>
   layout(
     'pages/in-language.ts',
     { id: `in-${language}` },
@@ -37,7 +37,7 @@ const mounted = languages.map((language) =>
   ),
 )
 
-/** For search engines, feed readers and calendars, and for a page that wants another shell. */
+/** For search engines, feed readers, calendars, and pages that need the shell in another language. */
 const documents = [
   route(systemPaths.robots.slice(1), 'pages/robots.ts'),
   route(systemPaths.sitemap.slice(1), 'pages/sitemap-index.ts'),
@@ -49,7 +49,7 @@ const documents = [
 
 export default [
   index('pages/start.ts'),
-  ...mounted,
+  ...pageRoutes,
   ...documents,
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

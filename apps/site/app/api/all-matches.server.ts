@@ -1,9 +1,9 @@
 import type { Schedule } from '@palank/contract/schedule'
 import type { Api } from './api.server.ts'
 
-/** The most that a list gives at once. */
+/** The api's limit per call. */
 const perCall = 100
-/** More than any club plays in a season: an answer that never ends must not keep a page. */
+/** More than any club plays in a season; stops a list that never ends. */
 const mostCalls = 10
 
 type Filter = { season?: number; competitionId?: number; competitionTeamId?: number }

@@ -1,12 +1,12 @@
 import type { ClubTeam } from '@palank/contract/team'
 import type { Api } from './api.server.ts'
 
-/** The api lists no seasons, so they are looked for backwards from the current one. */
+/** The api lists no seasons, so the current one and this many in all are tried. */
 const mostSeasons = 6
 
 export type SeasonTeams = { season: number; teams: ClubTeam[] }
 
-/** The club's teams of the current season and of those before it that have any, newest first. */
+/** The club's teams of the current season and of earlier ones that have any, newest first. */
 export async function clubSeasons(api: Api): Promise<SeasonTeams[]> {
   const current = api.config.current_season
   const earlier = Array.from({ length: mostSeasons - 1 }, (_, index) => current - 1 - index)
