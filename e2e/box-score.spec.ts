@@ -11,7 +11,7 @@ const points = {
 const cell = (page: Page, row: string, column: string) =>
   page.locator(`.match-sheet [data-row="${row}"][data-column="${column}"]`)
 
-/** A column from the top down, each number closed by Enter. */
+/** Fills a column from top to bottom, with Enter after each number. */
 async function down(page: Page, side: 'home' | 'away', column: string, values: number[]) {
   const table = page.getByRole('table', {
     name: side === 'home' ? /Jegyzőkönyv: Hazai/ : /Jegyzőkönyv: Vendég/,

@@ -7,7 +7,7 @@ import { root, state } from '@palank/scripts/paths'
 import { runningDemo } from '@palank/scripts/running-demo'
 import { expect, test } from '@playwright/test'
 
-/** How a process ends that is started as in production: without leave for the demo's users. */
+/** Starts a process as in production, without ALLOW_DEMO_USERS, and returns how it ends. */
 async function startedPlainly(command: string, cwd: string) {
   const demo = runningDemo('solymok', path.join(state, 'e2e'))
   if (!demo) throw new Error('the demo of these tests does not run')

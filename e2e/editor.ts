@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 export const newsroom = process.env.NEWSROOM ?? ''
 
-/** What a browser complains about fails the journey. */
+/** Collects the errors of the browser's console; the test expects none. */
 export function consoleErrorsOf(page: Page): string[] {
   const consoleErrors: string[] = []
   page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()))

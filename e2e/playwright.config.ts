@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 const args =
   '--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run'
 
-/** Against a demo that is kept running, only what was named runs. */
+/** With SITE set, tests run against a demo that is already running. */
 const keptDemo = Boolean(process.env.SITE)
 
 export default defineConfig({
@@ -13,9 +13,9 @@ export default defineConfig({
   // Twice the cores of the gate: a test waits for the browser, the site and clocks as long as it computes.
   workers: keptDemo ? 1 : 4,
   projects: [
-    // These change the content, one after another; the site's tests only read it, in any order.
+    // These change the content, so they run serially; the site's tests only read it.
     { name: 'newsroom', testIgnore: ['site/**', 'calendar-follows.spec.ts'], workers: 1 },
-    // Waits for caches most of its time, and touches a match that nobody else does.
+    // Mostly waits for caches, and changes a match that no other test uses.
     { name: 'calendar', testMatch: 'calendar-follows.spec.ts' },
     {
       name: 'site',
@@ -33,13 +33,13 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     baseURL: process.env.SITE,
-    // The same Chromium without the windows' own pages: half the time of a run.
+    // The headless shell halves the time of a run.
     launchOptions: { executablePath: '/usr/bin/chromium-headless-shell', args: args.split(' ') },
     locale: 'hu-HU',
     timezoneId: 'Europe/Budapest',
     viewport: { width: 1440, height: 1000 },
     actionTimeout: 20_000,
-    // Drawn after every step, a trace costs time that the whole run does not have; one test has it.
+    // Traces cost too much time for a whole run; use them on single tests.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
   },
 })

@@ -195,7 +195,7 @@ for (const language of languages) {
     })
     await page.keyboard.press('Enter')
     await expect(whole.getByRole('status')).toHaveText(say.notCopied)
-    // Whoever goes on reading leaves it behind.
+    // Scrolling on closes it.
     await page.keyboard.press('Tab')
     await closed()
     expect([...hosts]).toEqual([site])

@@ -5,7 +5,7 @@ export type Answer<Data> = {
   meta: { current_page: number; last_page: number; total: number }
 }
 
-/** What the api itself says, as the site's server asks it. */
+/** Calls the api as the site's server does. */
 export async function ask<Data>(
   call: string,
   language: Language,

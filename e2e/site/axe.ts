@@ -23,13 +23,13 @@ export async function violations(page: Page, without: string[] = []): Promise<st
 }
 
 type Stops = {
-  /** How many different places Tab has come to. */
+  /** The number of distinct tab stops. */
   count: number
-  /** Those at which nothing showed that the focus is there. */
+  /** Stops without a visible focus indicator. */
   unseen: string[]
 }
 
-/** Goes through a page by Tab, to its last stop or as far as it is told. */
+/** Tabs through a page, to its last stop or at most `most` stops. */
 export async function tabStops(page: Page, most: number): Promise<Stops> {
   const seen = new Set<string>()
   const unseen: string[] = []

@@ -7,7 +7,7 @@ import { expect, languages, site, test } from './site-test.ts'
 
 type Event = { uid: string; sequence: number; summary: string; start: number; status: string }
 
-/** Read by the one reader, which throws at what it cannot understand. */
+/** Parsed by a strict parser, which throws on errors. */
 function readByIcalJs(file: string): Event[] {
   const calendar = new ICAL.Component(ICAL.parse(file))
   const zone = calendar.getFirstSubcomponent('vtimezone')

@@ -15,13 +15,13 @@ const content = languages.flatMap((language) =>
 /** Stories of every kind; a match stands on a card too, but is none. */
 const cards = (page: Page) => page.locator(`main article:has(h3 a:is(${content}))`)
 const buttonOf = (card: Locator) => card.locator(':scope > div > button[aria-expanded]')
-/** The script draws the buttons, once it has taken the page over. */
+/** The buttons are rendered after hydration. */
 const drawn = (page: Page) => expect(buttonOf(cards(page).last())).toBeAttached()
 /** Every open box of the page, be it a card's or the page's own. */
 const openBoxes = (page: Page, language: Language) =>
   page.getByRole('button', { name: words[language].close, exact: true })
 
-/** Where content stands on cards. */
+/** Pages with content cards. */
 const screens = (language: Language): string[] => [
   homeOf(language),
   pathFor('news', language),
@@ -107,7 +107,7 @@ for (const language of languages) {
     await expect(one).toHaveAttribute('aria-expanded', 'false')
     await expect(other).toHaveAttribute('aria-expanded', 'true')
     await expect(openBoxes(page, language)).toHaveCount(1)
-    // Whoever goes on reading leaves it behind, and the card is a link as before.
+    // Scrolling on closes it, and the card is a link again.
     await page.locator('h1').click()
     await expect(openBoxes(page, language)).toHaveCount(0)
     await first.click({ position: { x: 60, y: 60 } })

@@ -1,7 +1,7 @@
 import { expect, homeOf, hydrated, languages, test } from './site-test.ts'
 import { startTamperedSite } from './tampering-proxy.ts'
 
-// A site alone serves no pictures; the edge does that.
+// A site without its edge serves no pictures.
 test.use({ allowedErrors: /Failed to load resource/ })
 test.beforeEach(({ page }) => page.route('**/files/**', (route) => route.abort()))
 

@@ -21,7 +21,7 @@ async function textAt(request: APIRequestContext, address: string, type: string)
   return answer.text()
 }
 
-/** Both are read by a parser that is not ours and forgives nothing. */
+/** Both are parsed by strict third-party parsers. */
 const strict = { level: ErrorLevel.THROW, logger: false } as const
 const filesIn = async (xml: string): Promise<string[]> =>
   (await Readable.from([xml]).pipe(new XMLToSitemapIndexStream(strict)).toArray()).map(({ url }) => url)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export type Linked = Record<string, unknown> & { '@type': string }
 
-/** What a machine reads of a page without running it. */
+/** What crawlers read of a page without running its scripts. */
 export type Head = {
   url: string
   status: number
@@ -12,12 +12,12 @@ export type Head = {
   twins: { lang: string; url: string }[]
   feeds: string[]
   robots: string | null
-  /** Properties and names of the meta elements; one that is said twice is joined by a line break. */
+  /** Contents of the meta elements by property or name; repeated ones are joined by a line break. */
   meta: Record<string, string>
   linked: Linked[]
 }
 
-/** Fetches pages in the browser, no more than six at once, and has the browser read their HTML without its scripts. */
+/** Fetches pages in the browser, six at a time, and parses their HTML without running scripts. */
 export async function readHeads(page: Page, urls: readonly string[]): Promise<Head[]> {
   if (!page.url().startsWith(new URL(urls[0] ?? '').origin)) {
     await page.goto(`${new URL(urls[0] ?? '').origin}/robots.txt`)

@@ -35,7 +35,7 @@ const say = {
   },
 }
 
-/** The browser itself reports every picture that does not come. */
+/** Chromium logs every picture that fails to load. */
 const failing = test.extend({ allowedErrors: async ({ page: _ }, use) => use(/Failed to load resource/) })
 
 for (const language of languages) {

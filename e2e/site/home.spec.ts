@@ -36,7 +36,7 @@ const words = {
   },
 }
 
-/** The page at a clock that only the test moves, from before its first script on. */
+/** Opens a page whose clock only the test moves. */
 async function openStopped(page: Page, address: string, width: number = widths.laptop) {
   await page.clock.install({ time: Date.now() })
   await page.clock.pauseAt(Date.now() + 1_000)
@@ -55,7 +55,7 @@ const leftOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().left)
 
-/** The browser itself reports every picture that does not come. */
+/** Chromium logs every picture that fails to load. */
 const failing = test.extend({ allowedErrors: async ({ page: _ }, use) => use(/Failed to load resource/) })
 
 for (const language of languages) {
@@ -413,7 +413,7 @@ for (const language of languages) {
     await page.clock.runFor(30)
     await hydrated(page)
     await page.clock.runFor(970)
-    // The clock runs on by itself while a busy machine loads the page.
+    // The clock keeps running while the page loads.
     await expect(left).toHaveText(new RegExp(`^2 ${say.day}s? 19:2[34]:\\d\\d$`))
     const first = await left.textContent()
     await page.clock.runFor(1_000)

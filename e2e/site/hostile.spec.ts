@@ -5,7 +5,7 @@ import { expect, homeOf, hydrated, languages, test } from './site-test.ts'
 import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 import { alarm, canaryHost, distinct, vectors } from './xss-vectors.ts'
 
-// A site alone serves no pictures, and what is left of a vector may ask it for one.
+// A site without its edge serves no pictures, and the rest of a vector may request one.
 test.use({ allowedErrors: /Failed to load resource/ })
 
 type Listed = { id: number; slugs?: Record<Language, string | null> }
@@ -42,7 +42,7 @@ async function choose() {
   return { carriers, addresses }
 }
 
-/** Hears whatever a vector could do: its call from any frame, a dialog, a request to its host, a refusal of the policy. */
+/** Records whatever a vector could do: call the alarm from any frame, open a dialog, request its host, violate the policy. */
 async function listen(page: Page): Promise<string[]> {
   const heard: string[] = []
   await page.context().exposeFunction(alarm, (number: unknown) => heard.push(`ran: ${number}`))
@@ -65,7 +65,7 @@ async function listen(page: Page): Promise<string[]> {
   return heard
 }
 
-/** What could run but has not yet: handlers, addresses that run, elements that no text may bring. */
+/** What could still run: event handlers, script addresses, elements that no text may contain. */
 const dormant = (page: Page) =>
   page.evaluate((name) => {
     const found: string[] = []
@@ -98,7 +98,7 @@ const dormant = (page: Page) =>
     return found
   }, alarm)
 
-/** Follows every link of the page, but for those that lead to another page. */
+/** Clicks every link, but stays on the page. */
 const clickAll = (page: Page) =>
   page.evaluate(async () => {
     const stay = (event: Event) => {
@@ -127,7 +127,7 @@ const carried = (page: Page) =>
     }
   }, alarm)
 
-/** A page full of vectors, in which nothing runs: by itself or when its links are followed. */
+/** Expects that nothing runs in a page full of vectors, neither on load nor when links are clicked. */
 async function expectHarmless(page: Page, heard: string[], path: string) {
   await hydrated(page)
   expect((await carried(page)).text, path).toBeGreaterThan(100)
@@ -136,7 +136,7 @@ async function expectHarmless(page: Page, heard: string[], path: string) {
   expect(heard, path).toEqual([])
 }
 
-/** As a link would: the answer comes as data, and the browser's script draws it. */
+/** Navigates on the client: the answer comes as data and is rendered in the browser. */
 async function navigate(page: Page, path: string) {
   await page.evaluate(async (to) => {
     const name = '__reactRouterDataRouter'
@@ -149,7 +149,7 @@ async function navigate(page: Page, path: string) {
 }
 
 test.describe(() => {
-  // A page that lets them all in has much to complain about.
+  // An unsanitised page logs many errors.
   test.use({ allowedErrors: /./ })
   test('there are 500 vectors and more, and a page that trusts them is undone', async ({ page, context }) => {
     expect(distinct).toBe(vectors.length)
@@ -209,7 +209,7 @@ for (const bypassCSP of [false, true]) {
           await expectHarmless(page, heard, path)
         }
         if (!bypassCSP) return
-        // Drawn by the script they meet another parser than in a page that comes whole.
+        // Client rendering meets another parser than server-rendered HTML.
         for (const path of addresses(language)) {
           await navigate(page, path)
           await expectHarmless(page, heard, path)

@@ -2,7 +2,7 @@ import { addressVectors, vectors } from './xss-vectors.ts'
 
 type Json = Record<string, unknown>
 
-/** Ends whatever a vector has left open, so that none of them hides the next. */
+/** Closes whatever a vector leaves open, so that none hides the next. */
 const ends =
   '"\'`>--></script></style></title></textarea></xmp></noscript></noembed></noframes></iframe>' +
   '</template></select></math></svg></object></video></table>'
@@ -10,23 +10,23 @@ const ends =
 const asHtml = (some: readonly string[]) => some.map((vector) => `${vector}${ends}`).join('\n')
 const asText = (some: readonly string[]) => some.join(' ')
 
-/** The vectors in so many parts, each of every kind. */
+/** The vectors are dealt into this many parts, each with every kind. */
 export const parts = 3
 const partOf = (number: number) => vectors.filter((_, index) => index % parts === number % parts)
-/** The vectors as HTML that nobody has cleaned. */
+/** The vectors as unsanitised HTML. */
 export const rawParts = (count: number): string[] =>
   Array.from({ length: count }, (_, part) => asHtml(vectors.filter((_, index) => index % count === part)))
 
 const at = <Item>(list: readonly Item[], index: number) => list[index % list.length] as Item
 
-/** The fields that people write plain text into. */
+/** Fields that hold plain text. */
 const textFields = [
   ...['title', 'name', 'lead', 'description', 'alt', 'hash_filename', 'first_name', 'last_name', 'city'],
   ...['meta_title', 'meta_description', 'og_title', 'og_description', 'round', 'short_name', 'nickname'],
 ]
 const addressFields = ['video_url', 'url', 'link', 'ticket_url']
 
-/** Every text and address inside a value as `text` and `address` would have it, by the place of its field. */
+/** Replaces every text and address inside a value; the callbacks get the index of the field. */
 function replaceTexts(
   value: unknown,
   text: (field: number) => string,
@@ -52,7 +52,7 @@ const alone = (item: unknown, index: number) =>
     (field) => at(addressVectors, index + field),
   ) as Json
 
-/** As many items as there are vectors, each vector alone in each field of one of them. */
+/** One item per vector, with the vector in every field. */
 const everyVector = (items: unknown, own: (index: number) => Json = () => ({})) =>
   vectors.map((_, index) => ({ ...alone((items as unknown[])[0], index), ...own(index) }))
 

@@ -55,7 +55,7 @@ test.afterAll(async () => {
   provider?.kill()
 })
 
-/** The tokens that the visitor of the page gets, one after the other; good ones after these. */
+/** The captcha tokens that the page gets in turn; good ones after these. */
 const giveTokens = (page: Page, tokens: string[]) =>
   page.addInitScript((given) => {
     Object.assign(window, { captchaTokens: given })

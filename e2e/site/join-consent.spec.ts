@@ -4,7 +4,7 @@ import { fillIn, formOn, openForm, person } from './join-form.ts'
 import { expect, languages, open, site, test } from './site-test.ts'
 import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 
-// A site alone serves no pictures, and a refused form is an answer with an error's status.
+// A site without its edge serves no pictures, and a refused form has an error status.
 test.use({ allowedErrors: /Failed to load resource/ })
 
 const post = 'joinus/regNewSportUser'
@@ -35,7 +35,7 @@ test.describe('an api without a consent text', () => {
       textless.requests.length = 0
       const form = await openForm(page, textless.origin, language)
       await expect(form.form).toContainText(form.word('guardian'))
-      // The text that a new club begins with, word for word.
+      // The default text of a new club, verbatim.
       expect(await consentText(page, language)).toBe(first)
       await fillIn(page, form)
       await form.send.click()

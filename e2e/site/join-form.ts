@@ -38,7 +38,7 @@ export const texts = {
 }
 export type TextKey = keyof typeof texts
 
-/** The form of a language by what its visitor sees. */
+/** Locators of the form by its visible texts. */
 export function formOn(page: Page, language: Language) {
   const word = (name: TextKey) => texts[name][language]
   const form = page.locator('form[method="post"]')
@@ -60,15 +60,15 @@ export function formOn(page: Page, language: Language) {
 }
 export type JoinPage = ReturnType<typeof formOn>
 
-/** An address that no other test posts from: five in ten minutes are let through. */
+/** An IP address of its own for each form: the limit is five posts in ten minutes per address. */
 export const newAddress = () => {
   const part = () => 1 + Math.floor(Math.random() * 250)
   return `10.${part()}.${part()}.${part()}`
 }
 
-/** When each page had its form, by the browser's side. */
+/** When each page's form was opened. */
 const opened = new WeakMap<Page, number>()
-/** The site takes no form that was filled in faster. */
+/** The site refuses forms that are filled in faster. */
 export const fillTime = 2_100
 
 export async function openForm(

@@ -6,7 +6,7 @@ import { fillIn, fillTime, formOn, newAddress, openForm, person, type TextKey, t
 import { brandSites, expect, languages, open, site, test, widths } from './site-test.ts'
 import { type Intercept, startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 
-// A site alone serves no pictures, and a refused form is an answer with an error's status.
+// A site without its edge serves no pictures, and a refused form has an error status.
 test.use({ allowedErrors: /Failed to load resource/ })
 
 const provider = 'http://127.0.0.1:9'
@@ -135,7 +135,7 @@ for (const language of languages) {
     await form.send.click()
     await expect(form.send).toHaveText(form.word('sending'))
     await expect(form.send).toBeDisabled()
-    // The button cannot be pressed again, and Enter in a field is not heard either.
+    // Neither the button nor Enter in a field can submit again.
     await form.form.evaluate((element) => (element as HTMLFormElement).requestSubmit())
     await form.name.press('Enter')
     pressed.resolve()
@@ -383,7 +383,7 @@ test('G3: through the edge a form is stored, and the next one has a form token o
   const form = formOn(page, 'hu')
   const formToken = page.locator('input[name="formToken"]')
   const first = await formToken.inputValue()
-  // Nothing more may be needed of a site that dies right after it has stored the form.
+  // The form stays stored even if the site dies right after.
   await page.route('**/*.data*', (route) =>
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   )

@@ -45,7 +45,7 @@ const minutes = (value: number) => {
   return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** As a box score writes it. */
+/** Minutes in the format of a box score. */
 function written(field: keyof PlayerStatistics, value: number | null, language: Language): string {
   if (value === null) return '–'
   if (field === 'minute') return minutes(value)
@@ -69,7 +69,7 @@ const shown = [
 
 type Cells = Record<string, Record<string, string>>
 
-/** Every number of a table by its row and its name. */
+/** The cells of a table by row and statistic. */
 const cellsOf = (page: Page, table: string): Promise<Cells> =>
   page
     .locator(`[data-table="${table}"] [data-row]`)

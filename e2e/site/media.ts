@@ -31,7 +31,7 @@ export const hashOf = (id: number, language: Language) => `#${{ hu: 'kep', en: '
 export const countText = (count: number, language: Language) =>
   `${count} ${{ hu: 'kép', en: count === 1 ? 'picture' : 'pictures' }[language]}`
 
-/** A page of items made up for a test, as the api would cut them. */
+/** Pages through made-up items as the api would. */
 export function pageOf<Item>(items: readonly Item[], answer: { data: unknown }) {
   const { current_page: page, per_page: size } = (answer as Answer<unknown> & { meta: { per_page: number } })
     .meta
@@ -77,7 +77,7 @@ export const withFiles = (page: Page) =>
     await route.fulfill({ contentType: 'image/webp', body: await bytes })
   })
 
-/** What a screen says of itself to others, in the language of its path. */
+/** Expects a page's metadata in the language of its path. */
 export async function tellsOfItself(
   page: Page,
   language: Language,
@@ -131,6 +131,6 @@ export async function foreignLinks(page: Page, language: Language): Promise<stri
   return paths.filter((path) => words.has(path.split('/')[1] ?? ''))
 }
 
-/** The status of each address, asked at once. */
+/** The status of each address, requested in parallel. */
 export const statusesOf = (page: Page, paths: string[]) =>
   Promise.all(paths.map(async (path) => (await page.request.get(site + path, { maxRedirects: 0 })).status()))

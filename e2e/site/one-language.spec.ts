@@ -2,7 +2,7 @@ import { pathFor } from '@palank/routes'
 import { expect, homeOf, hydrated, languages, test } from './site-test.ts'
 import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 
-// A site alone serves no pictures; the edge does that.
+// A site without its edge serves no pictures.
 test.use({ allowedErrors: /Failed to load resource/ })
 
 /** A site over the demo's api whose configuration knows one language. */

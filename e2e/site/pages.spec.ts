@@ -192,7 +192,7 @@ for (const language of languages) {
 }
 
 test.describe('what an editor might write', () => {
-  // A site alone serves no pictures, and nobody else is asked for anything in a test.
+  // A site without its edge serves no pictures, and tests make no requests to other hosts.
   test.use({ allowedErrors: /Failed to load resource/ })
 
   let change: (page: PageData) => PageData = (page) => page

@@ -57,7 +57,7 @@ for (const brand of Object.keys(brandSites) as BrandName[]) {
   }
 }
 
-// A link that is focused fetches its page ahead; some of those are not built yet.
+// A focused link prefetches its page; some of those do not exist yet.
 test.use({ allowedErrors: /status of 404/ })
 
 for (const language of languages) {

@@ -128,7 +128,7 @@ for (const brand of Object.keys(brandSites) as BrandName[]) {
 
 for (const language of languages) {
   test.describe(() => {
-    // A link that is focused fetches its page ahead; some of those are not built yet.
+    // A focused link prefetches its page; some of those do not exist yet.
     test.use({ allowedErrors: /status of 404/ })
     for (const name of ['an article with everything', 'a gallery'] as const) {
       test(`every stop of Tab shows where it is on ${name}, ${language}`, async ({ page }) => {

@@ -5,7 +5,7 @@ import { ask } from './ask.ts'
 
 export const words = {
   hu: {
-    // Found in stories of every kind, and in the names of players.
+    // Matches stories of every kind and players' names.
     all: 'a',
     some: 'védekezés',
     prompt: 'Mit keresel?',
@@ -50,7 +50,7 @@ export const words = {
 export const searchResult = async (language: Language, keyword: string, page = 1) =>
   (await ask<SearchResult>('search/find', language, { keyword, page })).data
 
-/** E7, done anew: the three lists as one, the newest first. */
+/** E7, computed independently: the three lists merged, newest first. */
 export function mergedPaths(
   { articles, galleries, videoGalleries }: SearchResult,
   language: Language,

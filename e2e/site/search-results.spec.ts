@@ -133,7 +133,7 @@ for (const language of languages) {
 }
 
 test.describe('what the api might say', () => {
-  // A site alone serves no pictures; the edge does that.
+  // A site without its edge serves no pictures.
   test.use({ allowedErrors: /Failed to load resource/ })
   test.beforeEach(({ page }) => page.route('**/files/**', (route) => route.abort()))
 

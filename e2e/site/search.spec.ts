@@ -66,7 +66,7 @@ for (const language of languages) {
     await expect(headerBox(page)).toHaveValue('')
     await page.goBack()
     await inStep(page, language, say.some)
-    // All of it in one page, never loaded anew.
+    // All in one document, without a full page load.
     expect(await page.evaluate(() => 'kept' in window)).toBe(true)
   })
 

@@ -1,7 +1,7 @@
 import { type Language, languages, pathFor } from '@palank/routes'
 import { test as base, expect, type Page } from '@playwright/test'
 
-/** The edge of the demo, and of a second site of the other brand over the same api. */
+/** Addresses of the demo's edge and of a second site in the other brand over the same api. */
 export const site = process.env.SITE ?? ''
 export const otherBrand = process.env.SITE_OTHER_BRAND ?? ''
 

@@ -13,7 +13,7 @@ import {
 } from './stories.ts'
 import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 
-// What the demo's own content never is, put into the api's answers on their way to a site.
+// Content that the demo never has, put into the api's answers.
 
 const words = {
   hu: {
@@ -126,7 +126,7 @@ test.beforeAll(async () => {
   await spoiled.ready()
 })
 test.afterAll(() => spoiled?.stop())
-// A site alone serves no pictures; the edge does that.
+// A site without its edge serves no pictures.
 test.beforeEach(({ page }) =>
   page.route('**/files/**', async (route) => {
     const response = await page.request.get(site + new URL(route.request().url()).pathname)

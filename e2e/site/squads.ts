@@ -31,7 +31,7 @@ export const playerPath = (teamId: number, playerId: number, language: Language)
 
 export type Figures = Record<keyof PlayerStatistics, number | null>
 
-/** A number as a table writes it, read back; null is the dash. */
+/** Parses a number of a table; a dash is null. */
 export function read(text: string | null | undefined, language: Language): number | null {
   if (text === '–') return null
   const plain = String(text).replace(/[\s\u00a0]/g, '')
@@ -42,7 +42,7 @@ export function read(text: string | null | undefined, language: Language): numbe
 
 type Cells = Record<string, Record<string, string>>
 
-/** Every number of a table by its row and its name. */
+/** The cells of a table by row and statistic. */
 export const cellsOf = (page: Page, table: string): Promise<Cells> =>
   page
     .locator(`[data-table="${table}"]`)
@@ -71,10 +71,10 @@ const counted = [
 const sum = (values: (number | null)[]) =>
   values.some((value) => value !== null) ? values.reduce<number>((all, value) => all + (value ?? 0), 0) : null
 
-/** The three rows worked out from the games alone, by the clauses and not by the api. */
+/** The three rows computed from the games by the clauses' rules, independently of the api. */
 export function rowsFrom(games: PlayerStatistics[]): Record<'average' | 'total' | 'per40', Figures> {
   const played = games.filter(({ played_games }) => played_games !== 0)
-  // A game without a clock counts in no rate of minutes.
+  // A game without recorded minutes is left out of per-minute rates.
   const timed = played.filter(({ minute }) => minute !== null)
   const minutes = sum(timed.map(({ minute }) => minute))
   const per = (value: number | null, scale: number | null) =>
@@ -103,7 +103,7 @@ export function rowsFrom(games: PlayerStatistics[]): Record<'average' | 'total' 
   return rows
 }
 
-/** Where a table differs from what it should hold, to one decimal; what no row has is no column either. */
+/** Differences between a table and its expected figures, to one decimal; a statistic nobody has must have no column. */
 export function differences(cells: Cells, rows: Record<string, Figures>, language: Language): string[] {
   const isRecorded = (field: string) =>
     Object.values(rows).some((figures) => figures[field as keyof Figures] !== null)

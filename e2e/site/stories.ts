@@ -29,7 +29,7 @@ export async function articleWith(
 
 const known = new Map<Language, Promise<Article>>()
 
-/** One that has everything that the demo's articles have. */
+/** An article with every kind of content in the demo. */
 export function richArticle(language: Language): Promise<Article> {
   const article =
     known.get(language) ??
@@ -48,14 +48,14 @@ export function richArticle(language: Language): Promise<Article> {
 export const addressOf = ({ slug }: { slug: string }, language: Language) =>
   pathFor('article', language, { slug })
 
-/** The editor's text, which stands under the lead. */
+/** The rich text below the lead. */
 export const proseOf = (page: Page, { lead }: { lead: string | null }) =>
   page
     .locator('main article p')
     .filter({ hasText: lead ?? '' })
     .locator('xpath=following-sibling::div[1]')
 
-/** What an editor's text says, element by element. */
+/** The text of a rich text, element by element. */
 export const saidIn = (page: Page, html: string) =>
   page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html')
@@ -64,7 +64,7 @@ export const saidIn = (page: Page, html: string) =>
     )
   }, html)
 
-/** How many words a text holds, whatever elements it is in. */
+/** Counts the words of HTML. */
 export const wordCount = (html: string) => html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0
 
 const styled = (iso: string, language: Language, style: Intl.DateTimeFormatOptions) =>
@@ -83,7 +83,7 @@ export const stampOf = (iso: string, language: Language) => `${clock(iso, langua
 /** `2025. november 04. 18:30`, `04 November 2025 18:30` */
 export const momentOf = (iso: string, language: Language) => `${day(iso, language)} ${clock(iso, language)}`
 
-/** What the tiles of stories show, read from the page. */
+/** The tiles of stories as the page shows them. */
 export const tilesIn = (where: Locator) =>
   where.locator('article').evaluateAll((tiles) =>
     tiles.map((tile) => {
@@ -103,11 +103,11 @@ export const tilesIn = (where: Locator) =>
     }),
   )
 
-/** The same as the api has it. */
+/** The same tile from the api's answer. */
 export const tileOf = (article: ArticleItem, language: Language) => ({
   type: { hu: 'Hír', en: 'News' }[language],
   cover: article.cover_image?.thumbnails.medium,
-  // The title beside it says what the picture would.
+  // Decorative: the title beside it names the story.
   alt: '',
   tag: article.categories.find(({ highlighted }) => highlighted)?.name ?? null,
   date: stampOf(article.publish_date, language),
@@ -138,17 +138,17 @@ export async function firstNews(language: Language) {
   return { all: all.data, leading: slider.data, latest: latest.data, rest }
 }
 
-/** The list of the page is what the api answers to this query. */
+/** Expects the page's list to show the api's answer to this query. */
 export async function showsArticles(page: Page, language: Language, query: Query) {
   const { data } = await articleItems(language, query)
   await expect(newsListOf(page, language).locator('h3')).toHaveText(titles(data))
 }
 
-/** A mark that a page loaded anew would not have. */
+/** Marks the document; a full page load loses the mark. */
 export const keep = (page: Page) => page.evaluate(() => Object.assign(window, { kept: true }))
 export const kept = (page: Page) => page.evaluate(() => 'kept' in window)
 
-/** Words of the page that lie beyond the screen's edge, but for those in a row that can be moved. */
+/** Texts that overflow the screen, except those in rows that scroll. */
 export const beyondTheEdge = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -169,5 +169,5 @@ export const beyondTheEdge = (page: Page) =>
     return beyond
   })
 
-/** How many there are; the body clips, so that the page is never wider than the screen. */
+/** The number of them: the body clips its overflow, so the page's own width tells nothing. */
 export const overflow = async (page: Page) => (await beyondTheEdge(page)).length

@@ -67,7 +67,7 @@ const say = {
   },
 }
 
-/** What the cards of a roster say, as the api has it. */
+/** The expected texts of roster cards, from the api's answer. */
 const cardsOf = (team: ClubTeamDetail, language: 'hu' | 'en') =>
   team.players.map(({ id, player, jersey_number, position, height }) => ({
     href: playerPath(team.id, id, language),

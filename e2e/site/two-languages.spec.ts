@@ -23,7 +23,7 @@ const say = {
   },
 }
 
-/** The cup's match of this season that is over; the same one whichever language is asked. */
+/** A finished cup match of this season, the same in both languages. */
 const cupMatch = (language: 'hu' | 'en') =>
   matchWith(
     language,

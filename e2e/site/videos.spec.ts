@@ -41,7 +41,7 @@ async function richVideo(language: Language): Promise<Video> {
 const youtubeIdOf = (video: { video_url: string }) => new URL(video.video_url).searchParams.get('v')
 const titlesOf = (page: Page) => page.locator('main article :is(h2, h3) a')
 
-/** Every address outside of the site that the browser asks for; the player's answers with an empty page. */
+/** Records every request to another host; the video player's is answered with an empty page. */
 async function thirdParties(page: Page): Promise<string[]> {
   const requests: string[] = []
   page.on('request', (request) => {

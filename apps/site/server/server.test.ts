@@ -8,7 +8,6 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { exampleSite } from '../app/testing/example-site.ts'
 import { createPages, createSiteOf } from './pages.ts'
 import { baseHeaders, builtFiles, createSiteServer, startServer } from './server.ts'
 import { type CreateSiteArguments, fakeBuild } from './testing/fake-build.ts'
@@ -29,7 +28,7 @@ async function start(club: (typeof clubs)[number], edges = ['127.0.0.1']): Promi
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) })
   const build = fakeBuild(async (...args) => {
     created.push(args)
-    return exampleSite({ origin: `https://${club}.example` })
+    return { origin: `https://${club}.example` }
   })
   const server = await startServer({
     env,

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createContext, type RouterContextProvider } from 'react-router'
-import type { Site } from '../../app/site.server.ts'
-import { exampleSite } from '../../app/testing/example-site.ts'
 import type { AppBuild } from '../pages.ts'
 
 const route = (id: string, path: string, loader: () => unknown) => ({
   [id]: { id, parentId: 'root', path, module: { default: () => null, loader } },
 })
 
-const siteContext = createContext<Site>()
+/** All that the fake app reads of its site. */
+type FakeSite = { origin: string }
+const siteContext = createContext<FakeSite>()
 
 /** A document with the origin of the site in its context. */
 const origin = {
@@ -29,11 +29,11 @@ const form = {
   module: { action: ({ request }: { request: Request }) => new Response(request.headers.get('x-real-ip')) },
 }
 
-type CreateSite = AppBuild['entry']['module']['server']['createSite']
-export type CreateSiteArguments = Parameters<CreateSite>
+export type CreateSiteArguments = Parameters<AppBuild['entry']['module']['server']['createSite']>
+type CreateSite = (...args: CreateSiteArguments) => Promise<FakeSite>
 
 /** A built app with a page, the site's origin, a slow page, a missing page and a form. */
-export const fakeBuild = (createSite: CreateSite = async () => exampleSite()) =>
+export const fakeBuild = (createSite: CreateSite = async (env) => ({ origin: env.PUBLIC_ORIGIN })) =>
   ({
     entry: {
       module: {
