@@ -36,7 +36,7 @@ function signalGroup(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-export function lastLines(file: string | undefined, count = 20): string {
+function lastLines(file: string | undefined, count = 20): string {
   if (!file || !existsSync(file)) return ''
   return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count).join('\n')
 }

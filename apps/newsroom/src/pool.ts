@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** A pool handles errors of idle clients only; without a listener, losing one in use would end the process. */
-export async function withClient<Result>(
+async function withClient<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {

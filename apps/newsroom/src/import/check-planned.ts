@@ -6,7 +6,7 @@ import type { Issue, PlannedMatch, SourceLocation, Values } from './types.ts'
 
 const scoreOf = (values: Values, field: string) => (typeof values[field] === 'number' ? values[field] : null)
 
-export function sheetOfPlanned({ match: { values }, lines, known }: PlannedMatch) {
+function sheetOfPlanned({ match: { values }, lines, known }: PlannedMatch) {
   return {
     status: (values.status ?? 'scheduled') as MatchSheet['status'],
     forfeit: (values.forfeit ?? null) as MatchSheet['forfeit'],

@@ -17,7 +17,7 @@ export type Draft = {
   failed: boolean
 }
 
-export const gameKey = (competition: number, home: number, away: number) => `${competition}/${home}/${away}`
+const gameKey = (competition: number, home: number, away: number) => `${competition}/${home}/${away}`
 export const keyOf = ({ competition, home, away }: Game) => gameKey(competition.id, home.id, away.id)
 
 export const knownRound = ({ fields }: KnownMatch) => roundKey(String(fields.round ?? ''))

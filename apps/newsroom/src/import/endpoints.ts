@@ -4,7 +4,7 @@ import { bilingual, textFor } from '../bilingual.ts'
 import { applyImport, type ImportRequest, previewImport } from './import-files.ts'
 import { type Outcome, truncate } from './outcome.ts'
 
-export const maxBytes = 5_000_000
+const maxBytes = 5_000_000
 const maxShown = 200
 /** Multipart boundaries and the other form fields. */
 const formOverhead = 20_000

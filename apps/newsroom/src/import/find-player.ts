@@ -4,7 +4,7 @@ import { closestName, type NameIndex, nameIndex } from './name-index.ts'
 import { nameKey } from './name-key.ts'
 import type { Issue, Known, KnownPlayer, KnownTeam, NewPlayer } from './types.ts'
 
-export const fullName = ({ last_name, first_name }: { last_name: string; first_name: string }): string =>
+const fullName = ({ last_name, first_name }: { last_name: string; first_name: string }): string =>
   `${last_name} ${first_name}`.trim()
 
 export type FindPlayer = (line: LineRow, team: KnownTeam, issues: Issue[]) => number | undefined

@@ -15,7 +15,7 @@ const statuses: Record<string, string[]> = {
 const sideWords: Record<Side, string[]> = { home: ['hazai'], away: ['vendég'] }
 
 /** The key whose name or synonym equals the text. */
-export function keyOfWord<Key extends string>(words: Record<Key, string[]>, text: string): Key | undefined {
+function keyOfWord<Key extends string>(words: Record<Key, string[]>, text: string): Key | undefined {
   const keys = Object.keys(words) as Key[]
   return keys.find((key) => [key, ...words[key]].some((word) => nameKey(word) === nameKey(text)))
 }

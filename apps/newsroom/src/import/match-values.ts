@@ -8,7 +8,7 @@ type Period = { home: number; away: number }
 type StoredLine = Line & { side: Side; player: number | null; jersey_number: string | null }
 
 const periodName = (index: number) => `period_${index + 1}`
-export const lineFields = ['side', 'jersey_number', 'starter', 'did_not_play', 'seconds', ...counted] as const
+const lineFields = ['side', 'jersey_number', 'starter', 'did_not_play', 'seconds', ...counted] as const
 
 /** One field per period, so that a correction of one does not protect the others from the import. */
 export const periodValues = (periods: readonly Period[]): Values =>

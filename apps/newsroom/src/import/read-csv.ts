@@ -6,7 +6,7 @@ import type { Issue, ParsedFile, Row } from './types.ts'
 type CsvRow = { record: string[]; info: { lines: number } }
 
 /** The separator that occurs most often in the header, outside quotes. */
-export function separatorOf(text: string): string {
+function separatorOf(text: string): string {
   const header = (text.split(/\r?\n/).find((line) => line.trim()) ?? '').replace(/"[^"]*"/g, '')
   const count = (separator: string) => header.split(separator).length - 1
   return [';', '\t', ','].reduce(

@@ -7,7 +7,7 @@ let count = 0
 let year = 1900
 
 /** The minimum that a new document of the collection needs; no two samples are equal. */
-export async function sample(payload: Payload, slug: string): Promise<Sample> {
+async function sample(payload: Payload, slug: string): Promise<Sample> {
   count += 1
   const name = `Próba ${count}`
   const png = async () => ({ name: `${name}.png`, type: 'image/png', data: await picture(count) })

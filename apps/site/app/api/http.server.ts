@@ -27,7 +27,7 @@ export async function getJson(address: URL, headers: Record<string, string>): Pr
 }
 
 /** Longer, for the captcha provider may be slow; below the edge's ten seconds. */
-export const postDeadline = 9_000
+const postDeadline = 9_000
 
 export type Posted = {
   status: number

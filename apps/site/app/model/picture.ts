@@ -15,7 +15,7 @@ export type PictureView = {
 }
 
 /** For pictures of unknown size, so that the layout does not shift. */
-export const unknownSize = { width: 1600, height: 900 }
+const unknownSize = { width: 1600, height: 900 }
 
 /** Width or height alone does not count. */
 export const sizeOf = ({ width, height }: { width: number | null; height: number | null }) =>

@@ -7,7 +7,7 @@ import { hasCookie, setCookie } from './cookies.ts'
 import styles from './Popup.module.css'
 import type { PopupView } from './shell.ts'
 
-export const popupCookie = 'welcome_popup'
+const popupCookie = 'welcome_popup'
 const daySeconds = 24 * 60 * 60
 
 /** The welcome picture, once a day; it is closed by script, so only script opens it. */

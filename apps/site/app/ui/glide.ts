@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 
 /** Duration of a slide in milliseconds. */
-export const slideTime = 700
+const slideTime = 700
 
 const stepTime = 1000 / 60
 /** Embla takes two steps in the first frame. */

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../types.ts'
 
 export const year = 2097
-export const season = '2097/98'
+const season = '2097/98'
 export const competition = 'Próbabajnokság'
 export const teams = ['Dunai Sólymok', 'Kunsági Bikák', 'Tolnai Horgonyok'] as const
 

@@ -8,8 +8,8 @@ import { clubYear, type JoinValues, joinErrors, valuesOf } from './rules.ts'
 const shortestFill = 2_000
 const longestFill = 24 * 60 * 60 * 1000
 /** A field hidden from people; only robots fill it in. */
-export const trapName = 'homepage'
-export const formTokenName = 'formToken'
+const trapName = 'homepage'
+const formTokenName = 'formToken'
 const captchaName = 'g-recaptcha-response'
 
 type Log = { info: (about: object, message: string) => void; warn: (about: object, message: string) => void }

@@ -128,7 +128,7 @@ function leaderOf(box: BoxView | undefined, field: LeaderField): Leader | null {
 
 const sideOf = (boxes: BoxView[], side: Side) => boxes.find((box) => box.side === side)
 
-export const leadersOf = (boxes: BoxView[]): LeadersView[] =>
+const leadersOf = (boxes: BoxView[]): LeadersView[] =>
   leaderFields
     .map((field) => ({
       field,
@@ -137,7 +137,7 @@ export const leadersOf = (boxes: BoxView[]): LeadersView[] =>
     }))
     .filter(({ home, away }) => home || away)
 
-export const comparedOf = (boxes: BoxView[]): ComparedView[] =>
+const comparedOf = (boxes: BoxView[]): ComparedView[] =>
   comparedFields.flatMap((field) => {
     const home = sideOf(boxes, 1)?.total?.[field] ?? null
     const away = sideOf(boxes, 2)?.total?.[field] ?? null

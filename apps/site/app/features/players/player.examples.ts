@@ -35,7 +35,7 @@ const game = (schedule_id: number, day: string, points: number | null): PlayerGa
 const bench: PlayerStatistics = { ...exampleUnknownStatistics, played_games: 0 }
 
 /** Newest first; one on the bench, one without a result. */
-export const exampleGames: PlayerGame[] = [
+const exampleGames: PlayerGame[] = [
   game(64, '11-12', 27),
   { ...game(61, '11-05', 14), own_score: 70 },
   { ...game(58, '10-29', null), statistics: bench },
@@ -64,7 +64,7 @@ export const examplePlayer: Player = {
 }
 
 /** In the roster, but never on the court. */
-export const exampleNewcomer: Player = {
+const exampleNewcomer: Player = {
   ...examplePlayer,
   id: 2,
   last_name: 'Berzsenyi-Kőrösszegapátiné',
@@ -91,7 +91,7 @@ const scarce: StatisticsSources = {
 }
 
 /** Of whom few figures were recorded. */
-export const exampleScarcePlayer: Player = {
+const exampleScarcePlayer: Player = {
   ...examplePlayer,
   seasons: [{ ...scarce, season: 2025, competition_team: own }],
   career: scarce,
