@@ -1,4 +1,4 @@
-import type { Schedule, ScheduleDetail, StandingRow } from '@palank/contract/sent'
+import type { Schedule, ScheduleDetail, StandingRow } from '@palank/contract/own-api-types'
 import { expect, type Page, test } from '@playwright/test'
 import { ask, consoleErrorsOf, newsroom, signIn } from './editor.ts'
 

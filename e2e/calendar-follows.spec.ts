@@ -1,4 +1,4 @@
-import type { Schedule } from '@palank/contract/sent'
+import type { Schedule } from '@palank/contract/own-api-types'
 import { peopleOf } from '@palank/demo/load-people'
 import { calendarPath } from '@palank/routes'
 import { expect, test } from '@playwright/test'

@@ -1,4 +1,4 @@
-import type { Video } from '@palank/contract/sent'
+import type { Video } from '@palank/contract/own-api-types'
 import { peopleOf } from '@palank/demo/load-people'
 import { type Language, pathFor } from '@palank/routes'
 import { newsroom } from './editor.ts'

@@ -1,4 +1,4 @@
-import type { Player, Schedule } from '@palank/contract/sent'
+import type { Player, Schedule } from '@palank/contract/own-api-types'
 import type { PlayerStatistics, StatisticsSources } from '@palank/contract/statistics'
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-import type { ClubTeam, Schedule } from '@palank/contract/sent'
+import type { ClubTeam, Schedule } from '@palank/contract/own-api-types'
 import { calendarPath, type Language, pathFor } from '@palank/routes'
 import ICAL from 'ical.js'
 import ical from 'node-ical'

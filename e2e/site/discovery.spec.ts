@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { ArticleItem } from '@palank/contract/sent'
+import type { ArticleItem } from '@palank/contract/own-api-types'
 import { feedPath, type Language, pathFor, searchPath } from '@palank/routes'
 import type { APIRequestContext } from '@playwright/test'
 import { parseAtomFeed } from 'feedsmith'
@@ -298,7 +298,7 @@ test('B14: what search engines and readers might ask for and is not there is a p
   expect(answers.map((answer) => answer.status())).toEqual(paths.map(() => 404))
 })
 
-test('B15: every address told to others begins with the public origin, whatever host was asked', async ({
+test('B15: every published address begins with the public origin, whatever the Host header', async ({
   page,
   request,
 }) => {
@@ -315,10 +315,10 @@ test('B15: every address told to others begins with the public origin, whatever 
       page,
       [path, pathFor('home', 'en')].map((at) => one.origin + at),
     )
-    const told = JSON.stringify([items, feed, robots, heads.map(({ url: _, ...head }) => head)])
+    const output = JSON.stringify([items, feed, robots, heads.map(({ url: _, ...head }) => head)])
     expect(heads[0]?.canonical).toEqual([origin + path])
-    expect(told).not.toContain('127.0.0.1')
-    expect(told.split(origin).length).toBeGreaterThan(1_000)
+    expect(output).not.toContain('127.0.0.1')
+    expect(output.split(origin).length).toBeGreaterThan(1_000)
   } finally {
     await one.stop()
   }

@@ -1,4 +1,4 @@
-import type { Gallery, GalleryFile } from '@palank/contract/sent'
+import type { Gallery, GalleryFile } from '@palank/contract/own-api-types'
 import { pathFor } from '@palank/routes'
 import {
   type Files,

@@ -182,14 +182,14 @@ for (const language of languages) {
     page.on('request', (request) => requests.add(new URL(request.url()).pathname))
     const large = (place: number) =>
       files[place]?.sources.filter(({ width }) => width >= 1200).map(({ public_url }) => public_url) ?? []
-    const came = (place: number) =>
+    const isLoaded = (place: number) =>
       [...large(place), files[place]?.store_path ?? ''].some((url) => requests.has(url))
     await open(page, path)
     await picturesOf(page, language).nth(4).click()
-    await expect.poll(() => [2, 3, 4, 5, 6].map(came)).toEqual([false, true, true, true, false])
+    await expect.poll(() => [2, 3, 4, 5, 6].map(isLoaded)).toEqual([false, true, true, true, false])
     await page.keyboard.press('ArrowRight')
-    await expect.poll(() => came(6)).toBe(true)
-    expect(came(7)).toBe(false)
+    await expect.poll(() => isLoaded(6)).toBe(true)
+    expect(isLoaded(7)).toBe(false)
     const saving = page.waitForEvent('download')
     await boxOf(page).getByRole('link', { name: words.download }).click()
     const saved = await saving

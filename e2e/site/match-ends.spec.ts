@@ -1,4 +1,4 @@
-import type { Schedule, ScheduleDetail } from '@palank/contract/sent'
+import type { Schedule, ScheduleDetail } from '@palank/contract/own-api-types'
 import type { Language } from '@palank/routes'
 import { ask } from './ask.ts'
 import { pathOf, teamsOf } from './matches.ts'

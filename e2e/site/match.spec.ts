@@ -1,4 +1,4 @@
-import type { BoxScoreLine, Schedule } from '@palank/contract/sent'
+import type { BoxScoreLine, Schedule } from '@palank/contract/own-api-types'
 import type { PlayerStatistics } from '@palank/contract/statistics'
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
@@ -111,8 +111,8 @@ for (const language of languages) {
     await expect(facts).toContainText(words.final)
     await expect(facts).toContainText(momentOf(match.game_time ?? '', language))
     await expect(facts).toContainText(match.arena?.name ?? '')
-    const told = (await page.locator('[data-stat="attendance"]').textContent()) ?? ''
-    expect(told.replace(/\D/g, '')).toBe(String(match.attendance))
+    const shown = (await page.locator('[data-stat="attendance"]').textContent()) ?? ''
+    expect(shown.replace(/\D/g, '')).toBe(String(match.attendance))
     const periods = await cellsOf(page, 'periods')
     const wanted = (side: 'home' | 'away', total: number | null) =>
       Object.fromEntries([
@@ -149,15 +149,18 @@ for (const language of languages) {
           )
         }
         // H3: the value and the points by their own rules, not by the api's word.
-        const told = line.statistics
-        const known = (...fields: (keyof PlayerStatistics)[]) => fields.every((field) => told[field] !== null)
+        const statistics = line.statistics
+        const known = (...fields: (keyof PlayerStatistics)[]) =>
+          fields.every((field) => statistics[field] !== null)
         if (known('two_point_made', 'three_point_made', 'free_throw_made', 'points')) {
           const points =
-            2 * (told.two_point_made ?? 0) + 3 * (told.three_point_made ?? 0) + (told.free_throw_made ?? 0)
+            2 * (statistics.two_point_made ?? 0) +
+            3 * (statistics.three_point_made ?? 0) +
+            (statistics.free_throw_made ?? 0)
           expect(cells[line.player.id]?.points).toBe(String(points))
         }
-        if (told.value !== null) {
-          const of = (field: keyof PlayerStatistics) => told[field] ?? 0
+        if (statistics.value !== null) {
+          const of = (field: keyof PlayerStatistics) => statistics[field] ?? 0
           const value = [
             of('points') +
               of('total_rebound') +

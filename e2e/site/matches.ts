@@ -1,5 +1,5 @@
+import type { BoxScore, Schedule, ScheduleDetail } from '@palank/contract/own-api-types'
 import type { MatchStatus } from '@palank/contract/schedule'
-import type { BoxScore, Schedule, ScheduleDetail } from '@palank/contract/sent'
 import { type Language, pathFor } from '@palank/routes'
 import { expect } from '@playwright/test'
 import { ask } from './ask.ts'

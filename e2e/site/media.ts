@@ -1,4 +1,4 @@
-import type { Gallery, GalleryFile, LightGalleryFile, Video, VideoItem } from '@palank/contract/sent'
+import type { Gallery, GalleryFile, LightGalleryFile, Video, VideoItem } from '@palank/contract/own-api-types'
 import { type Language, pathFor } from '@palank/routes'
 import { expect, type Page } from '@playwright/test'
 import { type Answer, ask } from './ask.ts'

@@ -1,4 +1,4 @@
-import type { Page as PageData, PageItem, VideoItem } from '@palank/contract/sent'
+import type { Page as PageData, PageItem, VideoItem } from '@palank/contract/own-api-types'
 import { fixedPages, type Language, pathFor } from '@palank/routes'
 import { ask } from './ask.ts'
 import { expect, hydrated, languages, open, site, test, widths } from './site-test.ts'

@@ -1,4 +1,4 @@
-import type { Player } from '@palank/contract/sent'
+import type { Player } from '@palank/contract/own-api-types'
 import { pathFor, searchPath } from '@palank/routes'
 import { violations } from './axe.ts'
 import { readHeads } from './document-heads.ts'

@@ -1,4 +1,4 @@
-import type { Article, Gallery, Page as StaticPage, VideoItem } from '@palank/contract/sent'
+import type { Article, Gallery, Page as StaticPage, VideoItem } from '@palank/contract/own-api-types'
 import { type Language, pathFor, searchPath } from '@palank/routes'
 import { tabStops, violations } from './axe.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Setting } from '@palank/contract/sent'
+import type { Setting } from '@palank/contract/own-api-types'
 import { fixedPages, pathFor, searchPath } from '@palank/routes'
 import { ask } from './ask.ts'
 import { expect, homeOf, languages, open, site, test } from './site-test.ts'

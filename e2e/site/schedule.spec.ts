@@ -1,4 +1,4 @@
-import type { ClubTeam, Competition, Schedule } from '@palank/contract/sent'
+import type { ClubTeam, Competition, Schedule } from '@palank/contract/own-api-types'
 import { calendarPath, type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'

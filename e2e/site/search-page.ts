@@ -1,4 +1,4 @@
-import type { SearchResult } from '@palank/contract/sent'
+import type { SearchResult } from '@palank/contract/own-api-types'
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'

@@ -1,4 +1,4 @@
-import type { SearchResult } from '@palank/contract/sent'
+import type { SearchResult } from '@palank/contract/own-api-types'
 import { pathFor, searchPath } from '@palank/routes'
 import { headerBox, mergedPaths, pageBox, pathsOf, searchResult, tilesOf, words } from './search-page.ts'
 import { expect, hydrated, languages, open, site, test, widths } from './site-test.ts'

@@ -1,4 +1,4 @@
-import type { ArticleItem } from '@palank/contract/sent'
+import type { ArticleItem } from '@palank/contract/own-api-types'
 import { type Language, pathFor, searchPath } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'

@@ -1,4 +1,4 @@
-import type { Article, ArticleItem, ListedCategory } from '@palank/contract/sent'
+import type { Article, ArticleItem, ListedCategory } from '@palank/contract/own-api-types'
 import { type Language, pathFor } from '@palank/routes'
 import { expect, hydrated, languages, site, test, widths } from './site-test.ts'
 import {

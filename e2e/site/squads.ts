@@ -1,4 +1,4 @@
-import type { ClubTeam, ClubTeamDetail, Player } from '@palank/contract/sent'
+import type { ClubTeam, ClubTeamDetail, Player } from '@palank/contract/own-api-types'
 import type { PlayerStatistics } from '@palank/contract/statistics'
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'

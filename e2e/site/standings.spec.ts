@@ -1,4 +1,4 @@
-import type { Competition, StandingRow } from '@palank/contract/sent'
+import type { Competition, StandingRow } from '@palank/contract/own-api-types'
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'
@@ -121,7 +121,7 @@ for (const language of languages) {
   test(`H1 ${language}: shared positions, and the reason under each tie`, async ({ page }) => {
     const { rows } = await tableOf(language)
     await open(page, path)
-    let told = 0
+    let ties = 0
     for (const [index, row] of rows.entries()) {
       const above = rows[index - 1]
       const tie = above && row.ties.find(({ team_id }) => team_id === above.team.id)
@@ -132,9 +132,9 @@ for (const language of languages) {
       if (tie?.criterion === 'wins_among_tied') {
         await expect(notes.first()).toHaveText(`${say.headToHead}: ${tie.value} : ${tie.other_value}`)
       }
-      told += expected
+      ties += expected
     }
-    expect(told).toBeGreaterThan(0)
+    expect(ties).toBeGreaterThan(0)
   })
 
   test(`E2 ${language}: sorted by any column, either way, and back`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Article, ArticleItem, ListedCategory } from '@palank/contract/sent'
+import type { Article, ArticleItem, ListedCategory } from '@palank/contract/own-api-types'
 import { type Language, pathFor } from '@palank/routes'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ask } from './ask.ts'

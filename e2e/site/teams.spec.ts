@@ -1,4 +1,4 @@
-import type { ClubTeamDetail, Schedule, StandingRow } from '@palank/contract/sent'
+import type { ClubTeamDetail, Schedule, StandingRow } from '@palank/contract/own-api-types'
 import { pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'

@@ -1,4 +1,4 @@
-import type { Video } from '@palank/contract/sent'
+import type { Video } from '@palank/contract/own-api-types'
 import { type Language, pathFor, searchPath } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { foreignLinks, statusesOf, tellsOfItself, videoOf, videosOf } from './media.ts'

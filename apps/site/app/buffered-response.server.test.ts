@@ -60,12 +60,12 @@ describe('inline scripts', () => {
 
 describe('the whole answer', () => {
   const body = '<p>ő</p>'
-  const asked = (etag?: string) =>
+  const requestWith = (etag?: string) =>
     new Request('http://site/kezdo', { headers: etag ? { 'if-none-match': etag } : {} })
   const headers = () => new Headers({ 'content-type': 'text/html; charset=utf-8' })
 
   test('carries its length in bytes, an ETag and how long a cache may keep it', async () => {
-    const answer = await bufferedResponse(asked(), 200, headers(), body)
+    const answer = await bufferedResponse(requestWith(), 200, headers(), body)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-length')).toBe('9')
     expect(answer.headers.get('etag')).toBe(etagOf(body))
@@ -81,7 +81,7 @@ describe('the whole answer', () => {
     ['the same tag among others', `"old", ${etagOf(body)}`],
     ['any tag', '*'],
   ])('is 304 without a body for %s', async (_, etag) => {
-    const answer = await bufferedResponse(asked(etag), 200, headers(), body)
+    const answer = await bufferedResponse(requestWith(etag), 200, headers(), body)
     expect(answer.status).toBe(304)
     expect(await answer.text()).toBe('')
     expect(answer.headers.get('etag')).toBe(etagOf(body))
@@ -103,21 +103,23 @@ describe('the whole answer', () => {
   })
 
   test('is sent again when it has changed', async () => {
-    expect((await bufferedResponse(asked(etagOf('<p>o</p>')), 200, headers(), body)).status).toBe(200)
+    expect((await bufferedResponse(requestWith(etagOf('<p>o</p>')), 200, headers(), body)).status).toBe(200)
   })
 
   test('B14: a 404 may be kept for a while, an error of the server never', async () => {
-    const missing = await bufferedResponse(asked('*'), 404, headers(), body)
+    const missing = await bufferedResponse(requestWith('*'), 404, headers(), body)
     expect(missing.status).toBe(404)
     expect(missing.headers.get('cache-control')).toContain('s-maxage=10')
     expect(missing.headers.get('content-length')).toBe('9')
-    expect((await bufferedResponse(asked(), 500, headers(), body)).headers.get('cache-control')).toBe(
+    expect((await bufferedResponse(requestWith(), 500, headers(), body)).headers.get('cache-control')).toBe(
       'no-store',
     )
   })
 
   test('A6: what a page says of its own keeping stands', async () => {
     const own = new Headers({ 'cache-control': 'no-store' })
-    expect((await bufferedResponse(asked(), 200, own, body)).headers.get('cache-control')).toBe('no-store')
+    expect((await bufferedResponse(requestWith(), 200, own, body)).headers.get('cache-control')).toBe(
+      'no-store',
+    )
   })
 })

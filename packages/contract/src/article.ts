@@ -3,7 +3,7 @@ import { document } from './document.ts'
 import { textLanguage } from './language.ts'
 import { media, timestamp } from './media.ts'
 import { metadata, slugs } from './metadata.ts'
-import { always, listed, maybe, promising } from './optional.ts'
+import { always, listed, maybe, stricter } from './optional.ts'
 import { id } from './paging.ts'
 import { category, tag } from './taxonomy.ts'
 import { name, slug, text } from './text.ts'
@@ -28,7 +28,7 @@ export type ArticleItem = z.infer<typeof articleItem>
 export const article = articleItem
   .extend({
     body: text.default('').describe('HTML.'),
-    related_articles: promising(listed(articleItem), z.array(articleItem).max(4)),
+    related_articles: stricter(listed(articleItem), z.array(articleItem).max(4)),
     documents: listed(document),
     tags: listed(tag),
     ...metadata,

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { Call } from './call.ts'
 import { contentCalls } from './content-calls.ts'
 import { joinAnswer, joinHeaders, joinProblems, joinRegistration } from './joinus.ts'
+import type { OwnApi } from './own-api.ts'
 import { noParams, plainQuery } from './params.ts'
-import type { Promised } from './promised.ts'
 import { sportCalls } from './sport-calls.ts'
 
 export const calls = {
@@ -37,7 +37,7 @@ export type CallParams<Name extends CallName> = z.output<Calls[Name]['params']>
 export type CallQuery<Name extends CallName> = z.output<Calls[Name]['query']>
 export type CallAnswer<Name extends CallName> = z.output<Calls[Name]['answer']>
 /** The response of our own api, which is stricter than what the site accepts. */
-export type PromisedAnswer<Name extends CallName> = Promised<Calls[Name]['answer']>
+export type OwnApiAnswer<Name extends CallName> = OwnApi<Calls[Name]['answer']>
 export type CallBody<Name extends CallName> = Calls[Name] extends { body: infer Body extends z.ZodType }
   ? z.output<Body>
   : never

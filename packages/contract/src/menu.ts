@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textLanguage } from './language.ts'
 import { timestamp } from './media.ts'
-import { always, listed, maybe, promising } from './optional.ts'
+import { always, listed, maybe, stricter } from './optional.ts'
 import { name, slug, text } from './text.ts'
 
 const menuItemType = z.enum(['internal_url', 'external_url', 'external', 'static_page'])
@@ -14,7 +14,7 @@ export const menuItemFields = z.object({
   link: maybe(text),
   locale: always(z.enum(['hu_HU', 'en_GB'])),
   page: maybe(z.object({ slug })),
-  parent_id: promising(maybe(z.union([name, z.int()])), name.nullable()),
+  parent_id: stricter(maybe(z.union([name, z.int()])), name.nullable()),
   created_at: always(timestamp),
 })
 
@@ -37,7 +37,7 @@ export type MenuItem = z.infer<typeof menuItem>
 
 export const menu = z
   .object({
-    slug: promising(text.default(''), name),
+    slug: stricter(text.default(''), name),
     place: name,
     name: text.default(''),
     order: z.int().default(0),

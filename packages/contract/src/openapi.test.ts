@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { callNames, calls, callTable } from './calls.ts'
 import { buildOpenApi, openApiText } from './openapi.ts'
-import { promised } from './promised.ts'
+import { ownApi } from './own-api.ts'
 
 type Parameter = { name?: string; in?: string; required?: boolean; schema?: object; $ref?: string }
 type Operation = {
@@ -79,15 +79,15 @@ describe('the OpenAPI document', () => {
   test('F7: fields that our api always sends have no default and are not null', () => {
     const page = { id: 1, lang: 'hu', title: 'a', slug: 'a', slugs: { hu: 'a', en: null }, listed: true }
     const meta = { current_page: 1, per_page: 12, last_page: 1, total: 1 }
-    const answer = promised(calls['page/list'].answer)
+    const answer = ownApi(calls['page/list'].answer)
     expect(answer.parse({ data: [page], meta })).toEqual({ data: [page], meta })
     for (const [name, value] of [...Object.keys(page).map((key) => [key, undefined]), ['id', null]]) {
       const incomplete = { data: [{ ...page, [String(name)]: value }], meta }
       expect(answer.safeParse(incomplete).success, `${name} ${value}`).toBe(false)
     }
     expect(answer.safeParse({ data: [page] }).success).toBe(false)
-    const promisedId: number | undefined = answer.parse({ data: [page], meta }).data[0]?.id
-    expect(promisedId).toBe(1)
+    const strictId: number | undefined = answer.parse({ data: [page], meta }).data[0]?.id
+    expect(strictId).toBe(1)
   })
 
   test('F1: the secret and the language are headers', () => {

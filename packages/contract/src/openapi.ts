@@ -3,8 +3,8 @@ import contractPackage from '../package.json' with { type: 'json' }
 import type { Call } from './call.ts'
 import { basePath, type CallName, callNames, callTable } from './calls.ts'
 import { languageParam } from './language.ts'
+import { ownApi } from './own-api.ts'
 import { problem } from './problem.ts'
-import { promised } from './promised.ts'
 
 type Json = { [key: string]: unknown }
 
@@ -72,7 +72,7 @@ function operationOf(name: CallName, call: Call, components: Json): Json {
     ],
     ...(call.body ? { requestBody: { required: true, content: jsonOf(call.body) } } : {}),
     responses: {
-      '200': { description: 'OK', content: jsonOf(promised(call.answer)) },
+      '200': { description: 'OK', content: jsonOf(ownApi(call.answer)) },
       ...Object.fromEntries(errors),
     },
   }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { season } from './competition.ts'
 import { media, timestamp } from './media.ts'
 import { slugs } from './metadata.ts'
-import { always, listed, maybe, promising } from './optional.ts'
+import { always, listed, maybe, stricter } from './optional.ts'
 import { count, id } from './paging.ts'
 import { playerStatistics } from './statistics.ts'
 import { competitionTeam, personName } from './team.ts'
@@ -19,7 +19,7 @@ const matchTeam = competitionTeam.extend({ id: maybe(id) })
 export type MatchTeam = z.infer<typeof matchTeam>
 
 export const competitor = z
-  .object({ side, finalScore: maybe(count), competition_team: promising(matchTeam, competitionTeam) })
+  .object({ side, finalScore: maybe(count), competition_team: stricter(matchTeam, competitionTeam) })
   .meta({ id: 'Competitor' })
 export type Competitor = z.infer<typeof competitor>
 
@@ -40,7 +40,7 @@ export const schedule = z
         ticket_url: maybe(text),
       }),
     ),
-    competitors: promising(competitors, competitors.max(2)),
+    competitors: stricter(competitors, competitors.max(2)),
     arena: maybe(z.object({ name, city: maybe(text) })),
     game_time: maybe(timestamp).describe('Lists omit a match without one.'),
     status: matchStatus,
@@ -81,7 +81,7 @@ export const scheduleDetail = schedule
     periods: listed(z.object({ number: z.int().min(1), home: count, away: count })).describe(
       'Points of each period; from 5 on, overtimes.',
     ),
-    box_scores: promising(listed(boxScore), z.array(boxScore).max(2)).describe('Empty when unknown.'),
+    box_scores: stricter(listed(boxScore), z.array(boxScore).max(2)).describe('Empty when unknown.'),
     attendance: maybe(count),
     referees: listed(z.object(personName)),
     report: maybe(z.object({ id: always(id), title: name, slug, slugs: slugs.prefault({}) })).describe(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { media, url } from './media.ts'
-import { always, maybe, promising } from './optional.ts'
+import { always, maybe, stricter } from './optional.ts'
 import { id } from './paging.ts'
 import { name, text } from './text.ts'
 
@@ -15,7 +15,7 @@ export const sponsor = z
     title: name,
     url: maybe(text),
     link: maybe(text).describe('The same value as url.'),
-    sponsor_logo: promising(sponsorLogo, media),
+    sponsor_logo: stricter(sponsorLogo, media),
   })
   .meta({ id: 'Sponsor' })
 export type Sponsor = z.infer<typeof sponsor>

@@ -2,7 +2,7 @@ import { positions } from '@palank/sport/position'
 import { z } from 'zod'
 import { season } from './competition.ts'
 import { media } from './media.ts'
-import { always, listed, maybe, promising } from './optional.ts'
+import { always, listed, maybe, stricter } from './optional.ts'
 import { id } from './paging.ts'
 import { name, text } from './text.ts'
 
@@ -11,7 +11,7 @@ export const competitionTeam = z
     id,
     name,
     // Missing from a back end without clubs.
-    club_id: promising(id.nullish(), id.nullable()).describe('Null for a team without a known club.'),
+    club_id: stricter(id.nullish(), id.nullable()).describe('Null for a team without a known club.'),
     team_logo: maybe(media),
   })
   .meta({ id: 'CompetitionTeam' })
@@ -54,7 +54,7 @@ export type ClubTeam = z.infer<typeof clubTeam>
 export const clubTeamDetail = clubTeam
   .extend({
     players: listed(rosterPlayer),
-    staff: listed(z.object({ ...personName, role: promising(text.default(''), name) })),
+    staff: listed(z.object({ ...personName, role: stricter(text.default(''), name) })),
   })
   .meta({ id: 'ClubTeamDetail' })
 export type ClubTeamDetail = z.infer<typeof clubTeamDetail>

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Call } from '@palank/contract/call'
 import { basePath, type CallName, callNames, callTable } from '@palank/contract/calls'
-import { promised } from '@palank/contract/promised'
+import { ownApi } from '@palank/contract/own-api'
 import type { RunningDemo } from '../running-demo.ts'
 import { Tally } from './tally.ts'
 
@@ -60,7 +60,7 @@ async function answerProblem(response: Response, call: Call, lang: Language): Pr
   if (response.headers.get('content-language') !== lang)
     return `Content-Language ${response.headers.get('content-language')}`
   const raw: unknown = JSON.parse(text)
-  const parsed = promised(call.answer).safeParse(raw)
+  const parsed = ownApi(call.answer).safeParse(raw)
   if (!parsed.success) return parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; ')
   // The schema drops unknown fields, so a difference is a field that the contract does not name.
   return isDeepStrictEqual(parsed.data, raw) ? undefined : 'has fields that the contract does not name'

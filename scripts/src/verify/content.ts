@@ -1,5 +1,5 @@
 import type { Language } from '@palank/contract/language'
-import type { Article, Banner, Menu } from '@palank/contract/sent'
+import type { Article, Banner, Menu } from '@palank/contract/own-api-types'
 import { languages } from '@palank/routes'
 import type { RunningDemo } from '../running-demo.ts'
 import { type ApiGet, createApiGet, getAll } from './api-client.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@palank/contract/language'
-import type { Article, BoxScore, ScheduleDetail } from '@palank/contract/sent'
+import type { Article, BoxScore, ScheduleDetail } from '@palank/contract/own-api-types'
 import type { PlayerStatistics } from '@palank/contract/statistics'
 import { composeReports } from '@palank/demo/reports/compose-reports'
 import { parseReport, type Score } from '@palank/demo/reports/parse-report'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Player, StandingRow } from '@palank/contract/sent'
+import type { Player, StandingRow } from '@palank/contract/own-api-types'
 import type { PlayerStatistics } from '@palank/contract/statistics'
 import type pg from 'pg'
 import type { RunningDemo } from '../running-demo.ts'

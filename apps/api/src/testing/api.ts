@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { basePath, type CallName, callTable, type PromisedAnswer } from '@palank/contract/calls'
+import { basePath, type CallName, callTable, type OwnApiAnswer } from '@palank/contract/calls'
+import { ownApi } from '@palank/contract/own-api'
 import { problem } from '@palank/contract/problem'
-import { promised } from '@palank/contract/promised'
 import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
 import { type Env, readEnv } from '../env.ts'
@@ -39,7 +39,7 @@ function urlOf(name: CallName, { params = {}, query = {} }: CallRequest): string
 
 /** Compares with the parsed body, because parsing drops unknown keys. */
 export function isByContract(name: CallName, body: unknown): boolean {
-  const parsed = promised(callTable[name].answer).safeParse(body)
+  const parsed = ownApi(callTable[name].answer).safeParse(body)
   return parsed.success && isDeepStrictEqual(parsed.data, body)
 }
 
@@ -62,15 +62,15 @@ export function createTestApi(env = testEnv()) {
   const call = (name: CallName, request: CallRequest = {}): Promise<Response> =>
     send(urlOf(name, request), { headers: request.headers ?? {} })
 
-  /** A call that must succeed: 200, and exactly the promised fields. */
+  /** A call that must succeed: 200, and exactly the fields of our own api. */
   async function get<Name extends CallName>(
     name: Name,
     request: CallRequest = {},
-  ): Promise<PromisedAnswer<Name>> {
+  ): Promise<OwnApiAnswer<Name>> {
     const { status, body } = await call(name, request)
     expect(status, `${name} ${JSON.stringify(request)} ${JSON.stringify(body)}`).toBe(200)
-    expect(promised(callTable[name].answer).parse(body)).toStrictEqual(body)
-    return body as PromisedAnswer<Name>
+    expect(ownApi(callTable[name].answer).parse(body)).toStrictEqual(body)
+    return body as OwnApiAnswer<Name>
   }
 
   return { app, drain, send, call, get, close: () => app.close() }

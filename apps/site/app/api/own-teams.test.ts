@@ -29,15 +29,15 @@ describe('F7: whose a team is, where the back end does not tell', () => {
     }
   })
 
-  test('a match and a row of the table are told team by team', () => {
+  test('a match and a row of the table are completed team by team', () => {
     const competitors = [
       { side: 1, competition_team: { id: 7, name: 'Dunai Sólymok' } },
       { side: 2, competition_team: { id: 8, name: 'Tolnai Horgonyok', club_id: 3 } },
     ]
     const match = schedule.parse({ id: 1, status: 'scheduled', competitors })
-    const told = matchWithClubs(match, own)
-    expect(told.competitors.map(({ competition_team: team }) => team.club_id)).toEqual([5, 3])
-    expect([match, told].map(matchHasClubs)).toEqual([false, true])
+    const completed = matchWithClubs(match, own)
+    expect(completed.competitors.map(({ competition_team: team }) => team.club_id)).toEqual([5, 3])
+    expect([match, completed].map(matchHasClubs)).toEqual([false, true])
     const row = standingRow.parse({ team: { id: 7, name: 'Dunai Sólymok' } })
     expect([row, rowWithClub(row, own)].map(rowHasClub)).toEqual([false, true])
     expect(rowWithClub(row, own).team.club_id).toBe(5)

@@ -13,7 +13,7 @@ const formTokenName = 'formToken'
 const captchaName = 'g-recaptcha-response'
 
 type Log = { info: (about: object, message: string) => void; warn: (about: object, message: string) => void }
-export type Desk = { secret: string; log: Log; now: () => number }
+export type JoinDeps = { secret: string; log: Log; now: () => number }
 
 /** Without settings the form shows the site's own consent text and no contact. */
 export async function loadJoin(api: Api): Promise<JoinView> {
@@ -21,7 +21,7 @@ export async function loadJoin(api: Api): Promise<JoinView> {
   return joinView(settings?.data ?? [], api.language)
 }
 
-export const drawFormToken = (view: JoinView, { secret, now }: Pick<Desk, 'secret' | 'now'>): string =>
+export const drawFormToken = (view: JoinView, { secret, now }: Pick<JoinDeps, 'secret' | 'now'>): string =>
   seal(newFormToken(view.consent.version, now()), secret)
 
 function registrationOf(values: JoinValues, token: string | null): JoinRegistration {
@@ -60,7 +60,7 @@ export async function takeForm(
   api: Api,
   form: FormData,
   { address, view }: { address: string; view: JoinView },
-  { secret, log, now }: Desk,
+  { secret, log, now }: JoinDeps,
 ): Promise<Taken> {
   const values = valuesOf(form)
   const formToken = unseal(form.get(formTokenName), secret)

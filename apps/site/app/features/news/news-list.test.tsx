@@ -31,8 +31,8 @@ describe('B3: the address of a page of the news', () => {
     ['hu', { category: 'jegyek', page: 2 }, '/hirek?category=jegyek&page=2'],
     ['hu', { category: 'a&b=ő' }, '/hirek?category=a%26b%3D%C5%91'],
     ['hu', { category: null }, '/hirek'],
-  ] as const)('in %s for %j is %s', (language, asked, path) => {
-    expect(newsPath(language, asked)).toBe(path)
+  ] as const)('in %s for %j is %s', (language, address, path) => {
+    expect(newsPath(language, address)).toBe(path)
   })
   test('a slug that is no text at all breaks nothing', () => {
     expect(() => newsPath('hu', { category: '\ud800' })).not.toThrow()

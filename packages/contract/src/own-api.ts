@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type Promising, promiseOf } from './optional.ts'
+import { ownSchemaOf, type Stricter } from './optional.ts'
 
 type Kind<Field> =
-  Field extends Promising<infer Own>
+  Field extends Stricter<infer Own>
     ? Own extends z.ZodNever
       ? 'foreign'
       : 'own'
@@ -10,21 +10,21 @@ type Kind<Field> =
       ? 'optional'
       : 'own'
 type Fields<Shape, FieldKind> = {
-  [Key in keyof Shape as Kind<Shape[Key]> extends FieldKind ? Key : never]: Promised<Shape[Key]>
+  [Key in keyof Shape as Kind<Shape[Key]> extends FieldKind ? Key : never]: OwnApi<Shape[Key]>
 }
 
 /** What our own api sends: fields that another back end may omit are present. */
-export type Promised<Schema> =
-  Schema extends Promising<infer Own>
-    ? Promised<Own>
+export type OwnApi<Schema> =
+  Schema extends Stricter<infer Own>
+    ? OwnApi<Own>
     : Schema extends z.ZodDefault<infer Inner> | z.ZodPrefault<infer Inner>
-      ? Promised<Inner>
+      ? OwnApi<Inner>
       : Schema extends z.ZodNullable<infer Inner>
-        ? Promised<Inner> | null
+        ? OwnApi<Inner> | null
         : Schema extends z.ZodOptional<infer Inner>
-          ? Promised<Inner> | undefined
+          ? OwnApi<Inner> | undefined
           : Schema extends z.ZodArray<infer Item>
-            ? Promised<Item>[]
+            ? OwnApi<Item>[]
             : Schema extends z.ZodObject<infer Shape>
               ? Fields<Shape, 'own'> & Partial<Fields<Shape, 'optional'>>
               : z.output<Schema>
@@ -39,21 +39,21 @@ function copyOf(schema: z.ZodType, parts: object): z.ZodType {
 }
 
 function build(schema: z.ZodType): z.ZodType {
-  const replacement = promiseOf(schema) ?? unwrapped(schema)
+  const replacement = ownSchemaOf(schema) ?? unwrapped(schema)
   if (replacement) {
     const description = schema.meta()?.description
-    const inner = promisedSchema(replacement)
+    const inner = ownApiSchema(replacement)
     return description ? inner.describe(description) : inner
   }
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
-    return copyOf(schema, { innerType: promisedSchema(schema.unwrap() as z.ZodType) })
+    return copyOf(schema, { innerType: ownApiSchema(schema.unwrap() as z.ZodType) })
   if (schema instanceof z.ZodArray)
-    return copyOf(schema, { element: promisedSchema(schema.element as z.ZodType) })
+    return copyOf(schema, { element: ownApiSchema(schema.element as z.ZodType) })
   if (!(schema instanceof z.ZodObject)) return schema
   const getters = Object.entries(schema.shape as Record<string, z.ZodType>)
-    .filter(([, field]) => !(promiseOf(field) instanceof z.ZodNever))
+    .filter(([, field]) => !(ownSchemaOf(field) instanceof z.ZodNever))
     // Getters, because an item may contain items of its own kind.
-    .map(([name, field]) => [name, { enumerable: true, get: () => promisedSchema(field) }])
+    .map(([name, field]) => [name, { enumerable: true, get: () => ownApiSchema(field) }])
   return copyOf(schema, { shape: Object.defineProperties({}, Object.fromEntries(getters)) })
 }
 
@@ -62,12 +62,12 @@ const unwrapped = (schema: z.ZodType) =>
     ? (schema.unwrap() as z.ZodType)
     : undefined
 
-function promisedSchema(schema: z.ZodType): z.ZodType {
-  const promise = cache.get(schema) ?? build(schema)
-  cache.set(schema, promise)
-  return promise
+function ownApiSchema(schema: z.ZodType): z.ZodType {
+  const strict = cache.get(schema) ?? build(schema)
+  cache.set(schema, strict)
+  return strict
 }
 
 /** The schema of what our own api sends: no defaults, and fields that it always sends are not null. */
-export const promised = <Schema extends z.ZodType>(schema: Schema) =>
-  promisedSchema(schema) as z.ZodType<Promised<Schema>>
+export const ownApi = <Schema extends z.ZodType>(schema: Schema) =>
+  ownApiSchema(schema) as z.ZodType<OwnApi<Schema>>
