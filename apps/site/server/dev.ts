@@ -38,18 +38,20 @@ async function pagesOf(build: AppBuild): Promise<RequestListener> {
   return pages.createPages(withDevHeaders(build), env, site)
 }
 
-let current: { build: AppBuild; pages: Promise<RequestListener> } | undefined
-
-/** The pages of the sources as they are now: an edit makes a new build. */
-async function currentPages(): Promise<RequestListener> {
-  const build = await loadBuild()
-  if (build !== current?.build) current = { build, pages: pagesOf(build) }
-  return current.pages.catch((error: unknown) => {
-    // The api may have been down; the next request tries again.
-    current = undefined
-    throw error
-  })
+/** Returns the pages of the sources as they are now: an edit makes a new build. */
+function followBuild(): () => Promise<RequestListener> {
+  let current: { build: AppBuild; pages: Promise<RequestListener> } | undefined
+  return async () => {
+    const build = await loadBuild()
+    if (build !== current?.build) current = { build, pages: pagesOf(build) }
+    return current.pages.catch((error: unknown) => {
+      // The api may have been down; the next request tries again.
+      current = undefined
+      throw error
+    })
+  }
 }
+const currentPages = followBuild()
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
