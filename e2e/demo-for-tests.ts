@@ -5,6 +5,9 @@ import { type Demo, startDemo } from '@palank/scripts/run-demo'
 
 export const demoFolder = path.join(state, 'e2e')
 
+/** Written by prepare-demo.ts and removed by the run that uses the demo: tests change its content. */
+export const preparedNote = path.join(demoFolder, 'prepared')
+
 /** A demo of the tests' own on free ports: they change its content, and nobody else's. */
 export async function startTestDemo(fresh: boolean): Promise<Demo> {
   const [edge, site, api, newsroom, database] = await Promise.all([

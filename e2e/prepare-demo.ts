@@ -1,6 +1,13 @@
-import { startTestDemo } from './demo-for-tests.ts'
+import { writeFileSync } from 'node:fs'
+import { buildNewsroom } from '@palank/scripts/newsroom-build'
+import { buildSite } from '@palank/scripts/site-build'
+import { preparedNote, startTestDemo } from './demo-for-tests.ts'
 
-// Builds the site and the newsroom and loads the demo of the browser tests, for a run with E2E_DEMO=prepared.
+// Builds the site and the newsroom and loads the demo of the browser tests, for one run with E2E_DEMO=prepared.
+const builds = await Promise.allSettled([buildNewsroom(), buildSite()])
+const failures = builds.flatMap((build) => (build.status === 'rejected' ? [build.reason] : []))
+if (failures.length > 0) throw new AggregateError(failures, failures.join('\n'))
 const demo = await startTestDemo(true)
 await demo.stop()
+writeFileSync(preparedNote, '')
 process.exit(0)

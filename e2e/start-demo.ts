@@ -1,13 +1,14 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from '@palank/scripts/free-port'
-import { demoFolder, startTestDemo } from './demo-for-tests.ts'
+import { demoFolder, preparedNote, startTestDemo } from './demo-for-tests.ts'
 
 export default async function startDemoForTests() {
   // Whoever writes tests keeps a demo running and names its addresses.
   if (process.env.SITE) return
-  // Loaded anew unless prepare-demo.ts has just done so: an earlier run has changed the content.
-  const demo = await startTestDemo(process.env.E2E_DEMO !== 'prepared')
+  const isPrepared = process.env.E2E_DEMO === 'prepared' && existsSync(preparedNote)
+  rmSync(preparedNote, { force: true })
+  const demo = await startTestDemo(!isPrepared)
   try {
     const [edge, site] = await Promise.all([freePort(), freePort()])
     // Brands are data: the other club's looks over the same content, without a second database to fill.

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -13,6 +13,8 @@ export async function violations(page: Page, without: string[] = []): Promise<st
     // Style sheets are fetched once more for an experimental rule alone, which is not among the tags.
     preload: { assets: ['media'] },
   }
+  // Only the main document is looked at.
+  expect(page.frames()).toHaveLength(1)
   // Once for a document: its half a megabyte of script takes a quarter of a second to compile.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations: broken } = await page.evaluate((run) => {

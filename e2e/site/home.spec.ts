@@ -160,7 +160,7 @@ for (const language of languages) {
   })
 
   test(`D3 ${language}: 2 sponsors at 390 px, 3 at 425, 6 at 768, 8 at 1024`, async ({ page }) => {
-    await openStopped(page, home)
+    await openStopped(page, home, widths.phone)
     for (const [width, count] of [
       [390, 2],
       [425, 3],
@@ -180,7 +180,7 @@ for (const language of languages) {
   test(`D4 ${language}: 1 match at 390 and 400 px, 2 at 640, 3 at 740, 4 at 1024, 20 px apart`, async ({
     page,
   }) => {
-    await openStopped(page, home)
+    await openStopped(page, home, widths.phone)
     for (const [width, count] of [
       [390, 1],
       [400, 1],

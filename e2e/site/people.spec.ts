@@ -13,6 +13,8 @@ import {
   widths,
 } from './site-test.ts'
 
+/** Pages are opened here first, then widened. */
+const phone = { width: widths.phone, height: 844 }
 const openMenu = { hu: 'Menü megnyitása', en: 'Open the menu' }
 const submenu = { hu: /: további pontok$/, en: /^More under / }
 
@@ -23,6 +25,7 @@ for (const brand of Object.keys(brandSites) as BrandName[]) {
 
     test(`axe finds nothing on home, nor with the menu open: ${where}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize(phone)
       await open(page, home)
       await bothWidths(page, async (width) => {
         expect(await violations(page)).toEqual([])
@@ -30,6 +33,7 @@ for (const brand of Object.keys(brandSites) as BrandName[]) {
         else await page.getByRole('button', { name: submenu[language] }).first().click()
         expect(await violations(page)).toEqual([])
         await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
       })
     })
 
@@ -37,6 +41,7 @@ for (const brand of Object.keys(brandSites) as BrandName[]) {
       test.use({ allowedErrors: /status of 404/ })
       test(`axe finds nothing on the 404 pages: ${where}`, async ({ page }) => {
         for (const address of [`${home}/nincs`, `${brandSites[brand]}/nincs-ilyen`]) {
+          await page.setViewportSize(phone)
           await open(page, address)
           await bothWidths(page, async () => expect(await violations(page)).toEqual([]))
         }
@@ -47,6 +52,7 @@ for (const brand of Object.keys(brandSites) as BrandName[]) {
       test.use({ popupDismissed: false })
       test(`axe finds nothing with the popup open: ${where}`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.setViewportSize(phone)
         await open(page, home)
         await bothWidths(page, async () => {
           await expect(page.getByRole('dialog')).toBeVisible()

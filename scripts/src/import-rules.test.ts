@@ -106,6 +106,7 @@ describe("the site's layers", () => {
     [`${app}/features/news/Card.tsx`, '../../pages/news.tsx'],
     [`${app}/pages/news.tsx`, '~/root.tsx'],
     [`${app}/features/news/news.server.ts`, '~/context.server.ts'],
+    [`${app}/features/news/news.server.ts`, '~/site.server.ts'],
     [`${app}/pages/news.tsx`, '~/site.server.ts'],
     [`${app}/pages/news.tsx`, '~/testing/run-loader.ts'],
     [`${app}/shell/Header.tsx`, '../features/news/news.ts'],

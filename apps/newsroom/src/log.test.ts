@@ -37,7 +37,15 @@ describe.each(['newsroom', 'worker'] as const)('the log of the %s', (service) =>
   })
 
   it('J5: takes over the console, in the same shape and without values', () => {
-    const error = Object.assign(new Error('Failed query: update\nparams: Kanári'), { query: '', params: [] })
+    const cause = Object.assign(new Error('invalid input: "Kanári"'), {
+      severity: 'ERROR',
+      code: '23514',
+      detail: 'Failing row contains (1, Kanári).',
+    })
+    const error = Object.assign(new Error('Failed query: update\nparams: Kanári', { cause }), {
+      query: 'update',
+      params: ['Kanári'],
+    })
     const lines = linesOf(service, (log) => {
       const ignore = (..._args: unknown[]) => {}
       const target = { error: ignore, warn: ignore, log: ignore }

@@ -119,10 +119,10 @@ function partsOf(document: Document, language: Language): RichTextPart[] {
 
 const longestLead = 400
 
-/** Takes out the paragraph that stands alone before the first heading. */
+/** Takes out the plain paragraph that stands alone before the first heading. */
 function takeLead(document: Document): Element | undefined {
   const [first, second] = filled(document.children)
-  if (!first || !isTag(first) || first.name !== 'p') return undefined
+  if (!first || !isTag(first) || first.name !== 'p' || Object.keys(first.attribs).length > 0) return undefined
   if (!second || !isTag(second) || second.name !== 'h2') return undefined
   const { length } = plainText([first])
   if (length === 0 || length > longestLead) return undefined

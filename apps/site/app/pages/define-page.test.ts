@@ -26,12 +26,21 @@ const define = (definition: Partial<PageDefinition>, path = '/galeria') =>
   })
 
 describe('a page states what it is once', () => {
-  test('A7: its addresses in both languages', () => {
-    const paths = (language: 'hu' | 'en') => pagePath(pathFor('gallery', language, { id: 7 }), 3)
-    expect(define({ paths })).toMatchObject({
-      language: 'hu',
-      paths: { hu: '/galeria/7?page=3', en: '/gallery/7?page=3' },
-    })
+  type Language = 'hu' | 'en'
+  test.each([
+    [(language: Language) => pagePath(pathFor('videos', language), 2), '/media?page=2', '/video?page=2'],
+    [(language: Language) => pagePath(pathFor('galleries', language), 1), '/galeria', '/gallery'],
+    [
+      (language: Language) => pagePath(pathFor('gallery', language, { id: 7 }), 3),
+      '/galeria/7?page=3',
+      '/gallery/7?page=3',
+    ],
+    [(language: Language) => pathFor('video', language, { id: 7 }), '/media/7', '/video/7'],
+  ])('A7: its addresses in both languages %#', (paths, hu, en) => {
+    expect(define({ paths })).toMatchObject({ language: 'hu', paths: { hu, en } })
+  })
+
+  test('A7: its addresses where it has one language', () => {
     expect(define({ paths: { hu: '/hirek/a' } }, '/gallery')).toMatchObject({
       language: 'en',
       paths: { hu: '/hirek/a' },

@@ -106,6 +106,14 @@ export const sportWires: WireCase[] = [
     },
   }),
   wireCase({
+    name: "a team's competitions",
+    through: ['selectStandings'],
+    schema: competition,
+    valid: exampleCompetition,
+    together: 1,
+    draw: ([wire]) => ({ page: <p>{selectStandings([wire], undefined)?.id}</p> }),
+  }),
+  wireCase({
     name: 'the competitions',
     through: ['competitionOption', 'selectCompetition', 'withStandings', 'selectStandings'],
     schema: competition,
