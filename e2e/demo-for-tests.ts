@@ -5,7 +5,7 @@ import { type Demo, startDemo } from '@palank/scripts/run-demo'
 
 export const demoFolder = path.join(state, 'e2e')
 
-/** A demo of the tests' own on free ports: they change its content, and nobody else's. */
+/** A separate demo on free ports, because the tests change its content. */
 export async function startTestDemo(fresh: boolean): Promise<Demo> {
   const [edge, site, api, newsroom, database] = await Promise.all([
     freePort(),

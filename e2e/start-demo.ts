@@ -4,13 +4,13 @@ import { freePort } from '@palank/scripts/free-port'
 import { demoFolder, startTestDemo } from './demo-for-tests.ts'
 
 export default async function startDemoForTests() {
-  // Whoever writes tests keeps a demo running and names its addresses.
+  // SITE names a demo that is already running.
   if (process.env.SITE) return
-  // Loaded anew unless prepare-demo.ts has just done so: an earlier run has changed the content.
+  // An earlier run has changed the content, so it is reloaded unless prepare-demo.ts has just done so.
   const demo = await startTestDemo(process.env.E2E_DEMO !== 'prepared')
   try {
     const [edge, site] = await Promise.all([freePort(), freePort()])
-    // Brands are data: the other club's looks over the same content, without a second database to fill.
+    // The other club's brand over the same content needs no second database.
     process.env.SITE_OTHER_BRAND = await demo.addSite('hiuzok', { edge, site })
   } catch (error) {
     await demo.stop()

@@ -1,18 +1,18 @@
 import { pathFor } from '@palank/routes'
 import {
   countText,
+  expectMetadata,
   filesOf,
   foreignLinks,
   fullGallery,
   galleriesOf,
   picturesOf,
   statusesOf,
-  tellsOfItself,
 } from './media.ts'
 import { expect, languages, open, site, test, widths } from './site-test.ts'
-import { keep, kept, overflow, stampOf } from './stories.ts'
+import { isSameDocument, markDocument, overflowCount, stampOf } from './stories.ts'
 
-const say = {
+const texts = {
   hu: {
     title: 'Galériák',
     description: 'A klub képgalériái: mérkőzések, edzések és ami közte történik.',
@@ -39,7 +39,7 @@ const say = {
 const failing = test.extend({ allowedErrors: async ({ page: _ }, use) => use(/Failed to load resource/) })
 
 for (const language of languages) {
-  const words = say[language]
+  const t = texts[language]
   const list = pathFor('galleries', language)
   const bothLists = { hu: pathFor('galleries', 'hu'), en: pathFor('galleries', 'en') }
 
@@ -50,7 +50,7 @@ for (const language of languages) {
     expect(data).toHaveLength(12)
     await open(page, list)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.locator('main h1')).toHaveText(words.title)
+    await expect(page.locator('main h1')).toHaveText(t.title)
     const tiles = await page.locator('main article').evaluateAll((all) =>
       all.map((tile) => {
         const [link, time, cover] = [
@@ -75,7 +75,7 @@ for (const language of languages) {
         href: pathFor('gallery', language, { id }),
         date: stampOf(publish_date, language),
         count: countText(file_count, language),
-        tag: categories.find(({ highlighted }) => highlighted)?.name ?? words.list,
+        tag: categories.find(({ highlighted }) => highlighted)?.name ?? t.list,
         cover: cover_image?.thumbnails.medium,
         loading: 'lazy',
       })),
@@ -83,7 +83,7 @@ for (const language of languages) {
     const dates = data.map(({ publish_date }) => Date.parse(publish_date))
     expect(dates).toEqual(dates.toSorted((one, other) => other - one))
     // The pager is there when the api has a second page, and only then.
-    await expect(page.getByRole('navigation', { name: words.pager })).toHaveCount(meta.last_page > 1 ? 1 : 0)
+    await expect(page.getByRole('navigation', { name: t.pager })).toHaveCount(meta.last_page > 1 ? 1 : 0)
     expect(await foreignLinks(page, language)).toEqual([])
   })
 
@@ -91,17 +91,17 @@ for (const language of languages) {
     page,
   }) => {
     const { data } = await galleriesOf(language)
-    await tellsOfItself(page, language, bothLists, {
-      title: words.title,
-      description: words.description,
+    await expectMetadata(page, language, bothLists, {
+      title: t.title,
+      description: t.description,
       image: data[0]?.cover_image?.public_url,
     })
     const { id, name, description, cover_image } = await fullGallery(language)
     const paths = { hu: pathFor('gallery', 'hu', { id }), en: pathFor('gallery', 'en', { id }) }
     const own = { title: name, description, image: cover_image?.public_url }
-    await tellsOfItself(page, language, paths, own)
+    await expectMetadata(page, language, paths, own)
     const second = { hu: `${paths.hu}?page=2`, en: `${paths.en}?page=2` }
-    await tellsOfItself(page, language, second, { ...own, title: words.titlePage(name, 2) })
+    await expectMetadata(page, language, second, { ...own, title: t.titlePage(name, 2) })
   })
 
   test(`B4, B13, F6 ${language}: every file of list-files is reached over the pages of a gallery, twelve a page`, async ({
@@ -112,7 +112,7 @@ for (const language of languages) {
     const path = pathFor('gallery', language, { id: gallery.id })
     expect(meta.last_page).toBeGreaterThan(1)
     await open(page, path)
-    await keep(page)
+    await markDocument(page)
     await expect(page.locator('main h1')).toHaveText(gallery.name)
     await expect(page.locator('main time').first()).toHaveAttribute('datetime', gallery.publish_date)
     await expect(page.locator('main time + span').first()).toHaveText(countText(gallery.file_count, language))
@@ -122,10 +122,7 @@ for (const language of languages) {
     const reached: (string | null)[] = []
     for (let number = 1; number <= meta.last_page; number += 1) {
       if (number > 1) {
-        await page
-          .getByRole('navigation', { name: words.pager })
-          .getByRole('link', { name: words.next })
-          .click()
+        await page.getByRole('navigation', { name: t.pager }).getByRole('link', { name: t.next }).click()
         await expect(page).toHaveURL(`${site}${path}?page=${number}`)
       }
       const { files } = (await filesOf(language, gallery.id, { page: number })).data
@@ -140,14 +137,14 @@ for (const language of languages) {
       expect(shown).toEqual(
         files.map(({ store_path, alt, name }, index) => ({
           href: store_path,
-          name: words.open(12 * (number - 1) + index + 1, alt || name),
+          name: t.open(12 * (number - 1) + index + 1, alt || name),
         })),
       )
       reached.push(...shown.map(({ href }) => href))
     }
-    expect(await kept(page)).toBe(true)
+    expect(await isSameDocument(page)).toBe(true)
     expect(reached).toEqual(all.allfile.map(({ store_path }) => store_path))
-    await expect(page.getByRole('link', { name: words.next })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: t.next })).toHaveCount(0)
   })
 
   test(`B4 ${language}: the rows of a gallery are equally high and fill the width, at 390 and 1440`, async ({
@@ -179,7 +176,7 @@ for (const language of languages) {
         expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1.5)
       }
       for (const row of rows.slice(0, -1)) expect(Math.abs((row.at(-1)?.right ?? 0) - room)).toBeLessThan(1.5)
-      expect(await overflow(page)).toBe(0)
+      expect(await overflowCount(page)).toBe(0)
     }
   })
 
@@ -207,7 +204,7 @@ for (const language of languages) {
       ).toEqual([200, 301, 301])
       await page.goto(missing[0] ?? '')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.missing)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.missing)
     })
   })
 
@@ -244,8 +241,8 @@ for (const language of languages) {
         await expect(page.locator('main h1')).toHaveText(gallery.name)
         await expect(picturesOf(page, language)).toHaveCount(12)
         await expect(picturesOf(page, language).first().locator('img')).toBeVisible()
-        expect(await overflow(page)).toBe(0)
-        await page.getByRole('link', { name: words.next }).click()
+        expect(await overflowCount(page)).toBe(0)
+        await page.getByRole('link', { name: t.next }).click()
         await expect(picturesOf(page, language)).toHaveCount(
           meta.last_page === 2 ? gallery.file_count - 12 : 12,
         )
@@ -253,8 +250,8 @@ for (const language of languages) {
       }
       const original = picturesOf(page, language).first()
       await expect(original).toHaveAttribute('href', file?.store_path ?? '')
-      const answer = await page.request.get(site + (await original.getAttribute('href')))
-      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp'])
+      const response = await page.request.get(site + (await original.getAttribute('href')))
+      expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/webp'])
     })
   })
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, homeOf, hydrated, languages, open, test, widths } from './site-test.ts'
+import { expect, homeOf, languages, open, test, waitForHydration, widths } from './site-test.ts'
 
-const words = {
+const texts = {
   hu: {
     slider: 'Vezető hírek',
     highlighted: 'Kiemelt hírek',
@@ -59,16 +59,16 @@ const leftOf = (page: Page, selector: string) =>
 const failing = test.extend({ allowedErrors: async ({ page: _ }, use) => use(/Failed to load resource/) })
 
 for (const language of languages) {
-  const say = words[language]
+  const t = texts[language]
   const home = homeOf(language)
-  const sponsorTrack = `section[aria-label="${say.sponsors}"] ul`
-  const sliderTrack = `section[aria-label="${say.slider}"] [data-live] > *`
+  const sponsorTrack = `section[aria-label="${t.sponsors}"] ul`
+  const sliderTrack = `section[aria-label="${t.slider}"] [data-live] > *`
 
   test(`D1 ${language}: the slider turns every 5000 ms, and a click on a bar brings its story`, async ({
     page,
   }) => {
     await openStopped(page, home)
-    const bars = page.locator(`section[aria-label="${say.slider}"] button[aria-current]`)
+    const bars = page.locator(`section[aria-label="${t.slider}"] button[aria-current]`)
     await expect(bars).toHaveCount(2)
     await expect(bars.nth(0)).toHaveAttribute('aria-current', 'true')
     await page.clock.runFor(4_700)
@@ -79,7 +79,7 @@ for (const language of languages) {
     await expect(bars.nth(0)).toHaveAttribute('aria-current', 'true')
     await bars.nth(1).click()
     await expect(bars.nth(1)).toHaveAttribute('aria-current', 'true')
-    const slides = page.locator(`section[aria-label="${say.slider}"] [role=group]`)
+    const slides = page.locator(`section[aria-label="${t.slider}"] [role=group]`)
     for (const slide of [slides.nth(0), slides.nth(1)]) {
       await expect(slide.locator('img')).toHaveAttribute('src', /\/files\/media\/.+-960x540\.webp$/)
       const description = (await slide.locator('p').textContent()) ?? ''
@@ -96,16 +96,16 @@ for (const language of languages) {
   }) => {
     await open(page, home)
     const boxes = page
-      .locator('section', { has: page.getByRole('heading', { name: say.highlighted }) })
+      .locator('section', { has: page.getByRole('heading', { name: t.highlighted }) })
       .locator('article')
     await expect(boxes).toHaveCount(2)
     for (const box of await boxes.all()) {
-      await expect(box.locator('time')).toHaveText(say.month)
+      await expect(box.locator('time')).toHaveText(t.month)
       await expect(box.getByRole('heading').getByRole('link')).not.toHaveText('')
       const description = ((await box.locator('p').last().textContent()) ?? '').trim()
       expect([...description].length).toBeLessThanOrEqual(81)
       if (description.endsWith('…')) expect(description).toMatch(/[\p{L}\d.!?”’)]…$/u)
-      await expect(box.getByRole('link', { name: say.more })).toBeVisible()
+      await expect(box.getByRole('link', { name: t.more })).toBeVisible()
     }
   })
 
@@ -113,16 +113,16 @@ for (const language of languages) {
     page,
   }) => {
     await open(page, home, widths.phone)
-    const section = page.locator('section', { has: page.getByRole('heading', { name: say.highlighted }) })
+    const section = page.locator('section', { has: page.getByRole('heading', { name: t.highlighted }) })
     const [first, second] = [section.locator('article').nth(0), section.locator('article').nth(1)]
     await expect(first).toBeInViewport()
     await expect(second).toHaveAttribute('inert')
     await expect(section.locator('button:not(article *)')).toHaveCount(2)
-    await section.getByRole('button', { name: say.forward }).click()
+    await section.getByRole('button', { name: t.forward }).click()
     await expect(second).not.toHaveAttribute('inert')
     await expect(first).toHaveAttribute('inert')
-    await expect(section.getByRole('button', { name: say.forward })).toBeDisabled()
-    await section.getByRole('button', { name: say.back }).click()
+    await expect(section.getByRole('button', { name: t.forward })).toBeDisabled()
+    await section.getByRole('button', { name: t.back }).click()
     await expect(first).not.toHaveAttribute('inert')
   })
 
@@ -189,7 +189,7 @@ for (const language of languages) {
       [1024, 4],
     ] as const) {
       await page.setViewportSize({ width, height: 1000 })
-      for (const name of [say.next, say.previous]) {
+      for (const name of [t.next, t.previous]) {
         const items = page.getByRole('region', { name }).locator('ul > li')
         const [one, two] = [await items.nth(0).boundingBox(), await items.nth(1).boundingBox()]
         const room = await items
@@ -210,7 +210,7 @@ for (const language of languages) {
     page.on('load', () => {
       loads += 1
     })
-    const section = page.getByRole('region', { name: say.previous })
+    const section = page.getByRole('region', { name: t.previous })
     const select = section.getByRole('combobox')
     const options = await select
       .locator('option')
@@ -235,10 +235,10 @@ for (const language of languages) {
     page,
   }) => {
     await open(page, home)
-    for (const name of [say.next, say.previous]) {
+    for (const name of [t.next, t.previous]) {
       const section = page.getByRole('region', { name })
       expect(await section.locator('ul > li').count()).toBeLessThanOrEqual(8)
-      await expect(section.getByRole('button', { name: say.back })).toBeDisabled()
+      await expect(section.getByRole('button', { name: t.back })).toBeDisabled()
       await expect(section.locator('option').first()).toHaveText(/ \d{4}\/\d{2}$/)
     }
   })
@@ -314,7 +314,7 @@ for (const language of languages) {
     )
     for (const tile of await tiles.all()) {
       await expect(tile.locator('svg').first()).toBeAttached()
-      await expect(tile.locator('time')).toHaveText(say.month)
+      await expect(tile.locator('time')).toHaveText(t.month)
       await expect(tile.getByRole('heading').getByRole('link')).not.toHaveText('')
     }
     const links = await tiles
@@ -332,18 +332,18 @@ for (const language of languages) {
 
   test(`D8 ${language}: a person can stop and start whatever moves by itself`, async ({ page }) => {
     await openStopped(page, home, widths.tablet)
-    const bars = page.locator(`section[aria-label="${say.slider}"] button[aria-current]`)
-    for (const name of [say.slider, say.sponsors]) {
+    const bars = page.locator(`section[aria-label="${t.slider}"] button[aria-current]`)
+    for (const name of [t.slider, t.sponsors]) {
       const section = page.locator(`section[aria-label="${name}"]`)
-      await section.getByRole('button', { name: say.pause }).focus()
+      await section.getByRole('button', { name: t.pause }).focus()
       await page.keyboard.press('Enter')
-      await expect(section.getByRole('button', { name: say.play })).toBeAttached()
+      await expect(section.getByRole('button', { name: t.play })).toBeAttached()
     }
     const sponsors = await leftOf(page, `${sponsorTrack} > li`)
     await page.clock.runFor(12_000)
     await expect(bars.nth(0)).toHaveAttribute('aria-current', 'true')
     expect(await leftOf(page, `${sponsorTrack} > li`)).toBe(sponsors)
-    await page.locator(`section[aria-label="${say.slider}"]`).getByRole('button', { name: say.play }).click()
+    await page.locator(`section[aria-label="${t.slider}"]`).getByRole('button', { name: t.play }).click()
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await page.clock.runFor(5_800)
     await expect(bars.nth(1)).toHaveAttribute('aria-current', 'true')
@@ -355,7 +355,7 @@ for (const language of languages) {
     const sponsors = await leftOf(page, `${sponsorTrack} > li`)
     await page.clock.runFor(11_000)
     expect(await leftOf(page, `${sponsorTrack} > li`)).toBe(sponsors)
-    const bars = page.locator(`section[aria-label="${say.slider}"] button[aria-current]`)
+    const bars = page.locator(`section[aria-label="${t.slider}"] button[aria-current]`)
     await expect(bars.nth(0)).toHaveAttribute('aria-current', 'true')
     await bars.nth(1).click()
     await page.clock.runFor(50)
@@ -368,8 +368,8 @@ for (const language of languages) {
   }) => {
     await open(page, home)
     // An away match sells none of the competition's.
-    const sold = page.getByRole('link', { name: say.tickets })
-    const box = page.getByRole('region', { name: say.next }).locator('article').filter({ has: sold }).first()
+    const sold = page.getByRole('link', { name: t.tickets })
+    const box = page.getByRole('region', { name: t.next }).locator('article').filter({ has: sold }).first()
     await expect(box.locator('p').first()).toHaveText(/NB I|Kupa|Cup|bajnokság|championship/i)
     await expect(box.locator('img')).toHaveCount(2)
     expect(
@@ -381,8 +381,8 @@ for (const language of languages) {
     await expect(box.locator('time')).toHaveText(
       language === 'hu' ? /^\p{L}+\. \d+\. \d{2}:\d{2}$/u : /^\d+ \p{L}+ \d{2}:\d{2}$/u,
     )
-    await expect(box.getByRole('link', { name: say.tickets })).toHaveAttribute('href', /^https?:/)
-    const result = page.getByRole('region', { name: say.previous }).getByRole('link').first()
+    await expect(box.getByRole('link', { name: t.tickets })).toHaveAttribute('href', /^https?:/)
+    const result = page.getByRole('region', { name: t.previous }).getByRole('link').first()
     await expect(result).toHaveAttribute(
       'href',
       language === 'hu' ? /^\/merkozesek\/\d+$/ : /^\/schedules\/\d+$/,
@@ -400,21 +400,21 @@ for (const language of languages) {
     page,
   }) => {
     await open(page, home)
-    const box = page.getByRole('region', { name: say.next }).locator('article').first()
+    const box = page.getByRole('region', { name: t.next }).locator('article').first()
     const start = Date.parse((await box.locator('time').getAttribute('datetime')) ?? '')
     const left = box.locator('[data-countdown]')
     const at = async (before: number) => {
       await page.clock.setFixedTime(start - before)
       await page.goto(home)
-      await hydrated(page)
+      await waitForHydration(page)
     }
     await page.clock.install({ time: start - ((2 * 24 + 19) * 3600 + 24 * 60 + 8) * 1000 })
     await page.goto(home)
     await page.clock.runFor(30)
-    await hydrated(page)
+    await waitForHydration(page)
     await page.clock.runFor(970)
     // The clock keeps running while the page loads.
-    await expect(left).toHaveText(new RegExp(`^2 ${say.day}s? 19:2[34]:\\d\\d$`))
+    await expect(left).toHaveText(new RegExp(`^2 ${t.day}s? 19:2[34]:\\d\\d$`))
     const first = await left.textContent()
     await page.clock.runFor(1_000)
     expect(await left.textContent()).not.toBe(first)
@@ -429,8 +429,8 @@ for (const language of languages) {
 
 test('E10: a carousel updates when its slide count changes', async ({ page }) => {
   await open(page, homeOf('hu'))
-  const section = page.getByRole('region', { name: words.hu.next })
-  const forward = section.getByRole('button', { name: words.hu.forward })
+  const section = page.getByRole('region', { name: texts.hu.next })
+  const forward = section.getByRole('button', { name: texts.hu.forward })
   await expect(forward).toBeEnabled()
   await section.locator('ul').evaluate((list) => {
     for (const item of [...list.children].slice(3)) item.remove()

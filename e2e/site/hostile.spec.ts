@@ -1,7 +1,7 @@
 import { type Language, pathFor, searchPath } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { type Carriers, injectIntoContent, injectIntoFrame, parts, rawParts } from './inject-vectors.ts'
-import { expect, homeOf, hydrated, languages, test } from './site-test.ts'
+import { expect, homeOf, languages, test, waitForHydration } from './site-test.ts'
 import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 import { alarm, canaryHost, distinct, vectors } from './xss-vectors.ts'
 
@@ -12,8 +12,8 @@ type Listed = { id: number; slugs?: Record<Language, string | null> }
 
 async function listed(kind: keyof Carriers): Promise<Listed[]> {
   const headers = { authorization: process.env.CLIENT_SECRET ?? '' }
-  const answer = await fetch(`${process.env.API}/api/v1/${kind}/list?lang=hu&per_page=100`, { headers })
-  const { data } = (await answer.json()) as { data: Listed[] }
+  const response = await fetch(`${process.env.API}/api/v1/${kind}/list?lang=hu&per_page=100`, { headers })
+  const { data } = (await response.json()) as { data: Listed[] }
   return data.filter(({ slugs }) => !slugs || (slugs.hu && slugs.en && slugs.hu !== 'footer')).slice(0, parts)
 }
 
@@ -129,7 +129,7 @@ const carried = (page: Page) =>
 
 /** Expects that nothing runs in a page full of vectors, neither on load nor when links are clicked. */
 async function expectHarmless(page: Page, heard: string[], path: string) {
-  await hydrated(page)
+  await waitForHydration(page)
   expect((await carried(page)).text, path).toBeGreaterThan(100)
   expect(await dormant(page), path).toEqual([])
   expect(await clickAll(page), path).toBeGreaterThan(20)
@@ -203,8 +203,8 @@ for (const bypassCSP of [false, true]) {
       }) => {
         const heard = await listen(page)
         for (const path of addresses(language)) {
-          const answer = await page.goto(content.origin + path)
-          expect(answer?.status(), path).toBe(200)
+          const response = await page.goto(content.origin + path)
+          expect(response?.status(), path).toBe(200)
           expect((await carried(page)).data, path).toBeGreaterThan(100)
           await expectHarmless(page, heard, path)
         }

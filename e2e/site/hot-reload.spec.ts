@@ -1,7 +1,7 @@
 import { longestKeyword, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { type DevSite, startDevSite } from './dev-site.ts'
-import { expect, hydrated, test, widths } from './site-test.ts'
+import { expect, test, waitForHydration, widths } from './site-test.ts'
 
 // The dev site of this test serves no uploaded pictures.
 test.use({ allowedErrors: /status of 404/ })
@@ -34,7 +34,7 @@ test('an edit of a style, a component, a loader and a package shows, and the pag
 }) => {
   await page.setViewportSize({ width: widths.phone, height: 844 })
   await page.goto(`${dev.origin}${pathFor('search', 'hu')}`)
-  await hydrated(page)
+  await waitForHydration(page)
   const toggle = page.locator('[aria-controls=search]')
   const input = page.locator('#search input')
   await toggle.click()

@@ -114,7 +114,7 @@ test('G4: a token passes once: replayed with another form it is refused', async 
   const [, formToken = ''] =
     /name="formToken" value="([^"]+)"/.exec(await (await request.get(address)).text()) ?? []
   await page.waitForTimeout(fillTime)
-  const answer = await request.post(address, {
+  const response = await request.post(address, {
     headers: { origin: guarded.origin },
     form: {
       formToken,
@@ -126,8 +126,8 @@ test('G4: a token passes once: replayed with another form it is refused', async 
       'g-recaptcha-response': token,
     },
   })
-  expect(answer.status()).toBe(403)
-  const html = await answer.text()
+  expect(response.status()).toBe(403)
+  const html = await response.text()
   expect(html).toContain(form.word('captcha'))
   expect(html).toContain(`value="${person.name}"`)
   expect(await storedWith(email)).toBe(1)

@@ -1,6 +1,6 @@
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
-import { hydrated } from './site-test.ts'
+import { waitForHydration } from './site-test.ts'
 
 type Words = { hu: string; en: string }
 const both = (hu: string, en: string): Words => ({ hu, en })
@@ -81,7 +81,7 @@ export async function openForm(
   await page.route('**/files/**', (route) => route.abort())
   await page.goto(origin + pathFor('joinUs', language))
   opened.set(page, Date.now())
-  if (script) await hydrated(page)
+  if (script) await waitForHydration(page)
   return formOn(page, language)
 }
 

@@ -48,11 +48,11 @@ for (const language of languages) {
     const addresses = [path, path, `${path}.data`].map((address) => site + address)
     const formTokens: string[] = []
     for (const address of addresses) {
-      const answer = await request.get(address)
-      expect(answer.status()).toBe(200)
-      expect(answer.headers()['cache-control']).toBe('no-store')
-      expect(answer.headers()['x-cache'] ?? '').toBe('')
-      formTokens.push(/[\w-]{24}\.[0-9a-z]{8,9}\.1\.[\w-]{43}/.exec(await answer.text())?.[0] ?? '')
+      const response = await request.get(address)
+      expect(response.status()).toBe(200)
+      expect(response.headers()['cache-control']).toBe('no-store')
+      expect(response.headers()['x-cache'] ?? '').toBe('')
+      formTokens.push(/[\w-]{24}\.[0-9a-z]{8,9}\.1\.[\w-]{43}/.exec(await response.text())?.[0] ?? '')
     }
     expect(new Set(formTokens).size).toBe(3)
     expect(formTokens).not.toContain('')
@@ -404,9 +404,9 @@ async function drawnForm(request: APIRequestContext, language: Language) {
 test('G3: a form that comes faster than a person types is asked for again', async ({ request }) => {
   const form = await drawnForm(request, 'hu')
   const headers = { origin: plain.origin, 'x-real-ip': newAddress() }
-  const answer = await request.post(plain.origin + pathFor('joinUs', 'hu'), { headers, form })
-  expect(answer.status()).toBe(400)
-  const page = await answer.text()
+  const response = await request.post(plain.origin + pathFor('joinUs', 'hu'), { headers, form })
+  expect(response.status()).toBe(400)
+  const page = await response.text()
   expect(page).toContain(texts.early.hu)
   expect(page).toContain(`value="${person.name}"`)
   expect(postsOf(plain)).toEqual([])
@@ -420,12 +420,12 @@ test('G3: the sixth registration from one address in ten minutes is told when to
   await sleep(fillTime)
   const statuses: number[] = []
   for (const form of forms) {
-    const answer = await request.post(plain.origin + pathFor('joinUs', 'en'), {
+    const response = await request.post(plain.origin + pathFor('joinUs', 'en'), {
       headers: { origin: plain.origin, 'x-real-ip': address },
       form,
     })
-    statuses.push(answer.status())
-    if (answer.status() === 429) expect(await answer.text()).toMatch(/Try again in (9|10) min/)
+    statuses.push(response.status())
+    if (response.status() === 429) expect(await response.text()).toMatch(/Try again in (9|10) min/)
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })

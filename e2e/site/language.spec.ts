@@ -43,13 +43,13 @@ for (const language of languages) {
   })
 
   test(`A6 ${language}: the empty path goes home in the stored language`, async ({ page, request }) => {
-    const answer = await request.get(`${site}/`, {
+    const response = await request.get(`${site}/`, {
       maxRedirects: 0,
       headers: { cookie: `sportpress_user_language=${language}` },
     })
-    expect(answer.status()).toBe(302)
-    expect(answer.headers()['cache-control']).toBe('no-store')
-    expect(new URL(answer.headers().location ?? '', site).pathname).toBe(homeOf(language))
+    expect(response.status()).toBe(302)
+    expect(response.headers()['cache-control']).toBe('no-store')
+    expect(new URL(response.headers().location ?? '', site).pathname).toBe(homeOf(language))
     await open(page, homeOf(language))
     await page.goto('/')
     await expect(page).toHaveURL(`${site}${homeOf(language)}`)

@@ -6,16 +6,16 @@ import {
   type BrandName,
   brandSites,
   expect,
-  hydrated,
   languages,
   open,
   site,
   test,
+  waitForHydration,
   widths,
 } from './site-test.ts'
-import { keep, kept } from './stories.ts'
+import { isSameDocument, markDocument } from './stories.ts'
 
-const say = {
+const texts = {
   hu: {
     label: 'Képnézegető',
     close: 'Bezárás',
@@ -64,7 +64,7 @@ const focused = (page: Page) =>
   })
 
 for (const language of languages) {
-  const words = say[language]
+  const t = texts[language]
 
   test(`B4 ${language}: the lightbox by keyboard alone: opens, walks, keeps the focus, closes to its picture`, async ({
     page,
@@ -74,14 +74,14 @@ for (const language of languages) {
     await open(page, path)
     const second = picturesOf(page, language).nth(1)
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: words.skip })).toBeFocused()
+    await expect(page.getByRole('link', { name: t.skip })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(async () => {
       await page.keyboard.press('Tab')
       await expect(second).toBeFocused({ timeout: 50 })
     }).toPass({ intervals: [0] })
     await page.keyboard.press('Enter')
-    await expect(boxOf(page)).toHaveAccessibleName(`${words.label}: ${name}`)
+    await expect(boxOf(page)).toHaveAccessibleName(`${t.label}: ${name}`)
     expect(await boxOf(page).evaluate((box) => box.matches(':modal'))).toBe(true)
     await shows(page, language, files, 1)
     for (const [key, place] of [
@@ -103,22 +103,19 @@ for (const language of languages) {
       stops.push(await focused(page))
     }
     expect(stops.filter((stop) => stop?.startsWith('outside'))).toEqual([])
-    expect(stops).toEqual(expect.arrayContaining([words.download, words.close, words.previous, words.next]))
+    expect(stops).toEqual(expect.arrayContaining([t.download, t.close, t.previous, t.next]))
     // Enter on the strip's one stop and on the arrow do what they say.
-    await boxOf(page).getByRole('button', { name: words.next }).focus()
+    await boxOf(page).getByRole('button', { name: t.next }).focus()
     await page.keyboard.press('Enter')
     await shows(page, language, files, last)
-    await expect(boxOf(page).getByRole('button', { name: words.next })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    await expect(boxOf(page).getByRole('button', { name: words.next })).toBeFocused()
+    await expect(boxOf(page).getByRole('button', { name: t.next })).toHaveAttribute('aria-disabled', 'true')
+    await expect(boxOf(page).getByRole('button', { name: t.next })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(boxOf(page)).toHaveCount(0)
     await expect(second).toBeFocused()
     await expect(page).toHaveURL(`${site}${path}#content`)
     await page.keyboard.press('Enter')
-    await boxOf(page).getByRole('button', { name: words.close }).focus()
+    await boxOf(page).getByRole('button', { name: t.close }).focus()
     await page.keyboard.press('Enter')
     await expect(boxOf(page)).toHaveCount(0)
     await expect(second).toBeFocused()
@@ -145,7 +142,7 @@ for (const language of languages) {
     await open(page, pathFor('galleries', language))
     await page.locator(`main a[href="${path}"]`).click()
     await expect(pictures).toHaveCount(12)
-    await keep(page)
+    await markDocument(page)
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await pictures.nth(4).scrollIntoViewIfNeeded()
@@ -162,10 +159,10 @@ for (const language of languages) {
     await page.goForward()
     await shows(page, language, files, 5)
     expect(requests.filter((address) => address.endsWith('.data'))).toEqual([])
-    expect(await kept(page)).toBe(true)
+    expect(await isSameDocument(page)).toBe(true)
     // Reloaded there, it opens again, and closing it is still the step back.
     await page.reload()
-    await hydrated(page)
+    await waitForHydration(page)
     await shows(page, language, files, 5)
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(site + path)
@@ -191,7 +188,7 @@ for (const language of languages) {
     await expect.poll(() => isLoaded(6)).toBe(true)
     expect(isLoaded(7)).toBe(false)
     const saving = page.waitForEvent('download')
-    await boxOf(page).getByRole('link', { name: words.download }).click()
+    await boxOf(page).getByRole('link', { name: t.download }).click()
     const saved = await saving
     expect(saved.suggestedFilename()).toBe(files[5]?.hash_filename)
     expect(saved.url()).toBe(site + files[5]?.store_path)
@@ -204,11 +201,11 @@ for (const language of languages) {
     test(`B4 ${language}: on a phone a stroke of the finger turns the pictures`, async ({ page }) => {
       const { path, files } = await chosen(language)
       await page.goto(path)
-      await hydrated(page)
+      await waitForHydration(page)
       await picturesOf(page, language).nth(2).tap()
       await shows(page, language, files, 2)
       // Before the strokes: Chromium may take a tap that follows one for its end.
-      await boxOf(page).getByRole('button', { name: words.close }).tap()
+      await boxOf(page).getByRole('button', { name: t.close }).tap()
       await expect(boxOf(page)).toHaveCount(0)
       await picturesOf(page, language).nth(2).tap()
       await shows(page, language, files, 2)

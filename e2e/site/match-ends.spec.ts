@@ -1,6 +1,6 @@
 import type { Schedule, ScheduleDetail } from '@palank/contract/own-api-types'
 import type { Language } from '@palank/routes'
-import { ask } from './ask.ts'
+import { callApi } from './ask.ts'
 import { pathOf, teamsOf } from './matches.ts'
 import { expect, languages, open, test } from './site-test.ts'
 
@@ -14,16 +14,16 @@ async function leagueMatch(
 ): Promise<ScheduleDetail> {
   for (const club of clubs) {
     const query = { 'clubs[0]': club, type: 'prev', limit: 100 }
-    const { data } = await ask<Schedule[]>('schedule/list', language, query)
+    const { data } = await callApi<Schedule[]>('schedule/list', language, query)
     for (const { id } of data.filter(has)) {
-      const { data: match } = await ask<ScheduleDetail>(`schedule/find/${id}`, language)
+      const { data: match } = await callApi<ScheduleDetail>(`schedule/find/${id}`, language)
       if (hasInside(match)) return match
     }
   }
   throw new Error('the demo has no such match')
 }
 
-const say = {
+const texts = {
   hu: { forfeit: (team: string) => `Játék nélkül eldőlt: ${team} nem állt ki`, overtime: '1. hosszabbítás' },
   en: { forfeit: (team: string) => `Decided by forfeit: ${team} did not play`, overtime: 'Overtime 1' },
 }
@@ -36,7 +36,7 @@ for (const language of languages) {
     const { home, away } = teamsOf(match)
     await open(page, pathOf(match, language))
     const absent = (match.forfeit === 1 ? home : away).competition_team.name
-    await expect(page.getByText(say[language].forfeit(absent))).toBeVisible()
+    await expect(page.getByText(texts[language].forfeit(absent))).toBeVisible()
     await expect(page.locator('[data-score]')).toHaveText([String(home.finalScore), String(away.finalScore)])
     await expect(page.locator('[data-table^="box"]')).toHaveCount(match.box_scores.length)
   })
@@ -52,7 +52,7 @@ for (const language of languages) {
     await open(page, pathOf(match, language))
     const heads = page.locator('[data-table="periods"] thead abbr')
     await expect(heads).toHaveCount(match.periods.length + 1)
-    await expect(heads.nth(4)).toHaveAttribute('title', say[language].overtime)
+    await expect(heads.nth(4)).toHaveAttribute('title', texts[language].overtime)
     const row = page.locator('[data-table="periods"] [data-row="1"] [data-period="5"]')
     await expect(row).toHaveText(String(match.periods[4]?.home))
     // Both numbers of the score at the end of each period, in words.

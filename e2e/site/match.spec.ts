@@ -2,14 +2,14 @@ import type { BoxScoreLine, Schedule } from '@palank/contract/own-api-types'
 import type { PlayerStatistics } from '@palank/contract/statistics'
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
-import { ask } from './ask.ts'
+import { callApi } from './ask.ts'
 import { readHeads } from './document-heads.ts'
 import { fullMatch, future, matchWith, pathOf, teamsOf, ticketsOf } from './matches.ts'
 import { foreignLinks, statusesOf } from './media.ts'
 import { expect, languages, open, site, test, widths } from './site-test.ts'
 import { momentOf } from './stories.ts'
 
-const say = {
+const texts = {
   hu: {
     final: 'Vége',
     versus: 'vs',
@@ -49,7 +49,7 @@ const minutes = (value: number) => {
 function written(field: keyof PlayerStatistics, value: number | null, language: Language): string {
   if (value === null) return '–'
   if (field === 'minute') return minutes(value)
-  if (field.endsWith('_percent')) return value.toFixed(1).replace('.', say[language].point)
+  if (field.endsWith('_percent')) return value.toFixed(1).replace('.', texts[language].point)
   return String(value).replace('-', '−')
 }
 
@@ -94,7 +94,7 @@ const nameOf = ({ player }: BoxScoreLine, language: Language) =>
   )
 
 for (const language of languages) {
-  const words = say[language]
+  const t = texts[language]
 
   test(`B11, H6 ${language}: a finished match shows score, periods, place, time and attendance as the api has them`, async ({
     page,
@@ -108,7 +108,7 @@ for (const language of languages) {
     await expect(page.locator('[data-score="home"]')).toHaveText(String(home.finalScore))
     await expect(page.locator('[data-score="away"]')).toHaveText(String(away.finalScore))
     const facts = page.locator('[data-status="finished"]')
-    await expect(facts).toContainText(words.final)
+    await expect(facts).toContainText(t.final)
     await expect(facts).toContainText(momentOf(match.game_time ?? '', language))
     await expect(facts).toContainText(match.arena?.name ?? '')
     const shown = (await page.locator('[data-stat="attendance"]').textContent()) ?? ''
@@ -140,7 +140,7 @@ for (const language of languages) {
         const row = page.locator(`[data-table="box-${box.side}"] [data-row="${line.player.id}"]`)
         await expect(row.locator('th')).toContainText(nameOf(line, language))
         if (line.did_not_play) {
-          await expect(row).toContainText(words.didNotPlay)
+          await expect(row).toContainText(t.didNotPlay)
           continue
         }
         for (const field of shown.filter(hasAny)) {
@@ -202,11 +202,11 @@ for (const language of languages) {
     const { home, away } = teamsOf(match)
     await open(page, pathOf(match, language))
     const form = page.locator('section', {
-      has: page.getByRole('heading', { level: 2, name: words.form, exact: true }),
+      has: page.getByRole('heading', { level: 2, name: t.form, exact: true }),
     })
     const wanted: string[] = []
     for (const { competition_team: team } of [home, away]) {
-      const { data } = await ask<Schedule[]>('schedule/list', language, {
+      const { data } = await callApi<Schedule[]>('schedule/list', language, {
         competitionTeamId: team.id,
         type: 'prev',
         limit: 100,
@@ -244,9 +244,9 @@ for (const language of languages) {
     await page.clock.runFor(1_000)
     const second = await left()
     expect(Number(first.slice(-1)) - Number(second.slice(-1))).toBe(1)
-    await expect(page.getByText(words.begins(momentOf(match.game_time ?? '', language)))).toHaveCount(1)
+    await expect(page.getByText(t.begins(momentOf(match.game_time ?? '', language)))).toHaveCount(1)
     await expect(page.locator('[data-score]')).toHaveCount(0)
-    const tickets = page.getByRole('main').getByRole('link', { name: words.tickets }).first()
+    const tickets = page.getByRole('main').getByRole('link', { name: t.tickets }).first()
     await expect(tickets).toHaveAttribute(
       'href',
       new RegExp((ticketsOf(match) ?? '').replace(/[.?]/g, '\\$&')),
@@ -259,9 +259,9 @@ for (const language of languages) {
     }) => {
       const match = await matchWith(language, status)
       await open(page, pathOf(match, language))
-      await expect(page.locator(`[data-status="${status}"]`)).toContainText(words[status])
+      await expect(page.locator(`[data-status="${status}"]`)).toContainText(t[status])
       await expect(page.locator('[data-countdown], [data-score], [data-table]')).toHaveCount(0)
-      await expect(page.locator(`[data-status="${status}"]`).getByText(words.tickets)).toHaveCount(0)
+      await expect(page.locator(`[data-status="${status}"]`).getByText(t.tickets)).toHaveCount(0)
       const [head] = await readHeads(page, [site + pathOf(match, language)])
       const event = head?.linked.find((thing) => thing['@type'] === 'SportsEvent')
       expect(event?.eventStatus).toBe(
@@ -315,7 +315,7 @@ for (const language of languages) {
       expect(await statusesOf(page, missing)).toEqual(missing.map(() => 404))
       await page.goto(missing[0] ?? '')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.missing)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.missing)
     })
   })
 }

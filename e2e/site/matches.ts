@@ -2,14 +2,14 @@ import type { BoxScore, Schedule, ScheduleDetail } from '@palank/contract/own-ap
 import type { MatchStatus } from '@palank/contract/schedule'
 import { type Language, pathFor } from '@palank/routes'
 import { expect } from '@playwright/test'
-import { ask } from './ask.ts'
+import { callApi } from './ask.ts'
 
 const detailOf = async (language: Language, id: number) =>
-  (await ask<ScheduleDetail>(`schedule/find/${id}`, language)).data
+  (await callApi<ScheduleDetail>(`schedule/find/${id}`, language)).data
 
 /** The club's matches of the season. */
 async function matchesOf(language: Language): Promise<Schedule[]> {
-  const { data, meta } = await ask<Schedule[]>('schedule/list', language, { limit: 100 })
+  const { data, meta } = await callApi<Schedule[]>('schedule/list', language, { limit: 100 })
   expect(meta.last_page).toBe(1)
   return data
 }

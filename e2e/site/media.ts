@@ -1,7 +1,7 @@
 import type { Gallery, GalleryFile, LightGalleryFile, Video, VideoItem } from '@palank/contract/own-api-types'
 import { type Language, pathFor } from '@palank/routes'
 import { expect, type Page } from '@playwright/test'
-import { type Answer, ask } from './ask.ts'
+import { type Answer, callApi } from './ask.ts'
 import { readHeads } from './document-heads.ts'
 import { homeOf, languages, site } from './site-test.ts'
 
@@ -9,13 +9,13 @@ type Query = Record<string, number>
 export type Files = { files: GalleryFile[]; allfile: LightGalleryFile[] }
 
 export const galleriesOf = (language: Language, query: Query = {}) =>
-  ask<Gallery[]>('gallery/list', language, { per_page: 12, ...query })
+  callApi<Gallery[]>('gallery/list', language, { per_page: 12, ...query })
 export const filesOf = (language: Language, id: number, query: Query = {}) =>
-  ask<Files>(`gallery/list-files/${id}`, language, { per_page: 12, ...query })
+  callApi<Files>(`gallery/list-files/${id}`, language, { per_page: 12, ...query })
 export const videosOf = (language: Language, query: Query = {}) =>
-  ask<VideoItem[]>('video/list', language, { per_page: 15, ...query })
+  callApi<VideoItem[]>('video/list', language, { per_page: 15, ...query })
 export const videoOf = async (language: Language, id: number) =>
-  (await ask<Video>(`video/find/${id}`, language)).data
+  (await callApi<Video>(`video/find/${id}`, language)).data
 
 /** The gallery with the most pictures: more than a page of them. */
 export async function fullGallery(language: Language): Promise<Gallery> {
@@ -78,7 +78,7 @@ export const withFiles = (page: Page) =>
   })
 
 /** Expects a page's metadata in the language of its path. */
-export async function tellsOfItself(
+export async function expectMetadata(
   page: Page,
   language: Language,
   paths: Record<Language, string>,

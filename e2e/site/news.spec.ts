@@ -4,20 +4,20 @@ import { expect, languages, open, site, test, widths } from './site-test.ts'
 import {
   addressOf,
   articleItems,
-  beyondTheEdge,
   categoriesOf,
+  expectArticles,
   firstNews,
-  keep,
-  kept,
+  isSameDocument,
+  markDocument,
   newsListOf,
-  showsArticles,
+  overflowingTexts,
   stampOf,
   tileOf,
   tilesIn,
   titles,
 } from './stories.ts'
 
-const words = {
+const texts = {
   hu: {
     title: 'Hírek',
     club: 'Dunai Sólymok',
@@ -45,7 +45,7 @@ const words = {
 }
 
 for (const language of languages) {
-  const say = words[language]
+  const t = texts[language]
   const news = pathFor('news', language)
   const other = language === 'hu' ? 'en' : 'hu'
 
@@ -56,7 +56,7 @@ for (const language of languages) {
     expect([all.length, slider.length, latest.length]).toEqual([12, 5, 8])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, news)
-    await expect(page.locator('h1')).toHaveText(say.title)
+    await expect(page.locator('h1')).toHaveText(t.title)
     expect(await tilesIn(newsListOf(page, language))).toEqual(rest.map((item) => tileOf(item, language)))
     const shown = await page
       .locator(`main a[href^="${news}/"]`)
@@ -66,9 +66,9 @@ for (const language of languages) {
       all.map((item) => addressOf(item, language)).filter((address) => !shown.includes(address)),
     ).toEqual([])
 
-    const leading = page.getByRole('region', { name: say.leading })
+    const leading = page.getByRole('region', { name: t.leading })
     expect(await tilesIn(leading)).toEqual(slider.map((item) => tileOf(item, language)))
-    const beside = page.getByRole('region', { name: say.latest })
+    const beside = page.getByRole('region', { name: t.latest })
     await expect(beside.locator('li span')).toHaveText(titles(latest))
     await expect(beside.locator('li time')).toHaveText(
       latest.map((item) => stampOf(item.publish_date, language)),
@@ -77,9 +77,9 @@ for (const language of languages) {
     // One at a time, and round: the story before the first is the fifth.
     const awake = leading.locator('[role=group]:not([inert]) h3')
     await expect(awake).toHaveText(titles(slider.slice(0, 1)))
-    await leading.getByRole('button', { name: say.forward }).click()
+    await leading.getByRole('button', { name: t.forward }).click()
     await expect(awake).toHaveText(titles(slider.slice(1, 2)))
-    for (const _ of 'xx') await leading.getByRole('button', { name: say.back }).click()
+    for (const _ of 'xx') await leading.getByRole('button', { name: t.back }).click()
     await expect(awake).toHaveText(titles(slider.slice(4)))
     await leading.evaluate((slider) => slider.scrollIntoView())
     await expect(awake).toBeInViewport()
@@ -110,13 +110,13 @@ for (const language of languages) {
   }) => {
     const [own, twin] = [(await categoriesOf(language))[0], (await categoriesOf(other))[0]]
     const otherNews = pathFor('news', other)
-    const named = say.titleOf(own?.name ?? '')
+    const named = t.titleOf(own?.name ?? '')
     const cases = [
-      { title: say.title, at: news, there: otherNews },
-      { title: say.titlePage(say.title, 2), at: `${news}?page=2`, there: `${otherNews}?page=2` },
+      { title: t.title, at: news, there: otherNews },
+      { title: t.titlePage(t.title, 2), at: `${news}?page=2`, there: `${otherNews}?page=2` },
       { title: named, at: `${news}?category=${own?.slug}`, there: `${otherNews}?category=${twin?.slug}` },
       {
-        title: say.titlePage(named, 2),
+        title: t.titlePage(named, 2),
         at: `${news}?category=${own?.slug}&page=2`,
         there: `${otherNews}?category=${twin?.slug}&page=2`,
       },
@@ -127,7 +127,7 @@ for (const language of languages) {
     )
     for (const [index, { title, at, there }] of cases.entries()) {
       const { title: said, meta, canonical, twins } = heads[index] ?? {}
-      expect(said).toBe(`${title} | ${say.club}`)
+      expect(said).toBe(`${title} | ${t.club}`)
       expect(meta).toMatchObject({ 'og:title': title, 'og:url': site + at, 'og:type': 'website' })
       expect(meta?.description?.length).toBeGreaterThan(20)
       expect(meta?.['og:image']).toMatch(new RegExp(`^${site}/files/media/`))
@@ -145,18 +145,18 @@ for (const language of languages) {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     expect(hrefs.length).toBeGreaterThan(20)
     // The banners beside the list lead to other pages, in the words of the same language.
-    const words = [
+    const pathWords = [
       ...[pathFor('home', language), news, pathFor('joinUs', language)],
       pathFor('page', language, { slug: 'x' }).replace('/x', ''),
     ]
-    expect(hrefs.filter((href) => !words.includes(href.split(/[?/]/).slice(0, 2).join('/')))).toEqual([])
+    expect(hrefs.filter((href) => !pathWords.includes(href.split(/[?/]/).slice(0, 2).join('/')))).toEqual([])
   })
 
   test(`B3 ${language}: going back from an article brings the list as it was left`, async ({ page }) => {
     const { data } = await articleItems(language, { page: 3 })
     const story = data[9]
     await open(page, `${news}?page=3`, widths.phone)
-    await keep(page)
+    await markDocument(page)
     const tile = newsListOf(page, language).getByRole('link', { name: story?.title ?? '', exact: true })
     await tile.scrollIntoViewIfNeeded()
     const left = await page.evaluate(() => scrollY)
@@ -170,7 +170,7 @@ for (const language of languages) {
     await expect(newsListOf(page, language).locator('h3')).toHaveText(titles(data))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
     await expect(tile).toBeInViewport()
-    expect(await kept(page)).toBe(true)
+    expect(await isSameDocument(page)).toBe(true)
   })
 
   test.describe(() => {
@@ -214,23 +214,23 @@ for (const language of languages) {
             .locator('h3')
             .evaluateAll((all) => all.every((one) => one.checkVisibility())),
         ).toBe(true)
-        const leading = page.getByRole('region', { name: say.leading })
+        const leading = page.getByRole('region', { name: t.leading })
         await expect(leading.locator('h3')).toHaveCount(5)
         await expect(leading.locator('[inert]')).toHaveCount(0)
         await expect(leading.getByRole('button')).toHaveCount(0)
         await leading.locator('h3').nth(4).scrollIntoViewIfNeeded()
         await expect(leading.locator('h3').nth(4)).toBeInViewport()
-        await expect(page.getByRole('region', { name: say.latest }).getByRole('link')).toHaveCount(8)
-        expect(await beyondTheEdge(page)).toEqual([])
-        await page.getByRole('link', { name: say.page(2), exact: true }).click()
+        await expect(page.getByRole('region', { name: t.latest }).getByRole('link')).toHaveCount(8)
+        expect(await overflowingTexts(page)).toEqual([])
+        await page.getByRole('link', { name: t.page(2), exact: true }).click()
         await expect(page).toHaveURL(`${site}${news}?page=2`)
         await expect(newsListOf(page, language).locator('h3')).toHaveText(titles(second.data))
         await page
-          .getByRole('navigation', { name: say.categories })
+          .getByRole('navigation', { name: t.categories })
           .getByRole('link', { name: category?.name ?? '', exact: true })
           .click()
         await expect(page.locator('h1')).toHaveText(category?.name ?? '')
-        await showsArticles(page, language, { 'filters[category]': category?.slug ?? '' })
+        await expectArticles(page, language, { 'filters[category]': category?.slug ?? '' })
       }
     })
   })

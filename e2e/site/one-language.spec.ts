@@ -1,5 +1,5 @@
 import { pathFor } from '@palank/routes'
-import { expect, homeOf, hydrated, languages, test } from './site-test.ts'
+import { expect, homeOf, languages, test, waitForHydration } from './site-test.ts'
 import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 
 // A site without its edge serves no pictures.
@@ -31,24 +31,24 @@ for (const language of languages) {
       await page.addInitScript((kept) => localStorage.setItem('sportpress_user_language', kept), there)
 
       await page.goto(origin)
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(page).toHaveURL(origin + homeOf(language))
       await page.goto(origin + pathFor('news', language))
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(page.locator('header details')).toHaveCount(0)
       await expect(page.locator('[hreflang]')).toHaveCount(0)
       await expect(page.locator(`a[href="${homeOf(there)}"]`)).toHaveCount(0)
 
-      const answer = await page.goto(origin + pathFor('news', there))
-      expect(answer?.status()).toBe(404)
-      await hydrated(page)
+      const response = await page.goto(origin + pathFor('news', there))
+      expect(response?.status()).toBe(404)
+      await waitForHydration(page)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing[language])
       await expect(page.getByText(missing[there])).toHaveCount(0)
       await expect(page.getByRole('banner')).toBeVisible()
 
       await page.goto(`${origin}/nincs-ilyen`)
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(page.locator('main section[lang]')).toHaveCount(1)
 
       const statusOf = async (path: string) => (await request.get(origin + path)).status()

@@ -3,8 +3,8 @@ import { pathFor, searchPath } from '@palank/routes'
 import { violations } from './axe.ts'
 import { readHeads } from './document-heads.ts'
 import { linkedFaults } from './linked-data.ts'
-import { foreignLinks, statusesOf, tellsOfItself, withFiles } from './media.ts'
-import { brandSites, expect, hydrated, languages, open, site, test, widths } from './site-test.ts'
+import { expectMetadata, foreignLinks, statusesOf, withFiles } from './media.ts'
+import { brandSites, expect, languages, open, site, test, waitForHydration, widths } from './site-test.ts'
 import {
   cellsOf,
   differences,
@@ -17,10 +17,10 @@ import {
   seasonText,
   teamPath,
 } from './squads.ts'
-import { keep, kept, overflow } from './stories.ts'
+import { isSameDocument, markDocument, overflowCount } from './stories.ts'
 import { startTamperedSite } from './tampering-proxy.ts'
 
-const say = {
+const texts = {
   hu: {
     season: 'Idény',
     show: 'Mutasd',
@@ -71,7 +71,7 @@ async function regular(language: 'hu' | 'en') {
 }
 
 for (const language of languages) {
-  const words = say[language]
+  const t = texts[language]
 
   test(`E4, H3, H4 ${language}: every player's three rows are what the games give, to one decimal`, async ({
     page,
@@ -108,10 +108,10 @@ for (const language of languages) {
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.locator('h1')).toHaveText(nameOf(player, language))
     const facts = page.locator('main dl').first()
-    await expect(facts).toContainText(`${words.number}${player.jersey_number}`)
+    await expect(facts).toContainText(`${t.number}${player.jersey_number}`)
     await expect(facts).toContainText(`${player.height}\u00a0cm`)
-    await expect(facts).toContainText(`${words.born}${player.birth_year}`)
-    await expect(page.locator('[data-table="season"] tbody th')).toHaveText(words.rows)
+    await expect(facts).toContainText(`${t.born}${player.birth_year}`)
+    await expect(page.locator('[data-table="season"] tbody th')).toHaveText(t.rows)
     await expect(page.locator('[data-table="season"] caption')).toContainText(seasonText(team.season))
     await expect(page.locator('main img').first()).toHaveAttribute('alt', player.profile_image?.alt ?? '')
     expect(await foreignLinks(page, language)).toEqual([])
@@ -161,7 +161,7 @@ for (const language of languages) {
     const { team, player, path } = await regular(language)
     const before = team.season - 1
     await open(page, path)
-    await keep(page)
+    await markDocument(page)
     const career = rowsFrom(
       (
         await Promise.all(
@@ -172,12 +172,12 @@ for (const language of languages) {
       ).flatMap(({ games }) => games.map(({ statistics }) => statistics)),
     )
     expect(differences(await cellsOf(page, 'career'), career, language)).toEqual([])
-    const select = page.getByRole('main').getByLabel(words.season, { exact: true })
+    const select = page.getByRole('main').getByLabel(t.season, { exact: true })
     await expect(select.locator('option:checked')).toHaveText(seasonText(team.season))
     await select.selectOption({ label: seasonText(before) })
     await expect(page).toHaveURL(`${site}${path}?season=${before}`)
     await expect(page.locator('[data-table="season"] caption').first()).toContainText(seasonText(before))
-    expect(await kept(page)).toBe(true)
+    expect(await isSameDocument(page)).toBe(true)
     const { games } = await playerOf(language, player.id, { season: before })
     const [table] = player.seasons.filter(({ season }) => season === before)
     const own = games.filter(({ competition_team_id }) => competition_team_id === table?.competition_team.id)
@@ -195,7 +195,7 @@ for (const language of languages) {
     await open(page, path)
     const place = team.players.findIndex(({ id }) => id === player.id)
     const [previous, next] = [team.players.at(place - 1), team.players[(place + 1) % team.players.length]]
-    const links = page.locator('main section', { hasText: words.neighbours }).last().getByRole('link')
+    const links = page.locator('main section', { hasText: t.neighbours }).last().getByRole('link')
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
       [previous, next].map((one) => playerPath(team.id, one?.id ?? 0, language)),
     )
@@ -214,20 +214,20 @@ for (const language of languages) {
     const season = seasonText(team.season)
     const paths = { hu: playerPath(team.id, player.id, 'hu'), en: playerPath(team.id, player.id, 'en') }
     const own = { title: name, image: player.profile_image?.public_url, type: 'profile' }
-    await tellsOfItself(page, language, paths, {
+    await expectMetadata(page, language, paths, {
       ...own,
-      description: words.description(name, team.name, season),
+      description: t.description(name, team.name, season),
     })
     const before = seasonText(team.season - 1)
     const earlier = `?season=${team.season - 1}`
-    await tellsOfItself(
+    await expectMetadata(
       page,
       language,
       { hu: paths.hu + earlier, en: paths.en + earlier },
-      { ...own, title: `${name}, ${before}`, description: words.description(name, team.name, before) },
+      { ...own, title: `${name}, ${before}`, description: t.description(name, team.name, before) },
     )
     const [head] = await readHeads(page, [site + path])
-    expect(head && linkedFaults(head, words.club)).toEqual([])
+    expect(head && linkedFaults(head, t.club)).toEqual([])
     expect(head?.linked.find((thing) => thing['@type'] === 'ProfilePage')?.mainEntity).toMatchObject({
       name,
       familyName: player.last_name,
@@ -257,7 +257,7 @@ for (const language of languages) {
       expect(await statusesOf(page, missing)).toEqual(missing.map(() => 404))
       expect(await statusesOf(page, [path, `${path}?season=${team.season}`])).toEqual([200, 301])
       await page.goto(missing[0] ?? '')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.missing)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.missing)
     })
   })
 
@@ -276,9 +276,9 @@ for (const language of languages) {
       expect(differences(await cellsOf(page, 'season'), rows, language)).toEqual([])
       await page
         .getByRole('main')
-        .getByLabel(words.season, { exact: true })
+        .getByLabel(t.season, { exact: true })
         .selectOption({ label: seasonText(team.season - 1) })
-      await page.getByRole('button', { name: words.show }).click()
+      await page.getByRole('button', { name: t.show }).click()
       await expect(page).toHaveURL(`${site}${path}?season=${team.season - 1}#statisztika`)
       await expect(page.locator('[data-table="season"] caption').first()).toContainText(
         seasonText(team.season - 1),
@@ -293,7 +293,7 @@ for (const language of languages) {
       for (const width of [widths.phone, widths.laptop]) {
         await open(page, origin + path, width)
         expect(await violations(page)).toEqual([])
-        expect(await overflow(page)).toBe(0)
+        expect(await overflowCount(page)).toBe(0)
       }
     })
   }
@@ -331,12 +331,12 @@ for (const language of languages) {
       for (const width of [widths.phone, widths.tablet, widths.laptop]) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(served.origin + path)
-        await hydrated(page)
+        await waitForHydration(page)
         await expect(page.locator('h1')).toContainText('Berzsenyi-Kőrösszegapátiné')
-        await expect(page.getByRole('heading', { name: words.none })).toBeVisible()
+        await expect(page.getByRole('heading', { name: t.none })).toBeVisible()
         await expect(page.locator('[data-table]')).toHaveCount(0)
-        await expect(page.locator('main dl').first()).toContainText(`${words.height}–`)
-        expect(await overflow(page)).toBe(0)
+        await expect(page.locator('main dl').first()).toContainText(`${t.height}–`)
+        expect(await overflowCount(page)).toBe(0)
       }
       expect(await violations(page)).toEqual([])
     } finally {

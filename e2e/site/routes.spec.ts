@@ -1,6 +1,6 @@
 import type { Setting } from '@palank/contract/own-api-types'
 import { fixedPages, pathFor, searchPath } from '@palank/routes'
-import { ask } from './ask.ts'
+import { callApi } from './ask.ts'
 import { expect, homeOf, languages, open, site, test } from './site-test.ts'
 
 const missing = { hu: 'Ez most kifordult a gyűrűből', en: 'That one rimmed out' }
@@ -54,8 +54,8 @@ for (const language of languages) {
     page,
   }) => {
     const path = `${pathFor('news', language)}/nincs-ilyen-cikk/meg-kevesbe`
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing[language])
     await expect(page.getByText(missing[language === 'hu' ? 'en' : 'hu'])).toHaveCount(0)
@@ -68,7 +68,7 @@ for (const language of languages) {
     await open(page, homeOf(language))
     await expect(page).toHaveTitle({ hu: 'Dunai Sólymok', en: 'Danube Falcons' }[language])
     const content = (selector: string) => page.locator(selector).getAttribute('content')
-    const { data } = await ask<Setting[]>('setting/list', language)
+    const { data } = await callApi<Setting[]>('setting/list', language)
     const setting = (type: string, name: string) =>
       data.find((one) => one.setting_type === type && one.name === name)?.value
     expect(await content('meta[name=description]')).toBe(setting('page-settings', 'description'))
@@ -84,8 +84,8 @@ for (const language of languages) {
 }
 
 test('B14: an unknown first word is one page in both languages, Hungarian first', async ({ page }) => {
-  const answer = await page.goto('/nincs-ilyen')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/nincs-ilyen')
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.hu)
   const sections = page.locator('main section[lang]')
   await expect(sections.nth(0)).toHaveAttribute('lang', 'hu')

@@ -1,22 +1,22 @@
 import type { SearchResult } from '@palank/contract/own-api-types'
 import { pathFor, searchPath } from '@palank/routes'
-import { headerBox, mergedPaths, pageBox, pathsOf, searchResult, tilesOf, words } from './search-page.ts'
-import { expect, hydrated, languages, open, site, test, widths } from './site-test.ts'
+import { headerBox, mergedPaths, pageBox, pathsOf, searchResult, texts, tilesOf } from './search-page.ts'
+import { expect, languages, open, site, test, waitForHydration, widths } from './site-test.ts'
 import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 
 for (const language of languages) {
-  const say = words[language]
+  const t = texts[language]
 
   test(`B15, E5, E7, F6 ${language}: stories of every kind merged, newest first, 12 a page, each page reachable and named`, async ({
     page,
   }) => {
-    await open(page, searchPath(language, say.all))
-    const first = await searchResult(language, say.all)
+    await open(page, searchPath(language, t.all))
+    const first = await searchResult(language, t.all)
     const { articles, galleries, videoGalleries, players } = first
     const totals = [articles, galleries, videoGalleries].map(({ meta }) => meta.total)
     expect(Math.min(...totals)).toBeGreaterThan(1)
     const sum = totals.reduce((one, other) => one + other, 0)
-    const { counts } = say
+    const { counts } = t
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
       `${sum + players.length} ${counts.sum}: ${totals[0]} ${counts.articles}, ${totals[1]} ${counts.galleries}, ` +
         `${totals[2]} ${counts.videos}, ${players.length} ${counts.players}`,
@@ -28,11 +28,11 @@ for (const language of languages) {
     const seen: (string | null)[] = []
     for (let number = 1; number <= pages; number += 1) {
       await expect(pager.locator('[aria-current=page]')).toHaveText(String(number))
-      const named = say.title(say.all)
-      const title = number > 1 ? say.titlePage(named, number) : named
+      const named = t.title(t.all)
+      const title = number > 1 ? t.titlePage(named, number) : named
       await expect(page).toHaveTitle(new RegExp(`^${title} \\| `))
       const paths = await pathsOf(page)
-      expect(paths).toEqual(mergedPaths(await searchResult(language, say.all, number), language))
+      expect(paths).toEqual(mergedPaths(await searchResult(language, t.all, number), language))
       const dates = await tilesOf(page)
         .locator('time')
         .evaluateAll((times) => times.map((time) => Date.parse((time as HTMLTimeElement).dateTime)))
@@ -40,17 +40,15 @@ for (const language of languages) {
       expect(paths).toHaveLength(number < pages ? 12 : sum - 12 * (pages - 1))
       seen.push(...paths)
       if (number === pages) break
-      await pager.getByRole('link', { name: say.next }).click()
-      await expect(page).toHaveURL(`${site}${searchPath(language, say.all)}?page=${number + 1}`)
+      await pager.getByRole('link', { name: t.next }).click()
+      await expect(page).toHaveURL(`${site}${searchPath(language, t.all)}?page=${number + 1}`)
     }
     expect(new Set(seen).size).toBe(sum)
-    await expect(pager.getByRole('link', { name: say.next })).toHaveCount(0)
+    await expect(pager.getByRole('link', { name: t.next })).toHaveCount(0)
     const answers = await Promise.all(
-      [pages + 1, 0, 'x'].map((number) =>
-        page.request.get(`${searchPath(language, say.all)}?page=${number}`),
-      ),
+      [pages + 1, 0, 'x'].map((number) => page.request.get(`${searchPath(language, t.all)}?page=${number}`)),
     )
-    expect(answers.map((answer) => answer.status())).toEqual([404, 404, 404])
+    expect(answers.map((response) => response.status())).toEqual([404, 404, 404])
   })
 
   test(`E3, E7 ${language}: each story shows its kind, and what was looked for is marked in its title`, async ({
@@ -58,7 +56,7 @@ for (const language of languages) {
   }) => {
     const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
     const shapes: Record<string, Set<string>> = { news: new Set(), gallery: new Set(), video: new Set() }
-    for (const keyword of [say.all, say.some]) {
+    for (const keyword of [t.all, t.some]) {
       await open(page, searchPath(language, keyword))
       for (const tile of await tilesOf(page).all()) {
         const path = (await tile.locator('h3 a').getAttribute('href')) ?? ''
@@ -68,7 +66,7 @@ for (const language of languages) {
             ? 'gallery'
             : 'video'
         const icon = tile.locator('svg').first()
-        await expect(icon.locator('xpath=..')).toHaveText(say.types[type])
+        await expect(icon.locator('xpath=..')).toHaveText(t.types[type])
         shapes[type]?.add(await icon.innerHTML())
         const title = plain((await tile.locator('h3').textContent()) ?? '')
         const marks = await tile.locator('h3 mark').allTextContents()
@@ -94,7 +92,7 @@ for (const language of languages) {
     const { players } = await searchResult(language, keyword)
     expect(players.length).toBeGreaterThan(4)
     await open(page, searchPath(language, keyword))
-    const section = page.getByRole('region', { name: say.players })
+    const section = page.getByRole('region', { name: t.players })
     const links = section.locator('ul > li a')
     const names = players.map(({ player: { last_name: last, first_name: first } }) =>
       language === 'hu' ? `${last} ${first}` : `${first} ${last}`,
@@ -124,7 +122,7 @@ for (const language of languages) {
     }
     const left = () => links.first().evaluate((link) => link.getBoundingClientRect().left)
     const start = await left()
-    await section.getByRole('button', { name: say.forward }).click()
+    await section.getByRole('button', { name: t.forward }).click()
     const step = await links
       .first()
       .evaluate((link) => link.parentElement?.getBoundingClientRect().width ?? 0)
@@ -150,7 +148,7 @@ test.describe('what the api might say', () => {
   test.afterAll(() => alone.stop())
 
   for (const language of languages) {
-    const say = words[language]
+    const t = texts[language]
 
     test(`E7 ${language}: 30 players at most, and a count that says where it stops`, async ({ page }) => {
       change = (answer) => ({
@@ -166,10 +164,10 @@ test.describe('what the api might say', () => {
         more: true,
       })
       await open(page, alone.origin + searchPath(language, 'b'))
-      const players = page.getByRole('region', { name: say.players }).locator('ul > li a')
+      const players = page.getByRole('region', { name: t.players }).locator('ul > li a')
       await expect(players).toHaveCount(30)
       expect((await players.nth(29).getAttribute('href'))?.split('/').at(-1)).toBe('30')
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(say.more)
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(t.more)
       await expect(
         page.getByRole('main').getByRole('navigation').getByRole('link', { name: '84' }),
       ).toHaveAttribute('href', `${searchPath(language, 'b')}?page=84`)
@@ -178,7 +176,7 @@ test.describe('what the api might say', () => {
     test(`B2, F3 ${language}: a story that is malformed is left out, and the page comes without it`, async ({
       page,
     }) => {
-      const whole = mergedPaths(await searchResult(language, say.some), language)
+      const whole = mergedPaths(await searchResult(language, t.some), language)
       change = (answer) => ({
         ...answer,
         articles: {
@@ -187,9 +185,9 @@ test.describe('what the api might say', () => {
         },
         players: [null as never],
       })
-      const first = (await searchResult(language, say.some)).articles.data[0]
-      const answer = await page.goto(alone.origin + searchPath(language, say.some))
-      expect(answer?.status()).toBe(200)
+      const first = (await searchResult(language, t.some)).articles.data[0]
+      const response = await page.goto(alone.origin + searchPath(language, t.some))
+      expect(response?.status()).toBe(200)
       const gone = pathFor('article', language, { slug: first?.slug ?? '' })
       expect(await pathsOf(page)).toEqual(whole.filter((path) => path !== gone))
     })
@@ -198,30 +196,30 @@ test.describe('what the api might say', () => {
       page,
     }) => {
       change = () => 500
-      const keyword = `${say.some} ${language}`
-      const answer = await page.goto(alone.origin + searchPath(language, keyword))
-      expect(answer?.status()).toBeGreaterThanOrEqual(500)
-      await hydrated(page)
-      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(say.failed)
+      const keyword = `${t.some} ${language}`
+      const response = await page.goto(alone.origin + searchPath(language, keyword))
+      expect(response?.status()).toBeGreaterThanOrEqual(500)
+      await waitForHydration(page)
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(t.failed)
       await expect(pageBox(page)).toHaveValue(keyword)
       await expect(page.getByRole('main').locator(`a[href="${pathFor('news', language)}"]`)).toBeVisible()
       await expect(page.getByRole('banner')).toBeVisible()
 
       await page.goto(alone.origin + pathFor('information', language))
-      await hydrated(page)
+      await waitForHydration(page)
       await headerBox(page).fill(keyword)
       await headerBox(page).press('Enter')
-      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(say.failed)
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(t.failed)
       await expect(pageBox(page)).toHaveValue(keyword)
       await expect(headerBox(page)).toHaveValue(keyword)
 
       change = (result) => result
-      await pageBox(page).fill(say.all)
+      await pageBox(page).fill(t.all)
       await pageBox(page).press('Enter')
-      await expect(page).toHaveURL(alone.origin + searchPath(language, say.all))
+      await expect(page).toHaveURL(alone.origin + searchPath(language, t.all))
       await expect
         .poll(() => pathsOf(page))
-        .toEqual(mergedPaths(await searchResult(language, say.all), language))
+        .toEqual(mergedPaths(await searchResult(language, t.all), language))
     })
   }
 })

@@ -47,14 +47,14 @@ export const test = base.extend<Fixtures>({
 export { expect }
 
 /** Waits until React has hydrated the page. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'yes')
 }
 
 export async function open(page: Page, address: string, width: number = widths.laptop): Promise<void> {
   await page.setViewportSize({ width, height: width < 768 ? 844 : 1000 })
   await page.goto(address)
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
 /** Looks at an open page on a phone and on a laptop. */

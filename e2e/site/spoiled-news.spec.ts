@@ -1,12 +1,12 @@
 import type { Article, ArticleItem, ListedCategory } from '@palank/contract/own-api-types'
 import { type Language, pathFor } from '@palank/routes'
-import { expect, hydrated, languages, site, test, widths } from './site-test.ts'
+import { expect, languages, site, test, waitForHydration, widths } from './site-test.ts'
 import {
   addressOf,
   articleItems,
-  beyondTheEdge,
   categoriesOf,
   newsListOf,
+  overflowingTexts,
   proseOf,
   richArticle,
   titles,
@@ -15,7 +15,7 @@ import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 
 // Content that the demo never has, put into the api's answers.
 
-const words = {
+const texts = {
   hu: {
     categories: 'Kategóriák',
     every: 'Mind',
@@ -137,7 +137,7 @@ test.beforeEach(({ page }) =>
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 for (const language of languages) {
-  const say = words[language]
+  const t = texts[language]
   const news = pathFor('news', language)
 
   test(`F3, E9 ${language}: malformed stories and categories are dropped from the list, and the longest title fits a phone`, async ({
@@ -147,14 +147,14 @@ for (const language of languages) {
     const left = data.slice(lost)
     await page.setViewportSize({ width: widths.phone, height: 844 })
     expect((await page.goto(`${spoiled.origin}${news}?page=2`))?.status()).toBe(200)
-    await hydrated(page)
+    await waitForHydration(page)
     const tiles = newsListOf(page, language).locator('article')
     await expect(tiles.locator('h3')).toHaveText(
       left.map(({ title }, index) => ([withoutCover, longest].includes(index + lost) ? long : title)),
     )
     expect(left).toHaveLength(12 - lost)
-    const filter = page.getByRole('navigation', { name: say.categories }).getByRole('link')
-    await expect(filter).toHaveText([say.every, ...(await categoriesOf(language)).map(({ name }) => name)])
+    const filter = page.getByRole('navigation', { name: t.categories }).getByRole('link')
+    await expect(filter).toHaveText([t.every, ...(await categoriesOf(language)).map(({ name }) => name)])
     expect(spoiled.log.join('')).toContain('malformed items dropped')
     for (const [index, tile] of (await tiles.all()).entries()) {
       const place = index + lost
@@ -168,7 +168,7 @@ for (const language of languages) {
       const sticking = await tiles
         .locator('h3')
         .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)
-      expect([await beyondTheEdge(page), sticking]).toEqual([[], 0])
+      expect([await overflowingTexts(page), sticking]).toEqual([[], 0])
     }
   })
 
@@ -176,23 +176,23 @@ for (const language of languages) {
     const category = (await categoriesOf(language)).find(({ id }) => id === emptied?.id)
     for (const width of [widths.laptop, widths.phone]) {
       await page.setViewportSize({ width, height: 844 })
-      const answer = await page.goto(`${spoiled.origin}${news}?category=${category?.slug}`)
-      expect(answer?.status()).toBe(200)
-      await hydrated(page)
+      const response = await page.goto(`${spoiled.origin}${news}?category=${category?.slug}`)
+      expect(response?.status()).toBe(200)
+      await waitForHydration(page)
       await expect(page.locator('h1')).toHaveText(category?.name ?? '')
       await expect(page.locator('main article')).toHaveCount(0)
-      await expect(page.getByRole('heading', { name: say.empty })).toBeVisible()
-      const chosen = page.getByRole('navigation', { name: say.categories }).locator('[aria-current]')
+      await expect(page.getByRole('heading', { name: t.empty })).toBeVisible()
+      const chosen = page.getByRole('navigation', { name: t.categories }).locator('[aria-current]')
       await expect(chosen).toBeInViewport({ ratio: 1 })
-      expect(await beyondTheEdge(page)).toEqual([])
+      expect(await overflowingTexts(page)).toEqual([])
     }
-    await page.locator('main').getByRole('link', { name: say.all, exact: true }).click()
+    await page.locator('main').getByRole('link', { name: t.all, exact: true }).click()
     await expect(page).toHaveURL(spoiled.origin + news)
     const named = page.getByRole('region').getByText(long, { exact: true })
     await expect.poll(() => named.count()).toBeGreaterThanOrEqual(2)
     for (const width of [widths.phone, widths.tablet, widths.laptop]) {
       await page.setViewportSize({ width, height: 844 })
-      expect(await beyondTheEdge(page)).toEqual([])
+      expect(await overflowingTexts(page)).toEqual([])
       const sticking = await page
         .locator('main section li')
         .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)
@@ -207,16 +207,16 @@ for (const language of languages) {
     for (const width of [widths.laptop, widths.phone]) {
       await page.setViewportSize({ width, height: 844 })
       expect((await page.goto(spoiled.origin + addressOf({ slug }, language)))?.status()).toBe(200)
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(page.locator('h1')).toHaveText(long)
       const sticking = await page.locator('h1').evaluate((one) => one.scrollWidth > one.clientWidth)
-      expect([await beyondTheEdge(page), sticking]).toEqual([[], false])
+      expect([await overflowingTexts(page), sticking]).toEqual([[], false])
       await expect(page.locator('article header a')).toHaveText(categories.map(({ name }) => name))
-      const stories = page.getByRole('region', { name: say.related }).locator('h3')
+      const stories = page.getByRole('region', { name: t.related }).locator('h3')
       await expect(stories).toHaveText(titles(related.slice(1)))
-      const files = page.getByRole('region', { name: say.documents }).getByRole('link')
+      const files = page.getByRole('region', { name: t.documents }).getByRole('link')
       await expect(files.locator('span')).toHaveText(documents.map(({ name }) => name))
-      const tagged = page.getByRole('navigation', { name: say.tags }).getByRole('link')
+      const tagged = page.getByRole('navigation', { name: t.tags }).getByRole('link')
       await expect(tagged).toHaveText(tags.map(({ name }) => name))
     }
   })
@@ -226,14 +226,14 @@ for (const language of languages) {
   }) => {
     const slug = foreign.slugs[language] ?? ''
     await page.goto(spoiled.origin + addressOf({ slug }, language))
-    await hydrated(page)
+    await waitForHydration(page)
     const { lead, title } = (await articleItems(language, { page: 4 })).data[0] as ArticleItem
     const marked = page.locator(`main [lang=${flipped(language)}]`)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.locator(`h1[lang=${flipped(language)}]`)).toHaveText(title)
     await expect(page.getByText(lead ?? '', { exact: true })).toHaveAttribute('lang', flipped(language))
     await expect(proseOf(page, { lead })).toHaveAttribute('lang', flipped(language))
-    await expect(page.getByText(say.note)).toBeVisible()
-    await expect(marked.filter({ hasText: say.note })).toHaveCount(0)
+    await expect(page.getByText(t.note)).toBeVisible()
+    await expect(marked.filter({ hasText: t.note })).toHaveCount(0)
   })
 }

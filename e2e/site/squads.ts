@@ -2,14 +2,14 @@ import type { ClubTeam, ClubTeamDetail, Player } from '@palank/contract/own-api-
 import type { PlayerStatistics } from '@palank/contract/statistics'
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
-import { ask } from './ask.ts'
+import { callApi } from './ask.ts'
 
 export const clubTeams = async (language: Language, season?: number) =>
-  (await ask<ClubTeam[]>('competition-team/list', language, season ? { season } : {})).data
+  (await callApi<ClubTeam[]>('competition-team/list', language, season ? { season } : {})).data
 export const teamOf = async (language: Language, id: number) =>
-  (await ask<ClubTeamDetail>(`competition-team/find/${id}`, language)).data
+  (await callApi<ClubTeamDetail>(`competition-team/find/${id}`, language)).data
 export const playerOf = async (language: Language, id: number, query: Record<string, number> = {}) =>
-  (await ask<Player>(`player/find/${id}`, language, query)).data
+  (await callApi<Player>(`player/find/${id}`, language, query)).data
 
 /** The club's first team of the current season, with its players. */
 export async function firstTeam(language: Language): Promise<ClubTeamDetail> {

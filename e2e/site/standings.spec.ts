@@ -1,12 +1,12 @@
 import type { Competition, StandingRow } from '@palank/contract/own-api-types'
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
-import { ask } from './ask.ts'
+import { callApi } from './ask.ts'
 import { violations } from './axe.ts'
 import { readHeads } from './document-heads.ts'
 import { expect, languages, open, otherBrand, site, test, widths } from './site-test.ts'
 
-const words = {
+const texts = {
   hu: {
     title: 'Tabella',
     win: 'GY',
@@ -44,12 +44,14 @@ const words = {
 }
 
 async function tableOf(language: Language, index = 0) {
-  const { data: matches } = await ask<{ competition: { season: number } }[]>('schedule/list', language)
+  const { data: matches } = await callApi<{ competition: { season: number } }[]>('schedule/list', language)
   const season = matches[0]?.competition.season ?? 0
-  const { data } = await ask<Competition[]>(`competition/season/${season}/list`, language, { 'clubs[0]': 1 })
+  const { data } = await callApi<Competition[]>(`competition/season/${season}/list`, language, {
+    'clubs[0]': 1,
+  })
   const competition = data.filter(({ standings_visible }) => standings_visible)[index]
   if (!competition) throw new Error('the demo has no such table')
-  const rows = await ask<StandingRow[]>(`standings/competition/${competition.id}/all`, language)
+  const rows = await callApi<StandingRow[]>(`standings/competition/${competition.id}/all`, language)
   return { season, competition, rows: rows.data }
 }
 
@@ -58,17 +60,17 @@ const record = ({ win, loss }: { win: number; loss: number }) => `${win}–${los
 
 /** The cells of a row, as the page is to write them. */
 function cellsOf(row: StandingRow, language: Language): string[] {
-  const say = words[language]
+  const t = texts[language]
   const whole = (value: number) => new Intl.NumberFormat(language === 'hu' ? 'hu-HU' : 'en-GB').format(value)
   const percent = row.point_percent === null ? '–' : `${(100 * row.point_percent).toFixed(1)}%`
   return [
     ...[row.played, row.win, row.loss, row.score, row.against].map(whole),
     signed(row.score_difference),
-    percent.replace('.', say.point),
+    percent.replace('.', t.point),
     record(row.win_loss.home),
     record(row.win_loss.away),
     record(row.last5),
-    row.streak ? `${row.streak.is_win ? say.win : say.loss}${row.streak.count}` : '–',
+    row.streak ? `${row.streak.is_win ? t.win : t.loss}${row.streak.count}` : '–',
     whole(row.point),
   ]
 }
@@ -97,7 +99,7 @@ const expectedOf = (rows: StandingRow[], language: Language) =>
   }))
 
 for (const language of languages) {
-  const say = words[language]
+  const t = texts[language]
   const path = `${pathFor('schedules', language)}?view=standings`
 
   test(`E2, H1, H2 ${language}: the whole table, every column and row as the api has it`, async ({
@@ -106,12 +108,12 @@ for (const language of languages) {
     const { rows } = await tableOf(language)
     expect(rows.length).toBeGreaterThan(8)
     await open(page, path)
-    await expect(page.locator('h1')).toHaveText(say.title)
+    await expect(page.locator('h1')).toHaveText(t.title)
     expect(await shown(page)).toEqual(expectedOf(rows, language))
     const heads = await page.locator('main thead th').allTextContents()
     expect(heads).toHaveLength(14)
-    expect(heads.slice(2, 2 + say.head.length)).toEqual(say.head)
-    const own = page.locator('main tr[data-team]').filter({ hasText: say.own })
+    expect(heads.slice(2, 2 + t.head.length)).toEqual(t.head)
+    const own = page.locator('main tr[data-team]').filter({ hasText: t.own })
     await expect(own).toHaveCount(1)
     await expect(own.locator('th')).toContainText(
       rows.find(({ team }) => team.club_id === 1)?.team.name ?? '',
@@ -128,9 +130,9 @@ for (const language of languages) {
       const notes = page.locator(`tr[data-team="${row.team.id}"] th small`)
       const expected = Number(Boolean(tie)) + Number(row.deduction > 0)
       await expect(notes).toHaveCount(expected)
-      if (tie?.criterion === 'undecided') await expect(notes.first()).toHaveText(say.undecided)
+      if (tie?.criterion === 'undecided') await expect(notes.first()).toHaveText(t.undecided)
       if (tie?.criterion === 'wins_among_tied') {
-        await expect(notes.first()).toHaveText(`${say.headToHead}: ${tie.value} : ${tie.other_value}`)
+        await expect(notes.first()).toHaveText(`${t.headToHead}: ${tie.value} : ${tie.other_value}`)
       }
       ties += expected
     }
@@ -141,7 +143,7 @@ for (const language of languages) {
     const { rows } = await tableOf(language)
     await open(page, path)
     const wins = async () => (await shown(page)).map(({ figures }) => Number(figures[1]))
-    const head = page.getByRole('columnheader', { name: say.win, exact: true }).getByRole('link')
+    const head = page.getByRole('columnheader', { name: t.win, exact: true }).getByRole('link')
     await head.click()
     await expect(page).toHaveURL(/sort=win&dir=desc/)
     const down = rows.map(({ win }) => win).toSorted((one, other) => other - one)
@@ -150,23 +152,23 @@ for (const language of languages) {
     await head.click()
     await expect.poll(wins).toEqual(down.toReversed())
     await expect(page.locator('th[aria-sort="ascending"]')).toHaveCount(1)
-    await page.getByRole('link', { name: say.back }).click()
+    await page.getByRole('link', { name: t.back }).click()
     await expect.poll(() => shown(page)).toEqual(expectedOf(rows, language))
   })
 
   test(`E2 ${language}: a legend of the abbreviations`, async ({ page }) => {
     await open(page, path)
-    const legend = page.getByRole('region', { name: say.legend })
+    const legend = page.getByRole('region', { name: t.legend })
     const short = await page.locator('main thead abbr').allTextContents()
     expect(short.length).toBeGreaterThan(5)
     expect(await legend.locator('dt').allTextContents()).toEqual(short)
-    await expect(legend.locator('dd').nth(1)).toHaveText(say.wins)
+    await expect(legend.locator('dd').nth(1)).toHaveText(t.wins)
   })
 
   test(`B11, D6 ${language}: the table of another competition`, async ({ page }) => {
     const { competition, rows } = await tableOf(language, 1)
     await open(page, path)
-    await page.getByLabel(say.competition).selectOption(String(competition.id))
+    await page.getByLabel(t.competition).selectOption(String(competition.id))
     await expect(page).toHaveURL(/view=standings/)
     await expect.poll(() => shown(page)).toEqual(expectedOf(rows, language))
   })
@@ -175,7 +177,7 @@ for (const language of languages) {
     const { season, competition } = await tableOf(language)
     const [head, sorted] = await readHeads(page, [`${site}${path}`, `${site}${path}&sort=win&dir=asc`])
     const years = `${season}/${String((season + 1) % 100).padStart(2, '0')}`
-    expect(head?.title).toBe(`${say.title}: ${competition.name} ${years} | ${say.club}`)
+    expect(head?.title).toBe(`${t.title}: ${competition.name} ${years} | ${t.club}`)
     for (const one of [head, sorted]) {
       expect(one?.canonical).toEqual([`${site}${path}`])
       expect(one?.twins).toHaveLength(3)
@@ -188,7 +190,7 @@ for (const language of languages) {
       const { rows } = await tableOf(language)
       await page.goto(path)
       expect(await shown(page)).toEqual(expectedOf(rows, language))
-      await page.getByRole('columnheader', { name: say.team }).getByRole('link').click()
+      await page.getByRole('columnheader', { name: t.team }).getByRole('link').click()
       const names = (await shown(page)).map(({ name }) => name ?? '')
       const collator = new Intl.Collator(language === 'hu' ? 'hu-HU' : 'en-GB')
       expect(names).toEqual(names.toSorted(collator.compare))

@@ -45,11 +45,11 @@ export async function startTamperedSite(
     const intercepted = await control.intercept(call)
     if (intercepted === 'hang up') return response.destroy()
     if (intercepted) return response.writeHead(intercepted, { 'content-type': 'application/json' }).end('{}')
-    const answer = await forward(address, request.method, request.headers, body)
-    const changed = tamper(call, (await answer.json()) as { data: unknown })
-    response.writeHead(typeof changed === 'number' ? changed : answer.status, {
+    const upstream = await forward(address, request.method, request.headers, body)
+    const changed = tamper(call, (await upstream.json()) as { data: unknown })
+    response.writeHead(typeof changed === 'number' ? changed : upstream.status, {
       'content-type': 'application/json',
-      'retry-after': answer.headers.get('retry-after') ?? '',
+      'retry-after': upstream.headers.get('retry-after') ?? '',
     })
     response.end(JSON.stringify(typeof changed === 'number' ? {} : changed))
   })

@@ -1,12 +1,12 @@
 import type { ClubTeamDetail, Schedule, StandingRow } from '@palank/contract/own-api-types'
 import { pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
-import { ask } from './ask.ts'
+import { callApi } from './ask.ts'
 import { violations } from './axe.ts'
 import { readHeads } from './document-heads.ts'
 import { linkedFaults } from './linked-data.ts'
 import { foreignLinks, statusesOf, withFiles } from './media.ts'
-import { brandSites, expect, hydrated, languages, open, site, test, widths } from './site-test.ts'
+import { brandSites, expect, languages, open, site, test, waitForHydration, widths } from './site-test.ts'
 import {
   clubTeams,
   firstTeam,
@@ -19,10 +19,10 @@ import {
   teamOf,
   teamPath,
 } from './squads.ts'
-import { keep, kept, overflow } from './stories.ts'
+import { isSameDocument, markDocument, overflowCount } from './stories.ts'
 import { startTamperedSite } from './tampering-proxy.ts'
 
-const say = {
+const texts = {
   hu: {
     teams: 'Csapatok',
     players: 'Játékosok',
@@ -73,7 +73,7 @@ const cardsOf = (team: ClubTeamDetail, language: 'hu' | 'en') =>
     href: playerPath(team.id, id, language),
     number: jersey_number,
     name: nameOf(player, language),
-    note: [position && say[language].position[position], height && `${height}\u00a0cm`]
+    note: [position && texts[language].position[position], height && `${height}\u00a0cm`]
       .filter(Boolean)
       .join(', '),
     portrait: player.profile_image?.thumbnails.medium,
@@ -92,7 +92,7 @@ const shownCards = (page: Page) =>
   )
 
 for (const language of languages) {
-  const words = say[language]
+  const t = texts[language]
   const list = pathFor('teams', language)
 
   test(`B7, B13, H5 ${language}: the bare word lists the club's teams of the season; another is chosen`, async ({
@@ -102,8 +102,8 @@ for (const language of languages) {
     const season = teams[0]?.season ?? 0
     const sizes = await Promise.all(teams.map(async ({ id }) => (await teamOf(language, id)).players.length))
     await open(page, list)
-    await keep(page)
-    await expect(page.locator('h1')).toHaveText(words.teams)
+    await markDocument(page)
+    await expect(page.locator('h1')).toHaveText(t.teams)
     const cards = page.locator('main li > a:has(b)')
     await expect(cards).toHaveCount(teams.length)
     for (const [place, team] of teams.entries()) {
@@ -111,17 +111,17 @@ for (const language of languages) {
       await expect(card).toHaveAttribute('href', teamPath(team.id, language))
       await expect(card.locator('b')).toHaveText(team.name)
       for (const { name } of team.competitions) await expect(card).toContainText(name)
-      await expect(card).toContainText(words.count(sizes[place] ?? 0))
+      await expect(card).toContainText(t.count(sizes[place] ?? 0))
     }
     expect(await foreignLinks(page, language)).toEqual([])
     await page
       .getByRole('main')
-      .getByLabel(words.season, { exact: true })
+      .getByLabel(t.season, { exact: true })
       .selectOption({ label: seasonText(season - 1) })
     await expect(page).toHaveURL(`${site}${list}?season=${season - 1}`)
     const earlier = await clubTeams(language, season - 1)
     await expect(cards.first()).toHaveAttribute('href', teamPath(earlier[0]?.id ?? 0, language))
-    expect(await kept(page)).toBe(true)
+    expect(await isSameDocument(page)).toBe(true)
   })
 
   test(`B7, A10 ${language}: a team's roster and staff are the api's, names in the order of the language`, async ({
@@ -132,7 +132,7 @@ for (const language of languages) {
     await expect(page.locator('h1')).toHaveText(team.name)
     await expect(page.locator('main')).toContainText(seasonText(team.season))
     expect(await shownCards(page)).toEqual(cardsOf(team, language))
-    const staff = page.getByRole('region', { name: words.staff }).getByRole('listitem')
+    const staff = page.getByRole('region', { name: t.staff }).getByRole('listitem')
     await expect(staff).toHaveText(team.staff.map((one) => `${nameOf(one, language)}${one.role}`))
     expect(await foreignLinks(page, language)).toEqual([])
   })
@@ -143,21 +143,22 @@ for (const language of languages) {
     const team = await firstTeam(language)
     await open(page, teamPath(team.id, language))
     const matches = async (type: 'next' | 'prev') =>
-      (await ask<Schedule[]>('schedule/list', language, { competitionTeamId: team.id, type, limit: 4 })).data
+      (await callApi<Schedule[]>('schedule/list', language, { competitionTeamId: team.id, type, limit: 4 }))
+        .data
     const expected = [...(await matches('next')), ...(await matches('prev'))].map(({ id }) => String(id))
     expect(
       await page
         .locator('main [data-match]')
         .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-match'))),
     ).toEqual(expected)
-    const { data: rows } = await ask<StandingRow[]>(
+    const { data: rows } = await callApi<StandingRow[]>(
       `standings/competition/${team.competitions[0]?.id}/all`,
       language,
     )
     const table = page.locator('#tabella table')
     await expect(table.locator('tbody tr')).toHaveCount(rows.length)
-    await expect(table.getByRole('rowheader', { name: words.own })).toHaveCount(1)
-    await expect(table.getByRole('rowheader', { name: words.own })).toContainText(team.name)
+    await expect(table.getByRole('rowheader', { name: t.own })).toHaveCount(1)
+    await expect(table.getByRole('rowheader', { name: t.own })).toContainText(team.name)
   })
 
   test(`H3 ${language}: the leaders are those with the best averages of the games`, async ({ page }) => {
@@ -189,11 +190,11 @@ for (const language of languages) {
     const earlier = (await clubTeams(language, team.season - 1)).find(({ name }) => name === team.name)
     await open(page, teamPath(team.id, language))
     await page
-      .getByRole('navigation', { name: words.seasons })
+      .getByRole('navigation', { name: t.seasons })
       .getByRole('link', { name: seasonText(team.season - 1) })
       .click()
     await expect(page).toHaveURL(site + teamPath(earlier?.id ?? 0, language))
-    await expect(page.getByRole('navigation', { name: words.seasons }).locator('[aria-current]')).toHaveText(
+    await expect(page.getByRole('navigation', { name: t.seasons }).locator('[aria-current]')).toHaveText(
       seasonText(team.season - 1),
     )
   })
@@ -201,7 +202,7 @@ for (const language of languages) {
   test(`B8 ${language}: /player and /jatekos answer with the players of the first team`, async ({ page }) => {
     const team = await firstTeam(language)
     await open(page, pathFor('players', language))
-    await expect(page.locator('h1')).toHaveText(words.players)
+    await expect(page.locator('h1')).toHaveText(t.players)
     expect(await shownCards(page)).toEqual(cardsOf(team, language))
     await page.locator('main li > a:has(b)').first().click()
     await expect(page.locator('h1')).toHaveText(cardsOf(team, language)[0]?.name ?? '')
@@ -211,10 +212,10 @@ for (const language of languages) {
     const team = await firstTeam(language)
     const [head] = await readHeads(page, [site + teamPath(team.id, language)])
     expect(head).toMatchObject({
-      title: `${team.name}, ${seasonText(team.season)} | ${words.club}`,
+      title: `${team.name}, ${seasonText(team.season)} | ${t.club}`,
       canonical: [site + teamPath(team.id, language)],
     })
-    expect(head && linkedFaults(head, words.club)).toEqual([])
+    expect(head && linkedFaults(head, t.club)).toEqual([])
     expect(head?.linked.find((thing) => thing['@type'] === 'SportsTeam')).toMatchObject({
       name: team.name,
       sport: 'Basketball',
@@ -241,7 +242,7 @@ for (const language of languages) {
       expect(await statusesOf(page, missing)).toEqual(missing.map(() => 404))
       expect(await statusesOf(page, [`${list}?season=${team.season}`])).toEqual([301])
       await page.goto(missing[0] ?? '')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.missing)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.missing)
     })
   })
 
@@ -254,9 +255,9 @@ for (const language of languages) {
       await page.goto(list)
       await page
         .getByRole('main')
-        .getByLabel(words.season, { exact: true })
+        .getByLabel(t.season, { exact: true })
         .selectOption({ label: seasonText(team.season - 1) })
-      await page.getByRole('button', { name: words.show }).click()
+      await page.getByRole('button', { name: t.show }).click()
       await expect(page).toHaveURL(`${site}${list}?season=${team.season - 1}`)
       await page.goto(teamPath(team.id, language))
       expect(await shownCards(page)).toEqual(cardsOf(team, language))
@@ -275,7 +276,7 @@ for (const language of languages) {
         for (const width of [widths.phone, widths.laptop]) {
           await open(page, origin + path, width)
           expect(await violations(page)).toEqual([])
-          expect(await overflow(page)).toBe(0)
+          expect(await overflowCount(page)).toBe(0)
         }
       }
     })
@@ -283,14 +284,14 @@ for (const language of languages) {
 
   test(`B7 ${language}: a team of another club is shown with what there is`, async ({ page }) => {
     const team = await firstTeam(language)
-    const { data: rows } = await ask<StandingRow[]>(
+    const { data: rows } = await callApi<StandingRow[]>(
       `standings/competition/${team.competitions[0]?.id}/all`,
       language,
     )
     const other = rows.find((row) => row.team.id !== team.id)?.team
     await open(page, teamPath(other?.id ?? 0, language))
     await expect(page.locator('h1')).toHaveText(other?.name ?? '')
-    await expect(page.getByRole('navigation', { name: words.seasons })).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: t.seasons })).toHaveCount(0)
     const [head] = await readHeads(page, [page.url()])
     const linked = head?.linked.find((thing) => thing['@type'] === 'SportsTeam')
     expect(linked).toMatchObject({ name: other?.name })
@@ -313,16 +314,16 @@ for (const language of languages) {
       for (const width of [widths.phone, widths.laptop]) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(served.origin + teamPath(team.id, language))
-        await hydrated(page)
+        await waitForHydration(page)
         await expect(page.locator('h1')).toHaveText(long)
-        await expect(page.getByRole('heading', { name: words.empty })).toBeVisible()
-        await expect(page.getByRole('region', { name: words.staff })).toHaveCount(0)
-        expect(await overflow(page)).toBe(0)
+        await expect(page.getByRole('heading', { name: t.empty })).toBeVisible()
+        await expect(page.getByRole('region', { name: t.staff })).toHaveCount(0)
+        expect(await overflowCount(page)).toBe(0)
       }
       expect(await violations(page)).toEqual([])
       if (noTeams) {
         await page.goto(served.origin + list)
-        await expect(page.getByRole('heading', { name: words.noTeam })).toBeVisible()
+        await expect(page.getByRole('heading', { name: t.noTeam })).toBeVisible()
       }
     } finally {
       await served.stop()
