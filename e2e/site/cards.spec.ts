@@ -12,7 +12,7 @@ const texts = {
 const content = languages.flatMap((language) =>
   (['news', 'galleries', 'videos'] as const).map((list) => `[href^="${pathFor(list, language)}/"]`),
 )
-/** Cards of articles, galleries and videos; match cards have no share button. */
+/** Cards of articles, galleries and videos, but not of matches. */
 const cards = (page: Page) => page.locator(`main article:has(h3 a:is(${content}))`)
 const buttonOf = (card: Locator) => card.locator(':scope > div > button[aria-expanded]')
 /** The buttons are rendered after hydration. */

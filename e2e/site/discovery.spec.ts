@@ -6,7 +6,7 @@ import { parseAtomFeed } from 'feedsmith'
 import { ErrorLevel, type SitemapItem, XMLToSitemapIndexStream, XMLToSitemapItemStream } from 'sitemap'
 import { callApi } from './ask.ts'
 import { type Head, readHeads } from './document-heads.ts'
-import { linkedFaults, requiredFields } from './linked-data.ts'
+import { linkedDataProblems, requiredFields } from './linked-data.ts'
 import { expect, languages, site, test } from './site-test.ts'
 import { startTamperedSite } from './tampering-proxy.ts'
 
@@ -209,7 +209,7 @@ test.describe('what search engines fetch', () => {
   })
 
   test('B15: the linked data of every screen has the required fields', () => {
-    expect(heads.flatMap((head) => linkedFaults(head, clubs[head.lang as Language]))).toEqual([])
+    expect(heads.flatMap((head) => linkedDataProblems(head, clubs[head.lang as Language]))).toEqual([])
     const kinds = new Set(heads.flatMap(({ linked }) => linked.map((thing) => thing['@type'])))
     expect([...kinds].toSorted()).toEqual(Object.keys(requiredFields).toSorted())
   })

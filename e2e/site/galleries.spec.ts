@@ -36,7 +36,9 @@ const texts = {
 }
 
 /** Chromium logs every picture that fails to load. */
-const failing = test.extend({ allowedErrors: async ({ page: _ }, use) => use(/Failed to load resource/) })
+const testWithFailures = test.extend({
+  allowedErrors: async ({ page: _ }, use) => use(/Failed to load resource/),
+})
 
 for (const language of languages) {
   const t = texts[language]
@@ -82,12 +84,11 @@ for (const language of languages) {
     )
     const dates = data.map(({ publish_date }) => Date.parse(publish_date))
     expect(dates).toEqual(dates.toSorted((one, other) => other - one))
-    // The pager is there when the api has a second page, and only then.
     await expect(page.getByRole('navigation', { name: t.pager })).toHaveCount(meta.last_page > 1 ? 1 : 0)
     expect(await foreignLinks(page, language)).toEqual([])
   })
 
-  test(`B15 ${language}: the list and a gallery tell their title, picture, address and twin`, async ({
+  test(`B15 ${language}: the list and a gallery have a title, picture, address and twin`, async ({
     page,
   }) => {
     const { data } = await galleriesOf(language)
@@ -104,7 +105,7 @@ for (const language of languages) {
     await expectMetadata(page, language, second, { ...own, title: t.titlePage(name, 2) })
   })
 
-  test(`B4, B13, F6 ${language}: every file of list-files is reached over the pages of a gallery, twelve a page`, async ({
+  test(`B4, B13, F6 ${language}: the pages of a gallery show every file of list-files, twelve per page`, async ({
     page,
   }) => {
     const gallery = await fullGallery(language)
@@ -119,7 +120,7 @@ for (const language of languages) {
     expect(all.allfile).toHaveLength(gallery.file_count)
     expect(await foreignLinks(page, language)).toEqual([])
     const pictures = picturesOf(page, language)
-    const reached: (string | null)[] = []
+    const hrefs: (string | null)[] = []
     for (let number = 1; number <= meta.last_page; number += 1) {
       if (number > 1) {
         await page.getByRole('navigation', { name: t.pager }).getByRole('link', { name: t.next }).click()
@@ -140,19 +141,19 @@ for (const language of languages) {
           name: t.open(12 * (number - 1) + index + 1, alt || name),
         })),
       )
-      reached.push(...shown.map(({ href }) => href))
+      hrefs.push(...shown.map(({ href }) => href))
     }
     expect(await isSameDocument(page)).toBe(true)
-    expect(reached).toEqual(all.allfile.map(({ store_path }) => store_path))
+    expect(hrefs).toEqual(all.allfile.map(({ store_path }) => store_path))
     await expect(page.getByRole('link', { name: t.next })).toHaveCount(0)
   })
 
-  test(`B4 ${language}: the rows of a gallery are equally high and fill the width, at 390 and 1440`, async ({
+  test(`B4 ${language}: the rows of a gallery have equal heights and fill the width, at 390 and 1440`, async ({
     page,
   }) => {
     const { id } = await fullGallery(language)
-    // The demo's pictures have one shape, so its rows hold fewer and more in turn.
-    for (const [width, turn] of [
+    // The demo's pictures have one shape, so shorter and longer rows alternate.
+    for (const [width, expectedLengths] of [
       [widths.phone, [1, 2, 1, 2, 1, 2, 1, 2]],
       [widths.laptop, [2, 3, 2, 3, 2]],
     ] as const) {
@@ -170,7 +171,7 @@ for (const language of languages) {
           room: list?.right ?? 0,
         }
       })
-      expect(rows.map((row) => row.length)).toEqual(turn)
+      expect(rows.map((row) => row.length)).toEqual(expectedLengths)
       for (const row of rows) {
         const heights = row.map(({ height }) => height)
         expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1.5)
@@ -182,7 +183,7 @@ for (const language of languages) {
 
   test.describe(() => {
     test.use({ allowedErrors: /status of 404/ })
-    test(`B14, B4 ${language}: unknown galleries and pages are 404 in the word's language, page 1 has the bare address`, async ({
+    test(`B14, B4 ${language}: unknown galleries and pages are 404 in the language of the path, page 1 has the address without a query`, async ({
       page,
     }) => {
       const { id } = await fullGallery(language)
@@ -208,26 +209,32 @@ for (const language of languages) {
     })
   })
 
-  failing(`E9 ${language}: covers and pictures that fail become the club's crest`, async ({ page }) => {
-    await page.route('**/files/gallery/**', (route) => route.abort())
-    const { id } = await fullGallery(language)
-    for (const [path, count] of [
-      [list, 12],
-      [pathFor('gallery', language, { id }), 12],
-    ] as const) {
-      await open(page, path)
-      // Those that are lazy fail when they are near.
-      await page.locator('main img').evaluateAll((all) => {
-        for (const image of all) (image as HTMLImageElement).loading = 'eager'
-      })
-      await expect(page.locator('main [data-fallback] img')).toHaveCount(count)
-      await expect(page.locator('main [data-fallback] img').last()).toHaveAttribute('src', /\/assets\/crest-/)
-    }
-  })
+  testWithFailures(
+    `E9 ${language}: covers and pictures that fail to load become the club's crest`,
+    async ({ page }) => {
+      await page.route('**/files/gallery/**', (route) => route.abort())
+      const { id } = await fullGallery(language)
+      for (const [path, count] of [
+        [list, 12],
+        [pathFor('gallery', language, { id }), 12],
+      ] as const) {
+        await open(page, path)
+        // Lazy pictures fail only near the viewport.
+        await page.locator('main img').evaluateAll((all) => {
+          for (const image of all) (image as HTMLImageElement).loading = 'eager'
+        })
+        await expect(page.locator('main [data-fallback] img')).toHaveCount(count)
+        await expect(page.locator('main [data-fallback] img').last()).toHaveAttribute(
+          'src',
+          /\/assets\/crest-/,
+        )
+      }
+    },
+  )
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false })
-    test(`B4 ${language}: without JavaScript galleries are read and walked, each picture leads to its original`, async ({
+    test(`B4 ${language}: without JavaScript galleries can be read and paged, and each picture links to its original`, async ({
       page,
     }) => {
       const gallery = await fullGallery(language)

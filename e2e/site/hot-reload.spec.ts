@@ -14,11 +14,11 @@ test.afterAll(() => dev?.stop())
 
 type Shows = (round: number) => boolean
 
-/** Makes an edit three times and prints the milliseconds until each shows. The best counts: other tests run beside it. */
+/** Makes an edit three times and returns the shortest time until it shows, because other tests run in parallel. */
 async function bestOf3(page: Page, name: string, edit: (round: number) => void, shows: Shows) {
   const times: number[] = []
   for (const round of [1, 2, 3]) {
-    // The browser may still be busy with the edit before.
+    // The browser may still be busy with the previous edit.
     await page.waitForTimeout(300)
     const start = performance.now()
     edit(round)
@@ -98,7 +98,7 @@ test('an edit of a style, a component, a loader and a package shows, and the pag
   expect(loader).toBeLessThanOrEqual(2000)
   await expectState()
 
-  // Every module imports this package, so the time is that of the whole app and is not judged.
+  // Every module imports this package, so its time is that of the whole app and has no limit.
   expect(longestKeyword).toBeLessThan(200)
   await bestOf3(
     page,

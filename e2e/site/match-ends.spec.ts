@@ -6,7 +6,7 @@ import { expect, languages, open, test } from './site-test.ts'
 
 const clubs = Array.from({ length: 14 }, (_, index) => index + 1)
 
-/** A match of any club of the league that has what a test needs. */
+/** The first match of any club of the league that has what a test needs. */
 async function leagueMatch(
   language: Language,
   has: (match: Schedule) => boolean,
@@ -29,7 +29,7 @@ const texts = {
 }
 
 for (const language of languages) {
-  test(`B11, H6 ${language}: a forfeited match says who did not play, with its score and no box score`, async ({
+  test(`B11, H6 ${language}: a forfeited match shows who did not play, its score and no box score`, async ({
     page,
   }) => {
     const match = await leagueMatch(language, ({ forfeit }) => forfeit !== null)
@@ -41,7 +41,7 @@ for (const language of languages) {
     await expect(page.locator('[data-table^="box"]')).toHaveCount(match.box_scores.length)
   })
 
-  test(`B11 ${language}: overtimes stand after the quarters by their own number, and the chart tells them`, async ({
+  test(`B11 ${language}: overtimes follow the quarters with their own numbers, and the chart lists them`, async ({
     page,
   }) => {
     const match = await leagueMatch(
@@ -55,14 +55,14 @@ for (const language of languages) {
     await expect(heads.nth(4)).toHaveAttribute('title', texts[language].overtime)
     const row = page.locator('[data-table="periods"] [data-row="1"] [data-period="5"]')
     await expect(row).toHaveText(String(match.periods[4]?.home))
-    // Both numbers of the score at the end of each period, in words.
+    // The score after each period, in the text alternative of the chart.
     const sums = match.periods.map((_, index) => {
       const until = match.periods.slice(0, index + 1)
       const sum = (side: 'home' | 'away') => until.reduce((points, period) => points + period[side], 0)
       return `${sum('home')}–${sum('away')}`
     })
-    const said = page.locator('figure ol li')
-    await expect(said).toHaveCount(sums.length)
-    for (const [index, score] of sums.entries()) await expect(said.nth(index)).toContainText(score)
+    const items = page.locator('figure ol li')
+    await expect(items).toHaveCount(sums.length)
+    for (const [index, score] of sums.entries()) await expect(items.nth(index)).toContainText(score)
   })
 }

@@ -45,27 +45,38 @@ const minutes = (value: number) => {
   return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** Minutes in the format of a box score. */
-function written(field: keyof PlayerStatistics, value: number | null, language: Language): string {
+/** A figure in the format of the box score. */
+function formatFigure(field: keyof PlayerStatistics, value: number | null, language: Language): string {
   if (value === null) return '–'
   if (field === 'minute') return minutes(value)
   if (field.endsWith('_percent')) return value.toFixed(1).replace('.', texts[language].point)
   return String(value).replace('-', '−')
 }
 
-const shown = [
-  ...([
-    'minute',
-    'points',
-    'two_point_made',
-    'two_point_all',
-    'three_point_made',
-    'three_point_all',
-  ] as const),
-  ...(['throw_made', 'throw_all', 'throw_percent', 'free_throw_made', 'free_throw_all'] as const),
-  ...(['offensive_rebound', 'defensive_rebound', 'total_rebound', 'assist', 'steal', 'turnover'] as const),
-  ...(['block', 'block_against', 'foul', 'defensive_foul', 'value'] as const),
-]
+const fields = [
+  'minute',
+  'points',
+  'two_point_made',
+  'two_point_all',
+  'three_point_made',
+  'three_point_all',
+  'throw_made',
+  'throw_all',
+  'throw_percent',
+  'free_throw_made',
+  'free_throw_all',
+  'offensive_rebound',
+  'defensive_rebound',
+  'total_rebound',
+  'assist',
+  'steal',
+  'turnover',
+  'block',
+  'block_against',
+  'foul',
+  'defensive_foul',
+  'value',
+] as const
 
 type Cells = Record<string, Record<string, string>>
 
@@ -96,7 +107,7 @@ const nameOf = ({ player }: BoxScoreLine, language: Language) =>
 for (const language of languages) {
   const t = texts[language]
 
-  test(`B11, H6 ${language}: a finished match shows score, periods, place, time and attendance as the api has them`, async ({
+  test(`B11, H6 ${language}: a finished match shows the score, periods, place, time and attendance of the api`, async ({
     page,
   }) => {
     const match = await fullMatch(language)
@@ -111,20 +122,20 @@ for (const language of languages) {
     await expect(facts).toContainText(t.final)
     await expect(facts).toContainText(momentOf(match.game_time ?? '', language))
     await expect(facts).toContainText(match.arena?.name ?? '')
-    const shown = (await page.locator('[data-stat="attendance"]').textContent()) ?? ''
-    expect(shown.replace(/\D/g, '')).toBe(String(match.attendance))
+    const attendance = (await page.locator('[data-stat="attendance"]').textContent()) ?? ''
+    expect(attendance.replace(/\D/g, '')).toBe(String(match.attendance))
     const periods = await cellsOf(page, 'periods')
-    const wanted = (side: 'home' | 'away', total: number | null) =>
+    const expected = (side: 'home' | 'away', total: number | null) =>
       Object.fromEntries([
         ...match.periods.map((period) => [String(period.number), String(period[side])]),
         ['total', String(total)],
       ])
-    expect(periods).toEqual({ 1: wanted('home', home.finalScore), 2: wanted('away', away.finalScore) })
+    expect(periods).toEqual({ 1: expected('home', home.finalScore), 2: expected('away', away.finalScore) })
     expect(await foreignLinks(page, language)).toEqual([])
     await expect(page.locator('[data-countdown]')).toHaveCount(0)
   })
 
-  test(`B11, H3, H4 ${language}: both box scores are the api's, line by line, with their totals`, async ({
+  test(`B11, H3, H4 ${language}: both box scores match the api, line by line, with their totals`, async ({
     page,
   }) => {
     const match = await fullMatch(language)
@@ -143,12 +154,12 @@ for (const language of languages) {
           await expect(row).toContainText(t.didNotPlay)
           continue
         }
-        for (const field of shown.filter(hasAny)) {
+        for (const field of fields.filter(hasAny)) {
           expect(cells[line.player.id]?.[field], `${line.player.id} ${field}`).toBe(
-            written(field, line.statistics[field], language),
+            formatFigure(field, line.statistics[field], language),
           )
         }
-        // H3: the value and the points by their own rules, not by the api's word.
+        // H3: points and value computed here, independently of the api.
         const statistics = line.statistics
         const known = (...fields: (keyof PlayerStatistics)[]) =>
           fields.every((field) => statistics[field] !== null)
@@ -171,18 +182,18 @@ for (const language of languages) {
             -(of('throw_all') - of('throw_made')) - (of('free_throw_all') - of('free_throw_made')),
             -of('turnover') - of('block_against') - of('foul'),
           ].reduce((sum, part) => sum + part, 0)
-          expect(cells[line.player.id]?.value).toBe(written('value', value, language))
+          expect(cells[line.player.id]?.value).toBe(formatFigure('value', value, language))
         }
       }
-      for (const field of shown.filter(hasAny)) {
+      for (const field of fields.filter(hasAny)) {
         expect(cells.total?.[field], `total ${field}`).toBe(
-          written(field, box.total?.[field] ?? null, language),
+          formatFigure(field, box.total?.[field] ?? null, language),
         )
       }
     }
   })
 
-  test(`B11, B13 ${language}: form, earlier meetings, players and teams lead to pages that are there`, async ({
+  test(`B11, B13 ${language}: form, earlier meetings, players and teams link to existing pages`, async ({
     page,
   }) => {
     const match = await fullMatch(language)
@@ -195,16 +206,14 @@ for (const language of languages) {
     expect(links.filter((_, index) => statuses[index] !== 200)).toEqual([])
   })
 
-  test(`B11 ${language}: the form is the last five before the match, as the api lists them`, async ({
-    page,
-  }) => {
+  test(`B11 ${language}: the form shows the last five games before the match`, async ({ page }) => {
     const match = await fullMatch(language)
     const { home, away } = teamsOf(match)
     await open(page, pathOf(match, language))
     const form = page.locator('section', {
       has: page.getByRole('heading', { level: 2, name: t.form, exact: true }),
     })
-    const wanted: string[] = []
+    const expected: string[] = []
     for (const { competition_team: team } of [home, away]) {
       const { data } = await callApi<Schedule[]>('schedule/list', language, {
         competitionTeamId: team.id,
@@ -215,16 +224,16 @@ for (const language of languages) {
         ({ status, game_time }) =>
           status === 'finished' && Date.parse(game_time ?? '') < Date.parse(match.game_time ?? ''),
       )
-      wanted.push(...before.slice(0, 5).map((earlier) => pathOf(earlier, language)))
+      expected.push(...before.slice(0, 5).map((earlier) => pathOf(earlier, language)))
     }
-    expect(wanted.length).toBeGreaterThan(5)
+    expect(expected.length).toBeGreaterThan(5)
     const hrefs = await form
       .locator('ol a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(hrefs).toEqual(wanted)
+    expect(hrefs).toEqual(expected)
   })
 
-  test(`E1, H6 ${language}: a scheduled match counts down every second and sells tickets`, async ({
+  test(`E1, H6 ${language}: a scheduled match counts down every second and links to tickets`, async ({
     page,
   }) => {
     const match = await matchWith(language, 'scheduled', (one) => future(one) && ticketsOf(one))
@@ -238,11 +247,11 @@ for (const language of languages) {
       await page.clock.runFor(16)
       expect(await clock.count()).toBe(1)
     }).toPass()
-    const left = async () => ((await clock.textContent()) ?? '').replace(/\s+/g, ' ').trim()
-    const first = await left()
+    const countdownText = async () => ((await clock.textContent()) ?? '').replace(/\s+/g, ' ').trim()
+    const first = await countdownText()
     expect(first).toMatch(language === 'hu' ? /^2 nap 19:24:0\d$/ : /^2 days 19:24:0\d$/)
     await page.clock.runFor(1_000)
-    const second = await left()
+    const second = await countdownText()
     expect(Number(first.slice(-1)) - Number(second.slice(-1))).toBe(1)
     await expect(page.getByText(t.begins(momentOf(match.game_time ?? '', language)))).toHaveCount(1)
     await expect(page.locator('[data-score]')).toHaveCount(0)
@@ -254,7 +263,7 @@ for (const language of languages) {
   })
 
   for (const status of ['postponed', 'cancelled'] as const) {
-    test(`H6 ${language}: a ${status} match says so, without countdown, score and tickets`, async ({
+    test(`H6 ${language}: a ${status} match shows its status, without countdown, score and tickets`, async ({
       page,
     }) => {
       const match = await matchWith(language, status)
@@ -270,7 +279,7 @@ for (const language of languages) {
     })
   }
 
-  test(`B15 ${language}: a match tells its title, twins and the event with its place and teams`, async ({
+  test(`B15 ${language}: a match has a title, twins and an event with its place and teams`, async ({
     page,
   }) => {
     const scheduled = await matchWith(language, 'scheduled', (one) => future(one) && one.arena)
@@ -309,7 +318,7 @@ for (const language of languages) {
 
   test.describe(() => {
     test.use({ allowedErrors: /status of 404/ })
-    test(`B14 ${language}: an unknown match is 404 in the word's language`, async ({ page }) => {
+    test(`B14 ${language}: an unknown match is 404 in the language of the path`, async ({ page }) => {
       const list = pathFor('schedules', language)
       const missing = [`${list}/2000000000`, `${list}/0`, `${list}/12a`, `${list}/99999999999999`]
       expect(await statusesOf(page, missing)).toEqual(missing.map(() => 404))

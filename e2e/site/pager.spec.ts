@@ -33,14 +33,14 @@ const texts = {
   },
 }
 
-/** The pager's row as a reader sees it, without the arrows. */
+/** The texts of the pager, without the arrows. */
 const rowOf = (page: Page, language: Language) =>
   page
     .getByRole('navigation', { name: texts[language].pager, exact: true })
     .locator('> *:not(:has(svg))')
     .allInnerTexts()
 
-/** Written out by the clause, not computed, but for the last page's number. */
+/** Expected rows by current page, written out from the clause. */
 const rows: Record<string, (last: number) => (number | '…')[]> = {
   '1': (last) => [1, 2, 3, '…', last],
   '3': (last) => [1, 2, 3, 4, 5, '…', last],
@@ -56,7 +56,7 @@ for (const language of languages) {
   const t = texts[language]
   const news = pathFor('news', language)
 
-  test(`E5, F6 ${language}: the pager names its pages by the clause, and a click brings them without a new page`, async ({
+  test(`E5, F6 ${language}: the pager shows the pages of the clause, and a click shows them without a page load`, async ({
     page,
   }) => {
     const { last_page: last } = (await articleItems(language)).meta
@@ -70,7 +70,7 @@ for (const language of languages) {
       const number = from === 'last' ? last - Number(less) : Number(from)
       if (number > 1) {
         const step = pager.getByRole('link', { name: t.page(number), exact: true })
-        // Not every page is named from the one before; those are two clicks away.
+        // Some pages are two clicks away.
         if ((await step.count()) === 0) await pager.getByRole('link', { name: t.after }).click()
         await step.click()
         await expect(page).toHaveURL(`${site}${news}?page=${number}`)
@@ -81,8 +81,9 @@ for (const language of languages) {
       await expect(current).toHaveAttribute('aria-current', 'page')
       expect(await rowOf(page, language), name).toEqual(row(last).map(String))
     }
-    const ground = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor)
-    expect(await ground(current)).not.toBe(await ground(pager.getByRole('link').nth(1)))
+    const backgroundOf = (one: Locator) =>
+      one.evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(await backgroundOf(current)).not.toBe(await backgroundOf(pager.getByRole('link').nth(1)))
     await expect(pager.getByRole('link', { name: t.after })).toHaveCount(0)
     await pager.getByRole('link', { name: t.before }).click()
     await expect(page).toHaveURL(`${site}${news}?page=${last - 1}`)
@@ -96,7 +97,7 @@ for (const language of languages) {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test(`B3, E5, F6 ${language}: each category of the api filters the list, and keeps its pages in the address`, async ({
+  test(`B3, E5, F6 ${language}: each category of the api filters the list and pages in the address`, async ({
     page,
   }) => {
     const categories = await categoriesOf(language)

@@ -26,15 +26,15 @@ const texts = {
 }
 const fixed = Object.values(fixedPages)
 
-const listed = async (language: Language) => {
+const listedPages = async (language: Language) => {
   const { data } = await callApi<PageItem[]>('page/list', language, { per_page: 100 })
   return data.filter((item) => item.listed)
 }
 
-/** Every listed page, whole. */
+/** Every listed page, with its body. */
 const wholePages = async (language: Language) =>
   Promise.all(
-    (await listed(language)).map(
+    (await listedPages(language)).map(
       async ({ slug }) => (await callApi<PageData>(`page/find/${slug}`, language)).data,
     ),
   )
@@ -44,10 +44,10 @@ const headingsIn = ({ body }: PageData) => [...body.matchAll(/<h2>(.*?)<\/h2>/g)
 for (const language of languages) {
   const t = texts[language]
 
-  test(`B5, B13 ${language}: information lists the five fixed pages first, then every other listed one by its title`, async ({
+  test(`B5, B13 ${language}: information lists the five fixed pages first, then the other listed pages by title`, async ({
     page,
   }) => {
-    const items = await listed(language)
+    const items = await listedPages(language)
     const order = (item: PageItem) => {
       const place = fixed.findIndex(({ hu }) => hu === item.slugs.hu)
       return place < 0 ? fixed.length : place
@@ -75,7 +75,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(expected[5]?.[0] ?? '')
   })
 
-  test(`B9, B15 ${language}: a static page has its own title and metadata, the site's where it has none`, async ({
+  test(`B9, B15 ${language}: a static page has its own title and metadata, with the site's as fallback`, async ({
     page,
   }) => {
     const pages = await wholePages(language)
@@ -104,7 +104,7 @@ for (const language of languages) {
     }
   })
 
-  test(`B9 ${language}: a long page has a table of contents whose anchors lead there, a short one has none`, async ({
+  test(`B9 ${language}: a long page has a table of contents with working anchors, a short one has none`, async ({
     page,
   }) => {
     const pages = await wholePages(language)
@@ -131,7 +131,7 @@ for (const language of languages) {
           header && getComputedStyle(header).position === 'sticky' ? header.getBoundingClientRect().bottom : 0
         return [document.querySelector(id)?.getBoundingClientRect().top ?? -1, bar]
       }, hash)
-      // Never behind the header that stays.
+      // Not hidden behind the sticky header.
       expect(top).toBeGreaterThanOrEqual(below ?? 0)
     }
     const last = (await contents.getByRole('link').last().getAttribute('href')) ?? ''
@@ -140,7 +140,7 @@ for (const language of languages) {
     await expect(page.locator(last)).toBeInViewport()
   })
 
-  test(`B9 ${language}: the documents of a page can be taken home, each with its kind and size`, async ({
+  test(`B9 ${language}: the documents of a page can be downloaded, each with its type and size`, async ({
     page,
     request,
   }) => {
@@ -158,10 +158,10 @@ for (const language of languages) {
     }
   })
 
-  test(`B9, B14 ${language}: another language's slug or an id leads to the page's own, the footer and what is not there to none`, async ({
+  test(`B9, B14 ${language}: another language's slug or an id redirects to the page's own, the footer and unknown slugs are 404`, async ({
     request,
   }) => {
-    const [one] = await listed(language)
+    const [one] = await listedPages(language)
     const own = pathFor('page', language, { slug: one?.slug ?? '' })
     const other = one?.slugs[language === 'hu' ? 'en' : 'hu'] ?? ''
     for (const slug of [other, one?.id ?? 0]) {
@@ -176,7 +176,7 @@ for (const language of languages) {
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false })
-    test(`B5, B9 ${language}: without JavaScript a page is read from information on, contents included`, async ({
+    test(`B5, B9 ${language}: without JavaScript a page and its contents can be reached from information`, async ({
       page,
     }) => {
       const long = (await wholePages(language)).find((one) => headingsIn(one).length >= 4) as PageData
@@ -191,51 +191,51 @@ for (const language of languages) {
   })
 }
 
-test.describe('what an editor might write', () => {
+test.describe('pages with unusual content', () => {
   // A site without its edge serves no pictures, and tests make no requests to other hosts.
   test.use({ allowedErrors: /Failed to load resource/ })
 
   let change: (page: PageData) => PageData = (page) => page
-  let alone: TamperedSite
+  let server: TamperedSite
   test.beforeAll(async () => {
-    alone = await startTamperedSite((call, answer) =>
+    server = await startTamperedSite((call, answer) =>
       call.startsWith('page/find/') && !call.endsWith('/footer')
         ? { ...answer, data: change(answer.data as PageData) }
         : answer,
     )
-    await alone.ready()
+    await server.ready()
   })
-  test.afterAll(() => alone.stop())
+  test.afterAll(() => server.stop())
 
   for (const language of languages) {
     const t = texts[language]
     const other = language === 'hu' ? 'en' : 'hu'
 
-    test(`B9, B15 ${language}: a page's own metadata goes over the site's, and its videos wait for a click`, async ({
+    test(`B9, B15 ${language}: a page's own metadata overrides the site's, and its videos load on a click`, async ({
       page,
     }) => {
       const requests: string[] = []
       await page.route(/.*/, (route) => {
         const url = new URL(route.request().url())
-        if (url.origin === alone.origin && !url.pathname.startsWith('/files/')) return route.continue()
-        if (url.origin !== alone.origin) requests.push(url.href)
+        if (url.origin === server.origin && !url.pathname.startsWith('/files/')) return route.continue()
+        if (url.origin !== server.origin) requests.push(url.href)
         return route.abort()
       })
       const [video] = (await callApi<VideoItem[]>('video/list', language, { per_page: 1 })).data
       const id = new URL(video?.video_url ?? '').searchParams.get('v') ?? ''
-      const [, one] = await listed(language)
+      const [, one] = await listedPages(language)
       const own = {
         meta_title: 'Own <title> & "more"',
         meta_description: 'Own description',
         og_title: 'Own shared title',
         og_description: 'Own shared description',
       }
-      change = (was) => ({
-        ...was,
+      change = (data) => ({
+        ...data,
         ...own,
-        body: `${was.body}<figure><a href="${pathFor('video', language, { id: video?.id ?? 0 })}">▶</a></figure>`,
+        body: `${data.body}<figure><a href="${pathFor('video', language, { id: video?.id ?? 0 })}">▶</a></figure>`,
       })
-      await page.goto(alone.origin + pathFor('page', language, { slug: one?.slug ?? '' }))
+      await page.goto(server.origin + pathFor('page', language, { slug: one?.slug ?? '' }))
       await waitForHydration(page)
       await expect(page).toHaveTitle(`${own.meta_title} | ${t.club}`)
       const content = (name: string) =>
@@ -261,22 +261,22 @@ test.describe('what an editor might write', () => {
       await expect.poll(() => requests.map((url) => new URL(url).host)).toEqual(['www.youtube-nocookie.com'])
     })
 
-    test(`B9 ${language}: a page without a description is described by its text, one in the other language says so`, async ({
+    test(`B9 ${language}: a page without a description uses its text, one in the other language has a note`, async ({
       page,
     }) => {
       await page.route('**/files/**', (route) => route.abort())
-      const [, , one] = await listed(language)
+      const [, , one] = await listedPages(language)
       const lead = `Lead ${'word '.repeat(60)}`.trim()
-      change = (was) => ({
-        ...was,
+      change = (data) => ({
+        ...data,
         lang: other,
         meta_description: null,
         body: `<p>${lead}</p><h2>A</h2><p>B</p>`,
       })
-      await page.goto(alone.origin + pathFor('page', language, { slug: one?.slug ?? '' }))
-      const said = (await page.locator('meta[name=description]').getAttribute('content')) ?? ''
-      expect(said).toMatch(/^Lead (word )+word…$/)
-      expect(said.length).toBeLessThanOrEqual(161)
+      await page.goto(server.origin + pathFor('page', language, { slug: one?.slug ?? '' }))
+      const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? ''
+      expect(description).toMatch(/^Lead (word )+word…$/)
+      expect(description.length).toBeLessThanOrEqual(161)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', other)
       await expect(page.locator(`main [lang=${other}]`, { hasText: lead })).toHaveCount(1)

@@ -100,7 +100,7 @@ type Row = {
   result: string
 }
 
-/** Every row of the page, as it is read. */
+/** The rows of the page. */
 const rowsOf = (page: Page): Promise<Row[]> =>
   page.locator('main article[data-match]').evaluateAll((rows) =>
     rows.map((row) => {
@@ -153,9 +153,7 @@ for (const language of languages) {
   const t = texts[language]
   const path = pathFor('schedules', language)
 
-  test(`B11, E1, H6 ${language}: every match of the season, by month, as the api has it`, async ({
-    page,
-  }) => {
+  test(`B11, E1, H6 ${language}: every match of the season, by month, matches the api`, async ({ page }) => {
     const matches = await matchesOf(language)
     expect(matches.length).toBeGreaterThan(20)
     await open(page, path)
@@ -173,7 +171,7 @@ for (const language of languages) {
     expect(await foreignLinks(page, language)).toEqual([])
   })
 
-  test(`E1, H6 ${language}: the next match alone has a countdown, and tickets are sold to what is to come`, async ({
+  test(`E1, H6 ${language}: only the next match has a countdown, and upcoming matches link to tickets`, async ({
     page,
   }) => {
     const matches = await matchesOf(language)
@@ -185,19 +183,23 @@ for (const language of languages) {
     const row = page.locator(`article[data-match="${next?.id}"]`)
     const countdown = row.locator('[data-countdown]')
     await expect(countdown).toHaveText(/\d\d:\d\d:\d\d/)
-    const said = await countdown.textContent()
-    await expect(countdown).not.toHaveText(said ?? '')
-    const sold = matches.filter(
+    const firstText = await countdown.textContent()
+    await expect(countdown).not.toHaveText(firstText ?? '')
+    const withTickets = matches.filter(
       (match) =>
         ticketsOf(match) && !isAwaited(match) && match.status !== 'finished' && match.status !== 'cancelled',
     )
-    expect(sold.length).toBeGreaterThan(0)
-    await expect(page.getByRole('link', { name: new RegExp(`^${t.tickets}`) })).toHaveCount(sold.length)
-    const first = page.locator(`article[data-match="${sold[0]?.id}"]`).getByRole('link', { name: t.tickets })
+    expect(withTickets.length).toBeGreaterThan(0)
+    await expect(page.getByRole('link', { name: new RegExp(`^${t.tickets}`) })).toHaveCount(
+      withTickets.length,
+    )
+    const first = page
+      .locator(`article[data-match="${withTickets[0]?.id}"]`)
+      .getByRole('link', { name: t.tickets })
     await expect(first).toHaveAttribute('href', /^https?:/)
   })
 
-  test(`B11 ${language}: narrowed to what is played or to come, at home or away`, async ({ page }) => {
+  test(`B11 ${language}: filters by played or upcoming, home or away`, async ({ page }) => {
     const matches = await matchesOf(language)
     const ofType = async (type: 'next' | 'prev') =>
       (await callApi<Schedule[]>('schedule/list', language, { type, limit: 100 })).data
@@ -222,7 +224,9 @@ for (const language of languages) {
     expect(await ids()).toEqual(next.flatMap(({ id, game_time }) => (game_time ? id : [])))
   })
 
-  test(`B11, H5 ${language}: another competition and another season, in the address`, async ({ page }) => {
+  test(`B11, H5 ${language}: another competition and another season are stored in the address`, async ({
+    page,
+  }) => {
     const season = await currentSeason()
     const [, cup] = await competitionsOf(language, season)
     if (!cup) throw new Error('the demo has one competition')
@@ -295,9 +299,9 @@ for (const language of languages) {
     }
   })
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
-    test(`B11 ${language}: everything is there, and chosen by links and forms`, async ({ page }) => {
+    test(`B11 ${language}: everything is there, and links and forms filter it`, async ({ page }) => {
       const matches = await matchesOf(language)
       const season = await currentSeason()
       await page.goto(path)
@@ -313,15 +317,18 @@ for (const language of languages) {
     })
   })
 
-  test(`${language}: nothing wider than a phone, in either brand`, async ({ page }) => {
+  test(`${language}: nothing overflows a phone, in either brand`, async ({ page }) => {
     for (const origin of [site, otherBrand]) {
       await open(page, origin + path, widths.phone)
-      const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-      expect(wide).toBe(screen)
+      const [scrollWidth, screen] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        innerWidth,
+      ])
+      expect(scrollWidth).toBe(screen)
     }
   })
 
-  test(`${language}: axe has nothing to say of the schedule`, async ({ page }) => {
+  test(`${language}: axe finds nothing on the schedule`, async ({ page }) => {
     for (const width of [widths.phone, widths.laptop]) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, path, width)

@@ -35,7 +35,7 @@ async function menuAt(place: string, language: 'hu' | 'en'): Promise<Item[]> {
   return data.filter((menu) => menu.place === place).flatMap(({ items }) => items)
 }
 
-// A search goes to a screen that is not built yet.
+// Menu links may prefetch pages that do not exist.
 test.use({ allowedErrors: /status of 404/ })
 
 for (const language of languages) {
@@ -81,9 +81,7 @@ for (const language of languages) {
     await expect(burger).toBeVisible()
   })
 
-  test(`C2 ${language}: external links keep or get their scheme and open with rel noopener`, async ({
-    page,
-  }) => {
+  test(`C2 ${language}: external links have a scheme and rel noopener`, async ({ page }) => {
     await open(page, home)
     const links = await page
       .locator('a[href]')
@@ -103,7 +101,7 @@ for (const language of languages) {
     }
   })
 
-  test(`C3 ${language}: Enter and the icon go to the search, an empty keyword too`, async ({ page }) => {
+  test(`C3 ${language}: Enter and the icon open the search, also with an empty keyword`, async ({ page }) => {
     await open(page, home)
     const box = page.getByRole('banner').getByRole('searchbox').first()
     await box.fill('Sólymok 100% a/b')
@@ -123,7 +121,9 @@ for (const language of languages) {
     await expect(box).toHaveValue('')
   })
 
-  test(`C3 ${language}: without script the form's keyword becomes part of the path`, async ({ request }) => {
+  test(`C3 ${language}: without JavaScript the form's keyword becomes part of the path`, async ({
+    request,
+  }) => {
     const response = await request.get(
       `${site}${pathFor('search', language)}?keyword=${encodeURIComponent('kupa.data')}`,
       {
@@ -158,7 +158,9 @@ for (const language of languages) {
     await expect(toggle).toBeHidden()
   })
 
-  test(`C4 ${language}: the mobile menu drills down and back, and a leaf closes it`, async ({ page }) => {
+  test(`C4 ${language}: the mobile menu opens submenus and goes back, and a link closes it`, async ({
+    page,
+  }) => {
     await open(page, home, widths.phone)
     const burger = page.getByRole('button', { name: t.openMenu })
     await burger.click()
@@ -174,7 +176,7 @@ for (const language of languages) {
       for (const label of labels)
         expect(await label.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
       await page.mouse.click(20, 400)
-      await expect(menu, `by the shadow at ${width} px`).toBeHidden()
+      await expect(menu, `by the backdrop at ${width} px`).toBeHidden()
     }
     await page.setViewportSize({ width: widths.phone, height: 844 })
     await burger.click()
@@ -240,7 +242,7 @@ test.describe('the welcome popup', () => {
   for (const language of languages) {
     const t = texts[language]
 
-    test(`C7 ${language}: greets once in 24 hours, closes by icon or Escape, is at least 300 wide`, async ({
+    test(`C7 ${language}: is shown once in 24 hours, closes by icon or Escape, and is at least 300 px wide`, async ({
       page,
     }) => {
       await open(page, homeOf(language), widths.phone)
@@ -265,25 +267,25 @@ test.describe('the welcome popup', () => {
   test('C7: the popup is not in the server’s HTML, and the HTML is the same with and without its cookie', async ({
     request,
   }) => {
-    const bare = await (await request.get(`${site}/kezdo`)).text()
-    const greeted = await (
+    const withoutCookie = await (await request.get(`${site}/kezdo`)).text()
+    const withCookie = await (
       await request.get(`${site}/kezdo`, { headers: { cookie: 'welcome_popup=1' } })
     ).text()
-    expect(bare).not.toContain('<dialog open')
-    expect(greeted).toBe(bare)
+    expect(withoutCookie).not.toContain('<dialog open')
+    expect(withCookie).toBe(withoutCookie)
   })
 })
 
 for (const language of languages) {
-  test(`C8 ${language}: layout follows its breakpoints, and no script listens to the window's size`, async ({
+  test(`C8 ${language}: layout follows its breakpoints, and no script listens to resize`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
-      const heard: string[] = []
-      Object.assign(window, { heard })
+      const listenedEvents: string[] = []
+      Object.assign(window, { listenedEvents })
       const add = window.addEventListener
       window.addEventListener = function (this: Window, type: string, ...rest: unknown[]) {
-        heard.push(type)
+        listenedEvents.push(type)
         return (add as (...all: unknown[]) => void).call(this, type, ...rest)
       } as typeof window.addEventListener
     })
@@ -306,8 +308,8 @@ for (const language of languages) {
       await page.setViewportSize({ width, height: 900 })
       await expect.poll(perRow).toBe(count)
     }
-    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).not.toContain(
-      'resize',
-    )
+    expect(
+      await page.evaluate(() => (window as unknown as { listenedEvents: string[] }).listenedEvents),
+    ).not.toContain('resize')
   })
 }

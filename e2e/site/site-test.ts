@@ -57,10 +57,10 @@ export async function open(page: Page, address: string, width: number = widths.l
   await waitForHydration(page)
 }
 
-/** Looks at an open page on a phone and on a laptop. */
-export async function bothWidths(page: Page, look: (width: number) => Promise<void>): Promise<void> {
+/** Runs a check on an open page at phone and laptop width. */
+export async function bothWidths(page: Page, check: (width: number) => Promise<void>): Promise<void> {
   for (const width of [widths.phone, widths.laptop]) {
     await page.setViewportSize({ width, height: width < 768 ? 844 : 1000 })
-    await look(width)
+    await check(width)
   }
 }

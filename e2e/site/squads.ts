@@ -32,7 +32,7 @@ export const playerPath = (teamId: number, playerId: number, language: Language)
 export type Figures = Record<keyof PlayerStatistics, number | null>
 
 /** Parses a number of a table; a dash is null. */
-export function read(text: string | null | undefined, language: Language): number | null {
+export function parseFigure(text: string | null | undefined, language: Language): number | null {
   if (text === '–') return null
   const plain = String(text).replace(/[\s\u00a0]/g, '')
   if (!(language === 'hu' ? /^−?\d+,\d$/ : /^−?[\d,]+\.\d$/).test(plain))
@@ -62,16 +62,26 @@ export const cellsOf = (page: Page, table: string): Promise<Cells> =>
     )
 
 const shots = ['dunk', 'two_point', 'three_point', 'throw', 'free_throw'] as const
-const counted = [
-  ...(['points', 'defensive_rebound', 'offensive_rebound', 'total_rebound', 'steal', 'turnover'] as const),
-  ...(['foul', 'defensive_foul', 'assist', 'block', 'block_against', 'value'] as const),
+const countedFields = [
+  'points',
+  'defensive_rebound',
+  'offensive_rebound',
+  'total_rebound',
+  'steal',
+  'turnover',
+  'foul',
+  'defensive_foul',
+  'assist',
+  'block',
+  'block_against',
+  'value',
   ...shots.flatMap((shot) => [`${shot}_made`, `${shot}_all`] as const),
-]
+] as const
 
 const sum = (values: (number | null)[]) =>
   values.some((value) => value !== null) ? values.reduce<number>((all, value) => all + (value ?? 0), 0) : null
 
-/** The three rows computed from the games by the clauses' rules, independently of the api. */
+/** The three rows, computed from the games independently of the api. */
 export function rowsFrom(games: PlayerStatistics[]): Record<'average' | 'total' | 'per40', Figures> {
   const played = games.filter(({ played_games }) => played_games !== 0)
   // A game without recorded minutes is left out of per-minute rates.
@@ -80,13 +90,13 @@ export function rowsFrom(games: PlayerStatistics[]): Record<'average' | 'total' 
   const per = (value: number | null, scale: number | null) =>
     value === null || scale === null ? null : value * scale
   const rows = { average: {}, total: {}, per40: {} } as Record<'average' | 'total' | 'per40', Figures>
-  for (const field of counted) {
+  for (const field of countedFields) {
     const known = played.map((game) => game[field]).filter((value) => value !== null)
     const total = sum(known)
     rows.total[field] = total
     rows.average[field] = known.length > 0 ? per(total, 1 / known.length) : null
-    const whileTimed = sum(timed.map((game) => game[field]).filter((value) => value !== null))
-    rows.per40[field] = minutes ? per(whileTimed, 40 / minutes) : null
+    const totalWhileTimed = sum(timed.map((game) => game[field]).filter((value) => value !== null))
+    rows.per40[field] = minutes ? per(totalWhileTimed, 40 / minutes) : null
   }
   for (const row of Object.values(rows)) {
     row.played_games = played.length
@@ -103,15 +113,15 @@ export function rowsFrom(games: PlayerStatistics[]): Record<'average' | 'total' 
   return rows
 }
 
-/** Differences between a table and its expected figures, to one decimal; a statistic nobody has must have no column. */
+/** Differences between a table and its expected figures, to one decimal; an unrecorded statistic must have no column. */
 export function differences(cells: Cells, rows: Record<string, Figures>, language: Language): string[] {
   const isRecorded = (field: string) =>
     Object.values(rows).some((figures) => figures[field as keyof Figures] !== null)
   return Object.entries(rows).flatMap(([row, figures]) =>
     Object.entries(figures).flatMap(([field, expected]) => {
       const cell = cells[row]?.[field]
-      if (!isRecorded(field)) return cell === undefined ? [] : [`${row} ${field}: nobody has any`]
-      const shown = read(cell, language)
+      if (!isRecorded(field)) return cell === undefined ? [] : [`${row} ${field}: not recorded, but shown`]
+      const shown = parseFigure(cell, language)
       const same =
         shown === null || expected === null ? shown === expected : Math.abs(shown - expected) <= 0.05 + 1e-9
       return same ? [] : [`${row} ${field}: ${shown} instead of ${expected}`]

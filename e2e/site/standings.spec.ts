@@ -50,40 +50,40 @@ async function tableOf(language: Language, index = 0) {
     'clubs[0]': 1,
   })
   const competition = data.filter(({ standings_visible }) => standings_visible)[index]
-  if (!competition) throw new Error('the demo has no such table')
+  if (!competition) throw new Error('the demo has no table with this index')
   const rows = await callApi<StandingRow[]>(`standings/competition/${competition.id}/all`, language)
   return { season, competition, rows: rows.data }
 }
 
-const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
-const record = ({ win, loss }: { win: number; loss: number }) => `${win}–${loss}`
+const formatSigned = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
+const formatRecord = ({ win, loss }: { win: number; loss: number }) => `${win}–${loss}`
 
-/** The cells of a row, as the page is to write them. */
+/** The expected cells of a row. */
 function cellsOf(row: StandingRow, language: Language): string[] {
   const t = texts[language]
   const whole = (value: number) => new Intl.NumberFormat(language === 'hu' ? 'hu-HU' : 'en-GB').format(value)
   const percent = row.point_percent === null ? '–' : `${(100 * row.point_percent).toFixed(1)}%`
   return [
     ...[row.played, row.win, row.loss, row.score, row.against].map(whole),
-    signed(row.score_difference),
+    formatSigned(row.score_difference),
     percent.replace('.', t.point),
-    record(row.win_loss.home),
-    record(row.win_loss.away),
-    record(row.last5),
+    formatRecord(row.win_loss.home),
+    formatRecord(row.win_loss.away),
+    formatRecord(row.last5),
     row.streak ? `${row.streak.is_win ? t.win : t.loss}${row.streak.count}` : '–',
     whole(row.point),
   ]
 }
 
-const shown = (page: Page) =>
+const rowsOnPage = (page: Page) =>
   page.locator('main tr[data-team]').evaluateAll((rows) =>
     rows.map((row) => {
-      const read = row.cloneNode(true) as Element
-      for (const hidden of read.querySelectorAll('.vh')) hidden.remove()
-      const [position, ...figures] = [...read.querySelectorAll('td')].map((cell) => cell.textContent?.trim())
+      const copy = row.cloneNode(true) as Element
+      for (const hidden of copy.querySelectorAll('.vh')) hidden.remove()
+      const [position, ...figures] = [...copy.querySelectorAll('td')].map((cell) => cell.textContent?.trim())
       return {
         team: Number(row.getAttribute('data-team')),
-        name: read.querySelector('th span > span')?.textContent,
+        name: copy.querySelector('th span > span')?.textContent,
         position: Number(position),
         figures,
       }
@@ -102,14 +102,12 @@ for (const language of languages) {
   const t = texts[language]
   const path = `${pathFor('schedules', language)}?view=standings`
 
-  test(`E2, H1, H2 ${language}: the whole table, every column and row as the api has it`, async ({
-    page,
-  }) => {
+  test(`E2, H1, H2 ${language}: every column and row of the table matches the api`, async ({ page }) => {
     const { rows } = await tableOf(language)
     expect(rows.length).toBeGreaterThan(8)
     await open(page, path)
     await expect(page.locator('h1')).toHaveText(t.title)
-    expect(await shown(page)).toEqual(expectedOf(rows, language))
+    expect(await rowsOnPage(page)).toEqual(expectedOf(rows, language))
     const heads = await page.locator('main thead th').allTextContents()
     expect(heads).toHaveLength(14)
     expect(heads.slice(2, 2 + t.head.length)).toEqual(t.head)
@@ -139,10 +137,10 @@ for (const language of languages) {
     expect(ties).toBeGreaterThan(0)
   })
 
-  test(`E2 ${language}: sorted by any column, either way, and back`, async ({ page }) => {
+  test(`E2 ${language}: sorts by a column in both directions, and back`, async ({ page }) => {
     const { rows } = await tableOf(language)
     await open(page, path)
-    const wins = async () => (await shown(page)).map(({ figures }) => Number(figures[1]))
+    const wins = async () => (await rowsOnPage(page)).map(({ figures }) => Number(figures[1]))
     const head = page.getByRole('columnheader', { name: t.win, exact: true }).getByRole('link')
     await head.click()
     await expect(page).toHaveURL(/sort=win&dir=desc/)
@@ -153,7 +151,7 @@ for (const language of languages) {
     await expect.poll(wins).toEqual(down.toReversed())
     await expect(page.locator('th[aria-sort="ascending"]')).toHaveCount(1)
     await page.getByRole('link', { name: t.back }).click()
-    await expect.poll(() => shown(page)).toEqual(expectedOf(rows, language))
+    await expect.poll(() => rowsOnPage(page)).toEqual(expectedOf(rows, language))
   })
 
   test(`E2 ${language}: a legend of the abbreviations`, async ({ page }) => {
@@ -170,10 +168,10 @@ for (const language of languages) {
     await open(page, path)
     await page.getByLabel(t.competition).selectOption(String(competition.id))
     await expect(page).toHaveURL(/view=standings/)
-    await expect.poll(() => shown(page)).toEqual(expectedOf(rows, language))
+    await expect.poll(() => rowsOnPage(page)).toEqual(expectedOf(rows, language))
   })
 
-  test(`B15 ${language}: a title and a canonical address of its own`, async ({ page }) => {
+  test(`B15 ${language}: its own title and canonical address`, async ({ page }) => {
     const { season, competition } = await tableOf(language)
     const [head, sorted] = await readHeads(page, [`${site}${path}`, `${site}${path}&sort=win&dir=asc`])
     const years = `${season}/${String((season + 1) % 100).padStart(2, '0')}`
@@ -184,26 +182,29 @@ for (const language of languages) {
     }
   })
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
-    test(`E2 ${language}: every number is there, and the columns sort by links`, async ({ page }) => {
+    test(`E2 ${language}: every number is there, and links sort the columns`, async ({ page }) => {
       const { rows } = await tableOf(language)
       await page.goto(path)
-      expect(await shown(page)).toEqual(expectedOf(rows, language))
+      expect(await rowsOnPage(page)).toEqual(expectedOf(rows, language))
       await page.getByRole('columnheader', { name: t.team }).getByRole('link').click()
-      const names = (await shown(page)).map(({ name }) => name ?? '')
+      const names = (await rowsOnPage(page)).map(({ name }) => name ?? '')
       const collator = new Intl.Collator(language === 'hu' ? 'hu-HU' : 'en-GB')
       expect(names).toEqual(names.toSorted(collator.compare))
     })
   })
 
-  test(`E2 ${language}: on a phone it scrolls in its own frame, the team staying in sight`, async ({
+  test(`E2 ${language}: on a phone it scrolls in its own frame, and the team stays visible`, async ({
     page,
   }) => {
     for (const origin of [site, otherBrand]) {
       await open(page, origin + path, widths.phone)
-      const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-      expect(wide).toBe(screen)
+      const [scrollWidth, screen] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        innerWidth,
+      ])
+      expect(scrollWidth).toBe(screen)
       const frame = page.locator('main section[tabindex="0"]')
       await expect(frame).toHaveAttribute('aria-label', /.+/)
       await frame.focus()
@@ -220,7 +221,7 @@ for (const language of languages) {
     }
   })
 
-  test(`${language}: axe has nothing to say of the table`, async ({ page }) => {
+  test(`${language}: axe finds nothing on the table`, async ({ page }) => {
     for (const width of [widths.phone, widths.laptop]) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, path, width)

@@ -4,16 +4,16 @@ import type { Page } from '@playwright/test'
 import { callApi } from './ask.ts'
 import { violations } from './axe.ts'
 import { readHeads } from './document-heads.ts'
-import { linkedFaults } from './linked-data.ts'
+import { linkedDataProblems } from './linked-data.ts'
 import { foreignLinks, statusesOf, withFiles } from './media.ts'
 import { brandSites, expect, languages, open, site, test, waitForHydration, widths } from './site-test.ts'
 import {
   clubTeams,
   firstTeam,
   nameOf,
+  parseFigure,
   playerOf,
   playerPath,
-  read,
   rowsFrom,
   seasonText,
   teamOf,
@@ -67,7 +67,7 @@ const texts = {
   },
 }
 
-/** The expected texts of roster cards, from the api's answer. */
+/** The expected roster cards. */
 const cardsOf = (team: ClubTeamDetail, language: 'hu' | 'en') =>
   team.players.map(({ id, player, jersey_number, position, height }) => ({
     href: playerPath(team.id, id, language),
@@ -79,7 +79,7 @@ const cardsOf = (team: ClubTeamDetail, language: 'hu' | 'en') =>
     portrait: player.profile_image?.thumbnails.medium,
   }))
 
-/** The same from the page. */
+/** The roster cards of the page. */
 const shownCards = (page: Page) =>
   page.locator('main li > a:has(b)').evaluateAll((cards) =>
     cards.map((card) => ({
@@ -95,7 +95,7 @@ for (const language of languages) {
   const t = texts[language]
   const list = pathFor('teams', language)
 
-  test(`B7, B13, H5 ${language}: the bare word lists the club's teams of the season; another is chosen`, async ({
+  test(`B7, B13, H5 ${language}: the path alone lists the club's teams of the season; another season can be chosen`, async ({
     page,
   }) => {
     const teams = await clubTeams(language)
@@ -124,7 +124,7 @@ for (const language of languages) {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test(`B7, A10 ${language}: a team's roster and staff are the api's, names in the order of the language`, async ({
+  test(`B7, A10 ${language}: a team's roster and staff match the api, with names in the order of the language`, async ({
     page,
   }) => {
     const team = await firstTeam(language)
@@ -137,7 +137,7 @@ for (const language of languages) {
     expect(await foreignLinks(page, language)).toEqual([])
   })
 
-  test(`B7, E1, D6 ${language}: a team's next and last matches, and its table with the own team marked`, async ({
+  test(`B7, E1, D6 ${language}: a team's next and last matches, and its table with our own team marked`, async ({
     page,
   }) => {
     const team = await firstTeam(language)
@@ -161,7 +161,7 @@ for (const language of languages) {
     await expect(table.getByRole('rowheader', { name: t.own })).toContainText(team.name)
   })
 
-  test(`H3 ${language}: the leaders are those with the best averages of the games`, async ({ page }) => {
+  test(`H3 ${language}: the leaders are the players with the best averages`, async ({ page }) => {
     const team = await firstTeam(language)
     await open(page, teamPath(team.id, language))
     const averages = await Promise.all(
@@ -174,13 +174,13 @@ for (const language of languages) {
       }),
     )
     const most = Math.max(...averages.map(({ played_games }) => played_games ?? 0))
-    const often = averages.filter(({ played_games }) => 2 * (played_games ?? 0) >= most)
+    const regulars = averages.filter(({ played_games }) => 2 * (played_games ?? 0) >= most)
     for (const field of ['points', 'total_rebound', 'assist', 'value'] as const) {
-      const best = Math.max(...often.map((one) => one[field] ?? 0))
+      const best = Math.max(...regulars.map((one) => one[field] ?? 0))
       const leader = page.locator(`[data-leader="${field}"]`)
-      const shown = read(await leader.locator('.num').textContent(), language)
+      const shown = parseFigure(await leader.locator('.num').textContent(), language)
       expect(Math.abs((shown ?? 0) - best)).toBeLessThan(0.051)
-      const names = often.filter((one) => one[field] === best).map(({ name }) => name)
+      const names = regulars.filter((one) => one[field] === best).map(({ name }) => name)
       expect(names).toContain(await leader.getByRole('link').textContent())
     }
   })
@@ -199,7 +199,7 @@ for (const language of languages) {
     )
   })
 
-  test(`B8 ${language}: /player and /jatekos answer with the players of the first team`, async ({ page }) => {
+  test(`B8 ${language}: /player and /jatekos show the players of the first team`, async ({ page }) => {
     const team = await firstTeam(language)
     await open(page, pathFor('players', language))
     await expect(page.locator('h1')).toHaveText(t.players)
@@ -215,7 +215,7 @@ for (const language of languages) {
       title: `${team.name}, ${seasonText(team.season)} | ${t.club}`,
       canonical: [site + teamPath(team.id, language)],
     })
-    expect(head && linkedFaults(head, t.club)).toEqual([])
+    expect(head && linkedDataProblems(head, t.club)).toEqual([])
     expect(head?.linked.find((thing) => thing['@type'] === 'SportsTeam')).toMatchObject({
       name: team.name,
       sport: 'Basketball',
@@ -228,7 +228,7 @@ for (const language of languages) {
 
   test.describe(() => {
     test.use({ allowedErrors: /status of 404/ })
-    test(`B14 ${language}: unknown teams and seasons are 404, the current season has the bare address`, async ({
+    test(`B14 ${language}: unknown teams and seasons are 404, the current season redirects to the address without a query`, async ({
       page,
     }) => {
       const team = await firstTeam(language)
@@ -248,7 +248,7 @@ for (const language of languages) {
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false })
-    test(`B7 ${language}: without JavaScript the season is chosen by a button, and every part is read`, async ({
+    test(`B7 ${language}: without JavaScript the season is chosen by a button, and every part is readable`, async ({
       page,
     }) => {
       const team = await firstTeam(language)
@@ -282,7 +282,7 @@ for (const language of languages) {
     })
   }
 
-  test(`B7 ${language}: a team of another club is shown with what there is`, async ({ page }) => {
+  test(`B7 ${language}: a team of another club is shown with the data there is`, async ({ page }) => {
     const team = await firstTeam(language)
     const { data: rows } = await callApi<StandingRow[]>(
       `standings/competition/${team.competitions[0]?.id}/all`,
@@ -302,18 +302,18 @@ for (const language of languages) {
     const team = await firstTeam(language)
     const long = 'Megszentségteleníthetetlenségeskedéseitekért'
     let noTeams = false
-    const served = await startTamperedSite((call, answer) => {
+    const server = await startTamperedSite((call, answer) => {
       if (call === 'competition-team/list' && noTeams) return { ...answer, data: [] }
       if (call !== `competition-team/find/${team.id}`) return answer
       return { data: { ...(answer.data as ClubTeamDetail), name: long, players: [], staff: [] } }
     })
     try {
       noTeams = language === 'hu'
-      await served.ready()
+      await server.ready()
       await withFiles(page)
       for (const width of [widths.phone, widths.laptop]) {
         await page.setViewportSize({ width, height: 900 })
-        await page.goto(served.origin + teamPath(team.id, language))
+        await page.goto(server.origin + teamPath(team.id, language))
         await waitForHydration(page)
         await expect(page.locator('h1')).toHaveText(long)
         await expect(page.getByRole('heading', { name: t.empty })).toBeVisible()
@@ -322,11 +322,11 @@ for (const language of languages) {
       }
       expect(await violations(page)).toEqual([])
       if (noTeams) {
-        await page.goto(served.origin + list)
+        await page.goto(server.origin + list)
         await expect(page.getByRole('heading', { name: t.noTeam })).toBeVisible()
       }
     } finally {
-      await served.stop()
+      await server.stop()
     }
   })
 }

@@ -52,7 +52,7 @@ for (const language of languages) {
     expect(event).toMatchObject({ homeTeam: { name: names[0] }, awayTeam: { name: names[1] } })
   })
 
-  test(`A10 ${language}: a team's staff stand in the page's order of names, for search engines too`, async ({
+  test(`A10 ${language}: a team's staff have names in the order of the language, in linked data too`, async ({
     page,
   }) => {
     const { id } = await firstTeam(language)
@@ -67,7 +67,7 @@ for (const language of languages) {
     })
   })
 
-  test(`A10 ${language}: tables, matches and calendars call every team by the page's language`, async ({
+  test(`A10 ${language}: tables, matches and calendars have team names in the page's language`, async ({
     page,
   }) => {
     const { hu, en } = { hu: ['Kunsági Bikák', 'Mecseki Titánok'], en: ['Kunság Bulls', 'Mecsek Titans'] }

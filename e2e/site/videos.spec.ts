@@ -42,7 +42,7 @@ const youtubeIdOf = (video: { video_url: string }) => new URL(video.video_url).s
 const titlesOf = (page: Page) => page.locator('main article :is(h2, h3) a')
 
 /** Records every request to another host; the video player's is answered with an empty page. */
-async function thirdParties(page: Page): Promise<string[]> {
+async function recordThirdPartyRequests(page: Page): Promise<string[]> {
   const requests: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(`${site}/`)) requests.push(request.url())
@@ -51,9 +51,11 @@ async function thirdParties(page: Page): Promise<string[]> {
   return requests
 }
 
-const failing = test.extend({ allowedErrors: async ({ page: _ }, use) => use(/Failed to load resource/) })
+const testWithFailures = test.extend({
+  allowedErrors: async ({ page: _ }, use) => use(/Failed to load resource/),
+})
 
-test('B10: /media is Hungarian, and English has no such word', async ({ page }) => {
+test('B10: /media is Hungarian only, /video English only', async ({ page }) => {
   for (const [path, language] of [
     ['/media', 'hu'],
     ['/video', 'en'],
@@ -72,12 +74,12 @@ for (const language of languages) {
   const t = texts[language]
   const list = pathFor('videos', language)
 
-  test(`B10, B13, E3, F6 ${language}: the list shows the fifteen newest videos of the api, the first to be played there`, async ({
+  test(`B10, B13, E3, F6 ${language}: the list shows the fifteen newest videos of the api, and the first can be played there`, async ({
     page,
   }) => {
     const { data, meta } = await videosOf(language)
     expect(data).toHaveLength(15)
-    const requests = await thirdParties(page)
+    const requests = await recordThirdPartyRequests(page)
     await open(page, list)
     await expect(page.locator('main h1')).toHaveText(t.title)
     await expect(titlesOf(page)).toHaveText(data.map(({ name }) => name))
@@ -111,11 +113,11 @@ for (const language of languages) {
     )
   })
 
-  test(`B10, B13 ${language}: a video asks nobody for anything until play is pressed, then only youtube-nocookie.com`, async ({
+  test(`B10, B13 ${language}: a video makes no third-party request until play is pressed, then only to youtube-nocookie.com`, async ({
     page,
   }) => {
     const video = await richVideo(language)
-    const requests = await thirdParties(page)
+    const requests = await recordThirdPartyRequests(page)
     await open(page, pathFor('video', language, { id: video.id }))
     await expect(page.locator('main h1')).toHaveText(video.name)
     await expect(page.locator('main time').first()).toHaveText(momentOf(video.publish_date, language))
@@ -143,7 +145,7 @@ for (const language of languages) {
     expect(await page.context().cookies('https://www.youtube-nocookie.com')).toEqual([])
   })
 
-  test(`B10, B13 ${language}: a video's tags lead to the search, its related videos to their pages`, async ({
+  test(`B10, B13 ${language}: a video's tags link to the search, its related videos to their pages`, async ({
     page,
   }) => {
     const video = await richVideo(language)
@@ -162,9 +164,7 @@ for (const language of languages) {
     await expect(page.getByRole('button', { name: `${t.play}: ${first?.name}` })).toBeVisible()
   })
 
-  test(`B15 ${language}: the list and a video tell their title, picture, address and twin`, async ({
-    page,
-  }) => {
+  test(`B15 ${language}: the list and a video have a title, picture, address and twin`, async ({ page }) => {
     const { data } = await videosOf(language)
     const [{ id, name, description, cover_image }] = data as [(typeof data)[0]]
     const lists = { hu: pathFor('videos', 'hu'), en: pathFor('videos', 'en') }
@@ -180,7 +180,7 @@ for (const language of languages) {
 
   test.describe(() => {
     test.use({ allowedErrors: /status of 404/ })
-    test(`B10, B14 ${language}: unknown videos and pages are 404 in the word's language`, async ({
+    test(`B10, B14 ${language}: unknown videos and pages are 404 in the language of the path`, async ({
       page,
     }) => {
       const { data, meta } = await videosOf(language)
@@ -201,12 +201,12 @@ for (const language of languages) {
     })
   })
 
-  failing(
-    `B10, E9 ${language}: a thumbnail that fails becomes the club's crest, and the video still plays`,
+  testWithFailures(
+    `B10, E9 ${language}: a thumbnail that fails to load becomes the club's crest, and the video still plays`,
     async ({ page }) => {
       const video = await richVideo(language)
       await page.route('**/files/media/**', (route) => route.abort())
-      const requests = await thirdParties(page)
+      const requests = await recordThirdPartyRequests(page)
       for (const [path, count] of [
         [list, 15],
         [pathFor('video', language, { id: video.id }), 1 + video.related_videos.length],
@@ -229,7 +229,7 @@ for (const language of languages) {
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false })
-    test(`B10 ${language}: without JavaScript videos are read, and play leads to where the video is`, async ({
+    test(`B10 ${language}: without JavaScript videos can be read, and play links to the video`, async ({
       page,
     }) => {
       const video = await richVideo(language)
