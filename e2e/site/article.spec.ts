@@ -72,18 +72,18 @@ for (const language of languages) {
     const article = await richArticle(language)
     const { title, lead, body, cover_image: cover, publish_date: date, categories, tags, documents } = article
     await open(page, addressOf(article, language))
-    const whole = page.getByRole('article').first()
+    const articleElement = page.getByRole('article').first()
     await expect(page.locator('h1')).toHaveText([title])
-    const picture = whole.locator('img').first()
+    const picture = articleElement.locator('img').first()
     await expect(picture).toHaveAttribute('src', cover?.thumbnails.medium ?? '')
     await expect(picture).toHaveAttribute('alt', cover?.alt ?? '')
-    await expect(whole.locator('header time')).toHaveText(momentOf(date, language))
-    const categoryLinks = whole.locator('header a')
+    await expect(articleElement.locator('header time')).toHaveText(momentOf(date, language))
+    const categoryLinks = articleElement.locator('header a')
     await expect(categoryLinks).toHaveText(categories.map(({ name }) => name))
     for (const [index, { slug }] of categories.entries()) {
       await expect(categoryLinks.nth(index)).toHaveAttribute('href', `${news}?category=${slug}`)
     }
-    await expect(whole.getByText(lead ?? '', { exact: true })).toBeVisible()
+    await expect(articleElement.getByText(lead ?? '', { exact: true })).toBeVisible()
 
     const prose = proseOf(page, article)
     expect(await textsIn(page, await prose.innerHTML())).toEqual(await textsIn(page, body))
@@ -156,19 +156,19 @@ for (const language of languages) {
     const [article] = (await articleItems(language)).data
     const address = site + addressOf(article ?? { slug: '' }, language)
     await open(page, address)
-    const whole = page.getByRole('article').first()
-    const button = whole.getByRole('button', { name: t.share })
-    const close = whole.getByRole('button', { name: t.close })
-    const copy = whole.getByRole('button', { name: t.copy })
+    const articleElement = page.getByRole('article').first()
+    const button = articleElement.getByRole('button', { name: t.share })
+    const close = articleElement.getByRole('button', { name: t.close })
+    const copy = articleElement.getByRole('button', { name: t.copy })
     const [facebook, x, mail] = ['Facebook', 'X (Twitter)', t.mail].map((name) =>
-      whole.getByRole('link', { name, exact: true }),
+      articleElement.getByRole('link', { name, exact: true }),
     ) as [Locator, Locator, Locator]
     const expectClosed = async () => {
       await expect(button).toHaveAttribute('aria-expanded', 'false')
       await expect(facebook.or(close).or(copy)).toHaveCount(0)
     }
     await expectClosed()
-    await whole.getByRole('link', { name: t.all }).focus()
+    await articleElement.getByRole('link', { name: t.all }).focus()
     await expectFocusAfter(page, 'Tab', button)
     await page.keyboard.press('Enter')
     await expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -178,7 +178,7 @@ for (const language of languages) {
     await expect(x).toHaveAttribute('href', `https://x.com/intent/post?url=${url}&text=${title}`)
     await expect(mail).toHaveAttribute('href', `mailto:?subject=${title}&body=${url}`)
     await page.keyboard.press('Enter')
-    await expect(whole.getByRole('status')).toHaveText(t.copied)
+    await expect(articleElement.getByRole('status')).toHaveText(t.copied)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
     await expectFocusAfter(page, 'Escape', button)
     await expectClosed()
@@ -194,7 +194,7 @@ for (const language of languages) {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
     })
     await page.keyboard.press('Enter')
-    await expect(whole.getByRole('status')).toHaveText(t.notCopied)
+    await expect(articleElement.getByRole('status')).toHaveText(t.notCopied)
     // Moving focus out closes it.
     await page.keyboard.press('Tab')
     await expectClosed()

@@ -36,7 +36,7 @@ const changeMatches =
 async function nearest(language: Language, type: 'next' | 'prev'): Promise<Schedule> {
   const { data } = await callApi<Schedule[]>('schedule/list', language, { type, limit: 100 })
   const match = data.find(({ status }) => status === (type === 'next' ? 'scheduled' : 'finished'))
-  if (!match) throw new Error('the demo has no such match')
+  if (!match) throw new Error(`the demo has no match of type ${type}`)
   return match
 }
 
@@ -74,25 +74,25 @@ for (const language of languages) {
   test(`H6, E1 ${language}: a match that has started awaits its result: no countdown, no tickets, and after four hours it is listed as played`, async ({
     page,
   }) => {
-    const started = await nearest(language, 'next')
-    const over = await nearest(language, 'prev')
+    const startedMatch = await nearest(language, 'next')
+    const finishedMatch = await nearest(language, 'prev')
     const changes = new Map<number, Change>([
-      [started.id, () => ({ game_time: fromNow(-hour), ticket_url: 'https://jegy.example' })],
-      [over.id, (match: Schedule) => ({ ...withoutResult(match), game_time: fromNow(-5 * hour) })],
+      [startedMatch.id, () => ({ game_time: fromNow(-hour), ticket_url: 'https://jegy.example' })],
+      [finishedMatch.id, (match: Schedule) => ({ ...withoutResult(match), game_time: fromNow(-5 * hour) })],
     ])
     await withSite(changeMatches(changes), async ({ origin }) => {
       await withFiles(page)
       for (const width of [widths.laptop, widths.phone]) {
-        await goTo(page, `${origin}${sliders(started, over)}`, width)
-        for (const box of [inSlider(page, 'next', started), inSlider(page, 'prev', over)]) {
+        await goTo(page, `${origin}${sliders(startedMatch, finishedMatch)}`, width)
+        for (const box of [inSlider(page, 'next', startedMatch), inSlider(page, 'prev', finishedMatch)]) {
           await expect(box).toContainText(t.awaited)
           await expect(box.locator('[data-countdown]')).toHaveCount(0)
           await expect(box.getByRole('link', { name: t.tickets })).toHaveCount(0)
         }
         const list = origin + pathFor('schedules', language)
         for (const [type, match] of [
-          ['next', started],
-          ['prev', over],
+          ['next', startedMatch],
+          ['prev', finishedMatch],
         ] as const) {
           await goTo(page, `${list}?type=${type}`, width)
           const row = inList(page, match)
@@ -100,7 +100,7 @@ for (const language of languages) {
           await expect(row.getByRole('link', { name: t.tickets })).toHaveCount(0)
           expect(await overflowCount(page)).toBe(0)
         }
-        await goTo(page, origin + pathOf(started, language), width)
+        await goTo(page, origin + pathOf(startedMatch, language), width)
         const board = page.locator('[data-status="awaiting"]')
         await expect(board).toContainText(t.awaited)
         await expect(board.locator('[data-countdown], [data-score]')).toHaveCount(0)
@@ -108,7 +108,7 @@ for (const language of languages) {
         expect(await overflowCount(page)).toBe(0)
       }
       expect(await violations(page)).toEqual([])
-      const [head] = await readHeads(page, [origin + pathOf(started, language)])
+      const [head] = await readHeads(page, [origin + pathOf(startedMatch, language)])
       expect(head?.linked.find((thing) => thing['@type'] === 'SportsEvent')).not.toHaveProperty('offers')
     })
   })
@@ -116,13 +116,13 @@ for (const language of languages) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false })
     test(`H6 ${language}: it awaits its result without JavaScript too`, async ({ page }) => {
-      const started = await nearest(language, 'next')
-      const changes = new Map<number, Change>([[started.id, () => ({ game_time: fromNow(-hour) })]])
+      const startedMatch = await nearest(language, 'next')
+      const changes = new Map<number, Change>([[startedMatch.id, () => ({ game_time: fromNow(-hour) })]])
       await withSite(changeMatches(changes), async ({ origin }) => {
         await withFiles(page)
-        await page.goto(origin + sliders(started))
-        await expect(inSlider(page, 'next', started)).toContainText(t.awaited)
-        await page.goto(origin + pathOf(started, language))
+        await page.goto(origin + sliders(startedMatch))
+        await expect(inSlider(page, 'next', startedMatch)).toContainText(t.awaited)
+        await page.goto(origin + pathOf(startedMatch, language))
         await expect(page.locator('[data-status="awaiting"]')).toContainText(t.awaited)
       })
     })

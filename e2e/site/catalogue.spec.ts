@@ -71,7 +71,7 @@ for (const language of languages) {
       await open(page, origin + address)
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      // Only the link to the page in the other language leads there.
+      // Only the link to the twin leads there.
       await expect(page.locator(`:is(header, footer, nav) a[href="${address}"]`)).toHaveCount(0)
     }
     for (const screen of ['home', 'information', 'search'] as const) {

@@ -122,7 +122,7 @@ test('C9: without a configuration the start fails with a log line', async () => 
   expect(log.join('')).toContain('the configuration could not be loaded')
 })
 
-test('C9: the bundled configuration works without the api', async ({ request }) => {
+test('C9: the bundled configuration is loaded without a call to the api', async ({ request }) => {
   const { origin, requests, ready, stop } = await startTamperedSite(undefined, {
     SERVER_CONFIG_PATH: '/assets/mock/server-config.json',
   })

@@ -20,7 +20,7 @@ async function leagueMatch(
       if (hasInside(match)) return match
     }
   }
-  throw new Error('the demo has no such match')
+  throw new Error('no match of the league has what the test needs')
 }
 
 const texts = {

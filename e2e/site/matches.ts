@@ -26,7 +26,7 @@ export async function matchWith(
     const match = await detailOf(language, id)
     if (has(match)) return match
   }
-  throw new Error(`the demo has no such match: ${status}`)
+  throw new Error(`no ${status} match of the demo has what the test needs`)
 }
 
 /** Some matches have only points and fouls. */

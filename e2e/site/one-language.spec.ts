@@ -72,7 +72,7 @@ for (const language of languages) {
   })
 }
 
-test('A6: when the configuration matches LANGUAGES, nothing is logged', async () => {
+test('A6: when the configuration matches LANGUAGES, no warning is logged', async () => {
   const { log, ready, stop } = await startTamperedSite()
   try {
     await ready()

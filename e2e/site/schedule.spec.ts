@@ -229,7 +229,7 @@ for (const language of languages) {
   }) => {
     const season = await currentSeason()
     const [, cup] = await competitionsOf(language, season)
-    if (!cup) throw new Error('the demo has one competition')
+    if (!cup) throw new Error('the demo has only one competition')
     const ofCup = await matchesOf(language, { competitionId: cup.id })
     await open(page, path)
     await page.getByLabel(t.competition).selectOption(String(cup.id))

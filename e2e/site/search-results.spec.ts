@@ -140,8 +140,8 @@ test.describe('unusual answers of the api', () => {
   test.beforeAll(async () => {
     server = await startTamperedSite((call, answer) => {
       if (call !== 'search/find') return answer
-      const changed = change(answer.data as SearchResult)
-      return typeof changed === 'number' ? changed : { ...answer, data: changed }
+      const result = change(answer.data as SearchResult)
+      return typeof result === 'number' ? result : { ...answer, data: result }
     })
     await server.ready()
   })

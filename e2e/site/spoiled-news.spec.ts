@@ -106,9 +106,9 @@ function corruptAnswer(call: string, answer: Answer): Answer {
     const empty = items.every(({ categories }) => categories.some(({ id }) => id === emptyCategory?.id))
     if (empty) return { data: [], meta: { ...answer.meta, total: 0, last_page: 1 } }
     const place = ({ id }: ArticleItem) => secondPage.findIndex((item) => item.id === id)
-    const named = (item: ArticleItem) =>
+    const withLongTitle = (item: ArticleItem) =>
       first.some(({ id }) => id === item.id) ? { ...item, title: longTitle } : item
-    return { ...answer, data: items.map((item) => corruptions[place(item)]?.(item) ?? named(item)) }
+    return { ...answer, data: items.map((item) => corruptions[place(item)]?.(item) ?? withLongTitle(item)) }
   }
   return call.startsWith('article/find')
     ? { ...answer, data: corruptArticle(answer.data as Article) }
@@ -196,8 +196,8 @@ for (const language of languages) {
     }
     await page.locator('main').getByRole('link', { name: t.all, exact: true }).click()
     await expect(page).toHaveURL(server.origin + news)
-    const named = page.getByRole('region').getByText(longTitle, { exact: true })
-    await expect.poll(() => named.count()).toBeGreaterThanOrEqual(2)
+    const longTitles = page.getByRole('region').getByText(longTitle, { exact: true })
+    await expect.poll(() => longTitles.count()).toBeGreaterThanOrEqual(2)
     for (const width of [widths.phone, widths.tablet, widths.laptop]) {
       await page.setViewportSize({ width, height: 844 })
       expect(await overflowingTexts(page)).toEqual([])

@@ -83,32 +83,32 @@ const sum = (values: (number | null)[]) =>
 
 /** The three rows, computed from the games independently of the api. */
 export function rowsFrom(games: PlayerStatistics[]): Record<'average' | 'total' | 'per40', Figures> {
-  const played = games.filter(({ played_games }) => played_games !== 0)
+  const playedGames = games.filter(({ played_games }) => played_games !== 0)
   // A game without recorded minutes is left out of per-minute rates.
-  const timed = played.filter(({ minute }) => minute !== null)
-  const minutes = sum(timed.map(({ minute }) => minute))
+  const timedGames = playedGames.filter(({ minute }) => minute !== null)
+  const minutes = sum(timedGames.map(({ minute }) => minute))
   const per = (value: number | null, scale: number | null) =>
     value === null || scale === null ? null : value * scale
   const rows = { average: {}, total: {}, per40: {} } as Record<'average' | 'total' | 'per40', Figures>
   for (const field of countedFields) {
-    const known = played.map((game) => game[field]).filter((value) => value !== null)
+    const known = playedGames.map((game) => game[field]).filter((value) => value !== null)
     const total = sum(known)
     rows.total[field] = total
     rows.average[field] = known.length > 0 ? per(total, 1 / known.length) : null
-    const totalWhileTimed = sum(timed.map((game) => game[field]).filter((value) => value !== null))
+    const totalWhileTimed = sum(timedGames.map((game) => game[field]).filter((value) => value !== null))
     rows.per40[field] = minutes ? per(totalWhileTimed, 40 / minutes) : null
   }
   for (const row of Object.values(rows)) {
-    row.played_games = played.length
-    row.starter = sum(played.map(({ starter }) => starter))
+    row.played_games = playedGames.length
+    row.starter = sum(playedGames.map(({ starter }) => starter))
     for (const shot of shots) {
-      const made = sum(played.map((game) => game[`${shot}_made`]))
-      const all = sum(played.map((game) => game[`${shot}_all`]))
+      const made = sum(playedGames.map((game) => game[`${shot}_made`]))
+      const all = sum(playedGames.map((game) => game[`${shot}_all`]))
       row[`${shot}_percent`] = made !== null && all ? (100 * made) / all : null
     }
   }
   rows.total.minute = minutes
-  rows.average.minute = minutes === null ? null : minutes / timed.length
+  rows.average.minute = minutes === null ? null : minutes / timedGames.length
   rows.per40.minute = minutes === null ? null : 40
   return rows
 }

@@ -24,7 +24,7 @@ export async function articleWith(
     const found = (await Promise.all(data.map(({ slug }) => articleOf(language, slug)))).find(has)
     if (found) return found
   }
-  throw new Error('the demo has no such article')
+  throw new Error('no article of the demo has what the test needs')
 }
 
 const richArticles = new Map<Language, Promise<Article>>()
