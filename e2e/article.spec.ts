@@ -1,6 +1,6 @@
 import { artworkPath } from '@palank/demo/artwork'
 import { expect, type Page, test } from '@playwright/test'
-import { ask, consoleErrorsOf, publish, signIn } from './editor.ts'
+import { callApi, consoleErrorsOf, publish, signIn } from './editor.ts'
 
 const title = { hu: 'Őszi győzelem a Tüskecsarnokban', en: 'Autumn win in the thorn hall' }
 const slug = { hu: 'oszi-gyozelem-a-tuskecsarnokban', en: 'autumn-win-in-the-thorn-hall' }
@@ -17,7 +17,7 @@ test('an editor writes an article in two languages, publishes it, and renames it
   const consoleErrors = consoleErrorsOf(page)
   const shot = (name: string) => page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true })
 
-  await test.step('signs in; the newsroom speaks Hungarian', async () => {
+  await test.step('signs in; the newsroom is in Hungarian', async () => {
     await signIn(page)
     await shot('1-dashboard')
   })
@@ -44,7 +44,7 @@ test('an editor writes an article in two languages, publishes it, and renames it
     await expect(page.locator('#field-slug')).toHaveValue(slug.hu)
   })
 
-  await test.step('is led to the English twin and publishes it', async () => {
+  await test.step('follows the link to the English twin and publishes it', async () => {
     await page.getByRole('link', { name: 'még nincs – megírom' }).click()
     await expect(page.locator('.localizer')).toContainText('angol')
     await expect(page.locator('#field-title')).toHaveValue('')
@@ -58,13 +58,13 @@ test('an editor writes an article in two languages, publishes it, and renames it
     await expect(page.locator('#field-slug')).toHaveValue(slug.en)
   })
 
-  await test.step('F5: the api answers it in both languages', async () => {
+  await test.step('F5: the api returns it in both languages', async () => {
     for (const lang of ['hu', 'en'] as const) {
-      const { status, data } = await ask(`article/find/${slug[lang]}`, lang)
+      const { status, data } = await callApi(`article/find/${slug[lang]}`, lang)
       expect(status).toBe(200)
       expect(data).toMatchObject({ title: title[lang], slug: slug[lang], slugs: slug, lang })
     }
-    const { data } = await ask(`article/find/${slug.hu}`, 'hu')
+    const { data } = await callApi(`article/find/${slug.hu}`, 'hu')
     expect(data.body).toBe('<p>A közönség állva tapsolta végig a hajrát.</p>')
     expect(data.categories).toMatchObject([{ name: 'Felnőtt férfi' }])
     expect(data.cover_image).toMatchObject({
@@ -79,14 +79,14 @@ test('an editor writes an article in two languages, publishes it, and renames it
     await expect(page.locator('#field-title')).toHaveValue(title.hu)
     await page.locator('#field-slug').fill('tuskecsarnok-rangado')
     await publish(page)
-    const { status, data } = await ask(`article/find/${slug.hu}`, 'hu')
+    const { status, data } = await callApi(`article/find/${slug.hu}`, 'hu')
     expect(status).toBe(200)
     expect(data).toMatchObject({ title: title.hu, slug: 'tuskecsarnok-rangado', slugs: { en: slug.en } })
-    expect((await ask('article/find/tuskecsarnok-rangado', 'en')).data).toMatchObject({ title: title.en })
+    expect((await callApi('article/find/tuskecsarnok-rangado', 'en')).data).toMatchObject({ title: title.en })
     await shot('5-renamed')
   })
 
-  await test.step('on a phone nothing of the form lies beyond the edge', async () => {
+  await test.step('on a phone the form does not overflow', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(page.locator('.app-header__account')).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

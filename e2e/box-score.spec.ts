@@ -1,6 +1,6 @@
 import type { Schedule, ScheduleDetail, StandingRow } from '@palank/contract/own-api-types'
 import { expect, type Page, test } from '@playwright/test'
-import { ask, consoleErrorsOf, newsroom, signIn } from './editor.ts'
+import { callApi, consoleErrorsOf, newsroom, signIn } from './editor.ts'
 
 const quarters = { home: [21, 24, 31, 26], away: [23, 22, 14, 25] }
 const points = {
@@ -12,7 +12,7 @@ const cell = (page: Page, row: string, column: string) =>
   page.locator(`.match-sheet [data-row="${row}"][data-column="${column}"]`)
 
 /** Fills a column from top to bottom, with Enter after each number. */
-async function down(page: Page, side: 'home' | 'away', column: string, values: number[]) {
+async function fillColumn(page: Page, side: 'home' | 'away', column: string, values: number[]) {
   const table = page.getByRole('table', {
     name: side === 'home' ? /Jegyzőkönyv: Hazai/ : /Jegyzőkönyv: Vendég/,
   })
@@ -24,14 +24,14 @@ async function down(page: Page, side: 'home' | 'away', column: string, values: n
 }
 
 async function ownNextMatch(): Promise<Schedule> {
-  const { data } = await ask<Schedule[]>('schedule/list?type=next&limit=1')
+  const { data } = await callApi<Schedule[]>('schedule/list?type=next&limit=1')
   const [match] = data
-  if (!match) throw new Error('the club has no match to come')
+  if (!match) throw new Error('the club has no upcoming match')
   return match
 }
 
 async function table(competition: number) {
-  const { data } = await ask<StandingRow[]>(`standings/competition/${competition}/all`)
+  const { data } = await callApi<StandingRow[]>(`standings/competition/${competition}/all`)
   return (team: number) => {
     const row = data.find((one) => one.team.id === team)
     if (!row) throw new Error(`team ${team} is not in the table`)
@@ -39,7 +39,9 @@ async function table(competition: number) {
   }
 }
 
-test('a statistician enters a whole box score by keyboard, and the table follows', async ({ page }, info) => {
+test('a statistician enters a whole box score by keyboard, and the standings change', async ({
+  page,
+}, info) => {
   const consoleErrors = consoleErrorsOf(page)
   const shot = (name: string) => page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true })
   const match = await ownNextMatch()
@@ -57,7 +59,7 @@ test('a statistician enters a whole box score by keyboard, and the table follows
     await page.getByRole('button', { name: 'Eredmény és jegyzőkönyv' }).click()
   })
 
-  await test.step('types the quarters and takes them as the final score', async () => {
+  await test.step('types the quarters and uses them as the final score', async () => {
     await cell(page, 'periods-home', '0').focus()
     for (const value of [...quarters.home, ...quarters.away]) {
       await page.keyboard.type(String(value))
@@ -68,25 +70,25 @@ test('a statistician enters a whole box score by keyboard, and the table follows
     await expect(page.locator('#field-away_score')).toHaveValue('84')
   })
 
-  await test.step('types both teams’ points, told all the while what is missing', async () => {
+  await test.step('types both teams’ points, and the summary shows what is missing', async () => {
     await page.getByLabel('Csak pont és fault').press('Space')
-    await down(page, 'home', 'points', [...points.home.slice(0, -1), 0])
+    await fillColumn(page, 'home', 'points', [...points.home.slice(0, -1), 0])
     await expect(page.locator('.match-sheet__summary')).toContainText('Hazai: 100 / 102 pont')
-    await down(page, 'away', 'points', points.away)
-    await down(page, 'home', 'foul', [2, 2, 1, 3, 2, 2, 0, 1, 2, 0, 1, 0])
+    await fillColumn(page, 'away', 'points', points.away)
+    await fillColumn(page, 'home', 'foul', [2, 2, 1, 3, 2, 2, 0, 1, 2, 0, 1, 0])
     await expect(page.locator('.match-sheet__summary')).toContainText('Vendég: 84 / 84 pont ✓')
     await expect(page.getByRole('region', { name: 'Ellenőrzés' })).toContainText('a végeredmény 102')
     await shot('1-two-points-missing')
   })
 
-  await test.step('cannot save it so: the message says what is wrong', async () => {
+  await test.step('cannot save it: the message says what is wrong', async () => {
     await save()
     await expect(page.locator('.payload-toast-item.toast-error').first()).toBeVisible()
-    expect((await ask<Schedule>(`schedule/find/${match.id}`)).data.status).toBe('scheduled')
+    expect((await callApi<Schedule>(`schedule/find/${match.id}`)).data.status).toBe('scheduled')
   })
 
-  await test.step('jumps from the message to the row, mends it and saves', async () => {
-    await down(page, 'home', 'points', points.home)
+  await test.step('corrects the row and saves', async () => {
+    await fillColumn(page, 'home', 'points', points.home)
     await expect(page.locator('.match-sheet__summary')).toContainText('Minden egyezik ✓')
     await page.locator('.payload-toast-item').first().waitFor({ state: 'detached' })
     await save()
@@ -94,15 +96,15 @@ test('a statistician enters a whole box score by keyboard, and the table follows
     await shot('2-saved')
   })
 
-  await test.step('the match and the table have changed accordingly', async () => {
-    const { data } = await ask<ScheduleDetail>(`schedule/find/${match.id}`)
+  await test.step('the match and the table have changed', async () => {
+    const { data } = await callApi<ScheduleDetail>(`schedule/find/${match.id}`)
     expect(data.status).toBe('finished')
     expect(data.competitors.map(({ finalScore }) => finalScore)).toEqual([102, 84])
     expect(data.periods.map((period) => period.home)).toEqual(quarters.home)
     const [own, other] = data.box_scores
     expect([own?.total?.points, other?.total?.points]).toEqual([102, 84])
     expect(own?.players.map(({ statistics }) => statistics.points)).toEqual(points.home)
-    // Points and fouls were typed; the rest is unknown and not 0.
+    // Only points and fouls were typed: the rest is unknown, not 0.
     expect(own?.players[0]?.statistics).toMatchObject({ foul: 2, assist: null, minute: null })
     const after = await table(match.competition.id)
     for (const [team, won] of [

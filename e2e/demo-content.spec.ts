@@ -5,16 +5,16 @@ import { verifyContent } from '@palank/scripts/verify/content'
 import { verifySeason } from '@palank/scripts/verify/season'
 import { expect, test } from '@playwright/test'
 
-function demoOfTheseTests() {
+function testDemo() {
   const demo = runningDemo('solymok', path.join(state, 'e2e'))
-  if (!demo) throw new Error('the demo of these tests does not run')
+  if (!demo) throw new Error('the demo of these tests is not running')
   return demo
 }
 
-test('H1–H4: tables and statistics of the demo are what plain SQL makes of the raw rows', async () => {
-  expect(await verifySeason(demoOfTheseTests())).toBe(true)
+test('H1–H4: tables and statistics of the demo match plain SQL over the raw rows', async () => {
+  expect(await verifySeason(testDemo())).toBe(true)
 })
 
-test('links, files and twins of the demo answer, and its reports agree with the tables', async () => {
-  expect(await verifyContent(demoOfTheseTests())).toBe(true)
+test('links, files and twins of the demo exist, and its reports agree with the tables', async () => {
+  expect(await verifyContent(testDemo())).toBe(true)
 })

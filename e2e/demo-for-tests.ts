@@ -8,7 +8,7 @@ export const demoFolder = path.join(state, 'e2e')
 /** Written by prepare-demo.ts and removed by the run that uses the demo: tests change its content. */
 export const preparedNote = path.join(demoFolder, 'prepared')
 
-/** A demo of the tests' own on free ports: they change its content, and nobody else's. */
+/** A separate demo on free ports, because the tests change its content. */
 export async function startTestDemo(fresh: boolean): Promise<Demo> {
   const [edge, site, api, newsroom, database] = await Promise.all([
     freePort(),

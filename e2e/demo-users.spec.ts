@@ -7,10 +7,10 @@ import { root, state } from '@palank/scripts/paths'
 import { runningDemo } from '@palank/scripts/running-demo'
 import { expect, test } from '@playwright/test'
 
-/** Starts a process as in production, without ALLOW_DEMO_USERS, and returns how it ends. */
-async function startedPlainly(command: string, cwd: string) {
+/** Runs a process as in production, without ALLOW_DEMO_USERS, and returns its exit code and output. */
+async function runInProduction(command: string, cwd: string) {
   const demo = runningDemo('solymok', path.join(state, 'e2e'))
-  if (!demo) throw new Error('the demo of these tests does not run')
+  if (!demo) throw new Error('the demo of these tests is not running')
   const ports = { ...demo.ports, newsroom: await freePort() }
   const { ALLOW_DEMO_USERS: _, ...env } = newsroomServerEnvironment({ ...demo.setting, ports })
   const child = spawn(process.execPath, [command], { cwd, env: { ...env, NODE_ENV: 'production' } })
@@ -18,22 +18,22 @@ async function startedPlainly(command: string, cwd: string) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk))
   const code = await new Promise<number | null>((resolve) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), 30_000)
-    child.once('close', (ended) => {
+    child.once('close', (exitCode) => {
       clearTimeout(timer)
-      resolve(ended)
+      resolve(exitCode)
     })
   })
   return { code, text }
 }
 
-test('a production start refuses the demo’s users', async () => {
+test('a production start refuses to run with the demo’s users', async () => {
   const { server } = await buildNewsroom()
   const worker = path.join(root, 'apps/newsroom/src/commands/worker.ts')
   for (const [command, cwd] of [
     [server, path.dirname(server)],
     [worker, root],
   ] as const) {
-    const { code, text } = await startedPlainly(command, cwd)
+    const { code, text } = await runInProduction(command, cwd)
     expect(text).toContain('demo users, whose passwords everybody knows: admin@solymok.example')
     expect(code).toBe(1)
   }

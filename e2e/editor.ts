@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 export const newsroom = process.env.NEWSROOM ?? ''
 
-/** Collects the errors of the browser's console; the test expects none. */
+/** Collects the errors of the browser's console. */
 export function consoleErrorsOf(page: Page): string[] {
   const consoleErrors: string[] = []
   page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()))
@@ -28,10 +28,10 @@ export async function publish(page: Page): Promise<void> {
   await page.locator('.payload-toast-item').first().waitFor({ state: 'detached' })
 }
 
-export async function ask<Data = Record<string, unknown>>(path: string, lang: 'hu' | 'en' = 'hu') {
+export async function callApi<Data = Record<string, unknown>>(path: string, lang: 'hu' | 'en' = 'hu') {
   const address = new URL(`${process.env.API}/api/v1/${path}`)
   address.searchParams.set('lang', lang)
-  const answer = await fetch(address, { headers: { authorization: process.env.CLIENT_SECRET ?? '' } })
-  const { data } = (await answer.json()) as { data?: Data }
-  return { status: answer.status, data: data ?? ({} as Data) }
+  const response = await fetch(address, { headers: { authorization: process.env.CLIENT_SECRET ?? '' } })
+  const { data } = (await response.json()) as { data?: Data }
+  return { status: response.status, data: data ?? ({} as Data) }
 }

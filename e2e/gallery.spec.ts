@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { artworkPath } from '@palank/demo/artwork'
 import { expect, test } from '@playwright/test'
-import { ask, consoleErrorsOf, publish, signIn } from './editor.ts'
+import { callApi, consoleErrorsOf, publish, signIn } from './editor.ts'
 
 test('an editor uploads a folder of pictures to a gallery at once', async ({ page }, info) => {
   const consoleErrors = consoleErrorsOf(page)
@@ -26,9 +26,9 @@ test('an editor uploads a folder of pictures to a gallery at once', async ({ pag
   await page.screenshot({ path: info.outputPath('2-gallery.png') })
 
   const id = /galleries\/(\d+)/.exec(page.url())?.[1]
-  const gallery = await ask(`gallery/find/${id}`, 'hu')
+  const gallery = await callApi(`gallery/find/${id}`, 'hu')
   expect(gallery.data).toMatchObject({ name: 'Csapatfotózás az új mezekben', file_count: files.length })
-  const { data } = await ask(`gallery/list-files/${id}`, 'hu')
+  const { data } = await callApi(`gallery/list-files/${id}`, 'hu')
   expect(data.allfile).toHaveLength(files.length)
   expect(consoleErrors).toEqual([])
 })

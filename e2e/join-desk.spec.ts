@@ -5,18 +5,18 @@ import { state } from '@palank/scripts/paths'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { consoleErrorsOf, newsroom, signIn } from './editor.ts'
 
-const desk = '/admin/collections/join-registrations'
-const word = `Kanari${Date.now().toString(36)}`
+const listPath = '/admin/collections/join-registrations'
+const canaryWord = `Kanari${Date.now().toString(36)}`
 const applicant = {
-  name: `${word} Név`,
-  mothersName: `${word} Anyja`,
-  email: `${word}@pelda.hu`.toLowerCase(),
+  name: `${canaryWord} Név`,
+  mothersName: `${canaryWord} Anyja`,
+  email: `${canaryWord}@pelda.hu`.toLowerCase(),
   birthYear: '2015',
   hasPlayedBefore: 'no',
   phone: '36 20 917 3546',
   consent: 'yes',
 }
-const canaries = [word, word.toLowerCase(), applicant.phone, '36209173546', '36+20+917+3546']
+const canaries = [canaryWord, canaryWord.toLowerCase(), applicant.phone, '36209173546', '36+20+917+3546']
 
 async function register(request: APIRequestContext): Promise<void> {
   const address = process.env.SITE + pathFor('joinUs', 'hu')
@@ -24,19 +24,19 @@ async function register(request: APIRequestContext): Promise<void> {
     /name="formToken" value="([^"]+)"/.exec(await (await request.get(address)).text()) ?? []
   await new Promise((resolve) => setTimeout(resolve, 2_100))
   const headers = { origin: process.env.SITE ?? '' }
-  const answer = await request.post(address, { headers, form: { formToken, ...applicant } })
-  expect(answer.status()).toBe(200)
+  const response = await request.post(address, { headers, form: { formToken, ...applicant } })
+  expect(response.status()).toBe(200)
 }
 
-/** Fetched by the page itself: the newsroom accepts the session cookie only from its own pages. */
-const asSignedIn = (page: Page, address: string) =>
+/** Fetches from within the page, because the newsroom accepts the session cookie only from its own pages. */
+const fetchInPage = (page: Page, address: string) =>
   page.evaluate(async (address) => {
-    const answer = await fetch(address)
-    return { status: answer.status, text: await answer.text() }
+    const response = await fetch(address)
+    return { status: response.status, text: await response.text() }
   }, address)
 
-/** Logs, caches and notes of every process of the demo; the database and the uploads are what is kept on purpose. */
-function leftBehind(): string[] {
+/** Logs, caches and other files of the demo's processes, except the database and the uploads. */
+function filesOnDisk(): string[] {
   const folder = path.join(state, 'e2e')
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -45,7 +45,7 @@ function leftBehind(): string[] {
     .map((file) => path.join(folder, file))
 }
 
-test('G4, H7: a registrar finds who applied, notes what was agreed and takes the list away; nobody else sees it', async ({
+test('G4, H7: a registrar finds an applicant, adds notes and downloads the list; nobody else sees it', async ({
   page,
   request,
   browser,
@@ -53,24 +53,24 @@ test('G4, H7: a registrar finds who applied, notes what was agreed and takes the
   await register(request)
   const consoleErrors = consoleErrorsOf(page)
 
-  await test.step('the registrar finds the new one', async () => {
+  await test.step('the registrar finds the new applicant', async () => {
     await signIn(page, 'registrar')
     await page.getByRole('link', { name: 'Új jelentkezőket nézek' }).click()
     await expect(page.locator('.table').getByRole('link', { name: applicant.name })).toBeVisible()
     await page.screenshot({ path: info.outputPath('list.png') })
   })
 
-  await test.step('takes the list away', async () => {
-    const waiting = page.waitForEvent('download')
+  await test.step('downloads the list', async () => {
+    const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'A lista letöltése (CSV)' }).click()
-    const file = await (await waiting).path()
+    const file = await (await download).path()
     const text = readFileSync(file, 'utf8')
     expect(text.charCodeAt(0)).toBe(0xfeff)
     expect(text).toContain(applicant.name)
     expect(text).toContain(applicant.email)
   })
 
-  await test.step('notes what was agreed', async () => {
+  await test.step('adds notes and changes the status', async () => {
     await page.locator('.table').getByRole('link', { name: applicant.name }).click()
     await expect(page.locator('#field-email')).toHaveValue(applicant.email)
     await expect(page.locator('#field-phone')).toHaveValue(applicant.phone)
@@ -80,41 +80,41 @@ test('G4, H7: a registrar finds who applied, notes what was agreed and takes the
     await page.getByRole('button', { name: 'Mentés', exact: true }).click()
     await expect(page.locator('.payload-toast-item.toast-success').first()).toBeVisible()
     await page.screenshot({ path: info.outputPath('one.png') })
-    await page.goto(`${newsroom}${desk}?where[or][0][and][0][status][equals]=new`)
+    await page.goto(`${newsroom}${listPath}?where[or][0][and][0][status][equals]=new`)
     await expect(page.getByRole('heading', { name: 'Jelentkezések' }).first()).toBeVisible()
     await expect(page.locator('.table').getByRole('link', { name: applicant.name })).toHaveCount(0)
   })
 
-  await test.step('an editor has no way to them', async () => {
+  await test.step('an editor cannot see them', async () => {
     const other = await (await browser.newContext()).newPage()
     await signIn(other, 'editor')
-    await expect(other.locator(`a[href^="${desk}"]`)).toHaveCount(0)
-    expect((await asSignedIn(other, '/api/articles?limit=1')).status).toBe(200)
+    await expect(other.locator(`a[href^="${listPath}"]`)).toHaveCount(0)
+    expect((await fetchInPage(other, '/api/articles?limit=1')).status).toBe(200)
     for (const address of ['', '/export', '?where[name][like]=a']) {
-      const answer = await asSignedIn(other, `/api/join-registrations${address}`)
-      expect(answer.status).toBe(403)
-      expect(answer.text).not.toContain(word)
+      const response = await fetchInPage(other, `/api/join-registrations${address}`)
+      expect(response.status).toBe(403)
+      expect(response.text).not.toContain(canaryWord)
     }
-    await other.goto(newsroom + desk)
+    await other.goto(newsroom + listPath)
     await expect(other.getByText(applicant.name)).toHaveCount(0)
     await other.context().close()
   })
 
-  await test.step('the export has its line in the audit, without a name', async () => {
+  await test.step('the export is in the audit log, without a name', async () => {
     const admin = await (await browser.newContext()).newPage()
     await signIn(admin, 'admin')
-    const { text } = await asSignedIn(admin, '/api/audit-lines?sort=-createdAt&limit=1')
+    const { text } = await fetchInPage(admin, '/api/audit-lines?sort=-createdAt&limit=1')
     const { docs } = JSON.parse(text) as { docs: { action: string; count: number; actor: string }[] }
     expect(docs[0]).toMatchObject({ action: 'export', actor: 'jelentkezes@solymok.example' })
     expect(docs[0]?.count).toBeGreaterThan(0)
-    expect(JSON.stringify(docs)).not.toContain(word)
+    expect(JSON.stringify(docs)).not.toContain(canaryWord)
     await admin.context().close()
   })
 
-  await test.step('no log, cache or note of any process holds what was typed', async () => {
-    // The edge writes its log once a second, the worker looks for letters every five.
+  await test.step('no log, cache or other file contains what was typed', async () => {
+    // The edge writes its log once a second, the worker checks its outbox every five.
     await page.waitForTimeout(6_000)
-    const files = leftBehind()
+    const files = filesOnDisk()
     expect(files.filter((file) => /\.log$/.test(file)).length).toBeGreaterThanOrEqual(6)
     const traces = files.filter((file) => {
       const content = readFileSync(file, 'latin1')

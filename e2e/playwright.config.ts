@@ -4,14 +4,14 @@ const args =
   '--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run'
 
 /** With SITE set, tests run against a demo that is already running. */
-const keptDemo = Boolean(process.env.SITE)
+const demoIsRunning = Boolean(process.env.SITE)
 
 export default defineConfig({
   testDir: '.',
   globalSetup: './start-demo.ts',
   outputDir: '../test-results',
-  // Twice the cores of the gate: a test waits for the browser, the site and clocks as long as it computes.
-  workers: keptDemo ? 1 : 4,
+  // Twice the cores of CI: a test spends about half its time waiting.
+  workers: demoIsRunning ? 1 : 4,
   projects: [
     // These change the content, so they run serially; the site's tests only read it.
     { name: 'newsroom', testIgnore: ['site/**', 'calendar-follows.spec.ts'], workers: 1 },
@@ -20,7 +20,7 @@ export default defineConfig({
     {
       name: 'site',
       testMatch: 'site/**/*.spec.ts',
-      dependencies: keptDemo ? [] : ['newsroom', 'calendar'],
+      dependencies: demoIsRunning ? [] : ['newsroom', 'calendar'],
       fullyParallel: true,
     },
   ],

@@ -4,14 +4,14 @@ import { freePort } from '@palank/scripts/free-port'
 import { demoFolder, preparedNote, startTestDemo } from './demo-for-tests.ts'
 
 export default async function startDemoForTests() {
-  // Whoever writes tests keeps a demo running and names its addresses.
+  // SITE names a demo that is already running.
   if (process.env.SITE) return
   const isPrepared = process.env.E2E_DEMO === 'prepared' && existsSync(preparedNote)
   rmSync(preparedNote, { force: true })
   const demo = await startTestDemo(!isPrepared)
   try {
     const [edge, site] = await Promise.all([freePort(), freePort()])
-    // Brands are data: the other club's looks over the same content, without a second database to fill.
+    // The other club's brand over the same content needs no second database.
     process.env.SITE_OTHER_BRAND = await demo.addSite('hiuzok', { edge, site })
   } catch (error) {
     await demo.stop()

@@ -2,12 +2,12 @@ import type { Video } from '@palank/contract/own-api-types'
 import { peopleOf } from '@palank/demo/load-people'
 import { type Language, pathFor } from '@palank/routes'
 import { newsroom } from './editor.ts'
-import { ask } from './site/ask.ts'
+import { callApi } from './site/ask.ts'
 import { readHeads } from './site/document-heads.ts'
 import { expect, languages, open, site, test, widths } from './site/site-test.ts'
-import { addressOf, articleOf, articleWith, beyondTheEdge, proseOf } from './site/stories.ts'
+import { addressOf, articleOf, articleWith, overflowingTexts, proseOf } from './site/stories.ts'
 
-// Articles that the demo has none of, written through the newsroom as its own pages do, and gone at the end.
+// Articles of a kind that the demo lacks, created through the newsroom's REST api and deleted at the end.
 
 type Node = Record<string, unknown>
 const node = (type: string, rest: Node = {}, ...children: Node[]): Node => ({
@@ -37,10 +37,10 @@ const table = (...rows: string[][]) =>
       node('tablerow', {}, ...row.map((value) => cell(value, index === 0 ? 1 : 0))),
     ),
   )
-const quote = (said: string, name: string) =>
-  node('quote', {}, text(said), { type: 'linebreak', version: 1 }, text(name))
+const quote = (words: string, name: string) =>
+  node('quote', {}, text(words), { type: 'linebreak', version: 1 }, text(name))
 
-const said = {
+const texts = {
   hu: {
     title: 'Harminc pont félidőig a próbameccsen',
     lead: 'Egy próbaüzem bevezetője, amelyből minden megvan.',
@@ -54,7 +54,7 @@ const said = {
     quoted: 'We left earlier.',
   },
 }
-const own = (language: Language) => ({
+const metadataOf = (language: Language) => ({
   meta_title: `Meta ${language}`,
   meta_description: `Meta description ${language}`,
   og_title: `Shared ${language}`,
@@ -70,13 +70,13 @@ const bodyOf = (language: Language, picture: number, video: number) => ({
     items('bullet', 'C', 'D'),
     heading('h3', 'E'),
     items('number', 'F', 'G'),
-    quote(said[language].quoted, 'H'),
+    quote(texts[language].quoted, 'H'),
     table(['I', 'J'], ['1', '2']),
     heading('h4', 'K'),
     node('upload', {
       relationTo: 'media',
       value: picture,
-      fields: { caption: said[language].caption },
+      fields: { caption: texts[language].caption },
       id: 'p',
     }),
     node('block', { fields: { id: 'v', blockType: 'video', video } }),
@@ -86,84 +86,100 @@ const bodyOf = (language: Language, picture: number, video: number) => ({
 })
 
 let token = ''
-const written: number[] = []
+const createdIds: number[] = []
 
 async function send(method: string, path: string, data: unknown): Promise<{ id: number; slug: string }> {
-  const answer = await fetch(`${newsroom}/api/${path}`, {
+  const response = await fetch(`${newsroom}/api/${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `JWT ${token}` } : {}) },
     body: JSON.stringify(data),
   })
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-  const { doc, token: given } = (await answer.json()) as { doc: { id: number; slug: string }; token?: string }
-  if (given) token = given
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+  const { doc, token: newToken } = (await response.json()) as {
+    doc: { id: number; slug: string }
+    token?: string
+  }
+  if (newToken) token = newToken
   return doc
 }
 const save = (id: number, language: Language, data: object) =>
   send('PATCH', `articles/${id}?locale=${language}`, { _status: 'published', ...data })
 async function write(data: object) {
-  // Old enough to stand at the end of every list.
+  // Old enough to be last in every list.
   const date = { publish_date: '2001-02-03T10:00:00Z', _status: 'published' }
-  const made = await send('POST', 'articles?locale=hu', { ...date, ...data })
-  written.push(made.id)
-  return made
+  const article = await send('POST', 'articles?locale=hu', { ...date, ...data })
+  createdIds.push(article.id)
+  return article
 }
 
 let slugs = { hu: '', en: '' }
-let former = { hu: '', en: '' }
-let hungarian = ''
-let film: Video
+let formerSlugs = { hu: '', en: '' }
+let hungarianSlug = ''
+let video: Video
 
 test.beforeAll(async () => {
   const editor = peopleOf('solymok').find(({ role }) => role === 'editor')
   await send('POST', 'users/login', { email: editor?.email, password: editor?.password })
   const cover = (await articleWith('hu', ({ cover_image }) => cover_image)).cover_image
-  const found = await fetch(`${newsroom}/api/media?where[filename][equals]=${cover?.name}&depth=0`, {
+  const response = await fetch(`${newsroom}/api/media?where[filename][equals]=${cover?.name}&depth=0`, {
     headers: { authorization: `JWT ${token}` },
   })
-  const picture = ((await found.json()) as { docs: { id: number }[] }).docs[0]?.id ?? 0
-  film = (await ask<Video[]>('video/list', 'hu', { per_page: 1 })).data[0] as Video
-  const { title, lead } = said.hu
-  const made = await write({ title, lead, ...own('hu'), body: bodyOf('hu', picture, film.id) })
-  const english = await save(made.id, 'en', {
-    title: said.en.title,
-    lead: said.en.lead,
-    ...own('en'),
-    body: bodyOf('en', picture, film.id),
+  const picture = ((await response.json()) as { docs: { id: number }[] }).docs[0]?.id ?? 0
+  video = (await callApi<Video[]>('video/list', 'hu', { per_page: 1 })).data[0] as Video
+  const { title, lead } = texts.hu
+  const article = await write({ title, lead, ...metadataOf('hu'), body: bodyOf('hu', picture, video.id) })
+  const english = await save(article.id, 'en', {
+    title: texts.en.title,
+    lead: texts.en.lead,
+    ...metadataOf('en'),
+    body: bodyOf('en', picture, video.id),
   })
-  former = { hu: made.slug, en: english.slug }
-  slugs = { hu: `${made.slug}-atnevezve`, en: `${english.slug}-renamed` }
-  for (const language of languages) await save(made.id, language, { slug: slugs[language] })
-  hungarian = (await write({ title: 'Csak magyarul', lead: 'Ez a bevezető csak magyarul van meg.' })).slug
+  formerSlugs = { hu: article.slug, en: english.slug }
+  slugs = { hu: `${article.slug}-atnevezve`, en: `${english.slug}-renamed` }
+  for (const language of languages) await save(article.id, language, { slug: slugs[language] })
+  hungarianSlug = (await write({ title: 'Csak magyarul', lead: 'Ez a bevezető csak magyarul van meg.' })).slug
 })
 test.afterAll(async () => {
-  for (const id of written) await send('DELETE', `articles/${id}`, {})
+  for (const id of createdIds) await send('DELETE', `articles/${id}`, {})
 })
 
 for (const language of languages) {
   const other = language === 'hu' ? 'en' : 'hu'
   const news = pathFor('news', language)
 
-  test(`B3 ${language}: every element of an editor's text is drawn, and a video loads on a click alone`, async ({
+  test(`B3 ${language}: every element of an editor's text is rendered, and a video loads only on a click`, async ({
     page,
   }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.route('https://**', (route) => route.fulfill({ contentType: 'text/html', body: 'player' }))
     await open(page, addressOf({ slug: slugs[language] }, language))
-    const prose = proseOf(page, said[language])
-    const kinds = ['p', 'h2', 'ul', 'h3', 'ol', 'blockquote', 'div', 'h4', 'figure', 'figure', 'hr', 'p']
-    const drawn = await prose.evaluate((body) =>
+    const prose = proseOf(page, texts[language])
+    const expectedTags = [
+      'p',
+      'h2',
+      'ul',
+      'h3',
+      'ol',
+      'blockquote',
+      'div',
+      'h4',
+      'figure',
+      'figure',
+      'hr',
+      'p',
+    ]
+    const tagNames = await prose.evaluate((body) =>
       [...body.children].flatMap((part) =>
         part.localName === 'figure' ? ['figure'] : [...part.children].map((element) => element.localName),
       ),
     )
-    expect(drawn).toEqual(kinds)
+    expect(tagNames).toEqual(expectedTags)
     await expect(prose.locator('li')).toHaveText(['C', 'D', 'F', 'G'])
     await expect(prose.locator('th')).toHaveText(['I', 'J'])
     await expect(prose.locator('td')).toHaveText(['1', '2'])
-    await expect(prose.locator('blockquote p')).toHaveText(said[language].quoted)
-    await expect(prose.locator('figcaption').first()).toHaveText(said[language].caption)
+    await expect(prose.locator('blockquote p')).toHaveText(texts[language].quoted)
+    await expect(prose.locator('figcaption').first()).toHaveText(texts[language].caption)
     const style = (selector: string, name: string) =>
       prose
         .locator(selector)
@@ -185,12 +201,12 @@ for (const language of languages) {
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(400)
 
-    const { name, video_url: url } = (await ask<Video>(`video/find/${film.id}`, language)).data
+    const { name, video_url: url } = (await callApi<Video>(`video/find/${video.id}`, language)).data
     const player = prose.getByRole('button', { name })
     await expect(prose.locator('iframe')).toHaveCount(0)
     await expect(prose.locator('figcaption').last().getByRole('link', { name })).toHaveAttribute(
       'href',
-      pathFor('video', language, { id: film.id }),
+      pathFor('video', language, { id: video.id }),
     )
     await player.scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
@@ -206,14 +222,14 @@ for (const language of languages) {
     await expect.poll(hosts).toEqual([site, 'https://www.youtube-nocookie.com'])
   })
 
-  test(`B14, B15 ${language}: a renamed article is found by its former address, and tells the metadata of its own`, async ({
+  test(`B14, B15 ${language}: a renamed article redirects from its former address and has its own metadata`, async ({
     page,
     request,
   }) => {
     const address = addressOf({ slug: slugs[language] }, language)
-    for (const slug of [former[language], former[other], slugs[other]]) {
-      const answer = await request.get(`${site}${news}/${slug}`, { maxRedirects: 0 })
-      expect([answer.status(), answer.headers().location]).toEqual([301, address])
+    for (const slug of [formerSlugs[language], formerSlugs[other], slugs[other]]) {
+      const response = await request.get(`${site}${news}/${slug}`, { maxRedirects: 0 })
+      expect([response.status(), response.headers().location]).toEqual([301, address])
     }
     const [head] = await readHeads(page, [site + address])
     expect(head?.title).toMatch(new RegExp(`^Meta ${language} \\| `))
@@ -229,21 +245,21 @@ for (const language of languages) {
 
   test.describe(() => {
     test.use({ allowedErrors: /status of 404/ })
-    test(`B14 ${language}: an article taken back is 404`, async ({ page }) => {
+    test(`B14 ${language}: an unpublished article is 404`, async ({ page }) => {
       const { id, slug } = await write({ title: `Visszavonva ${language}` })
       expect((await articleOf(language, slug)).id).toBe(id)
       await save(id, 'hu', { _status: 'draft' })
-      const answer = await page.goto(`${news}/${slug}`)
-      expect(answer?.status()).toBe(404)
+      const response = await page.goto(`${news}/${slug}`)
+      expect(response?.status()).toBe(404)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
     })
   })
 }
 
-test('B3, B15 en: a text that only Hungarian has is marked as such, and the page says so', async ({
+test('B3, B15 en: a text that exists only in Hungarian is marked with its lang, and a note says so', async ({
   page,
 }) => {
-  const article = await articleOf('en', hungarian)
+  const article = await articleOf('en', hungarianSlug)
   expect([article.lang, article.slugs.en, article.cover_image]).toEqual(['hu', null, null])
   for (const width of [widths.phone, widths.laptop]) {
     await open(page, addressOf(article, 'en'), width)
@@ -253,7 +269,7 @@ test('B3, B15 en: a text that only Hungarian has is marked as such, and the page
     const note = page.getByText('This text is only available in Hungarian for now.')
     await expect(note).toBeVisible()
     expect(await note.evaluate((one) => one.closest('[lang]')?.getAttribute('lang'))).toBe('en')
-    expect(await beyondTheEdge(page)).toEqual([])
+    expect(await overflowingTexts(page)).toEqual([])
   }
   await open(page, addressOf(article, 'hu'))
   await expect(page.locator('h1')).not.toHaveAttribute('lang')

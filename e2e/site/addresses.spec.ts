@@ -1,6 +1,6 @@
 import { pathFor, searchPath } from '@palank/routes'
 import type { APIRequestContext } from '@playwright/test'
-import { expect, homeOf, hydrated, languages, open, site, test } from './site-test.ts'
+import { expect, homeOf, languages, open, site, test, waitForHydration } from './site-test.ts'
 import { firstTeam, playerPath, teamPath } from './squads.ts'
 
 test.use({ allowedErrors: /status of (404|400|414)/ })
@@ -9,16 +9,20 @@ const other = { hu: 'en', en: 'hu' } as const
 const menuName = { hu: 'Főmenü', en: 'Main menu' }
 const twinText = { hu: 'This page in English', en: 'Ez az oldal magyarul' }
 
-/** The address with every word of the table in capitals; what stands for a parameter as it is. */
-const shouted = (path: string) => path.replace(/^\/[a-z-]+|jatekos|player/g, (word) => word.toUpperCase())
+/** The path with its route words in capitals and its parameters unchanged. */
+const upperCased = (path: string) => path.replace(/^\/[a-z-]+|jatekos|player/g, (word) => word.toUpperCase())
 
-async function leads(request: APIRequestContext, path: string) {
-  const answer = await request.get(site + path, { maxRedirects: 0 })
-  return { status: answer.status(), to: answer.headers().location, keeps: answer.headers()['cache-control'] }
+async function redirectOf(request: APIRequestContext, path: string) {
+  const response = await request.get(site + path, { maxRedirects: 0 })
+  return {
+    status: response.status(),
+    to: response.headers().location,
+    cacheControl: response.headers()['cache-control'],
+  }
 }
 
 for (const language of languages) {
-  test(`A4 ${language}: a path in another case, or with a slash at its end, moves to the one spelling`, async ({
+  test(`A4 ${language}: a path in another case or with a trailing slash redirects to the canonical one`, async ({
     request,
   }) => {
     const paths = [
@@ -29,36 +33,34 @@ for (const language of languages) {
       searchPath(language, 'Varga'),
     ]
     for (const path of paths) {
-      const typed = shouted(path)
-      expect(typed).not.toBe(path)
-      expect(await leads(request, typed), typed).toEqual({
+      const input = upperCased(path)
+      expect(input).not.toBe(path)
+      expect(await redirectOf(request, input), input).toEqual({
         status: 301,
         to: path,
-        keeps: 'public, max-age=3600',
+        cacheControl: 'public, max-age=3600',
       })
       const [pathname = '', query] = path.split('?')
       const slashed = query ? `${pathname}/?${query}` : `${pathname}/`
-      expect(await leads(request, slashed), slashed).toMatchObject({ status: 301, to: path })
+      expect(await redirectOf(request, slashed), slashed).toMatchObject({ status: 301, to: path })
     }
   })
 
-  test(`A4, C3 ${language}: the keyword of a shouted address is kept, and the page is in its language`, async ({
-    page,
-  }) => {
+  test(`A4, C3 ${language}: a path in capitals keeps its keyword and its language`, async ({ page }) => {
     await page.goto(`${pathFor('search', language).toUpperCase()}/Varga`)
     await expect(page).toHaveURL(site + searchPath(language, 'Varga'))
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('searchbox').first()).toHaveValue('Varga')
   })
 
-  test(`A4 ${language}: an entry of the history in another spelling ends at the one, without a new load`, async ({
+  test(`A4 ${language}: a history entry in another spelling ends at the canonical one without a page load`, async ({
     page,
   }) => {
     await open(page, homeOf(language))
     const word = pathFor('news', language).toUpperCase()
     await page.evaluate((to) => {
       document.documentElement.dataset.same = 'yes'
-      // As the router hears of an entry of the history; a link of the site would be spelled right.
+      // Simulates a history entry, because the site's own links are always canonical.
       window.history.pushState({}, '', to)
       window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
     }, `${word}?page=2`)
@@ -66,18 +68,18 @@ for (const language of languages) {
     await expect(page.locator('html')).toHaveAttribute('data-same', 'yes')
   })
 
-  test(`A7 ${language}: teams of a season, a team and a player lead to their twins`, async ({ page }) => {
+  test(`A7 ${language}: teams of a season, a team and a player link to their twins`, async ({ page }) => {
     const { id, season, players } = await firstTeam(language)
     const player = players[0]?.id ?? 0
     const query = `?season=${season - 1}`
-    const there = other[language]
+    const otherLanguage = other[language]
     const pairs: [string, string][] = [
-      [pathFor('teams', language), pathFor('teams', there)],
-      [pathFor('teams', language) + query, pathFor('teams', there) + query],
-      [pathFor('players', language), pathFor('players', there)],
-      [`${pathFor('schedules', language)}${query}`, `${pathFor('schedules', there)}${query}`],
-      [teamPath(id, language), teamPath(id, there)],
-      [playerPath(id, player, language), playerPath(id, player, there)],
+      [pathFor('teams', language), pathFor('teams', otherLanguage)],
+      [pathFor('teams', language) + query, pathFor('teams', otherLanguage) + query],
+      [pathFor('players', language), pathFor('players', otherLanguage)],
+      [`${pathFor('schedules', language)}${query}`, `${pathFor('schedules', otherLanguage)}${query}`],
+      [teamPath(id, language), teamPath(id, otherLanguage)],
+      [playerPath(id, player, language), playerPath(id, player, otherLanguage)],
     ]
     for (const [path, twin] of pairs) {
       await open(page, path)
@@ -86,12 +88,12 @@ for (const language of languages) {
     }
   })
 
-  test(`B14 ${language}: an unknown first word has the shell of the stored language once script runs`, async ({
+  test(`B14 ${language}: an unknown first word gets the shell of the stored language after hydration`, async ({
     page,
   }) => {
     await open(page, homeOf(language))
     await page.goto('/nincs-ilyen')
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(page.getByRole('navigation', { name: menuName[language] }).first()).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('banner').getByRole('search').first()).toHaveAttribute(
@@ -106,16 +108,16 @@ for (const language of languages) {
     expect(await page.evaluate(() => localStorage.getItem('sportpress_user_language'))).toBe(language)
   })
 
-  test(`C3 ${language}: a long keyword leads to its first 100 characters, where the field stops`, async ({
+  test(`C3 ${language}: a long keyword is cut to 100 characters, the maximum of the field`, async ({
     page,
     request,
   }) => {
     const long = 'ő'.repeat(150)
     const cut = searchPath(language, 'ő'.repeat(100))
-    const typed = `${pathFor('search', language)}/${encodeURIComponent(long)}`
-    expect(await leads(request, typed)).toMatchObject({ status: 301, to: cut })
+    const input = `${pathFor('search', language)}/${encodeURIComponent(long)}`
+    expect(await redirectOf(request, input)).toMatchObject({ status: 301, to: cut })
     expect(
-      await leads(request, `${pathFor('search', language)}?keyword=${encodeURIComponent(long)}`),
+      await redirectOf(request, `${pathFor('search', language)}?keyword=${encodeURIComponent(long)}`),
     ).toMatchObject({
       to: cut,
     })
@@ -129,7 +131,7 @@ for (const language of languages) {
   })
 }
 
-test('B14: without script the unknown first word stays as it came', async ({ browser }) => {
+test('B14: without JavaScript an unknown first word stays in Hungarian', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
   await context.addCookies([{ name: 'sportpress_user_language', value: 'en', url: site }])
   const page = await context.newPage()
@@ -150,14 +152,14 @@ test('A4: system paths keep their addresses', async ({ request }) => {
   }
 })
 
-test('X5: what cannot be read is refused with a page of ours in both languages', async ({ page }) => {
+test('X5: a malformed request gets our error page in both languages', async ({ page }) => {
   for (const [path, status] of [
     ['/hirek/%00', 400],
     ['//', 400],
     [`/search/${'x'.repeat(9_000)}`, 414],
   ] as const) {
-    const answer = await page.goto(`${site}${path}`)
-    expect(answer?.status(), path).toBe(status)
+    const response = await page.goto(`${site}${path}`)
+    expect(response?.status(), path).toBe(status)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lépéshiba')
     await expect(page.locator('section[lang=en] h2')).toHaveText('Travelling')
     expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe('grid')

@@ -6,18 +6,18 @@ import {
   addressOf,
   articleItems,
   articleWith,
-  beyondTheEdge,
   momentOf,
+  overflowingTexts,
   proseOf,
   richArticle,
-  saidIn,
+  textsIn,
   tileOf,
   tilesIn,
   titles,
   wordCount,
 } from './stories.ts'
 
-const words = {
+const texts = {
   hu: {
     club: 'Dunai Sólymok',
     missing: 'Ez most kifordult a gyűrűből',
@@ -58,61 +58,61 @@ const words = {
   },
 }
 
-const pressed = async (page: Page, key: string, focused: Locator) => {
+const expectFocusAfter = async (page: Page, key: string, focused: Locator) => {
   await page.keyboard.press(key)
   await expect(focused).toBeFocused()
 }
 
 for (const language of languages) {
-  const say = words[language]
+  const t = texts[language]
   const other = language === 'hu' ? 'en' : 'hu'
   const news = pathFor('news', language)
 
-  test(`B3 ${language}: an article is all that the api says of it`, async ({ page, request }) => {
+  test(`B3 ${language}: an article shows everything that the api sends`, async ({ page, request }) => {
     const article = await richArticle(language)
     const { title, lead, body, cover_image: cover, publish_date: date, categories, tags, documents } = article
     await open(page, addressOf(article, language))
-    const whole = page.getByRole('article').first()
+    const articleElement = page.getByRole('article').first()
     await expect(page.locator('h1')).toHaveText([title])
-    const picture = whole.locator('img').first()
+    const picture = articleElement.locator('img').first()
     await expect(picture).toHaveAttribute('src', cover?.thumbnails.medium ?? '')
     await expect(picture).toHaveAttribute('alt', cover?.alt ?? '')
-    await expect(whole.locator('header time')).toHaveText(momentOf(date, language))
-    const linked = whole.locator('header a')
-    await expect(linked).toHaveText(categories.map(({ name }) => name))
+    await expect(articleElement.locator('header time')).toHaveText(momentOf(date, language))
+    const categoryLinks = articleElement.locator('header a')
+    await expect(categoryLinks).toHaveText(categories.map(({ name }) => name))
     for (const [index, { slug }] of categories.entries()) {
-      await expect(linked.nth(index)).toHaveAttribute('href', `${news}?category=${slug}`)
+      await expect(categoryLinks.nth(index)).toHaveAttribute('href', `${news}?category=${slug}`)
     }
-    await expect(whole.getByText(lead ?? '', { exact: true })).toBeVisible()
+    await expect(articleElement.getByText(lead ?? '', { exact: true })).toBeVisible()
 
     const prose = proseOf(page, article)
-    expect(await saidIn(page, await prose.innerHTML())).toEqual(await saidIn(page, body))
-    expect((await saidIn(page, body)).length).toBeGreaterThan(15)
-    const [, quoted, name] = /<blockquote>(.+?)<br \/>(.+?)<\/blockquote>/.exec(body) ?? []
-    await expect(prose.locator('blockquote p')).toHaveText(quoted ?? '')
+    expect(await textsIn(page, await prose.innerHTML())).toEqual(await textsIn(page, body))
+    expect((await textsIn(page, body)).length).toBeGreaterThan(15)
+    const [, quote, name] = /<blockquote>(.+?)<br \/>(.+?)<\/blockquote>/.exec(body) ?? []
+    await expect(prose.locator('blockquote p')).toHaveText(quote ?? '')
     await expect(prose.locator('blockquote footer')).toHaveText(name ?? '')
-    await expect(prose.getByRole('group', { name: say.table })).toHaveAttribute('tabindex', '0')
+    await expect(prose.getByRole('group', { name: t.table })).toHaveAttribute('tabindex', '0')
     await expect(prose.getByRole('table')).toBeVisible()
 
-    const about = page.getByRole('complementary', { name: say.about }).locator('dd')
+    const about = page.getByRole('complementary', { name: t.about }).locator('dd')
     const minutes = Math.max(1, Math.round(wordCount(`${lead} ${body}`) / 200))
     await expect(about.first()).toHaveText(momentOf(date, language))
-    await expect(about.last()).toHaveText(say.minutes(minutes))
+    await expect(about.last()).toHaveText(t.minutes(minutes))
 
-    const files = page.getByRole('region', { name: say.documents }).getByRole('link')
+    const files = page.getByRole('region', { name: t.documents }).getByRole('link')
     await expect(files).toHaveCount(documents.length)
-    for (const [index, { name: called, store_path: path, size }] of documents.entries()) {
-      await expect(files.nth(index).locator('span')).toHaveText(called)
+    for (const [index, { name: fileName, store_path: path, size }] of documents.entries()) {
+      await expect(files.nth(index).locator('span')).toHaveText(fileName)
       await expect(files.nth(index).locator('small')).toHaveText(`PDF, ${Math.round((size ?? 0) / 1000)} kB`)
       await expect(files.nth(index)).toHaveAttribute('href', path)
       expect((await request.get(site + path)).headers()['content-type']).toBe('application/pdf')
     }
-    const tagged = page.getByRole('navigation', { name: say.tags }).getByRole('link')
-    await expect(tagged).toHaveText(tags.map((tag) => tag.name))
-    await expect(tagged.last()).toHaveAttribute('href', searchPath(language, tags.at(-1)?.name ?? ''))
+    const tagLinks = page.getByRole('navigation', { name: t.tags }).getByRole('link')
+    await expect(tagLinks).toHaveText(tags.map((tag) => tag.name))
+    await expect(tagLinks.last()).toHaveAttribute('href', searchPath(language, tags.at(-1)?.name ?? ''))
   })
 
-  test(`E6, F6 ${language}: related stories are four at most, in a row that glides where they do not fit`, async ({
+  test(`E6, F6 ${language}: at most four related stories, in a carousel where they do not fit`, async ({
     page,
   }) => {
     const article = await richArticle(language)
@@ -120,12 +120,12 @@ for (const language of languages) {
     expect(expected).toHaveLength(4)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, addressOf(article, language))
-    const related = page.getByRole('region', { name: say.related })
+    const related = page.getByRole('region', { name: t.related })
     expect(await tilesIn(related)).toEqual(expected)
     await related.scrollIntoViewIfNeeded()
     for (const tile of await related.locator('article').all())
       await expect(tile).toBeInViewport({ ratio: 0.9 })
-    const [before, after] = [say.back, say.forward].map((name) =>
+    const [before, after] = [t.back, t.forward].map((name) =>
       related.getByRole('button', { name, exact: true }),
     ) as [Locator, Locator]
     await expect(before.or(after)).toHaveCount(0)
@@ -146,7 +146,7 @@ for (const language of languages) {
     await expect(page.locator('h1')).toHaveText(expected[2]?.title ?? '')
   })
 
-  test(`E6 ${language}: the share box is opened, used and closed by keyboard alone, and asks nobody`, async ({
+  test(`E6 ${language}: the share box works by keyboard alone and makes no third-party request`, async ({
     page,
     context,
   }) => {
@@ -156,52 +156,52 @@ for (const language of languages) {
     const [article] = (await articleItems(language)).data
     const address = site + addressOf(article ?? { slug: '' }, language)
     await open(page, address)
-    const whole = page.getByRole('article').first()
-    const button = whole.getByRole('button', { name: say.share })
-    const close = whole.getByRole('button', { name: say.close })
-    const copy = whole.getByRole('button', { name: say.copy })
-    const [facebook, x, mail] = ['Facebook', 'X (Twitter)', say.mail].map((name) =>
-      whole.getByRole('link', { name, exact: true }),
+    const articleElement = page.getByRole('article').first()
+    const button = articleElement.getByRole('button', { name: t.share })
+    const close = articleElement.getByRole('button', { name: t.close })
+    const copy = articleElement.getByRole('button', { name: t.copy })
+    const [facebook, x, mail] = ['Facebook', 'X (Twitter)', t.mail].map((name) =>
+      articleElement.getByRole('link', { name, exact: true }),
     ) as [Locator, Locator, Locator]
-    const closed = async () => {
+    const expectClosed = async () => {
       await expect(button).toHaveAttribute('aria-expanded', 'false')
       await expect(facebook.or(close).or(copy)).toHaveCount(0)
     }
-    await closed()
-    await whole.getByRole('link', { name: say.all }).focus()
-    await pressed(page, 'Tab', button)
+    await expectClosed()
+    await articleElement.getByRole('link', { name: t.all }).focus()
+    await expectFocusAfter(page, 'Tab', button)
     await page.keyboard.press('Enter')
     await expect(button).toHaveAttribute('aria-expanded', 'true')
-    for (const stop of [close, facebook, x, mail, copy]) await pressed(page, 'Tab', stop)
+    for (const stop of [close, facebook, x, mail, copy]) await expectFocusAfter(page, 'Tab', stop)
     const [url, title] = [address, article?.title ?? ''].map(encodeURIComponent)
     await expect(facebook).toHaveAttribute('href', `https://www.facebook.com/sharer/sharer.php?u=${url}`)
     await expect(x).toHaveAttribute('href', `https://x.com/intent/post?url=${url}&text=${title}`)
     await expect(mail).toHaveAttribute('href', `mailto:?subject=${title}&body=${url}`)
     await page.keyboard.press('Enter')
-    await expect(whole.getByRole('status')).toHaveText(say.copied)
+    await expect(articleElement.getByRole('status')).toHaveText(t.copied)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
-    await pressed(page, 'Escape', button)
-    await closed()
+    await expectFocusAfter(page, 'Escape', button)
+    await expectClosed()
 
     await page.keyboard.press('Space')
-    await pressed(page, 'Tab', close)
-    await pressed(page, 'Enter', button)
-    await closed()
+    await expectFocusAfter(page, 'Tab', close)
+    await expectFocusAfter(page, 'Enter', button)
+    await expectClosed()
 
     await page.keyboard.press('Enter')
-    for (const stop of [close, facebook, x, mail, copy]) await pressed(page, 'Tab', stop)
+    for (const stop of [close, facebook, x, mail, copy]) await expectFocusAfter(page, 'Tab', stop)
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
     })
     await page.keyboard.press('Enter')
-    await expect(whole.getByRole('status')).toHaveText(say.notCopied)
-    // Scrolling on closes it.
+    await expect(articleElement.getByRole('status')).toHaveText(t.notCopied)
+    // Moving focus out closes it.
     await page.keyboard.press('Tab')
-    await closed()
+    await expectClosed()
     expect([...hosts]).toEqual([site])
   })
 
-  test(`B13, B15 ${language}: an article without metadata of its own tells its title and lead, its address and its twin`, async ({
+  test(`B13, B15 ${language}: an article without its own metadata uses its title and lead, with its address and twin`, async ({
     page,
   }) => {
     const article = await articleWith(
@@ -212,7 +212,7 @@ for (const language of languages) {
     const { title, lead, slugs, cover_image: cover } = article
     const address = site + addressOf(article, language)
     const [head] = await readHeads(page, [address])
-    expect(head?.title).toBe(`${title} | ${say.club}`)
+    expect(head?.title).toBe(`${title} | ${t.club}`)
     expect(head?.meta).toMatchObject({
       description: lead,
       'og:type': 'article',
@@ -245,30 +245,30 @@ for (const language of languages) {
 
   test.describe(() => {
     test.use({ allowedErrors: /status of 404/ })
-    test(`B14 ${language}: an article has one address; its id and its other language's slug lead there, none is 404`, async ({
+    test(`B14 ${language}: an article has one address; its id and its other language's slug redirect there, an unknown slug is 404`, async ({
       page,
       request,
     }) => {
       const article = await articleWith(language, ({ slugs }) => slugs.hu && slugs.en)
-      const answer = async (slug: string | number) => {
-        const got = await request.get(`${site}${news}/${slug}`, { maxRedirects: 0 })
-        return `${got.status()} ${got.headers().location ?? ''}`.trim()
+      const statusOf = async (slug: string | number) => {
+        const response = await request.get(`${site}${news}/${slug}`, { maxRedirects: 0 })
+        return `${response.status()} ${response.headers().location ?? ''}`.trim()
       }
       const address = addressOf(article, language)
-      expect(await answer(article.slug)).toBe('200')
-      expect(await answer(article.id)).toBe(`301 ${address}`)
-      expect(await answer(article.slugs[other] ?? '')).toBe(`301 ${address}`)
+      expect(await statusOf(article.slug)).toBe('200')
+      expect(await statusOf(article.id)).toBe(`301 ${address}`)
+      expect(await statusOf(article.slugs[other] ?? '')).toBe(`301 ${address}`)
       for (const slug of ['nincs-ilyen-cikk', '999999', 'x'.repeat(300)])
-        expect(await answer(slug)).toBe('404')
+        expect(await statusOf(slug)).toBe('404')
       await open(page, `${news}/nincs-ilyen-cikk`)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.locator('h1')).toHaveText(say.missing)
+      await expect(page.locator('h1')).toHaveText(t.missing)
     })
   })
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false })
-    test(`B3, E6 ${language}: without JavaScript all of an article is readable, and its share links open`, async ({
+    test(`B3, E6 ${language}: without JavaScript an article is readable and its share links open`, async ({
       page,
     }) => {
       const article = await richArticle(language)
@@ -277,19 +277,19 @@ for (const language of languages) {
         await page.goto(addressOf(article, language))
         await expect(page.locator('h1')).toHaveText(article.title)
         const prose = proseOf(page, article)
-        const texts = prose.locator('h2, li, blockquote p, td, p')
-        expect(await texts.count()).toBeGreaterThan(15)
-        expect(await texts.evaluateAll((all) => all.every((one) => one.checkVisibility()))).toBe(true)
-        await expect(page.getByRole('region', { name: say.documents }).getByRole('link')).toBeVisible()
+        const elements = prose.locator('h2, li, blockquote p, td, p')
+        expect(await elements.count()).toBeGreaterThan(15)
+        expect(await elements.evaluateAll((all) => all.every((one) => one.checkVisibility()))).toBe(true)
+        await expect(page.getByRole('region', { name: t.documents }).getByRole('link')).toBeVisible()
         const facebook = page.getByRole('article').first().getByRole('link', { name: 'Facebook' })
         await expect(facebook).toBeHidden()
-        await page.locator('main summary', { hasText: say.share }).click()
+        await page.locator('main summary', { hasText: t.share }).click()
         await expect(facebook).toBeVisible()
-        const related = page.getByRole('region', { name: say.related })
+        const related = page.getByRole('region', { name: t.related })
         await expect(related.locator('h3')).toHaveText(titles(article.related_articles))
         await related.locator('h3').last().scrollIntoViewIfNeeded()
         await expect(related.locator('h3').last()).toBeInViewport()
-        expect(await beyondTheEdge(page)).toEqual([])
+        expect(await overflowingTexts(page)).toEqual([])
       }
     })
   })

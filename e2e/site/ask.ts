@@ -6,7 +6,7 @@ export type Answer<Data> = {
 }
 
 /** Calls the api as the site's server does. */
-export async function ask<Data>(
+export async function callApi<Data>(
   call: string,
   language: Language,
   query: Record<string, string | number> = {},
@@ -16,7 +16,7 @@ export async function ask<Data>(
     address.searchParams.set(name, String(value))
   }
   const headers = { authorization: process.env.CLIENT_SECRET ?? '', 'x-localization': language }
-  const answer = await fetch(address, { headers })
-  if (!answer.ok) throw new Error(`${address.pathname} answered ${answer.status}`)
-  return (await answer.json()) as Answer<Data>
+  const response = await fetch(address, { headers })
+  if (!response.ok) throw new Error(`${address.pathname} returned ${response.status}`)
+  return (await response.json()) as Answer<Data>
 }

@@ -2,17 +2,17 @@ import type { Player, Schedule } from '@palank/contract/own-api-types'
 import type { PlayerStatistics, StatisticsSources } from '@palank/contract/statistics'
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
-import { ask } from './ask.ts'
+import { callApi } from './ask.ts'
 import { violations } from './axe.ts'
 import { readHeads } from './document-heads.ts'
 import { pathOf } from './matches.ts'
 import { withFiles } from './media.ts'
-import { expect, homeOf, hydrated, languages, test, widths } from './site-test.ts'
+import { expect, homeOf, languages, test, waitForHydration, widths } from './site-test.ts'
 import { firstTeam, playerOf, playerPath } from './squads.ts'
-import { overflow } from './stories.ts'
+import { overflowCount } from './stories.ts'
 import { startTamperedSite, type Tamper, type TamperedSite } from './tampering-proxy.ts'
 
-const say = {
+const texts = {
   hu: { awaited: 'Eredményre várunk', tickets: /^Jegyvásárlás/, postponed: 'Elhalasztva' },
   en: { awaited: 'Awaiting result', tickets: /^Buy tickets/, postponed: 'Postponed' },
 }
@@ -22,8 +22,8 @@ const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString()
 type Change = (match: Schedule) => Partial<Schedule>
 type Changes = Map<number, Change>
 
-/** The api's own matches, some of them changed; everything else as it is. */
-const changed =
+/** Changes some matches in the api's answers. */
+const changeMatches =
   (changes: Changes): Tamper =>
   (call, answer) => {
     if (!call.startsWith('schedule/')) return answer
@@ -32,103 +32,103 @@ const changed =
     return { ...answer, data: Array.isArray(data) ? data.map(change) : change(data) }
   }
 
-/** The soonest that is on, or the latest that is over. */
+/** The next scheduled match, or the latest finished one. */
 async function nearest(language: Language, type: 'next' | 'prev'): Promise<Schedule> {
-  const { data } = await ask<Schedule[]>('schedule/list', language, { type, limit: 100 })
+  const { data } = await callApi<Schedule[]>('schedule/list', language, { type, limit: 100 })
   const match = data.find(({ status }) => status === (type === 'next' ? 'scheduled' : 'finished'))
-  if (!match) throw new Error('the demo has no such match')
+  if (!match) throw new Error(`the demo has no match of type ${type}`)
   return match
 }
 
-async function withSite(tamper: Tamper, visit: (served: TamperedSite) => Promise<void>) {
-  const served = await startTamperedSite(tamper)
+async function withSite(tamper: Tamper, visit: (server: TamperedSite) => Promise<void>) {
+  const server = await startTamperedSite(tamper)
   try {
-    await served.ready()
-    await visit(served)
+    await server.ready()
+    await visit(server)
   } finally {
-    await served.stop()
+    await server.stop()
   }
 }
 
 async function goTo(page: Page, address: string, width: number = widths.laptop) {
   await page.setViewportSize({ width, height: 900 })
   await page.goto(address)
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
-const unplayed = ({ competitors }: Schedule): Partial<Schedule> => ({
+const withoutResult = ({ competitors }: Schedule): Partial<Schedule> => ({
   status: 'scheduled',
   forfeit: null,
   competitors: competitors.map((one) => ({ ...one, finalScore: null })),
 })
 
 for (const language of languages) {
-  const words = say[language]
+  const t = texts[language]
   const inSlider = (page: Page, type: 'next' | 'prev', match: Schedule) =>
     page.locator(`#matches-${type} li`).filter({ has: page.locator(`a[href="${pathOf(match, language)}"]`) })
-  /** The home page with the competitions of these matches. */
+  /** The home page with these matches' competitions selected. */
   const sliders = (next: Schedule, prev = next) =>
     `${homeOf(language)}?next=${next.competition.id}&prev=${prev.competition.id}`
   const inList = (page: Page, match: Schedule) => page.locator(`article[data-match="${match.id}"]`)
 
-  test(`H6, E1 ${language}: a match that has begun awaits its result: no countdown, no tickets, after four hours among the played`, async ({
+  test(`H6, E1 ${language}: a match that has started awaits its result: no countdown, no tickets, and after four hours it is listed as played`, async ({
     page,
   }) => {
-    const begun = await nearest(language, 'next')
-    const over = await nearest(language, 'prev')
+    const startedMatch = await nearest(language, 'next')
+    const finishedMatch = await nearest(language, 'prev')
     const changes = new Map<number, Change>([
-      [begun.id, () => ({ game_time: fromNow(-hour), ticket_url: 'https://jegy.example' })],
-      [over.id, (match: Schedule) => ({ ...unplayed(match), game_time: fromNow(-5 * hour) })],
+      [startedMatch.id, () => ({ game_time: fromNow(-hour), ticket_url: 'https://jegy.example' })],
+      [finishedMatch.id, (match: Schedule) => ({ ...withoutResult(match), game_time: fromNow(-5 * hour) })],
     ])
-    await withSite(changed(changes), async ({ origin }) => {
+    await withSite(changeMatches(changes), async ({ origin }) => {
       await withFiles(page)
       for (const width of [widths.laptop, widths.phone]) {
-        await goTo(page, `${origin}${sliders(begun, over)}`, width)
-        for (const box of [inSlider(page, 'next', begun), inSlider(page, 'prev', over)]) {
-          await expect(box).toContainText(words.awaited)
+        await goTo(page, `${origin}${sliders(startedMatch, finishedMatch)}`, width)
+        for (const box of [inSlider(page, 'next', startedMatch), inSlider(page, 'prev', finishedMatch)]) {
+          await expect(box).toContainText(t.awaited)
           await expect(box.locator('[data-countdown]')).toHaveCount(0)
-          await expect(box.getByRole('link', { name: words.tickets })).toHaveCount(0)
+          await expect(box.getByRole('link', { name: t.tickets })).toHaveCount(0)
         }
         const list = origin + pathFor('schedules', language)
         for (const [type, match] of [
-          ['next', begun],
-          ['prev', over],
+          ['next', startedMatch],
+          ['prev', finishedMatch],
         ] as const) {
           await goTo(page, `${list}?type=${type}`, width)
           const row = inList(page, match)
-          await expect(row).toContainText(words.awaited)
-          await expect(row.getByRole('link', { name: words.tickets })).toHaveCount(0)
-          expect(await overflow(page)).toBe(0)
+          await expect(row).toContainText(t.awaited)
+          await expect(row.getByRole('link', { name: t.tickets })).toHaveCount(0)
+          expect(await overflowCount(page)).toBe(0)
         }
-        await goTo(page, origin + pathOf(begun, language), width)
+        await goTo(page, origin + pathOf(startedMatch, language), width)
         const board = page.locator('[data-status="awaiting"]')
-        await expect(board).toContainText(words.awaited)
+        await expect(board).toContainText(t.awaited)
         await expect(board.locator('[data-countdown], [data-score]')).toHaveCount(0)
-        await expect(board.getByRole('link', { name: words.tickets })).toHaveCount(0)
-        expect(await overflow(page)).toBe(0)
+        await expect(board.getByRole('link', { name: t.tickets })).toHaveCount(0)
+        expect(await overflowCount(page)).toBe(0)
       }
       expect(await violations(page)).toEqual([])
-      const [head] = await readHeads(page, [origin + pathOf(begun, language)])
+      const [head] = await readHeads(page, [origin + pathOf(startedMatch, language)])
       expect(head?.linked.find((thing) => thing['@type'] === 'SportsEvent')).not.toHaveProperty('offers')
     })
   })
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false })
-    test(`H6 ${language}: it says so without script too`, async ({ page }) => {
-      const begun = await nearest(language, 'next')
-      const changes = new Map<number, Change>([[begun.id, () => ({ game_time: fromNow(-hour) })]])
-      await withSite(changed(changes), async ({ origin }) => {
+    test(`H6 ${language}: it awaits its result without JavaScript too`, async ({ page }) => {
+      const startedMatch = await nearest(language, 'next')
+      const changes = new Map<number, Change>([[startedMatch.id, () => ({ game_time: fromNow(-hour) })]])
+      await withSite(changeMatches(changes), async ({ origin }) => {
         await withFiles(page)
-        await page.goto(origin + sliders(begun))
-        await expect(inSlider(page, 'next', begun)).toContainText(words.awaited)
-        await page.goto(origin + pathOf(begun, language))
-        await expect(page.locator('[data-status="awaiting"]')).toContainText(words.awaited)
+        await page.goto(origin + sliders(startedMatch))
+        await expect(inSlider(page, 'next', startedMatch)).toContainText(t.awaited)
+        await page.goto(origin + pathOf(startedMatch, language))
+        await expect(page.locator('[data-status="awaiting"]')).toContainText(t.awaited)
       })
     })
   })
 
-  test(`H6, E1 ${language}: an open page turns from the countdown to waiting at tip-off`, async ({
+  test(`H6, E1 ${language}: an open page switches from the countdown to awaiting at tip-off`, async ({
     page,
   }) => {
     const soon = await nearest(language, 'next')
@@ -137,7 +137,7 @@ for (const language of languages) {
     const changes = new Map<number, Change>([
       [soon.id, () => ({ game_time, ticket_url: 'https://jegy.example' })],
     ])
-    await withSite(changed(changes), async ({ origin }) => {
+    await withSite(changeMatches(changes), async ({ origin }) => {
       await withFiles(page)
       await page.clock.install({ time: start - 60_000 })
       for (const path of [sliders(soon), pathOf(soon, language)]) {
@@ -145,28 +145,28 @@ for (const language of languages) {
         await goTo(page, origin + path)
         const place = path === sliders(soon) ? inSlider(page, 'next', soon) : page.locator('[data-status]')
         await expect(place.locator('[data-countdown]')).toHaveCount(1)
-        await expect(place.getByRole('link', { name: words.tickets })).toHaveCount(1)
-        await expect(place).not.toContainText(words.awaited)
+        await expect(place.getByRole('link', { name: t.tickets })).toHaveCount(1)
+        await expect(place).not.toContainText(t.awaited)
         await page.clock.runFor(61_000)
-        await expect(place).toContainText(words.awaited)
+        await expect(place).toContainText(t.awaited)
         await expect(place.locator('[data-countdown]')).toHaveCount(0)
-        await expect(place.getByRole('link', { name: words.tickets })).toHaveCount(0)
+        await expect(place.getByRole('link', { name: t.tickets })).toHaveCount(0)
       }
     })
   })
 
-  test(`H6 ${language}: a postponed match whose date has passed is the last of those to come, without countdown`, async ({
+  test(`H6 ${language}: a postponed match whose date has passed is the last upcoming one, without a countdown`, async ({
     page,
   }) => {
-    const off = await nearest(language, 'next')
+    const postponed = await nearest(language, 'next')
     const changes = new Map<number, Change>([
-      [off.id, () => ({ status: 'postponed' as const, game_time: fromNow(-48 * hour) })],
+      [postponed.id, () => ({ status: 'postponed' as const, game_time: fromNow(-48 * hour) })],
     ])
-    await withSite(changed(changes), async ({ origin }) => {
+    await withSite(changeMatches(changes), async ({ origin }) => {
       await withFiles(page)
       await goTo(page, `${origin}${pathFor('schedules', language)}?type=next`)
-      await expect(inList(page, off)).toContainText(words.postponed)
-      await expect(inList(page, off).locator('[data-countdown]')).toHaveCount(0)
+      await expect(inList(page, postponed)).toContainText(t.postponed)
+      await expect(inList(page, postponed).locator('[data-countdown]')).toHaveCount(0)
       const times = await page
         .locator('article[data-match] time')
         .evaluateAll((all) => all.map((time) => Date.parse(time.getAttribute('datetime') ?? '')))
@@ -175,22 +175,22 @@ for (const language of languages) {
     })
   })
 
-  test(`E1 ${language}: an away match sells tickets by its own address alone`, async ({ page }) => {
-    const { data } = await ask<Schedule[]>('schedule/list', language, { type: 'next', limit: 100 })
+  test(`E1 ${language}: an away match links to tickets only by its own ticket address`, async ({ page }) => {
+    const { data } = await callApi<Schedule[]>('schedule/list', language, { type: 'next', limit: 100 })
     const isAway = ({ competitors, status }: Schedule) =>
       status === 'scheduled' && competitors.find(({ side }) => side === 2)?.competition_team.club_id === 1
     const [bare, own] = data.filter(isAway)
-    if (!bare || !own) throw new Error('the demo has too few matches away')
-    const sold = { ...bare.competition, ticket_url: 'https://bajnoksag.example' }
+    if (!bare || !own) throw new Error('the demo has too few away matches')
+    const competition = { ...bare.competition, ticket_url: 'https://bajnoksag.example' }
     const changes = new Map<number, Change>([
-      [bare.id, () => ({ competition: sold, ticket_url: null })],
-      [own.id, () => ({ competition: sold, ticket_url: 'https://meccs.example/1' })],
+      [bare.id, () => ({ competition, ticket_url: null })],
+      [own.id, () => ({ competition, ticket_url: 'https://meccs.example/1' })],
     ])
-    await withSite(changed(changes), async ({ origin }) => {
+    await withSite(changeMatches(changes), async ({ origin }) => {
       await withFiles(page)
       await goTo(page, origin + pathFor('schedules', language))
-      await expect(inList(page, bare).getByRole('link', { name: words.tickets })).toHaveCount(0)
-      const link = inList(page, own).getByRole('link', { name: words.tickets })
+      await expect(inList(page, bare).getByRole('link', { name: t.tickets })).toHaveCount(0)
+      const link = inList(page, own).getByRole('link', { name: t.tickets })
       await expect(link).toHaveAttribute('href', 'https://meccs.example/1')
       const heads = await readHeads(
         page,
@@ -203,28 +203,33 @@ for (const language of languages) {
     })
   })
 
-  test(`E4 ${language}: tables and the band of a player hold only what somebody recorded`, async ({
+  test(`E4 ${language}: tables and key figures of a player show only recorded statistics`, async ({
     page,
   }) => {
     const team = await firstTeam(language)
-    const kept = ['played_games', 'points', 'total_rebound', 'foul']
+    const recordedFields = ['played_games', 'points', 'total_rebound', 'foul']
     const players = await Promise.all(team.players.map(({ id }) => playerOf(language, id)))
     const player = players.toSorted((one, other) => other.games.length - one.games.length)[0] as Player
-    const few = (statistics: PlayerStatistics) =>
+    const reduceFigures = (statistics: PlayerStatistics) =>
       Object.fromEntries(
-        Object.entries(statistics).map(([field, value]) => [field, kept.includes(field) ? value : null]),
+        Object.entries(statistics).map(([field, value]) => [
+          field,
+          recordedFields.includes(field) ? value : null,
+        ]),
       ) as PlayerStatistics
-    const fewOf = <Row extends StatisticsSources>(row: Row): Row => ({
+    const reduceRow = <Row extends StatisticsSources>(row: Row): Row => ({
       ...row,
-      average: few(row.average),
-      total: few(row.total),
-      minuteFourty: few(row.minuteFourty),
+      average: reduceFigures(row.average),
+      total: reduceFigures(row.total),
+      minuteFourty: reduceFigures(row.minuteFourty),
     })
     const tamper: Tamper = (call, answer) => {
       if (call !== `player/find/${player.id}`) return answer
       const { seasons, career, games, ...rest } = answer.data as Player
-      const scarce = games.map((game) => ({ ...game, statistics: few(game.statistics) }))
-      return { data: { ...rest, seasons: seasons.map(fewOf), career: fewOf(career), games: scarce } }
+      const reducedGames = games.map((game) => ({ ...game, statistics: reduceFigures(game.statistics) }))
+      return {
+        data: { ...rest, seasons: seasons.map(reduceRow), career: reduceRow(career), games: reducedGames },
+      }
     }
     await withSite(tamper, async ({ origin }) => {
       await withFiles(page)
@@ -236,12 +241,12 @@ for (const language of languages) {
             .first()
             .locator('[data-stat]')
             .evaluateAll((cells) => [...new Set(cells.map((cell) => cell.getAttribute('data-stat')))])
-        expect(await fields('season')).toEqual(kept)
-        expect(await fields('career')).toEqual(kept)
+        expect(await fields('season')).toEqual(recordedFields)
+        expect(await fields('career')).toEqual(recordedFields)
         expect(await fields('games')).toEqual(['points', 'total_rebound', 'foul'])
         await expect(page.locator('[data-count] > li')).toHaveCount(2)
         await expect(page.locator('[data-table="season"]').first().locator('tbody tr')).toHaveCount(3)
-        expect(await overflow(page)).toBe(0)
+        expect(await overflowCount(page)).toBe(0)
       }
       expect(await violations(page)).toEqual([])
     })

@@ -3,54 +3,55 @@ import axe, { type RunOptions } from 'axe-core'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Rules that axe finds broken on a page as it stands, with the element; `without` are rules that do not hold there. */
+/** Axe violations of the current page, as `rule: selector`; rules in `without` are disabled. */
 export async function violations(page: Page, without: string[] = []): Promise<string[]> {
   const options: RunOptions = {
     runOnly: { type: 'tag', values: tags },
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-    // Describing every node that passes takes as long as the rules themselves.
+    // Reporting passes would double the time.
     resultTypes: ['violations'],
-    // Style sheets are fetched once more for an experimental rule alone, which is not among the tags.
+    // Style sheets are preloaded only for an experimental rule that is not among the tags.
     preload: { assets: ['media'] },
   }
   // Only the main document is looked at.
   expect(page.frames()).toHaveLength(1)
-  // Once for a document: its half a megabyte of script takes a quarter of a second to compile.
+  // Once per document, because compiling its script takes a quarter of a second.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const { violations: broken } = await page.evaluate((run) => {
+  const { violations: found } = await page.evaluate((run) => {
     const { axe: injected } = window as unknown as { axe: typeof axe }
     return injected.run(document, run)
   }, options)
-  return broken.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
 type Stops = {
   /** The number of distinct tab stops. */
   count: number
   /** Stops without a visible focus indicator. */
-  unseen: string[]
+  withoutFocusRing: string[]
 }
 
-/** Tabs through a page, to its last stop or at most `most` stops. */
-export async function tabStops(page: Page, most: number): Promise<Stops> {
-  const seen = new Set<string>()
-  const unseen: string[] = []
-  for (let stop = 0; stop < most; stop += 1) {
+/** Tabs through a page, to its last stop or at most `limit` stops. */
+export async function tabStops(page: Page, limit: number): Promise<Stops> {
+  const names = new Set<string>()
+  const withoutFocusRing: string[] = []
+  for (let stop = 0; stop < limit; stop += 1) {
     await page.keyboard.press('Tab')
     const focus = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement
       if (element === document.body) return undefined
-      const ringed = (one: Element, pseudo?: string) => getComputedStyle(one, pseudo).outlineStyle !== 'none'
+      const hasOutline = (one: Element, pseudo?: string) =>
+        getComputedStyle(one, pseudo).outlineStyle !== 'none'
       const near = [element, element.parentElement, element.closest('article, li, form')]
-      const rings = near.some(
-        (one) => one && (ringed(one) || ringed(one, '::after') || ringed(one, '::before')),
+      const hasRing = near.some(
+        (one) => one && (hasOutline(one) || hasOutline(one, '::after') || hasOutline(one, '::before')),
       )
       const { width, height } = element.getBoundingClientRect()
-      return { name: element.outerHTML.slice(0, 160), shown: rings && width > 0 && height > 0 }
+      return { name: element.outerHTML.slice(0, 160), isVisible: hasRing && width > 0 && height > 0 }
     })
     if (!focus) break
-    if (!focus.shown) unseen.push(focus.name)
-    seen.add(focus.name)
+    if (!focus.isVisible) withoutFocusRing.push(focus.name)
+    names.add(focus.name)
   }
-  return { count: seen.size, unseen }
+  return { count: names.size, withoutFocusRing }
 }

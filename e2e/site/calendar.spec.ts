@@ -2,12 +2,12 @@ import type { ClubTeam, Schedule } from '@palank/contract/own-api-types'
 import { calendarPath, type Language, pathFor } from '@palank/routes'
 import ICAL from 'ical.js'
 import ical from 'node-ical'
-import { ask } from './ask.ts'
+import { callApi } from './ask.ts'
 import { expect, languages, site, test } from './site-test.ts'
 
 type Event = { uid: string; sequence: number; summary: string; start: number; status: string }
 
-/** Parsed by a strict parser, which throws on errors. */
+/** A strict parser: throws on errors. */
 function readByIcalJs(file: string): Event[] {
   const calendar = new ICAL.Component(ICAL.parse(file))
   const zone = calendar.getFirstSubcomponent('vtimezone')
@@ -24,7 +24,6 @@ function readByIcalJs(file: string): Event[] {
   })
 }
 
-/** Read by the other. */
 const readByNodeIcal = (file: string): Event[] =>
   Object.values(ical.sync.parseICS(file)).flatMap((component) =>
     component?.type === 'VEVENT'
@@ -46,17 +45,17 @@ const statusOf = { scheduled: 'CONFIRMED', live: 'CONFIRMED', finished: 'CONFIRM
 >
 
 async function datedMatches(language: Language, query: Record<string, number>): Promise<Schedule[]> {
-  const { data } = await ask<Schedule[]>('schedule/list', language, { ...query, limit: 100 })
+  const { data } = await callApi<Schedule[]>('schedule/list', language, { ...query, limit: 100 })
   return data.filter(({ game_time }) => game_time)
 }
 
 const byUid = (events: Event[]) => events.toSorted((one, other) => one.uid.localeCompare(other.uid))
 
 for (const language of languages) {
-  test(`B11, H6 ${language}: the calendar of a team and of a competition, as two readers and the api have it`, async ({
+  test(`B11, H6 ${language}: the calendars of a team and a competition match the api, in two parsers`, async ({
     request,
   }) => {
-    const { data: teams } = await ask<ClubTeam[]>('competition-team/list', language)
+    const { data: teams } = await callApi<ClubTeam[]>('competition-team/list', language)
     const [team] = teams
     const competition = team?.competitions[0]
     if (!team || !competition) throw new Error('the demo has no team')
@@ -68,10 +67,10 @@ for (const language of languages) {
       ],
     ] as const
     for (const [path, matches] of feeds) {
-      const answer = await request.get(site + path)
-      expect(answer.status()).toBe(200)
-      expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-      const file = await answer.text()
+      const response = await request.get(site + path)
+      expect(response.status()).toBe(200)
+      expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+      const file = await response.text()
       const events = byUid(readByIcalJs(file))
       expect(byUid(readByNodeIcal(file))).toEqual(events)
       const expected = matches.map((match) => ({
@@ -85,8 +84,8 @@ for (const language of languages) {
       )
       const first = matches[0]
       const names = first?.competitors.map(({ competition_team }) => competition_team.name) ?? []
-      const found = events.find(({ uid }) => uid.startsWith(`match-${first?.id}@`))
-      expect(found?.summary).toContain(names.join(' – '))
+      const firstEvent = events.find(({ uid }) => uid.startsWith(`match-${first?.id}@`))
+      expect(firstEvent?.summary).toContain(names.join(' – '))
       expect(file).toContain('BEGIN:VTIMEZONE')
       expect(file).toContain('TZID:Europe/Budapest')
       expect(file).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H')
@@ -96,7 +95,7 @@ for (const language of languages) {
     }
   })
 
-  test(`B11 ${language}: each match is a file of its own, with the same UID`, async ({ request }) => {
+  test(`B11 ${language}: each match has its own file, with the same UID`, async ({ request }) => {
     const [match] = await datedMatches(language, {})
     const file = await (await request.get(site + calendarPath('match', match?.id ?? 0, language))).text()
     const events = readByIcalJs(file)
@@ -104,7 +103,7 @@ for (const language of languages) {
     expect(readByNodeIcal(file)).toEqual(events)
   })
 
-  test(`B14 ${language}: no calendar of what is not there or is another club's`, async ({ request }) => {
+  test(`B14 ${language}: no calendar for an unknown id or another club's team`, async ({ request }) => {
     const [match] = await datedMatches(language, {})
     const other = match?.competitors.find(({ competition_team }) => competition_team.club_id !== 1)
     for (const path of [
@@ -120,10 +119,10 @@ for (const language of languages) {
   })
 }
 
-test('B11: the edge keeps a calendar, the same for every asker, and answers 304 to who has it', async ({
+test('B11: the edge caches a calendar for every client and answers 304 to a matching ETag', async ({
   request,
 }) => {
-  const { data } = await ask<ClubTeam[]>('competition-team/list', 'hu')
+  const { data } = await callApi<ClubTeam[]>('competition-team/list', 'hu')
   const address = site + calendarPath('team', data[0]?.id ?? 0, 'hu')
   const first = await request.get(address)
   const { etag = '' } = first.headers()

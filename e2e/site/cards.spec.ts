@@ -2,9 +2,9 @@ import { type Language, pathFor, searchPath } from '@palank/routes'
 import type { Locator, Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { expect, homeOf, languages, open, site, test, widths } from './site-test.ts'
-import { addressOf, articleItems, beyondTheEdge, newsListOf, richArticle } from './stories.ts'
+import { addressOf, articleItems, newsListOf, overflowingTexts, richArticle } from './stories.ts'
 
-const words = {
+const texts = {
   hu: { share: 'Megosztás', close: 'Bezárás', copy: 'Hivatkozás másolása', mail: 'E-mail' },
   en: { share: 'Share', close: 'Close', copy: 'Copy link', mail: 'Email' },
 }
@@ -12,14 +12,14 @@ const words = {
 const content = languages.flatMap((language) =>
   (['news', 'galleries', 'videos'] as const).map((list) => `[href^="${pathFor(list, language)}/"]`),
 )
-/** Stories of every kind; a match stands on a card too, but is none. */
+/** Cards of articles, galleries and videos, but not of matches. */
 const cards = (page: Page) => page.locator(`main article:has(h3 a:is(${content}))`)
 const buttonOf = (card: Locator) => card.locator(':scope > div > button[aria-expanded]')
 /** The buttons are rendered after hydration. */
-const drawn = (page: Page) => expect(buttonOf(cards(page).last())).toBeAttached()
-/** Every open box of the page, be it a card's or the page's own. */
+const waitForButtons = (page: Page) => expect(buttonOf(cards(page).last())).toBeAttached()
+/** Every open share box, of a card or of the page itself. */
 const openBoxes = (page: Page, language: Language) =>
-  page.getByRole('button', { name: words[language].close, exact: true })
+  page.getByRole('button', { name: texts[language].close, exact: true })
 
 /** Pages with content cards. */
 const screens = (language: Language): string[] => [
@@ -31,15 +31,13 @@ const screens = (language: Language): string[] => [
 ]
 
 for (const language of languages) {
-  const say = words[language]
+  const t = texts[language]
 
-  test(`E6 ${language}: every content card shares its own address from a closed box, beside its link`, async ({
-    page,
-  }) => {
+  test(`E6 ${language}: every content card has a closed share box beside its link`, async ({ page }) => {
     for (const at of screens(language)) {
       await open(page, site + at)
-      await drawn(page)
-      const found = await cards(page).evaluateAll((all) =>
+      await waitForButtons(page)
+      const shown = await cards(page).evaluateAll((all) =>
         all.map((card) => {
           const link = card.querySelector('h3 a')
           const buttons = [...card.querySelectorAll('button[aria-expanded]')]
@@ -51,14 +49,14 @@ for (const language of languages) {
           }
         }),
       )
-      expect(found.length, at).toBeGreaterThan(3)
-      for (const { title, ...shares } of found) {
-        expect(shares).toEqual({ labels: [`${say.share}: ${title}`], open: 0, nested: 0 })
+      expect(shown.length, at).toBeGreaterThan(3)
+      for (const { title, ...shares } of shown) {
+        expect(shares).toEqual({ labels: [`${t.share}: ${title}`], open: 0, nested: 0 })
       }
     }
   })
 
-  test(`E6 ${language}: a card's box is opened, used and closed by keyboard, one at a time`, async ({
+  test(`E6 ${language}: a card's share box works by keyboard, one open at a time`, async ({
     page,
     context,
   }) => {
@@ -70,9 +68,9 @@ for (const language of languages) {
       newsListOf(page, language).locator('article').nth(place),
     ) as [Locator, Locator]
     const [one, other] = [buttonOf(first), buttonOf(second)]
-    const close = first.getByRole('button', { name: say.close, exact: true })
-    const copy = first.getByRole('button', { name: say.copy })
-    const ways = ['Facebook', 'X (Twitter)', say.mail].map((name) =>
+    const close = first.getByRole('button', { name: t.close, exact: true })
+    const copy = first.getByRole('button', { name: t.copy })
+    const targets = ['Facebook', 'X (Twitter)', t.mail].map((name) =>
       first.getByRole('link', { name, exact: true }),
     ) as [Locator, Locator, Locator]
 
@@ -81,11 +79,11 @@ for (const language of languages) {
     await expect(one).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(one).toHaveAttribute('aria-expanded', 'true')
-    for (const stop of [close, ...ways, copy]) {
+    for (const stop of [close, ...targets, copy]) {
       await page.keyboard.press('Tab')
       await expect(stop).toBeFocused()
     }
-    await expect(ways[0]).toHaveAttribute(
+    await expect(targets[0]).toHaveAttribute(
       'href',
       `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
     )
@@ -107,18 +105,18 @@ for (const language of languages) {
     await expect(one).toHaveAttribute('aria-expanded', 'false')
     await expect(other).toHaveAttribute('aria-expanded', 'true')
     await expect(openBoxes(page, language)).toHaveCount(1)
-    // Scrolling on closes it, and the card is a link again.
+    // A click outside closes it, and the card is a link again.
     await page.locator('h1').click()
     await expect(openBoxes(page, language)).toHaveCount(0)
     await first.click({ position: { x: 60, y: 60 } })
     await expect(page).toHaveURL(address)
   })
 
-  test(`E6 ${language}: the page's own box and those of its cards are never open together`, async ({
+  test(`E6 ${language}: the share boxes of the page and of its cards are never open together`, async ({
     page,
   }) => {
     await open(page, addressOf(await richArticle(language), language))
-    const own = page.getByRole('article').first().getByRole('button', { name: say.share, exact: true })
+    const own = page.getByRole('article').first().getByRole('button', { name: t.share, exact: true })
     const button = buttonOf(cards(page).first())
     await own.click()
     await expect(own).toHaveAttribute('aria-expanded', 'true')
@@ -130,12 +128,12 @@ for (const language of languages) {
     await expect(openBoxes(page, language)).toHaveCount(1)
   })
 
-  test(`E6 ${language}: on every width the button is large enough and clear of the words, and its box fits the screen`, async ({
+  test(`E6 ${language}: at every width the button is large enough and covers no text, and its box fits the screen`, async ({
     page,
   }) => {
     for (const at of screens(language)) {
       await open(page, site + at)
-      await drawn(page)
+      await waitForButtons(page)
       for (const width of [320, widths.phone, widths.tablet, widths.laptop]) {
         await page.setViewportSize({ width, height: 844 })
         const where = `${at} at ${width} px`
@@ -144,18 +142,18 @@ for (const language of languages) {
             const button = card.querySelector(':scope > div > button[aria-expanded]')?.getBoundingClientRect()
             if (!button || button.width < 44 || button.height < 44) return ['too small']
             const range = document.createRange()
-            const under = [...card.querySelectorAll('h3, time')].filter((element) => {
+            const coveredTexts = [...card.querySelectorAll('h3, time')].filter((element) => {
               range.selectNodeContents(element)
               return [...range.getClientRects()].some(
                 ({ left, right, top, bottom }) =>
                   left < button.right && right > button.left && top < button.bottom && bottom > button.top,
               )
             })
-            return under.map(({ textContent }) => textContent)
+            return coveredTexts.map(({ textContent }) => textContent)
           }),
         )
         expect(covered, where).toEqual([])
-        expect(await beyondTheEdge(page), where).toEqual([])
+        expect(await overflowingTexts(page), where).toEqual([])
         const card = cards(page).first()
         await buttonOf(card).click()
         const panel = card.locator('[popover]')

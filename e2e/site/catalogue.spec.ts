@@ -9,21 +9,21 @@ const app = path.join(root, 'apps/site/app')
 const filesOf = (pattern: string) =>
   globSync(pattern, { cwd: app }).filter((name) => !name.includes('.test.'))
 
-/** What the files of ui and of the features give a screen to draw. */
+/** Components that the files of ui and features export. */
 const components = filesOf('{ui,features}/**/[A-Z]*.tsx').flatMap((name) =>
   [...readFileSync(path.join(app, name), 'utf8').matchAll(/export (?:function|const) ([A-Z]\w+)/g)].map(
     ([, component = '']) => component,
   ),
 )
 
-/** Words of an examples file that a reader or a listener would meet: a title, a name, a picture's text. */
-const wordsIn = (name: string) =>
+/** Texts of an examples file that the page shows: titles, names, alternative texts. */
+const textsIn = (name: string) =>
   [...readFileSync(path.join(app, name), 'utf8').matchAll(/(?<=['>])[^'\\\n<>/]{8,}(?=['<])/g)]
     .map(([text]) => text)
     .filter((text) => /\p{Lu}/u.test(text) && / /.test(text))
 
-/** Opens every part of the catalogue at once. */
-const unfold = (page: Page) =>
+/** Opens every part of the catalogue. */
+const expandAll = (page: Page) =>
   page.locator('main details').evaluateAll((parts) => {
     for (const part of parts) (part as HTMLDetailsElement).open = true
   })
@@ -36,17 +36,17 @@ for (const language of languages) {
   }) => {
     await open(page, address)
     const names = await page.locator('main code').allTextContents()
-    const named = new Set(names.flatMap((name) => name.match(/\w+/g) ?? []))
+    const catalogued = new Set(names.flatMap((name) => name.match(/\w+/g) ?? []))
     expect(components.length).toBeGreaterThan(50)
-    expect(components.filter((component) => !named.has(component))).toEqual([])
-    await unfold(page)
-    const shown = await page.locator('main').evaluate((main) => main.innerHTML)
+    expect(components.filter((component) => !catalogued.has(component))).toEqual([])
+    await expandAll(page)
+    const html = await page.locator('main').evaluate((main) => main.innerHTML)
     const examples = filesOf('{ui,features}/**/*.examples.ts')
     expect(examples.length).toBeGreaterThan(10)
-    // A file of figures alone has no words to be found by.
-    const worded = examples.filter((name) => wordsIn(name).length > 0)
-    expect(worded.length).toBeGreaterThan(examples.length - 3)
-    expect(worded.filter((name) => !wordsIn(name).some((text) => shown.includes(text)))).toEqual([])
+    // A file of figures alone has no text to look for.
+    const withTexts = examples.filter((name) => textsIn(name).length > 0)
+    expect(withTexts.length).toBeGreaterThan(examples.length - 3)
+    expect(withTexts.filter((name) => !textsIn(name).some((text) => html.includes(text)))).toEqual([])
     const panels = (brand: BrandName) => page.locator(`main [data-brand=${brand}]`)
     await expect(panels('solymok')).toHaveCount(names.length)
     await expect(panels('hiuzok')).toHaveCount(names.length)
@@ -54,24 +54,24 @@ for (const language of languages) {
       .locator('main [data-brand]')
       .evaluateAll((all) => all.map((panel) => panel.getBoundingClientRect().height))
     expect(heights.filter((height) => height < 20)).toEqual([])
-    const unlike = await page.evaluate(() =>
+    const primaryColours = await page.evaluate(() =>
       ['solymok', 'hiuzok'].map((brand) =>
         getComputedStyle(document.querySelector(`main [data-brand=${brand}]`) as Element).getPropertyValue(
           '--c-primary',
         ),
       ),
     )
-    expect(new Set(unlike).size).toBe(2)
+    expect(new Set(primaryColours).size).toBe(2)
   })
 
-  test(`B6 ${language}: it is out of the menus, the information page and search engines, at either club`, async ({
+  test(`B6 ${language}: it is not in the menus, the information page or search engines, at either club`, async ({
     page,
   }) => {
     for (const origin of Object.values(brandSites)) {
       await open(page, origin + address)
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      // Only the link to the page in the other language leads there.
+      // Only the link to the twin leads there.
       await expect(page.locator(`:is(header, footer, nav) a[href="${address}"]`)).toHaveCount(0)
     }
     for (const screen of ['home', 'information', 'search'] as const) {
@@ -80,15 +80,15 @@ for (const language of languages) {
     }
   })
 
-  test(`B6 ${language}: every picture of it comes, nothing is asked of others, and it fits a phone`, async ({
+  test(`B6 ${language}: its pictures load, it makes no third-party request, and it fits a phone`, async ({
     page,
   }) => {
     const requests = new Set<string>()
-    const failed: string[] = []
+    const failures: string[] = []
     page.on('request', (request) => requests.add(new URL(request.url()).origin))
-    page.on('response', (response) => response.status() >= 400 && failed.push(response.url()))
+    page.on('response', (response) => response.status() >= 400 && failures.push(response.url()))
     await open(page, address, widths.phone)
-    await unfold(page)
+    await expandAll(page)
     await page.locator('main img').evaluateAll(async (pictures) => {
       for (const picture of pictures) {
         picture.scrollIntoView({ behavior: 'instant' })
@@ -96,7 +96,7 @@ for (const language of languages) {
       }
     })
     await page.waitForLoadState('networkidle')
-    expect(failed).toEqual([])
+    expect(failures).toEqual([])
     expect([...requests]).toEqual([site])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone)
   })

@@ -1,4 +1,4 @@
-import { expect, homeOf, hydrated, languages, test } from './site-test.ts'
+import { expect, homeOf, languages, test, waitForHydration } from './site-test.ts'
 import { startTamperedSite } from './tampering-proxy.ts'
 
 // A site without its edge serves no pictures.
@@ -14,11 +14,11 @@ for (const language of languages) {
     const { origin, requests, ready, stop } = await startTamperedSite()
     try {
       await ready()
-      const requested: string[] = []
-      page.on('request', (request) => requested.push(request.url()))
+      const browserRequests: string[] = []
+      page.on('request', (request) => browserRequests.push(request.url()))
       requests.length = 0
       await page.goto(origin + homeOf(language))
-      await hydrated(page)
+      await waitForHydration(page)
       expect(requests.length).toBeGreaterThan(10)
       for (const { path, query, headers } of requests) {
         expect(path).toMatch(/^\/api\/v1\//)
@@ -26,8 +26,8 @@ for (const language of languages) {
         expect(headers['x-localization']).toBe(language)
         expect(headers.authorization).toBe(process.env.CLIENT_SECRET)
       }
-      expect(requested.filter((url) => new URL(url).origin !== origin)).toEqual([])
-      expect(requested.filter((url) => url.includes('/api/'))).toEqual([])
+      expect(browserRequests.filter((url) => new URL(url).origin !== origin)).toEqual([])
+      expect(browserRequests.filter((url) => url.includes('/api/'))).toEqual([])
     } finally {
       await stop()
     }
@@ -48,15 +48,15 @@ for (const language of languages) {
     }
   })
 
-  test(`F3 ${language}: what is malformed is dropped, and the page comes without it`, async ({ page }) => {
-    let spoiled = ''
+  test(`F3 ${language}: malformed items are dropped, and the page renders without them`, async ({ page }) => {
+    let malformedTitle = ''
     const { origin, log, ready, stop } = await startTamperedSite((call, answer) => {
       const items = answer.data as Record<string, unknown>[]
-      if (call === 'article/list' && items.length === 2 && !spoiled) spoiled = titleOf(answer)
+      if (call === 'article/list' && items.length === 2 && !malformedTitle) malformedTitle = titleOf(answer)
       if (call === 'article/list') {
         return {
           ...answer,
-          data: items.map((item) => (item.title === spoiled ? { ...item, slug: null } : item)),
+          data: items.map((item) => (item.title === malformedTitle ? { ...item, slug: null } : item)),
         }
       }
       if (call === 'banner/list')
@@ -80,11 +80,11 @@ for (const language of languages) {
     })
     try {
       await ready()
-      const answer = await page.goto(origin + homeOf(language))
-      expect(answer?.status()).toBe(200)
-      await hydrated(page)
-      expect(spoiled).not.toBe('')
-      await expect(page.getByText(spoiled)).toHaveCount(0)
+      const response = await page.goto(origin + homeOf(language))
+      expect(response?.status()).toBe(200)
+      await waitForHydration(page)
+      expect(malformedTitle).not.toBe('')
+      await expect(page.getByText(malformedTitle)).toHaveCount(0)
       await expect(page.locator('body')).not.toContainText('Nowhere')
       await expect(page.locator('option[value="999999"]')).toHaveCount(0)
       await expect(
@@ -96,14 +96,14 @@ for (const language of languages) {
     }
   })
 
-  test(`C9 ${language}: without its menus the page still comes, and the log says why`, async ({ page }) => {
+  test(`C9 ${language}: without its menus the page still renders, and the log says why`, async ({ page }) => {
     const { origin, log, ready, stop } = await startTamperedSite((call, answer) =>
       call === 'menu/list' ? 500 : answer,
     )
     try {
       await ready()
-      const answer = await page.goto(origin + homeOf(language))
-      expect(answer?.status()).toBe(200)
+      const response = await page.goto(origin + homeOf(language))
+      expect(response?.status()).toBe(200)
       await expect(page.locator('main h1')).toHaveCount(1)
       expect(log.join('')).toContain('menu/list')
     } finally {
@@ -122,7 +122,7 @@ test('C9: without a configuration the start fails with a log line', async () => 
   expect(log.join('')).toContain('the configuration could not be loaded')
 })
 
-test('C9: the configuration that the site ships serves when none is named', async ({ request }) => {
+test('C9: the bundled configuration is loaded without a call to the api', async ({ request }) => {
   const { origin, requests, ready, stop } = await startTamperedSite(undefined, {
     SERVER_CONFIG_PATH: '/assets/mock/server-config.json',
   })
@@ -135,7 +135,7 @@ test('C9: the configuration that the site ships serves when none is named', asyn
   }
 })
 
-test('F1: without a secret one warning is logged and the value na is sent', async ({ request }) => {
+test('F1: without a secret one warning is logged and "na" is sent', async ({ request }) => {
   const { origin, requests, log, ready, stop } = await startTamperedSite(undefined, { CLIENT_SECRET: '' })
   try {
     await ready()
@@ -147,15 +147,15 @@ test('F1: without a secret one warning is logged and the value na is sent', asyn
   }
 })
 
-test('core data that fails is a 5xx page, never a 200 with an error inside', async ({ page }) => {
+test('when core data fails the page is a 5xx, never a 200 with an error inside', async ({ page }) => {
   const { origin, ready, stop } = await startTamperedSite((call, answer) =>
     call === 'article/list' ? 500 : answer,
   )
   try {
     await ready()
-    const answer = await page.goto(origin + homeOf('en'))
-    expect(answer?.status()).toBeGreaterThanOrEqual(500)
-    expect(answer?.headers()['cache-control']).toBe('no-store')
+    const response = await page.goto(origin + homeOf('en'))
+    expect(response?.status()).toBeGreaterThanOrEqual(500)
+    expect(response?.headers()['cache-control']).toBe('no-store')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time-out')
     await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
   } finally {

@@ -8,12 +8,12 @@ import { copySite } from '@palank/scripts/site-copy'
 
 export type DevSite = {
   origin: string
-  /** Rewrites a file of the copy, named from the root of the repository. */
+  /** Edits a file of the copy; the path is relative to the root of the repository. */
   edit: (file: string, pattern: RegExp, replacement: string) => void
   stop: () => Promise<void>
 }
 
-/** The site in development over the demo's api, from a copy of the sources that a test may edit. */
+/** Starts the dev server on the demo's api, from a copy of the sources that a test may edit. */
 export async function startDevSite(): Promise<DevSite> {
   const folder = path.join(state, 'hot-reload')
   rmSync(folder, { recursive: true, force: true })
@@ -21,7 +21,7 @@ export async function startDevSite(): Promise<DevSite> {
   const port = await freePort()
   const origin = addressOf(port)
   const { API: api = '', CLIENT_SECRET: secret = '' } = process.env
-  const running = startProcess({
+  const server = startProcess({
     name: 'dev site',
     command: process.execPath,
     args: [path.join(site, 'server/dev.ts')],
@@ -40,14 +40,14 @@ export async function startDevSite(): Promise<DevSite> {
     log: path.join(state, 'hot-reload.log'),
   })
   await untilAnswering(`${origin}/readyz`, 90).catch(async (error: unknown) => {
-    await running.stop()
+    await server.stop()
     throw error
   })
   const edit: DevSite['edit'] = (file, pattern, replacement) => {
     const target = path.join(folder, file)
     const source = readFileSync(target, 'utf8')
-    if (!pattern.test(source)) throw new Error(`${file} has nothing that matches ${pattern}`)
+    if (!pattern.test(source)) throw new Error(`${file} does not match ${pattern}`)
     writeFileSync(target, source.replace(pattern, replacement))
   }
-  return { origin, edit, stop: running.stop }
+  return { origin, edit, stop: server.stop }
 }

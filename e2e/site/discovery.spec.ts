@@ -4,9 +4,9 @@ import { feedPath, type Language, pathFor, searchPath } from '@palank/routes'
 import type { APIRequestContext } from '@playwright/test'
 import { parseAtomFeed } from 'feedsmith'
 import { ErrorLevel, type SitemapItem, XMLToSitemapIndexStream, XMLToSitemapItemStream } from 'sitemap'
-import { ask } from './ask.ts'
+import { callApi } from './ask.ts'
 import { type Head, readHeads } from './document-heads.ts'
-import { linkedFaults, requiredFields } from './linked-data.ts'
+import { linkedDataProblems, requiredFields } from './linked-data.ts'
 import { expect, languages, site, test } from './site-test.ts'
 import { startTamperedSite } from './tampering-proxy.ts'
 
@@ -15,13 +15,13 @@ const locales = { hu: 'hu_HU', en: 'en_GB' }
 const clubs = { hu: 'Dunai Sólymok', en: 'Danube Falcons' }
 
 async function textAt(request: APIRequestContext, address: string, type: string): Promise<string> {
-  const answer = await request.get(address)
-  expect([address, answer.status()]).toEqual([address, 200])
-  expect(answer.headers()['content-type']).toBe(`${type}; charset=utf-8`)
-  return answer.text()
+  const response = await request.get(address)
+  expect([address, response.status()]).toEqual([address, 200])
+  expect(response.headers()['content-type']).toBe(`${type}; charset=utf-8`)
+  return response.text()
 }
 
-/** Both are parsed by strict third-party parsers. */
+/** The third-party parsers throw on errors. */
 const strict = { level: ErrorLevel.THROW, logger: false } as const
 const filesIn = async (xml: string): Promise<string[]> =>
   (await Readable.from([xml]).pipe(new XMLToSitemapIndexStream(strict)).toArray()).map(({ url }) => url)
@@ -36,32 +36,32 @@ async function sitemapOf(request: APIRequestContext, origin: string): Promise<Si
   return (await Promise.all(texts.map(itemsIn))).flat()
 }
 
-/** Screens that say themselves that they are not to be listed. */
-const hidden = languages.flatMap((language) => [
+/** Screens with noindex. */
+const noindexPaths = languages.flatMap((language) => [
   pathFor('search', language),
   searchPath(language, 'a'),
   pathFor('catalogue', language),
 ])
 
-/** The sitemap once every list in it is as new as the api's: each cache on the way gives a stale copy once. */
+/** Polls the sitemap until it is as new as the api: each cache on the way serves a stale copy once. */
 async function freshSitemap(request: APIRequestContext): Promise<SitemapItem[]> {
-  const { total } = (await ask('gallery/list', 'hu', { per_page: 1 })).meta
+  const { total } = (await callApi('gallery/list', 'hu', { per_page: 1 })).meta
   let items: SitemapItem[] = []
-  const listed = async () => {
+  const countGalleries = async () => {
     items = await sitemapOf(request, site)
     return languages.map(
       (language) =>
         items.filter(({ url }) => url.startsWith(`${site}${pathFor('galleries', language)}/`)).length,
     )
   }
-  await expect.poll(listed, { timeout: 90_000, intervals: [1_000, 5_000] }).toEqual([total, total])
+  await expect.poll(countGalleries, { timeout: 90_000, intervals: [1_000, 5_000] }).toEqual([total, total])
   return items
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 test.describe('what search engines fetch', () => {
-  // Every address is visited once, for all of them.
+  // Every address is fetched once, for all of these tests.
   test.describe.configure({ mode: 'default' })
   let items: SitemapItem[] = []
   let heads: Head[] = []
@@ -81,15 +81,15 @@ test.describe('what search engines fetch', () => {
   test('B1, B3–B12: the sitemap lists every screen and item in both languages, and nothing else', async () => {
     const [articles = 0, galleries = 0, videos = 0, pages = 0] = await Promise.all(
       ['article/list', 'gallery/list', 'video/list', 'page/list'].map(
-        async (call) => (await ask(call, 'hu', { per_page: 1 })).meta.total,
+        async (call) => (await callApi(call, 'hu', { per_page: 1 })).meta.total,
       ),
     )
     const urls = items.map(({ url }) => url)
-    const { data: teams } = await ask<{ id: number }[]>('competition-team/list', 'hu')
+    const { data: teams } = await callApi<{ id: number }[]>('competition-team/list', 'hu')
     const rosters = await Promise.all(
-      teams.map(({ id }) => ask<{ players: unknown[] }>(`competition-team/find/${id}`, 'hu')),
+      teams.map(({ id }) => callApi<{ players: unknown[] }>(`competition-team/find/${id}`, 'hu')),
     )
-    const matches = (await ask('schedule/list', 'hu', { limit: 1 })).meta.total
+    const matches = (await callApi('schedule/list', 'hu', { limit: 1 })).meta.total
     const people = teams.length + rosters.flatMap(({ data }) => data.players).length
     const screens = [
       'home',
@@ -109,7 +109,7 @@ test.describe('what search engines fetch', () => {
       expect(under(pathFor('videos', language))).toBe(videos)
       expect(under(pathFor('teams', language))).toBe(people)
       expect(under(pathFor('schedules', language))).toBe(matches)
-      // The footer's page is none of its own.
+      // The footer is a page without an address.
       expect(under(pathFor('page', language, { slug: 'x' }).slice(0, -2))).toBe(pages - 1)
       expect(urls).toEqual(expect.arrayContaining(screens.map((screen) => site + pathFor(screen, language))))
     }
@@ -122,128 +122,130 @@ test.describe('what search engines fetch', () => {
   test('B13, B15: every address of the sitemap answers 200, is canonical, and its twins point back', () => {
     const byUrl = new Map(heads.map((head) => [head.url, head]))
     const byLanguage = (one: { lang: string }, other: { lang: string }) => one.lang.localeCompare(other.lang)
-    const faults = items.flatMap(({ url, links = [], lastmod }, place) => {
+    const problems = items.flatMap(({ url, links = [], lastmod }, place) => {
       const head = heads[place] as Head
       const twins = head.twins.toSorted(byLanguage)
       const [english, hungarian, standard] = twins
       return [
         head.status !== 200 && `answers ${head.status}`,
-        head.robots && `says ${head.robots}`,
-        !same(head.canonical, [url]) && `is canonical at ${head.canonical}`,
-        head.meta['og:url'] !== url && `is shared as ${head.meta['og:url']}`,
-        !same(twins, links.map(({ lang, url: twin }) => ({ lang, url: twin })).toSorted(byLanguage)) &&
+        head.robots && `has robots ${head.robots}`,
+        !isEqual(head.canonical, [url]) && `has the canonical address ${head.canonical}`,
+        head.meta['og:url'] !== url && `has og:url ${head.meta['og:url']}`,
+        !isEqual(twins, links.map(({ lang, url: twin }) => ({ lang, url: twin })).toSorted(byLanguage)) &&
           `has other twins in the sitemap: ${JSON.stringify(links)}`,
-        !same(
+        !isEqual(
           twins.map(({ lang }) => lang),
           ['en-GB', 'hu-HU', 'x-default'],
         ) && `has the twins ${JSON.stringify(twins)}`,
-        standard?.url !== hungarian?.url && `stands for ${standard?.url}`,
+        standard?.url !== hungarian?.url && `has x-default ${standard?.url}`,
         (head.lang === 'hu' ? hungarian : english)?.url !== url && `is not its own twin in ${head.lang}`,
         ...twins.map(
-          (twin) => !same(byUrl.get(twin.url)?.twins, head.twins) && `${twin.url} points elsewhere`,
+          (twin) => !isEqual(byUrl.get(twin.url)?.twins, head.twins) && `${twin.url} points elsewhere`,
         ),
-        lastmod !== undefined && Number.isNaN(Date.parse(lastmod)) && `changed at ${lastmod}`,
+        lastmod !== undefined && Number.isNaN(Date.parse(lastmod)) && `has lastmod ${lastmod}`,
       ]
         .filter(Boolean)
-        .map((fault) => `${url} ${fault}`)
+        .map((problem) => `${url} ${problem}`)
     })
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
     expect(heads.length).toBeGreaterThan(300)
   })
 
-  test('B15: every screen has a title of its own, and says what it is and how it is shared', () => {
-    const faults = heads.flatMap(({ url, lang, title, meta }) => {
+  test('B15: every screen has a unique title, a description and Open Graph tags', () => {
+    const problems = heads.flatMap(({ url, lang, title, meta }) => {
       const language = lang as Language
       const club = clubs[language]
       return [
-        title !== club && !title.endsWith(` | ${club}`) && `is called ${title}`,
-        (meta.description ?? '').length < 10 && `is described as ${meta.description}`,
+        title !== club && !title.endsWith(` | ${club}`) && `has the title ${title}`,
+        (meta.description ?? '').length < 10 && `has the description ${meta.description}`,
         ...['og:title', 'og:description', 'og:type'].map((name) => !meta[name] && `lacks ${name}`),
-        meta['og:site_name'] !== club && `is of ${meta['og:site_name']}`,
-        meta['og:locale'] !== locales[language] && `is in ${meta['og:locale']}`,
-        ...Object.entries(meta).map(([name, content]) => content.includes('\n') && `says ${name} twice`),
+        meta['og:site_name'] !== club && `has og:site_name ${meta['og:site_name']}`,
+        meta['og:locale'] !== locales[language] && `has og:locale ${meta['og:locale']}`,
+        ...Object.entries(meta).map(([name, content]) => content.includes('\n') && `has ${name} twice`),
       ]
         .filter(Boolean)
-        .map((fault) => `${url} ${fault}`)
+        .map((problem) => `${url} ${problem}`)
     })
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
     for (const language of languages) {
       const titles = heads.filter(({ lang }) => lang === language).map(({ title }) => title)
       expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([])
     }
   })
 
-  test('B15: the picture shared with any screen is absolute, there, large, and of the size that is said', async ({
+  test('B15: the og:image of every screen is absolute, exists, is large and has the declared size', async ({
     page,
   }) => {
     const others = await readHeads(
       page,
-      hidden.map((path) => site + path),
+      noindexPaths.map((path) => site + path),
     )
-    const said = new Map<string, string>()
+    const declaredSizes = new Map<string, string>()
     for (const { url, meta } of [...heads, ...others]) {
       const { 'og:image': image = '', 'og:image:width': width, 'og:image:height': height } = meta
-      expect(image.startsWith(`${site}/`), `${url} is shared with ${image}`).toBe(true)
-      expect(said.get(image) ?? `${width}x${height}`, image).toBe(`${width}x${height}`)
-      said.set(image, `${width}x${height}`)
+      expect(image.startsWith(`${site}/`), `${url} has og:image ${image}`).toBe(true)
+      expect(declaredSizes.get(image) ?? `${width}x${height}`, image).toBe(`${width}x${height}`)
+      declaredSizes.set(image, `${width}x${height}`)
     }
-    const real = await page.evaluate(
+    const actualSizes = await page.evaluate(
       (images) =>
         Promise.all(
           images.map(async (image) => {
-            const answer = await fetch(image)
-            const { width, height } = await createImageBitmap(await answer.blob())
+            const response = await fetch(image)
+            const { width, height } = await createImageBitmap(await response.blob())
             return [image, `${width}x${height}`] as const
           }),
         ),
-      [...said.keys()],
+      [...declaredSizes.keys()],
     )
-    expect([...said]).toEqual(real)
-    expect(real.length).toBeGreaterThan(10)
-    const small = real.filter(([, size]) => {
+    expect([...declaredSizes]).toEqual(actualSizes)
+    expect(actualSizes.length).toBeGreaterThan(10)
+    const small = actualSizes.filter(([, size]) => {
       const [width = 0, height = 0] = size.split('x').map(Number)
       return width < 600 || height < 315
     })
-    // Those are shown as a stamp beside the words.
+    // Smaller ones are shown as thumbnails when shared.
     expect(small).toEqual([])
   })
 
-  test('B15: what each screen tells search engines has the fields that schema.org and they require', () => {
-    expect(heads.flatMap((head) => linkedFaults(head, clubs[head.lang as Language]))).toEqual([])
+  test('B15: the linked data of every screen has the required fields', () => {
+    expect(heads.flatMap((head) => linkedDataProblems(head, clubs[head.lang as Language]))).toEqual([])
     const kinds = new Set(heads.flatMap(({ linked }) => linked.map((thing) => thing['@type'])))
     expect([...kinds].toSorted()).toEqual(Object.keys(requiredFields).toSorted())
   })
 
-  test('B2, B6: robots.txt names the sitemap, and keeps nobody from reading that a screen is not to be listed', async ({
+  test('B2, B6: robots.txt names the sitemap and does not block the noindex screens', async ({
     page,
     request,
   }) => {
     const lines = (await textAt(request, `${site}/robots.txt`, 'text/plain')).split('\n').filter(Boolean)
     const rules = lines.map((line) => /^([A-Za-z-]+):\s*(.*)$/.exec(line)?.slice(1) ?? [line])
-    const of = (name: string) => rules.filter(([rule]) => rule === name).map(([, value]) => value ?? '')
-    expect(of('Sitemap')).toEqual([`${site}/sitemap.xml`])
-    expect(of('User-agent')).toEqual(['*'])
-    expect(rules).toHaveLength(2 + of('Disallow').length)
-    const closed = of('Disallow').filter(Boolean)
-    const paths = [...items.map(({ url }) => new URL(url).pathname), ...hidden]
-    expect(paths.filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([])
-    const said = await readHeads(
+    const valuesOf = (name: string) => rules.filter(([rule]) => rule === name).map(([, value]) => value ?? '')
+    expect(valuesOf('Sitemap')).toEqual([`${site}/sitemap.xml`])
+    expect(valuesOf('User-agent')).toEqual(['*'])
+    expect(rules).toHaveLength(2 + valuesOf('Disallow').length)
+    const disallowed = valuesOf('Disallow').filter(Boolean)
+    const paths = [...items.map(({ url }) => new URL(url).pathname), ...noindexPaths]
+    expect(paths.filter((path) => disallowed.some((start) => path.startsWith(start)))).toEqual([])
+    const noindexHeads = await readHeads(
       page,
-      hidden.map((path) => site + path),
+      noindexPaths.map((path) => site + path),
     )
-    expect(said.map(({ status, robots }) => [status, robots])).toEqual(hidden.map(() => [200, 'noindex']))
-    expect(items.filter(({ url }) => hidden.some((path) => url.startsWith(site + path)))).toEqual([])
+    expect(noindexHeads.map(({ status, robots }) => [status, robots])).toEqual(
+      noindexPaths.map(() => [200, 'noindex']),
+    )
+    expect(items.filter(({ url }) => noindexPaths.some((path) => url.startsWith(site + path)))).toEqual([])
   })
 })
 
 for (const language of languages) {
-  test(`B3, F6 ${language}: the Atom feed tells the latest articles as the api has them, and every screen leads to it`, async ({
+  test(`B3, F6 ${language}: the Atom feed has the latest articles of the api, and every screen links to it`, async ({
     page,
     request,
   }) => {
     const address = site + feedPath(language)
     const feed = parseAtomFeed(await textAt(request, address, 'application/atom+xml'))
-    const { data } = await ask<ArticleItem[]>('article/list', language, { page: 1, per_page: 20 })
+    const { data } = await callApi<ArticleItem[]>('article/list', language, { page: 1, per_page: 20 })
     expect(data.length).toBe(20)
     const entries = feed.entries ?? []
     expect(
@@ -284,9 +286,7 @@ for (const language of languages) {
   })
 }
 
-test('B14: what search engines and readers might ask for and is not there is a plain 404', async ({
-  request,
-}) => {
+test('B14: unknown feeds and sitemaps are 404', async ({ request }) => {
   const paths = [
     '/feed/de.xml',
     '/feed/hu',
@@ -294,11 +294,11 @@ test('B14: what search engines and readers might ask for and is not there is a p
     '/sitemaps/articles-2.xml',
     '/sitemaps/screens-1.xml',
   ]
-  const answers = await Promise.all(paths.map((path) => request.get(site + path)))
-  expect(answers.map((answer) => answer.status())).toEqual(paths.map(() => 404))
+  const responses = await Promise.all(paths.map((path) => request.get(site + path)))
+  expect(responses.map((response) => response.status())).toEqual(paths.map(() => 404))
 })
 
-test('B15: every published address begins with the public origin, whatever the Host header', async ({
+test('B15: every published address starts with the public origin, whatever the Host header', async ({
   page,
   request,
 }) => {
@@ -307,7 +307,7 @@ test('B15: every published address begins with the public origin, whatever the H
   try {
     await one.ready()
     const items = await sitemapOf(request, one.origin)
-    const [article] = (await ask<ArticleItem[]>('article/list', 'hu', { per_page: 1 })).data
+    const [article] = (await callApi<ArticleItem[]>('article/list', 'hu', { per_page: 1 })).data
     const path = pathFor('article', 'hu', { slug: article?.slug ?? '' })
     const feed = await textAt(request, one.origin + feedPath('hu'), 'application/atom+xml')
     const robots = await textAt(request, `${one.origin}/robots.txt`, 'text/plain')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export type Linked = Record<string, unknown> & { '@type': string }
 
-/** What crawlers read of a page without running its scripts. */
+/** What crawlers read without running scripts. */
 export type Head = {
   url: string
   status: number
@@ -24,10 +24,10 @@ export async function readHeads(page: Page, urls: readonly string[]): Promise<He
   }
   return page.evaluate(async (addresses) => {
     const read = async (url: string): Promise<Head> => {
-      const answer = await fetch(url, { redirect: 'manual' })
-      const parsed = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      const response = await fetch(url, { redirect: 'manual' })
+      const parsed = new DOMParser().parseFromString(await response.text(), 'text/html')
       const links = (selector: string) => [...parsed.head.querySelectorAll<HTMLLinkElement>(selector)]
-      const written = (link: Element) => link.getAttribute('href') ?? ''
+      const hrefOf = (link: Element) => link.getAttribute('href') ?? ''
       const meta: Record<string, string> = {}
       for (const element of parsed.head.querySelectorAll('meta[content]')) {
         const name = element.getAttribute('property') ?? element.getAttribute('name') ?? ''
@@ -36,15 +36,15 @@ export async function readHeads(page: Page, urls: readonly string[]): Promise<He
       }
       return {
         url,
-        status: answer.status,
+        status: response.status,
         lang: parsed.documentElement.lang,
         title: parsed.title,
-        canonical: links('link[rel=canonical]').map(written),
+        canonical: links('link[rel=canonical]').map(hrefOf),
         twins: links('link[rel=alternate][hreflang]').map((link) => ({
           lang: link.getAttribute('hreflang') ?? '',
-          url: written(link),
+          url: hrefOf(link),
         })),
-        feeds: links('link[rel=alternate][type="application/atom+xml"]').map(written),
+        feeds: links('link[rel=alternate][type="application/atom+xml"]').map(hrefOf),
         robots: meta.robots ?? null,
         meta,
         linked: [...parsed.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
@@ -53,9 +53,9 @@ export async function readHeads(page: Page, urls: readonly string[]): Promise<He
       }
     }
     const heads: Head[] = []
-    const waiting = [...addresses.entries()]
+    const queue = [...addresses.entries()]
     const work = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) heads[next[0]] = await read(next[1])
+      for (let next = queue.shift(); next; next = queue.shift()) heads[next[0]] = await read(next[1])
     }
     await Promise.all(Array.from({ length: 6 }, work))
     return heads

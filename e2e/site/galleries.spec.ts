@@ -1,18 +1,18 @@
 import { pathFor } from '@palank/routes'
 import {
   countText,
+  expectMetadata,
   filesOf,
   foreignLinks,
   fullGallery,
   galleriesOf,
   picturesOf,
   statusesOf,
-  tellsOfItself,
 } from './media.ts'
 import { expect, languages, open, site, test, widths } from './site-test.ts'
-import { keep, kept, overflow, stampOf } from './stories.ts'
+import { isSameDocument, markDocument, overflowCount, stampOf } from './stories.ts'
 
-const say = {
+const texts = {
   hu: {
     title: 'Galériák',
     description: 'A klub képgalériái: mérkőzések, edzések és ami közte történik.',
@@ -36,10 +36,12 @@ const say = {
 }
 
 /** Chromium logs every picture that fails to load. */
-const failing = test.extend({ allowedErrors: async ({ page: _ }, use) => use(/Failed to load resource/) })
+const testWithFailures = test.extend({
+  allowedErrors: async ({ page: _ }, use) => use(/Failed to load resource/),
+})
 
 for (const language of languages) {
-  const words = say[language]
+  const t = texts[language]
   const list = pathFor('galleries', language)
   const bothLists = { hu: pathFor('galleries', 'hu'), en: pathFor('galleries', 'en') }
 
@@ -50,7 +52,7 @@ for (const language of languages) {
     expect(data).toHaveLength(12)
     await open(page, list)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.locator('main h1')).toHaveText(words.title)
+    await expect(page.locator('main h1')).toHaveText(t.title)
     const tiles = await page.locator('main article').evaluateAll((all) =>
       all.map((tile) => {
         const [link, time, cover] = [
@@ -75,36 +77,35 @@ for (const language of languages) {
         href: pathFor('gallery', language, { id }),
         date: stampOf(publish_date, language),
         count: countText(file_count, language),
-        tag: categories.find(({ highlighted }) => highlighted)?.name ?? words.list,
+        tag: categories.find(({ highlighted }) => highlighted)?.name ?? t.list,
         cover: cover_image?.thumbnails.medium,
         loading: 'lazy',
       })),
     )
     const dates = data.map(({ publish_date }) => Date.parse(publish_date))
     expect(dates).toEqual(dates.toSorted((one, other) => other - one))
-    // The pager is there when the api has a second page, and only then.
-    await expect(page.getByRole('navigation', { name: words.pager })).toHaveCount(meta.last_page > 1 ? 1 : 0)
+    await expect(page.getByRole('navigation', { name: t.pager })).toHaveCount(meta.last_page > 1 ? 1 : 0)
     expect(await foreignLinks(page, language)).toEqual([])
   })
 
-  test(`B15 ${language}: the list and a gallery tell their title, picture, address and twin`, async ({
+  test(`B15 ${language}: the list and a gallery have a title, picture, address and twin`, async ({
     page,
   }) => {
     const { data } = await galleriesOf(language)
-    await tellsOfItself(page, language, bothLists, {
-      title: words.title,
-      description: words.description,
+    await expectMetadata(page, language, bothLists, {
+      title: t.title,
+      description: t.description,
       image: data[0]?.cover_image?.public_url,
     })
     const { id, name, description, cover_image } = await fullGallery(language)
     const paths = { hu: pathFor('gallery', 'hu', { id }), en: pathFor('gallery', 'en', { id }) }
     const own = { title: name, description, image: cover_image?.public_url }
-    await tellsOfItself(page, language, paths, own)
+    await expectMetadata(page, language, paths, own)
     const second = { hu: `${paths.hu}?page=2`, en: `${paths.en}?page=2` }
-    await tellsOfItself(page, language, second, { ...own, title: words.titlePage(name, 2) })
+    await expectMetadata(page, language, second, { ...own, title: t.titlePage(name, 2) })
   })
 
-  test(`B4, B13, F6 ${language}: every file of list-files is reached over the pages of a gallery, twelve a page`, async ({
+  test(`B4, B13, F6 ${language}: the pages of a gallery show every file of list-files, twelve per page`, async ({
     page,
   }) => {
     const gallery = await fullGallery(language)
@@ -112,20 +113,17 @@ for (const language of languages) {
     const path = pathFor('gallery', language, { id: gallery.id })
     expect(meta.last_page).toBeGreaterThan(1)
     await open(page, path)
-    await keep(page)
+    await markDocument(page)
     await expect(page.locator('main h1')).toHaveText(gallery.name)
     await expect(page.locator('main time').first()).toHaveAttribute('datetime', gallery.publish_date)
     await expect(page.locator('main time + span').first()).toHaveText(countText(gallery.file_count, language))
     expect(all.allfile).toHaveLength(gallery.file_count)
     expect(await foreignLinks(page, language)).toEqual([])
     const pictures = picturesOf(page, language)
-    const reached: (string | null)[] = []
+    const hrefs: (string | null)[] = []
     for (let number = 1; number <= meta.last_page; number += 1) {
       if (number > 1) {
-        await page
-          .getByRole('navigation', { name: words.pager })
-          .getByRole('link', { name: words.next })
-          .click()
+        await page.getByRole('navigation', { name: t.pager }).getByRole('link', { name: t.next }).click()
         await expect(page).toHaveURL(`${site}${path}?page=${number}`)
       }
       const { files } = (await filesOf(language, gallery.id, { page: number })).data
@@ -140,22 +138,22 @@ for (const language of languages) {
       expect(shown).toEqual(
         files.map(({ store_path, alt, name }, index) => ({
           href: store_path,
-          name: words.open(12 * (number - 1) + index + 1, alt || name),
+          name: t.open(12 * (number - 1) + index + 1, alt || name),
         })),
       )
-      reached.push(...shown.map(({ href }) => href))
+      hrefs.push(...shown.map(({ href }) => href))
     }
-    expect(await kept(page)).toBe(true)
-    expect(reached).toEqual(all.allfile.map(({ store_path }) => store_path))
-    await expect(page.getByRole('link', { name: words.next })).toHaveCount(0)
+    expect(await isSameDocument(page)).toBe(true)
+    expect(hrefs).toEqual(all.allfile.map(({ store_path }) => store_path))
+    await expect(page.getByRole('link', { name: t.next })).toHaveCount(0)
   })
 
-  test(`B4 ${language}: the rows of a gallery are equally high and fill the width, at 390 and 1440`, async ({
+  test(`B4 ${language}: the rows of a gallery have equal heights and fill the width, at 390 and 1440`, async ({
     page,
   }) => {
     const { id } = await fullGallery(language)
-    // The demo's pictures have one shape, so its rows hold fewer and more in turn.
-    for (const [width, turn] of [
+    // The demo's pictures have one shape, so shorter and longer rows alternate.
+    for (const [width, expectedLengths] of [
       [widths.phone, [1, 2, 1, 2, 1, 2, 1, 2]],
       [widths.laptop, [2, 3, 2, 3, 2]],
     ] as const) {
@@ -173,19 +171,19 @@ for (const language of languages) {
           room: list?.right ?? 0,
         }
       })
-      expect(rows.map((row) => row.length)).toEqual(turn)
+      expect(rows.map((row) => row.length)).toEqual(expectedLengths)
       for (const row of rows) {
         const heights = row.map(({ height }) => height)
         expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1.5)
       }
       for (const row of rows.slice(0, -1)) expect(Math.abs((row.at(-1)?.right ?? 0) - room)).toBeLessThan(1.5)
-      expect(await overflow(page)).toBe(0)
+      expect(await overflowCount(page)).toBe(0)
     }
   })
 
   test.describe(() => {
     test.use({ allowedErrors: /status of 404/ })
-    test(`B14, B4 ${language}: unknown galleries and pages are 404 in the word's language, page 1 has the bare address`, async ({
+    test(`B14, B4 ${language}: unknown galleries and pages are 404 in the language of the path, page 1 has the address without a query`, async ({
       page,
     }) => {
       const { id } = await fullGallery(language)
@@ -207,30 +205,36 @@ for (const language of languages) {
       ).toEqual([200, 301, 301])
       await page.goto(missing[0] ?? '')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.missing)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.missing)
     })
   })
 
-  failing(`E9 ${language}: covers and pictures that fail become the club's crest`, async ({ page }) => {
-    await page.route('**/files/gallery/**', (route) => route.abort())
-    const { id } = await fullGallery(language)
-    for (const [path, count] of [
-      [list, 12],
-      [pathFor('gallery', language, { id }), 12],
-    ] as const) {
-      await open(page, path)
-      // Those that are lazy fail when they are near.
-      await page.locator('main img').evaluateAll((all) => {
-        for (const image of all) (image as HTMLImageElement).loading = 'eager'
-      })
-      await expect(page.locator('main [data-fallback] img')).toHaveCount(count)
-      await expect(page.locator('main [data-fallback] img').last()).toHaveAttribute('src', /\/assets\/crest-/)
-    }
-  })
+  testWithFailures(
+    `E9 ${language}: covers and pictures that fail to load become the club's crest`,
+    async ({ page }) => {
+      await page.route('**/files/gallery/**', (route) => route.abort())
+      const { id } = await fullGallery(language)
+      for (const [path, count] of [
+        [list, 12],
+        [pathFor('gallery', language, { id }), 12],
+      ] as const) {
+        await open(page, path)
+        // Lazy pictures fail only near the viewport.
+        await page.locator('main img').evaluateAll((all) => {
+          for (const image of all) (image as HTMLImageElement).loading = 'eager'
+        })
+        await expect(page.locator('main [data-fallback] img')).toHaveCount(count)
+        await expect(page.locator('main [data-fallback] img').last()).toHaveAttribute(
+          'src',
+          /\/assets\/crest-/,
+        )
+      }
+    },
+  )
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false })
-    test(`B4 ${language}: without JavaScript galleries are read and walked, each picture leads to its original`, async ({
+    test(`B4 ${language}: without JavaScript galleries can be read and paged, and each picture links to its original`, async ({
       page,
     }) => {
       const gallery = await fullGallery(language)
@@ -244,8 +248,8 @@ for (const language of languages) {
         await expect(page.locator('main h1')).toHaveText(gallery.name)
         await expect(picturesOf(page, language)).toHaveCount(12)
         await expect(picturesOf(page, language).first().locator('img')).toBeVisible()
-        expect(await overflow(page)).toBe(0)
-        await page.getByRole('link', { name: words.next }).click()
+        expect(await overflowCount(page)).toBe(0)
+        await page.getByRole('link', { name: t.next }).click()
         await expect(picturesOf(page, language)).toHaveCount(
           meta.last_page === 2 ? gallery.file_count - 12 : 12,
         )
@@ -253,8 +257,8 @@ for (const language of languages) {
       }
       const original = picturesOf(page, language).first()
       await expect(original).toHaveAttribute('href', file?.store_path ?? '')
-      const answer = await page.request.get(site + (await original.getAttribute('href')))
-      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp'])
+      const response = await page.request.get(site + (await original.getAttribute('href')))
+      expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/webp'])
     })
   })
 }

@@ -1,26 +1,26 @@
 import { type Language, pathFor, searchPath } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { type Carriers, injectIntoContent, injectIntoFrame, parts, rawParts } from './inject-vectors.ts'
-import { expect, homeOf, hydrated, languages, test } from './site-test.ts'
+import { expect, homeOf, languages, test, waitForHydration } from './site-test.ts'
 import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 import { alarm, canaryHost, distinct, vectors } from './xss-vectors.ts'
 
-// A site without its edge serves no pictures, and the rest of a vector may request one.
+// A site without its edge serves no pictures, and what is left of a vector may request one.
 test.use({ allowedErrors: /Failed to load resource/ })
 
 type Listed = { id: number; slugs?: Record<Language, string | null> }
 
-async function listed(kind: keyof Carriers): Promise<Listed[]> {
+async function firstItems(kind: keyof Carriers): Promise<Listed[]> {
   const headers = { authorization: process.env.CLIENT_SECRET ?? '' }
-  const answer = await fetch(`${process.env.API}/api/v1/${kind}/list?lang=hu&per_page=100`, { headers })
-  const { data } = (await answer.json()) as { data: Listed[] }
+  const response = await fetch(`${process.env.API}/api/v1/${kind}/list?lang=hu&per_page=100`, { headers })
+  const { data } = (await response.json()) as { data: Listed[] }
   return data.filter(({ slugs }) => !slugs || (slugs.hu && slugs.en && slugs.hu !== 'footer')).slice(0, parts)
 }
 
-/** One item of each kind for each part of the vectors. */
-async function choose() {
+/** Selects one item of each kind per part of the vectors. */
+async function selectCarriers() {
   const [article, page, gallery, video] = await Promise.all(
-    (['article', 'page', 'gallery', 'video'] as const).map(listed),
+    (['article', 'page', 'gallery', 'video'] as const).map(firstItems),
   )
   const items = { article: article ?? [], page: page ?? [], gallery: gallery ?? [], video: video ?? [] }
   const slug = (language: Language) => (item: Listed) => item.slugs?.[language] ?? ''
@@ -42,11 +42,11 @@ async function choose() {
   return { carriers, addresses }
 }
 
-/** Records whatever a vector could do: call the alarm from any frame, open a dialog, request its host, violate the policy. */
-async function listen(page: Page): Promise<string[]> {
-  const heard: string[] = []
-  await page.context().exposeFunction(alarm, (number: unknown) => heard.push(`ran: ${number}`))
-  await page.context().exposeFunction('refused', (what: string) => heard.push(`refused: ${what}`))
+/** Records what vectors do: alarm calls from any frame, dialogs, requests to the canary host, CSP violations. */
+async function recordAttacks(page: Page): Promise<string[]> {
+  const attacks: string[] = []
+  await page.context().exposeFunction(alarm, (number: unknown) => attacks.push(`ran: ${number}`))
+  await page.context().exposeFunction('refused', (what: string) => attacks.push(`refused: ${what}`))
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
       const { refused } = window as unknown as { refused: (what: string) => void }
@@ -54,19 +54,19 @@ async function listen(page: Page): Promise<string[]> {
     })
   })
   page.on('dialog', (dialog) => {
-    heard.push(`dialog: ${dialog.message()}`)
+    attacks.push(`dialog: ${dialog.message()}`)
     void dialog.dismiss()
   })
   page.context().on('request', (request) => {
-    if (new URL(request.url()).host === canaryHost) heard.push(`asked: ${request.url()}`)
+    if (new URL(request.url()).host === canaryHost) attacks.push(`requested: ${request.url()}`)
   })
   await page.context().route(`**://${canaryHost}/**`, (route) => route.abort())
   await page.context().route('**/files/**', (route) => route.abort())
-  return heard
+  return attacks
 }
 
-/** What could still run: event handlers, script addresses, elements that no text may contain. */
-const dormant = (page: Page) =>
+/** Markup that could still run: event handlers, script addresses, forbidden elements. */
+const unsafeMarkup = (page: Page) =>
   page.evaluate((name) => {
     const found: string[] = []
     const addresses = [
@@ -88,8 +88,8 @@ const dormant = (page: Page) =>
         if (!/^(https?|mailto|tel|none):?$/.test(protocol)) found.push(`${element.tagName} ${protocol}`)
       }
     }
-    const brought = 'iframe, object, embed, base, style, template, math, frame, meta[http-equiv]'
-    for (const { tagName } of document.querySelectorAll(brought)) found.push(tagName)
+    const forbidden = 'iframe, object, embed, base, style, template, math, frame, meta[http-equiv]'
+    for (const { tagName } of document.querySelectorAll(forbidden)) found.push(tagName)
     for (const script of document.scripts) {
       const data = script.type === 'application/ld+json' || /streamController\.enqueue\("/.test(script.text)
       if (!data && script.text.includes(name)) found.push('SCRIPT')
@@ -98,12 +98,12 @@ const dormant = (page: Page) =>
     return found
   }, alarm)
 
-/** Clicks every link, but stays on the page. */
+/** Clicks every link without leaving the page. */
 const clickAll = (page: Page) =>
   page.evaluate(async () => {
     const stay = (event: Event) => {
       const link = (event.target as Element).closest('a')
-      // An address that cannot be read leads nowhere; its protocol is a colon.
+      // An invalid address has the protocol ":".
       if (!link || /^(https?|mailto|tel|):$/.test(link.protocol)) event.preventDefault()
       event.stopImmediatePropagation()
     }
@@ -115,28 +115,28 @@ const clickAll = (page: Page) =>
     return links.length
   })
 
-/** How many vectors a page carries: in its head, in what is read, and in the data for its script and for search engines. */
-const carried = (page: Page) =>
+/** Counts the vectors in the title, the visible elements and the scripts of a page. */
+const countVectors = (page: Page) =>
   page.evaluate((name) => {
     const sum = (texts: string[]) => texts.reduce((before, text) => before + text.split(name).length - 1, 0)
-    const drawn = [...document.body.children].filter(({ tagName }) => tagName !== 'SCRIPT')
+    const elements = [...document.body.children].filter(({ tagName }) => tagName !== 'SCRIPT')
     return {
       title: sum([document.title]),
-      text: sum(drawn.map(({ outerHTML }) => outerHTML)),
+      text: sum(elements.map(({ outerHTML }) => outerHTML)),
       data: sum([...document.scripts].map(({ text }) => text)),
     }
   }, alarm)
 
-/** Expects that nothing runs in a page full of vectors, neither on load nor when links are clicked. */
-async function expectHarmless(page: Page, heard: string[], path: string) {
-  await hydrated(page)
-  expect((await carried(page)).text, path).toBeGreaterThan(100)
-  expect(await dormant(page), path).toEqual([])
+/** Expects that no vector runs, neither on load nor when links are clicked. */
+async function expectHarmless(page: Page, attacks: string[], path: string) {
+  await waitForHydration(page)
+  expect((await countVectors(page)).text, path).toBeGreaterThan(100)
+  expect(await unsafeMarkup(page), path).toEqual([])
   expect(await clickAll(page), path).toBeGreaterThan(20)
-  expect(heard, path).toEqual([])
+  expect(attacks, path).toEqual([])
 }
 
-/** Navigates on the client: the answer comes as data and is rendered in the browser. */
+/** Navigates on the client, so that the page is rendered in the browser. */
 async function navigate(page: Page, path: string) {
   await page.evaluate(async (to) => {
     const name = '__reactRouterDataRouter'
@@ -151,14 +151,14 @@ async function navigate(page: Page, path: string) {
 test.describe(() => {
   // An unsanitised page logs many errors.
   test.use({ allowedErrors: /./ })
-  test('there are 500 vectors and more, and a page that trusts them is undone', async ({ page, context }) => {
+  test('there are at least 500 vectors, and they run in an unsanitised page', async ({ page, context }) => {
     expect(distinct).toBe(vectors.length)
     expect(distinct).toBeGreaterThanOrEqual(500)
-    const heard = await listen(page)
+    const attacks = await recordAttacks(page)
     for (const html of rawParts(12)) {
-      const trusting = await context.newPage()
-      await trusting.route('http://trusting.example/**', (route) =>
-        route.request().isNavigationRequest() && route.request().frame() === trusting.mainFrame()
+      const unsafePage = await context.newPage()
+      await unsafePage.route('http://trusting.example/**', (route) =>
+        route.request().isNavigationRequest() && route.request().frame() === unsafePage.mainFrame()
           ? route.fulfill({
               contentType: 'text/html',
               body: `<!doctype html><meta charset="utf-8"><body>${html}`,
@@ -166,21 +166,21 @@ test.describe(() => {
           : route.fulfill({ status: 404, body: '' }),
       )
       try {
-        await trusting.goto('http://trusting.example/')
-        await clickAll(trusting)
+        await unsafePage.goto('http://trusting.example/')
+        await clickAll(unsafePage)
       } catch {
-        // Some of them take the page elsewhere, or break it altogether; what they did before is heard.
+        // Some vectors navigate away or break the page; what they did before is recorded.
       }
-      await trusting.close()
+      await unsafePage.close()
     }
-    const distinctly = (what: string) => new Set(heard.filter((one) => one.startsWith(what))).size
-    expect(distinctly('ran')).toBeGreaterThan(150)
-    expect(distinctly('asked')).toBeGreaterThan(10)
+    const countDistinct = (what: string) => new Set(attacks.filter((one) => one.startsWith(what))).size
+    expect(countDistinct('ran')).toBeGreaterThan(150)
+    expect(countDistinct('requested')).toBeGreaterThan(10)
   })
 })
 
 for (const bypassCSP of [false, true]) {
-  const guard = bypassCSP ? 'by cleaning alone' : 'under the policy'
+  const guard = bypassCSP ? 'by sanitising alone' : 'with CSP'
 
   test.describe(() => {
     test.use({ bypassCSP })
@@ -188,43 +188,43 @@ for (const bypassCSP of [false, true]) {
     let frame: TamperedSite
     let addresses: (language: Language) => string[]
     test.beforeAll(async () => {
-      const chosen = await choose()
-      addresses = chosen.addresses
-      content = await startTamperedSite((call, answer) => injectIntoContent(call, answer, chosen.carriers))
+      const selected = await selectCarriers()
+      addresses = selected.addresses
+      content = await startTamperedSite((call, answer) => injectIntoContent(call, answer, selected.carriers))
       frame = await startTamperedSite(injectIntoFrame)
       await Promise.all([content.ready(), frame.ready()])
     })
     test.afterAll(() => Promise.all([content.stop(), frame.stop()]))
 
-    // The policy knows no language; the texts do.
+    // CSP does not depend on the language; the texts do.
     for (const language of bypassCSP ? languages : languages.slice(0, 1)) {
       test(`no vector runs in an article, page, gallery, video or list, ${guard}: ${language}`, async ({
         page,
       }) => {
-        const heard = await listen(page)
+        const attacks = await recordAttacks(page)
         for (const path of addresses(language)) {
-          const answer = await page.goto(content.origin + path)
-          expect(answer?.status(), path).toBe(200)
-          expect((await carried(page)).data, path).toBeGreaterThan(100)
-          await expectHarmless(page, heard, path)
+          const response = await page.goto(content.origin + path)
+          expect(response?.status(), path).toBe(200)
+          expect((await countVectors(page)).data, path).toBeGreaterThan(100)
+          await expectHarmless(page, attacks, path)
         }
         if (!bypassCSP) return
-        // Client rendering meets another parser than server-rendered HTML.
+        // Client rendering uses another parser than server-rendered HTML.
         for (const path of addresses(language)) {
           await navigate(page, path)
-          await expectHarmless(page, heard, path)
+          await expectHarmless(page, attacks, path)
         }
       })
 
       test(`no vector runs in a setting, menu, footer, or on home, ${guard}: ${language}`, async ({
         page,
       }) => {
-        const heard = await listen(page)
+        const attacks = await recordAttacks(page)
         for (const path of [homeOf(language), pathFor('information', language)]) {
           await page.goto(frame.origin + path)
-          await expectHarmless(page, heard, path)
+          await expectHarmless(page, attacks, path)
         }
-        expect((await carried(page)).text).toBeGreaterThan(2 * vectors.length)
+        expect((await countVectors(page)).text).toBeGreaterThan(2 * vectors.length)
       })
     }
   })

@@ -1,7 +1,7 @@
 import { longestKeyword, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { type DevSite, startDevSite } from './dev-site.ts'
-import { expect, hydrated, test, widths } from './site-test.ts'
+import { expect, test, waitForHydration, widths } from './site-test.ts'
 
 // The dev site of this test serves no uploaded pictures.
 test.use({ allowedErrors: /status of 404/ })
@@ -14,11 +14,11 @@ test.afterAll(() => dev?.stop())
 
 type Shows = (round: number) => boolean
 
-/** Makes an edit three times and prints the milliseconds until each shows. The best counts: other tests run beside it. */
+/** Makes an edit three times and returns the shortest time until it shows, because other tests run in parallel. */
 async function bestOf3(page: Page, name: string, edit: (round: number) => void, shows: Shows) {
   const times: number[] = []
   for (const round of [1, 2, 3]) {
-    // The browser may still be busy with the edit before.
+    // The browser may still be busy with the previous edit.
     await page.waitForTimeout(300)
     const start = performance.now()
     edit(round)
@@ -34,7 +34,7 @@ test('an edit of a style, a component, a loader and a package shows, and the pag
 }) => {
   await page.setViewportSize({ width: widths.phone, height: 844 })
   await page.goto(`${dev.origin}${pathFor('search', 'hu')}`)
-  await hydrated(page)
+  await waitForHydration(page)
   const toggle = page.locator('[aria-controls=search]')
   const input = page.locator('#search input')
   await toggle.click()
@@ -98,7 +98,7 @@ test('an edit of a style, a component, a loader and a package shows, and the pag
   expect(loader).toBeLessThanOrEqual(2000)
   await expectState()
 
-  // Every module imports this package, so the time is that of the whole app and is not judged.
+  // Every module imports this package, so its time is that of the whole app and has no limit.
   expect(longestKeyword).toBeLessThan(200)
   await bestOf3(
     page,

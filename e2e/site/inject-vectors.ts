@@ -2,7 +2,7 @@ import { addressVectors, vectors } from './xss-vectors.ts'
 
 type Json = Record<string, unknown>
 
-/** Closes whatever a vector leaves open, so that none hides the next. */
+/** Closes whatever a vector leaves open, so that it does not hide the next one. */
 const ends =
   '"\'`>--></script></style></title></textarea></xmp></noscript></noembed></noframes></iframe>' +
   '</template></select></math></svg></object></video></table>'
@@ -10,7 +10,7 @@ const ends =
 const asHtml = (some: readonly string[]) => some.map((vector) => `${vector}${ends}`).join('\n')
 const asText = (some: readonly string[]) => some.join(' ')
 
-/** The vectors are dealt into this many parts, each with every kind. */
+/** The vectors are split into this many parts, each with vectors of every kind. */
 export const parts = 3
 const partOf = (number: number) => vectors.filter((_, index) => index % parts === number % parts)
 /** The vectors as unsanitised HTML. */
@@ -21,8 +21,22 @@ const at = <Item>(list: readonly Item[], index: number) => list[index % list.len
 
 /** Fields that hold plain text. */
 const textFields = [
-  ...['title', 'name', 'lead', 'description', 'alt', 'hash_filename', 'first_name', 'last_name', 'city'],
-  ...['meta_title', 'meta_description', 'og_title', 'og_description', 'round', 'short_name', 'nickname'],
+  'title',
+  'name',
+  'lead',
+  'description',
+  'alt',
+  'hash_filename',
+  'first_name',
+  'last_name',
+  'city',
+  'meta_title',
+  'meta_description',
+  'og_title',
+  'og_description',
+  'round',
+  'short_name',
+  'nickname',
 ]
 const addressFields = ['video_url', 'url', 'link', 'ticket_url']
 
@@ -44,8 +58,8 @@ function replaceTexts(
   return Object.fromEntries(entries)
 }
 
-/** One item with a vector of its own in each of its fields. */
-const alone = (item: unknown, index: number) =>
+/** The item with a different vector in each field. */
+const withOneVector = (item: unknown, index: number) =>
   replaceTexts(
     item,
     (field) => at(vectors, index + field),
@@ -54,10 +68,10 @@ const alone = (item: unknown, index: number) =>
 
 /** One item per vector, with the vector in every field. */
 const everyVector = (items: unknown, own: (index: number) => Json = () => ({})) =>
-  vectors.map((_, index) => ({ ...alone((items as unknown[])[0], index), ...own(index) }))
+  vectors.map((_, index) => ({ ...withOneVector((items as unknown[])[0], index), ...own(index) }))
 
-/** One item with a whole part of the vectors in each of its fields, another part in each. */
-function filled(item: Json, part: number): Json {
+/** The item with a part of the vectors in each field, a different part per field. */
+function withManyVectors(item: Json, part: number): Json {
   const own = replaceTexts(
     item,
     (field) => asText(partOf(part + field)),
@@ -87,7 +101,7 @@ function filled(item: Json, part: number): Json {
   }
 }
 
-/** A page's files, and the light list of all: a vector for each of them. */
+/** One vector per file, in both lists. */
 function filesOf({ files, allfile }: { files: unknown[]; allfile: unknown[] }) {
   const id = (index: number) => ({ id: index + 1 })
   return { files: everyVector(files, id), allfile: everyVector(allfile, id) }
@@ -95,15 +109,15 @@ function filesOf({ files, allfile }: { files: unknown[]; allfile: unknown[] }) {
 
 type Answer = { data: unknown }
 
-/** Which part of the vectors an item carries: ids and slugs in the order the lists gave them. */
+/** Ids and slugs of the items that carry vectors; the index decides which part. */
 export type Carriers = Record<'article' | 'page' | 'gallery' | 'video', (string | number)[]>
 
-/** The reading screens' answers with vectors in all of their texts. */
+/** Injects vectors into every text of articles, pages, galleries, videos and search results. */
 export function injectIntoContent(call: string, answer: Answer, carriers: Carriers): Answer {
   const [kind = '', what = '', which = ''] = call.split('/')
   if (what === 'find' && kind in carriers) {
     const part = carriers[kind as keyof Carriers].map(String).indexOf(decodeURIComponent(which)) % parts
-    return part < 0 ? answer : { ...answer, data: filled(answer.data as Json, part) }
+    return part < 0 ? answer : { ...answer, data: withManyVectors(answer.data as Json, part) }
   }
   if (what === 'list-files') return { ...answer, data: filesOf(answer.data as never) }
   if (/^(article|gallery|video|page)$/.test(kind) && what.startsWith('list')) {
@@ -114,21 +128,23 @@ export function injectIntoContent(call: string, answer: Answer, carriers: Carrie
   return answer
 }
 
-/** A page of results holds twelve stories and thirty players; each has several vectors. */
+/** A page has only twelve stories and thirty players, so each gets several vectors. */
 function searchWithVectors(result: Json): Json {
-  const several = (item: unknown, index: number) => filled(alone(item, index), index)
+  const withSeveralVectors = (item: unknown, index: number) =>
+    withManyVectors(withOneVector(item, index), index)
   return Object.fromEntries(
     Object.entries(result).map(([key, value]) => {
-      if (key === 'players') return [key, (value as unknown[]).map((item, index) => alone(item, index * 20))]
+      if (key === 'players')
+        return [key, (value as unknown[]).map((item, index) => withOneVector(item, index * 20))]
       const list = value as { data?: unknown[] }
-      return [key, list?.data ? { ...list, data: list.data.map(several) } : value]
+      return [key, list?.data ? { ...list, data: list.data.map(withSeveralVectors) } : value]
     }),
   )
 }
 
 type Menu = { place: string; items: Json[] }
 
-/** What frames every page, and what only home has: settings, menus, sponsors, banners, matches, standings. */
+/** Injects vectors into the shell and home: settings, menus, sponsors, banners, matches, standings. */
 export function injectIntoFrame(call: string, answer: Answer): Answer {
   const items = answer.data as Json[]
   if (call === 'setting/list') return { ...answer, data: items.map(setting) }
@@ -136,8 +152,9 @@ export function injectIntoFrame(call: string, answer: Answer): Answer {
   if (call === 'page/find/footer')
     return { ...answer, data: { ...(answer.data as Json), body: asHtml(vectors) } }
   if (call === 'sponsor/list') return { ...answer, data: everyVector(items, (index) => ({ id: index + 1 })) }
-  if (call === 'banner/popup') return { ...answer, data: alone(answer.data, 0) }
-  if (/^(banner|schedule|standings|competition)\//.test(call)) return { ...answer, data: items.map(alone) }
+  if (call === 'banner/popup') return { ...answer, data: withOneVector(answer.data, 0) }
+  if (/^(banner|schedule|standings|competition)\//.test(call))
+    return { ...answer, data: items.map(withOneVector) }
   return answer
 }
 
@@ -148,7 +165,7 @@ function setting(item: Json, index: number): Json {
   return { ...item, value: links.includes(String(item.name)) ? at(addressVectors, index) : asText(vectors) }
 }
 
-/** A menu of every name and every address; the main one has them a level below. */
+/** A menu with a vector in every name and address; the main menu has them one level down. */
 function menu({ items, ...rest }: Menu): Menu & Json {
   const entry = (index: number): Json => ({
     ...items[0],
@@ -162,6 +179,6 @@ function menu({ items, ...rest }: Menu): Menu & Json {
   })
   const all = vectors.map((_, index) => entry(index))
   const some = all.filter((_, index) => index % 10 === 0)
-  const below = { ...entry(0), id: 'top', link: null, children: some }
-  return { ...rest, name: at(vectors, rest.place.length), items: rest.place === 'main' ? [below] : all }
+  const parentEntry = { ...entry(0), id: 'top', link: null, children: some }
+  return { ...rest, name: at(vectors, rest.place.length), items: rest.place === 'main' ? [parentEntry] : all }
 }

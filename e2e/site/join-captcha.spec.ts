@@ -13,24 +13,23 @@ import { fillIn, fillTime, openForm, person, type TextKey } from './join-form.ts
 import { expect, languages, test } from './site-test.ts'
 import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 
-// The whole way: page, script of the provider, site, api, the provider's verdict and the database. The provider alone
-// is a stand-in, which speaks the same protocol.
+// End to end, from the page to the database; only the captcha provider is a stand-in with the same protocol.
 test.use({ allowedErrors: /Failed to load resource/ })
 
 const demo = runningDemo('solymok', path.join(state, 'e2e'))
-const started: Running[] = []
+const processes: Running[] = []
 let provider: ReturnType<typeof spawn>
-let guarded: TamperedSite
+let captchaSite: TamperedSite
 
 async function startProvider(): Promise<URL> {
   const standIn = path.join(root, 'apps/api/src/testing/captcha.ts')
   provider = spawn(process.execPath, [standIn], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [said] = (await once(provider.stdout as NodeJS.ReadableStream, 'data')) as [Buffer]
-  return new URL(String(said).replace('captcha: ', '').trim())
+  const [output] = (await once(provider.stdout as NodeJS.ReadableStream, 'data')) as [Buffer]
+  return new URL(String(output).replace('captcha: ', '').trim())
 }
 
 test.beforeAll(async () => {
-  if (!demo) throw new Error('the demo of these tests does not run')
+  if (!demo) throw new Error('the demo of these tests is not running')
   const verify = await startProvider()
   const port = await freePort()
   const env = {
@@ -42,26 +41,26 @@ test.beforeAll(async () => {
   }
   const args = [path.join(root, 'apps/api/src/main.ts')]
   const log = path.join(demo.folder, `api-captcha-${port}.log`)
-  started.push(startProcess({ name: 'api', command: process.execPath, args, env, log }))
+  processes.push(startProcess({ name: 'api', command: process.execPath, args, env, log }))
   await untilAnswering(`${addressOf(port)}/readyz`, 60)
   const script = new URL('/recaptcha/api.js', verify).href
   const keys = { CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_SCRIPT_URL: script }
-  guarded = await startTamperedSite(undefined, keys, addressOf(port))
-  await guarded.ready()
+  captchaSite = await startTamperedSite(undefined, keys, addressOf(port))
+  await captchaSite.ready()
 })
 test.afterAll(async () => {
-  await guarded?.stop()
-  await Promise.all(started.map((process) => process.stop()))
+  await captchaSite?.stop()
+  await Promise.all(processes.map((process) => process.stop()))
   provider?.kill()
 })
 
-/** The captcha tokens that the page gets in turn; good ones after these. */
+/** Sets the captcha tokens that the page gets first; valid ones follow. */
 const giveTokens = (page: Page, tokens: string[]) =>
-  page.addInitScript((given) => {
-    Object.assign(window, { captchaTokens: given })
+  page.addInitScript((captchaTokens) => {
+    Object.assign(window, { captchaTokens })
   }, tokens)
 
-const storedWith = (email: string) =>
+const countStored = (email: string) =>
   withClient(demo?.setting.database.newsroomUrl ?? '', async (db) => {
     const sql = 'select count(*)::int as count from public.join_registrations where email = $1'
     const { rows } = await db.query<{ count: number }>(sql, [email])
@@ -70,21 +69,21 @@ const storedWith = (email: string) =>
 
 const refusals: [string, string, TextKey][] = [
   ['a low score', 'low', 'captcha'],
-  ['a token of another action', 'action', 'captcha'],
-  ['a token that nobody gave', 'forged', 'captcha'],
-  ['a provider that hangs up', 'down', 'unavailable'],
+  ['a token for another action', 'action', 'captcha'],
+  ['a forged token', 'forged', 'captcha'],
+  ['a provider that drops the connection', 'down', 'unavailable'],
   ['a provider that answers too late', 'late', 'unavailable'],
   ['a provider that fails', 'failing', 'unavailable'],
 ]
 
 for (const language of languages) {
   for (const [what, token, message] of refusals) {
-    test(`G3, G4 ${language}: ${what} is told, nothing is stored, and the text is kept until it passes`, async ({
+    test(`G3, G4 ${language}: ${what} is reported, nothing is stored, and the form keeps its input until it passes`, async ({
       page,
     }) => {
       const email = `${token}.${language}.${Date.now()}@pelda.hu`
       await giveTokens(page, [token])
-      const form = await openForm(page, guarded.origin, language)
+      const form = await openForm(page, captchaSite.origin, language)
       await fillIn(page, form)
       await form.email.fill(email)
       await form.send.click()
@@ -93,29 +92,29 @@ for (const language of languages) {
       await expect(form.email).toHaveValue(email)
       await expect(form.phone).toHaveValue(person.phone)
       await expect(form.consent).toBeChecked()
-      expect(await storedWith(email)).toBe(0)
+      expect(await countStored(email)).toBe(0)
       await form.send.click()
       await expect(form.sent).toBeVisible()
-      expect(await storedWith(email)).toBe(1)
+      expect(await countStored(email)).toBe(1)
     })
   }
 }
 
-test('G4: a token passes once: replayed with another form it is refused', async ({ page, request }) => {
-  const form = await openForm(page, guarded.origin, 'hu')
+test('G4: a token is accepted once; replayed with another form it is refused', async ({ page, request }) => {
+  const form = await openForm(page, captchaSite.origin, 'hu')
   const email = `replay.${Date.now()}@pelda.hu`
   await fillIn(page, form)
   await form.email.fill(email)
   await form.send.click()
   await expect(form.sent).toBeVisible()
-  const posted = guarded.requests.findLast(({ path }) => path.endsWith('joinus/regNewSportUser'))
-  const token = JSON.parse(posted?.body ?? '{}')['g-recaptcha-response'] as string
-  const address = guarded.origin + pathFor('joinUs', 'hu')
+  const post = captchaSite.requests.findLast(({ path }) => path.endsWith('joinus/regNewSportUser'))
+  const token = JSON.parse(post?.body ?? '{}')['g-recaptcha-response'] as string
+  const address = captchaSite.origin + pathFor('joinUs', 'hu')
   const [, formToken = ''] =
     /name="formToken" value="([^"]+)"/.exec(await (await request.get(address)).text()) ?? []
   await page.waitForTimeout(fillTime)
-  const answer = await request.post(address, {
-    headers: { origin: guarded.origin },
+  const response = await request.post(address, {
+    headers: { origin: captchaSite.origin },
     form: {
       formToken,
       name: person.name,
@@ -126,9 +125,9 @@ test('G4: a token passes once: replayed with another form it is refused', async 
       'g-recaptcha-response': token,
     },
   })
-  expect(answer.status()).toBe(403)
-  const html = await answer.text()
+  expect(response.status()).toBe(403)
+  const html = await response.text()
   expect(html).toContain(form.word('captcha'))
   expect(html).toContain(`value="${person.name}"`)
-  expect(await storedWith(email)).toBe(1)
+  expect(await countStored(email)).toBe(1)
 })

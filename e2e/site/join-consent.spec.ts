@@ -15,51 +15,51 @@ const consentText = (page: Page, language: Language) =>
     .textContent()
 
 test.describe('an api without a consent text', () => {
-  let textless: TamperedSite
+  let withoutText: TamperedSite
   test.beforeAll(async () => {
-    textless = await startTamperedSite((call, answer) =>
+    withoutText = await startTamperedSite((call, answer) =>
       call === 'setting/list'
         ? {
             data: (answer.data as { setting_type: string }[]).filter((one) => one.setting_type !== 'join-us'),
           }
         : answer,
     )
-    await textless.ready()
+    await withoutText.ready()
   })
-  test.afterAll(() => textless?.stop())
+  test.afterAll(() => withoutText?.stop())
 
   for (const language of languages) {
-    test(`G4, H7 ${language}: the form has the site’s own text, and is stored`, async ({ page }) => {
+    test(`G4, H7 ${language}: the form has the site’s default text, and is stored`, async ({ page }) => {
       await open(page, site + pathFor('joinUs', language))
-      const first = await consentText(page, language)
-      textless.requests.length = 0
-      const form = await openForm(page, textless.origin, language)
+      const defaultText = await consentText(page, language)
+      withoutText.requests.length = 0
+      const form = await openForm(page, withoutText.origin, language)
       await expect(form.form).toContainText(form.word('guardian'))
       // The default text of a new club, verbatim.
-      expect(await consentText(page, language)).toBe(first)
+      expect(await consentText(page, language)).toBe(defaultText)
       await fillIn(page, form)
       await form.send.click()
       await expect(form.sent).toBeVisible()
-      const [posted, ...more] = postsOf(textless)
-      expect(more).toEqual([])
-      expect(posted?.headers).not.toHaveProperty('x-consent-version')
-      expect(posted?.headers['idempotency-key']).toMatch(/^[\w-]{24}$/)
+      const [submission, ...others] = postsOf(withoutText)
+      expect(others).toEqual([])
+      expect(submission?.headers).not.toHaveProperty('x-consent-version')
+      expect(submission?.headers['idempotency-key']).toMatch(/^[\w-]{24}$/)
     })
   }
 })
 
-test.describe('a site that has just started beside a dead api, without script', () => {
+test.describe('a freshly started site with a dead api, without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const language of languages) {
-    test(`G3, H7 ${language}: draws the form, gives back what was typed, and stores it when the api is back`, async ({
+    test(`G3, H7 ${language}: renders the form, keeps its input, and stores it when the api is back`, async ({
       page,
     }) => {
-      const fresh = await startTamperedSite()
+      const server = await startTamperedSite()
       try {
-        await fresh.ready()
-        fresh.control.intercept = async () => 'hang up'
-        const form = await openForm(page, fresh.origin, language, false)
+        await server.ready()
+        server.control.intercept = async () => 'hang up'
+        const form = await openForm(page, server.origin, language, false)
         await expect(form.form).toContainText(form.word('guardian'))
         await fillIn(page, form)
         await form.send.click()
@@ -69,13 +69,13 @@ test.describe('a site that has just started beside a dead api, without script', 
         await expect(form.no).toBeChecked()
         await expect(form.email).toHaveValue(person.email)
         await expect(form.phone).toHaveValue(person.phone)
-        fresh.control.intercept = async () => undefined
+        server.control.intercept = async () => undefined
         await form.send.click()
         await expect(page.getByRole('heading', { name: form.word('sent') })).toBeVisible()
-        const keys = postsOf(fresh).map(({ headers }) => headers['idempotency-key'])
+        const keys = postsOf(server).map(({ headers }) => headers['idempotency-key'])
         expect([keys.length, new Set(keys).size]).toEqual([2, 1])
       } finally {
-        await fresh.stop()
+        await server.stop()
       }
     })
   }

@@ -1,6 +1,6 @@
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
-import { hydrated } from './site-test.ts'
+import { waitForHydration } from './site-test.ts'
 
 type Words = { hu: string; en: string }
 const both = (hu: string, en: string): Words => ({ hu, en })
@@ -60,15 +60,15 @@ export function formOn(page: Page, language: Language) {
 }
 export type JoinPage = ReturnType<typeof formOn>
 
-/** An IP address of its own for each form: the limit is five posts in ten minutes per address. */
+/** A new IP address for each form, because of the limit of five posts in ten minutes. */
 export const newAddress = () => {
   const part = () => 1 + Math.floor(Math.random() * 250)
   return `10.${part()}.${part()}.${part()}`
 }
 
-/** When each page's form was opened. */
-const opened = new WeakMap<Page, number>()
-/** The site refuses forms that are filled in faster. */
+/** When each page opened its form. */
+const openedAt = new WeakMap<Page, number>()
+/** The site refuses forms sent sooner than this. */
 export const fillTime = 2_100
 
 export async function openForm(
@@ -80,8 +80,8 @@ export async function openForm(
   await page.setExtraHTTPHeaders({ 'X-Real-IP': newAddress() })
   await page.route('**/files/**', (route) => route.abort())
   await page.goto(origin + pathFor('joinUs', language))
-  opened.set(page, Date.now())
-  if (script) await hydrated(page)
+  openedAt.set(page, Date.now())
+  if (script) await waitForHydration(page)
   return formOn(page, language)
 }
 
@@ -92,7 +92,7 @@ export const person = {
   phone: '36 20 123 4567',
 }
 
-/** Everything that is required and the phone; no faster than a person. */
+/** Fills in the required fields and the phone, not faster than the site allows. */
 export async function fillIn(
   page: Page,
   { name, birthYear, no, email, phone, consent }: JoinPage,
@@ -103,5 +103,5 @@ export async function fillIn(
   await email.fill(person.email)
   await phone.fill(person.phone)
   await consent.check()
-  await page.waitForTimeout(Math.max(0, (opened.get(page) ?? Date.now()) + fillTime - Date.now()))
+  await page.waitForTimeout(Math.max(0, (openedAt.get(page) ?? Date.now()) + fillTime - Date.now()))
 }

@@ -13,16 +13,19 @@ const provider = 'http://127.0.0.1:9'
 const script = `${provider}/recaptcha/api.js`
 const post = 'joinus/regNewSportUser'
 let plain: TamperedSite
-let guarded: TamperedSite
+let captchaSite: TamperedSite
 
 test.beforeAll(async () => {
   plain = await startTamperedSite()
-  guarded = await startTamperedSite(undefined, { CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_SCRIPT_URL: script })
-  await Promise.all([plain.ready(), guarded.ready()])
+  captchaSite = await startTamperedSite(undefined, {
+    CAPTCHA_SITE_KEY: 'site-key',
+    CAPTCHA_SCRIPT_URL: script,
+  })
+  await Promise.all([plain.ready(), captchaSite.ready()])
 })
-test.afterAll(() => Promise.all([plain?.stop(), guarded?.stop()]))
+test.afterAll(() => Promise.all([plain?.stop(), captchaSite?.stop()]))
 test.beforeEach(() => {
-  for (const each of [plain, guarded]) {
+  for (const each of [plain, captchaSite]) {
     each.requests.length = 0
     each.control.intercept = async () => undefined
   }
@@ -40,7 +43,7 @@ const interceptPost =
 for (const language of languages) {
   const path = pathFor('joinUs', language)
 
-  test(`B12 ${language}: the form has its address, and no cache keeps it`, async ({ page, request }) => {
+  test(`B12 ${language}: the form has its address and is not cached`, async ({ page, request }) => {
     await open(page, site + path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.headline[language])
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`))
@@ -48,17 +51,19 @@ for (const language of languages) {
     const addresses = [path, path, `${path}.data`].map((address) => site + address)
     const formTokens: string[] = []
     for (const address of addresses) {
-      const answer = await request.get(address)
-      expect(answer.status()).toBe(200)
-      expect(answer.headers()['cache-control']).toBe('no-store')
-      expect(answer.headers()['x-cache'] ?? '').toBe('')
-      formTokens.push(/[\w-]{24}\.[0-9a-z]{8,9}\.1\.[\w-]{43}/.exec(await answer.text())?.[0] ?? '')
+      const response = await request.get(address)
+      expect(response.status()).toBe(200)
+      expect(response.headers()['cache-control']).toBe('no-store')
+      expect(response.headers()['x-cache'] ?? '').toBe('')
+      formTokens.push(/[\w-]{24}\.[0-9a-z]{8,9}\.1\.[\w-]{43}/.exec(await response.text())?.[0] ?? '')
     }
     expect(new Set(formTokens).size).toBe(3)
     expect(formTokens).not.toContain('')
   })
 
-  test(`G1 ${language}: the fields, their rules and a phone that formats itself`, async ({ page }) => {
+  test(`G1 ${language}: the fields, their rules, and the phone number is formatted while typing`, async ({
+    page,
+  }) => {
     const form = await openForm(page, plain.origin, language)
     const year = new Date().getFullYear()
     const years = await form.birthYear.locator('option').allTextContents()
@@ -89,7 +94,7 @@ for (const language of languages) {
     expect(await caret()).toBe(8)
   })
 
-  test(`G2 ${language}: a message stands by a field that was touched and is wrong`, async ({ page }) => {
+  test(`G2 ${language}: an invalid field has a message after it was touched`, async ({ page }) => {
     const form = await openForm(page, plain.origin, language)
     await expect(form.send).toBeDisabled()
     await expect(form.form.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
@@ -99,8 +104,8 @@ for (const language of languages) {
       [form.email, 'panna@pelda..hu', 'invalidEmail'],
       [form.phone, '36 20 12', 'invalidPhone'],
     ]
-    for (const [field, typed, message] of cases) {
-      await field.fill(typed)
+    for (const [field, input, message] of cases) {
+      await field.fill(input)
       await field.blur()
       await expect(field).toHaveAttribute('aria-invalid', 'true')
       await expect(field).toHaveAccessibleDescription(form.word(message))
@@ -122,14 +127,14 @@ for (const language of languages) {
     await expect(form.send).toBeDisabled()
   })
 
-  test(`G3, G4 ${language}: a form is sent once, said to be stored, and begins anew`, async ({ page }) => {
+  test(`G3, G4 ${language}: a form is sent once, confirmed, and reset`, async ({ page }) => {
     const form = await openForm(page, plain.origin, language)
     await fillIn(page, form)
     await form.mothersName.fill('Próba Piroska')
     await expect(form.send).toHaveText(form.word('send'))
-    const pressed = Promise.withResolvers<void>()
+    const release = Promise.withResolvers<void>()
     await page.route('**/*.data*', async (route) => {
-      if (route.request().method() === 'POST') await pressed.promise
+      if (route.request().method() === 'POST') await release.promise
       await route.continue()
     })
     await form.send.click()
@@ -138,7 +143,7 @@ for (const language of languages) {
     // Neither the button nor Enter in a field can submit again.
     await form.form.evaluate((element) => (element as HTMLFormElement).requestSubmit())
     await form.name.press('Enter')
-    pressed.resolve()
+    release.resolve()
     await expect(form.sent).toBeVisible()
     await expect(form.name).toHaveValue('')
     await expect(form.email).toHaveValue('')
@@ -147,9 +152,9 @@ for (const language of languages) {
     await form.sent.getByRole('button', { name: form.word('ok') }).click()
     await expect(form.sent).toBeHidden()
     await expect(form.send).toBeDisabled()
-    const [posted, ...again] = postsOf(plain)
-    expect(again).toEqual([])
-    expect(JSON.parse(posted?.body ?? '')).toEqual({
+    const [submission, ...others] = postsOf(plain)
+    expect(others).toEqual([])
+    expect(JSON.parse(submission?.body ?? '')).toEqual({
       name: person.name,
       email: person.email,
       birth_year: 2014,
@@ -157,15 +162,15 @@ for (const language of languages) {
       played_basketball_before: false,
       mother_name: 'Próba Piroska',
     })
-    expect(posted?.query.get('lang')).toBe(language)
-    expect(posted?.headers['x-localization']).toBe(language)
-    expect(posted?.headers['idempotency-key']).toMatch(/^[\w-]{24}$/)
-    expect(posted?.headers['x-visitor-address']).toMatch(/^10\./)
-    expect(posted?.headers['x-consent-version']).toBe('1')
+    expect(submission?.query.get('lang')).toBe(language)
+    expect(submission?.headers['x-localization']).toBe(language)
+    expect(submission?.headers['idempotency-key']).toMatch(/^[\w-]{24}$/)
+    expect(submission?.headers['x-visitor-address']).toMatch(/^10\./)
+    expect(submission?.headers['x-consent-version']).toBe('1')
     expect(page.url()).toBe(plain.origin + path)
   })
 
-  test(`G3 ${language}: what says that the form is stored leads to the training times`, async ({ page }) => {
+  test(`G3 ${language}: the confirmation links to the training times`, async ({ page }) => {
     const form = await openForm(page, plain.origin, language)
     await fillIn(page, form)
     await form.send.click()
@@ -180,11 +185,11 @@ for (const language of languages) {
     ['too many from one address', 429, 'tooMany'],
     ['a dead api', 'hang up', 'unavailable'],
   ]
-  for (const [what, met, message] of failures) {
-    test(`G3 ${language}: ${what} is told beside the form, which keeps what was typed`, async ({ page }) => {
+  for (const [what, outcome, message] of failures) {
+    test(`G3 ${language}: ${what} is reported beside the form, which keeps its input`, async ({ page }) => {
       const form = await openForm(page, plain.origin, language)
       await fillIn(page, form)
-      plain.control.intercept = interceptPost(met)
+      plain.control.intercept = interceptPost(outcome)
       await form.send.click()
       await expect(form.note(message)).toBeVisible()
       await expect(form.sent).toBeHidden()
@@ -200,7 +205,7 @@ for (const language of languages) {
     })
   }
 
-  test(`G3 ${language}: a site that cannot be reached costs nothing of what was typed`, async ({ page }) => {
+  test(`G3 ${language}: when the site cannot be reached the form keeps its input`, async ({ page }) => {
     const form = await openForm(page, plain.origin, language)
     await fillIn(page, form)
     await page.route('**/*.data*', (route) => route.abort())
@@ -209,40 +214,38 @@ for (const language of languages) {
     await expect(form.name).toHaveValue(person.name)
   })
 
-  test(`G4 ${language}: the captcha loads when the form is begun, and its token is sent`, async ({
-    page,
-  }) => {
-    const loaded: string[] = []
+  test(`G4 ${language}: the captcha loads on the first input, and its token is sent`, async ({ page }) => {
+    const scriptRequests: string[] = []
     await page.route(`${provider}/**`, (route) => {
-      loaded.push(route.request().url())
+      scriptRequests.push(route.request().url())
       return route.fulfill({
         contentType: 'text/javascript',
         body: `window.grecaptcha = { ready: (then) => then(), execute: async (key, { action }) => 'pass-' + key + '-' + action }`,
       })
     })
-    const form = await openForm(page, guarded.origin, language)
+    const form = await openForm(page, captchaSite.origin, language)
     await expect(form.form).toContainText('reCAPTCHA')
-    expect(loaded).toEqual([])
+    expect(scriptRequests).toEqual([])
     await fillIn(page, form)
-    expect(loaded).toEqual([`${script}?render=site-key`])
+    expect(scriptRequests).toEqual([`${script}?render=site-key`])
     await form.send.click()
     await expect(form.sent).toBeVisible()
-    const [posted] = postsOf(guarded)
-    expect(JSON.parse(posted?.body ?? '')['g-recaptcha-response']).toBe('pass-site-key-importantAction')
+    const [submission] = postsOf(captchaSite)
+    expect(JSON.parse(submission?.body ?? '')['g-recaptcha-response']).toBe('pass-site-key-importantAction')
   })
 
-  test(`G3 ${language}: a dead captcha provider is told, and nothing is sent`, async ({ page }) => {
+  test(`G3 ${language}: a dead captcha provider is reported, and nothing is sent`, async ({ page }) => {
     await page.route(`${provider}/**`, (route) => route.abort())
-    const form = await openForm(page, guarded.origin, language)
+    const form = await openForm(page, captchaSite.origin, language)
     await fillIn(page, form)
     await form.send.click()
     await expect(form.note('captchaDown')).toBeVisible()
     await expect(form.name).toHaveValue(person.name)
     await expect(form.sent).toBeHidden()
-    expect(postsOf(guarded)).toEqual([])
+    expect(postsOf(captchaSite)).toEqual([])
   })
 
-  test(`H7 ${language}: the consent says who consents for a child, and leads to the privacy notice`, async ({
+  test(`H7 ${language}: the consent says who consents for a child, and links to the privacy notice`, async ({
     page,
   }) => {
     await open(page, site + path)
@@ -255,7 +258,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test(`G2, G3 ${language}: the keyboard alone fills it in, sends it and closes what it says`, async ({
+  test(`G2, G3 ${language}: the form can be filled in, sent and its confirmation closed by keyboard alone`, async ({
     page,
   }) => {
     const form = await openForm(page, plain.origin, language)
@@ -288,7 +291,7 @@ for (const language of languages) {
     await expect(form.sent).toBeHidden()
   })
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
     test(`G1, G3 ${language}: a form without a captcha is sent as a page`, async ({ page }) => {
@@ -303,7 +306,9 @@ for (const language of languages) {
       await expect(form.consent).not.toBeChecked()
     })
 
-    test(`G2 ${language}: mistakes come back beside their fields, with what was typed`, async ({ page }) => {
+    test(`G2 ${language}: errors are shown beside their fields, and the form keeps its input`, async ({
+      page,
+    }) => {
       const form = await openForm(page, plain.origin, language, false)
       await fillIn(page, form)
       await form.email.fill('panna@pelda..hu')
@@ -318,7 +323,9 @@ for (const language of languages) {
       expect(postsOf(plain)).toEqual([])
     })
 
-    test(`G3 ${language}: after a dead api the same form is sent again, under its key`, async ({ page }) => {
+    test(`G3 ${language}: after a dead api the form is sent again with the same idempotency key`, async ({
+      page,
+    }) => {
       const form = await openForm(page, plain.origin, language, false)
       await fillIn(page, form)
       plain.control.intercept = interceptPost('hang up')
@@ -331,8 +338,10 @@ for (const language of languages) {
       expect([keys.length, new Set(keys).size]).toEqual([2, 1])
     })
 
-    test(`G4 ${language}: where a captcha is asked for, phone and e-mail stand instead`, async ({ page }) => {
-      const form = await openForm(page, guarded.origin, language, false)
+    test(`G4 ${language}: where a captcha is required, phone and e-mail are shown instead`, async ({
+      page,
+    }) => {
+      const form = await openForm(page, captchaSite.origin, language, false)
       await expect(page.getByText(form.word('noScript'))).toBeVisible()
       await expect(form.form).toBeHidden()
       await expect(page.locator('main a[href^="tel:"]')).toBeVisible()
@@ -363,7 +372,7 @@ for (const [brand, origin] of Object.entries(brandSites)) {
   }
 }
 
-test('G3: axe finds nothing where the form is said to be stored or refused', async ({ page }) => {
+test('G3: axe finds nothing on the confirmation and the refusal', async ({ page }) => {
   const form = await openForm(page, plain.origin, 'hu')
   await fillIn(page, form)
   plain.control.intercept = interceptPost(403)
@@ -376,14 +385,14 @@ test('G3: axe finds nothing where the form is said to be stored or refused', asy
   expect(await violations(page)).toEqual([])
 })
 
-test('G3: through the edge a form is stored, and the next one has a form token of its own without asking again', async ({
+test('G3: through the edge a form is stored, and the next one gets a new form token without a request', async ({
   page,
 }) => {
   await open(page, site + pathFor('joinUs', 'hu'))
   const form = formOn(page, 'hu')
   const formToken = page.locator('input[name="formToken"]')
   const first = await formToken.inputValue()
-  // The form stays stored even if the site dies right after.
+  // The confirmation must not depend on any later request.
   await page.route('**/*.data*', (route) =>
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   )
@@ -393,44 +402,44 @@ test('G3: through the edge a form is stored, and the next one has a form token o
   await expect(formToken).not.toHaveValue(first)
 })
 
-/** What a form without script sends, with a form token that the page has just been drawn with. */
-async function drawnForm(request: APIRequestContext, language: Language) {
+/** The fields of a form without JavaScript, with the form token of a new page. */
+async function newForm(request: APIRequestContext, language: Language) {
   const page = await (await request.get(plain.origin + pathFor('joinUs', language))).text()
   const [, formToken = ''] = /name="formToken" value="([^"]+)"/.exec(page) ?? []
   const { name, birthYear, email } = person
   return { formToken, name, birthYear, email, hasPlayedBefore: 'no', consent: 'yes' }
 }
 
-test('G3: a form that comes faster than a person types is asked for again', async ({ request }) => {
-  const form = await drawnForm(request, 'hu')
+test('G3: a form sent too fast is refused and can be sent again', async ({ request }) => {
+  const form = await newForm(request, 'hu')
   const headers = { origin: plain.origin, 'x-real-ip': newAddress() }
-  const answer = await request.post(plain.origin + pathFor('joinUs', 'hu'), { headers, form })
-  expect(answer.status()).toBe(400)
-  const page = await answer.text()
+  const response = await request.post(plain.origin + pathFor('joinUs', 'hu'), { headers, form })
+  expect(response.status()).toBe(400)
+  const page = await response.text()
   expect(page).toContain(texts.early.hu)
   expect(page).toContain(`value="${person.name}"`)
   expect(postsOf(plain)).toEqual([])
 })
 
-test('G3: the sixth registration from one address in ten minutes is told when to come back', async ({
+test('G3: the sixth registration from one address in ten minutes is told when to try again', async ({
   request,
 }) => {
   const address = newAddress()
-  const forms = await Promise.all(Array.from({ length: 6 }, () => drawnForm(request, 'en')))
+  const forms = await Promise.all(Array.from({ length: 6 }, () => newForm(request, 'en')))
   await sleep(fillTime)
   const statuses: number[] = []
   for (const form of forms) {
-    const answer = await request.post(plain.origin + pathFor('joinUs', 'en'), {
+    const response = await request.post(plain.origin + pathFor('joinUs', 'en'), {
       headers: { origin: plain.origin, 'x-real-ip': address },
       form,
     })
-    statuses.push(answer.status())
-    if (answer.status() === 429) expect(await answer.text()).toMatch(/Try again in (9|10) min/)
+    statuses.push(response.status())
+    if (response.status() === 429) expect(await response.text()).toMatch(/Try again in (9|10) min/)
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-test('G4: a form of a foreign page is refused, a filled trap is quietly dropped', async ({ request }) => {
+test('G4: a form from another origin is refused, a filled trap is silently dropped', async ({ request }) => {
   const address = plain.origin + pathFor('joinUs', 'hu')
   const form = { name: person.name, homepage: 'https://spam.example' }
   for (const origin of ['https://evil.example', 'null']) {
@@ -438,13 +447,13 @@ test('G4: a form of a foreign page is refused, a filled trap is quietly dropped'
       expect((await request.post(target, { form, headers: { origin } })).status()).toBe(403)
     }
   }
-  const dropped = await request.post(address, { form, headers: { origin: plain.origin } })
-  expect(dropped.status()).toBe(200)
-  expect(await dropped.text()).toContain(texts.sent.hu)
+  const response = await request.post(address, { form, headers: { origin: plain.origin } })
+  expect(response.status()).toBe(200)
+  expect(await response.text()).toContain(texts.sent.hu)
   expect(postsOf(plain)).toEqual([])
 })
 
-test('G4: nothing that was typed stands in the log of the site', async ({ page }) => {
+test('G4: the log of the site contains nothing that was typed', async ({ page }) => {
   const form = await openForm(page, plain.origin, 'hu')
   await fillIn(page, form)
   plain.control.intercept = interceptPost(503)

@@ -7,9 +7,7 @@ const names = { hu: 'Magyar', en: 'English' }
 const choose = { hu: 'Nyelv', en: 'Language' }
 
 for (const language of languages) {
-  test(`A1 ${language}: anybody reads; there is nothing to sign in to and nothing to send but a search`, async ({
-    page,
-  }) => {
+  test(`A1 ${language}: there is no sign-in and no form but the search`, async ({ page }) => {
     await open(page, homeOf(language))
     await expect(page.locator('input[type=password]')).toHaveCount(0)
     const methods = await page
@@ -20,7 +18,7 @@ for (const language of languages) {
     expect(cookies.toSorted()).toEqual(['sportpress_user_language', 'welcome_popup'])
   })
 
-  test(`A2, B1 ${language}: home speaks its language and says so`, async ({ page }) => {
+  test(`A2, B1 ${language}: home is in its language and declares it`, async ({ page }) => {
     await open(page, homeOf(language))
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     const locale = page.locator('meta[property="og:locale"]')
@@ -31,31 +29,34 @@ for (const language of languages) {
     ).toBeVisible()
   })
 
-  test(`A4, A5 ${language}: the first word decides, and is kept in local storage and a cookie`, async ({
+  test(`A4, A5 ${language}: the first word of the path decides, and is stored in local storage and a cookie`, async ({
     page,
   }) => {
     await page.context().addCookies([{ name: 'sportpress_user_language', value: other[language], url: site }])
     await open(page, homeOf(language))
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     expect(await page.evaluate(() => localStorage.getItem('sportpress_user_language'))).toBe(language)
-    const kept = (await page.context().cookies()).find(({ name }) => name === 'sportpress_user_language')
-    expect(kept?.value).toBe(language)
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'sportpress_user_language')
+    expect(cookie?.value).toBe(language)
   })
 
-  test(`A6 ${language}: the empty path goes home in the stored language`, async ({ page, request }) => {
-    const answer = await request.get(`${site}/`, {
+  test(`A6 ${language}: the empty path redirects to home in the stored language`, async ({
+    page,
+    request,
+  }) => {
+    const response = await request.get(`${site}/`, {
       maxRedirects: 0,
       headers: { cookie: `sportpress_user_language=${language}` },
     })
-    expect(answer.status()).toBe(302)
-    expect(answer.headers()['cache-control']).toBe('no-store')
-    expect(new URL(answer.headers().location ?? '', site).pathname).toBe(homeOf(language))
+    expect(response.status()).toBe(302)
+    expect(response.headers()['cache-control']).toBe('no-store')
+    expect(new URL(response.headers().location ?? '', site).pathname).toBe(homeOf(language))
     await open(page, homeOf(language))
     await page.goto('/')
     await expect(page).toHaveURL(`${site}${homeOf(language)}`)
   })
 
-  test(`A7 ${language}: switching brings the other language's home and menus`, async ({ page }) => {
+  test(`A7 ${language}: switching shows the other language's home and menus`, async ({ page }) => {
     await open(page, homeOf(language))
     const menu = page.getByRole('navigation', { name: { hu: 'Főmenü', en: 'Main menu' }[language] })
     const before = await menu.getByRole('link').first().textContent()
@@ -100,17 +101,17 @@ for (const language of languages) {
     await expect(page.locator('body')).not.toContainText('Undefined resource')
   })
 
-  test(`A10 ${language}: dates stand in the language's own order, by Budapest's clock`, async ({ page }) => {
+  test(`A10 ${language}: dates are in the language's order and in Budapest time`, async ({ page }) => {
     await open(page, homeOf(language))
-    // A match's short date stands on the same page, without the stroke.
+    // The short dates of matches have no vertical bar.
     const stamps = page.locator('main article time').filter({ hasText: '|' })
     const stamp = stamps.first()
-    const said = {
+    const patterns = {
       hu: /^\d{2}:\d{2} \| \d{4}\. (január|február|március|április|május|június|július|augusztus|szeptember|október|november|december) \d{2}\.$/,
       en: /^\d{2}:\d{2} \| \d{2} (January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/,
     }
     expect(await stamps.count()).toBeGreaterThan(5)
-    await expect(stamps).toHaveText(Array.from({ length: await stamps.count() }, () => said[language]))
+    await expect(stamps).toHaveText(Array.from({ length: await stamps.count() }, () => patterns[language]))
     const [text, iso] = [await stamp.textContent(), await stamp.getAttribute('datetime')]
     const budapest = new Intl.DateTimeFormat('hu-HU', {
       timeZone: 'Europe/Budapest',
@@ -121,7 +122,7 @@ for (const language of languages) {
     expect(text?.startsWith(budapest)).toBe(true)
   })
 
-  test(`A11 ${language}: the build's version is told`, async ({ page, request }) => {
+  test(`A11 ${language}: the page and /healthz show the version`, async ({ page, request }) => {
     await open(page, homeOf(language))
     await expect(page.locator('meta[name=version]')).toHaveAttribute('content', 'v0.0.1')
     expect(await (await request.get(`${site}/healthz`)).json()).toMatchObject({ version: 'v0.0.1' })
@@ -138,7 +139,7 @@ test('A3: one build serves both brands', async ({ request }) => {
   expect(entryOf(pages[0] ?? '')).toBe(entryOf(pages[1] ?? ''))
 })
 
-test('A3: an unknown brand stops the start with a clear message', async () => {
+test('A3: an unknown brand fails at start with a clear message', async () => {
   const { server } = await buildSite()
   const env = {
     PATH: process.env.PATH,
@@ -156,7 +157,7 @@ test('A3: an unknown brand stops the start with a clear message', async () => {
   expect(stderr).toContain('APP_NAME: must be one of solymok, hiuzok')
 })
 
-test('A6: a visitor whose cookie is gone is sent on by what local storage keeps', async ({ page }) => {
+test('A6: a visitor without the cookie is redirected by local storage', async ({ page }) => {
   await open(page, homeOf('en'))
   await page.context().clearCookies({ name: 'sportpress_user_language' })
   await page.goto('/')

@@ -6,16 +6,16 @@ import {
   type BrandName,
   brandSites,
   expect,
-  hydrated,
   languages,
   open,
   site,
   test,
+  waitForHydration,
   widths,
 } from './site-test.ts'
-import { keep, kept } from './stories.ts'
+import { isSameDocument, markDocument } from './stories.ts'
 
-const say = {
+const texts = {
   hu: {
     label: 'Képnézegető',
     close: 'Bezárás',
@@ -34,8 +34,8 @@ const say = {
   },
 }
 
-/** The fullest gallery: its path and its first hundred files, which are all of them. */
-async function chosen(language: Language) {
+/** The gallery with the most pictures: its path, name and all files. */
+async function testGallery(language: Language) {
   const { id, name } = await fullGallery(language)
   const { files } = (await filesOf(language, id, { per_page: 100 })).data
   return { path: pathFor('gallery', language, { id }), name, files }
@@ -43,8 +43,8 @@ async function chosen(language: Language) {
 
 const boxOf = (page: Page) => page.getByRole('dialog')
 
-/** The picture in sight is this one of the walk, by its number, its name, its source and the address. */
-async function shows(page: Page, language: Language, files: Files['files'], place: number) {
+/** Expects the picture at this index: its number, name, source, thumbnail and address. */
+async function expectPicture(page: Page, language: Language, files: Files['files'], place: number) {
   const file = files[place]
   const box = boxOf(page)
   await expect(box.locator('p').first()).toHaveText(`${place + 1} / ${files.length}`)
@@ -55,7 +55,7 @@ async function shows(page: Page, language: Language, files: Files['files'], plac
   expect(new URL(page.url()).hash).toBe(hashOf(file?.id ?? 0, language))
 }
 
-const focused = (page: Page) =>
+const focusedLabel = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement
     if (element === document.body) return 'the browser'
@@ -64,26 +64,26 @@ const focused = (page: Page) =>
   })
 
 for (const language of languages) {
-  const words = say[language]
+  const t = texts[language]
 
-  test(`B4 ${language}: the lightbox by keyboard alone: opens, walks, keeps the focus, closes to its picture`, async ({
+  test(`B4 ${language}: the lightbox works by keyboard alone: it opens, moves, traps focus and returns it to the picture`, async ({
     page,
   }) => {
-    const { path, name, files } = await chosen(language)
+    const { path, name, files } = await testGallery(language)
     const last = files.length - 1
     await open(page, path)
     const second = picturesOf(page, language).nth(1)
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: words.skip })).toBeFocused()
+    await expect(page.getByRole('link', { name: t.skip })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(async () => {
       await page.keyboard.press('Tab')
       await expect(second).toBeFocused({ timeout: 50 })
     }).toPass({ intervals: [0] })
     await page.keyboard.press('Enter')
-    await expect(boxOf(page)).toHaveAccessibleName(`${words.label}: ${name}`)
+    await expect(boxOf(page)).toHaveAccessibleName(`${t.label}: ${name}`)
     expect(await boxOf(page).evaluate((box) => box.matches(':modal'))).toBe(true)
-    await shows(page, language, files, 1)
+    await expectPicture(page, language, files, 1)
     for (const [key, place] of [
       ['ArrowRight', 2],
       ['ArrowRight', 3],
@@ -95,44 +95,40 @@ for (const language of languages) {
       ['ArrowLeft', last - 1],
     ] as const) {
       await page.keyboard.press(key)
-      await shows(page, language, files, place)
+      await expectPicture(page, language, files, place)
     }
     const stops: (string | null)[] = []
     for (let stop = 0; stop < 12; stop += 1) {
       await page.keyboard.press('Tab')
-      stops.push(await focused(page))
+      stops.push(await focusedLabel(page))
     }
     expect(stops.filter((stop) => stop?.startsWith('outside'))).toEqual([])
-    expect(stops).toEqual(expect.arrayContaining([words.download, words.close, words.previous, words.next]))
-    // Enter on the strip's one stop and on the arrow do what they say.
-    await boxOf(page).getByRole('button', { name: words.next }).focus()
+    expect(stops).toEqual(expect.arrayContaining([t.download, t.close, t.previous, t.next]))
+    await boxOf(page).getByRole('button', { name: t.next }).focus()
     await page.keyboard.press('Enter')
-    await shows(page, language, files, last)
-    await expect(boxOf(page).getByRole('button', { name: words.next })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    await expect(boxOf(page).getByRole('button', { name: words.next })).toBeFocused()
+    await expectPicture(page, language, files, last)
+    await expect(boxOf(page).getByRole('button', { name: t.next })).toHaveAttribute('aria-disabled', 'true')
+    await expect(boxOf(page).getByRole('button', { name: t.next })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(boxOf(page)).toHaveCount(0)
     await expect(second).toBeFocused()
     await expect(page).toHaveURL(`${site}${path}#content`)
     await page.keyboard.press('Enter')
-    await boxOf(page).getByRole('button', { name: words.close }).focus()
+    await boxOf(page).getByRole('button', { name: t.close }).focus()
     await page.keyboard.press('Enter')
     await expect(boxOf(page)).toHaveCount(0)
     await expect(second).toBeFocused()
   })
 
-  test(`B4 ${language}: an address opens its very picture; going back closes it and asks for nothing`, async ({
+  test(`B4 ${language}: an address opens its picture; going back closes it without a request`, async ({
     page,
   }) => {
-    const { path, files } = await chosen(language)
+    const { path, files } = await testGallery(language)
     const pictures = picturesOf(page, language)
     const [far, near] = [files.length - 2, 7]
-    // One that is on another page of the gallery, at the words of either language.
+    // A picture on another page of the gallery, by the hash of either language.
     await open(page, `${path}${hashOf(files[far]?.id ?? 0, language)}`)
-    await shows(page, language, files, far)
+    await expectPicture(page, language, files, far)
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(site + path)
     await expect(pictures.first()).toBeFocused()
@@ -145,28 +141,28 @@ for (const language of languages) {
     await open(page, pathFor('galleries', language))
     await page.locator(`main a[href="${path}"]`).click()
     await expect(pictures).toHaveCount(12)
-    await keep(page)
+    await markDocument(page)
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await pictures.nth(4).scrollIntoViewIfNeeded()
-    const scrolled = await page.evaluate(() => scrollY)
+    const scrollTop = await page.evaluate(() => scrollY)
     await pictures.nth(4).click()
-    await shows(page, language, files, 4)
+    await expectPicture(page, language, files, 4)
     await page.keyboard.press('ArrowRight')
-    await shows(page, language, files, 5)
+    await expectPicture(page, language, files, 5)
     await page.goBack()
     await expect(boxOf(page)).toHaveCount(0)
     await expect(page).toHaveURL(site + path)
     await expect(pictures.nth(4)).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    expect(await page.evaluate(() => scrollY)).toBe(scrollTop)
     await page.goForward()
-    await shows(page, language, files, 5)
+    await expectPicture(page, language, files, 5)
     expect(requests.filter((address) => address.endsWith('.data'))).toEqual([])
-    expect(await kept(page)).toBe(true)
-    // Reloaded there, it opens again, and closing it is still the step back.
+    expect(await isSameDocument(page)).toBe(true)
+    // After a reload it opens again, and closing it still goes back.
     await page.reload()
-    await hydrated(page)
-    await shows(page, language, files, 5)
+    await waitForHydration(page)
+    await expectPicture(page, language, files, 5)
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(site + path)
     await expect(pictures.nth(5)).toBeFocused()
@@ -174,10 +170,10 @@ for (const language of languages) {
     await expect(page).toHaveURL(site + pathFor('galleries', language))
   })
 
-  test(`B4 ${language}: neighbours come ahead, the original is saved under its own name`, async ({
+  test(`B4 ${language}: neighbours are preloaded, and the original downloads under its own name`, async ({
     page,
   }) => {
-    const { path, files } = await chosen(language)
+    const { path, files } = await testGallery(language)
     const requests = new Set<string>()
     page.on('request', (request) => requests.add(new URL(request.url()).pathname))
     const large = (place: number) =>
@@ -190,30 +186,30 @@ for (const language of languages) {
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => isLoaded(6)).toBe(true)
     expect(isLoaded(7)).toBe(false)
-    const saving = page.waitForEvent('download')
-    await boxOf(page).getByRole('link', { name: words.download }).click()
-    const saved = await saving
-    expect(saved.suggestedFilename()).toBe(files[5]?.hash_filename)
-    expect(saved.url()).toBe(site + files[5]?.store_path)
-    expect(await saved.failure()).toBeNull()
-    await shows(page, language, files, 5)
+    const downloadEvent = page.waitForEvent('download')
+    await boxOf(page).getByRole('link', { name: t.download }).click()
+    const download = await downloadEvent
+    expect(download.suggestedFilename()).toBe(files[5]?.hash_filename)
+    expect(download.url()).toBe(site + files[5]?.store_path)
+    expect(await download.failure()).toBeNull()
+    await expectPicture(page, language, files, 5)
   })
 
   test.describe(() => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: widths.phone, height: 844 } })
-    test(`B4 ${language}: on a phone a stroke of the finger turns the pictures`, async ({ page }) => {
-      const { path, files } = await chosen(language)
+    test(`B4 ${language}: on a phone a swipe changes the picture`, async ({ page }) => {
+      const { path, files } = await testGallery(language)
       await page.goto(path)
-      await hydrated(page)
+      await waitForHydration(page)
       await picturesOf(page, language).nth(2).tap()
-      await shows(page, language, files, 2)
-      // Before the strokes: Chromium may take a tap that follows one for its end.
-      await boxOf(page).getByRole('button', { name: words.close }).tap()
+      await expectPicture(page, language, files, 2)
+      // Before the swipes: Chromium may take a tap right after one for its end.
+      await boxOf(page).getByRole('button', { name: t.close }).tap()
       await expect(boxOf(page)).toHaveCount(0)
       await picturesOf(page, language).nth(2).tap()
-      await shows(page, language, files, 2)
+      await expectPicture(page, language, files, 2)
       const touch = await page.context().newCDPSession(page)
-      const stroke = async (fromX: number, toX: number, toY = 400) => {
+      const swipe = async (fromX: number, toX: number, toY = 400) => {
         const points = [0, 0.25, 0.5, 0.75, 1].map((part) => ({
           x: fromX + (toX - fromX) * part,
           y: 400 + (toY - 400) * part,
@@ -224,18 +220,18 @@ for (const language of languages) {
         }
         await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
       }
-      await stroke(320, 80)
-      await shows(page, language, files, 3)
-      await stroke(320, 80)
-      await shows(page, language, files, 4)
-      await stroke(60, 300)
-      await shows(page, language, files, 3)
-      // A shaky tap and a stroke downwards turn nothing; a stroke after them does.
-      await stroke(200, 180)
-      await stroke(200, 260, 640)
-      await shows(page, language, files, 3)
-      await stroke(60, 300)
-      await shows(page, language, files, 2)
+      await swipe(320, 80)
+      await expectPicture(page, language, files, 3)
+      await swipe(320, 80)
+      await expectPicture(page, language, files, 4)
+      await swipe(60, 300)
+      await expectPicture(page, language, files, 3)
+      // A shaky tap and a vertical swipe change nothing; a swipe after them does.
+      await swipe(200, 180)
+      await swipe(200, 260, 640)
+      await expectPicture(page, language, files, 3)
+      await swipe(60, 300)
+      await expectPicture(page, language, files, 2)
     })
   })
 
@@ -244,11 +240,11 @@ for (const language of languages) {
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      const { path, files } = await chosen(language)
+      const { path, files } = await testGallery(language)
       for (const width of [widths.phone, widths.laptop]) {
         await open(page, `${brandSites[brand]}${path}`, width)
         await picturesOf(page, language).nth(3).click()
-        await shows(page, language, files, 3)
+        await expectPicture(page, language, files, 3)
         expect(await violations(page)).toEqual([])
       }
     })

@@ -1,7 +1,7 @@
 import { type Language, languages, pathFor } from '@palank/routes'
 import type { Head, Linked } from './document-heads.ts'
 
-/** What schema.org and those who read it ask of each kind. */
+/** Fields that schema.org and search engines require of each type. */
 export const requiredFields: Record<string, string[]> = {
   NewsArticle: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'url'],
@@ -16,17 +16,17 @@ export const requiredFields: Record<string, string[]> = {
 const addresses = ['@id', 'url', 'logo', 'image', 'item', 'thumbnailUrl', 'embedUrl', 'contentUrl', 'sameAs']
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 
-/** Whatever in it should be an address and is none. */
-function relative(value: unknown, name = ''): string[] {
+/** Fields that should be absolute addresses and are not. */
+function relativeAddresses(value: unknown, name = ''): string[] {
   if (typeof value === 'string') {
     return addresses.includes(name) && !/^https?:\/\/[^/]+/.test(value) ? [`${name} is ${value}`] : []
   }
-  if (Array.isArray(value)) return value.flatMap((one) => relative(one, name))
+  if (Array.isArray(value)) return value.flatMap((one) => relativeAddresses(one, name))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inside]) => relative(inside, key))
+  return Object.entries(value).flatMap(([key, inside]) => relativeAddresses(inside, key))
 }
 
-/** The kinds that a screen of the sitemap must tell of, in their order. */
+/** The types that a screen of the sitemap must have, in order. */
 function kindsAt(url: string): string[] {
   const [word, item, below] = new URL(url).pathname.slice(1).split('/')
   const at = (screen: 'home' | 'news' | 'galleries' | 'videos' | 'schedules' | 'teams') =>
@@ -40,8 +40,8 @@ function kindsAt(url: string): string[] {
   return at('videos') ? ['BreadcrumbList', 'VideoObject'] : ['BreadcrumbList']
 }
 
-type Seen = { head: Head; club: string }
-type Check = (thing: Linked, seen: Seen) => (string | false)[]
+type Context = { head: Head; club: string }
+type Check = (thing: Linked, context: Context) => (string | false)[]
 
 const checks: Record<string, Check> = {
   NewsArticle: ({ headline, datePublished, author, publisher, inLanguage }, { head, club }) => [
@@ -57,7 +57,7 @@ const checks: Record<string, Check> = {
   VideoObject: ({ uploadDate, url, embedUrl, contentUrl }, { head }) => [
     !moment.test(String(uploadDate)) && `uploaded at ${uploadDate}`,
     url !== head.url && `it is at ${url}`,
-    !embedUrl && !contentUrl && 'there is nowhere to see it',
+    !embedUrl && !contentUrl && 'it has neither embedUrl nor contentUrl',
   ],
   ImageGallery: ({ image, url, datePublished }, { head }) => [
     url !== head.url && `it is at ${url}`,
@@ -70,7 +70,7 @@ const checks: Record<string, Check> = {
   ],
   SportsEvent: ({ url, startDate, competitor }, { head }) => [
     url !== head.url && `it is at ${url}`,
-    startDate !== undefined && !moment.test(String(startDate)) && `it begins at ${startDate}`,
+    startDate !== undefined && !moment.test(String(startDate)) && `it starts at ${startDate}`,
     (competitor as Linked[]).length !== 2 && 'there are not two teams',
   ],
   SportsTeam: ({ url, sport, athlete }, { head }) => [
@@ -101,7 +101,7 @@ const checks: Record<string, Check> = {
       ]),
       crumbs[0]?.item !== home && `the first crumb is ${crumbs[0]?.item}`,
       crumbs.at(-1)?.item !== head.url && `the last crumb is ${crumbs.at(-1)?.item}`,
-      crumbs.length < 2 && 'there is no way back',
+      crumbs.length < 2 && 'it has fewer than two crumbs',
     ]
   },
   SportsOrganization: ({ name, url, sport }, { head, club }) => [
@@ -111,22 +111,24 @@ const checks: Record<string, Check> = {
   ],
 }
 
-/** Everything that is wrong with what a page tells search engines. */
-export function linkedFaults(head: Head, club: string): string[] {
+/** Problems of a page's linked data. */
+export function linkedDataProblems(head: Head, club: string): string[] {
   const kinds = head.linked.map((thing) => thing['@type']).toSorted()
   const expected = kindsAt(head.url)
   if (kinds.join() !== expected.join()) return [`${head.url}: ${kinds} instead of ${expected}`]
   return head.linked.flatMap((thing) => {
     const kind = thing['@type']
-    const lacks = (requiredFields[kind] ?? []).filter((field) => {
+    const missing = (requiredFields[kind] ?? []).filter((field) => {
       const value = thing[field]
       return Array.isArray(value) ? value.length === 0 : !value
     })
-    const faults =
-      lacks.length > 0 ? [`lacks ${lacks}`] : (checks[kind]?.(thing, { head, club }) ?? ['is unknown'])
-    const context = thing['@context'] !== 'https://schema.org' && 'has another context'
-    return [...faults, ...relative(thing), context]
+    const problems =
+      missing.length > 0
+        ? [`lacks ${missing}`]
+        : (checks[kind]?.(thing, { head, club }) ?? ['has an unknown type'])
+    const context = thing['@context'] !== 'https://schema.org' && 'has a wrong @context'
+    return [...problems, ...relativeAddresses(thing), context]
       .filter(Boolean)
-      .map((fault) => `${head.url} ${kind}: ${fault}`)
+      .map((problem) => `${head.url} ${kind}: ${problem}`)
   })
 }

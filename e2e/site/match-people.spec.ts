@@ -38,13 +38,13 @@ for (const language of languages) {
       for (const match of brand === site ? matches : matches.slice(0, 1)) {
         await open(page, brand + pathOf(match, language), width)
         expect(await violations(page)).toEqual([])
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(wide).toBeLessThanOrEqual(0)
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow).toBeLessThanOrEqual(0)
       }
     }
   })
 
-  test(`B11 ${language}: on a phone the box score scrolls in its own frame, by keyboard, and the names stay`, async ({
+  test(`B11 ${language}: on a phone the box score scrolls in its own frame, by keyboard, and the names stay visible`, async ({
     page,
   }) => {
     const match = await fullMatch(language)

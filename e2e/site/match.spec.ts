@@ -2,14 +2,14 @@ import type { BoxScoreLine, Schedule } from '@palank/contract/own-api-types'
 import type { PlayerStatistics } from '@palank/contract/statistics'
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
-import { ask } from './ask.ts'
+import { callApi } from './ask.ts'
 import { readHeads } from './document-heads.ts'
 import { fullMatch, future, matchWith, pathOf, teamsOf, ticketsOf } from './matches.ts'
 import { foreignLinks, statusesOf } from './media.ts'
 import { expect, languages, open, site, test, widths } from './site-test.ts'
 import { momentOf } from './stories.ts'
 
-const say = {
+const texts = {
   hu: {
     final: 'Vége',
     versus: 'vs',
@@ -45,27 +45,38 @@ const minutes = (value: number) => {
   return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** Minutes in the format of a box score. */
-function written(field: keyof PlayerStatistics, value: number | null, language: Language): string {
+/** A figure in the format of the box score. */
+function formatFigure(field: keyof PlayerStatistics, value: number | null, language: Language): string {
   if (value === null) return '–'
   if (field === 'minute') return minutes(value)
-  if (field.endsWith('_percent')) return value.toFixed(1).replace('.', say[language].point)
+  if (field.endsWith('_percent')) return value.toFixed(1).replace('.', texts[language].point)
   return String(value).replace('-', '−')
 }
 
-const shown = [
-  ...([
-    'minute',
-    'points',
-    'two_point_made',
-    'two_point_all',
-    'three_point_made',
-    'three_point_all',
-  ] as const),
-  ...(['throw_made', 'throw_all', 'throw_percent', 'free_throw_made', 'free_throw_all'] as const),
-  ...(['offensive_rebound', 'defensive_rebound', 'total_rebound', 'assist', 'steal', 'turnover'] as const),
-  ...(['block', 'block_against', 'foul', 'defensive_foul', 'value'] as const),
-]
+const fields = [
+  'minute',
+  'points',
+  'two_point_made',
+  'two_point_all',
+  'three_point_made',
+  'three_point_all',
+  'throw_made',
+  'throw_all',
+  'throw_percent',
+  'free_throw_made',
+  'free_throw_all',
+  'offensive_rebound',
+  'defensive_rebound',
+  'total_rebound',
+  'assist',
+  'steal',
+  'turnover',
+  'block',
+  'block_against',
+  'foul',
+  'defensive_foul',
+  'value',
+] as const
 
 type Cells = Record<string, Record<string, string>>
 
@@ -94,9 +105,9 @@ const nameOf = ({ player }: BoxScoreLine, language: Language) =>
   )
 
 for (const language of languages) {
-  const words = say[language]
+  const t = texts[language]
 
-  test(`B11, H6 ${language}: a finished match shows score, periods, place, time and attendance as the api has them`, async ({
+  test(`B11, H6 ${language}: a finished match shows the score, periods, place, time and attendance of the api`, async ({
     page,
   }) => {
     const match = await fullMatch(language)
@@ -108,23 +119,23 @@ for (const language of languages) {
     await expect(page.locator('[data-score="home"]')).toHaveText(String(home.finalScore))
     await expect(page.locator('[data-score="away"]')).toHaveText(String(away.finalScore))
     const facts = page.locator('[data-status="finished"]')
-    await expect(facts).toContainText(words.final)
+    await expect(facts).toContainText(t.final)
     await expect(facts).toContainText(momentOf(match.game_time ?? '', language))
     await expect(facts).toContainText(match.arena?.name ?? '')
-    const shown = (await page.locator('[data-stat="attendance"]').textContent()) ?? ''
-    expect(shown.replace(/\D/g, '')).toBe(String(match.attendance))
+    const attendance = (await page.locator('[data-stat="attendance"]').textContent()) ?? ''
+    expect(attendance.replace(/\D/g, '')).toBe(String(match.attendance))
     const periods = await cellsOf(page, 'periods')
-    const wanted = (side: 'home' | 'away', total: number | null) =>
+    const expected = (side: 'home' | 'away', total: number | null) =>
       Object.fromEntries([
         ...match.periods.map((period) => [String(period.number), String(period[side])]),
         ['total', String(total)],
       ])
-    expect(periods).toEqual({ 1: wanted('home', home.finalScore), 2: wanted('away', away.finalScore) })
+    expect(periods).toEqual({ 1: expected('home', home.finalScore), 2: expected('away', away.finalScore) })
     expect(await foreignLinks(page, language)).toEqual([])
     await expect(page.locator('[data-countdown]')).toHaveCount(0)
   })
 
-  test(`B11, H3, H4 ${language}: both box scores are the api's, line by line, with their totals`, async ({
+  test(`B11, H3, H4 ${language}: both box scores match the api, line by line, with their totals`, async ({
     page,
   }) => {
     const match = await fullMatch(language)
@@ -140,15 +151,15 @@ for (const language of languages) {
         const row = page.locator(`[data-table="box-${box.side}"] [data-row="${line.player.id}"]`)
         await expect(row.locator('th')).toContainText(nameOf(line, language))
         if (line.did_not_play) {
-          await expect(row).toContainText(words.didNotPlay)
+          await expect(row).toContainText(t.didNotPlay)
           continue
         }
-        for (const field of shown.filter(hasAny)) {
+        for (const field of fields.filter(hasAny)) {
           expect(cells[line.player.id]?.[field], `${line.player.id} ${field}`).toBe(
-            written(field, line.statistics[field], language),
+            formatFigure(field, line.statistics[field], language),
           )
         }
-        // H3: the value and the points by their own rules, not by the api's word.
+        // H3: points and value computed here, independently of the api.
         const statistics = line.statistics
         const known = (...fields: (keyof PlayerStatistics)[]) =>
           fields.every((field) => statistics[field] !== null)
@@ -171,18 +182,18 @@ for (const language of languages) {
             -(of('throw_all') - of('throw_made')) - (of('free_throw_all') - of('free_throw_made')),
             -of('turnover') - of('block_against') - of('foul'),
           ].reduce((sum, part) => sum + part, 0)
-          expect(cells[line.player.id]?.value).toBe(written('value', value, language))
+          expect(cells[line.player.id]?.value).toBe(formatFigure('value', value, language))
         }
       }
-      for (const field of shown.filter(hasAny)) {
+      for (const field of fields.filter(hasAny)) {
         expect(cells.total?.[field], `total ${field}`).toBe(
-          written(field, box.total?.[field] ?? null, language),
+          formatFigure(field, box.total?.[field] ?? null, language),
         )
       }
     }
   })
 
-  test(`B11, B13 ${language}: form, earlier meetings, players and teams lead to pages that are there`, async ({
+  test(`B11, B13 ${language}: form, earlier meetings, players and teams link to existing pages`, async ({
     page,
   }) => {
     const match = await fullMatch(language)
@@ -195,18 +206,16 @@ for (const language of languages) {
     expect(links.filter((_, index) => statuses[index] !== 200)).toEqual([])
   })
 
-  test(`B11 ${language}: the form is the last five before the match, as the api lists them`, async ({
-    page,
-  }) => {
+  test(`B11 ${language}: the form shows the last five games before the match`, async ({ page }) => {
     const match = await fullMatch(language)
     const { home, away } = teamsOf(match)
     await open(page, pathOf(match, language))
     const form = page.locator('section', {
-      has: page.getByRole('heading', { level: 2, name: words.form, exact: true }),
+      has: page.getByRole('heading', { level: 2, name: t.form, exact: true }),
     })
-    const wanted: string[] = []
+    const expected: string[] = []
     for (const { competition_team: team } of [home, away]) {
-      const { data } = await ask<Schedule[]>('schedule/list', language, {
+      const { data } = await callApi<Schedule[]>('schedule/list', language, {
         competitionTeamId: team.id,
         type: 'prev',
         limit: 100,
@@ -215,16 +224,16 @@ for (const language of languages) {
         ({ status, game_time }) =>
           status === 'finished' && Date.parse(game_time ?? '') < Date.parse(match.game_time ?? ''),
       )
-      wanted.push(...before.slice(0, 5).map((earlier) => pathOf(earlier, language)))
+      expected.push(...before.slice(0, 5).map((earlier) => pathOf(earlier, language)))
     }
-    expect(wanted.length).toBeGreaterThan(5)
+    expect(expected.length).toBeGreaterThan(5)
     const hrefs = await form
       .locator('ol a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(hrefs).toEqual(wanted)
+    expect(hrefs).toEqual(expected)
   })
 
-  test(`E1, H6 ${language}: a scheduled match counts down every second and sells tickets`, async ({
+  test(`E1, H6 ${language}: a scheduled match counts down every second and links to tickets`, async ({
     page,
   }) => {
     const match = await matchWith(language, 'scheduled', (one) => future(one) && ticketsOf(one))
@@ -238,15 +247,15 @@ for (const language of languages) {
       await page.clock.runFor(16)
       expect(await clock.count()).toBe(1)
     }).toPass()
-    const left = async () => ((await clock.textContent()) ?? '').replace(/\s+/g, ' ').trim()
-    const first = await left()
+    const countdownText = async () => ((await clock.textContent()) ?? '').replace(/\s+/g, ' ').trim()
+    const first = await countdownText()
     expect(first).toMatch(language === 'hu' ? /^2 nap 19:24:0\d$/ : /^2 days 19:24:0\d$/)
     await page.clock.runFor(1_000)
-    const second = await left()
+    const second = await countdownText()
     expect(Number(first.slice(-1)) - Number(second.slice(-1))).toBe(1)
-    await expect(page.getByText(words.begins(momentOf(match.game_time ?? '', language)))).toHaveCount(1)
+    await expect(page.getByText(t.begins(momentOf(match.game_time ?? '', language)))).toHaveCount(1)
     await expect(page.locator('[data-score]')).toHaveCount(0)
-    const tickets = page.getByRole('main').getByRole('link', { name: words.tickets }).first()
+    const tickets = page.getByRole('main').getByRole('link', { name: t.tickets }).first()
     await expect(tickets).toHaveAttribute(
       'href',
       new RegExp((ticketsOf(match) ?? '').replace(/[.?]/g, '\\$&')),
@@ -254,14 +263,14 @@ for (const language of languages) {
   })
 
   for (const status of ['postponed', 'cancelled'] as const) {
-    test(`H6 ${language}: a ${status} match says so, without countdown, score and tickets`, async ({
+    test(`H6 ${language}: a ${status} match shows its status, without countdown, score and tickets`, async ({
       page,
     }) => {
       const match = await matchWith(language, status)
       await open(page, pathOf(match, language))
-      await expect(page.locator(`[data-status="${status}"]`)).toContainText(words[status])
+      await expect(page.locator(`[data-status="${status}"]`)).toContainText(t[status])
       await expect(page.locator('[data-countdown], [data-score], [data-table]')).toHaveCount(0)
-      await expect(page.locator(`[data-status="${status}"]`).getByText(words.tickets)).toHaveCount(0)
+      await expect(page.locator(`[data-status="${status}"]`).getByText(t.tickets)).toHaveCount(0)
       const [head] = await readHeads(page, [site + pathOf(match, language)])
       const event = head?.linked.find((thing) => thing['@type'] === 'SportsEvent')
       expect(event?.eventStatus).toBe(
@@ -270,7 +279,7 @@ for (const language of languages) {
     })
   }
 
-  test(`B15 ${language}: a match tells its title, twins and the event with its place and teams`, async ({
+  test(`B15 ${language}: a match has a title, twins and an event with its place and teams`, async ({
     page,
   }) => {
     const scheduled = await matchWith(language, 'scheduled', (one) => future(one) && one.arena)
@@ -309,13 +318,13 @@ for (const language of languages) {
 
   test.describe(() => {
     test.use({ allowedErrors: /status of 404/ })
-    test(`B14 ${language}: an unknown match is 404 in the word's language`, async ({ page }) => {
+    test(`B14 ${language}: an unknown match is 404 in the language of the path`, async ({ page }) => {
       const list = pathFor('schedules', language)
       const missing = [`${list}/2000000000`, `${list}/0`, `${list}/12a`, `${list}/99999999999999`]
       expect(await statusesOf(page, missing)).toEqual(missing.map(() => 404))
       await page.goto(missing[0] ?? '')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.missing)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.missing)
     })
   })
 }

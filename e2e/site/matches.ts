@@ -2,14 +2,14 @@ import type { BoxScore, Schedule, ScheduleDetail } from '@palank/contract/own-ap
 import type { MatchStatus } from '@palank/contract/schedule'
 import { type Language, pathFor } from '@palank/routes'
 import { expect } from '@playwright/test'
-import { ask } from './ask.ts'
+import { callApi } from './ask.ts'
 
 const detailOf = async (language: Language, id: number) =>
-  (await ask<ScheduleDetail>(`schedule/find/${id}`, language)).data
+  (await callApi<ScheduleDetail>(`schedule/find/${id}`, language)).data
 
 /** The club's matches of the season. */
 async function matchesOf(language: Language): Promise<Schedule[]> {
-  const { data, meta } = await ask<Schedule[]>('schedule/list', language, { limit: 100 })
+  const { data, meta } = await callApi<Schedule[]>('schedule/list', language, { limit: 100 })
   expect(meta.last_page).toBe(1)
   return data
 }
@@ -21,31 +21,31 @@ export async function matchWith(
   has: (match: ScheduleDetail) => unknown = () => true,
 ): Promise<ScheduleDetail> {
   const all = (await matchesOf(language)).filter((match) => match.status === status)
-  // The latest that is over, the soonest of those to come.
+  // The latest finished match, the next scheduled one.
   for (const { id } of status === 'finished' ? all.toReversed() : all) {
     const match = await detailOf(language, id)
     if (has(match)) return match
   }
-  throw new Error(`the demo has no such match: ${status}`)
+  throw new Error(`no ${status} match of the demo has what the test needs`)
 }
 
-/** Of some matches only points and fouls are recorded. */
-const isWhole = ({ total }: BoxScore) => Boolean(total?.minute && total.assist)
+/** Some matches have only points and fouls. */
+const isComplete = ({ total }: BoxScore) => Boolean(total?.minute && total.assist)
 
-/** The latest with all that the demo's matches have. */
+/** The latest finished match with everything recorded. */
 export const fullMatch = (language: Language) =>
   matchWith(language, 'finished', ({ box_scores, periods, attendance }) =>
-    Boolean(box_scores.length === 2 && periods.length >= 4 && attendance && box_scores.every(isWhole)),
+    Boolean(box_scores.length === 2 && periods.length >= 4 && attendance && box_scores.every(isComplete)),
   )
 
 export const future = ({ game_time }: Schedule) => Date.parse(game_time ?? '') > Date.now() + 3_600_000
-/** Where tickets to a match are sold: those of an away match by the match itself alone. */
+/** The ticket address of a match; an away match has only its own. */
 export const ticketsOf = ({ ticket_url, competition, competitors }: Schedule) => {
   const own = competitors.filter(({ competition_team }) => competition_team.club_id === 1)
   const isAway = own.length === 1 && own[0]?.side === 2
   return ticket_url || (isAway ? null : competition.ticket_url)
 }
-/** Its time has passed, and nobody has closed it. */
+/** Past its time, and without a final result. */
 export const isAwaited = ({ status, game_time }: Schedule, now = Date.now()) => {
   const hours = (now - Date.parse(game_time ?? '')) / 3_600_000
   return (status === 'scheduled' && hours >= 0) || (status === 'live' && hours >= 4)
@@ -55,6 +55,6 @@ export const pathOf = ({ id }: { id: number }, language: Language) =>
 
 export const teamsOf = ({ competitors }: Schedule) => {
   const [home, away] = competitors
-  if (!home || !away) throw new Error('a match without two teams')
+  if (!home || !away) throw new Error('the match does not have two teams')
   return { home, away }
 }

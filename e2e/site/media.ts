@@ -1,7 +1,7 @@
 import type { Gallery, GalleryFile, LightGalleryFile, Video, VideoItem } from '@palank/contract/own-api-types'
 import { type Language, pathFor } from '@palank/routes'
 import { expect, type Page } from '@playwright/test'
-import { type Answer, ask } from './ask.ts'
+import { type Answer, callApi } from './ask.ts'
 import { readHeads } from './document-heads.ts'
 import { homeOf, languages, site } from './site-test.ts'
 
@@ -9,20 +9,20 @@ type Query = Record<string, number>
 export type Files = { files: GalleryFile[]; allfile: LightGalleryFile[] }
 
 export const galleriesOf = (language: Language, query: Query = {}) =>
-  ask<Gallery[]>('gallery/list', language, { per_page: 12, ...query })
+  callApi<Gallery[]>('gallery/list', language, { per_page: 12, ...query })
 export const filesOf = (language: Language, id: number, query: Query = {}) =>
-  ask<Files>(`gallery/list-files/${id}`, language, { per_page: 12, ...query })
+  callApi<Files>(`gallery/list-files/${id}`, language, { per_page: 12, ...query })
 export const videosOf = (language: Language, query: Query = {}) =>
-  ask<VideoItem[]>('video/list', language, { per_page: 15, ...query })
+  callApi<VideoItem[]>('video/list', language, { per_page: 15, ...query })
 export const videoOf = async (language: Language, id: number) =>
-  (await ask<Video>(`video/find/${id}`, language)).data
+  (await callApi<Video>(`video/find/${id}`, language)).data
 
 /** The gallery with the most pictures: more than a page of them. */
 export async function fullGallery(language: Language): Promise<Gallery> {
   const { data } = await galleriesOf(language, { per_page: 100 })
-  const [fullest] = data.toSorted((one, other) => other.file_count - one.file_count)
-  if (!fullest || fullest.file_count <= 13) throw new Error('the demo has no gallery of two pages')
-  return fullest
+  const [gallery] = data.toSorted((one, other) => other.file_count - one.file_count)
+  if (!gallery || gallery.file_count <= 13) throw new Error('the demo has no gallery with two pages')
+  return gallery
 }
 
 export const picturesOf = (page: Page, language: Language) =>
@@ -31,7 +31,7 @@ export const hashOf = (id: number, language: Language) => `#${{ hu: 'kep', en: '
 export const countText = (count: number, language: Language) =>
   `${count} ${{ hu: 'kép', en: count === 1 ? 'picture' : 'pictures' }[language]}`
 
-/** Pages through made-up items as the api would. */
+/** One page of made-up items, as the api would send it. */
 export function pageOf<Item>(items: readonly Item[], answer: { data: unknown }) {
   const { current_page: page, per_page: size } = (answer as Answer<unknown> & { meta: { per_page: number } })
     .meta
@@ -44,7 +44,7 @@ export function pageOf<Item>(items: readonly Item[], answer: { data: unknown }) 
   return { data: items.slice((page - 1) * size, page * size), meta }
 }
 
-/** As many items as are asked for, made from real ones: each with an id of its own, the newest first. */
+/** Makes items from real ones, with unique ids, newest first. */
 export const manyOf = <Item extends { id: number; name: string; publish_date: string }>(
   real: readonly Item[],
   count: number,
@@ -60,7 +60,7 @@ export const manyOf = <Item extends { id: number; name: string; publish_date: st
     }
   })
 
-/** Longer than anything that fits, with words that can only be broken inside. */
+/** Too long to fit, with words that must be broken inside. */
 export const longTitle =
   'Megszentségteleníthetetlenségeskedéseitekért és összeférhetetlenségi nyilatkozattételi kötelezettség: ' +
   'kosárlabdacsarnok-létesítménygazdálkodási tájékoztatóelőadás-sorozat'
@@ -68,7 +68,7 @@ export const longTitle =
 const pictureBytes = new Map<string, Promise<Buffer>>()
 const bytesOf = async (path: string) => Buffer.from(await (await fetch(site + path)).arrayBuffer())
 
-/** A site without an edge serves no pictures: they come from the demo's own edge, each fetched once. */
+/** Serves pictures from the demo's edge, because a site without an edge has none. */
 export const withFiles = (page: Page) =>
   page.route('**/files/**', async (route) => {
     const { pathname } = new URL(route.request().url())
@@ -78,7 +78,7 @@ export const withFiles = (page: Page) =>
   })
 
 /** Expects a page's metadata in the language of its path. */
-export async function tellsOfItself(
+export async function expectMetadata(
   page: Page,
   language: Language,
   paths: Record<Language, string>,
@@ -120,7 +120,7 @@ const lists = [
   'players',
 ] as const
 
-/** Links of the content that use a word of the other language. */
+/** Links of the content that use a route word of the other language. */
 export async function foreignLinks(page: Page, language: Language): Promise<string[]> {
   const other = languages.find((one) => one !== language) ?? language
   const words = new Set(lists.map((id) => pathFor(id, other).split('/')[1]))

@@ -4,20 +4,20 @@ import { expect, languages, open, site, test, widths } from './site-test.ts'
 import {
   addressOf,
   articleItems,
-  beyondTheEdge,
   categoriesOf,
+  expectArticles,
   firstNews,
-  keep,
-  kept,
+  isSameDocument,
+  markDocument,
   newsListOf,
-  showsArticles,
+  overflowingTexts,
   stampOf,
   tileOf,
   tilesIn,
   titles,
 } from './stories.ts'
 
-const words = {
+const texts = {
   hu: {
     title: 'Hírek',
     club: 'Dunai Sólymok',
@@ -45,18 +45,18 @@ const words = {
 }
 
 for (const language of languages) {
-  const say = words[language]
+  const t = texts[language]
   const news = pathFor('news', language)
   const other = language === 'hu' ? 'en' : 'hu'
 
-  test(`B3, E3, F6 ${language}: five leading stories, the latest eight and what is left of the first twelve, each once`, async ({
+  test(`B3, E3, F6 ${language}: five leading stories, the latest eight and the rest of the first twelve, each once`, async ({
     page,
   }) => {
     const { all, leading: slider, latest, rest } = await firstNews(language)
     expect([all.length, slider.length, latest.length]).toEqual([12, 5, 8])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, news)
-    await expect(page.locator('h1')).toHaveText(say.title)
+    await expect(page.locator('h1')).toHaveText(t.title)
     expect(await tilesIn(newsListOf(page, language))).toEqual(rest.map((item) => tileOf(item, language)))
     const shown = await page
       .locator(`main a[href^="${news}/"]`)
@@ -66,73 +66,77 @@ for (const language of languages) {
       all.map((item) => addressOf(item, language)).filter((address) => !shown.includes(address)),
     ).toEqual([])
 
-    const leading = page.getByRole('region', { name: say.leading })
+    const leading = page.getByRole('region', { name: t.leading })
     expect(await tilesIn(leading)).toEqual(slider.map((item) => tileOf(item, language)))
-    const beside = page.getByRole('region', { name: say.latest })
+    const beside = page.getByRole('region', { name: t.latest })
     await expect(beside.locator('li span')).toHaveText(titles(latest))
     await expect(beside.locator('li time')).toHaveText(
       latest.map((item) => stampOf(item.publish_date, language)),
     )
 
-    // One at a time, and round: the story before the first is the fifth.
-    const awake = leading.locator('[role=group]:not([inert]) h3')
-    await expect(awake).toHaveText(titles(slider.slice(0, 1)))
-    await leading.getByRole('button', { name: say.forward }).click()
-    await expect(awake).toHaveText(titles(slider.slice(1, 2)))
-    for (const _ of 'xx') await leading.getByRole('button', { name: say.back }).click()
-    await expect(awake).toHaveText(titles(slider.slice(4)))
+    // One at a time, in a loop: before the first story comes the fifth.
+    const current = leading.locator('[role=group]:not([inert]) h3')
+    await expect(current).toHaveText(titles(slider.slice(0, 1)))
+    await leading.getByRole('button', { name: t.forward }).click()
+    await expect(current).toHaveText(titles(slider.slice(1, 2)))
+    for (const _ of 'xx') await leading.getByRole('button', { name: t.back }).click()
+    await expect(current).toHaveText(titles(slider.slice(4)))
     await leading.evaluate((slider) => slider.scrollIntoView())
-    await expect(awake).toBeInViewport()
+    await expect(current).toBeInViewport()
   })
 
-  test(`B14 ${language}: one address for each page of the news, and 404 where there is none`, async ({
+  test(`B14 ${language}: one address for each page of the news, and 404 for unknown pages`, async ({
     request,
   }) => {
     const { last_page: last } = (await articleItems(language)).meta
     const [own, twin] = [(await categoriesOf(language))[0], (await categoriesOf(other))[0]]
-    const answer = async (query: string) => {
-      const got = await request.get(`${site}${news}?${query}`, { maxRedirects: 0 })
-      const { location } = got.headers()
-      return location ? `${got.status()} ${location}` : String(got.status())
+    const statusOf = async (query: string) => {
+      const response = await request.get(`${site}${news}?${query}`, { maxRedirects: 0 })
+      const { location } = response.headers()
+      return location ? `${response.status()} ${location}` : String(response.status())
     }
     expect(own?.id).toBe(twin?.id)
-    expect(await answer(`page=${last}`)).toBe('200')
-    expect(await answer(`category=${own?.slug}`)).toBe('200')
-    expect(await answer('page=1')).toBe(`301 ${news}`)
-    expect(await answer(`category=${twin?.slug}&page=2`)).toBe(`301 ${news}?category=${own?.slug}&page=2`)
+    expect(await statusOf(`page=${last}`)).toBe('200')
+    expect(await statusOf(`category=${own?.slug}`)).toBe('200')
+    expect(await statusOf('page=1')).toBe(`301 ${news}`)
+    expect(await statusOf(`category=${twin?.slug}&page=2`)).toBe(`301 ${news}?category=${own?.slug}&page=2`)
     for (const query of [`page=${last + 1}`, 'page=0', 'page=ketto', 'category=nincs-ilyen']) {
-      expect(await answer(query), query).toBe('404')
+      expect(await statusOf(query), query).toBe('404')
     }
   })
 
-  test(`B13, B15 ${language}: the list tells its title, address and twins, and links in its own words`, async ({
+  test(`B13, B15 ${language}: the list has a title, address and twins, and links in its own language`, async ({
     page,
   }) => {
     const [own, twin] = [(await categoriesOf(language))[0], (await categoriesOf(other))[0]]
     const otherNews = pathFor('news', other)
-    const named = say.titleOf(own?.name ?? '')
+    const categoryTitle = t.titleOf(own?.name ?? '')
     const cases = [
-      { title: say.title, at: news, there: otherNews },
-      { title: say.titlePage(say.title, 2), at: `${news}?page=2`, there: `${otherNews}?page=2` },
-      { title: named, at: `${news}?category=${own?.slug}`, there: `${otherNews}?category=${twin?.slug}` },
+      { title: t.title, at: news, twinPath: otherNews },
+      { title: t.titlePage(t.title, 2), at: `${news}?page=2`, twinPath: `${otherNews}?page=2` },
       {
-        title: say.titlePage(named, 2),
+        title: categoryTitle,
+        at: `${news}?category=${own?.slug}`,
+        twinPath: `${otherNews}?category=${twin?.slug}`,
+      },
+      {
+        title: t.titlePage(categoryTitle, 2),
         at: `${news}?category=${own?.slug}&page=2`,
-        there: `${otherNews}?category=${twin?.slug}&page=2`,
+        twinPath: `${otherNews}?category=${twin?.slug}&page=2`,
       },
     ]
     const heads = await readHeads(
       page,
       cases.map(({ at }) => site + at),
     )
-    for (const [index, { title, at, there }] of cases.entries()) {
-      const { title: said, meta, canonical, twins } = heads[index] ?? {}
-      expect(said).toBe(`${title} | ${say.club}`)
+    for (const [index, { title, at, twinPath }] of cases.entries()) {
+      const { title: documentTitle, meta, canonical, twins } = heads[index] ?? {}
+      expect(documentTitle).toBe(`${title} | ${t.club}`)
       expect(meta).toMatchObject({ 'og:title': title, 'og:url': site + at, 'og:type': 'website' })
       expect(meta?.description?.length).toBeGreaterThan(20)
       expect(meta?.['og:image']).toMatch(new RegExp(`^${site}/files/media/`))
       expect(canonical).toEqual([site + at])
-      const both = { [language]: site + at, [other]: site + there }
+      const both = { [language]: site + at, [other]: site + twinPath }
       expect(twins).toEqual([
         { lang: 'hu-HU', url: both.hu },
         { lang: 'en-GB', url: both.en },
@@ -144,23 +148,25 @@ for (const language of languages) {
       .locator('main a[href^="/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     expect(hrefs.length).toBeGreaterThan(20)
-    // The banners beside the list lead to other pages, in the words of the same language.
-    const words = [
+    // The banners beside the list link to other pages of the same language.
+    const pathWords = [
       ...[pathFor('home', language), news, pathFor('joinUs', language)],
       pathFor('page', language, { slug: 'x' }).replace('/x', ''),
     ]
-    expect(hrefs.filter((href) => !words.includes(href.split(/[?/]/).slice(0, 2).join('/')))).toEqual([])
+    expect(hrefs.filter((href) => !pathWords.includes(href.split(/[?/]/).slice(0, 2).join('/')))).toEqual([])
   })
 
-  test(`B3 ${language}: going back from an article brings the list as it was left`, async ({ page }) => {
+  test(`B3 ${language}: going back from an article restores the list and its scroll position`, async ({
+    page,
+  }) => {
     const { data } = await articleItems(language, { page: 3 })
     const story = data[9]
     await open(page, `${news}?page=3`, widths.phone)
-    await keep(page)
+    await markDocument(page)
     const tile = newsListOf(page, language).getByRole('link', { name: story?.title ?? '', exact: true })
     await tile.scrollIntoViewIfNeeded()
-    const left = await page.evaluate(() => scrollY)
-    expect(left).toBeGreaterThan(2_000)
+    const scrollTop = await page.evaluate(() => scrollY)
+    expect(scrollTop).toBeGreaterThan(2_000)
     await tile.click()
     await expect(page).toHaveURL(site + pathFor('article', language, { slug: story?.slug ?? '' }))
     await expect(page.locator('h1')).toHaveText(story?.title ?? '')
@@ -168,31 +174,31 @@ for (const language of languages) {
     await page.goBack()
     await expect(page).toHaveURL(`${site}${news}?page=3`)
     await expect(newsListOf(page, language).locator('h3')).toHaveText(titles(data))
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollTop)
     await expect(tile).toBeInViewport()
-    expect(await kept(page)).toBe(true)
+    expect(await isSameDocument(page)).toBe(true)
   })
 
   test.describe(() => {
     test.use({ allowedErrors: /Failed to load resource/ })
-    test(`E9 ${language}: a cover that fails becomes the club's crest, and only that one`, async ({
+    test(`E9 ${language}: a cover that fails to load becomes the club's crest, and only that one`, async ({
       page,
     }) => {
       const { data } = await articleItems(language, { page: 2 })
-      const lost = data[0]?.cover_image?.name.replace('.webp', '') ?? ''
-      await page.route(`**/${lost}*`, (route) => route.abort())
+      const missingFile = data[0]?.cover_image?.name.replace('.webp', '') ?? ''
+      await page.route(`**/${missingFile}*`, (route) => route.abort())
       await open(page, `${news}?page=2`)
       const tiles = newsListOf(page, language).locator('article')
       await expect(tiles).toHaveCount(12)
       for (const [index, { cover_image: cover }] of data.entries()) {
         const tile = tiles.nth(index)
         await tile.scrollIntoViewIfNeeded()
-        const failing = cover?.name.startsWith(lost)
+        const isMissing = cover?.name.startsWith(missingFile)
         await expect(tile.locator('img')).toHaveAttribute(
           'src',
-          failing ? /\/assets\/crest-/ : (cover?.thumbnails.medium ?? ''),
+          isMissing ? /\/assets\/crest-/ : (cover?.thumbnails.medium ?? ''),
         )
-        await expect(tile.locator('[data-fallback]')).toHaveCount(failing ? 1 : 0)
+        await expect(tile.locator('[data-fallback]')).toHaveCount(isMissing ? 1 : 0)
         await expect
           .poll(() => tile.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
           .toBeGreaterThan(0)
@@ -202,7 +208,9 @@ for (const language of languages) {
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false })
-    test(`B3, E5 ${language}: without JavaScript the list is read, paged and filtered`, async ({ page }) => {
+    test(`B3, E5 ${language}: without JavaScript the list can be read, paged and filtered`, async ({
+      page,
+    }) => {
       const [first, second] = await Promise.all([firstNews(language), articleItems(language, { page: 2 })])
       const category = (await categoriesOf(language))[1]
       for (const width of [widths.phone, widths.laptop]) {
@@ -214,23 +222,23 @@ for (const language of languages) {
             .locator('h3')
             .evaluateAll((all) => all.every((one) => one.checkVisibility())),
         ).toBe(true)
-        const leading = page.getByRole('region', { name: say.leading })
+        const leading = page.getByRole('region', { name: t.leading })
         await expect(leading.locator('h3')).toHaveCount(5)
         await expect(leading.locator('[inert]')).toHaveCount(0)
         await expect(leading.getByRole('button')).toHaveCount(0)
         await leading.locator('h3').nth(4).scrollIntoViewIfNeeded()
         await expect(leading.locator('h3').nth(4)).toBeInViewport()
-        await expect(page.getByRole('region', { name: say.latest }).getByRole('link')).toHaveCount(8)
-        expect(await beyondTheEdge(page)).toEqual([])
-        await page.getByRole('link', { name: say.page(2), exact: true }).click()
+        await expect(page.getByRole('region', { name: t.latest }).getByRole('link')).toHaveCount(8)
+        expect(await overflowingTexts(page)).toEqual([])
+        await page.getByRole('link', { name: t.page(2), exact: true }).click()
         await expect(page).toHaveURL(`${site}${news}?page=2`)
         await expect(newsListOf(page, language).locator('h3')).toHaveText(titles(second.data))
         await page
-          .getByRole('navigation', { name: say.categories })
+          .getByRole('navigation', { name: t.categories })
           .getByRole('link', { name: category?.name ?? '', exact: true })
           .click()
         await expect(page.locator('h1')).toHaveText(category?.name ?? '')
-        await showsArticles(page, language, { 'filters[category]': category?.slug ?? '' })
+        await expectArticles(page, language, { 'filters[category]': category?.slug ?? '' })
       }
     })
   })

@@ -1,11 +1,11 @@
 import { pathFor } from '@palank/routes'
-import { expect, homeOf, hydrated, languages, test } from './site-test.ts'
+import { expect, homeOf, languages, test, waitForHydration } from './site-test.ts'
 import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 
 // A site without its edge serves no pictures.
 test.use({ allowedErrors: /Failed to load resource/ })
 
-/** A site over the demo's api whose configuration knows one language. */
+/** A site whose configuration has one language. */
 const oneLanguage = (language: string): Promise<TamperedSite> =>
   startTamperedSite((call, answer) => {
     if (call !== 'server-config' || !('available_lang_array' in answer)) return answer
@@ -18,48 +18,53 @@ const other = { hu: 'en', en: 'hu' } as const
 const missing = { hu: 'Ez most kifordult a gyűrűből', en: 'That one rimmed out' }
 
 for (const language of languages) {
-  test(`A4, A6, A7 ${language}: a club of this language alone has no trace of the other`, async ({
+  test(`A4, A6, A7 ${language}: a club with this language only has no trace of the other`, async ({
     page,
     request,
   }) => {
     const { origin, log, ready, stop } = await oneLanguage(language)
-    const there = other[language]
+    const otherLanguage = other[language]
     try {
       await ready()
       await page.route('**/files/**', (route) => route.abort())
-      await page.context().addCookies([{ name: 'sportpress_user_language', value: there, url: origin }])
-      await page.addInitScript((kept) => localStorage.setItem('sportpress_user_language', kept), there)
+      await page
+        .context()
+        .addCookies([{ name: 'sportpress_user_language', value: otherLanguage, url: origin }])
+      await page.addInitScript(
+        (value) => localStorage.setItem('sportpress_user_language', value),
+        otherLanguage,
+      )
 
       await page.goto(origin)
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(page).toHaveURL(origin + homeOf(language))
       await page.goto(origin + pathFor('news', language))
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(page.locator('header details')).toHaveCount(0)
       await expect(page.locator('[hreflang]')).toHaveCount(0)
-      await expect(page.locator(`a[href="${homeOf(there)}"]`)).toHaveCount(0)
+      await expect(page.locator(`a[href="${homeOf(otherLanguage)}"]`)).toHaveCount(0)
 
-      const answer = await page.goto(origin + pathFor('news', there))
-      expect(answer?.status()).toBe(404)
-      await hydrated(page)
+      const response = await page.goto(origin + pathFor('news', otherLanguage))
+      expect(response?.status()).toBe(404)
+      await waitForHydration(page)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing[language])
-      await expect(page.getByText(missing[there])).toHaveCount(0)
+      await expect(page.getByText(missing[otherLanguage])).toHaveCount(0)
       await expect(page.getByRole('banner')).toBeVisible()
 
       await page.goto(`${origin}/nincs-ilyen`)
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(page.locator('main section[lang]')).toHaveCount(1)
 
       const statusOf = async (path: string) => (await request.get(origin + path)).status()
       expect(await statusOf(`/feed/${language}.xml`)).toBe(200)
-      expect(await statusOf(`/feed/${there}.xml`)).toBe(404)
-      expect(await statusOf(`/shell/${there}.json`)).toBe(404)
-      expect(await statusOf(pathFor('joinUs', there))).toBe(404)
+      expect(await statusOf(`/feed/${otherLanguage}.xml`)).toBe(404)
+      expect(await statusOf(`/shell/${otherLanguage}.json`)).toBe(404)
+      expect(await statusOf(pathFor('joinUs', otherLanguage))).toBe(404)
       const sitemap = await (await request.get(`${origin}/sitemaps/screens.xml`)).text()
       expect(sitemap).toContain(`<loc>${origin}${homeOf(language)}</loc>`)
       expect(sitemap).not.toMatch(/xhtml:link|x-default/)
-      expect(sitemap).not.toContain(`${origin}${homeOf(there)}`)
+      expect(sitemap).not.toContain(`${origin}${homeOf(otherLanguage)}`)
       expect(log.join('')).toContain('LANGUAGES is not what the configuration says')
     } finally {
       await stop()
@@ -67,7 +72,7 @@ for (const language of languages) {
   })
 }
 
-test('A6: where the configuration says what the operator has set, the log is silent', async () => {
+test('A6: when the configuration matches LANGUAGES, no warning is logged', async () => {
   const { log, ready, stop } = await startTamperedSite()
   try {
     await ready()

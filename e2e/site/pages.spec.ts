@@ -1,10 +1,10 @@
 import type { Page as PageData, PageItem, VideoItem } from '@palank/contract/own-api-types'
 import { fixedPages, type Language, pathFor } from '@palank/routes'
-import { ask } from './ask.ts'
-import { expect, hydrated, languages, open, site, test, widths } from './site-test.ts'
+import { callApi } from './ask.ts'
+import { expect, languages, open, site, test, waitForHydration, widths } from './site-test.ts'
 import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 
-const words = {
+const texts = {
   hu: {
     club: 'Dunai Sólymok',
     information: 'Információ',
@@ -26,28 +26,28 @@ const words = {
 }
 const fixed = Object.values(fixedPages)
 
-const listed = async (language: Language) => {
-  const { data } = await ask<PageItem[]>('page/list', language, { per_page: 100 })
+const listedPages = async (language: Language) => {
+  const { data } = await callApi<PageItem[]>('page/list', language, { per_page: 100 })
   return data.filter((item) => item.listed)
 }
 
-/** Every listed page, whole. */
+/** Every listed page, with its body. */
 const wholePages = async (language: Language) =>
   Promise.all(
-    (await listed(language)).map(
-      async ({ slug }) => (await ask<PageData>(`page/find/${slug}`, language)).data,
+    (await listedPages(language)).map(
+      async ({ slug }) => (await callApi<PageData>(`page/find/${slug}`, language)).data,
     ),
   )
 
 const headingsIn = ({ body }: PageData) => [...body.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, text = '']) => text)
 
 for (const language of languages) {
-  const say = words[language]
+  const t = texts[language]
 
-  test(`B5, B13 ${language}: information lists the five fixed pages first, then every other listed one by its title`, async ({
+  test(`B5, B13 ${language}: information lists the five fixed pages first, then the other listed pages by title`, async ({
     page,
   }) => {
-    const items = await listed(language)
+    const items = await listedPages(language)
     const order = (item: PageItem) => {
       const place = fixed.findIndex(({ hu }) => hu === item.slugs.hu)
       return place < 0 ? fixed.length : place
@@ -59,7 +59,7 @@ for (const language of languages) {
     expect(items.filter((item) => order(item) < fixed.length)).toHaveLength(5)
     expect(items.length).toBeGreaterThan(10)
     await open(page, pathFor('information', language))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.information)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.information)
     const links = page.locator('main ul > li > a')
     const shown = await links.evaluateAll((all) =>
       all.map((link) => [link.textContent, link.getAttribute('href')]),
@@ -68,14 +68,14 @@ for (const language of languages) {
     expect(shown.slice(0, 5).map(([, href]) => href)).toEqual(
       fixed.map((slugs) => pathFor('page', language, { slug: slugs[language] })),
     )
-    await expect(page).toHaveTitle(`${say.information} | ${say.club}`)
+    await expect(page).toHaveTitle(`${t.information} | ${t.club}`)
     await page.setViewportSize({ width: widths.phone, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone)
     await links.nth(5).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(expected[5]?.[0] ?? '')
   })
 
-  test(`B9, B15 ${language}: a static page has its own title and metadata, the site's where it has none`, async ({
+  test(`B9, B15 ${language}: a static page has its own title and metadata, with the site's as fallback`, async ({
     page,
   }) => {
     const pages = await wholePages(language)
@@ -84,7 +84,7 @@ for (const language of languages) {
     for (const one of [withCover, without]) {
       const address = pathFor('page', language, { slug: one.slug })
       await open(page, address)
-      await expect(page).toHaveTitle(`${one.title} | ${say.club}`)
+      await expect(page).toHaveTitle(`${one.title} | ${t.club}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(one.title)
       const content = (name: string) =>
         page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
@@ -94,7 +94,7 @@ for (const language of languages) {
       expect(await content('og:image')).toBe(
         one.cover_image ? site + one.cover_image.public_url : await content('og:image'),
       )
-      const beside = page.getByRole('navigation', { name: say.others, exact: true }).getByRole('link')
+      const beside = page.getByRole('navigation', { name: t.others, exact: true }).getByRole('link')
       expect(await beside.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
         fixed.map((slugs) => pathFor('page', language, { slug: slugs[language] })),
       )
@@ -104,13 +104,13 @@ for (const language of languages) {
     }
   })
 
-  test(`B9 ${language}: a long page has a table of contents whose anchors lead there, a short one has none`, async ({
+  test(`B9 ${language}: a long page has a table of contents with working anchors, a short one has none`, async ({
     page,
   }) => {
     const pages = await wholePages(language)
     const long = pages.find((one) => headingsIn(one).length >= 4) as PageData
     const short = pages.find((one) => headingsIn(one).length === 3) as PageData
-    const contents = page.getByRole('navigation', { name: say.contents })
+    const contents = page.getByRole('navigation', { name: t.contents })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, pathFor('page', language, { slug: short.slug }))
     await expect(contents).toHaveCount(0)
@@ -131,7 +131,7 @@ for (const language of languages) {
           header && getComputedStyle(header).position === 'sticky' ? header.getBoundingClientRect().bottom : 0
         return [document.querySelector(id)?.getBoundingClientRect().top ?? -1, bar]
       }, hash)
-      // Never behind the header that stays.
+      // Not hidden behind the sticky header.
       expect(top).toBeGreaterThanOrEqual(below ?? 0)
     }
     const last = (await contents.getByRole('link').last().getAttribute('href')) ?? ''
@@ -140,50 +140,50 @@ for (const language of languages) {
     await expect(page.locator(last)).toBeInViewport()
   })
 
-  test(`B9 ${language}: the documents of a page can be taken home, each with its kind and size`, async ({
+  test(`B9 ${language}: the documents of a page can be downloaded, each with its type and size`, async ({
     page,
     request,
   }) => {
     const one = (await wholePages(language)).find(({ documents }) => documents.length > 0) as PageData
     await open(page, pathFor('page', language, { slug: one.slug }))
-    const links = page.getByRole('region', { name: say.documents }).getByRole('link')
+    const links = page.getByRole('region', { name: t.documents }).getByRole('link')
     await expect(links.locator('span')).toHaveText(one.documents.map(({ name }) => name))
     for (const [place, file] of one.documents.entries()) {
       await expect(links.nth(place).locator('small')).toHaveText(
         `PDF, ${Math.round((file.size ?? 0) / 1000)} kB`,
       )
-      const answer = await request.get((await links.nth(place).getAttribute('href')) ?? '')
-      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, file.mime_type])
-      expect((await answer.body()).length).toBe(file.size)
+      const response = await request.get((await links.nth(place).getAttribute('href')) ?? '')
+      expect([response.status(), response.headers()['content-type']]).toEqual([200, file.mime_type])
+      expect((await response.body()).length).toBe(file.size)
     }
   })
 
-  test(`B9, B14 ${language}: another language's slug or an id leads to the page's own, the footer and what is not there to none`, async ({
+  test(`B9, B14 ${language}: another language's slug or an id redirects to the page's own, the footer and unknown slugs are 404`, async ({
     request,
   }) => {
-    const [one] = await listed(language)
+    const [one] = await listedPages(language)
     const own = pathFor('page', language, { slug: one?.slug ?? '' })
     const other = one?.slugs[language === 'hu' ? 'en' : 'hu'] ?? ''
     for (const slug of [other, one?.id ?? 0]) {
-      const answer = await request.get(pathFor('page', language, { slug }), { maxRedirects: 0 })
-      expect([slug, answer.status(), answer.headers().location]).toEqual([slug, 301, own])
+      const response = await request.get(pathFor('page', language, { slug }), { maxRedirects: 0 })
+      expect([slug, response.status(), response.headers().location]).toEqual([slug, 301, own])
     }
     for (const slug of ['footer', 'nincs-ilyen', '999999', 'a%2Fb', 'Ű_!']) {
-      const answer = await request.get(pathFor('page', language, { slug }), { maxRedirects: 0 })
-      expect([slug, answer.status()]).toEqual([slug, 404])
+      const response = await request.get(pathFor('page', language, { slug }), { maxRedirects: 0 })
+      expect([slug, response.status()]).toEqual([slug, 404])
     }
   })
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false })
-    test(`B5, B9 ${language}: without JavaScript a page is read from information on, contents included`, async ({
+    test(`B5, B9 ${language}: without JavaScript a page and its contents can be reached from information`, async ({
       page,
     }) => {
       const long = (await wholePages(language)).find((one) => headingsIn(one).length >= 4) as PageData
       await page.goto(pathFor('information', language))
       await page.getByRole('main').getByRole('link', { name: long.title }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(long.title)
-      await page.getByRole('navigation', { name: say.contents }).getByRole('link').last().click()
+      await page.getByRole('navigation', { name: t.contents }).getByRole('link').last().click()
       await expect(
         page.getByRole('heading', { name: headingsIn(long).at(-1) ?? '', level: 2 }),
       ).toBeInViewport()
@@ -191,53 +191,53 @@ for (const language of languages) {
   })
 }
 
-test.describe('what an editor might write', () => {
+test.describe('pages with unusual content', () => {
   // A site without its edge serves no pictures, and tests make no requests to other hosts.
   test.use({ allowedErrors: /Failed to load resource/ })
 
   let change: (page: PageData) => PageData = (page) => page
-  let alone: TamperedSite
+  let server: TamperedSite
   test.beforeAll(async () => {
-    alone = await startTamperedSite((call, answer) =>
+    server = await startTamperedSite((call, answer) =>
       call.startsWith('page/find/') && !call.endsWith('/footer')
         ? { ...answer, data: change(answer.data as PageData) }
         : answer,
     )
-    await alone.ready()
+    await server.ready()
   })
-  test.afterAll(() => alone.stop())
+  test.afterAll(() => server.stop())
 
   for (const language of languages) {
-    const say = words[language]
+    const t = texts[language]
     const other = language === 'hu' ? 'en' : 'hu'
 
-    test(`B9, B15 ${language}: a page's own metadata goes over the site's, and its videos wait for a click`, async ({
+    test(`B9, B15 ${language}: a page's own metadata overrides the site's, and its videos load on a click`, async ({
       page,
     }) => {
       const requests: string[] = []
       await page.route(/.*/, (route) => {
         const url = new URL(route.request().url())
-        if (url.origin === alone.origin && !url.pathname.startsWith('/files/')) return route.continue()
-        if (url.origin !== alone.origin) requests.push(url.href)
+        if (url.origin === server.origin && !url.pathname.startsWith('/files/')) return route.continue()
+        if (url.origin !== server.origin) requests.push(url.href)
         return route.abort()
       })
-      const [video] = (await ask<VideoItem[]>('video/list', language, { per_page: 1 })).data
+      const [video] = (await callApi<VideoItem[]>('video/list', language, { per_page: 1 })).data
       const id = new URL(video?.video_url ?? '').searchParams.get('v') ?? ''
-      const [, one] = await listed(language)
+      const [, one] = await listedPages(language)
       const own = {
         meta_title: 'Own <title> & "more"',
         meta_description: 'Own description',
         og_title: 'Own shared title',
         og_description: 'Own shared description',
       }
-      change = (was) => ({
-        ...was,
+      change = (data) => ({
+        ...data,
         ...own,
-        body: `${was.body}<figure><a href="${pathFor('video', language, { id: video?.id ?? 0 })}">▶</a></figure>`,
+        body: `${data.body}<figure><a href="${pathFor('video', language, { id: video?.id ?? 0 })}">▶</a></figure>`,
       })
-      await page.goto(alone.origin + pathFor('page', language, { slug: one?.slug ?? '' }))
-      await hydrated(page)
-      await expect(page).toHaveTitle(`${own.meta_title} | ${say.club}`)
+      await page.goto(server.origin + pathFor('page', language, { slug: one?.slug ?? '' }))
+      await waitForHydration(page)
+      await expect(page).toHaveTitle(`${own.meta_title} | ${t.club}`)
       const content = (name: string) =>
         page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
       expect(await content('description')).toBe(own.meta_description)
@@ -253,7 +253,7 @@ test.describe('what an editor might write', () => {
       await page.waitForLoadState('networkidle')
       expect(requests).toEqual([])
       await expect(page.locator('iframe')).toHaveCount(0)
-      await figure.getByRole('button', { name: say.play }).click()
+      await figure.getByRole('button', { name: t.play }).click()
       await expect(page.locator('main iframe')).toHaveAttribute(
         'src',
         `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
@@ -261,26 +261,26 @@ test.describe('what an editor might write', () => {
       await expect.poll(() => requests.map((url) => new URL(url).host)).toEqual(['www.youtube-nocookie.com'])
     })
 
-    test(`B9 ${language}: a page without a description is described by its text, one in the other language says so`, async ({
+    test(`B9 ${language}: a page without a description uses its text, one in the other language has a note`, async ({
       page,
     }) => {
       await page.route('**/files/**', (route) => route.abort())
-      const [, , one] = await listed(language)
+      const [, , one] = await listedPages(language)
       const lead = `Lead ${'word '.repeat(60)}`.trim()
-      change = (was) => ({
-        ...was,
+      change = (data) => ({
+        ...data,
         lang: other,
         meta_description: null,
         body: `<p>${lead}</p><h2>A</h2><p>B</p>`,
       })
-      await page.goto(alone.origin + pathFor('page', language, { slug: one?.slug ?? '' }))
-      const said = (await page.locator('meta[name=description]').getAttribute('content')) ?? ''
-      expect(said).toMatch(/^Lead (word )+word…$/)
-      expect(said.length).toBeLessThanOrEqual(161)
+      await page.goto(server.origin + pathFor('page', language, { slug: one?.slug ?? '' }))
+      const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? ''
+      expect(description).toMatch(/^Lead (word )+word…$/)
+      expect(description.length).toBeLessThanOrEqual(161)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', other)
       await expect(page.locator(`main [lang=${other}]`, { hasText: lead })).toHaveCount(1)
-      await expect(page.getByText(say.fallback)).toBeVisible()
+      await expect(page.getByText(t.fallback)).toBeVisible()
     })
   }
 })

@@ -5,11 +5,11 @@ import {
   brandSites,
   expect,
   homeOf,
-  hydrated,
   languages,
   open,
   site,
   test,
+  waitForHydration,
   widths,
 } from './site-test.ts'
 
@@ -23,7 +23,7 @@ for (const brand of Object.keys(brandSites) as BrandName[]) {
     const where = `${brand} ${language} 390 and 1440`
     const home = brandSites[brand] + homeOf(language)
 
-    test(`axe finds nothing on home, nor with the menu open: ${where}`, async ({ page }) => {
+    test(`axe finds nothing on home with the menu closed and open: ${where}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize(phone)
       await open(page, home)
@@ -77,18 +77,18 @@ for (const language of languages) {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/#content$/)
     await page.reload()
-    await hydrated(page)
+    await waitForHydration(page)
 
-    const opener = page.getByRole('button', { name: submenu[language] }).first()
-    await opener.focus()
+    const submenuButton = page.getByRole('button', { name: submenu[language] }).first()
+    await submenuButton.focus()
     await page.keyboard.press('Enter')
-    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await expect(submenuButton).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('ArrowDown')
     const inPanel = () => page.evaluate(() => Boolean(document.activeElement?.closest('[data-panel]')))
     await expect.poll(inPanel).toBe(true)
     await page.keyboard.press('Escape')
-    await expect(opener).toHaveAttribute('aria-expanded', 'false')
-    await expect(opener).toBeFocused()
+    await expect(submenuButton).toHaveAttribute('aria-expanded', 'false')
+    await expect(submenuButton).toBeFocused()
 
     const selector = page.locator('summary')
     await selector.focus()
@@ -107,17 +107,17 @@ for (const language of languages) {
     await expect(next.getByRole('button', { name: { hu: 'Előző', en: 'Previous' }[language] })).toBeEnabled()
   })
 
-  test(`every stop of Tab shows where it is, ${language}`, async ({ page }) => {
+  test(`every tab stop has a visible focus ring, ${language}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, homeOf(language))
-    const { count, unseen } = await tabStops(page, 40)
-    expect(unseen).toEqual([])
+    const { count, withoutFocusRing } = await tabStops(page, 40)
+    expect(withoutFocusRing).toEqual([])
     expect(count).toBeGreaterThan(35)
   })
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false })
-    test(`without JavaScript all of home is readable and reachable, ${language}`, async ({ page }) => {
+    test(`without JavaScript home is readable and its menu opens, ${language}`, async ({ page }) => {
       for (const width of [widths.phone, widths.laptop]) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(homeOf(language))
@@ -126,10 +126,10 @@ for (const language of languages) {
         await expect(page.locator('main h1')).toBeVisible()
         await expect(page.locator('main h2 a').first()).toBeAttached()
         expect(await page.locator('[inert]').count()).toBe(0)
-        const rails = await page
+        const overflowX = await page
           .locator('#matches-next ul')
           .evaluate((list) => getComputedStyle(list.parentElement as Element).overflowX)
-        expect(rails).toBe('auto')
+        expect(overflowX).toBe('auto')
         await expect(
           page
             .getByRole('region', { name: { hu: 'Legutóbbi eredmények', en: 'Latest results' }[language] })
@@ -159,13 +159,13 @@ for (const language of languages) {
 
 test.describe(() => {
   test.use({ allowedErrors: /status of 404/ })
-  test('a page navigated to is focused, announced and shown from its top', async ({ page }) => {
+  test('after navigation the page is focused, announced and scrolled to its top', async ({ page }) => {
     await open(page, '/merkozesek/nincs')
-    await page.evaluate(() => Object.assign(window, { kept: true }))
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.getByRole('main').getByRole('link', { name: 'Kezdőlap' }).click()
     await expect(page).toHaveURL(`${site}/kezdo`)
     await expect(page.locator('main h1')).toBeVisible()
-    expect(await page.evaluate(() => 'kept' in window)).toBe(true)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
     await expect(page.getByRole('status').filter({ hasText: 'Dunai Sólymok' })).toHaveCount(1)
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true)
     expect(await page.evaluate(() => scrollY)).toBe(0)

@@ -2,25 +2,25 @@ import type { Player } from '@palank/contract/own-api-types'
 import { pathFor, searchPath } from '@palank/routes'
 import { violations } from './axe.ts'
 import { readHeads } from './document-heads.ts'
-import { linkedFaults } from './linked-data.ts'
-import { foreignLinks, statusesOf, tellsOfItself, withFiles } from './media.ts'
-import { brandSites, expect, hydrated, languages, open, site, test, widths } from './site-test.ts'
+import { linkedDataProblems } from './linked-data.ts'
+import { expectMetadata, foreignLinks, statusesOf, withFiles } from './media.ts'
+import { brandSites, expect, languages, open, site, test, waitForHydration, widths } from './site-test.ts'
 import {
   cellsOf,
   differences,
   firstTeam,
   nameOf,
+  parseFigure,
   playerOf,
   playerPath,
-  read,
   rowsFrom,
   seasonText,
   teamPath,
 } from './squads.ts'
-import { keep, kept, overflow } from './stories.ts'
+import { isSameDocument, markDocument, overflowCount } from './stories.ts'
 import { startTamperedSite } from './tampering-proxy.ts'
 
-const say = {
+const texts = {
   hu: {
     season: 'Idény',
     show: 'Mutasd',
@@ -57,8 +57,8 @@ const say = {
   },
 }
 
-/** Whoever of the first team is in two seasons and has played the most. */
-async function regular(language: 'hu' | 'en') {
+/** The player of the first team with two seasons and the most games. */
+async function regularPlayer(language: 'hu' | 'en') {
   const team = await firstTeam(language)
   const players = await Promise.all(
     team.players.map(({ id }) => playerOf(language, id, { season: team.season })),
@@ -66,14 +66,14 @@ async function regular(language: 'hu' | 'en') {
   const [player] = players
     .filter(({ seasons }) => new Set(seasons.map(({ season }) => season)).size > 1)
     .toSorted((one, other) => other.games.length - one.games.length)
-  if (!player) throw new Error('the demo has no such player')
+  if (!player) throw new Error('the demo has no player with two seasons')
   return { team, player, path: playerPath(team.id, player.id, language) }
 }
 
 for (const language of languages) {
-  const words = say[language]
+  const t = texts[language]
 
-  test(`E4, H3, H4 ${language}: every player's three rows are what the games give, to one decimal`, async ({
+  test(`E4, H3, H4 ${language}: every player's three rows match the games, to one decimal`, async ({
     page,
   }) => {
     const team = await firstTeam(language)
@@ -85,10 +85,10 @@ for (const language of languages) {
       expect(Object.keys(cells)).toEqual(games.length > 0 ? ['average', 'total', 'per40'] : [])
       if (games.length === 0) continue
       expect(differences(cells, rowsFrom(games.map(({ statistics }) => statistics)), language)).toEqual([])
-      // H3: points and value by their own figures, where every game has them all.
+      // H3: points and value computed from the other figures, where every game has them.
       if (games.some(({ statistics }) => statistics.minute === null)) continue
       const total = Object.fromEntries(
-        Object.entries(cells.total ?? {}).map(([field, text]) => [field, read(text, language) ?? 0]),
+        Object.entries(cells.total ?? {}).map(([field, text]) => [field, parseFigure(text, language) ?? 0]),
       ) as Record<string, number>
       const of = (field: string) => total[field] ?? 0
       expect(of('points')).toBe(2 * of('two_point_made') + 3 * of('three_point_made') + of('free_throw_made'))
@@ -100,27 +100,27 @@ for (const language of languages) {
     }
   })
 
-  test(`B8, E4, H5 ${language}: a player's page says who it is, and its tables which season`, async ({
+  test(`B8, E4, H5 ${language}: a player's page shows the facts, and its tables name the season`, async ({
     page,
   }) => {
-    const { team, player, path } = await regular(language)
+    const { team, player, path } = await regularPlayer(language)
     await open(page, path)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.locator('h1')).toHaveText(nameOf(player, language))
     const facts = page.locator('main dl').first()
-    await expect(facts).toContainText(`${words.number}${player.jersey_number}`)
+    await expect(facts).toContainText(`${t.number}${player.jersey_number}`)
     await expect(facts).toContainText(`${player.height}\u00a0cm`)
-    await expect(facts).toContainText(`${words.born}${player.birth_year}`)
-    await expect(page.locator('[data-table="season"] tbody th')).toHaveText(words.rows)
+    await expect(facts).toContainText(`${t.born}${player.birth_year}`)
+    await expect(page.locator('[data-table="season"] tbody th')).toHaveText(t.rows)
     await expect(page.locator('[data-table="season"] caption')).toContainText(seasonText(team.season))
     await expect(page.locator('main img').first()).toHaveAttribute('alt', player.profile_image?.alt ?? '')
     expect(await foreignLinks(page, language)).toEqual([])
   })
 
-  test(`H4 ${language}: the log has every game of the season, newest first, with minutes as mm:ss and a way to the match`, async ({
+  test(`H4 ${language}: the log has every game of the season, newest first, with minutes as mm:ss and a link to the match`, async ({
     page,
   }) => {
-    const { team, player, path } = await regular(language)
+    const { team, player, path } = await regularPlayer(language)
     await open(page, path)
     const { games } = await playerOf(language, player.id, { season: team.season })
     const rows = page.locator('[data-table="games"] tbody tr')
@@ -155,13 +155,13 @@ for (const language of languages) {
     )
   })
 
-  test(`H5, E4 ${language}: another season is chosen without loading the page anew; the career is of all`, async ({
+  test(`H5, E4 ${language}: another season is chosen without a page load; the career covers all seasons`, async ({
     page,
   }) => {
-    const { team, player, path } = await regular(language)
+    const { team, player, path } = await regularPlayer(language)
     const before = team.season - 1
     await open(page, path)
-    await keep(page)
+    await markDocument(page)
     const career = rowsFrom(
       (
         await Promise.all(
@@ -172,12 +172,12 @@ for (const language of languages) {
       ).flatMap(({ games }) => games.map(({ statistics }) => statistics)),
     )
     expect(differences(await cellsOf(page, 'career'), career, language)).toEqual([])
-    const select = page.getByRole('main').getByLabel(words.season, { exact: true })
+    const select = page.getByRole('main').getByLabel(t.season, { exact: true })
     await expect(select.locator('option:checked')).toHaveText(seasonText(team.season))
     await select.selectOption({ label: seasonText(before) })
     await expect(page).toHaveURL(`${site}${path}?season=${before}`)
     await expect(page.locator('[data-table="season"] caption').first()).toContainText(seasonText(before))
-    expect(await kept(page)).toBe(true)
+    expect(await isSameDocument(page)).toBe(true)
     const { games } = await playerOf(language, player.id, { season: before })
     const [table] = player.seasons.filter(({ season }) => season === before)
     const own = games.filter(({ competition_team_id }) => competition_team_id === table?.competition_team.id)
@@ -188,14 +188,14 @@ for (const language of languages) {
     await expect(page).toHaveURL(site + path)
   })
 
-  test(`B8, B13 ${language}: the players beside in the roster, and whoever the search finds`, async ({
+  test(`B8, B13 ${language}: the neighbours in the roster, and a player found by search`, async ({
     page,
   }) => {
-    const { team, player, path } = await regular(language)
+    const { team, player, path } = await regularPlayer(language)
     await open(page, path)
     const place = team.players.findIndex(({ id }) => id === player.id)
     const [previous, next] = [team.players.at(place - 1), team.players[(place + 1) % team.players.length]]
-    const links = page.locator('main section', { hasText: words.neighbours }).last().getByRole('link')
+    const links = page.locator('main section', { hasText: t.neighbours }).last().getByRole('link')
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
       [previous, next].map((one) => playerPath(team.id, one?.id ?? 0, language)),
     )
@@ -209,25 +209,25 @@ for (const language of languages) {
   })
 
   test(`B15 ${language}: title, picture, twin, and a ProfilePage for search engines`, async ({ page }) => {
-    const { team, player, path } = await regular(language)
+    const { team, player, path } = await regularPlayer(language)
     const name = nameOf(player, language)
     const season = seasonText(team.season)
     const paths = { hu: playerPath(team.id, player.id, 'hu'), en: playerPath(team.id, player.id, 'en') }
     const own = { title: name, image: player.profile_image?.public_url, type: 'profile' }
-    await tellsOfItself(page, language, paths, {
+    await expectMetadata(page, language, paths, {
       ...own,
-      description: words.description(name, team.name, season),
+      description: t.description(name, team.name, season),
     })
     const before = seasonText(team.season - 1)
     const earlier = `?season=${team.season - 1}`
-    await tellsOfItself(
+    await expectMetadata(
       page,
       language,
       { hu: paths.hu + earlier, en: paths.en + earlier },
-      { ...own, title: `${name}, ${before}`, description: words.description(name, team.name, before) },
+      { ...own, title: `${name}, ${before}`, description: t.description(name, team.name, before) },
     )
     const [head] = await readHeads(page, [site + path])
-    expect(head && linkedFaults(head, words.club)).toEqual([])
+    expect(head && linkedDataProblems(head, t.club)).toEqual([])
     expect(head?.linked.find((thing) => thing['@type'] === 'ProfilePage')?.mainEntity).toMatchObject({
       name,
       familyName: player.last_name,
@@ -241,10 +241,10 @@ for (const language of languages) {
 
   test.describe(() => {
     test.use({ allowedErrors: /status of 404/ })
-    test(`B14 ${language}: nobody, not in that team, or not in that season is a 404; the team's own season has the bare address`, async ({
+    test(`B14 ${language}: a player who is unknown, not in that team or not in that season is 404; the team's own season redirects to the address without a query`, async ({
       page,
     }) => {
-      const { team, player, path } = await regular(language)
+      const { team, player, path } = await regularPlayer(language)
       const missing = [
         playerPath(team.id, 2_000_000_000, language),
         playerPath(2_000_000_000, player.id, language),
@@ -257,16 +257,16 @@ for (const language of languages) {
       expect(await statusesOf(page, missing)).toEqual(missing.map(() => 404))
       expect(await statusesOf(page, [path, `${path}?season=${team.season}`])).toEqual([200, 301])
       await page.goto(missing[0] ?? '')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.missing)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.missing)
     })
   })
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false })
-    test(`E4, H5 ${language}: without JavaScript every number is there, and a button chooses the season`, async ({
+    test(`E4, H5 ${language}: without JavaScript every number is there, and the season is chosen by a button`, async ({
       page,
     }) => {
-      const { team, player, path } = await regular(language)
+      const { team, player, path } = await regularPlayer(language)
       await page.goto(path)
       const rows = rowsFrom(
         player.games
@@ -276,9 +276,9 @@ for (const language of languages) {
       expect(differences(await cellsOf(page, 'season'), rows, language)).toEqual([])
       await page
         .getByRole('main')
-        .getByLabel(words.season, { exact: true })
+        .getByLabel(t.season, { exact: true })
         .selectOption({ label: seasonText(team.season - 1) })
-      await page.getByRole('button', { name: words.show }).click()
+      await page.getByRole('button', { name: t.show }).click()
       await expect(page).toHaveURL(`${site}${path}?season=${team.season - 1}#statisztika`)
       await expect(page.locator('[data-table="season"] caption').first()).toContainText(
         seasonText(team.season - 1),
@@ -289,23 +289,21 @@ for (const language of languages) {
   for (const [brand, origin] of Object.entries(brandSites)) {
     test(`axe finds nothing on a player's page: ${brand} ${language} 390 and 1440`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      const { path } = await regular(language)
+      const { path } = await regularPlayer(language)
       for (const width of [widths.phone, widths.laptop]) {
         await open(page, origin + path, width)
         expect(await violations(page)).toEqual([])
-        expect(await overflow(page)).toBe(0)
+        expect(await overflowCount(page)).toBe(0)
       }
     })
   }
 
-  test(`E4, F3 ${language}: who has not played, and whose name is long, has a page as well`, async ({
-    page,
-  }) => {
-    const { team, player, path } = await regular(language)
-    const unknown = <Row extends object>(row: Row) =>
+  test(`E4, F3 ${language}: a player without games and with a long name has a page`, async ({ page }) => {
+    const { team, player, path } = await regularPlayer(language)
+    const withoutFigures = <Row extends object>(row: Row) =>
       Object.fromEntries(Object.keys(row).map((field) => [field, field === 'played_games' ? 0 : null]))
     const { average, total, minuteFourty } = player.career
-    const served = await startTamperedSite((call, answer) => {
+    const server = await startTamperedSite((call, answer) => {
       if (call !== `player/find/${player.id}`) return answer
       const bare = {
         ...(answer.data as Player),
@@ -318,29 +316,29 @@ for (const language of languages) {
         games: [],
         teams: player.teams.filter(({ id }) => id === team.id),
         career: {
-          average: unknown(average),
-          total: unknown(total),
-          minuteFourty: unknown(minuteFourty),
+          average: withoutFigures(average),
+          total: withoutFigures(total),
+          minuteFourty: withoutFigures(minuteFourty),
         },
       }
       return { data: bare }
     })
     try {
-      await served.ready()
+      await server.ready()
       await withFiles(page)
       for (const width of [widths.phone, widths.tablet, widths.laptop]) {
         await page.setViewportSize({ width, height: 900 })
-        await page.goto(served.origin + path)
-        await hydrated(page)
+        await page.goto(server.origin + path)
+        await waitForHydration(page)
         await expect(page.locator('h1')).toContainText('Berzsenyi-Kőrösszegapátiné')
-        await expect(page.getByRole('heading', { name: words.none })).toBeVisible()
+        await expect(page.getByRole('heading', { name: t.none })).toBeVisible()
         await expect(page.locator('[data-table]')).toHaveCount(0)
-        await expect(page.locator('main dl').first()).toContainText(`${words.height}–`)
-        expect(await overflow(page)).toBe(0)
+        await expect(page.locator('main dl').first()).toContainText(`${t.height}–`)
+        expect(await overflowCount(page)).toBe(0)
       }
       expect(await violations(page)).toEqual([])
     } finally {
-      await served.stop()
+      await server.stop()
     }
   })
 }

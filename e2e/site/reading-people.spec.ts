@@ -7,68 +7,67 @@ import {
   brandSites,
   expect,
   homeOf,
-  hydrated,
   languages,
   open,
   site,
   test,
+  waitForHydration,
   widths,
 } from './site-test.ts'
 
 type Listed = { id: number; slug: string }
 
-/** The api's own answer, which the screens are chosen by. */
-async function ask<Data>(call: string, language: Language): Promise<Data> {
+async function callApi<Data>(call: string, language: Language): Promise<Data> {
   const address = new URL(`/api/v1/${call}`, process.env.API)
   address.searchParams.set('lang', language)
-  const answer = await fetch(address, { headers: { authorization: process.env.CLIENT_SECRET ?? '' } })
-  return ((await answer.json()) as { data: Data }).data
+  const response = await fetch(address, { headers: { authorization: process.env.CLIENT_SECRET ?? '' } })
+  return ((await response.json()) as { data: Data }).data
 }
 
 const richness = ({ body, documents, tags, related_articles: related }: Article): number =>
   new Set(body.match(/<(table|blockquote|ul|ol|h2|h3|img|figure)\b/g)).size +
   [documents, tags, related].filter(({ length }) => length > 0).length
 
-const most = <Item>(items: Item[], measure: (item: Item) => number): Item =>
+const maxBy = <Item>(items: Item[], measure: (item: Item) => number): Item =>
   items.toSorted((one, other) => measure(other) - measure(one))[0] as Item
 
-/** The article, the page and the gallery that have the most to show. */
+/** The article, page, gallery and video with the most content. */
 async function richest(language: Language) {
-  const listed = await ask<Listed[]>('article/list?per_page=100', language)
-  const pages = await ask<Listed[]>('page/list?per_page=100', language)
+  const articleItems = await callApi<Listed[]>('article/list?per_page=100', language)
+  const pages = await callApi<Listed[]>('page/list?per_page=100', language)
   const find =
     <Data>(kind: string) =>
     (item: Listed) =>
-      ask<Data>(`${kind}/find/${item.id}`, language)
+      callApi<Data>(`${kind}/find/${item.id}`, language)
   const [articles, texts, galleries, videos] = await Promise.all([
-    Promise.all(listed.map(find<Article>('article'))),
+    Promise.all(articleItems.map(find<Article>('article'))),
     Promise.all(pages.map(find<StaticPage>('page'))),
-    ask<Gallery[]>('gallery/list', language),
-    ask<VideoItem[]>('video/list', language),
+    callApi<Gallery[]>('gallery/list', language),
+    callApi<VideoItem[]>('video/list', language),
   ])
   return {
-    article: most(articles, richness),
-    page: most(texts, ({ body }) => body.match(/<h2/g)?.length ?? 0),
-    gallery: most(galleries, ({ file_count: files }) => files),
-    video: most(videos, ({ description }) => description?.length ?? 0),
+    article: maxBy(articles, richness),
+    page: maxBy(texts, ({ body }) => body.match(/<h2/g)?.length ?? 0),
+    gallery: maxBy(galleries, ({ file_count: files }) => files),
+    video: maxBy(videos, ({ description }) => description?.length ?? 0),
   }
 }
 
-const chosen = new Map<Language, Awaited<ReturnType<typeof richest>>>()
+const itemsByLanguage = new Map<Language, Awaited<ReturnType<typeof richest>>>()
 test.beforeAll(async () => {
-  for (const language of languages) chosen.set(language, await richest(language))
+  for (const language of languages) itemsByLanguage.set(language, await richest(language))
 })
 
 function itemsOf(language: Language) {
-  const items = chosen.get(language)
-  if (!items) throw new Error('nothing has been chosen')
+  const items = itemsByLanguage.get(language)
+  if (!items) throw new Error('no items: beforeAll has not run')
   return items
 }
 
-/** The club's own name stands in articles, galleries, videos and players alike. */
-const found = { hu: 'Sólymok', en: 'Falcons' }
+/** Part of the club's name: finds articles, galleries, videos and players. */
+const keyword = { hu: 'Sólymok', en: 'Falcons' }
 
-/** Each screen for reading, and where it is. */
+/** Screens and their paths. */
 const screens = {
   'the news': (language) => pathFor('news', language),
   'the second page of a category': (language) => {
@@ -84,7 +83,7 @@ const screens = {
   'a long page': (language) => pathFor('page', language, { slug: itemsOf(language).page.slug }),
   information: (language) => pathFor('information', language),
   'the bare search': (language) => pathFor('search', language),
-  'a search': (language) => searchPath(language, found[language]),
+  'a search': (language) => searchPath(language, keyword[language]),
   'a search that finds nothing': (language) => searchPath(language, 'qqxxyyzz'),
   'the catalogue': (language) => pathFor('catalogue', language),
 } satisfies Record<string, (language: Language) => string>
@@ -94,9 +93,9 @@ for (const brand of Object.keys(brandSites) as BrandName[]) {
     for (const [name, addressOf] of Object.entries(screens)) {
       test(`axe finds nothing on ${name}: ${brand} ${language} 390 and 1440`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
-        const answer = await page.goto(brandSites[brand] + addressOf(language))
-        expect(answer?.status()).toBe(200)
-        await hydrated(page)
+        const response = await page.goto(brandSites[brand] + addressOf(language))
+        expect(response?.status()).toBe(200)
+        await waitForHydration(page)
         await bothWidths(page, async () => expect(await violations(page)).toEqual([]))
       })
     }
@@ -110,7 +109,7 @@ for (const brand of Object.keys(brandSites) as BrandName[]) {
         await expect(
           page.getByRole('button', { name: { hu: 'Hivatkozás másolása', en: 'Copy link' }[language] }),
         ).toBeVisible()
-        // A link half covered by the box is measured with the box closed, above.
+        // A link half covered by the box has too small a target here; the test above checks it with the box closed.
         expect(await violations(page, ['target-size'])).toEqual([])
       })
     })
@@ -131,23 +130,23 @@ for (const language of languages) {
     // A focused link prefetches its page; some of those do not exist yet.
     test.use({ allowedErrors: /status of 404/ })
     for (const name of ['an article with everything', 'a gallery'] as const) {
-      test(`every stop of Tab shows where it is on ${name}, ${language}`, async ({ page }) => {
+      test(`every tab stop has a visible focus ring on ${name}, ${language}`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await open(page, screens[name](language))
-        const { count, unseen } = await tabStops(page, 120)
-        expect(unseen).toEqual([])
+        const { count, withoutFocusRing } = await tabStops(page, 120)
+        expect(withoutFocusRing).toEqual([])
         expect(count).toBeGreaterThan(40)
       })
     }
   })
 
-  test(`nothing but the site's own origin is asked for on any screen, ${language}`, async ({ page }) => {
+  test(`no screen makes a request to another origin, ${language}`, async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     for (const address of [homeOf(language), ...Object.values(screens).map((of) => of(language))]) {
       const before = requests.length
       await open(page, address)
-      // Step by step, so that whatever comes when it is near comes.
+      // Scrolls step by step to trigger lazy loading.
       await page.evaluate(async () => {
         for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
           scrollTo(0, top)

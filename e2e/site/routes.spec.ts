@@ -1,6 +1,6 @@
 import type { Setting } from '@palank/contract/own-api-types'
 import { fixedPages, pathFor, searchPath } from '@palank/routes'
-import { ask } from './ask.ts'
+import { callApi } from './ask.ts'
 import { expect, homeOf, languages, open, site, test } from './site-test.ts'
 
 const missing = { hu: 'Ez most kifordult a gyűrűből', en: 'That one rimmed out' }
@@ -8,7 +8,7 @@ const missing = { hu: 'Ez most kifordult a gyűrűből', en: 'That one rimmed ou
 test.use({ allowedErrors: /status of 404/ })
 
 for (const language of languages) {
-  test(`B13 ${language}: links of every screen use the words of its language`, async ({ page }) => {
+  test(`B13 ${language}: links of every screen use the route words of its language`, async ({ page }) => {
     const other = language === 'hu' ? 'en' : 'hu'
     const screens = [
       homeOf(language),
@@ -21,14 +21,14 @@ for (const language of languages) {
     const paths: string[] = []
     for (const screen of screens) {
       await page.goto(screen)
-      const found = await page
+      const linkPaths = await page
         .locator('a[href^="/"]:not([hreflang])')
         .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
-      expect(found.length, screen).toBeGreaterThan(30)
-      paths.push(...found)
+      expect(linkPaths.length, screen).toBeGreaterThan(30)
+      paths.push(...linkPaths)
     }
     const word = (path: string) => path.split('/')[1] ?? ''
-    const foreign = [
+    const screenIds = [
       'home',
       'search',
       'news',
@@ -41,7 +41,7 @@ for (const language of languages) {
       'joinUs',
     ] as const
     const words = new Set([
-      ...foreign.map((id) => word(pathFor(id, other))),
+      ...screenIds.map((id) => word(pathFor(id, other))),
       word(pathFor('page', other, { slug: 'x' })),
     ])
     expect(paths.filter((path) => words.has(word(path)))).toEqual([])
@@ -50,25 +50,25 @@ for (const language of languages) {
     )
   })
 
-  test(`B14 ${language}: an unknown path under a route word is 404 in that word's language`, async ({
+  test(`B14 ${language}: an unknown path under a route word is 404 in the language of that word`, async ({
     page,
   }) => {
     const path = `${pathFor('news', language)}/nincs-ilyen-cikk/meg-kevesbe`
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing[language])
     await expect(page.getByText(missing[language === 'hu' ? 'en' : 'hu'])).toHaveCount(0)
     await expect(page.getByRole('banner')).toBeVisible()
   })
 
-  test(`B15 ${language}: home says its title, description and Open Graph from the settings`, async ({
+  test(`B15 ${language}: home has its title, description and Open Graph tags from the settings`, async ({
     page,
   }) => {
     await open(page, homeOf(language))
     await expect(page).toHaveTitle({ hu: 'Dunai Sólymok', en: 'Danube Falcons' }[language])
     const content = (selector: string) => page.locator(selector).getAttribute('content')
-    const { data } = await ask<Setting[]>('setting/list', language)
+    const { data } = await callApi<Setting[]>('setting/list', language)
     const setting = (type: string, name: string) =>
       data.find((one) => one.setting_type === type && one.name === name)?.value
     expect(await content('meta[name=description]')).toBe(setting('page-settings', 'description'))
@@ -84,8 +84,8 @@ for (const language of languages) {
 }
 
 test('B14: an unknown first word is one page in both languages, Hungarian first', async ({ page }) => {
-  const answer = await page.goto('/nincs-ilyen')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/nincs-ilyen')
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.hu)
   const sections = page.locator('main section[lang]')
   await expect(sections.nth(0)).toHaveAttribute('lang', 'hu')

@@ -1,14 +1,14 @@
 import type { ClubTeam, Competition, Schedule } from '@palank/contract/own-api-types'
 import { calendarPath, type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
-import { ask } from './ask.ts'
+import { callApi } from './ask.ts'
 import { violations } from './axe.ts'
 import { readHeads } from './document-heads.ts'
 import { isAwaited, ticketsOf } from './matches.ts'
 import { foreignLinks, statusesOf } from './media.ts'
 import { expect, languages, open, otherBrand, site, test, widths } from './site-test.ts'
 
-const words = {
+const texts = {
   hu: {
     title: 'Mérkőzések',
     win: 'GY',
@@ -62,13 +62,13 @@ async function matchesOf(
   language: Language,
   query: Record<string, string | number> = {},
 ): Promise<Schedule[]> {
-  const { data, meta } = await ask<Schedule[]>('schedule/list', language, { ...query, limit: 100 })
+  const { data, meta } = await callApi<Schedule[]>('schedule/list', language, { ...query, limit: 100 })
   expect(meta.last_page).toBe(1)
   return data.filter(({ game_time }) => game_time)
 }
 
 const competitionsOf = async (language: Language, season: number) =>
-  (await ask<Competition[]>(`competition/season/${season}/list`, language, { 'clubs[0]': 1 })).data
+  (await callApi<Competition[]>(`competition/season/${season}/list`, language, { 'clubs[0]': 1 })).data
 
 async function currentSeason(): Promise<number> {
   const [match] = await matchesOf('hu')
@@ -100,7 +100,7 @@ type Row = {
   result: string
 }
 
-/** Every row of the page, as it is read. */
+/** The rows of the page. */
 const rowsOf = (page: Page): Promise<Row[]> =>
   page.locator('main article[data-match]').evaluateAll((rows) =>
     rows.map((row) => {
@@ -120,11 +120,11 @@ const rowsOf = (page: Page): Promise<Row[]> =>
   )
 
 function middleOf(match: Schedule, language: Language): string {
-  const say = words[language]
-  if (match.status === 'postponed' || match.status === 'cancelled') return say[match.status]
+  const t = texts[language]
+  if (match.status === 'postponed' || match.status === 'cancelled') return t[match.status]
   const [home, away] = scoresOf(match)
   const hasScore = typeof home === 'number' && typeof away === 'number'
-  if (isAwaited(match) && !hasScore) return say.awaited
+  if (isAwaited(match) && !hasScore) return t.awaited
   const clock = new Intl.DateTimeFormat(locale[language], {
     hour: '2-digit',
     minute: '2-digit',
@@ -132,8 +132,8 @@ function middleOf(match: Schedule, language: Language): string {
     ...zone,
   }).format(new Date(match.game_time ?? ''))
   const text = hasScore ? `${home}–${away}` : clock
-  if (isAwaited(match)) return text + say.awaited
-  return match.status === 'live' ? text + say.live : text
+  if (isAwaited(match)) return text + t.awaited
+  return match.status === 'live' ? text + t.live : text
 }
 
 const rowOf = (match: Schedule, language: Language) => {
@@ -144,22 +144,20 @@ const rowOf = (match: Schedule, language: Language) => {
     teams: match.competitors.map(({ competition_team }) => competition_team.name),
     middle: middleOf(match, language),
     href: pathFor('match', language, { scheduleId: match.id }),
-    result: result ? words[language][result] : '',
+    result: result ? texts[language][result] : '',
   }
 }
 const withoutPlace = (rows: Row[]) => rows.map(({ place: _, ...row }) => row)
 
 for (const language of languages) {
-  const say = words[language]
+  const t = texts[language]
   const path = pathFor('schedules', language)
 
-  test(`B11, E1, H6 ${language}: every match of the season, by month, as the api has it`, async ({
-    page,
-  }) => {
+  test(`B11, E1, H6 ${language}: every match of the season, by month, matches the api`, async ({ page }) => {
     const matches = await matchesOf(language)
     expect(matches.length).toBeGreaterThan(20)
     await open(page, path)
-    await expect(page.locator('h1')).toHaveText(say.title)
+    await expect(page.locator('h1')).toHaveText(t.title)
     const rows = await rowsOf(page)
     expect(withoutPlace(rows)).toEqual(matches.map((match) => rowOf(match, language)))
     for (const [index, match] of matches.entries()) {
@@ -173,7 +171,7 @@ for (const language of languages) {
     expect(await foreignLinks(page, language)).toEqual([])
   })
 
-  test(`E1, H6 ${language}: the next match alone has a countdown, and tickets are sold to what is to come`, async ({
+  test(`E1, H6 ${language}: only the next match has a countdown, and upcoming matches link to tickets`, async ({
     page,
   }) => {
     const matches = await matchesOf(language)
@@ -185,38 +183,40 @@ for (const language of languages) {
     const row = page.locator(`article[data-match="${next?.id}"]`)
     const countdown = row.locator('[data-countdown]')
     await expect(countdown).toHaveText(/\d\d:\d\d:\d\d/)
-    const said = await countdown.textContent()
-    await expect(countdown).not.toHaveText(said ?? '')
-    const sold = matches.filter(
+    const firstText = await countdown.textContent()
+    await expect(countdown).not.toHaveText(firstText ?? '')
+    const withTickets = matches.filter(
       (match) =>
         ticketsOf(match) && !isAwaited(match) && match.status !== 'finished' && match.status !== 'cancelled',
     )
-    expect(sold.length).toBeGreaterThan(0)
-    await expect(page.getByRole('link', { name: new RegExp(`^${say.tickets}`) })).toHaveCount(sold.length)
+    expect(withTickets.length).toBeGreaterThan(0)
+    await expect(page.getByRole('link', { name: new RegExp(`^${t.tickets}`) })).toHaveCount(
+      withTickets.length,
+    )
     const first = page
-      .locator(`article[data-match="${sold[0]?.id}"]`)
-      .getByRole('link', { name: say.tickets })
+      .locator(`article[data-match="${withTickets[0]?.id}"]`)
+      .getByRole('link', { name: t.tickets })
     await expect(first).toHaveAttribute('href', /^https?:/)
   })
 
-  test(`B11 ${language}: narrowed to what is played or to come, at home or away`, async ({ page }) => {
+  test(`B11 ${language}: filters by played or upcoming, home or away`, async ({ page }) => {
     const matches = await matchesOf(language)
     const ofType = async (type: 'next' | 'prev') =>
-      (await ask<Schedule[]>('schedule/list', language, { type, limit: 100 })).data
+      (await callApi<Schedule[]>('schedule/list', language, { type, limit: 100 })).data
     const played = await ofType('prev')
     const ids = async () => (await rowsOf(page)).map(({ id }) => id)
     await open(page, path)
     const link = (name: string | RegExp) =>
       page.locator('#schedule nav').getByRole('link', { name, exact: true })
 
-    await link(say.prev).click()
+    await link(t.prev).click()
     await expect(page).toHaveURL(/\?type=prev$/)
-    await expect(link(say.prev)).toHaveAttribute('aria-current', 'true')
+    await expect(link(t.prev)).toHaveAttribute('aria-current', 'true')
     await expect.poll(ids).toEqual(played.map(({ id }) => id))
-    await link(say.away).click()
+    await link(t.away).click()
     await expect(page).toHaveURL(/\?type=prev&venue=away$/)
     await expect.poll(ids).toEqual(played.filter((match) => isOwn(match, 2)).map(({ id }) => id))
-    await link(say.all).click()
+    await link(t.all).click()
     await expect.poll(ids).toEqual(matches.filter((match) => isOwn(match, 2)).map(({ id }) => id))
     await open(page, `${path}?type=next`)
     const next = await ofType('next')
@@ -224,29 +224,31 @@ for (const language of languages) {
     expect(await ids()).toEqual(next.flatMap(({ id, game_time }) => (game_time ? id : [])))
   })
 
-  test(`B11, H5 ${language}: another competition and another season, in the address`, async ({ page }) => {
+  test(`B11, H5 ${language}: another competition and another season are stored in the address`, async ({
+    page,
+  }) => {
     const season = await currentSeason()
     const [, cup] = await competitionsOf(language, season)
-    if (!cup) throw new Error('the demo has one competition')
+    if (!cup) throw new Error('the demo has only one competition')
     const ofCup = await matchesOf(language, { competitionId: cup.id })
     await open(page, path)
-    await page.getByLabel(say.competition).selectOption(String(cup.id))
+    await page.getByLabel(t.competition).selectOption(String(cup.id))
     await expect(page).toHaveURL(new RegExp(`competition=${cup.id}`))
     await expect.poll(async () => (await rowsOf(page)).map(({ id }) => id)).toEqual(ofCup.map(({ id }) => id))
 
     const before = await matchesOf(language, { season: season - 1 })
     expect(before.length).toBeGreaterThan(20)
-    await page.getByLabel(say.season).selectOption(seasonName(season - 1))
+    await page.getByLabel(t.season).selectOption(seasonName(season - 1))
     await expect(page).toHaveURL(new RegExp(`season=${season - 1}`))
     await expect
       .poll(async () => withoutPlace(await rowsOf(page)))
       .toEqual(before.map((match) => rowOf(match, language)))
     await page.reload()
-    await expect(page.getByLabel(say.season)).toHaveValue(String(season - 1))
+    await expect(page.getByLabel(t.season)).toHaveValue(String(season - 1))
   })
 
   test(`B11 ${language}: the matches of one team`, async ({ page }) => {
-    const { data: teams } = await ask<ClubTeam[]>('competition-team/list', language)
+    const { data: teams } = await callApi<ClubTeam[]>('competition-team/list', language)
     const team = teams.at(-1)
     const matches = await matchesOf(language, { competitionTeamId: team?.id ?? 0 })
     await open(page, `${path}?team=${team?.id}`)
@@ -267,10 +269,10 @@ for (const language of languages) {
       `${site}${path}?season=${season - 1}`,
     ])
     expect(heads.map(({ status, title }) => [status, title])).toEqual([
-      [200, say.titleOf(seasonName(season))],
-      [200, say.titleOf(seasonName(season))],
-      [200, say.titleOf(what)],
-      [200, say.titleOf(seasonName(season - 1))],
+      [200, t.titleOf(seasonName(season))],
+      [200, t.titleOf(seasonName(season))],
+      [200, t.titleOf(what)],
+      [200, t.titleOf(seasonName(season - 1))],
     ])
     expect(heads.map(({ canonical }) => canonical)).toEqual([
       [`${site}${path}`],
@@ -287,9 +289,9 @@ for (const language of languages) {
   })
 
   test(`B11 ${language}: calendars to subscribe to`, async ({ page }) => {
-    const { data: teams } = await ask<ClubTeam[]>('competition-team/list', language)
+    const { data: teams } = await callApi<ClubTeam[]>('competition-team/list', language)
     await open(page, path)
-    await page.getByText(say.subscribe, { exact: true }).click()
+    await page.getByText(t.subscribe, { exact: true }).click()
     for (const { id } of teams) {
       const file = calendarPath('team', id, language)
       await expect(page.locator(`a[href="${file}"]`)).toBeVisible()
@@ -297,33 +299,36 @@ for (const language of languages) {
     }
   })
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
-    test(`B11 ${language}: everything is there, and chosen by links and forms`, async ({ page }) => {
+    test(`B11 ${language}: everything is there, and links and forms filter it`, async ({ page }) => {
       const matches = await matchesOf(language)
       const season = await currentSeason()
       await page.goto(path)
       expect(withoutPlace(await rowsOf(page))).toEqual(matches.map((match) => rowOf(match, language)))
-      await page.getByLabel(say.season).selectOption(String(season - 1))
-      await page.getByRole('button', { name: say.show }).last().click()
+      await page.getByLabel(t.season).selectOption(String(season - 1))
+      await page.getByRole('button', { name: t.show }).last().click()
       await expect(page).toHaveURL(new RegExp(`season=${season - 1}`))
       const before = await matchesOf(language, { season: season - 1 })
       expect((await rowsOf(page)).length).toBe(before.length)
-      await page.locator('#schedule nav').getByRole('link', { name: say.away, exact: true }).click()
+      await page.locator('#schedule nav').getByRole('link', { name: t.away, exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`season=${season - 1}&venue=away`))
       expect((await rowsOf(page)).length).toBe(before.filter((match) => isOwn(match, 2)).length)
     })
   })
 
-  test(`${language}: nothing wider than a phone, in either brand`, async ({ page }) => {
+  test(`${language}: nothing overflows a phone, in either brand`, async ({ page }) => {
     for (const origin of [site, otherBrand]) {
       await open(page, origin + path, widths.phone)
-      const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-      expect(wide).toBe(screen)
+      const [scrollWidth, screen] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        innerWidth,
+      ])
+      expect(scrollWidth).toBe(screen)
     }
   })
 
-  test(`${language}: axe has nothing to say of the schedule`, async ({ page }) => {
+  test(`${language}: axe finds nothing on the schedule`, async ({ page }) => {
     for (const width of [widths.phone, widths.laptop]) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, path, width)

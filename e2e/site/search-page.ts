@@ -1,9 +1,9 @@
 import type { SearchResult } from '@palank/contract/own-api-types'
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
-import { ask } from './ask.ts'
+import { callApi } from './ask.ts'
 
-export const words = {
+export const texts = {
   hu: {
     // Matches stories of every kind and players' names.
     all: 'a',
@@ -48,7 +48,7 @@ export const words = {
 }
 
 export const searchResult = async (language: Language, keyword: string, page = 1) =>
-  (await ask<SearchResult>('search/find', language, { keyword, page })).data
+  (await callApi<SearchResult>('search/find', language, { keyword, page })).data
 
 /** E7, computed independently: the three lists merged, newest first. */
 export function mergedPaths(

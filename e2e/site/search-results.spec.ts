@@ -1,22 +1,22 @@
 import type { SearchResult } from '@palank/contract/own-api-types'
 import { pathFor, searchPath } from '@palank/routes'
-import { headerBox, mergedPaths, pageBox, pathsOf, searchResult, tilesOf, words } from './search-page.ts'
-import { expect, hydrated, languages, open, site, test, widths } from './site-test.ts'
+import { headerBox, mergedPaths, pageBox, pathsOf, searchResult, texts, tilesOf } from './search-page.ts'
+import { expect, languages, open, site, test, waitForHydration, widths } from './site-test.ts'
 import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 
 for (const language of languages) {
-  const say = words[language]
+  const t = texts[language]
 
-  test(`B15, E5, E7, F6 ${language}: stories of every kind merged, newest first, 12 a page, each page reachable and named`, async ({
+  test(`B15, E5, E7, F6 ${language}: stories of every kind merged, newest first, 12 per page, each page reachable and titled`, async ({
     page,
   }) => {
-    await open(page, searchPath(language, say.all))
-    const first = await searchResult(language, say.all)
+    await open(page, searchPath(language, t.all))
+    const first = await searchResult(language, t.all)
     const { articles, galleries, videoGalleries, players } = first
     const totals = [articles, galleries, videoGalleries].map(({ meta }) => meta.total)
     expect(Math.min(...totals)).toBeGreaterThan(1)
     const sum = totals.reduce((one, other) => one + other, 0)
-    const { counts } = say
+    const { counts } = t
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
       `${sum + players.length} ${counts.sum}: ${totals[0]} ${counts.articles}, ${totals[1]} ${counts.galleries}, ` +
         `${totals[2]} ${counts.videos}, ${players.length} ${counts.players}`,
@@ -25,40 +25,38 @@ for (const language of languages) {
     expect(pages).toBeGreaterThanOrEqual(8)
     const pager = page.getByRole('navigation', { name: { hu: 'Lapozó', en: 'Pages' }[language] })
     await expect(pager.getByRole('link').filter({ hasText: /\d/ })).toHaveText(['1', '2', '3', String(pages)])
-    const seen: (string | null)[] = []
+    const allPaths: (string | null)[] = []
     for (let number = 1; number <= pages; number += 1) {
       await expect(pager.locator('[aria-current=page]')).toHaveText(String(number))
-      const named = say.title(say.all)
-      const title = number > 1 ? say.titlePage(named, number) : named
+      const firstTitle = t.title(t.all)
+      const title = number > 1 ? t.titlePage(firstTitle, number) : firstTitle
       await expect(page).toHaveTitle(new RegExp(`^${title} \\| `))
       const paths = await pathsOf(page)
-      expect(paths).toEqual(mergedPaths(await searchResult(language, say.all, number), language))
+      expect(paths).toEqual(mergedPaths(await searchResult(language, t.all, number), language))
       const dates = await tilesOf(page)
         .locator('time')
         .evaluateAll((times) => times.map((time) => Date.parse((time as HTMLTimeElement).dateTime)))
       expect(dates).toEqual(dates.toSorted((one, other) => other - one))
       expect(paths).toHaveLength(number < pages ? 12 : sum - 12 * (pages - 1))
-      seen.push(...paths)
+      allPaths.push(...paths)
       if (number === pages) break
-      await pager.getByRole('link', { name: say.next }).click()
-      await expect(page).toHaveURL(`${site}${searchPath(language, say.all)}?page=${number + 1}`)
+      await pager.getByRole('link', { name: t.next }).click()
+      await expect(page).toHaveURL(`${site}${searchPath(language, t.all)}?page=${number + 1}`)
     }
-    expect(new Set(seen).size).toBe(sum)
-    await expect(pager.getByRole('link', { name: say.next })).toHaveCount(0)
-    const answers = await Promise.all(
-      [pages + 1, 0, 'x'].map((number) =>
-        page.request.get(`${searchPath(language, say.all)}?page=${number}`),
-      ),
+    expect(new Set(allPaths).size).toBe(sum)
+    await expect(pager.getByRole('link', { name: t.next })).toHaveCount(0)
+    const responses = await Promise.all(
+      [pages + 1, 0, 'x'].map((number) => page.request.get(`${searchPath(language, t.all)}?page=${number}`)),
     )
-    expect(answers.map((answer) => answer.status())).toEqual([404, 404, 404])
+    expect(responses.map((response) => response.status())).toEqual([404, 404, 404])
   })
 
-  test(`E3, E7 ${language}: each story shows its kind, and what was looked for is marked in its title`, async ({
+  test(`E3, E7 ${language}: each story shows its type, and the keyword is marked in its title`, async ({
     page,
   }) => {
     const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
     const shapes: Record<string, Set<string>> = { news: new Set(), gallery: new Set(), video: new Set() }
-    for (const keyword of [say.all, say.some]) {
+    for (const keyword of [t.all, t.some]) {
       await open(page, searchPath(language, keyword))
       for (const tile of await tilesOf(page).all()) {
         const path = (await tile.locator('h3 a').getAttribute('href')) ?? ''
@@ -68,12 +66,12 @@ for (const language of languages) {
             ? 'gallery'
             : 'video'
         const icon = tile.locator('svg').first()
-        await expect(icon.locator('xpath=..')).toHaveText(say.types[type])
+        await expect(icon.locator('xpath=..')).toHaveText(t.types[type])
         shapes[type]?.add(await icon.innerHTML())
         const title = plain((await tile.locator('h3').textContent()) ?? '')
         const marks = await tile.locator('h3 mark').allTextContents()
-        const begins = new RegExp(`(?<![\\p{L}\\p{N}])${plain(keyword)}`, 'gu')
-        expect(marks.map(plain), title).toEqual(title.match(begins) ?? [])
+        const wordStart = new RegExp(`(?<![\\p{L}\\p{N}])${plain(keyword)}`, 'gu')
+        expect(marks.map(plain), title).toEqual(title.match(wordStart) ?? [])
       }
       const [colour, around] = await page
         .locator('main mark')
@@ -84,7 +82,7 @@ for (const language of languages) {
         ])
       expect(colour).not.toBe(around)
     }
-    // One icon for each kind, and none for two.
+    // One icon per type, all different.
     expect(Object.values(shapes).map((shape) => shape.size)).toEqual([1, 1, 1])
     expect(new Set(Object.values(shapes).flatMap((shape) => [...shape])).size).toBe(3)
   })
@@ -94,7 +92,7 @@ for (const language of languages) {
     const { players } = await searchResult(language, keyword)
     expect(players.length).toBeGreaterThan(4)
     await open(page, searchPath(language, keyword))
-    const section = page.getByRole('region', { name: say.players })
+    const section = page.getByRole('region', { name: t.players })
     const links = section.locator('ul > li a')
     const names = players.map(({ player: { last_name: last, first_name: first } }) =>
       language === 'hu' ? `${last} ${first}` : `${first} ${last}`,
@@ -114,17 +112,17 @@ for (const language of languages) {
       [widths.laptop, 4],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
-      const inside = () =>
+      const countVisible = () =>
         section.locator('ul').evaluate((list) => {
           const frame = (list.parentElement as Element).getBoundingClientRect()
           const boxes = [...list.children].map((item) => item.getBoundingClientRect())
           return boxes.filter((box) => box.left >= frame.left - 1 && box.right <= frame.right + 1).length
         })
-      await expect.poll(inside, `at ${width} px`).toBe(shown)
+      await expect.poll(countVisible, `at ${width} px`).toBe(shown)
     }
     const left = () => links.first().evaluate((link) => link.getBoundingClientRect().left)
     const start = await left()
-    await section.getByRole('button', { name: say.forward }).click()
+    await section.getByRole('button', { name: t.forward }).click()
     const step = await links
       .first()
       .evaluate((link) => link.parentElement?.getBoundingClientRect().width ?? 0)
@@ -132,27 +130,29 @@ for (const language of languages) {
   })
 }
 
-test.describe('what the api might say', () => {
+test.describe('unusual answers of the api', () => {
   // A site without its edge serves no pictures.
   test.use({ allowedErrors: /Failed to load resource/ })
   test.beforeEach(({ page }) => page.route('**/files/**', (route) => route.abort()))
 
   let change: (answer: SearchResult) => SearchResult | number = (answer) => answer
-  let alone: TamperedSite
+  let server: TamperedSite
   test.beforeAll(async () => {
-    alone = await startTamperedSite((call, answer) => {
+    server = await startTamperedSite((call, answer) => {
       if (call !== 'search/find') return answer
-      const changed = change(answer.data as SearchResult)
-      return typeof changed === 'number' ? changed : { ...answer, data: changed }
+      const result = change(answer.data as SearchResult)
+      return typeof result === 'number' ? result : { ...answer, data: result }
     })
-    await alone.ready()
+    await server.ready()
   })
-  test.afterAll(() => alone.stop())
+  test.afterAll(() => server.stop())
 
   for (const language of languages) {
-    const say = words[language]
+    const t = texts[language]
 
-    test(`E7 ${language}: 30 players at most, and a count that says where it stops`, async ({ page }) => {
+    test(`E7 ${language}: at most 30 players, and a count that says when there are more`, async ({
+      page,
+    }) => {
       change = (answer) => ({
         ...answer,
         players: Array.from({ length: 40 }, (_, place) => ({
@@ -165,20 +165,20 @@ test.describe('what the api might say', () => {
         results: 1_000,
         more: true,
       })
-      await open(page, alone.origin + searchPath(language, 'b'))
-      const players = page.getByRole('region', { name: say.players }).locator('ul > li a')
+      await open(page, server.origin + searchPath(language, 'b'))
+      const players = page.getByRole('region', { name: t.players }).locator('ul > li a')
       await expect(players).toHaveCount(30)
       expect((await players.nth(29).getAttribute('href'))?.split('/').at(-1)).toBe('30')
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(say.more)
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(t.more)
       await expect(
         page.getByRole('main').getByRole('navigation').getByRole('link', { name: '84' }),
       ).toHaveAttribute('href', `${searchPath(language, 'b')}?page=84`)
     })
 
-    test(`B2, F3 ${language}: a story that is malformed is left out, and the page comes without it`, async ({
+    test(`B2, F3 ${language}: a malformed story is dropped, and the page renders without it`, async ({
       page,
     }) => {
-      const whole = mergedPaths(await searchResult(language, say.some), language)
+      const expected = mergedPaths(await searchResult(language, t.some), language)
       change = (answer) => ({
         ...answer,
         articles: {
@@ -187,41 +187,41 @@ test.describe('what the api might say', () => {
         },
         players: [null as never],
       })
-      const first = (await searchResult(language, say.some)).articles.data[0]
-      const answer = await page.goto(alone.origin + searchPath(language, say.some))
-      expect(answer?.status()).toBe(200)
-      const gone = pathFor('article', language, { slug: first?.slug ?? '' })
-      expect(await pathsOf(page)).toEqual(whole.filter((path) => path !== gone))
+      const first = (await searchResult(language, t.some)).articles.data[0]
+      const response = await page.goto(server.origin + searchPath(language, t.some))
+      expect(response?.status()).toBe(200)
+      const droppedPath = pathFor('article', language, { slug: first?.slug ?? '' })
+      expect(await pathsOf(page)).toEqual(expected.filter((path) => path !== droppedPath))
     })
 
-    test(`B2 ${language}: when the search fails the page says so, keeps the keyword, and can try again`, async ({
+    test(`B2 ${language}: when the search fails the page says so, keeps the keyword, and another search works`, async ({
       page,
     }) => {
       change = () => 500
-      const keyword = `${say.some} ${language}`
-      const answer = await page.goto(alone.origin + searchPath(language, keyword))
-      expect(answer?.status()).toBeGreaterThanOrEqual(500)
-      await hydrated(page)
-      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(say.failed)
+      const keyword = `${t.some} ${language}`
+      const response = await page.goto(server.origin + searchPath(language, keyword))
+      expect(response?.status()).toBeGreaterThanOrEqual(500)
+      await waitForHydration(page)
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(t.failed)
       await expect(pageBox(page)).toHaveValue(keyword)
       await expect(page.getByRole('main').locator(`a[href="${pathFor('news', language)}"]`)).toBeVisible()
       await expect(page.getByRole('banner')).toBeVisible()
 
-      await page.goto(alone.origin + pathFor('information', language))
-      await hydrated(page)
+      await page.goto(server.origin + pathFor('information', language))
+      await waitForHydration(page)
       await headerBox(page).fill(keyword)
       await headerBox(page).press('Enter')
-      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(say.failed)
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(t.failed)
       await expect(pageBox(page)).toHaveValue(keyword)
       await expect(headerBox(page)).toHaveValue(keyword)
 
       change = (result) => result
-      await pageBox(page).fill(say.all)
+      await pageBox(page).fill(t.all)
       await pageBox(page).press('Enter')
-      await expect(page).toHaveURL(alone.origin + searchPath(language, say.all))
+      await expect(page).toHaveURL(server.origin + searchPath(language, t.all))
       await expect
         .poll(() => pathsOf(page))
-        .toEqual(mergedPaths(await searchResult(language, say.all), language))
+        .toEqual(mergedPaths(await searchResult(language, t.all), language))
     })
   }
 })

@@ -1,8 +1,8 @@
 import { fixedPages, pathFor } from '@palank/routes'
-import { ask } from '../editor.ts'
-import { expect, homeOf, hydrated, languages, open, site, test, widths } from './site-test.ts'
+import { callApi } from '../editor.ts'
+import { expect, homeOf, languages, open, site, test, waitForHydration, widths } from './site-test.ts'
 
-const words = {
+const texts = {
   hu: {
     mainMenu: 'Főmenü',
     openMenu: 'Menü megnyitása',
@@ -31,15 +31,15 @@ type Item = { name: string; type: string; link: string | null; children: Item[] 
 type Menu = { place: string; items: Item[] }
 
 async function menuAt(place: string, language: 'hu' | 'en'): Promise<Item[]> {
-  const { data } = await ask<Menu[]>('menu/list', language)
+  const { data } = await callApi<Menu[]>('menu/list', language)
   return data.filter((menu) => menu.place === place).flatMap(({ items }) => items)
 }
 
-// A search goes to a screen that is not built yet.
+// Menu links may prefetch pages that do not exist.
 test.use({ allowedErrors: /status of 404/ })
 
 for (const language of languages) {
-  const say = words[language]
+  const t = texts[language]
   const home = homeOf(language)
 
   test(`C1 ${language}: header with a menu of three levels, search box, language toggle and secondary logo`, async ({
@@ -47,7 +47,7 @@ for (const language of languages) {
   }) => {
     await open(page, home)
     const header = page.getByRole('banner')
-    const menu = header.getByRole('navigation', { name: say.mainMenu })
+    const menu = header.getByRole('navigation', { name: t.mainMenu })
     const items = await menuAt('main', language)
     for (const { name } of items) await expect(menu.getByText(name, { exact: true }).first()).toBeVisible()
     const parent = items.find(({ children }) => children.some((child) => child.children.length > 0))
@@ -72,8 +72,8 @@ for (const language of languages) {
     page,
   }) => {
     await open(page, home, 1024)
-    const menu = page.getByRole('navigation', { name: say.mainMenu })
-    const burger = page.getByRole('button', { name: say.openMenu })
+    const menu = page.getByRole('navigation', { name: t.mainMenu })
+    const burger = page.getByRole('button', { name: t.openMenu })
     await expect(menu).toBeVisible()
     await expect(burger).toBeHidden()
     await page.setViewportSize({ width: 1023, height: 900 })
@@ -81,9 +81,7 @@ for (const language of languages) {
     await expect(burger).toBeVisible()
   })
 
-  test(`C2 ${language}: external links keep or get their scheme and open with rel noopener`, async ({
-    page,
-  }) => {
+  test(`C2 ${language}: external links have a scheme and rel noopener`, async ({ page }) => {
     await open(page, home)
     const links = await page
       .locator('a[href]')
@@ -103,7 +101,7 @@ for (const language of languages) {
     }
   })
 
-  test(`C3 ${language}: Enter and the icon go to the search, an empty keyword too`, async ({ page }) => {
+  test(`C3 ${language}: Enter and the icon open the search, also with an empty keyword`, async ({ page }) => {
     await open(page, home)
     const box = page.getByRole('banner').getByRole('searchbox').first()
     await box.fill('Sólymok 100% a/b')
@@ -112,7 +110,7 @@ for (const language of languages) {
       `${site}${pathFor('searchResults', language, { keyword: 'Sólymok 100% a/b' })}`,
     )
     await expect(box).toHaveValue('Sólymok 100% a/b')
-    await page.getByRole('banner').getByRole('button', { name: say.start }).first().click()
+    await page.getByRole('banner').getByRole('button', { name: t.start }).first().click()
     await expect(page).toHaveURL(/S%C3%B3lymok/)
     await box.fill('')
     await box.press('Enter')
@@ -123,15 +121,17 @@ for (const language of languages) {
     await expect(box).toHaveValue('')
   })
 
-  test(`C3 ${language}: without script the form's keyword becomes part of the path`, async ({ request }) => {
-    const answer = await request.get(
+  test(`C3 ${language}: without JavaScript the form's keyword becomes part of the path`, async ({
+    request,
+  }) => {
+    const response = await request.get(
       `${site}${pathFor('search', language)}?keyword=${encodeURIComponent('kupa.data')}`,
       {
         maxRedirects: 0,
       },
     )
-    expect(answer.status()).toBe(302)
-    expect(answer.headers().location).toBe(pathFor('searchResults', language, { keyword: 'kupa.data' }))
+    expect(response.status()).toBe(302)
+    expect(response.headers().location).toBe(pathFor('searchResults', language, { keyword: 'kupa.data' }))
   })
 
   test(`C3 ${language}: below 768 px a floating box toggles open and closes after a search`, async ({
@@ -140,7 +140,7 @@ for (const language of languages) {
     await open(page, home, 767)
     const boxes = page.getByRole('banner').getByRole('searchbox')
     await expect(boxes.filter({ visible: true })).toHaveCount(0)
-    const toggle = page.getByRole('button', { name: say.openSearch })
+    const toggle = page.getByRole('button', { name: t.openSearch })
     await toggle.click()
     const box = boxes.filter({ visible: true })
     await expect(box).toBeFocused()
@@ -158,23 +158,25 @@ for (const language of languages) {
     await expect(toggle).toBeHidden()
   })
 
-  test(`C4 ${language}: the mobile menu drills down and back, and a leaf closes it`, async ({ page }) => {
+  test(`C4 ${language}: the mobile menu opens submenus and goes back, and a link closes it`, async ({
+    page,
+  }) => {
     await open(page, home, widths.phone)
-    const burger = page.getByRole('button', { name: say.openMenu })
+    const burger = page.getByRole('button', { name: t.openMenu })
     await burger.click()
     const menu = page.getByRole('dialog')
     await expect(menu).toBeVisible()
-    await menu.getByRole('button', { name: say.closeMenu }).click()
+    await menu.getByRole('button', { name: t.closeMenu }).click()
     await expect(menu).toBeHidden()
     for (const width of [320, 360, 390, 480, 900]) {
       await page.setViewportSize({ width, height: 844 })
       await burger.click()
       await expect(menu).toBeVisible()
-      const words = await menu.getByRole('navigation').locator('a, button').all()
-      for (const word of words)
-        expect(await word.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+      const labels = await menu.getByRole('navigation').locator('a, button').all()
+      for (const label of labels)
+        expect(await label.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
       await page.mouse.click(20, 400)
-      await expect(menu, `by the shadow at ${width} px`).toBeHidden()
+      await expect(menu, `by the backdrop at ${width} px`).toBeHidden()
     }
     await page.setViewportSize({ width: widths.phone, height: 844 })
     await burger.click()
@@ -184,9 +186,9 @@ for (const language of languages) {
     await menu.getByRole('button', { name: first?.name ?? '', exact: true }).click()
     await menu.getByRole('button', { name: second?.name ?? '', exact: true }).click()
     await expect(menu.getByRole('link', { name: second?.children[0]?.name ?? '', exact: true })).toBeVisible()
-    await menu.getByRole('button', { name: say.back }).click()
+    await menu.getByRole('button', { name: t.back }).click()
     await expect(menu.getByRole('button', { name: second?.name ?? '', exact: true })).toBeVisible()
-    await menu.getByRole('button', { name: say.back }).click()
+    await menu.getByRole('button', { name: t.back }).click()
     await expect(menu.getByRole('button', { name: first?.name ?? '', exact: true })).toBeVisible()
     const fixed = Object.values(fixedPages).map((slugs) =>
       pathFor('page', language, { slug: slugs[language] }),
@@ -205,23 +207,23 @@ for (const language of languages) {
   }) => {
     await open(page, home)
     const footer = page.getByRole('contentinfo')
-    const { data: settings } = await ask<{ name: string; value: string }[]>('setting/list', language)
+    const { data: settings } = await callApi<{ name: string; value: string }[]>('setting/list', language)
     const value = (name: string) => settings.find((setting) => setting.name === name)?.value ?? ''
     await expect(footer).toContainText(value('address'))
     await expect(footer.getByRole('link', { name: value('phone') })).toHaveAttribute('href', /^tel:/)
     for (const name of ['facebook', 'instagram', 'youtube', 'googlemaps', 'twitter']) {
       await expect(footer.locator(`a[href="${value(name)}"]`)).toBeVisible()
     }
-    const { data: sponsors } = await ask<{ title: string }[]>('sponsor/list', language)
+    const { data: sponsors } = await callApi<{ title: string }[]>('sponsor/list', language)
     for (const { title } of sponsors) await expect(footer.getByRole('img', { name: title })).toBeAttached()
     expect(await footer.getByRole('navigation').count()).toBeGreaterThanOrEqual(3)
-    const { data: bottom } = await ask<{ body: string }>('page/find/footer', language)
+    const { data: bottom } = await callApi<{ body: string }>('page/find/footer', language)
     await expect(footer).toContainText(bottom.body.replace(/<[^>]*>.*$/s, '').slice(0, 10) || '©')
   })
 
   test(`C6 ${language}: the five fixed pages float at the side from 1800 px`, async ({ page }) => {
     await open(page, home, 1799)
-    const side = page.getByRole('navigation', { name: say.fixed })
+    const side = page.getByRole('navigation', { name: t.fixed })
     await expect(side).toBeHidden()
     await page.setViewportSize({ width: 1800, height: 1000 })
     await expect(side).toBeVisible()
@@ -238,9 +240,9 @@ test.describe('the welcome popup', () => {
   test.use({ popupDismissed: false })
 
   for (const language of languages) {
-    const say = words[language]
+    const t = texts[language]
 
-    test(`C7 ${language}: greets once in 24 hours, closes by icon or Escape, is at least 300 wide`, async ({
+    test(`C7 ${language}: is shown once in 24 hours, closes by icon or Escape, and is at least 300 px wide`, async ({
       page,
     }) => {
       await open(page, homeOf(language), widths.phone)
@@ -249,10 +251,10 @@ test.describe('the welcome popup', () => {
       expect((await popup.boundingBox())?.width).toBeGreaterThanOrEqual(300)
       const cookie = (await page.context().cookies()).find(({ name }) => name === 'welcome_popup')
       expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 86_400)).toBeLessThan(120)
-      await popup.getByRole('button', { name: say.close }).click()
+      await popup.getByRole('button', { name: t.close }).click()
       await expect(popup).toBeHidden()
       await page.reload()
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(popup).toBeHidden()
       await page.context().clearCookies({ name: 'welcome_popup' })
       await page.reload()
@@ -265,25 +267,25 @@ test.describe('the welcome popup', () => {
   test('C7: the popup is not in the server’s HTML, and the HTML is the same with and without its cookie', async ({
     request,
   }) => {
-    const bare = await (await request.get(`${site}/kezdo`)).text()
-    const greeted = await (
+    const withoutCookie = await (await request.get(`${site}/kezdo`)).text()
+    const withCookie = await (
       await request.get(`${site}/kezdo`, { headers: { cookie: 'welcome_popup=1' } })
     ).text()
-    expect(bare).not.toContain('<dialog open')
-    expect(greeted).toBe(bare)
+    expect(withoutCookie).not.toContain('<dialog open')
+    expect(withCookie).toBe(withoutCookie)
   })
 })
 
 for (const language of languages) {
-  test(`C8 ${language}: layout follows its breakpoints, and no script listens to the window's size`, async ({
+  test(`C8 ${language}: layout follows its breakpoints, and no script listens to resize`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
-      const heard: string[] = []
-      Object.assign(window, { heard })
+      const listenedEvents: string[] = []
+      Object.assign(window, { listenedEvents })
       const add = window.addEventListener
       window.addEventListener = function (this: Window, type: string, ...rest: unknown[]) {
-        heard.push(type)
+        listenedEvents.push(type)
         return (add as (...all: unknown[]) => void).call(this, type, ...rest)
       } as typeof window.addEventListener
     })
@@ -306,8 +308,8 @@ for (const language of languages) {
       await page.setViewportSize({ width, height: 900 })
       await expect.poll(perRow).toBe(count)
     }
-    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).not.toContain(
-      'resize',
-    )
+    expect(
+      await page.evaluate(() => (window as unknown as { listenedEvents: string[] }).listenedEvents),
+    ).not.toContain('resize')
   })
 }

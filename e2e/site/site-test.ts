@@ -47,20 +47,20 @@ export const test = base.extend<Fixtures>({
 export { expect }
 
 /** Waits until React has hydrated the page. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'yes')
 }
 
 export async function open(page: Page, address: string, width: number = widths.laptop): Promise<void> {
   await page.setViewportSize({ width, height: width < 768 ? 844 : 1000 })
   await page.goto(address)
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
-/** Looks at an open page on a phone and on a laptop. */
-export async function bothWidths(page: Page, look: (width: number) => Promise<void>): Promise<void> {
+/** Runs a check on an open page at phone and laptop width. */
+export async function bothWidths(page: Page, check: (width: number) => Promise<void>): Promise<void> {
   for (const width of [widths.phone, widths.laptop]) {
     await page.setViewportSize({ width, height: width < 768 ? 844 : 1000 })
-    await look(width)
+    await check(width)
   }
 }

@@ -1,21 +1,21 @@
 import type { Article, ArticleItem, ListedCategory } from '@palank/contract/own-api-types'
 import { type Language, pathFor } from '@palank/routes'
-import { expect, hydrated, languages, site, test, widths } from './site-test.ts'
+import { expect, languages, site, test, waitForHydration, widths } from './site-test.ts'
 import {
   addressOf,
   articleItems,
-  beyondTheEdge,
   categoriesOf,
   newsListOf,
+  overflowingTexts,
   proseOf,
   richArticle,
   titles,
 } from './stories.ts'
 import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 
-// Content that the demo never has, put into the api's answers.
+// Malformed content that the demo never has, injected into the api's answers.
 
-const words = {
+const texts = {
   hu: {
     categories: 'Kategóriák',
     every: 'Mind',
@@ -40,43 +40,47 @@ const words = {
 
 type Answer = { data: unknown; meta?: object }
 type Item = ArticleItem | Article
-type Spoil = (item: Item) => unknown
+type Corrupt = (item: Item) => unknown
 
-const long = `${'Megszentségteleníthetetlenségeskedéseitekért'.repeat(3)} ${'és még mindig tart a cím '.repeat(5).trim()}`
+const longTitle = `${'Megszentségteleníthetetlenségeskedéseitekért'.repeat(3)} ${'és még mindig tart a cím '.repeat(5).trim()}`
 
-/** By their place on the second page: the first two have lost what no story can be without, the others keep the rest. */
-const spoils: Spoil[] = [
+/** By index on the second page: the first two lose a required field and are dropped, the others keep the rest. */
+const corruptions: Corrupt[] = [
   (item) => ({ ...item, slug: null }),
   (item) => ({ ...item, title: '' }),
   (item) => ({ ...item, publish_date: 'tegnap' }),
   (item) => ({ ...item, id: 'x' }),
   (item) => ({ ...item, cover_image: { public_url: 7 } }),
   (item) => ({ ...item, categories: [{ name: null, slug: 'x', highlighted: true }, ...item.categories] }),
-  (item) => ({ ...item, title: long, cover_image: null }),
-  (item) => ({ ...item, title: long }),
+  (item) => ({ ...item, title: longTitle, cover_image: null }),
+  (item) => ({ ...item, title: longTitle }),
 ]
-const lost = 2
-const [undated, spoiledCover, withoutCover, longest] = [2, 4, 6, 7]
+const droppedCount = 2
+const [undatedIndex, malformedCoverIndex, withoutCoverIndex, longTitleIndex] = [2, 4, 6, 7]
 
-let spoiled: TamperedSite
-let second: ArticleItem[]
-let rich: Article
-let foreign: ArticleItem
-let emptied: ListedCategory | undefined
-/** The first of the leading stories and the latest. */
+let server: TamperedSite
+let secondPage: ArticleItem[]
+let fullArticle: Article
+let foreignArticle: ArticleItem
+let emptyCategory: ListedCategory | undefined
+/** The first leading story and the latest one. */
 let first: ArticleItem[]
 
-const flipped = (language: Language) => (language === 'hu' ? 'en' : 'hu')
+const otherLanguage = (language: Language) => (language === 'hu' ? 'en' : 'hu')
 
-function spoilArticle(article: Article): unknown {
-  if (article.id === foreign.id) {
-    return { ...article, lang: flipped(article.lang), slugs: { ...article.slugs, [article.lang]: null } }
+function corruptArticle(article: Article): unknown {
+  if (article.id === foreignArticle.id) {
+    return {
+      ...article,
+      lang: otherLanguage(article.lang),
+      slugs: { ...article.slugs, [article.lang]: null },
+    }
   }
-  if (article.id !== rich.id) return article
+  if (article.id !== fullArticle.id) return article
   const [first, ...others] = article.related_articles
   return {
     ...article,
-    title: long,
+    title: longTitle,
     cover_image: null,
     related_articles: [{ ...first, slug: null }, ...others],
     documents: [
@@ -89,7 +93,7 @@ function spoilArticle(article: Article): unknown {
   }
 }
 
-function spoil(call: string, answer: Answer): Answer {
+function corruptAnswer(call: string, answer: Answer): Answer {
   if (call === 'article-category/list') {
     const [first, ...others] = answer.data as ListedCategory[]
     return {
@@ -99,33 +103,35 @@ function spoil(call: string, answer: Answer): Answer {
   }
   if (call === 'article/list') {
     const items = answer.data as ArticleItem[]
-    const empty = items.every(({ categories }) => categories.some(({ id }) => id === emptied?.id))
+    const empty = items.every(({ categories }) => categories.some(({ id }) => id === emptyCategory?.id))
     if (empty) return { data: [], meta: { ...answer.meta, total: 0, last_page: 1 } }
-    const place = ({ id }: ArticleItem) => second.findIndex((item) => item.id === id)
-    const named = (item: ArticleItem) =>
-      first.some(({ id }) => id === item.id) ? { ...item, title: long } : item
-    return { ...answer, data: items.map((item) => spoils[place(item)]?.(item) ?? named(item)) }
+    const place = ({ id }: ArticleItem) => secondPage.findIndex((item) => item.id === id)
+    const withLongTitle = (item: ArticleItem) =>
+      first.some(({ id }) => id === item.id) ? { ...item, title: longTitle } : item
+    return { ...answer, data: items.map((item) => corruptions[place(item)]?.(item) ?? withLongTitle(item)) }
   }
-  return call.startsWith('article/find') ? { ...answer, data: spoilArticle(answer.data as Article) } : answer
+  return call.startsWith('article/find')
+    ? { ...answer, data: corruptArticle(answer.data as Article) }
+    : answer
 }
 
 test.beforeAll(async () => {
-  second = (await articleItems('hu', { page: 2 })).data
-  rich = await richArticle('hu')
+  secondPage = (await articleItems('hu', { page: 2 })).data
+  fullArticle = await richArticle('hu')
   const leading = await Promise.all(
     ['slider', 'no'].map((highlight) => articleItems('hu', { 'filters[highlight]': highlight, per_page: 1 })),
   )
   first = leading.flatMap(({ data }) => data)
-  foreign = (await articleItems('hu', { page: 4 })).data[0] as ArticleItem
+  foreignArticle = (await articleItems('hu', { page: 4 })).data[0] as ArticleItem
   const categories = await categoriesOf('hu')
   const totals = await Promise.all(
     categories.map(async ({ slug }) => (await articleItems('hu', { 'filters[category]': slug })).meta.total),
   )
-  emptied = categories[totals.indexOf(Math.min(...totals))]
-  spoiled = await startTamperedSite(spoil)
-  await spoiled.ready()
+  emptyCategory = categories[totals.indexOf(Math.min(...totals))]
+  server = await startTamperedSite(corruptAnswer)
+  await server.ready()
 })
-test.afterAll(() => spoiled?.stop())
+test.afterAll(() => server?.stop())
 // A site without its edge serves no pictures.
 test.beforeEach(({ page }) =>
   page.route('**/files/**', async (route) => {
@@ -137,103 +143,105 @@ test.beforeEach(({ page }) =>
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 for (const language of languages) {
-  const say = words[language]
+  const t = texts[language]
   const news = pathFor('news', language)
 
-  test(`F3, E9 ${language}: malformed stories and categories are dropped from the list, and the longest title fits a phone`, async ({
+  test(`F3, E9 ${language}: malformed stories and categories are dropped from the list, and a very long title fits a phone`, async ({
     page,
   }) => {
     const { data } = await articleItems(language, { page: 2 })
-    const left = data.slice(lost)
+    const remaining = data.slice(droppedCount)
     await page.setViewportSize({ width: widths.phone, height: 844 })
-    expect((await page.goto(`${spoiled.origin}${news}?page=2`))?.status()).toBe(200)
-    await hydrated(page)
+    expect((await page.goto(`${server.origin}${news}?page=2`))?.status()).toBe(200)
+    await waitForHydration(page)
     const tiles = newsListOf(page, language).locator('article')
     await expect(tiles.locator('h3')).toHaveText(
-      left.map(({ title }, index) => ([withoutCover, longest].includes(index + lost) ? long : title)),
+      remaining.map(({ title }, index) =>
+        [withoutCoverIndex, longTitleIndex].includes(index + droppedCount) ? longTitle : title,
+      ),
     )
-    expect(left).toHaveLength(12 - lost)
-    const filter = page.getByRole('navigation', { name: say.categories }).getByRole('link')
-    await expect(filter).toHaveText([say.every, ...(await categoriesOf(language)).map(({ name }) => name)])
-    expect(spoiled.log.join('')).toContain('malformed items dropped')
+    expect(remaining).toHaveLength(12 - droppedCount)
+    const filter = page.getByRole('navigation', { name: t.categories }).getByRole('link')
+    await expect(filter).toHaveText([t.every, ...(await categoriesOf(language)).map(({ name }) => name)])
+    expect(server.log.join('')).toContain('malformed items dropped')
     for (const [index, tile] of (await tiles.all()).entries()) {
-      const place = index + lost
+      const place = index + droppedCount
       await expect(tile.locator('[data-fallback]')).toHaveCount(
-        [spoiledCover, withoutCover].includes(place) ? 1 : 0,
+        [malformedCoverIndex, withoutCoverIndex].includes(place) ? 1 : 0,
       )
-      await expect(tile.locator('time')).toHaveCount(place === undated ? 0 : 1)
+      await expect(tile.locator('time')).toHaveCount(place === undatedIndex ? 0 : 1)
     }
     for (const width of [widths.phone, widths.laptop]) {
       await page.setViewportSize({ width, height: 844 })
-      const sticking = await tiles
+      const overflowing = await tiles
         .locator('h3')
         .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)
-      expect([await beyondTheEdge(page), sticking]).toEqual([[], 0])
+      expect([await overflowingTexts(page), overflowing]).toEqual([[], 0])
     }
   })
 
-  test(`B3 ${language}: a category without articles says so, and leads to all of them`, async ({ page }) => {
-    const category = (await categoriesOf(language)).find(({ id }) => id === emptied?.id)
+  test(`B3 ${language}: a category without articles says so and links to all news`, async ({ page }) => {
+    const category = (await categoriesOf(language)).find(({ id }) => id === emptyCategory?.id)
     for (const width of [widths.laptop, widths.phone]) {
       await page.setViewportSize({ width, height: 844 })
-      const answer = await page.goto(`${spoiled.origin}${news}?category=${category?.slug}`)
-      expect(answer?.status()).toBe(200)
-      await hydrated(page)
+      const response = await page.goto(`${server.origin}${news}?category=${category?.slug}`)
+      expect(response?.status()).toBe(200)
+      await waitForHydration(page)
       await expect(page.locator('h1')).toHaveText(category?.name ?? '')
       await expect(page.locator('main article')).toHaveCount(0)
-      await expect(page.getByRole('heading', { name: say.empty })).toBeVisible()
-      const chosen = page.getByRole('navigation', { name: say.categories }).locator('[aria-current]')
-      await expect(chosen).toBeInViewport({ ratio: 1 })
-      expect(await beyondTheEdge(page)).toEqual([])
+      await expect(page.getByRole('heading', { name: t.empty })).toBeVisible()
+      const currentCategory = page.getByRole('navigation', { name: t.categories }).locator('[aria-current]')
+      await expect(currentCategory).toBeInViewport({ ratio: 1 })
+      expect(await overflowingTexts(page)).toEqual([])
     }
-    await page.locator('main').getByRole('link', { name: say.all, exact: true }).click()
-    await expect(page).toHaveURL(spoiled.origin + news)
-    const named = page.getByRole('region').getByText(long, { exact: true })
-    await expect.poll(() => named.count()).toBeGreaterThanOrEqual(2)
+    await page.locator('main').getByRole('link', { name: t.all, exact: true }).click()
+    await expect(page).toHaveURL(server.origin + news)
+    const longTitles = page.getByRole('region').getByText(longTitle, { exact: true })
+    await expect.poll(() => longTitles.count()).toBeGreaterThanOrEqual(2)
     for (const width of [widths.phone, widths.tablet, widths.laptop]) {
       await page.setViewportSize({ width, height: 844 })
-      expect(await beyondTheEdge(page)).toEqual([])
-      const sticking = await page
+      expect(await overflowingTexts(page)).toEqual([])
+      const overflowing = await page
         .locator('main section li')
         .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)
-      expect(sticking).toBe(0)
+      expect(overflowing).toBe(0)
     }
   })
 
-  test(`F3 ${language}: an article comes without what is malformed in it, without a cover, and with the longest title`, async ({
+  test(`F3 ${language}: an article renders without its malformed parts, without a cover, and with a very long title`, async ({
     page,
   }) => {
     const { slug, related_articles: related, documents, tags, categories } = await richArticle(language)
     for (const width of [widths.laptop, widths.phone]) {
       await page.setViewportSize({ width, height: 844 })
-      expect((await page.goto(spoiled.origin + addressOf({ slug }, language)))?.status()).toBe(200)
-      await hydrated(page)
-      await expect(page.locator('h1')).toHaveText(long)
-      const sticking = await page.locator('h1').evaluate((one) => one.scrollWidth > one.clientWidth)
-      expect([await beyondTheEdge(page), sticking]).toEqual([[], false])
+      expect((await page.goto(server.origin + addressOf({ slug }, language)))?.status()).toBe(200)
+      await waitForHydration(page)
+      await expect(page.locator('h1')).toHaveText(longTitle)
+      const overflowing = await page.locator('h1').evaluate((one) => one.scrollWidth > one.clientWidth)
+      expect([await overflowingTexts(page), overflowing]).toEqual([[], false])
       await expect(page.locator('article header a')).toHaveText(categories.map(({ name }) => name))
-      const stories = page.getByRole('region', { name: say.related }).locator('h3')
+      const stories = page.getByRole('region', { name: t.related }).locator('h3')
       await expect(stories).toHaveText(titles(related.slice(1)))
-      const files = page.getByRole('region', { name: say.documents }).getByRole('link')
+      const files = page.getByRole('region', { name: t.documents }).getByRole('link')
       await expect(files.locator('span')).toHaveText(documents.map(({ name }) => name))
-      const tagged = page.getByRole('navigation', { name: say.tags }).getByRole('link')
-      await expect(tagged).toHaveText(tags.map(({ name }) => name))
+      const tagLinks = page.getByRole('navigation', { name: t.tags }).getByRole('link')
+      await expect(tagLinks).toHaveText(tags.map(({ name }) => name))
     }
   })
 
   test(`B3 ${language}: a text of the other language is marked with its lang, and a note says so`, async ({
     page,
   }) => {
-    const slug = foreign.slugs[language] ?? ''
-    await page.goto(spoiled.origin + addressOf({ slug }, language))
-    await hydrated(page)
+    const slug = foreignArticle.slugs[language] ?? ''
+    await page.goto(server.origin + addressOf({ slug }, language))
+    await waitForHydration(page)
     const { lead, title } = (await articleItems(language, { page: 4 })).data[0] as ArticleItem
-    const marked = page.locator(`main [lang=${flipped(language)}]`)
+    const foreignTexts = page.locator(`main [lang=${otherLanguage(language)}]`)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.locator(`h1[lang=${flipped(language)}]`)).toHaveText(title)
-    await expect(page.getByText(lead ?? '', { exact: true })).toHaveAttribute('lang', flipped(language))
-    await expect(proseOf(page, { lead })).toHaveAttribute('lang', flipped(language))
-    await expect(page.getByText(say.note)).toBeVisible()
-    await expect(marked.filter({ hasText: say.note })).toHaveCount(0)
+    await expect(page.locator(`h1[lang=${otherLanguage(language)}]`)).toHaveText(title)
+    await expect(page.getByText(lead ?? '', { exact: true })).toHaveAttribute('lang', otherLanguage(language))
+    await expect(proseOf(page, { lead })).toHaveAttribute('lang', otherLanguage(language))
+    await expect(page.getByText(t.note)).toBeVisible()
+    await expect(foreignTexts.filter({ hasText: t.note })).toHaveCount(0)
   })
 }

@@ -2,14 +2,14 @@ import type { ClubTeam, ClubTeamDetail, Player } from '@palank/contract/own-api-
 import type { PlayerStatistics } from '@palank/contract/statistics'
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
-import { ask } from './ask.ts'
+import { callApi } from './ask.ts'
 
 export const clubTeams = async (language: Language, season?: number) =>
-  (await ask<ClubTeam[]>('competition-team/list', language, season ? { season } : {})).data
+  (await callApi<ClubTeam[]>('competition-team/list', language, season ? { season } : {})).data
 export const teamOf = async (language: Language, id: number) =>
-  (await ask<ClubTeamDetail>(`competition-team/find/${id}`, language)).data
+  (await callApi<ClubTeamDetail>(`competition-team/find/${id}`, language)).data
 export const playerOf = async (language: Language, id: number, query: Record<string, number> = {}) =>
-  (await ask<Player>(`player/find/${id}`, language, query)).data
+  (await callApi<Player>(`player/find/${id}`, language, query)).data
 
 /** The club's first team of the current season, with its players. */
 export async function firstTeam(language: Language): Promise<ClubTeamDetail> {
@@ -32,7 +32,7 @@ export const playerPath = (teamId: number, playerId: number, language: Language)
 export type Figures = Record<keyof PlayerStatistics, number | null>
 
 /** Parses a number of a table; a dash is null. */
-export function read(text: string | null | undefined, language: Language): number | null {
+export function parseFigure(text: string | null | undefined, language: Language): number | null {
   if (text === '–') return null
   const plain = String(text).replace(/[\s\u00a0]/g, '')
   if (!(language === 'hu' ? /^−?\d+,\d$/ : /^−?[\d,]+\.\d$/).test(plain))
@@ -62,56 +62,66 @@ export const cellsOf = (page: Page, table: string): Promise<Cells> =>
     )
 
 const shots = ['dunk', 'two_point', 'three_point', 'throw', 'free_throw'] as const
-const counted = [
-  ...(['points', 'defensive_rebound', 'offensive_rebound', 'total_rebound', 'steal', 'turnover'] as const),
-  ...(['foul', 'defensive_foul', 'assist', 'block', 'block_against', 'value'] as const),
+const countedFields = [
+  'points',
+  'defensive_rebound',
+  'offensive_rebound',
+  'total_rebound',
+  'steal',
+  'turnover',
+  'foul',
+  'defensive_foul',
+  'assist',
+  'block',
+  'block_against',
+  'value',
   ...shots.flatMap((shot) => [`${shot}_made`, `${shot}_all`] as const),
-]
+] as const
 
 const sum = (values: (number | null)[]) =>
   values.some((value) => value !== null) ? values.reduce<number>((all, value) => all + (value ?? 0), 0) : null
 
-/** The three rows computed from the games by the clauses' rules, independently of the api. */
+/** The three rows, computed from the games independently of the api. */
 export function rowsFrom(games: PlayerStatistics[]): Record<'average' | 'total' | 'per40', Figures> {
-  const played = games.filter(({ played_games }) => played_games !== 0)
+  const playedGames = games.filter(({ played_games }) => played_games !== 0)
   // A game without recorded minutes is left out of per-minute rates.
-  const timed = played.filter(({ minute }) => minute !== null)
-  const minutes = sum(timed.map(({ minute }) => minute))
+  const timedGames = playedGames.filter(({ minute }) => minute !== null)
+  const minutes = sum(timedGames.map(({ minute }) => minute))
   const per = (value: number | null, scale: number | null) =>
     value === null || scale === null ? null : value * scale
   const rows = { average: {}, total: {}, per40: {} } as Record<'average' | 'total' | 'per40', Figures>
-  for (const field of counted) {
-    const known = played.map((game) => game[field]).filter((value) => value !== null)
+  for (const field of countedFields) {
+    const known = playedGames.map((game) => game[field]).filter((value) => value !== null)
     const total = sum(known)
     rows.total[field] = total
     rows.average[field] = known.length > 0 ? per(total, 1 / known.length) : null
-    const whileTimed = sum(timed.map((game) => game[field]).filter((value) => value !== null))
-    rows.per40[field] = minutes ? per(whileTimed, 40 / minutes) : null
+    const totalWhileTimed = sum(timedGames.map((game) => game[field]).filter((value) => value !== null))
+    rows.per40[field] = minutes ? per(totalWhileTimed, 40 / minutes) : null
   }
   for (const row of Object.values(rows)) {
-    row.played_games = played.length
-    row.starter = sum(played.map(({ starter }) => starter))
+    row.played_games = playedGames.length
+    row.starter = sum(playedGames.map(({ starter }) => starter))
     for (const shot of shots) {
-      const made = sum(played.map((game) => game[`${shot}_made`]))
-      const all = sum(played.map((game) => game[`${shot}_all`]))
+      const made = sum(playedGames.map((game) => game[`${shot}_made`]))
+      const all = sum(playedGames.map((game) => game[`${shot}_all`]))
       row[`${shot}_percent`] = made !== null && all ? (100 * made) / all : null
     }
   }
   rows.total.minute = minutes
-  rows.average.minute = minutes === null ? null : minutes / timed.length
+  rows.average.minute = minutes === null ? null : minutes / timedGames.length
   rows.per40.minute = minutes === null ? null : 40
   return rows
 }
 
-/** Differences between a table and its expected figures, to one decimal; a statistic nobody has must have no column. */
+/** Differences between a table and its expected figures, to one decimal; an unrecorded statistic must have no column. */
 export function differences(cells: Cells, rows: Record<string, Figures>, language: Language): string[] {
   const isRecorded = (field: string) =>
     Object.values(rows).some((figures) => figures[field as keyof Figures] !== null)
   return Object.entries(rows).flatMap(([row, figures]) =>
     Object.entries(figures).flatMap(([field, expected]) => {
       const cell = cells[row]?.[field]
-      if (!isRecorded(field)) return cell === undefined ? [] : [`${row} ${field}: nobody has any`]
-      const shown = read(cell, language)
+      if (!isRecorded(field)) return cell === undefined ? [] : [`${row} ${field}: not recorded, but shown`]
+      const shown = parseFigure(cell, language)
       const same =
         shown === null || expected === null ? shown === expected : Math.abs(shown - expected) <= 0.05 + 1e-9
       return same ? [] : [`${row} ${field}: ${shown} instead of ${expected}`]

@@ -1,12 +1,12 @@
 import type { Competition, StandingRow } from '@palank/contract/own-api-types'
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
-import { ask } from './ask.ts'
+import { callApi } from './ask.ts'
 import { violations } from './axe.ts'
 import { readHeads } from './document-heads.ts'
 import { expect, languages, open, otherBrand, site, test, widths } from './site-test.ts'
 
-const words = {
+const texts = {
   hu: {
     title: 'Tabella',
     win: 'GY',
@@ -44,44 +44,46 @@ const words = {
 }
 
 async function tableOf(language: Language, index = 0) {
-  const { data: matches } = await ask<{ competition: { season: number } }[]>('schedule/list', language)
+  const { data: matches } = await callApi<{ competition: { season: number } }[]>('schedule/list', language)
   const season = matches[0]?.competition.season ?? 0
-  const { data } = await ask<Competition[]>(`competition/season/${season}/list`, language, { 'clubs[0]': 1 })
+  const { data } = await callApi<Competition[]>(`competition/season/${season}/list`, language, {
+    'clubs[0]': 1,
+  })
   const competition = data.filter(({ standings_visible }) => standings_visible)[index]
-  if (!competition) throw new Error('the demo has no such table')
-  const rows = await ask<StandingRow[]>(`standings/competition/${competition.id}/all`, language)
+  if (!competition) throw new Error('the demo has no table with this index')
+  const rows = await callApi<StandingRow[]>(`standings/competition/${competition.id}/all`, language)
   return { season, competition, rows: rows.data }
 }
 
-const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
-const record = ({ win, loss }: { win: number; loss: number }) => `${win}–${loss}`
+const formatSigned = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
+const formatRecord = ({ win, loss }: { win: number; loss: number }) => `${win}–${loss}`
 
-/** The cells of a row, as the page is to write them. */
+/** The expected cells of a row. */
 function cellsOf(row: StandingRow, language: Language): string[] {
-  const say = words[language]
+  const t = texts[language]
   const whole = (value: number) => new Intl.NumberFormat(language === 'hu' ? 'hu-HU' : 'en-GB').format(value)
   const percent = row.point_percent === null ? '–' : `${(100 * row.point_percent).toFixed(1)}%`
   return [
     ...[row.played, row.win, row.loss, row.score, row.against].map(whole),
-    signed(row.score_difference),
-    percent.replace('.', say.point),
-    record(row.win_loss.home),
-    record(row.win_loss.away),
-    record(row.last5),
-    row.streak ? `${row.streak.is_win ? say.win : say.loss}${row.streak.count}` : '–',
+    formatSigned(row.score_difference),
+    percent.replace('.', t.point),
+    formatRecord(row.win_loss.home),
+    formatRecord(row.win_loss.away),
+    formatRecord(row.last5),
+    row.streak ? `${row.streak.is_win ? t.win : t.loss}${row.streak.count}` : '–',
     whole(row.point),
   ]
 }
 
-const shown = (page: Page) =>
+const rowsOnPage = (page: Page) =>
   page.locator('main tr[data-team]').evaluateAll((rows) =>
     rows.map((row) => {
-      const read = row.cloneNode(true) as Element
-      for (const hidden of read.querySelectorAll('.vh')) hidden.remove()
-      const [position, ...figures] = [...read.querySelectorAll('td')].map((cell) => cell.textContent?.trim())
+      const copy = row.cloneNode(true) as Element
+      for (const hidden of copy.querySelectorAll('.vh')) hidden.remove()
+      const [position, ...figures] = [...copy.querySelectorAll('td')].map((cell) => cell.textContent?.trim())
       return {
         team: Number(row.getAttribute('data-team')),
-        name: read.querySelector('th span > span')?.textContent,
+        name: copy.querySelector('th span > span')?.textContent,
         position: Number(position),
         figures,
       }
@@ -97,21 +99,19 @@ const expectedOf = (rows: StandingRow[], language: Language) =>
   }))
 
 for (const language of languages) {
-  const say = words[language]
+  const t = texts[language]
   const path = `${pathFor('schedules', language)}?view=standings`
 
-  test(`E2, H1, H2 ${language}: the whole table, every column and row as the api has it`, async ({
-    page,
-  }) => {
+  test(`E2, H1, H2 ${language}: every column and row of the table matches the api`, async ({ page }) => {
     const { rows } = await tableOf(language)
     expect(rows.length).toBeGreaterThan(8)
     await open(page, path)
-    await expect(page.locator('h1')).toHaveText(say.title)
-    expect(await shown(page)).toEqual(expectedOf(rows, language))
+    await expect(page.locator('h1')).toHaveText(t.title)
+    expect(await rowsOnPage(page)).toEqual(expectedOf(rows, language))
     const heads = await page.locator('main thead th').allTextContents()
     expect(heads).toHaveLength(14)
-    expect(heads.slice(2, 2 + say.head.length)).toEqual(say.head)
-    const own = page.locator('main tr[data-team]').filter({ hasText: say.own })
+    expect(heads.slice(2, 2 + t.head.length)).toEqual(t.head)
+    const own = page.locator('main tr[data-team]').filter({ hasText: t.own })
     await expect(own).toHaveCount(1)
     await expect(own.locator('th')).toContainText(
       rows.find(({ team }) => team.club_id === 1)?.team.name ?? '',
@@ -128,20 +128,20 @@ for (const language of languages) {
       const notes = page.locator(`tr[data-team="${row.team.id}"] th small`)
       const expected = Number(Boolean(tie)) + Number(row.deduction > 0)
       await expect(notes).toHaveCount(expected)
-      if (tie?.criterion === 'undecided') await expect(notes.first()).toHaveText(say.undecided)
+      if (tie?.criterion === 'undecided') await expect(notes.first()).toHaveText(t.undecided)
       if (tie?.criterion === 'wins_among_tied') {
-        await expect(notes.first()).toHaveText(`${say.headToHead}: ${tie.value} : ${tie.other_value}`)
+        await expect(notes.first()).toHaveText(`${t.headToHead}: ${tie.value} : ${tie.other_value}`)
       }
       ties += expected
     }
     expect(ties).toBeGreaterThan(0)
   })
 
-  test(`E2 ${language}: sorted by any column, either way, and back`, async ({ page }) => {
+  test(`E2 ${language}: sorts by a column in both directions, and back`, async ({ page }) => {
     const { rows } = await tableOf(language)
     await open(page, path)
-    const wins = async () => (await shown(page)).map(({ figures }) => Number(figures[1]))
-    const head = page.getByRole('columnheader', { name: say.win, exact: true }).getByRole('link')
+    const wins = async () => (await rowsOnPage(page)).map(({ figures }) => Number(figures[1]))
+    const head = page.getByRole('columnheader', { name: t.win, exact: true }).getByRole('link')
     await head.click()
     await expect(page).toHaveURL(/sort=win&dir=desc/)
     const down = rows.map(({ win }) => win).toSorted((one, other) => other - one)
@@ -150,58 +150,61 @@ for (const language of languages) {
     await head.click()
     await expect.poll(wins).toEqual(down.toReversed())
     await expect(page.locator('th[aria-sort="ascending"]')).toHaveCount(1)
-    await page.getByRole('link', { name: say.back }).click()
-    await expect.poll(() => shown(page)).toEqual(expectedOf(rows, language))
+    await page.getByRole('link', { name: t.back }).click()
+    await expect.poll(() => rowsOnPage(page)).toEqual(expectedOf(rows, language))
   })
 
   test(`E2 ${language}: a legend of the abbreviations`, async ({ page }) => {
     await open(page, path)
-    const legend = page.getByRole('region', { name: say.legend })
+    const legend = page.getByRole('region', { name: t.legend })
     const short = await page.locator('main thead abbr').allTextContents()
     expect(short.length).toBeGreaterThan(5)
     expect(await legend.locator('dt').allTextContents()).toEqual(short)
-    await expect(legend.locator('dd').nth(1)).toHaveText(say.wins)
+    await expect(legend.locator('dd').nth(1)).toHaveText(t.wins)
   })
 
   test(`B11, D6 ${language}: the table of another competition`, async ({ page }) => {
     const { competition, rows } = await tableOf(language, 1)
     await open(page, path)
-    await page.getByLabel(say.competition).selectOption(String(competition.id))
+    await page.getByLabel(t.competition).selectOption(String(competition.id))
     await expect(page).toHaveURL(/view=standings/)
-    await expect.poll(() => shown(page)).toEqual(expectedOf(rows, language))
+    await expect.poll(() => rowsOnPage(page)).toEqual(expectedOf(rows, language))
   })
 
-  test(`B15 ${language}: a title and a canonical address of its own`, async ({ page }) => {
+  test(`B15 ${language}: its own title and canonical address`, async ({ page }) => {
     const { season, competition } = await tableOf(language)
     const [head, sorted] = await readHeads(page, [`${site}${path}`, `${site}${path}&sort=win&dir=asc`])
     const years = `${season}/${String((season + 1) % 100).padStart(2, '0')}`
-    expect(head?.title).toBe(`${say.title}: ${competition.name} ${years} | ${say.club}`)
+    expect(head?.title).toBe(`${t.title}: ${competition.name} ${years} | ${t.club}`)
     for (const one of [head, sorted]) {
       expect(one?.canonical).toEqual([`${site}${path}`])
       expect(one?.twins).toHaveLength(3)
     }
   })
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
-    test(`E2 ${language}: every number is there, and the columns sort by links`, async ({ page }) => {
+    test(`E2 ${language}: every number is there, and links sort the columns`, async ({ page }) => {
       const { rows } = await tableOf(language)
       await page.goto(path)
-      expect(await shown(page)).toEqual(expectedOf(rows, language))
-      await page.getByRole('columnheader', { name: say.team }).getByRole('link').click()
-      const names = (await shown(page)).map(({ name }) => name ?? '')
+      expect(await rowsOnPage(page)).toEqual(expectedOf(rows, language))
+      await page.getByRole('columnheader', { name: t.team }).getByRole('link').click()
+      const names = (await rowsOnPage(page)).map(({ name }) => name ?? '')
       const collator = new Intl.Collator(language === 'hu' ? 'hu-HU' : 'en-GB')
       expect(names).toEqual(names.toSorted(collator.compare))
     })
   })
 
-  test(`E2 ${language}: on a phone it scrolls in its own frame, the team staying in sight`, async ({
+  test(`E2 ${language}: on a phone it scrolls in its own frame, and the team stays visible`, async ({
     page,
   }) => {
     for (const origin of [site, otherBrand]) {
       await open(page, origin + path, widths.phone)
-      const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-      expect(wide).toBe(screen)
+      const [scrollWidth, screen] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        innerWidth,
+      ])
+      expect(scrollWidth).toBe(screen)
       const frame = page.locator('main section[tabindex="0"]')
       await expect(frame).toHaveAttribute('aria-label', /.+/)
       await frame.focus()
@@ -218,7 +221,7 @@ for (const language of languages) {
     }
   })
 
-  test(`${language}: axe has nothing to say of the table`, async ({ page }) => {
+  test(`${language}: axe finds nothing on the table`, async ({ page }) => {
     for (const width of [widths.phone, widths.laptop]) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, path, width)

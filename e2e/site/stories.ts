@@ -1,16 +1,16 @@
 import type { Article, ArticleItem, ListedCategory } from '@palank/contract/own-api-types'
 import { type Language, pathFor } from '@palank/routes'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { ask } from './ask.ts'
+import { callApi } from './ask.ts'
 
 type Query = Record<string, string | number>
 
 export const articleItems = (language: Language, query: Query = {}) =>
-  ask<ArticleItem[]>('article/list', language, { per_page: 12, ...query })
+  callApi<ArticleItem[]>('article/list', language, { per_page: 12, ...query })
 export const categoriesOf = async (language: Language) =>
-  (await ask<ListedCategory[]>('article-category/list', language)).data
+  (await callApi<ListedCategory[]>('article-category/list', language)).data
 export const articleOf = async (language: Language, slug: string) =>
-  (await ask<Article>(`article/find/${slug}`, language)).data
+  (await callApi<Article>(`article/find/${slug}`, language)).data
 
 /** The newest article that has what a test needs. */
 export async function articleWith(
@@ -24,15 +24,15 @@ export async function articleWith(
     const found = (await Promise.all(data.map(({ slug }) => articleOf(language, slug)))).find(has)
     if (found) return found
   }
-  throw new Error('the demo has no such article')
+  throw new Error('no article of the demo has what the test needs')
 }
 
-const known = new Map<Language, Promise<Article>>()
+const richArticles = new Map<Language, Promise<Article>>()
 
 /** An article with every kind of content in the demo. */
 export function richArticle(language: Language): Promise<Article> {
   const article =
-    known.get(language) ??
+    richArticles.get(language) ??
     articleWith(
       language,
       ({ body, documents, tags, related_articles: related }) =>
@@ -41,7 +41,7 @@ export function richArticle(language: Language): Promise<Article> {
         tags.length > 1 &&
         related.length === 4,
     )
-  known.set(language, article)
+  richArticles.set(language, article)
   return article
 }
 
@@ -55,8 +55,8 @@ export const proseOf = (page: Page, { lead }: { lead: string | null }) =>
     .filter({ hasText: lead ?? '' })
     .locator('xpath=following-sibling::div[1]')
 
-/** The text of a rich text, element by element. */
-export const saidIn = (page: Page, html: string) =>
+/** The texts of an HTML, element by element. */
+export const textsIn = (page: Page, html: string) =>
   page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html')
     return [...parsed.querySelectorAll('h2, h3, li, th, td, p:not(blockquote p)')].map(
@@ -64,26 +64,25 @@ export const saidIn = (page: Page, html: string) =>
     )
   }, html)
 
-/** Counts the words of HTML. */
 export const wordCount = (html: string) => html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0
 
-const styled = (iso: string, language: Language, style: Intl.DateTimeFormatOptions) =>
+const formatDate = (iso: string, language: Language, style: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat({ hu: 'hu-HU', en: 'en-GB' }[language], {
     timeZone: 'Europe/Budapest',
     ...style,
   }).format(new Date(iso))
 
 const clock = (iso: string, language: Language) =>
-  styled(iso, language, { hour: '2-digit', minute: '2-digit' })
+  formatDate(iso, language, { hour: '2-digit', minute: '2-digit' })
 const day = (iso: string, language: Language) =>
-  styled(iso, language, { year: 'numeric', month: 'long', day: '2-digit' })
+  formatDate(iso, language, { year: 'numeric', month: 'long', day: '2-digit' })
 
 /** `18:30 | 2025. november 04.`, `18:30 | 04 November 2025` */
 export const stampOf = (iso: string, language: Language) => `${clock(iso, language)} | ${day(iso, language)}`
 /** `2025. november 04. 18:30`, `04 November 2025 18:30` */
 export const momentOf = (iso: string, language: Language) => `${day(iso, language)} ${clock(iso, language)}`
 
-/** The tiles of stories as the page shows them. */
+/** The story tiles of the page. */
 export const tilesIn = (where: Locator) =>
   where.locator('article').evaluateAll((tiles) =>
     tiles.map((tile) => {
@@ -103,7 +102,7 @@ export const tilesIn = (where: Locator) =>
     }),
   )
 
-/** The same tile from the api's answer. */
+/** The expected tile of an article. */
 export const tileOf = (article: ArticleItem, language: Language) => ({
   type: { hu: 'Hír', en: 'News' }[language],
   cover: article.cover_image?.thumbnails.medium,
@@ -120,13 +119,13 @@ export const titles = (articles: ArticleItem[]) => articles.map(({ title }) => t
 
 const listNames = { hu: /^(Minden hír|További hírek)$/, en: /^(All news|More news)$/ }
 
-/** The list of a page of the news: its twelve, on the first one what is left below those that lead. */
+/** The list on a page of the news; on the first page, the stories that are not shown above it. */
 export const newsListOf = (page: Page, language: Language) =>
   page.locator('main section', {
     has: page.getByRole('heading', { level: 2, name: listNames[language] }),
   })
 
-/** The first page of the news as the api has it: five that lead, the latest eight, and what is left of the twelve. */
+/** The first page of the news: five leading stories, the latest eight, and the rest of the twelve. */
 export async function firstNews(language: Language) {
   const [all, slider, latest] = await Promise.all([
     articleItems(language),
@@ -138,22 +137,22 @@ export async function firstNews(language: Language) {
   return { all: all.data, leading: slider.data, latest: latest.data, rest }
 }
 
-/** Expects the page's list to show the api's answer to this query. */
-export async function showsArticles(page: Page, language: Language, query: Query) {
+/** Expects the list to show the articles that the api sends for this query. */
+export async function expectArticles(page: Page, language: Language, query: Query) {
   const { data } = await articleItems(language, query)
   await expect(newsListOf(page, language).locator('h3')).toHaveText(titles(data))
 }
 
 /** Marks the document; a full page load loses the mark. */
-export const keep = (page: Page) => page.evaluate(() => Object.assign(window, { kept: true }))
-export const kept = (page: Page) => page.evaluate(() => 'kept' in window)
+export const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
+export const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
-/** Texts that overflow the screen, except those in rows that scroll. */
-export const beyondTheEdge = (page: Page) =>
+/** Texts that overflow the screen, except in scrolling rows. */
+export const overflowingTexts = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    const beyond = scrollWidth > clientWidth ? ['the page itself'] : []
-    const moves = (element: Element) =>
+    const overflowing = scrollWidth > clientWidth ? ['the page itself'] : []
+    const scrolls = (element: Element) =>
       element.matches('[data-live]') || /auto|scroll/.test(getComputedStyle(element).overflowX)
     const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
@@ -162,12 +161,13 @@ export const beyondTheEdge = (page: Page) =>
       const range = document.createRange()
       range.selectNodeContents(walker.currentNode)
       const { left, right } = range.getBoundingClientRect()
-      let around: Element | null = parent
-      while (around && around !== document.body && !moves(around)) around = around.parentElement
-      if ((left < 0 || right > clientWidth) && around === document.body) beyond.push(words)
+      let container: Element | null = parent
+      while (container && container !== document.body && !scrolls(container))
+        container = container.parentElement
+      if ((left < 0 || right > clientWidth) && container === document.body) overflowing.push(words)
     }
-    return beyond
+    return overflowing
   })
 
-/** The number of them: the body clips its overflow, so the page's own width tells nothing. */
-export const overflow = async (page: Page) => (await beyondTheEdge(page)).length
+/** Counts overflowing texts: the body clips its overflow, so scrollWidth does not show it. */
+export const overflowCount = async (page: Page) => (await overflowingTexts(page)).length

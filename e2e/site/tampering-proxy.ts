@@ -8,9 +8,9 @@ import { freePort } from '@palank/scripts/free-port'
 import { buildSite } from '@palank/scripts/site-build'
 
 export type ApiRequest = { path: string; query: URLSearchParams; headers: IncomingHttpHeaders; body: string }
-/** Changes an answer of the api on its way to the site; a number is a status instead of an answer. */
+/** Changes an answer of the api on its way to the site; a number is sent as a status instead. */
 export type Tamper = (call: string, answer: { data: unknown }) => { data: unknown } | number
-/** What happens to a call instead of reaching the api: a status, a broken connection, or nothing. */
+/** Intercepts a call: returns a status, drops the connection, or passes it on. */
 export type Intercept = (call: string) => Promise<number | 'hang up' | undefined>
 export type TamperedSite = Awaited<ReturnType<typeof startTamperedSite>>
 
@@ -29,7 +29,7 @@ function forward(address: URL, method: string | undefined, incoming: IncomingHtt
   return fetch(address, { method, headers, body })
 }
 
-/** A site of its own behind a proxy to the demo's api, which records every call and may change an answer. */
+/** Starts a site over a proxy to the demo's api, which records calls and may change answers. */
 export async function startTamperedSite(
   tamper: Tamper = (_, answer) => answer,
   env: Record<string, string> = {},
@@ -45,11 +45,11 @@ export async function startTamperedSite(
     const intercepted = await control.intercept(call)
     if (intercepted === 'hang up') return response.destroy()
     if (intercepted) return response.writeHead(intercepted, { 'content-type': 'application/json' }).end('{}')
-    const answer = await forward(address, request.method, request.headers, body)
-    const changed = tamper(call, (await answer.json()) as { data: unknown })
-    response.writeHead(typeof changed === 'number' ? changed : answer.status, {
+    const upstream = await forward(address, request.method, request.headers, body)
+    const changed = tamper(call, (await upstream.json()) as { data: unknown })
+    response.writeHead(typeof changed === 'number' ? changed : upstream.status, {
       'content-type': 'application/json',
-      'retry-after': answer.headers.get('retry-after') ?? '',
+      'retry-after': upstream.headers.get('retry-after') ?? '',
     })
     response.end(JSON.stringify(typeof changed === 'number' ? {} : changed))
   })

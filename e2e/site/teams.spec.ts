@@ -1,28 +1,28 @@
 import type { ClubTeamDetail, Schedule, StandingRow } from '@palank/contract/own-api-types'
 import { pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
-import { ask } from './ask.ts'
+import { callApi } from './ask.ts'
 import { violations } from './axe.ts'
 import { readHeads } from './document-heads.ts'
-import { linkedFaults } from './linked-data.ts'
+import { linkedDataProblems } from './linked-data.ts'
 import { foreignLinks, statusesOf, withFiles } from './media.ts'
-import { brandSites, expect, hydrated, languages, open, site, test, widths } from './site-test.ts'
+import { brandSites, expect, languages, open, site, test, waitForHydration, widths } from './site-test.ts'
 import {
   clubTeams,
   firstTeam,
   nameOf,
+  parseFigure,
   playerOf,
   playerPath,
-  read,
   rowsFrom,
   seasonText,
   teamOf,
   teamPath,
 } from './squads.ts'
-import { keep, kept, overflow } from './stories.ts'
+import { isSameDocument, markDocument, overflowCount } from './stories.ts'
 import { startTamperedSite } from './tampering-proxy.ts'
 
-const say = {
+const texts = {
   hu: {
     teams: 'Csapatok',
     players: 'Játékosok',
@@ -67,19 +67,19 @@ const say = {
   },
 }
 
-/** The expected texts of roster cards, from the api's answer. */
+/** The expected roster cards. */
 const cardsOf = (team: ClubTeamDetail, language: 'hu' | 'en') =>
   team.players.map(({ id, player, jersey_number, position, height }) => ({
     href: playerPath(team.id, id, language),
     number: jersey_number,
     name: nameOf(player, language),
-    note: [position && say[language].position[position], height && `${height}\u00a0cm`]
+    note: [position && texts[language].position[position], height && `${height}\u00a0cm`]
       .filter(Boolean)
       .join(', '),
     portrait: player.profile_image?.thumbnails.medium,
   }))
 
-/** The same from the page. */
+/** The roster cards of the page. */
 const shownCards = (page: Page) =>
   page.locator('main li > a:has(b)').evaluateAll((cards) =>
     cards.map((card) => ({
@@ -92,18 +92,18 @@ const shownCards = (page: Page) =>
   )
 
 for (const language of languages) {
-  const words = say[language]
+  const t = texts[language]
   const list = pathFor('teams', language)
 
-  test(`B7, B13, H5 ${language}: the bare word lists the club's teams of the season; another is chosen`, async ({
+  test(`B7, B13, H5 ${language}: the path alone lists the club's teams of the season; another season can be chosen`, async ({
     page,
   }) => {
     const teams = await clubTeams(language)
     const season = teams[0]?.season ?? 0
     const sizes = await Promise.all(teams.map(async ({ id }) => (await teamOf(language, id)).players.length))
     await open(page, list)
-    await keep(page)
-    await expect(page.locator('h1')).toHaveText(words.teams)
+    await markDocument(page)
+    await expect(page.locator('h1')).toHaveText(t.teams)
     const cards = page.locator('main li > a:has(b)')
     await expect(cards).toHaveCount(teams.length)
     for (const [place, team] of teams.entries()) {
@@ -111,20 +111,20 @@ for (const language of languages) {
       await expect(card).toHaveAttribute('href', teamPath(team.id, language))
       await expect(card.locator('b')).toHaveText(team.name)
       for (const { name } of team.competitions) await expect(card).toContainText(name)
-      await expect(card).toContainText(words.count(sizes[place] ?? 0))
+      await expect(card).toContainText(t.count(sizes[place] ?? 0))
     }
     expect(await foreignLinks(page, language)).toEqual([])
     await page
       .getByRole('main')
-      .getByLabel(words.season, { exact: true })
+      .getByLabel(t.season, { exact: true })
       .selectOption({ label: seasonText(season - 1) })
     await expect(page).toHaveURL(`${site}${list}?season=${season - 1}`)
     const earlier = await clubTeams(language, season - 1)
     await expect(cards.first()).toHaveAttribute('href', teamPath(earlier[0]?.id ?? 0, language))
-    expect(await kept(page)).toBe(true)
+    expect(await isSameDocument(page)).toBe(true)
   })
 
-  test(`B7, A10 ${language}: a team's roster and staff are the api's, names in the order of the language`, async ({
+  test(`B7, A10 ${language}: a team's roster and staff match the api, with names in the order of the language`, async ({
     page,
   }) => {
     const team = await firstTeam(language)
@@ -132,35 +132,36 @@ for (const language of languages) {
     await expect(page.locator('h1')).toHaveText(team.name)
     await expect(page.locator('main')).toContainText(seasonText(team.season))
     expect(await shownCards(page)).toEqual(cardsOf(team, language))
-    const staff = page.getByRole('region', { name: words.staff }).getByRole('listitem')
+    const staff = page.getByRole('region', { name: t.staff }).getByRole('listitem')
     await expect(staff).toHaveText(team.staff.map((one) => `${nameOf(one, language)}${one.role}`))
     expect(await foreignLinks(page, language)).toEqual([])
   })
 
-  test(`B7, E1, D6 ${language}: a team's next and last matches, and its table with the own team marked`, async ({
+  test(`B7, E1, D6 ${language}: a team's next and last matches, and its table with our own team marked`, async ({
     page,
   }) => {
     const team = await firstTeam(language)
     await open(page, teamPath(team.id, language))
     const matches = async (type: 'next' | 'prev') =>
-      (await ask<Schedule[]>('schedule/list', language, { competitionTeamId: team.id, type, limit: 4 })).data
+      (await callApi<Schedule[]>('schedule/list', language, { competitionTeamId: team.id, type, limit: 4 }))
+        .data
     const expected = [...(await matches('next')), ...(await matches('prev'))].map(({ id }) => String(id))
     expect(
       await page
         .locator('main [data-match]')
         .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-match'))),
     ).toEqual(expected)
-    const { data: rows } = await ask<StandingRow[]>(
+    const { data: rows } = await callApi<StandingRow[]>(
       `standings/competition/${team.competitions[0]?.id}/all`,
       language,
     )
     const table = page.locator('#tabella table')
     await expect(table.locator('tbody tr')).toHaveCount(rows.length)
-    await expect(table.getByRole('rowheader', { name: words.own })).toHaveCount(1)
-    await expect(table.getByRole('rowheader', { name: words.own })).toContainText(team.name)
+    await expect(table.getByRole('rowheader', { name: t.own })).toHaveCount(1)
+    await expect(table.getByRole('rowheader', { name: t.own })).toContainText(team.name)
   })
 
-  test(`H3 ${language}: the leaders are those with the best averages of the games`, async ({ page }) => {
+  test(`H3 ${language}: the leaders are the players with the best averages`, async ({ page }) => {
     const team = await firstTeam(language)
     await open(page, teamPath(team.id, language))
     const averages = await Promise.all(
@@ -173,13 +174,13 @@ for (const language of languages) {
       }),
     )
     const most = Math.max(...averages.map(({ played_games }) => played_games ?? 0))
-    const often = averages.filter(({ played_games }) => 2 * (played_games ?? 0) >= most)
+    const regulars = averages.filter(({ played_games }) => 2 * (played_games ?? 0) >= most)
     for (const field of ['points', 'total_rebound', 'assist', 'value'] as const) {
-      const best = Math.max(...often.map((one) => one[field] ?? 0))
+      const best = Math.max(...regulars.map((one) => one[field] ?? 0))
       const leader = page.locator(`[data-leader="${field}"]`)
-      const shown = read(await leader.locator('.num').textContent(), language)
+      const shown = parseFigure(await leader.locator('.num').textContent(), language)
       expect(Math.abs((shown ?? 0) - best)).toBeLessThan(0.051)
-      const names = often.filter((one) => one[field] === best).map(({ name }) => name)
+      const names = regulars.filter((one) => one[field] === best).map(({ name }) => name)
       expect(names).toContain(await leader.getByRole('link').textContent())
     }
   })
@@ -189,19 +190,19 @@ for (const language of languages) {
     const earlier = (await clubTeams(language, team.season - 1)).find(({ name }) => name === team.name)
     await open(page, teamPath(team.id, language))
     await page
-      .getByRole('navigation', { name: words.seasons })
+      .getByRole('navigation', { name: t.seasons })
       .getByRole('link', { name: seasonText(team.season - 1) })
       .click()
     await expect(page).toHaveURL(site + teamPath(earlier?.id ?? 0, language))
-    await expect(page.getByRole('navigation', { name: words.seasons }).locator('[aria-current]')).toHaveText(
+    await expect(page.getByRole('navigation', { name: t.seasons }).locator('[aria-current]')).toHaveText(
       seasonText(team.season - 1),
     )
   })
 
-  test(`B8 ${language}: /player and /jatekos answer with the players of the first team`, async ({ page }) => {
+  test(`B8 ${language}: /player and /jatekos show the players of the first team`, async ({ page }) => {
     const team = await firstTeam(language)
     await open(page, pathFor('players', language))
-    await expect(page.locator('h1')).toHaveText(words.players)
+    await expect(page.locator('h1')).toHaveText(t.players)
     expect(await shownCards(page)).toEqual(cardsOf(team, language))
     await page.locator('main li > a:has(b)').first().click()
     await expect(page.locator('h1')).toHaveText(cardsOf(team, language)[0]?.name ?? '')
@@ -211,10 +212,10 @@ for (const language of languages) {
     const team = await firstTeam(language)
     const [head] = await readHeads(page, [site + teamPath(team.id, language)])
     expect(head).toMatchObject({
-      title: `${team.name}, ${seasonText(team.season)} | ${words.club}`,
+      title: `${team.name}, ${seasonText(team.season)} | ${t.club}`,
       canonical: [site + teamPath(team.id, language)],
     })
-    expect(head && linkedFaults(head, words.club)).toEqual([])
+    expect(head && linkedDataProblems(head, t.club)).toEqual([])
     expect(head?.linked.find((thing) => thing['@type'] === 'SportsTeam')).toMatchObject({
       name: team.name,
       sport: 'Basketball',
@@ -227,7 +228,7 @@ for (const language of languages) {
 
   test.describe(() => {
     test.use({ allowedErrors: /status of 404/ })
-    test(`B14 ${language}: unknown teams and seasons are 404, the current season has the bare address`, async ({
+    test(`B14 ${language}: unknown teams and seasons are 404, the current season redirects to the address without a query`, async ({
       page,
     }) => {
       const team = await firstTeam(language)
@@ -241,22 +242,22 @@ for (const language of languages) {
       expect(await statusesOf(page, missing)).toEqual(missing.map(() => 404))
       expect(await statusesOf(page, [`${list}?season=${team.season}`])).toEqual([301])
       await page.goto(missing[0] ?? '')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.missing)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.missing)
     })
   })
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false })
-    test(`B7 ${language}: without JavaScript the season is chosen by a button, and every part is read`, async ({
+    test(`B7 ${language}: without JavaScript the season is chosen by a button, and every part is readable`, async ({
       page,
     }) => {
       const team = await firstTeam(language)
       await page.goto(list)
       await page
         .getByRole('main')
-        .getByLabel(words.season, { exact: true })
+        .getByLabel(t.season, { exact: true })
         .selectOption({ label: seasonText(team.season - 1) })
-      await page.getByRole('button', { name: words.show }).click()
+      await page.getByRole('button', { name: t.show }).click()
       await expect(page).toHaveURL(`${site}${list}?season=${team.season - 1}`)
       await page.goto(teamPath(team.id, language))
       expect(await shownCards(page)).toEqual(cardsOf(team, language))
@@ -275,22 +276,22 @@ for (const language of languages) {
         for (const width of [widths.phone, widths.laptop]) {
           await open(page, origin + path, width)
           expect(await violations(page)).toEqual([])
-          expect(await overflow(page)).toBe(0)
+          expect(await overflowCount(page)).toBe(0)
         }
       }
     })
   }
 
-  test(`B7 ${language}: a team of another club is shown with what there is`, async ({ page }) => {
+  test(`B7 ${language}: a team of another club is shown with the data there is`, async ({ page }) => {
     const team = await firstTeam(language)
-    const { data: rows } = await ask<StandingRow[]>(
+    const { data: rows } = await callApi<StandingRow[]>(
       `standings/competition/${team.competitions[0]?.id}/all`,
       language,
     )
     const other = rows.find((row) => row.team.id !== team.id)?.team
     await open(page, teamPath(other?.id ?? 0, language))
     await expect(page.locator('h1')).toHaveText(other?.name ?? '')
-    await expect(page.getByRole('navigation', { name: words.seasons })).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: t.seasons })).toHaveCount(0)
     const [head] = await readHeads(page, [page.url()])
     const linked = head?.linked.find((thing) => thing['@type'] === 'SportsTeam')
     expect(linked).toMatchObject({ name: other?.name })
@@ -301,31 +302,31 @@ for (const language of languages) {
     const team = await firstTeam(language)
     const long = 'Megszentségteleníthetetlenségeskedéseitekért'
     let noTeams = false
-    const served = await startTamperedSite((call, answer) => {
+    const server = await startTamperedSite((call, answer) => {
       if (call === 'competition-team/list' && noTeams) return { ...answer, data: [] }
       if (call !== `competition-team/find/${team.id}`) return answer
       return { data: { ...(answer.data as ClubTeamDetail), name: long, players: [], staff: [] } }
     })
     try {
       noTeams = language === 'hu'
-      await served.ready()
+      await server.ready()
       await withFiles(page)
       for (const width of [widths.phone, widths.laptop]) {
         await page.setViewportSize({ width, height: 900 })
-        await page.goto(served.origin + teamPath(team.id, language))
-        await hydrated(page)
+        await page.goto(server.origin + teamPath(team.id, language))
+        await waitForHydration(page)
         await expect(page.locator('h1')).toHaveText(long)
-        await expect(page.getByRole('heading', { name: words.empty })).toBeVisible()
-        await expect(page.getByRole('region', { name: words.staff })).toHaveCount(0)
-        expect(await overflow(page)).toBe(0)
+        await expect(page.getByRole('heading', { name: t.empty })).toBeVisible()
+        await expect(page.getByRole('region', { name: t.staff })).toHaveCount(0)
+        expect(await overflowCount(page)).toBe(0)
       }
       expect(await violations(page)).toEqual([])
       if (noTeams) {
-        await page.goto(served.origin + list)
-        await expect(page.getByRole('heading', { name: words.noTeam })).toBeVisible()
+        await page.goto(server.origin + list)
+        await expect(page.getByRole('heading', { name: t.noTeam })).toBeVisible()
       }
     } finally {
-      await served.stop()
+      await server.stop()
     }
   })
 }

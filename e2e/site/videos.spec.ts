@@ -1,11 +1,11 @@
 import type { Video } from '@palank/contract/own-api-types'
 import { type Language, pathFor, searchPath } from '@palank/routes'
 import type { Page } from '@playwright/test'
-import { foreignLinks, statusesOf, tellsOfItself, videoOf, videosOf } from './media.ts'
+import { expectMetadata, foreignLinks, statusesOf, videoOf, videosOf } from './media.ts'
 import { expect, languages, open, site, test, widths } from './site-test.ts'
-import { momentOf, overflow } from './stories.ts'
+import { momentOf, overflowCount } from './stories.ts'
 
-const say = {
+const texts = {
   hu: {
     title: 'Videók',
     description: 'A klub videói: összefoglalók, interjúk, öltözői pillanatok.',
@@ -42,7 +42,7 @@ const youtubeIdOf = (video: { video_url: string }) => new URL(video.video_url).s
 const titlesOf = (page: Page) => page.locator('main article :is(h2, h3) a')
 
 /** Records every request to another host; the video player's is answered with an empty page. */
-async function thirdParties(page: Page): Promise<string[]> {
+async function recordThirdPartyRequests(page: Page): Promise<string[]> {
   const requests: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(`${site}/`)) requests.push(request.url())
@@ -51,16 +51,18 @@ async function thirdParties(page: Page): Promise<string[]> {
   return requests
 }
 
-const failing = test.extend({ allowedErrors: async ({ page: _ }, use) => use(/Failed to load resource/) })
+const testWithFailures = test.extend({
+  allowedErrors: async ({ page: _ }, use) => use(/Failed to load resource/),
+})
 
-test('B10: /media is Hungarian, and English has no such word', async ({ page }) => {
+test('B10: /media is Hungarian only, /video English only', async ({ page }) => {
   for (const [path, language] of [
     ['/media', 'hu'],
     ['/video', 'en'],
   ] as const) {
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.locator('main h1')).toHaveText(say[language].title)
+    await expect(page.locator('main h1')).toHaveText(texts[language].title)
     const toMedia = page.locator('body a[href^="/media"]:not([hreflang])')
     const toVideo = page.locator('body a[href^="/video"]:not([hreflang])')
     await expect(language === 'hu' ? toVideo : toMedia).toHaveCount(0)
@@ -69,17 +71,17 @@ test('B10: /media is Hungarian, and English has no such word', async ({ page }) 
 })
 
 for (const language of languages) {
-  const words = say[language]
+  const t = texts[language]
   const list = pathFor('videos', language)
 
-  test(`B10, B13, E3, F6 ${language}: the list shows the fifteen newest videos of the api, the first to be played there`, async ({
+  test(`B10, B13, E3, F6 ${language}: the list shows the fifteen newest videos of the api, and the first can be played there`, async ({
     page,
   }) => {
     const { data, meta } = await videosOf(language)
     expect(data).toHaveLength(15)
-    const requests = await thirdParties(page)
+    const requests = await recordThirdPartyRequests(page)
     await open(page, list)
-    await expect(page.locator('main h1')).toHaveText(words.title)
+    await expect(page.locator('main h1')).toHaveText(t.title)
     await expect(titlesOf(page)).toHaveText(data.map(({ name }) => name))
     const tiles = await page.locator('main article').evaluateAll((all) =>
       all.map((tile) => ({
@@ -97,30 +99,30 @@ for (const language of languages) {
     )
     const dates = data.map(({ publish_date }) => Date.parse(publish_date))
     expect(dates).toEqual(dates.toSorted((one, other) => other - one))
-    await expect(page.locator('main [role=status]')).toHaveText(words.shown(15, meta.total))
-    await expect(page.getByRole('link', { name: words.more })).toHaveCount(meta.last_page > 1 ? 1 : 0)
+    await expect(page.locator('main [role=status]')).toHaveText(t.shown(15, meta.total))
+    await expect(page.getByRole('link', { name: t.more })).toHaveCount(meta.last_page > 1 ? 1 : 0)
     expect(await foreignLinks(page, language)).toEqual([])
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await page.waitForLoadState('networkidle')
     expect(requests).toEqual([])
     const [first] = data
-    await page.getByRole('button', { name: `${words.play}: ${first?.name}` }).click()
+    await page.getByRole('button', { name: `${t.play}: ${first?.name}` }).click()
     await expect.poll(() => requests).toHaveLength(1)
     expect(requests[0]).toContain(
       `https://www.youtube-nocookie.com/embed/${first && youtubeIdOf(first)}?autoplay=1`,
     )
   })
 
-  test(`B10, B13 ${language}: a video asks nobody for anything until play is pressed, then only youtube-nocookie.com`, async ({
+  test(`B10, B13 ${language}: a video makes no third-party request until play is pressed, then only to youtube-nocookie.com`, async ({
     page,
   }) => {
     const video = await richVideo(language)
-    const requests = await thirdParties(page)
+    const requests = await recordThirdPartyRequests(page)
     await open(page, pathFor('video', language, { id: video.id }))
     await expect(page.locator('main h1')).toHaveText(video.name)
     await expect(page.locator('main time').first()).toHaveText(momentOf(video.publish_date, language))
     await expect(page.locator('main').getByText(video.description ?? '', { exact: true })).toBeVisible()
-    const play = page.getByRole('button', { name: `${words.play}: ${video.name}` })
+    const play = page.getByRole('button', { name: `${t.play}: ${video.name}` })
     const cover = page.locator('main img').first()
     await expect(cover).toHaveAttribute('src', video.thumbnails?.medium ?? '')
     await expect(cover).toHaveAttribute('loading', 'eager')
@@ -143,44 +145,42 @@ for (const language of languages) {
     expect(await page.context().cookies('https://www.youtube-nocookie.com')).toEqual([])
   })
 
-  test(`B10, B13 ${language}: a video's tags lead to the search, its related videos to their pages`, async ({
+  test(`B10, B13 ${language}: a video's tags link to the search, its related videos to their pages`, async ({
     page,
   }) => {
     const video = await richVideo(language)
     await open(page, pathFor('video', language, { id: video.id }))
-    const tags = page.getByRole('navigation', { name: words.tags }).getByRole('link')
+    const tags = page.getByRole('navigation', { name: t.tags }).getByRole('link')
     await expect(tags).toHaveText(video.tags.map(({ name }) => `#${name}`))
     expect(await tags.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
       video.tags.map(({ name }) => searchPath(language, name)),
     )
-    const related = page.getByRole('region', { name: words.related }).locator('h3 a')
+    const related = page.getByRole('region', { name: t.related }).locator('h3 a')
     await expect(related).toHaveText(video.related_videos.map(({ name }) => name))
     const [first] = video.related_videos
     await related.first().click()
     await expect(page).toHaveURL(site + pathFor('video', language, { id: first?.id ?? 0 }))
     await expect(page.locator('main h1')).toHaveText(first?.name ?? '')
-    await expect(page.getByRole('button', { name: `${words.play}: ${first?.name}` })).toBeVisible()
+    await expect(page.getByRole('button', { name: `${t.play}: ${first?.name}` })).toBeVisible()
   })
 
-  test(`B15 ${language}: the list and a video tell their title, picture, address and twin`, async ({
-    page,
-  }) => {
+  test(`B15 ${language}: the list and a video have a title, picture, address and twin`, async ({ page }) => {
     const { data } = await videosOf(language)
     const [{ id, name, description, cover_image }] = data as [(typeof data)[0]]
     const lists = { hu: pathFor('videos', 'hu'), en: pathFor('videos', 'en') }
-    await tellsOfItself(page, language, lists, {
-      title: words.title,
-      description: words.description,
+    await expectMetadata(page, language, lists, {
+      title: t.title,
+      description: t.description,
       image: cover_image?.public_url,
     })
     const paths = { hu: pathFor('video', 'hu', { id }), en: pathFor('video', 'en', { id }) }
     const own = { title: name, description, image: cover_image?.public_url, type: 'video.other' }
-    await tellsOfItself(page, language, paths, own)
+    await expectMetadata(page, language, paths, own)
   })
 
   test.describe(() => {
     test.use({ allowedErrors: /status of 404/ })
-    test(`B10, B14 ${language}: unknown videos and pages are 404 in the word's language`, async ({
+    test(`B10, B14 ${language}: unknown videos and pages are 404 in the language of the path`, async ({
       page,
     }) => {
       const { data, meta } = await videosOf(language)
@@ -197,16 +197,16 @@ for (const language of languages) {
       expect(await statusesOf(page, [`${list}?page=1`])).toEqual([301])
       await page.goto(missing[0] ?? '')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.missing)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.missing)
     })
   })
 
-  failing(
-    `B10, E9 ${language}: a thumbnail that fails becomes the club's crest, and the video still plays`,
+  testWithFailures(
+    `B10, E9 ${language}: a thumbnail that fails to load becomes the club's crest, and the video still plays`,
     async ({ page }) => {
       const video = await richVideo(language)
       await page.route('**/files/media/**', (route) => route.abort())
-      const requests = await thirdParties(page)
+      const requests = await recordThirdPartyRequests(page)
       for (const [path, count] of [
         [list, 15],
         [pathFor('video', language, { id: video.id }), 1 + video.related_videos.length],
@@ -221,7 +221,7 @@ for (const language of languages) {
           /\/assets\/crest-/,
         )
       }
-      await page.getByRole('button', { name: `${words.play}: ${video.name}` }).click()
+      await page.getByRole('button', { name: `${t.play}: ${video.name}` }).click()
       await expect(page.locator('main iframe')).toBeVisible()
       expect(new Set(requests.map((url) => new URL(url).host))).toEqual(new Set(['www.youtube-nocookie.com']))
     },
@@ -229,7 +229,7 @@ for (const language of languages) {
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false })
-    test(`B10 ${language}: without JavaScript videos are read, and play leads to where the video is`, async ({
+    test(`B10 ${language}: without JavaScript videos can be read, and play links to the video`, async ({
       page,
     }) => {
       const video = await richVideo(language)
@@ -238,16 +238,16 @@ for (const language of languages) {
         await page.goto(list)
         await expect(titlesOf(page)).toHaveCount(15)
         await expect(page.locator('main img').first()).toBeVisible()
-        expect(await overflow(page)).toBe(0)
+        expect(await overflowCount(page)).toBe(0)
         await page.goto(pathFor('video', language, { id: video.id }))
         await expect(page.locator('main h1')).toHaveText(video.name)
-        const play = page.getByRole('main').getByRole('link', { name: `${words.play}: ${video.name}` })
+        const play = page.getByRole('main').getByRole('link', { name: `${t.play}: ${video.name}` })
         await expect(play).toBeVisible()
         await expect(play).toHaveAttribute('href', video.video_url)
         await expect(page.locator('main iframe, main button:visible')).toHaveCount(0)
-        const related = page.getByRole('region', { name: words.related }).locator('h3 a')
+        const related = page.getByRole('region', { name: t.related }).locator('h3 a')
         await expect(related).toHaveText(video.related_videos.map(({ name }) => name))
-        expect(await overflow(page)).toBe(0)
+        expect(await overflowCount(page)).toBe(0)
       }
     })
   })

