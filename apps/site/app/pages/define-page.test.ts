@@ -25,8 +25,8 @@ const define = (definition: Partial<PageDefinition>, path = '/galeria') =>
     ...definition,
   })
 
-describe('a page states what it is once', () => {
-  test('A7: its addresses in both languages', () => {
+describe('definePage', () => {
+  test('A7: has the page’s paths in both languages', () => {
     const paths = (language: 'hu' | 'en') => pagePath(pathFor('gallery', language, { id: 7 }), 3)
     expect(define({ paths })).toMatchObject({
       language: 'hu',
@@ -38,7 +38,7 @@ describe('a page states what it is once', () => {
     })
   })
 
-  test('its crumbs, for its head without the page itself, and for search engines with it', () => {
+  test('has breadcrumbs: in the heading without the page itself, in the structured data with it', () => {
     const { head, jsonLd } = define({ crumbs: ['galleries', { name: 'Meccs', href: '/galeria/7' }] })
     expect(head.crumbs).toEqual([
       { name: 'Kezdőlap', href: '/kezdo' },
@@ -57,19 +57,19 @@ describe('a page states what it is once', () => {
     expect(define({})).toMatchObject({ head: { crumbs: [{ href: '/kezdo' }] }, jsonLd: [] })
   })
 
-  test('its title, which names the page of a list from the second on; its heading does not', () => {
+  test('has the page number in the title from the second page of a list on, but not in the heading', () => {
     expect([1, 2].map((number) => define({ number }).title)).toEqual(['Meccs', 'Meccs, 2. oldal'])
     expect(define({ number: 2 }).head.title).toBe('Meccs')
     expect(define({ heading: 'Galéria' }).head.title).toBe('Galéria')
   })
 
-  test('F3: a picture with no address is not shared', () => {
+  test('F3: does not share a picture without a URL', () => {
     expect(sharedImage(picture)).toEqual({ src: '/files/a.webp', width: 1600, height: 900, alt: 'a' })
     expect(sharedImage({ ...picture, coverImage: 'http://[' })).toBeUndefined()
     expect(sharedImage(null)).toBeUndefined()
   })
 
-  test('there is no metadata while the root or the page has failed', () => {
+  test('has no metadata when the root or the page has failed', () => {
     expect(metaOfPage({ matches: [{ id: 'root' }], loaderData: { page: define({}) } })).toEqual([])
     expect(metaOfPage({ matches: [] })).toEqual([])
   })
