@@ -47,7 +47,9 @@ describe('F7: a banner', () => {
 describe('D5: the banner of the home page', () => {
   test('is chosen from those at its position, in their order', () => {
     const banners = [
-      ...[view({ title: 'Egy', position: 'elsewhere' }), view({ title: 'Kettő' }), view({ title: 'Három' })],
+      view({ title: 'Egy', position: 'elsewhere' }),
+      view({ title: 'Kettő' }),
+      view({ title: 'Három' }),
     ]
     expect(bannersAt(banners, homeBanner).map(({ title }) => title)).toEqual(['Kettő', 'Három'])
     expect(bannersAt([], homeBanner)).toEqual([])
