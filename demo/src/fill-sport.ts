@@ -5,7 +5,7 @@ import { type Copy, throughPsql } from './psql-copy.ts'
 const numbered = (keys: Iterable<string | number>) =>
   new Map([...keys].map((key, index) => [String(key), index + 1]))
 
-/** Ids by key; `playersFirst` get the smallest ones, so that a benchmark knows them. */
+/** Ids by key; `playersFirst` get the smallest ones, so that a benchmark can rely on them. */
 function idsOf(world: World, playersFirst: string[]) {
   const others = world.players.map(({ key }) => key).filter((key) => !playersFirst.includes(key))
   const leaguesFirst = world.competitions.toSorted(
@@ -95,15 +95,17 @@ async function competitions(copy: Copy, world: World, id: ReturnType<typeof idsO
       [c.name.en, 'en', id('competitions', c.key)],
     ]),
   )
-  const rules = 'wins difference score'.split(' ').map((word) => `${word}_among_tied`)
+  const rules = [
+    'wins_among_tied',
+    'difference_among_tied',
+    'score_among_tied',
+    'difference_overall',
+    'score_overall',
+  ]
   await copy(
     'competitions_tie_rules ("order", parent_id, value)',
     world.competitions.flatMap((c) =>
-      [...rules, 'difference_overall', 'score_overall'].map((rule, index) => [
-        index + 1,
-        id('competitions', c.key),
-        rule,
-      ]),
+      rules.map((rule, index) => [index + 1, id('competitions', c.key), rule]),
     ),
   )
   await copy(
@@ -169,7 +171,16 @@ async function matches(copy: Copy, world: World, id: ReturnType<typeof idsOf>) {
 /** Fills a migrated, empty database with simulated seasons; needs a superuser, because it disables triggers. */
 export function fillSport(superuserUrl: string, world: World, playersFirst: string[]): Promise<void> {
   const id = idsOf(world, playersFirst)
-  const tables = 'media seasons clubs arenas players competition_teams competitions matches'.split(' ')
+  const tables = [
+    'media',
+    'seasons',
+    'clubs',
+    'arenas',
+    'players',
+    'competition_teams',
+    'competitions',
+    'matches',
+  ]
   return throughPsql(superuserUrl, async (write, copy) => {
     await write(`set session_replication_role = replica; set synchronous_commit = off;
       truncate ${tables.join(', ')} restart identity cascade;\n`)

@@ -19,7 +19,7 @@ const pictures = () => readdirSync(folder).filter((name) => !name.endsWith('.jso
 const small = (input: Buffer, width = 30) =>
   keptPictures(folder)(input).rotate().clone().resize({ width }).webp({ quality: 80 })
 
-it('gives what sharp gives, at first and from the folder', async () => {
+it('returns the same as sharp, at first and from the cache', async () => {
   const input = await source('#c00')
   const expected = await sharp(input).rotate().resize({ width: 30 }).webp({ quality: 80 }).toBuffer()
   for (let time = 0; time < 2; time += 1) {
@@ -31,7 +31,7 @@ it('gives what sharp gives, at first and from the folder', async () => {
   expect(pictures()).toHaveLength(1)
 })
 
-it('keeps pictures of other bytes, other steps and other options apart', async () => {
+it('caches pictures of other bytes, steps and options separately', async () => {
   const input = await source('#c00')
   await small(input).toBuffer()
   await small(input, 20).toBuffer()
@@ -40,7 +40,7 @@ it('keeps pictures of other bytes, other steps and other options apart', async (
   expect(pictures()).toHaveLength(4)
 })
 
-it('tells the size of the picture it was given', async () => {
+it('has the metadata of its input', async () => {
   expect(await small(await source('#c00')).metadata()).toMatchObject({ width: 60, height: 40, format: 'png' })
   expect(pictures()).toEqual([])
 })

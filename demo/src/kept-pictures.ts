@@ -13,11 +13,11 @@ const hashOf = (...parts: (string | Buffer)[]) => {
 }
 
 async function readOrEncode(file: string, encode: () => Promise<Output>): Promise<Output> {
-  const kept = await Promise.all([readFile(file), readFile(`${file}.json`, 'utf8')]).catch(() => undefined)
-  if (kept) return { data: kept[0], info: JSON.parse(kept[1]) }
+  const stored = await Promise.all([readFile(file), readFile(`${file}.json`, 'utf8')]).catch(() => undefined)
+  if (stored) return { data: stored[0], info: JSON.parse(stored[1]) }
   const output = await encode()
   await mkdir(path.dirname(file), { recursive: true })
-  // Renamed when complete: a load that is stopped half-way leaves no half a picture.
+  // Renamed when complete, so that an interrupted load leaves no partial picture.
   const part = `${file}.${process.pid}`
   await writeFile(part, output.data)
   await writeFile(`${part}.json`, JSON.stringify(output.info))
@@ -26,11 +26,11 @@ async function readOrEncode(file: string, encode: () => Promise<Output>): Promis
   return output
 }
 
-/** The key follows every step of the pipeline; only encoding is answered from the folder. */
-function keeping(picture: Sharp, key: string, folder: string): Sharp {
+/** The key is a hash of all steps of the pipeline; only encoded results are cached. */
+function withCache(picture: Sharp, key: string, folder: string): Sharp {
   return new Proxy(picture, {
     get(target, name) {
-      if (name === 'clone') return () => keeping(target.clone(), key, folder)
+      if (name === 'clone') return () => withCache(target.clone(), key, folder)
       if (name === 'toBuffer') {
         return async (options?: { resolveWithObject?: boolean }) => {
           const encode = () => target.toBuffer({ resolveWithObject: true })
@@ -43,20 +43,20 @@ function keeping(picture: Sharp, key: string, folder: string): Sharp {
       return (...args: unknown[]) => {
         const result: unknown = member.apply(target, args)
         const step = hashOf(key, String(name), JSON.stringify(args))
-        return result === target ? keeping(target, step, folder) : result
+        return result === target ? withCache(target, step, folder) : result
       }
     },
   })
 }
 
 /**
- * Sharp that encodes a picture once and keeps the result in `folder`, by the bytes it came from and every step after.
- * A demo shows most pictures in several galleries, and is often loaded again: resizing took most of the time.
+ * Sharp that caches encoded pictures in `folder`, by a hash of the input bytes and all steps.
+ * Most pictures are in several galleries, and a demo is often loaded again: resizing took most of the time.
  */
 export const keptPictures =
   (folder: string): SharpDependency =>
   (input, options) => {
     const picture = sharp(input, options)
     if (!Buffer.isBuffer(input)) return picture
-    return keeping(picture, hashOf(sharp.versions.sharp, input, JSON.stringify(options ?? {})), folder)
+    return withCache(picture, hashOf(sharp.versions.sharp, input, JSON.stringify(options ?? {})), folder)
   }

@@ -19,7 +19,7 @@ const budapestDay = (time: Date) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' }).format(time)
 
 /**
- * Records what was loaded, by content key. Kept in the database itself, so that it survives an editor's changes to
+ * Records what was loaded, by content key. Stored in the database itself, so that it survives an editor's changes to
  * titles, slugs and files, and matches the content of a restored backup.
  */
 export async function openLedger(payload: Payload): Promise<Ledger> {

@@ -23,14 +23,21 @@ import type { DemoClub } from './types.ts'
 
 function size(club: DemoClub): number {
   const lists = [club.documents, club.categories, club.tags, club.pages, club.articles, club.galleries]
-  const more = [club.videos, club.menus, club.banners, club.sponsors, peopleOf(club.id), picturesOf(club)]
+  const moreLists = [
+    club.videos,
+    club.menus,
+    club.banners,
+    club.sponsors,
+    peopleOf(club.id),
+    picturesOf(club),
+  ]
   const files = club.galleries.flatMap((gallery) => gallery.files)
-  return [...lists, ...more, files].reduce((sum, list) => sum + list.length, 2)
+  return [...lists, ...moreLists, files].reduce((sum, list) => sum + list.length, 2)
 }
 
 type Options = { world?: World }
 
-/** Loads what is new or changed in the demo content, and leaves alone whatever editors did since. */
+/** Loads new and changed demo content, without overwriting what editors changed since. */
 export async function loadClub(
   payload: Payload,
   club: DemoClub,
@@ -38,7 +45,7 @@ export async function loadClub(
   options: Options = {},
 ): Promise<Tally> {
   const ledger = await openLedger(payload)
-  // Placed around the day of the first load: a later start finds the same seasons and changes nothing.
+  // Relative to the day of the first load, so that a later start has the same seasons and changes nothing.
   const world = options.world ?? simulate({ club: club.id, day: ledger.firstDay })
   const composed = composeReports(world, club.id, ledger.firstDay)
   const total = size(club) + sizeOfSport(world, club.crest) + composed.length

@@ -4,21 +4,21 @@ import type { ArtworkFile, Bilingual, DemoClub } from './types.ts'
 
 type Picture = { file: ArtworkFile; alt: Bilingual | undefined }
 
-/** Every picture once, with the first description that anything gives it. */
+/** Every picture once, with the first alternative text found. */
 export function picturesOf(club: DemoClub): Picture[] {
   const same = (text: string): Bilingual => ({ hu: text, en: text })
   const uses: Picture[] = [
     { file: club.crest, alt: club.name },
     ...club.articles.map(({ cover, coverAlt }) => ({ file: cover, alt: coverAlt })),
-    ...[...club.banners, club.popup].map(({ image, alt }) => ({ file: image, alt })),
+    ...club.banners.map(({ image, alt }) => ({ file: image, alt })),
+    { file: club.popup.image, alt: club.popup.alt },
     ...club.sponsors.map(({ logo, title }) => ({ file: logo, alt: same(title) })),
     ...club.videos.map(({ cover }) => ({ file: cover, alt: undefined })),
     ...club.pages.flatMap(({ cover }) => (cover ? [{ file: cover, alt: undefined }] : [])),
   ]
   const pictures = new Map<ArtworkFile, Picture>()
   for (const use of uses) {
-    const known = pictures.get(use.file)
-    if (!known?.alt) pictures.set(use.file, use)
+    if (!pictures.get(use.file)?.alt) pictures.set(use.file, use)
   }
   return [...pictures.values()]
 }
@@ -29,7 +29,7 @@ export async function loadFiles(load: Load): Promise<void> {
     const text = { hu: () => ({ alt: alt?.hu }), en: () => ({ alt: alt?.en }) }
     return { collection: 'media', key: file, source: alt ?? null, file: artworkPath(id, file), ...text }
   })
-  const named = (
+  const namedFile = (
     collection: 'gallery-files' | 'documents',
     key: string,
     file: ArtworkFile,
@@ -41,8 +41,8 @@ export async function loadFiles(load: Load): Promise<void> {
   await saveAll(load, [
     ...pictures,
     ...galleries.flatMap(({ key, files }) =>
-      files.map(({ file, name }) => named('gallery-files', `${key}/${file}`, file, name)),
+      files.map(({ file, name }) => namedFile('gallery-files', `${key}/${file}`, file, name)),
     ),
-    ...documents.map(({ key, file, name }) => named('documents', key, file, name)),
+    ...documents.map(({ key, file, name }) => namedFile('documents', key, file, name)),
   ])
 }

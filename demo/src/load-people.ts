@@ -8,7 +8,7 @@ type Person = {
   name: string
 }
 
-/** Known to everybody who reads this: for a demo on one's own machine and for nothing else. */
+/** Public passwords: only for a demo on a developer's machine. */
 export const peopleOf = (club: ClubId): Person[] => [
   { role: 'admin', email: `admin@${club}.example`, password: 'palank-demo-admin', name: 'Admin Anna' },
   {

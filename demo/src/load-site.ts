@@ -4,27 +4,27 @@ import type { Writer } from './rich-text.ts'
 import { idOf, type Load, save } from './save.ts'
 import type { DemoMenuItem, DemoSetting, TeamKey } from './types.ts'
 
-const below = ['children', 'grandchildren'] as const
-type Row = { id: string } & Partial<Record<(typeof below)[number], Row[]>>
+const childFields = ['children', 'grandchildren'] as const
+type Row = { id: string } & Partial<Record<(typeof childFields)[number], Row[]>>
 
 type Teams = Partial<Record<TeamKey, string>>
-type Place = { load: Load; teams: Teams }
+type MenuContext = { load: Load; teams: Teams }
 
 const teamPath = (load: Load, team: string, language: 'hu' | 'en') =>
   pathFor('team', language, { teamId: String(idOf(load, 'competition-teams', team)) })
 
-/** The rows of a menu in one language; in the second one they keep the ids that they got with the first. */
+/** The rows of a menu in one language; the second language keeps the row ids of the first. */
 function rows(
-  place: Place,
+  context: MenuContext,
   items: DemoMenuItem[],
   language: 'hu' | 'en',
   stored: Row[] = [],
   level = 0,
 ): object[] {
-  const { load, teams } = place
+  const { load, teams } = context
   return items.map((item, index) => {
     const team = item.team && teams[item.team]
-    const name = below[level]
+    const name = childFields[level]
     const row = stored[index]
     return {
       ...(row ? { id: row.id } : {}),
@@ -33,22 +33,22 @@ function rows(
       ...(item.link ? { link: team ? teamPath(load, team, language) : item.link[language] } : {}),
       ...(item.page ? { page: idOf(load, 'pages', item.page) } : {}),
       ...(name && item.children
-        ? { [name]: rows(place, item.children, language, row?.[name], level + 1) }
+        ? { [name]: rows(context, item.children, language, row?.[name], level + 1) }
         : {}),
     }
   })
 }
 
 export async function loadMenus(load: Load, teams: Teams): Promise<void> {
-  const at = { load, teams }
+  const context = { load, teams }
   for (const [order, menu] of load.club.menus.entries()) {
     const { place, name, items } = menu
     await save(load, {
       collection: 'menus',
       key: place,
-      source: [menu, order, rows(at, items, 'hu')],
-      hu: () => ({ name: name.hu, place, slug: place, order, items: rows(at, items, 'hu') }),
-      en: (stored) => ({ name: name.en, items: rows(at, items, 'en', stored.items) }),
+      source: [menu, order, rows(context, items, 'hu')],
+      hu: () => ({ name: name.hu, place, slug: place, order, items: rows(context, items, 'hu') }),
+      en: (stored) => ({ name: name.en, items: rows(context, items, 'en', stored.items) }),
     })
   }
 }
@@ -109,9 +109,9 @@ function settingsIn(language: 'hu' | 'en', settings: DemoSetting[], write: Write
 export async function loadSettings(load: Load, write: Writer): Promise<void> {
   const { payload, ledger, tally, club, step } = load
   const print = printOf(club.settings)
-  const known = ledger.get('globals/settings')
+  const entry = ledger.get('globals/settings')
   step()
-  if (known?.print === print) {
+  if (entry?.print === print) {
     tally.unchanged += 1
     return
   }
@@ -123,8 +123,8 @@ export async function loadSettings(load: Load, write: Writer): Promise<void> {
     })
   }
   const transaction = await payload.db.beginTransaction()
-  if (transaction === null) throw new Error('demo: the database gives no transaction')
+  if (transaction === null) throw new Error('demo: the database adapter has no transactions')
   await ledger.put('globals/settings', { id: 0, print }, transaction)
   await payload.db.commitTransaction(transaction)
-  tally[known ? 'updated' : 'created'] += 1
+  tally[entry ? 'updated' : 'created'] += 1
 }

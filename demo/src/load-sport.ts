@@ -5,7 +5,7 @@ import type { ArtworkFile, Bilingual, TeamKey } from './types.ts'
 
 type Picture = { file: ArtworkFile; alt: Bilingual }
 
-/** Crests and portraits; the own crest is there already, among the club's own pictures. */
+/** Crests and portraits, without the own crest, which is loaded with the club's pictures. */
 function picturesOf({ clubs, players }: World, own: ArtworkFile): Picture[] {
   const crests = clubs.map(({ logo, name, name_en }) => ({ file: logo, alt: { hu: name, en: name_en } }))
   const portraits = players.flatMap(({ portrait: file, last_name: last, first_name: first }) =>
@@ -21,12 +21,11 @@ export const sizeOfSport = (world: World, own: ArtworkFile): number =>
 
 async function loadPictures(load: Load, world: World): Promise<void> {
   const items = picturesOf(world, load.club.crest).map(({ file, alt }): Item => {
-    const place = artworkPath(load.club.id, file)
     return {
       collection: 'media',
       key: file,
       source: alt,
-      file: place,
+      file: artworkPath(load.club.id, file),
       hu: () => ({ alt: alt.hu }),
       en: () => ({ alt: alt.en }),
     }
@@ -35,7 +34,7 @@ async function loadPictures(load: Load, world: World): Promise<void> {
 }
 
 async function loadPlaces(load: Load, world: World): Promise<void> {
-  // One after the other: the own club comes first and is number 1, as the configuration says.
+  // In sequence: the own club comes first and gets id 1, as in the configuration.
   for (const { key, name, name_en, short_name, logo } of world.clubs) {
     const data = { name, name_en, short_name, logo: idOf(load, 'media', logo) }
     await save(load, { collection: 'clubs', key, source: data, hu: () => data })
@@ -121,7 +120,7 @@ function matchItem(load: Load, match: SeasonMatch): Item {
   }
 }
 
-/** The own club's teams of the season that is on, by the names that menus have for them. */
+/** The own club's teams of the current season, by the keys that menus use. */
 export function ownTeams({ clubs, teams, seasons }: World): Partial<Record<TeamKey, string>> {
   const of = (level: SeasonTeam['level']) =>
     teams.find((team) => team.club === clubs[0]?.key && team.season === seasons[0] && team.level === level)
@@ -130,7 +129,7 @@ export function ownTeams({ clubs, teams, seasons }: World): Partial<Record<TeamK
   return { ...(nb1a ? { nb1a } : {}), ...(u23 ? { u23 } : {}) }
 }
 
-/** The simulated seasons, as rows; tables and statistics follow from them. */
+/** Loads the simulated seasons; standings and statistics are computed from them. */
 export async function loadSport(load: Load, world: World): Promise<void> {
   await loadPictures(load, world)
   await loadPlaces(load, world)

@@ -28,13 +28,13 @@ export async function loadClassification(load: Load): Promise<void> {
   }
 }
 
-/** Pages name one another, so all of them are made before any of them is written. */
+/** Pages link to one another, so all of them are created before any body is written. */
 export async function loadPages(load: Load, write: Writer): Promise<void> {
   for (const [order, page] of load.club.pages.entries()) {
     const { key, title, slug, metaDescription } = page
     const cover_image = page.cover ? idOf(load, 'media', page.cover) : null
     const documents = (page.documents ?? []).map((document) => idOf(load, 'documents', document))
-    // The page called footer is a part of every other page, not one to be listed.
+    // The footer page is a part of every other page and not listed.
     const listed = slug.hu !== 'footer'
     await save(load, {
       collection: 'pages',
@@ -65,7 +65,7 @@ export async function loadPages(load: Load, write: Writer): Promise<void> {
   }
 }
 
-/** An article with the moment it came out, whether somebody wrote it or it was composed from a match. */
+/** An article with its publication time, written by hand or composed from a match. */
 export type Writing = Omit<DemoArticle, keyof Published> & { publishedAt: string; match?: string }
 
 async function loadArticle(load: Load, write: Writer, article: Writing): Promise<void> {
@@ -99,7 +99,7 @@ export async function loadArticles(load: Load, write: Writer, composed: Writing[
     ...article,
     publishedAt: publishedAt(article, firstDay),
   }))
-  // The oldest first, so that ids run with time as they would in a newsroom.
+  // Oldest first, so that ids grow with time as in a real newsroom.
   const articles: Writing[] = [...written, ...composed].sort((a, b) =>
     a.publishedAt < b.publishedAt ? -1 : 1,
   )
@@ -111,7 +111,7 @@ export async function loadArticles(load: Load, write: Writer, composed: Writing[
   }
 }
 
-/** A match shows the report about it. */
+/** Links each match to its report. */
 export async function loadReports(load: Load, reports: Writing[]): Promise<void> {
   for (const { key, match } of reports) {
     if (!match) continue

@@ -8,26 +8,28 @@ import { loadClub } from './load-club.ts'
 import { ownTeams } from './load-sport.ts'
 import type { DemoClub } from './types.ts'
 
-// The other club's database, so that nobody else's test meets the demo; the configuration reads it at import.
+// The other club's database, so that other tests do not see the demo; the configuration reads it at import.
 process.env.DATABASE_URL = process.env.OTHER_DATABASE_URL
 const quiet = { write: () => undefined }
-const whole = clubs.solymok
-const articles = whole.articles.slice(0, 3)
-const used = articles.map(({ key }) => key)
+const fullClub = clubs.solymok
+const articles = fullClub.articles.slice(0, 3)
+const articleKeys = articles.map(({ key }) => key)
 
-/** Enough of the club to meet every kind of document, and few enough pictures to be quick. */
+/** Enough of the club to cover every kind of document, with few pictures to be quick. */
 const club: DemoClub = {
-  ...whole,
+  ...fullClub,
   articles: articles.map((article) => ({
     ...article,
-    related: article.related.filter((key) => used.includes(key)),
+    related: article.related.filter((key) => articleKeys.includes(key)),
   })),
-  galleries: whole.galleries.slice(0, 1).map((gallery) => ({ ...gallery, files: gallery.files.slice(0, 2) })),
-  videos: whole.videos.slice(0, 2).map((video) => ({ ...video, related: [] })),
+  galleries: fullClub.galleries
+    .slice(0, 1)
+    .map((gallery) => ({ ...gallery, files: gallery.files.slice(0, 2) })),
+  videos: fullClub.videos.slice(0, 2).map((video) => ({ ...video, related: [] })),
 }
 
-/** One league of one season, and a handful of its matches; nobody else's players. */
-function little(): World {
+/** The league and the cup of one season with a few matches, and only the players of their teams. */
+function smallWorld(): World {
   const { clubs, arenas, seasons, ...all } = simulate({ club: 'solymok', day: '2026-11-15' })
   const competitions = all.competitions.filter(({ key }) => ['league-2026', 'cup-2026'].includes(key))
   const entered = new Set(competitions.flatMap(({ entries }) => entries.map(({ team }) => team)))
@@ -49,7 +51,7 @@ function little(): World {
     matches: [...matches.slice(0, 5), ...matches.slice(-2), ...cup.slice(0, 1)],
   }
 }
-const world = little()
+const world = smallWorld()
 
 let payload: Payload
 beforeAll(async () => {
@@ -77,10 +79,10 @@ it('loads everything in both languages, published', async () => {
     expect(hu?.id).toBe(en?.id)
     expect(hu?._status).toBe('published')
   }
-  // A whole club, on a machine that does something else beside it.
+  // Loading a club is slow on a busy machine.
 }, 240_000)
 
-it('turns Markdown into what an editor would have written', async () => {
+it('converts Markdown to the HTML of the editor', async () => {
   const html = (await first('hu', club.articles[0]?.title.hu ?? ''))?.body_html ?? ''
   expect(html).toContain('<h2>A harmadik negyed döntött</h2>')
   expect(html).toContain(
@@ -91,7 +93,7 @@ it('turns Markdown into what an editor would have written', async () => {
   expect(html).not.toMatch(/\*\*|\|/)
 })
 
-it('keeps links to the club’s own pages by id', async () => {
+it('stores links to the club’s own pages by id', async () => {
   const { docs } = await payload.find({ collection: 'pages', locale: 'all', pagination: false })
   const html = docs.map(({ body_html }) => JSON.stringify(body_html)).join('')
   expect(html).toMatch(/\/-\/pages\/\d+/)
@@ -114,7 +116,7 @@ it('writes menus of three levels in both languages', async () => {
   }
 })
 
-it('makes the own club number 1 and points the menus at its teams', async () => {
+it('gives the own club id 1 and links the menus to its teams', async () => {
   expect(await payload.findByID({ collection: 'clubs', id: 1 })).toMatchObject({
     name: 'Dunai Sólymok',
     name_en: 'Danube Falcons',
@@ -138,7 +140,7 @@ it('makes the own club number 1 and points the menus at its teams', async () => 
   for (const { id } of docs) expect(links).toMatch(new RegExp(`"/csapat/${id}".*"/team/${id}"`, 's'))
 })
 
-it('loads matches with their quarters and box scores, and nothing worked out from them', async () => {
+it('loads matches with their quarters and box scores', async () => {
   const { docs } = await payload.find({ collection: 'matches', sort: 'id', depth: 0 })
   expect(docs.length).toBe(world.matches.length)
   const played = docs.find(({ status, forfeit }) => status === 'finished' && !forfeit)
@@ -166,7 +168,7 @@ it('changes nothing the second time', async () => {
   expect(await payload.find({ collection: 'articles', locale: 'all', pagination: false })).toEqual(before)
 })
 
-it('leaves alone what an editor changed or deleted', async () => {
+it('does not overwrite what an editor changed or deleted', async () => {
   const [edited, deleted] = [
     await first('hu', club.articles[0]?.title.hu ?? ''),
     await first('hu', club.articles[1]?.title.hu ?? ''),
@@ -179,7 +181,7 @@ it('leaves alone what an editor changed or deleted', async () => {
   expect(await payload.count({ collection: 'articles' })).toEqual({ totalDocs: 2 })
 })
 
-it('writes again what changed in the demo itself, on the day that it had', async () => {
+it('updates what changed in the demo content, and keeps its publication date', async () => {
   const [article, ...rest] = club.articles
   if (!article) throw new Error('no article')
   const before = await first('hu', 'Az én címem')
@@ -190,7 +192,7 @@ it('writes again what changed in the demo itself, on the day that it had', async
   expect([after?.id, after?.publish_date]).toEqual([before?.id, before?.publish_date])
 })
 
-it('has no use for a club whose keys lead nowhere', async () => {
+it('rejects a club with an unknown key', async () => {
   const [article] = club.articles
   if (!article) throw new Error('no article')
   const broken = { ...club, articles: [{ ...article, categories: ['nincs-ilyen'] }] }

@@ -7,7 +7,7 @@ import { loadClub } from './load-club.ts'
 import { peopleOf } from './load-people.ts'
 import type { ClubId } from './types.ts'
 
-// The newsroom's configuration has checked the environment: the name is one of the clubs.
+// The newsroom's configuration has already validated APP_NAME.
 const club = clubs[process.env.APP_NAME as ClubId]
 const pictures = path.resolve(import.meta.dirname, '../../.palank/pictures')
 const payload = await getPayload({ config: { ...(await config), sharp: keptPictures(pictures) } })

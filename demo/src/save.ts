@@ -17,13 +17,13 @@ export type Load = {
 }
 
 type Data = Record<string, unknown>
-// biome-ignore lint/suspicious/noExplicitAny: a document of whichever collection
+// biome-ignore lint/suspicious/noExplicitAny: a document of any collection
 type Stored = any
 
 export type Item = {
   collection: CollectionSlug
   key: string
-  /** What the document is built from; it is written again only when this changes. */
+  /** The content of the document; it is written again only when this changes. */
   source: unknown
   hu: () => Data
   en?: (stored: Stored) => Data
@@ -63,14 +63,14 @@ async function upload(file: string) {
   return { data, size: data.length, name: path.basename(file), mimetype: 'application/octet-stream' }
 }
 
-/** More parallel uploads would only wait for processor and disk. */
+/** More parallel uploads would only wait for CPU and disk. */
 const concurrency = 4
 
 /** Uploads of the same file run one after the other: in parallel two would get the same name. */
 export async function saveAll(load: Load, items: Item[]): Promise<void> {
-  const waiting = Map.groupBy(items, ({ file, key }) => file ?? key).values()
+  const groups = Map.groupBy(items, ({ file, key }) => file ?? key).values()
   const worker = async () => {
-    for (const same of waiting) for (const item of same) await save(load, item)
+    for (const group of groups) for (const item of group) await save(load, item)
   }
   await Promise.all(Array.from({ length: concurrency }, worker))
 }
@@ -81,21 +81,21 @@ export async function save(load: Load, item: Item): Promise<number> {
   const name = `${collection}/${key}`
   const bytes = file ? await upload(file) : undefined
   const print = printOf([item.source, bytes ? printOf(bytes.data.toString('base64')) : null])
-  const known = ledger.get(name)
+  const entry = ledger.get(name)
   step()
-  if (known?.print === print) {
+  if (entry?.print === print) {
     tally.unchanged += 1
-    ids.set(name, known.id)
-    return known.id
+    ids.set(name, entry.id)
+    return entry.id
   }
-  const old = known && (await exists(payload, collection, known.id)) ? known.id : undefined
+  const existingId = entry && (await exists(payload, collection, entry.id)) ? entry.id : undefined
   const id = await inTransaction(payload, async (transactionID) => {
     // A new request for each step, because Payload stores the file and the locale on it.
     const args = () => ({ collection, req: { transactionID }, ...(bytes ? { file: bytes } : {}) })
     const stored: Stored =
-      old === undefined
+      existingId === undefined
         ? await payload.create({ ...args(), locale: 'hu', data: { ...item.hu(), ...item.once } as never })
-        : await payload.update({ ...args(), id: old, locale: 'hu', data: item.hu() as never })
+        : await payload.update({ ...args(), id: existingId, locale: 'hu', data: item.hu() as never })
     if (item.en) {
       const req = { transactionID }
       await payload.update({ collection, req, id: stored.id, locale: 'en', data: item.en(stored) as never })
@@ -103,7 +103,7 @@ export async function save(load: Load, item: Item): Promise<number> {
     await ledger.put(name, { id: stored.id, print }, transactionID)
     return stored.id as number
   })
-  tally[old === undefined ? 'created' : 'updated'] += 1
+  tally[existingId === undefined ? 'created' : 'updated'] += 1
   ids.set(name, id)
   return id
 }
@@ -122,14 +122,14 @@ export async function link(load: Load, { collection, key, what, source, hu, en }
   const { payload, ledger, tally } = load
   const id = idOf(load, collection, key)
   const name = `${collection}/${key}/${what}`
-  const known = ledger.get(name)
+  const entry = ledger.get(name)
   const print = printOf([id, source])
-  if (known?.print === print || !(await exists(payload, collection, id))) return
+  if (entry?.print === print || !(await exists(payload, collection, id))) return
   await inTransaction(payload, async (transactionID) => {
     await payload.update({ collection, id, locale: 'hu', req: { transactionID }, data: hu() as never })
     if (en)
       await payload.update({ collection, id, locale: 'en', req: { transactionID }, data: en() as never })
     await ledger.put(name, { id, print }, transactionID)
   })
-  if (known) tally.updated += 1
+  if (entry) tally.updated += 1
 }

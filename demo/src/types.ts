@@ -24,7 +24,7 @@ export type DemoArticle = Published & {
   body: Bilingual
   cover: ArtworkFile
   coverAlt: Bilingual
-  /** Keys of categories, the first one leads. */
+  /** Keys of categories, the main one first. */
   categories: string[]
   /** Keys of tags. */
   tags: string[]
@@ -91,15 +91,15 @@ export type DemoPopup = {
 
 export type MenuPlace = 'main' | 'header-extension' | 'footer' | 'footer-2' | 'footer-3'
 
-/** The own teams of the simulated seasons, which have a page. */
+/** The own teams of the simulated seasons. */
 export type TeamKey = 'nb1a' | 'u23'
 
 export type DemoMenuItem = {
   name: Bilingual
   type: 'internal_url' | 'external_url' | 'static_page'
-  /** Of internal and external links. */
+  /** For internal and external links. */
   link?: Bilingual
-  /** Key of a page, of type static_page. */
+  /** The key of a page, for static_page. */
   page?: string
   /** Links to this team's page once it exists; until then to the list of teams. */
   team?: TeamKey

@@ -51,6 +51,6 @@ export function readSettings(source: Source): EdgeSettings & { folder: string } 
         }
       : {}),
   }
-  if (problems.length > 0) throw new Error(`edge: wrong environment\n  ${problems.join('\n  ')}`)
+  if (problems.length > 0) throw new Error(`edge: invalid environment variables\n  ${problems.join('\n  ')}`)
   return settings
 }

@@ -24,11 +24,11 @@ export type Cluster = {
   port: number
   superuserUrl: string
   stop: () => Promise<void>
-  /** SIGKILL to every process at once, as in a power cut. */
+  /** Sends SIGKILL to every process at once, as in a power cut. */
   kill: () => Promise<void>
 }
 
-/** PostgreSQL refuses to run as root; as root its commands run as the user postgres. */
+/** PostgreSQL refuses to run as root, so its commands then run as the user postgres. */
 function asPostgres(command: string, args: string[]): [string, string[]] {
   return asRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args]
 }
@@ -64,7 +64,7 @@ function dataFolder(preferred: string): string {
   return elsewhere
 }
 
-/** The secret is written last: a folder without one is an initdb that was interrupted. */
+/** The secret is written last: without one, initdb was interrupted. */
 function initialise(dir: string, secretFile: string): void {
   for (const entry of readdirSync(dir)) rmSync(path.join(dir, entry), { recursive: true })
   if (asRoot) {
@@ -202,7 +202,9 @@ export function removeCluster(preferred: string): void {
   for (const part of [
     currentFolder(preferred),
     preferred,
-    ...['location', 'secret', 'log'].map((end) => `${preferred}.${end}`),
+    `${preferred}.location`,
+    `${preferred}.secret`,
+    `${preferred}.log`,
   ]) {
     rmSync(part, { recursive: true, force: true })
   }

@@ -5,7 +5,7 @@ import { type DevSite, startDevSite } from './dev-site.ts'
 import { startDemo } from './run-demo.ts'
 import { runningDemo } from './running-demo.ts'
 
-// pnpm demo [--fresh], pnpm dev: everything of one club on this machine, until Ctrl-C.
+// pnpm demo [--fresh], pnpm dev: runs all processes of one club until Ctrl-C.
 const controller = new AbortController()
 const { signal } = controller
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => controller.abort())
@@ -15,14 +15,14 @@ const stopped = new Promise<undefined>((resolve) =>
 
 type Options = { club: Club; dev: boolean; fresh: boolean; say: (line: string) => void }
 
-/** In development beside a running demo only the site starts. */
+/** In development, next to a running demo, only the site starts. */
 async function start({ club, dev, fresh, say }: Options): Promise<DevSite> {
   const running = dev ? runningDemo(club) : undefined
   if (!running) {
     return startDemo({ club, ports: portsOf(club, process.env.PORT_BASE), fresh, dev, signal, say })
   }
   if (fresh) throw new Error(`--fresh: the demo of ${club} is running (${running.site}); stop it first`)
-  say(`the demo is running: using its api and database, starting only the site in development`)
+  say('the demo is running: using its api and database, starting only the site in development')
   const ports = process.env.PORT_BASE ? portsOf(club, process.env.PORT_BASE) : running.ports
   return startDevSite(running, ports, signal)
 }
@@ -37,7 +37,7 @@ async function main(): Promise<number> {
   say(`total          ${((performance.now() - startTime) / 1000).toFixed(1).padStart(6)} s`)
   say(`site      ${demo.site}${pathFor('home', 'hu')}${dev ? ' (reloads what you edit)' : ''}`)
   say(`newsroom  ${demo.newsroom}/admin`)
-  say(`api       ${demo.api}/api/v1/openapi.json`)
+  say(`api       ${demo.api}/reference`)
   say(`logs      ${demo.folder}`)
   console.log(`ready site=${demo.site} api=${demo.api} newsroom=${demo.newsroom}`)
   const failure = await Promise.race([demo.broken, stopped])

@@ -26,7 +26,7 @@ async function build(source: string) {
 }
 
 describe('a kept build', () => {
-  it('is made once for the same sources, even by two at a time', async () => {
+  it('is made once for the same sources, even by concurrent calls', async () => {
     made = []
     const [first, second] = await Promise.all([build('a'), build('a')])
     expect(made).toEqual(['a'])
@@ -35,7 +35,7 @@ describe('a kept build', () => {
     expect((await build('b')).folder).not.toBe(first.folder)
   })
 
-  it('leaves no half a build behind when making it fails', async () => {
+  it('leaves no partial build behind when making it fails', async () => {
     made = []
     const source = path.relative(root, path.join(folder, 'source.ts'))
     const failing = keptBuild(`${name}-failing`, [source], async (part) => {
@@ -46,12 +46,12 @@ describe('a kept build', () => {
     expect(readdirSync(path.join(state, `${name}-failing-builds`))).toEqual([])
   })
 
-  it('is not taken from a process that lives, however many come after', async () => {
+  it('is kept while its process is alive, however many builds follow', async () => {
     made = []
     const used = await build('used')
     for (const source of ['1', '2', '3', '4', '5']) {
       const { folder: other } = await build(source)
-      // As if the one that asked for it had ended.
+      // As if the process that uses it had exited.
       rmSync(path.join(other, `user-${process.pid}`))
     }
     expect(existsSync(used.folder)).toBe(true)
@@ -62,11 +62,11 @@ describe('a kept build', () => {
 describe('a build of an app', () => {
   const sources = { newsroom: newsroomSources, site: siteSources }
 
-  it.each(['newsroom', 'site'] as const)('of the %s follows the rules of sport', (app) => {
+  it.each(['newsroom', 'site'] as const)('of the %s depends on the sport package', (app) => {
     expect(sources[app]).toContain('packages/sport/src')
   })
 
-  it.each(['newsroom', 'site'] as const)('of the %s follows every package that it imports', (app) => {
+  it.each(['newsroom', 'site'] as const)('of the %s depends on every package that it imports', (app) => {
     const own = sources[app].filter((source) => /^apps\/\w+\/(src|app|server)$/.test(source))
     const files = own.flatMap((source) =>
       readdirSync(path.join(root, source), { recursive: true, encoding: 'utf8' })

@@ -27,7 +27,7 @@ function hashOf(sources: string[]): string {
 
 type Manifest = { dependencies?: Record<string, string> }
 
-/** The sources of the workspace packages that a folder depends on, by what its package.json says. */
+/** The sources of the workspace packages in a folder's package.json, and of their own dependencies. */
 export function packageSources(folder: string): string[] {
   const { dependencies = {} }: Manifest = JSON.parse(
     readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
@@ -35,13 +35,13 @@ export function packageSources(folder: string): string[] {
   const packages = Object.entries(dependencies)
     .filter(([, version]) => version.startsWith('workspace:'))
     .map(([name]) => name.replace('@palank/', 'packages/'))
-  const sources = packages.flatMap((own) => [`${own}/package.json`, `${own}/src`, ...packageSources(own)])
+  const sources = packages.flatMap((name) => [`${name}/package.json`, `${name}/src`, ...packageSources(name)])
   return [...new Set(sources)]
 }
 
 const userNote = 'user-'
 
-/** A build is kept while a process that asked for it is alive. */
+/** A build is kept while a process that uses it is alive. */
 function markUsed(folder: string): void {
   rewriteLock(path.join(folder, `${userNote}${process.pid}`), {})
 }
@@ -58,10 +58,10 @@ function removeOld(builds: string): void {
 
 export type KeptBuild = { folder: string; built: boolean }
 
-/** The file of a build's output. */
+/** The log file of a build. */
 export const buildLog = (name: string) => path.join(state, `${name}-builds.log`)
 
-/** A folder per state of the sources, filled by `make` if it does not exist: a new build changes nothing under a running server. */
+/** One folder per hash of the sources, created by `make` if missing, so that a new build never changes the files of a running server. */
 export async function keptBuild(
   name: string,
   sources: string[],
@@ -90,6 +90,6 @@ export async function keptBuild(
   return withLock(`${builds}.lock`, work, signal)
 }
 
-/** The line that a build prints when it is run by itself. */
-export const told = ({ folder, built }: KeptBuild) =>
+/** The line printed when a build is run as a command. */
+export const buildMessage = ({ folder, built }: KeptBuild) =>
   `${built ? 'built' : 'already built'}: ${path.relative(root, folder)}\n`

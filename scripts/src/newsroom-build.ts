@@ -1,20 +1,23 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { systemEnvironment } from './club-environment.ts'
-import { buildLog, type KeptBuild, keptBuild, packageSources, told } from './kept-builds.ts'
+import { buildLog, buildMessage, type KeptBuild, keptBuild, packageSources } from './kept-builds.ts'
 import { root } from './paths.ts'
 import { run } from './processes.ts'
 
 const app = path.join(root, 'apps/newsroom')
 export const newsroomSources = [
-  ...['src', 'next.config.ts', 'package.json', 'tsconfig.json'].map((name) => `apps/newsroom/${name}`),
+  'apps/newsroom/src',
+  'apps/newsroom/next.config.ts',
+  'apps/newsroom/package.json',
+  'apps/newsroom/tsconfig.json',
   ...packageSources('apps/newsroom'),
   'tsconfig.base.json',
   'pnpm-lock.yaml',
 ]
 
-/** Next's standalone server with what it leaves beside it. */
-function gather(part: string): void {
+/** Next leaves the static files out of its standalone server. */
+function copyOutput(part: string): void {
   cpSync(path.join(app, '.next/standalone'), part, { recursive: true, verbatimSymlinks: true })
   const inner = path.join(part, 'apps/newsroom')
   cpSync(path.join(app, '.next/static'), path.join(inner, '.next/static'), { recursive: true })
@@ -33,14 +36,14 @@ const next = {
 
 export type NewsroomBuild = KeptBuild & { server: string }
 
-/** The newsroom's production server for the sources as they are. */
+/** The newsroom's production server, built from the current sources. */
 export async function buildNewsroom(signal?: AbortSignal): Promise<NewsroomBuild> {
   const make = async (part: string) => {
     await run(next, signal)
-    gather(part)
+    copyOutput(part)
   }
   const build = await keptBuild('newsroom', newsroomSources, make, signal)
   return { ...build, server: path.join(build.folder, 'apps/newsroom/server.js') }
 }
 
-if (import.meta.main) process.stdout.write(told(await buildNewsroom()))
+if (import.meta.main) process.stdout.write(buildMessage(await buildNewsroom()))

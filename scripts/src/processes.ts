@@ -11,7 +11,7 @@ export type Command = {
   args: string[]
   env: Record<string, string>
   cwd?: string
-  /** The file of its output; without one it goes to the terminal. */
+  /** The log file; without one the output goes to the terminal. */
   log?: string
 }
 export type Running = Command & {
@@ -27,7 +27,7 @@ process.on('exit', () => {
   for (const pid of alive) signalGroup(pid, 'SIGKILL')
 })
 
-/** Each process leads a group of its own: Ctrl-C reaches this process only, and children end with their parent. */
+/** Each process leads its own group: Ctrl-C reaches this process only, and children end with their parent. */
 function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal)
@@ -59,9 +59,9 @@ export function startProcess(options: Command): Running {
   if (typeof output === 'number') closeSync(output)
   const pid = child.pid ?? 0
   if (pid) alive.add(pid)
-  const ended = exitOf(child).then((how) => {
+  const ended = exitOf(child).then((exit) => {
     if (alive.delete(pid)) signalGroup(pid, 'SIGKILL')
-    return how
+    return exit
   })
   const stop = async () => {
     if (!alive.has(pid)) return
@@ -73,22 +73,22 @@ export function startProcess(options: Command): Running {
   return { ...options, identity: identityOf(pid), ended, stop }
 }
 
-/** Runs a command to its end; the error of a failed one has the last lines of its log. */
+/** Runs a command until it exits; on failure the error has the last lines of its log. */
 export async function run(options: Command, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted()
   const running = startProcess(options)
   const stop = () => void running.stop()
   signal?.addEventListener('abort', stop)
-  const how = await running.ended
+  const exit = await running.ended
   signal?.removeEventListener('abort', stop)
   signal?.throwIfAborted()
-  if (how !== 'exit 0') throw new Error(failure(options, how))
+  if (exit !== 'exit 0') throw new Error(failure(options, exit))
 }
 
-export function failure({ name, log }: Command, how: string): string {
+export function failure({ name, log }: Command, exit: string): string {
   const lines = lastLines(log)
   const where = log ? `; see ${path.relative(root, log)}` : ''
-  return `${name} exited (${how})${where}${lines && `\n${lines.replace(/^/gm, '  | ')}`}`
+  return `${name} exited (${exit})${where}${lines && `\n${lines.replace(/^/gm, '  | ')}`}`
 }
 
 /** Kills a process that its killed parent left running. */

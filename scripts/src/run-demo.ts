@@ -33,10 +33,10 @@ import { withClient } from './with-client.ts'
 export type DemoOptions = {
   club: Club
   ports: Ports
-  /** Everything this demo keeps: cluster, files, secrets, logs. */
+  /** The state of this demo: cluster, files, secrets, logs. */
   folder?: string
   fresh?: boolean
-  /** Api, newsroom and site reload what changes, and no edge stands before the site. */
+  /** Api, newsroom and site reload on changes, and there is no edge in front of the site. */
   dev?: boolean
   say?: (line: string) => void
   signal?: AbortSignal
@@ -61,7 +61,7 @@ export type Demo = DemoNote & {
   superuserUrl: string
   /** Resolves to an error message when one of the processes exits by itself. */
   broken: Promise<string>
-  /** Starts one more site over the same api, in another club's brand. Returns the address of its edge. */
+  /** Starts another site on the same api, in another club's brand. Returns the address of its edge. */
   addSite: (brand: Club, ports: Pick<Ports, 'edge' | 'site'>) => Promise<string>
   stop: () => Promise<void>
 }
@@ -109,7 +109,7 @@ function removeState(folder: string, except: string): void {
 const newsroomCommand = (name: string) => path.join(root, 'apps/newsroom/src/commands', `${name}.ts`)
 const loader = path.join(root, 'demo/src/load.ts')
 
-/** Restarts on a change of the sources. */
+/** Reloads when the sources change. */
 const nextDev = (port: number) => [
   'node_modules/next/dist/bin/next',
   'dev',
@@ -119,7 +119,7 @@ const nextDev = (port: number) => [
   '127.0.0.1',
 ]
 
-/** Api, newsroom and worker; without a build of the newsroom, api and newsroom follow their sources. */
+/** Api, newsroom and worker; without a build of the newsroom, api and newsroom reload when their sources change. */
 function backendCommands(setting: ClubSetting, folder: string, build: NewsroomBuild | undefined): Command[] {
   const command = process.execPath
   const api = path.join(root, 'apps/api/src/main.ts')
@@ -137,10 +137,10 @@ function backendCommands(setting: ClubSetting, folder: string, build: NewsroomBu
         },
     { name: 'worker', command, args: [newsroomCommand('worker')], env: newsroomEnvironment(setting) },
   ]
-  return commands.map((one) => ({ ...one, log: path.join(folder, `${one.name}.log`) }))
+  return commands.map((entry) => ({ ...entry, log: path.join(folder, `${entry.name}.log`) }))
 }
 
-/** The current season on the day when the demo's content was loaded. */
+/** The season that was current when the demo's content was loaded. */
 async function newestSeason({ database }: ClubSetting): Promise<number> {
   const sql = 'select max(year)::int as year from seasons'
   const { rows } = await withClient(database.newsroomUrl, (db) => db.query<{ year: number }>(sql))
@@ -150,8 +150,8 @@ async function newestSeason({ database }: ClubSetting): Promise<number> {
 /** Rejects when a process exits before the work is done. */
 export async function whileRunning<Result>(processes: Running[], work: Promise<Result>): Promise<Result> {
   const exits = processes.map((process) =>
-    process.ended.then((how): never => {
-      throw new Error(failure(process, how))
+    process.ended.then((exit): never => {
+      throw new Error(failure(process, exit))
     }),
   )
   return Promise.race([work, ...exits])
@@ -224,16 +224,18 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
       start(siteBuild ? siteCommands(setting, siteBuild, folder) : [devSiteCommand(setting, folder)])
       await untilReady(`${note.newsroom}/healthz`, `${note.site}/readyz`)
     })
-    const addSite: Demo['addSite'] = async (brand, own) => {
-      await requireFreePorts(own)
-      const other = { ...setting, club: brand, ports: { ...ports, ...own } }
+    const addSite: Demo['addSite'] = async (brand, sitePorts) => {
+      await requireFreePorts(sitePorts)
+      const other = { ...setting, club: brand, ports: { ...ports, ...sitePorts } }
       start(siteCommands(other, await buildSite(signal), folder, `-${brand}`))
-      await untilReady(`${addressOf(own.site)}/readyz`, `${addressOf(own.edge)}/readyz`)
-      return addressOf(own.edge)
+      await untilReady(`${addressOf(sitePorts.site)}/readyz`, `${addressOf(sitePorts.edge)}/readyz`)
+      return addressOf(sitePorts.edge)
     }
     note.ready = true
     rewriteLock(lock.note, note)
-    const broken = Promise.race(running.map((process) => process.ended.then((how) => failure(process, how))))
+    const broken = Promise.race(
+      running.map((process) => process.ended.then((exit) => failure(process, exit))),
+    )
     return { ...note, setting, superuserUrl: cluster.superuserUrl, broken, addSite, stop }
   } catch (error) {
     await stop()

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { systemEnvironment } from './club-environment.ts'
-import { buildLog, type KeptBuild, keptBuild, told } from './kept-builds.ts'
+import { buildLog, buildMessage, type KeptBuild, keptBuild } from './kept-builds.ts'
 import { run } from './processes.ts'
 import { copySite, siteFolder, siteSources } from './site-copy.ts'
 
@@ -41,4 +41,4 @@ export async function buildSite(signal?: AbortSignal): Promise<SiteBuild> {
   return { ...build, server: path.join(inner, 'server/main.ts'), client: path.join(inner, 'build/client') }
 }
 
-if (import.meta.main) process.stdout.write(told(await buildSite()))
+if (import.meta.main) process.stdout.write(buildMessage(await buildSite()))

@@ -12,7 +12,7 @@ type PlaywrightReport = {
   errors: unknown[]
 }
 
-/** A file that could not even be loaded has no failed test in it, yet it failed. */
+/** A file that could not be loaded has no failed tests, but counts as a failure. */
 function ofVitest({ numPassedTests, numFailedTests, success, testResults }: VitestReport): Totals {
   const unloaded = testResults.filter(
     ({ status, assertionResults }) =>
@@ -32,7 +32,7 @@ export function totalsOf(report: VitestReport | PlaywrightReport): Totals {
 }
 
 function totalsIn(file: string): Totals {
-  // A suite that was to run and left no report counts as one failure.
+  // A missing report counts as one failure.
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   return totalsOf(JSON.parse(readFileSync(file, 'utf8')))
 }

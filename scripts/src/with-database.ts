@@ -6,10 +6,10 @@ import { freePort } from './free-port.ts'
 import { root, state } from './paths.ts'
 import { provision } from './provision.ts'
 
-// Runs a command beside a PostgreSQL cluster made for it and thrown away after: two clubs' databases, migrated.
+// Runs a command with a temporary PostgreSQL cluster that has two clubs' migrated databases.
 mkdirSync(state, { recursive: true })
 const folder = mkdtempSync(path.join(state, 'test-'))
-// The user postgres must get through to the data below.
+// The user postgres must be able to reach the data folder below.
 chmodSync(folder, 0o711)
 const cluster = await startCluster(path.join(folder, 'pg'), await freePort(), ['fsync=off'])
 

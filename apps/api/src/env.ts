@@ -44,5 +44,5 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const result = schema.safeParse(source)
   if (result.success) return result.data
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`api: wrong environment\n  ${problems.join('\n  ')}`)
+  throw new Error(`api: invalid environment variables\n  ${problems.join('\n  ')}`)
 }

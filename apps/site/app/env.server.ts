@@ -29,7 +29,10 @@ const schema = z.object({
     .string()
     .default('hu,en')
     .transform((list) => languagesIn(list) ?? [])
-    .refine((found) => found.length > 0, 'must be hu, en or both with a comma, the default first'),
+    .refine(
+      (languages) => languages.length > 0,
+      'must be hu, en or both, comma-separated, the default first',
+    ),
   STATE_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
@@ -40,5 +43,5 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const result = schema.safeParse(source)
   if (result.success) return result.data
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`site: wrong environment\n  ${problems.join('\n  ')}`)
+  throw new Error(`site: invalid environment variables\n  ${problems.join('\n  ')}`)
 }

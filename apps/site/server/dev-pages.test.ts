@@ -9,14 +9,14 @@ test('X7: in development the policy also allows the styles and the websocket of 
   )
 })
 
-test('in development the browser keeps no page', async () => {
+test('in development the browser does not cache pages', async () => {
   const { default: handleRequest } = withDevHeaders(fakeBuild()).entry.module
   const headers = new Headers({ 'cache-control': 'public' })
   const response = await Reflect.apply(handleRequest, undefined, [new Request('http://site/'), 200, headers])
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-test('an error of the sources is shown as text', () => {
+test('an error in the sources is shown as text', () => {
   expect(errorPage(new Error('<img src=x>'))).toContain('Error: &lt;img src=x>')
   expect(errorPage('broken')).toContain('<pre>broken</pre>')
 })

@@ -60,20 +60,20 @@ afterAll(() => {
 
 const ask = (pathname: string, init?: RequestInit) => fetch(`${origin}${pathname}`, init)
 
-describe('the server says how it is', () => {
-  test('A11: /healthz tells the version of the package', async () => {
+describe('health checks', () => {
+  test('A11: /healthz has the version of the package', async () => {
     const answer = await ask('/healthz')
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual({ status: 'ok', version: 'v0.0.1' })
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('/readyz is well once the site has been started, with the version', async () => {
+  test('/readyz is 200 once the site has started', async () => {
     expect((await ask('/readyz')).status).toBe(200)
     expect(created[0]).toMatchObject([{ APP_NAME: 'solymok' }, {}, filesDir, '0.0.1'])
   })
 
-  test('each answer is logged without what was searched for; the two above are not', async () => {
+  test('requests are logged without their query; health checks are not logged', async () => {
     lines.length = 0
     await ask('/healthz')
     await (await ask('/kezdo?keyword=titok')).text()
@@ -83,40 +83,40 @@ describe('the server says how it is', () => {
   })
 })
 
-describe('what is answered', () => {
-  test('B14: pages and what is missing come from the app', async () => {
+describe('requests', () => {
+  test('B14: pages and 404s come from the app', async () => {
     const page = await ask('/kezdo')
     expect([page.status, await page.text()]).toEqual([200, '<p>200</p>'])
     const missing = await ask('/nincs')
     expect([missing.status, await missing.text()]).toEqual([404, '<p>404</p>'])
   })
 
-  test('a request finds the site in its context, whichever build answers', async () => {
+  test('a request has the site in its context, in every build', async () => {
     expect(await (await ask('/eredet')).text()).toBe('https://solymok.example')
     const other = await start('hiuzok', [])
     expect(await (await fetch(`${other}/eredet`)).text()).toBe('https://hiuzok.example')
   })
 
-  test('a name with a hash in it is kept for good, one without for five minutes', async () => {
-    const keeping = async (pathname: string) => (await ask(pathname)).headers.get('cache-control')
-    expect(await keeping('/assets/app-1a2b3c.js')).toBe('public, max-age=31536000, immutable')
-    expect(await keeping('/assets/mock/server-config.json')).toBe('public, max-age=300')
-    expect(await keeping('/robots.txt')).toBe('public, max-age=300')
+  test('a file with a hash in its name is immutable, any other is cached for five minutes', async () => {
+    const cacheControl = async (pathname: string) => (await ask(pathname)).headers.get('cache-control')
+    expect(await cacheControl('/assets/app-1a2b3c.js')).toBe('public, max-age=31536000, immutable')
+    expect(await cacheControl('/assets/mock/server-config.json')).toBe('public, max-age=300')
+    expect(await cacheControl('/robots.txt')).toBe('public, max-age=300')
   })
 
-  test('a file that the asker has is not sent again', async () => {
+  test('a file that the browser has is not sent again', async () => {
     const etag = (await ask('/robots.txt')).headers.get('etag') ?? ''
     expect((await ask('/robots.txt', { headers: { 'if-none-match': etag } })).status).toBe(304)
   })
 
-  test('nothing outside the files is reached', async () => {
-    for (const way of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json']) {
-      expect((await ask(way)).status).toBe(404)
+  test('nothing outside the public folder is served', async () => {
+    for (const pathname of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json']) {
+      expect((await ask(pathname)).status).toBe(404)
     }
   })
 
   test.each(['//', '//evil.example/kezdo', '/kezdo//', '/hirek/%00'])(
-    'X5: %s is no address',
+    'X5: %s is a bad request',
     async (path) => {
       const answer = await new Promise<IncomingMessage>((resolve, reject) =>
         get({ host: '127.0.0.1', port: new URL(origin).port, path }, resolve).on('error', reject),
@@ -147,7 +147,7 @@ describe('what is answered', () => {
     },
   )
 
-  test.each(clubs)('A3: the icons of %s are answered by their fixed names', async (club) => {
+  test.each(clubs)('A3: the icons of %s have fixed paths', async (club) => {
     const own = club === 'solymok' ? origin : await start(club)
     for (const [name, type] of [
       ['favicon.ico', 'image/x-icon'],
@@ -166,7 +166,7 @@ describe('J4: a form', () => {
     ask(path, { method: 'POST', body, headers })
   const own = { origin: 'http://site' }
 
-  test('is taken from a page of the site alone', async () => {
+  test('is accepted only from pages of the site', async () => {
     const foreign = ['http://evil.example', 'https://site', 'http://site.evil.example', 'null']
     const answers = await Promise.all(foreign.map((origin) => post('/urlap', { origin })))
     expect(answers.map(({ status }) => status)).toEqual(foreign.map(() => 403))
@@ -175,15 +175,15 @@ describe('J4: a form', () => {
     expect((await post('/urlap', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   })
 
-  test("the framework takes the public origin for the site's own", async () => {
+  test('passes the origin check of the framework', async () => {
     expect((await post('/kezdo', own)).status).toBe(405)
   })
 
-  test('that no edge would let through is refused', async () => {
+  test('larger than the edge allows is refused', async () => {
     expect((await post('/urlap', own, 'a'.repeat(65_537))).status).toBe(413)
   })
 
-  test("the visitor's address is the edge's word, or the neighbour's own", async () => {
+  test("has the visitor's address from the edge, or else from the socket", async () => {
     const visitor = async (realIp: string) =>
       (await post('/urlap', { ...own, 'x-real-ip': realIp, 'x-forwarded-for': '203.0.113.9' })).text()
     expect(await visitor('192.0.2.7')).toBe('192.0.2.7')
@@ -191,18 +191,18 @@ describe('J4: a form', () => {
     expect(await visitor('canary')).toBe('127.0.0.1')
   })
 
-  test('nobody but the edge is believed', async () => {
+  test('trusts the address header of the edge only', async () => {
     const other = await start('solymok', [])
     const init = { method: 'POST', body: 'a', headers: { ...own, 'x-real-ip': '192.0.2.7' } }
     expect(await (await fetch(`${other}/urlap`, init)).text()).toBe('127.0.0.1')
   })
 })
 
-describe('the end', () => {
+describe('shutdown and start', () => {
   const answerOf = (url: string, agent: Agent) =>
     new Promise<IncomingMessage>((resolve, reject) => get(url, { agent }, resolve).on('error', reject))
 
-  test.each(signals)('%s lets open requests finish, then ends the process', async (signal) => {
+  test.each(signals)('%s lets open requests finish, then exits', async (signal) => {
     const site = fork(new URL('./testing/fake-site.ts', import.meta.url), { execArgv: [] })
     onTestFinished(() => void site.kill('SIGKILL'))
     const ended = once(site, 'exit')
@@ -224,7 +224,7 @@ describe('the end', () => {
   const log = pino({ level: 'silent' })
   const files = () => undefined
 
-  test('a port that is taken fails the start', async () => {
+  test('a port in use fails the start', async () => {
     const env = { ...fakeEnv, SITE_PORT: Number(new URL(origin).port) }
     const startPages = async () => () => undefined
     await expect(startServer({ env, log, files, startPages })).rejects.toThrow('EADDRINUSE')

@@ -14,7 +14,7 @@ export const documents: DemoDocument[] = [
   },
 ]
 
-/** What the files above say, a page for each language. */
+/** The text of the files above, a page per language. */
 export const pdfs: Record<string, PdfText> = {
   'documents/tao-elszamolas.pdf': {
     title: 'TAO-elszámolás, rövid változat',

@@ -23,16 +23,16 @@ it('writes headings, marks and paragraphs', () => {
   ).toBe('<h2>Hajrá</h2><p>a<strong>b</strong><em>c</em></p>')
 })
 
-it('keeps what looks like markup as text', () => {
+it('escapes markup in text', () => {
   expect(html(paragraph(text('<script>alert(1)</script>')))).toBe(
     '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>',
   )
 })
 
 it.each([
-  ['by its id', 12],
-  ['as a whole document', { id: 12, slug: 'regi-cim', title: 'Régi cím' }],
-])('keeps a link to the site’s own article by id, given %s', (_, value) => {
+  ['an id', 12],
+  ['a populated document', { id: 12, slug: 'regi-cim', title: 'Régi cím' }],
+])('writes a link to an article by id, from %s', (_, value) => {
   const fields = { linkType: 'internal', newTab: false, doc: { relationTo: 'articles', value } }
   expect(html(paragraph(node('link', { fields, id: 'x' }, text('a'))))).toBe(
     '<p><a href="/-/articles/12">a</a></p>',
@@ -64,7 +64,7 @@ it('writes a video by id', () => {
   )
 })
 
-it('writes a table with its heads', () => {
+it('writes a table with header cells', () => {
   const cell = (headerState: number, value: string) =>
     node('tablecell', { headerState, colSpan: 1, rowSpan: 1 }, paragraph(text(value)))
   const table = html(

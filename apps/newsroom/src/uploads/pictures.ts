@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { UploadConfig } from 'payload'
 import { env } from '../env.ts'
 
-const whole = {
+const sizeOptions = {
   withoutEnlargement: true,
   // Without a fit, Payload encodes each size twice, to cut it around a focal point that cuts nothing off.
   fit: 'inside',
@@ -14,9 +14,9 @@ export const pictureUpload = (folder: string, mimeTypes: string[]): UploadConfig
   staticDir: path.join(env.MEDIA_DIR, folder),
   mimeTypes,
   imageSizes: [
-    { name: 'small', width: 480, ...whole },
-    { name: 'medium', width: 960, ...whole },
-    { name: 'large', width: 1920, ...whole },
+    { name: 'small', width: 480, ...sizeOptions },
+    { name: 'medium', width: 960, ...sizeOptions },
+    { name: 'large', width: 1920, ...sizeOptions },
   ],
   adminThumbnail: 'small',
   focalPoint: true,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { sanitiseSvg } from './svg.ts'
 
 const artwork = path.resolve(import.meta.dirname, '../../../../demo/artwork')
-const marks = ['solymok', 'hiuzok', 'sponsors', 'teams'].flatMap((folder) =>
+const logos = ['solymok', 'hiuzok', 'sponsors', 'teams'].flatMap((folder) =>
   readdirSync(path.join(artwork, folder))
     .filter((file) => file.endsWith('.svg'))
     .map((file) => `${folder}/${file}`),
@@ -15,7 +15,7 @@ const inside = (content: string) => sanitiseSvg(`<svg xmlns="http://www.w3.org/2
 it.each([
   ['a script', '<script>alert(1)</script>', /script|alert/],
   [
-    'a script of another namespace',
+    'a namespaced script',
     '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>',
     /<x:|xmlns:x/,
   ],
@@ -24,10 +24,10 @@ it.each([
     '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><p>x</p></body></foreignObject>',
     /foreign|body|<p/,
   ],
-  ['a handler', '<path d="M0 0" onload="alert(1)" onclick="alert(1)"/>', /onload|onclick|alert/],
+  ['an event handler', '<path d="M0 0" onload="alert(1)" onclick="alert(1)"/>', /onload|onclick|alert/],
   ['a link', '<a href="javascript:alert(1)"><path d="M0 0"/></a>', /<a|javascript/],
-  ['a link of the old kind', '<a xlink:href="javascript:alert(1)"><path d="M0 0"/></a>', /<a|javascript/],
-  ['a use of an outside file', '<use href="https://evil.example/x.svg#a"/>', /use|evil/],
+  ['an xlink:href link', '<a xlink:href="javascript:alert(1)"><path d="M0 0"/></a>', /<a|javascript/],
+  ['a use of an external file', '<use href="https://evil.example/x.svg#a"/>', /use|evil/],
   ['a picture', '<image href="https://evil.example/x.png"/>', /image|evil/],
   [
     'an animation',
@@ -36,41 +36,41 @@ it.each([
   ],
   ['a style sheet', '<style>@import url(https://evil.example/x.css)</style>', /style|import|evil/],
   ['a style attribute', '<path d="M0 0" style="fill:url(https://evil.example)"/>', /style|evil/],
-  ['an outside paint', '<path d="M0 0" fill="url(https://evil.example/p.svg#a)"/>', /url|evil/],
+  ['an external paint', '<path d="M0 0" fill="url(https://evil.example/p.svg#a)"/>', /url|evil/],
   [
-    'an outside mask, in capitals and spaces',
+    'an external mask, written in capitals and with spaces',
     '<path d="M0 0" mask="URL(  \'//evil.example\')"/>',
     /url|evil/i,
   ],
   ['an entity', '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><text>&x;</text>', /ENTITY|passwd/],
-])('removes %s', (_, content, trace) => {
-  expect(inside(content)).not.toMatch(trace)
+])('removes %s', (_, content, forbidden) => {
+  expect(inside(content)).not.toMatch(forbidden)
 })
 
-it('keeps paints, masks and clips of the file itself', () => {
-  const own = '<path d="M0 0" fill="url(#a)" clip-path="url( #b)"></path>'
-  expect(inside(own)).toContain(own)
+it('keeps references to paints, masks and clips within the file', () => {
+  const internal = '<path d="M0 0" fill="url(#a)" clip-path="url( #b)"></path>'
+  expect(inside(internal)).toContain(internal)
 })
 
-it('has nothing more to do on what it has done', () => {
+it('is idempotent', () => {
   const once = inside('<g onload="x"><text>5 &lt; 6 &amp; 7</text></g>')
   expect(sanitiseSvg(once)).toBe(once)
 })
 
-it('finds the clubs’ and the sponsors’ marks', () => {
-  expect(marks).toContain('solymok/crest.svg')
-  expect(marks).toContain('hiuzok/crest.svg')
-  expect(marks.filter((mark) => mark.startsWith('sponsors/')).length).toBeGreaterThan(5)
+it('finds the logos of the clubs and sponsors', () => {
+  expect(logos).toContain('solymok/crest.svg')
+  expect(logos).toContain('hiuzok/crest.svg')
+  expect(logos.filter((logo) => logo.startsWith('sponsors/')).length).toBeGreaterThan(5)
 })
 
-const drawn = /<(path|rect|circle|ellipse|line|polyline|polygon|text|tspan|use|image|g|stop)\b/g
-const attribute = /\s(d|points|fill|stroke|transform|viewBox|x|y|r|cx|cy|width|height|style|href|class)=/g
+const elementName = /<(path|rect|circle|ellipse|line|polyline|polygon|text|tspan|use|image|g|stop)\b/g
+const attributeName = /\s(d|points|fill|stroke|transform|viewBox|x|y|r|cx|cy|width|height|style|href|class)=/g
 
-it.each(marks)('leaves every shape of %s as it was drawn', (mark) => {
-  const source = readFileSync(path.join(artwork, mark), 'utf8')
+it.each(logos)('leaves the shapes of %s unchanged', (logo) => {
+  const source = readFileSync(path.join(artwork, logo), 'utf8')
   const clean = sanitiseSvg(source)
-  const count = (text: string, what: RegExp) => [...text.matchAll(what)].map((found) => found[1]).sort()
-  expect(count(clean, drawn)).toEqual(count(source, drawn))
-  expect(count(clean, attribute)).toEqual(count(source, attribute))
+  const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]).sort()
+  expect(names(clean, elementName)).toEqual(names(source, elementName))
+  expect(names(clean, attributeName)).toEqual(names(source, attributeName))
   expect(clean).not.toMatch(/script|\son\w+=/i)
 })

@@ -18,7 +18,7 @@ import {
 } from '../testing/newsroom.ts'
 
 const folder = (name: string) => path.join(process.env.MEDIA_DIR ?? '', name)
-const stored = (file: string, where = 'media') => readFileSync(path.join(folder(where), file))
+const readStored = (file: string, directory = 'media') => readFileSync(path.join(folder(directory), file))
 const sha = (data: Buffer) => createHash('sha256').update(data).digest('hex')
 
 let payload: Payload
@@ -54,10 +54,10 @@ describe('a picture', () => {
     const { status, body } = await send('media', 'Őrült Hajrá (1).PNG', 'image/png', await picture(1))
     expect(status).toBe(201)
     expect(body.doc.filename).toMatch(/^orult-hajra-1-[0-9a-f]{12}\.png$/)
-    expect(body.doc.filename).toContain(sha(stored(body.doc.filename)).slice(0, 12))
+    expect(body.doc.filename).toContain(sha(readStored(body.doc.filename)).slice(0, 12))
   })
 
-  it('has the same hash for the same bytes and another for others', async () => {
+  it('has the same hash for the same bytes, and a different one for different bytes', async () => {
     const hash = async (shade: number) => {
       const { body } = await send('media', 'kep.png', 'image/png', await picture(shade))
       return /kep-([0-9a-f]{12})/.exec(body.doc.filename)?.[1]
@@ -73,7 +73,7 @@ describe('a picture', () => {
     ['png', 'image/png'],
     ['avif', 'image/avif'],
   ] as const)(
-    'as %s is turned upright and freed of camera data, where it was taken too',
+    'as %s is rotated upright and stripped of its metadata, the location included',
     async (format, type) => {
       const exif = { IFD0: { Make: 'Palánk' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 30/1 0/1' } }
       const source = await noise(60, 40)
@@ -90,24 +90,24 @@ describe('a picture', () => {
         ),
       ]
       for (const file of files.filter((name) => name !== null)) {
-        const bytes = stored(file)
-        const { exif: left, orientation } = await sharp(bytes).metadata()
-        expect(left, file).toBeUndefined()
+        const bytes = readStored(file)
+        const { exif: storedExif, orientation } = await sharp(bytes).metadata()
+        expect(storedExif, file).toBeUndefined()
         expect(orientation ?? 1).toBe(1)
         expect(bytes.toString('latin1')).not.toContain('Palánk')
       }
-      expect((await sharp(stored(body.doc.filename)).metadata()).format).toBe(
+      expect((await sharp(readStored(body.doc.filename)).metadata()).format).toBe(
         format === 'avif' ? 'heif' : format,
       )
     },
   )
 
-  it('has three WebP sizes of its own shape', async () => {
+  it('has three WebP sizes of the same aspect ratio', async () => {
     const { body } = await send('media', 'nagy.jpg', 'image/jpeg', await noise(2400, 1200).jpeg().toBuffer())
     const sizes = body.doc.sizes as Record<string, { filename: string; width: number; mimeType: string }>
     expect(Object.keys(sizes)).toEqual(['small', 'medium', 'large'])
     for (const [name, width] of Object.entries({ small: 480, medium: 960, large: 1920 })) {
-      const metadata = await sharp(stored(sizes[name]?.filename ?? '')).metadata()
+      const metadata = await sharp(readStored(sizes[name]?.filename ?? '')).metadata()
       expect(metadata).toMatchObject({ format: 'webp', width, height: width / 2 })
     }
   })
@@ -116,13 +116,15 @@ describe('a picture', () => {
     ['jpg', 'image/jpeg'],
     ['webp', 'image/webp'],
   ] as const)(
-    'keeps every byte when the focal point of a %s moves or a crop is asked for',
+    'keeps every byte when the focal point of a %s moves or a crop is requested',
     async (ext, type) => {
       const source = await noise(1200, 800)
         .toFormat(ext === 'jpg' ? 'jpeg' : 'webp')
         .toBuffer()
       const { doc } = (await send('media', `pont.${ext}`, type, source)).body
-      const before = Object.fromEntries(readdirSync(folder('media')).map((file) => [file, sha(stored(file))]))
+      const before = Object.fromEntries(
+        readdirSync(folder('media')).map((file) => [file, sha(readStored(file))]),
+      )
       const edits = 'uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=30'
       const crop =
         'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50'
@@ -136,12 +138,12 @@ describe('a picture', () => {
       const after = await payload.findByID({ collection: 'media', id: doc.id })
       expect(after).toMatchObject({ focalX: 20, focalY: 30, filename: doc.filename, width: 1200 })
       expect(
-        Object.fromEntries(readdirSync(folder('media')).map((file) => [file, sha(stored(file))])),
+        Object.fromEntries(readdirSync(folder('media')).map((file) => [file, sha(readStored(file))])),
       ).toEqual(before)
     },
   )
 
-  it('that cannot be read is refused in plain words', async () => {
+  it('that cannot be read is refused with a clear message', async () => {
     const { status, body } = await send('media', 'kep.jpg', 'image/jpeg', Buffer.from('nem kép'))
     expect(status).toBe(400)
     expect(body.errors[0].message).toContain('kep.jpg fájl nem olvasható')
@@ -149,16 +151,16 @@ describe('a picture', () => {
 })
 
 describe('an svg', () => {
-  const evil = Buffer.from(
+  const malicious = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" onload="alert(1)"><script>alert(1)</script><path d="M0 0h1"/></svg>',
   )
 
   it.each(['image/svg+xml', 'text/plain', 'application/xml', 'image/png', 'application/pdf'])(
-    'holds no script on disk, even when it comes as %s',
+    'is stored without scripts, even when uploaded as %s',
     async (type) => {
-      const { status, body } = await send('media', 'cimer.svg', type, evil)
+      const { status, body } = await send('media', 'cimer.svg', type, malicious)
       if (status === 201) {
-        const bytes = stored(body.doc.filename).toString('utf8')
+        const bytes = readStored(body.doc.filename).toString('utf8')
         expect(bytes).not.toMatch(/script|onload|alert/)
         expect(bytes).toContain('<path d="M0 0h1"')
       } else {
@@ -167,20 +169,20 @@ describe('an svg', () => {
     },
   )
 
-  it('is not a picture for galleries', async () => {
-    expect((await send('gallery-files', 'cimer.svg', 'image/svg+xml', evil)).status).toBe(400)
+  it('is refused in galleries', async () => {
+    expect((await send('gallery-files', 'cimer.svg', 'image/svg+xml', malicious)).status).toBe(400)
   })
 })
 
 describe('a document', () => {
-  it('is a PDF, stored as it came', async () => {
+  it('is a PDF, stored unchanged', async () => {
     const data = pdf('szabályzat')
     const { status, body } = await send('documents', 'Tagdíj 2026.pdf', 'application/pdf', data, {
       name: 'Tagdíj',
     })
     expect(status).toBe(201)
     expect(body.doc.filename).toMatch(/^tagdij-2026-[0-9a-f]{12}\.pdf$/)
-    expect(stored(body.doc.filename, 'documents').equals(data)).toBe(true)
+    expect(readStored(body.doc.filename, 'documents').equals(data)).toBe(true)
   })
 })
 
@@ -189,34 +191,34 @@ it.each([
   ['media', 'x.html', 'text/html', await picture(77), /^x-[0-9a-f]{12}\.png$/],
   ['media', 'x.svg', 'image/svg+xml', await picture(78), /^x-[0-9a-f]{12}\.png$/],
   ['media', 'x', 'application/octet-stream', await picture(79), /^x-[0-9a-f]{12}\.png$/],
-])('in %s a file called %s is named after what it is', async (collection, name, type, data, wanted) => {
+])('in %s, %s gets the extension of its content', async (collection, name, type, data, filename) => {
   const { status, body } = await send(collection, name, type, data, { name: 'x' })
   expect(status).toBe(201)
-  expect(body.doc.filename).toMatch(wanted)
+  expect(body.doc.filename).toMatch(filename)
 })
 
-describe('what is refused', () => {
+describe('an upload is refused:', () => {
   const page = Buffer.from('<!doctype html><script>alert(1)</script>')
   const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200, 1)])
 
   it.each([
     ['a page', 'x.html', 'text/html', page],
-    ['a page called a picture', 'x.html', 'image/png', page],
-    ['a page called a PDF', 'x.pdf', 'application/pdf', page],
+    ['a page declared as a picture', 'x.html', 'image/png', page],
+    ['a page declared as a PDF', 'x.pdf', 'application/pdf', page],
     ['a program', 'x.exe', 'application/x-msdownload', program],
-    ['a program called a PDF', 'x.pdf', 'application/pdf', program],
+    ['a program declared as a PDF', 'x.pdf', 'application/pdf', program],
     ['a script', 'x.js', 'text/javascript', Buffer.from('alert(1)')],
   ])('%s', async (_, name, type, data) => {
     for (const collection of ['media', 'gallery-files', 'documents']) {
       const { status } = await send(collection, name, type, data, { name: 'x' })
       expect(status, collection).toBe(400)
     }
-    for (const where of ['media', 'gallery', 'documents'].filter((each) => existsSync(folder(each)))) {
-      expect(readdirSync(folder(where)).filter((file) => /\.(html|exe|js)$/.test(file))).toEqual([])
+    for (const directory of ['media', 'gallery', 'documents'].filter((name) => existsSync(folder(name)))) {
+      expect(readdirSync(folder(directory)).filter((file) => /\.(html|exe|js)$/.test(file))).toEqual([])
     }
   })
 
-  it('a file by its address: the server goes nowhere', async () => {
+  it('a file by URL, which the server does not fetch', async () => {
     let visits = 0
     const server = createServer((_, response) => {
       visits += 1

@@ -4,7 +4,7 @@ import { cleanHtml as cleanFor } from './clean-html.server.ts'
 const origin = 'https://klub.example'
 const cleanHtml = (html: string) => cleanFor(html, origin)
 
-describe('what an editor’s text may hold', () => {
+describe('cleaning editors’ HTML', () => {
   test.each([
     ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
     ['a script in a drawing', '<svg><script>alert(1)</script></svg>', ''],
@@ -28,7 +28,7 @@ describe('what an editor’s text may hold', () => {
   })
 
   test.each(['onclick', 'onerror', 'onload', 'ONMOUSEOVER', 'onfocus'])(
-    'the handler %s is removed',
+    'the event handler %s is removed',
     (name) => {
       expect(cleanHtml(`<p ${name}="alert(1)">a</p>`)).toBe('<p>a</p>')
       expect(cleanHtml(`<img src="/a.jpg" ${name}="alert(1)">`)).toBe('<img src="/a.jpg" loading="lazy" />')
@@ -46,7 +46,7 @@ describe('what an editor’s text may hold', () => {
     'vbscript:msgbox(1)',
     'file:///etc/passwd',
     '//evil.example/a',
-  ])('a link to %j leads nowhere', (address) => {
+  ])('a link to %j loses its href', (address) => {
     expect(cleanHtml(`<a href="${address}">a</a>`)).toBe('<a>a</a>')
     expect(cleanHtml(`<img alt="a" src="${address}">`)).toBe('<img alt="a" loading="lazy" />')
   })
@@ -59,11 +59,11 @@ describe('what an editor’s text may hold', () => {
     '<p lang="en">a <time datetime="2025-11-14">b</time> x<sup>2</sup></p>',
     '<figure data-video="4"><a href="/media/4">▶</a></figure>',
     '<p>a &amp; b &lt; c – „ő”</p>',
-  ])('%s stays as it is', (html) => {
+  ])('%s is unchanged', (html) => {
     expect(cleanHtml(html)).toBe(html)
   })
 
-  test('C2: an external link opens in the same window and gets no opener', () => {
+  test('C2: an external link opens in the same window with rel="noopener"', () => {
     const link = '<a href="https://a.hu" target="_blank" rel="opener">a</a>'
     expect(cleanHtml(link)).toBe('<a href="https://a.hu" rel="noopener">a</a>')
   })
@@ -83,12 +83,12 @@ describe('what an editor’s text may hold', () => {
     },
   )
 
-  test('a picture at the site’s own origin stays, however its address is written', () => {
+  test('a picture of the site’s own origin is kept, by an absolute or relative URL', () => {
     const picture = `<img src="${origin}/files/a.webp" srcset="/files/b.webp 2x" loading="lazy" />`
     expect(cleanHtml(picture)).toBe(picture)
   })
 
-  test('HTML that is cut off does no harm', () => {
+  test('truncated HTML is harmless', () => {
     for (const broken of [
       '<p>a<script',
       '<img src=x onerror="alert(1)',

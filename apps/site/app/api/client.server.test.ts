@@ -20,22 +20,22 @@ afterEach(async () => {
   vi.useRealTimers()
   await api.close()
 })
-/** Only the clock goes on; the calls themselves take the time they take. */
+/** Moves the clock only; calls still take real time. */
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000)
 const stale = 6
 const tooOld = 66
 
-const clientOf = (more: Partial<ClientOptions> = {}) =>
+const clientOf = (options: Partial<ClientOptions> = {}) =>
   createClient({
     origin: api.origin,
     publicOrigin: 'https://klub.example',
     secret: 'hush',
     log: memory.log,
-    ...more,
+    ...options,
   })
 const linesAt = (level: number) => memory.lines.filter((line) => line.level === level)
 
-describe('what a call carries', () => {
+describe('requests', () => {
   test('F1: the base path, the secret, and the language as parameter and header', async () => {
     await clientOf().get('setting/list', 'en')
     const [request] = api.requests
@@ -51,7 +51,7 @@ describe('what a call carries', () => {
     expect(api.requests[0]?.headers).not.toHaveProperty('x-localization')
   })
 
-  test('F1: without a secret it says na, and warns once however many calls there are', async () => {
+  test('F1: without a secret it sends na, and warns only once', async () => {
     const client = clientOf({ secret: undefined })
     await client.get('setting/list', 'hu')
     await client.get('setting/list', 'en')
@@ -61,13 +61,13 @@ describe('what a call carries', () => {
     ])
   })
 
-  test('F5: parameters of the path are filled in and percent-encoded, those of the query keep their names', () => {
-    const found = addressOf('http://api', 'article/find', 'hu', { params: { id: 'a/b ő' } })
-    expect(found.pathname).toBe('/api/v1/article/find/a%2Fb%20%C5%91')
-    const listed = addressOf('http://api', 'article/list', 'hu', {
+  test('F5: path parameters are percent-encoded, query parameters keep their names', () => {
+    const findAddress = addressOf('http://api', 'article/find', 'hu', { params: { id: 'a/b ő' } })
+    expect(findAddress.pathname).toBe('/api/v1/article/find/a%2Fb%20%C5%91')
+    const listAddress = addressOf('http://api', 'article/list', 'hu', {
       query: { 'filters[highlight]': 'slider', page: 2, per_page: 12 },
     })
-    expect(Object.fromEntries(listed.searchParams)).toEqual({
+    expect(Object.fromEntries(listAddress.searchParams)).toEqual({
       'filters[highlight]': 'slider',
       lang: 'hu',
       page: '2',
@@ -76,15 +76,15 @@ describe('what a call carries', () => {
   })
 })
 
-describe('what is kept', () => {
-  test('F2: the same call with the same arguments is asked once', async () => {
+describe('the cache', () => {
+  test('F2: the same call with the same arguments is requested once', async () => {
     const client = clientOf()
     await client.get('setting/list', 'hu', { query: { page: 1, per_page: 20 } })
     await client.get('setting/list', 'hu', { query: { per_page: 20, page: 1 } })
     expect(api.requests).toHaveLength(1)
   })
 
-  test('F2: another argument, language or call is another answer', async () => {
+  test('F2: another argument, language or call is another entry', async () => {
     const client = clientOf()
     await client.get('setting/list', 'hu', { query: { page: 1 } })
     await client.get('setting/list', 'hu', { query: { page: 2 } })
@@ -94,7 +94,7 @@ describe('what is kept', () => {
     expect(api.requests).toHaveLength(4)
   })
 
-  test('F2: those who ask while the answer is on its way share it', async () => {
+  test('F2: concurrent calls share one request', async () => {
     api.answer = (request, response) => setTimeout(() => json(settings('one'))(request, response), 50)
     const client = clientOf()
     const answers = await Promise.all(Array.from({ length: 8 }, () => client.get('setting/list', 'hu')))
@@ -102,7 +102,7 @@ describe('what is kept', () => {
     expect(api.requests).toHaveLength(1)
   })
 
-  test('F2: a stale answer is given at once while one new one is fetched for all', async () => {
+  test('F2: a stale answer is returned at once while one request refreshes it', async () => {
     const client = clientOf()
     await client.get('setting/list', 'hu')
     later(4)
@@ -122,7 +122,7 @@ describe('what is kept', () => {
     expect(api.requests).toHaveLength(2)
   })
 
-  test('F2: past the stale time the new answer is waited for', async () => {
+  test('F2: past the stale time the call waits for the new answer', async () => {
     const client = clientOf()
     await client.get('setting/list', 'hu')
     later(tooOld)
@@ -131,8 +131,8 @@ describe('what is kept', () => {
   })
 })
 
-describe('what the api may send', () => {
-  test('F3: malformed items are dropped and logged, the rest is given', async () => {
+describe('malformed answers', () => {
+  test('F3: malformed items are dropped and logged, the rest is kept', async () => {
     api.answer = json({ data: [setting('one'), { name: '' }, null, setting('two')], meta })
     const { data } = await clientOf().get('setting/list', 'hu')
     expect(data.map(({ value }) => value)).toEqual(['one', 'two'])
@@ -141,7 +141,7 @@ describe('what the api may send', () => {
     expect(JSON.stringify(line?.dropped)).toContain('data.1')
   })
 
-  test('F3: a malformed field goes alone, null in it is none, and only the first is logged', async () => {
+  test('F3: only the malformed field is dropped, null counts as missing, and only the first is logged', async () => {
     api.answer = json({
       data: [
         { ...setting('one'), lang: 'de' },
@@ -159,7 +159,7 @@ describe('what the api may send', () => {
     ])
   })
 
-  test('F3: an answer that lacks what the whole of it needs is refused, and says why', async () => {
+  test('F3: an answer without a required part is rejected, with the reason', async () => {
     api.answer = json({ data: { slug: 'a' } })
     const refusal = await clientOf()
       .get('page/find', 'hu', { params: { slug: 'a' } })
@@ -168,7 +168,7 @@ describe('what the api may send', () => {
     expect(refusal).toMatchObject({ status: 502, message: expect.stringContaining('data.title') })
   })
 
-  test('the HTML of a page is cleaned before it is kept', async () => {
+  test('the HTML of a page is cleaned before it is cached', async () => {
     const names = { slug: 'a', slugs: { hu: 'a', en: null } }
     const metadata = { meta_title: null, meta_description: null, og_title: null, og_description: null }
     const page = { id: 1, lang: 'hu', title: 'A', ...names, listed: true, documents: [], ...metadata }
@@ -190,7 +190,7 @@ describe('what the api may send', () => {
       302,
     ],
   ]
-  test.each(failures)('F2: %s leaves the last good answer standing, however old', async (_, answer) => {
+  test.each(failures)('F2: on %s the last good answer is used, however old', async (_, answer) => {
     for (const age of [stale, tooOld, 86_400]) {
       const client = clientOf()
       api.answer = json(settings('good'))
@@ -210,17 +210,17 @@ describe('what the api may send', () => {
     }
   })
 
-  test('F2: an answer of the wrong shape leaves the last good one standing', async () => {
+  test('F2: on a malformed answer the last good one is used', async () => {
     const client = clientOf()
     await client.get('setting/list', 'hu')
-    for (const wrong of [{ data: 'none', meta }, [], null, 'text', { meta }]) {
+    for (const malformed of [{ data: 'none', meta }, [], null, 'text', { meta }]) {
       later(tooOld)
-      api.answer = json(wrong)
+      api.answer = json(malformed)
       expect(await client.get('setting/list', 'hu')).toEqual(settings('one'))
     }
   })
 
-  test.each(failures)('%s is a refusal when there is nothing to fall back on', async (_, answer, status) => {
+  test.each(failures)('%s rejects the call when nothing is cached', async (_, answer, status) => {
     api.answer = answer
     const refusal = await clientOf()
       .get('setting/list', 'hu')
@@ -230,7 +230,7 @@ describe('what the api may send', () => {
     api.answer = json(settings('up again'))
   })
 
-  test('B14: what has been deleted is missing, whatever was known of it', async () => {
+  test('B14: a deleted document is missing, even if it was cached', async () => {
     for (const age of [stale, tooOld]) {
       const client = clientOf()
       api.answer = json({ data: null })
@@ -246,7 +246,7 @@ describe('what the api may send', () => {
     }
   })
 
-  test('a failure is not kept: the next call asks again', async () => {
+  test('a failure is not cached: the next call requests again', async () => {
     const client = clientOf()
     api.answer = json({}, 500)
     await expect(client.get('setting/list', 'hu')).rejects.toThrow('answered 500')
@@ -255,8 +255,8 @@ describe('what the api may send', () => {
   })
 })
 
-describe('how long and how much', () => {
-  test('no call takes longer than two seconds, nor does one whose answer trickles', async () => {
+describe('limits', () => {
+  test('a call times out after two seconds, also while its answer trickles in', async () => {
     const silent = clientOf()
     const trickling = await startFakeApi()
     const last = clientOf()
@@ -287,7 +287,7 @@ describe('how long and how much', () => {
     expect(took).toBeLessThan(deadline + 500)
   })
 
-  test('a body just below 2 MB is taken, one above is not', async () => {
+  test('a body just below 2 MB is accepted, a larger one is rejected', async () => {
     const around = (size: number) => settings('x'.repeat(size))
     const frame = JSON.stringify(around(0)).length
     api.answer = json(around(bodyCap - frame - 1))

@@ -42,7 +42,7 @@ const snapshot = () => path.join(stateDir, 'deeper', 'server-config.json')
 const messages = (level: number) => memory.lines.filter((line) => line.level === level).map(({ msg }) => msg)
 
 describe('the configuration', () => {
-  test('C9: comes from the api, with the secret', async () => {
+  test('C9: is loaded from the api, with the secret', async () => {
     expect(await load()).toEqual(config)
     expect(api.requests[0]).toMatchObject({
       path: '/api/v1/server-config',
@@ -63,7 +63,7 @@ describe('the configuration', () => {
     expect(await load()).toMatchObject({ current_season: 2025, club_id: 1 })
   })
 
-  test('C9: the last good one is kept, and used when the call fails', async () => {
+  test('C9: the last good one is stored, and used when the call fails', async () => {
     await load()
     api.answer = json({}, 500)
     expect(await load()).toEqual(config)
@@ -71,7 +71,7 @@ describe('the configuration', () => {
     expect(messages(warning)).toEqual(['started with the last good configuration'])
   })
 
-  test('C9: one that is not valid never takes the place of the last good one', async () => {
+  test('C9: an invalid one never replaces the last good one', async () => {
     await load()
     api.answer = json({ ...config, default_lang: 'de' })
     expect(await load()).toEqual(config)
@@ -93,19 +93,19 @@ describe('the configuration', () => {
     await expect(load({ stateDir: undefined })).rejects.toThrow('no configuration from /api/v1/server-config')
   })
 
-  test('C9: the start fails when nobody answers', async () => {
+  test('C9: the start fails when the api does not answer', async () => {
     await api.close()
     await expect(load()).rejects.toThrow('no last good one')
   })
 
-  test('C9: a broken snapshot is no last good one', async () => {
+  test('C9: a broken snapshot is not used', async () => {
     await load()
     writeFileSync(snapshot(), '{"default_lang":"hu"')
     api.answer = json({}, 503)
     await expect(load()).rejects.toThrow('no last good one')
   })
 
-  test('C9: a file that is not there fails the start', async () => {
+  test('C9: a missing file fails the start', async () => {
     await expect(load({ configPath: '/assets/none.json', stateDir: undefined })).rejects.toThrow(
       'no configuration from /assets/none.json',
     )

@@ -13,23 +13,23 @@ import {
 type Team = Parameters<typeof withClub>[0]
 const own: OwnTeams = { clubId: 5, teams: [{ id: 7, name: 'Dunai Sólymok' }] }
 
-describe('F7: whose a team is, where the back end does not tell', () => {
-  test('a team listed as the club’s is the club’s, by its id or its name; any other is nobody’s', () => {
-    const clubOf = (id: number | null, name: string, known: OwnTeams = own) =>
-      withClub<Team>({ id, name }, known).club_id
+describe('F7: the club of a team, when the back end does not send it', () => {
+  test('a listed team belongs to the club, by id or name; any other team has no club', () => {
+    const clubOf = (id: number | null, name: string, ownTeams: OwnTeams = own) =>
+      withClub<Team>({ id, name }, ownTeams).club_id
     expect(clubOf(7, 'Sólymok')).toBe(5)
     expect(clubOf(null, 'Dunai Sólymok')).toBe(5)
     expect(clubOf(8, 'Tolnai Horgonyok')).toBeNull()
     expect(clubOf(null, 'Dunai Sólymok', { clubId: 5, teams: [] })).toBeNull()
   })
 
-  test('what the back end tells is left as it is', () => {
+  test('a club sent by the back end is kept', () => {
     for (const club_id of [2, null]) {
       expect(withClub({ id: 7, name: 'Dunai Sólymok', club_id }, own).club_id).toBe(club_id)
     }
   })
 
-  test('a match and a row of the table are completed team by team', () => {
+  test('the teams of a match and of a standings row are completed', () => {
     const competitors = [
       { side: 1, competition_team: { id: 7, name: 'Dunai Sólymok' } },
       { side: 2, competition_team: { id: 8, name: 'Tolnai Horgonyok', club_id: 3 } },

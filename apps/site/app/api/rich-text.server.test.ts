@@ -6,7 +6,8 @@ import { pageTextOf, richTextOf } from './rich-text.server.ts'
 
 const border = { origin: 'https://klub.example', language: 'hu' } as const
 const partsOf = (html: string) => richTextOf(html, border).parts
-const drawn = (html: string) => partsOf(html).map((part) => (part.kind === 'html' ? part.html : part.href))
+const htmlParts = (html: string) =>
+  partsOf(html).map((part) => (part.kind === 'html' ? part.html : part.href))
 const pageOf = (html: string) => pageTextOf(html, border)
 const pageHtml = (html: string) =>
   pageOf(html)
@@ -14,26 +15,26 @@ const pageHtml = (html: string) =>
     .join('')
 
 describe('the parts of a text', () => {
-  test('everything that the newsroom writes', () => {
+  test('all markup of the newsroom', () => {
     expect(richTextOf(exampleHtml, border)).toEqual(exampleRichText)
   })
 
-  test('a text without tables, quotations and videos stays as it is', () => {
+  test('a text without tables, quotations and videos is unchanged', () => {
     const text =
       '<h2>a</h2><p>b <strong>c</strong> &amp; &lt;d&gt;</p><ul><li>d</li></ul><p lang="en">e<br />f</p>'
-    expect(drawn(text)).toEqual([text])
+    expect(htmlParts(text)).toEqual([text])
     expect(partsOf('')).toEqual([])
     expect(partsOf(' \n')).toEqual([])
   })
 
-  test('what is drawn has been cleaned', () => {
-    expect(drawn('<p onclick="a()">b</p><script>c()</script>')).toEqual(['<p>b</p>'])
-    expect(drawn('<blockquote onclick="a()">b<br /><img src=x onerror=c()></blockquote>').join()).not.toMatch(
-      /onclick|onerror/,
-    )
+  test('the HTML is cleaned', () => {
+    expect(htmlParts('<p onclick="a()">b</p><script>c()</script>')).toEqual(['<p>b</p>'])
+    expect(
+      htmlParts('<blockquote onclick="a()">b<br /><img src=x onerror=c()></blockquote>').join(),
+    ).not.toMatch(/onclick|onerror/)
   })
 
-  test('F3: whatever the text, nothing but known tags and attributes is drawn', { timeout: 30_000 }, () => {
+  test('F3: any text renders only allowed tags and attributes', { timeout: 30_000 }, () => {
     const pieces = [
       '<p>',
       '</p>',
@@ -64,7 +65,7 @@ describe('the parts of a text', () => {
       '&lt;img onerror=a()&gt;',
       'a',
     ]
-    const known = /^(aria-label|data-table|data-video|href|id|loading|role|src|tabindex)$/
+    const allowed = /^(aria-label|data-table|data-video|href|id|loading|role|src|tabindex)$/
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 30 }), (some) => {
         const { lead, parts } = pageOf(some.join(''))
@@ -74,7 +75,7 @@ describe('the parts of a text', () => {
           parseDocument(`${lead}${html}`).children,
         )) {
           expect(name).toMatch(/^(a|blockquote|br|div|figure|footer|h2|img|p|q|table|td)$/)
-          for (const attribute of Object.keys(attribs)) expect(attribute).toMatch(known)
+          for (const attribute of Object.keys(attribs)) expect(attribute).toMatch(allowed)
           expect(attribs.href ?? '').not.toMatch(/javascript/)
         }
       }),
@@ -85,16 +86,16 @@ describe('the parts of a text', () => {
   const framed = (number: number) =>
     `<div data-table="" role="group" tabindex="0" aria-label="${number}. táblázat">${table}</div>`
 
-  test('each table stands in a frame that the keyboard can scroll, with a name of its own', () => {
-    expect(drawn(`<p>a</p>${table}${table}<figure>${table}</figure>`)).toEqual([
+  test('each table is in a named region that the keyboard can scroll', () => {
+    expect(htmlParts(`<p>a</p>${table}${table}<figure>${table}</figure>`)).toEqual([
       `<p>a</p>${framed(1)}${framed(2)}<figure>${framed(3)}</figure>`,
     ])
     const english = richTextOf(table, { ...border, language: 'en' }).parts
     expect(english).toMatchObject([{ html: expect.stringContaining('aria-label="Table 1"') }])
   })
 
-  test('tables are counted through the whole text, across its videos', () => {
-    expect(drawn(`${table}<figure><a href="/media/4">▶</a></figure>${table}`)).toEqual([
+  test('tables are numbered through the whole text, across its videos', () => {
+    expect(htmlParts(`${table}<figure><a href="/media/4">▶</a></figure>${table}`)).toEqual([
       framed(1),
       '/media/4',
       framed(2),
@@ -117,10 +118,10 @@ describe('the parts of a text', () => {
       '<blockquote>a<blockquote><p><q>b</q></p><footer>c</footer></blockquote></blockquote>',
     ],
   ])('the quotation %s', (html, expected) => {
-    expect(drawn(html)).toEqual([expected])
+    expect(htmlParts(html)).toEqual([expected])
   })
 
-  test('videos are parts of their own; one that is gone leaves nothing', () => {
+  test('videos are separate parts; a missing one is left out', () => {
     const video = '<figure data-video="12"><a href="/video/12">▶</a></figure>'
     expect(partsOf(`<p>a</p>${video}<figure data-video="4"><a >▶</a></figure><p>b</p>`)).toEqual([
       { kind: 'html', html: '<p>a</p>' },
@@ -143,29 +144,29 @@ describe('the parts of a text', () => {
     '<figure><a href="/media/4"><img src="/a.jpg" loading="lazy" /></a></figure>',
     '<figure><a><img src="/a.jpg" loading="lazy" /></a></figure>',
     '<figure><a href="/media/4">▶</a><figcaption>a</figcaption></figure>',
-  ])('%s is no video', (html) => {
+  ])('%s is not a video', (html) => {
     expect(partsOf(html)).toEqual([{ kind: 'html', html: richTextOf(html, border).html }])
-    expect(drawn(html)).toEqual([html])
+    expect(htmlParts(html)).toEqual([html])
   })
 
   test('a long text with many open tags is read at once', () => {
     const start = performance.now()
-    drawn('<blockquote>'.repeat(20_000))
-    drawn('<figure> '.repeat(20_000))
+    htmlParts('<blockquote>'.repeat(20_000))
+    htmlParts('<figure> '.repeat(20_000))
     expect(performance.now() - start).toBeLessThan(2_000)
   })
 
-  test('tags nested beyond reason are dropped, their text is kept', () => {
+  test('too deeply nested tags are dropped, their text is kept', () => {
     const deep = `${'<div>'.repeat(5_000)}a${'</div>'.repeat(5_000)}`
     expect(richTextOf(deep, border).wordCount).toBe(1)
-    expect(drawn('<blockquote>'.repeat(5_000)).join()).toMatch(/^<blockquote>/)
+    expect(htmlParts('<blockquote>'.repeat(5_000)).join()).toMatch(/^<blockquote>/)
   })
 
   test.each([
     ['', 0],
     ['<p>egy két há</p>', 3],
     ['<p data-a="sok szó egy jelben">a<strong>b</strong></p>', 2],
-  ])('the words of %j', (html, count) => {
+  ])('the word count of %j', (html, count) => {
     expect(richTextOf(html, border).wordCount).toBe(count)
   })
 })
@@ -173,7 +174,7 @@ describe('the parts of a text', () => {
 const sections = (...titles: string[]) => titles.map((title) => `<h2>${title}</h2><p>Szöveg.</p>`).join('')
 
 describe('the table of contents of a long page', () => {
-  test('B9: four headings or more get an id each, made of their own words', () => {
+  test('B9: four or more headings get ids made from their text', () => {
     const html = sections('Díjak és határidők', 'Őrség', 'A &amp; B', 'Mi <em>ez</em>?')
     expect(pageOf(html).headings).toEqual([
       { id: 'part-dijak-es-hataridok', text: 'Díjak és határidők' },
@@ -184,13 +185,13 @@ describe('the table of contents of a long page', () => {
     expect(pageHtml(html)).toContain('<h2 id="part-mi-ez">Mi <em>ez</em>?</h2>')
   })
 
-  test('B9: fewer headings leave the text as it is', () => {
+  test('B9: fewer headings leave the text unchanged', () => {
     const html = sections('Egy', 'Kettő', 'Három')
     expect(pageOf(html).headings).toEqual([])
     expect(pageHtml(html)).toBe(html)
   })
 
-  test('B9: equal headings get different ids, empty ones none, and attributes stay', () => {
+  test('B9: equal headings get different ids, empty ones none, and attributes are kept', () => {
     const html = `<h2 lang="en">Fees</h2><h2></h2>${sections('Fees', 'Fees', '!?')}`
     expect(pageOf(html).headings.map(({ id }) => id)).toEqual([
       'part-fees',
@@ -201,7 +202,7 @@ describe('the table of contents of a long page', () => {
     expect(pageHtml(html)).toContain('<h2 id="part-fees" lang="en">Fees</h2><h2></h2>')
   })
 
-  test('B9, F3: whatever the text, ids are plain and unique', { timeout: 30_000 }, () => {
+  test('B9, F3: the ids of any text are plain and unique', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 12 }), (titles) => {
         const { headings } = pageOf(sections(...titles))
@@ -229,7 +230,7 @@ describe('the lead of a page', () => {
     ['an empty one', '<p> </p><h2>c</h2>'],
     ['a long one', `<p>${'szó '.repeat(150)}</p><h2>c</h2>`],
     ['nothing', ''],
-  ])('B9: %s is all body', (_, html) => {
+  ])('B9: %s has no lead', (_, html) => {
     expect(pageOf(html).lead).toBeNull()
     expect(pageHtml(html)).toBe(html)
   })

@@ -15,16 +15,16 @@ const exampleCompetition: Competition = {
   ticket_url: null,
 }
 
-describe('D6, F3: whose table is shown', () => {
+describe('D6, F3: the competition of the table', () => {
   const hidden = { ...exampleCompetition, id: 2, standings_visible: false }
   const other = { ...exampleCompetition, id: 3 }
-  test('only competitions with visible standings, an id and a name', () => {
+  test('is one with visible standings, an id and a name', () => {
     const list = [hidden, { ...other, id: 0 }, { ...other, name: '' }, exampleCompetition, other]
     const { standings_visible: _, ...bare } = { ...exampleCompetition, id: 4 }
     const valid = dropMalformed(z.array(competition), [...list, bare, null]).value
     expect(withStandings(valid).map(({ id }) => id)).toEqual([1, 3])
   })
-  test('the first of them unless another one is chosen', () => {
+  test('is the first of them unless another one is chosen', () => {
     const list = [hidden, exampleCompetition, other]
     expect(selectStandings(list, undefined)?.id).toBe(1)
     expect(selectStandings(list, 3)?.id).toBe(3)
@@ -34,7 +34,7 @@ describe('D6, F3: whose table is shown', () => {
   })
 })
 
-describe('H5: a competition to choose', () => {
+describe('H5: a competition option', () => {
   test('is named with its season once', () => {
     const nameOf = (changes: Partial<Competition>) =>
       competitionOption({ ...exampleCompetition, ...changes }).name

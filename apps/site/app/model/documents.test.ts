@@ -13,7 +13,7 @@ const wire: Document = {
 }
 
 describe('F7: documents with type and size', () => {
-  test('from what the api says of them', () => {
+  test('from the api’s data', () => {
     expect(documentsOf([wire], 'hu')).toEqual([
       { name: 'Szabályzat', href: '/files/documents/szabalyzat.pdf', type: 'PDF', size: '240 kB' },
     ])
@@ -29,7 +29,7 @@ describe('F7: documents with type and size', () => {
   ] as const)('A10: %j in %s is %j', (bytes, language, size) => {
     expect(formatSize(bytes, language)).toBe(size)
   })
-  test('the kind comes from the file’s name when the type is unknown, and may be missing', () => {
+  test('the kind comes from the file name when the type is unknown, and may be missing', () => {
     const [named, bare] = documentsOf(
       [
         { ...wire, mime_type: null, store_path: '/files/a.docx?v=2' },
@@ -58,7 +58,7 @@ describe('F3: a document needs a name and a link', () => {
     expect(documentsOf(valid, 'hu')).toHaveLength(1)
   })
   test.each([-4, '12', Number.NaN, 1.5, undefined])(
-    'a size of %j is not known, and the document stays',
+    'a size of %j is unknown, and the document is kept',
     (size) => {
       const valid = dropMalformed(z.array(documentSchema), [{ ...wire, size, mime_type: 7 }]).value
       expect(documentsOf(valid, 'hu')).toEqual([
@@ -66,7 +66,7 @@ describe('F3: a document needs a name and a link', () => {
       ])
     },
   )
-  test.each([null, undefined, 'x', {}, 3])('a list that is %j has none', (documents) => {
+  test.each([null, undefined, 'x', {}, 3])('a list of %j has none', (documents) => {
     const { value } = dropMalformed(article, { title: 'Cím', slug: 'cim', documents })
     expect(documentsOf(value.documents, 'hu')).toEqual([])
   })

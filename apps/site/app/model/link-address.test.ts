@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isExternal, linkAddress } from './link-address.ts'
 
-describe('where a link from data leads', () => {
+describe('the address of a link from data', () => {
   test.each([
     ['example.hu', 'https://example.hu'],
     ['www.example.hu/a?b=c', 'https://www.example.hu/a?b=c'],
@@ -20,7 +20,7 @@ describe('where a link from data leads', () => {
     '//example.hu/a',
     '/hirek',
     '#start',
-  ])('C2: %j stays as it is', (link) => {
+  ])('C2: %j is unchanged', (link) => {
     expect(linkAddress(link)).toBe(link)
   })
 
@@ -39,17 +39,17 @@ describe('where a link from data leads', () => {
   })
 
   test.each(['java\tscript:alert(1)', 'java\nscript:alert(1)', '\u0001javascript:alert(1)'])(
-    'C2: %j never runs',
+    'C2: %j never becomes a script',
     (link) => {
       expect(linkAddress(link) ?? 'https://nowhere').toMatch(/^https:\/\//)
     },
   )
 
-  test('F3: nothing leads nowhere', () => {
+  test('F3: an empty address is dropped', () => {
     expect(['', '   ', null, undefined].map(linkAddress)).toEqual(Array(4).fill(undefined))
   })
 
-  test('C2: external is what has a host of its own', () => {
+  test('C2: an address with a host is external', () => {
     expect(['https://a.hu', 'HTTP://a.hu', '//a.hu'].every(isExternal)).toBe(true)
     expect(['/a', '#a', 'mailto:a@b.hu', 'tel:1'].some(isExternal)).toBe(false)
   })

@@ -17,26 +17,26 @@ import { matchesInPhase, matchStateAt, sellsTickets } from './match-state.ts'
 const ids = (matches: MatchView[]) => matches.map(({ id }) => id)
 
 describe('H6: the state of a match', () => {
-  test('is as it was loaded, and another once its moment passes', () => {
+  test('is scheduled until the start time, then awaiting the result', () => {
     const match = exampleMatchView(exampleSchedule)
     expect(match.state).toBe('scheduled')
     expect(matchStateAt(match, Date.parse(match.date) - 1)).toBe('scheduled')
     expect(matchStateAt(match, Date.parse(match.date))).toBe('awaiting')
     expect(exampleMatchView(exampleUnclosed).state).toBe('awaiting')
   })
-  test('a finished match waits until it has both scores, or a side that forfeited', () => {
+  test('awaits the result of a finished match until both scores or a forfeit are known', () => {
     expect(exampleMatchView(exampleWon).state).toBe('finished')
     const half = exampleWon.competitors.map((one) => (one.side === 1 ? one : { ...one, finalScore: null }))
     expect(exampleMatchView({ ...exampleWon, competitors: half }).state).toBe('awaiting')
     expect(exampleMatchView({ ...exampleSchedule, status: 'finished', forfeit: 2 }).state).toBe('finished')
   })
-  test('E1: tickets are sold while there is something to see', () => {
+  test('E1: sells tickets until the result is awaited', () => {
     const states = ['scheduled', 'live', 'postponed', 'awaiting', 'finished', 'cancelled'] as const
     expect(states.filter(sellsTickets)).toEqual(['scheduled', 'live', 'postponed'])
   })
 })
 
-describe('D4, H6: of a mixed list', () => {
+describe('D4, H6: a mixed list has', () => {
   const putOff: Schedule = { ...exampleAway, id: 60, status: 'postponed', game_time: '2025-10-20T17:00:00Z' }
   const mixed = matchesOf(
     [putOff, exampleLost, exampleWon, exampleUnclosed, ...exampleNext],
@@ -44,10 +44,10 @@ describe('D4, H6: of a mixed list', () => {
     'hu',
     exampleNow,
   )
-  test('those played come newest first, with the one that nobody closed', () => {
+  test('the played matches newest first, including one that awaits its result', () => {
     expect(ids(matchesInPhase(mixed, 'prev', exampleNow))).toEqual([72, 70, 66])
   })
-  test('those to come soonest first, one without a new date last, a cancelled one nowhere', () => {
+  test('the upcoming matches soonest first, one without a new date last, without cancelled ones', () => {
     expect(ids(matchesInPhase(mixed.toReversed(), 'next', exampleNow))).toEqual([75, 82, 83, 85, 60])
   })
 })

@@ -19,12 +19,12 @@ const view = (schedule: Schedule, clubId = exampleClub) => {
   if (!match) throw new Error('dropped')
   return match
 }
-/** As the border lets them through. */
+/** After malformed data is dropped. */
 const checked = (...answer: unknown[]) =>
   matchesOf(dropMalformed(z.array(scheduleSchema), answer).value, exampleClub, 'hu', exampleNow)
 
-describe('E1, F7: a match as it is shown', () => {
-  test('carries the names of the specification', () => {
+describe('E1, F7: the view of a match', () => {
+  test('has the field names of the specification', () => {
     expect(view(exampleSchedule)).toEqual({
       id: 75,
       competition: 'Férfi NB I. A csoport',
@@ -50,16 +50,16 @@ describe('E1, F7: a match as it is shown', () => {
     })
     expect(matchFactsOf(exampleSchedule, exampleClub, 'en').link).toBe('/schedules/75')
   })
-  test('the home team is team A whatever the order of the sides', () => {
+  test('has the home team as team A in any order of the sides', () => {
     const turned = { ...exampleSchedule, competitors: exampleSchedule.competitors.toReversed() }
     expect(view(turned).teamA.teamName).toBe('Dunai Sólymok')
   })
-  test('a team without a crest gets the default one', () => {
+  test('has the default crest for a team without one', () => {
     const { teamA } = view(exampleAway)
     expect(teamA.teamLogo).toBe(defaultTeamLogo)
     expect(teamA.teamLogoAlt).toBe(exampleTeams.long.name)
   })
-  test('the town is told only away from home', () => {
+  test('has the town only away from home', () => {
     expect(view(exampleSchedule).location).toBe('Duna Aréna')
     expect(view(exampleAway).location).toBe('Vihar Sportcsarnok, Balatonszél')
     expect(view({ ...exampleAway, arena: { name: 'Terem', city: null } }).location).toBe('Terem')
@@ -72,14 +72,14 @@ describe('E1, F7: a match as it is shown', () => {
     ['javascript:alert(1)', null],
     ['  ', null],
     [null, null],
-  ])('a ticket url of %j leads to %j', (ticket_url, expected) => {
+  ])('turns the ticket URL %j into %j', (ticket_url, expected) => {
     const competition = { ...exampleSchedule.competition, ticket_url }
     expect(checked({ ...exampleSchedule, competition })[0]?.competitionTicketUrl).toBe(expected)
     expect(checked({ ...exampleAway, ticket_url })[0]?.competitionTicketUrl).toBe(expected)
   })
 })
 
-describe('E1: what is no match is dropped', () => {
+describe('E1: malformed matches are dropped', () => {
   const [home, away] = exampleSchedule.competitors
   test.each([
     ['no date', { game_time: null }],
@@ -94,7 +94,7 @@ describe('E1: what is no match is dropped', () => {
     const list = [exampleSchedule, { ...exampleSchedule, id: 99, ...fault }, null, exampleAway]
     expect(checked(...list).map(({ id }) => id)).toEqual([75, 82])
   })
-  test('F3: what a match can do without falls out alone', () => {
+  test('F3: malformed optional fields of a match are dropped alone', () => {
     const { id, status, game_time } = exampleSchedule
     const name = 'Dunai Sólymok'
     const competitors = [
@@ -128,7 +128,7 @@ describe('E1: what is no match is dropped', () => {
       },
     ])
   })
-  test('F3: a crest that lost its small size is drawn from the whole, and the other way round never', () => {
+  test('F3: a crest without its small size uses the original, and never the other way round', () => {
     const crest = { public_url: '/files/crest.svg', thumbnails: { small: 'javascript:alert(1)' } }
     const competitors = [{ ...home, competition_team: { name: 'A', team_logo: crest } }, away]
     expect(checked({ ...exampleSchedule, competitors })[0]?.teamA.teamLogo).toBe('/files/crest.svg')
@@ -146,11 +146,11 @@ describe('the result for the club', () => {
     const lost = view(exampleLost)
     expect([lost.result, lost.teamA.isWinner, lost.teamB.isWinner]).toEqual(['loss', true, false])
   })
-  test('H1: whoever forfeited has lost, whatever the score says', () => {
+  test('H1: a forfeit is a loss, whatever the score', () => {
     expect(view({ ...exampleWon, forfeit: 1 }).result).toBe('loss')
     expect(view({ ...exampleLost, forfeit: 1 }).result).toBe('win')
   })
-  test('none before the end, without a score, of a derby or of strangers', () => {
+  test('is missing before the end, without a score, between own teams or between others', () => {
     expect(view({ ...exampleWon, status: 'live' }).result).toBeNull()
     expect(view({ ...exampleSchedule, status: 'finished' }).result).toBeNull()
     expect(view(exampleWon, 77).result).toBeNull()

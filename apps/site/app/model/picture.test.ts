@@ -17,7 +17,7 @@ const media: Media = {
 }
 
 describe('a picture', () => {
-  test('F7: carries the names of the news item’s fields', () => {
+  test('F7: has the field names of the news item', () => {
     expect(pictureOf(media)).toMatchObject({
       coverImage: '/files/a.jpg',
       coverImageAlt: 'Kosár',
@@ -28,7 +28,7 @@ describe('a picture', () => {
     })
   })
 
-  test('comes in every size, narrowest first, the original last', () => {
+  test('has every size, narrowest first, the original last', () => {
     expect(pictureOf(media).srcSet).toBe('/files/a-400.webp 400w, /files/a-800.webp 800w, /files/a.jpg 1600w')
   })
 
@@ -37,16 +37,16 @@ describe('a picture', () => {
     expect(pictureOf({ ...media, sources }).srcSet).toBe('/files/a-1600.webp 1600w')
   })
 
-  test('keeps in sight what its focus is on', () => {
+  test('has its focal point as position', () => {
     expect(pictureOf(media).focus).toBe('30% 65%')
   })
 
-  test('keeps its place and has no sizes when nothing is known of them', () => {
+  test('has a default size and no sources when they are unknown', () => {
     const unknown = pictureOf({ ...media, alt: null, width: null, height: null, sources: [] })
     expect(unknown).toMatchObject({ coverImageAlt: '', srcSet: '', width: 1600, height: 900 })
   })
 
-  test('leaves what it was made from as it was', () => {
+  test('does not change its source', () => {
     pictureOf(Object.freeze({ ...media, sources: Object.freeze([...media.sources]) as Media['sources'] }))
     expect(media.sources.map(({ width }) => width)).toEqual([800, 400])
   })

@@ -16,7 +16,7 @@ test('words are separated by white space of any kind', () => {
   expect(countWords(' egy\nkét  há\t')).toBe(3)
 })
 
-test('each video of a text is named once', () => {
+test('each video of a text is listed once', () => {
   const video = (id: number) => ({ kind: 'video', id, href: `/media/${id}` }) as const
   expect(videoIdsIn([video(12), { kind: 'html', html: '' }, video(12), video(4)])).toEqual([12, 4])
 })

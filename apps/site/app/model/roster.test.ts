@@ -6,7 +6,7 @@ import { exampleRoster, exampleRosterPlayers } from './roster.examples.ts'
 import { playerNote, rosterOf } from './roster.ts'
 
 describe('a roster', () => {
-  test('A10, B8: names in the order of the language, links in its words', () => {
+  test('A10, B8: has names in the order of the language and links in the language', () => {
     expect(exampleRoster[0]).toMatchObject({ name: 'Nagy Bence', link: '/csapat/7/jatekos/1' })
     expect(rosterOf(exampleRosterPlayers, 'en')[0]).toMatchObject({
       name: 'Bence Nagy',
@@ -14,7 +14,7 @@ describe('a roster', () => {
     })
   })
 
-  test('00 is a number of its own; what is not known is left out', () => {
+  test('keeps 00 apart from 0; unknown fields are left out', () => {
     const hu = textOf('hu')
     expect(exampleRoster.map(({ number }) => number)).toEqual(['4', '00', '23', null])
     expect(exampleRoster.map((player) => playerNote(player, hu))).toEqual([
@@ -23,7 +23,7 @@ describe('a roster', () => {
     ])
   })
 
-  test('F3: a player without an id or a name is left out, and nothing throws', () => {
+  test('F3: drops a player without an id or a name, and never throws', () => {
     const [first, second] = exampleRosterPlayers
     const rosterFrom = (players: unknown) =>
       rosterOf(dropMalformed(clubTeamDetail, { id: 7, name: 'Sólymok', players }).value.players, 'hu')

@@ -9,7 +9,7 @@ describe('E2: the columns of the standings', () => {
     expect(allColumns.filter(isFigure)).toEqual(figureIds)
     expect(isFigure('toString')).toBe(false)
   })
-  test('a value is written in the language’s own figures', () => {
+  test('a value is formatted for the language', () => {
     const [first] = standingRowsOf(exampleStandingRows, exampleClub, 'en')
     const write = (figure: 'score_difference' | 'point_percent' | 'last5' | 'streak') =>
       first && figureOf[figure].write(first, 'en')

@@ -7,14 +7,14 @@ const sortOf = (query: string) => sortFromQuery(new URLSearchParams(query))
 const rows = standingRowsOf(exampleStandingRows, exampleClub, 'hu')
 
 describe('E2: the order of the table', () => {
-  test('is asked for by a column and a direction, and nothing else', () => {
+  test('is chosen by a valid column and direction only', () => {
     expect(sortOf('sort=win&dir=asc')).toEqual({ column: 'win', direction: 'asc' })
     expect(sortOf('sort=win')).toEqual({ column: 'win', direction: 'desc' })
     expect(sortOf('sort=teamName&dir=x')).toEqual({ column: 'teamName', direction: 'asc' })
     expect(sortOf('')).toBeNull()
     expect(sortOf('sort=luck&dir=asc')).toBeNull()
   })
-  test('turns round where it stands already', () => {
+  test('is reversed by the current column', () => {
     expect(nextSort('win', null)).toEqual({ column: 'win', direction: 'desc' })
     expect(nextSort('win', { column: 'win', direction: 'desc' })).toEqual({ column: 'win', direction: 'asc' })
     expect(nextSort('win', { column: 'loss', direction: 'asc' })).toEqual({
@@ -22,26 +22,26 @@ describe('E2: the order of the table', () => {
       direction: 'desc',
     })
   })
-  test('is its own without a wish', () => {
+  test('is the table’s own by default', () => {
     expect(sortRows(rows, null, 'hu')).toEqual(rows)
   })
-  test('is by figures, equal ones as in the table', () => {
+  test('sorts by figures, equal ones as in the table', () => {
     const sorted = sortRows(rows, { column: 'loss', direction: 'desc' }, 'hu')
     const losses = rows.map(({ loss }) => Number(loss))
     expect(sorted.map(({ loss }) => loss)).toEqual(losses.toSorted((a, b) => b - a))
     expect(sorted.slice(2, 5).map(({ position }) => position)).toEqual([7, 8, 9])
   })
-  test('is by names of the language', () => {
+  test('sorts names by the language', () => {
     const [first] = sortRows(rows, { column: 'teamName', direction: 'asc' }, 'hu')
     expect(first?.teamName).toBe('Bakonyi Medvék')
   })
-  test('is by streaks, the longest of wins first and of losses last', () => {
+  test('sorts by streaks, from the longest of wins to the longest of losses', () => {
     const streaks = sortRows(rows, { column: 'streak', direction: 'desc' }, 'hu').map(
       ({ streak }) => `${streak?.letter}${streak?.count}`,
     )
     expect([streaks[0], streaks.at(-1)]).toEqual(['GY4', 'V5'])
   })
-  test('what is not known stands last either way', () => {
+  test('has unknown values last in both directions', () => {
     const unplayed = standingRowsOf([exampleUnplayedRow], exampleClub, 'hu')
     const bare = unplayed.map((row) => ({ ...row, win: null, home: null, last5: null }))
     for (const column of ['point_percent', 'streak', 'win', 'home', 'last5'] as const) {

@@ -6,12 +6,12 @@ import { defaultTeamLogo } from '~/brand/brands.ts'
 import { exampleClub, exampleStandingRows, exampleUnplayedRow } from './standings.examples.ts'
 import { lastAboveLine, standingRowsOf } from './standings.ts'
 
-/** As the border lets them through. */
+/** After malformed data is dropped. */
 const checked = (...answer: unknown[]) =>
   standingRowsOf(dropMalformed(z.array(standingRow), answer).value, exampleClub, 'hu')
 
 describe('E2, F7: a row of the table', () => {
-  test('carries every column', () => {
+  test('has every column', () => {
     expect(standingRowsOf(exampleStandingRows, exampleClub, 'hu')[1]).toEqual({
       teamId: 2,
       position: 2,
@@ -36,7 +36,7 @@ describe('E2, F7: a row of the table', () => {
       tie: null,
     })
   })
-  test('only the club’s own team is the own team, and a team of no club never', () => {
+  test('marks only the club’s own team, and never a team without a club', () => {
     const rows = standingRowsOf(exampleStandingRows, exampleClub, 'hu')
     expect(rows.filter(({ isOwn }) => isOwn).map(({ teamName }) => teamName)).toEqual(['Dunai Sólymok'])
   })
@@ -49,21 +49,21 @@ describe('E2, F7: a row of the table', () => {
     const { streak } = standingRowsOf(exampleStandingRows, exampleClub, language)[at] ?? {}
     expect(`${streak?.letter}${streak?.count}`).toBe(expected)
   })
-  test('H2: there is no streak before the first game, and no percentage', () => {
+  test('H2: has no streak and no percentage before the first game', () => {
     const [row] = standingRowsOf([exampleUnplayedRow], exampleClub, 'hu')
     expect([row?.streak, row?.point_percent]).toEqual([null, null])
   })
-  test('H1: rows come by their place in the table, tied teams share a position', () => {
+  test('H1: is ordered by its place in the table, tied teams share a position', () => {
     const rows = standingRowsOf(exampleStandingRows.toReversed(), exampleClub, 'hu')
     expect(rows.map(({ position }) => position)).toEqual([1, 2, 3, 3, 5, 6, 7, 8, 9, 10, 11])
   })
 })
 
-describe('H1: why a team stands below another with as many points', () => {
+describe('H1: why a team is below another with equal points', () => {
   const [first, second, third] = exampleStandingRows.slice(1, 4) as [StandingRow, StandingRow, StandingRow]
   const tie = { criterion: 'wins_among_tied', among: [2, 3], value: 0, other_value: 2 } as const
   const ties = (row: StandingRow, list: unknown) => checked(first, { ...row, ties: list }, third)[1]?.tie
-  test('is told against the team right above it', () => {
+  test('is explained against the team right above it', () => {
     const view = { criterion: 'wins_among_tied', value: 0, otherValue: 2 }
     expect(
       ties(second, [
@@ -73,18 +73,21 @@ describe('H1: why a team stands below another with as many points', () => {
     ).toEqual(view)
     expect(ties(second, [{ team_id: third.team.id, ...tie }])).toBeNull()
   })
-  test.each([[null], ['x'], [[null]], [[{ team_id: 2, criterion: 'luck' }]]])('%j tells nothing', (list) => {
-    expect(ties(second, list)).toBeNull()
-  })
-  test('points taken away are view, if any', () => {
+  test.each([[null], ['x'], [[null]], [[{ team_id: 2, criterion: 'luck' }]]])(
+    '%j has no explanation',
+    (list) => {
+      expect(ties(second, list)).toBeNull()
+    },
+  )
+  test('deducted points are included, if any', () => {
     const row = (deduction: unknown) => checked({ ...first, deduction })[0]?.deduction
     expect([row(2), row(null), row(-1)]).toEqual([2, 0, 0])
   })
 })
 
-describe('F3: a row that the source has spoiled', () => {
+describe('F3: a malformed row', () => {
   const [first, second] = exampleStandingRows
-  test('stays where only a figure is spoiled, which is not known then', () => {
+  test('is kept when only a figure is malformed, which is then unknown', () => {
     const [row] = checked({ ...first, played: -1, win: 'x', point: null, last5: {}, streak: { count: 2 } })
     expect(row).toMatchObject({
       teamName: first?.team.name,
@@ -98,7 +101,7 @@ describe('F3: a row that the source has spoiled', () => {
     const bare = checked({ team: { id: 3, name: 'Bakonyi Medvék' } })[0]
     expect(bare).toMatchObject({ position: 1, played: null, home: null, away: null, deduction: 0, tie: null })
   })
-  test('takes its place in the list for its position where it says none, and comes last', () => {
+  test('uses its place in the list as its position when it has none, and comes last', () => {
     const rows = checked({ team: { id: 3, name: 'Bakonyi Medvék' } }, second, first)
     expect(rows.map(({ teamName, position }) => [teamName, position])).toEqual([
       [first?.team.name, 1],
@@ -106,7 +109,7 @@ describe('F3: a row that the source has spoiled', () => {
       ['Bakonyi Medvék', 3],
     ])
   })
-  test('goes without a team', () => {
+  test('is dropped without a team', () => {
     const nameless = { ...first, team: { ...first?.team, name: ' ' } }
     expect(checked({ ...first, team: null }, nameless, null, second)).toHaveLength(1)
   })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { exampleGameStatistics, exampleUnknownStatistics } from './statistics.examples.ts'
 import { boxColumns, columnsWithValues, formatMinutes, formatStat } from './statistics.ts'
 
-describe('E4: a value as its table writes it', () => {
+describe('E4: a value formatted for its table', () => {
   test.each([
     ['points', 19.625, 'decimal', 'hu', '19,6'],
     ['points', 19.625, 'decimal', 'en', '19.6'],
@@ -16,8 +16,8 @@ describe('E4: a value as its table writes it', () => {
     ['points', 0, 'whole', 'hu', '0'],
     ['points', null, 'whole', 'hu', '–'],
     ['points', null, 'decimal', 'en', '–'],
-  ] as const)('%s %s, %s in %s', (field, value, form, language, written) => {
-    expect(formatStat(field, value, form, language)).toBe(written)
+  ] as const)('%s %s, %s in %s', (field, value, form, language, formatted) => {
+    expect(formatStat(field, value, form, language)).toBe(formatted)
   })
   test('H4: minutes are mm:ss in a box score, and a decimal in an average', () => {
     expect(formatMinutes(24 + 10 / 60)).toBe('24:10')
@@ -28,8 +28,8 @@ describe('E4: a value as its table writes it', () => {
   })
 })
 
-describe('F3: statistics from the wire', () => {
-  test('what is no number is not known', () => {
+describe('F3: parsed statistics', () => {
+  test('a value that is not a number is unknown', () => {
     const spoiled = { ...exampleGameStatistics, points: 'sok', assist: Number.NaN, foul: undefined }
     const statistics = dropMalformed(playerStatistics, spoiled).value
     expect([statistics.points, statistics.assist, statistics.foul, statistics.steal]).toEqual([
@@ -39,12 +39,12 @@ describe('F3: statistics from the wire', () => {
       1,
     ])
   })
-  test('nothing at all is nothing known', () => {
+  test('an empty object has only unknown values', () => {
     expect(Object.values(dropMalformed(playerStatistics, {}).value).every((value) => value === null)).toBe(
       true,
     )
   })
-  test('a column that no row has is hidden', () => {
+  test('a column without values is hidden', () => {
     const some = { ...exampleGameStatistics, block: null, block_against: null }
     const ids = columnsWithValues(boxColumns, [some, null]).flatMap(({ columns }) =>
       columns.map(({ id }) => id),

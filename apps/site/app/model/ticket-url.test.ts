@@ -13,21 +13,21 @@ const away = (ticket_url: string | null) =>
     'hu',
   )
 
-describe('E1: where tickets are sold', () => {
-  test('at home by the match, else by the competition', () => {
+describe('E1: the ticket URL', () => {
+  test('at home is the match’s, else the competition’s', () => {
     expect(home('https://meccs.example').competitionTicketUrl).toBe('https://meccs.example')
     for (const none of [null, '  ', 'javascript:alert(1)']) {
       expect(home(none).competitionTicketUrl).toBe('https://bajnoksag.example')
     }
     expect(home(null, null).competitionTicketUrl).toBeNull()
   })
-  test('away by the match alone', () => {
+  test('away is only the match’s', () => {
     expect(away('meccs.example').competitionTicketUrl).toBe('https://meccs.example')
     for (const none of [null, '', 'javascript:alert(1)']) {
       expect(away(none).competitionTicketUrl).toBeNull()
     }
   })
-  test('by the competition too when both teams or neither are the club’s', () => {
+  test('may be the competition’s when both teams or neither are the club’s', () => {
     const sides = (club_id: number) =>
       exampleAway.competitors.map((one) => ({ ...one, competition_team: { ...exampleTeams.own, club_id } }))
     const shops = [exampleClub, 77].map((club) => {

@@ -12,13 +12,13 @@ function redirectOf(address: string, method = 'GET'): Response | undefined {
   return undefined
 }
 
-describe('A4: a page has one spelling', () => {
+describe('A4: a page has one canonical path', () => {
   test.each([
     ['/Home', '/home'],
     ['/NEWS?page=2&category=a', '/news?page=2&category=a'],
     ['/SEARCH/Varga', '/search/Varga'],
     ['/csatlakozz/', '/csatlakozz'],
-  ])('%s moves to %s, with its query', (from, to) => {
+  ])('%s redirects to %s, with its query', (from, to) => {
     const answer = redirectOf(from)
     expect(answer?.status).toBe(301)
     expect(answer?.headers.get('location')).toBe(to)
@@ -26,10 +26,9 @@ describe('A4: a page has one spelling', () => {
     expect(redirectOf(from, 'HEAD')?.status).toBe(301)
   })
 
-  test.each(['/', '/home?x=1', '/feed/hu.xml', '/Nobody/', '/search/VARGA'])('%s stays', (path) =>
+  test.each(['/', '/home?x=1', '/feed/hu.xml', '/Nobody/', '/search/VARGA'])('%s is not redirected', (path) =>
     expect(redirectOf(path)).toBeUndefined(),
   )
 
-  test('what a form has sent is taken as it came', () =>
-    expect(redirectOf('/Join-Us/', 'POST')).toBeUndefined())
+  test('a form submission is not redirected', () => expect(redirectOf('/Join-Us/', 'POST')).toBeUndefined())
 })

@@ -25,7 +25,7 @@ const define = (definition: Partial<PageDefinition>, path = '/galeria') =>
     ...definition,
   })
 
-describe('a page states what it is once', () => {
+describe('definePage', () => {
   type Language = 'hu' | 'en'
   test.each([
     [(language: Language) => pagePath(pathFor('videos', language), 2), '/media?page=2', '/video?page=2'],
@@ -36,18 +36,18 @@ describe('a page states what it is once', () => {
       '/gallery/7?page=3',
     ],
     [(language: Language) => pathFor('video', language, { id: 7 }), '/media/7', '/video/7'],
-  ])('A7: its addresses in both languages %#', (paths, hu, en) => {
+  ])('A7: has the page’s paths in both languages %#', (paths, hu, en) => {
     expect(define({ paths })).toMatchObject({ language: 'hu', paths: { hu, en } })
   })
 
-  test('A7: its addresses where it has one language', () => {
+  test('A7: has the only path of a page in one language', () => {
     expect(define({ paths: { hu: '/hirek/a' } }, '/gallery')).toMatchObject({
       language: 'en',
       paths: { hu: '/hirek/a' },
     })
   })
 
-  test('its crumbs, for its head without the page itself, and for search engines with it', () => {
+  test('has breadcrumbs: in the heading without the page itself, in the structured data with it', () => {
     const { head, jsonLd } = define({ crumbs: ['galleries', { name: 'Meccs', href: '/galeria/7' }] })
     expect(head.crumbs).toEqual([
       { name: 'Kezdőlap', href: '/kezdo' },
@@ -66,19 +66,19 @@ describe('a page states what it is once', () => {
     expect(define({})).toMatchObject({ head: { crumbs: [{ href: '/kezdo' }] }, jsonLd: [] })
   })
 
-  test('its title, which names the page of a list from the second on; its heading does not', () => {
+  test('has the page number in the title from the second page of a list on, but not in the heading', () => {
     expect([1, 2].map((number) => define({ number }).title)).toEqual(['Meccs', 'Meccs, 2. oldal'])
     expect(define({ number: 2 }).head.title).toBe('Meccs')
     expect(define({ heading: 'Galéria' }).head.title).toBe('Galéria')
   })
 
-  test('F3: a picture with no address is not shared', () => {
+  test('F3: does not share a picture without a URL', () => {
     expect(sharedImage(picture)).toEqual({ src: '/files/a.webp', width: 1600, height: 900, alt: 'a' })
     expect(sharedImage({ ...picture, coverImage: 'http://[' })).toBeUndefined()
     expect(sharedImage(null)).toBeUndefined()
   })
 
-  test('there is no metadata while the root or the page has failed', () => {
+  test('has no metadata when the root or the page has failed', () => {
     expect(metaOfPage({ matches: [{ id: 'root' }], loaderData: { page: define({}) } })).toEqual([])
     expect(metaOfPage({ matches: [] })).toEqual([])
   })

@@ -10,7 +10,7 @@ async function statusOf(path: string, method = 'GET'): Promise<number> {
   return 200
 }
 
-test('A4: the pages of a language that the club does not have are not there, not even for a form', async () => {
+test('A4: the pages of a language that the club does not have are 404, also for a form', async () => {
   const paths = ['/hirek', '/csatlakozz', '/news', '/join-us']
   expect(await Promise.all(paths.map((path) => statusOf(path)))).toEqual([200, 200, 404, 404])
   expect([await statusOf('/csatlakozz', 'POST'), await statusOf('/join-us', 'POST')]).toEqual([200, 404])

@@ -39,8 +39,8 @@ const answerOf = <Data>(
   params: Record<string, string> = {},
 ) => runLoader(loader, path, { params, site: { client } })
 
-describe('the teams by their address', () => {
-  test('B7: the bare word is the current season; asked for by name, it is the bare word', async () => {
+describe('the teams by path', () => {
+  test('B7: the path without a season is the current season, whose own path redirects to it', async () => {
     expect(await answerOf(teams, '/team')).toMatchObject({
       data: { list: { season: 2025 }, page: { language: 'en' } },
     })
@@ -54,14 +54,14 @@ describe('the teams by their address', () => {
       data: { page: { paths: { hu: '/csapat', en: '/team' } } },
     })
   })
-  test('B14: no such season, no such page', async () => {
+  test('B14: an unknown season is 404', async () => {
     for (const season of ['2020', 'x', '', '20245']) {
       expect(await answerOf(teams, `/csapat?season=${season}`)).toEqual({ status: 404 })
     }
   })
 })
 
-test('A7: a team and a player have their twins, with the season that was asked for', async () => {
+test('A7: a team and a player have twins that keep the season of the path', async () => {
   const id = exampleClubTeam.id
   expect(await answerOf(team, '/csapat/7', { teamId: '7' })).toMatchObject({
     data: { page: { paths: { hu: `/csapat/${id}`, en: `/team/${id}` } } },
@@ -78,7 +78,7 @@ test('A7: a team and a player have their twins, with the season that was asked f
   expect(await twinsOf('?season=2024')).toEqual({ hu: `${hu}?season=2024`, en: `${en}?season=2024` })
 })
 
-test('B14: no such team, or no number of one, is a 404', async () => {
+test('B14: an unknown or invalid team id is 404', async () => {
   expect(await answerOf(team, '/csapat/7', { teamId: '7' })).toMatchObject({
     data: { page: { language: 'hu' } },
   })
@@ -87,11 +87,11 @@ test('B14: no such team, or no number of one, is a 404', async () => {
   expect(await answerOf(team, '/csapat/7', { teamId: '7' })).toEqual({ status: 404 })
 })
 
-describe('a player by the address', () => {
+describe('a player by path', () => {
   const params = { teamId: '7', playerId: '9' }
   const path = '/csapat/7/jatekos/9'
 
-  test("B8: the team's own season unless another is calls for", async () => {
+  test("B8: the team's own season unless another is requested", async () => {
     expect(await answerOf(player, path, params)).toMatchObject({ data: { view: { season: 2025 } } })
     expect(calls.at(-1)).toMatchObject({ name: 'player/find', args: { query: { season: 2025 } } })
     expect(await answerOf(player, `${path}?season=2024`, params)).toMatchObject({
@@ -100,7 +100,7 @@ describe('a player by the address', () => {
     expect(await answerOf(player, `${path}?season=2025`, params)).toEqual({ status: 301, to: path })
   })
 
-  test('B14: not in that team, not in that season, or nobody at all is a 404', async () => {
+  test('B14: a player who is unknown, or not in that team or season, is 404', async () => {
     expect(await answerOf(player, `${path}?season=2019`, params)).toEqual({ status: 404 })
     expect(await answerOf(player, `${path}?season=x`, params)).toEqual({ status: 404 })
     answers['player/find'] = () => ({ data: { ...examplePlayer, teams: examplePlayer.teams.slice(1) } })
@@ -112,7 +112,7 @@ describe('a player by the address', () => {
     })
   })
 
-  test('a failure of the api is no 404', async () => {
+  test('a failure of the api is not a 404', async () => {
     answers['player/find'] = () => {
       throw new ApiError(502, 'no')
     }

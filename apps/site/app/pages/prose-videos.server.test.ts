@@ -24,19 +24,19 @@ beforeEach(() => {
 const embed = (id: number): RichTextPart => ({ kind: 'video', id, href: `/media/${id}` })
 const paragraph: RichTextPart = { kind: 'html', html: '<p>a</p>' }
 
-test('F4: the videos of a text come with what their player needs', async () => {
+test('F4: the videos of a text are loaded for their player', async () => {
   expect(await loadProseVideos(api.inLanguage('en'), [paragraph, embed(3)])).toEqual([
     { id: 3, title: exampleVideo.name, youtubeId: 'aB3-_xYz019', picture: null, lang: 'hu' },
   ])
 })
 
-test('F3: one that is gone, or that cannot be played here, is left out', async () => {
-  const found = await loadProseVideos(api, [5, 6, 7, 7].map(embed))
+test('F3: a video that is missing or cannot be embedded is left out', async () => {
+  const videos = await loadProseVideos(api, [5, 6, 7, 7].map(embed))
   expect(calls).toEqual([5, 6, 7])
-  expect(found.map(({ id }) => id)).toEqual([7])
+  expect(videos.map(({ id }) => id)).toEqual([7])
 })
 
-test('a text without videos asks for none, one with a hundred for ten', async () => {
+test('a text without videos makes no call, one with a hundred makes ten', async () => {
   expect(await loadProseVideos(api, [paragraph])).toEqual([])
   expect(calls).toEqual([])
   await loadProseVideos(

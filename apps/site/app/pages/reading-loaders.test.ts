@@ -51,8 +51,8 @@ const fails = (status: number) => () => {
   throw new ApiError(status, 'no')
 }
 
-describe('a static page by its address', () => {
-  test('B9: its current slug shows it, with its twin', async () => {
+describe('a static page by path', () => {
+  test('B9: is shown by its current slug, with its twin', async () => {
     const { data } = await answerOf(page, '/oldalak/x', { slug: 'tagdijfizetesi-szabalyzat' })
     expect(data).toMatchObject({
       page: { language: 'hu', paths: { en: '/page/membership-fee-rules' } },
@@ -63,11 +63,11 @@ describe('a static page by its address', () => {
     ['a former slug', '/oldalak/x', 'regi-szabalyzat', '/oldalak/tagdijfizetesi-szabalyzat'],
     ['an id', '/oldalak/x', '2', '/oldalak/tagdijfizetesi-szabalyzat'],
     ['the other language’s slug', '/page/x', 'tagdijfizetesi-szabalyzat', '/page/membership-fee-rules'],
-  ])('B14: %s leads to the current one for good', async (_, path, slug, to) => {
+  ])('B14: %s redirects permanently to the current one', async (_, path, slug, to) => {
     expect(await answerOf(page, path, { slug })).toEqual({ status: 301, to })
   })
 
-  test('B14, C5: what is missing, what the api refuses, and the page of the foot are 404', async () => {
+  test('B14, C5: is 404 for the footer page, and when the api answers 404 or 400', async () => {
     expect(await answerOf(page, '/oldalak/footer', { slug: 'footer' })).toEqual({ status: 404 })
     expect(calls).toEqual([])
     for (const status of [404, 400]) {
@@ -76,14 +76,14 @@ describe('a static page by its address', () => {
     }
   })
 
-  test('C9: an api that fails fails the page', async () => {
+  test('C9: fails when the api fails', async () => {
     answers['page/find'] = fails(502)
     await expect(answerOf(page, '/oldalak/x', { slug: 'x' })).rejects.toThrow(ApiError)
   })
 })
 
 describe('the information page', () => {
-  test('B5, F5: asks for the list of pages, all of it', async () => {
+  test('B5, F5: loads the whole list of pages', async () => {
     answers['page/list'] = ({ query }) => ({
       data: query?.page === 1 ? examplePages : [],
       meta: { last_page: 2, total: 101 },
@@ -100,7 +100,7 @@ describe('the search pages', () => {
     expect(await answerOf(search, '/search?keyword=%20x%20')).toEqual({ status: 302, to: '/search/x' })
   })
 
-  test('B2, C3: without one the page asks for it, and offers the latest news', async () => {
+  test('B2, C3: without a keyword the page has a search box and the latest news', async () => {
     for (const query of ['', '?keyword=', '?keyword=%20', '?keyword=..']) {
       const { data } = await answerOf(search, `/kereses${query}`)
       expect(data?.latest).toHaveLength(2)
@@ -109,7 +109,7 @@ describe('the search pages', () => {
     expect((await answerOf(search, '/kereses')).data).toMatchObject({ latest: [] })
   })
 
-  test('B2, E7: asks for the page of the keyword', async () => {
+  test('B2, E7: the page of the keyword is loaded', async () => {
     const { data } = await answerOf(results, '/kereses/foo%2Edata?page=2')
     expect(calls[0]).toEqual({
       name: 'search/find',
@@ -118,7 +118,7 @@ describe('the search pages', () => {
     expect(data).toMatchObject({ isEmpty: false, page: { paths: { en: '/search/foo%2Edata' } } })
   })
 
-  test('E7: nothing found is a page with suggestions, an impossible page none', async () => {
+  test('E7: no results is a page with suggestions, a page after the last is 404', async () => {
     answers['search/find'] = () => ({ data: none })
     expect((await answerOf(results, '/search/xyz')).data).toMatchObject({ isEmpty: true })
     for (const page of ['2', '0', 'x', '1e3']) {
@@ -127,7 +127,7 @@ describe('the search pages', () => {
     expect(await answerOf(results, '/search/%20')).toEqual({ status: 302, to: '/search' })
   })
 
-  test('E7, C9: a search that fails fails the page', async () => {
+  test('E7, C9: a failed search fails the page', async () => {
     answers['search/find'] = fails(504)
     await expect(answerOf(results, '/search/xyz')).rejects.toThrow(ApiError)
   })

@@ -50,8 +50,8 @@ const twinsOf = async (path: string) => {
   return data?.page.paths
 }
 
-describe('B11: the schedule by its address', () => {
-  test('is named by season, competition and team alone', async () => {
+describe('B11: the schedule by path', () => {
+  test('has a canonical URL with only season, competition and team', async () => {
     expect(await twinsOf('/merkozesek?type=next&venue=home')).toEqual({ hu: '/merkozesek', en: '/schedules' })
     expect(await twinsOf('/schedules?season=2024&competition=1&team=11')).toEqual({
       hu: '/merkozesek?season=2024&competition=1&team=11',
@@ -59,18 +59,18 @@ describe('B11: the schedule by its address', () => {
     })
     expect(await twinsOf('/merkozesek?season=2025')).toEqual({ hu: '/merkozesek', en: '/schedules' })
   })
-  test('of the table has a name of its own, whatever its order', async () => {
+  test('of the table has its own canonical URL in any order', async () => {
     const twins = { hu: '/merkozesek?view=standings', en: '/schedules?view=standings' }
     expect(await twinsOf('/merkozesek?view=standings&sort=win&dir=asc')).toEqual(twins)
     expect(calls).not.toContain('schedule/list')
-    // A competition without a table is no choice of one.
+    // A competition without a table cannot be chosen.
     expect(await twinsOf('/merkozesek?view=standings&competition=2')).toEqual(twins)
   })
-  test('B14: a season that the club has not played is not there', async () => {
+  test('B14: an unknown season is 404', async () => {
     for (const season of ['1999', '2023', 'x', ''])
       expect(await page(`/merkozesek?season=${season}`)).toEqual({ status: 404 })
   })
-  test('comes without the seasons if need be, but those of the current one', async () => {
+  test('works without the list of seasons, with only the current one', async () => {
     answers['competition-team/list'] = () => {
       throw new ApiError(502, 'no')
     }
@@ -78,7 +78,7 @@ describe('B11: the schedule by its address', () => {
   })
 })
 
-describe('B11: a calendar by its address', () => {
+describe('B11: a calendar by path', () => {
   async function answer(file: string, languages: ClubLanguages = ['hu', 'en']): Promise<Response> {
     const site = { client, languages }
     const { data } = await runLoader(calendar, `/calendar/${file}`, { params: { file }, site })
@@ -91,11 +91,11 @@ describe('B11: a calendar by its address', () => {
     expect(file.headers.get('content-disposition')).toBe('inline; filename="team-11.hu.ics"')
     expect(await file.text()).toContain('SOURCE;VALUE=URI:https://club.example/calendar/team-11.hu.ics')
   })
-  test('A4: or 404 in a language that the club does not have', async () => {
+  test('A4: is 404 in a language that the club does not have', async () => {
     expect((await answer('team-11.en.ics', ['hu'])).status).toBe(404)
     expect((await answer('team-11.en.ics')).status).toBe(200)
   })
-  test('B14: or 404', async () => {
+  test('B14: is 404 if unknown', async () => {
     expect((await answer('team-11.ics')).status).toBe(404)
     answers['competition-team/find'] = () => ({ data: exampleTeams.tolna })
     expect((await answer('team-12.hu.ics')).status).toBe(404)

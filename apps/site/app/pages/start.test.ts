@@ -14,11 +14,11 @@ test.each([
   ['a=b; sportpress_user_language=en; c=d', '/home'],
   ['sportpress_user_language=english', '/kezdo#start'],
   ['xsportpress_user_language=en', '/kezdo#start'],
-])('A6: with cookie “%s” the empty path leads to %s', async (cookie, location) => {
+])('A6: with the cookie “%s” the empty path redirects to %s', async (cookie, location) => {
   expect(await answerTo(cookie)).toEqual([302, location, 'no-store'])
 })
 
-test('A6: another default leads to its own home, and a language that is not available nowhere', async () => {
+test('A6: another default language has its own home, and an unavailable language is ignored', async () => {
   const stored = (language: string) => `sportpress_user_language=${language}`
   expect(await answerTo('', ['en', 'hu'])).toContain('/home#start')
   expect(await answerTo(stored('hu'), ['en', 'hu'])).toContain('/kezdo')

@@ -42,7 +42,7 @@ describe('an error page', () => {
     expect(spokenBy(['hu'])).toEqual(['hu'])
   })
 
-  test('B14: a failure of ours offers to try the same address again', () => {
+  test('B14: an internal error offers to try the same address again', () => {
     const html = renderPage(<ErrorPage status={503} language="hu" />, { path: '/hirek?page=2' })
     expect(html).toMatch(/href="\/hirek\?page=2"[^>]*>Próbáld újra/)
     expect(textIn(html)).toContain('503')
@@ -59,7 +59,7 @@ describe('an error page', () => {
 describe('the shell', () => {
   const html = renderPage(<Shell view={exampleShell('hu')}>text</Shell>, { path: '/hirek' })
 
-  test('C7: the popup is not in what the server sends', () => {
+  test('C7: the popup is not in the server-rendered HTML', () => {
     expect(html).not.toMatch(/popup\.webp|Üdvözlünk/)
   })
 

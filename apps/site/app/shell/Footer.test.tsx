@@ -39,7 +39,7 @@ describe('the footer', () => {
 })
 
 describe('the side navigation', () => {
-  test('C6: links to the five fixed pages, in the words of the language', () => {
+  test('C6: links to the five fixed pages in the page’s language', () => {
     const links = (path: string) =>
       [...renderPage(<SideNav />, { path }).matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
     expect(links('/kezdo')).toEqual([

@@ -8,7 +8,7 @@ const header = (language: 'hu' | 'en', path: string, loaderData?: unknown) =>
   renderPage(<Header view={exampleShell(language)} />, { path, loaderData })
 
 describe('the header', () => {
-  test('C1: holds three levels of the menu, the extra menu and the secondary logo', () => {
+  test('C1: has three levels of the menu, the extra menu and the secondary logo', () => {
     const html = header('hu', '/hirek')
     for (const name of ['Hírek', 'Csapatok', 'Felnőtt', 'Férfi NB I. A', 'Jegyek']) {
       expect(textIn(html)).toContain(name)
@@ -81,13 +81,13 @@ describe('the header', () => {
     expect(header('hu', '/hirek')).toContain('data-over="false"')
   })
 
-  test('A3: each club has its own marks', () => {
+  test('A3: each club has its own logos', () => {
     const html = renderPage(<Header view={exampleShell('en')} />, { path: '/home', brand: 'hiuzok' })
     expect(html).toContain('alt="Lynx Academy"')
     expect(html).toContain('aria-label="Tisza Lynxes, home page"')
   })
 
-  test('C9: without menus it is still a header', () => {
+  test('C9: is complete without menus', () => {
     const view = { ...exampleShell('hu'), main: [], extension: [] }
     expect(renderPage(<Header view={view} />, { path: '/kezdo' })).toContain('role="search"')
   })

@@ -11,7 +11,7 @@ const club = {
   social: [{ href: 'https://facebook.example/solymok' }],
 }
 
-test('B15, C5: the club for search engines, with its contact data from the settings', () => {
+test('B15, C5: the structured data of the club, with its contact data from the settings', () => {
   expect(clubLd(club)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'SportsOrganization',

@@ -7,7 +7,7 @@ const { main } = exampleShell('hu')
 const names = (path: string[]) => levelAt(main, path).entries.map(({ name }) => name)
 
 describe('C4: the levels of the mobile menu', () => {
-  test('C4: each opened entry leads one level down, and knows the way back', () => {
+  test('C4: each opened entry goes one level down, with a way back', () => {
     expect(names([])).toEqual(['Hírek', 'Csapatok', 'Klub'])
     expect(names(['teams'])).toEqual(['Felnőtt', 'Akadémia'])
     expect(levelAt(main, ['teams'])).toMatchObject({ parent: { name: 'Csapatok' }, above: undefined })

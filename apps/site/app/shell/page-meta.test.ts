@@ -26,7 +26,7 @@ const named = (tags: Tag[], name: string) =>
   tags.find((tag) => tag.name === name || tag.property === name)?.content
 
 describe('title and description', () => {
-  test('B15: the page’s own come first, its Open Graph tags after those made for them', () => {
+  test('B15: the page’s own come first, and Open Graph texts have their own fields', () => {
     const tags = tagsOf({
       description: 'Leírás',
       ogTitle: 'Megosztott cím',
@@ -38,13 +38,13 @@ describe('title and description', () => {
     expect(named(tags, 'og:description')).toBe('Megosztott leírás')
   })
 
-  test('B15: what is shared is the title and description where nothing was made for it', () => {
+  test('B15: Open Graph falls back to the title and description', () => {
     const tags = tagsOf({ description: 'Leírás', ogTitle: null, ogDescription: '' })
     expect(named(tags, 'og:title')).toBe('Győzelem')
     expect(named(tags, 'og:description')).toBe('Leírás')
   })
 
-  test('B15: the settings stand in for what the page does not have', () => {
+  test('B15: the settings are the fallback for what the page does not have', () => {
     const tags = tagsOf({ title: '' })
     expect(titleOf(tags)).toBe('Az oldal címe | Dunai Sólymok')
     expect(named(tags, 'description')).toBe('Az oldal leírása')
@@ -53,7 +53,7 @@ describe('title and description', () => {
     expect(tags.every((tag) => tag.content !== '')).toBe(true)
   })
 
-  test('B15: a tag with nothing to say is left out', () => {
+  test('B15: an empty tag is left out', () => {
     const silent = { ...site, title: null, description: null, ogTitle: null, ogDescription: null }
     const tags = tagsOf({ title: '' }, silent)
     expect(titleOf(tags)).toBe('Dunai Sólymok')
@@ -62,13 +62,13 @@ describe('title and description', () => {
     expect(named(tags, 'og:description')).toBeUndefined()
   })
 
-  test('B15: the club’s own name is not said twice', () => {
+  test('B15: the club’s name is not repeated', () => {
     expect(titleOf(tagsOf({ title: 'Dunai Sólymok' }))).toBe('Dunai Sólymok')
   })
 })
 
-describe('what is shared', () => {
-  test('B15: the kind, the language and the address', () => {
+describe('Open Graph', () => {
+  test('B15: has the type, the language and the URL', () => {
     const tags = tagsOf({ type: 'article' })
     expect(named(tags, 'og:type')).toBe('article')
     expect(named(tags, 'og:locale')).toBe('hu_HU')
@@ -77,7 +77,7 @@ describe('what is shared', () => {
     expect(named(tagsOf(), 'og:type')).toBe('website')
   })
 
-  test('B15: a picture with its size and its text, its address absolute', () => {
+  test('B15: has a picture with its size, its text and an absolute URL', () => {
     const tags = tagsOf({ image: { src: '/files/a.jpg', width: 1600, height: 900, alt: 'Kosár' } })
     expect(named(tags, 'og:image')).toBe('https://solymok.example/files/a.jpg')
     expect(named(tags, 'og:image:width')).toBe('1600')
@@ -86,7 +86,7 @@ describe('what is shared', () => {
     expect(named(tags, 'twitter:card')).toBe('summary_large_image')
   })
 
-  test('B15: a page without a picture is shared with the club’s', () => {
+  test('B15: uses the club’s picture for a page without one', () => {
     const tags = tagsOf()
     expect(named(tags, 'og:image')).toBe('https://solymok.example/assets/share.png')
     expect(named(tags, 'og:image:width')).toBe('1200')
@@ -95,11 +95,11 @@ describe('what is shared', () => {
   })
 })
 
-describe('addresses', () => {
+describe('alternate URLs', () => {
   const links = (tags: Tag[]) =>
     tags.filter((tag) => tag.tagName === 'link').map(({ rel, hrefLang, href }) => [rel, hrefLang, href])
 
-  test('A7: each page leads to its twin, and the Hungarian one is for everyone else', () => {
+  test('A7: each page links to its twin, and the Hungarian one is x-default', () => {
     const [hu, en] = ['https://solymok.example/hirek/gyozelem', 'https://solymok.example/news/a-win']
     const alternates = [
       ['alternate', 'hu-HU', hu],
@@ -110,7 +110,7 @@ describe('addresses', () => {
     expect(links(tagsOf({ language: 'en' }))).toEqual([['canonical', undefined, en], ...alternates])
   })
 
-  test('A4, A7: another default is for everyone else, and a club of one language has no twins', () => {
+  test('A4, A7: another default language is x-default, and a club of one language has no twins', () => {
     const [hu, en] = ['https://solymok.example/hirek/gyozelem', 'https://solymok.example/news/a-win']
     expect(links(tagsOf({}, { ...site, languages: ['en', 'hu'] }))).toEqual([
       ['canonical', undefined, hu],
@@ -121,7 +121,7 @@ describe('addresses', () => {
     expect(links(tagsOf({}, { ...site, languages: ['hu'] }))).toEqual([['canonical', undefined, hu]])
   })
 
-  test('A7: a page without a twin names none', () => {
+  test('A7: a page without a twin has none', () => {
     const href = 'https://solymok.example/news/a-win'
     expect(links(tagsOf({ language: 'en', paths: { en: '/news/a-win' } }))).toEqual([
       ['canonical', undefined, href],

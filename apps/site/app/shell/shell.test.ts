@@ -46,7 +46,7 @@ const media = {
   thumbnails: { small: null, medium: null, large: null },
   sources: [],
 }
-/** As the api client lets them through. */
+/** After malformed data is dropped. */
 const itemsOf = (answer: unknown[]) => dropMalformed(z.array(menuItem), answer).value
 const settingsOf = (answer: unknown[]) => dropMalformed(z.array(settingSchema), answer).value
 const nothing: ShellAnswers = { menus: [], settings: [], sponsors: [], footerPage: null, popup: null }
@@ -56,7 +56,7 @@ describe('menu entries', () => {
   const hrefOf = (fields: Partial<MenuItem>, language: 'hu' | 'en' = 'hu') =>
     menuEntries([item(fields)], language)[0]?.href
 
-  test('B13: a static page leads to the static page route, in the words of the language', () => {
+  test('B13: a static page links to the static page route in the page’s language', () => {
     const page = { type: 'static_page', page: { slug: 'rolunk' } } as const
     expect(hrefOf(page)).toBe('/oldalak/rolunk')
     expect(hrefOf(page, 'en')).toBe('/page/rolunk')
@@ -115,7 +115,7 @@ describe('menu entries', () => {
 })
 
 describe('the shell', () => {
-  test('C1, C4: menus are found by their place', () => {
+  test('C1, C4: menus are found by their position', () => {
     const { main, extension, footer } = view({
       menus: [
         menu('footer-2', [item({ link: '/b' })], 3),

@@ -50,7 +50,7 @@ function visit({
 }
 
 describe('the script in the head', () => {
-  test('A4, A5: a page stores the language of its first word', () => {
+  test('A4, A5: a page stores the language of its first path segment', () => {
     expect(visit({ path: '/hirek/egy-cikk', stored: 'en' })).toEqual({
       stored: 'hu',
       cookie: 'sportpress_user_language=hu;path=/;max-age=31536000;samesite=lax;secure',
@@ -60,13 +60,13 @@ describe('the script in the head', () => {
     expect(visit({ path: '/home', protocol: 'http:' }).cookie).not.toContain('secure')
   })
 
-  test('A4: an unknown first word leaves the stored language alone', () => {
+  test('A4: an unknown first segment does not change the stored language', () => {
     expect(visit({ path: '/ismeretlen', stored: 'en' })).toEqual({ stored: 'en', cookie: '', visited: [] })
     expect(visit({ path: '/', stored: 'en' }).stored).toBe('en')
     expect(visit({ path: '/toString' }).stored).toBeUndefined()
   })
 
-  test('A6: a visitor of the empty path goes on to the stored English home, and the hash is removed', () => {
+  test('A6: the empty path redirects to the stored English home, without the hash', () => {
     expect(visit({ path: '/kezdo', hash: '#start', stored: 'en' })).toEqual({
       stored: 'en',
       cookie: '',
@@ -77,11 +77,11 @@ describe('the script in the head', () => {
     expect(visit({ path: '/kezdo', stored: 'en' })).toMatchObject({ stored: 'hu', visited: [] })
   })
 
-  test('A4: the first word is case-insensitive', () => {
+  test('A4: the first segment is case-insensitive', () => {
     expect(visit({ path: '/NEWS', stored: 'hu' }).stored).toBe('en')
   })
 
-  test('A6: another default sends its visitors on to the stored Hungarian home', () => {
+  test('A6: with another default the empty path redirects to the stored Hungarian home', () => {
     const club = ['en', 'hu'] as const
     expect(visit({ path: '/home', hash: '#start', stored: 'hu', club }).visited).toEqual([
       '/home?a=1',
@@ -90,7 +90,7 @@ describe('the script in the head', () => {
     expect(visit({ path: '/home', hash: '#start', stored: 'en', club }).visited).toEqual(['/home?a=1'])
   })
 
-  test('A4: a language that the club does not have is neither stored nor followed', () => {
+  test('A4: a language that the club does not have is neither stored nor used', () => {
     const club = ['hu'] as const
     expect(visit({ path: '/kezdo', hash: '#start', stored: 'en', club })).toMatchObject({
       stored: 'hu',

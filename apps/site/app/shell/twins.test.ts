@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { everyLanguage } from '~/i18n/club-languages.ts'
 import { twinsOf } from './twins.ts'
 
-test('A7: the twin is what the page’s data says', () => {
+test('A7: the twin comes from the page’s data', () => {
   const loaded = [{ shell: {} }, { page: { paths: { hu: '/hirek/egy', en: '/news/one' } } }]
   expect(twinsOf(loaded, '/hirek/egy', 'hu', everyLanguage)).toEqual([{ language: 'en', href: '/news/one' }])
   expect(twinsOf(loaded, '/news/one', 'en', everyLanguage)).toEqual([{ language: 'hu', href: '/hirek/egy' }])
   expect(twinsOf([{ page: { paths: { hu: '/hirek/egy' } } }], '/hirek/egy', 'hu', everyLanguage)).toEqual([])
 })
 
-test('A7: a page that is one in both languages has a twin without saying so', () => {
+test('A7: a page with the same route in both languages has a twin without data', () => {
   expect(twinsOf([null, undefined], '/hirek', 'hu', everyLanguage)).toEqual([
     { language: 'en', href: '/news' },
   ])
@@ -17,7 +17,7 @@ test('A7: a page that is one in both languages has a twin without saying so', ()
   expect(twinsOf([], '/ismeretlen', 'hu', everyLanguage)).toEqual([])
 })
 
-test('A7: the home page has none, for its language’s link leads there', () => {
+test('A7: the home page has none, since the language link already goes there', () => {
   expect(twinsOf([], '/kezdo', 'hu', everyLanguage)).toEqual([])
   expect(
     twinsOf([{ page: { paths: { hu: '/kezdo', en: '/home' } } }], '/kezdo', 'hu', everyLanguage),

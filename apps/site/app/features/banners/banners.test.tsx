@@ -45,38 +45,40 @@ describe('F7: a banner', () => {
 })
 
 describe('D5: the banner of the home page', () => {
-  test('is one of those at its position, in their order', () => {
+  test('is chosen from those at its position, in their order', () => {
     const banners = [
-      ...[view({ title: 'Egy', position: 'elsewhere' }), view({ title: 'Kettő' }), view({ title: 'Három' })],
+      view({ title: 'Egy', position: 'elsewhere' }),
+      view({ title: 'Kettő' }),
+      view({ title: 'Három' }),
     ]
     expect(bannersAt(banners, homeBanner).map(({ title }) => title)).toEqual(['Kettő', 'Három'])
     expect(bannersAt([], homeBanner)).toEqual([])
   })
-  test('lies across the page unless told otherwise, and leads out', () => {
+  test('is horizontal by default, and links to the outside', () => {
     expect(html(view())).toContain('data-orientation="horizontal"')
     expect(html(view(), 'vertical')).toContain('data-orientation="vertical"')
     expect(html(view())).toContain('href="https://jegyek.example/berlet" rel="noopener"')
   })
-  test('without an address is no link, without a text has a name all the same', () => {
+  test('without a URL is not a link, without a text still has a name', () => {
     expect(html(view({ url: null }))).not.toContain('<a')
     const image = { ...exampleBanner.banner_image, alt: null }
     expect(html(view({ banner_image: image }))).toContain('alt="Bérletek"')
     expect(html(view({ banner_image: image, title: null }))).toContain('alt="Hirdetés"')
   })
-  test('is not there when no one put any', () => {
+  test('is left out when there is none', () => {
     expect(html(undefined)).toBe('')
   })
 })
 
 describe('D5: the banners of other pages', () => {
   const render = (block: ReactNode) => renderToStaticMarkup(<MemoryRouter>{block}</MemoryRouter>)
-  test('the first lies at the foot, and without one there is nothing', () => {
+  test('the first is at the foot of the page, and without any there is nothing', () => {
     const foot = render(<FootBanner banners={[view(), view({ url: 'https://masik.example' })]} />)
     expect(foot).toContain('href="https://jegyek.example/berlet"')
     expect(foot).not.toContain('masik.example')
     expect(render(<FootBanner banners={[]} />)).toBe('')
   })
-  test('all of them stand beside a list, in the shape of their pictures', () => {
+  test('all of them are beside a list, in the aspect ratio of their pictures', () => {
     const side = render(<SideBanners banners={[view(), { ...view(), coverImage: '/files/masik.webp' }]} />)
     expect(side.match(/data-orientation="vertical"/g)).toHaveLength(2)
     expect(side).toContain(`--shape:${1600 / 300}`)

@@ -32,7 +32,7 @@ const missing = () => {
 }
 
 describe('B11: the calendar', () => {
-  test('of a team holds all its matches, page by page', async () => {
+  test('of a team has all its matches, loaded page by page', async () => {
     const pages = [exampleNext.slice(0, 3), exampleNext.slice(3)]
     answers['schedule/list'] = ({ query }) => ({
       data: pages[Number(query?.page) - 1],
@@ -51,13 +51,13 @@ describe('B11: the calendar', () => {
     answers['schedule/list'] = () => ({ data: [], meta: { last_page: 1 } })
     expect(await load('competition')).toBeUndefined()
   })
-  test('of a match holds that alone', async () => {
+  test('of a match has only that match', async () => {
     const calendar = await load('match')
     expect(calendar).toMatchObject({ name: 'Dunai Sólymok – Tolnai Horgonyok', events: [{ sequence: 0 }] })
     answers['schedule/find'] = () => ({ data: { ...exampleSchedule, game_time: null } })
     expect(await load('match')).toBeUndefined()
   })
-  test('B14: is not there for what is not there, or is another club’s', async () => {
+  test('B14: is 404 for what is missing or belongs to another club', async () => {
     answers['competition-team/find'] = () => ({ data: exampleTeams.tolna })
     expect(await load('team')).toBeUndefined()
     answers['competition-team/find'] = missing
@@ -65,7 +65,7 @@ describe('B11: the calendar', () => {
     expect(await load('team')).toBeUndefined()
     expect(await load('match')).toBeUndefined()
   })
-  test('fails when the api does, for a calendar keeps what it has then', async () => {
+  test('fails when the api does, so that calendar apps keep what they have', async () => {
     answers['schedule/list'] = () => {
       throw new ApiError(502, 'no')
     }

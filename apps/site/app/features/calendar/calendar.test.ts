@@ -21,7 +21,6 @@ function fileOf(schedules: Schedule[], language: 'hu' | 'en' = 'hu') {
   return writeCalendar({ name: 'Sólymok: mérkőzések', club: 'Dunai Sólymok', language, source, events })
 }
 
-/** Read by the one reader. */
 function eventsByIcalJs(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   const zone = calendar.getFirstSubcomponent('vtimezone')
@@ -41,7 +40,6 @@ function eventsByIcalJs(file: string) {
   })
 }
 
-/** Read by the other. */
 const eventsByNodeIcal = (file: string) =>
   Object.values(ical.sync.parseICS(file)).flatMap((component) =>
     component?.type === 'VEVENT'
@@ -61,7 +59,7 @@ const eventsByNodeIcal = (file: string) =>
 const all = [exampleWon, ...exampleNext]
 
 describe('B11: a calendar of matches', () => {
-  test('is read by two readers, both alike, with every match', () => {
+  test('is parsed alike by two libraries, with every match', () => {
     const file = fileOf(all)
     const byOne = eventsByIcalJs(file)
     const byOther = eventsByNodeIcal(file)
@@ -69,7 +67,7 @@ describe('B11: a calendar of matches', () => {
     expect(byOther).toHaveLength(all.length)
     for (const event of byOther) expect(byOne).toContainEqual(expect.objectContaining(event))
   })
-  test('says when, where, who and where to read more', () => {
+  test('has the time, the place, the teams and the URL of a match', () => {
     const [event] = eventsByIcalJs(fileOf([exampleSchedule]))
     expect(event).toEqual({
       uid: 'match-75@dunaisolymok.example',
@@ -82,7 +80,7 @@ describe('B11: a calendar of matches', () => {
       url: `${origin}/merkozesek/75`,
     })
   })
-  test('H6: says of a match whose time has passed that its result is awaited', () => {
+  test('H6: marks a match whose time has passed as awaiting its result', () => {
     const described = (schedule: Schedule, language: 'hu' | 'en' = 'hu') =>
       calendarEvents([schedule], exampleClub, language, origin, exampleNow)[0]?.description
     expect(described(exampleUnclosed)).toContain('\nEredményre várunk\n')
@@ -90,13 +88,13 @@ describe('B11: a calendar of matches', () => {
     expect(described(exampleSchedule)).not.toContain('Eredményre várunk')
     expect(described(exampleWon)).not.toContain('Eredményre várunk')
   })
-  test('is in the language of its name', () => {
+  test('is in the requested language', () => {
     const file = fileOf(all, 'en').replaceAll('\r\n ', '')
     expect(file).toContain(`URL;VALUE=URI:${origin}/schedules/75`)
     expect(file).toContain('POSTPONED: Dunai Sólymok')
     expect(fileOf(all).replaceAll('\r\n ', '')).toContain('ELHALASZTVA: Dunai Sólymok')
   })
-  test('is in the time of Budapest, summer and winter', () => {
+  test('is in Budapest time, summer and winter', () => {
     const at = (game_time: string) => fileOf([{ ...exampleSchedule, game_time }])
     expect(at('2025-11-15T17:00:00Z')).toContain('DTSTART;TZID=Europe/Budapest:20251115T180000')
     expect(at('2026-04-15T17:00:00Z')).toContain('DTSTART;TZID=Europe/Budapest:20260415T190000')
@@ -106,7 +104,7 @@ describe('B11: a calendar of matches', () => {
     }
     expect(at('2025-11-15T17:00:00Z')).toContain('BEGIN:VTIMEZONE')
   })
-  test('tells how often to look again, and where it is from', () => {
+  test('has its refresh interval and its source', () => {
     const file = fileOf(all)
     expect(file).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H')
     expect(file).toContain('X-PUBLISHED-TTL:PT1H')
@@ -115,7 +113,7 @@ describe('B11: a calendar of matches', () => {
     expect(file).toMatch(/END:VCALENDAR\r\n$/)
     expect(file.replaceAll('\r\n ', '')).toContain(source)
   })
-  test('folds its lines at 75 octets, ended as the format has it', () => {
+  test('folds its lines at 75 octets, with CRLF line ends', () => {
     const name = 'Őrült űrhajósok csarnoka '.repeat(9)
     const long = scheduleSchema.parse({ ...exampleSchedule, arena: { name, city: null } })
     const file = fileOf([long])
@@ -128,10 +126,10 @@ describe('B11: a calendar of matches', () => {
     expect(file.replaceAll('\r\n', '')).not.toContain('\n')
     expect(eventsByIcalJs(file)[0]?.location).toBe(name.trim())
   })
-  test('is the same bytes until a match changes', () => {
+  test('has the same bytes until a match changes', () => {
     expect(fileOf(all)).toBe(fileOf(structuredClone(all)))
   })
-  test('F3: an event says what is known: no hall, no competition, no moment of change', () => {
+  test('F3: an event may lack its hall, competition and time of change', () => {
     const { id, competitors, status, game_time } = exampleSchedule
     const [event] = eventsByIcalJs(fileOf([scheduleSchema.parse({ id, competitors, status, game_time })]))
     expect(event).toMatchObject({
@@ -142,7 +140,7 @@ describe('B11: a calendar of matches', () => {
       modified: '2025-11-15T17:00:00Z',
     })
   })
-  test('drops what is no match', () => {
+  test('drops malformed matches', () => {
     expect(eventsByIcalJs(fileOf([{ ...exampleSchedule, game_time: null }, exampleWon]))).toHaveLength(1)
     expect(fileOf([])).toContain('END:VCALENDAR')
   })
@@ -157,7 +155,7 @@ describe('H6: a match that changes', () => {
     ['ical.js', eventsByIcalJs],
     ['node-ical', eventsByNodeIcal],
   ] as const
-  test.each(readers)('keeps its UID with a greater SEQUENCE when it moves (%s)', (_, read) => {
+  test.each(readers)('keeps its UID with a greater SEQUENCE when it is rescheduled (%s)', (_, read) => {
     const [before, after] = changed({ game_time: '2025-11-16T16:00:00Z' }).map(
       (match) => read(fileOf([match]))[0],
     )
@@ -165,7 +163,7 @@ describe('H6: a match that changes', () => {
     expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0)
     expect(after?.start).toBe('2025-11-16T16:00:00.000Z')
   })
-  test.each(readers)('keeps its UID when it is cancelled or put off, and says so (%s)', (_, read) => {
+  test.each(readers)('keeps its UID when it is cancelled or postponed, with that status (%s)', (_, read) => {
     for (const [status, expected] of [
       ['cancelled', 'CANCELLED'],
       ['postponed', 'TENTATIVE'],
@@ -176,7 +174,7 @@ describe('H6: a match that changes', () => {
       expect(after?.status).toBe(expected)
     }
   })
-  test('is stamped with the moment of the change', () => {
+  test('is stamped with the time of the change', () => {
     const [event] = eventsByIcalJs(fileOf(changed({}).slice(1)))
     expect(event?.modified).toBe('2025-11-01T09:00:00Z')
     expect(fileOf(changed({}).slice(1))).toContain('DTSTAMP:20251101T090000Z')

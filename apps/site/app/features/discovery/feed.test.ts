@@ -28,7 +28,7 @@ const feed = (language: 'hu' | 'en', articles = [article]) =>
   })
 
 describe('the Atom feed', () => {
-  test('B15: absolute addresses, an id that outlives the slug, and the club as its author', () => {
+  test('B15: has absolute URLs, ids that do not depend on the slug, and the club as its author', () => {
     const xml = feed('hu')
     expect(xml).toContain('<id>tag:club.example,2025:hu/feed</id>')
     expect(xml).toContain('<id>tag:club.example,2025:hu/article/7</id>')
@@ -40,14 +40,14 @@ describe('the Atom feed', () => {
     expect(xml).toContain('<category term="felnott" label="Felnőtt"/>')
   })
 
-  test('B13, A2: the words of the language, and a text in another one says so', () => {
+  test('B13, A2: is in its language, and a text in another one is marked', () => {
     const xml = feed('en')
     expect(xml).toContain('href="https://club.example/news/tom-jerry"')
     expect(xml).toContain('<entry xml:lang="hu-HU">')
     expect(feed('hu')).toContain('<entry>')
   })
 
-  test('B15: a feed without articles is still one', () => {
+  test('B15: is valid without articles', () => {
     expect(feed('hu', [])).toContain('<updated>1970-01-01T00:00:00Z</updated>')
   })
 
@@ -65,7 +65,7 @@ describe('the Atom feed', () => {
     )
   })
 
-  test('F3: an article without an id is known by its slug, one without a date is the oldest', () => {
+  test('F3: an article without an id is identified by its slug, one without a date is the oldest', () => {
     const bare = { title: 'Régi', slug: 'régi hír' }
     const xml = feed('hu', dropMalformed(z.array(articleItem), [bare, article]).value)
     expect(xml).toContain('<id>tag:club.example,2025:hu/article/r%C3%A9gi%20h%C3%ADr</id>')

@@ -37,7 +37,7 @@ const article = articleItem.parse({
 })
 
 describe('the sitemap', () => {
-  test('B15: each language has an address of its own, and both name both', () => {
+  test('B15: each language has its own URL, and both list both', () => {
     const xml = sitemapFile(origin, articleEntries([article], 'hu'))
     expect(xml.match(/<loc>[^<]+<\/loc>/g)).toEqual([
       '<loc>https://club.example/hirek/hir</loc>',
@@ -56,7 +56,7 @@ describe('the sitemap', () => {
     expect(xml).toContain('<lastmod>2025-11-14T17:30:00+00:00</lastmod>')
   })
 
-  test('A4: a language that the club does not have is not listed, and no twin is named', () => {
+  test('A4: a language that the club does not have is not listed, nor a twin in it', () => {
     const xml = sitemapFile(origin, articleEntries([article], 'hu'), ['hu'])
     expect(xml.match(/<loc>[^<]+<\/loc>/g)).toEqual(['<loc>https://club.example/hirek/hir</loc>'])
     expect(xml).not.toContain('xhtml:link')
@@ -65,7 +65,7 @@ describe('the sitemap', () => {
     )
   })
 
-  test('B15: a slug that a language does not have is not listed; an id is read in both', () => {
+  test('B15: a document without a slug in a language is not listed in it; one with an id is listed in both', () => {
     const only = { ...article, slugs: { hu: 'hir', en: null } }
     expect(articleEntries([only], 'hu').map(({ paths }) => paths)).toEqual([{ hu: '/hirek/hir' }])
     expect(sitemapFile(origin, articleEntries([only], 'hu'))).not.toContain('xhtml:link')
@@ -74,7 +74,7 @@ describe('the sitemap', () => {
     expect(numberedEntries('gallery', [wire]).map(({ paths }) => paths)).toEqual(both)
   })
 
-  test('C5: the page of the foot is not listed', () => {
+  test('C5: the footer page is not listed', () => {
     const footer = pageItem.parse({ title: 'Lábléc', slug: 'footer', slugs: { hu: 'footer', en: 'footer' } })
     const page = pageItem.parse({ title: 'Jegyek', slug: 'jegyek', slugs: { hu: 'jegyek', en: 'tickets' } })
     const bare = pageItem.parse({ title: 'Lábléc', slug: 'footer' })
@@ -83,7 +83,7 @@ describe('the sitemap', () => {
     ])
   })
 
-  test('B14: files are named by their kind, and any other name is none', () => {
+  test('B14: files are named by their kind, and any other name is invalid', () => {
     expect(filesFor('articles', itemsPerFile * 2 + 1)).toEqual([
       'articles.xml',
       'articles-2.xml',
@@ -104,25 +104,25 @@ describe('the sitemap', () => {
     }
   })
 
-  test('B15: no file can hold more than 50,000 addresses', () => {
+  test('B15: no file has more than 50,000 URLs', () => {
     expect(itemsPerFile * languages.length).toBeLessThanOrEqual(50_000)
     expect(screenEntries().length).toBeGreaterThan(0)
   })
 
-  test('B15: the index and robots.txt have absolute addresses', () => {
+  test('B15: the index and robots.txt have absolute URLs', () => {
     expect(sitemapIndex(origin, ['pages.xml'])).toContain(
       '<loc>https://club.example/sitemaps/pages.xml</loc>',
     )
     expect(robotsText(origin)).toBe('User-agent: *\nDisallow:\n\nSitemap: https://club.example/sitemap.xml\n')
   })
 
-  test('B15: a text that does not tell its slugs stands in the language that it was listed in', () => {
+  test('B15: a text without slugs is listed in the language of its list', () => {
     const bare = articleItem.parse({ title: 'Hír', slug: 'hir' })
     expect(articleEntries([bare], 'hu')).toEqual([{ paths: { hu: '/hirek/hir' }, changed: undefined }])
     expect(articleEntries([bare], 'en').map(({ paths }) => paths)).toEqual([{ en: '/news/hir' }])
   })
 
-  test('F3: what has no date is listed without one', () => {
+  test('F3: an item without a date is listed without one', () => {
     const dateless = { ...article, publish_date: null }
     expect(sitemapFile(origin, articleEntries([dateless], 'hu'))).not.toContain('lastmod')
     expect(sitemapFile(origin, numberedEntries('video', [{ id: 3, publish_date: null }]))).not.toContain(
@@ -157,16 +157,16 @@ describe('the sitemap', () => {
         sitemapFile(origin, matchEntries(validOf(schedule, things)))
         const teams = validOf(clubTeamDetail, things)
         sitemapFile(origin, [...teamEntries(teams), ...playerEntries(teams)])
-        const whole = things.filter(
+        const wellFormed = things.filter(
           ({ id, name }) => Number.isSafeInteger(id) && Number(id) > 0 && name.trim(),
         )
-        expect(teamEntries(teams)).toHaveLength(whole.length)
+        expect(teamEntries(teams)).toHaveLength(wellFormed.length)
       }),
     )
   })
 })
 
-describe('what the sitemap asks for', () => {
+describe('the calls of the sitemap', () => {
   let calls: string[]
   let total: number
   let api: Api
@@ -217,7 +217,7 @@ describe('what the sitemap asks for', () => {
     expect(await loadSitemap(api, 'players', 2)).toEqual([])
   })
 
-  test('F5: a list is read a hundred at a time to its end', async () => {
+  test('F5: a list is loaded a hundred at a time to its end', async () => {
     expect(await loadSitemap(api, 'articles', 1)).toHaveLength(250)
     expect(calls).toEqual(['article/list hu 1', 'article/list hu 2', 'article/list hu 3'])
     calls = []
@@ -225,7 +225,7 @@ describe('what the sitemap asks for', () => {
     expect(calls).toHaveLength(3)
   })
 
-  test('F5: what does not fit into one file is in the next, and nothing twice', async () => {
+  test('F5: what does not fit into one file is in the next, without duplicates', async () => {
     total = itemsPerFile + 20
     const [first, second, third] = [
       await loadSitemap(api, 'articles', 1),

@@ -17,24 +17,24 @@ const html = (block: ReactNode, language: 'hu' | 'en' = 'hu') =>
 
 describe('B4: the pictures of a gallery', () => {
   const page = html(<GalleryPictures title="Öltöző" pictures={examplePictures} walk={exampleWalk} />)
-  test('every picture is a link to its original, which needs no script', () => {
+  test('every picture is a link to its original, without script', () => {
     expect(page.match(/<a /g)).toHaveLength(7)
     expect(page).toContain('id="kep-40" href="/files/gallery/szurkolok.webp"')
     expect(page).not.toContain('<dialog')
   })
-  test('says its number in the whole gallery and what is on it', () => {
+  test('the link names the picture’s number in the gallery and its text', () => {
     const second = html(
       <GalleryPictures title="Öltöző" pictures={examplePictures.slice(3)} walk={exampleWalk} />,
     )
     expect(second).toContain('4. kép megnyitása:')
     expect(second).toContain('alt="A kupa, mielőtt bárki hozzáért"')
   })
-  test('keeps its place by its shape, and only the first comes at once', () => {
+  test('the aspect ratio reserves the space, and only the first is loaded eagerly', () => {
     expect(page).toContain('--ratio:0.8')
     expect(page).toContain('width="1000" height="1250"')
     expect(page.match(/loading="eager"/g)).toHaveLength(1)
   })
-  test('pictures of one shape stand in rows of fewer and more in turn, others in rows of one height', () => {
+  test('pictures of one aspect ratio are in alternating rows, others in rows of equal height', () => {
     const alike = examplePictures.filter(({ ratio }) => Math.abs(ratio - 16 / 9) < 0.01)
     const turned = html(<GalleryPictures title="Öltöző" pictures={alike} walk={exampleWalk} />)
     expect(turned).toContain('--shape:1.77')
@@ -46,7 +46,7 @@ describe('B4: the pictures of a gallery', () => {
     ])
     expect(page).not.toContain('--shape')
   })
-  test('marks words that are not in the page’s language', () => {
+  test('marks texts in another language', () => {
     const english = html(
       <GalleryPictures title="Öltöző" pictures={examplePictures} walk={exampleWalk} lang="hu" />,
       'en',
@@ -56,7 +56,7 @@ describe('B4: the pictures of a gallery', () => {
   })
 })
 
-describe('B4: what is told of a gallery', () => {
+describe('B4: the facts of a gallery', () => {
   test('its categories, date and count', () => {
     const facts = html(<GalleryFacts gallery={exampleGalleryView} />)
     expect(facts).toContain('Klub')

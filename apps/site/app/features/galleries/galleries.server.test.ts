@@ -34,13 +34,13 @@ beforeEach(() => {
 })
 
 describe('the list of galleries', () => {
-  test('B4, F6: twelve a page; F3: without what has no shape', async () => {
+  test('B4, F6: twelve a page; F3: without malformed ones', async () => {
     const page = await loadGalleries(api, 2)
     expect(calls).toEqual([{ name: 'gallery/list', query: { page: 2, per_page: 12 } }])
     expect(page).toMatchObject({ page: 2, count: 3 })
     expect(page?.items.map(({ key }) => key)).toEqual(['gallery-12'])
   })
-  test('B14: has no page beyond its last, and fails with its call', async () => {
+  test('B14: has no page after the last, and fails when its call fails', async () => {
     expect(await loadGalleries(api, 4)).toBeUndefined()
     failing = () => 502
     await expect(loadGalleries(api, 1)).rejects.toThrow(ApiError)
@@ -48,7 +48,7 @@ describe('the list of galleries', () => {
 })
 
 describe('a page of a gallery', () => {
-  test('B4, F6: asks for the gallery and twelve files, and then for what the lightbox needs', async () => {
+  test('B4, F6: loads the gallery and twelve files, and then what the lightbox needs', async () => {
     const page = await loadGallery(api, 12, 2)
     expect(calls).toEqual([
       { name: 'gallery/find', query: { page: 2, per_page: 12 } },
@@ -60,7 +60,7 @@ describe('a page of a gallery', () => {
     expect(page?.walk.every(({ thumb }) => thumb)).toBe(true)
     expect(page?.gallery.link).toBe('/galeria/12')
   })
-  test('B4: a gallery of one page is asked for once, a huge one only so often', async () => {
+  test('B4: a gallery of one page takes one call, and the calls for a huge one are limited', async () => {
     lastPage = 1
     await loadGallery(api, 12, 1)
     expect(calls).toHaveLength(2)
@@ -70,13 +70,13 @@ describe('a page of a gallery', () => {
     await loadGallery(api, 12, 1)
     expect(calls).toHaveLength(2 + 5)
   })
-  test('B4: the lightbox still walks the whole gallery when only the light list came', async () => {
+  test('B4: the lightbox still has the whole gallery when only the light list was loaded', async () => {
     failing = (_, query) => (query?.per_page === 100 ? 502 : undefined)
     const page = await loadGallery(api, 12, 1)
     expect(page?.walk).toHaveLength(7)
     expect(page?.walk.filter(({ thumb }) => thumb)).toHaveLength(2)
   })
-  test('B14: there is none of a missing gallery, nor beyond the last; any other failure is one', async () => {
+  test('B14: is 404 for a missing gallery or after the last page; any other failure is thrown', async () => {
     expect(await loadGallery(api, 12, 4)).toBeUndefined()
     failing = (name) => (name === 'gallery/find' ? 404 : undefined)
     expect(await loadGallery(api, 12, 1)).toBeUndefined()

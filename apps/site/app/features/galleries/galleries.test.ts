@@ -14,13 +14,13 @@ const mutated = (wire: object) =>
   fc
     .tuple(fc.constantFrom(...Object.keys(wire)), fc.constantFrom(...hostile))
     .map(([key, value]) => ({ ...wire, [key]: value }))
-/** As the border lets them through: one gallery or none, and its files. */
+/** After malformed data is dropped: one gallery or none, and its files. */
 const galleriesOf = (answer: object) => dropMalformed(z.array(gallerySchema), [answer]).value
 const filesOf = (files: unknown, allfile: unknown = []) =>
   dropMalformed(galleryFiles, { data: { files, allfile } }).value.data
 
 describe('a gallery', () => {
-  test('F7: carries title, description, date, categories, count and its link', () => {
+  test('F7: has title, description, date, categories, count and link', () => {
     expect(galleryOf(exampleGallery, 'en')).toMatchObject({
       id: 12,
       title: 'Kulisszák mögött: így ünnepelt az öltöző',
@@ -32,9 +32,9 @@ describe('a gallery', () => {
       lang: 'hu',
     })
   })
-  test('F3: one without a name or an id is none, one without a date stays', () => {
-    for (const wrong of [{ name: ' ' }, { name: null }, { id: 0 }, { id: 'x' }]) {
-      expect(galleriesOf({ ...exampleGallery, ...wrong })).toEqual([])
+  test('F3: is dropped without a name or an id, and kept without a date', () => {
+    for (const malformed of [{ name: ' ' }, { name: null }, { id: 0 }, { id: 'x' }]) {
+      expect(galleriesOf({ ...exampleGallery, ...malformed })).toEqual([])
     }
     const [dateless] = galleriesOf({ ...exampleGallery, publish_date: 'tegnap', file_count: -1 })
     const view = dateless && galleryOf(dateless, 'hu')
@@ -52,7 +52,7 @@ describe('a gallery', () => {
 })
 
 describe('the pictures of a page', () => {
-  test('B4: each has its original, its text, its shape and every size', () => {
+  test('B4: each has its original, text, aspect ratio and every size', () => {
     const [first, , upright, , , wide, unnamed] = picturesOf(exampleFiles)
     expect(first).toMatchObject({
       id: '40',
@@ -65,7 +65,7 @@ describe('the pictures of a page', () => {
     expect(wide?.ratio).toBeCloseTo(7 / 3)
     expect(unnamed?.alt).toBe('')
   })
-  test('a shape that no row could hold is held within bounds, an unknown one is the usual', () => {
+  test('an extreme aspect ratio is limited, an unknown one is the default', () => {
     const shapes = [
       { width: 9000, height: 100 },
       { width: 100, height: 9000 },
@@ -81,27 +81,29 @@ describe('the pictures of a page', () => {
     { store_path: null },
     { hash_filename: '' },
     { hash_filename: undefined },
-    ...[null, 3, 'a'],
-  ])('F3: %j is dropped, and nothing else with it', (wrong) => {
-    const broken = typeof wrong === 'object' && wrong ? { ...file, ...wrong } : wrong
+    null,
+    3,
+    'a',
+  ])('F3: %j is dropped, and nothing else', (malformed) => {
+    const broken = typeof malformed === 'object' && malformed ? { ...file, ...malformed } : malformed
     const rest = exampleFiles.slice(1)
     expect(picturesOf(filesOf([broken, ...rest]).files)).toEqual(picturesOf(rest))
   })
   test.each([{ id: 0 }, { id: '7' }, { id: undefined }])(
-    'F3, B4: with %j it is known by its file',
+    'F3, B4: with %j it is identified by its file name',
     (lost) => {
       const { files, allfile } = filesOf([{ ...file, ...lost }], [{ ...exampleLightFiles[0], ...lost }])
       expect(picturesOf(files).map(({ id }) => id)).toEqual(['szurkolok-0a1b2c.webp'])
       expect(walkOf(allfile, files)).toMatchObject([{ id: 'szurkolok-0a1b2c.webp', width: 1600 }])
     },
   )
-  test('F3: one that lost its sizes or thumbnails is drawn from its original', () => {
+  test('F3: one without sizes or thumbnails uses its original', () => {
     for (const lost of [{ sources: null }, { thumbnails: null }, { thumbnails: 'none', sources: 'none' }]) {
-      const [kept] = picturesOf(filesOf([{ ...file, ...lost }]).files)
-      expect(kept?.picture.coverImage).toBe('/files/gallery/szurkolok.webp')
+      const [picture] = picturesOf(filesOf([{ ...file, ...lost }]).files)
+      expect(picture?.picture.coverImage).toBe('/files/gallery/szurkolok.webp')
     }
   })
-  test('F3: no answer makes it throw, and every source it keeps can be followed', () => {
+  test('F3: no answer makes it throw, and every source is a valid URL', () => {
     const view = galleryOf(exampleGallery, 'hu')
     fc.assert(
       fc.property(mutated(file), (answer) => {
@@ -115,15 +117,15 @@ describe('the pictures of a page', () => {
       { numRuns: 500 },
     )
   })
-  test.each([null, undefined, 'files', {}, [null, 3, 'a']])('F3: %j holds none', (answer) => {
+  test.each([null, undefined, 'files', {}, [null, 3, 'a']])('F3: %j has none', (answer) => {
     const { files, allfile } = filesOf(answer, answer)
     expect(picturesOf(files)).toEqual([])
     expect(walkOf(allfile, files)).toEqual([])
   })
 })
 
-describe('the walk of the lightbox', () => {
-  test('B4: goes through the whole gallery in its order, not just the page', () => {
+describe('the pictures of the lightbox', () => {
+  test('B4: are those of the whole gallery in order, not just of the page', () => {
     const walk = walkOf(exampleLightFiles, exampleFiles.slice(0, 2))
     expect(walk.map(({ id }) => id)).toEqual(['40', '41', '42', '43', '44', '45', '46'])
     expect(walk[0]).toEqual({
@@ -137,19 +139,19 @@ describe('the walk of the lightbox', () => {
       height: 900,
     })
   })
-  test('B4: a picture that only the light list knows is drawn from its original', () => {
+  test('B4: a picture that is only in the light list uses its original', () => {
     expect(walkOf(exampleLightFiles, [])[1]).toMatchObject({
       original: '/files/gallery/zsakolas.webp',
       thumb: null,
       srcSet: '',
     })
   })
-  test('F3: drops a picture without a source or a hash file name, and one that is there twice', () => {
+  test('F3: a picture without a source or a hash file name, or a duplicate, is dropped', () => {
     const [first, second] = exampleLightFiles
     const answer = [first, { ...second, store_path: '' }, { ...second, hash_filename: '' }, first]
     expect(walkOf(filesOf([], answer).allfile, []).map(({ id }) => id)).toEqual(['40'])
   })
-  test('B4: without the light list it goes through the files of the page', () => {
+  test('B4: without the light list they are the files of the page', () => {
     const walk = walkOf([], exampleFiles.slice(0, 2))
     expect(walk.map(({ id, width }) => [id, width])).toEqual([
       ['40', 1600],
@@ -158,9 +160,9 @@ describe('the walk of the lightbox', () => {
   })
 })
 
-describe('what search engines read of a gallery', () => {
+describe('the structured data of a gallery', () => {
   const view = galleryOf(exampleGallery, 'hu')
-  test('B4, B15: an ImageGallery with its pictures by absolute addresses', () => {
+  test('B4, B15: is an ImageGallery with its pictures by absolute URLs', () => {
     expect(galleryLd(origin, view, picturesOf(exampleFiles.slice(0, 1)))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'ImageGallery',
@@ -181,7 +183,7 @@ describe('what search engines read of a gallery', () => {
       ],
     })
   })
-  test('B15: what a gallery does not have is left out', () => {
+  test('B15: leaves out what the gallery does not have', () => {
     const bare = galleryOf({ ...exampleGallery, description: null, cover_image: null, file_count: 0 }, 'hu')
     expect(Object.keys(galleryLd(origin, bare, []))).toEqual([
       '@context',

@@ -10,14 +10,21 @@ const draw = (path: string, more: object = {}) =>
     path,
   })
 
-describe.each(['/csatlakozz', '/join-us'])('B12: the form of %s, as the server draws it', (path) => {
+describe.each(['/csatlakozz', '/join-us'])('B12: the server-rendered form of %s', (path) => {
   test('G1: has its fields, and its button works without a script', () => {
     const html = draw(path)
     const names = [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name)
     expect(new Set(names)).toEqual(
       new Set([
-        ...['formToken', 'homepage', 'name', 'birthYear', 'mothersName', 'hasPlayedBefore'],
-        ...['email', 'phone', 'consent'],
+        'formToken',
+        'homepage',
+        'name',
+        'birthYear',
+        'mothersName',
+        'hasPlayedBefore',
+        'email',
+        'phone',
+        'consent',
       ]),
     )
     expect(html).toContain(`action="${path}" method="post"`)
@@ -31,7 +38,7 @@ describe.each(['/csatlakozz', '/join-us'])('B12: the form of %s, as the server d
     expect(draw(path)).toContain('href="/oldalak/adatkezelesi-tajekoztato"')
   })
 
-  test('G2: a form that came back marks its bad fields, describes them and keeps the rest', () => {
+  test('G2: a rejected form marks its invalid fields, describes them and keeps the rest', () => {
     const html = draw(path, { answered: exampleRefused })
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(5)
     for (const [, id] of html.matchAll(/aria-describedby="([^"]+)"/g)) expect(html).toContain(`id="${id}"`)
@@ -39,7 +46,7 @@ describe.each(['/csatlakozz', '/join-us'])('B12: the form of %s, as the server d
     expect(html).toContain('value="bulcsu@pelda..hu"')
   })
 
-  test('G3: each failure has a message of its own', () => {
+  test('G3: each failure has its own message', () => {
     const messages = failures.map((reason) => {
       const answered: JoinResult = { state: 'failed', reason, minutes: 4 }
       const [, note = ''] = /role="alert"><div[^>]*>(.*?)<\/div><\/div>/.exec(draw(path, { answered })) ?? []
@@ -50,7 +57,7 @@ describe.each(['/csatlakozz', '/join-us'])('B12: the form of %s, as the server d
     expect(messages.join()).toContain('4 ')
   })
 
-  test('G3: a form that was sent is not shown again, and the training times are linked', () => {
+  test('G3: after success the form is not shown again, and the training times are linked', () => {
     const html = draw(path, { answered: { state: 'sent' } })
     expect(html).toContain('role="status"')
     expect(html).not.toContain('<form')
@@ -60,7 +67,7 @@ describe.each(['/csatlakozz', '/join-us'])('B12: the form of %s, as the server d
     expect(textIn(html)).not.toMatch(/[[\]]/)
   })
 
-  test('G4: with a captcha and without a script, phone and e-mail stand in place of the form', () => {
+  test('G4: with a captcha and without script, phone and e-mail replace the form', () => {
     const html = draw(path, { captcha })
     expect(html).toMatch(/<form[^>]* hidden=""/)
     expect(html).toMatch(/tel:\+3615550100.*mailto:iroda@klub\.example/)

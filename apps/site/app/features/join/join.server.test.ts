@@ -49,8 +49,8 @@ const reasonOf = async (taking: ReturnType<typeof take>) => {
   return [result.state === 'failed' ? result.reason : result.state, status]
 }
 
-describe('G4: what is sent on', () => {
-  test('is the registration, its key, the address and the version of the consent', async () => {
+describe('G4: the forwarded registration', () => {
+  test('has its key, the visitor’s address and the version of the consent', async () => {
     const formToken = formTokenOf(minute, '2026.11')
     const { result, status } = await take({ 'g-recaptcha-response': 'token' }, formToken)
     expect([result.state, status]).toEqual(['sent', 200])
@@ -75,7 +75,7 @@ describe('G4: what is sent on', () => {
     ])
   })
 
-  test('H7: names no version of the consent where the form had the site’s own text', async () => {
+  test('H7: has no consent version when the form had the site’s own text', async () => {
     const formToken = formTokenOf(minute, null)
     expect(await reasonOf(take({}, formToken))).toEqual(['sent', 200])
     expect(sent[0]?.[3]).toEqual({
@@ -84,7 +84,7 @@ describe('G4: what is sent on', () => {
     })
   })
 
-  test('G3: with the answer comes a form token for the next form, beside the same consent text', async () => {
+  test('G3: the result has a form token for the next form, with the same consent text', async () => {
     const formToken = formTokenOf(minute, '2026.11')
     const { result } = await take({}, formToken)
     const next = unseal(result.formToken, secret)
@@ -92,7 +92,7 @@ describe('G4: what is sent on', () => {
     expect(next?.key).not.toBe(unseal(formToken, secret)?.key)
   })
 
-  test('G3: a reply whose status is not OK is an error', async () => {
+  test('G3: a response whose status is not OK is an error', async () => {
     answer = { ...answer, body: { status: 'QUEUED' } }
     expect(await reasonOf(take())).toEqual(['unavailable', 503])
   })
@@ -104,22 +104,19 @@ describe('G4: what is sent on', () => {
     [502, ['unavailable', 503]],
     [504, ['unavailable', 503]],
     [400, ['unavailable', 503]],
-  ])(
-    'G3: an answer %i has its message, and what was typed is kept with its key',
-    async (status, expected) => {
-      answer = { status, retryAfter: 130, body: undefined }
-      const formToken = formTokenOf(minute)
-      const taken = await take({}, formToken)
-      expect(await reasonOf(Promise.resolve(taken))).toEqual(expected)
-      expect(taken.result).toMatchObject({ values: exampleValues, minutes: 3 })
-      const kept = taken.result.state === 'failed' ? taken.result.formToken : ''
-      expect(unseal(kept, secret)?.key).toBe(unseal(formToken, secret)?.key)
-    },
-  )
+  ])('G3: status %i has its message, and the input and its key are kept', async (status, expected) => {
+    answer = { status, retryAfter: 130, body: undefined }
+    const formToken = formTokenOf(minute)
+    const taken = await take({}, formToken)
+    expect(await reasonOf(Promise.resolve(taken))).toEqual(expected)
+    expect(taken.result).toMatchObject({ values: exampleValues, minutes: 3 })
+    const newToken = taken.result.state === 'failed' ? taken.result.formToken : ''
+    expect(unseal(newToken, secret)?.key).toBe(unseal(formToken, secret)?.key)
+  })
 })
 
-describe('J4: what is not sent on', () => {
-  test('a filled trap, which looks like success', async () => {
+describe('J4: not forwarded:', () => {
+  test('a filled honeypot, which looks like success', async () => {
     expect(await take({ homepage: 'https://spam.example' })).toEqual({
       result: { state: 'sent' },
       status: 200,
@@ -132,8 +129,8 @@ describe('J4: what is not sent on', () => {
     ['from the future', formTokenOf(-minute)],
     ['forged', `${formTokenOf(minute).slice(0, -2)}xx`],
     ['missing', ''],
-    ['of another secret', seal(newFormToken('1', noon - minute), 'another secret of nobody at all..')],
-  ])('a form token %s: the text is kept and the form gets a new one', async (_, formToken) => {
+    ['of another secret', seal(newFormToken('1', noon - minute), 'another secret of 32 characters...')],
+  ])('a form token %s: the input is kept and the form gets a new token', async (_, formToken) => {
     const { result, status } = await take({}, formToken)
     expect(status).toBe(400)
     expect(result).toMatchObject({ reason: 'expired', values: exampleValues })
@@ -142,12 +139,12 @@ describe('J4: what is not sent on', () => {
     expect(sent).toEqual([])
   })
 
-  test('a form that was filled in within two seconds is asked for again', async () => {
+  test('a form filled in within two seconds, which must be sent again', async () => {
     expect(await reasonOf(take({}, formTokenOf(1_999)))).toEqual(['early', 400])
     expect(await reasonOf(take({}, formTokenOf(2_000)))).toEqual(['sent', 200])
   })
 
-  test('G2: a form with a mistake, each told by its key', async () => {
+  test('G2: a form with mistakes, each reported by its key', async () => {
     const { result, status } = await take({ email: 'bulcsu@', consent: '' })
     expect(status).toBe(422)
     expect(result).toMatchObject({
@@ -157,7 +154,7 @@ describe('J4: what is not sent on', () => {
   })
 })
 
-test('J5: nothing of what was typed is logged', async () => {
+test('J5: no input is logged', async () => {
   answer = { status: 503, retryAfter: undefined, body: undefined }
   await take()
   await take({ homepage: 'x' })
@@ -166,7 +163,7 @@ test('J5: nothing of what was typed is logged', async () => {
   expect(logged.join()).not.toMatch(/Bulcs|pelda|canary|123 4567|192\.0\.2/)
 })
 
-test('G3: settings that do not come cost the page neither its form nor what was typed', async () => {
+test('G3: without the settings the page still has its form and the input', async () => {
   const dead = async () => {
     throw new Error('connect ECONNREFUSED')
   }
@@ -178,7 +175,7 @@ test('G3: settings that do not come cost the page neither its form nor what was 
   })
 })
 
-test.each(['1', null])('a form token is drawn for the text on the page, of version %j', (version) => {
+test.each(['1', null])('a form token seals the version of the text on the page: %j', (version) => {
   const view = { ...exampleJoin, consent: { ...exampleJoin.consent, version } }
   const formToken = unseal(drawFormToken(view, { secret, now: () => noon }), secret)
   expect(formToken).toEqual({
@@ -192,7 +189,7 @@ describe('H7: the consent', () => {
   const setting = { setting_type: 'join-us', name: 'consent_text', lang: 'hu' as const }
   const version = { ...setting, name: 'consent_version', value: '1' }
 
-  test('comes from the settings, its link leading to the privacy notice', () => {
+  test('comes from the settings, with a link to the privacy notice', () => {
     expect(joinView(exampleJoinSettings, 'hu')).toEqual(exampleJoin)
     expect(joinView(exampleJoinSettings, 'en').privacyNotice).toBe('/page/privacy-notice')
   })
@@ -202,7 +199,7 @@ describe('H7: the consent', () => {
     { data: [null] },
     { data: [{ ...setting, value: 'a [b] c' }] },
     { data: [{ ...setting, value: 'no link' }, version] },
-  ])('is the site’s own, in both languages, when %j says none', (answer) => {
+  ])('is the site’s own, in both languages, when %j has none', (answer) => {
     const { data } = dropMalformed(calls['setting/list'].answer, answer).value
     const own = (language: Language) => joinView(data, language).consent
     expect([own('hu').version, own('en').version]).toEqual([null, null])

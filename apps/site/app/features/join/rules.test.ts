@@ -16,7 +16,7 @@ import {
 const year = 2026
 const wrongWith = (changes: Partial<JoinValues>) => joinErrors({ ...exampleValues, ...changes }, year)
 
-/** What the contract says of the same values, sent as the site sends them. */
+/** The contract's errors for the same values, in the form that the site sends. */
 function contractTakes({ name, email, birthYear, hasPlayedBefore, mothersName, phone }: JoinValues): boolean {
   return joinRegistrationIn(year).safeParse({
     name,
@@ -29,12 +29,12 @@ function contractTakes({ name, email, birthYear, hasPlayedBefore, mothersName, p
 }
 
 describe('G1: the fields and their rules', () => {
-  test('a filled form is right; without the optional fields too', () => {
+  test('a complete form is valid, also without the optional fields', () => {
     expect(wrongWith({})).toEqual({})
     expect(wrongWith({ phone: '', mothersName: '' })).toEqual({})
   })
 
-  test('what is required says so', () => {
+  test('required fields are reported', () => {
     expect(joinErrors(blankValues, year)).toEqual({
       name: 'joinUs.required',
       birthYear: 'joinUs.required',
@@ -46,24 +46,24 @@ describe('G1: the fields and their rules', () => {
   })
 
   test.each(['a@b', "o'neil@pelda.hu", 'a..b@pelda.hu', ' bulcsu@pelda.hu '])(
-    'G2: %j is an e-mail, as HTML has it',
+    'G2: %j is an e-mail address by the rules of HTML',
     (email) => {
       expect(wrongWith({ email })).toEqual({})
     },
   )
 
   test.each(['bulcsu', '@pelda.hu', 'bulcsu@', 'a b@pelda.hu', 'a@pelda..hu', 'a@-pelda.hu'])(
-    'G2: %j is no e-mail',
+    'G2: %j is not an e-mail address',
     (email) => {
       expect(wrongWith({ email })).toEqual({ email: 'joinUs.invalidEmail' })
     },
   )
 
-  test.each(['36 20 12', '36201234567', '36 20 123 456'])('%j is no phone', (phone) => {
+  test.each(['36 20 12', '36201234567', '36 20 123 456'])('%j is not a phone number', (phone) => {
     expect(wrongWith({ phone })).toEqual({ phone: 'joinUs.invalidPhone' })
   })
 
-  test('the years are the hundred counting down from the current one', () => {
+  test('the years are the last hundred, latest first', () => {
     expect(birthYears(year)).toEqual(contractYears(year))
     expect(wrongWith({ birthYear: '1927' })).toEqual({})
     for (const birthYear of ['1926', '2027', '20', '2e3']) {
@@ -106,31 +106,31 @@ describe('G1: the phone is formatted while it is typed', () => {
     ['+36 (20) 123-4567', '36 20 123 4567'],
     ['362012345678999', '36 20 123 4567'],
     ['abc', ''],
-  ])('%j becomes %j', (typed, written) => {
-    expect(formatPhone(typed)).toBe(written)
+  ])('%j becomes %j', (input, formatted) => {
+    expect(formatPhone(input)).toBe(formatted)
   })
 
-  test('the caret stays behind its digit', () => {
+  test('the caret stays after its digit', () => {
     expect(formatPhoneAt('362', 3)).toEqual({ text: '36 2', caret: 4 })
-    // A digit in the middle, and one taken away there.
+    // A digit inserted in the middle, and one deleted there.
     expect(formatPhoneAt('369 20 123 456', 3)).toEqual({ text: '36 92 012 3456', caret: 4 })
     expect(formatPhoneAt('3 20 123 4567', 1)).toEqual({ text: '32 01 234 567', caret: 1 })
   })
 
-  test('the caret has the same digits before it, whatever is typed', () => {
+  test('the caret keeps the same digits before it for any input', () => {
     fc.assert(
-      fc.property(fc.string(), fc.nat(), (typed, at) => {
-        const caret = at % (typed.length + 1)
-        const before = typed.slice(0, caret).replace(/\D/g, '')
-        const written = formatPhoneAt(typed, caret)
-        expect(written.text.slice(0, written.caret).replace(/\D/g, '')).toBe(before.slice(0, 11))
-        expect(formatPhone(written.text)).toBe(written.text)
+      fc.property(fc.string(), fc.nat(), (input, at) => {
+        const caret = at % (input.length + 1)
+        const before = input.slice(0, caret).replace(/\D/g, '')
+        const formatted = formatPhoneAt(input, caret)
+        expect(formatted.text.slice(0, formatted.caret).replace(/\D/g, '')).toBe(before.slice(0, 11))
+        expect(formatPhone(formatted.text)).toBe(formatted.text)
       }),
     )
   })
 })
 
-test('G1: what was not sent is blank, and a file is no text', () => {
+test('G1: a missing field is blank, and so is a file', () => {
   const form = new FormData()
   form.set('name', new File(['x'], 'x'))
   form.set('phone', '06201234567')

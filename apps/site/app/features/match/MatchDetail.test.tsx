@@ -23,12 +23,12 @@ describe('B11: the page of a finished match', () => {
     expect(page).toContain('href="/hirek/szazasra-valtottunk"')
     expect(page).toContain('href="/galeria/3"')
   })
-  test('has the periods, with the overtime by its own number', () => {
+  test('has the periods, with the overtimes numbered separately', () => {
     expect(page).toContain('<abbr title="1. hosszabbítás">H1</abbr>')
     expect(page).toMatch(/data-period="5">22</)
     expect(page).toMatch(/data-period="total">102</)
   })
-  test('H4: both box scores say minutes as mm:ss, who started and who did not play', () => {
+  test('H4: both box scores show minutes as mm:ss, who started and who did not play', () => {
     expect(page).toContain('data-table="box-1"')
     expect(page).toContain('data-table="box-2"')
     expect(page).toMatch(/data-stat="minute">20:23</)
@@ -36,15 +36,15 @@ describe('B11: the page of a finished match', () => {
     expect(visibleText).toContain('Győrfi Kristóf Nem játszott')
     expect(page.match(/<tfoot>/g)).toHaveLength(2)
   })
-  test('says in words what the chart draws', () => {
+  test('describes the chart in words', () => {
     expect(visibleText).toContain('1. negyed vége: 21–23, Tolnai Horgonyok vezet 2 ponttal')
     expect(visibleText).toContain('2. negyed vége: 45–45, döntetlen')
   })
-  test('tells the form of both and their earlier meetings', () => {
+  test('shows the form of both teams and their earlier meetings', () => {
     expect(visibleText).toContain('Győzelmek: Dunai Sólymok 2, Tolnai Horgonyok 0')
     expect(page).toContain('href="/merkozesek/61"')
   })
-  test('is there in English too', () => {
+  test('is available in English', () => {
     const english = textIn(html(exampleDetail, 'en'))
     for (const words of ['Final', 'Attendance: 4,312', 'Did not play', 'Head to head', 'Q1', 'OT1']) {
       expect(english).toContain(words)
@@ -52,8 +52,8 @@ describe('B11: the page of a finished match', () => {
   })
 })
 
-describe('H6: what a match that is not over shows', () => {
-  test('E1: a scheduled one the moment it begins, tickets, and no score', () => {
+describe('H6: the page of a match that is not over shows', () => {
+  test('E1: the start time and tickets of a scheduled match, and no score', () => {
     const page = html(exampleComing)
     expect(page).toContain('Kezdés: 2025. november 15. 18:00')
     expect(page).toContain('href="https://jegy.dunaisolymok.example"')
@@ -64,7 +64,7 @@ describe('H6: what a match that is not over shows', () => {
     ['postponed', 'Elhalasztva'],
     ['cancelled', 'Törölve'],
     ['live', 'Élő'],
-  ] as const)('%s its state, without countdown and tickets', (status, word) => {
+  ] as const)('the state of a match that is %s, without countdown and tickets', (status, word) => {
     const page = html({ ...exampleComing, status })
     expect(textIn(page)).toContain(word)
     expect(page).not.toContain('Kezdés:')
@@ -74,7 +74,7 @@ describe('H6: what a match that is not over shows', () => {
     ['hu', 'Eredményre várunk'],
     ['en', 'Awaiting result'],
   ] as const)(
-    'E1 %s: one whose time has passed that its result is awaited, and sells nothing',
+    'E1 %s: that the result is awaited once the time has passed, without tickets',
     (language, visibleText) => {
       const page = html({ ...exampleComing, game_time: '2025-11-13T11:00:00Z' }, language)
       expect(textIn(page)).toContain(visibleText)
@@ -84,12 +84,12 @@ describe('H6: what a match that is not over shows', () => {
       expect(textIn(html({ ...exampleComing, status: 'finished' }, language))).toContain(visibleText)
     },
   )
-  test('a forfeit who did not play', () => {
+  test('who forfeited', () => {
     expect(textIn(html({ ...exampleDetail, forfeit: 2 }))).toContain(
       'Játék nélkül eldőlt: Tolnai Horgonyok nem állt ki',
     )
   })
-  test('without a date that it comes later', () => {
+  test('that the date is not known yet', () => {
     expect(textIn(html({ ...exampleComing, status: 'postponed', game_time: null }))).toContain(
       'Az időpont később derül ki',
     )

@@ -26,8 +26,8 @@ beforeEach(() => {
   api = fakeApi(answerTo)
 })
 
-describe('B11: a match with the road that led to it', () => {
-  test('asks for what the two teams have played, and the club’s team of the season before', async () => {
+describe('B11: a match with form and earlier meetings', () => {
+  test('loads the matches of both teams, and of the club’s team of the season before', async () => {
     const page = await loadMatch(api, 70)
     expect(page?.match.id).toBe(70)
     expect(page?.headToHead.matches.map(({ id }) => id)).toEqual([61, 60])
@@ -37,12 +37,12 @@ describe('B11: a match with the road that led to it', () => {
     expect(lists.every((query) => query?.type === 'prev' && query?.limit === 100)).toBe(true)
     expect(calls.find(({ name }) => name === 'competition-team/list')?.args?.query?.season).toBe(2024)
   })
-  test('does without what does not come', async () => {
+  test('works without the optional calls', async () => {
     failing = (name) => (name === 'schedule/find' ? undefined : 502)
     const page = await loadMatch(api, 70)
     expect(page).toMatchObject({ headToHead: { matches: [] }, form: { home: [], away: [] } })
   })
-  test('B14: is not there when the api has none, and fails when it fails', async () => {
+  test('B14: is 404 when the api has none, and fails when the api fails', async () => {
     failing = () => 404
     expect(await loadMatch(api, 70)).toBeUndefined()
     failing = () => 502

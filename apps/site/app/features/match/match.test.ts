@@ -19,9 +19,9 @@ const view = (wire: ScheduleDetail, language: 'hu' | 'en' = 'hu') =>
   matchDetailOf(wire, exampleClub, language, exampleNow)
 const spoil = (part: object) => dropMalformed(scheduleDetail, { ...exampleDetail, ...part }).value
 
-describe('B11: a match as it is shown', () => {
+describe('B11: the view of a match', () => {
   const match = view(exampleDetail)
-  test('adds up the periods, overtimes too', () => {
+  test('adds up the periods, including overtimes', () => {
     expect(match.periods.map(({ homeTotal, awayTotal }) => [homeTotal, awayTotal])).toEqual([
       [21, 23],
       [45, 45],
@@ -50,7 +50,7 @@ describe('B11: a match as it is shown', () => {
     expect(match.referees).toEqual(['Kapitány Géza', 'Minden Áron'])
     expect(view(exampleDetail, 'en').referees).toEqual(['Géza Kapitány', 'Áron Minden'])
   })
-  test('H3: knows who led in points, rebounds, assists and value', () => {
+  test('H3: has the leaders in points, rebounds, assists and value', () => {
     expect(
       match.leaders.map(({ field, home, away }) => [field, home?.name, home?.value, away?.name]),
     ).toEqual([
@@ -60,7 +60,7 @@ describe('B11: a match as it is shown', () => {
       ['value', 'Varga Ákos', 25, 'Jović Stefan'],
     ])
   })
-  test('compares what both teams have counted', () => {
+  test('compares the figures that both teams have', () => {
     expect(match.compared.find(({ field }) => field === 'total_rebound')).toEqual({
       field: 'total_rebound',
       home: 41,
@@ -78,7 +78,7 @@ describe('B11: a match as it is shown', () => {
   })
 })
 
-describe('F3: what is malformed falls out, never the page', () => {
+describe('F3: malformed parts are dropped, never the page', () => {
   test.each([
     ['periods', { periods: [{ number: 1, home: 'x', away: 1 }] }, (match: MatchDetail) => match.periods],
     [
@@ -96,7 +96,7 @@ describe('F3: what is malformed falls out, never the page', () => {
     )
     expect([match.attendance, match.report, match.gallery]).toEqual([null, null, null])
   })
-  test('without two teams there is no match', () => {
+  test('a match without two teams is dropped', () => {
     for (const competitors of [[], exampleDetail.competitors.slice(0, 1), null]) {
       expect(() => spoil({ competitors })).toThrow()
     }
@@ -113,7 +113,7 @@ describe('F3: what is malformed falls out, never the page', () => {
     )
     expect([match.leaders, match.compared]).toEqual([[], []])
   })
-  test('a player twice in a box score is there once', () => {
+  test('a duplicate player in a box score is dropped', () => {
     const [home] = exampleDetail.box_scores
     const twice = { ...home, players: [...(home?.players ?? []), home?.players[0]] }
     expect(view(spoil({ box_scores: [twice] })).boxes[0]?.rows).toHaveLength(4)
@@ -138,11 +138,11 @@ describe('B11: form and earlier meetings', () => {
       score: '102–84',
     })
   })
-  test('away the own score stands first, and a loss is one', () => {
+  test('away the team’s own score is first, and a loss is a loss', () => {
     const [game] = formOf([exampleLost], match, match.teamA, exampleClub, 'hu')
     expect(game).toMatchObject({ isWin: false, isHome: false, score: '80–83' })
   })
-  test('where teams are known by their names alone, the same name is the same team', () => {
+  test('without ids, teams with the same name are the same', () => {
     const unnumbered = (wire: Schedule): Schedule => ({
       ...wire,
       competitors: wire.competitors.map((one) => ({
@@ -154,7 +154,7 @@ describe('B11: form and earlier meetings', () => {
     expect(formOf(games, match, match.teamA, exampleClub, 'hu').map(({ id }) => id)).toEqual([66, 61, 60])
     expect(headToHeadOf(games, match, exampleClub, 'hu').matches.map(({ id }) => id)).toEqual([61, 60])
   })
-  test('the meetings of the two alone, each once, with the wins of both', () => {
+  test('only the meetings of the two, each once, with the wins of both', () => {
     const away: Schedule = {
       ...exampleWon,
       id: 62,
@@ -173,7 +173,7 @@ describe('B11: form and earlier meetings', () => {
     expect(matches.map(({ id }) => id)).toEqual([62, 61, 60])
     expect([homeWins, awayWins]).toEqual([2, 1])
   })
-  test('a season before the teams have other ids, but the same club and name', () => {
+  test('teams of another season match by club and name', () => {
     const then: Schedule = {
       ...exampleWon,
       id: 20,
@@ -187,12 +187,12 @@ describe('B11: form and earlier meetings', () => {
   })
 })
 
-describe('B15: what a match says of itself', () => {
-  test('the title has the score once there is one, and the day before', () => {
+describe('B15: the metadata of a match', () => {
+  test('the title has the day, or the score once there is one', () => {
     expect(matchTitle(view(exampleDetail), 'hu')).toBe('Dunai Sólymok – Tolnai Horgonyok 102–84')
     expect(matchTitle(view(exampleComing), 'en')).toBe('Dunai Sólymok – Tolnai Horgonyok, 15 November 2025')
   })
-  test('the description says where, when and what', () => {
+  test('the description has the place, the time and the competition', () => {
     expect(matchDescription(view(exampleDetail), 'hu')).toBe(
       'Férfi NB I. A csoport, 8. forduló | 2025. november 12. 18:00 | Duna Aréna, Dunapart. Végeredmény: Dunai Sólymok – Tolnai Horgonyok 102–84.',
     )
@@ -200,7 +200,7 @@ describe('B15: what a match says of itself', () => {
       'The match has been cancelled.',
     )
   })
-  test('H6: and that the result is awaited, once the time has passed', () => {
+  test('H6: the description says that the result is awaited, once the time has passed', () => {
     const started = { ...exampleComing, game_time: '2025-11-12T17:00:00Z' }
     expect(matchDescription(view(started), 'hu')).toMatch(/\. Eredményre várunk\.$/)
     expect(matchDescription(view(started), 'en')).toMatch(/\. Awaiting the result\.$/)
@@ -209,7 +209,7 @@ describe('B15: what a match says of itself', () => {
   })
 })
 
-describe('B15: the event as search engines read it', () => {
+describe('B15: the structured data of a match', () => {
   const about = {
     origin: 'https://klub.example',
     language: 'hu',
@@ -217,11 +217,11 @@ describe('B15: the event as search engines read it', () => {
     description: 'x',
     image: '/s.png',
   } as const
-  test('in the time of the club, summer and winter', () => {
+  test('is in the club’s time zone, summer and winter', () => {
     expect(localMoment('2025-11-12T17:00:00Z')).toBe('2025-11-12T18:00:00+01:00')
     expect(localMoment('2025-07-12T17:00:00Z')).toBe('2025-07-12T19:00:00+02:00')
   })
-  test('has everything that a sports event needs', () => {
+  test('has every required property of a SportsEvent', () => {
     expect(sportsEventLd(view(exampleComing), about)).toMatchObject({
       '@type': 'SportsEvent',
       name: 'A – B',
@@ -240,12 +240,12 @@ describe('B15: the event as search engines read it', () => {
     ['cancelled', 'EventCancelled'],
     ['live', 'EventScheduled'],
     ['finished', 'EventScheduled'],
-  ] as const)('H6: %s is %s, and sells no tickets', (status, said) => {
+  ] as const)('H6: %s is %s, without offers', (status, eventStatus) => {
     const event = sportsEventLd(view({ ...exampleComing, status }), about)
-    expect(event.eventStatus).toBe(`https://schema.org/${said}`)
+    expect(event.eventStatus).toBe(`https://schema.org/${eventStatus}`)
     expect(event).not.toHaveProperty('offers')
   })
-  test('E1, H6: nothing is offered to a match that has begun, or away by the competition’s shop', () => {
+  test('E1, H6: a match that has begun has no offers, nor an away match by the competition’s ticket URL', () => {
     const offers = (wire: ScheduleDetail) => sportsEventLd(view(wire), about).offers
     expect(offers({ ...exampleComing, game_time: '2025-11-13T11:59:59Z' })).toBeUndefined()
     const away = { ...exampleComing, competitors: exampleAway.competitors }

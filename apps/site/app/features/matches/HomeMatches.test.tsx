@@ -37,8 +37,8 @@ const live = exampleMatchView(exampleLive)
 const won = exampleMatchView(exampleWon)
 const lost = exampleMatchView(exampleLost)
 
-describe('E1: the box of a match to come', () => {
-  test('says competition, round, teams, date, time and place, and links to the match', () => {
+describe('E1: the box of an upcoming match', () => {
+  test('shows competition, round, teams, date, time and place, and links to the match', () => {
     const box = html(<MatchBox match={home} />)
     expect(textOf(box)).toContain('Férfi NB I. A csoport, 9. forduló')
     expect(textOf(box)).toContain('Dunai Sólymok vs Tolnai Horgonyok')
@@ -46,7 +46,7 @@ describe('E1: the box of a match to come', () => {
     expect(textOf(box)).toContain('Duna Aréna')
     expect(box).toMatch(/<h3[^>]*><a[^>]*href="\/merkozesek\/75"/)
   })
-  test('in English too', () => {
+  test('is available in English', () => {
     const match = exampleMatchView(exampleSchedule, 'en')
     const box = html(<MatchBox match={match} />, 'en')
     expect(textOf(box)).toContain('Férfi NB I. A csoport, round 9')
@@ -54,13 +54,13 @@ describe('E1: the box of a match to come', () => {
     expect(textOf(box)).toContain('Buy tickets')
     expect(box).toContain('href="/schedules/75"')
   })
-  test('a named round says itself', () => {
+  test('shows the name of a named round', () => {
     expect(textOf(html(<MatchBox match={live} />))).toContain('csoport, Elődöntő')
   })
   test('draws crests 50 px wide', () => {
     expect(html(<MatchBox match={away} />).match(/<img[^>]*width="50"/g)).toHaveLength(2)
   })
-  test('has tickets of the competition at home and of the match away, in the ball’s colour once', () => {
+  test('links to the tickets of the competition at home and of the match away, highlighted once', () => {
     const button = /<a href="https:\/\/jegy\.(\w+)\.example" rel="noopener" class="([^"]*)"/
     const [, atHome, look] = button.exec(html(<MatchBox match={home} first />)) ?? []
     expect([atHome, look]).toEqual(['dunaisolymok', expect.stringContaining('ball')])
@@ -69,13 +69,13 @@ describe('E1: the box of a match to come', () => {
     const none = html(<MatchBox match={{ ...home, competitionTicketUrl: null }} first />)
     expect(none).not.toContain('Jegyvásárlás')
   })
-  test('shows no clock before the script runs, but its place and the moment of the start', () => {
+  test('shows the start time and reserves space for the countdown before the script runs', () => {
     const box = html(<MatchBox match={home} />)
     expect(box).toContain('Kezdés: 2025. november 15. 18:00')
     expect(box).not.toContain('data-countdown')
     expect(box).not.toMatch(/\d\d:\d\d:\d\d(?!Z)/)
   })
-  test('H6: a match that is not scheduled has its state in place of the countdown', () => {
+  test('H6: shows the state instead of the countdown for a match that is not scheduled', () => {
     expect(textOf(html(<MatchBox match={postponed} />))).toContain('Elhalasztva')
     expect(textOf(html(<MatchBox match={cancelled} />))).toContain('Törölve')
     expect(textOf(html(<MatchBox match={live} />, 'en'))).toContain('Live')
@@ -87,14 +87,14 @@ describe('E1: the box of a match to come', () => {
 
 describe('H6: the box of a match whose result is awaited', () => {
   const awaiting = exampleMatchView(exampleUnclosed)
-  test('says so in place of the countdown, without tickets', () => {
+  test('says so instead of the countdown, without tickets', () => {
     const box = html(<MatchBox match={awaiting} first />)
     expect(textOf(box)).toContain('Eredményre várunk')
     expect(box).not.toContain('Kezdés:')
     expect(box).not.toContain('Jegyvásárlás')
     expect(textOf(html(<MatchBox match={awaiting} />, 'en'))).toContain('Awaiting result')
   })
-  test('says so among the results, in place of the letter, with – for the scores', () => {
+  test('says so among the results instead of the letter, with – for the scores', () => {
     const box = textOf(html(<ResultBox match={awaiting} />))
     expect(box).toContain('Eredményre várunk')
     expect(box).toContain('Dunai Sólymok –')
@@ -112,7 +112,7 @@ describe('the box of a result', () => {
     expect(box).toContain('aria-hidden="true">GY<')
     expect(textOf(box)).toContain('győzelem')
   })
-  test('says W and L in English, and V for a Hungarian loss', () => {
+  test('shows W and L in English, and V for a loss in Hungarian', () => {
     expect(html(<ResultBox match={won} />, 'en')).toContain('>W<')
     expect(html(<ResultBox match={lost} />, 'en')).toContain('>L<')
     expect(html(<ResultBox match={lost} />)).toContain('>V<')
@@ -129,17 +129,17 @@ describe('D4: both sliders', () => {
     '/kezdo?prev=3&standings=2&utm_source=x',
   )
   const [, next = '', previous = ''] = page.split('<section')
-  test('stand under their headings, each with a selector of its own', () => {
+  test('have a heading and a selector each', () => {
     expect(textOf(next)).toContain('Következő mérkőzések')
     expect(next).toMatch(/<select[^>]*name="next"/)
     expect(textOf(previous)).toContain('Legutóbbi eredmények')
     expect(previous).toMatch(/<select[^>]*name="prev"/)
     expect(next).toContain('<option value="1" selected="">Férfi NB I. A csoport 2025/26</option>')
   })
-  test('only the first box is in the club’s colour', () => {
+  test('have only the first box in the club’s colour', () => {
     expect(next.match(/class="[^"]*_ball_/g)).toHaveLength(1)
   })
-  test('work without script: a form that keeps the other choices, and those alone', () => {
+  test('work without script: a form keeps the other choices, and only those', () => {
     expect(next).toMatch(/<form[^>]*action="\/kezdo#matches-next"[^>]*method="get"/)
     expect(next).toContain('<input type="hidden" name="prev" value="3"/>')
     expect(next).toContain('<input type="hidden" name="standings" value="2"/>')
@@ -147,7 +147,7 @@ describe('D4: both sliders', () => {
     expect(page).not.toContain('utm_source')
     expect(next).toMatch(/<noscript><button[^>]*>Mutasd<\/button><\/noscript>/)
   })
-  test('say so when there is no match, and differently when none could be loaded', () => {
+  test('have different messages for no matches and for a failed call', () => {
     const empty = { ...exampleNextSlider, matches: [] }
     const failed = { ...examplePreviousSlider, matches: [], failed: true }
     const none = html(<HomeMatches next={empty} previous={failed} />)
@@ -155,7 +155,7 @@ describe('D4: both sliders', () => {
     expect(none).toContain('A mérkőzéseket most nem tudtuk betölteni.')
     expect(none).toMatch(/<select[^>]*name="prev"/)
   })
-  test('without competitions there is nothing to select', () => {
+  test('have no selector without competitions', () => {
     const mixed = { ...exampleNextSlider, competitions: [], selected: null }
     expect(html(<HomeMatches next={mixed} previous={mixed} />)).not.toContain('<select')
   })

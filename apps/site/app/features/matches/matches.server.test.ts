@@ -33,7 +33,7 @@ beforeEach(() => {
   api = fakeApi(answerTo, { log })
 })
 
-describe('D4: what a slider asks for', () => {
+describe('D4: the calls of a slider', () => {
   test('the competitions of the season, then eight matches of the first', async () => {
     const view = await loadMatchSlider(api.inLanguage('en'), 'next', undefined)
     expect(calls).toEqual([
@@ -54,14 +54,14 @@ describe('D4: what a slider asks for', () => {
     expect(calls[1]).toEqual(['schedule/list', 'hu', { query }])
     expect((await loadMatchSlider(api, 'prev', 99)).selected).toBe(1)
   })
-  test('F3: a competition without id or name is dropped', async () => {
+  test('F3: a competition without an id or a name is dropped', async () => {
     const [first, second, third] = exampleCompetitions as [Competition, Competition, Competition]
     competitions = [{ ...first, id: 0 }, { ...second, name: ' ' }, third]
     const view = await loadMatchSlider(api, 'next', undefined)
     expect(view.competitions.map(({ id }) => id)).toEqual([3])
     expect(view.selected).toBe(3)
   })
-  test('without any competition, the mixed list of seven and seven', async () => {
+  test('without competitions, the mixed list of seven and seven', async () => {
     competitions = []
     const next = await loadMatchSlider(api, 'next', undefined, exampleNow)
     expect(calls[1]).toEqual(['schedule/highlighted', 'hu', { query: { 'clubs[0]': 1, limit: 7 } }])
@@ -69,7 +69,7 @@ describe('D4: what a slider asks for', () => {
     expect(next.matches.map(({ id }) => id)).toEqual([75, 82, 83, 85])
     expect((await loadMatchSlider(api, 'prev', 4, exampleNow)).matches.map(({ id }) => id)).toEqual([70, 66])
   })
-  test('a mixed list is cut to fourteen', async () => {
+  test('a mixed list is limited to fourteen', async () => {
     competitions = []
     const many = Array.from({ length: 20 }, (_, at) => ({ ...exampleSchedule, id: 100 + at }))
     highlighted.splice(0, highlighted.length, ...many)
@@ -77,7 +77,7 @@ describe('D4: what a slider asks for', () => {
   })
 })
 
-describe('a call that fails is logged and leaves the page standing', () => {
+describe('a failed call is logged and does not fail the page', () => {
   test('the competitions', async () => {
     failing = ['competition/season/list']
     const view = await loadMatchSlider(api, 'next', undefined)

@@ -11,14 +11,14 @@ import { newsArticleLd } from './article-ld.ts'
 
 const viewOf = (own: Partial<CleanArticle> = {}, language: 'hu' | 'en' = 'hu') =>
   articleOf({ ...exampleCleanArticle, ...own }, language)
-/** As the border lets it through. */
+/** After malformed data is dropped. */
 const checked = (own: object): CleanArticle => ({
   ...dropMalformed(articleSchema, { ...exampleFullArticle, ...own }).value,
   body: exampleRichText,
 })
 
 describe('B3, F7: the view of an article', () => {
-  test('has its text, its picture, what belongs to it and how long it takes', () => {
+  test('has its text, picture, related content and reading time', () => {
     expect(viewOf()).toMatchObject({
       title: exampleFullArticle.title,
       lead: exampleFullArticle.lead,
@@ -33,13 +33,13 @@ describe('B3, F7: the view of an article', () => {
       path: '/hirek/negyven-perc-egy-rendszer',
     })
   })
-  test('A7: has its twin where it has been translated', () => {
+  test('A7: has a twin if it is translated', () => {
     const paths = { hu: '/hirek/negyven-perc-egy-rendszer', en: '/news/forty-minutes-one-system' }
     expect(viewOf().paths).toEqual(paths)
     expect(viewOf({ lang: 'en' }, 'en')).toMatchObject({ path: paths.en, paths })
     expect(viewOf({ slugs: { hu: 'a', en: null } }).paths).toEqual({ hu: '/hirek/a' })
   })
-  test('a text that came in the other language keeps it, under an address of this one', () => {
+  test('a text in the other language keeps its language, under a URL of this one', () => {
     const fallback = { lang: 'hu', slug: 'a', slugs: { hu: 'a', en: null } } as const
     expect(viewOf(fallback, 'en')).toMatchObject({
       language: 'hu',
@@ -47,7 +47,7 @@ describe('B3, F7: the view of an article', () => {
       paths: { en: '/news/a', hu: '/hirek/a' },
     })
   })
-  test('F6: has at most four related ones', () => {
+  test('F6: has at most four related articles', () => {
     const related_articles = Array.from({ length: 7 }, (_, index) => ({
       ...exampleFullArticle,
       id: index + 1,
@@ -60,7 +60,7 @@ describe('B3, F7: the view of an article', () => {
       '/hirek/hir-3',
     ])
   })
-  test('F3: related ones without a slug, categories, tags and documents without a shape are dropped', () => {
+  test('F3: malformed related articles, categories, tags and documents are dropped', () => {
     const view = viewOf(
       checked({
         related_articles: [{ ...exampleFullArticle, slug: '' }, null],
@@ -76,10 +76,10 @@ describe('B3, F7: the view of an article', () => {
     { title: null },
     { slug: '', slugs: { hu: null, en: null } },
     { slug: '..', slugs: null },
-  ])('F3: there is no article with %j', (own) => {
+  ])('F3: is dropped with %j', (own) => {
     expect(() => checked(own)).toThrow()
   })
-  test('F3: one with nothing but a title and a slug is whole, and so is one whose date is none', () => {
+  test('F3: is complete with only a title and a slug, or with an invalid date', () => {
     const wire = dropMalformed(articleSchema, { title: ' Cím ', slug: 'cim' }).value
     const bare = articleOf({ ...wire, body: emptyRichText }, 'en')
     expect(bare).toMatchObject({
@@ -102,7 +102,7 @@ describe('B3, F7: the view of an article', () => {
       publishDate: null,
     })
   })
-  test('B15: its metadata are its own fields, else its title and lead', () => {
+  test('B15: has metadata from its own fields, else from its title and lead', () => {
     const { title, lead } = exampleFullArticle
     expect(viewOf().meta).toEqual({ title, description: lead, ogTitle: title, ogDescription: lead })
     expect(
@@ -116,13 +116,13 @@ describe('B3, F7: the view of an article', () => {
   })
 })
 
-describe('B15: an article for search engines', () => {
+describe('B15: the structured data of an article', () => {
   const publisher = {
     name: 'Dunai Sólymok',
     origin: 'https://solymok.hu',
     logo: { src: '/assets/crest.svg', width: 200, height: 244 },
   }
-  test('has what NewsArticle must have, in absolute addresses', () => {
+  test('has the required properties of NewsArticle, with absolute URLs', () => {
     const ld = newsArticleLd(viewOf(), publisher)
     expect(ld).toMatchObject({
       '@context': 'https://schema.org',
@@ -142,18 +142,18 @@ describe('B15: an article for search engines', () => {
       })
     }
   })
-  test.each([109, 110, 111, 300])('a headline of %i characters is told in at most 110', (length) => {
+  test.each([109, 110, 111, 300])('a headline of %i characters is limited to 110', (length) => {
     const ld = newsArticleLd(viewOf({ title: 'é'.repeat(length) }), publisher)
     expect([...ld.headline].length).toBeLessThanOrEqual(110)
     expect(ld.headline.endsWith('…')).toBe(length > 109)
   })
-  test('one without a picture has the club’s crest, one without a lead has no description', () => {
+  test('has the club’s crest without a picture, and no description without a lead', () => {
     const ld = newsArticleLd(viewOf({ cover_image: null, lead: null, categories: [], tags: [] }), publisher)
     expect(ld.image).toEqual(['https://solymok.hu/assets/crest.svg'])
     expect(Object.keys(ld)).not.toContain('description')
     expect(Object.keys(ld)).not.toContain('keywords')
   })
-  test('F3: one without a date tells none', () => {
+  test('F3: has no date if the article has none', () => {
     expect(newsArticleLd(viewOf({ publish_date: null }), publisher)).not.toHaveProperty('datePublished')
   })
 })
@@ -183,14 +183,14 @@ describe('B3: the page of an article', () => {
       expect(page).toContain(part)
     expect(page).not.toContain('lang="')
   })
-  test('a text in another language than the page carries it everywhere, and a note says so', () => {
+  test('a text in another language is marked everywhere, with a note', () => {
     const foreign = draw(viewOf({ slug: 'a', slugs: { hu: 'a', en: null } }, 'en'), '/news/a')
     expect(foreign).toMatch(/<h1[^>]*lang="hu"/)
     expect(foreign).toMatch(/<p[^>]*lang="hu">Tizenhét/)
     expect(foreign).toContain('only available in Hungarian')
     expect(foreign).toContain('All news')
   })
-  test('one without a cover, lead, documents, tags, categories and related ones is whole too', () => {
+  test('is complete without cover, lead, documents, tags, categories and related articles', () => {
     const bare = draw(
       viewOf({
         cover_image: null,

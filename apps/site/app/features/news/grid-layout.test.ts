@@ -5,18 +5,18 @@ const short = (cell: Cell) =>
   cell.kind === 'item' ? `${cell.index + 1}:${cell.span}` : `${cell.kind}:${cell.span}`
 const columns: Record<Span, number> = { full: 12, beside: 8, half: 6, third: 4 }
 
-/** The columns that each row of twelve is filled with, the standings' four counted in. */
+/** The number of columns used in each row of twelve, including the four of the standings. */
 function rows(cells: Cell[], hasAside: boolean): number[] {
   const filled: number[] = []
-  let left = 0
+  let free = 0
   for (const { span } of cells) {
     const aside = hasAside && filled.length < 2 ? 4 : 0
-    if (left < columns[span]) {
+    if (free < columns[span]) {
       filled.push(aside)
-      left = 12 - aside
+      free = 12 - aside
     }
     filled[filled.length - 1] = (filled.at(-1) ?? 0) + columns[span]
-    left -= columns[span]
+    free -= columns[span]
   }
   return filled
 }
@@ -50,11 +50,11 @@ describe('D7: the mixed grid', () => {
       '6:full',
     ])
   })
-  test('a single item is as tall as the standings beside it', () => {
+  test('has a single item as tall as the standings beside it', () => {
     expect(gridOf(1, true)).toEqual([{ kind: 'item', index: 0, span: 'beside', tall: true }])
     expect(gridOf(1, false)).toEqual([{ kind: 'item', index: 0, span: 'full', tall: false }])
   })
-  test.each([true, false])('leaves no hole, however few items there are (standings: %s)', (hasAside) => {
+  test.each([true, false])('has no gaps with any number of items (standings: %s)', (hasAside) => {
     for (let count = 1; count <= 30; count++) {
       expect(rows(gridOf(count, hasAside), hasAside), `${count} items`).toSatisfy((all: number[]) =>
         all.every((filled) => filled === 12),

@@ -20,53 +20,53 @@ const [article, video, gallery] = exampleNews
 
 describe('D1: the news slider', () => {
   const page = html(<NewsSlider items={[article, video]} title="Kezdőlap" />)
-  test('has one h1, the first title, and every title is the link', () => {
+  test('has one h1, the first title, and every title is a link', () => {
     expect(count(page, '<h1')).toBe(1)
     expect(page).toMatch(/<h1[^>]*><a[^>]*href="\/hirek\/negyven-perc-egy-rendszer"[^>]*>Negyven perc/)
     expect(page).toMatch(/<h2[^>]*><a[^>]*href="\/media\/3"[^>]*>A hónap öt/)
   })
-  test('draws a slide from the medium thumbnail, else from the cover', () => {
+  test('uses the medium thumbnail of a slide, else its cover', () => {
     expect(page).toContain('src="/files/zsakolas-960.webp"')
     const picture = article.picture && { ...article.picture, thumbnails: { small: null, medium: null } }
     expect(html(<NewsSlider items={[{ ...article, picture }]} title="" />)).toContain(
       'src="/files/zsakolas.webp"',
     )
   })
-  test('cuts the description to 250 characters at a word’s end', () => {
-    const shown = /<p[^>]*>(.*?)<\/p>/.exec(page)?.[1] ?? ''
+  test('cuts the description to 250 characters at the end of a word', () => {
+    const description = /<p[^>]*>(.*?)<\/p>/.exec(page)?.[1] ?? ''
     expect(article.description.length).toBeGreaterThan(250)
-    expect(shown).toMatch(/\S…$/)
-    expect(shown.length).toBeLessThanOrEqual(251)
-    expect(shown.length).toBeGreaterThan(230)
-    expect(article.description.startsWith(shown.slice(0, -1))).toBe(true)
+    expect(description).toMatch(/\S…$/)
+    expect(description.length).toBeLessThanOrEqual(251)
+    expect(description.length).toBeGreaterThan(230)
+    expect(article.description.startsWith(description.slice(0, -1))).toBe(true)
   })
-  test('names itself and its slides, and loads only the first picture at once', () => {
+  test('labels itself and its slides, and loads only the first picture eagerly', () => {
     expect(page).toContain('aria-roledescription="lapozó"')
     expect(page).toContain('aria-label="1 / 2"')
     expect(page).toContain('aria-label="2 / 2"')
     expect(count(page, 'loading="eager"')).toBe(1)
     expect(page).not.toContain('inert')
   })
-  test('gives the page a hidden h1 when no story leads', () => {
+  test('has a hidden h1 without stories', () => {
     expect(html(<NewsSlider items={[]} title="Kezdőlap" />)).toContain('<h1 class="vh">Kezdőlap</h1>')
   })
 })
 
 describe('D2: highlighted news', () => {
   const page = html(<HighlightedNews items={[article]} />)
-  test('has title, stamp, a description cut to 80 characters and a read-more link', () => {
+  test('has the title, the date, a description cut to 80 characters and a read-more link', () => {
     expect(page).toContain('<time dateTime="2025-11-14T17:30:00.000Z">18:30 | 2025. november 14.</time>')
     expect(page).toContain('amely idén először lépte…</p>')
     expect(count(page, 'href="/hirek/negyven-perc-egy-rendszer"')).toBe(2)
     expect(page).toContain('Elolvasom')
   })
-  test('A10: writes the stamp in the order of the page’s language', () => {
+  test('A10: writes the date in the order of the page’s language', () => {
     expect(html(<HighlightedNews items={[article]} />, 'en')).toContain('18:30 | 14 November 2025')
   })
   test('E9: shows the club’s crest where there is no picture', () => {
     expect(html(<HighlightedNews items={[gallery]} />)).toContain('data-fallback')
   })
-  test('is not there without stories', () => {
+  test('is left out without stories', () => {
     expect(html(<HighlightedNews items={[]} />)).toBe('')
   })
 })
@@ -79,7 +79,7 @@ describe('E3: a media tile', () => {
     expect(tile).toContain('<span class="vh">Hír</span>')
     expect(tile).toMatch(/<h3[^>]*><a[^>]*href="\/hirek\//)
   })
-  test('of a gallery counts its pictures', () => {
+  test('of a gallery has the number of its pictures', () => {
     expect(html(<MediaTile item={gallery} sizes="100vw" />)).toContain('46 kép')
     expect(html(<MediaTile item={{ ...gallery, imagesCount: 1 }} sizes="100vw" />, 'en')).toContain(
       '1 picture<',
@@ -88,7 +88,7 @@ describe('E3: a media tile', () => {
       '1,200',
     )
   })
-  test('says what language its words are in when it is not the page’s', () => {
+  test('marks a text in another language', () => {
     expect(html(<MediaTile item={{ ...article, lang: 'hu' }} sizes="100vw" />, 'en')).toMatch(
       /<h3[^>]*lang="hu"/,
     )
@@ -97,7 +97,7 @@ describe('E3: a media tile', () => {
 })
 
 describe('D7: the media grid', () => {
-  test('shows every story once, the links and the way to join', () => {
+  test('shows every story once, the links and the join link', () => {
     const page = html(<MediaGrid items={exampleNews} aside={<p>Tabella</p>} />)
     expect(count(page, '<article')).toBe(11)
     expect(page).toContain('Tabella')

@@ -46,8 +46,8 @@ async function thrown(loading: Promise<unknown>) {
   return to ? [status, to] : status
 }
 
-describe('F6, B3: what the news list asks for', () => {
-  test('twelve of a page, and on the first page five that lead and the latest eight', async () => {
+describe('F6, B3: the calls of the news list', () => {
+  test('twelve stories, and on the first page also five leading and the latest eight', async () => {
     const view = await load()
     expect(lists()).toEqual([
       { page: 1, per_page: 12 },
@@ -56,7 +56,7 @@ describe('F6, B3: what the news list asks for', () => {
     ])
     expect(view).toMatchObject({ page: 1, count: 12, category: null, paths: { hu: '/hirek', en: '/news' } })
   })
-  test('E3: each story stands once on the first page, and none of its twelve is left out', async () => {
+  test('E3: each story is on the first page once, and none of its twelve is left out', async () => {
     const view = await load()
     const keys = [view.leading, view.latest, view.items].map((list) => list.map(({ key }) => key))
     expect(keys).toEqual([['news-20'], ['news-21'], ['news-22', 'news-7']])
@@ -66,7 +66,7 @@ describe('F6, B3: what the news list asks for', () => {
     failing = ({ query }) => 'filters[highlight]' in query
     expect((await load()).items.map(({ key }) => key)).toEqual(all)
   })
-  test('any other page asks for its twelve alone', async () => {
+  test('any other page loads only its twelve', async () => {
     const view = await load('page=3')
     expect(lists()).toEqual([{ page: 3, per_page: 12 }])
     expect(view).toMatchObject({ page: 3, leading: [], latest: [], paths: { en: '/news?page=3' } })
@@ -82,7 +82,7 @@ describe('F6, B3: what the news list asks for', () => {
   })
 })
 
-describe('B14: pages that are not there, and those that stand elsewhere', () => {
+describe('B14: missing pages and redirects', () => {
   test.each(['page=13', 'page=0', 'page=x', 'page=', 'category=nincs', 'category=nincs&page=1'])(
     '%s answers 404',
     async (query) => {
@@ -96,17 +96,17 @@ describe('B14: pages that are not there, and those that stand elsewhere', () => 
     ['category=jegyek', 'en', '/news?category=tickets'],
     ['category=', 'hu', '/hirek'],
     ['category=&page=4', 'hu', '/hirek?page=4'],
-  ] as const)('%s in %s leads to %s for good', async (query, language, path) => {
+  ] as const)('%s in %s redirects permanently to %s', async (query, language, path) => {
     expect(await thrown(load(query, language))).toEqual([301, path])
   })
-  test('an empty category is a page of its own', async () => {
+  test('an empty category is a page', async () => {
     lastPage = 1
     expect((await load('category=jegyek')).count).toBe(1)
   })
 })
 
-describe('what the list can do without', () => {
-  test('the categories, those that lead and the latest', async () => {
+describe('optional parts of the list', () => {
+  test('the categories, the leading stories and the latest may fail', async () => {
     failing = ({ name, query }) => name !== 'article/list' || 'filters[highlight]' in query
     expect(await load()).toMatchObject({
       categories: [],
@@ -115,7 +115,7 @@ describe('what the list can do without', () => {
       items: [{ key: 'news-20' }, {}, {}, { key: 'news-7' }],
     })
   })
-  test('but not its stories, nor the category that it is filtered by', async () => {
+  test('the stories and the category of the filter may not', async () => {
     failing = ({ name }) => name === 'article/list'
     await expect(load('page=2')).rejects.toThrow(ApiError)
     failing = ({ name, language }) => name === 'article-category/list' && language === 'hu'

@@ -9,7 +9,7 @@ import { exampleNews } from './news.examples.ts'
 import { exampleEmptyNewsList, exampleNewsList } from './news-list.examples.ts'
 import { categoryViews, findCategory, newsPath, newsPaths } from './news-list.ts'
 
-const listed = (id: number, slug: string, lang: 'hu' | 'en'): ListedCategory => ({
+const categoryWith = (id: number, slug: string, lang: 'hu' | 'en'): ListedCategory => ({
   id,
   lang,
   name: slug.toUpperCase(),
@@ -17,12 +17,15 @@ const listed = (id: number, slug: string, lang: 'hu' | 'en'): ListedCategory => 
   highlighted: true,
 })
 const all = {
-  hu: categoryViews([listed(1, 'jegyek', 'hu'), listed(2, 'klub', 'hu'), listed(3, 'csak-itt', 'hu')], 'hu'),
-  en: categoryViews([listed(1, 'tickets', 'en'), listed(2, 'club', 'en')], 'hu'),
+  hu: categoryViews(
+    [categoryWith(1, 'jegyek', 'hu'), categoryWith(2, 'klub', 'hu'), categoryWith(3, 'csak-itt', 'hu')],
+    'hu',
+  ),
+  en: categoryViews([categoryWith(1, 'tickets', 'en'), categoryWith(2, 'club', 'en')], 'hu'),
 }
 const tickets = all.hu[0] ?? null
 
-describe('B3: the address of a page of the news', () => {
+describe('B3: the path of a page of the news', () => {
   test.each([
     ['hu', {}, '/hirek'],
     ['en', { page: 1 }, '/news'],
@@ -34,7 +37,7 @@ describe('B3: the address of a page of the news', () => {
   ] as const)('in %s for %j is %s', (language, address, path) => {
     expect(newsPath(language, address)).toBe(path)
   })
-  test('a slug that is no text at all breaks nothing', () => {
+  test('a slug of invalid characters does not throw', () => {
     expect(() => newsPath('hu', { category: '\ud800' })).not.toThrow()
   })
 })
@@ -47,7 +50,7 @@ describe('B3: the categories', () => {
     expect(findCategory(all, 'nincs', 'hu')).toBeUndefined()
     expect(findCategory(all, 'csak-itt', 'en')).toBeUndefined()
   })
-  test('A7: the same page has its twin by the category’s id', () => {
+  test('A7: the twin of a page is found by the category’s id', () => {
     expect(newsPaths(all, tickets, 2)).toEqual({
       hu: '/hirek?category=jegyek&page=2',
       en: '/news?category=tickets&page=2',
@@ -56,7 +59,7 @@ describe('B3: the categories', () => {
     expect(newsPaths(all, all.hu[2] ?? null, 1)).toEqual({ hu: '/hirek?category=csak-itt' })
   })
   test('F3: one without a name or a slug is dropped', () => {
-    const good = listed(1, 'jegyek', 'hu')
+    const good = categoryWith(1, 'jegyek', 'hu')
     const bad = [
       { ...good, name: '' },
       { ...good, slug: ' ' },
@@ -74,8 +77,8 @@ describe('B3: the categories', () => {
     expect(findCategory(both, 'tickets', 'hu')).toBeUndefined()
     expect(newsPaths(both, own, 1)).toEqual({ hu: '/hirek?category=jegyek' })
   })
-  test('one whose name came in another language says so', () => {
-    expect(categoryViews([listed(1, 'jegyek', 'hu')], 'en')[0]?.lang).toBe('hu')
+  test('a name in another language is marked', () => {
+    expect(categoryViews([categoryWith(1, 'jegyek', 'hu')], 'en')[0]?.lang).toBe('hu')
   })
 })
 
@@ -96,13 +99,13 @@ describe('B3: the news list', () => {
     expect(grid).toContain('<span class="vh">Hír</span>')
     expect(grid).toContain('Felnőtt férfi')
   })
-  test('F6: five leading stories and the latest eight stand before them', () => {
+  test('F6: five leading stories and the latest eight come before them', () => {
     const lead = page.slice(0, page.indexOf('További hírek'))
     expect(count(lead, 'role="group"')).toBe(5)
     expect(lead).toContain('Legfrissebb')
     for (const { link } of exampleNewsList.latest) expect(lead).toContain(`href="${link}"`)
   })
-  test('E3, F6: each story stands once on the first page, whatever is left below those that lead', () => {
+  test('E3, F6: each story is on the first page once, however few are below the leading ones', () => {
     const links = [...page.matchAll(/href="(\/hirek\/[^"]+|\/media\/[^"]+|\/galeria\/[^"]+)"/g)].map(
       ([, to]) => to,
     )
@@ -123,7 +126,7 @@ describe('B3: the news list', () => {
     expect(page).toContain('href="/hirek?page=2"')
     expect(count(page, 'loading="eager"')).toBe(1)
   })
-  test('a filtered page keeps its category in the pager, and is named after it', () => {
+  test('a filtered page keeps its category in the pager and in its heading', () => {
     const category = exampleNewsList.categories[1] ?? null
     const filtered = { ...exampleNewsList, category, leading: [], latest: [], page: 2 }
     const html = renderPage(<NewsList crumbs={[]} view={filtered} />, { path: '/hirek' })
@@ -132,7 +135,7 @@ describe('B3: the news list', () => {
     expect(html).not.toContain('Legfrissebb')
     expect(count(html, 'loading="eager"')).toBe(1)
   })
-  test('an empty category says so and leads to all news', () => {
+  test('an empty category says so and links to all news', () => {
     const html = renderPage(<NewsList crumbs={[]} view={exampleEmptyNewsList} />, { path: '/hirek' })
     expect(textIn(html)).toContain('Itt még nincs hír')
     expect(html).toMatch(/href="\/hirek"[^>]*>Összes hír/)

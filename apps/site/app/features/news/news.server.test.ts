@@ -27,7 +27,7 @@ beforeEach(() => {
   api = fakeApi(answerTo)
 })
 
-describe('what the home page asks for', () => {
+describe('the calls of the home page', () => {
   test('D1, F6: two articles for the slider', async () => {
     const items = await loadSlider(api.inLanguage('en'))
     expect(calls).toEqual([

@@ -14,7 +14,7 @@ import { exampleArticle, exampleGallery, exampleMedia, exampleVideo } from './ne
 import { mixNews } from './news.ts'
 
 describe('F7: the view of a story', () => {
-  test('carries the fields of an article by the names of the specification', () => {
+  test('has the fields of an article as named in the specification', () => {
     expect(mediaItemOfArticle(exampleArticle, 'hu')).toMatchObject({
       key: 'news-7',
       type: 'news',
@@ -30,7 +30,7 @@ describe('F7: the view of a story', () => {
       lang: undefined,
     })
   })
-  test('counts the pictures of a gallery and takes its own thumbnails first', () => {
+  test('has the number of a gallery’s pictures and prefers its own thumbnails', () => {
     const thumbnails = { small: '/files/s.webp', medium: '/files/m.webp', large: null }
     const item = mediaItemOfGallery({ ...exampleGallery, cover_image: exampleMedia, thumbnails }, 'en')
     expect(item).toMatchObject({
@@ -43,7 +43,7 @@ describe('F7: the view of a story', () => {
       picture: { thumbnails: { medium: '/files/m.webp' }, focus: '72% 38%' },
     })
   })
-  test('draws a story that has only thumbnails from these, and one that has none from nothing', () => {
+  test('uses the thumbnails of a story without a cover, and no picture without either', () => {
     const thumbnails = { small: '/files/s.webp', medium: null, large: null }
     expect(mediaItemOfVideo({ ...exampleVideo, thumbnails }, 'hu')).toMatchObject({
       coverImage: '/files/s.webp',
@@ -51,7 +51,7 @@ describe('F7: the view of a story', () => {
     })
     expect(mediaItemOfVideo(exampleVideo, 'hu')).toMatchObject({ coverImage: null, picture: null })
   })
-  test('has its title and text from a video’s name and description', () => {
+  test('has the title and text of a video from its name and description', () => {
     expect(mediaItemOfVideo(exampleVideo, 'hu')).toMatchObject({
       type: 'video',
       title: 'A hónap öt legszebb indítása',
@@ -59,7 +59,7 @@ describe('F7: the view of a story', () => {
       link: '/media/3',
     })
   })
-  test('B13: links with the words of the page’s language, and says when the text is in another', () => {
+  test('B13: links with paths of the page’s language, and marks a text in another', () => {
     expect(mediaItemOfArticle(exampleArticle, 'en')).toMatchObject({
       link: '/news/negyven-perc-egy-rendszer',
       lang: 'hu',
@@ -68,7 +68,7 @@ describe('F7: the view of a story', () => {
   })
 })
 
-describe('F3: a story without a valid shape is dropped', () => {
+describe('F3: malformed stories are dropped', () => {
   const articlesOf = (...answer: unknown[]) =>
     dropMalformed(z.array(articleItem), answer).value.map((wire) => mediaItemOfArticle(wire, 'hu'))
   const galleriesOf = (...answer: unknown[]) =>
@@ -91,7 +91,7 @@ describe('F3: a story without a valid shape is dropped', () => {
     expect(galleriesOf(gallery, { ...exampleGallery, name: '' }, null)).toEqual([])
     expect(videosOf(video, { ...exampleVideo, name: ' ' }, 'video')).toEqual([])
   })
-  test('and so is a category without name and slug', () => {
+  test('a category without a name and a slug', () => {
     const categories = [
       { name: '', slug: 'a', highlighted: true },
       { name: 'Kupa', slug: '', highlighted: true },
@@ -101,7 +101,7 @@ describe('F3: a story without a valid shape is dropped', () => {
       { name: 'Jegyek', slug: 'jegyek', highlighted: false },
     ])
   })
-  test('one without a date, an id or any other field stays', () => {
+  test('a story without a date, an id or any other field is kept', () => {
     const bare = { title: 'Cím', slug: 'cim', publish_date: 'tegnap', cover_image: { public_url: 'kep.jpg' } }
     expect(articlesOf(bare)).toEqual([
       {
@@ -127,13 +127,13 @@ describe('F3: a story without a valid shape is dropped', () => {
   })
 })
 
-test('E3: the category a tile wears is the first highlighted one', () => {
+test('E3: a tile shows the first highlighted category', () => {
   const item = mediaItemOfArticle(exampleArticle, 'hu')
   expect(highlightedCategory(item)?.name).toBe('Felnőtt férfi')
   expect(highlightedCategory({ ...item, categories: [] })).toBeUndefined()
 })
 
-test('D7: articles, galleries and videos are one list, newest first, whatever offset their dates have', () => {
+test('D7: articles, galleries and videos are one list, newest first, across time zones', () => {
   const article = mediaItemOfArticle({ ...exampleArticle, publish_date: '2025-11-14T18:30:00+01:00' }, 'hu')
   const gallery = mediaItemOfGallery({ ...exampleGallery, publish_date: '2025-11-14T17:31:00Z' }, 'hu')
   const video = mediaItemOfVideo({ ...exampleVideo, publish_date: '2025-11-14T18:00:00Z' }, 'hu')

@@ -21,7 +21,7 @@ describe('the index of the static pages', () => {
     expect(exampleInformation.map(({ fixed }) => fixed)).toEqual([true, true, false, false, false])
   })
 
-  test('B5: all five, whatever the order they come in', () => {
+  test('B5: the five fixed pages keep their order in any answer', () => {
     const [first] = examplePages
     const fixed = [
       '/page/tao-information',
@@ -34,17 +34,17 @@ describe('the index of the static pages', () => {
       pageItem.parse({ ...first, title: slugs.hu, slug: slugs.en, slugs, lang: 'en' }),
     )
     expect(informationLinks(items.toReversed(), 'en').map(({ href }) => href)).toEqual(fixed)
-    // Known by the slug alone where the back end tells no other.
+    // Recognised by its only slug when the back end sends no other.
     const bare = items.map(({ title, slug }) => pageItem.parse({ title, slug }))
     expect(informationLinks(bare.toReversed(), 'en').map(({ href }) => href)).toEqual(fixed)
   })
 
-  test('B5: pages that are not listed and the page of the foot stay out', () => {
+  test('B5: unlisted pages and the footer page are left out', () => {
     expect(exampleInformation.map(({ href }) => href)).not.toContain('/oldalak/rejtett')
     expect(exampleInformation.map(({ href }) => href)).not.toContain('/oldalak/footer')
   })
 
-  test('B5, B13: links have the words of the language, and a title in another one says so', () => {
+  test('B5, B13: links are in the page’s language, and a title in another one is marked', () => {
     const links = informationLinks(examplePages, 'en')
     expect(links[0]).toEqual({
       title: 'TAO-tájékoztató',

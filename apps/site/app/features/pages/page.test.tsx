@@ -13,11 +13,11 @@ import { StaticPage } from './StaticPage.tsx'
 const border = { origin: 'https://klub.example', language: 'hu' } as const
 
 describe('a static page', () => {
-  test('the example is what the border makes of its answer', () => {
+  test('the example equals the parsed HTML of its answer', () => {
     expect(pageTextOf(examplePage.body, border)).toEqual(examplePageText)
   })
 
-  test('B9: title, lead, body, contents, documents and the addresses of both languages', () => {
+  test('B9: has title, lead, body, contents, documents and the paths of both languages', () => {
     const view = exampleStaticPage
     expect(view.title).toBe('Tagdíjfizetési szabályzat')
     expect(view.lead).toMatch(/^<p>A szabályzat/)
@@ -37,7 +37,7 @@ describe('a static page', () => {
     })
   })
 
-  test('B9, B15: its own metadata first, else its title and lead', () => {
+  test('B9, B15: prefers its own metadata to its title and lead', () => {
     expect(exampleStaticPage.meta).toEqual({
       title: 'Tagdíjfizetési szabályzat',
       description:
@@ -54,7 +54,7 @@ describe('a static page', () => {
     })
   })
 
-  test('B9, A2: a page without a translation keeps its slug, and says what it is written in', () => {
+  test('B9, A2: keeps its slug without a translation, and has the language of its text', () => {
     const wire: CleanPage = { ...exampleCleanPage, slugs: { hu: examplePage.slug, en: null } }
     const view = staticPageView(wire, 'en')
     expect(view?.paths.en).toBe('/page/tagdijfizetesi-szabalyzat')
@@ -64,13 +64,13 @@ describe('a static page', () => {
     expect(textIn(html)).toContain('Hungarian')
   })
 
-  test('C5, B14: the page of the foot is no page of its own', () => {
+  test('C5, B14: the footer page is not a page', () => {
     const footer = { ...exampleCleanPage, slug: 'footer', slugs: { hu: 'footer', en: 'footer' } }
     expect(staticPageView(footer, 'hu')).toBeUndefined()
     expect(staticPageView({ ...footer, slugs: { hu: 'footer', en: null } }, 'en')).toBeUndefined()
   })
 
-  test('B9: the screen links to the parts and marks where it stands among the fixed pages', () => {
+  test('B9: links to its sections and marks itself among the fixed pages', () => {
     const links = [
       { name: 'TAO', href: '/oldalak/tao-tajekoztato' },
       { name: 'Szabályzat', href: '/oldalak/tagdijfizetesi-szabalyzat' },
@@ -82,7 +82,7 @@ describe('a static page', () => {
     expect(html).toContain('/files/documents/szabalyzat.pdf')
   })
 
-  test('F3: whatever there is beside a title and a slug, there is a page', () => {
+  test('F3: needs only a title and a slug', () => {
     const broken = fc.record(
       {
         id: fc.anything(),

@@ -19,7 +19,7 @@ import { playerLd } from './player-ld.ts'
 import { pointsChart } from './points-chart.ts'
 
 const pageTeam = { id: 7, name: 'Dunai Sólymok', season: 2025 }
-/** As the border lets it through. */
+/** After malformed data is dropped. */
 const checked = (part: object) => dropMalformed(playerSchema, { ...examplePlayer, ...part }).value
 
 const draw = (view: PlayerPageView, path = '/csapat/7/jatekos/9') =>
@@ -55,7 +55,7 @@ describe("a player's table", () => {
     expect(textIn(english)).toContain('Per 40 minutes')
   })
 
-  test('E4: what is not known is –, never 0, and a percentage is not scaled', () => {
+  test('E4: an unknown value is –, never 0, and a percentage is not scaled', () => {
     const few = draw(exampleScarcePlayerPage)
     const points = ['average', 'total', 'per40'].map((row) => cell(few, 'season', row, 'points'))
     expect(points).toEqual(['12,5', '100,0', '–'])
@@ -67,19 +67,19 @@ describe("a player's table", () => {
     expect(cell(html, 'season', 'average', 'value')).toBe('−0,4')
   })
 
-  test('H5: the season of the team, others by choice, and all of them as a career', () => {
+  test('H5: the season of the team, others to choose from, and all of them as a career', () => {
     expect(html).toContain('<option value="2024">2024/25</option>')
     expect(cell(html, 'career', 'total', 'points')).toBe('157,0')
   })
 
-  test('of two teams in a season the page’s own comes first', () => {
+  test('of two teams in a season the page’s team comes first', () => {
     const other = { ...examplePlayer.seasons[0], competition_team: { id: 8, name: 'U23' } }
     const player = playerOf(checked({ seasons: [other, ...examplePlayer.seasons] }), pageTeam, 'hu')
     expect(tablesOf(player, 2025, 7).map(({ teamId }) => teamId)).toEqual([7, 8])
     expect(tablesOf(player, 2019, 7)).toEqual([])
   })
 
-  test('F7: a back end without seasons has one table, and one team: those of the page', () => {
+  test('F7: without seasons from the back end there is one table, of the page’s team', () => {
     const [{ average, total, minuteFourty } = {}] = examplePlayer.seasons
     const bare = { id: 9, last_name: 'Varga', average, total, minuteFourty }
     const player = playerOf(dropMalformed(playerSchema, bare).value, pageTeam, 'hu')
@@ -92,7 +92,7 @@ describe("a player's table", () => {
     expect(playerOf(dropMalformed(playerSchema, incomplete).value, pageTeam, 'hu').tables).toEqual([])
   })
 
-  test('E4: only the columns that somebody has, in the season, the career and the games alike', () => {
+  test('E4: only the columns with values, in the season, the career and the games alike', () => {
     const few = draw(exampleScarcePlayerPage)
     for (const table of ['season', 'career']) {
       const [inside = ''] = few.split(`data-table="${table}"`)[1]?.split('</table>') ?? []
@@ -104,7 +104,7 @@ describe("a player's table", () => {
     expect(few).not.toContain('free_throw_percent')
   })
 
-  test('E4: the legend explains the columns that are there, and those of the career that are new', () => {
+  test('E4: the legend explains the columns of the season and the further ones of the career', () => {
     const terms = (page: string) => [...page.matchAll(/<dt>([^<]+)<\/dt> <dd>/g)].map(([, short]) => short)
     const few = draw(exampleScarcePlayerPage)
     expect(terms(few)).not.toContain('G')
@@ -114,7 +114,7 @@ describe("a player's table", () => {
     expect(terms(draw(more))).toContain('G')
   })
 
-  test('E4: the five averages in big figures, of which only those known are shown', () => {
+  test('E4: the five averages in large figures, of which only the known ones are shown', () => {
     const [table] = examplePlayerPage.tables
     if (!table) throw new Error('no example')
     const band = (average: Statistics) =>
@@ -130,7 +130,7 @@ describe("a player's table", () => {
 describe("a player's games", () => {
   const html = draw(examplePlayerPage)
 
-  test('newest first, each leading to its match; minutes as mm:ss', () => {
+  test('newest first, each with a link to its match; minutes as mm:ss', () => {
     const [, log = ''] = html.split('data-table="games"')
     expect([...log.matchAll(/data-row="(\d+)"/g)].map(([, id]) => id)).toEqual(['64', '61', '58', '52'])
     expect(log).toContain('href="/merkozesek/64"')
@@ -138,13 +138,13 @@ describe("a player's games", () => {
     expect(textIn(log)).toContain('102–84')
   })
 
-  test('who sat out is said to, and a result or a date that is not known is –', () => {
+  test('a game not played is marked, and an unknown result or date is –', () => {
     const visibleText = textIn(html)
     expect(visibleText).toContain('nem lépett pályára')
     expect(visibleText).toContain('– , otthon Kiskunsági Bikák –')
   })
 
-  test('the chart has the games played, oldest first, and says them in words', () => {
+  test('the chart has the games played, oldest first, and describes them in words', () => {
     const chart = pointsChart(examplePlayerPage.player.games)
     expect(chart?.bars.map(({ points }) => points)).toEqual([21, 14, 27])
     expect(chart?.average).toBeCloseTo(62 / 3)
@@ -164,7 +164,7 @@ describe('a player', () => {
     expect(heading(draw(examplePlayerPage, '/team/7/player/9'))).toBe('Ákos Varga')
   })
 
-  test('without statistics: facts as –, and a sentence in the place of the tables', () => {
+  test('without statistics: facts as –, and a sentence instead of the tables', () => {
     const html = draw(exampleNewcomerPage)
     expect(html).not.toContain('data-table')
     expect(textIn(html)).toContain('Berzsenyi-Kőrösszegapátiné')
@@ -172,7 +172,7 @@ describe('a player', () => {
     expect(textIn(html)).toContain('Poszt –')
   })
 
-  test('neighbours go round, and one alone has none', () => {
+  test('previous and next wrap around, and a single player has none', () => {
     const ids = (id: number, roster = exampleRoster) => {
       const { previous, next } = neighboursOf(roster, id)
       return [previous?.id, next?.id]
@@ -184,7 +184,7 @@ describe('a player', () => {
     expect(ids(1, exampleRoster.slice(0, 1))).toEqual([undefined, undefined])
   })
 
-  test('F3: a season or a game without a shape falls out by itself', () => {
+  test('F3: only the malformed season or game is dropped', () => {
     const [game] = examplePlayer.games
     const [season] = examplePlayer.seasons
     const broken = checked({
@@ -201,7 +201,7 @@ describe('a player', () => {
     expect(player.teams).toHaveLength(2)
   })
 
-  test('F3: one without an id or a last name is none; any other name may be missing', () => {
+  test('F3: is dropped without an id or a last name; any other name may be missing', () => {
     for (const lost of [{ last_name: ' ' }, { last_name: null }, { id: 0 }]) {
       expect(() => checked(lost)).toThrow()
     }
@@ -209,7 +209,7 @@ describe('a player', () => {
     expect(playerOf(checked({ first_name: null }), pageTeam, 'hu').name).toBe('Varga')
   })
 
-  test('B15: has a ProfilePage for search engines', () => {
+  test('B15: has a ProfilePage as structured data', () => {
     const ld = playerLd('https://club.example', examplePlayerPage, '/csapat/7/jatekos/9')
     expect(ld).toMatchObject({
       '@type': 'ProfilePage',
@@ -228,7 +228,7 @@ describe('a player', () => {
     for (const missing of ['image', 'birthDate', 'height']) expect(bare).not.toHaveProperty(missing)
   })
 
-  test('nothing known of a career is no career', () => {
+  test('an empty career is left out', () => {
     const career = {
       average: exampleUnknownStatistics,
       total: exampleUnknownStatistics,

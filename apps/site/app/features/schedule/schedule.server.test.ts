@@ -52,7 +52,7 @@ const fails = () => {
 }
 
 describe('B11: the schedule', () => {
-  test('is of the whole season, page by page', async () => {
+  test('has the whole season, loaded page by page', async () => {
     answers['schedule/list'] = ({ query }) => ({
       data: query?.page === 1 ? [exampleWon] : exampleNext,
       meta: { last_page: 2 },
@@ -65,7 +65,7 @@ describe('B11: the schedule', () => {
     expect(view.counts).toEqual({ all: 6, next: 4, prev: 1 })
     expect(view.seasons).toEqual([2025, 2024])
   })
-  test('is of the chosen competition and team, if the season has them', async () => {
+  test('has the chosen competition and team, if the season has them', async () => {
     const view = await load('competition=1&team=11')
     expect(queries()[0]).toMatchObject({ competitionId: 1, competitionTeamId: 11 })
     expect(view.team).toEqual({ id: 11, name: 'Dunai Sólymok' })
@@ -73,13 +73,13 @@ describe('B11: the schedule', () => {
     expect(queries()[1]).toEqual({ 'clubs[0]': 1, season: 2025, limit: 100, page: 1 })
     expect(other.filters).toMatchObject({ competition: null, team: null })
   })
-  test('F3: names the calendars of well-formed teams and competitions', async () => {
+  test('F3: lists the calendars of well-formed teams and competitions', async () => {
     expect((await load('')).feeds).toEqual([
       { kind: 'team', id: 11, name: 'Dunai Sólymok' },
       { kind: 'competition', id: 1, name: 'NB I. 2025/26' },
     ])
   })
-  test('that does not come leaves the page standing', async () => {
+  test('does not fail the page when its call fails', async () => {
     answers['schedule/list'] = fails
     expect(await load('')).toMatchObject({ failed: true, months: [], counts: { all: 0 } })
     answers['competition/season/list'] = fails

@@ -13,8 +13,8 @@ const ids = ({ months }: Pick<typeof exampleScheduleView, 'months'>) =>
   months.flatMap(({ matches }) => matches.map(({ id }) => id))
 const first = exampleMatchView(exampleWon)
 
-describe('B11: what an address asks of the schedule', () => {
-  test('is read, and what is none counts as no choice', () => {
+describe('B11: the query of the schedule', () => {
+  test('is parsed, and an invalid value counts as no choice', () => {
     expect(filtersOf('competition=3&team=7&type=next&venue=away')).toEqual({
       season: 2025,
       competition: 3,
@@ -30,7 +30,7 @@ describe('B11: what an address asks of the schedule', () => {
       venue: null,
     })
   })
-  test('is written the same way, with the current season left out', () => {
+  test('is written the same way, without the current season', () => {
     expect(schedulePath('hu', {}, 2025)).toBe('/merkozesek')
     expect(schedulePath('en', { view: 'standings', season: 2024, competition: 3 }, 2025)).toBe(
       '/schedules?view=standings&season=2024&competition=3',
@@ -42,11 +42,11 @@ describe('B11: what an address asks of the schedule', () => {
 
 describe('B11: the matches of a selection', () => {
   const select = (query: string) => selectionOf(exampleScheduleMatches, filtersOf(query), exampleNow)
-  test('are all by time, whatever their state', () => {
+  test('are all by time, in any state', () => {
     expect(ids(select(''))).toEqual([66, 70, 72, 75, 82, 83, 84, 85])
     expect(select('').counts).toEqual({ all: 8, next: 4, prev: 3 })
   })
-  test('to come soonest first, played latest first', () => {
+  test('upcoming: soonest first, played: latest first', () => {
     expect(ids(select('type=next'))).toEqual([75, 82, 83, 85])
     expect(ids(select('type=prev'))).toEqual([72, 70, 66])
   })
@@ -55,14 +55,14 @@ describe('B11: the matches of a selection', () => {
     expect(ids(select('venue=home&type=prev'))).toEqual([72, 70])
     expect(select('venue=away').counts).toEqual({ all: 3, next: 1, prev: 1 })
   })
-  test('the next of all is the soonest that is on and has not begun', () => {
+  test('the next match is the soonest one scheduled that has not begun', () => {
     expect(select('').next).toBe(75)
     const afterStart = Date.parse('2025-11-15T17:01:00Z')
     expect(selectionOf(exampleScheduleMatches, filtersOf(''), afterStart).next).toBe(82)
     expect(select('type=prev').next).toBe(75)
     expect(selectionOf([first], filtersOf(''), exampleNow).next).toBeNull()
   })
-  test('H6: one that was never closed counts among the played from four hours after tip-off', () => {
+  test('H6: a match without a result counts as played from four hours after tip-off', () => {
     const hour = 3_600_000
     const match = { ...first, status: 'scheduled' as const }
     const counts = (status: MatchView['status'], hours: number) => {
@@ -75,7 +75,7 @@ describe('B11: the matches of a selection', () => {
     expect(counts('postponed', 5)).toEqual({ all: 1, next: 1, prev: 0 })
     expect(counts('cancelled', 0)).toEqual({ all: 1, next: 0, prev: 0 })
   })
-  test('H6: one put off without a new date stands after those that have one', () => {
+  test('H6: a postponed match without a new date comes after those with one', () => {
     const putOff = { ...first, id: 9, status: 'postponed' as const }
     const { months } = selectionOf([putOff, ...exampleScheduleMatches], filtersOf('type=next'), exampleNow)
     expect(ids({ months })).toEqual([75, 82, 83, 85, 9])
@@ -86,7 +86,7 @@ describe('B11: the matches of a selection', () => {
     const all = selectionOf([putOff, ...exampleScheduleMatches], filtersOf(''), exampleNow)
     expect(all.months.map(({ key }) => key)).toEqual(['2025-11', '2025-12'])
   })
-  test('A10: months are those of Budapest', () => {
+  test('A10: months are in Budapest time', () => {
     const late = { ...first, date: '2025-10-31T23:30:00Z' }
     expect(monthsOf([late]).map(({ key }) => key)).toEqual(['2025-11'])
   })
@@ -94,7 +94,7 @@ describe('B11: the matches of a selection', () => {
 
 describe('B11: the list', () => {
   const page = renderPage(<ScheduleList view={exampleScheduleView} />, { path: '/merkozesek' })
-  test('stands by months, each under its heading', () => {
+  test('is grouped by month, each under its heading', () => {
     expect([...page.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual([
       '2025. november',
       '2025. december',
@@ -102,7 +102,7 @@ describe('B11: the list', () => {
     const english = renderPage(<ScheduleList view={exampleScheduleView} />, { path: '/schedules' })
     expect(textIn(english)).toContain('November 2025')
   })
-  test('is narrowed by links, with how many there are', () => {
+  test('is filtered by links, with the number of matches', () => {
     expect(textIn(page)).toContain('Mind 8 Következő 4 Lejátszott 3')
     expect(page).toMatch(/href="\/merkozesek\?type=next"/)
     expect(page).toMatch(/href="\/merkozesek\?venue=away"/)
@@ -112,14 +112,14 @@ describe('B11: the list', () => {
     expect(page.match(/id="next-match"/g)).toHaveLength(1)
     expect(page.match(/Kezdés:/g)).toHaveLength(1)
   })
-  test('says when there is none, and differently when none could be loaded', () => {
+  test('has different messages for no matches and for a failed call', () => {
     const none = { ...exampleScheduleView, months: [] }
     const empty = renderPage(<ScheduleList view={none} />, { path: '/merkozesek' })
     expect(textIn(empty)).toContain('Nincs ilyen mérkőzés')
     const failed = renderPage(<ScheduleList view={{ ...none, failed: true }} />, { path: '/schedules' })
     expect(textIn(failed)).toContain('The games cannot be shown now')
   })
-  test('of one team says so, and leads back to all', () => {
+  test('of one team says so, and links to all', () => {
     const view = {
       ...exampleScheduleView,
       filters: { ...exampleScheduleView.filters, team: 11, type: 'next' as const },
@@ -139,7 +139,7 @@ describe('B11: the head of the schedule', () => {
     </ScheduleFrame>,
     { path: '/merkozesek?season=2024&competition=1&type=prev' },
   )
-  test('H5: chooses season and competition by forms that work without script', () => {
+  test('H5: has forms for season and competition that work without script', () => {
     expect(page).toMatch(/<form[^>]*action="\/merkozesek#schedule"[^>]*method="get"/)
     expect(page).toContain('<option value="2024" selected="">2024/25</option>')
     expect(page).toContain('<option value="">Minden sorozat</option>')
@@ -147,7 +147,7 @@ describe('B11: the head of the schedule', () => {
     expect(page).toContain('<input type="hidden" name="type" value="prev"/>')
     expect(page.match(/<noscript>/g)).toHaveLength(2)
   })
-  test('leads to the table of the same competition', () => {
+  test('links to the table of the same competition', () => {
     expect(page).toContain('href="/merkozesek?view=standings&amp;season=2024&amp;competition=1"')
     expect(page).toMatch(/<a[^>]*aria-current="page"[^>]*>Mérkőzések/)
   })
@@ -157,7 +157,7 @@ describe('B11: the head of the schedule', () => {
     expect(files).toEqual(['/calendar/competition-1.hu.ics', '/calendar/team-11.hu.ics'])
     expect(page).toContain('href="webcal://club.example/calendar/team-11.hu.ics"')
   })
-  test('of the table keeps to competitions that have one', () => {
+  test('of the table has only competitions with a table', () => {
     const table = { competitions: exampleChoices.competitions.slice(0, 1), selected: 1 }
     const standings = renderPage(
       <ScheduleFrame crumbs={[]} choices={exampleChoices} table={table} origin={origin}>

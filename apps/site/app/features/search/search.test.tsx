@@ -17,7 +17,7 @@ describe('the view of a search', () => {
     expect(exampleSearch.items.map(({ key }) => key)).toEqual(['news-1', 'video-3', 'news-2', 'gallery-12'])
   })
 
-  test('E7: at most 12 stories and 30 players; the pager goes by the summed totals', () => {
+  test('E7: at most 12 stories and 30 players; the pager uses the sum of the totals', () => {
     const [first] = exampleResult.articles.data
     const [player] = exampleResult.players
     const many = searchResult.parse({
@@ -34,7 +34,7 @@ describe('the view of a search', () => {
     expect(view.count).toBe(3)
   })
 
-  test('E7, B8: a player stands under the team, the name in the language’s order', () => {
+  test('E7, B8: a player links under the team, with the name in the language’s order', () => {
     expect(exampleSearch.players[0]).toMatchObject({
       name: 'Sárközi Dániel',
       link: '/csapat/4/jatekos/9',
@@ -46,7 +46,7 @@ describe('the view of a search', () => {
     })
   })
 
-  test('E7: a count of every kind, and no more than the truth', () => {
+  test('E7: counts of the kinds that were found, or that there are more than 1,000', () => {
     expect(countText(exampleSearch, 'hu')).toBe('38 találat: 22 hír, 9 galéria, 5 videó, 2 játékos')
     expect(countText(exampleSearch, 'en')).toBe('38 results: 22 articles, 9 galleries, 5 videos, 2 players')
     const totals = { articles: 1, galleries: 0, videos: 0, players: 0 }
@@ -90,7 +90,7 @@ describe('the view of a search', () => {
     expect(searchView(valid, request).players.map(({ key }) => key)).toEqual(['4-21'])
   })
 
-  test('F3, E7: a player stays without the name of the team, and a story without a date comes last', () => {
+  test('F3, E7: a player without a team name is kept, and a story without a date comes last', () => {
     const { competition_team: _, ...player } = exampleResult.players[0] ?? {}
     const [first, ...rest] = exampleResult.articles.data
     const articles = { ...exampleResult.articles, data: [{ ...first, publish_date: 'tegnap' }, ...rest] }
@@ -104,7 +104,7 @@ describe('the view of a search', () => {
 describe('the search page', () => {
   const path = '/kereses/v%C3%A9dekez%C3%A9s'
 
-  test('E7: tiles with their type, and what was looked for marked in the title', () => {
+  test('E7: tiles with their type, and the keyword marked in the title', () => {
     const html = renderPage(<SearchResults view={exampleSearch} />, { path })
     expect(html).toMatch(/Hősies <mark[^>]*>védekezés<\/mark>, drámai/)
     expect(html).toMatch(/<mark[^>]*>védekezés<\/mark>ről/)
@@ -113,7 +113,7 @@ describe('the search page', () => {
     expect(html).toContain('href="/csapat/4/jatekos/21"')
   })
 
-  test('C3: the large box is a form that works without script and holds the keyword', () => {
+  test('C3: the large box is a form that works without script and contains the keyword', () => {
     const html = renderPage(<SearchHead keyword={'"><b>x'}>3 találat</SearchHead>, { path })
     expect(html).toContain('action="/kereses"')
     expect(html).toContain('value="&quot;&gt;&lt;b&gt;x"')
@@ -121,7 +121,7 @@ describe('the search page', () => {
     expect(textIn(html)).toContain('3 találat')
   })
 
-  test('E7: who finds nothing is shown the latest news and the ways on', () => {
+  test('E7: without results there are the latest news and further links', () => {
     const latest = exampleSearch.items.slice(0, 3)
     const html = renderPage(<Suggestions title="Nincs találat" text="Próbáld mással" latest={latest} />, {
       path,

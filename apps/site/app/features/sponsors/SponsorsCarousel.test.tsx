@@ -7,18 +7,18 @@ const count = (text: string, part: string) => text.split(part).length - 1
 
 describe('D3: the sponsors carousel', () => {
   const html = renderToStaticMarkup(<SponsorsCarousel sponsors={exampleSponsors} />)
-  test('names every sponsor, and reads out none of the copies', () => {
+  test('names every sponsor, and hides the copies from screen readers', () => {
     expect(count(html, '<li')).toBe(12)
     expect(count(html, 'aria-hidden="true"')).toBe(6)
     expect(count(html, 'tabindex="-1"')).toBe(6)
     expect(html).toContain('alt="Máglya Grill"')
   })
-  test('links out with rel noopener, and a sponsor without a link is none', () => {
+  test('links with rel noopener, and a sponsor without a URL is not a link', () => {
     expect(html).toMatch(/href="https:\/\/hidvarbank\.example"[^>]* rel="noopener"/)
     const unlinked = exampleSponsors.map((sponsor) => ({ ...sponsor, link: undefined }))
     expect(renderToStaticMarkup(<SponsorsCarousel sponsors={unlinked} />)).not.toContain('<a')
   })
-  test('is not there without sponsors', () => {
+  test('is left out without sponsors', () => {
     expect(renderToStaticMarkup(<SponsorsCarousel sponsors={[]} />)).toBe('')
   })
 })

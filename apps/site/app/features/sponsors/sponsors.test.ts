@@ -19,14 +19,14 @@ describe('F7: a sponsor', () => {
       logo: { thumbnails: { small: '/files/hidvar-small.webp' }, coverImage: '/files/hidvar.svg' },
     })
   })
-  test('without thumbnails is drawn from the logo itself', () => {
+  test('without thumbnails uses the logo itself', () => {
     const sponsor_logo = {
       ...exampleSponsor.sponsor_logo,
       thumbnails: { small: null, medium: null, large: null },
     }
     expect(sponsorOf({ ...exampleSponsor, sponsor_logo })?.logo.thumbnails.small).toBe('/files/hidvar.svg')
   })
-  test.each([null, '', 'javascript:alert(1)'])('with the link %j leads nowhere', (url) => {
+  test.each([null, '', 'javascript:alert(1)'])('with the link %j has no URL', (url) => {
     expect(sponsorOf({ ...exampleSponsor, url, link: url })?.link).toBeUndefined()
   })
   test('F3: without a name or a logo is dropped', () => {
@@ -39,7 +39,7 @@ describe('F7: a sponsor', () => {
       }),
     ).toEqual([])
   })
-  test('F3: stays without an id, a link or the whole picture', () => {
+  test('F3: is kept without an id, a link or the original picture', () => {
     const sponsor_logo = { thumbnails: { small: '/files/s.webp' } }
     const valid = checked({ title: 'Egy', sponsor_logo }, { id: 0, title: 'Kettő', url: 7, sponsor_logo })
     expect(valid.map(({ title, link, logo }) => [title, link, logo.thumbnails.small])).toEqual([
@@ -68,11 +68,11 @@ describe('D3: the sponsors carousel', () => {
     [7, 1024, '(max-width: 1023px)'],
     [8, undefined, undefined],
     [20, undefined, undefined],
-  ])('%i sponsors stand still from %s on', (count, from, query) => {
+  ])('%i sponsors do not scroll from %s on', (count, from, query) => {
     expect(stillFrom(count)).toBe(from)
     expect(movingQuery(count)).toBe(query)
   })
-  test('goes round with copies where as many fit as there are', () => {
+  test('loops with copies where as many fit as there are', () => {
     expect([1, 2, 8, 9, 20].map(needsCopies)).toEqual([false, true, true, false, false])
   })
 })

@@ -17,14 +17,14 @@ describe('E2: the whole table', () => {
     expect(legend).toContain('Kül. Pontkülönbség')
     expect(textIn(page(null, '/schedules?view=standings'))).toContain('Abbreviations')
   })
-  test('is sorted by links, each of which turns its own order round', () => {
+  test('is sorted by links, each of which reverses its own order', () => {
     const table = page({ column: 'win', direction: 'desc' })
     expect(table).toMatch(/<th[^>]*aria-sort="descending"[^>]*><a[^>]*sort=win&amp;dir=asc"/)
     expect(table).toContain('sort=loss&amp;dir=desc"')
     expect(table.match(/aria-sort/g)).toHaveLength(1)
     expect(page(null)).not.toContain('aria-sort')
   })
-  test('leads back to its own order, whose line and reasons the other has not', () => {
+  test('links back to its default order, and has the play-off line and tie reasons only in that', () => {
     const table = page({ column: 'teamName', direction: 'asc' })
     expect(teams(table)[0]).toBe('Bakonyi Medvék')
     expect(textIn(table)).toContain('Vissza a tabella rendjéhez')
@@ -32,16 +32,16 @@ describe('E2: the whole table', () => {
     expect(table).not.toContain('Holtverseny')
     expect(textIn(page(null))).not.toContain('Vissza a tabella rendjéhez')
   })
-  test('H1: says why a team stands below another with as many points', () => {
+  test('H1: explains why a team is below another with equal points', () => {
     expect(textIn(page(null))).toContain('Mátrai Farkasok Egymás elleni eredmény: 0 : 2')
     expect(textIn(page(null))).toContain('Bakonyi Medvék Holtverseny')
     const english = textIn(page(null, '/schedules?view=standings'))
     expect(english).toContain('Head to head: 0 : 2')
   })
-  test('H1: tells points that were taken away', () => {
+  test('H1: shows deducted points', () => {
     expect(textIn(page(null))).toContain('Jászsági Kürtösök 1 pont levonva')
   })
-  test('says when there is none, and when it could not be loaded', () => {
+  test('has different messages for no table and for a failed call', () => {
     const none = renderPage(<FullStandings view={null} sorting={{ sort: null, hrefOf }} href={href} />, {
       path: href,
     })

@@ -22,7 +22,7 @@ const competition = 'Férfi NB I. A csoport 2025/26'
 
 describe('D6: the table beside the news', () => {
   const page = html(<HomeStandings view={exampleStandings} />)
-  test('has team and points alone, in the sidebar’s look', () => {
+  test('has only team and points, in the sidebar’s style', () => {
     expect(cells(rowsOf(page)[0] ?? '')).toEqual(['Helyezés', 'Csapat', 'Pont'])
     expect(cells(rowsOf(page)[2] ?? '')).toEqual(['2', 'Dunai Sólymok (a mi csapatunk)', '14'])
     expect(page).toContain('_sidebar_')
@@ -32,7 +32,7 @@ describe('D6: the table beside the news', () => {
     expect(page).toContain(`<option value="1" selected="">${competition}</option>`)
     expect(page).toMatch(/<form[^>]*action="\/kezdo#standings"/)
   })
-  test('says when there is no row yet, and when it could not be loaded', () => {
+  test('has different messages for no rows and for a failed call', () => {
     const empty = { ...exampleStandings, rows: [] }
     expect(html(<HomeStandings view={empty} />)).toContain('A tabella az első mérkőzés után jelenik meg.')
     const failed = { competitions: [], selected: null, rows: [], failed: true }

@@ -43,15 +43,15 @@ describe('D6: the table on the home page', () => {
     expect(view?.rows).toHaveLength(11)
     expect(view?.rows[1]?.isOwn).toBe(true)
   })
-  test('is that of the chosen one, never of a hidden one', async () => {
+  test('is that of the chosen competition, never of a hidden one', async () => {
     expect((await loadStandings(api, 3))?.selected?.id).toBe(3)
     expect((await loadStandings(api, 2))?.selected?.id).toBe(1)
   })
-  test('is not there when no competition shows one', async () => {
+  test('is left out when no competition shows one', async () => {
     competitions = [hidden]
     expect(await loadStandings(api, undefined)).toBeNull()
   })
-  test('that does not come is logged and leaves the page standing', async () => {
+  test('is logged and does not fail the page when its call fails', async () => {
     failing = ['standings/competition/all']
     const view = await loadStandings(api, undefined)
     expect(view).toMatchObject({ selected: { id: 1 }, rows: [], failed: true })

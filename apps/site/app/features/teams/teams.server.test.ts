@@ -43,7 +43,7 @@ beforeEach(() => {
 const names = () => new Set(calls.map(({ name }) => name))
 
 describe('the teams of a season', () => {
-  test('B7, F6: the current season unless another is asked for', async () => {
+  test('B7, F6: the current season unless another is requested', async () => {
     const page = await loadTeams(api)
     expect(page).toMatchObject({ season: 2025, current: 2025, seasons: [2025, 2024] })
     expect(page?.teams.map(({ id, rosterSize }) => [id, rosterSize])).toEqual([
@@ -53,14 +53,14 @@ describe('the teams of a season', () => {
     expect((await loadTeams(api, 2024))?.teams.map(({ id }) => id)).toEqual([3])
   })
 
-  test('B14: a season without teams is none, but for the current one, which is empty', async () => {
+  test('B14: a season without teams is 404, except the current one, which is empty', async () => {
     expect(await loadTeams(api, 2019)).toBeUndefined()
     bySeason[2025] = []
     expect(await loadTeams(api)).toMatchObject({ teams: [], seasons: [2025, 2024] })
     bySeason[2025] = exampleClubTeams
   })
 
-  test('the list fails with its call; a roster or an earlier season that fails is left out', async () => {
+  test('the page fails when the list fails; a failed roster or earlier season is left out', async () => {
     answers['competition-team/find'] = fails(502)
     answers['competition-team/list'] = ({ query }) =>
       query?.season === 2025 ? { data: exampleClubTeams } : fails(502)()
@@ -87,14 +87,14 @@ describe('a team', () => {
     ])
   })
 
-  test('B14: an unknown one is none; any other failure is one', async () => {
+  test('B14: an unknown one is 404; any other failure is thrown', async () => {
     answers['competition-team/find'] = fails(404)
     expect(await loadTeam(api, 7)).toBeUndefined()
     answers['competition-team/find'] = fails(502)
     await expect(loadTeam(api, 7)).rejects.toThrow(ApiError)
   })
 
-  test('what the page can do without may fail', async () => {
+  test('the optional parts may fail', async () => {
     for (const name of names()) if (name !== 'competition-team/find') answers[name] = fails(502)
     answers['schedule/list'] = fails(502)
     answers['competition-team/list'] = fails(502)
@@ -111,7 +111,7 @@ describe('a team', () => {
   })
 })
 
-test('B8: the players are those of the first team; none without a team', async () => {
+test('B8: the players are those of the first team, and none without a team', async () => {
   expect((await loadPlayers(api.inLanguage('en'))).players.map(({ link }) => link)[0]).toBe(
     '/team/7/player/1',
   )

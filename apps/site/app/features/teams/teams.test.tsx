@@ -31,14 +31,14 @@ const draw = (view: typeof exampleTeamPage, path = '/csapat/7') =>
   renderPage(<TeamSections view={view} />, { path })
 
 describe('the teams of a season', () => {
-  test('B7: each leads to its page, with its competitions and its roster where it is known', () => {
+  test('B7: each links to its page, with its competitions and its roster if known', () => {
     const html = renderPage(<TeamCards teams={exampleTeamCards} />, { path: '/csapat' })
     expect(html.match(/href="[^"]+"/g)).toEqual(['href="/csapat/7"', 'href="/csapat/8"'])
     expect(textIn(html)).toContain('Férfi NB I. A csoport, Magyar Kupa 12 játékos')
     expect(html.match(/játékos/g)).toHaveLength(1)
   })
 
-  test('F3: a team without an id or a name is left out, one without a season is of the one asked for', () => {
+  test('F3: a team without an id or a name is dropped, one without a season is of the requested one', () => {
     const [team] = exampleClubTeams
     const answer = [{ ...team, id: 'x' }, { ...team, name: ' ' }, null, team, { id: 8, name: 'U23' }]
     const items = dropMalformed(z.array(clubTeam), answer).value.map((wire) => teamItemOf(wire, 2024, 'hu'))
@@ -60,14 +60,14 @@ describe('a team', () => {
     expect(visibleText).toContain('Berzsenyi-Kőrösszegapátiné Hunor Szilveszter')
   })
 
-  test('A10: names its staff in the order of the language, to search engines too', () => {
+  test('A10: names its staff in the order of the language, also in the structured data', () => {
     const english = teamOf(exampleClubTeam, { club_id: exampleClub, current_season: 2025 }, 'en')
     expect(english.staff.map(({ name }) => name)).toEqual(['Tibor Gerencsér', 'Gábor Őri'])
     const source = { origin: 'https://club.example', club: { name: 'Danube Falcons' } }
     expect(teamLd(source, english)).toMatchObject({ coach: { name: 'Tibor Gerencsér' } })
   })
 
-  test('B7: a team of which little is known shows what there is', () => {
+  test('B7: shows what is known of a team', () => {
     const visibleText = textIn(draw(exampleBareTeamPage, '/team/7'))
     expect(visibleText).toContain('No roster yet')
     expect(visibleText).toContain('The team has no match this season.')
@@ -98,7 +98,7 @@ describe('a team', () => {
     expect(selectStandings([hidden], undefined)).toBeUndefined()
   })
 
-  test('B15: is a SportsTeam of the club to search engines, and nobody else’s is', () => {
+  test('B15: is a SportsTeam in the structured data, unlike other clubs’ teams', () => {
     const source = { origin: 'https://club.example', club: { name: 'Dunai Sólymok' } }
     expect(teamLd(source, exampleTeamPage.team)).toMatchObject({
       '@type': 'SportsTeam',
@@ -119,7 +119,7 @@ describe('a team', () => {
     expect(teamLd(source, foreign)).not.toHaveProperty('coach')
   })
 
-  test('F3: a member of the staff or a player without a name falls out by itself', () => {
+  test('F3: only the staff member or player without a name is dropped', () => {
     const [player] = exampleClubTeam.players
     const spoiled = {
       ...exampleClubTeam,
@@ -157,7 +157,7 @@ describe('the leaders', () => {
     expect(textIn(draw(exampleTeamPage))).toContain('19,6 pont / meccs Nagy Bence')
   })
 
-  test('one great game does not lead a season, and a figure nobody has leads nowhere', () => {
+  test('one great game does not lead a season, and a figure without values has no leader', () => {
     const once = { ...second, average: { ...second.average, points: 50, played_games: 1, value: null } }
     const [points] = leadersOf([first, once])
     expect(points?.player.id).toBe(1)
@@ -165,7 +165,7 @@ describe('the leaders', () => {
     expect(leadersOf([])).toEqual([])
   })
 
-  test('E4: few figures make few leaders and few columns, and none no band', () => {
+  test('E4: unknown figures have no leaders and columns, and without any the block is left out', () => {
     const few = draw(exampleScarceTeamPage)
     expect([...few.matchAll(/data-leader="(\w+)"/g)].map(([, field]) => field)).toEqual([
       'points',
@@ -178,7 +178,7 @@ describe('the leaders', () => {
     expect(none).toContain('data-table="team"')
   })
 
-  test('whoever has not played for the team has no averages', () => {
+  test('a player without games for the team has no averages', () => {
     const [player] = exampleRoster
     if (!player) throw new Error('no example')
     expect(averagesOf(player, undefined, 7)).toBeUndefined()

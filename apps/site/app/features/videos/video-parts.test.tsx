@@ -24,17 +24,17 @@ const url = 'https://solymok.example/media/3'
 
 describe('B10: the player before a click', () => {
   const player = html(<VideoPlayer {...examplePlayed} sizes="100vw" />)
-  test('asks nobody else: its own picture, no frame and no foreign source', () => {
+  test('loads nothing from another host: its own picture, and no iframe', () => {
     expect(player).toContain('/files/media/tempodobas-960.webp')
     expect(player).not.toContain('<iframe')
     expect(player).not.toMatch(/(src|srcset)="(https?:)?\/\//i)
     expect(player).not.toMatch(/preconnect|dns-prefetch/)
   })
-  test('is without script a link to the video, named by its title', () => {
+  test('is a link to the video without script, named by its title', () => {
     expect(player).toMatch(/<a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=aB3-_xYz019&amp;t=42s"/)
     expect(textIn(player)).toBe('Videó lejátszása: Varga: „A rajt megvolt, a tartás a nehezebb”')
   })
-  test('F4: a video that cannot be played here leads outward, and one that is nowhere leads nowhere', () => {
+  test('F4: links to a video that cannot be embedded, and is no link without a URL', () => {
     const outward = html(
       <VideoPlayer {...examplePlayed} youtubeId={null} address="https://vimeo.example/7" sizes="100vw" />,
     )
@@ -50,18 +50,18 @@ describe('B10: the player before a click', () => {
 })
 
 describe('B10: the list of videos', () => {
-  test('leads with the newest and its page', () => {
+  test('starts with the newest and a link to its page', () => {
     const lead = html(<VideoLead video={examplePlayed} />)
     expect(lead).toMatch(/<h2[^>]*><a[^>]*href="\/media\/3"/)
     expect(lead).toContain('2025. november 12.')
     expect(lead).toContain('Interjú')
   })
-  test('E3: goes on with tiles', () => {
+  test('E3: continues with tiles', () => {
     const tiles = html(<VideoTiles items={exampleTiles} />)
     expect(tiles.match(/<article/g)).toHaveLength(4)
     expect(tiles).toContain('href="/media/20"')
   })
-  test('B10: the way to more is a link that needs no script, and is gone at the end', () => {
+  test('B10: more videos are a link that works without script, left out at the end', () => {
     const more = html(<MoreVideos shown={15} total={33} href="/media?page=2" />)
     expect(more).toContain('href="/media?page=2"')
     expect(textIn(more)).toBe('33 videóból 15 látható További videók')
@@ -80,7 +80,7 @@ describe('B10: a video’s page', () => {
     expect(page).toContain(encodeURIComponent(url))
     expect(page).toContain('YouTube')
   })
-  test('B10: says when its words came in another language, and marks them', () => {
+  test('B10: notes and marks a text in another language', () => {
     const page = html(<VideoDetail video={{ ...exampleVideoView, lang: 'hu' }} url={url} />, 'en')
     expect(page).toMatch(/<p[^>]*lang="hu"[^>]*>A kapitány/)
     expect(textIn(page)).toContain('Hungarian')

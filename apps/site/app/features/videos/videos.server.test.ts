@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 describe('the list of videos', () => {
-  test('B10, F6: fifteen, the newest of them leading', async () => {
+  test('B10, F6: fifteen, the newest first', async () => {
     const list = await loadVideos(api, 1)
     expect(calls).toEqual([{ page: 1, per_page: 15 }])
     expect(list?.first?.fullLink).toBe('/media/1')
@@ -45,22 +45,22 @@ describe('the list of videos', () => {
     )
     expect(calls).toHaveLength(3)
   })
-  test('B14: has no page beyond its last, however far, at the cost of one call', async () => {
+  test('B14: has no page after the last, and takes one call to find out', async () => {
     expect(await loadVideos(api, 99999)).toBeUndefined()
     expect(calls).toHaveLength(1)
   })
-  test('fails with its call', async () => {
+  test('fails when its call fails', async () => {
     status = 502
     await expect(loadVideos(api, 1)).rejects.toThrow(ApiError)
   })
 })
 
 describe('a video', () => {
-  test('B10: comes by its id', async () => {
+  test('B10: is loaded by its id', async () => {
     expect((await loadVideo(api.inLanguage('en'), 3))?.fullLink).toBe('/video/3')
     expect(calls).toEqual([{ id: 3 }])
   })
-  test('B14: there is none when it is missing; any other failure is one', async () => {
+  test('B14: is 404 when it is missing; any other failure is thrown', async () => {
     status = 404
     expect(await loadVideo(api.inLanguage('en'), 3)).toBeUndefined()
     status = 504

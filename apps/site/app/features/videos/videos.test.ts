@@ -8,14 +8,14 @@ import { exampleVideo, exampleVideoItems, exampleVideoView } from './videos.exam
 import { playedVideoOf, videoOf } from './videos.ts'
 
 const origin = 'https://solymok.example'
-/** As the border lets it through, if it does. */
-const of = (wrong: object, language: 'hu' | 'en' = 'hu') =>
-  dropMalformed(z.array(videoSchema), [{ ...exampleVideo, ...wrong }]).value.map((wire) =>
+/** After malformed data is dropped; undefined if the video itself is. */
+const of = (fields: object, language: 'hu' | 'en' = 'hu') =>
+  dropMalformed(z.array(videoSchema), [{ ...exampleVideo, ...fields }]).value.map((wire) =>
     videoOf(wire, language),
   )[0]
 
 describe('a video', () => {
-  test('F7, F4: has title, lead, date, pictures, youtubeId, categories, tags, related ones and its full link', () => {
+  test('F7, F4: has title, lead, date, pictures, youtubeId, categories, tags, related videos and its absolute URL', () => {
     expect(of({}, 'en')).toMatchObject({
       id: 3,
       title: 'Varga: „A rajt megvolt, a tartás a nehezebb”',
@@ -37,19 +37,19 @@ describe('a video', () => {
       [20, 21, 22, 23].map((id) => `/media/${id}`),
     )
   })
-  test('F4: one that is elsewhere has an address and no id', () => {
+  test('F4: has a URL and no id if it is not on YouTube', () => {
     expect(of({ video_url: 'https://vimeo.example/7' })).toMatchObject({
       youtubeId: null,
       address: 'https://vimeo.example/7',
     })
   })
   test.each(['javascript:alert(1)', '', '/files/a.mp4', 'http://[', null, 7])(
-    'F3: the address %j leads nowhere, and the page stays',
+    'F3: has no link for the URL %j, and is kept',
     (video_url) => {
       expect(of({ video_url })).toMatchObject({ id: 3, youtubeId: null, address: null })
     },
   )
-  test('F3: tags and related ones without a valid shape are dropped, and it is not related to itself', () => {
+  test('F3: malformed tags and related videos are dropped, and so is a relation to itself', () => {
     const [first] = exampleVideoItems
     const view = of({
       tags: [{ name: '', slug: 'a' }, { name: 'a' }, null, 'a', { name: 'Jó', slug: 'jo' }],
@@ -58,13 +58,13 @@ describe('a video', () => {
     expect(view?.tags).toEqual([{ name: 'Jó', slug: 'jo' }])
     expect(view?.relatedVideos.map(({ key }) => key)).toEqual(['video-20'])
   })
-  test('F3: one without a name or an id is none, one without a date stays', () => {
-    for (const wrong of [{ name: ' ' }, { name: null }, { id: 0 }, { id: '3' }]) {
-      expect(of(wrong)).toBeUndefined()
+  test('F3: is dropped without a name or an id, and kept without a date', () => {
+    for (const malformed of [{ name: ' ' }, { name: null }, { id: 0 }, { id: '3' }]) {
+      expect(of(malformed)).toBeUndefined()
     }
     expect(of({ publish_date: '' })).toMatchObject({ id: 3, publishDate: null })
   })
-  test('F3: one with nothing but an id and a name is whole', () => {
+  test('F3: is complete with only an id and a name', () => {
     const view = playedVideoOf(videoSchema.parse({ id: 3, name: 'Interjú' }), 'hu')
     expect(view).toMatchObject({ title: 'Interjú', lead: '', publishDate: null, picture: null })
     expect(view).toMatchObject({ youtubeId: null, address: null, categories: [], fullLink: '/media/3' })
@@ -83,8 +83,8 @@ describe('a video', () => {
   })
 })
 
-describe('what search engines read of a video', () => {
-  test('B10, B15: a VideoObject with everything they ask for', () => {
+describe('the structured data of a video', () => {
+  test('B10, B15: is a VideoObject with every required property', () => {
     expect(videoLd(origin, exampleVideoView)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'VideoObject',
@@ -99,7 +99,7 @@ describe('what search engines read of a video', () => {
       embedUrl: 'https://www.youtube-nocookie.com/embed/aB3-_xYz019',
     })
   })
-  test('B15: without a description it is named, without a picture it is not told of at all', () => {
+  test('B15: uses the title without a description, and is left out without a picture', () => {
     expect(videoLd(origin, { ...exampleVideoView, lead: '' })?.description).toBe(exampleVideoView.title)
     expect(videoLd(origin, { ...exampleVideoView, picture: null })).toBeUndefined()
     const elsewhere = { ...exampleVideoView, youtubeId: null, address: 'https://vimeo.example/7' }

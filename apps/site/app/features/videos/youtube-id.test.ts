@@ -25,7 +25,7 @@ describe('F4: the id of a video', () => {
     'https://example.com/watch?v=aB3-_xYz019',
     'https://notyoutu.be/aB3-_xYz019',
     'javascript:alert(1)//?v=aB3-_xYz019',
-  ])('is not made up for %j', (address) => {
+  ])('is missing for %j', (address) => {
     expect(youtubeId(address)).toBeUndefined()
   })
 })
