@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './start-demo.ts',
   outputDir: '../test-results',
-  // Twice the cores of CI: a test spends about half its time waiting.
-  workers: demoIsRunning ? 1 : 4,
+  // One more than the cores of CI: a test also waits.
+  workers: demoIsRunning ? 1 : 3,
   projects: [
     // These change the content, so they run serially; the site's tests only read it.
     { name: 'newsroom', testIgnore: ['site/**', 'calendar-follows.spec.ts'], workers: 1 },

@@ -65,7 +65,7 @@ for (const language of languages) {
       expect(sitemap).toContain(`<loc>${origin}${homeOf(language)}</loc>`)
       expect(sitemap).not.toMatch(/xhtml:link|x-default/)
       expect(sitemap).not.toContain(`${origin}${homeOf(otherLanguage)}`)
-      expect(log.join('')).toContain('LANGUAGES is not what the configuration says')
+      expect(log.join('')).toContain('LANGUAGES differs from the configuration')
     } finally {
       await stop()
     }

@@ -20,6 +20,8 @@ const vite = await createVite({
   clearScreen: false,
   // The websocket shares the site's port.
   server: { middlewareMode: true, ws: { server } },
+  // Node would load another copy of React Router for it, which refuses the context of ours.
+  ssr: { noExternal: ['@react-router/node'] },
 })
 // Without hmr an edit evaluates again only what imports the edited file, and only when a page is requested.
 const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false })
