@@ -1,6 +1,6 @@
 import type { Banner } from '@palank/contract/banner'
 import { type Language, pathFor } from '@palank/routes'
-import { callApi } from './ask.ts'
+import { callApi } from './call-api.ts'
 import { expect, homeOf, languages, open, site, test, widths } from './site-test.ts'
 import { overflowingTexts } from './stories.ts'
 

@@ -2,7 +2,7 @@ import type { ClubTeam, Schedule } from '@palank/contract/own-api-types'
 import { calendarPath, type Language, pathFor } from '@palank/routes'
 import ICAL from 'ical.js'
 import ical from 'node-ical'
-import { callApi } from './ask.ts'
+import { callApi } from './call-api.ts'
 import { expect, languages, site, test } from './site-test.ts'
 
 type Event = { uid: string; sequence: number; summary: string; start: number; status: string }

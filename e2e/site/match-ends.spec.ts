@@ -1,6 +1,6 @@
 import type { Schedule, ScheduleDetail } from '@palank/contract/own-api-types'
 import type { Language } from '@palank/routes'
-import { callApi } from './ask.ts'
+import { callApi } from './call-api.ts'
 import { pathOf, teamsOf } from './matches.ts'
 import { expect, languages, open, test } from './site-test.ts'
 

@@ -2,7 +2,7 @@ import type { BoxScore, Schedule, ScheduleDetail } from '@palank/contract/own-ap
 import type { MatchStatus } from '@palank/contract/schedule'
 import { type Language, pathFor } from '@palank/routes'
 import { expect } from '@playwright/test'
-import { callApi } from './ask.ts'
+import { callApi } from './call-api.ts'
 
 const detailOf = async (language: Language, id: number) =>
   (await callApi<ScheduleDetail>(`schedule/find/${id}`, language)).data

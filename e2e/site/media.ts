@@ -1,7 +1,7 @@
 import type { Gallery, GalleryFile, LightGalleryFile, Video, VideoItem } from '@palank/contract/own-api-types'
 import { type Language, pathFor } from '@palank/routes'
 import { expect, type Page } from '@playwright/test'
-import { type Answer, callApi } from './ask.ts'
+import { type Answer, callApi } from './call-api.ts'
 import { readHeads } from './document-heads.ts'
 import { homeOf, languages, site } from './site-test.ts'
 

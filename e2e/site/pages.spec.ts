@@ -1,6 +1,6 @@
 import type { Page as PageData, PageItem, VideoItem } from '@palank/contract/own-api-types'
 import { fixedPages, type Language, pathFor } from '@palank/routes'
-import { callApi } from './ask.ts'
+import { callApi } from './call-api.ts'
 import { expect, languages, open, site, test, waitForHydration, widths } from './site-test.ts'
 import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 

@@ -1,6 +1,6 @@
 import type { Setting } from '@palank/contract/own-api-types'
 import { fixedPages, pathFor, searchPath } from '@palank/routes'
-import { callApi } from './ask.ts'
+import { callApi } from './call-api.ts'
 import { expect, homeOf, languages, open, site, test } from './site-test.ts'
 
 const missing = { hu: 'Ez most kifordult a gyűrűből', en: 'That one rimmed out' }

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@palank/contract/own-api-types'
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
-import { callApi } from './ask.ts'
+import { callApi } from './call-api.ts'
 
 export const texts = {
   hu: {

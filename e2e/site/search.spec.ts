@@ -1,7 +1,7 @@
 import type { ArticleItem } from '@palank/contract/own-api-types'
 import { type Language, pathFor, searchPath } from '@palank/routes'
 import type { Page } from '@playwright/test'
-import { callApi } from './ask.ts'
+import { callApi } from './call-api.ts'
 import { headerBox, mergedPaths, pageBox, pathsOf, searchResult, texts } from './search-page.ts'
 import { expect, homeOf, languages, open, site, test, waitForHydration } from './site-test.ts'
 

@@ -2,7 +2,7 @@ import type { ClubTeam, ClubTeamDetail, Player } from '@palank/contract/own-api-
 import type { PlayerStatistics } from '@palank/contract/statistics'
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
-import { callApi } from './ask.ts'
+import { callApi } from './call-api.ts'
 
 export const clubTeams = async (language: Language, season?: number) =>
   (await callApi<ClubTeam[]>('competition-team/list', language, season ? { season } : {})).data

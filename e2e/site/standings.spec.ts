@@ -1,8 +1,8 @@
 import type { Competition, StandingRow } from '@palank/contract/own-api-types'
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
-import { callApi } from './ask.ts'
 import { violations } from './axe.ts'
+import { callApi } from './call-api.ts'
 import { readHeads } from './document-heads.ts'
 import { expect, languages, open, otherBrand, site, test, widths } from './site-test.ts'
 

@@ -1,7 +1,7 @@
 import type { Article, ArticleItem, ListedCategory } from '@palank/contract/own-api-types'
 import { type Language, pathFor } from '@palank/routes'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { callApi } from './ask.ts'
+import { callApi } from './call-api.ts'
 
 type Query = Record<string, string | number>
 

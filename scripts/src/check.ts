@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
+import { execa } from 'execa'
 import { affectedWorkspaces } from './affected-workspaces.ts'
 import { root } from './paths.ts'
 import { git, projectFiles, workspacesIn } from './workspaces.ts'
@@ -19,21 +18,18 @@ type Check = { name: string; command: string; args: string[]; cwd?: string }
 
 /** Output is held back, so that checks that run at the same time do not mix their lines. */
 async function passes({ name, command, args, cwd = '.' }: Check): Promise<boolean> {
-  const began = performance.now()
-  const child = spawn(command, args, {
+  const { all, exitCode, durationMs } = await execa(command, args, {
     cwd: path.join(root, cwd),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}:${process.env.PATH}` },
+    localDir: root,
+    preferLocal: true,
+    stdin: 'ignore',
+    all: true,
+    reject: false,
   })
-  const code = new Promise<number>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (status) => resolve(status ?? 1))
-  })
-  const [status, out, err] = await Promise.all([code, text(child.stdout), text(child.stderr)])
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  if (status !== 0) process.stdout.write(`${out}${err}`)
-  console.log(`check: ${name} ${status === 0 ? 'ok' : 'FAILED'}, ${seconds} s`)
-  return status === 0
+  const passed = exitCode === 0
+  if (!passed) console.log(all)
+  console.log(`check: ${name} ${passed ? 'ok' : 'FAILED'}, ${(durationMs / 1000).toFixed(1)} s`)
+  return passed
 }
 
 async function allPass(checks: Check[]): Promise<boolean> {
