@@ -1,58 +1,70 @@
 import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { bufferedResponse, contentPolicy, etagOf, hashScripts, newNonce } from './buffered-response.server.ts'
+import { bufferedResponse, contentPolicy, etagOf, hashInline, newNonce } from './buffered-response.server.ts'
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 describe('inline scripts', () => {
   test('those that bear the nonce are hashed, and the nonce is taken out', () => {
     const html = '<head><script nonce="abc">one()</script></head><script async="" nonce="abc">two()</script>'
-    expect(hashScripts(html, 'abc')).toEqual({
+    expect(hashInline(html, 'abc')).toEqual({
       html: '<head><script>one()</script></head><script async="">two()</script>',
-      hashes: [hashOf('one()'), hashOf('two()')],
+      scripts: [hashOf('one()'), hashOf('two()')],
+      styles: [],
     })
   })
 
   test('one that was injected, with another nonce or none, is not', () => {
     const html = '<script>evil()</script><script nonce="abd">evil()</script><p> nonce="x"</p>'
-    expect(hashScripts(html, 'abc')).toEqual({ html, hashes: [] })
+    expect(hashInline(html, 'abc')).toEqual({ html, scripts: [], styles: [] })
   })
 
   test('a script that stands in another one’s text or in an attribute is not', () => {
     const html = '<a title="<script>evil()</script>">a</a><script nonce="abc">say("<script>")</script>'
-    expect(hashScripts(html, 'abc').hashes).toEqual([hashOf('say("<script>")')])
+    expect(hashInline(html, 'abc').scripts).toEqual([hashOf('say("<script>")')])
   })
 
   test('a script from a file needs no hash, and the same script needs one only', () => {
     const html =
       '<script nonce="abc" src="/a.js"></script><script nonce="abc">a</script><script nonce="abc">a</script>'
-    expect(hashScripts(html, 'abc').hashes).toEqual([hashOf('a')])
+    expect(hashInline(html, 'abc').scripts).toEqual([hashOf('a')])
+  })
+
+  test('styles with the nonce are hashed for the style policy, others are not', () => {
+    const html = '<style data-href="/a.css" nonce="abc">p{color:red}</style><style>p{color:blue}</style>'
+    const { html: sent, styles, scripts } = hashInline(html, 'abc')
+    expect({ styles, scripts }).toEqual({ styles: [hashOf('p{color:red}')], scripts: [] })
+    expect(sent).toContain('<style data-href="/a.css">p{color:red}</style>')
+    expect(contentPolicy({ styles }).split('; ')).toContain(`style-src 'self' ${hashOf('p{color:red}')}`)
+    expect(contentPolicy().split('; ')).toContain("style-src 'self'")
   })
 
   test('the page is the same for everyone: no nonce is left in it', () => {
     const nonce = newNonce()
     const html = `<link rel="modulepreload" nonce="${nonce}"><script nonce="${nonce}">a</script>`
-    expect(hashScripts(html, nonce).html).not.toContain(nonce)
+    expect(hashInline(html, nonce).html).not.toContain(nonce)
     expect(newNonce()).not.toBe(nonce)
   })
 
   test('the policy lets nothing run but the site’s own files and those hashes', () => {
-    const policy = contentPolicy([hashOf('a')])
+    const policy = contentPolicy({ scripts: [hashOf('a')] })
     expect(policy.split('; ')).toContain(`script-src 'self' ${hashOf('a')}`)
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
-    expect(contentPolicy([]).split('; ')).toContain("script-src 'self'")
+    expect(contentPolicy().split('; ')).toContain("script-src 'self'")
   })
 
   test("a captcha's hosts are allowed where one is configured, and nowhere else", () => {
-    expect(contentPolicy([])).not.toMatch(/recaptcha|gstatic/)
-    const google = contentPolicy([], 'https://www.google.com/recaptcha/api.js').split('; ')
+    expect(contentPolicy()).not.toMatch(/recaptcha|gstatic/)
+    const google = contentPolicy({ captchaScript: 'https://www.google.com/recaptcha/api.js' }).split('; ')
     expect(google).toContain(
       "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
     )
-    const other = contentPolicy([hashOf('a')], 'http://127.0.0.1:9/api.js').split('; ')
+    const other = contentPolicy({ scripts: [hashOf('a')], captchaScript: 'http://127.0.0.1:9/api.js' }).split(
+      '; ',
+    )
     expect(other).toContain(`script-src 'self' ${hashOf('a')} http://127.0.0.1:9`)
     expect(other).toContain("connect-src 'self' http://127.0.0.1:9")
   })

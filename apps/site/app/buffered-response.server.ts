@@ -4,15 +4,23 @@ import { gzip } from 'node:zlib'
 
 export const newNonce = (): string => randomBytes(18).toString('base64url')
 
-/** Hashes the inline scripts with the nonce and removes it, so that a cached page is the same for everyone. */
-export function hashScripts(html: string, nonce: string): { html: string; hashes: string[] } {
-  const hashes = new Set<string>()
-  const opening = new RegExp(`<script(?=[^>]* nonce="${nonce}")([^>]*)>([\\s\\S]*?)</script>`, 'g')
-  for (const [, attributes = '', text = ''] of html.matchAll(opening)) {
+/** Hashes the inline scripts and styles with the nonce and removes it, so that a cached page is the same for everyone. */
+export function hashInline(
+  html: string,
+  nonce: string,
+): { html: string; scripts: string[]; styles: string[] } {
+  const hashes = { script: new Set<string>(), style: new Set<string>() }
+  const opening = new RegExp(`<(script|style)(?=[^>]* nonce="${nonce}")([^>]*)>([\\s\\S]*?)</\\1>`, 'g')
+  for (const [, element, attributes = '', text = ''] of html.matchAll(opening)) {
     if (/ src=/.test(attributes)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    const kind = element === 'style' ? 'style' : 'script'
+    hashes[kind].add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   }
-  return { html: html.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] }
+  return {
+    html: html.replaceAll(` nonce="${nonce}"`, ''),
+    scripts: [...hashes.script],
+    styles: [...hashes.style],
+  }
 }
 
 /** The hosts that reCAPTCHA's script loads from. */
@@ -30,13 +38,20 @@ function captchaHosts(script: string | undefined) {
     : { script: origin, frame: origin, connect: origin }
 }
 
+type PolicyOptions = {
+  /** Hashes of inline elements. */
+  scripts?: readonly string[]
+  styles?: readonly string[]
+  captchaScript?: string | undefined
+}
+
 /** The same hosts on every page: a client navigation keeps the first page's policy. */
-export function contentPolicy(hashes: readonly string[], captchaScript?: string): string {
+export function contentPolicy({ scripts = [], styles = [], captchaScript }: PolicyOptions = {}): string {
   const captcha = captchaHosts(captchaScript)
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...hashes, captcha.script].filter(Boolean).join(' ')}`.trimEnd(),
-    "style-src 'self'",
+    `script-src 'self' ${[...scripts, captcha.script].filter(Boolean).join(' ')}`.trimEnd(),
+    `style-src 'self' ${styles.join(' ')}`.trimEnd(),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self'",
     "font-src 'self'",

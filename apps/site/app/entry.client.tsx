@@ -1,15 +1,22 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { DocumentContext } from './document/document-context.ts'
+import { documentAssets } from './document/page-document.client.ts'
 import { LastPath } from './shell/PageAnnouncer.tsx'
+
+// In development Vite adds the styles and React Router's own elements load the scripts.
+const assets = import.meta.env.DEV ? undefined : documentAssets(window)
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <LastPath value={{ current: undefined }}>
-        <HydratedRouter />
-      </LastPath>
+      <DocumentContext value={assets}>
+        <LastPath value={{ current: undefined }}>
+          <HydratedRouter />
+        </LastPath>
+      </DocumentContext>
     </StrictMode>,
   )
 })

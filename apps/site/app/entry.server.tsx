@@ -8,8 +8,10 @@ import {
   ServerRouter,
 } from 'react-router'
 import { isMissing } from './api/api-error.ts'
-import { bufferedResponse, contentPolicy, hashScripts, newNonce } from './buffered-response.server.ts'
+import { bufferedResponse, contentPolicy, hashInline, newNonce } from './buffered-response.server.ts'
 import { siteContext } from './context.server.ts'
+import { type DocumentAssets, DocumentContext } from './document/document-context.ts'
+import { documentAssets } from './document/page-document.server.ts'
 import { readEnv } from './env.server.ts'
 import { NonceContext } from './nonce.ts'
 import { createSite } from './site.server.ts'
@@ -17,15 +19,21 @@ import { createSite } from './site.server.ts'
 /** For the process that listens: it creates the site once and puts it into the context of each request. */
 export const server = { readEnv, createSite, siteContext }
 
+type Page = { context: EntryContext; url: string; nonce: string; assets: DocumentAssets | undefined }
+
 /** The page as one string: a stream that breaks off would be cached. */
-function render(context: EntryContext, url: string, nonce: string): Promise<string> {
+function render({ context, url, nonce, assets }: Page): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={context} url={url} nonce={nonce} />
+        <DocumentContext value={assets}>
+          <ServerRouter context={context} url={url} nonce={nonce} />
+        </DocumentContext>
       </NonceContext>,
       {
-        nonce,
+        nonce: { script: nonce, style: nonce },
+        // A large section would otherwise come at the end of the page, and only a script would put it in its place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
         onShellError: reject,
         onError: reject,
@@ -42,9 +50,14 @@ export default async function handleRequest(
   loadContext: Pick<RouterContextProvider, 'get'>,
 ): Promise<Response> {
   const nonce = newNonce()
-  const { html, hashes } = hashScripts(await render(context, request.url, nonce), nonce)
+  const { clientAssets, captcha } = loadContext.get(siteContext)
+  const assets = clientAssets ? documentAssets(context, clientAssets, []) : undefined
+  const { html, scripts, styles } = hashInline(
+    await render({ context, url: request.url, nonce, assets }),
+    nonce,
+  )
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('content-security-policy', contentPolicy(hashes, loadContext.get(siteContext).captcha?.script))
+  headers.set('content-security-policy', contentPolicy({ scripts, styles, captchaScript: captcha?.script }))
   return bufferedResponse(request, status, headers, html)
 }
 

@@ -2,10 +2,8 @@ import { feedPath, languageOfPath } from '@palank/routes'
 import { type ReactNode, useEffect } from 'react'
 import {
   isRouteErrorResponse,
-  Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
@@ -18,6 +16,8 @@ import { fontLinks } from './brand/fonts.ts'
 import { iconLinks } from './brand/icons.ts'
 import './brand/styles.css'
 import { requestContext, setRequestContext } from './context.server.ts'
+import { PageScripts } from './document/PageScripts.tsx'
+import { PageStyles } from './document/PageStyles.tsx'
 import { everyLanguage, languageAt } from './i18n/club-languages.ts'
 import { ClubLanguagesProvider, LanguageProvider } from './i18n/LanguageContext.tsx'
 import { textOf } from './i18n/text.ts'
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         )}
         <Meta />
-        <Links nonce={nonce} />
+        <PageStyles />
       </head>
       <body>
         <BrandProvider id={brand}>
@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </ClubLanguagesProvider>
         </BrandProvider>
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <PageScripts />
       </body>
     </html>
   )

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { type Client, createClient } from './api/client.server.ts'
 import { loadConfiguration } from './api/configuration.server.ts'
 import type { BrandId } from './brand/brands.ts'
+import { type ClientAssets, readClientAssets } from './document/client-assets.server.ts'
 import type { Env } from './env.server.ts'
 import { type ClubLanguages, clubLanguages } from './i18n/club-languages.ts'
 
@@ -20,6 +21,8 @@ export type Site = {
   captcha: { siteKey: string; script: string } | null
   client: Client
   config: ServerConfig
+  /** Null in development, where Vite serves the sources. */
+  clientAssets: ClientAssets | null
 }
 
 /** A random secret is good until the restart of the one process that has it. */
@@ -67,5 +70,6 @@ export async function createSite(env: Env, log: Logger, filesDir: string, versio
     captcha: captchaOf(env, log),
     client,
     config,
+    clientAssets: readClientAssets(filesDir),
   }
 }

@@ -13,5 +13,6 @@ export const exampleSite = (changes: Partial<Site> = {}): Site => ({
   captcha: null,
   client: fakeClient(),
   config: exampleConfig,
+  clientAssets: null,
   ...changes,
 })

@@ -1,0 +1,26 @@
+import { use } from 'react'
+import { Links, useMatches } from 'react-router'
+import { useNonce } from '~/nonce.ts'
+import { DocumentContext } from './document-context.ts'
+
+/**
+ * All style sheets of a page are part of it, so that nothing is requested before the first paint. React keeps such
+ * an element as it is when it hydrates; the sheets of routes visited later are linked to.
+ */
+export function PageStyles() {
+  const assets = use(DocumentContext)
+  const nonce = useNonce()
+  const matches = useMatches()
+  if (!assets) return <Links nonce={nonce} />
+  const hrefs = new Set(matches.flatMap(({ id }) => assets.stylesOf(id)))
+  return [...hrefs].map((href) => {
+    const text = assets.inlineStyle(href)
+    return text === undefined ? (
+      <link key={href} rel="stylesheet" href={href} precedence="page" />
+    ) : (
+      <style key={href} href={href} precedence="page" nonce={nonce}>
+        {text}
+      </style>
+    )
+  })
+}
