@@ -30,7 +30,7 @@ const modulesOf: Record<string, RegExp> = {
 }
 
 /** Modules that a page may import from above it: the request's context and whole-document responses. */
-const siteProcess = ['context.server.ts', 'buffered-response.server.ts']
+const siteProcess = ['context.server.ts', 'buffered-response.server.ts', 'kept.server.ts']
 
 /** The site's layers, from the outside in; files beside them (routes, root, entries) may import any. */
 const siteLayers: Record<string, string[]> = {
@@ -38,6 +38,7 @@ const siteLayers: Record<string, string[]> = {
   features: ['ui', 'model', 'api', 'i18n', 'brand'],
   shell: ['ui', 'model', 'api', 'i18n', 'brand'],
   ui: ['model', 'i18n', 'brand'],
+  document: ['model'],
   model: ['i18n', 'brand'],
   api: ['model', 'i18n', 'brand'],
   brand: ['i18n'],

@@ -11,9 +11,9 @@ import { isMissing } from './api/api-error.ts'
 import { bufferedResponse, contentPolicy, hashInline, newNonce } from './buffered-response.server.ts'
 import { siteContext } from './context.server.ts'
 import { type DocumentAssets, DocumentContext } from './document/document-context.ts'
+import { NonceContext } from './document/nonce.ts'
 import { documentAssets } from './document/page-document.server.ts'
 import { readEnv } from './env.server.ts'
-import { NonceContext } from './nonce.ts'
 import { createSite } from './site.server.ts'
 
 /** For the process that listens: it creates the site once and puts it into the context of each request. */

@@ -16,26 +16,27 @@ import { fontLinks } from './brand/fonts.ts'
 import { iconLinks } from './brand/icons.ts'
 import './brand/styles.css'
 import { requestContext, setRequestContext } from './context.server.ts'
+import { useNonce } from './document/nonce.ts'
+import { PageLinks } from './document/PageLinks.tsx'
 import { PageScripts } from './document/PageScripts.tsx'
 import { PageStyles } from './document/PageStyles.tsx'
 import { everyLanguage, languageAt } from './i18n/club-languages.ts'
 import { ClubLanguagesProvider, LanguageProvider } from './i18n/LanguageContext.tsx'
 import { textOf } from './i18n/text.ts'
-import { useNonce } from './nonce.ts'
 import { redirectToCanonicalPath } from './pages/canonical-path.server.ts'
 import type { RootData } from './pages/meta.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import { Shell } from './shell/Shell.tsx'
-import { loadShell } from './shell/shell.server.ts'
+import { loadShell, pageShell } from './shell/shell.server.ts'
 import { storedLanguageScript } from './shell/stored-language.ts'
 import { StoredShellProvider, useShellOfStoredLanguage, useStoredShell } from './shell/stored-shell.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [redirectToCanonicalPath, setRequestContext]
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const { site, language, api } = context.get(requestContext)
+  const { site, language, api, keep } = context.get(requestContext)
   const { brand, origin, version, languages } = site
-  return { brand, origin, version, languages, language, shell: await loadShell(api) }
+  return { brand, origin, version, languages, language, shell: pageShell(await loadShell(api), keep) }
 }
 
 /** Menus, settings and footer change only with the language; an address without a language keeps them. */
@@ -94,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </LanguageProvider>
           </ClubLanguagesProvider>
         </BrandProvider>
+        <PageLinks />
         <ScrollRestoration nonce={nonce} />
         <PageScripts />
       </body>

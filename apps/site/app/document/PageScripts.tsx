@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { Scripts } from 'react-router'
-import { useNonce } from '~/nonce.ts'
 import { DocumentContext } from './document-context.ts'
+import { useNonce } from './nonce.ts'
 
 /** The loader data and the script that starts the app, in place of React Router's `<Scripts>`. */
 export function PageScripts() {

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { Links, useMatches } from 'react-router'
-import { useNonce } from '~/nonce.ts'
 import { DocumentContext } from './document-context.ts'
+import { useNonce } from './nonce.ts'
 
 /**
  * All style sheets of a page are part of it, so that nothing is requested before the first paint. React keeps such

@@ -44,15 +44,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** The club itself, for search engines. */
 function clubMeta({ brand, origin, language, shell }: RootData) {
   const { name, crest } = brands[brand]
-  const { contact, social } = shell
   const club = {
     name: name[language],
     origin,
     home: pathFor('home', language),
     logo: crest.src,
-    address: contact.address,
-    phone: contact.phone?.text ?? null,
-    social,
+    ...shell.club,
   }
   return { 'script:ld+json': clubLd(club) }
 }

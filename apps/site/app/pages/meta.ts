@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router'
 import { type BrandId, brands } from '~/brand/brands.ts'
 import type { ClubLanguages } from '~/i18n/club-languages.ts'
 import { type PageMeta, pageMeta } from '~/shell/page-meta.ts'
-import type { ShellView } from '~/shell/shell.ts'
+import type { PageShell } from '~/shell/shell.ts'
 import type { Crumb } from '~/ui/Crumbs.tsx'
 
 export type JsonLd = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
@@ -25,7 +25,7 @@ export type RootData = {
   /** The club's, its default first. */
   languages: ClubLanguages
   language: Language
-  shell: ShellView
+  shell: PageShell
 }
 
 type MetaArgs = {

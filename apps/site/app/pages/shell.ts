@@ -1,6 +1,7 @@
 import { bufferedResponse } from '~/buffered-response.server.ts'
 import { requestContext } from '~/context.server.ts'
-import { loadShell } from '~/shell/shell.server.ts'
+import { keepFor } from '~/kept.server.ts'
+import { loadShell, pageShell } from '~/shell/shell.server.ts'
 import type { Route } from './+types/shell.ts'
 
 /** The shell in a language, for a page whose address has none. */
@@ -9,6 +10,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const language = site.languages.find((known) => params.file === `${known}.json`)
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' })
   return language
-    ? bufferedResponse(request, 200, headers, JSON.stringify(await loadShell(api.inLanguage(language))))
+    ? bufferedResponse(
+        request,
+        200,
+        headers,
+        JSON.stringify(pageShell(await loadShell(api.inLanguage(language)), keepFor('data'))),
+      )
     : bufferedResponse(request, 404, headers, 'null')
 }

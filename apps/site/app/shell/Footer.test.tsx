@@ -6,7 +6,7 @@ import { exampleShell } from './shell.examples.ts'
 
 describe('the footer', () => {
   test('C5: menus, contact data, social links, partners and the footer page', () => {
-    const html = renderPage(<Footer view={exampleShell('hu')} />, { path: '/kezdo' })
+    const html = renderPage(<Footer view={exampleShell('hu').footer.value} />, { path: '/kezdo' })
     expect(html).toMatch(/<nav aria-label="Szurkolóknak"><h2[^>]*>Szurkolóknak/)
     expect(textIn(html)).toContain('2400 Dunaszeg, Sportcsarnok utca 1.')
     expect(html).toContain('href="tel:+36254001958"')
@@ -18,7 +18,10 @@ describe('the footer', () => {
   })
 
   test('C5: text in the other language is marked as such', () => {
-    const html = renderPage(<Footer view={exampleShell('en')} />, { path: '/home', brand: 'hiuzok' })
+    const html = renderPage(<Footer view={exampleShell('en').footer.value} />, {
+      path: '/home',
+      brand: 'hiuzok',
+    })
     expect(html).toMatch(/<div lang="hu"><p>Hétköznap/)
     expect(html).toMatch(/<div><p><a href="\/x">Imprint/)
     expect(html).toContain('aria-label="Google Maps"')
@@ -26,11 +29,11 @@ describe('the footer', () => {
 
   test('C9: what could not be loaded leaves no empty elements', () => {
     const view = {
-      ...exampleShell('hu'),
-      footer: [],
+      ...exampleShell('hu').footer.value,
+      menus: [],
       social: [],
       partners: [],
-      footerPage: null,
+      page: null,
       contact: { address: null, phone: null, other: null },
     }
     const html = renderPage(<Footer view={view} />, { path: '/kezdo' })

@@ -1,5 +1,4 @@
 import { pathFor } from '@palank/routes'
-import { Link } from 'react-router'
 import { useBrand } from '~/brand/BrandContext.tsx'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import { Html } from '~/ui/Html.tsx'
@@ -7,32 +6,28 @@ import { SiteLink } from '~/ui/SiteLink.tsx'
 import styles from './Footer.module.css'
 import { MenuLink } from './MenuLink.tsx'
 import { SocialIcon } from './SocialIcon.tsx'
-import type { Contact, Partner, ShellView, SocialLink } from './shell.ts'
+import type { Contact, FooterView, Partner, SocialLink } from './shell.ts'
 
-type Props = {
-  view: Pick<ShellView, 'language' | 'footer' | 'contact' | 'social' | 'partners' | 'footerPage'>
-}
-
-export function Footer({ view }: Props) {
+export function Footer({ view }: { view: FooterView }) {
   const text = useText()
-  const { language, footer, contact, social, partners, footerPage } = view
+  const { language, menus, contact, social, partners, page } = view
   const { lockup, name, shout } = useBrand()
   return (
     <footer className={`on-dark ${styles.footer}`}>
       {partners.length > 0 && <Partners partners={partners} />}
       <div className={`wrap ${styles.columns}`}>
         <div>
-          <Link
+          <SiteLink
             className={styles.logo}
             to={pathFor('home', language)}
             aria-label={text('shell.home', { club: name[language] })}
           >
             <img src={lockup.src} width={lockup.width} height={lockup.height} alt="" loading="lazy" />
-          </Link>
+          </SiteLink>
           <ContactData contact={contact} />
           {social.length > 0 && <Social links={social} />}
         </div>
-        {footer.map((menu) => (
+        {menus.map((menu) => (
           <nav key={menu.id} aria-label={menu.name}>
             <h2 className="d d5">{menu.name}</h2>
             <ul className={styles.links}>
@@ -45,10 +40,10 @@ export function Footer({ view }: Props) {
           </nav>
         ))}
       </div>
-      {footerPage && (
+      {page && (
         <div className={styles.bottom}>
           <div className="wrap">
-            <Html {...footerPage} />
+            <Html {...page} />
           </div>
         </div>
       )}

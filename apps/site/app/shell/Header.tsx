@@ -1,7 +1,8 @@
 import { matchPath, type PageId, pathFor } from '@palank/routes'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useBrand } from '~/brand/BrandContext.tsx'
 import { useText } from '~/i18n/LanguageContext.tsx'
+import { SiteLink } from '~/ui/SiteLink.tsx'
 import { FloatingSearch } from './FloatingSearch.tsx'
 import styles from './Header.module.css'
 import { LanguageSelector } from './LanguageSelector.tsx'
@@ -60,7 +61,7 @@ export function Header({ view: { language, main, extension } }: Props) {
       </div>
       <div className={styles.bar}>
         <div className="wrap">
-          <Link
+          <SiteLink
             className={styles.logo}
             to={pathFor('home', language)}
             aria-label={text('shell.home', { club: name[language] })}
@@ -73,7 +74,7 @@ export function Header({ view: { language, main, extension } }: Props) {
               height={wordmark.height}
               alt=""
             />
-          </Link>
+          </SiteLink>
           <MainMenu entries={main} />
           <SearchForm language={language} className={styles.search} landmark />
           <FloatingSearch language={language}>

@@ -1,6 +1,7 @@
 import type { Language } from '@palank/routes'
 import { createContext, type ReactNode, useEffect, useRef } from 'react'
 import { useClubLanguages, useText } from '~/i18n/LanguageContext.tsx'
+import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { PageAnnouncer } from './PageAnnouncer.tsx'
@@ -8,7 +9,7 @@ import { Popup } from './Popup.tsx'
 import { RouteProgress } from './RouteProgress.tsx'
 import styles from './Shell.module.css'
 import { SideNav } from './SideNav.tsx'
-import type { ShellView } from './shell.ts'
+import type { PageShell } from './shell.ts'
 import { storeLanguage } from './stored-language.ts'
 
 /** Whether there is already a header, a footer and a main element. */
@@ -25,7 +26,7 @@ function useStoredLanguage(language: Language) {
   }, [language, club])
 }
 
-export function Shell({ view, children }: { view: ShellView; children: ReactNode }) {
+export function Shell({ view, children }: { view: PageShell; children: ReactNode }) {
   const text = useText()
   const content = useRef<HTMLElement>(null)
   useStoredLanguage(view.language)
@@ -39,7 +40,7 @@ export function Shell({ view, children }: { view: ShellView; children: ReactNode
       <main id="content" className={`main ${styles.content}`} tabIndex={-1} ref={content}>
         {children}
       </main>
-      <Footer view={view} />
+      <KeptHtml of={view.footer}>{(footer) => <Footer view={footer} />}</KeptHtml>
       <SideNav />
       <Popup popup={view.popup} />
       <PageAnnouncer content={content} />

@@ -1,6 +1,6 @@
 import type { Language } from '@palank/routes'
 import { pictureOf } from '~/model/picture.ts'
-import type { MenuEntry, ShellView } from './shell.ts'
+import type { MenuEntry, PageShell, SocialLink } from './shell.ts'
 
 const entry = (id: string, name: string, href?: string, children: MenuEntry[] = []): MenuEntry => ({
   id,
@@ -47,7 +47,12 @@ const popupPicture = pictureOf({
   thumbnails: { small: null, medium: null, large: null },
 })
 
-export function exampleShell(language: Language): ShellView {
+const social: SocialLink[] = [
+  { name: 'facebook', href: 'https://facebook.example/dunaisolymok' },
+  { name: 'googlemaps', href: 'https://maps.example/duna-arena' },
+]
+
+export function exampleShell(language: Language): PageShell {
   const { tickets, shop, fans, imprint } = words[language]
   const extension = [
     entry('tickets', tickets, language === 'hu' ? '/oldalak/jegyek' : '/page/tickets'),
@@ -57,25 +62,29 @@ export function exampleShell(language: Language): ShellView {
     language,
     main: main[language],
     extension,
-    footer: [{ id: 'footer', name: fans, entries: extension }],
-    contact: {
-      address: '2400 Dunaszeg, Sportcsarnok utca 1.',
-      phone: { text: '+36 25 400 1958', href: 'tel:+36254001958' },
-      other: { html: '<p>Hétköznap 9 és 16 óra között</p>', language: 'hu' },
-    },
-    social: [
-      { name: 'facebook', href: 'https://facebook.example/dunaisolymok' },
-      { name: 'googlemaps', href: 'https://maps.example/duna-arena' },
-    ],
-    partners: [
-      {
-        key: '1',
-        name: 'Hídvár Bank',
-        href: 'https://hidvarbank.example',
-        logo: { src: '/files/hidvar.svg', width: 240, height: 72 },
+    footer: {
+      key: 'example',
+      value: {
+        language,
+        menus: [{ id: 'footer', name: fans, entries: extension }],
+        contact: {
+          address: '2400 Dunaszeg, Sportcsarnok utca 1.',
+          phone: { text: '+36 25 400 1958', href: 'tel:+36254001958' },
+          other: { html: '<p>Hétköznap 9 és 16 óra között</p>', language: 'hu' },
+        },
+        social,
+        partners: [
+          {
+            key: '1',
+            name: 'Hídvár Bank',
+            href: 'https://hidvarbank.example',
+            logo: { src: '/files/hidvar.svg', width: 240, height: 72 },
+          },
+        ],
+        page: { html: `<p><a href="/x">${imprint}</a></p>`, language },
       },
-    ],
-    footerPage: { html: `<p><a href="/x">${imprint}</a></p>`, language },
+    },
+    club: { address: '2400 Dunaszeg, Sportcsarnok utca 1.', phone: '+36 25 400 1958', social },
     popup: { id: 1, href: '/oldalak/jegyek', picture: popupPicture },
     meta: { title: null, description: null, ogTitle: null, ogDescription: null },
   }

@@ -1,7 +1,8 @@
 import type { Api } from '~/api/api.server.ts'
-import { type ShellView, shellView } from './shell.ts'
+import type { Kept } from '~/model/kept.ts'
+import { type PageShell, type ShellView, shellView } from './shell.ts'
 
-export type { ShellView } from './shell.ts'
+export type { PageShell } from './shell.ts'
 
 /** A page without its menus is still a page, so none of this can fail it. */
 export async function loadShell(api: Api): Promise<ShellView> {
@@ -20,3 +21,9 @@ export async function loadShell(api: Api): Promise<ShellView> {
     popup: popup.data,
   })
 }
+
+/** The same with its footer kept as the server writes it. */
+export const pageShell = (view: ShellView, keep: <Value>(value: Value) => Kept<Value>): PageShell => ({
+  ...view,
+  footer: keep(view.footer),
+})

@@ -51,6 +51,7 @@ const itemsOf = (answer: unknown[]) => dropMalformed(z.array(menuItem), answer).
 const settingsOf = (answer: unknown[]) => dropMalformed(z.array(settingSchema), answer).value
 const nothing: ShellAnswers = { menus: [], settings: [], sponsors: [], footerPage: null, popup: null }
 const view = (answers: Partial<ShellAnswers>) => shellView('hu', { ...nothing, ...answers })
+const footerOf = (answers: Partial<ShellAnswers>) => view(answers).footer
 
 describe('menu entries', () => {
   const hrefOf = (fields: Partial<MenuItem>, language: 'hu' | 'en' = 'hu') =>
@@ -128,14 +129,14 @@ describe('the shell', () => {
     })
     expect(main.map(({ name }) => name)).toEqual(['Hírek'])
     expect(extension.map(({ name }) => name)).toEqual(['Jegyek'])
-    expect(footer.map(({ id, entries }) => [id, entries.map(({ href }) => href)])).toEqual([
+    expect(footer.menus.map(({ id, entries }) => [id, entries.map(({ href }) => href)])).toEqual([
       ['footer', ['/hirek']],
       ['footer-2', ['/b']],
     ])
   })
 
   test('C5: contact data and social links come from the settings, in one order', () => {
-    const { contact, social } = view({
+    const { contact, social } = footerOf({
       settings: settingsOf([
         null,
         { setting_type: 'contact-settings', value: 'névtelen' },
@@ -185,7 +186,7 @@ describe('the shell', () => {
       link: null,
       sponsor_logo: media,
     }
-    const { partners, footerPage } = view({
+    const { partners, page: footerPage } = footerOf({
       sponsors: [sponsor, { ...sponsor, id: 2, url: 'ftp://x' }],
       footerPage: {
         id: 6,
@@ -225,7 +226,7 @@ describe('the shell', () => {
       { id: 5, title: 'Kép nélkül', sponsor_logo: null },
       null,
     ]
-    const { partners } = view({ sponsors: dropMalformed(z.array(sponsorSchema), answer).value })
+    const { partners } = footerOf({ sponsors: dropMalformed(z.array(sponsorSchema), answer).value })
     expect(partners.map(({ name, href, logo }) => [name, href, logo.src])).toEqual([
       ['Hídvár Bank', undefined, '/files/a.svg'],
       ['Kisvár', undefined, '/files/a-s.svg'],

@@ -3,6 +3,7 @@ import type { Menu, MenuItem } from '@palank/contract/menu'
 import type { Setting } from '@palank/contract/setting'
 import type { Sponsor } from '@palank/contract/sponsor'
 import { type Language, pathFor } from '@palank/routes'
+import type { Kept } from '~/model/kept.ts'
 import { isExternal, linkAddress } from '~/model/link-address.ts'
 import { type PictureView, pictureOf } from '~/model/picture.ts'
 import type { CleanPage } from '~/model/rich-text.ts'
@@ -40,16 +41,23 @@ export type Partner = {
 }
 export type PopupView = { id: number; href: string | undefined; picture: PictureView }
 
+export type FooterView = {
+  language: Language
+  menus: FooterMenu[]
+  contact: Contact
+  social: SocialLink[]
+  partners: Partner[]
+  page: HtmlView | null
+}
+
 export type ShellView = {
   language: Language
   main: MenuEntry[]
   extension: MenuEntry[]
-  footer: FooterMenu[]
-  contact: Contact
-  social: SocialLink[]
-  partners: Partner[]
-  footerPage: HtmlView | null
+  footer: FooterView
   popup: PopupView | null
+  /** What the home page tells search engines about the club. */
+  club: { address: string | null; phone: string | null; social: SocialLink[] }
   /** Metadata from the settings, for pages without their own. */
   meta: {
     title: string | null
@@ -58,6 +66,9 @@ export type ShellView = {
     ogDescription: string | null
   }
 }
+
+/** The shell of a page, whose footer is not hydrated. */
+export type PageShell = Omit<ShellView, 'footer'> & { footer: Kept<FooterView> }
 
 export type ShellAnswers = {
   menus: Menu[]
@@ -174,13 +185,22 @@ function popupOf(popup: Popup | null): PopupView | null {
   return { id: popup.id, href: linkAddress(popup.url), picture: { ...picture, coverImageAlt } }
 }
 
-export const shellView = (language: Language, answers: ShellAnswers): ShellView => ({
-  language,
-  main: entriesAt(answers.menus, 'main', language),
-  extension: entriesAt(answers.menus, 'header-extension', language),
-  footer: footerMenus(answers.menus, language),
-  ...settingsView(answers.settings, language),
-  partners: answers.sponsors.flatMap(partnerOf),
-  footerPage: htmlView(answers.footerPage?.body.html, answers.footerPage?.lang, language),
-  popup: popupOf(answers.popup),
-})
+export function shellView(language: Language, answers: ShellAnswers): ShellView {
+  const { contact, social, meta } = settingsView(answers.settings, language)
+  return {
+    language,
+    main: entriesAt(answers.menus, 'main', language),
+    extension: entriesAt(answers.menus, 'header-extension', language),
+    footer: {
+      language,
+      menus: footerMenus(answers.menus, language),
+      contact,
+      social,
+      partners: answers.sponsors.flatMap(partnerOf),
+      page: htmlView(answers.footerPage?.body.html, answers.footerPage?.lang, language),
+    },
+    popup: popupOf(answers.popup),
+    club: { address: contact.address, phone: contact.phone?.text ?? null, social },
+    meta,
+  }
+}

@@ -10,8 +10,9 @@ type Options = { params?: Record<string, string>; site?: Partial<Site>; init?: R
 export function routeArgs(path: string, { params = {}, site, init }: Options = {}) {
   const url = new URL(path, 'https://club.example')
   const context = new RouterContextProvider(new Map([[siteContext, exampleSite(site)]]))
-  setRequestContext({ context, url })
-  return { url, params, context, request: new Request(url, init), pattern: url.pathname }
+  const request = new Request(url, init)
+  setRequestContext({ context, request, url })
+  return { url, params, context, request, pattern: url.pathname }
 }
 
 /** What `data(null, { status })` returns. */

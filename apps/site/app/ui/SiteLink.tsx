@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { isExternal } from '~/model/link-address.ts'
+import { keepsPlaceAttribute } from '~/model/page-link.ts'
 
 type Props = {
   to: string
@@ -13,12 +13,15 @@ type Props = {
   /** Keeps the scroll position. */
   keepsPlace?: boolean
   lang?: string | undefined
+  'aria-busy'?: boolean | undefined
 }
 
-/** A router link for paths of this site, a plain one for other addresses. */
-export function SiteLink({ to, keepsPlace = false, ...rest }: Props) {
-  if (to.startsWith('/') && !to.startsWith('//')) {
-    return <Link to={to} prefetch="intent" preventScrollReset={keepsPlace} {...rest} />
-  }
-  return <a href={to} {...(isExternal(to) ? { rel: 'noopener' } : {})} {...rest} />
-}
+/** A plain link: `PageLinks` follows those to pages of this site in place. */
+export const SiteLink = ({ to, keepsPlace = false, ...rest }: Props) => (
+  <a
+    href={to}
+    {...(isExternal(to) ? { rel: 'noopener' } : {})}
+    {...(keepsPlace ? { [keepsPlaceAttribute]: '' } : {})}
+    {...rest}
+  />
+)

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { Link, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { formatNumber } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import type { MediaItem } from '~/model/media.ts'
 import buttons from '~/ui/ButtonLink.module.css'
 import { MediaTile } from '~/ui/MediaTile.tsx'
+import { SiteLink } from '~/ui/SiteLink.tsx'
 import tiles from '~/ui/tiles.module.css'
 import styles from './VideoList.module.css'
 
@@ -55,9 +56,9 @@ export function MoreVideos({ shown, total, href }: MoreProps) {
             })}
       </p>
       {href && (
-        <Link to={href} preventScrollReset prefetch="intent" className={buttons.button} aria-busy={busy}>
+        <SiteLink to={href} keepsPlace className={buttons.button} aria-busy={busy}>
           {text('video.more')}
-        </Link>
+        </SiteLink>
       )}
     </div>
   )

@@ -75,21 +75,20 @@ const shell = wireCase({
         body: pageTextOf(footerPage.body, { origin, language }),
       },
     })
-    const { other } = view.contact
+    const { other } = view.footer.contact
     const contact = {
-      ...view.contact,
+      ...view.footer.contact,
       other: other && { ...other, html: cleanHtml(other.html, origin) },
     }
-    const { address, phone } = contact
-    const club = { name: 'Klub', origin, home: '/kezdo', logo: logo.src, social: view.social }
+    const club = { name: 'Klub', origin, home: '/kezdo', logo: logo.src, ...view.club }
     return {
       page: (
-        <Shell view={{ ...view, contact }}>
+        <Shell view={{ ...view, footer: { key: 'footer', value: { ...view.footer, contact } } }}>
           <h1>Itt marad</h1>
         </Shell>
       ),
       written: [
-        clubLd({ ...club, address, phone: phone?.text ?? null }),
+        clubLd(club),
         pageMeta(
           { club: 'Klub', origin, languages, image, ...view.meta },
           { language, title: '', paths: {} },

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import type { Kept } from './model/kept.ts'
+
+/** Marks the data of a section as kept. */
+export type Keep = <Value>(value: Value) => Kept<Value>
+
+const keyOf = (value: unknown) =>
+  createHash('sha1')
+    .update(JSON.stringify(value) ?? '')
+    .digest('base64url')
+    .slice(0, 8)
+
+/** In a document the value can be read but is not enumerable, so React Router does not send it to the browser. */
+export const keepFor =
+  (kind: 'document' | 'data'): Keep =>
+  (value) => {
+    const kept = { key: keyOf(value), value }
+    return kind === 'document' ? Object.defineProperty(kept, 'value', { enumerable: false }) : kept
+  }
