@@ -39,6 +39,7 @@ import { VideoDetail } from '~/features/videos/VideoDetail.tsx'
 import { VideoLead } from '~/features/videos/VideoLead.tsx'
 import { MoreVideos, VideoTiles } from '~/features/videos/VideoList.tsx'
 import { examplePlayed, exampleTiles, exampleVideoView } from '~/features/videos/videos.examples.ts'
+import { exampleKept } from '~/model/kept.examples.ts'
 import { PageHead } from '~/ui/PageHead.tsx'
 import { StandingsTable } from '~/ui/StandingsTable.tsx'
 import { matchSpecimens, squadSpecimens } from './catalogue-sport.tsx'
@@ -104,10 +105,13 @@ export const featureSpecimens: Specimen[] = [
   {
     name: 'MediaGrid: LinksCourt, JoinCourt, HomeStandings',
     draw: (show) => (
-      <MediaGrid items={show(exampleNews)} aside={<HomeStandings view={show(exampleStandings)} />} />
+      <MediaGrid
+        stories={exampleKept(show(exampleNews))}
+        aside={<HomeStandings view={show(exampleStandings)} />}
+      />
     ),
   },
-  { name: 'MediaGrid, empty: EmptyCourt', draw: () => <MediaGrid items={[]} /> },
+  { name: 'MediaGrid, empty: EmptyCourt', draw: () => <MediaGrid stories={exampleKept([])} /> },
   {
     name: 'ScheduleFrame, Subscribe, ScheduleList: MatchRow',
     draw: (show) => (

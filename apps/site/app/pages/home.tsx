@@ -1,4 +1,5 @@
 import { parseId, pathFor } from '@palank/routes'
+import { Suspense } from 'react'
 import { brands } from '~/brand/brands.ts'
 import { requestContext } from '~/context.server.ts'
 import { Banner } from '~/features/banners/Banner.tsx'
@@ -16,13 +17,14 @@ import { HomeStandings } from '~/features/standings/HomeStandings.tsx'
 import { loadStandings } from '~/features/standings/standings.server.ts'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import { clubLd } from '~/shell/club-ld.ts'
+import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import type { Route } from './+types/home.ts'
 import { definePage } from './define-page.server.ts'
 import { metaOfPage, type RootData, rootIn } from './meta.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { api } = request
+  const { api, keep } = request
   const competition = (name: string) => parseId(url.searchParams.get(name) ?? '')
   const [slider, highlighted, sponsors, next, previous, [banner], standings, mixed] = await Promise.all([
     loadSlider(api),
@@ -38,7 +40,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     paths: (language) => pathFor('home', language),
     picture: slider[0]?.picture,
   })
-  return { page, slider, highlighted, sponsors, next, previous, banner, standings, mixed }
+  return {
+    page,
+    slider,
+    highlighted,
+    sponsors,
+    next,
+    previous,
+    banner: keep(banner),
+    standings,
+    mixed: keep(mixed),
+  }
 }
 
 /** The club itself, for search engines. */
@@ -64,12 +76,27 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const text = useText()
   return (
     <>
-      <NewsSlider items={slider} title={text('home.title')} />
-      <HighlightedNews items={highlighted} />
-      <SponsorsCarousel sponsors={sponsors} />
+      <Suspense>
+        <NewsSlider items={slider} title={text('home.title')} />
+      </Suspense>
+      <Suspense>
+        <HighlightedNews items={highlighted} />
+      </Suspense>
+      <Suspense>
+        <SponsorsCarousel sponsors={sponsors} />
+      </Suspense>
       <HomeMatches next={next} previous={previous} />
-      <Banner banner={banner} />
-      <MediaGrid items={mixed} aside={standings && <HomeStandings view={standings} />} />
+      <KeptHtml of={banner}>{(shown) => <Banner banner={shown} />}</KeptHtml>
+      <MediaGrid
+        stories={mixed}
+        aside={
+          standings && (
+            <Suspense>
+              <HomeStandings view={standings} />
+            </Suspense>
+          )
+        }
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@palank/routes'
 import { createContext, type ReactNode, useEffect, useRef } from 'react'
 import { useClubLanguages, useText } from '~/i18n/LanguageContext.tsx'
+import { CardShareBox } from '~/ui/CardShareBox.tsx'
 import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -42,6 +43,7 @@ export function Shell({ view, children }: { view: PageShell; children: ReactNode
       </main>
       <KeptHtml of={view.footer}>{(footer) => <Footer view={footer} />}</KeptHtml>
       <SideNav />
+      <CardShareBox />
       <Popup popup={view.popup} />
       <PageAnnouncer content={content} />
     </InsideShell>

@@ -3,7 +3,6 @@ import { useText } from '~/i18n/LanguageContext.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './ShareBox.module.css'
 import { type Shared, ShareLinks, ShareWays } from './ShareWays.tsx'
-import { useAbsolute } from './use-absolute.ts'
 import { useDismiss } from './use-dismiss.ts'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -25,15 +24,25 @@ function Details({ title, url }: Shared) {
   )
 }
 
-/** In the top layer: a card may be in a carousel that clips it. */
-const showOnTop = (panel: HTMLElement | null) => panel?.showPopover?.()
+type PanelProps = Shared & { onClose: () => void }
 
-type BoxProps = Shared & {
-  /** With an icon alone as the button and the box as a popover. */
-  onCard?: boolean
+/** What an open share box shows. */
+export function SharePanel({ title, url, onClose }: PanelProps) {
+  const text = useText()
+  return (
+    <>
+      <div className={styles.head}>
+        <b>{text('share.title')}</b>
+        <button type="button" className={styles.close} aria-label={text('share.close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <ShareWays title={title} url={url} />
+    </>
+  )
 }
 
-function Box({ title, url, onCard = false }: BoxProps) {
+function Box({ title, url }: Shared) {
   const text = useText()
   const panel = useId()
   const [open, setOpen] = useState(false)
@@ -45,33 +54,21 @@ function Box({ title, url, onCard = false }: BoxProps) {
   }
   useDismiss(open, box, { onEscape: close, onOutside: () => setOpen(false) })
   return (
-    <div ref={box} className={onCard ? `${styles.card} on-dark` : styles.share}>
+    <div ref={box} className={styles.share}>
       <button
         ref={button}
         type="button"
-        className={onCard ? styles.sign : styles.button}
-        aria-label={onCard ? text('share.of', { title }) : undefined}
+        className={styles.button}
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
         onClick={() => setOpen(!open)}
       >
         <Icon name="share" />
-        {!onCard && text('share.title')}
+        {text('share.title')}
       </button>
       {open && (
-        <div
-          id={panel}
-          ref={onCard ? showOnTop : undefined}
-          popover={onCard ? 'manual' : undefined}
-          className={`${styles.panel} ${onCard ? styles.beside : styles.above} on-dark`}
-        >
-          <div className={styles.head}>
-            <b>{text('share.title')}</b>
-            <button type="button" className={styles.close} aria-label={text('share.close')} onClick={close}>
-              <Icon name="close" />
-            </button>
-          </div>
-          <ShareWays title={title} url={url} />
+        <div id={panel} className={`${styles.panel} ${styles.above} on-dark`}>
+          <SharePanel title={title} url={url} onClose={close} />
         </div>
       )}
     </div>
@@ -81,10 +78,3 @@ function Box({ title, url, onCard = false }: BoxProps) {
 /** E6: opened by its button; closed by the icon, Escape, or a click or focus outside. */
 export const ShareBox = ({ title, url }: Shared) =>
   useHydrated() ? <Box title={title} url={url} /> : <Details title={title} url={url} />
-
-type CardProps = { title: string; link: string }
-
-const CardBox = ({ title, link }: CardProps) => <Box title={title} url={useAbsolute(link)} onCard />
-
-/** On a card; not rendered without script, since the story's page has the links. */
-export const CardShare = (card: CardProps) => useHydrated() && <CardBox {...card} />

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Court } from '~/ui/Court.tsx'
 import styles from './HomeMatches.module.css'
 import { MatchSlider } from './MatchSlider.tsx'
@@ -10,8 +11,12 @@ export const HomeMatches = ({ next, previous }: Props) => (
   <div className={`${styles.matches} on-dark sec`}>
     <Court />
     <div className="wrap">
-      <MatchSlider view={next} />
-      <MatchSlider view={previous} className={styles.previous} />
+      <Suspense>
+        <MatchSlider view={next} />
+      </Suspense>
+      <Suspense>
+        <MatchSlider view={previous} className={styles.previous} />
+      </Suspense>
     </div>
   </div>
 )

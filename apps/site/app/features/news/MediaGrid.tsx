@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
+import type { Kept } from '~/model/kept.ts'
 import type { MediaItem } from '~/model/media.ts'
+import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { MediaTile } from '~/ui/MediaTile.tsx'
 import { type Cell, gridOf, type Span } from './grid-layout.ts'
 import { EmptyCourt, JoinCourt, LinksCourt } from './HalfCourt.tsx'
@@ -32,18 +34,35 @@ function GridCell({ cell, items }: { cell: Cell; items: MediaItem[] }) {
   )
 }
 
+function GridCells({ items, hasAside }: { items: MediaItem[]; hasAside: boolean }) {
+  const cells = gridOf(items.length, hasAside)
+  return (
+    <>
+      {cells.map((cell, place) => (
+        <GridCell
+          key={cell.kind === 'item' ? items[cell.index]?.key : `${cell.kind}-${place}`}
+          cell={cell}
+          items={items}
+        />
+      ))}
+      {items.length === 0 && (
+        <EmptyCourt className={hasAside ? `${styles.beside} ${styles.tall}` : styles.full} />
+      )}
+    </>
+  )
+}
+
 type Props = {
-  items: MediaItem[]
+  stories: Kept<MediaItem[]>
   /** The standings, beside the first three items on wide screens. */
   aside?: ReactNode
 }
 
 /** Stories of every kind in a grid that repeats every five. */
-export function MediaGrid({ items, aside }: Props) {
+export function MediaGrid({ stories, aside }: Props) {
   const text = useText()
   const heading = useId()
   const hasAside = Boolean(aside)
-  const cells = gridOf(items.length, hasAside)
   return (
     <section className="sec" aria-labelledby={heading}>
       <div className={`wrap ${styles.grid}`}>
@@ -51,16 +70,7 @@ export function MediaGrid({ items, aside }: Props) {
         <h2 id={heading} className="vh">
           {text('home.news')}
         </h2>
-        {cells.map((cell, place) => (
-          <GridCell
-            key={cell.kind === 'item' ? items[cell.index]?.key : `${cell.kind}-${place}`}
-            cell={cell}
-            items={items}
-          />
-        ))}
-        {items.length === 0 && (
-          <EmptyCourt className={hasAside ? `${styles.beside} ${styles.tall}` : styles.full} />
-        )}
+        <KeptHtml of={stories}>{(items) => <GridCells items={items} hasAside={hasAside} />}</KeptHtml>
       </div>
     </section>
   )

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { LanguageProvider } from '~/i18n/LanguageContext.tsx'
+import { exampleKept } from '~/model/kept.examples.ts'
 import { MediaTile } from '~/ui/MediaTile.tsx'
 import { HighlightedNews } from './HighlightedNews.tsx'
 import { MediaGrid } from './MediaGrid.tsx'
@@ -98,14 +99,14 @@ describe('E3: a media tile', () => {
 
 describe('D7: the media grid', () => {
   test('shows every story once, the links and the join link', () => {
-    const page = html(<MediaGrid items={exampleNews} aside={<p>Tabella</p>} />)
+    const page = html(<MediaGrid stories={exampleKept(exampleNews)} aside={<p>Tabella</p>} />)
     expect(count(page, '<article')).toBe(11)
     expect(page).toContain('Tabella')
     for (const path of ['/hirek"', '/galeria"', '/media"', '/csatlakozz"'])
       expect(page).toContain(`href="${path}`)
   })
   test('says so when there is nothing to show', () => {
-    const page = html(<MediaGrid items={[]} />)
+    const page = html(<MediaGrid stories={exampleKept([])} />)
     expect(page).toContain('Még nincs hír.')
     expect(page).toContain('href="/galeria"')
   })

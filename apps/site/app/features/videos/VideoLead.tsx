@@ -1,6 +1,6 @@
 import { formatDate } from '~/i18n/format.ts'
+import { CardShare } from '~/ui/CardShare.tsx'
 import { PublishTime } from '~/ui/PublishTime.tsx'
-import { CardShare } from '~/ui/ShareBox.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { Tag } from '~/ui/Tag.tsx'
 import { VideoPlayer } from '~/ui/VideoPlayer.tsx'

@@ -42,6 +42,7 @@ import { videoLd } from '~/features/videos/video-ld.ts'
 import { exampleVideo, exampleVideoItems } from '~/features/videos/videos.examples.ts'
 import { playedVideoOf, videoOf } from '~/features/videos/videos.ts'
 import { documentsOf } from '~/model/documents.ts'
+import { exampleKept } from '~/model/kept.examples.ts'
 import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo, tileOf } from '~/model/media.ts'
 import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
 import { Documents } from '~/ui/Documents.tsx'
@@ -78,7 +79,7 @@ export const readingWires: WireCase[] = [
           <>
             <NewsSlider items={items} title="Hírek" />
             <HighlightedNews items={items} />
-            <MediaGrid items={tiles} />
+            <MediaGrid stories={exampleKept(tiles)} />
             <NewsList
               crumbs={[]}
               view={{ ...exampleNewsList, items: tiles, leading: tiles, latest: tiles }}

@@ -1,0 +1,3 @@
+import type { Kept } from './kept.ts'
+
+export const exampleKept = <Value>(value: Value): Kept<Value> => ({ key: 'example', value })
