@@ -39,17 +39,21 @@ export type Carousel = {
 /** Milliseconds: enough for what is visible to load, before the next slide's turn. */
 const imageDelay = 2000
 
+/** How near to the screen a carousel starts. */
+const nearMargin = '200px 0px'
+
 const holds = { pointer: 1, focus: 2, drag: 4 }
 const initialState = { live: false, selected: 0, canPrevious: false, canNext: true }
 
 export function useCarousel({ loop = false, autoplay, active }: CarouselOptions): Carousel {
-  const [viewport, carousel] = useEmblaCarousel({
+  const [start, carousel] = useEmblaCarousel({
     loop,
     align: 'start',
     // A popover is not part of the carousel, wherever it is in the tree.
     watchDrag: (_, { target }) => !(target instanceof Element && target.closest('[popover]')),
     ...(active ? { active: false, breakpoints: { [active]: { active: true } } } : {}),
   })
+  const [viewport, setViewport] = useState<HTMLElement | null>(null)
   const reducedMotion = useReducedMotion()
   const [state, setState] = useState(initialState)
   const [playRequested, setPlayRequested] = useState(true)
@@ -57,6 +61,24 @@ export function useCarousel({ loop = false, autoplay, active }: CarouselOptions)
   const [deferImages, setDeferImages] = useState(true)
   const hold = useCallback((reason: number) => setActiveHolds((current) => current | reason), [])
   const release = useCallback((reason: number) => setActiveHolds((current) => current & ~reason), [])
+
+  // Measuring every carousel of a page at its start would block it; one that is far away scrolls natively.
+  useEffect(() => {
+    if (!viewport) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        start(viewport)
+      },
+      { rootMargin: nearMargin },
+    )
+    observer.observe(viewport)
+    return () => {
+      observer.disconnect()
+      start(null)
+    }
+  }, [viewport, start])
 
   useEffect(() => {
     if (!carousel) return
@@ -84,9 +106,10 @@ export function useCarousel({ loop = false, autoplay, active }: CarouselOptions)
   }, [carousel, hold, release])
 
   useEffect(() => {
+    if (!carousel) return
     const timer = setTimeout(() => setDeferImages(false), imageDelay)
     return () => clearTimeout(timer)
-  }, [])
+  }, [carousel])
 
   const goTo = useCallback(
     (index: number, direction: -1 | 0 | 1 = 0) => {
@@ -132,7 +155,7 @@ export function useCarousel({ loop = false, autoplay, active }: CarouselOptions)
   }, [running, selected, step])
 
   return {
-    viewport: viewport as RefCallback<HTMLElement>,
+    viewport: setViewport,
     ...state,
     previous: () => step(-1),
     next: () => step(1),
