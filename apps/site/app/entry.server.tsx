@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { languages } from '@palank/routes'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -11,8 +12,11 @@ import { isMissing } from './api/api-error.ts'
 import { bufferedResponse, contentPolicy, hashScripts, newNonce } from './buffered-response.server.ts'
 import { siteContext } from './context.server.ts'
 import { readEnv } from './env.server.ts'
+import { loadDictionaries } from './i18n/dictionaries.ts'
 import { NonceContext } from './nonce.ts'
 import { createSite } from './site.server.ts'
+
+await loadDictionaries(languages)
 
 /** For the process that listens: it creates the site once and puts it into the context of each request. */
 export const server = { readEnv, createSite, siteContext }

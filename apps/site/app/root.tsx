@@ -20,6 +20,7 @@ import './brand/styles.css'
 import { requestContext, setRequestContext } from './context.server.ts'
 import { everyLanguage, languageAt } from './i18n/club-languages.ts'
 import { ClubLanguagesProvider, LanguageProvider } from './i18n/LanguageContext.tsx'
+import { loadMessagesOfNextPage } from './i18n/load-messages.ts'
 import { textOf } from './i18n/text.ts'
 import { useNonce } from './nonce.ts'
 import { redirectToCanonicalPath } from './pages/canonical-path.server.ts'
@@ -31,6 +32,7 @@ import { storedLanguageScript } from './shell/stored-language.ts'
 import { StoredShellProvider, useShellOfStoredLanguage, useStoredShell } from './shell/stored-shell.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [redirectToCanonicalPath, setRequestContext]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadMessagesOfNextPage]
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { site, language, api } = context.get(requestContext)
