@@ -7,28 +7,31 @@ export const week = { firstDay: 1, weekend: [6, 7] } as const
 
 export const bcp47: Record<Language, string> = { hu: 'hu-HU', en: 'en-GB' }
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
+const dateStyles = {
+  time: { hour: '2-digit', minute: '2-digit' },
+  date: { year: 'numeric', month: 'long', day: '2-digit' },
+  shortDay: { month: 'short', day: 'numeric' },
+  dayNumber: { day: 'numeric' },
+  month: { year: 'numeric', month: 'long' },
+  weekday: { weekday: 'long' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** Cached: constructing an Intl formatter is slow. */
-function formatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = language + JSON.stringify(options)
-  let cached = formatters.get(key)
-  if (!cached) {
-    cached = new Intl.DateTimeFormat(bcp47[language], { timeZone, hourCycle: 'h23', ...options })
-    formatters.set(key, cached)
-  }
-  return cached
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Formats are created when first needed and kept: that is slow. Only the server formats dates. */
+function formatAs(style: keyof typeof dateStyles, iso: string, language: Language): string {
+  const key = `${style} ${language}`
+  const options = { timeZone, hourCycle: 'h23', ...dateStyles[style] } as const
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(bcp47[language], options)
+  dateFormats.set(key, format)
+  return format.format(new Date(iso))
 }
 
-const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
-const long: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: '2-digit' }
-
 /** `18:30` */
-export const formatTime = (iso: string, language: Language) =>
-  formatter(language, clock).format(new Date(iso))
+export const formatTime = (iso: string, language: Language) => formatAs('time', iso, language)
 
 /** `2025. november 04.`, `04 November 2025` */
-export const formatDate = (iso: string, language: Language) => formatter(language, long).format(new Date(iso))
+export const formatDate = (iso: string, language: Language) => formatAs('date', iso, language)
 
 /** `2025. november 04. 18:30`, `04 November 2025 18:30` */
 export const formatMoment = (iso: string, language: Language) =>
@@ -39,22 +42,17 @@ export const formatStamp = (iso: string, language: Language) =>
   `${formatTime(iso, language)} | ${formatDate(iso, language)}`
 
 /** `nov. 15.`, `15 Nov` */
-export const formatShortDay = (iso: string, language: Language) =>
-  formatter(language, { month: 'short', day: 'numeric' }).format(new Date(iso))
+export const formatShortDay = (iso: string, language: Language) => formatAs('shortDay', iso, language)
 
 /** `15`, without the full stop that Hungarian puts after it. */
 export const formatDayNumber = (iso: string, language: Language) =>
-  formatter(language, { day: 'numeric' })
-    .formatToParts(new Date(iso))
-    .find(({ type }) => type === 'day')?.value ?? ''
+  formatAs('dayNumber', iso, language).replace(/\D/g, '')
 
 /** `2025. november`, `November 2025` */
-export const formatMonth = (iso: string, language: Language) =>
-  formatter(language, { year: 'numeric', month: 'long' }).format(new Date(iso))
+export const formatMonth = (iso: string, language: Language) => formatAs('month', iso, language)
 
 /** `szombat`, `Saturday` */
-export const formatWeekday = (iso: string, language: Language) =>
-  formatter(language, { weekday: 'long' }).format(new Date(iso))
+export const formatWeekday = (iso: string, language: Language) => formatAs('weekday', iso, language)
 
 /** Hungarian does not group numbers of four digits. */
 const numberStyle: Record<Language, { decimal: string; group: string; groupFrom: number }> = {
