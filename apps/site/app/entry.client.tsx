@@ -3,10 +3,14 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { DocumentContext } from './document/document-context.ts'
 import { documentAssets } from './document/page-document.client.ts'
+import { loadMessagesOfDocument } from './i18n/load-messages.ts'
 import { LastPath } from './shell/PageAnnouncer.tsx'
 
 // In development Vite adds the styles and React Router's own elements load the scripts.
 const assets = import.meta.env.DEV ? undefined : documentAssets(window)
+
+// Without its messages the page stays as the server rendered it, which works as plain HTML.
+await loadMessagesOfDocument(document)
 
 startTransition(() => {
   hydrateRoot(

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { languages as allLanguages } from '@palank/routes'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -14,7 +15,11 @@ import { type DocumentAssets, DocumentContext } from './document/document-contex
 import { NonceContext } from './document/nonce.ts'
 import { documentAssets } from './document/page-document.server.ts'
 import { readEnv } from './env.server.ts'
+import { languageAt } from './i18n/club-languages.ts'
+import { loadDictionaries, messagesChunk } from './i18n/dictionaries.ts'
 import { createSite } from './site.server.ts'
+
+await loadDictionaries(allLanguages)
 
 /** For the process that listens: it creates the site once and puts it into the context of each request. */
 export const server = { readEnv, createSite, siteContext }
@@ -50,8 +55,11 @@ export default async function handleRequest(
   loadContext: Pick<RouterContextProvider, 'get'>,
 ): Promise<Response> {
   const nonce = newNonce()
-  const { clientAssets, captcha } = loadContext.get(siteContext)
-  const assets = clientAssets ? documentAssets(context, clientAssets, []) : undefined
+  const { clientAssets, captcha, languages } = loadContext.get(siteContext)
+  const language = languageAt(new URL(request.url).pathname, languages)
+  const assets = clientAssets
+    ? documentAssets(context, clientAssets, (language ? [language] : languages).map(messagesChunk))
+    : undefined
   const { html, scripts, styles } = hashInline(
     await render({ context, url: request.url, nonce, assets }),
     nonce,

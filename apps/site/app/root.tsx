@@ -22,6 +22,7 @@ import { PageScripts } from './document/PageScripts.tsx'
 import { PageStyles } from './document/PageStyles.tsx'
 import { everyLanguage, languageAt } from './i18n/club-languages.ts'
 import { ClubLanguagesProvider, LanguageProvider } from './i18n/LanguageContext.tsx'
+import { loadMessagesOfNextPage } from './i18n/load-messages.ts'
 import { textOf } from './i18n/text.ts'
 import { redirectToCanonicalPath } from './pages/canonical-path.server.ts'
 import type { RootData } from './pages/meta.ts'
@@ -32,6 +33,7 @@ import { storedLanguageScript } from './shell/stored-language.ts'
 import { StoredShellProvider, useShellOfStoredLanguage, useStoredShell } from './shell/stored-shell.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [redirectToCanonicalPath, setRequestContext]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadMessagesOfNextPage]
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { site, language, api, keep } = context.get(requestContext)

@@ -1,5 +1,8 @@
+import { languages } from '@palank/routes'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  bcp47,
   compareText,
   currency,
   formatDate,
@@ -12,6 +15,7 @@ import {
   formatStamp,
   formatTime,
   formatWeekday,
+  pluralForm,
   timeZone,
   week,
 } from './format.ts'
@@ -93,6 +97,44 @@ describe('numbers', () => {
   test('A10: thousands are set apart in each language’s way', () => {
     expect(formatNumber(12345, 'hu')).toBe('12\u00a0345')
     expect(formatNumber(12345, 'en')).toBe('12,345')
+  })
+
+  describe.each(languages)('A10: the same as Intl in %s', (language) => {
+    const locale = bcp47[language]
+    const numbers = new Intl.NumberFormat(locale)
+    const decimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    const rules = new Intl.PluralRules(locale)
+
+    test('whole numbers, and all others', () => {
+      const check = (value: number) => {
+        expect(formatNumber(value, language)).toBe(numbers.format(value))
+      }
+      for (const value of [0, -0, 999, 1000, 9999, 10_000, 999_999, 1_000_000, -12_345, 0.5, 1e21])
+        check(value)
+      fc.assert(fc.property(fc.maxSafeInteger(), check))
+      fc.assert(fc.property(fc.double(), check))
+    })
+
+    test('one decimal, of halves and of shares too', () => {
+      const check = (value: number) => {
+        expect(formatDecimal(value, language)).toBe(decimals.format(value))
+      }
+      for (const value of [0, -0, 0.04, 0.05, -0.04, 1.15, 9.95, 999.95, 9999.95, 1e-7, 1e21]) check(value)
+      for (let hundredths = 0; hundredths <= 20_000; hundredths += 1) check(hundredths / 100)
+      for (let games = 1; games <= 100; games += 1) {
+        for (let won = 0; won <= games; won += 1) check((100 * won) / games)
+      }
+      fc.assert(fc.property(fc.double(), check))
+      fc.assert(fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), check), { numRuns: 2_000 })
+    })
+
+    test('forms of plurals', () => {
+      const check = (count: number) => {
+        expect(pluralForm(count, language)).toBe(rules.select(count))
+      }
+      for (const count of [0, 1, -1, 1.5, 2]) check(count)
+      fc.assert(fc.property(fc.integer({ min: -1e6, max: 1e6 }), check))
+    })
   })
 
   test('H5: a season is named by its two years', () => {

@@ -1,4 +1,4 @@
-import type { Dictionary } from './hu.ts'
+import type { Dictionary } from './messages-hu.ts'
 
 /** Forms by the categories of `Intl.PluralRules`, chosen by the parameter `count`. */
 export type Plural = { readonly other: string } & { readonly [Category in Intl.LDMLPluralRule]?: string }

@@ -1,8 +1,8 @@
 import type { Language } from '@palank/routes'
 import { describe, expect, test } from 'vitest'
-import { en } from './en.ts'
-import { hu } from './hu.ts'
 import type { Message } from './messages.ts'
+import { en } from './messages-en.ts'
+import { hu } from './messages-hu.ts'
 import { textByName, textOf } from './text.ts'
 
 const formsOf = (message: Message): string[] =>
@@ -17,8 +17,8 @@ describe('messages', () => {
   })
 
   test('A9: a known key shows its message', () => {
-    expect(textByName('hu', 'language.name')).toBe('Magyar')
-    expect(textByName('en', 'language.name')).toBe('English')
+    expect(textByName('hu', 'language.choose')).toBe('Nyelv')
+    expect(textByName('en', 'language.choose')).toBe('Language')
   })
 
   test('values replace the placeholders, and a placeholder without a value stays', () => {

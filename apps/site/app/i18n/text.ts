@@ -1,10 +1,7 @@
 import { type Language, languages } from '@palank/routes'
-import { en } from './en.ts'
-import { bcp47, formatNumber } from './format.ts'
-import { hu } from './hu.ts'
-import type { AnyMessageKey, Message, MessageKey, Params, Translation } from './messages.ts'
-
-const dictionaries: Record<Language, Translation> = { hu, en }
+import { dictionaryOf } from './dictionaries.ts'
+import { formatNumber, pluralForm } from './format.ts'
+import type { AnyMessageKey, Message, MessageKey, Params } from './messages.ts'
 
 type AnyParams = Record<string, string | number>
 
@@ -19,15 +16,15 @@ const fill = (message: string, params: AnyParams) =>
   message.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder))
 
 const messageOf = (language: Language, key: string): Message | undefined => {
-  const dictionary: Record<string, Message> = dictionaries[language]
+  const dictionary: Record<string, Message> = dictionaryOf(language)
   return Object.hasOwn(dictionary, key) ? dictionary[key] : undefined
 }
 
-function format(language: Language, rules: Intl.PluralRules, message: Message, params: AnyParams): string {
+function format(language: Language, message: Message, params: AnyParams): string {
   if (typeof message === 'string') return fill(message, params)
   if (params.count === undefined) return fill(message.other, params)
   const count = Number(params.count)
-  const form = message[rules.select(count)] ?? message.other
+  const form = message[pluralForm(count, language)] ?? message.other
   return fill(form, { ...params, count: formatNumber(count, language) })
 }
 
@@ -36,13 +33,12 @@ export function textByName(language: Language, key: string, params: AnyParams = 
   return texts[language](key, params)
 }
 
-const textFor = (language: Language) => {
-  const rules = new Intl.PluralRules(bcp47[language])
-  return (key: string, params: AnyParams = {}): string => {
+const textFor =
+  (language: Language) =>
+  (key: string, params: AnyParams = {}): string => {
     const message = messageOf(language, key)
-    return message === undefined ? `Undefined resource: [${key}]` : format(language, rules, message, params)
+    return message === undefined ? `Undefined resource: [${key}]` : format(language, message, params)
   }
-}
 
 const texts = { hu: textFor('hu'), en: textFor('en') } satisfies Record<Language, Text>
 

@@ -1,7 +1,7 @@
 import type { Competitor, Schedule } from '@palank/contract/schedule'
 import type { CompetitionTeam } from '@palank/contract/team'
 import type { Language } from '@palank/routes'
-import { type MatchView, matchesOf, matchFactsOf } from './match.ts'
+import { dateTextsOf, type MatchView, matchesOf, matchFactsOf } from './match.ts'
 
 /** The club's id in every example. */
 export const exampleClub = 1
@@ -128,6 +128,7 @@ export const exampleUnclosed: Schedule = {
 export const exampleMatchView = (schedule: Schedule, language: Language = 'hu'): MatchView => ({
   ...matchFactsOf(schedule, exampleClub, language, exampleNow),
   date: schedule.game_time ?? '',
+  dateTexts: dateTextsOf(schedule.game_time ?? '', language),
 })
 
 export const exampleMatches: MatchView[] = matchesOf(exampleNext, exampleClub, 'hu', exampleNow)

@@ -2,7 +2,14 @@ import type { Competitor, MatchStatus, Schedule, Side } from '@palank/contract/s
 import { type Language, pathFor } from '@palank/routes'
 import type { MatchState } from '@palank/sport/match-phase'
 import { winnerOf } from '@palank/sport/result'
-import { formatSeason } from '~/i18n/format.ts'
+import {
+  formatDate,
+  formatDayNumber,
+  formatSeason,
+  formatShortDay,
+  formatTime,
+  formatWeekday,
+} from '~/i18n/format.ts'
 import { matchStateAt } from './match-state.ts'
 import { arenaText } from './match-texts.ts'
 import { type TeamLogoView, teamLogoOf } from './team-logo.ts'
@@ -14,6 +21,29 @@ export type MatchTeam = TeamLogoView & {
   isOwn: boolean
   isWinner: boolean
 }
+
+/** A match's date as pages show it, formatted on the server. */
+export type DateTexts = {
+  /** `2025. november 14.` */
+  date: string
+  /** `nov. 14.` */
+  shortDay: string
+  /** `14` */
+  dayNumber: string
+  weekday: string
+  time: string
+}
+
+export const dateTextsOf = (iso: string, language: Language): DateTexts => ({
+  date: formatDate(iso, language),
+  shortDay: formatShortDay(iso, language),
+  dayNumber: formatDayNumber(iso, language),
+  weekday: formatWeekday(iso, language),
+  time: formatTime(iso, language),
+})
+
+/** `2025. november 14. 18:30` */
+export const momentOf = ({ date, time }: DateTexts) => `${date} ${time}`
 
 export type MatchView = {
   id: number
@@ -27,6 +57,7 @@ export type MatchView = {
   teamB: MatchTeam
   location: string | null
   date: string
+  dateTexts: DateTexts
   status: MatchStatus
   /** At the moment it was loaded. */
   state: MatchState
@@ -72,7 +103,7 @@ export function competitorOf({ id, competitors }: Schedule, side: Side): Competi
   return found
 }
 
-export type MatchFacts = Omit<MatchView, 'date'>
+export type MatchFacts = Omit<MatchView, 'date' | 'dateTexts'>
 
 /** Everything but the time, which may still be unknown. */
 export function matchFactsOf(
@@ -112,5 +143,7 @@ export const matchesOf = (
 ): MatchView[] =>
   schedules.flatMap((schedule) => {
     const { game_time: date } = schedule
-    return date ? [{ ...matchFactsOf(schedule, clubId, language, now), date }] : []
+    if (!date) return []
+    const dateTexts = dateTextsOf(date, language)
+    return [{ ...matchFactsOf(schedule, clubId, language, now), date, dateTexts }]
   })

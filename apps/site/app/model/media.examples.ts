@@ -23,6 +23,7 @@ const item = (number: number, own: Partial<MediaItem>): MediaItem => ({
   picture,
   link: `/hirek/hir-${number}`,
   publishDate: `2025-11-0${number}T11:00:00.000Z`,
+  publishText: `12:00 | 2025. november 0${number}.`,
   categories: [{ name: 'Elemzés', slug: 'elemzes', highlighted: true }],
   imagesCount: 0,
   lang: undefined,

@@ -4,6 +4,7 @@ import type { Media, Thumbnails } from '@palank/contract/media'
 import type { Category } from '@palank/contract/taxonomy'
 import type { VideoItem } from '@palank/contract/video'
 import { type Language, pathFor } from '@palank/routes'
+import { formatStamp } from '~/i18n/format.ts'
 import { type PictureView, pictureFromThumbnails, pictureOf } from './picture.ts'
 
 export type MediaType = 'news' | 'gallery' | 'video'
@@ -23,6 +24,8 @@ export type MediaItem = {
   picture: PictureView | null
   link: string
   publishDate: string | null
+  /** As the page shows it, formatted on the server. */
+  publishText: string | null
   categories: MediaCategory[]
   imagesCount: number
   /** Set where the text is in another language than the page. */
@@ -100,6 +103,7 @@ function mediaItem(story: Story, language: Language, facts: StoryFacts): MediaIt
     thumbnails: picture?.thumbnails ?? { small: null, medium: null },
     picture,
     publishDate: story.publish_date,
+    publishText: story.publish_date && formatStamp(story.publish_date, language),
     categories: categoriesOf(story.categories),
     imagesCount,
     lang: foreignLanguage(story.lang, language),

@@ -17,7 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { site, language, api } = request
   const view = found(await loadMatch(api, idParam(params.scheduleId)))
   const { match } = view
-  const title = matchTitle(match, language)
+  const title = matchTitle(match)
   const description = matchDescription(match, language)
   const pathIn = (language: 'hu' | 'en') => pathFor('match', language, { scheduleId: match.id })
   const image = brands[site.brand].share.src

@@ -4,7 +4,7 @@ import { useLocation, useMatches } from 'react-router'
 import gb from '~/brand/flags/gb.svg?url'
 import hu from '~/brand/flags/hu.svg?url'
 import { useClubLanguages, useLanguage } from '~/i18n/LanguageContext.tsx'
-import { textOf } from '~/i18n/text.ts'
+import { languageNames } from '~/i18n/language-names.ts'
 import { storeLanguage } from './stored-language.ts'
 import { type Twin, twinsOf } from './twins.ts'
 import { useIsErrorPage } from './use-is-error-page.ts'
@@ -39,13 +39,13 @@ function LanguageAnchor({ language, href, className, children }: Props) {
 export const HomeInLanguage = ({ language, className }: { language: Language; className?: string }) => (
   <LanguageAnchor language={language} href={pathFor('home', language)} className={className}>
     <Flag language={language} />
-    {textOf(language)('language.name')}
+    {languageNames[language].name}
   </LanguageAnchor>
 )
 
 export const ThisPageInLanguage = ({ twin, className }: { twin: Twin; className?: string | undefined }) => (
   <LanguageAnchor language={twin.language} href={twin.href} className={className}>
-    {textOf(twin.language)('language.thisPage')}
+    {languageNames[twin.language].thisPage}
   </LanguageAnchor>
 )
 

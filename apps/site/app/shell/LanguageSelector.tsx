@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useClubLanguages, useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { languageNames } from '~/i18n/language-names.ts'
 import { Icon } from '~/ui/Icon.tsx'
 import { useDismiss } from '~/ui/use-dismiss.ts'
 import { Flag, HomeInLanguage, ThisPageInLanguage, useTwins } from './LanguageLinks.tsx'
@@ -31,7 +32,7 @@ export function LanguageSelector() {
       <summary className={styles.button}>
         <span className="vh">{text('language.choose')}: </span>
         <Flag language={selected} />
-        {text('language.name')}
+        {languageNames[selected].name}
         <Icon name="down" />
       </summary>
       <ul className={styles.list}>

@@ -1,20 +1,16 @@
-import { formatMoment } from '~/i18n/format.ts'
-import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { useText } from '~/i18n/LanguageContext.tsx'
 import styles from './Countdown.module.css'
 import { countdown } from './countdown.ts'
 import { useNow } from './use-now.ts'
 
 /** The time until a date, every second; takes the same room before the script runs and after the date. */
-export function Countdown({ date }: { date: string }) {
+export function Countdown({ date, moment }: { date: string; moment: string }) {
   const text = useText()
-  const language = useLanguage()
   const now = useNow()
   const remaining = now === null ? undefined : countdown(Date.parse(date) - now)
   return (
     <div className={styles.countdown}>
-      {remaining !== null && (
-        <span className="vh">{text('matches.begins', { moment: formatMoment(date, language) })}</span>
-      )}
+      {remaining !== null && <span className="vh">{text('matches.begins', { moment })}</span>}
       {remaining && (
         <span className={styles.left} aria-hidden="true" data-countdown="">
           {remaining.days > 0 && (

@@ -1,8 +1,7 @@
 import type { MatchState } from '@palank/sport/match-phase'
-import { formatDayNumber, formatShortDay, formatTime, formatWeekday } from '~/i18n/format.ts'
-import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { useText } from '~/i18n/LanguageContext.tsx'
 import { unknown } from '~/model/figures.ts'
-import type { MatchTeam, MatchView } from '~/model/match.ts'
+import { type MatchTeam, type MatchView, momentOf } from '~/model/match.ts'
 import { hasScore, isOff, sellsTickets } from '~/model/match-state.ts'
 import { roundText } from '~/model/match-texts.ts'
 import { ButtonLink } from './ButtonLink.tsx'
@@ -36,8 +35,7 @@ const Score = ({ team }: { team: MatchTeam }) => (
 
 /** The score once there is one, else the time; only the state of a match that is off or awaits its result. */
 function Middle({ match, state }: { match: MatchView; state: MatchState }) {
-  const language = useLanguage()
-  const { teamA, teamB, date } = match
+  const { teamA, teamB, dateTexts } = match
   const scored = hasScore(match)
   if (isOff(state) || (state === 'awaiting' && !scored)) return <MatchStatusLabel state={state} />
   return (
@@ -49,9 +47,7 @@ function Middle({ match, state }: { match: MatchView; state: MatchState }) {
           <Score team={teamB} />
         </span>
       ) : (
-        <span className={`num ${styles.time}`}>
-          {state === 'finished' ? unknown : formatTime(date, language)}
-        </span>
+        <span className={`num ${styles.time}`}>{state === 'finished' ? unknown : dateTexts.time}</span>
       )}
       {(state === 'live' || state === 'awaiting') && <MatchStatusLabel state={state} />}
     </>
@@ -61,8 +57,7 @@ function Middle({ match, state }: { match: MatchView; state: MatchState }) {
 /** A match in a list; the whole row links to the match, the button to the tickets. */
 export function MatchRow({ match, next = false, withMonth = false }: Props) {
   const text = useText()
-  const language = useLanguage()
-  const { teamA, teamB, date, result } = match
+  const { teamA, teamB, date, dateTexts, result } = match
   const state = useMatchState(match)
   const round = roundText(match.round, text)
   const teams = `${teamA.teamName} – ${teamB.teamName}`
@@ -71,9 +66,9 @@ export function MatchRow({ match, next = false, withMonth = false }: Props) {
     <article className={`${styles.row} ${next ? `${styles.next} on-dark` : ''}`} data-match={match.id}>
       <time dateTime={date} className={`${styles.date} ${withMonth ? styles.dated : ''}`}>
         <b className={`num ${styles.day} ${withMonth ? styles.withMonth : ''}`}>
-          {withMonth ? formatShortDay(date, language) : formatDayNumber(date, language)}
+          {withMonth ? dateTexts.shortDay : dateTexts.dayNumber}
         </b>{' '}
-        <span>{formatWeekday(date, language)}</span>
+        <span>{dateTexts.weekday}</span>
       </time>
       <Team team={teamA} home />
       <div className={styles.middle}>
@@ -83,7 +78,7 @@ export function MatchRow({ match, next = false, withMonth = false }: Props) {
         </SiteLink>
         {next && state === 'scheduled' && (
           <div className={styles.countdown}>
-            <Countdown date={date} />
+            <Countdown date={date} moment={momentOf(dateTexts)} />
           </div>
         )}
       </div>
@@ -109,7 +104,7 @@ export function MatchRow({ match, next = false, withMonth = false }: Props) {
             className={styles.ticket}
           >
             {text('matches.tickets')}
-            <span className="vh">{`: ${teams}, ${formatShortDay(date, language)}`}</span>
+            <span className="vh">{`: ${teams}, ${dateTexts.shortDay}`}</span>
           </ButtonLink>
         )}
         {!sells && <Icon name="forward" />}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { formatStamp } from '~/i18n/format.ts'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import { highlightedCategory, type MediaItem } from '~/model/media.ts'
 import { CardShare } from './CardShare.tsx'
@@ -70,7 +69,7 @@ export function MediaTile({
               {tag}
             </Tag>
           )}
-          <PublishTime date={item.publishDate} format={formatStamp} />
+          <PublishTime date={item.publishDate} text={item.publishText} />
         </div>
         <h3 className={`d ${full ? 'd4' : dense ? 'd6' : 'd5'} ${styles.title}`} lang={item.lang}>
           <SiteLink to={item.link}>{title}</SiteLink>

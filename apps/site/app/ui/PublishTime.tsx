@@ -1,10 +1,4 @@
-import type { Language } from '@palank/routes'
-import { useLanguage } from '~/i18n/LanguageContext.tsx'
-
-type Props = { date: string | null; format: (iso: string, language: Language) => string }
+type Props = { date: string | null; text: string | null }
 
 /** Nothing where the date is unknown. */
-export function PublishTime({ date, format }: Props) {
-  const language = useLanguage()
-  return date && <time dateTime={date}>{format(date, language)}</time>
-}
+export const PublishTime = ({ date, text }: Props) => date && <time dateTime={date}>{text}</time>

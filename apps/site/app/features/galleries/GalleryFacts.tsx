@@ -1,4 +1,3 @@
-import { formatDate } from '~/i18n/format.ts'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import { PublishTime } from '~/ui/PublishTime.tsx'
 import { Tag } from '~/ui/Tag.tsx'
@@ -8,7 +7,7 @@ import type { GalleryView } from './galleries.ts'
 /** Categories, date and number of pictures. */
 export function GalleryFacts({ gallery }: { gallery: GalleryView }) {
   const text = useText()
-  const { categories, imagesCount: count, lang, publishDate } = gallery
+  const { categories, imagesCount: count, lang, publishDate, publishText } = gallery
   return (
     <div className={styles.facts}>
       {categories.map(({ name, slug }) => (
@@ -16,7 +15,7 @@ export function GalleryFacts({ gallery }: { gallery: GalleryView }) {
           {name}
         </Tag>
       ))}
-      <PublishTime date={publishDate} format={formatDate} />
+      <PublishTime date={publishDate} text={publishText} />
       {count > 0 && <span>{text('gallery.pictures', { count })}</span>}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Gallery, GalleryFile, LightGalleryFile } from '@palank/contract/gallery'
 import type { Language } from '@palank/routes'
+import { formatDate } from '~/i18n/format.ts'
 import { type MediaItem, mediaItemOfGallery } from '~/model/media.ts'
 import { type PictureView, pictureOf } from '~/model/picture.ts'
 import type { LightboxPicture } from '~/ui/lightbox.ts'
@@ -19,6 +20,7 @@ export type GalleryPicture = {
 
 export const galleryOf = (wire: Gallery, language: Language): GalleryView => ({
   ...mediaItemOfGallery(wire, language),
+  publishText: wire.publish_date && formatDate(wire.publish_date, language),
   id: wire.id,
 })
 

@@ -1,5 +1,4 @@
-import { formatShortDay } from '~/i18n/format.ts'
-import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { useText } from '~/i18n/LanguageContext.tsx'
 import { ResultChip } from '~/ui/ResultChip.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { TeamLogo } from '~/ui/TeamLogo.tsx'
@@ -9,13 +8,12 @@ import type { DetailTeam } from './match.ts'
 
 function Game({ game }: { game: FormGame }) {
   const text = useText()
-  const language = useLanguage()
-  const { isWin, isHome, date, opponent, score, link } = game
+  const { isWin, isHome, date, day, opponent, score, link } = game
   return (
     <SiteLink to={link} className={styles.game}>
       <ResultChip isWin={isWin} />
       <time dateTime={date} className={styles.day}>
-        {formatShortDay(date, language)}
+        {day}
       </time>
       <span className={styles.opponent}>
         {text(isHome ? 'match.againstHome' : 'match.againstAway', { team: opponent })}

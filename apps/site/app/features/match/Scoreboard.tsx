@@ -1,7 +1,8 @@
 import { pathFor } from '@palank/routes'
 import type { MatchState } from '@palank/sport/match-phase'
-import { formatMoment, formatNumber } from '~/i18n/format.ts'
+import { formatNumber } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { momentOf } from '~/model/match.ts'
 import { hasScore } from '~/model/match-state.ts'
 import { arenaText, competitionText } from '~/model/match-texts.ts'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
@@ -53,8 +54,9 @@ function Score({ match }: { match: MatchDetail }) {
 /** The countdown before the match, then its state; after it, whether it was forfeited. */
 function State({ match, state }: { match: MatchDetail; state: MatchState }) {
   const text = useText()
-  const { date, forfeit, teamA, teamB } = match
-  if (state === 'scheduled') return date ? <Countdown date={date} /> : null
+  const { date, dateTexts, forfeit, teamA, teamB } = match
+  if (state === 'scheduled')
+    return date && dateTexts && <Countdown date={date} moment={momentOf(dateTexts)} />
   if (state !== 'finished') return <MatchStatusLabel state={state} large />
   if (!forfeit) return null
   return (
@@ -68,7 +70,7 @@ function State({ match, state }: { match: MatchDetail; state: MatchState }) {
 export function Scoreboard({ match }: { match: MatchDetail }) {
   const text = useText()
   const language = useLanguage()
-  const { date, arena, attendance, status, competitionTicketUrl: tickets } = match
+  const { date, dateTexts, arena, attendance, status, competitionTicketUrl: tickets } = match
   const state = useMatchState(match)
   return (
     <div className={`${styles.board} on-dark`} data-status={state}>
@@ -81,7 +83,7 @@ export function Scoreboard({ match }: { match: MatchDetail }) {
           ]}
           current={competitionText(match, text)}
         />
-        <h1 className="vh">{matchTitle(match, language)}</h1>
+        <h1 className="vh">{matchTitle(match)}</h1>
         <div className={styles.teams}>
           <Team team={match.teamA} />
           <Score match={match} />
@@ -92,7 +94,9 @@ export function Scoreboard({ match }: { match: MatchDetail }) {
         </div>
         <ul className={styles.facts}>
           {status === 'finished' && <li>{text('match.finished')}</li>}
-          <li>{date ? <time dateTime={date}>{formatMoment(date, language)}</time> : text('match.noDate')}</li>
+          <li>
+            {date && dateTexts ? <time dateTime={date}>{momentOf(dateTexts)}</time> : text('match.noDate')}
+          </li>
           {arena && <li>{arenaText(arena)}</li>}
           {attendance !== null && (
             <li data-stat="attendance">

@@ -8,6 +8,8 @@ export type FormGame = {
   id: number
   link: string
   date: string
+  /** `nov. 14.` */
+  day: string
   isWin: boolean
   isHome: boolean
   opponent: string
@@ -59,8 +61,19 @@ export function formOf(
       const [own, other] = isHome ? [match.teamA, match.teamB] : [match.teamB, match.teamA]
       if (own.isWinner === other.isWinner) return []
       const score = `${scoreText(own)}–${scoreText(other)}`
-      const { id, link, date } = match
-      return [{ id, link, date, isWin: own.isWinner, isHome, opponent: other.teamName, score }]
+      const { id, link, date, dateTexts } = match
+      return [
+        {
+          id,
+          link,
+          date,
+          day: dateTexts.shortDay,
+          isWin: own.isWinner,
+          isHome,
+          opponent: other.teamName,
+          score,
+        },
+      ]
     })
     .slice(0, formCount)
 }

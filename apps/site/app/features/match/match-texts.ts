@@ -1,6 +1,6 @@
 import type { Language } from '@palank/routes'
-import { formatDate, formatMoment } from '~/i18n/format.ts'
 import { type Text, textOf } from '~/i18n/text.ts'
+import { momentOf } from '~/model/match.ts'
 import { hasScore } from '~/model/match-state.ts'
 import { arenaText, competitionText } from '~/model/match-texts.ts'
 import type { MatchDetail } from './match.ts'
@@ -20,22 +20,18 @@ export function periodText(number: number, text: Text): { short: string; long: s
 const hasFinalScore = (match: MatchDetail) => match.status === 'finished' && hasScore(match)
 
 /** `Dunai Sólymok – Kunsági Bikák 102–84`; before its end with the day. */
-export function matchTitle(match: MatchDetail, language: Language): string {
-  const { teamA, teamB, date } = match
+export function matchTitle(match: MatchDetail): string {
+  const { teamA, teamB, dateTexts } = match
   const teams = `${teamA.teamName} – ${teamB.teamName}`
   if (hasFinalScore(match)) return `${teams} ${teamA.score}–${teamB.score}`
-  return date ? `${teams}, ${formatDate(date, language)}` : teams
+  return dateTexts ? `${teams}, ${dateTexts.date}` : teams
 }
 
 /** Competition, time and place, then the result or the state. */
 export function matchDescription(match: MatchDetail, language: Language): string {
   const text = textOf(language)
-  const { date, arena, teamA, teamB, state } = match
-  const facts = [
-    competitionText(match, text),
-    date && formatMoment(date, language),
-    arena && arenaText(arena),
-  ]
+  const { dateTexts, arena, teamA, teamB, state } = match
+  const facts = [competitionText(match, text), dateTexts && momentOf(dateTexts), arena && arenaText(arena)]
   const about = hasFinalScore(match)
     ? text('match.resultText', {
         home: teamA.teamName,

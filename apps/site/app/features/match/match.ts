@@ -1,7 +1,14 @@
 import type { BoxScore, BoxScoreLine, ScheduleDetail, Side } from '@palank/contract/schedule'
 import { type Language, pathFor } from '@palank/routes'
 import { formatName } from '~/i18n/format.ts'
-import { competitorOf, type MatchFacts, type MatchTeam, matchFactsOf } from '~/model/match.ts'
+import {
+  competitorOf,
+  type DateTexts,
+  dateTextsOf,
+  type MatchFacts,
+  type MatchTeam,
+  matchFactsOf,
+} from '~/model/match.ts'
 import {
   didNotPlay,
   type LeaderField,
@@ -64,6 +71,7 @@ export type ComparedView = { field: ComparedField; home: number; away: number }
 export type MatchDetail = Omit<MatchFacts, 'teamA' | 'teamB' | 'season' | 'location'> & {
   /** Null while it is unknown. */
   date: string | null
+  dateTexts: DateTexts | null
   season: number | null
   teamA: DetailTeam
   teamB: DetailTeam
@@ -163,6 +171,7 @@ export function matchDetailOf(
   return {
     ...facts,
     date: wire.game_time,
+    dateTexts: wire.game_time ? dateTextsOf(wire.game_time, language) : null,
     teamA,
     teamB,
     season: wire.competition?.season ?? null,

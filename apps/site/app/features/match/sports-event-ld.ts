@@ -3,23 +3,22 @@ import { pathFor } from '@palank/routes'
 import { timeZone } from '~/i18n/format.ts'
 import type { DetailTeam, MatchDetail } from './match.ts'
 
-const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  hourCycle: 'h23',
-  timeZoneName: 'longOffset',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-})
+const partsOf = (date: Date) =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    timeZoneName: 'longOffset',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(date)
 
 /** `2025-11-14T18:30:00+01:00`, in the club's time zone. */
 export function localMoment(iso: string): string {
-  const values = Object.fromEntries(
-    parts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
-  )
+  const values = Object.fromEntries(partsOf(new Date(iso)).map(({ type, value }) => [type, value]))
   const { year, month, day, hour, minute, second, timeZoneName = '' } = values
   return `${year}-${month}-${day}T${hour}:${minute}:${second}${timeZoneName.replace('GMT', '') || '+00:00'}`
 }

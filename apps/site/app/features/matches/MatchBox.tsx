@@ -1,6 +1,5 @@
-import { formatShortDay, formatTime } from '~/i18n/format.ts'
-import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import type { MatchTeam, MatchView } from '~/model/match.ts'
+import { useText } from '~/i18n/LanguageContext.tsx'
+import { type MatchTeam, type MatchView, momentOf } from '~/model/match.ts'
 import { sellsTickets } from '~/model/match-state.ts'
 import { roundText } from '~/model/match-texts.ts'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
@@ -27,11 +26,9 @@ const Team = ({ team }: { team: MatchTeam }) => (
 
 export function MatchBox({ match, first = false }: Props) {
   const text = useText()
-  const language = useLanguage()
-  const { teamA, teamB, date } = match
+  const { teamA, teamB, date, dateTexts } = match
   const state = useMatchState(match)
   const round = roundText(match.round, text)
-  const day = formatShortDay(date, language)
   return (
     <article className={`${styles.box} ${first ? styles.first : ''}`}>
       <p className={styles.competition}>
@@ -50,8 +47,8 @@ export function MatchBox({ match, first = false }: Props) {
       </h3>
       <p className={styles.date}>
         <time dateTime={date}>
-          <span className={`d d4 ${styles.day}`}>{day}</span>{' '}
-          <span className={`num ${styles.time}`}>{formatTime(date, language)}</span>
+          <span className={`d d4 ${styles.day}`}>{dateTexts.shortDay}</span>{' '}
+          <span className={`num ${styles.time}`}>{dateTexts.time}</span>
         </time>
       </p>
       {match.location && (
@@ -60,7 +57,11 @@ export function MatchBox({ match, first = false }: Props) {
           {match.location}
         </p>
       )}
-      {state === 'scheduled' ? <Countdown date={date} /> : <MatchStatusLabel state={state} large />}
+      {state === 'scheduled' ? (
+        <Countdown date={date} moment={momentOf(dateTexts)} />
+      ) : (
+        <MatchStatusLabel state={state} large />
+      )}
       {match.competitionTicketUrl && sellsTickets(state) ? (
         <ButtonLink
           to={match.competitionTicketUrl}
@@ -69,7 +70,7 @@ export function MatchBox({ match, first = false }: Props) {
           className={styles.ticket}
         >
           {text('matches.tickets')}
-          <span className="vh">{`: ${teamA.teamName} – ${teamB.teamName}, ${day}`}</span>
+          <span className="vh">{`: ${teamA.teamName} – ${teamB.teamName}, ${dateTexts.shortDay}`}</span>
         </ButtonLink>
       ) : (
         <div className={styles.noTicket} />

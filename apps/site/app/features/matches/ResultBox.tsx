@@ -1,5 +1,3 @@
-import { formatShortDay } from '~/i18n/format.ts'
-import { useLanguage } from '~/i18n/LanguageContext.tsx'
 import type { MatchTeam, MatchView } from '~/model/match.ts'
 import { MatchStatusLabel } from '~/ui/MatchStatusLabel.tsx'
 import { ResultChip } from '~/ui/ResultChip.tsx'
@@ -18,13 +16,12 @@ const Row = ({ team }: { team: MatchTeam }) => (
 
 /** A finished match, all of it a link. */
 export function ResultBox({ match }: { match: MatchView }) {
-  const language = useLanguage()
   const state = useMatchState(match)
   return (
     <SiteLink to={match.link} className={styles.box}>
       <div className={`${styles.head} ${match.result ? '' : styles.open}`}>
         <span>
-          {match.competition}, <time dateTime={match.date}>{formatShortDay(match.date, language)}</time>
+          {match.competition}, <time dateTime={match.date}>{match.dateTexts.shortDay}</time>
         </span>{' '}
         {match.result ? <ResultChip isWin={match.result === 'win'} /> : <MatchStatusLabel state={state} />}
       </div>

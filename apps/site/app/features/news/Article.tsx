@@ -1,5 +1,4 @@
 import { searchPath } from '@palank/routes'
-import { formatMoment } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import type { ProseVideo } from '~/model/rich-text.ts'
 import { Documents } from '~/ui/Documents.tsx'
@@ -27,7 +26,7 @@ function Head({ article }: ViewProps) {
   const text = useText()
   const language = useLanguage()
   const lang = useForeign(article)
-  const { title, categories, publishDate, minutes } = article
+  const { title, categories, publishDate, publishText, minutes } = article
   return (
     <header className={`${styles.head} on-dark`}>
       <div className={`wrap ${styles.inside}`}>
@@ -37,7 +36,7 @@ function Head({ article }: ViewProps) {
               <Tag lang={lang}>{name}</Tag>
             </SiteLink>
           ))}
-          <PublishTime date={publishDate} format={formatMoment} />
+          <PublishTime date={publishDate} text={publishText} />
           <span className={styles.reading}>
             <span className="vh">{text('article.readingTime')}: </span>
             {text('article.minutes', { count: minutes })}
@@ -54,16 +53,15 @@ function Head({ article }: ViewProps) {
 /** Beside the text on wide screens; repeats what the head says. */
 function Facts({ article }: ViewProps) {
   const text = useText()
-  const language = useLanguage()
   const lang = useForeign(article)
-  const { categories, publishDate, minutes } = article
+  const { categories, publishText, minutes } = article
   return (
     <aside className={styles.facts} aria-label={text('article.about')}>
       <dl>
-        {publishDate && (
+        {publishText && (
           <>
             <dt>{text('article.published')}</dt>
-            <dd>{formatMoment(publishDate, language)}</dd>
+            <dd>{publishText}</dd>
           </>
         )}
         {categories.length > 0 && (

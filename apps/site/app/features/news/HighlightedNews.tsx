@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { formatStamp } from '~/i18n/format.ts'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import type { MediaItem } from '~/model/media.ts'
 import { CardShare } from '~/ui/CardShare.tsx'
@@ -23,7 +22,7 @@ function Box({ item, hidden }: { item: MediaItem; hidden: boolean }) {
       <Picture picture={item.picture} sizes={sizes} alt="" className={styles.picture ?? ''} />
       <div className={styles.body}>
         <p className={styles.meta}>
-          <PublishTime date={item.publishDate} format={formatStamp} />
+          <PublishTime date={item.publishDate} text={item.publishText} />
         </p>
         <h3 className={`d d5 ${styles.title}`} lang={item.lang}>
           <SiteLink to={item.link}>{item.title}</SiteLink>

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { formatStamp } from '~/i18n/format.ts'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import type { MediaItem } from '~/model/media.ts'
 import { CarouselArrows } from '~/ui/CarouselArrows.tsx'
@@ -58,10 +57,10 @@ function Latest({ items }: { items: MediaItem[] }) {
         {text('news.latest')}
       </h2>
       <ul className={styles.list}>
-        {items.map(({ key, link, title, publishDate, lang }) => (
+        {items.map(({ key, link, title, publishDate, publishText, lang }) => (
           <li key={key}>
             <SiteLink to={link}>
-              <PublishTime date={publishDate} format={formatStamp} />
+              <PublishTime date={publishDate} text={publishText} />
               <span lang={lang}>{title}</span>
             </SiteLink>
           </li>

@@ -1,4 +1,5 @@
 import { type Language, pathFor } from '@palank/routes'
+import { formatMoment } from '~/i18n/format.ts'
 import { type DocumentView, documentsOf } from '~/model/documents.ts'
 import {
   categoriesOf,
@@ -21,6 +22,8 @@ export type ArticleView = {
   language: Language
   picture: PictureView | null
   publishDate: string | null
+  /** As the page shows it, formatted on the server. */
+  publishText: string | null
   categories: MediaCategory[]
   tags: { name: string; slug: string }[]
   documents: DocumentView[]
@@ -43,6 +46,7 @@ export function articleOf(wire: CleanArticle, language: Language): ArticleView {
     language: wire.lang ?? language,
     picture: pictureOrNone(wire.cover_image),
     publishDate: wire.publish_date,
+    publishText: wire.publish_date && formatMoment(wire.publish_date, language),
     categories: categoriesOf(wire.categories),
     tags: wire.tags,
     documents: documentsOf(wire.documents, language),

@@ -4,11 +4,12 @@ import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { LanguageProvider } from '~/i18n/LanguageContext.tsx'
 import { exampleKept } from '~/model/kept.examples.ts'
+import { mediaItemOfArticle } from '~/model/media.ts'
 import { MediaTile } from '~/ui/MediaTile.tsx'
 import { HighlightedNews } from './HighlightedNews.tsx'
 import { MediaGrid } from './MediaGrid.tsx'
 import { NewsSlider } from './NewsSlider.tsx'
-import { exampleNews } from './news.examples.ts'
+import { exampleArticle, exampleNews } from './news.examples.ts'
 
 const html = (block: ReactNode, language: 'hu' | 'en' = 'hu') =>
   renderToStaticMarkup(
@@ -62,7 +63,8 @@ describe('D2: highlighted news', () => {
     expect(page).toContain('Elolvasom')
   })
   test('A10: writes the date in the order of the page’s language', () => {
-    expect(html(<HighlightedNews items={[article]} />, 'en')).toContain('18:30 | 14 November 2025')
+    const items = [mediaItemOfArticle(exampleArticle, 'en')]
+    expect(html(<HighlightedNews items={items} />, 'en')).toContain('18:30 | 14 November 2025')
   })
   test('E9: shows the club’s crest where there is no picture', () => {
     expect(html(<HighlightedNews items={[gallery]} />)).toContain('data-fallback')

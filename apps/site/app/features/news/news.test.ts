@@ -116,6 +116,7 @@ describe('F3: malformed stories are dropped', () => {
         picture: null,
         thumbnails: { small: null, medium: null },
         publishDate: null,
+        publishText: null,
         categories: [],
         imagesCount: 0,
         lang: undefined,

@@ -1,4 +1,4 @@
-import { formatNumber, formatSeason, formatShortDay } from '~/i18n/format.ts'
+import { formatNumber, formatSeason } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { unknown } from '~/model/figures.ts'
 import { didNotPlay } from '~/model/statistics.ts'
@@ -10,13 +10,12 @@ import type { GameView } from './player.ts'
 
 function Game({ game }: { game: GameView }) {
   const text = useText()
-  const language = useLanguage()
-  const { date, opponent, isHome, link } = game
+  const { date, day, opponent, isHome, link } = game
   return (
     <SiteLink to={link}>
       <span className={styles.game}>
         <small>
-          <time dateTime={date ?? undefined}>{date ? formatShortDay(date, language) : unknown}</time>
+          <time dateTime={date ?? undefined}>{day ?? unknown}</time>
           {`, ${text(isHome ? 'player.atHome' : 'player.onRoad')}`}
         </small>
         <span> {opponent}</span>

@@ -1,4 +1,3 @@
-import { formatShortDay } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { unknown } from '~/model/figures.ts'
 import { formatStat } from '~/model/statistics.ts'
@@ -21,7 +20,7 @@ export function PointsChart({ chart }: { chart: PointsChartView }) {
   const write = (points: number | null) => formatStat('points', points, 'whole', language)
   const step = 100 / bars.length
   const titleOf = ({ game, points }: Bar) => {
-    const date = game.date ? formatShortDay(game.date, language) : text('player.noDate')
+    const date = game.day ?? text('player.noDate')
     const { opponent } = game
     return points === null
       ? text('player.chartUnknown', { date, opponent })

@@ -2,7 +2,7 @@ import type { Player, PlayerGame, PlayerSeason } from '@palank/contract/player'
 import type { StatisticsSources } from '@palank/contract/statistics'
 import { type Language, pathFor } from '@palank/routes'
 import { winnerOf } from '@palank/sport/result'
-import { formatName } from '~/i18n/format.ts'
+import { formatName, formatShortDay } from '~/i18n/format.ts'
 import { type PictureView, pictureOrNone } from '~/model/picture.ts'
 import { type PlayerFacts, playerFactsOf, type RosterPlayerView } from '~/model/roster.ts'
 import type { Statistics } from '~/model/statistics.ts'
@@ -17,6 +17,8 @@ export type GameView = {
   link: string
   /** Null where unknown. */
   date: string | null
+  /** `nov. 14.` */
+  day: string | null
   competition: string
   opponent: string
   isHome: boolean
@@ -71,6 +73,7 @@ const gameOf = (wire: PlayerGame, language: Language): GameView => ({
   id: wire.schedule_id,
   link: pathFor('match', language, { scheduleId: wire.schedule_id }),
   date: wire.game_time,
+  day: wire.game_time && formatShortDay(wire.game_time, language),
   competition: wire.competition?.name ?? '',
   opponent: wire.opponent.name,
   isHome: wire.is_home,

@@ -1,4 +1,4 @@
-import { formatMonth, formatNumber } from '~/i18n/format.ts'
+import { formatNumber } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import type { MessageKey } from '~/i18n/messages.ts'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
@@ -56,17 +56,16 @@ function Filters({ view: { filters, counts, current } }: ViewProps) {
 
 function MonthSection({ month, next }: { month: Month; next: number | null }) {
   const text = useText()
-  const language = useLanguage()
   const heading = `month-${month.key}`
   return (
     <section className={styles.month} aria-labelledby={heading}>
       <h2 id={heading} className="d d3">
-        {month.date ? formatMonth(month.date, language) : text('schedule.putOff')}
+        {month.name ?? text('schedule.putOff')}
       </h2>
       <ul className={styles.matches}>
         {month.matches.map((match) => (
           <li key={match.id} id={match.id === next ? nextId : undefined}>
-            <MatchRow match={match} next={match.id === next} withMonth={month.date === null} />
+            <MatchRow match={match} next={match.id === next} withMonth={month.name === null} />
           </li>
         ))}
       </ul>

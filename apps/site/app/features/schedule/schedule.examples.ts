@@ -20,6 +20,6 @@ export const exampleScheduleMatches = [...exampleResults, ...exampleAwaiting, ..
 
 export const exampleScheduleView: ScheduleView = {
   ...exampleChoices,
-  ...selectionOf(exampleScheduleMatches, exampleChoices.filters, exampleNow),
+  ...selectionOf(exampleScheduleMatches, exampleChoices.filters, exampleNow, 'hu'),
   failed: false,
 }

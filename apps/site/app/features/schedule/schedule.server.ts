@@ -54,5 +54,6 @@ export async function loadSchedule(
   }
   const wires = await api.optional('schedule/list', allMatches(api, filter), undefined)
   const matches = matchesOf(wires ?? [], api.config.club_id, api.language, now)
-  return { ...choices, ...selectionOf(matches, choices.filters, now), failed: wires === undefined }
+  const selection = selectionOf(matches, choices.filters, now, api.language)
+  return { ...choices, ...selection, failed: wires === undefined }
 }

@@ -41,7 +41,7 @@ describe('B11: the query of the schedule', () => {
 })
 
 describe('B11: the matches of a selection', () => {
-  const select = (query: string) => selectionOf(exampleScheduleMatches, filtersOf(query), exampleNow)
+  const select = (query: string) => selectionOf(exampleScheduleMatches, filtersOf(query), exampleNow, 'hu')
   test('are all by time, in any state', () => {
     expect(ids(select(''))).toEqual([66, 70, 72, 75, 82, 83, 84, 85])
     expect(select('').counts).toEqual({ all: 8, next: 4, prev: 3 })
@@ -58,16 +58,16 @@ describe('B11: the matches of a selection', () => {
   test('the next match is the soonest one scheduled that has not begun', () => {
     expect(select('').next).toBe(75)
     const afterStart = Date.parse('2025-11-15T17:01:00Z')
-    expect(selectionOf(exampleScheduleMatches, filtersOf(''), afterStart).next).toBe(82)
+    expect(selectionOf(exampleScheduleMatches, filtersOf(''), afterStart, 'hu').next).toBe(82)
     expect(select('type=prev').next).toBe(75)
-    expect(selectionOf([first], filtersOf(''), exampleNow).next).toBeNull()
+    expect(selectionOf([first], filtersOf(''), exampleNow, 'hu').next).toBeNull()
   })
   test('H6: a match without a result counts as played from four hours after tip-off', () => {
     const hour = 3_600_000
     const match = { ...first, status: 'scheduled' as const }
     const counts = (status: MatchView['status'], hours: number) => {
       const now = Date.parse(match.date) + hours * hour
-      return selectionOf([{ ...match, status }], filtersOf(''), now).counts
+      return selectionOf([{ ...match, status }], filtersOf(''), now, 'hu').counts
     }
     expect(counts('scheduled', 3)).toEqual({ all: 1, next: 1, prev: 0 })
     expect(counts('scheduled', 4)).toEqual({ all: 1, next: 0, prev: 1 })
@@ -77,18 +77,23 @@ describe('B11: the matches of a selection', () => {
   })
   test('H6: a postponed match without a new date comes after those with one', () => {
     const putOff = { ...first, id: 9, status: 'postponed' as const }
-    const { months } = selectionOf([putOff, ...exampleScheduleMatches], filtersOf('type=next'), exampleNow)
+    const { months } = selectionOf(
+      [putOff, ...exampleScheduleMatches],
+      filtersOf('type=next'),
+      exampleNow,
+      'hu',
+    )
     expect(ids({ months })).toEqual([75, 82, 83, 85, 9])
     const view = { ...exampleScheduleView, months }
     const page = renderPage(<ScheduleList view={view} />, { path: '/merkozesek?type=next' })
     expect([...page.matchAll(/<h2[^>]*>([^<]+)/g)].at(-1)?.[1]).toBe('Új időpontra vár')
     expect(textIn(page)).toContain('nov. 12. szerda')
-    const all = selectionOf([putOff, ...exampleScheduleMatches], filtersOf(''), exampleNow)
+    const all = selectionOf([putOff, ...exampleScheduleMatches], filtersOf(''), exampleNow, 'hu')
     expect(all.months.map(({ key }) => key)).toEqual(['2025-11', '2025-12'])
   })
   test('A10: months are in Budapest time', () => {
     const late = { ...first, date: '2025-10-31T23:30:00Z' }
-    expect(monthsOf([late]).map(({ key }) => key)).toEqual(['2025-11'])
+    expect(monthsOf([late], 'hu').map(({ key }) => key)).toEqual(['2025-11'])
   })
 })
 
@@ -99,7 +104,9 @@ describe('B11: the list', () => {
       '2025. november',
       '2025. december',
     ])
-    const english = renderPage(<ScheduleList view={exampleScheduleView} />, { path: '/schedules' })
+    const inEnglish = selectionOf([exampleMatchView(exampleWon, 'en')], filtersOf(''), exampleNow, 'en')
+    const view = { ...exampleScheduleView, ...inEnglish }
+    const english = renderPage(<ScheduleList view={view} />, { path: '/schedules' })
     expect(textIn(english)).toContain('November 2025')
   })
   test('is filtered by links, with the number of matches', () => {

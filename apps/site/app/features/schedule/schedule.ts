@@ -1,6 +1,6 @@
 import { type CalendarKind, type Language, parseId, pathFor } from '@palank/routes'
 import type { MatchPhase } from '@palank/sport/match-phase'
-import { timeZone } from '~/i18n/format.ts'
+import { formatMonth, timeZone } from '~/i18n/format.ts'
 import type { CompetitionOption } from '~/model/competitions.ts'
 import type { MatchView } from '~/model/match.ts'
 import { isPutOffAt, matchesInPhase, matchStateAt, oldestFirst } from '~/model/match-state.ts'
@@ -17,8 +17,8 @@ export type ScheduleFilters = {
   venue: Venue | null
 }
 
-/** Matches of a month; without a date, those postponed without a new one. */
-export type Month = { key: string; date: string | null; matches: MatchView[] }
+/** Matches of a month; without a name, those postponed without a new date. */
+export type Month = { key: string; name: string | null; matches: MatchView[] }
 export type Feed = { kind: CalendarKind; id: number; name: string }
 
 export type ScheduleChoices = {
@@ -73,17 +73,11 @@ export function schedulePath(language: Language, address: ScheduleAddress, curre
 const isAtVenue = ({ teamA, teamB }: MatchView, venue: Venue): boolean =>
   (venue === 'home' ? teamA : teamB).isOwn
 
-/** In the club's time zone. */
-const monthOf = new Intl.DateTimeFormat('en-CA', {
-  year: 'numeric',
-  month: '2-digit',
-  timeZone,
-})
-
-export function monthsOf(matches: readonly MatchView[]): Month[] {
-  const byMonth = Map.groupBy(matches, ({ date }) => monthOf.format(new Date(date)))
+export function monthsOf(matches: readonly MatchView[], language: Language): Month[] {
+  const monthKey = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', timeZone })
+  const byMonth = Map.groupBy(matches, ({ date }) => monthKey.format(new Date(date)))
   return [...byMonth].flatMap(([key, inMonth]) =>
-    inMonth[0] ? [{ key, date: inMonth[0].date, matches: inMonth }] : [],
+    inMonth[0] ? [{ key, name: formatMonth(inMonth[0].date, language), matches: inMonth }] : [],
   )
 }
 
@@ -92,6 +86,7 @@ export function selectionOf(
   matches: readonly MatchView[],
   { type, venue }: Pick<ScheduleFilters, 'type' | 'venue'>,
   now: number,
+  language: Language,
 ): Pick<ScheduleView, 'months' | 'counts' | 'next'> {
   const inVenue = matches.filter((match) => !venue || isAtVenue(match, venue)).toSorted(oldestFirst)
   const next = matchesInPhase(inVenue, 'next', now)
@@ -100,8 +95,8 @@ export function selectionOf(
   const selected = { next, prev, all: inVenue }[type ?? 'all'].filter((match) => !undated.includes(match))
   return {
     months: [
-      ...monthsOf(selected),
-      ...(undated.length > 0 ? [{ key: 'put-off', date: null, matches: undated }] : []),
+      ...monthsOf(selected, language),
+      ...(undated.length > 0 ? [{ key: 'put-off', name: null, matches: undated }] : []),
     ],
     counts: { all: inVenue.length, next: next.length, prev: prev.length },
     next: next.find((match) => matchStateAt(match, now) === 'scheduled')?.id ?? null,

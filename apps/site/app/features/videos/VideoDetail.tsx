@@ -1,5 +1,4 @@
 import { searchPath } from '@palank/routes'
-import { formatMoment } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { FallbackNote } from '~/ui/FallbackNote.tsx'
 import { PublishTime } from '~/ui/PublishTime.tsx'
@@ -22,7 +21,7 @@ type Props = {
 export function VideoDetail({ video, url }: Props) {
   const text = useText()
   const language = useLanguage()
-  const { title, lead, publishDate, picture, youtubeId, address, categories, tags, lang } = video
+  const { title, lead, publishDate, publishText, picture, youtubeId, address, categories, tags, lang } = video
   return (
     <div className={styles.detail}>
       <div className={styles.screen}>
@@ -53,7 +52,7 @@ export function VideoDetail({ video, url }: Props) {
               {name}
             </Tag>
           ))}
-          <PublishTime date={publishDate} format={formatMoment} />
+          <PublishTime date={publishDate} text={publishText} />
         </div>
         {lead && (
           <p className={styles.lead} lang={lang}>

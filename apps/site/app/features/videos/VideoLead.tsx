@@ -1,4 +1,3 @@
-import { formatDate } from '~/i18n/format.ts'
 import { CardShare } from '~/ui/CardShare.tsx'
 import { PublishTime } from '~/ui/PublishTime.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
@@ -11,7 +10,8 @@ const sizes = '(min-width: 1440px) 860px, (min-width: 1024px) 60vw, 92vw'
 
 /** The newest video with a player; the title links to its page. */
 export function VideoLead({ video }: { video: PlayedVideo }) {
-  const { title, lead, publishDate, picture, youtubeId, address, categories, fullLink, lang } = video
+  const { title, lead, publishDate, publishText, picture, youtubeId, address, categories, fullLink, lang } =
+    video
   return (
     <article className={`${styles.lead} on-dark`}>
       <VideoPlayer
@@ -31,7 +31,7 @@ export function VideoLead({ video }: { video: PlayedVideo }) {
               {name}
             </Tag>
           ))}
-          <PublishTime date={publishDate} format={formatDate} />
+          <PublishTime date={publishDate} text={publishText} />
         </div>
         <h2 className={`d d4 ${styles.title}`} lang={lang}>
           <SiteLink to={fullLink}>{title}</SiteLink>

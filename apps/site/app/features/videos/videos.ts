@@ -1,5 +1,6 @@
 import type { Video, VideoItem } from '@palank/contract/video'
 import type { Language } from '@palank/routes'
+import { formatDate, formatMoment } from '~/i18n/format.ts'
 import { isExternal, linkAddress } from '~/model/link-address.ts'
 import { type MediaCategory, type MediaItem, mediaItemOfVideo, tileOf } from '~/model/media.ts'
 import type { PictureView } from '~/model/picture.ts'
@@ -11,6 +12,8 @@ export type PlayedVideo = {
   title: string
   lead: string
   publishDate: string | null
+  /** The day, on the video's own page with the time; formatted on the server. */
+  publishText: string | null
   coverImage: string | null
   thumbnails: { small: string | null; medium: string | null }
   picture: PictureView | null
@@ -43,6 +46,7 @@ export function playedVideoOf(wire: VideoItem, language: Language): PlayedVideo 
     title,
     lead: description,
     publishDate,
+    publishText: publishDate && formatDate(publishDate, language),
     coverImage,
     thumbnails,
     picture,
@@ -57,6 +61,7 @@ export function playedVideoOf(wire: VideoItem, language: Language): PlayedVideo 
 export function videoOf(wire: Video, language: Language): VideoView {
   return {
     ...playedVideoOf(wire, language),
+    publishText: wire.publish_date && formatMoment(wire.publish_date, language),
     id: wire.id,
     tags: wire.tags,
     relatedVideos: wire.related_videos

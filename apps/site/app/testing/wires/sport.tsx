@@ -85,7 +85,10 @@ export const sportWires: WireCase[] = [
               previous={{ ...view, type: 'prev', matches: matchesInPhase(matches, 'prev', exampleNow) }}
             />
             <ScheduleList
-              view={{ ...exampleScheduleView, ...selectionOf(matches, exampleChoices.filters, exampleNow) }}
+              view={{
+                ...exampleScheduleView,
+                ...selectionOf(matches, exampleChoices.filters, exampleNow, language),
+              }}
             />
           </>
         ),
@@ -196,7 +199,7 @@ export const sportWires: WireCase[] = [
         headToHead: { matches: [], homeWins: 0, awayWins: 0 },
         form: { home: [], away: [] },
       }
-      const title = matchTitle(match, language)
+      const title = matchTitle(match)
       const description = matchDescription(match, language)
       const about = { origin, language, name: title, description, image: '/share.png' }
       return {

@@ -1,9 +1,7 @@
 import type { Translation } from './messages.ts'
 
 export const en: Translation = {
-  'language.name': 'English',
   'language.choose': 'Language',
-  'language.thisPage': 'This page in English',
 
   'shell.skip': 'Skip to content',
   'shell.home': '{club}, home page',

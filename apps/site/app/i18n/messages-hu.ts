@@ -1,8 +1,6 @@
 /** Every key stands here once; English answers the same keys, and the types see to it. */
 export const hu = {
-  'language.name': 'Magyar',
   'language.choose': 'Nyelv',
-  'language.thisPage': 'Ez az oldal magyarul',
 
   'shell.skip': 'Ugrás a tartalomra',
   'shell.home': '{club}, kezdőlap',

@@ -1,0 +1,33 @@
+import { type Language, languages } from '@palank/routes'
+import type { Translation } from './messages.ts'
+
+// Each dictionary is a file of its own in the browser, where a page needs only that of its language.
+const imports: Record<Language, () => Promise<Translation>> = {
+  hu: async () => (await import('./messages-hu.ts')).hu,
+  en: async () => (await import('./messages-en.ts')).en,
+}
+
+/** The name of its file in the client build, for the page that preloads it. */
+export const messagesChunk = (language: Language) => `messages-${language}`
+
+const loaded: Partial<Record<Language, Translation>> = {}
+
+/** Must have resolved before `textOf` is used in these languages. */
+export async function loadDictionaries(needed: readonly Language[]): Promise<void> {
+  const missing = needed.filter((language) => !loaded[language])
+  await Promise.all(
+    missing.map(async (language) => {
+      loaded[language] = await imports[language]()
+    }),
+  )
+}
+
+export function dictionaryOf(language: Language): Translation {
+  const dictionary = loaded[language]
+  if (!dictionary)
+    throw new Error(`The messages of "${language}" are not loaded: await loadDictionaries first`)
+  return dictionary
+}
+
+// In development, where this module runs again after a change of a message, and in unit tests.
+if (import.meta.env.DEV) await loadDictionaries(languages)
