@@ -4,7 +4,6 @@ import { useClubLanguages, useText } from '~/i18n/LanguageContext.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { PageAnnouncer } from './PageAnnouncer.tsx'
-import { Popup } from './Popup.tsx'
 import { RouteProgress } from './RouteProgress.tsx'
 import styles from './Shell.module.css'
 import { SideNav } from './SideNav.tsx'
@@ -41,7 +40,6 @@ export function Shell({ view, children }: { view: ShellView; children: ReactNode
       </main>
       <Footer view={view} />
       <SideNav />
-      <Popup popup={view.popup} />
       <PageAnnouncer content={content} />
     </InsideShell>
   )
