@@ -54,6 +54,7 @@ for (const brand of Object.keys(brandSites) as BrandName[]) {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.setViewportSize(phone)
         await open(page, home)
+        await page.keyboard.press('Shift')
         await bothWidths(page, async () => {
           await expect(page.getByRole('dialog')).toBeVisible()
           expect(await violations(page)).toEqual([])

@@ -1,6 +1,6 @@
 import { fixedPages, pathFor } from '@palank/routes'
 import { callApi } from '../editor.ts'
-import { expect, homeOf, languages, open, site, test, waitForHydration, widths } from './site-test.ts'
+import { expect, homeOf, languages, open, site, test, widths } from './site-test.ts'
 
 const texts = {
   hu: {
@@ -12,7 +12,6 @@ const texts = {
     search: 'Keresés',
     start: 'Keresés indítása',
     openSearch: 'Kereső megnyitása',
-    close: 'Bezárás',
   },
   en: {
     mainMenu: 'Main menu',
@@ -23,7 +22,6 @@ const texts = {
     search: 'Search',
     start: 'Start the search',
     openSearch: 'Open the search',
-    close: 'Close',
   },
 }
 
@@ -235,46 +233,6 @@ for (const language of languages) {
     )
   })
 }
-
-test.describe('the welcome popup', () => {
-  test.use({ popupDismissed: false })
-
-  for (const language of languages) {
-    const t = texts[language]
-
-    test(`C7 ${language}: is shown once in 24 hours, closes by icon or Escape, and is at least 300 px wide`, async ({
-      page,
-    }) => {
-      await open(page, homeOf(language), widths.phone)
-      const popup = page.getByRole('dialog')
-      await expect(popup).toBeVisible()
-      expect((await popup.boundingBox())?.width).toBeGreaterThanOrEqual(300)
-      const cookie = (await page.context().cookies()).find(({ name }) => name === 'welcome_popup')
-      expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 86_400)).toBeLessThan(120)
-      await popup.getByRole('button', { name: t.close }).click()
-      await expect(popup).toBeHidden()
-      await page.reload()
-      await waitForHydration(page)
-      await expect(popup).toBeHidden()
-      await page.context().clearCookies({ name: 'welcome_popup' })
-      await page.reload()
-      await expect(popup).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(popup).toBeHidden()
-    })
-  }
-
-  test('C7: the popup is not in the server’s HTML, and the HTML is the same with and without its cookie', async ({
-    request,
-  }) => {
-    const withoutCookie = await (await request.get(`${site}/kezdo`)).text()
-    const withCookie = await (
-      await request.get(`${site}/kezdo`, { headers: { cookie: 'welcome_popup=1' } })
-    ).text()
-    expect(withoutCookie).not.toContain('<dialog open')
-    expect(withCookie).toBe(withoutCookie)
-  })
-})
 
 for (const language of languages) {
   test(`C8 ${language}: layout follows its breakpoints, and no script listens to resize`, async ({

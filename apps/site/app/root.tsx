@@ -27,6 +27,7 @@ import { textOf } from './i18n/text.ts'
 import { redirectToCanonicalPath } from './pages/canonical-path.server.ts'
 import type { RootData } from './pages/meta.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
+import { Popup } from './shell/Popup.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { loadShell, pageShell } from './shell/shell.server.ts'
 import { storedLanguageScript } from './shell/stored-language.ts'
@@ -107,12 +108,16 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell view={loaderData.shell}>
-      <Outlet />
-    </Shell>
+    <>
+      <Shell view={loaderData.shell}>
+        <Outlet />
+      </Shell>
+      <Popup popup={loaderData.shell.popup} />
+    </>
   )
 }
 
+/** Without the popup: if an effect of it throws, it must not be drawn again. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation()
   const storedShell = useStoredShell()

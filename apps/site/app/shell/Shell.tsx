@@ -6,7 +6,6 @@ import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { PageAnnouncer } from './PageAnnouncer.tsx'
-import { Popup } from './Popup.tsx'
 import { RouteProgress } from './RouteProgress.tsx'
 import styles from './Shell.module.css'
 import { SideNav } from './SideNav.tsx'
@@ -44,7 +43,6 @@ export function Shell({ view, children }: { view: PageShell; children: ReactNode
       <KeptHtml of={view.footer}>{(footer) => <Footer view={footer} />}</KeptHtml>
       <SideNav />
       <CardShareBox />
-      <Popup popup={view.popup} />
       <PageAnnouncer content={content} />
     </InsideShell>
   )
