@@ -3,7 +3,8 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import { type Api, createApi } from './api/api.server.ts'
 import { languageAt } from './i18n/club-languages.ts'
 import { type Text, textOf } from './i18n/text.ts'
-import { type Keep, keepFor } from './kept.server.ts'
+import { keepFor } from './kept.server.ts'
+import type { Keep } from './model/kept.ts'
 import type { Site } from './site.server.ts'
 
 /** Set by the server for each request. */

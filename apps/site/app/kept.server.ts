@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Kept } from './model/kept.ts'
-
-/** Marks the data of a section as kept. */
-export type Keep = <Value>(value: Value) => Kept<Value>
+import type { Keep } from './model/kept.ts'
 
 const keyOf = (value: unknown) =>
   createHash('sha1')

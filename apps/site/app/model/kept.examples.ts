@@ -1,3 +1,3 @@
-import type { Kept } from './kept.ts'
+import type { Keep } from './kept.ts'
 
-export const exampleKept = <Value>(value: Value): Kept<Value> => ({ key: 'example', value })
+export const exampleKept: Keep = (value) => ({ key: 'example', value })

@@ -2,6 +2,7 @@ import { brands } from '~/brand/brands.ts'
 import { requestContext } from '~/context.server.ts'
 import { Article } from '~/features/news/Article.tsx'
 import { loadArticle } from '~/features/news/article.server.ts'
+import { articleScreenOf } from '~/features/news/article.ts'
 import { newsArticleLd } from '~/features/news/article-ld.ts'
 import type { Route } from './+types/article.ts'
 import { definePage } from './define-page.server.ts'
@@ -10,7 +11,7 @@ import { loadProseVideos } from './prose-videos.server.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { site, language, api } = request
+  const { site, language, api, keep } = request
   const article = await loadArticle(api, params.slug)
   const { title, path, paths, picture, publishDate, meta } = article
   const { name, crest } = brands[site.brand]
@@ -24,11 +25,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     jsonLd: newsArticleLd(article, { name: name[language], origin: site.origin, logo: crest }),
   })
   const videos = await loadProseVideos(api, article.body)
-  return { page, article, videos, address: new URL(path, site.origin).href }
+  return {
+    page,
+    screen: articleScreenOf(article, videos, keep),
+    address: new URL(path, site.origin).href,
+  }
 }
 
 export const meta = metaOfPage
 
-export default function ArticlePage({ loaderData: { article, address, videos } }: Route.ComponentProps) {
-  return <Article key={article.path} article={article} url={address} videos={videos} />
+export default function ArticlePage({ loaderData: { screen, address } }: Route.ComponentProps) {
+  return <Article key={screen.path} screen={screen} url={address} />
 }

@@ -13,23 +13,26 @@ import { HomeMatches } from '~/features/matches/HomeMatches.tsx'
 import { exampleNextSlider, examplePreviousSlider } from '~/features/matches/matches.examples.ts'
 import { Article } from '~/features/news/Article.tsx'
 import { exampleCleanArticle } from '~/features/news/article.examples.ts'
-import { articleOf } from '~/features/news/article.ts'
+import { articleOf, articleScreenOf } from '~/features/news/article.ts'
 import { HighlightedNews } from '~/features/news/HighlightedNews.tsx'
 import { MediaGrid } from '~/features/news/MediaGrid.tsx'
 import { NewsList } from '~/features/news/NewsList.tsx'
 import { NewsSlider } from '~/features/news/NewsSlider.tsx'
 import { exampleNews } from '~/features/news/news.examples.ts'
 import { exampleEmptyNewsList, exampleNewsList } from '~/features/news/news-list.examples.ts'
+import { newsScreenOf } from '~/features/news/news-list.ts'
 import { InformationList } from '~/features/pages/InformationList.tsx'
 import { exampleInformation, exampleStaticPage } from '~/features/pages/pages.examples.ts'
 import { StaticPage } from '~/features/pages/StaticPage.tsx'
 import { ScheduleFrame } from '~/features/schedule/ScheduleFrame.tsx'
 import { ScheduleList } from '~/features/schedule/ScheduleList.tsx'
 import { exampleChoices, exampleScheduleView } from '~/features/schedule/schedule.examples.ts'
+import { scheduleScreenOf } from '~/features/schedule/schedule.ts'
 import { SearchHead } from '~/features/search/SearchHead.tsx'
 import { SearchResults } from '~/features/search/SearchResults.tsx'
 import { Suggestions } from '~/features/search/Suggestions.tsx'
 import { exampleSearch } from '~/features/search/search.examples.ts'
+import { searchScreenOf } from '~/features/search/search.ts'
 import { SponsorsCarousel } from '~/features/sponsors/SponsorsCarousel.tsx'
 import { exampleSponsors } from '~/features/sponsors/sponsors.examples.ts'
 import { FullStandings } from '~/features/standings/FullStandings.tsx'
@@ -55,7 +58,8 @@ export type Specimen = { name: string; draw: (show: Show) => ReactNode }
 
 function ExampleArticle({ show }: { show: Show }) {
   const article = articleOf(exampleCleanArticle, 'hu')
-  return article && <Article article={show(article)} url="https://club.example/hirek/pelda" />
+  const screen = articleScreenOf(show(article), [], exampleKept)
+  return <Article screen={screen} url="https://club.example/hirek/pelda" />
 }
 
 /** The parts of the screens, in the order in which a visitor meets them. */
@@ -75,7 +79,7 @@ export const featureSpecimens: Specimen[] = [
     draw: (show) => <NewsSlider items={show(exampleNews).slice(0, 2)} title="Kezdőlap" />,
   },
   {
-    name: 'HighlightedNews: CardShare',
+    name: 'HighlightedNews: CardShare, CardShareBox',
     draw: (show) => <HighlightedNews items={show(exampleNews).slice(0, 2)} />,
   },
   {
@@ -103,7 +107,7 @@ export const featureSpecimens: Specimen[] = [
     },
   },
   {
-    name: 'MediaGrid: LinksCourt, JoinCourt, HomeStandings',
+    name: 'MediaGrid: KeptHtml, LinksCourt, JoinCourt, HomeStandings',
     draw: (show) => (
       <MediaGrid
         stories={exampleKept(show(exampleNews))}
@@ -116,7 +120,7 @@ export const featureSpecimens: Specimen[] = [
     name: 'ScheduleFrame, Subscribe, ScheduleList: MatchRow',
     draw: (show) => (
       <ScheduleFrame crumbs={crumbs} choices={exampleChoices} origin="https://club.example">
-        <ScheduleList view={show(exampleScheduleView)} />
+        <ScheduleList screen={scheduleScreenOf(show(exampleScheduleView), exampleKept)} />
       </ScheduleFrame>
     ),
   },
@@ -124,7 +128,7 @@ export const featureSpecimens: Specimen[] = [
     name: 'ScheduleList, empty',
     draw: () => (
       <div className="wrap sec">
-        <ScheduleList view={{ ...exampleScheduleView, months: [] }} />
+        <ScheduleList screen={scheduleScreenOf({ ...exampleScheduleView, months: [] }, exampleKept)} />
       </div>
     ),
   },
@@ -152,10 +156,15 @@ export const featureSpecimens: Specimen[] = [
     ),
   },
   ...matchSpecimens,
-  { name: 'NewsList: LeadNews', draw: (show) => <NewsList crumbs={crumbs} view={show(exampleNewsList)} /> },
+  {
+    name: 'NewsList: LeadNews',
+    draw: (show) => <NewsList crumbs={crumbs} screen={newsScreenOf(show(exampleNewsList), exampleKept)} />,
+  },
   {
     name: 'NewsList, empty',
-    draw: (show) => <NewsList crumbs={newsCrumbs} view={show(exampleEmptyNewsList)} />,
+    draw: (show) => (
+      <NewsList crumbs={newsCrumbs} screen={newsScreenOf(show(exampleEmptyNewsList), exampleKept)} />
+    ),
   },
   {
     name: 'Article: Prose, Html, Documents, ShareBox, ShareWays, ShareLinks, RelatedCarousel',
@@ -200,7 +209,7 @@ export const featureSpecimens: Specimen[] = [
   { name: 'SearchHead', draw: () => <SearchHead keyword="védekezés">38 találat</SearchHead> },
   {
     name: 'SearchResults: PlayersCarousel, Marked',
-    draw: (show) => <SearchResults view={show(exampleSearch)} />,
+    draw: (show) => <SearchResults screen={searchScreenOf(show(exampleSearch), exampleKept)} />,
   },
   {
     name: 'Suggestions: EmptyState',

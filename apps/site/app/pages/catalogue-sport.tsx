@@ -1,3 +1,4 @@
+import { matchScreenOf } from '~/features/match/head-to-head.ts'
 import { MatchDetail } from '~/features/match/MatchDetail.tsx'
 import {
   exampleComing,
@@ -13,6 +14,7 @@ import {
   examplePlayerPage,
   exampleScarcePlayerPage,
 } from '~/features/players/player.examples.ts'
+import { playerScreenOf } from '~/features/players/player.ts'
 import { TeamCards } from '~/features/teams/TeamCards.tsx'
 import { TeamSections } from '~/features/teams/TeamSections.tsx'
 import {
@@ -21,14 +23,16 @@ import {
   exampleTeamCards,
   exampleTeamPage,
 } from '~/features/teams/teams.examples.ts'
+import { teamScreenOf } from '~/features/teams/teams.ts'
+import { exampleKept } from '~/model/kept.examples.ts'
 import type { Specimen } from './catalogue-specimens.tsx'
 
 export const matchSpecimens: Specimen[] = [
   {
-    name: 'MatchDetail: Scoreboard, MaybeLink, PeriodsTable, MatchFacts, Leaders, BoxScores, StatTable, StatLegend, LeadChart, Comparison, Form, MatchRow',
+    name: 'MatchDetail: MaybeKeptHtml, Scoreboard, MaybeLink, PeriodsTable, MatchFacts, Leaders, BoxScores, StatTable, StatLegend, LeadChart, Comparison, Form, MatchRow',
     draw: (show) => (
       <MatchDetail
-        page={show(exampleMatchPage(exampleDetail))}
+        screen={matchScreenOf(show(exampleMatchPage(exampleDetail)), exampleKept)}
         title="Mérkőzés"
         url="https://club.example/merkozesek/70"
       />
@@ -38,7 +42,7 @@ export const matchSpecimens: Specimen[] = [
     name: 'MatchDetail, to come: Countdown',
     draw: (show) => (
       <MatchDetail
-        page={show(exampleMatchPage(exampleComing))}
+        screen={matchScreenOf(show(exampleMatchPage(exampleComing)), exampleKept)}
         title="Mérkőzés"
         url="https://club.example/merkozesek/75"
       />
@@ -48,7 +52,7 @@ export const matchSpecimens: Specimen[] = [
     name: 'MatchDetail, awaiting its result',
     draw: (show) => (
       <MatchDetail
-        page={show(exampleMatchPage(exampleUnclosedDetail))}
+        screen={matchScreenOf(show(exampleMatchPage(exampleUnclosedDetail)), exampleKept)}
         title="Mérkőzés"
         url="https://club.example/merkozesek/72"
       />
@@ -67,13 +71,16 @@ export const squadSpecimens: Specimen[] = [
   },
   {
     name: 'TeamSections: Roster, PlayerCard, TeamLeaders',
-    draw: (show) => <TeamSections view={show(exampleTeamPage)} />,
+    draw: (show) => <TeamSections screen={teamScreenOf(show(exampleTeamPage), exampleKept)} />,
   },
   {
     name: 'TeamSections with few figures',
-    draw: (show) => <TeamSections view={show(exampleScarceTeamPage)} />,
+    draw: (show) => <TeamSections screen={teamScreenOf(show(exampleScarceTeamPage), exampleKept)} />,
   },
-  { name: 'TeamSections, empty', draw: (show) => <TeamSections view={show(exampleBareTeamPage)} /> },
+  {
+    name: 'TeamSections, empty',
+    draw: (show) => <TeamSections screen={teamScreenOf(show(exampleBareTeamPage), exampleKept)} />,
+  },
   {
     name: 'PlayerHead, PlayerAverages',
     draw: (show) => (
@@ -87,7 +94,7 @@ export const squadSpecimens: Specimen[] = [
   },
   {
     name: 'PlayerSections: GameLog, PointsChart, SeasonSelector',
-    draw: (show) => <PlayerSections view={show(examplePlayerPage)} />,
+    draw: (show) => <PlayerSections screen={playerScreenOf(show(examplePlayerPage), exampleKept)} />,
   },
   {
     name: 'PlayerAverages and PlayerSections with few figures',
@@ -96,7 +103,7 @@ export const squadSpecimens: Specimen[] = [
         {exampleScarcePlayerPage.tables.map((table) => (
           <PlayerAverages key={table.teamId} table={table} />
         ))}
-        <PlayerSections view={show(exampleScarcePlayerPage)} />
+        <PlayerSections screen={playerScreenOf(show(exampleScarcePlayerPage), exampleKept)} />
       </>
     ),
   },
@@ -105,7 +112,7 @@ export const squadSpecimens: Specimen[] = [
     draw: (show) => (
       <>
         <PlayerHead view={show(exampleNewcomerPage)} crumbs={[{ name: 'Kezdőlap', href: '/kezdo' }]} />
-        <PlayerSections view={show(exampleNewcomerPage)} />
+        <PlayerSections screen={playerScreenOf(show(exampleNewcomerPage), exampleKept)} />
       </>
     ),
   },

@@ -5,6 +5,7 @@ import { loadGalleries } from '~/features/galleries/galleries.server.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
+import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
 import { Pager } from '~/ui/Pager.tsx'
 import { pagePath } from '~/ui/pager.ts'
@@ -16,7 +17,7 @@ import { found, pageParam } from './params.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { api, language, text } = request
+  const { api, language, text, keep } = request
   const number = pageParam(url, pathFor('galleries', language))
   const list = found(await loadGalleries(api, number))
   const page = definePage(request, {
@@ -27,31 +28,36 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     picture: list.items.find(({ picture }) => picture)?.picture,
     crumbs: ['galleries'],
   })
-  return { page, list }
+  return { page, number: list.page, count: list.count, galleries: keep(list.items) }
 }
 
 export const meta = metaOfPage
 
-export default function Galleries({ loaderData: { page, list } }: Route.ComponentProps) {
+export default function Galleries({ loaderData }: Route.ComponentProps) {
+  const { page, number, count, galleries } = loaderData
   const text = useText()
   const language = useLanguage()
   return (
     <>
       <PageHead {...page.head} />
       <div className={`wrap ${styles.body}`}>
-        {list.items.length > 0 ? (
-          <>
-            <h2 className="vh">{text('gallery.all')}</h2>
-            <GalleryList items={list.items} />
-          </>
-        ) : (
-          <EmptyState title={text('gallery.emptyTitle')} text={text('gallery.emptyText')}>
-            <ButtonLink to={pathFor('news', language)}>{text('gallery.news')}</ButtonLink>
-          </EmptyState>
-        )}
+        <KeptHtml of={galleries}>
+          {(items) =>
+            items.length > 0 ? (
+              <>
+                <h2 className="vh">{text('gallery.all')}</h2>
+                <GalleryList items={items} />
+              </>
+            ) : (
+              <EmptyState title={text('gallery.emptyTitle')} text={text('gallery.emptyText')}>
+                <ButtonLink to={pathFor('news', language)}>{text('gallery.news')}</ButtonLink>
+              </EmptyState>
+            )
+          }
+        </KeptHtml>
         <Pager
-          page={list.page}
-          count={list.count}
+          page={number}
+          count={count}
           hrefOf={(other) => pagePath(pathFor('galleries', language), other)}
         />
       </div>

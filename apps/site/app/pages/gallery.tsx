@@ -1,4 +1,5 @@
 import { pathFor } from '@palank/routes'
+import { Suspense } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { requestContext } from '~/context.server.ts'
 import { GalleryFacts } from '~/features/galleries/GalleryFacts.tsx'
@@ -60,10 +61,14 @@ export default function GalleryPage({ loaderData: { page, view } }: Route.Compon
         <FallbackNote language={lang} />
         <div className={styles.about}>
           <GalleryFacts gallery={gallery} />
-          <ShareBox title={title} url={url} />
+          <Suspense>
+            <ShareBox title={title} url={url} />
+          </Suspense>
         </div>
         {pictures.length > 0 ? (
-          <GalleryPictures key={gallery.id} title={title} pictures={pictures} walk={walk} lang={lang} />
+          <Suspense>
+            <GalleryPictures key={gallery.id} title={title} pictures={pictures} walk={walk} lang={lang} />
+          </Suspense>
         ) : (
           <EmptyState title={text('gallery.noPicturesTitle')} text={text('gallery.noPicturesText')}>
             <ButtonLink to={pathFor('galleries', language)}>{text('gallery.all')}</ButtonLink>

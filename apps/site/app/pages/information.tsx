@@ -4,6 +4,7 @@ import { InformationList } from '~/features/pages/InformationList.tsx'
 import { loadInformation } from '~/features/pages/pages.server.ts'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
+import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
 import type { Route } from './+types/information.ts'
 import { definePage } from './define-page.server.ts'
@@ -11,7 +12,7 @@ import { metaOfPage } from './meta.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { text, api } = request
+  const { text, api, keep } = request
   const page = definePage(request, {
     title: text('information.title'),
     lead: text('information.lead'),
@@ -19,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     paths: (language) => pathFor('information', language),
     crumbs: ['information'],
   })
-  return { page, links: await loadInformation(api) }
+  return { page, links: keep(await loadInformation(api)) }
 }
 
 export const meta = metaOfPage
@@ -30,11 +31,15 @@ export default function Information({ loaderData: { page, links } }: Route.Compo
     <>
       <PageHead {...page.head} />
       <div className="wrap sec">
-        {links.length > 0 ? (
-          <InformationList links={links} />
-        ) : (
-          <EmptyState title={text('information.noneTitle')} text={text('information.noneText')} />
-        )}
+        <KeptHtml of={links}>
+          {(all) =>
+            all.length > 0 ? (
+              <InformationList links={all} />
+            ) : (
+              <EmptyState title={text('information.noneTitle')} text={text('information.noneText')} />
+            )
+          }
+        </KeptHtml>
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import { pathFor } from '@palank/routes'
+import { Suspense } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { requestContext } from '~/context.server.ts'
 import { JoinForm } from '~/features/join/JoinForm.tsx'
@@ -58,7 +59,9 @@ export default function JoinUs({ loaderData, actionData }: Route.ComponentProps)
   const { view, formToken, captcha, year } = loaderData
   return (
     <JoinScreen>
-      <JoinForm view={view} formToken={formToken} year={year} captcha={captcha} answered={actionData} />
+      <Suspense>
+        <JoinForm view={view} formToken={formToken} year={year} captcha={captcha} answered={actionData} />
+      </Suspense>
     </JoinScreen>
   )
 }

@@ -1,6 +1,7 @@
 import { calendarPath, pathFor } from '@palank/routes'
 import { brands } from '~/brand/brands.ts'
 import { requestContext } from '~/context.server.ts'
+import { matchScreenOf } from '~/features/match/head-to-head.ts'
 import { MatchDetail } from '~/features/match/MatchDetail.tsx'
 import { loadMatch } from '~/features/match/match.server.ts'
 import { matchDescription, matchTitle } from '~/features/match/match-texts.ts'
@@ -14,7 +15,7 @@ import { found, idParam } from './params.server.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { site, language, api } = request
+  const { site, language, api, keep } = request
   const view = found(await loadMatch(api, idParam(params.scheduleId)))
   const { match } = view
   const title = matchTitle(match)
@@ -28,22 +29,22 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     crumbs: ['schedules', { name: title, href: pathIn(language) }],
     jsonLd: sportsEventLd(match, { origin: site.origin, language, name: title, description, image }),
   })
-  return { page, view }
+  return { page, screen: matchScreenOf(view, keep) }
 }
 
 export const meta = metaOfPage
 
-export default function MatchScreen({ loaderData: { page, view } }: Route.ComponentProps) {
+export default function MatchScreen({ loaderData: { page, screen } }: Route.ComponentProps) {
   const language = useLanguage()
-  const { match } = view
-  const url = useAbsolute(match.link)
+  const { id, link, date } = screen
+  const url = useAbsolute(link)
   return (
     <MatchDetail
-      key={match.id}
-      page={view}
+      key={id}
+      screen={screen}
       title={page.head.title}
       url={url}
-      calendar={match.date ? calendarPath('match', match.id, language) : undefined}
+      calendar={date ? calendarPath('match', id, language) : undefined}
     />
   )
 }

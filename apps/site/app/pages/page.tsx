@@ -5,7 +5,10 @@ import { FootBanner } from '~/features/banners/Banner.tsx'
 import { loadBanners } from '~/features/banners/banners.server.ts'
 import { loadPage } from '~/features/pages/pages.server.ts'
 import { StaticPage } from '~/features/pages/StaticPage.tsx'
+import { maybeKept } from '~/model/kept.ts'
 import { fixedLinks } from '~/shell/fixed-links.ts'
+import { KeptHtml } from '~/ui/KeptHtml.tsx'
+import { MaybeKeptHtml } from '~/ui/MaybeKeptHtml.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
 import type { Route } from './+types/page.ts'
 import { definePage } from './define-page.server.ts'
@@ -15,7 +18,7 @@ import { loadProseVideos } from './prose-videos.server.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { language, text, api } = request
+  const { language, text, api, keep } = request
   const view = found(await loadPage(api, params.slug))
   const path = found(view.paths[language])
   // A former slug, an id, or the other language's slug.
@@ -32,18 +35,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     picture: view.cover,
     crumbs: ['information', { name: view.title, href: path }],
   })
-  return { page, view, links: fixedLinks(language, text), videos, banners }
+  const body = { view, links: fixedLinks(language, text), videos }
+  return { page, body: maybeKept(body, videos.length > 0, keep), banners: keep(banners) }
 }
 
 export const meta = metaOfPage
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  const { page, view, links, videos, banners } = loaderData
+  const { page, body, banners } = loaderData
   return (
     <>
       <PageHead {...page.head} />
-      <StaticPage view={view} links={links} videos={videos} />
-      <FootBanner banners={banners} />
+      <MaybeKeptHtml of={body}>{(value) => <StaticPage {...value} />}</MaybeKeptHtml>
+      <KeptHtml of={banners}>{(shown) => <FootBanner banners={shown} />}</KeptHtml>
     </>
   )
 }

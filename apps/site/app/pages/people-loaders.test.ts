@@ -42,9 +42,9 @@ const answerOf = <Data>(
 describe('the teams by path', () => {
   test('B7: the path without a season is the current season, whose own path redirects to it', async () => {
     expect(await answerOf(teams, '/team')).toMatchObject({
-      data: { list: { season: 2025 }, page: { language: 'en' } },
+      data: { season: 2025, page: { language: 'en' } },
     })
-    expect(await answerOf(teams, '/csapat?season=2024')).toMatchObject({ data: { list: { season: 2024 } } })
+    expect(await answerOf(teams, '/csapat?season=2024')).toMatchObject({ data: { season: 2024 } })
     expect(await answerOf(teams, '/csapat?season=2025')).toEqual({ status: 301, to: '/csapat' })
   })
   test('A7: the twin keeps the season', async () => {
@@ -92,10 +92,10 @@ describe('a player by path', () => {
   const path = '/csapat/7/jatekos/9'
 
   test("B8: the team's own season unless another is requested", async () => {
-    expect(await answerOf(player, path, params)).toMatchObject({ data: { view: { season: 2025 } } })
+    expect(await answerOf(player, path, params)).toMatchObject({ data: { screen: { season: 2025 } } })
     expect(calls.at(-1)).toMatchObject({ name: 'player/find', args: { query: { season: 2025 } } })
     expect(await answerOf(player, `${path}?season=2024`, params)).toMatchObject({
-      data: { view: { season: 2024, tables: [{ season: 2024, teamId: 3 }] } },
+      data: { screen: { view: { value: { season: 2024, tables: [{ season: 2024, teamId: 3 }] } } } },
     })
     expect(await answerOf(player, `${path}?season=2025`, params)).toEqual({ status: 301, to: path })
   })

@@ -5,10 +5,11 @@ import { PlayerAverages } from '~/features/players/PlayerAverages.tsx'
 import { PlayerHead } from '~/features/players/PlayerHead.tsx'
 import { PlayerSections } from '~/features/players/PlayerSections.tsx'
 import { loadPlayer } from '~/features/players/player.server.ts'
-import type { PlayerPageView } from '~/features/players/player.ts'
+import { type PlayerPageView, playerScreenOf } from '~/features/players/player.ts'
 import { playerLd } from '~/features/players/player-ld.ts'
 import { formatSeason } from '~/i18n/format.ts'
 import type { Text } from '~/i18n/text.ts'
+import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { seasonInQuery } from '~/ui/season-in-query.ts'
 import type { Route } from './+types/player.ts'
 import { definePage } from './define-page.server.ts'
@@ -30,7 +31,7 @@ function pathOf({ player, team, season }: PlayerPageView, language: Language): s
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { site, language, text, api } = request
+  const { site, language, text, api, keep } = request
   const teamId = idParam(params.teamId)
   const playerId = idParam(params.playerId)
   const season = seasonInQuery(url.searchParams)
@@ -49,18 +50,25 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     crumbs: ['teams', { name: team.name, href: team.link }, { name, href: path }],
     jsonLd: playerLd(site.origin, view, path),
   })
-  return { page, view }
+  return { page, screen: playerScreenOf(view, keep) }
 }
 
 export const meta = metaOfPage
 
-export default function PlayerPage({ loaderData: { page, view } }: Route.ComponentProps) {
-  const [table] = view.tables
+export default function PlayerPage({ loaderData: { page, screen } }: Route.ComponentProps) {
   return (
     <>
-      <PlayerHead view={view} crumbs={page.head.crumbs} />
-      {table && <PlayerAverages table={table} />}
-      <PlayerSections key={view.player.id} view={view} />
+      <KeptHtml of={screen.view}>
+        {(view) => (
+          <>
+            <PlayerHead view={view} crumbs={page.head.crumbs} />
+            {view.tables.slice(0, 1).map((table) => (
+              <PlayerAverages key={table.teamId} table={table} />
+            ))}
+          </>
+        )}
+      </KeptHtml>
+      <PlayerSections key={screen.id} screen={screen} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { formatSeason } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
+import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
 import { Roster } from '~/ui/Roster.tsx'
 import type { Route } from './+types/players.ts'
@@ -14,7 +15,7 @@ import styles from './page-body.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { text, api } = request
+  const { text, api, keep } = request
   const { team, players } = await loadPlayers(api)
   const season = team ? formatSeason(team.season) : ''
   const page = definePage(request, {
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     paths: (language) => pathFor('players', language),
     crumbs: ['players'],
   })
-  return { page, team, players }
+  return { page, team, players: keep(players) }
 }
 
 export const meta = metaOfPage
@@ -42,16 +43,20 @@ export default function Players({ loaderData: { page, team, players } }: Route.C
         )}
       </PageHead>
       <div className={`wrap ${styles.body}`}>
-        {players.length > 0 ? (
-          <>
-            <h2 className="vh">{text('team.roster')}</h2>
-            <Roster players={players} />
-          </>
-        ) : (
-          <EmptyState title={text('players.emptyTitle')} text={text('players.emptyText')}>
-            <ButtonLink to={pathFor('teams', language)}>{text('team.all')}</ButtonLink>
-          </EmptyState>
-        )}
+        <KeptHtml of={players}>
+          {(roster) =>
+            roster.length > 0 ? (
+              <>
+                <h2 className="vh">{text('team.roster')}</h2>
+                <Roster players={roster} />
+              </>
+            ) : (
+              <EmptyState title={text('players.emptyTitle')} text={text('players.emptyText')}>
+                <ButtonLink to={pathFor('teams', language)}>{text('team.all')}</ButtonLink>
+              </EmptyState>
+            )
+          }
+        </KeptHtml>
       </div>
     </>
   )

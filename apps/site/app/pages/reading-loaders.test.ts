@@ -89,7 +89,7 @@ describe('the information page', () => {
       meta: { last_page: 2, total: 101 },
     })
     const { data } = await answerOf(information, '/informacio')
-    expect(data?.links).toHaveLength(5)
+    expect(data?.links.value).toHaveLength(5)
     expect(calls.map(({ args }) => args.query?.page)).toEqual([1, 2])
   })
 })
@@ -103,10 +103,10 @@ describe('the search pages', () => {
   test('B2, C3: without a keyword the page has a search box and the latest news', async () => {
     for (const query of ['', '?keyword=', '?keyword=%20', '?keyword=..']) {
       const { data } = await answerOf(search, `/kereses${query}`)
-      expect(data?.latest).toHaveLength(2)
+      expect(data?.latest.value).toHaveLength(2)
     }
     answers['article/list'] = fails(502)
-    expect((await answerOf(search, '/kereses')).data).toMatchObject({ latest: [] })
+    expect((await answerOf(search, '/kereses')).data).toMatchObject({ latest: { value: [] } })
   })
 
   test('B2, E7: the page of the keyword is loaded', async () => {
@@ -115,12 +115,14 @@ describe('the search pages', () => {
       name: 'search/find',
       args: { query: { 'clubs[0]': 1, keyword: 'foo.data', page: 2, per_page: 12 } },
     })
-    expect(data).toMatchObject({ isEmpty: false, page: { paths: { en: '/search/foo%2Edata' } } })
+    expect(data).toMatchObject({ latest: null, page: { paths: { en: '/search/foo%2Edata' } } })
   })
 
   test('E7: no results is a page with suggestions, a page after the last is 404', async () => {
     answers['search/find'] = () => ({ data: none })
-    expect((await answerOf(results, '/search/xyz')).data).toMatchObject({ isEmpty: true })
+    expect((await answerOf(results, '/search/xyz')).data).toMatchObject({
+      latest: { key: expect.any(String) },
+    })
     for (const page of ['2', '0', 'x', '1e3']) {
       expect(await answerOf(results, `/search/xyz?page=${page}`)).toEqual({ status: 404 })
     }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { clubSeasons } from '~/api/seasons.server.ts'
 import { requestContext } from '~/context.server.ts'
 import { FootBanner } from '~/features/banners/Banner.tsx'
@@ -5,12 +6,18 @@ import { loadBanners } from '~/features/banners/banners.server.ts'
 import { ScheduleFrame } from '~/features/schedule/ScheduleFrame.tsx'
 import { ScheduleList } from '~/features/schedule/ScheduleList.tsx'
 import { loadChoices, loadSchedule } from '~/features/schedule/schedule.server.ts'
-import { filtersFromQuery, type ScheduleChoices, schedulePath } from '~/features/schedule/schedule.ts'
+import {
+  filtersFromQuery,
+  type ScheduleChoices,
+  schedulePath,
+  scheduleScreenOf,
+} from '~/features/schedule/schedule.ts'
 import { FullStandings } from '~/features/standings/FullStandings.tsx'
 import { loadStandings } from '~/features/standings/standings.server.ts'
 import { formatSeason } from '~/i18n/format.ts'
 import { useLanguage } from '~/i18n/LanguageContext.tsx'
 import { type StandingsSort, sortFromQuery } from '~/model/standings-sort.ts'
+import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { seasonInQuery } from '~/ui/season-in-query.ts'
 import type { Route } from './+types/schedules.ts'
 import { definePage } from './define-page.server.ts'
@@ -25,7 +32,7 @@ function selectionName({ filters, competitions, team }: ScheduleChoices): string
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { site, language, text, api } = request
+  const { site, language, text, api, keep } = request
   const { searchParams } = url
   const { current_season: current } = api.config
   const seasons = await api.optional('competition-team/list', clubSeasons(api), [
@@ -48,7 +55,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       paths: (language) => schedulePath(language, { season, competition, team }, current),
       crumbs: ['schedules'],
     })
-    return { page, origin, choices, banners, schedule: await loadSchedule(api, choices) }
+    const schedule = scheduleScreenOf(await loadSchedule(api, choices), keep)
+    return { page, origin, choices, banners: keep(banners), schedule }
   }
   const standings = await loadStandings(api, competition ?? undefined, season)
   // A competition without a table is not a choice.
@@ -62,7 +70,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     paths: pathIn,
     crumbs: ['schedules', { name: text('schedule.standings'), href: pathIn(language) }],
   })
-  return { page, origin, choices, banners, standings, sort: sortFromQuery(searchParams) }
+  return { page, origin, choices, banners: keep(banners), standings, sort: sortFromQuery(searchParams) }
 }
 
 export const meta = metaOfPage
@@ -78,14 +86,16 @@ export default function Schedules({ loaderData }: Route.ComponentProps) {
     <>
       {schedule ? (
         <ScheduleFrame {...frame}>
-          <ScheduleList view={schedule} />
+          <ScheduleList screen={schedule} />
         </ScheduleFrame>
       ) : (
         <ScheduleFrame {...frame} table={table}>
-          <FullStandings view={standings ?? null} sorting={{ sort, hrefOf }} href={href} />
+          <Suspense>
+            <FullStandings view={standings ?? null} sorting={{ sort, hrefOf }} href={href} />
+          </Suspense>
         </ScheduleFrame>
       )}
-      <FootBanner banners={banners} />
+      <KeptHtml of={banners}>{(shown) => <FootBanner banners={shown} />}</KeptHtml>
     </>
   )
 }

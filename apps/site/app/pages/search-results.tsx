@@ -6,9 +6,11 @@ import { SearchHead } from '~/features/search/SearchHead.tsx'
 import { SearchResults } from '~/features/search/SearchResults.tsx'
 import { Suggestions } from '~/features/search/Suggestions.tsx'
 import { loadSearch, loadSuggestions } from '~/features/search/search.server.ts'
+import { searchScreenOf } from '~/features/search/search.ts'
 import { everyLanguage, languageAt } from '~/i18n/club-languages.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { textOf } from '~/i18n/text.ts'
+import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { pageInQuery } from '~/ui/pager.ts'
 import type { Route } from './+types/search-results.ts'
 import { movedTo } from './canonical-path.server.ts'
@@ -27,7 +29,7 @@ const keywordIn = (pathname: string) => cutKeyword(typedIn(pathname))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { language, text, api } = request
+  const { language, text, api, keep } = request
   const keyword = keywordIn(url.pathname)
   if (!keyword) throw redirect(pathFor('search', language))
   if (keyword.length < typedIn(url.pathname).length) throw movedTo(searchPath(language, keyword) + url.search)
@@ -41,7 +43,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     paths: (language) => searchPath(language, keyword),
     noIndex: true,
   })
-  return { page, view, isEmpty, latest: isEmpty ? await loadSuggestions(api) : [] }
+  return {
+    page,
+    screen: searchScreenOf(view, keep),
+    latest: isEmpty ? keep(await loadSuggestions(api)) : null,
+  }
 }
 
 /** A failed search shows this route's error boundary, and so has no data. */
@@ -56,19 +62,23 @@ export const meta: Route.MetaFunction = (args) => {
 export default function SearchResultsPage({ loaderData }: Route.ComponentProps) {
   const text = useText()
   const language = useLanguage()
-  const { view, isEmpty, latest } = loaderData
-  const { keyword } = view
+  const { screen, latest } = loaderData
+  const { keyword } = screen
   return (
     <>
-      <SearchHead keyword={keyword}>{countText(view, language)}</SearchHead>
-      {isEmpty ? (
-        <Suggestions
-          title={text('search.noneTitle')}
-          text={text('search.noneText', { keyword })}
-          latest={latest}
-        />
+      <SearchHead keyword={keyword}>{countText(screen, language)}</SearchHead>
+      {latest ? (
+        <KeptHtml of={latest}>
+          {(items) => (
+            <Suggestions
+              title={text('search.noneTitle')}
+              text={text('search.noneText', { keyword })}
+              latest={items}
+            />
+          )}
+        </KeptHtml>
       ) : (
-        <SearchResults view={view} />
+        <SearchResults screen={screen} />
       )}
     </>
   )

@@ -4,6 +4,7 @@ import { requestContext } from '~/context.server.ts'
 import { TeamSections } from '~/features/teams/TeamSections.tsx'
 import { teamLd } from '~/features/teams/team-ld.ts'
 import { loadTeam } from '~/features/teams/teams.server.ts'
+import { teamScreenOf } from '~/features/teams/teams.ts'
 import { formatSeason } from '~/i18n/format.ts'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
@@ -15,7 +16,7 @@ import { found, idParam } from './params.server.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { site, language, text, api } = request
+  const { site, language, text, api, keep } = request
   const view = found(await loadTeam(api, idParam(params.teamId)))
   const { team } = view
   const season = formatSeason(team.season)
@@ -29,19 +30,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     crumbs: ['teams', { name: team.name, href: team.link }],
     jsonLd: teamLd({ origin: site.origin, club }, team),
   })
-  return { page, view }
+  return { page, screen: teamScreenOf(view, keep) }
 }
 
 export const meta = metaOfPage
 
-export default function Team({ loaderData: { page, view } }: Route.ComponentProps) {
+export default function Team({ loaderData: { page, screen } }: Route.ComponentProps) {
   const text = useText()
   return (
     <>
       <PageHead {...page.head}>
-        <SeasonLinks label={text('team.seasons')} seasons={view.seasons} selected={view.team.season} />
+        <SeasonLinks label={text('team.seasons')} seasons={screen.seasons} selected={screen.season} />
       </PageHead>
-      <TeamSections view={view} />
+      <TeamSections screen={screen} />
     </>
   )
 }

@@ -1,12 +1,15 @@
 import { type Language, pathFor } from '@palank/routes'
+import { Suspense } from 'react'
 import { redirect } from 'react-router'
 import { requestContext } from '~/context.server.ts'
 import { TeamCards } from '~/features/teams/TeamCards.tsx'
 import { loadTeams } from '~/features/teams/teams.server.ts'
+import type { TeamCardView } from '~/features/teams/teams.ts'
 import { formatSeason } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
+import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
 import { SeasonSelector } from '~/ui/SeasonSelector.tsx'
 import { seasonInQuery } from '~/ui/season-in-query.ts'
@@ -18,10 +21,10 @@ import { found } from './params.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { language, text, api } = request
+  const { language, text, api, keep } = request
   const year = seasonInQuery(url.searchParams)
   const list = found(year === null ? null : await loadTeams(api, year))
-  const { season, current } = list
+  const { season, seasons, current, teams } = list
   if (year === current) throw redirect(pathFor('teams', language), 301)
   const isCurrent = season === current
   const title = isCurrent ? text('teams.title') : text('teams.titleOf', { season: formatSeason(season) })
@@ -34,31 +37,41 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     paths: pathIn,
     crumbs: [{ name: title, href: pathIn(language) }],
   })
-  return { page, list }
+  return { page, season, seasons, teams: keep({ teams, season }) }
 }
 
 export const meta = metaOfPage
 
-export default function Teams({ loaderData: { page, list } }: Route.ComponentProps) {
-  const { teams, season, seasons } = list
+function TeamsOfSeason({ teams, season }: { teams: TeamCardView[]; season: number }) {
   const text = useText()
   const language = useLanguage()
+  if (teams.length === 0) {
+    return (
+      <EmptyState title={text('teams.emptyTitle')} text={text('teams.emptyText')}>
+        <ButtonLink to={pathFor('news', language)}>{text('teams.news')}</ButtonLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <h2 className="vh">{text('teams.lead', { season: formatSeason(season) })}</h2>
+      <TeamCards teams={teams} />
+    </>
+  )
+}
+
+export default function Teams({ loaderData: { page, season, seasons, teams } }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...page.head}>
-        {seasons.length > 1 && <SeasonSelector seasons={seasons} selected={season} />}
+        {seasons.length > 1 && (
+          <Suspense>
+            <SeasonSelector seasons={seasons} selected={season} />
+          </Suspense>
+        )}
       </PageHead>
       <div className={`wrap ${styles.body}`}>
-        {teams.length > 0 ? (
-          <>
-            <h2 className="vh">{page.head.lead}</h2>
-            <TeamCards teams={teams} />
-          </>
-        ) : (
-          <EmptyState title={text('teams.emptyTitle')} text={text('teams.emptyText')}>
-            <ButtonLink to={pathFor('news', language)}>{text('teams.news')}</ButtonLink>
-          </EmptyState>
-        )}
+        <KeptHtml of={teams}>{(value) => <TeamsOfSeason {...value} />}</KeptHtml>
       </div>
     </>
   )

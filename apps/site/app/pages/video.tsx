@@ -1,4 +1,5 @@
 import { pathFor } from '@palank/routes'
+import { Suspense } from 'react'
 import { requestContext } from '~/context.server.ts'
 import { VideoDetail } from '~/features/videos/VideoDetail.tsx'
 import { videoLd } from '~/features/videos/video-ld.ts'
@@ -39,9 +40,13 @@ export default function VideoPage({ loaderData: { page, video } }: Route.Compone
     <>
       <PageHead {...page.head} />
       <div className={`wrap ${styles.body}`}>
-        <VideoDetail video={video} url={url} />
+        <Suspense>
+          <VideoDetail video={video} url={url} />
+        </Suspense>
       </div>
-      <RelatedCarousel key={video.id} title={text('video.related')} items={video.relatedVideos} />
+      <Suspense>
+        <RelatedCarousel key={video.id} title={text('video.related')} items={video.relatedVideos} />
+      </Suspense>
     </>
   )
 }

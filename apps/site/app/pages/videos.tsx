@@ -1,4 +1,5 @@
 import { pathFor } from '@palank/routes'
+import { Suspense } from 'react'
 import { requestContext } from '~/context.server.ts'
 import { VideoLead } from '~/features/videos/VideoLead.tsx'
 import { MoreVideos, VideoTiles } from '~/features/videos/VideoList.tsx'
@@ -43,8 +44,12 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
       <div className={`wrap ${styles.body}`}>
         {first ? (
           <>
-            <VideoLead video={first} />
-            <VideoTiles items={items} />
+            <Suspense>
+              <VideoLead video={first} />
+            </Suspense>
+            <Suspense>
+              <VideoTiles items={items} />
+            </Suspense>
             <MoreVideos
               shown={items.length + 1}
               total={total}

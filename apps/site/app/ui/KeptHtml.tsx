@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react'
-import { useLocation } from 'react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
 import type { Kept } from '~/model/kept.ts'
 import styles from './KeptHtml.module.css'
 import { useHydrated } from './use-hydrated.ts'
@@ -13,22 +13,37 @@ type Props<Value> = {
 
 const nothing = { __html: '' }
 
+/** Loads the data that was not sent. */
+function LoadValue() {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    revalidate()
+  }, [revalidate])
+  return null
+}
+
 /**
  * A section that needs no script. React does not hydrate it: it keeps the HTML that the server wrote until the data
- * or the address changes, and draws the section from then on. Links in it work, other handlers do not.
+ * or the address changes, and draws the section from then on. Links in it work, other handlers do not. What it draws
+ * may depend only on the value and on the path.
  */
 export function KeptHtml<Value>({ of, children, className = styles.kept }: Props<Value>) {
   const isHydrated = useHydrated()
   const { pathname } = useLocation()
   const key = `${pathname} ${of.key}`
-  const [hydratedKey] = useState(isHydrated || typeof window === 'undefined' ? undefined : key)
+  const [hydratedKey, setHydratedKey] = useState(
+    isHydrated || typeof window === 'undefined' ? undefined : key,
+  )
   if (key === hydratedKey) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what is there stays
     return <div key="kept" className={className} suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
   }
+  // The server's HTML is gone, also for a visitor who comes back to this page.
+  if (hydratedKey !== undefined) setHydratedKey(undefined)
   return (
     <div key="drawn" className={className}>
-      {children(of.value)}
+      {/* React may drop the server's HTML, for example when an extension has changed it. */}
+      {'value' in of ? children(of.value) : <LoadValue />}
     </div>
   )
 }

@@ -1,13 +1,16 @@
 import type { ScheduleDetail } from '@palank/contract/schedule'
 import { describe, expect, test } from 'vitest'
+import { exampleKept } from '~/model/kept.examples.ts'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
+import { matchScreenOf } from './head-to-head.ts'
 import { MatchDetail } from './MatchDetail.tsx'
 import { exampleComing, exampleDetail, exampleMatchPage } from './match.examples.ts'
 
 function html(wire: ScheduleDetail, language: 'hu' | 'en' = 'hu') {
   const page = exampleMatchPage(wire, language)
   const url = `https://klub.example${page.match.link}`
-  return renderPage(<MatchDetail page={page} title="Meccs" url={url} />, { path: page.match.link })
+  const screen = matchScreenOf(page, exampleKept)
+  return renderPage(<MatchDetail screen={screen} title="Meccs" url={url} />, { path: page.match.link })
 }
 
 describe('B11: the page of a finished match', () => {

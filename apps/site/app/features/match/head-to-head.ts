@@ -1,7 +1,9 @@
 import type { MatchTeam as CompetitionTeam, Schedule, Side } from '@palank/contract/schedule'
 import type { Language } from '@palank/routes'
 import { unknown } from '~/model/figures.ts'
+import { type Keep, type Kept, type MaybeKept, maybeKept } from '~/model/kept.ts'
 import { competitorOf, type MatchTeam, type MatchView, matchesOf } from '~/model/match.ts'
+import { changesWithTime } from '~/model/match-state.ts'
 import type { DetailTeam, MatchDetail } from './match.ts'
 
 export type FormGame = {
@@ -23,6 +25,18 @@ export type MatchPage = {
   match: MatchDetail
   headToHead: HeadToHead
   form: { home: FormGame[]; away: FormGame[] }
+}
+
+/** What the screen gets: only a scoreboard that the clock can change needs script. */
+export type MatchScreen = Pick<MatchDetail, 'id' | 'link' | 'date'> & {
+  scoreboard: MaybeKept<MatchDetail>
+  page: Kept<MatchPage>
+}
+
+export function matchScreenOf(page: MatchPage, keep: Keep): MatchScreen {
+  const { match } = page
+  const { id, link, date } = match
+  return { id, link, date, scoreboard: maybeKept(match, changesWithTime(match), keep), page: keep(page) }
 }
 
 type PlayedMatch = { wire: Schedule; match: MatchView }

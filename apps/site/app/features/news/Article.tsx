@@ -1,9 +1,11 @@
 import { searchPath } from '@palank/routes'
+import { Suspense } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import type { ProseVideo } from '~/model/rich-text.ts'
 import { Documents } from '~/ui/Documents.tsx'
 import { FallbackNote } from '~/ui/FallbackNote.tsx'
 import { Icon } from '~/ui/Icon.tsx'
+import { KeptHtml } from '~/ui/KeptHtml.tsx'
+import { MaybeKeptHtml } from '~/ui/MaybeKeptHtml.tsx'
 import { Picture } from '~/ui/Picture.tsx'
 import { Prose } from '~/ui/Prose.tsx'
 import { PublishTime } from '~/ui/PublishTime.tsx'
@@ -12,13 +14,14 @@ import { ShareBox } from '~/ui/ShareBox.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { Tag } from '~/ui/Tag.tsx'
 import styles from './Article.module.css'
-import type { ArticleView } from './article.ts'
+import type { ArticleScreen } from './article.ts'
 import { newsPath } from './news-list.ts'
 
-type ViewProps = { article: ArticleView }
+type Story = ArticleScreen['article']['value']
+type ViewProps = { article: Story }
 
 /** The `lang` attribute, where it is not the page's language. */
-function useForeign({ language }: ArticleView) {
+function useForeign({ language }: Story) {
   return language === useLanguage() ? undefined : language
 }
 
@@ -97,49 +100,77 @@ function Tags({ article }: ViewProps) {
   )
 }
 
-type Props = ViewProps & {
-  /** Absolute, for sharing. */
-  url: string
-  videos?: ProseVideo[]
+function Top({ article }: ViewProps) {
+  const { picture } = article
+  return (
+    <>
+      {picture && (
+        <div className={styles.cover}>
+          <Picture picture={picture} sizes="100vw" eager className={styles.picture ?? ''} />
+        </div>
+      )}
+      <Head article={article} />
+    </>
+  )
 }
 
-export function Article({ article, url, videos }: Props) {
+function Lead({ article }: ViewProps) {
+  const lang = useForeign(article)
+  return (
+    <>
+      <FallbackNote language={article.language} />
+      {article.lead && (
+        <p className={styles.lead} lang={lang}>
+          {article.lead}
+        </p>
+      )}
+    </>
+  )
+}
+
+type Props = {
+  screen: ArticleScreen
+  /** Absolute, for sharing. */
+  url: string
+}
+
+/** Only a text with videos, the share box and the related stories are hydrated. */
+export function Article({ screen, url }: Props) {
   const text = useText()
   const language = useLanguage()
-  const lang = useForeign(article)
-  const { picture, lead, body, documents, related, title } = article
+  const { article, body, related, title } = screen
   return (
     <>
       <article>
-        {picture && (
-          <div className={styles.cover}>
-            <Picture picture={picture} sizes="100vw" eager className={styles.picture ?? ''} />
-          </div>
-        )}
-        <Head article={article} />
+        <KeptHtml of={article}>{(story) => <Top article={story} />}</KeptHtml>
         <div className={`wrap ${styles.body}`}>
-          <Facts article={article} />
+          <KeptHtml of={article}>{(story) => <Facts article={story} />}</KeptHtml>
           <div className={styles.text}>
-            <FallbackNote language={article.language} />
-            {lead && (
-              <p className={styles.lead} lang={lang}>
-                {lead}
-              </p>
-            )}
-            <Prose parts={body} language={article.language} videos={videos} />
-            <Documents documents={documents} />
-            <Tags article={article} />
+            <KeptHtml of={article}>{(story) => <Lead article={story} />}</KeptHtml>
+            <MaybeKeptHtml of={body}>{(prose) => <Prose {...prose} />}</MaybeKeptHtml>
+            <KeptHtml of={article}>
+              {(story) => (
+                <>
+                  <Documents documents={story.documents} />
+                  <Tags article={story} />
+                </>
+              )}
+            </KeptHtml>
             <div className={styles.foot}>
               <SiteLink to={newsPath(language)} className={styles.back}>
                 <Icon name="left" />
                 <span>{text('article.allNews')}</span>
               </SiteLink>
-              <ShareBox title={title} url={url} />
+              <Suspense>
+                <ShareBox title={title} url={url} />
+              </Suspense>
             </div>
           </div>
         </div>
       </article>
-      <RelatedCarousel title={text('article.related')} items={related} />
+      <Suspense>
+        <RelatedCarousel title={text('article.related')} items={related} />
+      </Suspense>
     </>
   )
 }

@@ -1,8 +1,10 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
+import type { Kept } from '~/model/kept.ts'
 import type { MediaItem } from '~/model/media.ts'
 import { CarouselArrows } from '~/ui/CarouselArrows.tsx'
 import carouselStyles from '~/ui/carousel.module.css'
+import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { MediaTile } from '~/ui/MediaTile.tsx'
 import { PublishTime } from '~/ui/PublishTime.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
@@ -71,9 +73,13 @@ function Latest({ items }: { items: MediaItem[] }) {
 }
 
 /** The top of the news: five leading stories beside the latest eight. */
-export const LeadNews = ({ leading, latest }: { leading: MediaItem[]; latest: MediaItem[] }) => (
-  <div className={styles.lead} data-both={leading.length > 0 && latest.length > 0 ? '' : undefined}>
-    {leading.length > 0 && <Slider items={leading} />}
-    {latest.length > 0 && <Latest items={latest} />}
+export const LeadNews = ({ leading, latest }: { leading: MediaItem[]; latest: Kept<MediaItem[]> | null }) => (
+  <div className={styles.lead} data-both={leading.length > 0 && latest ? '' : undefined}>
+    {leading.length > 0 && (
+      <Suspense>
+        <Slider items={leading} />
+      </Suspense>
+    )}
+    {latest && <KeptHtml of={latest}>{(items) => <Latest items={items} />}</KeptHtml>}
   </div>
 )

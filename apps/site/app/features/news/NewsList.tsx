@@ -3,6 +3,7 @@ import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import type { Crumb } from '~/ui/Crumbs.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
+import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { MediaTile } from '~/ui/MediaTile.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
 import { Pager } from '~/ui/Pager.tsx'
@@ -10,7 +11,7 @@ import { SiteLink } from '~/ui/SiteLink.tsx'
 import tiles from '~/ui/tiles.module.css'
 import { LeadNews } from './LeadNews.tsx'
 import styles from './NewsList.module.css'
-import { type NewsListView, newsPath } from './news-list.ts'
+import { type NewsScreen, newsPath, type StoriesView } from './news-list.ts'
 
 const sizes = {
   one: '(min-width: 1440px) 1312px, (min-width: 640px) 91vw, 140vw',
@@ -18,9 +19,9 @@ const sizes = {
   many: '(min-width: 1440px) 424px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw',
 }
 
-type ViewProps = { view: NewsListView }
+type ScreenProps = { screen: NewsScreen }
 
-function Categories({ view: { categories, category } }: ViewProps) {
+function Categories({ screen: { categories, category } }: ScreenProps) {
   const text = useText()
   const language = useLanguage()
   const row = useRef<HTMLElement>(null)
@@ -52,12 +53,9 @@ function Categories({ view: { categories, category } }: ViewProps) {
   )
 }
 
-const hasLead = ({ leading, latest }: NewsListView) => leading.length > 0 || latest.length > 0
-
-/** The rest of the page's stories; one or two fill the row of three. */
-function Tiles({ view }: ViewProps) {
-  const { items, leading } = view
-  const few = hasLead(view) && items.length < 3
+/** One or two tiles fill the row of three. */
+function Tiles({ stories: { items, hasLead, hasSlider } }: { stories: StoriesView }) {
+  const few = hasLead && items.length < 3
   const shape = few ? (items.length === 1 ? 'one' : 'two') : 'many'
   return (
     <div className={`${tiles.tiles} ${styles[shape] ?? ''}`}>
@@ -67,33 +65,41 @@ function Tiles({ view }: ViewProps) {
           item={item}
           full={shape === 'one'}
           sizes={sizes[shape]}
-          eager={index === 0 && leading.length === 0}
+          eager={index === 0 && !hasSlider}
         />
       ))}
     </div>
   )
 }
 
-function Stories({ view }: ViewProps) {
+function StoryList({ stories }: { stories: StoriesView }) {
   const text = useText()
   const language = useLanguage()
-  const { items, page, count, category } = view
-  const withLead = hasLead(view)
+  const { items, hasLead, isOfCategory } = stories
+  if (items.length > 0) {
+    return (
+      <>
+        <h2 className={hasLead ? `d d3 ${styles.title}` : 'vh'}>
+          {text(hasLead ? 'news.more' : 'news.list')}
+        </h2>
+        <Tiles stories={stories} />
+      </>
+    )
+  }
+  if (hasLead) return null
+  return (
+    <EmptyState title={text('news.emptyTitle')} text={text('news.emptyText')}>
+      {isOfCategory && <ButtonLink to={newsPath(language)}>{text('article.allNews')}</ButtonLink>}
+    </EmptyState>
+  )
+}
+
+/** The pager is hydrated, so that it keeps the focus. */
+function Stories({ screen: { stories, page, count, category } }: ScreenProps) {
+  const language = useLanguage()
   return (
     <section className={styles.stories}>
-      {items.length > 0 && (
-        <>
-          <h2 className={withLead ? `d d3 ${styles.title}` : 'vh'}>
-            {text(withLead ? 'news.more' : 'news.list')}
-          </h2>
-          <Tiles view={view} />
-        </>
-      )}
-      {items.length === 0 && !withLead && (
-        <EmptyState title={text('news.emptyTitle')} text={text('news.emptyText')}>
-          {category && <ButtonLink to={newsPath(language)}>{text('article.allNews')}</ButtonLink>}
-        </EmptyState>
-      )}
+      <KeptHtml of={stories}>{(value) => <StoryList stories={value} />}</KeptHtml>
       <Pager
         page={page}
         count={count}
@@ -103,7 +109,7 @@ function Stories({ view }: ViewProps) {
   )
 }
 
-type Props = ViewProps & {
+type Props = ScreenProps & {
   /** From the home page down, without this page. */
   crumbs: Crumb[]
   /** Beside the list on wide screens, else below it. */
@@ -111,22 +117,22 @@ type Props = ViewProps & {
 }
 
 /** Categories, leading stories on the first page, the page's stories and the pager. */
-export function NewsList({ view, crumbs, aside }: Props) {
+export function NewsList({ screen, crumbs, aside }: Props) {
   const text = useText()
-  const { category, leading, latest } = view
+  const { category, leading, latest } = screen
   return (
     <>
       <PageHead title={category?.name ?? text('news.title')} lang={category?.lang} crumbs={crumbs} />
       <div className={`wrap ${styles.body}`}>
-        <Categories view={view} />
-        {hasLead(view) && <LeadNews leading={leading} latest={latest} />}
+        <Categories screen={screen} />
+        {(leading.length > 0 || latest) && <LeadNews leading={leading} latest={latest} />}
         {aside ? (
           <div className={styles.beside}>
-            <Stories view={view} />
+            <Stories screen={screen} />
             <aside className={styles.aside}>{aside}</aside>
           </div>
         ) : (
-          <Stories view={view} />
+          <Stories screen={screen} />
         )}
       </div>
     </>

@@ -1,6 +1,7 @@
 import { type Language, pathFor } from '@palank/routes'
 import { formatMoment } from '~/i18n/format.ts'
 import { type DocumentView, documentsOf } from '~/model/documents.ts'
+import { type Keep, type Kept, type MaybeKept, maybeKept } from '~/model/kept.ts'
 import {
   categoriesOf,
   type MediaCategory,
@@ -9,7 +10,14 @@ import {
   tileOf,
 } from '~/model/media.ts'
 import { type PictureView, pictureOrNone } from '~/model/picture.ts'
-import { type CleanArticle, countWords, type RichTextPart, readingMinutes } from '~/model/rich-text.ts'
+import {
+  type CleanArticle,
+  countWords,
+  type ProseVideo,
+  type ProseView,
+  type RichTextPart,
+  readingMinutes,
+} from '~/model/rich-text.ts'
 import { slugPaths } from '~/model/slug-paths.ts'
 
 const mostRelated = 4
@@ -62,5 +70,23 @@ export function articleOf(wire: CleanArticle, language: Language): ArticleView {
     },
     path: pathFor('article', language, { slug: wire.slugs[language] ?? wire.slug }),
     paths: slugPaths('article', wire, language),
+  }
+}
+
+/** What the screen gets: of the article itself only videos need script. */
+export type ArticleScreen = Pick<ArticleView, 'path' | 'title' | 'related'> & {
+  article: Kept<Omit<ArticleView, 'body' | 'related'>>
+  body: MaybeKept<ProseView>
+}
+
+export function articleScreenOf(view: ArticleView, videos: ProseVideo[], keep: Keep): ArticleScreen {
+  const { body, related, ...article } = view
+  const { path, title, language } = article
+  return {
+    path,
+    title,
+    related,
+    article: keep(article),
+    body: maybeKept({ parts: body, language, videos }, videos.length > 0, keep),
   }
 }

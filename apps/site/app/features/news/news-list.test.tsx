@@ -2,12 +2,13 @@ import { dropMalformed } from '@palank/contract/drop-malformed'
 import { type ListedCategory, listedCategory } from '@palank/contract/taxonomy'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { exampleKept } from '~/model/kept.examples.ts'
 import { tileOf } from '~/model/media.ts'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { NewsList } from './NewsList.tsx'
 import { exampleNews } from './news.examples.ts'
 import { exampleEmptyNewsList, exampleNewsList } from './news-list.examples.ts'
-import { categoryViews, findCategory, newsPath, newsPaths } from './news-list.ts'
+import { categoryViews, findCategory, newsPath, newsPaths, newsScreenOf } from './news-list.ts'
 
 const categoryWith = (id: number, slug: string, lang: 'hu' | 'en'): ListedCategory => ({
   id,
@@ -83,12 +84,16 @@ describe('B3: the categories', () => {
 })
 
 describe('B3: the news list', () => {
-  const page = renderPage(<NewsList crumbs={[]} view={exampleNewsList} />, { path: '/hirek' })
+  const page = renderPage(<NewsList crumbs={[]} screen={newsScreenOf(exampleNewsList, exampleKept)} />, {
+    path: '/hirek',
+  })
   const count = (text: string, part: string) => text.split(part).length - 1
   test('E3: every story is a tile with its kind, date, title and highlighted category', () => {
     const items = exampleNews.map(tileOf)
     const second = { ...exampleNewsList, page: 2, items, leading: [], latest: [] }
-    const grid = renderPage(<NewsList crumbs={[]} view={second} />, { path: '/hirek' })
+    const grid = renderPage(<NewsList crumbs={[]} screen={newsScreenOf(second, exampleKept)} />, {
+      path: '/hirek',
+    })
     expect(grid).toContain('<h2 class="vh">Minden hír</h2>')
     expect(count(grid, '<article')).toBe(items.length)
     for (const { link, title } of items) {
@@ -111,9 +116,12 @@ describe('B3: the news list', () => {
     )
     expect(links).toHaveLength(exampleNews.length)
     expect(new Set(links)).toEqual(new Set(exampleNews.map(({ link }) => link)))
-    const none = renderPage(<NewsList crumbs={[]} view={{ ...exampleNewsList, items: [] }} />, {
-      path: '/hirek',
-    })
+    const none = renderPage(
+      <NewsList crumbs={[]} screen={newsScreenOf({ ...exampleNewsList, items: [] }, exampleKept)} />,
+      {
+        path: '/hirek',
+      },
+    )
     expect(none).not.toMatch(/További hírek|Minden hír|Itt még nincs hír/)
     expect(none).toContain('href="/hirek?page=2"')
   })
@@ -129,14 +137,19 @@ describe('B3: the news list', () => {
   test('a filtered page keeps its category in the pager and in its heading', () => {
     const category = exampleNewsList.categories[1] ?? null
     const filtered = { ...exampleNewsList, category, leading: [], latest: [], page: 2 }
-    const html = renderPage(<NewsList crumbs={[]} view={filtered} />, { path: '/hirek' })
+    const html = renderPage(<NewsList crumbs={[]} screen={newsScreenOf(filtered, exampleKept)} />, {
+      path: '/hirek',
+    })
     expect(html).toMatch(/<h1[^>]*>Utánpótlás<\/h1>/)
     expect(html).toContain('href="/hirek?category=rovat-2&amp;page=3"')
     expect(html).not.toContain('Legfrissebb')
     expect(count(html, 'loading="eager"')).toBe(1)
   })
   test('an empty category says so and links to all news', () => {
-    const html = renderPage(<NewsList crumbs={[]} view={exampleEmptyNewsList} />, { path: '/hirek' })
+    const html = renderPage(
+      <NewsList crumbs={[]} screen={newsScreenOf(exampleEmptyNewsList, exampleKept)} />,
+      { path: '/hirek' },
+    )
     expect(textIn(html)).toContain('Itt még nincs hír')
     expect(html).toMatch(/href="\/hirek"[^>]*>Összes hír/)
     expect(html).not.toContain('Lapozó')

@@ -1,5 +1,6 @@
 import type { ListedCategory } from '@palank/contract/taxonomy'
 import { type Language, languages, pathFor } from '@palank/routes'
+import type { Keep, Kept } from '~/model/kept.ts'
 import { foreignLanguage, type MediaItem } from '~/model/media.ts'
 
 export type CategoryView = {
@@ -23,6 +24,35 @@ export type NewsListView = {
   latest: MediaItem[]
   /** This page in each language that has it. */
   paths: Partial<Record<Language, string>>
+}
+
+/** The page's stories without those above them. */
+export type StoriesView = Pick<NewsListView, 'items'> & {
+  hasLead: boolean
+  hasSlider: boolean
+  isOfCategory: boolean
+}
+
+/** What the screen gets: the latest and the other stories need no script. */
+export type NewsScreen = Pick<NewsListView, 'page' | 'count' | 'category' | 'categories' | 'leading'> & {
+  /** Null if there are none. */
+  latest: Kept<MediaItem[]> | null
+  stories: Kept<StoriesView>
+}
+
+export function newsScreenOf(view: NewsListView, keep: Keep): NewsScreen {
+  const { page, count, category, categories, items, leading, latest } = view
+  const hasSlider = leading.length > 0
+  const hasLead = hasSlider || latest.length > 0
+  return {
+    page,
+    count,
+    category,
+    categories,
+    leading,
+    latest: latest.length > 0 ? keep(latest) : null,
+    stories: keep({ items, hasLead, hasSlider, isOfCategory: category !== null }),
+  }
 }
 
 export const categoryViews = (wire: readonly ListedCategory[], language: Language): CategoryView[] =>

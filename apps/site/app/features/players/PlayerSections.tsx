@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 import { formatSeason } from '~/i18n/format.ts'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import { playerNote, type RosterPlayerView } from '~/model/roster.ts'
 import { columnsWithValues, splitColumns } from '~/model/statistics.ts'
 import { EmptyState } from '~/ui/EmptyState.tsx'
+import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { PlayerCard } from '~/ui/PlayerCard.tsx'
 import { SeasonSelector } from '~/ui/SeasonSelector.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
@@ -11,7 +12,7 @@ import { StatLegend, StatTable } from '~/ui/StatTable.tsx'
 import { GameLog } from './GameLog.tsx'
 import styles from './PlayerSections.module.css'
 import { PointsChart } from './PointsChart.tsx'
-import type { PlayerPageView, ThreeRows } from './player.ts'
+import type { PlayerPageView, PlayerScreen, ThreeRows } from './player.ts'
 import { pointsChart } from './points-chart.ts'
 
 type SectionProps = {
@@ -81,50 +82,46 @@ function Neighbour({ name, player }: { name: string; player: RosterPlayerView | 
   )
 }
 
-const targetId = 'statisztika'
+type ViewProps = { view: PlayerPageView }
 
-/** The season's statistics, the career, and the neighbours in the roster. */
-export function PlayerSections({ view }: { view: PlayerPageView }) {
+function Season({ view: { player, season, tables } }: ViewProps) {
   const text = useText()
-  const { player, season, tables, previous, next } = view
   const years = formatSeason(season)
   const chart = pointsChart(player.games)
   return (
     <>
-      <Section
-        id={targetId}
-        title={text('player.statistics')}
-        aside={
-          player.seasons.length > 1 && (
-            <SeasonSelector seasons={player.seasons} selected={season} targetId={targetId} />
-          )
-        }
-      >
-        {tables.length === 0 && (
-          <EmptyState
-            title={text('player.noStatisticsTitle')}
-            text={text('player.noStatisticsText', { name: player.name, season: years })}
+      {tables.length === 0 && (
+        <EmptyState
+          title={text('player.noStatisticsTitle')}
+          text={text('player.noStatisticsText', { name: player.name, season: years })}
+        />
+      )}
+      {tables.map((table, index) => (
+        <div key={table.teamId} className={styles.table} data-team={table.teamId}>
+          <h3 className={styles.of}>
+            {table.team}, {years}
+          </h3>
+          <ThreeRowTable
+            table="season"
+            caption={text('player.tableOf', { team: table.team, season: years })}
+            rows={table}
           />
-        )}
-        {tables.map((table, index) => (
-          <div key={table.teamId} className={styles.table} data-team={table.teamId}>
-            <h3 className={styles.of}>
-              {table.team}, {years}
-            </h3>
-            <ThreeRowTable
-              table="season"
-              caption={text('player.tableOf', { team: table.team, season: years })}
-              rows={table}
-            />
-            {index === tables.length - 1 && <StatLegend groups={columnsOf(tables)} />}
-          </div>
-        ))}
-        {chart && (
-          <div className={styles.chart}>
-            <PointsChart chart={chart} />
-          </div>
-        )}
-      </Section>
+          {index === tables.length - 1 && <StatLegend groups={columnsOf(tables)} />}
+        </div>
+      ))}
+      {chart && (
+        <div className={styles.chart}>
+          <PointsChart chart={chart} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Others({ view: { player, season, tables, previous, next } }: ViewProps) {
+  const text = useText()
+  return (
+    <>
       {player.games.length > 0 && (
         <Section title={text('player.games')} raised>
           <GameLog games={player.games} season={season} />
@@ -152,6 +149,31 @@ export function PlayerSections({ view }: { view: PlayerPageView }) {
           </ul>
         </Section>
       )}
+    </>
+  )
+}
+
+const targetId = 'statisztika'
+
+/** The season's statistics, the career, and the neighbours in the roster. */
+export function PlayerSections({ screen: { view, season, seasons } }: { screen: PlayerScreen }) {
+  const text = useText()
+  return (
+    <>
+      <Section
+        id={targetId}
+        title={text('player.statistics')}
+        aside={
+          seasons.length > 1 && (
+            <Suspense>
+              <SeasonSelector seasons={seasons} selected={season} targetId={targetId} />
+            </Suspense>
+          )
+        }
+      >
+        <KeptHtml of={view}>{(value) => <Season view={value} />}</KeptHtml>
+      </Section>
+      <KeptHtml of={view}>{(value) => <Others view={value} />}</KeptHtml>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { dropMalformed } from '@palank/contract/drop-malformed'
 import { player as playerSchema } from '@palank/contract/player'
 import { describe, expect, test } from 'vitest'
+import { exampleKept } from '~/model/kept.examples.ts'
 import { exampleRoster } from '~/model/roster.examples.ts'
 import { exampleUnknownStatistics } from '~/model/statistics.examples.ts'
 import type { Statistics } from '~/model/statistics.ts'
@@ -14,7 +15,7 @@ import {
   examplePlayerPage,
   exampleScarcePlayerPage,
 } from './player.examples.ts'
-import { neighboursOf, type PlayerPageView, playerOf, tablesOf } from './player.ts'
+import { neighboursOf, type PlayerPageView, playerOf, playerScreenOf, tablesOf } from './player.ts'
 import { playerLd } from './player-ld.ts'
 import { pointsChart } from './points-chart.ts'
 
@@ -26,7 +27,7 @@ const draw = (view: PlayerPageView, path = '/csapat/7/jatekos/9') =>
   renderPage(
     <>
       <PlayerHead view={view} crumbs={[{ name: 'Kezdőlap', href: '/kezdo' }]} />
-      <PlayerSections view={view} />
+      <PlayerSections screen={playerScreenOf(view, exampleKept)} />
     </>,
     { path },
   )

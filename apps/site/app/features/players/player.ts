@@ -3,6 +3,7 @@ import type { StatisticsSources } from '@palank/contract/statistics'
 import { type Language, pathFor } from '@palank/routes'
 import { winnerOf } from '@palank/sport/result'
 import { formatName, formatShortDay } from '~/i18n/format.ts'
+import type { Keep, Kept } from '~/model/kept.ts'
 import { type PictureView, pictureOrNone } from '~/model/picture.ts'
 import { type PlayerFacts, playerFactsOf, type RosterPlayerView } from '~/model/roster.ts'
 import type { Statistics } from '~/model/statistics.ts'
@@ -130,6 +131,21 @@ export type PlayerPageView = {
   previous: RosterPlayerView | null
   next: RosterPlayerView | null
 }
+
+/** What the screen gets: all but the season's selector needs no script. */
+export type PlayerScreen = {
+  id: number
+  season: number
+  seasons: number[]
+  view: Kept<PlayerPageView>
+}
+
+export const playerScreenOf = (view: PlayerPageView, keep: Keep): PlayerScreen => ({
+  id: view.player.id,
+  season: view.season,
+  seasons: view.player.seasons,
+  view: keep(view),
+})
 
 export const tablesOf = (player: PlayerView, season: number, teamId: number): SeasonTable[] =>
   player.tables

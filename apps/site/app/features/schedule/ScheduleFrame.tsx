@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import type { CompetitionOption } from '~/model/competitions.ts'
 import { CompetitionSelect } from '~/ui/CompetitionSelect.tsx'
@@ -51,15 +51,19 @@ export function ScheduleFrame({ choices, table, origin, crumbs, children }: Prop
     <>
       <PageHead title={text(standings ? 'schedule.standings' : 'schedule.title')} crumbs={crumbs}>
         <div className={styles.selects}>
-          <CompetitionSelect
-            name="competition"
-            competitions={competitions}
-            selected={selected}
-            all={standings ? undefined : text('schedule.allCompetitions')}
-            targetId={targetId}
-            className={styles.competition}
-          />
-          <SeasonSelector seasons={seasons} selected={filters.season} keep={keep} targetId={targetId} />
+          <Suspense>
+            <CompetitionSelect
+              name="competition"
+              competitions={competitions}
+              selected={selected}
+              all={standings ? undefined : text('schedule.allCompetitions')}
+              targetId={targetId}
+              className={styles.competition}
+            />
+          </Suspense>
+          <Suspense>
+            <SeasonSelector seasons={seasons} selected={filters.season} keep={keep} targetId={targetId} />
+          </Suspense>
         </div>
       </PageHead>
       <div id={targetId} className={`wrap ${styles.body}`}>
@@ -71,11 +75,13 @@ export function ScheduleFrame({ choices, table, origin, crumbs, children }: Prop
               </SiteLink>
             ))}
           </nav>
-          <Subscribe
-            feeds={feeds}
-            chosen={chosen ?? (selected ? { kind: 'competition', id: selected } : undefined)}
-            origin={origin}
-          />
+          <Suspense>
+            <Subscribe
+              feeds={feeds}
+              chosen={chosen ?? (selected ? { kind: 'competition', id: selected } : undefined)}
+              origin={origin}
+            />
+          </Suspense>
         </div>
         {children}
       </div>

@@ -4,11 +4,12 @@ import type { MessageKey } from '~/i18n/messages.ts'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { MatchRow } from '~/ui/MatchRow.tsx'
+import { MaybeKeptHtml } from '~/ui/MaybeKeptHtml.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import styles from './ScheduleList.module.css'
-import { type Month, type ScheduleFilters, type ScheduleView, schedulePath } from './schedule.ts'
+import { type Month, type ScheduleFilters, type ScheduleScreen, schedulePath } from './schedule.ts'
 
-type ViewProps = { view: ScheduleView }
+type ScreenProps = { screen: ScheduleScreen }
 
 const nextId = 'next-match'
 
@@ -23,7 +24,7 @@ const venues: { venue: ScheduleFilters['venue']; name: MessageKey }[] = [
   { venue: 'away', name: 'schedule.away' },
 ]
 
-function Filters({ view: { filters, counts, current } }: ViewProps) {
+function Filters({ screen: { filters, counts, current } }: ScreenProps) {
   const text = useText()
   const language = useLanguage()
   return (
@@ -73,7 +74,7 @@ function MonthSection({ month, next }: { month: Month; next: number | null }) {
   )
 }
 
-function Months({ view: { filters, months, next, failed, current } }: ViewProps) {
+function Months({ screen: { filters, months, next, failed, current } }: ScreenProps) {
   const text = useText()
   const language = useLanguage()
   if (failed) return <EmptyState title={text('schedule.failedTitle')} text={text('matches.failed')} />
@@ -86,18 +87,21 @@ function Months({ view: { filters, months, next, failed, current } }: ViewProps)
       </EmptyState>
     )
   }
-  return months.map((month) => <MonthSection key={month.key} month={month} next={next} />)
+  return months.map(({ key, month }) => (
+    <MaybeKeptHtml key={key} of={month}>
+      {(value) => <MonthSection month={value} next={next} />}
+    </MaybeKeptHtml>
+  ))
 }
 
 /** The selected matches by month. */
-export function ScheduleList({ view }: ViewProps) {
+export function ScheduleList({ screen }: ScreenProps) {
   const text = useText()
   const language = useLanguage()
-  const { filters, team, months, next, current } = view
-  const isFar = months[0] && next !== null && !months[0].matches.some(({ id }) => id === next)
+  const { filters, team, isNextFar, current } = screen
   return (
     <>
-      <Filters view={view} />
+      <Filters screen={screen} />
       {team && (
         <p className={styles.note}>
           {text('schedule.onlyTeam', { team: team.name })}{' '}
@@ -106,12 +110,12 @@ export function ScheduleList({ view }: ViewProps) {
           </SiteLink>
         </p>
       )}
-      {isFar && filters.type === null && (
+      {isNextFar && filters.type === null && (
         <p className={styles.note}>
           <a href={`#${nextId}`}>{text('schedule.toNext')}</a>
         </p>
       )}
-      <Months view={view} />
+      <Months screen={screen} />
     </>
   )
 }

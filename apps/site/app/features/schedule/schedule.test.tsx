@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { exampleKept } from '~/model/kept.examples.ts'
 import { exampleMatchView, exampleNow, exampleWon } from '~/model/match.examples.ts'
 import type { MatchView } from '~/model/match.ts'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { ScheduleFrame } from './ScheduleFrame.tsx'
 import { ScheduleList } from './ScheduleList.tsx'
 import { exampleChoices, exampleScheduleMatches, exampleScheduleView } from './schedule.examples.ts'
-import { filtersFromQuery, monthsOf, schedulePath, selectionOf } from './schedule.ts'
+import { filtersFromQuery, monthsOf, schedulePath, scheduleScreenOf, selectionOf } from './schedule.ts'
 
 const origin = 'https://club.example'
 const filtersOf = (query: string) => filtersFromQuery(new URLSearchParams(query), 2025)
@@ -85,7 +86,9 @@ describe('B11: the matches of a selection', () => {
     )
     expect(ids({ months })).toEqual([75, 82, 83, 85, 9])
     const view = { ...exampleScheduleView, months }
-    const page = renderPage(<ScheduleList view={view} />, { path: '/merkozesek?type=next' })
+    const page = renderPage(<ScheduleList screen={scheduleScreenOf(view, exampleKept)} />, {
+      path: '/merkozesek?type=next',
+    })
     expect([...page.matchAll(/<h2[^>]*>([^<]+)/g)].at(-1)?.[1]).toBe('Új időpontra vár')
     expect(textIn(page)).toContain('nov. 12. szerda')
     const all = selectionOf([putOff, ...exampleScheduleMatches], filtersOf(''), exampleNow, 'hu')
@@ -98,7 +101,9 @@ describe('B11: the matches of a selection', () => {
 })
 
 describe('B11: the list', () => {
-  const page = renderPage(<ScheduleList view={exampleScheduleView} />, { path: '/merkozesek' })
+  const page = renderPage(<ScheduleList screen={scheduleScreenOf(exampleScheduleView, exampleKept)} />, {
+    path: '/merkozesek',
+  })
   test('is grouped by month, each under its heading', () => {
     expect([...page.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual([
       '2025. november',
@@ -106,7 +111,9 @@ describe('B11: the list', () => {
     ])
     const inEnglish = selectionOf([exampleMatchView(exampleWon, 'en')], filtersOf(''), exampleNow, 'en')
     const view = { ...exampleScheduleView, ...inEnglish }
-    const english = renderPage(<ScheduleList view={view} />, { path: '/schedules' })
+    const english = renderPage(<ScheduleList screen={scheduleScreenOf(view, exampleKept)} />, {
+      path: '/schedules',
+    })
     expect(textIn(english)).toContain('November 2025')
   })
   test('is filtered by links, with the number of matches', () => {
@@ -121,9 +128,14 @@ describe('B11: the list', () => {
   })
   test('has different messages for no matches and for a failed call', () => {
     const none = { ...exampleScheduleView, months: [] }
-    const empty = renderPage(<ScheduleList view={none} />, { path: '/merkozesek' })
+    const empty = renderPage(<ScheduleList screen={scheduleScreenOf(none, exampleKept)} />, {
+      path: '/merkozesek',
+    })
     expect(textIn(empty)).toContain('Nincs ilyen mérkőzés')
-    const failed = renderPage(<ScheduleList view={{ ...none, failed: true }} />, { path: '/schedules' })
+    const failed = renderPage(
+      <ScheduleList screen={scheduleScreenOf({ ...none, failed: true }, exampleKept)} />,
+      { path: '/schedules' },
+    )
     expect(textIn(failed)).toContain('The games cannot be shown now')
   })
   test('of one team says so, and links to all', () => {
@@ -132,7 +144,9 @@ describe('B11: the list', () => {
       filters: { ...exampleScheduleView.filters, team: 11, type: 'next' as const },
       team: { id: 11, name: 'Dunai Sólymok U23' },
     }
-    const one = renderPage(<ScheduleList view={view} />, { path: '/merkozesek?team=11' })
+    const one = renderPage(<ScheduleList screen={scheduleScreenOf(view, exampleKept)} />, {
+      path: '/merkozesek?team=11',
+    })
     expect(textIn(one)).toContain('Csak ennek a csapatnak a mérkőzései: Dunai Sólymok U23. Minden csapat')
     expect(one).toContain('href="/merkozesek?type=next"')
   })

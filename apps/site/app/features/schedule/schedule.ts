@@ -2,8 +2,15 @@ import { type CalendarKind, type Language, parseId, pathFor } from '@palank/rout
 import type { MatchPhase } from '@palank/sport/match-phase'
 import { formatMonth, timeZone } from '~/i18n/format.ts'
 import type { CompetitionOption } from '~/model/competitions.ts'
+import { type Keep, type MaybeKept, maybeKept } from '~/model/kept.ts'
 import type { MatchView } from '~/model/match.ts'
-import { isPutOffAt, matchesInPhase, matchStateAt, oldestFirst } from '~/model/match-state.ts'
+import {
+  changesWithTime,
+  isPutOffAt,
+  matchesInPhase,
+  matchStateAt,
+  oldestFirst,
+} from '~/model/match-state.ts'
 
 export type Period = MatchPhase
 export type Venue = 'home' | 'away'
@@ -39,6 +46,25 @@ export type ScheduleView = ScheduleChoices & {
   next: number | null
   /** The matches could not be loaded. */
   failed: boolean
+}
+
+/** What the screen gets: only months with matches whose state the clock can change need script. */
+export type ScheduleScreen = Omit<ScheduleView, 'months'> & {
+  months: { key: string; month: MaybeKept<Month> }[]
+  /** The next match is not in the first month. */
+  isNextFar: boolean
+}
+
+export function scheduleScreenOf({ months, ...view }: ScheduleView, keep: Keep): ScheduleScreen {
+  const [first] = months
+  return {
+    ...view,
+    months: months.map((month) => ({
+      key: month.key,
+      month: maybeKept(month, month.matches.some(changesWithTime), keep),
+    })),
+    isNextFar: first !== undefined && view.next !== null && !first.matches.some(({ id }) => id === view.next),
+  }
 }
 
 const idIn = (query: URLSearchParams, name: string): number | null => parseId(query.get(name) ?? '') ?? null

@@ -6,7 +6,7 @@ import type { SearchView } from './search.ts'
 const kinds = ['articles', 'galleries', 'videos', 'players'] as const
 
 /** `38 results: 22 articles, 9 galleries, 5 videos, 2 players`, or `More than 1,000 results`. */
-export function countText({ totals, more }: SearchView, language: Language): string {
+export function countText({ totals, more }: Pick<SearchView, 'totals' | 'more'>, language: Language): string {
   const text = textOf(language)
   const stories = totals.articles + totals.galleries + totals.videos
   if (more) return text('search.more', { count: formatNumber(stories, language) })

@@ -2,13 +2,14 @@ import { dropMalformed } from '@palank/contract/drop-malformed'
 import { searchResult } from '@palank/contract/search'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { exampleKept } from '~/model/kept.examples.ts'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { countText } from './count-text.ts'
 import { SearchHead } from './SearchHead.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { exampleResult, exampleSearch } from './search.examples.ts'
-import { searchView } from './search.ts'
+import { searchScreenOf, searchView } from './search.ts'
 
 const request = { language: 'hu', keyword: 'védekezés', page: 1 } as const
 
@@ -105,7 +106,7 @@ describe('the search page', () => {
   const path = '/kereses/v%C3%A9dekez%C3%A9s'
 
   test('E7: tiles with their type, and the keyword marked in the title', () => {
-    const html = renderPage(<SearchResults view={exampleSearch} />, { path })
+    const html = renderPage(<SearchResults screen={searchScreenOf(exampleSearch, exampleKept)} />, { path })
     expect(html).toMatch(/Hősies <mark[^>]*>védekezés<\/mark>, drámai/)
     expect(html).toMatch(/<mark[^>]*>védekezés<\/mark>ről/)
     expect(textIn(html)).toContain('27 kép')

@@ -1,6 +1,7 @@
 import type { SearchResult } from '@palank/contract/search'
 import type { TeamPlayer } from '@palank/contract/team'
 import type { Language } from '@palank/routes'
+import type { Keep, Kept } from '~/model/kept.ts'
 import {
   type MediaItem,
   mediaItemOfArticle,
@@ -24,6 +25,17 @@ export type SearchView = {
   /** There are more results than the totals count. */
   more: boolean
 }
+
+/** What the screen gets: the list of stories needs no script. */
+export type SearchScreen = Omit<SearchView, 'items'> & {
+  /** Null if there are none. */
+  stories: Kept<MediaItem[]> | null
+}
+
+export const searchScreenOf = ({ items, ...view }: SearchView, keep: Keep): SearchScreen => ({
+  ...view,
+  stories: items.length > 0 ? keep(items) : null,
+})
 
 export const perPage = 12
 const mostPlayers = 30

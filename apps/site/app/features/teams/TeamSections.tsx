@@ -4,7 +4,9 @@ import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import type { MatchView } from '~/model/match.ts'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
+import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { MatchRow } from '~/ui/MatchRow.tsx'
+import { MaybeKeptHtml } from '~/ui/MaybeKeptHtml.tsx'
 import { Roster } from '~/ui/Roster.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { StandingsTable } from '~/ui/StandingsTable.tsx'
@@ -12,12 +14,14 @@ import { StatTable } from '~/ui/StatTable.tsx'
 import type { PlayerAverages } from './leaders.ts'
 import { TeamLeaders } from './TeamLeaders.tsx'
 import styles from './TeamSections.module.css'
-import type { TeamPageView } from './teams.ts'
+import type { TeamScreen } from './teams.ts'
 
 /** Ids of the sections, used in links. */
 const sectionIds = { roster: 'keret', matches: 'merkozesek', standings: 'tabella', statistics: 'statisztika' }
 
-function Parts({ view }: { view: TeamPageView }) {
+type View = TeamScreen['view']['value']
+
+function Parts({ view }: { view: View }) {
   const text = useText()
   const parts = [
     { id: sectionIds.roster, name: text('team.roster'), visible: true },
@@ -64,7 +68,6 @@ function Section({ id, title, untitled = false, raised = false, children }: Sect
 }
 
 function MatchList({ title, matches }: { title: string; matches: MatchView[] }) {
-  if (matches.length === 0) return null
   return (
     <div className={styles.matches}>
       <h3 className="d d5">{title}</h3>
@@ -76,19 +79,6 @@ function MatchList({ title, matches }: { title: string; matches: MatchView[] }) 
         ))}
       </ul>
     </div>
-  )
-}
-
-function Matches({ view: { next, last, matchesFailed } }: { view: TeamPageView }) {
-  const text = useText()
-  if (next.length + last.length === 0) {
-    return <p>{text(matchesFailed ? 'matches.failed' : 'team.noMatches')}</p>
-  }
-  return (
-    <>
-      <MatchList title={text('team.next')} matches={next} />
-      <MatchList title={text('team.last')} matches={last} />
-    </>
   )
 }
 
@@ -108,11 +98,10 @@ const Averages = ({ averages, team }: { averages: PlayerAverages[]; team: string
   )
 }
 
-/** The sections of a team's page; empty ones are left out. */
-export function TeamSections({ view }: { view: TeamPageView }) {
+function RosterAndFigures({ view }: { view: View }) {
   const text = useText()
   const language = useLanguage()
-  const { team, standings, leaders, averages } = view
+  const { team, leaders, averages } = view
   return (
     <>
       <div className="wrap">
@@ -154,15 +143,48 @@ export function TeamSections({ view }: { view: TeamPageView }) {
           <Averages averages={averages} team={team.name} />
         </Section>
       )}
-      <Section id={sectionIds.matches} title={text('team.matches')} raised>
-        <Matches view={view} />
+    </>
+  )
+}
+
+function Standings({ view: { standings } }: { view: View }) {
+  const text = useText()
+  return (
+    standings && (
+      <Section id={sectionIds.standings} title={text('team.standings')}>
+        <p className={styles.competition}>{standings.competition}</p>
+        <StandingsTable rows={standings.rows} competition={standings.competition} />
       </Section>
-      {standings && (
-        <Section id={sectionIds.standings} title={text('team.standings')}>
-          <p className={styles.competition}>{standings.competition}</p>
-          <StandingsTable rows={standings.rows} competition={standings.competition} />
-        </Section>
-      )}
+    )
+  )
+}
+
+/** The sections of a team's page; empty ones are left out. */
+export function TeamSections({ screen }: { screen: TeamScreen }) {
+  const text = useText()
+  const { view, next, last, matchesFailed } = screen
+  return (
+    <>
+      <KeptHtml of={view}>{(value) => <RosterAndFigures view={value} />}</KeptHtml>
+      <Section id={sectionIds.matches} title={text('team.matches')} raised>
+        {next || last ? (
+          <div className={styles.matchLists}>
+            {next && (
+              <MaybeKeptHtml of={next}>
+                {(matches) => <MatchList title={text('team.next')} matches={matches} />}
+              </MaybeKeptHtml>
+            )}
+            {last && (
+              <MaybeKeptHtml of={last}>
+                {(matches) => <MatchList title={text('team.last')} matches={matches} />}
+              </MaybeKeptHtml>
+            )}
+          </div>
+        ) : (
+          <p>{text(matchesFailed ? 'matches.failed' : 'team.noMatches')}</p>
+        )}
+      </Section>
+      <KeptHtml of={view}>{(value) => <Standings view={value} />}</KeptHtml>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defaultTeamLogo } from '~/brand/brands.ts'
 import { selectStandings } from '~/model/competitions.ts'
+import { exampleKept } from '~/model/kept.examples.ts'
 import { exampleRoster } from '~/model/roster.examples.ts'
 import { exampleClub } from '~/model/standings.examples.ts'
 import { seasonLinksOf, teamItemOf, teamOf } from '~/model/teams.ts'
@@ -24,11 +25,12 @@ import {
   exampleTeamCards,
   exampleTeamPage,
 } from './teams.examples.ts'
+import { teamScreenOf } from './teams.ts'
 
 const club = { club_id: exampleClub, current_season: 2025 }
 
 const draw = (view: typeof exampleTeamPage, path = '/csapat/7') =>
-  renderPage(<TeamSections view={view} />, { path })
+  renderPage(<TeamSections screen={teamScreenOf(view, exampleKept)} />, { path })
 
 describe('the teams of a season', () => {
   test('B7: each links to its page, with its competitions and its roster if known', () => {

@@ -17,7 +17,7 @@ import { galleryOf, picturesOf, walkOf } from '~/features/galleries/galleries.ts
 import { galleryLd } from '~/features/galleries/gallery-ld.ts'
 import { Article } from '~/features/news/Article.tsx'
 import { exampleFullArticle } from '~/features/news/article.examples.ts'
-import { articleOf } from '~/features/news/article.ts'
+import { articleOf, articleScreenOf } from '~/features/news/article.ts'
 import { newsArticleLd } from '~/features/news/article-ld.ts'
 import { HighlightedNews } from '~/features/news/HighlightedNews.tsx'
 import { MediaGrid } from '~/features/news/MediaGrid.tsx'
@@ -25,7 +25,7 @@ import { NewsList } from '~/features/news/NewsList.tsx'
 import { NewsSlider } from '~/features/news/NewsSlider.tsx'
 import { exampleArticle, exampleMedia } from '~/features/news/news.examples.ts'
 import { exampleNewsList } from '~/features/news/news-list.examples.ts'
-import { categoryViews, findCategory, newsPaths } from '~/features/news/news-list.ts'
+import { categoryViews, findCategory, newsPaths, newsScreenOf } from '~/features/news/news-list.ts'
 import { InformationList } from '~/features/pages/InformationList.tsx'
 import { informationLinks } from '~/features/pages/information.ts'
 import { staticPageView } from '~/features/pages/page.ts'
@@ -34,7 +34,7 @@ import { StaticPage } from '~/features/pages/StaticPage.tsx'
 import { countText } from '~/features/search/count-text.ts'
 import { SearchResults } from '~/features/search/SearchResults.tsx'
 import { exampleResult } from '~/features/search/search.examples.ts'
-import { searchView } from '~/features/search/search.ts'
+import { searchScreenOf, searchView } from '~/features/search/search.ts'
 import { VideoDetail } from '~/features/videos/VideoDetail.tsx'
 import { VideoLead } from '~/features/videos/VideoLead.tsx'
 import { VideoTiles } from '~/features/videos/VideoList.tsx'
@@ -82,7 +82,10 @@ export const readingWires: WireCase[] = [
             <MediaGrid stories={exampleKept(tiles)} />
             <NewsList
               crumbs={[]}
-              view={{ ...exampleNewsList, items: tiles, leading: tiles, latest: tiles }}
+              screen={newsScreenOf(
+                { ...exampleNewsList, items: tiles, leading: tiles, latest: tiles },
+                exampleKept,
+              )}
             />
             <RelatedCarousel title="Kapcsolódó" items={tiles} />
           </>
@@ -145,7 +148,7 @@ export const readingWires: WireCase[] = [
   }),
   wireCase({
     name: 'the categories of the news',
-    through: ['categoryViews', 'findCategory', 'newsPaths', 'newsPath'],
+    through: ['categoryViews', 'findCategory', 'newsPaths', 'newsPath', 'newsScreenOf'],
     schema: listedCategory,
     valid: { id: 1, lang: 'hu', name: 'Jegyek', slug: 'jegyek', highlighted: true },
     together: 40,
@@ -157,7 +160,10 @@ export const readingWires: WireCase[] = [
         page: (
           <NewsList
             crumbs={[]}
-            view={{ ...exampleNewsList, categories, category, paths: newsPaths(all, category, 2) }}
+            screen={newsScreenOf(
+              { ...exampleNewsList, categories, category, paths: newsPaths(all, category, 2) },
+              exampleKept,
+            )}
           />
         ),
       }
@@ -184,7 +190,15 @@ export const readingWires: WireCase[] = [
   }),
   wireCase({
     name: 'an article',
-    through: ['articleOf', 'newsArticleLd', 'breadcrumbLd', 'countWords', 'videoIdsIn', 'readingMinutes'],
+    through: [
+      'articleOf',
+      'articleScreenOf',
+      'newsArticleLd',
+      'breadcrumbLd',
+      'countWords',
+      'videoIdsIn',
+      'readingMinutes',
+    ],
     schema: articleSchema,
     valid: exampleFullArticle,
     together: 1,
@@ -193,7 +207,7 @@ export const readingWires: WireCase[] = [
       const article = articleOf({ ...wire, body }, language)
       const { title, path, meta: own } = article
       return {
-        page: <Article article={article} url={`${origin}${path}`} />,
+        page: <Article screen={articleScreenOf(article, [], exampleKept)} url={`${origin}${path}`} />,
         written: [
           newsArticleLd(article, { name: 'Klub', origin, logo }),
           breadcrumbLd(origin, [{ name: title, href: path }]),
@@ -244,13 +258,14 @@ export const readingWires: WireCase[] = [
   }),
   wireCase({
     name: 'a search',
-    through: ['searchView', 'countText'],
+    through: ['searchView', 'searchScreenOf', 'countText'],
     schema: searchResult,
     valid: exampleResult,
     together: 1,
     draw: ([wire], language) => {
       const view = searchView(wire, { language, keyword: 'védekezés', page: 1 })
-      return { page: <SearchResults view={view} />, written: countText(view, language) }
+      const screen = searchScreenOf(view, exampleKept)
+      return { page: <SearchResults screen={screen} />, written: countText(view, language) }
     },
   }),
 ]

@@ -6,7 +6,7 @@ import { clubTeam, clubTeamDetail } from '@palank/contract/team'
 import { calendarEvents } from '~/features/calendar/calendar.ts'
 import { writeCalendar } from '~/features/calendar/write-calendar.ts'
 import { matchEntries, playerEntries, sitemapFile, teamEntries } from '~/features/discovery/sitemap.ts'
-import { formOf, headToHeadOf } from '~/features/match/head-to-head.ts'
+import { formOf, headToHeadOf, matchScreenOf } from '~/features/match/head-to-head.ts'
 import { MatchDetail } from '~/features/match/MatchDetail.tsx'
 import { exampleDetail, exampleEarlier } from '~/features/match/match.examples.ts'
 import { type DetailTeam, matchDetailOf } from '~/features/match/match.ts'
@@ -19,11 +19,11 @@ import { PlayerAverages } from '~/features/players/PlayerAverages.tsx'
 import { PlayerHead } from '~/features/players/PlayerHead.tsx'
 import { PlayerSections } from '~/features/players/PlayerSections.tsx'
 import { examplePlayer, examplePlayerPage } from '~/features/players/player.examples.ts'
-import { neighboursOf, playerOf, tablesOf } from '~/features/players/player.ts'
+import { neighboursOf, playerOf, playerScreenOf, tablesOf } from '~/features/players/player.ts'
 import { playerLd } from '~/features/players/player-ld.ts'
 import { ScheduleList } from '~/features/schedule/ScheduleList.tsx'
 import { exampleChoices, exampleScheduleView } from '~/features/schedule/schedule.examples.ts'
-import { selectionOf } from '~/features/schedule/schedule.ts'
+import { scheduleScreenOf, selectionOf } from '~/features/schedule/schedule.ts'
 import { FullStandings } from '~/features/standings/FullStandings.tsx'
 import { HomeStandings } from '~/features/standings/HomeStandings.tsx'
 import { averagesOf, leadersOf } from '~/features/teams/leaders.ts'
@@ -37,7 +37,9 @@ import {
   exampleClubTeams,
   exampleTeamPage,
 } from '~/features/teams/teams.examples.ts'
+import { teamScreenOf } from '~/features/teams/teams.ts'
 import { competitionOption, selectStandings } from '~/model/competitions.ts'
+import { exampleKept } from '~/model/kept.examples.ts'
 import { exampleClub, exampleNow, exampleSchedule, exampleWon } from '~/model/match.examples.ts'
 import { matchesOf } from '~/model/match.ts'
 import { matchesInPhase } from '~/model/match-state.ts'
@@ -85,10 +87,13 @@ export const sportWires: WireCase[] = [
               previous={{ ...view, type: 'prev', matches: matchesInPhase(matches, 'prev', exampleNow) }}
             />
             <ScheduleList
-              view={{
-                ...exampleScheduleView,
-                ...selectionOf(matches, exampleChoices.filters, exampleNow, language),
-              }}
+              screen={scheduleScreenOf(
+                {
+                  ...exampleScheduleView,
+                  ...selectionOf(matches, exampleChoices.filters, exampleNow, language),
+                },
+                exampleKept,
+              )}
             />
           </>
         ),
@@ -203,14 +208,14 @@ export const sportWires: WireCase[] = [
       const description = matchDescription(match, language)
       const about = { origin, language, name: title, description, image: '/share.png' }
       return {
-        page: <MatchDetail page={page} title={title} url={origin} />,
+        page: <MatchDetail screen={matchScreenOf(page, exampleKept)} title={title} url={origin} />,
         written: [sportsEventLd(match, about), meta(language, title, description)],
       }
     },
   }),
   wireCase({
     name: 'the matches before a match',
-    through: ['formOf', 'headToHeadOf'],
+    through: ['formOf', 'headToHeadOf', 'matchScreenOf'],
     schema: schedule,
     valid: exampleEarlier[1],
     together: 40,
@@ -222,7 +227,7 @@ export const sportWires: WireCase[] = [
         headToHead: headToHeadOf(wires, match, exampleClub, language),
         form: { home: games(match.teamA), away: games(match.teamB) },
       }
-      return { page: <MatchDetail page={page} title="Meccs" url={origin} /> }
+      return { page: <MatchDetail screen={matchScreenOf(page, exampleKept)} title="Meccs" url={origin} /> }
     },
   }),
   wireCase({
@@ -243,7 +248,7 @@ export const sportWires: WireCase[] = [
     draw: ([wire], language) => {
       const team = teamOf(wire, { club_id: exampleClub, current_season: 2025 }, language)
       return {
-        page: <TeamSections view={{ ...exampleBareTeamPage, team }} />,
+        page: <TeamSections screen={teamScreenOf({ ...exampleBareTeamPage, team }, exampleKept)} />,
         written: [
           teamLd({ origin, club: { name: 'Klub' } }, team),
           sitemapFile(origin, playerEntries([wire])),
@@ -253,7 +258,15 @@ export const sportWires: WireCase[] = [
   }),
   wireCase({
     name: 'a player',
-    through: ['playerOf', 'tablesOf', 'neighboursOf', 'averagesOf', 'leadersOf', 'playerLd'],
+    through: [
+      'playerOf',
+      'playerScreenOf',
+      'tablesOf',
+      'neighboursOf',
+      'averagesOf',
+      'leadersOf',
+      'playerLd',
+    ],
     schema: playerSchema,
     valid: {
       ...examplePlayer,
@@ -278,7 +291,7 @@ export const sportWires: WireCase[] = [
             {tables.slice(0, 1).map((table) => (
               <PlayerAverages key={table.teamId} table={table} />
             ))}
-            <PlayerSections view={view} />
+            <PlayerSections screen={playerScreenOf(view, exampleKept)} />
             <TeamLeaders leaders={leadersOf(averages)} />
           </>
         ),
