@@ -1,7 +1,8 @@
 import type { Competitor, Schedule } from '@palank/contract/schedule'
 import type { CompetitionTeam } from '@palank/contract/team'
 import type { Language } from '@palank/routes'
-import { dateTextsOf, type MatchView, matchesOf, matchFactsOf } from './match.ts'
+import { dateTextsOf } from './date-texts.ts'
+import { type MatchView, matchesOf, matchFactsOf } from './match.ts'
 
 /** The club's id in every example. */
 export const exampleClub = 1

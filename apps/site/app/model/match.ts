@@ -2,14 +2,8 @@ import type { Competitor, MatchStatus, Schedule, Side } from '@palank/contract/s
 import { type Language, pathFor } from '@palank/routes'
 import type { MatchState } from '@palank/sport/match-phase'
 import { winnerOf } from '@palank/sport/result'
-import {
-  formatDate,
-  formatDayNumber,
-  formatSeason,
-  formatShortDay,
-  formatTime,
-  formatWeekday,
-} from '~/i18n/format.ts'
+import { formatSeason } from '~/i18n/format.ts'
+import { type DateTexts, dateTextsOf } from './date-texts.ts'
 import { matchStateAt } from './match-state.ts'
 import { arenaText } from './match-texts.ts'
 import { type TeamLogoView, teamLogoOf } from './team-logo.ts'
@@ -21,29 +15,6 @@ export type MatchTeam = TeamLogoView & {
   isOwn: boolean
   isWinner: boolean
 }
-
-/** A match's date as pages show it, formatted on the server. */
-export type DateTexts = {
-  /** `2025. november 14.` */
-  date: string
-  /** `nov. 14.` */
-  shortDay: string
-  /** `14` */
-  dayNumber: string
-  weekday: string
-  time: string
-}
-
-export const dateTextsOf = (iso: string, language: Language): DateTexts => ({
-  date: formatDate(iso, language),
-  shortDay: formatShortDay(iso, language),
-  dayNumber: formatDayNumber(iso, language),
-  weekday: formatWeekday(iso, language),
-  time: formatTime(iso, language),
-})
-
-/** `2025. november 14. 18:30` */
-export const momentOf = ({ date, time }: DateTexts) => `${date} ${time}`
 
 export type MatchView = {
   id: number

@@ -1,6 +1,6 @@
 import type { Language } from '@palank/routes'
 import { type Text, textOf } from '~/i18n/text.ts'
-import { momentOf } from '~/model/match.ts'
+import { momentOf } from '~/model/date-texts.ts'
 import { hasScore } from '~/model/match-state.ts'
 import { arenaText, competitionText } from '~/model/match-texts.ts'
 import type { MatchDetail } from './match.ts'

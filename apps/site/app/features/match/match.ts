@@ -1,14 +1,8 @@
 import type { BoxScore, BoxScoreLine, ScheduleDetail, Side } from '@palank/contract/schedule'
 import { type Language, pathFor } from '@palank/routes'
 import { formatName } from '~/i18n/format.ts'
-import {
-  competitorOf,
-  type DateTexts,
-  dateTextsOf,
-  type MatchFacts,
-  type MatchTeam,
-  matchFactsOf,
-} from '~/model/match.ts'
+import { type DateTexts, dateTextsOf } from '~/model/date-texts.ts'
+import { competitorOf, type MatchFacts, type MatchTeam, matchFactsOf } from '~/model/match.ts'
 import {
   didNotPlay,
   type LeaderField,

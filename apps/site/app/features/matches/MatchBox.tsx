@@ -1,5 +1,6 @@
 import { useText } from '~/i18n/LanguageContext.tsx'
-import { type MatchTeam, type MatchView, momentOf } from '~/model/match.ts'
+import { momentOf } from '~/model/date-texts.ts'
+import type { MatchTeam, MatchView } from '~/model/match.ts'
 import { sellsTickets } from '~/model/match-state.ts'
 import { roundText } from '~/model/match-texts.ts'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
