@@ -153,7 +153,7 @@ const readResults = (file: string): Result[] => JSON.parse(readFileSync(file, 'u
 
 /** The running demo with sites of its own before it, or one started for this. */
 async function measureDemo(): Promise<Result[]> {
-  const running = runningDemo('solymok')
+  const running = runningDemo('solymok', process.env.DEMO_FOLDER)
   const started = running
     ? undefined
     : await startDemo({ club: 'solymok', ports: portsOf('solymok', process.env.PORT_BASE), say: console.log })
