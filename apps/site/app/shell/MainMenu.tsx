@@ -8,28 +8,46 @@ import styles from './MainMenu.module.css'
 import { MenuLink } from './MenuLink.tsx'
 import type { MenuEntry } from './shell.ts'
 import { type Panels, usePanels } from './use-panels.ts'
+import { useTargetOpen } from './use-target-open.ts'
 
-/** The id that opens the menu by `:target` when there is no script. */
+/** The id that opens the menu by `:target` below 1024 px until hydration. */
 export const menuAnchor = 'menu'
 
 /** From 1024 px: the first level in the bar, the second and third in a panel below it. */
 export function MainMenu({ entries }: { entries: MenuEntry[] }) {
   const text = useText()
   const panels = usePanels()
+  const [open, setOpen] = useTargetOpen(menuAnchor, '(max-width: 1023px)')
+  const close = () => {
+    panels.close()
+    if (open) setOpen(false)
+  }
   if (entries.length === 0) return null
   return (
-    <nav id={menuAnchor} className={styles.nav} aria-label={text('shell.mainMenu')} ref={panels.root}>
-      <a className={styles.away} href="#content" aria-label={text('shell.closeMenu')}>
-        <Icon name="close" />
-      </a>
+    <nav
+      id={menuAnchor}
+      className={styles.nav}
+      data-open={open}
+      aria-label={text('shell.mainMenu')}
+      ref={panels.root}
+    >
+      {open ? (
+        <button type="button" className={styles.away} aria-label={text('shell.closeMenu')} onClick={close}>
+          <Icon name="close" />
+        </button>
+      ) : (
+        <a className={styles.away} href="#content" aria-label={text('shell.closeMenu')}>
+          <Icon name="close" />
+        </a>
+      )}
       <ul className={styles.list}>
         {entries.map((entry) =>
           entry.children.length > 0 ? (
-            <PanelItem key={entry.id} entry={entry} panels={panels} />
+            <PanelItem key={entry.id} entry={entry} panels={panels} onFollow={close} />
           ) : (
             <li key={entry.id}>
               <span className={styles.top}>
-                <MenuLink entry={entry} className={styles.first} onClick={panels.close} />
+                <MenuLink entry={entry} className={styles.first} onClick={close} />
               </span>
             </li>
           ),
@@ -39,7 +57,9 @@ export function MainMenu({ entries }: { entries: MenuEntry[] }) {
   )
 }
 
-function PanelItem({ entry, panels }: { entry: MenuEntry; panels: Panels }) {
+type ItemProps = { entry: MenuEntry; panels: Panels; onFollow: () => void }
+
+function PanelItem({ entry, panels, onFollow }: ItemProps) {
   const text = useText()
   const { pathname } = useLocation()
   const panelId = useId()
@@ -63,7 +83,7 @@ function PanelItem({ entry, panels }: { entry: MenuEntry; panels: Panels }) {
       }}
     >
       <span className={styles.top} data-current={ariaCurrent(entry, pathname)}>
-        {href && <MenuLink entry={entry} className={styles.first} onClick={panels.close} />}
+        {href && <MenuLink entry={entry} className={styles.first} onClick={onFollow} />}
         <button
           type="button"
           className={href ? styles.more : styles.first}
@@ -80,12 +100,12 @@ function PanelItem({ entry, panels }: { entry: MenuEntry; panels: Panels }) {
         <ul className={`wrap ${styles.groups}`}>
           {entry.children.map((group) => (
             <li key={group.id}>
-              <MenuLink entry={group} className={`d d5 ${styles.group}`} onClick={panels.close} />
+              <MenuLink entry={group} className={`d d5 ${styles.group}`} onClick={onFollow} />
               {group.children.length > 0 && (
                 <ul className={styles.leaves}>
                   {group.children.map((leaf) => (
                     <li key={leaf.id}>
-                      <MenuLink entry={leaf} className={styles.leaf} onClick={panels.close} />
+                      <MenuLink entry={leaf} className={styles.leaf} onClick={onFollow} />
                     </li>
                   ))}
                 </ul>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import { Icon } from '~/ui/Icon.tsx'
+import { useHydrated } from '~/ui/use-hydrated.ts'
 import { menuAnchor } from './MainMenu.tsx'
 import styles from './MobileMenu.module.css'
 import { MobileMenuPanel } from './MobileMenuPanel.tsx'
@@ -9,9 +10,10 @@ import type { MenuEntry } from './shell.ts'
 /** From this width the header shows the main menu. */
 const desktop = '(min-width: 1024px)'
 
-/** The menu button and its dialog, below 1024 px. */
+/** The menu button and its dialog, below 1024 px. Until hydration a link opens the main menu by `:target`. */
 export function MobileMenu({ main, extension }: { main: MenuEntry[]; extension: MenuEntry[] }) {
   const text = useText()
+  const hydrated = useHydrated()
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
   const close = () => dialog.current?.close()
@@ -28,19 +30,22 @@ export function MobileMenu({ main, extension }: { main: MenuEntry[]; extension: 
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.burger}
-        aria-label={text('shell.openMenu')}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="menu" />
-      </button>
-      <a className={styles.anchor} href={`#${menuAnchor}`} aria-label={text('shell.openMenu')}>
-        <Icon name="menu" />
-      </a>
+      {hydrated ? (
+        <button
+          type="button"
+          className={styles.burger}
+          aria-label={text('shell.openMenu')}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="menu" />
+        </button>
+      ) : (
+        <a className={styles.burger} href={`#${menuAnchor}`} aria-label={text('shell.openMenu')}>
+          <Icon name="menu" />
+        </a>
+      )}
       <dialog
         ref={dialog}
         className={`on-dark ${styles.dialog}`}

@@ -13,7 +13,7 @@ const daySeconds = 24 * 60 * 60
 
 /** Open dialogs, menus and lists, and a field that has the focus. */
 const busy =
-  ':is(dialog[open], :popover-open, header details[open], header [aria-expanded="true"], input:focus, select:focus, textarea:focus)'
+  ':is(dialog[open], :popover-open, header details[open], header [data-open="true"], input:focus, select:focus, textarea:focus)'
 
 /** Calls back if the reader tapped, pressed a key or scrolled before hydration. */
 function onSignBeforeHydration(callback: () => void): () => void {

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useDismiss } from '~/ui/use-dismiss.ts'
+import { useHydrated } from '~/ui/use-hydrated.ts'
 
 type OpenPanel = { id: string; by: 'hover' | 'click' }
 
@@ -19,13 +20,12 @@ export type Panels = {
 /** Which panel of the main menu is open, and whether hover or a click opened it. */
 export function usePanels(): Panels {
   const root = useRef<HTMLElement>(null)
-  const [hydrated, setHydrated] = useState(false)
+  const hydrated = useHydrated()
   const [openPanel, setOpenPanel] = useState<OpenPanel | null>(null)
   const itemOf = (id: string) =>
     root.current?.querySelector<HTMLElement>(`[data-panel-of="${CSS.escape(id)}"]`)
   const close = () => setOpenPanel(null)
 
-  useEffect(() => setHydrated(true), [])
   useDismiss(openPanel !== null, root, {
     onEscape: () => {
       const item = openPanel && itemOf(openPanel.id)

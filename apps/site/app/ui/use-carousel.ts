@@ -42,6 +42,14 @@ const imageDelay = 2000
 const holds = { pointer: 1, focus: 2, drag: 4 }
 const initialState = { live: false, selected: 0, canPrevious: false, canNext: true }
 
+/** Which slide begins nearest to a scroll position. */
+function nearestSlide(slides: HTMLElement[], scrollLeft: number): number {
+  const distances = slides.map((slide) =>
+    Math.abs(slide.offsetLeft - (slides[0]?.offsetLeft ?? 0) - scrollLeft),
+  )
+  return distances.indexOf(Math.min(...distances))
+}
+
 export function useCarousel({ loop = false, autoplay, active }: CarouselOptions): Carousel {
   const [viewport, carousel] = useEmblaCarousel({
     loop,
@@ -72,8 +80,14 @@ export function useCarousel({ loop = false, autoplay, active }: CarouselOptions)
       hold(holds.drag)
     }
     const drop = () => release(holds.drag)
-    // It may have been scrolled natively before hydration.
-    carousel.rootNode().scrollLeft = 0
+    // It may have been scrolled natively before hydration: it starts at the slide that is shown.
+    const root = carousel.rootNode()
+    const shown = nearestSlide(carousel.slideNodes(), root.scrollLeft)
+    root.scrollLeft = 0
+    if (shown > 0 && carousel.internalEngine().options.active) {
+      setDeferImages(false)
+      carousel.scrollTo(shown, true)
+    }
     read()
     carousel.on('select', read).on('reInit', read)
     carousel.on('pointerDown', drag).on('pointerUp', drop).on('reInit', drop)
