@@ -1,15 +1,21 @@
 import { pathFor } from '@palank/routes'
 import type { CDPSession, Page } from '@playwright/test'
 import { fillIn, fillTime, formOn, newAddress, person } from './join-form.ts'
-import { expect, homeOf, site, test, waitForHydration, widths } from './site-test.ts'
+import { expect as baseExpect, homeOf, site, test, waitForHydration, widths } from './site-test.ts'
 
 /** How far the scripts have come when the reader taps. */
 const moments = ['before its scripts', 'while its scripts load', 'after hydration'] as const
 type Moment = (typeof moments)[number]
 
 const kilobit = 1000 / 8
+const expect = baseExpect.configure({ timeout: 40_000 })
 
-test.use({ hasTouch: true, isMobile: true, viewport: { width: widths.phone, height: 844 } })
+test.use({
+  hasTouch: true,
+  isMobile: true,
+  actionTimeout: 60_000,
+  viewport: { width: widths.phone, height: 844 },
+})
 test.slow()
 
 /** CPU 6× slower, and slow 4G. */
@@ -49,6 +55,15 @@ async function openAt(page: Page, address: string, moment: Moment) {
       await waitForHydration(page)
     },
   }
+}
+
+/** One finger, from the right of the screen to the left. */
+async function swipeLeft(session: CDPSession, y: number): Promise<void> {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x) => ({ x, y })) })
+  await touch('touchStart', 340)
+  for (let x = 330; x >= 40; x -= 15) await touch('touchMove', x)
+  await touch('touchEnd')
 }
 
 const menuOn = (page: Page) => page.getByRole('navigation', { name: 'Főmenü' })
@@ -110,14 +125,9 @@ for (const moment of moments) {
       const first = page.locator('#matches-next li').first()
       await first.scrollIntoViewIfNeeded()
       const leftEdge = async () => (await first.boundingBox())?.x ?? 0
-      const { x = 0, y = 0, width = 0 } = (await first.boundingBox()) ?? {}
+      const { y = 0, width = 0 } = (await first.boundingBox()) ?? {}
       expect(await leftEdge()).toBeGreaterThanOrEqual(0)
-      await session.send('Input.synthesizeScrollGesture', {
-        x: Math.round(x + width - 20),
-        y: Math.round(y + 20),
-        xDistance: -Math.round(width * 0.8),
-        gestureSourceType: 'touch',
-      })
+      await swipeLeft(session, y + 60)
       await expect.poll(leftEdge).toBeLessThan(-width / 2)
       await hydrate()
       await expect(page.locator('#matches-next').getByRole('button', { name: 'Előző' })).toBeEnabled()
