@@ -9,6 +9,7 @@ const picture: PictureView = {
   coverImageTitle: 'A bajnoki döntő első labdája',
   thumbnails: { small: null, medium: null },
   srcSet: '',
+  avif: '',
   width: 1600,
   height: 900,
   focus: '50% 50%',
