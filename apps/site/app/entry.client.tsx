@@ -2,6 +2,9 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { LastPath } from './shell/PageAnnouncer.tsx'
+import { installPictureFallback } from './ui/picture-fallback.ts'
+
+installPictureFallback(document)
 
 startTransition(() => {
   hydrateRoot(

@@ -115,7 +115,12 @@ export function Article({ article, url, videos }: Props) {
       <article>
         {picture && (
           <div className={styles.cover}>
-            <Picture picture={picture} sizes="100vw" eager className={styles.picture ?? ''} />
+            <Picture
+              picture={picture}
+              sizes="(min-width: 768px) 100vw, 130vw"
+              eager
+              className={styles.picture ?? ''}
+            />
           </div>
         )}
         <Head article={article} />

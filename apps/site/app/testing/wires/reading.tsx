@@ -61,6 +61,7 @@ export const readingWires: WireCase[] = [
       'pictureOf',
       'pictureFromThumbnails',
       'sizeOf',
+      'srcSetOf',
       'categoriesOf',
       'foreignLanguage',
       'feedEntries',
