@@ -1,9 +1,11 @@
 import type {} from '@palank/newsroom/payload-types'
 import type { Payload } from 'payload'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { simulate } from '../season/simulate.ts'
 import type { World } from '../season/types.ts'
 import { clubs } from './clubs.ts'
+import { loadAvif } from './load-avif.ts'
 import { loadClub } from './load-club.ts'
 import { ownTeams } from './load-sport.ts'
 import type { DemoClub } from './types.ts'
@@ -81,6 +83,17 @@ it('loads everything in both languages, published', async () => {
   }
   // Loading a club is slow on a busy machine.
 }, 240_000)
+
+it('encodes every picture as AVIF, once', async () => {
+  expect(await loadAvif(payload, sharp, quiet)).toBeGreaterThan(5)
+  for (const collection of ['media', 'gallery-files'] as const) {
+    const where = { mimeType: { not_equals: 'image/svg+xml' } }
+    const { docs } = await payload.find({ collection, where, pagination: false })
+    expect(docs.length).toBeGreaterThan(0)
+    for (const { avif } of docs) expect(avif).toContainEqual(expect.objectContaining({ width: 480 }))
+  }
+  expect(await loadAvif(payload, sharp, quiet)).toBe(0)
+}, 120_000)
 
 it('converts Markdown to the HTML of the editor', async () => {
   const html = (await first('hu', club.articles[0]?.title.hu ?? ''))?.body_html ?? ''

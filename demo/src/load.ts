@@ -3,15 +3,17 @@ import config from '@palank/newsroom/payload-config'
 import { getPayload } from 'payload'
 import { clubs } from './clubs.ts'
 import { keptPictures } from './kept-pictures.ts'
+import { loadAvif } from './load-avif.ts'
 import { loadClub } from './load-club.ts'
 import { peopleOf } from './load-people.ts'
 import type { ClubId } from './types.ts'
 
 // The newsroom's configuration has already validated APP_NAME.
 const club = clubs[process.env.APP_NAME as ClubId]
-const pictures = path.resolve(import.meta.dirname, '../../.palank/pictures')
-const payload = await getPayload({ config: { ...(await config), sharp: keptPictures(pictures) } })
+const sharp = keptPictures(path.resolve(import.meta.dirname, '../../.palank/pictures'))
+const payload = await getPayload({ config: { ...(await config), sharp } })
 const { created, updated, unchanged } = await loadClub(payload, club, process.stderr)
+await loadAvif(payload, sharp, process.stderr)
 for (const { role, email, password } of peopleOf(club.id)) {
   process.stdout.write(`demo: ${role} ${email} ${password}\n`)
 }

@@ -70,6 +70,7 @@ describe('F5, F7: every call', () => {
         focal: { x: 30, y: 0 },
         thumbnails: { small: '/files/media/full-400.webp', large: '/files/media/full-1600.webp' },
         sources: [{ width: 400, height: 300 }, { width: 800 }, { width: 1600 }],
+        avif: [{ public_url: '/files/media/full-768.avif', width: 768, height: 576 }],
       },
       meta_title: 'Teljes hír meta',
       og_description: 'Teljes hír og leírás',

@@ -137,7 +137,7 @@ describe('F5: galleries and videos', () => {
       hash_filename: 'kep-1.jpg',
       order: 14,
     })
-    expect(second.data.files[0]).toMatchObject({ name: '', alt: null, width: null, sources: [] })
+    expect(second.data.files[0]).toMatchObject({ name: '', alt: null, width: null, sources: [], avif: [] })
     expect(idsOf(second.data.allfile)).toEqual(idsOf([...first.data.files, ...second.data.files]))
     const beyond = await api.get('gallery/list-files', { params: { id: 1 }, query: { page: 3 } })
     expect([beyond.data.files.length, beyond.data.allfile.length, beyond.meta.total]).toEqual([0, 14, 14])

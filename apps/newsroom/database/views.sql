@@ -42,6 +42,12 @@ select
         'public_url', p.media_base || '/media/' || m.sizes_large_filename,
         'width', m.sizes_large_width::int, 'height', m.sizes_large_height::int))
   end as sources,
+  (
+    select coalesce(json_agg(json_build_object(
+      'public_url', p.media_base || '/media/' || (file ->> 'filename'),
+      'width', file -> 'width', 'height', file -> 'height')), '[]'::json)
+    from jsonb_array_elements(m.avif) file
+  ) as avif,
   json_build_object('x', coalesce(m.focal_x, 50), 'y', coalesce(m.focal_y, 50)) as focal
 from public.media m
 cross join api.language l
@@ -77,6 +83,12 @@ select
         'public_url', p.media_base || '/gallery/' || m.sizes_large_filename,
         'width', m.sizes_large_width::int, 'height', m.sizes_large_height::int))
   end as sources,
+  (
+    select coalesce(json_agg(json_build_object(
+      'public_url', p.media_base || '/gallery/' || (file ->> 'filename'),
+      'width', file -> 'width', 'height', file -> 'height')), '[]'::json)
+    from jsonb_array_elements(m.avif) file
+  ) as avif,
   json_build_object('x', coalesce(m.focal_x, 50), 'y', coalesce(m.focal_y, 50)) as focal
 from public.gallery_files m
 cross join api.language l
@@ -92,7 +104,7 @@ select
   thumbnails,
   json_build_object(
     'public_url', public_url, 'alt', alt, 'name', filename, 'width', width, 'height', height,
-    'focal', focal, 'thumbnails', thumbnails, 'sources', sources
+    'focal', focal, 'thumbnails', thumbnails, 'sources', sources, 'avif', avif
   ) as picture
 from api.media;
 
@@ -243,7 +255,7 @@ select
     else (
       select json_build_object(
         'public_url', g.public_url, 'alt', g.name, 'name', g.filename, 'width', g.width, 'height', g.height,
-        'focal', g.focal, 'thumbnails', g.thumbnails, 'sources', g.sources)
+        'focal', g.focal, 'thumbnails', g.thumbnails, 'sources', g.sources, 'avif', g.avif)
       from public.galleries_rels r
       join api.gallery_picture g on g.id = r.gallery_files_id and g.lang = l.lang
       where r.parent_id = d.id and r.path = 'files'
@@ -265,7 +277,7 @@ where d._status = 'published' and d.publish_date <= now();
 create view api.gallery_file as
 select
   r.parent_id as gallery_id, r."order" as position, g.lang, g.id, g.name, g.filename, g.public_url,
-  g.width, g.height, g.thumbnails, g.sources
+  g.width, g.height, g.thumbnails, g.sources, g.avif
 from public.galleries_rels r
 join public.galleries d on d.id = r.parent_id and d._status = 'published' and d.publish_date <= now()
 join api.gallery_picture g on g.id = r.gallery_files_id

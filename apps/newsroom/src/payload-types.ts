@@ -209,6 +209,15 @@ export interface Media {
    * What does the picture show? For those who cannot see it. May stay empty for decoration.
    */
   alt?: string | null;
+  avif?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -400,6 +409,15 @@ export interface GalleryFile {
    * Optional.
    */
   name?: string | null;
+  avif?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1287,6 +1305,7 @@ export interface TagsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  avif?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1339,6 +1358,7 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface GalleryFilesSelect<T extends boolean = true> {
   name?: T;
+  avif?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

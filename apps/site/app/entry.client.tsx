@@ -5,6 +5,9 @@ import { DocumentContext } from './document/document-context.ts'
 import { documentAssets } from './document/page-document.client.ts'
 import { loadMessagesOfDocument } from './i18n/load-messages.ts'
 import { LastPath } from './shell/PageAnnouncer.tsx'
+import { installPictureFallback } from './ui/picture-fallback.ts'
+
+installPictureFallback(document)
 
 // In development Vite adds the styles and React Router's own elements load the scripts.
 const assets = import.meta.env.DEV ? undefined : documentAssets(window)

@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
     document.documentElement.dataset.hydrated = 'yes'
   }, [])
   return (
-    <html lang={language} data-brand={brand}>
+    <html lang={language} data-brand={brand} data-crest={brands[brand].crest.src}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

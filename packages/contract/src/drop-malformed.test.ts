@@ -69,6 +69,7 @@ const picture = {
   focal: { x: 50, y: 50 },
   thumbnails: { small: '/files/a-s.jpg', medium: '/files/a-m.jpg', large: '/files/a-l.jpg' },
   sources: [{ public_url: '/files/a-8.jpg', width: 8, height: 4 }],
+  avif: [{ public_url: '/files/a-8.avif', width: 8, height: 4 }],
 }
 const article = {
   id: 1,
@@ -126,7 +127,14 @@ describe('malformed optional fields', () => {
   })
 
   test('F3: null means missing, and is not reported', () => {
-    const cover_image = { ...picture, name: null, thumbnails: null, sources: null, focal: { x: null, y: 10 } }
+    const cover_image = {
+      ...picture,
+      name: null,
+      thumbnails: null,
+      sources: null,
+      avif: null,
+      focal: { x: null, y: 10 },
+    }
     const checked = checkArticle({ id: null, type: null, slugs: null, categories: null, cover_image })
     expect(checked.dropped).toEqual([])
     expect(checked.value).toEqual([
@@ -140,6 +148,7 @@ describe('malformed optional fields', () => {
           name: '',
           thumbnails: { small: null, medium: null, large: null },
           sources: [],
+          avif: [],
           focal: { x: 50, y: 10 },
         },
       },

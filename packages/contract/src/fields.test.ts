@@ -96,6 +96,7 @@ const picture = {
   focal: { x: 50, y: 50 },
   thumbnails: { small: null, medium: null, large: null },
   sources: [],
+  avif: [],
 }
 const meta = { current_page: 1, per_page: 12, last_page: 1, total: 0 }
 const team = { id: 1, name: 'Alma', club_id: null, team_logo: null }
@@ -167,7 +168,15 @@ describe('responses', () => {
 
   test('F7: list-files has files and allfile', () => {
     const light = { id: 1, name: 'a', store_path: '/files/a-1.webp', hash_filename: 'a-1.webp', order: 0 }
-    const file = { ...light, alt: null, width: 10, height: 10, thumbnails: picture.thumbnails, sources: [] }
+    const file = {
+      ...light,
+      alt: null,
+      width: 10,
+      height: 10,
+      thumbnails: picture.thumbnails,
+      sources: [],
+      avif: [],
+    }
     expect(accepts('gallery/list-files', { data: { files: [file], allfile: [light] }, meta })).toBe(true)
     expect(calls['gallery/list-files'].answer.parse({ data: { files: [light] } }).data).toEqual({
       files: [{ ...file, width: null, height: null }],

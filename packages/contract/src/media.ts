@@ -31,6 +31,7 @@ export const pictureFields = {
   height: maybe(pixels),
   thumbnails: thumbnails.prefault({}),
   sources: listed(source),
+  avif: listed(source).describe('The same picture as AVIF; empty until it has been encoded.'),
 }
 
 export const media = z

@@ -95,6 +95,7 @@ describe('optional fields', () => {
       width: null,
       height: null,
       sources: [],
+      avif: [],
       thumbnails: { small: null, medium: null, large: null },
       focal: { x: 50, y: 50 },
     })

@@ -20,7 +20,7 @@ const sql = perLanguage((lang) => ({
   find: `select ${galleryItem('g')}::text from api.gallery g where g.id = $1 and g.lang = '${lang}'`,
   files: `select g.file_count as total, json_build_object(
       'files', (select coalesce(json_agg(json_build_object(${fileFields}, 'alt', f.name, 'width', f.width,
-          'height', f.height, 'thumbnails', f.thumbnails, 'sources', f.sources) order by f.position), '[]')
+          'height', f.height, 'thumbnails', f.thumbnails, 'sources', f.sources, 'avif', f.avif) order by f.position), '[]')
         from (select * from api.gallery_file where gallery_id = g.id and lang = '${lang}'
           order by position limit $2 offset $3) f),
       'allfile', (select coalesce(json_agg(json_build_object(${fileFields}) order by f.position), '[]')

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { bilingual } from '../bilingual.ts'
+import { avifField, avifHooks } from '../uploads/avif-field.ts'
 import { contentName } from '../uploads/content-name.ts'
 import { pictureUpload } from '../uploads/pictures.ts'
 
@@ -25,7 +26,7 @@ export const GalleryFiles: CollectionConfig = {
   access: contentAccess,
   disableDuplicate: true,
   upload: pictureUpload('gallery', ['image/jpeg', 'image/png', 'image/webp', 'image/avif']),
-  hooks: { beforeOperation: [contentName] },
+  hooks: { beforeOperation: [contentName], ...avifHooks('gallery') },
   fields: [
     {
       name: 'name',
@@ -35,5 +36,6 @@ export const GalleryFiles: CollectionConfig = {
       label: bilingual('Képaláírás', 'Caption'),
       admin: { description: bilingual('Nem kötelező.', 'Optional.') },
     },
+    avifField,
   ],
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { bilingual } from '../bilingual.ts'
+import { avifField, avifHooks } from '../uploads/avif-field.ts'
 import { contentName } from '../uploads/content-name.ts'
 import { pictureUpload } from '../uploads/pictures.ts'
 
@@ -21,7 +22,7 @@ export const Media: CollectionConfig = {
   access: contentAccess,
   disableDuplicate: true,
   upload: pictureUpload('media', ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml']),
-  hooks: { beforeOperation: [contentName] },
+  hooks: { beforeOperation: [contentName], ...avifHooks('media') },
   fields: [
     {
       name: 'alt',
@@ -36,5 +37,6 @@ export const Media: CollectionConfig = {
         ),
       },
     },
+    avifField,
   ],
 }

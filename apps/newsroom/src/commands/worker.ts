@@ -94,15 +94,19 @@ if (import.meta.main) {
     const payload = await getPayload({ config })
     // The configuration's own logger says that it is the newsroom.
     payload.logger = log
+    const { encodePictures } = await import('../jobs/avif.ts')
     const { createOutboxTask } = await import('../jobs/outbox.ts')
     const { createRetentionTask } = await import('../jobs/retention.ts')
-    const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 2 })
+    const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 3 })
     pool.on('error', (error) => log.error({ err: error }, 'database connection lost'))
-    await work({
-      payload,
-      ...loop,
-      tasks: [createOutboxTask(pool, env, log), createRetentionTask(pool, env.JOIN_RETENTION_DAYS, log)],
-    })
+    await Promise.all([
+      work({
+        payload,
+        ...loop,
+        tasks: [createOutboxTask(pool, env, log), createRetentionTask(pool, env.JOIN_RETENTION_DAYS, log)],
+      }),
+      encodePictures({ pool, mediaDir: env.MEDIA_DIR, ...loop }),
+    ])
     await pool.end()
     await payload.destroy()
   }

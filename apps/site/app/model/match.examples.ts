@@ -17,6 +17,7 @@ const logoOf = (file: string): CompetitionTeam['team_logo'] => ({
   height: 244,
   focal: { x: 50, y: 50 },
   thumbnails: { small: null, medium: null, large: null },
+  avif: [],
   sources: [],
 })
 

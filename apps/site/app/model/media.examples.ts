@@ -6,6 +6,7 @@ const picture = {
   coverImageTitle: '',
   thumbnails: { small: '/files/zsakolas-480.webp', medium: '/files/zsakolas-960.webp' },
   srcSet: '/files/zsakolas-480.webp 480w, /files/zsakolas-960.webp 960w',
+  avif: '',
   width: 1600,
   height: 900,
   focus: '72% 38%',

@@ -14,7 +14,12 @@ const media: Media = {
     { public_url: '/files/a-800.webp', width: 800, height: 450 },
     { public_url: '/files/a-400.webp', width: 400, height: 225 },
   ],
+  avif: [],
 }
+const avif = [
+  { public_url: '/files/a-768.avif', width: 768, height: 432 },
+  { public_url: '/files/a-480.avif', width: 480, height: 270 },
+]
 
 describe('a picture', () => {
   test('F7: has the field names of the news item', () => {
@@ -35,6 +40,27 @@ describe('a picture', () => {
   test('has each width once', () => {
     const sources = [{ public_url: '/files/a-1600.webp', width: 1600, height: 900 }]
     expect(pictureOf({ ...media, sources }).srcSet).toBe('/files/a-1600.webp 1600w')
+  })
+
+  test('has its AVIF sizes, narrowest first', () => {
+    expect(pictureOf(media).avif).toBe('')
+    expect(pictureOf({ ...media, avif }).avif).toBe('/files/a-480.avif 480w, /files/a-768.avif 768w')
+  })
+
+  test('beside AVIF has only the medium and the widest of its other sizes', () => {
+    const sources = [480, 960, 1920].map((width) => ({
+      public_url: `/files/a-${width}.webp`,
+      width,
+      height: width / 2,
+    }))
+    const thumbnails = {
+      small: '/files/a-480.webp',
+      medium: '/files/a-960.webp',
+      large: '/files/a-1920.webp',
+    }
+    const picture = { ...media, sources, thumbnails }
+    expect(pictureOf({ ...picture, avif }).srcSet).toBe('/files/a-960.webp 960w, /files/a-1920.webp 1920w')
+    expect(pictureOf({ ...picture, sources: [], avif }).srcSet).toBe('/files/a.jpg 1600w')
   })
 
   test('has its focal point as position', () => {

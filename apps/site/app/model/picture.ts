@@ -6,8 +6,10 @@ export type PictureView = {
   coverImageAlt: string
   coverImageTitle: string
   thumbnails: { small: string | null; medium: string | null }
-  /** All sizes, narrowest first. */
+  /** Narrowest first. */
   srcSet: string
+  /** The same as AVIF; empty until it has been encoded. */
+  avif: string
   width: number
   height: number
   /** For object-position: what stays visible when the frame crops. */
@@ -23,19 +25,33 @@ export const sizeOf = ({ width, height }: { width: number | null; height: number
 
 type PictureSource = Omit<Media, 'focal'> & Partial<Pick<Media, 'focal'>>
 
+type Source = Media['sources'][number]
+
+/** The sizes as a `srcset`, narrowest first. */
+export const srcSetOf = (sources: readonly Source[]): string =>
+  sources
+    .toSorted((one, other) => one.width - other.width)
+    .map(({ public_url, width }) => `${public_url} ${width}w`)
+    .join(', ')
+
+/** Every size and the original; beside AVIF only two, since few browsers read them. */
+function fallbackSources({ sources, avif, thumbnails, public_url, width, height }: PictureSource): Source[] {
+  const widest = Math.max(...sources.map((source) => source.width))
+  if (avif.length > 0 && sources.length > 0)
+    return sources.filter((source) => source.public_url === thumbnails.medium || source.width === widest)
+  const hasOriginal = !width || sources.some((source) => source.width === width)
+  return hasOriginal ? sources : [...sources, { public_url, width, height }]
+}
+
 export function pictureOf(media: PictureSource): PictureView {
-  const sizes = media.sources.toSorted((a, b) => a.width - b.width)
-  const srcSet = sizes.map(({ public_url, width }) => `${public_url} ${width}w`)
-  if (media.width && !sizes.some(({ width }) => width === media.width)) {
-    srcSet.push(`${media.public_url} ${media.width}w`)
-  }
   const { x, y } = media.focal ?? { x: 50, y: 50 }
   return {
     coverImage: media.public_url,
     coverImageAlt: media.alt ?? '',
     coverImageTitle: media.name,
     thumbnails: { small: media.thumbnails.small, medium: media.thumbnails.medium },
-    srcSet: srcSet.join(', '),
+    srcSet: srcSetOf(fallbackSources(media)),
+    avif: srcSetOf(media.avif),
     ...sizeOf(media),
     focus: `${x}% ${y}%`,
   }
@@ -50,6 +66,7 @@ export function pictureFromThumbnails({ small, medium }: Thumbnails): PictureVie
     coverImageTitle: '',
     thumbnails: { small, medium },
     srcSet: '',
+    avif: '',
     ...unknownSize,
     focus: '50% 50%',
   }

@@ -10,6 +10,7 @@ export const examplePortrait: Media = {
   height: 800,
   focal: { x: 50, y: 40 },
   thumbnails: { small: '/files/jatekos-23-480.webp', medium: '/files/jatekos-23-640.webp', large: null },
+  avif: [],
   sources: [{ public_url: '/files/jatekos-23-480.webp', width: 480, height: 600 }],
 }
 

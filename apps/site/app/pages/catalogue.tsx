@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
     noIndex: true,
   })
   const picturesOf = (id: BrandId): Pictures => ({
-    picture: errorPictures[id].src,
+    picture: errorPictures[id].image.src,
     crest: brands[id].crest.src,
   })
   return { page, pictures: { solymok: picturesOf('solymok'), hiuzok: picturesOf('hiuzok') } }

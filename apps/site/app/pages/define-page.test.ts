@@ -13,6 +13,7 @@ const picture: PictureView = {
   coverImageTitle: '',
   thumbnails: { small: null, medium: null },
   srcSet: '',
+  avif: '',
   width: 1600,
   height: 900,
   focus: '',

@@ -16,9 +16,13 @@ type Props = {
   language: Language | undefined
 }
 
+/** The frame is taller than wide on a phone: sharper than the width, but not as large as the crop. */
+const sizes = '(min-width: 768px) max(100vw, 1600px), 130vw'
+
 export function ErrorPage({ status, language }: Props) {
   const insideShell = use(InsideShell)
   const { id, name } = useBrand()
+  const { avif, image } = errorPictures[id]
   const club = useClubLanguages()
   const spoken = language ? [language] : club
   const kind = status >= 500 ? 500 : 404
@@ -26,7 +30,10 @@ export function ErrorPage({ status, language }: Props) {
   const page = (
     <div className={`on-dark ${styles.page}`}>
       <title>{`${titles.join(' / ')} | ${name[spoken[0] ?? club[0]]}`}</title>
-      <img className={styles.picture} {...errorPictures[id]} sizes="100vw" alt="" />
+      <picture>
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
+        <img className={styles.picture} {...image} sizes={sizes} fetchPriority="high" alt="" />
+      </picture>
       <div className={`wrap ${styles.inner}`}>
         <div className={`num ${styles.status}`} aria-hidden="true">
           {status}

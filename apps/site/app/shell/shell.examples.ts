@@ -43,6 +43,7 @@ const popupPicture = pictureOf({
   width: 800,
   height: 1000,
   focal: { x: 50, y: 50 },
+  avif: [],
   sources: [],
   thumbnails: { small: null, medium: null, large: null },
 })

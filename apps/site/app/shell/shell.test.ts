@@ -44,6 +44,7 @@ const media = {
   height: null,
   focal: { x: 50, y: 50 },
   thumbnails: { small: null, medium: null, large: null },
+  avif: [],
   sources: [],
 }
 /** After malformed data is dropped. */

@@ -1,4 +1,4 @@
-import { type ImgHTMLAttributes, useEffect, useRef, useState } from 'react'
+import type { ImgHTMLAttributes } from 'react'
 import type { PictureView } from '~/model/picture.ts'
 import { useBrand } from '../brand/BrandContext.tsx'
 import styles from './Picture.module.css'
@@ -20,48 +20,46 @@ const fileName = /\.[a-z\d]{2,5}$/i
 const titleOf = (alt: string, { coverImageTitle: title }: PictureView): string | undefined =>
   alt && title && title !== alt && !fileName.test(title) ? title : undefined
 
-/** A picture in a frame of fixed shape; the club's crest where it is missing or fails to load. */
+/** A picture in a frame of fixed shape; the club's crest where it is missing. If it fails: picture-fallback.ts. */
 export function Picture({ picture, sizes, eager = false, alt, className }: Props) {
   const { crest } = useBrand()
-  const [failed, setFailed] = useState(false)
-  const image = useRef<HTMLImageElement>(null)
-  const source = picture?.thumbnails.medium ?? picture?.coverImage
-  // It may have failed before hydration.
-  useEffect(() => {
-    const element = image.current
-    if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(true)
-  }, [])
-  if (!picture || failed) {
+  const frame = `${styles.frame} ${className ?? ''}`
+  if (!picture) {
     return (
-      <span className={`${styles.frame} ${styles.fallback} ${className ?? ''}`} data-fallback="">
-        <img
-          src={crest.src}
-          width={crest.width}
-          height={crest.height}
-          alt={alt ?? picture?.coverImageAlt ?? ''}
-        />
+      <span className={frame} data-fallback="">
+        <img src={crest.src} width={crest.width} height={crest.height} alt={alt ?? ''} />
       </span>
     )
   }
+  const source = picture.thumbnails.medium ?? picture.coverImage
   const altText = alt ?? picture.coverImageAlt
   const load: ImgHTMLAttributes<HTMLImageElement> = eager
     ? { fetchPriority: 'high', loading: 'eager' }
     : { loading: 'lazy', decoding: 'async' }
+  const image = (
+    <img
+      {...load}
+      src={source}
+      srcSet={picture.srcSet || undefined}
+      sizes={picture.srcSet ? sizes : undefined}
+      width={picture.width}
+      height={picture.height}
+      alt={altText}
+      title={titleOf(altText, picture)}
+      style={{ objectPosition: picture.focus }}
+    />
+  )
   return (
-    <span className={`${styles.frame} ${className ?? ''}`}>
-      <img
-        ref={image}
-        {...load}
-        src={source}
-        srcSet={picture.srcSet || undefined}
-        sizes={picture.srcSet ? sizes : undefined}
-        width={picture.width}
-        height={picture.height}
-        alt={altText}
-        title={titleOf(altText, picture)}
-        style={{ objectPosition: picture.focus }}
-        onError={() => setFailed(true)}
-      />
+    // With the key another picture gets a frame of its own, not one with the crest of a picture that failed.
+    <span key={source} className={frame} data-picture="">
+      {picture.avif ? (
+        <picture>
+          <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
     </span>
   )
 }

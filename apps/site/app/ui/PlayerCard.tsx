@@ -10,15 +10,17 @@ type Props = {
   note: string
   /** The img element's `sizes`. */
   sizes: string
+  /** For the first picture of a page. */
+  eager?: boolean
 }
 
 /** A player's portrait with number and name; the club's crest where there is no portrait. */
-export function PlayerCard({ player, note, sizes }: Props) {
+export function PlayerCard({ player, note, sizes, eager = false }: Props) {
   const text = useText()
   const { name, link, picture, number } = player
   return (
     <SiteLink to={link} className={`${styles.card} on-dark`}>
-      <Picture picture={picture} sizes={sizes} alt="" className={styles.portrait ?? ''} />
+      <Picture picture={picture} sizes={sizes} eager={eager} alt="" className={styles.portrait ?? ''} />
       <span className={styles.words}>
         {number && (
           <span className={`num ${styles.number}`}>

@@ -10,9 +10,9 @@ export function Roster({ players }: { players: RosterPlayerView[] }) {
   const text = useText()
   return (
     <ul className={styles.roster}>
-      {players.map((player) => (
+      {players.map((player, index) => (
         <li key={player.id}>
-          <PlayerCard player={player} note={playerNote(player, text)} sizes={sizes} />
+          <PlayerCard player={player} note={playerNote(player, text)} sizes={sizes} eager={index === 0} />
         </li>
       ))}
     </ul>

@@ -17,6 +17,7 @@ const picture = (id: number): LightboxPicture => ({
   original: `/files/${id}.jpg`,
   fileName: `${id}-0a1b.jpg`,
   thumb: `/files/${id}-480.webp`,
+  avif: '',
   srcSet: `/files/${id}-960.webp 960w`,
   width: 1600,
   height: 900,

@@ -11,6 +11,7 @@ export type LightboxPicture = {
   /** Without this and what follows, the original is shown. */
   thumb: string | null
   srcSet: string
+  avif: string
   width: number | null
   height: number | null
 }
@@ -51,20 +52,24 @@ export function placeByKey(key: string, place: number, count: number): number | 
   return target === undefined || target < 0 || target >= count || target === place ? undefined : target
 }
 
-function viewOf(source: string, { name, width, height }: LightboxPicture, srcSet = ''): PictureView {
+function viewOf(
+  source: string,
+  { name, width, height }: LightboxPicture,
+  { srcSet, avif } = { srcSet: '', avif: '' },
+): PictureView {
   return {
     coverImage: source,
     coverImageAlt: name,
     coverImageTitle: name,
     thumbnails: { small: null, medium: null },
     srcSet,
+    avif,
     ...sizeOf({ width, height }),
     focus: '50% 50%',
   }
 }
 
-export const largeView = (picture: LightboxPicture): PictureView =>
-  viewOf(picture.original, picture, picture.srcSet)
+export const largeView = (picture: LightboxPicture): PictureView => viewOf(picture.original, picture, picture)
 
 export const thumbView = (picture: LightboxPicture): PictureView | null =>
   picture.thumb ? viewOf(picture.thumb, picture) : null

@@ -15,6 +15,7 @@ export const exampleBanner: Banner = {
     height: 300,
     focal: { x: 50, y: 50 },
     thumbnails: { small: null, medium: '/files/berlet-960.webp', large: null },
+    avif: [],
     sources: [],
   },
   thumbnails: { small: null, medium: '/files/berlet-960.webp', large: null },

@@ -7,9 +7,9 @@ const sizes = '(min-width: 1440px) 424px, (min-width: 1024px) 30vw, (min-width: 
 /** Up to three tiles in a row. */
 export const GalleryList = ({ items }: { items: MediaItem[] }) => (
   <ul className={tiles.tiles}>
-    {items.map((item) => (
+    {items.map((item, index) => (
       <li key={item.key}>
-        <MediaTile item={item} sizes={sizes} />
+        <MediaTile item={item} sizes={sizes} eager={index === 0} />
       </li>
     ))}
   </ul>

@@ -31,6 +31,7 @@ export const exampleFiles: GalleryFile[] = scenes.map(([file, name, width, heigh
       medium: sized(960).public_url,
       large: sized(1600).public_url,
     },
+    avif: [],
     sources: [sized(480), sized(960), sized(1600)],
   }
 })
@@ -58,6 +59,7 @@ export const exampleGallery: Gallery = {
     height: 900,
     focal: { x: 50, y: 50 },
     thumbnails: { small: null, medium: '/files/gallery/szurkolok-960.webp', large: null },
+    avif: [],
     sources: [],
   },
   thumbnails: null,

@@ -126,7 +126,13 @@ describe('the pictures of a page', () => {
 
 describe('the pictures of the lightbox', () => {
   test('B4: are those of the whole gallery in order, not just of the page', () => {
-    const walk = walkOf(exampleLightFiles, exampleFiles.slice(0, 2))
+    const avif = [480, 768, 1280].map((width) => ({
+      public_url: `/files/gallery/a-${width}.avif`,
+      width,
+      height: 1,
+    }))
+    const files = exampleFiles.slice(0, 2).map((file) => ({ ...file, avif }))
+    const walk = walkOf(exampleLightFiles, files)
     expect(walk.map(({ id }) => id)).toEqual(['40', '41', '42', '43', '44', '45', '46'])
     expect(walk[0]).toEqual({
       id: '40',
@@ -135,6 +141,7 @@ describe('the pictures of the lightbox', () => {
       fileName: 'szurkolok-0a1b2c.webp',
       thumb: '/files/gallery/szurkolok-480.webp',
       srcSet: '/files/gallery/szurkolok-960.webp 960w, /files/gallery/szurkolok-1600.webp 1600w',
+      avif: '/files/gallery/a-768.avif 768w, /files/gallery/a-1280.avif 1280w',
       width: 1600,
       height: 900,
     })

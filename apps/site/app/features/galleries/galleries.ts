@@ -2,7 +2,7 @@ import type { Gallery, GalleryFile, LightGalleryFile } from '@palank/contract/ga
 import type { Language } from '@palank/routes'
 import { formatDate } from '~/i18n/format.ts'
 import { type MediaItem, mediaItemOfGallery } from '~/model/media.ts'
-import { type PictureView, pictureOf } from '~/model/picture.ts'
+import { type PictureView, pictureOf, srcSetOf } from '~/model/picture.ts'
 import type { LightboxPicture } from '~/ui/lightbox.ts'
 
 export type GalleryView = MediaItem & { id: number }
@@ -50,14 +50,18 @@ const smallestLarge = 700
 function lightboxPicture(light: LightGalleryFile, file: GalleryFile | undefined): LightboxPicture {
   const { name, store_path: original, hash_filename: fileName } = light
   const base = { id: keyOf(light), name, original, fileName }
-  if (!file) return { ...base, thumb: null, srcSet: '', width: null, height: null }
-  const srcSet = file.sources
-    .filter(({ width }) => width >= smallestLarge)
-    .toSorted((a, b) => a.width - b.width)
-    .map(({ public_url, width }) => `${public_url} ${width}w`)
-    .join(', ')
+  if (!file) return { ...base, thumb: null, srcSet: '', avif: '', width: null, height: null }
+  const largeSizes = (sources: GalleryFile['sources']) =>
+    srcSetOf(sources.filter(({ width }) => width >= smallestLarge))
   const { thumbnails, width, height } = pictureOfFile(file)
-  return { ...base, thumb: thumbnails.small ?? thumbnails.medium, srcSet, width, height }
+  return {
+    ...base,
+    thumb: thumbnails.small ?? thumbnails.medium,
+    srcSet: largeSizes(file.sources),
+    avif: largeSizes(file.avif),
+    width,
+    height,
+  }
 }
 
 /** The whole gallery for the lightbox: the light list, completed from the full files of the page. */

@@ -4,6 +4,8 @@ import { useText } from '~/i18n/LanguageContext.tsx'
 import styles from './JoinScreen.module.css'
 import { joinPictures } from './join-pictures.ts'
 
+const sizes = '(min-width: 640px) 104vw, 130vw'
+
 /** The club's invitation, and the form beside it. */
 export function JoinScreen({
   children,
@@ -14,15 +16,14 @@ export function JoinScreen({
 }) {
   const text = useText()
   const { id } = useBrand()
+  const { avif, image } = joinPictures[id]
   return (
     <div className={styles.screen}>
       <div className={`on-dark ${styles.invitation}`}>
-        <img
-          className={styles.picture}
-          {...joinPictures[id]}
-          sizes="(min-width: 1024px) 48vw, 100vw"
-          alt=""
-        />
+        <picture>
+          <source type="image/avif" srcSet={avif} sizes={sizes} />
+          <img className={styles.picture} {...image} sizes={sizes} fetchPriority="high" alt="" />
+        </picture>
         <Heading className="d d1">{text('joinUs.headline')}</Heading>
         <p className={styles.lead}>{text('joinUs.lead')}</p>
       </div>

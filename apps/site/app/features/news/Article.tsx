@@ -106,7 +106,12 @@ function Top({ article }: ViewProps) {
     <>
       {picture && (
         <div className={styles.cover}>
-          <Picture picture={picture} sizes="100vw" eager className={styles.picture ?? ''} />
+          <Picture
+            picture={picture}
+            sizes="(min-width: 768px) 100vw, 130vw"
+            eager
+            className={styles.picture ?? ''}
+          />
         </div>
       )}
       <Head article={article} />

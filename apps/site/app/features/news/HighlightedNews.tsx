@@ -13,7 +13,7 @@ import { useCarousel } from '~/ui/use-carousel.ts'
 import styles from './HighlightedNews.module.css'
 
 const descriptionLimit = 80
-const sizes = '(min-width: 1440px) 304px, (min-width: 1024px) 21vw, (min-width: 768px) 46vw, 100vw'
+const sizes = '(min-width: 1440px) 528px, (min-width: 1024px) 37vw, (min-width: 768px) 46vw, 100vw'
 
 function Box({ item, hidden }: { item: MediaItem; hidden: boolean }) {
   const text = useText()

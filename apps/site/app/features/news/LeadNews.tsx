@@ -11,7 +11,7 @@ import { SiteLink } from '~/ui/SiteLink.tsx'
 import { useCarousel } from '~/ui/use-carousel.ts'
 import styles from './LeadNews.module.css'
 
-const sizes = '(min-width: 1440px) 868px, (min-width: 1024px) 60vw, (min-width: 640px) 91vw, 140vw'
+const sizes = '(min-width: 1440px) 1192px, (min-width: 1024px) 83vw, (min-width: 640px) 91vw, 130vw'
 
 /** Leading stories one at a time, without autoplay. */
 function Slider({ items }: { items: MediaItem[] }) {

@@ -10,8 +10,8 @@ import styles from './MediaGrid.module.css'
 
 /** On a phone a full tile is upright and crops its picture. */
 const sizes: Record<Span, string> = {
-  full: '(min-width: 1440px) 1312px, (min-width: 640px) 91vw, 140vw',
-  beside: '(min-width: 1440px) 868px, (min-width: 1024px) 60vw, (min-width: 640px) 91vw, 140vw',
+  full: '(min-width: 1440px) 1312px, (min-width: 640px) 91vw, 130vw',
+  beside: '(min-width: 1440px) 868px, (min-width: 1024px) 60vw, (min-width: 640px) 91vw, 130vw',
   half: '(min-width: 1440px) 646px, (min-width: 640px) 45vw, 92vw',
   third: '(min-width: 1440px) 424px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw',
 }

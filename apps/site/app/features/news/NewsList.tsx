@@ -14,7 +14,7 @@ import styles from './NewsList.module.css'
 import { type NewsScreen, newsPath, type StoriesView } from './news-list.ts'
 
 const sizes = {
-  one: '(min-width: 1440px) 1312px, (min-width: 640px) 91vw, 140vw',
+  one: '(min-width: 1440px) 1312px, (min-width: 640px) 91vw, 130vw',
   two: '(min-width: 1440px) 646px, (min-width: 640px) 45vw, 92vw',
   many: '(min-width: 1440px) 424px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw',
 }

@@ -167,7 +167,7 @@ describe('B3: the page of an article', () => {
   test('has cover, one h1, lead, body, facts, documents, tags, categories, related and the share box', () => {
     expect(page.split('<h1').length).toBe(2)
     expect(page).toMatch(
-      /<img[^>]*fetchPriority="high"[^>]*sizes="100vw"[^>]*alt="Zsákolás a hazai palánkra"/,
+      /<img[^>]*fetchPriority="high"[^>]*sizes="\(min-width: 768px\) 100vw, 130vw"[^>]*alt="Zsákolás a hazai palánkra"/,
     )
     for (const part of [
       '2025. november 14. 18:30',

@@ -12,6 +12,7 @@ export const exampleMedia: Media = {
   height: 900,
   focal: { x: 72, y: 38 },
   thumbnails: { small: '/files/zsakolas-480.webp', medium: '/files/zsakolas-960.webp', large: null },
+  avif: [],
   sources: [
     { public_url: '/files/zsakolas-960.webp', width: 960, height: 540 },
     { public_url: '/files/zsakolas-480.webp', width: 480, height: 270 },

@@ -73,11 +73,7 @@ function Neighbour({ name, player }: { name: string; player: RosterPlayerView | 
   return (
     <li>
       <p className={styles.which}>{name}</p>
-      <PlayerCard
-        player={player}
-        note={playerNote(player, text)}
-        sizes="(min-width: 1024px) 313px, (min-width: 640px) 30vw, 46vw"
-      />
+      <PlayerCard player={player} note={playerNote(player, text)} sizes="(min-width: 680px) 313px, 46vw" />
     </li>
   )
 }

@@ -32,12 +32,13 @@ export function SearchResults({ screen }: { screen: SearchScreen }) {
           <KeptHtml of={stories}>
             {(items) => (
               <ul className={styles.grid}>
-                {items.map((item) => (
+                {items.map((item, index) => (
                   <li key={item.key}>
                     <MediaTile
                       item={item}
                       dense
                       title={<Marked text={item.title} keyword={keyword} />}
+                      eager={index === 0 && players.length === 0}
                       sizes="(min-width: 1440px) 313px, (min-width: 1024px) 23vw, 46vw"
                     />
                   </li>

@@ -14,6 +14,7 @@ export const exampleSponsor: Sponsor = {
     height: 72,
     focal: { x: 50, y: 50 },
     thumbnails: { small: '/files/hidvar-small.webp', medium: null, large: null },
+    avif: [],
     sources: [],
   },
 }

@@ -9,7 +9,7 @@ import { VideoPlayer } from '~/ui/VideoPlayer.tsx'
 import styles from './VideoDetail.module.css'
 import type { VideoView } from './videos.ts'
 
-const sizes = '(min-width: 1440px) 860px, (min-width: 1024px) 60vw, 92vw'
+const sizes = '(min-width: 1440px) 860px, (min-width: 1024px) 60vw, (min-width: 640px) 92vw, 100vw'
 
 type Props = {
   video: VideoView

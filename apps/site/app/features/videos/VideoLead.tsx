@@ -6,7 +6,7 @@ import { VideoPlayer } from '~/ui/VideoPlayer.tsx'
 import styles from './VideoLead.module.css'
 import type { PlayedVideo } from './videos.ts'
 
-const sizes = '(min-width: 1440px) 860px, (min-width: 1024px) 60vw, 92vw'
+const sizes = '(min-width: 1440px) 860px, (min-width: 1024px) 60vw, (min-width: 640px) 92vw, 100vw'
 
 /** The newest video with a player; the title links to its page. */
 export function VideoLead({ video }: { video: PlayedVideo }) {

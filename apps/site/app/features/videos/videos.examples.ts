@@ -42,6 +42,7 @@ export const exampleVideo: Video = {
       medium: '/files/media/tempodobas-960.webp',
       large: null,
     },
+    avif: [],
     sources: [{ public_url: '/files/media/tempodobas-960.webp', width: 960, height: 540 }],
   },
   thumbnails: null,

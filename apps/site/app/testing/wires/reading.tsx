@@ -62,6 +62,7 @@ export const readingWires: WireCase[] = [
       'pictureOf',
       'pictureFromThumbnails',
       'sizeOf',
+      'srcSetOf',
       'categoriesOf',
       'foreignLanguage',
       'feedEntries',

@@ -1,0 +1,308 @@
+import { once } from 'node:events'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import pg from 'pg'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { work } from '../commands/worker.ts'
+import { captureLog, silentLog } from '../testing/log.ts'
+import { openPayload, picture } from '../testing/newsroom.ts'
+import { avifFiles } from '../uploads/avif.ts'
+import { encodePictures, maxAttempts } from './avif.ts'
+import { createOutboxTask } from './outbox.ts'
+
+const smtpServer = createRequire(import.meta.url)('smtp-server') as typeof import('smtp-server')
+
+const mediaDir = process.env.MEDIA_DIR ?? ''
+const stored = (filename: string, folder = 'media') => path.join(mediaDir, folder, filename)
+
+let payload: Payload
+let pool: pg.Pool
+let abort: AbortController
+let running: Promise<unknown>[]
+
+beforeAll(async () => {
+  payload = await openPayload()
+  pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 4 })
+})
+beforeEach(async () => {
+  abort = new AbortController()
+  running = []
+  // Pictures of other tests, whose files may be gone.
+  for (const table of ['media', 'gallery_files'])
+    await pool.query(`update public.${table} set avif = '[]' where avif is null`)
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  abort.abort()
+  await Promise.all(running)
+})
+afterAll(async () => {
+  await pool.end()
+  await payload.destroy()
+})
+
+type Collection = 'media' | 'gallery-files'
+let shade = 0
+
+async function uploadPicture(collection: Collection = 'media', width = 600, height = 300) {
+  shade += 1
+  const data = await picture(shade, width, height)
+  const file = { name: `avif-${shade}.png`, mimetype: 'image/png', data, size: data.length }
+  return payload.create({ collection, data: {}, file })
+}
+
+const find = (id: number, collection: Collection = 'media') => payload.findByID({ collection, id })
+const filesOf = async (id: number, collection: Collection = 'media') =>
+  avifFiles.catch([]).parse((await find(id, collection)).avif)
+
+function start(options: Partial<Parameters<typeof encodePictures>[0]> = {}): void {
+  const loop = { pool, mediaDir, log: silentLog, signal: abort.signal, intervalMs: 50, ...options }
+  running.push(encodePictures(loop))
+}
+
+async function waitUntil(condition: () => boolean | Promise<boolean>, ms = 60_000): Promise<void> {
+  const end = performance.now() + ms
+  while (performance.now() < end) {
+    if (await condition()) return
+    await sleep(50)
+  }
+  throw new Error(`timed out after ${ms} ms`)
+}
+
+const encoded =
+  (id: number, collection: Collection = 'media') =>
+  async () =>
+    (await find(id, collection)).avif !== null
+
+describe('a picture', () => {
+  it.each(['media', 'gallery-files'] as const)(
+    'of %s has WebP at once, and AVIF within a minute, without a newer date',
+    async (collection) => {
+      const { id } = await uploadPicture(collection, 2000, 1000)
+      const before = await find(id, collection)
+      expect(before.avif).toBeNull()
+      expect(before.sizes?.medium).toMatchObject({ width: 960, mimeType: 'image/webp' })
+      start()
+      await waitUntil(encoded(id, collection))
+      const files = await filesOf(id, collection)
+      expect(files.map(({ width }) => width)).toEqual([480, 768, 960, 1280, 1920])
+      const folder = collection === 'media' ? 'media' : 'gallery'
+      for (const { filename, width, height } of files) {
+        const metadata = await sharp(readFileSync(stored(filename, folder))).metadata()
+        expect(metadata).toMatchObject({ compression: 'av1', width, height })
+      }
+      const { updatedAt, sizes } = await find(id, collection)
+      expect({ updatedAt, sizes }).toEqual({ updatedAt: before.updatedAt, sizes: before.sizes })
+    },
+  )
+
+  it('has its AVIF in the views, with addresses of its folder', async () => {
+    const { id } = await uploadPicture()
+    const view = async () =>
+      (
+        await pool.query(
+          `select avif, picture -> 'avif' as sent from api.media join api.picture using (id, lang)
+        where id = $1 and lang = 'en'`,
+          [id],
+        )
+      ).rows[0]
+    expect(await view()).toEqual({ avif: [], sent: [] })
+    start()
+    await waitUntil(encoded(id))
+    const expected = (await filesOf(id)).map(({ filename, ...size }) => ({
+      public_url: `/files/media/${filename}`,
+      ...size,
+    }))
+    expect(expected).toHaveLength(2)
+    expect(await view()).toEqual({ avif: expected, sent: expected })
+  })
+
+  it('keeps its AVIF when its text is edited', async () => {
+    const { id } = await uploadPicture()
+    start()
+    await waitUntil(encoded(id))
+    const files = await filesOf(id)
+    await payload.update({ collection: 'media', id, data: { alt: 'Labda' } })
+    expect(await filesOf(id)).toEqual(files)
+  })
+
+  it('loses its AVIF files when it is replaced or deleted', async () => {
+    const { id } = await uploadPicture()
+    start()
+    await waitUntil(encoded(id))
+    const first = await filesOf(id)
+    const data = await picture(200, 500, 300)
+    const file = { name: 'masik.png', mimetype: 'image/png', data, size: data.length }
+    await payload.update({ collection: 'media', id, data: {}, file })
+    for (const { filename } of first) expect(existsSync(stored(filename))).toBe(false)
+    await waitUntil(async () => (await filesOf(id)).length > 0)
+    const second = await filesOf(id)
+    expect(second.map(({ width }) => width)).toEqual([500])
+    await payload.delete({ collection: 'media', id })
+    for (const { filename } of second) expect(existsSync(stored(filename))).toBe(false)
+  })
+
+  it('that is deleted while it is encoded leaves no files behind', async () => {
+    const { id, filename } = await uploadPicture()
+    const name = `${path.parse(filename ?? '').name}-600x300.avif`
+    start({
+      encode: async (folder) => {
+        await payload.delete({ collection: 'media', id })
+        writeFileSync(path.join(folder, name), 'avif')
+        return [{ filename: name, width: 600, height: 300 }]
+      },
+    })
+    await waitUntil(
+      async () =>
+        (await payload.count({ collection: 'media', where: { id: { equals: id } } })).totalDocs === 0,
+    )
+    await waitUntil(() => !existsSync(stored(name)))
+  })
+
+  it('that is an SVG is left alone', async () => {
+    const data = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
+    )
+    const file = { name: 'cimer.svg', mimetype: 'image/svg+xml', data, size: data.length }
+    const svg = await payload.create({ collection: 'media', data: {}, file })
+    const { id } = await uploadPicture()
+    start()
+    await waitUntil(encoded(id))
+    expect((await find(svg.id)).avif).toBeNull()
+  })
+})
+
+it('a broken picture is tried a few times and holds up no other', async () => {
+  const broken = await uploadPicture()
+  rmSync(stored(broken.filename ?? ''))
+  const older = await uploadPicture()
+  await pool.query(`update public.media set created_at = created_at - interval '1 hour' where id = $1`, [
+    older.id,
+  ])
+  const { log, lines } = captureLog()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  start({ log })
+  const messages = () =>
+    lines.map((line) => JSON.parse(line)).filter((line) => line.filename === broken.filename)
+  await waitUntil(encoded(older.id))
+  expect(messages()).toMatchObject([{ msg: 'AVIF failed', attempts: 1 }])
+  for (let attempt = 2; attempt <= maxAttempts; attempt += 1) {
+    vi.setSystemTime(Date.now() + 61_000)
+    await waitUntil(() => messages().length === attempt)
+  }
+  await waitUntil(encoded(broken.id))
+  expect(messages().at(-1)).toMatchObject({
+    level: 50,
+    msg: 'picture stays without AVIF',
+    attempts: maxAttempts,
+  })
+  expect(await filesOf(broken.id)).toEqual([])
+})
+
+it('stops at once while a picture is encoded', async () => {
+  const data = await sharp({
+    create: {
+      width: 2400,
+      height: 1800,
+      channels: 3,
+      background: '#fff',
+      noise: { type: 'gaussian', mean: 120, sigma: 40 },
+    },
+  })
+    .jpeg()
+    .toBuffer()
+  const file = { name: 'lassu.jpg', mimetype: 'image/jpeg', data, size: data.length }
+  const { id } = await payload.create({ collection: 'media', data: {}, file })
+  start()
+  await sleep(500)
+  const stopTime = performance.now()
+  abort.abort()
+  await Promise.all(running)
+  expect(performance.now() - stopTime).toBeLessThan(1000)
+  expect((await find(id)).avif).toBeNull()
+})
+
+it('200 pictures that wait do not delay a letter or a scheduled publication', async () => {
+  const mails: number[] = []
+  const server = new smtpServer.SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, _, done) => {
+      stream.resume()
+      stream.on('end', () => {
+        mails.push(performance.now())
+        done()
+      })
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const env = {
+    SMTP_URL: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    MAIL_FROM: 'honlap@club.example',
+    JOIN_MAIL_TO: 'registrar@club.example',
+    NEWSROOM_ORIGIN: 'http://newsroom.example',
+  }
+  const { id, filename } = await uploadPicture('media', 700, 500)
+  // 200 rows of one file: what is measured is the encoding, not the upload.
+  await pool.query(
+    `insert into public.media (filename, mime_type, width, height)
+     select $1 || '-' || n || '.png', 'image/png', 700, 500 from generate_series(1, 199) n`,
+    [filename],
+  )
+  for (let count = 1; count < 200; count += 1)
+    writeFileSync(stored(`${filename}-${count}.png`), readFileSync(stored(filename ?? '')))
+  const waiting = async () =>
+    (
+      await pool.query(
+        `select count(*)::int as count from public.media where avif is null and mime_type = 'image/png'`,
+      )
+    ).rows[0].count
+  expect(await waiting()).toBe(200)
+
+  running.push(
+    work({
+      payload,
+      log: silentLog,
+      intervalMs: 200,
+      signal: abort.signal,
+      tasks: [createOutboxTask(pool, env, silentLog)],
+    }),
+  )
+  start()
+  await waitUntil(async () => (await waiting()) < 200)
+  for (let round = 0; round < 3; round += 1) {
+    const article = await payload.create({
+      collection: 'articles',
+      data: { title: `Időzített ${Math.random()}`, _status: 'draft' },
+      draft: true,
+    })
+    const doc = { relationTo: 'articles' as const, value: article.id }
+    const startTime = performance.now()
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc },
+      waitUntil: new Date(),
+    })
+    const values = [crypto.randomUUID(), 'Próba', 'szulo@example.org']
+    await pool.query(`select api.register($1, $2, $3, 2015, false, $2, null, 'hu', '1')`, values)
+    await waitUntil(() => mails.length === 2 * (round + 1), 10_000)
+    await waitUntil(
+      async () =>
+        (await payload.findByID({ collection: 'articles', id: article.id }))._status === 'published',
+      10_000,
+    )
+    expect(performance.now() - startTime).toBeLessThan(3000)
+  }
+  expect(await waiting()).toBeGreaterThan(100)
+  expect((await find(id)).filename).toBe(filename)
+  abort.abort()
+  await Promise.all(running)
+  await pool.query('truncate public.join_registrations, intake.key cascade')
+  await pool.query('delete from public.media where mime_type = $1 and avif is null', ['image/png'])
+  server.close()
+}, 120_000)
