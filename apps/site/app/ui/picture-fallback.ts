@@ -1,9 +1,14 @@
 /**
- * Shows another format of a picture that fails to load, and then the crest. A listener on the document also serves
+ * Shows another format of a picture that fails to load, and then the crest; the default crest for a team's. A listener on the document also serves
  * pictures in HTML that React does not manage, and those that failed before the scripts ran.
  */
 export function installPictureFallback(document: Document): void {
   const replace = (image: HTMLImageElement) => {
+    const { default: logo } = image.dataset
+    if (logo && image.getAttribute('src') !== logo) {
+      image.src = logo
+      return
+    }
     const frame = image.closest<HTMLElement>('[data-picture]')
     const { crest } = document.documentElement.dataset
     if (!frame || !crest || image.getAttribute('src') === crest) return
@@ -24,7 +29,7 @@ export function installPictureFallback(document: Document): void {
     },
     true,
   )
-  for (const image of document.querySelectorAll<HTMLImageElement>('[data-picture] img')) {
+  for (const image of document.querySelectorAll<HTMLImageElement>('[data-picture] img, img[data-default]')) {
     if (image.complete && image.naturalWidth === 0 && image.currentSrc) replace(image)
   }
 }
