@@ -1,5 +1,6 @@
 const benches: Record<string, () => Promise<boolean>> = {
   api: async () => (await import('./api.ts')).benchApi(),
+  avif: async () => (await import('./avif.ts')).benchAvif(),
   site: async () => (await import('./site.ts')).benchSite(),
   sport: async () => (await import('./sport.ts')).benchSport(),
 }

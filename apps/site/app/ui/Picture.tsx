@@ -39,6 +39,8 @@ export function Picture({ picture, sizes, eager = false, alt, className }: Props
   const image = (
     <img
       {...load}
+      // picture-fallback.ts may have changed these elements before hydration.
+      suppressHydrationWarning
       src={source}
       srcSet={picture.srcSet || undefined}
       sizes={picture.srcSet ? sizes : undefined}
@@ -51,10 +53,10 @@ export function Picture({ picture, sizes, eager = false, alt, className }: Props
   )
   return (
     // With the key another picture gets a frame of its own, not one with the crest of a picture that failed.
-    <span key={source} className={frame} data-picture="">
+    <span key={source} className={frame} data-picture="" suppressHydrationWarning>
       {picture.avif ? (
         <picture>
-          <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+          <source type="image/avif" srcSet={picture.avif} sizes={sizes} suppressHydrationWarning />
           {image}
         </picture>
       ) : (
