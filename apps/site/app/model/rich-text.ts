@@ -43,14 +43,6 @@ export type ProseVideo = {
   lang: Language | undefined
 }
 
-export type ProseView = {
-  parts: RichTextPart[]
-  /** Of the text, which may differ from the page's. */
-  language: Language
-  /** The videos that can be played here; any other is a link to its own page. */
-  videos: ProseVideo[]
-}
-
 /** Ids of the videos in a text, each once. */
 export const videoIdsIn = (parts: readonly RichTextPart[]): number[] => [
   ...new Set(parts.flatMap((part) => (part.kind === 'video' ? [part.id] : []))),

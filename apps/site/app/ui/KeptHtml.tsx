@@ -13,11 +13,17 @@ type Props<Value> = {
 
 const nothing = { __html: '' }
 
-/** Loads the data that was not sent. */
+let isLoading = false
+
+/** Loads the data that was not sent, once for all sections of a page. */
 function LoadValue() {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    revalidate()
+    if (isLoading) return
+    isLoading = true
+    revalidate().finally(() => {
+      isLoading = false
+    })
   }, [revalidate])
   return null
 }

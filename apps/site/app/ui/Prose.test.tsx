@@ -4,7 +4,7 @@ import type { ProseVideo } from '~/model/rich-text.ts'
 import { Prose } from './Prose.tsx'
 import { renderPage } from './testing/render-page.tsx'
 
-const draw = (path: string, videos: ProseVideo[] = []) =>
+const draw = (path: string, videos?: ProseVideo[]) =>
   renderPage(<Prose parts={exampleRichText.parts} language="hu" videos={videos} />, { path })
 
 describe('a text on the page', () => {

@@ -1,5 +1,6 @@
+import type { Language } from '@palank/routes'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import type { ProseVideo, ProseView, RichTextPart } from '~/model/rich-text.ts'
+import type { ProseVideo, RichTextPart } from '~/model/rich-text.ts'
 import { Html } from './Html.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Prose.module.css'
@@ -7,6 +8,14 @@ import { SiteLink } from './SiteLink.tsx'
 import { VideoPlayer } from './VideoPlayer.tsx'
 
 const sizes = '(min-width: 760px) 680px, 92vw'
+
+type Props = {
+  parts: RichTextPart[]
+  /** The language of the text, which may differ from the page's. */
+  language: Language
+  /** The videos that can be played here; any other is a link to its own page. */
+  videos?: ProseVideo[] | undefined
+}
 
 function Part({ part, videos }: { part: RichTextPart; videos: ProseVideo[] }) {
   const text = useText()
@@ -41,7 +50,7 @@ function Part({ part, videos }: { part: RichTextPart; videos: ProseVideo[] }) {
 }
 
 /** An editor's text: headings, lists, quotations, tables, pictures and videos. */
-export function Prose({ parts, language, videos }: ProseView) {
+export function Prose({ parts, language, videos = [] }: Props) {
   const pageLanguage = useLanguage()
   return (
     <div className={styles.prose} lang={language === pageLanguage ? undefined : language}>

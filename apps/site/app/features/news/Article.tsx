@@ -1,6 +1,7 @@
 import { searchPath } from '@palank/routes'
 import { Suspense } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import type { ProseVideo } from '~/model/rich-text.ts'
 import { Documents } from '~/ui/Documents.tsx'
 import { FallbackNote } from '~/ui/FallbackNote.tsx'
 import { Icon } from '~/ui/Icon.tsx'
@@ -14,14 +15,13 @@ import { ShareBox } from '~/ui/ShareBox.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { Tag } from '~/ui/Tag.tsx'
 import styles from './Article.module.css'
-import type { ArticleScreen } from './article.ts'
+import type { ArticleScreen, ArticleView } from './article.ts'
 import { newsPath } from './news-list.ts'
 
-type Story = ArticleScreen['article']['value']
-type ViewProps = { article: Story }
+type ViewProps = { article: ArticleView }
 
 /** The `lang` attribute, where it is not the page's language. */
-function useForeign({ language }: Story) {
+function useForeign({ language }: ArticleView) {
   return language === useLanguage() ? undefined : language
 }
 
@@ -119,16 +119,20 @@ function Top({ article }: ViewProps) {
   )
 }
 
-function Lead({ article }: ViewProps) {
+function Text({ article, videos }: ViewProps & { videos: ProseVideo[] }) {
   const lang = useForeign(article)
+  const { language, lead, body, documents } = article
   return (
     <>
-      <FallbackNote language={article.language} />
-      {article.lead && (
+      <FallbackNote language={language} />
+      {lead && (
         <p className={styles.lead} lang={lang}>
-          {article.lead}
+          {lead}
         </p>
       )}
+      <Prose parts={body} language={language} videos={videos} />
+      <Documents documents={documents} />
+      <Tags article={article} />
     </>
   )
 }
@@ -143,24 +147,15 @@ type Props = {
 export function Article({ screen, url }: Props) {
   const text = useText()
   const language = useLanguage()
-  const { article, body, related, title } = screen
+  const { head, related, title } = screen
   return (
     <>
       <article>
-        <KeptHtml of={article}>{(story) => <Top article={story} />}</KeptHtml>
+        <KeptHtml of={head}>{(article) => <Top article={article} />}</KeptHtml>
         <div className={`wrap ${styles.body}`}>
-          <KeptHtml of={article}>{(story) => <Facts article={story} />}</KeptHtml>
+          <KeptHtml of={head}>{(article) => <Facts article={article} />}</KeptHtml>
           <div className={styles.text}>
-            <KeptHtml of={article}>{(story) => <Lead article={story} />}</KeptHtml>
-            <MaybeKeptHtml of={body}>{(prose) => <Prose {...prose} />}</MaybeKeptHtml>
-            <KeptHtml of={article}>
-              {(story) => (
-                <>
-                  <Documents documents={story.documents} />
-                  <Tags article={story} />
-                </>
-              )}
-            </KeptHtml>
+            <MaybeKeptHtml of={screen.text}>{(value) => <Text {...value} />}</MaybeKeptHtml>
             <div className={styles.foot}>
               <SiteLink to={newsPath(language)} className={styles.back}>
                 <Icon name="left" />

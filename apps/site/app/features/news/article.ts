@@ -14,7 +14,6 @@ import {
   type CleanArticle,
   countWords,
   type ProseVideo,
-  type ProseView,
   type RichTextPart,
   readingMinutes,
 } from '~/model/rich-text.ts'
@@ -73,20 +72,19 @@ export function articleOf(wire: CleanArticle, language: Language): ArticleView {
   }
 }
 
-/** What the screen gets: of the article itself only videos need script. */
+/** What the screen gets: of the article itself only a text with videos needs script. */
 export type ArticleScreen = Pick<ArticleView, 'path' | 'title' | 'related'> & {
-  article: Kept<Omit<ArticleView, 'body' | 'related'>>
-  body: MaybeKept<ProseView>
+  head: Kept<ArticleView>
+  text: MaybeKept<{ article: ArticleView; videos: ProseVideo[] }>
 }
 
-export function articleScreenOf(view: ArticleView, videos: ProseVideo[], keep: Keep): ArticleScreen {
-  const { body, related, ...article } = view
-  const { path, title, language } = article
+export function articleScreenOf(article: ArticleView, videos: ProseVideo[], keep: Keep): ArticleScreen {
+  const { path, title, related } = article
   return {
     path,
     title,
     related,
-    article: keep(article),
-    body: maybeKept({ parts: body, language, videos }, videos.length > 0, keep),
+    head: keep(article),
+    text: maybeKept({ article, videos }, videos.length > 0, keep),
   }
 }

@@ -41,7 +41,7 @@ type Props = {
 }
 
 /** A static page with the list of the fixed ones beside it. */
-export function StaticPage({ view, links, videos = [] }: Props) {
+export function StaticPage({ view, links, videos }: Props) {
   const text = useText()
   const pageLanguage = useLanguage()
   const { language, lead, parts, headings, cover, documents, paths } = view
