@@ -30,6 +30,7 @@ export function ErrorPage({ status, language }: Props) {
   const page = (
     <div className={`on-dark ${styles.page}`}>
       <title>{`${titles.join(' / ')} | ${name[spoken[0] ?? club[0]]}`}</title>
+      <meta name="description" content={spoken.map((each) => textOf(each)(`error.${kind}.text`)).join(' ')} />
       <picture>
         <source type="image/avif" srcSet={avif} sizes={sizes} />
         <img className={styles.picture} {...image} sizes={sizes} fetchPriority="high" alt="" />
