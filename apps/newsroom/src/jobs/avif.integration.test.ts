@@ -273,15 +273,15 @@ it('200 pictures that wait do not delay a letter or a scheduled publication', as
       tasks: [createOutboxTask(pool, env, silentLog)],
     }),
   )
-  start()
-  await waitUntil(async () => (await waiting()) < 200)
-  for (let round = 0; round < 3; round += 1) {
+  /** From the registration and the due time to both letters and the published article. */
+  const measureRound = async () => {
     const article = await payload.create({
       collection: 'articles',
       data: { title: `Időzített ${Math.random()}`, _status: 'draft' },
       draft: true,
     })
     const doc = { relationTo: 'articles' as const, value: article.id }
+    const expectedMails = mails.length + 2
     const startTime = performance.now()
     await payload.jobs.queue({
       task: 'schedulePublish',
@@ -290,14 +290,24 @@ it('200 pictures that wait do not delay a letter or a scheduled publication', as
     })
     const values = [crypto.randomUUID(), 'Próba', 'szulo@example.org']
     await pool.query(`select api.register($1, $2, $3, 2015, false, $2, null, 'hu', '1')`, values)
-    await waitUntil(() => mails.length === 2 * (round + 1), 10_000)
+    await waitUntil(() => mails.length === expectedMails)
     await waitUntil(
       async () =>
         (await payload.findByID({ collection: 'articles', id: article.id }))._status === 'published',
-      10_000,
     )
-    expect(performance.now() - startTime).toBeLessThan(3000)
+    return performance.now() - startTime
   }
+  const slowestOf = async (rounds: number) => {
+    let slowest = 0
+    for (let round = 0; round < rounds; round += 1) slowest = Math.max(slowest, await measureRound())
+    return slowest
+  }
+  // Compared with the same rounds on the same machine, since a bound in seconds would measure the machine.
+  const alone = await slowestOf(3)
+  start()
+  await waitUntil(async () => (await waiting()) < 200)
+  const beside = await slowestOf(3)
+  expect(beside).toBeLessThan(2 * alone + 1000)
   expect(await waiting()).toBeGreaterThan(100)
   expect((await find(id)).filename).toBe(filename)
   abort.abort()
