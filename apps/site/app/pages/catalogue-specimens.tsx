@@ -79,7 +79,7 @@ export const featureSpecimens: Specimen[] = [
     draw: (show) => <NewsSlider items={show(exampleNews).slice(0, 2)} title="Kezdőlap" />,
   },
   {
-    name: 'HighlightedNews: CardShare, CardShareBox',
+    name: 'HighlightedNews: CardShare',
     draw: (show) => <HighlightedNews items={show(exampleNews).slice(0, 2)} />,
   },
   {

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import styles from './ShareBox.module.css'
-import { SharePanel } from './ShareBox.tsx'
-import { useAbsolute } from './use-absolute.ts'
-import { useDismiss } from './use-dismiss.ts'
+import styles from '~/ui/ShareBox.module.css'
+import { SharePanel } from '~/ui/ShareBox.tsx'
+import { useAbsolute } from '~/ui/use-absolute.ts'
+import { useDismiss } from '~/ui/use-dismiss.ts'
 
 type OpenCard = { card: HTMLElement; button: HTMLButtonElement; title: string; link: string }
 
