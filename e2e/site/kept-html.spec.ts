@@ -22,32 +22,36 @@ const volatile = [
   'aria-busy',
 ]
 
-/** The HTML of the content, tag by tag, without what differs between a document and a navigation in place. */
-const contentOf = (page: Page): Promise<string[]> =>
-  page.evaluate((ignored) => {
-    const main = document.querySelector('main')?.cloneNode(true)
-    if (!(main instanceof HTMLElement)) return []
-    for (const part of main.querySelectorAll(
-      'noscript, [data-countdown], [data-playable], [class*="arrows"]',
-    ))
-      part.remove()
-    const comments = document.createNodeIterator(main, NodeFilter.SHOW_COMMENT)
-    for (let node = comments.nextNode(); node; node = comments.nextNode()) node.parentNode?.removeChild(node)
-    for (const element of main.querySelectorAll<HTMLElement>('*')) {
-      const style = element.style?.cssText.replace(/\s/g, '')
-      const attributes = [...element.attributes]
-        .filter(({ name }) => !ignored.includes(name))
-        .map(({ name, value }) => [name, name === 'style' ? (style ?? '') : value] as const)
-        .filter(([name, value]) => !(name === 'style' && (value === '' || value.includes('translate'))))
-        // Ids that React makes.
-        .filter(([, value]) => !/^_[rR]_\w+_$/.test(value))
-        .toSorted(([one], [other]) => one.localeCompare(other))
-      for (const { name } of [...element.attributes]) element.removeAttribute(name)
-      for (const [name, value] of attributes) element.setAttribute(name, value)
-    }
-    main.normalize()
-    return main.innerHTML.split(/(?=<)/)
-  }, volatile)
+/** The HTML of the content or the footer, tag by tag, without what differs between a document and a navigation in place. */
+const htmlOf = (page: Page, part: 'main' | 'footer'): Promise<string[]> =>
+  page.evaluate(
+    ({ ignored, part }) => {
+      const main = document.querySelector(part)?.cloneNode(true)
+      if (!(main instanceof HTMLElement)) return []
+      for (const part of main.querySelectorAll(
+        'noscript, [data-countdown], [data-playable], [class*="arrows"]',
+      ))
+        part.remove()
+      const comments = document.createNodeIterator(main, NodeFilter.SHOW_COMMENT)
+      for (let node = comments.nextNode(); node; node = comments.nextNode())
+        node.parentNode?.removeChild(node)
+      for (const element of main.querySelectorAll<HTMLElement>('*')) {
+        const style = element.style?.cssText.replace(/\s/g, '')
+        const attributes = [...element.attributes]
+          .filter(({ name }) => !ignored.includes(name))
+          .map(({ name, value }) => [name, name === 'style' ? (style ?? '') : value] as const)
+          .filter(([name, value]) => !(name === 'style' && (value === '' || value.includes('translate'))))
+          // Ids that React makes.
+          .filter(([, value]) => !/^_[rR]_\w+_$/.test(value))
+          .toSorted(([one], [other]) => one.localeCompare(other))
+        for (const { name } of [...element.attributes]) element.removeAttribute(name)
+        for (const [name, value] of attributes) element.setAttribute(name, value)
+      }
+      main.normalize()
+      return main.innerHTML.split(/(?=<)/)
+    },
+    { ignored: volatile, part },
+  )
 
 type Router = {
   navigate: (to: string) => Promise<void>
@@ -156,7 +160,8 @@ for (const [name, addressesOf] of Object.entries(routes)) {
   }) => {
     const [first, ...others] = await addressesOf()
     await open(page, first)
-    expect((await keptSections(page)).withValue).toBe(0)
+    // Only the footer's, which every later page of the visit draws from it.
+    expect((await keptSections(page)).withValue).toBe(1)
     expect((await hydratedElements(page)).hydrated).toBe(0)
     if (name !== 'standings') expect((await hydratedElements(page)).all).toBeGreaterThan(0)
     const fresh = await page.context().newPage()
@@ -164,7 +169,8 @@ for (const [name, addressesOf] of Object.entries(routes)) {
     for (const address of [...others, first, ...others.slice(-1)]) {
       await navigate(page, address)
       await open(fresh, address)
-      expect(await contentOf(page), address).toEqual(await contentOf(fresh))
+      for (const part of ['main', 'footer'] as const)
+        expect(await htmlOf(page, part), address).toEqual(await htmlOf(fresh, part))
     }
   })
 }

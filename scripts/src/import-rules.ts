@@ -36,7 +36,7 @@ const siteProcess = ['context.server.ts', 'buffered-response.server.ts', 'kept.s
 const siteLayers: Record<string, string[]> = {
   pages: ['features', 'shell', 'ui', 'model', 'api', 'i18n', 'brand', ...siteProcess],
   features: ['ui', 'model', 'api', 'i18n', 'brand'],
-  shell: ['ui', 'model', 'api', 'i18n', 'brand'],
+  shell: ['ui', 'model', 'api', 'i18n', 'brand', 'kept.server.ts'],
   ui: ['model', 'i18n', 'brand'],
   document: ['model'],
   model: ['i18n', 'brand'],

@@ -37,9 +37,9 @@ export const middleware: Route.MiddlewareFunction[] = [redirectToCanonicalPath, 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadMessagesOfNextPage]
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const { site, language, api, keep } = context.get(requestContext)
+  const { site, language, api } = context.get(requestContext)
   const { brand, origin, version, languages } = site
-  return { brand, origin, version, languages, language, shell: pageShell(await loadShell(api), keep) }
+  return { brand, origin, version, languages, language, shell: pageShell(await loadShell(api)) }
 }
 
 /** Menus, settings and footer change only with the language; an address without a language keeps them. */

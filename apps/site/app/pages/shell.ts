@@ -1,6 +1,5 @@
 import { bufferedResponse } from '~/buffered-response.server.ts'
 import { requestContext } from '~/context.server.ts'
-import { keepFor } from '~/kept.server.ts'
 import { loadShell, pageShell } from '~/shell/shell.server.ts'
 import type { Route } from './+types/shell.ts'
 
@@ -14,7 +13,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
         request,
         200,
         headers,
-        JSON.stringify(pageShell(await loadShell(api.inLanguage(language)), keepFor('data'))),
+        JSON.stringify(pageShell(await loadShell(api.inLanguage(language)))),
       )
     : bufferedResponse(request, 404, headers, 'null')
 }

@@ -1,5 +1,5 @@
 import type { Api } from '~/api/api.server.ts'
-import type { Kept } from '~/model/kept.ts'
+import { keepFor } from '~/kept.server.ts'
 import { type PageShell, type ShellView, shellView } from './shell.ts'
 
 export type { PageShell } from './shell.ts'
@@ -22,8 +22,5 @@ export async function loadShell(api: Api): Promise<ShellView> {
   })
 }
 
-/** The same with its footer kept as the server writes it. */
-export const pageShell = (view: ShellView, keep: <Value>(value: Value) => Kept<Value>): PageShell => ({
-  ...view,
-  footer: keep(view.footer),
-})
+/** The footer is not hydrated, but its data is sent: a later page of the visit draws it from there. */
+export const pageShell = (view: ShellView): PageShell => ({ ...view, footer: keepFor('data')(view.footer) })
