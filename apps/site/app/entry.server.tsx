@@ -16,7 +16,7 @@ import { NonceContext } from './document/nonce.ts'
 import { documentAssets } from './document/page-document.server.ts'
 import { readEnv } from './env.server.ts'
 import { languageAt } from './i18n/club-languages.ts'
-import { loadDictionaries, messagesChunk } from './i18n/dictionaries.ts'
+import { loadDictionaries, messageLanguages, messagesChunk } from './i18n/dictionaries.ts'
 import { createSite } from './site.server.ts'
 
 await loadDictionaries(allLanguages)
@@ -56,10 +56,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = newNonce()
   const { clientAssets, captcha, languages } = loadContext.get(siteContext)
-  const language = languageAt(new URL(request.url).pathname, languages)
-  const assets = clientAssets
-    ? documentAssets(context, clientAssets, (language ? [language] : languages).map(messagesChunk))
-    : undefined
+  const { pathname } = new URL(request.url)
+  const spoken = messageLanguages(pathname, languageAt(pathname, languages))
+  const assets = clientAssets ? documentAssets(context, clientAssets, spoken.map(messagesChunk)) : undefined
   const { html, scripts, styles } = hashInline(
     await render({ context, url: request.url, nonce, assets }),
     nonce,

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@palank/routes'
+import { type Language, languageOfPath, languages, matchPath } from '@palank/routes'
 import type { Translation } from './messages.ts'
 
 // Each dictionary is a file of its own in the browser, where a page needs only that of its language.
@@ -6,6 +6,12 @@ const imports: Record<Language, () => Promise<Translation>> = {
   hu: async () => (await import('./messages-hu.ts')).hu,
   en: async () => (await import('./messages-en.ts')).en,
 }
+
+/** The languages in which a page speaks: its own; all of them on the catalogue, and where the address names none. */
+export const messageLanguages = (pathname: string, language: string | undefined): Language[] =>
+  languageOfPath(pathname) && matchPath(pathname)?.page !== 'catalogue'
+    ? languages.filter((one) => one === language)
+    : [...languages]
 
 /** The name of its file in the client build, for the page that preloads it. */
 export const messagesChunk = (language: Language) => `messages-${language}`

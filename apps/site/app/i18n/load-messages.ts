@@ -1,22 +1,18 @@
-import { languageOfPath, languages } from '@palank/routes'
+import { languageOfPath } from '@palank/routes'
 import { type DataStrategyResult, type MiddlewareFunction, redirectDocument } from 'react-router'
-import { loadDictionaries } from './dictionaries.ts'
+import { loadDictionaries, messageLanguages } from './dictionaries.ts'
 
-/** For the page as the server rendered it. Where the address names no language, an error page shows them all. */
+/** For the page as the server rendered it, which is in the club's language if it does not have the address's. */
 export const loadMessagesOfDocument = ({ documentElement, location }: Document): Promise<void> =>
-  loadDictionaries(
-    languageOfPath(location.pathname)
-      ? languages.filter((language) => language === documentElement.lang)
-      : languages,
-  )
+  loadDictionaries(messageLanguages(location.pathname, documentElement.lang))
 
 /** Client middleware: the messages of the next page, beside its data. */
 export const loadMessagesOfNextPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
   next,
 ) => {
-  const language = languageOfPath(new URL(request.url).pathname)
-  const loading = loadDictionaries(language ? [language] : languages).then(
+  const { pathname } = new URL(request.url)
+  const loading = loadDictionaries(messageLanguages(pathname, languageOfPath(pathname))).then(
     () => true,
     () => false,
   )
