@@ -13,7 +13,7 @@ export function Footer({ view }: { view: FooterView }) {
   const { language, menus, contact, social, partners, page } = view
   const { lockup, name, shout } = useBrand()
   return (
-    <footer className={`on-dark ${styles.footer}`}>
+    <footer className={`on-dark below-fold ${styles.footer}`}>
       {partners.length > 0 && <Partners partners={partners} />}
       <div className={`wrap ${styles.columns}`}>
         <div>

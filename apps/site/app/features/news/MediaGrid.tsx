@@ -64,7 +64,7 @@ export function MediaGrid({ stories, aside }: Props) {
   const heading = useId()
   const hasAside = Boolean(aside)
   return (
-    <section className="sec" aria-labelledby={heading}>
+    <section className={`sec below-fold ${styles.section}`} aria-labelledby={heading}>
       <div className={`wrap ${styles.grid}`}>
         {hasAside && <div className={styles.aside}>{aside}</div>}
         <h2 id={heading} className="vh">
