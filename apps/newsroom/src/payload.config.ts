@@ -89,7 +89,14 @@ export default buildConfig({
     ],
   },
   db: postgresAdapter({
-    pool: { connectionString: env.DATABASE_URL, max: 10 },
+    pool: {
+      connectionString: env.DATABASE_URL,
+      max: 10,
+      // A pool handles errors of idle clients only: losing one in a transaction would end the process.
+      onConnect: (client) => {
+        client.on('error', () => undefined)
+      },
+    },
     push: false,
     migrationDir: path.join(here, 'migrations'),
   }),

@@ -1,4 +1,4 @@
-import { type Language, languageOfPath, languages, matchPath } from '@palank/routes'
+import { type Language, languageOfPath, languages } from '@palank/routes'
 import type { Translation } from './messages.ts'
 
 // Each dictionary is a file of its own in the browser, where a page needs only that of its language.
@@ -7,23 +7,25 @@ const imports: Record<Language, () => Promise<Translation>> = {
   en: async () => (await import('./messages-en.ts')).en,
 }
 
-/** The languages in which a page speaks: its own; all of them on the catalogue, and where the address names none. */
+/** The languages in which a page speaks: its own, or all of them where the address names none. */
 export const messageLanguages = (pathname: string, language: string | undefined): Language[] =>
-  languageOfPath(pathname) && matchPath(pathname)?.page !== 'catalogue'
-    ? languages.filter((one) => one === language)
-    : [...languages]
+  languageOfPath(pathname) ? languages.filter((one) => one === language) : [...languages]
 
 /** The name of its file in the client build, for the page that preloads it. */
 export const messagesChunk = (language: Language) => `messages-${language}`
 
 const loaded: Partial<Record<Language, Translation>> = {}
 
+export function addDictionary(language: Language, dictionary: Translation): void {
+  loaded[language] = dictionary
+}
+
 /** Must have resolved before `textOf` is used in these languages. */
 export async function loadDictionaries(needed: readonly Language[]): Promise<void> {
   const missing = needed.filter((language) => !loaded[language])
   await Promise.all(
     missing.map(async (language) => {
-      loaded[language] = await imports[language]()
+      addDictionary(language, await imports[language]())
     }),
   )
 }
