@@ -25,7 +25,9 @@ export async function readHeads(page: Page, urls: readonly string[]): Promise<He
   return page.evaluate(async (addresses) => {
     const read = async (url: string): Promise<Head> => {
       const response = await fetch(url, { redirect: 'manual' })
-      const parsed = new DOMParser().parseFromString(await response.text(), 'text/html')
+      // A parsed document inherits this page's policy, which does not allow its styles.
+      const html = (await response.text()).replace(/<style[\s\S]*?<\/style>/g, '')
+      const parsed = new DOMParser().parseFromString(html, 'text/html')
       const links = (selector: string) => [...parsed.head.querySelectorAll<HTMLLinkElement>(selector)]
       const hrefOf = (link: Element) => link.getAttribute('href') ?? ''
       const meta: Record<string, string> = {}

@@ -72,14 +72,14 @@ for (const language of languages) {
       }),
     )
     expect(tiles).toEqual(
-      data.map(({ id, name, publish_date, file_count, cover_image, categories }) => ({
+      data.map(({ id, name, publish_date, file_count, cover_image, categories }, place) => ({
         title: name,
         href: pathFor('gallery', language, { id }),
         date: stampOf(publish_date, language),
         count: countText(file_count, language),
         tag: categories.find(({ highlighted }) => highlighted)?.name ?? t.list,
         cover: cover_image?.thumbnails.medium,
-        loading: 'lazy',
+        loading: place === 0 ? 'eager' : 'lazy',
       })),
     )
     const dates = data.map(({ publish_date }) => Date.parse(publish_date))

@@ -49,6 +49,12 @@ async function openWithPausedClock(page: Page, address: string, width: number = 
   await page.clock.runFor(32)
 }
 
+/** A carousel starts when it comes near. */
+async function startCarousel(page: Page, track: string) {
+  await page.locator(track).scrollIntoViewIfNeeded()
+  await expect(page.locator(`[data-live]:has(${track})`)).toBeAttached()
+}
+
 const leftOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -143,6 +149,7 @@ for (const language of languages) {
 
   test(`D3, E10 ${language}: sponsors advance every 1700 ms, each move taking 700 ms`, async ({ page }) => {
     await openWithPausedClock(page, home, widths.tablet)
+    await startCarousel(page, sponsorTrack)
     await page.mouse.move(0, 0)
     const at = () => leftOf(page, `${sponsorTrack} > li`)
     const start = await at()
@@ -242,6 +249,8 @@ for (const language of languages) {
     await open(page, home)
     for (const name of [t.next, t.previous]) {
       const section = page.getByRole('region', { name })
+      // A carousel starts when it comes near.
+      await section.scrollIntoViewIfNeeded()
       expect(await section.locator('ul > li').count()).toBeLessThanOrEqual(8)
       await expect(section.getByRole('button', { name: t.back })).toBeDisabled()
       await expect(section.locator('option').first()).toHaveText(/ \d{4}\/\d{2}$/)
@@ -340,6 +349,7 @@ for (const language of languages) {
     const bars = page.locator(`section[aria-label="${t.slider}"] button[aria-current]`)
     for (const name of [t.slider, t.sponsors]) {
       const section = page.locator(`section[aria-label="${name}"]`)
+      await section.scrollIntoViewIfNeeded()
       await section.getByRole('button', { name: t.pause }).focus()
       await page.keyboard.press('Enter')
       await expect(section.getByRole('button', { name: t.play })).toBeAttached()
@@ -440,6 +450,7 @@ test('E10: a carousel updates when its slide count changes', async ({ page }) =>
   await open(page, homeOf('hu'))
   const section = page.getByRole('region', { name: texts.hu.next })
   const forward = section.getByRole('button', { name: texts.hu.forward })
+  await section.scrollIntoViewIfNeeded()
   await expect(forward).toBeEnabled()
   await section.locator('ul').evaluate((list) => {
     for (const item of [...list.children].slice(3)) item.remove()
