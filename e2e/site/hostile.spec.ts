@@ -88,7 +88,12 @@ const unsafeMarkup = (page: Page) =>
         if (!/^(https?|mailto|tel|none):?$/.test(protocol)) found.push(`${element.tagName} ${protocol}`)
       }
     }
-    const forbidden = 'iframe, object, embed, base, style, template, math, frame, meta[http-equiv]'
+    // The head has the site's own style sheets in one element.
+    const styles = 'style:not(head > style[data-href])'
+    const forbidden = `iframe, object, embed, base, ${styles}, template, math, frame, meta[http-equiv]`
+    for (const style of document.querySelectorAll('style')) {
+      if (style.textContent.includes(name)) found.push('STYLE')
+    }
     for (const { tagName } of document.querySelectorAll(forbidden)) found.push(tagName)
     for (const script of document.scripts) {
       const data = script.type === 'application/ld+json' || /streamController\.enqueue\("/.test(script.text)

@@ -90,8 +90,8 @@ test('an edit of a style, a component, a loader and a package shows, and the pag
     (round) =>
       dev.edit(
         'apps/site/app/pages/search.tsx',
-        /latest: \(?await (loadSuggestions\([^)]*\)).*\}/,
-        `latest: (await $1).slice(0, ${3 - round}) }`,
+        /latest: keep\(\(?await (loadSuggestions\([^)]*\)).*\}/,
+        `latest: keep((await $1).slice(0, ${3 - round})) }`,
       ),
     (round) => document.querySelectorAll('main li').length === 3 - round,
   )
