@@ -49,7 +49,7 @@ async function expectPicture(page: Page, language: Language, files: Files['files
   const box = boxOf(page)
   await expect(box.locator('p').first()).toHaveText(`${place + 1} / ${files.length}`)
   await expect(box.locator('p').nth(1)).toHaveText(file?.name ?? '')
-  const image = box.locator('div:not([aria-hidden]) > span > img')
+  const image = box.locator('div:not([aria-hidden]) > span img')
   await expect(image).toHaveAttribute('src', file?.store_path ?? '')
   await expect(box.locator('[aria-current=true]')).toBeInViewport({ ratio: 0.9 })
   expect(new URL(page.url()).hash).toBe(hashOf(file?.id ?? 0, language))
@@ -177,7 +177,9 @@ for (const language of languages) {
     const requests = new Set<string>()
     page.on('request', (request) => requests.add(new URL(request.url()).pathname))
     const large = (place: number) =>
-      files[place]?.sources.filter(({ width }) => width >= 1200).map(({ public_url }) => public_url) ?? []
+      [...(files[place]?.sources ?? []), ...(files[place]?.avif ?? [])]
+        .filter(({ width }) => width >= 1200)
+        .map(({ public_url }) => public_url)
     const isLoaded = (place: number) =>
       [...large(place), files[place]?.store_path ?? ''].some((url) => requests.has(url))
     await open(page, path)
