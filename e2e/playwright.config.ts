@@ -21,7 +21,15 @@ export default defineConfig({
       name: 'site',
       testMatch: 'site/**/*.spec.ts',
       dependencies: demoIsRunning ? [] : ['newsroom', 'calendar'],
+      testIgnore: 'site/page-weight.spec.ts',
       fullyParallel: true,
+    },
+    // Measures CPU time, so nothing else may run beside it.
+    {
+      name: 'weight',
+      testMatch: 'site/page-weight.spec.ts',
+      dependencies: demoIsRunning ? [] : ['site'],
+      workers: 1,
     },
   ],
   timeout: 180_000,

@@ -17,13 +17,19 @@ const task = (time: number, cpu: number, thread = mainThread) => ({
   ts: ms(time),
   tdur: ms(cpu),
 })
-const download = (time: number, url: string, mimeType: string, encodedDataLength: number) => {
-  const data = { requestId: url, url, mimeType, encodedDataLength }
+const headers = 450
+const download = (time: number, url: string, mimeType: string, body: number) => {
+  const dataOf = (name: string) => ({
+    requestId: url,
+    url,
+    mimeType,
+    encodedDataLength: name === 'ResourceFinish' ? headers + body : headers,
+  })
   return ['ResourceSendRequest', 'ResourceReceiveResponse', 'ResourceFinish'].map((name, step) => ({
     name,
     ...mainThread,
     ts: ms(time + step),
-    args: { data },
+    args: { data: dataOf(name) },
   }))
 }
 

@@ -60,14 +60,18 @@ const isScript = (url: string, resourceType = '') =>
 
 function bytesIn(events: TraceEvent[]): Bytes {
   const bytes: Bytes = { html: 0, script: 0, css: 0, font: 0, image: 0, other: 0, all: 0 }
-  const kindOfRequest = new Map<string, Kind>()
+  const responses = new Map<string, { kind: Kind; headers: number }>()
   for (const { name, args } of events) {
     const { requestId = '', mimeType = '', encodedDataLength = 0 } = args?.data ?? {}
-    if (name === 'ResourceReceiveResponse') kindOfRequest.set(requestId, kindOf(mimeType))
-    const kind = kindOfRequest.get(requestId)
-    if (name !== 'ResourceFinish' || !kind) continue
-    bytes[kind] += encodedDataLength
-    bytes.all += encodedDataLength
+    if (name === 'ResourceReceiveResponse') {
+      responses.set(requestId, { kind: kindOf(mimeType), headers: encodedDataLength })
+    }
+    const response = responses.get(requestId)
+    if (name !== 'ResourceFinish' || !response) continue
+    // HTTP/1 repeats half a kilobyte of headers in each response, HTTP/2 does not.
+    const body = Math.max(0, encodedDataLength - response.headers)
+    bytes[response.kind] += body
+    bytes.all += body
   }
   return bytes
 }
