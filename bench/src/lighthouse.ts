@@ -49,7 +49,7 @@ const chromiumFlags =
   '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run --ignore-certificate-errors'
 
 /** One run in a browser of its own, as a first visit. */
-async function audit(url: string, flags: Flags) {
+async function audit(url: string, flags: Flags, beforeEnd = () => {}) {
   const browser = await launch({ chromePath: '/usr/bin/chromium', chromeFlags: chromiumFlags.split(' ') })
   try {
     const result = await lighthouse(url, {
@@ -62,6 +62,7 @@ async function audit(url: string, flags: Flags) {
     if (!result || result.lhr.runtimeError) {
       throw new Error(`Lighthouse failed at ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
     }
+    beforeEnd()
     return result
   } finally {
     browser.kill()
@@ -83,8 +84,11 @@ async function measureAgain(url: string, attempts = 6): Promise<Round> {
 async function measureRound(url: string): Promise<Round> {
   await untilQuiet(loadLimit, quietSeconds)
   const othersSince = watchOthers()
-  const { lhr, artifacts } = await audit(url, { onlyAudits: Object.values(metrics) })
-  const others = othersSince()
+  let others = 0
+  // While the browser's processes can still be told from others.
+  const { lhr, artifacts } = await audit(url, { onlyAudits: Object.values(metrics) }, () => {
+    others = othersSince()
+  })
   const value = (id: string) => {
     const { numericValue, errorMessage } = lhr.audits[id] ?? {}
     if (numericValue === undefined) throw new Error(`${url}: no ${id}: ${errorMessage}`)

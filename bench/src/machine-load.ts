@@ -12,23 +12,25 @@ function machineTicks(): { busy: number; total: number } {
 
 /** Clock ticks of this process and everything it started, those that have exited included. */
 function ownTicks(): number {
-  const processes = new Map<number, { parent: number; ticks: number }>()
+  const processes = new Map<number, { parent: number; session: number; ticks: number }>()
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue
     try {
       // The name, in parentheses, may contain spaces.
       const fields =
         readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)?.split(' ').map(Number) ?? []
-      const [, parent = 0] = fields
+      const [, parent = 0, , session = 0] = fields
       const ticks = fields.slice(11, 15).reduce((sum, value) => sum + value, 0)
-      processes.set(Number(name), { parent, ticks })
+      processes.set(Number(name), { parent, session, ticks })
     } catch {
       // It has exited meanwhile.
     }
   }
   const isOwn = (pid: number): boolean => {
     if (pid === process.pid) return true
-    const parent = processes.get(pid)?.parent
+    const { parent, session } = processes.get(pid) ?? {}
+    // A browser's processes outlive their parent, but stay in the session that it was started in.
+    if (session && session !== pid && isOwn(session)) return true
     return parent ? isOwn(parent) : false
   }
   return [...processes].reduce((sum, [pid, { ticks }]) => sum + (isOwn(pid) ? ticks : 0), 0)
