@@ -46,11 +46,14 @@ const otherCategories = ['accessibility', 'best-practices', 'seo']
 type Target = { brand: string; screen: string; url: string; skipAudits: string[] }
 
 const chromiumFlags =
-  '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run --ignore-certificate-errors'
+  '--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run --ignore-certificate-errors'
 
 /** One run in a browser of its own, as a first visit. */
 async function audit(url: string, flags: Flags, beforeEnd = () => {}) {
-  const browser = await launch({ chromePath: '/usr/bin/chromium', chromeFlags: chromiumFlags.split(' ') })
+  const browser = await launch({
+    chromePath: '/usr/bin/chromium-headless-shell',
+    chromeFlags: chromiumFlags.split(' '),
+  })
   try {
     const result = await lighthouse(url, {
       port: browser.port,
