@@ -52,7 +52,7 @@ async function openWithPausedClock(page: Page, address: string, width: number = 
 /** A carousel starts when it comes near. */
 async function startCarousel(page: Page, track: string) {
   await page.locator(track).scrollIntoViewIfNeeded()
-  await expect(page.locator(`[data-live]:has(${track})`)).toBeAttached()
+  await expect(page.locator(track).locator('xpath=ancestor::*[@data-live]')).toBeAttached()
 }
 
 const leftOf = (page: Page, selector: string) =>

@@ -167,7 +167,7 @@ export const featureSpecimens: Specimen[] = [
     ),
   },
   {
-    name: 'Article: Prose, Html, Documents, ShareBox, ShareWays, ShareLinks, RelatedCarousel',
+    name: 'Article: Prose, Html, Documents, ShareBox, SharePanel, ShareWays, ShareLinks, RelatedCarousel',
     draw: (show) => <ExampleArticle show={show} />,
   },
   {
