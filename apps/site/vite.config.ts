@@ -33,6 +33,8 @@ export default defineConfig(({ command }) => ({
     // An inlined picture would be sent with every page that does not show it.
     assetsInlineLimit: 0,
     sourcemap: false,
+    // The page itself says what to load before; the helper would be a kilobyte in every page.
+    modulePreload: false,
     // The site reads it to load scripts in the order of their imports.
     manifest: true,
   },
