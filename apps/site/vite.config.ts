@@ -51,8 +51,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // Evaluated in a task of its own: the largest part of all.
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-                { name: 'router', test: /node_modules/, minShareCount: 2, priority: 2 },
-                { name: 'common', test: /apps\/site\/app\//, minShareCount: 6 },
+                { name: 'router', test: /node_modules/, priority: 2 },
+                { name: 'common', test: /apps\/site\/app\//, minShareCount: 5 },
               ],
             },
           },
