@@ -29,6 +29,11 @@ describe('nameKey', () => {
     expect(new Set(names.map(nameKey)).size).toBe(names.length)
   })
 
+  test('the key of any character of the basic plane is its own key', () => {
+    const characters = Array.from({ length: 0x10000 }, (_, code) => String.fromCodePoint(code))
+    expect(characters.filter((character) => nameKey(nameKey(character)) !== nameKey(character))).toEqual([])
+  })
+
   test('a key is its own key', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => nameKey(nameKey(text)) === nameKey(text)),

@@ -34,14 +34,17 @@ export function plainText(text: string): string {
     .trim()
 }
 
+const apostrophes = /['’‘ʼ`´]/g
 /** Letters that Unicode does not decompose into a base letter. */
 const letters: Record<string, string> = { ß: 'ss', ø: 'o', đ: 'd', ð: 'd', ł: 'l', æ: 'ae', œ: 'oe', ı: 'i' }
 
 /** The same for „Révész Ádám”, “REVESZ  ADAM” and “RéVéSZ Ádám”; õ and û, Latin-1's idea of ő and ű, too. */
 export function nameKey(text: string): string {
   return plainText(text)
-    .replace(/['’‘ʼ`´]/g, '')
+    .replace(apostrophes, '')
     .normalize('NFKD')
+    // ŉ decomposes into one more apostrophe.
+    .replace(apostrophes, '')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[ßøđðłæœı]/g, (letter) => letters[letter] ?? letter)
