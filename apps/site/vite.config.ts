@@ -33,8 +33,6 @@ export default defineConfig(({ command }) => ({
     // An inlined picture would be sent with every page that does not show it.
     assetsInlineLimit: 0,
     sourcemap: false,
-    // The page itself says what to load before; the helper would be a kilobyte in every page.
-    modulePreload: false,
     // The site reads it to load scripts in the order of their imports.
     manifest: true,
   },
@@ -43,7 +41,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Compiled off the main thread while it arrives, rather than function by function while it runs.
+            // Asks Chromium to compile these whole, rather than function by function while they run.
             postBanner: ({ name }) =>
               ['react', 'router', 'common'].includes(name) ? '//# allFunctionsCalledOnLoad\n' : '',
             // One file for each part that two screens share would cost a phone twenty requests for a page.

@@ -14,6 +14,7 @@ import {
 } from '~/features/schedule/schedule.ts'
 import { FullStandings } from '~/features/standings/FullStandings.tsx'
 import { loadStandings } from '~/features/standings/standings.server.ts'
+import { sortStandings } from '~/features/standings/standings.ts'
 import { formatSeason } from '~/i18n/format.ts'
 import { useLanguage } from '~/i18n/LanguageContext.tsx'
 import { type StandingsSort, sortFromQuery } from '~/model/standings-sort.ts'
@@ -70,7 +71,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     paths: pathIn,
     crumbs: ['schedules', { name: text('schedule.standings'), href: pathIn(language) }],
   })
-  return { page, origin, choices, banners: keep(banners), standings, sort: sortFromQuery(searchParams) }
+  const sort = sortFromQuery(searchParams)
+  const sorted = standings && sortStandings(standings, sort, language)
+  return { page, origin, choices, banners: keep(banners), standings: sorted, sort }
 }
 
 export const meta = metaOfPage

@@ -3,11 +3,14 @@ import type { StandingsSort } from '~/model/standings-sort.ts'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { FullStandings } from './FullStandings.tsx'
 import { exampleStandings } from './standings.examples.ts'
+import { sortStandings } from './standings.ts'
 
 const href = '/merkozesek?view=standings'
 const hrefOf = ({ column, direction }: StandingsSort) => `${href}&sort=${column}&dir=${direction}`
-const page = (sort: StandingsSort | null, path = href) =>
-  renderPage(<FullStandings view={exampleStandings} sorting={{ sort, hrefOf }} href={href} />, { path })
+const page = (sort: StandingsSort | null, path = href) => {
+  const view = sortStandings(exampleStandings, sort, 'hu')
+  return renderPage(<FullStandings view={view} sorting={{ sort, hrefOf }} href={href} />, { path })
+}
 const teams = (html: string) => [...html.matchAll(/title="([^"]+)">\1</g)].map(([, name]) => name)
 
 describe('E2: the whole table', () => {

@@ -1,7 +1,6 @@
 import { useId } from 'react'
-import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { useText } from '~/i18n/LanguageContext.tsx'
 import { figureIds, figureOf } from '~/model/standings-columns.ts'
-import { sortRows } from '~/model/standings-sort.ts'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { type Sorting, StandingsTable } from '~/ui/StandingsTable.tsx'
@@ -9,6 +8,7 @@ import styles from './FullStandings.module.css'
 import type { StandingsView } from './standings.ts'
 
 type Props = {
+  /** Its rows in the order of `sorting`. */
   view: StandingsView | null
   sorting: Sorting
   /** Of the table in its own order. */
@@ -43,7 +43,6 @@ function Legend() {
 /** The whole table of a competition, sortable by any column. */
 export function FullStandings({ view, sorting, href }: Props) {
   const text = useText()
-  const language = useLanguage()
   if (!view?.selected || view.rows.length === 0) {
     const failed = view?.failed ?? false
     return (
@@ -63,11 +62,7 @@ export function FullStandings({ view, sorting, href }: Props) {
           </SiteLink>
         </p>
       )}
-      <StandingsTable
-        rows={sortRows(view.rows, sorting.sort, language)}
-        competition={view.selected.name}
-        sorting={sorting}
-      />
+      <StandingsTable rows={view.rows} competition={view.selected.name} sorting={sorting} />
       <Legend />
     </>
   )

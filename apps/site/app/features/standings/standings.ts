@@ -1,5 +1,7 @@
+import type { Language } from '@palank/routes'
 import type { CompetitionOption } from '~/model/competitions.ts'
 import type { StandingRowView } from '~/model/standings.ts'
+import { type StandingsSort, sortRows } from '~/model/standings-sort.ts'
 
 export type StandingsView = {
   competitions: CompetitionOption[]
@@ -8,3 +10,10 @@ export type StandingsView = {
   /** The standings could not be loaded. */
   failed: boolean
 }
+
+/** On the server: sorting by name needs the rules of the language, which are slow to load. */
+export const sortStandings = (
+  view: StandingsView,
+  sort: StandingsSort | null,
+  language: Language,
+): StandingsView => ({ ...view, rows: sortRows(view.rows, sort, language) })

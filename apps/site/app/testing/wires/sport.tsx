@@ -26,6 +26,7 @@ import { exampleChoices, exampleScheduleView } from '~/features/schedule/schedul
 import { scheduleScreenOf, selectionOf } from '~/features/schedule/schedule.ts'
 import { FullStandings } from '~/features/standings/FullStandings.tsx'
 import { HomeStandings } from '~/features/standings/HomeStandings.tsx'
+import { sortStandings } from '~/features/standings/standings.ts'
 import { averagesOf, leadersOf } from '~/features/teams/leaders.ts'
 import { TeamCards } from '~/features/teams/TeamCards.tsx'
 import { TeamLeaders } from '~/features/teams/TeamLeaders.tsx'
@@ -156,14 +157,15 @@ export const sportWires: WireCase[] = [
       const rows = standingRowsOf(wires, exampleClub, language)
       const view = { competitions: [], selected: { id: 1, name: 'NB I.' }, rows, failed: false }
       const hrefOf = () => '/'
+      const byStreak = { column: 'streak', direction: 'asc' } as const
       return {
         page: (
           <>
             <HomeStandings view={view} />
             <FullStandings view={view} sorting={{ sort: null, hrefOf }} href="/" />
             <FullStandings
-              view={view}
-              sorting={{ sort: { column: 'streak', direction: 'asc' }, hrefOf }}
+              view={sortStandings(view, byStreak, language)}
+              sorting={{ sort: byStreak, hrefOf }}
               href="/"
             />
           </>
