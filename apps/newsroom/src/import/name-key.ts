@@ -40,16 +40,18 @@ const letters: Record<string, string> = { ß: 'ss', ø: 'o', đ: 'd', ð: 'd', �
 
 /** The same for „Révész Ádám”, “REVESZ  ADAM” and “RéVéSZ Ádám”; õ and û, Latin-1's idea of ő and ű, too. */
 export function nameKey(text: string): string {
-  return plainText(text)
-    .replace(apostrophes, '')
-    .normalize('NFKD')
-    // ŉ decomposes into one more apostrophe.
-    .replace(apostrophes, '')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ßøđðłæœı]/g, (letter) => letters[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  return (
+    plainText(text)
+      .replace(apostrophes, '')
+      .normalize('NFKD')
+      // ŉ decomposes into one more apostrophe.
+      .replace(apostrophes, '')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[ßøđðłæœı]/g, (letter) => letters[letter] ?? letter)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  )
 }
 
 /** All rotations of the words: “revesz adam” → “adam revesz”. */
