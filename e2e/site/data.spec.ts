@@ -106,6 +106,7 @@ for (const language of languages) {
       expect(response?.status()).toBe(200)
       await expect(page.locator('main h1')).toHaveCount(1)
       expect(log.join('')).toContain('menu/list')
+      await waitForHydration(page)
     } finally {
       await stop()
     }
@@ -158,6 +159,8 @@ test('when core data fails the page is a 5xx, never a 200 with an error inside',
     expect(response?.headers()['cache-control']).toBe('no-store')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time-out')
     await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+    // Its scripts come from the site that is stopped next.
+    await waitForHydration(page)
   } finally {
     await stop()
   }

@@ -324,6 +324,7 @@ for (const language of languages) {
       if (noTeams) {
         await page.goto(server.origin + list)
         await expect(page.getByRole('heading', { name: t.noTeam })).toBeVisible()
+        await waitForHydration(page)
       }
     } finally {
       await server.stop()
