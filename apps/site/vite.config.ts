@@ -33,6 +33,8 @@ export default defineConfig(({ command }) => ({
     // An inlined picture would be sent with every page that does not show it.
     assetsInlineLimit: 0,
     sourcemap: false,
+    // The boot script preloads what a page imports; Vite would request the messages once more.
+    modulePreload: false,
     // The site reads it to load scripts in the order of their imports.
     manifest: true,
   },
