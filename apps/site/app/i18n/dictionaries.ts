@@ -1,40 +1,25 @@
-import { type Language, languageOfPath, languages } from '@palank/routes'
-import type { Translation } from './messages.ts'
+import { type Language, languageOfPath, languages, matchPath } from '@palank/routes'
+import { isLoaded } from './loaded-dictionaries.ts'
 
 // Each dictionary is a file of its own in the browser, where a page needs only that of its language.
-const imports: Record<Language, () => Promise<Translation>> = {
-  hu: async () => (await import('./messages-hu.ts')).hu,
-  en: async () => (await import('./messages-en.ts')).en,
+const imports: Record<Language, () => Promise<unknown>> = {
+  hu: () => import('./messages-hu.ts'),
+  en: () => import('./messages-en.ts'),
 }
 
-/** The languages in which a page speaks: its own, or all of them where the address names none. */
+/** The catalogue shows Hungarian examples in both languages; an address without a language speaks all of them. */
+const speaksAll = (pathname: string) => !languageOfPath(pathname) || matchPath(pathname)?.page === 'catalogue'
+
+/** The languages whose messages a page needs. */
 export const messageLanguages = (pathname: string, language: string | undefined): Language[] =>
-  languageOfPath(pathname) ? languages.filter((one) => one === language) : [...languages]
+  speaksAll(pathname) ? [...languages] : languages.filter((one) => one === language)
 
 /** The name of its file in the client build, for the page that preloads it. */
 export const messagesChunk = (language: Language) => `messages-${language}`
 
-const loaded: Partial<Record<Language, Translation>> = {}
-
-export function addDictionary(language: Language, dictionary: Translation): void {
-  loaded[language] = dictionary
-}
-
 /** Must have resolved before `textOf` is used in these languages. */
 export async function loadDictionaries(needed: readonly Language[]): Promise<void> {
-  const missing = needed.filter((language) => !loaded[language])
-  await Promise.all(
-    missing.map(async (language) => {
-      addDictionary(language, await imports[language]())
-    }),
-  )
-}
-
-export function dictionaryOf(language: Language): Translation {
-  const dictionary = loaded[language]
-  if (!dictionary)
-    throw new Error(`The messages of "${language}" are not loaded: await loadDictionaries first`)
-  return dictionary
+  await Promise.all(needed.filter((language) => !isLoaded(language)).map((language) => imports[language]()))
 }
 
 // In development, where this module runs again after a change of a message, and in unit tests.

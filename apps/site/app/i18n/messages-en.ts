@@ -1,3 +1,4 @@
+import { addDictionary } from './loaded-dictionaries.ts'
 import type { Translation } from './messages.ts'
 
 export const en: Translation = {
@@ -525,3 +526,5 @@ export const en: Translation = {
   'joinUs.contactTitle': 'Register by phone or e-mail',
   'joinUs.noScript': 'The robot check of the form does not work without JavaScript. Find us here:',
 }
+
+addDictionary('en', en)

@@ -1,3 +1,5 @@
+import { addDictionary } from './loaded-dictionaries.ts'
+
 /** Every key stands here once; English answers the same keys, and the types see to it. */
 export const hu = {
   'language.choose': 'Nyelv',
@@ -525,3 +527,5 @@ export const hu = {
 } as const
 
 export type Dictionary = typeof hu
+
+addDictionary('hu', hu)

@@ -1,6 +1,9 @@
+// Loads every language in development and in unit tests.
+import './dictionaries.ts'
+
 import { type Language, languages } from '@palank/routes'
-import { dictionaryOf } from './dictionaries.ts'
 import { formatNumber, pluralForm } from './format.ts'
+import { dictionaryOf } from './loaded-dictionaries.ts'
 import type { AnyMessageKey, Message, MessageKey, Params } from './messages.ts'
 
 type AnyParams = Record<string, string | number>

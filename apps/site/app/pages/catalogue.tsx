@@ -1,6 +1,3 @@
-// First: the examples use messages as soon as they load.
-import '~/i18n/every-language.ts'
-
 import { pathFor } from '@palank/routes'
 import { BrandProvider, useBrand } from '~/brand/BrandContext.tsx'
 import { type BrandId, brandIds, brands } from '~/brand/brands.ts'
