@@ -54,12 +54,12 @@ export async function createSite(env: Env, log: Logger, filesDir: string, versio
     log,
     filesDir,
     configPath: env.SERVER_CONFIG_PATH,
-    apiOrigin: env.API_ORIGIN,
+    apiOrigins: [env.API_ORIGIN],
     secret: env.CLIENT_SECRET,
     stateDir: env.STATE_DIR,
   })
-  const { API_ORIGIN: origin, PUBLIC_ORIGIN: publicOrigin, CLIENT_SECRET: secret } = env
-  const client = createClient({ origin, publicOrigin, secret, log })
+  const { API_ORIGIN: origin, PUBLIC_ORIGIN: publicOrigin, CLIENT_SECRET: secret, STATE_DIR: stateDir } = env
+  const client = createClient({ origins: [origin], publicOrigin, secret, stateDir, log })
   return {
     brand: env.APP_NAME,
     origin: env.PUBLIC_ORIGIN,

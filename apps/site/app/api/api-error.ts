@@ -1,4 +1,4 @@
-/** The api's error status; 502 or 504 if it gave no usable answer. */
+/** The api's error status; 502, 503 or 504 if it gave no usable answer. */
 export class ApiError extends Error {
   readonly status: number
   constructor(status: number, message: string) {
@@ -8,9 +8,11 @@ export class ApiError extends Error {
   }
 }
 
-export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+/** The api says 404, or 400 to what cannot be an id or a slug. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400)
 
-/** The answer, or undefined where the api says 404. */
+/** The answer, or undefined where the api has none. */
 export async function unlessMissing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await answer

@@ -5,7 +5,7 @@ import type { Schedule } from '@palank/contract/schedule'
 import type { Language } from '@palank/routes'
 import type { Logger } from 'pino'
 import { isMissing } from './api-error.ts'
-import type { Client } from './client.server.ts'
+import type { Client, Collected } from './client.server.ts'
 import {
   matchHasClubs,
   matchWithClubs,
@@ -21,13 +21,13 @@ type Query<Name extends CallName> = CallArguments<Name>
 
 export type Registered = { ok: boolean; status: number; retryAfter: number | undefined }
 
-function callsIn(language: Language, { client, config, log }: ApiSource) {
+function callsIn(language: Language, { client, config, log }: ApiSource, collected: Collected) {
   const club = { 'clubs[0]': config.club_id }
 
   const get = <Name extends CallName>(
     name: Name,
     args?: { params?: CallParams<Name>; query?: CallArguments<Name> },
-  ) => client.get(name, language, args)
+  ) => client.get(name, language, args, collected)
 
   /** For answers that do not name a team's club; if the list fails, no team is marked as the club's own. */
   async function ownTeams(): Promise<OwnTeams> {
@@ -37,6 +37,7 @@ function callsIn(language: Language, { client, config, log }: ApiSource) {
       return { clubId, teams: data }
     } catch (error) {
       log.error({ call: 'competition-team/list', err: String(error) }, 'own teams unknown')
+      collected.partial = true
       return { clubId, teams: [] }
     }
   }
@@ -59,7 +60,7 @@ function callsIn(language: Language, { client, config, log }: ApiSource) {
     language,
     config,
 
-    /** For what the page can do without: a failure is logged and the fallback returned. */
+    /** For what the page can do without: a failure is logged, the fallback returned and the page marked as partial. */
     async optional<Value, Fallback>(
       call: string,
       response: Promise<Value>,
@@ -70,7 +71,10 @@ function callsIn(language: Language, { client, config, log }: ApiSource) {
       } catch (error) {
         const about = { call, err: String(error) }
         if (isMissing(error)) log.warn(about, 'not found, left out of the page')
-        else log.error(about, 'failed, left out of the page')
+        else {
+          log.error(about, 'failed, left out of the page')
+          collected.partial = true
+        }
         return fallback
       }
     },
@@ -153,7 +157,12 @@ export interface Api extends ReturnType<typeof callsIn> {
   inLanguage: (language: Language) => Api
 }
 
-export const createApi = (source: ApiSource, language: Language): Api => ({
-  ...callsIn(language, source),
-  inLanguage: (other) => createApi(source, other),
+/** What the calls of a request were made of is added to `collected`. */
+export const createApi = (
+  source: ApiSource,
+  language: Language,
+  collected: Collected = { tags: new Set(), partial: false },
+): Api => ({
+  ...callsIn(language, source, collected),
+  inLanguage: (other) => createApi(source, other, collected),
 })

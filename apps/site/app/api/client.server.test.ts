@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, isMissing } from './api-error.ts'
-import { addressOf, type ClientOptions, createClient } from './client.server.ts'
+import { type ClientOptions, type Collected, createClient, pathOf } from './client.server.ts'
 import { bodyCap, deadline } from './http.server.ts'
 import { type FakeApi, failure, json, memoryLog, startFakeApi, warning } from './testing/fake-api-server.ts'
 
@@ -27,7 +27,7 @@ const tooOld = 66
 
 const clientOf = (options: Partial<ClientOptions> = {}) =>
   createClient({
-    origin: api.origin,
+    origins: [api.origin],
     publicOrigin: 'https://klub.example',
     secret: 'hush',
     log: memory.log,
@@ -62,12 +62,12 @@ describe('requests', () => {
   })
 
   test('F5: path parameters are percent-encoded, query parameters keep their names', () => {
-    const findAddress = addressOf('http://api', 'article/find', 'hu', { params: { id: 'a/b ő' } })
-    expect(findAddress.pathname).toBe('/api/v1/article/find/a%2Fb%20%C5%91')
-    const listAddress = addressOf('http://api', 'article/list', 'hu', {
+    const findPath = pathOf('article/find', undefined, { params: { id: 'a/b ő' } })
+    expect(findPath).toBe('/api/v1/article/find/a%2Fb%20%C5%91')
+    const listPath = pathOf('article/list', 'hu', {
       query: { 'filters[highlight]': 'slider', page: 2, per_page: 12 },
     })
-    expect(Object.fromEntries(listAddress.searchParams)).toEqual({
+    expect(Object.fromEntries(new URL(listPath, 'http://api').searchParams)).toEqual({
       'filters[highlight]': 'slider',
       lang: 'hu',
       page: '2',
@@ -275,7 +275,7 @@ describe('limits', () => {
       )
     const [first, second, third] = await Promise.all([
       late(silent.get('menu/list', 'hu')),
-      late(clientOf({ origin: trickling.origin }).get('menu/list', 'hu')),
+      late(clientOf({ origins: [trickling.origin] }).get('menu/list', 'hu')),
       last.get('setting/list', 'hu'),
     ])
     const took = performance.now() - began
@@ -294,5 +294,89 @@ describe('limits', () => {
     expect((await clientOf().get('setting/list', 'hu')).data).toHaveLength(1)
     api.answer = json(around(bodyCap - frame + 1))
     await expect(clientOf().get('setting/list', 'hu')).rejects.toThrow(ApiError)
+  })
+})
+
+describe('tags', () => {
+  const articles = (...ids: number[]) => ({
+    data: ids.map((id) => ({ id, title: `Cikk ${id}`, slug: `cikk-${id}` })),
+    meta,
+  })
+  const query = { page: 1, per_page: 3 }
+
+  test('S10: the tags of every answer used are collected, also from the cache', async () => {
+    const client = clientOf()
+    for (const _ of [1, 2]) {
+      const collected: Collected = { tags: new Set(['menus']), partial: false }
+      api.answer = json(articles(1, 2))
+      await client.get('article/list', 'hu', { query }, collected)
+      api.answer = json(settings('one'))
+      await client.get('setting/list', 'hu', undefined, collected)
+      expect([...collected.tags].toSorted()).toEqual([
+        'articles',
+        'articles:1',
+        'articles:2',
+        'menus',
+        'settings',
+      ])
+    }
+    expect(api.requests).toHaveLength(2)
+  })
+
+  test('S10: what is dropped is fetched before it is used again, and nothing else', async () => {
+    const client = clientOf()
+    await client.get('setting/list', 'hu')
+    api.answer = json(articles(1, 2))
+    await client.get('article/list', 'hu', { query })
+    expect(client.drop(['articles:3', 'pages'])).toBe(0)
+    expect(client.drop(['articles:2', 'articles:3'])).toBe(1)
+    api.answer = json(articles(1, 2, 3))
+    const [list, kept] = await Promise.all([
+      client.get('article/list', 'hu', { query }),
+      client.get('setting/list', 'hu'),
+    ])
+    expect([list.data.length, kept]).toEqual([3, settings('one')])
+    expect(api.requests).toHaveLength(3)
+  })
+
+  test('S10: an answer that was under way when its tag was dropped is neither used nor kept afterwards', async () => {
+    const client = clientOf()
+    let release = () => {}
+    api.answer = (request, response) => {
+      release = () => json(settings('old'))(request, response)
+    }
+    const early = client.get('setting/list', 'hu')
+    await expect.poll(() => api.requests.length).toBe(1)
+    client.drop(['settings'])
+    const finish = release
+    api.answer = json(settings('new'))
+    expect(await client.get('setting/list', 'hu')).toEqual(settings('new'))
+    finish()
+    expect(await early).toEqual(settings('old'))
+    expect(await client.get('setting/list', 'hu')).toEqual(settings('new'))
+    expect(api.requests).toHaveLength(2)
+  })
+
+  test('R2: what is dropped is still the last good answer; what is gone is not', async () => {
+    const client = clientOf()
+    await client.get('setting/list', 'hu')
+    api.answer = json({}, 500)
+    client.drop(['settings'])
+    expect(await client.get('setting/list', 'hu')).toEqual(settings('one'))
+    client.drop(['settings'], true)
+    await expect(client.get('setting/list', 'hu')).rejects.toThrow('answered 500')
+  })
+})
+
+describe('memory', () => {
+  test('the cache is bounded by the bytes of its answers', async () => {
+    const client = clientOf({ cacheBytes: 100_000 })
+    const pageOf = (page: number) => client.get('setting/list', 'hu', { query: { page, per_page: 1 } })
+    api.answer = json(settings('x'.repeat(30_000)))
+    for (const page of [1, 2, 3, 4]) await pageOf(page)
+    for (const page of [4, 3, 2]) await pageOf(page)
+    expect(api.requests).toHaveLength(4)
+    await pageOf(1)
+    expect(api.requests).toHaveLength(5)
   })
 })

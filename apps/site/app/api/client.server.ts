@@ -1,6 +1,9 @@
-import { type CacheEntry, cachified } from '@epic-web/cachified'
+import path from 'node:path'
+import { type Cache, type CacheEntry, cachified } from '@epic-web/cachified'
+import { tagsOfCall } from '@palank/contract/cache-tags'
 import {
   basePath,
+  type CallAnswer,
   type CallArguments,
   type CallBody,
   type CallName,
@@ -12,28 +15,43 @@ import { defaultLanguage, type Language } from '@palank/routes'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { ZodError } from 'zod'
+import { createAnswerFiles } from './answer-files.server.ts'
 import { ApiError, isMissing } from './api-error.ts'
+import { createApiOrigins } from './api-origins.server.ts'
 import { type CleanAnswer, cleanAnswer } from './clean-answer.server.ts'
-import { getJson, type Posted, postJson } from './http.server.ts'
+import type { JsonAnswer, Posted } from './http.server.ts'
 
 export type ClientOptions = {
-  /** The api's origin. */
-  origin: string
+  /** Servers of the api that give the same answers. */
+  origins: readonly string[]
   /** The site's own origin: pictures in a text may come from no other. */
   publicOrigin: string
   secret: string | undefined
   log: Logger
+  /** The folder that keeps the last good answers over a restart; optional. */
+  stateDir?: string | undefined
   /** Milliseconds that an answer is fresh, and after that served stale while a new one is fetched. */
   freshFor?: number
   staleFor?: number
+  /** Bytes of JSON that are kept in memory. */
+  cacheBytes?: number
+}
+
+/** What a page was made of. */
+export type Collected = {
+  tags: Set<string>
+  /** A part of the page failed and was left out. */
+  partial: boolean
 }
 
 type Arguments<Name extends CallName> = { params?: CallParams<Name>; query?: CallArguments<Name> }
 export type Client = {
+  /** Adds the answer's tags to what is collected. */
   get: <Name extends CallName>(
     name: Name,
     language: Language | undefined,
     args?: Arguments<Name>,
+    collected?: Collected,
   ) => Promise<CleanAnswer<Name>>
   /** Neither repeated nor cached. */
   post: <Name extends CallName>(
@@ -42,33 +60,36 @@ export type Client = {
     body: CallBody<Name>,
     headers: Record<string, string>,
   ) => Promise<Posted>
+  /**
+   * Has answers with any of the tags fetched again before they are used; returns how many. They stay the last good
+   * ones for a failing api, unless they show something that must be gone.
+   */
+  drop: (tags: readonly string[], gone?: boolean) => number
 }
 
-const fill = (path: string, params: Record<string, unknown>) =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+const fill = (pattern: string, params: Record<string, unknown>) =>
+  pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
 
-/** The address of a call; the query is sorted, for the cache key. */
-export function addressOf<Name extends CallName>(
-  origin: string,
+/** The path and query of a call; the query is sorted, for the cache key. */
+export function pathOf<Name extends CallName>(
   name: Name,
   language: Language | undefined,
   { params = {} as CallParams<Name>, query = {} as CallArguments<Name> }: Arguments<Name> = {},
-): URL {
-  const address = new URL(
-    `${basePath}${fill(callTable[name].path, params as Record<string, unknown>)}`,
-    origin,
-  )
+): string {
+  const pathname = `${basePath}${fill(callTable[name].path, params as Record<string, unknown>)}`
+  const search = new URLSearchParams()
   const entries = Object.entries({ ...query, lang: language }).filter(([, value]) => value !== undefined)
   for (const [key, value] of entries.toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-    address.searchParams.set(key, String(value))
+    search.set(key, String(value))
   }
-  return address
+  return search.size > 0 ? `${pathname}?${search}` : pathname
 }
 
 /** Drops malformed items; throws 502 if what is left does not match the contract. */
-function validated(name: CallName, answer: unknown) {
+function validated<Name extends CallName>(name: Name, answer: unknown) {
   try {
-    return dropMalformed(callTable[name].answer, answer)
+    const { value, dropped } = dropMalformed(callTable[name].answer, answer)
+    return { value: value as CallAnswer<Name>, dropped }
   } catch (error) {
     if (!(error instanceof ZodError)) throw error
     const faults = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
@@ -76,16 +97,40 @@ function validated(name: CallName, answer: unknown) {
   }
 }
 
+/** A visitor's words are personal data, which is not written to disk. */
+const mayBeOnDisk = (name: CallName) => name !== 'search/find'
+
+type Kept = { answer: unknown; tags: readonly string[]; bytes: number }
+const bytesPerEntry = 1024
+
+/** Past its time: fetched again at the next call. */
+const expired = { createdTime: 0, ttl: 0, swr: 0 }
+
 export function createClient(options: ClientOptions): Client {
-  const { origin, publicOrigin, secret, log, freshFor = 5_000, staleFor = 60_000 } = options
+  const { publicOrigin, secret, log, stateDir } = options
+  const { freshFor = 5_000, staleFor = 60_000, cacheBytes = 64 * 1024 * 1024 } = options
   if (!secret) log.warn('CLIENT_SECRET is not set: calls to the api are sent with the authorization "na"')
-  const answers = new LRUCache<string, CacheEntry<unknown>>({ max: 2_000 })
-  const cache = {
-    get: (key: string) => answers.get(key),
-    set: (key: string, entry: CacheEntry<unknown>) => answers.set(key, entry),
-    // A stale answer is still the last good one.
-    delete: () => undefined,
+  const origins = createApiOrigins(options.origins, log)
+  const files = stateDir ? createAnswerFiles({ dir: path.join(stateDir, 'answers'), log }) : undefined
+  const answers = new LRUCache<string, CacheEntry<Kept>>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ value }, key) => value.bytes + key.length + bytesPerEntry,
+  })
+
+  /** cachified merges the calls of one cache that are made at the same time. */
+  function createCache(): Cache<Kept> {
+    const own: Cache<Kept> = {
+      get: (key) => answers.get(key),
+      set: (key, entry) => {
+        // Fetched before the last drop, so it may be out of date.
+        if (own === cache) answers.set(key, entry)
+      },
+      // A stale answer is still the last good one.
+      delete: () => undefined,
+    }
+    return own
   }
+  let cache = createCache()
 
   const headersFor = (language: Language | undefined) => ({
     accept: 'application/json',
@@ -93,50 +138,122 @@ export function createClient(options: ClientOptions): Client {
     ...(language ? { 'x-localization': language } : {}),
   })
 
-  async function fetchAnswer<Name extends CallName>(
+  /** The answer in one call's own terms: its key, and how to fetch and read it. */
+  function callOf<Name extends CallName>(
     name: Name,
     language: Language | undefined,
-    address: URL,
-  ): Promise<unknown> {
-    const headers = headersFor(language)
-    const start = performance.now()
-    const { value, dropped } = validated(name, await getJson(address, headers))
-    if (dropped.length > 0) log.warn({ call: name, dropped: dropped.slice(0, 5) }, 'malformed items dropped')
-    log.debug({ call: name, ms: Math.round(performance.now() - start) }, 'fetched')
-    return cleanAnswer(name, value, { origin: publicOrigin, language: language ?? defaultLanguage })
+    args: Arguments<Name> = {},
+  ) {
+    const key = pathOf(name, language, args)
+    const params = args.params ?? ({} as CallParams<Name>)
+
+    function read({ json, text }: JsonAnswer): Kept {
+      const { value, dropped } = validated(name, json)
+      if (dropped.length > 0)
+        log.warn({ call: name, dropped: dropped.slice(0, 5) }, 'malformed items dropped')
+      const border = { origin: publicOrigin, language: language ?? defaultLanguage }
+      return {
+        answer: cleanAnswer(name, value, border),
+        tags: tagsOfCall(name, params, value),
+        bytes: text.length,
+      }
+    }
+
+    async function fetchFresh(): Promise<Kept> {
+      const started = cache
+      const start = performance.now()
+      const response = await origins.get(name, key, headersFor(language))
+      const kept = read(response)
+      if (started === cache && mayBeOnDisk(name)) files?.keep(key, response.text, kept.tags)
+      log.debug({ call: name, ms: Math.round(performance.now() - start) }, 'fetched')
+      return kept
+    }
+
+    async function lastGood(): Promise<Kept | undefined> {
+      const entry = answers.get(key)
+      if (entry) return entry.value
+      const text = await files?.read(key)
+      if (text === undefined) return undefined
+      try {
+        return read({ json: JSON.parse(text), text })
+      } catch {
+        // Kept by another version of the site.
+        files?.remove(key)
+        return undefined
+      }
+    }
+
+    return { name, key, fetchFresh, lastGood }
+  }
+
+  function forget(key: string): void {
+    answers.delete(key)
+    files?.remove(key)
+  }
+
+  const cached = ({ name, key, fetchFresh, lastGood }: ReturnType<typeof callOf>): Promise<Kept> =>
+    cachified<Kept>({
+      key,
+      cache,
+      ttl: freshFor,
+      swr: staleFor,
+      getFreshValue: async ({ background }) => {
+        try {
+          return await fetchFresh()
+        } catch (error) {
+          // What is gone from the api must not live on in the cache.
+          if (isMissing(error)) forget(key)
+          const good = isMissing(error) ? undefined : await lastGood()
+          if (!good) throw error
+          // The circuit breaker has logged that the api fails.
+          const level = origins.isFailing() ? 'debug' : 'error'
+          log[level]({ call: name, err: String(error) }, 'failed, serving the last good answer')
+          if (background) throw error
+          return good
+        }
+      },
+    })
+
+  /** While the api fails nobody waits for it where there is a last good answer. */
+  async function current(call: ReturnType<typeof callOf>): Promise<Kept> {
+    const good = origins.isFailing() ? await call.lastGood() : undefined
+    const answer = cached(call)
+    if (!good) return answer
+    answer.catch(() => undefined)
+    return good
   }
 
   return {
     async post(name, language, body, headers) {
       const all = { ...headersFor(language), ...headers }
-      const posted = await postJson(addressOf(origin, name, language), all, body)
+      const posted = await origins.post(pathOf(name, language), all, body)
       if (posted.failure) log.error({ call: name, status: posted.status, err: posted.failure }, 'no answer')
       return posted
     },
-    get<Name extends CallName>(name: Name, language: Language | undefined, args?: Arguments<Name>) {
-      const address = addressOf(origin, name, language, args)
-      const key = address.pathname + address.search
-      const entry = answers.get(key)
-      // cachified merges calls made at the same time.
-      const answer = cachified<unknown>({
-        key,
-        cache,
-        ttl: freshFor,
-        swr: staleFor,
-        getFreshValue: async ({ background }) => {
-          try {
-            return await fetchAnswer(name, language, address)
-          } catch (error) {
-            // What is gone from the api must not live on in the cache.
-            if (isMissing(error)) answers.delete(key)
-            if (!entry || isMissing(error)) throw error
-            log.error({ call: name, err: String(error) }, 'failed, serving the last good answer')
-            if (background) throw error
-            return entry.value
-          }
-        },
-      })
-      return answer as Promise<CleanAnswer<Name>>
+
+    async get<Name extends CallName>(
+      name: Name,
+      language: Language | undefined,
+      args?: Arguments<Name>,
+      collected?: Collected,
+    ) {
+      const { answer, tags } = await current(callOf(name, language, args))
+      for (const tag of tags) collected?.tags.add(tag)
+      return answer as CleanAnswer<Name>
+    },
+
+    drop(tags, gone = false) {
+      cache = createCache()
+      const dropped = new Set(tags)
+      let count = 0
+      for (const [key, entry] of [...answers.entries()]) {
+        if (!entry.value.tags.some((tag) => dropped.has(tag))) continue
+        count += 1
+        if (gone) forget(key)
+        else entry.metadata = expired
+      }
+      if (gone) files?.removeTagged(dropped)
+      return count
     },
   }
 }

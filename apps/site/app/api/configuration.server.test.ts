@@ -31,7 +31,7 @@ afterEach(async () => {
 const load = (more: Partial<ConfigurationSource> = {}) =>
   loadConfiguration({
     configPath: '/api/v1/server-config',
-    apiOrigin: api.origin,
+    apiOrigins: [api.origin],
     secret: 'hush',
     filesDir: fileURLToPath(new URL('../../public', import.meta.url)),
     stateDir: path.join(stateDir, 'deeper'),

@@ -4,12 +4,12 @@ import { basePath } from '@palank/contract/calls'
 import { type ServerConfig, serverConfig } from '@palank/contract/config'
 import type { Logger } from 'pino'
 import { clubLanguages } from '~/i18n/club-languages.ts'
-import { getJson } from './http.server.ts'
+import { createApiOrigins } from './api-origins.server.ts'
 
 export type ConfigurationSource = {
   /** A path of the api, or of a file that the site ships. */
   configPath: string
-  apiOrigin: string
+  apiOrigins: readonly string[]
   secret: string | undefined
   /** The folder of the site's own files. */
   filesDir: string
@@ -20,14 +20,17 @@ export type ConfigurationSource = {
 
 async function fetchConfiguration({
   configPath,
-  apiOrigin,
+  apiOrigins,
   secret,
   filesDir,
+  log,
 }: ConfigurationSource): Promise<unknown> {
   if (!configPath.startsWith(`${basePath}/`)) {
     return JSON.parse(readFileSync(path.join(filesDir, configPath), 'utf8'))
   }
-  return getJson(new URL(configPath, apiOrigin), { authorization: secret || 'na' })
+  const headers = { authorization: secret || 'na' }
+  const { json } = await createApiOrigins(apiOrigins, log).get('server-config', configPath, headers)
+  return json
 }
 
 /** Throws also on a default language that is not available. */

@@ -8,16 +8,22 @@ const agent = new Agent({ connections: 64, pipelining: 1, maxResponseSize: bodyC
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** GETs JSON within the deadline and the size limit; redirects are not followed. */
-export async function getJson(address: URL, headers: Record<string, string>): Promise<unknown> {
-  const signal = AbortSignal.timeout(deadline)
+export type JsonAnswer = { json: unknown; text: string }
+
+/** GETs JSON within the deadline of the signal and the size limit; redirects are not followed. */
+export async function getJson(
+  address: URL,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<JsonAnswer> {
   try {
     const answer = await request(address, { dispatcher: agent, headers, signal })
     if (answer.statusCode !== 200) {
       await answer.body.dump()
       throw new ApiError(answer.statusCode, `${address.pathname} answered ${answer.statusCode}`)
     }
-    return await answer.body.json()
+    const text = await answer.body.text()
+    return { json: JSON.parse(text), text }
   } catch (error) {
     if (error instanceof ApiError) throw error
     const timedOut = signal.aborted
@@ -27,7 +33,7 @@ export async function getJson(address: URL, headers: Record<string, string>): Pr
 }
 
 /** Longer, for the captcha provider may be slow; below the edge's ten seconds. */
-const postDeadline = 9_000
+export const postDeadline = 9_000
 
 export type Posted = {
   status: number
@@ -35,15 +41,22 @@ export type Posted = {
   body: unknown
   /** Set where there is no answer. */
   failure?: string
+  /** The request was never sent, so it can be sent to another server. */
+  unsent?: boolean
 }
+
+const neverConnected = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT']
+
+const isUnsent = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && neverConnected.includes(String(error.code))
 
 /** Posts JSON; no answer is a 502 or a 504. The body is personal data and never in a message. */
 export async function postJson(
   address: URL,
   headers: Record<string, string>,
   body: unknown,
+  signal: AbortSignal,
 ): Promise<Posted> {
-  const signal = AbortSignal.timeout(postDeadline)
   try {
     const answer = await request(address, {
       method: 'POST',
@@ -59,7 +72,12 @@ export async function postJson(
       body: await answer.body.json(),
     }
   } catch (error) {
-    const status = signal.aborted ? 504 : 502
-    return { status, retryAfter: undefined, body: undefined, failure: messageOf(error) }
+    return {
+      status: signal.aborted ? 504 : 502,
+      retryAfter: undefined,
+      body: undefined,
+      failure: messageOf(error),
+      unsent: isUnsent(error),
+    }
   }
 }

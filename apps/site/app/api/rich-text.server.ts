@@ -1,4 +1,4 @@
-import { type Language, languages, pathFor } from '@palank/routes'
+import { type Language, languages, parseId, pathFor } from '@palank/routes'
 import render from 'dom-serializer'
 import { type AnyNode, type ChildNode, type Document, Element, isTag, isText } from 'domhandler'
 import { DomUtils, parseDocument } from 'htmlparser2'
@@ -76,8 +76,8 @@ function frameTable(table: Element, name: string): void {
 }
 
 function videoIdOf(href: string): number | undefined {
-  const id = Number(href.slice(href.lastIndexOf('/') + 1))
-  const isVideo = id > 0 && languages.some((language) => pathFor('video', language, { id }) === href)
+  const id = parseId(href.slice(href.lastIndexOf('/') + 1))
+  const isVideo = id && languages.some((language) => pathFor('video', language, { id }) === href)
   return isVideo ? id : undefined
 }
 

@@ -1,11 +1,12 @@
-import { type CallName, callTable } from '@palank/contract/calls'
+import { tagsOfCall } from '@palank/contract/cache-tags'
+import { type CallAnswer, type CallName, type CallParams, callTable } from '@palank/contract/calls'
 import { serverConfig } from '@palank/contract/config'
 import { dropMalformed } from '@palank/contract/drop-malformed'
-import { defaultLanguage } from '@palank/routes'
+import { defaultLanguage, type Language } from '@palank/routes'
 import pino, { type Logger } from 'pino'
 import { type Api, createApi } from '../api.server.ts'
 import { type CleanAnswer, cleanAnswer } from '../clean-answer.server.ts'
-import type { Client } from '../client.server.ts'
+import type { Client, Collected } from '../client.server.ts'
 
 /** Season 2025 and club 1, the defaults. */
 export const exampleConfig = serverConfig.parse({
@@ -22,13 +23,21 @@ const refuse = () => Promise.reject(new Error('the fake api has no answer'))
 
 /** A client with a test's answers, validated and cleaned like those of a real api. */
 export const fakeClient = (answerTo: AnswerTo = refuse, post: Client['post'] = refuse): Client => ({
-  async get(name, language, args) {
+  async get<Name extends CallName>(
+    name: Name,
+    language: Language | undefined,
+    args?: { params?: CallParams<Name> },
+    collected?: Collected,
+  ) {
     const answer: unknown = await answerTo(name, language, args)
-    const valid: unknown = dropMalformed(callTable[name].answer, answer).value
+    const valid = dropMalformed(callTable[name].answer, answer).value as CallAnswer<Name>
+    for (const tag of tagsOfCall(name, args?.params ?? ({} as CallParams<Name>), valid))
+      collected?.tags.add(tag)
     const border = { origin: 'https://klub.example', language: language ?? defaultLanguage }
-    return cleanAnswer(name, valid, border) as CleanAnswer<typeof name>
+    return cleanAnswer(name, valid, border) as CleanAnswer<Name>
   },
   post,
+  drop: () => 0,
 })
 
 /** The api in Hungarian with a test's answers. */

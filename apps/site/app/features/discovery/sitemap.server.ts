@@ -3,6 +3,7 @@ import type { Paging } from '@palank/contract/paging'
 import { defaultLanguage, type Language, languages } from '@palank/routes'
 import { allMatches } from '~/api/all-matches.server.ts'
 import type { Api } from '~/api/api.server.ts'
+import { unlessMissing } from '~/api/api-error.ts'
 import {
   articleEntries,
   filesFor,
@@ -96,8 +97,9 @@ const readers: Record<SitemapKind, Reader> = {
   matches: async (api, number) => (number === 1 ? matches(api) : []),
 }
 
-export const loadSitemap = (api: Api, kind: SitemapKind, number: number): Promise<SitemapEntry[]> =>
-  readers[kind](api.inLanguage(defaultLanguage), number)
+/** Empty if there is no such file; the api refuses pages beyond its limit. */
+export const loadSitemap = async (api: Api, kind: SitemapKind, number: number): Promise<SitemapEntry[]> =>
+  (await unlessMissing(readers[kind](api.inLanguage(defaultLanguage), number))) ?? []
 
 /** The names of the files that are not empty. */
 export async function loadSitemapFiles(api: Api): Promise<string[]> {

@@ -9,6 +9,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Api } from '~/api/api.server.ts'
+import { ApiError } from '~/api/api-error.ts'
 import { fakeApi } from '~/api/testing/fake-client.ts'
 import { robotsText } from './robots.ts'
 import { loadSitemap, loadSitemapFiles } from './sitemap.server.ts'
@@ -223,6 +224,13 @@ describe('the calls of the sitemap', () => {
     calls = []
     expect(await loadSitemap(api, 'galleries', 1)).toHaveLength(250)
     expect(calls).toHaveLength(3)
+  })
+
+  test('F5: a file beyond the pages that the api has is empty', async () => {
+    const refusing = fakeApi(() => {
+      throw new ApiError(400, 'page must be at most 100000')
+    })
+    expect(await loadSitemap(refusing, 'articles', 9999)).toEqual([])
   })
 
   test('F5: what does not fit into one file is in the next, without duplicates', async () => {

@@ -1,21 +1,13 @@
 import type { Api } from '~/api/api.server.ts'
-import { ApiError, isMissing } from '~/api/api-error.ts'
+import { unlessMissing } from '~/api/api-error.ts'
 import { type InformationLink, informationLinks } from './information.ts'
 import { footerSlug, type StaticPageView, staticPageView } from './page.ts'
-
-/** The api answers 400 to what cannot be a slug. */
-const isRefused = (error: unknown) => error instanceof ApiError && error.status === 400
 
 /** The page of a slug, current or former, of either language; undefined if there is none. */
 export async function loadPage(api: Api, slug: string): Promise<StaticPageView | undefined> {
   if (slug === footerSlug) return undefined
-  try {
-    const { data } = await api.pageFind(slug)
-    return staticPageView(data, api.language)
-  } catch (error) {
-    if (isMissing(error) || isRefused(error)) return undefined
-    throw error
-  }
+  const answer = await unlessMissing(api.pageFind(slug))
+  return answer && staticPageView(answer.data, api.language)
 }
 
 /** A club has a few dozen pages; the limit stops a list that never ends. */
