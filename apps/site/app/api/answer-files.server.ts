@@ -200,13 +200,12 @@ export function createAnswerFiles({
 
     async read(key) {
       await listed
-      const known = index.get(key)
-      if (!known) return undefined
+      if (!index.get(key)) return undefined
       const parsed = parseFile(await readFile(fileOf(key), 'utf8').catch(() => ''))
       // Removed while it was read.
       if (!index.has(key)) return undefined
       if (parsed?.key === key && Date.now() - parsed.time <= maxAge) return parsed.body
-      remove(key)
+      index.delete(key)
       return undefined
     },
 

@@ -255,6 +255,47 @@ describe('malformed answers', () => {
   })
 })
 
+describe('an api that hangs', () => {
+  const calls = ['setting/list', 'menu/list', 'sponsor/list', 'banner/list', 'page/list'] as const
+  const fast = 200
+
+  async function timed(answer: Promise<unknown>) {
+    const start = performance.now()
+    const value = await answer.catch((error: ApiError) => error.status)
+    return { value, isFast: performance.now() - start < fast }
+  }
+
+  test('R2: costs nobody two seconds again: last good answers come at once, new calls fail at once', async () => {
+    const client = clientOf()
+    const list = { data: [], meta }
+    api.answer = json(list)
+    for (const call of calls) await client.get(call, 'hu')
+    later(tooOld)
+    api.answer = () => undefined
+    const first = await Promise.all(calls.map((call) => timed(client.get(call, 'hu'))))
+    expect(first).toEqual(calls.map(() => ({ value: list, isFast: false })))
+    api.requests.length = 0
+    later(tooOld)
+    for (let round = 0; round < 10; round += 1) {
+      for (const call of calls)
+        expect(await timed(client.get(call, 'hu'))).toEqual({ value: list, isFast: true })
+      expect(await timed(client.get('video/list', 'hu'))).toEqual({ value: 503, isFast: true })
+    }
+    await expect.poll(() => api.requests.length).toBe(1)
+    const better = { data: [setting('better')], meta }
+    api.answer = json(better)
+    await expect
+      .poll(
+        () => {
+          later(1.1)
+          return client.get('setting/list', 'hu')
+        },
+        { timeout: 4_000 },
+      )
+      .toEqual(better)
+  })
+})
+
 describe('limits', () => {
   test('a call times out after two seconds, also while its answer trickles in', async () => {
     const silent = clientOf()

@@ -33,7 +33,7 @@ export type ClientOptions = {
   /** Milliseconds that an answer is fresh, and after that served stale while a new one is fetched. */
   freshFor?: number
   staleFor?: number
-  /** Bytes of JSON that are kept in memory. */
+  /** Bytes of JSON that are kept; they take about twice as much memory. */
   cacheBytes?: number
 }
 
