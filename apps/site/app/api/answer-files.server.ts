@@ -60,7 +60,8 @@ function parseFile(content: string) {
   }
 }
 
-const hasAny = (tags: readonly string[], wanted: ReadonlySet<string>) => tags.some((tag) => wanted.has(tag))
+export const hasAny = (tags: readonly string[], wanted: ReadonlySet<string>): boolean =>
+  tags.some((tag) => wanted.has(tag))
 
 export function createAnswerFiles({
   dir,
@@ -212,6 +213,7 @@ export function createAnswerFiles({
     remove,
 
     removeTagged(tags) {
+      if (tags.size === 0) return
       if (!isListed) for (const tag of tags) early.tags.add(tag)
       for (const [key, entry] of [...index.entries(), ...waiting.entries()])
         if (hasAny(entry.tags, tags)) remove(key)

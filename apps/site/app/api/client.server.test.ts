@@ -398,6 +398,19 @@ describe('tags', () => {
     expect(api.requests).toHaveLength(2)
   })
 
+  test('S10: of what is gone no last good answer shows it, lists without it stay', async () => {
+    const client = clientOf()
+    const list = (page: number) => client.get('article/list', 'hu', { query: { page, per_page: 2 } })
+    api.answer = json(articles(1, 2))
+    await list(1)
+    api.answer = json(articles(3, 4))
+    await list(2)
+    api.answer = json({}, 500)
+    expect(client.drop(['articles:2', 'articles'], true)).toBe(2)
+    expect((await list(2)).data.map(({ id }) => id)).toEqual([3, 4])
+    await expect(list(1)).rejects.toThrow('answered 500')
+  })
+
   test('R2: what is dropped is still the last good answer; what is gone is not', async () => {
     const client = clientOf()
     await client.get('setting/list', 'hu')

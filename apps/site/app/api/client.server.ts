@@ -15,7 +15,7 @@ import { defaultLanguage, type Language } from '@palank/routes'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { ZodError } from 'zod'
-import { createAnswerFiles } from './answer-files.server.ts'
+import { createAnswerFiles, hasAny } from './answer-files.server.ts'
 import { ApiError, isMissing } from './api-error.ts'
 import { createApiOrigins } from './api-origins.server.ts'
 import { type CleanAnswer, cleanAnswer } from './clean-answer.server.ts'
@@ -62,7 +62,7 @@ export type Client = {
   ) => Promise<Posted>
   /**
    * Has answers with any of the tags fetched again before they are used; returns how many. They stay the last good
-   * ones for a failing api, unless they show something that must be gone.
+   * ones for a failing api, unless they show the item that is gone.
    */
   drop: (tags: readonly string[], gone?: boolean) => number
 }
@@ -102,6 +102,10 @@ const mayBeOnDisk = (name: CallName) => name !== 'search/find'
 
 type Kept = { answer: unknown; tags: readonly string[]; bytes: number }
 const bytesPerEntry = 1024
+
+/** What shows something gone carries the tag of the item; of a collection without items, the collection's. */
+const goneTagsIn = (tags: readonly string[]) =>
+  tags.filter((tag) => tag.includes(':') || !tags.some((other) => other.startsWith(`${tag}:`)))
 
 /** Past its time: fetched again at the next call. */
 const expired = { createdTime: 0, ttl: 0, swr: 0 }
@@ -245,14 +249,15 @@ export function createClient(options: ClientOptions): Client {
     drop(tags, gone = false) {
       cache = createCache()
       const dropped = new Set(tags)
+      const removed = new Set(gone ? goneTagsIn(tags) : [])
       let count = 0
       for (const [key, entry] of [...answers.entries()]) {
-        if (!entry.value.tags.some((tag) => dropped.has(tag))) continue
+        if (!hasAny(entry.value.tags, dropped)) continue
         count += 1
-        if (gone) forget(key)
+        if (hasAny(entry.value.tags, removed)) answers.delete(key)
         else entry.metadata = expired
       }
-      if (gone) files?.removeTagged(dropped)
+      files?.removeTagged(removed)
       return count
     },
   }
