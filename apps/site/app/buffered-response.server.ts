@@ -70,12 +70,6 @@ export const etagOf = (body: string | Uint8Array): string =>
 const matches = (header: string | null, etag: string) =>
   header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') ?? false
 
-/** For the cache in front; errors are not cached. */
-const cacheControl = (status: number) =>
-  status >= 500
-    ? 'no-store'
-    : 'public, max-age=0, s-maxage=10, stale-while-revalidate=60, stale-if-error=86400'
-
 const acceptsGzip = (header: string | null) => /(^|[,\s])gzip(?!;\s*q=0(\.0+)?(,|$))/i.test(header ?? '')
 
 /** Compressed here once rather than at every hit of the cache in front. */
@@ -89,7 +83,6 @@ export async function bufferedResponse(
   body: string | Uint8Array,
 ): Promise<Response> {
   const plain = typeof body === 'string' ? Buffer.from(body) : body
-  if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(status))
   headers.append('vary', 'Accept-Encoding')
   const compressed = acceptsGzip(request.headers.get('accept-encoding'))
   if (status === 200) {

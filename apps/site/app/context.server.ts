@@ -10,11 +10,22 @@ import type { Site } from './site.server.ts'
 /** Set by the server for each request. */
 export const siteContext = createContext<Site>()
 
+/** What the loaders of a page find out about it; its cache headers follow from it. */
+export type PageFacts = {
+  /** The tags of the api's answers that the page was made of. */
+  tags: Set<string>
+  /** A part failed and was left out. */
+  partial: boolean
+  isMatchDay: boolean
+  isPastSeason: boolean
+}
+
 export type RequestContext = {
   site: Site
   language: Language
   text: Text
   api: Api
+  facts: PageFacts
   /** For data of sections that are not hydrated. */
   keep: Keep
 }
@@ -22,18 +33,22 @@ export type RequestContext = {
 /** Set by the root's middleware, for every loader and action. */
 export const requestContext = createContext<RequestContext>()
 
+/** React Router fetches the data of a page from its path with this ending. */
+export const isDataRequest = (request: Request): boolean => new URL(request.url).pathname.endsWith('.data')
+
 type MiddlewareArgs = { context: Readonly<RouterContextProvider>; request: Request; url: URL }
 
 /** Here rather than in the server, for only React Router knows a page's address behind that of its data. */
 export function setRequestContext({ context, request, url }: MiddlewareArgs): void {
   const site = context.get(siteContext)
   const language = languageAt(url.pathname, site.languages) ?? site.languages[0]
-  const isData = new URL(request.url).pathname.endsWith('.data')
+  const facts: PageFacts = { tags: new Set(), partial: false, isMatchDay: false, isPastSeason: false }
   context.set(requestContext, {
     site,
     language,
     text: textOf(language),
-    api: createApi(site, language),
-    keep: keepFor(isData ? 'data' : 'document'),
+    api: createApi(site, language, facts),
+    facts,
+    keep: keepFor(isDataRequest(request) ? 'data' : 'document'),
   })
 }

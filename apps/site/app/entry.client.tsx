@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { DocumentContext } from './document/document-context.ts'
+import { fetchPageData } from './document/page-data.ts'
 import { documentAssets } from './document/page-document.client.ts'
 import { loadMessagesOfDocument } from './i18n/load-messages.ts'
 import { LastPath } from './shell/PageAnnouncer.tsx'
@@ -12,6 +13,8 @@ installPictureFallback(document)
 // In development Vite adds the styles and React Router's own elements load the scripts.
 const assets = import.meta.env.DEV ? undefined : documentAssets(window)
 
+const fetchData = fetchPageData(window.__reactRouterManifest?.version, (request) => window.fetch(request))
+
 // Without its messages the page stays as the server rendered it, which works as plain HTML.
 await loadMessagesOfDocument(document)
 
@@ -21,7 +24,7 @@ startTransition(() => {
     <StrictMode>
       <DocumentContext value={assets}>
         <LastPath value={{ current: undefined }}>
-          <HydratedRouter />
+          <HydratedRouter unstable_fetch={fetchData} />
         </LastPath>
       </DocumentContext>
     </StrictMode>,

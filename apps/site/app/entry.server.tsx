@@ -17,6 +17,7 @@ import { documentAssets } from './document/page-document.server.ts'
 import { readEnv } from './env.server.ts'
 import { languageAt } from './i18n/club-languages.ts'
 import { loadDictionaries, messageLanguages, messagesChunk } from './i18n/dictionaries.ts'
+import { loggedPath } from './logged-path.ts'
 import { createSite } from './site.server.ts'
 
 await loadDictionaries(allLanguages)
@@ -80,7 +81,7 @@ export async function handleDataRequest(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isMissing(error)) return
-  const path = new URL(request.url).pathname
+  const path = loggedPath(new URL(request.url).pathname)
   context
     .get(siteContext)
     .log.error(

@@ -28,12 +28,14 @@ describe('the environment', () => {
       APP_NAME: 'solymok',
       SITE_HOST: '127.0.0.1',
       SITE_PORT: 4003,
+      SITE_PRIVATE_HOST: '127.0.0.1',
       PUBLIC_ORIGIN: 'https://solymok.example',
       API_ORIGIN: 'http://127.0.0.1:4001',
       SERVER_CONFIG_PATH: '/assets/mock/server-config.json',
       CAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/api.js',
       EDGE_ADDRESSES: ['127.0.0.1', '::1'],
       LANGUAGES: ['hu', 'en'],
+      HSTS_SUBDOMAINS: false,
       LOG_LEVEL: 'info',
     })
   })
@@ -55,5 +57,11 @@ describe('the environment', () => {
       expect(message).toThrow(`\n  ${name}: `)
     }
     expect(message).toThrow('LANGUAGES: must be hu, en or both, comma-separated, the default first')
+  })
+
+  test('a listener for the purger needs its secret', () => {
+    const open = { ...required, SITE_PRIVATE_PORT: '4190' }
+    expect(() => readEnv(open)).toThrow('PURGE_SECRET: must be set where SITE_PRIVATE_PORT is')
+    expect(readEnv({ ...open, PURGE_SECRET: 'a secret of the purger' }).SITE_PRIVATE_PORT).toBe(4190)
   })
 })

@@ -4,38 +4,57 @@ import { brandIds } from './brand/brands.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
 
-const schema = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  APP_NAME: z.enum(brandIds, `must be one of ${brandIds.join(', ')}`),
-  SITE_HOST: z.string().default('127.0.0.1'),
-  SITE_PORT: z.coerce.number().int().min(1).max(65535),
-  PUBLIC_ORIGIN: origin,
-  API_ORIGIN: origin,
-  CLIENT_SECRET: z.string().optional(),
-  FORM_SECRET: z.string().min(32).optional(),
-  CAPTCHA_SITE_KEY: z
-    .string()
-    .regex(/^[\w-]{1,200}$/)
-    .optional(),
-  CAPTCHA_SCRIPT_URL: z.url({ protocol: /^https?$/ }).default('https://www.google.com/recaptcha/api.js'),
-  EDGE_ADDRESSES: z
-    .string()
-    .default('127.0.0.1,::1')
-    .transform((value) => value.split(',').map((address) => address.trim()))
-    .pipe(z.array(z.union([z.ipv4(), z.ipv6()], 'must be comma-separated IP addresses'))),
-  SERVER_CONFIG_PATH: z.string().startsWith('/').default('/assets/mock/server-config.json'),
-  /** The edge has the same setting. */
-  LANGUAGES: z
-    .string()
-    .default('hu,en')
-    .transform((list) => languagesIn(list) ?? [])
-    .refine(
-      (languages) => languages.length > 0,
-      'must be hu, en or both, comma-separated, the default first',
-    ),
-  STATE_DIR: z.string().optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-})
+const port = z.coerce.number().int().min(1).max(65535)
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+    APP_NAME: z.enum(brandIds, `must be one of ${brandIds.join(', ')}`),
+    SITE_HOST: z.string().default('127.0.0.1'),
+    SITE_PORT: port,
+    /** The purger's way to this site; not started without a port. */
+    SITE_PRIVATE_PORT: port.optional(),
+    SITE_PRIVATE_HOST: z.string().default('127.0.0.1'),
+    PURGE_SECRET: z.string().min(16).optional(),
+    PUBLIC_ORIGIN: origin,
+    API_ORIGIN: origin,
+    CLIENT_SECRET: z.string().optional(),
+    FORM_SECRET: z.string().min(32).optional(),
+    CAPTCHA_SITE_KEY: z
+      .string()
+      .regex(/^[\w-]{1,200}$/)
+      .optional(),
+    CAPTCHA_SCRIPT_URL: z.url({ protocol: /^https?$/ }).default('https://www.google.com/recaptcha/api.js'),
+    EDGE_ADDRESSES: z
+      .string()
+      .default('127.0.0.1,::1')
+      .transform((value) => value.split(',').map((address) => address.trim()))
+      .pipe(z.array(z.union([z.ipv4(), z.ipv6()], 'must be comma-separated IP addresses'))),
+    SERVER_CONFIG_PATH: z.string().startsWith('/').default('/assets/mock/server-config.json'),
+    /** The edge has the same setting. */
+    LANGUAGES: z
+      .string()
+      .default('hu,en')
+      .transform((list) => languagesIn(list) ?? [])
+      .refine(
+        (languages) => languages.length > 0,
+        'must be hu, en or both, comma-separated, the default first',
+      ),
+    /** 1 where every subdomain of the club's domain is served over https. */
+    HSTS_SUBDOMAINS: z
+      .enum(['0', '1'])
+      .default('0')
+      .transform((value) => value === '1'),
+    STATE_DIR: z.string().optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  })
+  .refine(
+    ({ SITE_PRIVATE_PORT, PURGE_SECRET }) => SITE_PRIVATE_PORT === undefined || PURGE_SECRET !== undefined,
+    {
+      path: ['PURGE_SECRET'],
+      message: 'must be set where SITE_PRIVATE_PORT is',
+    },
+  )
 
 export type Env = z.infer<typeof schema>
 

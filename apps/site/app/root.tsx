@@ -15,6 +15,7 @@ import { brandIds, brands } from './brand/brands.ts'
 import { fontLinks } from './brand/fonts.ts'
 import { iconLinks } from './brand/icons.ts'
 import './brand/styles.css'
+import { addCacheHeaders } from './cache-headers.server.ts'
 import { requestContext, setRequestContext } from './context.server.ts'
 import { useNonce } from './document/nonce.ts'
 import { PageLinks } from './document/PageLinks.tsx'
@@ -26,6 +27,7 @@ import { loadMessagesOfNextPage } from './i18n/load-messages.ts'
 import { textOf } from './i18n/text.ts'
 import { redirectToCanonicalPath } from './pages/canonical-path.server.ts'
 import type { RootData } from './pages/meta.ts'
+import { reportRender } from './render-health.server.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import { Popup } from './shell/Popup.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -33,7 +35,12 @@ import { loadShell, pageShell } from './shell/shell.server.ts'
 import { storedLanguageScript } from './shell/stored-language.ts'
 import { StoredShellProvider, useShellOfStoredLanguage, useStoredShell } from './shell/stored-shell.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [redirectToCanonicalPath, setRequestContext]
+export const middleware: Route.MiddlewareFunction[] = [
+  setRequestContext,
+  addCacheHeaders,
+  reportRender,
+  redirectToCanonicalPath,
+]
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadMessagesOfNextPage]
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {

@@ -7,6 +7,7 @@ import type { BrandId } from './brand/brands.ts'
 import { type ClientAssets, readClientAssets } from './document/client-assets.server.ts'
 import type { Env } from './env.server.ts'
 import { type ClubLanguages, clubLanguages } from './i18n/club-languages.ts'
+import { createRenderHealth, type RenderHealth } from './render-health.server.ts'
 
 export type Site = {
   brand: BrandId
@@ -14,6 +15,8 @@ export type Site = {
   /** Those of the configuration, the default first. */
   languages: ClubLanguages
   version: string
+  /** The version of the client build, which the browser knows too; null in development. */
+  buildId: string | null
   log: Logger
   /** Signs the join form's token. */
   formSecret: string
@@ -21,6 +24,7 @@ export type Site = {
   captcha: { siteKey: string; script: string } | null
   client: Client
   config: ServerConfig
+  renders: RenderHealth
   /** Null in development, where Vite serves the sources. */
   clientAssets: ClientAssets | null
 }
@@ -48,8 +52,17 @@ function languagesOf(configured: ClubLanguages, { LANGUAGES }: Env, log: Logger)
   return configured
 }
 
+export type SiteOptions = {
+  env: Env
+  log: Logger
+  /** The folder of the files that the site ships. */
+  filesDir: string
+  version: string
+  buildId: string
+}
+
 /** Loads the configuration and creates the api's client; throws if there is no configuration. */
-export async function createSite(env: Env, log: Logger, filesDir: string, version: string): Promise<Site> {
+export async function createSite({ env, log, filesDir, version, buildId }: SiteOptions): Promise<Site> {
   const config = await loadConfiguration({
     log,
     filesDir,
@@ -60,16 +73,19 @@ export async function createSite(env: Env, log: Logger, filesDir: string, versio
   })
   const { API_ORIGIN: origin, PUBLIC_ORIGIN: publicOrigin, CLIENT_SECRET: secret, STATE_DIR: stateDir } = env
   const client = createClient({ origins: [origin], publicOrigin, secret, stateDir, log })
+  const clientAssets = readClientAssets(filesDir)
   return {
     brand: env.APP_NAME,
     origin: env.PUBLIC_ORIGIN,
     languages: languagesOf(clubLanguages(config), env, log),
     version,
+    buildId: clientAssets && buildId,
     log,
     formSecret: formSecretOf(env, log),
     captcha: captchaOf(env, log),
     client,
     config,
-    clientAssets: readClientAssets(filesDir),
+    renders: createRenderHealth(),
+    clientAssets,
   }
 }

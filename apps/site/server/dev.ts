@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { systemPaths } from '@palank/routes'
@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import sirv from 'sirv'
 import { createServerModuleRunner, createServer as createVite } from 'vite'
 import { errorPage, withDevHeaders } from './dev-pages.ts'
-import type { AppBuild, createPages, createSiteOf } from './pages.ts'
+import type { AppBuild, createPages, createSiteOf, Pages } from './pages.ts'
 import { createSiteServer, type FileHandler, startServer } from './server.ts'
 
 // The site in development: Vite serves the sources and reloads what changes.
@@ -32,7 +32,7 @@ const env = readEnv(process.env)
 const log = pino({ level: env.LOG_LEVEL, base: { service: 'site', club: env.APP_NAME } })
 
 /** Loaded by Vite like the app itself: both must use the same copy of React Router. */
-async function pagesOf(build: AppBuild): Promise<RequestListener> {
+async function pagesOf(build: AppBuild): Promise<Pages> {
   const pages: { createPages: typeof createPages; createSiteOf: typeof createSiteOf } = await runner.import(
     pathOf('./pages.ts'),
   )
@@ -41,8 +41,8 @@ async function pagesOf(build: AppBuild): Promise<RequestListener> {
 }
 
 /** Returns the pages of the sources as they are now: an edit makes a new build. */
-function followBuild(): () => Promise<RequestListener> {
-  let current: { build: AppBuild; pages: Promise<RequestListener> } | undefined
+function followBuild(): () => Promise<Pages> {
+  let current: { build: AppBuild; pages: Promise<Pages> } | undefined
   return async () => {
     const build = await loadBuild()
     if (build !== current?.build) current = { build, pages: pagesOf(build) }
@@ -57,8 +57,8 @@ const currentPages = followBuild()
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    const pages = await currentPages()
-    pages(request, response)
+    const { listener } = await currentPages()
+    listener(request, response)
   } catch (error) {
     log.error({ err: error instanceof Error ? error.stack : String(error) }, 'failed')
     response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
@@ -82,6 +82,11 @@ await startServer({
   server,
   startPages: async () => {
     await currentPages()
-    return answer
+    return {
+      listener: answer,
+      // No edge waits for it, and the api may be started later.
+      isReady: async () => true,
+      drop: () => 0,
+    }
   },
 })

@@ -1,10 +1,11 @@
 import type { RequestListener } from 'node:http'
+import { pathFor } from '@palank/routes'
 import { createRequestListener } from '@react-router/node'
-import type { Logger } from 'pino'
-import { RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { server } from '../app/entry.server.tsx'
 import type { Env } from '../app/env.server.ts'
-import type { Site } from '../app/site.server.ts'
+import type { Site, SiteOptions } from '../app/site.server.ts'
+import { createReadiness } from './readiness.ts'
 import { version } from './version.ts'
 
 /** A build of the app: `react-router build` wrote it, or Vite keeps it up to date in development. */
@@ -12,22 +13,35 @@ export type AppBuild = Omit<ServerBuild, 'entry'> & {
   entry: { module: ServerBuild['entry']['module'] & { server: typeof server } }
 }
 
-export type SiteOptions = {
-  env: Env
-  log: Logger
-  /** The folder of the files that the site ships. */
-  filesDir: string
+export const createSiteOf = (
+  { entry, assets }: AppBuild,
+  options: Omit<SiteOptions, 'version' | 'buildId'>,
+): Promise<Site> => entry.module.server.createSite({ ...options, version, buildId: assets.version })
+
+export type Pages = {
+  /** Answers requests for pages. */
+  listener: RequestListener
+  /** Whether pages can be rendered now. */
+  isReady: () => Promise<boolean>
+  /** Makes the site fetch again what bears one of the tags. */
+  drop: (tags: string[], gone: boolean) => number
 }
 
-export const createSiteOf = ({ entry }: AppBuild, { env, log, filesDir }: SiteOptions): Promise<Site> =>
-  entry.module.server.createSite(env, log, filesDir, version)
-
-/** React Router's listener; each request gets the site in its context. */
-export function createPages(build: AppBuild, env: Env, site: Site): RequestListener {
-  return createRequestListener({
+/** React Router's listener, and a check by a page that has nothing to show without the api. */
+export function createPages(build: AppBuild, env: Env, site: Site): Pages {
+  const { siteContext } = build.entry.module.server
+  const options = {
     // Behind the edge the site hears plain http: React Router's own check would take its own form for a foreign one.
     build: { ...build, allowedActionOrigins: [new URL(env.PUBLIC_ORIGIN).host] },
-    getLoadContext: () => new RouterContextProvider(new Map([[build.entry.module.server.siteContext, site]])),
+    getLoadContext: () => new RouterContextProvider(new Map([[siteContext, site]])),
     mode: env.NODE_ENV,
-  })
+  }
+  const handle = createRequestHandler(options.build, options.mode)
+  const checked = new URL(pathFor('news', site.languages[0]), site.origin)
+  const check = async () => (await handle(new Request(checked), options.getLoadContext())).status < 500
+  return {
+    listener: createRequestListener(options),
+    isReady: createReadiness({ isProven: site.renders.isProven, check }),
+    drop: (tags, gone) => site.client.drop(tags, gone),
+  }
 }

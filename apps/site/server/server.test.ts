@@ -8,7 +8,8 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { createPages, createSiteOf } from './pages.ts'
+import type { Env } from '../app/env.server.ts'
+import { createPages, createSiteOf, type Pages } from './pages.ts'
 import { baseHeaders, builtFiles, createSiteServer, startServer } from './server.ts'
 import { type CreateSiteArguments, fakeBuild } from './testing/fake-build.ts'
 import { fakeEnv } from './testing/fake-env.ts'
@@ -23,12 +24,18 @@ const servers: Server[] = []
 let filesDir: string
 let origin: string
 
-async function start(club: (typeof clubs)[number], edges = ['127.0.0.1']): Promise<string> {
-  const env = { ...fakeEnv, APP_NAME: club, EDGE_ADDRESSES: edges }
+type Started = { edges?: string[]; env?: Partial<Env>; loadNews?: () => unknown }
+
+async function start(club: (typeof clubs)[number], options: Started = {}): Promise<string> {
+  const { edges = ['127.0.0.1'], loadNews } = options
+  const env = { ...fakeEnv, APP_NAME: club, EDGE_ADDRESSES: edges, ...options.env }
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) })
-  const build = fakeBuild(async (...args) => {
-    created.push(args)
-    return { origin: `https://${club}.example` }
+  const build = fakeBuild({
+    createSite: async (...args) => {
+      created.push(args)
+      return { origin: `https://${club}.example` }
+    },
+    ...(loadNews ? { loadNews } : {}),
   })
   const server = await startServer({
     env,
@@ -68,9 +75,29 @@ describe('health checks', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('/readyz is 200 once the site has started', async () => {
-    expect((await ask('/readyz')).status).toBe(200)
-    expect(created[0]).toMatchObject([{ APP_NAME: 'solymok' }, {}, filesDir, '0.0.1'])
+  test('/readyz is 200 once the site has started and can render a page', async () => {
+    const answer = await ask('/readyz')
+    expect([answer.status, await answer.text()]).toEqual([200, '{"status":"ok"}'])
+    expect(created[0]).toMatchObject([
+      { env: { APP_NAME: 'solymok' }, filesDir, version: '0.0.1', buildId: '1' },
+    ])
+  })
+
+  test('R6: /readyz is 503 while no page can be rendered', async () => {
+    const loadNews = () => {
+      throw new Error('no api')
+    }
+    const failing = await start('solymok', { loadNews })
+    const answer = await fetch(`${failing}/readyz`)
+    expect([answer.status, await answer.text()]).toEqual([503, '{"status":"pages cannot be rendered"}'])
+    expect((await fetch(`${failing}/healthz`)).status).toBe(200)
+  })
+
+  test('J4: the words of a search are not logged', async () => {
+    lines.length = 0
+    await (await ask('/kereses/titok')).text()
+    await expect.poll(() => lines.length).toBe(1)
+    expect(lines[0]).toMatchObject({ msg: 'answered', path: '/kereses/-' })
   })
 
   test('requests are logged without their query; health checks are not logged', async () => {
@@ -93,7 +120,7 @@ describe('requests', () => {
 
   test('a request has the site in its context, in every build', async () => {
     expect(await (await ask('/eredet')).text()).toBe('https://solymok.example')
-    const other = await start('hiuzok', [])
+    const other = await start('hiuzok', { edges: [] })
     expect(await (await fetch(`${other}/eredet`)).text()).toBe('https://hiuzok.example')
   })
 
@@ -140,12 +167,33 @@ describe('requests', () => {
     '%s carries the security headers',
     async (pathname) => {
       const { headers } = await ask(pathname)
-      expect(Object.fromEntries(headers)).toMatchObject(baseHeaders)
+      expect(Object.fromEntries(headers)).toMatchObject(baseHeaders(fakeEnv))
       expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/)
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
       expect(headers.has('x-powered-by')).toBe(false)
     },
   )
+
+  test('X7: subdomains must be secure only where the operator says so', async () => {
+    const other = await start('solymok', { env: { HSTS_SUBDOMAINS: true } })
+    const { headers } = await fetch(`${other}/kezdo`)
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+  })
+
+  test('S6: beyond a number of renders at the same time, pages are refused at once and files are not', async () => {
+    const other = await start('solymok')
+    const slow = Array.from({ length: 45 }, () => fetch(`${other}/lassu`))
+    const refused = await Promise.race(slow)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2'])
+    expect(refused.headers.get('cache-control')).toBe('no-store')
+    expect((await fetch(`${other}/robots.txt`)).status).toBe(200)
+    expect((await fetch(`${other}/healthz`)).status).toBe(200)
+    const form = { method: 'POST', body: 'name=a', headers: { origin: 'http://site' } }
+    expect((await fetch(`${other}/urlap`, form)).status).toBe(200)
+    const statuses = (await Promise.all(slow)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(8)
+    expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([])
+  })
 
   test.each(clubs)('A3: the icons of %s have fixed paths', async (club) => {
     const own = club === 'solymok' ? origin : await start(club)
@@ -192,7 +240,7 @@ describe('J4: a form', () => {
   })
 
   test('trusts the address header of the edge only', async () => {
-    const other = await start('solymok', [])
+    const other = await start('solymok', { edges: [] })
     const init = { method: 'POST', body: 'a', headers: { ...own, 'x-real-ip': '192.0.2.7' } }
     expect(await (await fetch(`${other}/urlap`, init)).text()).toBe('127.0.0.1')
   })
@@ -226,12 +274,16 @@ describe('shutdown and start', () => {
 
   test('a port in use fails the start', async () => {
     const env = { ...fakeEnv, SITE_PORT: Number(new URL(origin).port) }
-    const startPages = async () => () => undefined
+    const startPages = async (): Promise<Pages> => ({
+      listener: () => undefined,
+      isReady: async () => true,
+      drop: () => 0,
+    })
     await expect(startServer({ env, log, files, startPages })).rejects.toThrow('EADDRINUSE')
   })
 
   test('C9: a site that cannot be started never listens', async () => {
-    const build = fakeBuild(() => Promise.reject(new Error('no configuration')))
+    const build = fakeBuild({ createSite: () => Promise.reject(new Error('no configuration')) })
     const startPages = async () =>
       createPages(build, fakeEnv, await createSiteOf(build, { env: fakeEnv, log, filesDir }))
     const server = createSiteServer()

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs'
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { isIP } from 'node:net'
 import path from 'node:path'
 import type { Logger } from 'pino'
 import sirv from 'sirv'
 import type { Env } from '../app/env.server.ts'
+import { loggedPath } from '../app/logged-path.ts'
+import type { Pages } from './pages.ts'
+import { createPrivateServer } from './private-server.ts'
+import { createRenderQueue } from './render-queue.ts'
 import { version } from './version.ts'
 
 /** Answers a request for a file; calls `next` for anything else. */
@@ -21,25 +19,31 @@ export type ServerOptions = {
   log: Logger
   files: FileHandler
   /** Called before the server listens: a site that cannot start never does. */
-  startPages: () => Promise<RequestListener>
+  startPages: () => Promise<Pages>
   server?: Server
 }
 
 export const createSiteServer = () => createServer({ requestTimeout: 15_000, headersTimeout: 10_000 })
 
-export const baseHeaders: Record<string, string> = {
+export const baseHeaders = ({ HSTS_SUBDOMAINS }: Pick<Env, 'HSTS_SUBDOMAINS'>): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-}
+  'strict-transport-security': `max-age=31536000${HSTS_SUBDOMAINS ? '; includeSubDomains' : ''}`,
+})
 
-function sendJson(response: ServerResponse, status: number, body: unknown) {
+function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
   const text = JSON.stringify(body)
   response.writeHead(status, {
+    ...headers,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(text),
     'cache-control': 'no-store',
@@ -90,26 +94,65 @@ function fixedIcons(club: Env['APP_NAME']): Map<string, { type: string; bytes: B
   ])
 }
 
+const listen = (server: Server, port: number, host: string) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+
+/** For the purger, where the environment names a port for it. */
+async function startPrivateServer({ env, log }: ServerOptions, { drop }: Pages): Promise<void> {
+  const { SITE_PRIVATE_PORT: port, SITE_PRIVATE_HOST: host, PURGE_SECRET: secret } = env
+  if (port === undefined || secret === undefined) return
+  const server = createPrivateServer({ secret, drop, log })
+  await listen(server, port, host)
+  // It must not delay the exit of a drained site.
+  server.unref()
+  log.info({ port }, 'listening for the purger')
+}
+
 /** Listens; SIGTERM lets open requests finish, for at most ten seconds. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { env, log, files, startPages, server = createSiteServer() } = options
   const pages = await startPages()
   const icons = fixedIcons(env.APP_NAME)
+  const securityHeaders = Object.entries(baseHeaders(env))
+  const queues = {
+    page: createRenderQueue(),
+    // A form costs little here but waits for the api and the captcha, and a visitor would rather wait than type again.
+    form: createRenderQueue({ running: 64, waiting: 64, longestWait: 5_000 }),
+  }
   let draining = false
+
+  async function sendReadiness(response: ServerResponse) {
+    const isReady = !draining && (await pages.isReady())
+    const status = draining ? 'draining' : isReady ? 'ok' : 'pages cannot be rendered'
+    sendJson(response, isReady ? 200 : 503, { status })
+  }
+
+  async function renderPage(request: IncomingMessage, response: ServerResponse) {
+    const leave = await queues[request.method === 'POST' ? 'form' : 'page']()
+    if (!leave) return sendJson(response, 429, { status: 'too many requests' }, { 'retry-after': '2' })
+    if (response.destroyed) return leave()
+    response.once('close', leave)
+    pages.listener(request, response)
+  }
 
   function handle(request: IncomingMessage, response: ServerResponse) {
     const start = performance.now()
     const [pathname = '/'] = (request.url ?? '/').split('?', 1)
-    for (const [name, value] of Object.entries(baseHeaders)) response.setHeader(name, value)
+    for (const [name, value] of securityHeaders) response.setHeader(name, value)
     if (draining) response.setHeader('connection', 'close')
     // A connection kept alive for a next request would delay the shutdown.
     response.once('close', () => draining && setImmediate(() => server.closeIdleConnections()))
     if (pathname === '/healthz') return sendJson(response, 200, { status: 'ok', version: `v${version}` })
-    if (pathname === '/readyz')
-      return sendJson(response, draining ? 503 : 200, { status: draining ? 'draining' : 'ok' })
+    if (pathname === '/readyz') return sendReadiness(response)
     response.once('close', () => {
       const ms = Math.round((performance.now() - start) * 10) / 10
-      log.info({ method: request.method, path: pathname, status: response.statusCode, ms }, 'answered')
+      log.info(
+        { method: request.method, path: loggedPath(pathname), status: response.statusCode, ms },
+        'answered',
+      )
     })
     if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'POST') {
       response.setHeader('allow', 'GET, HEAD, POST')
@@ -133,7 +176,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       })
       return response.end(icon.bytes)
     }
-    files(request, response, () => pages(request, response))
+    files(request, response, () => renderPage(request, response))
   }
 
   server.on('request', handle)
@@ -147,10 +190,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
   process.once('SIGTERM', () => stop('SIGTERM'))
   process.once('SIGINT', () => stop('SIGINT'))
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(env.SITE_PORT, env.SITE_HOST, resolve)
-  })
+  await startPrivateServer(options, pages)
+  await listen(server, env.SITE_PORT, env.SITE_HOST)
   log.info({ port: env.SITE_PORT, version: `v${version}` }, 'listening')
   return server
 }

@@ -6,7 +6,7 @@ import { Banner } from '~/features/banners/Banner.tsx'
 import { loadBanners } from '~/features/banners/banners.server.ts'
 import { homeBanner } from '~/features/banners/banners.ts'
 import { HomeMatches } from '~/features/matches/HomeMatches.tsx'
-import { loadMatchSlider } from '~/features/matches/matches.server.ts'
+import { isMatchDay, loadMatchSlider } from '~/features/matches/matches.server.ts'
 import { HighlightedNews } from '~/features/news/HighlightedNews.tsx'
 import { MediaGrid } from '~/features/news/MediaGrid.tsx'
 import { NewsSlider } from '~/features/news/NewsSlider.tsx'
@@ -24,18 +24,21 @@ import { metaOfPage, type RootData, rootIn } from './meta.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { api, keep } = request
+  const { api, facts, keep } = request
   const competition = (name: string) => parseId(url.searchParams.get(name) ?? '')
-  const [slider, highlighted, sponsors, next, previous, [banner], standings, mixed] = await Promise.all([
-    loadSlider(api),
-    loadHighlighted(api),
-    loadSponsors(api),
-    loadMatchSlider(api, 'next', competition('next')),
-    loadMatchSlider(api, 'prev', competition('prev')),
-    loadBanners(api, homeBanner),
-    loadStandings(api, competition('standings')),
-    loadMixed(api),
-  ])
+  const [slider, highlighted, sponsors, next, previous, [banner], standings, mixed, matchDay] =
+    await Promise.all([
+      loadSlider(api),
+      loadHighlighted(api),
+      loadSponsors(api),
+      loadMatchSlider(api, 'next', competition('next')),
+      loadMatchSlider(api, 'prev', competition('prev')),
+      loadBanners(api, homeBanner),
+      loadStandings(api, competition('standings')),
+      loadMixed(api),
+      isMatchDay(api),
+    ])
+  facts.isMatchDay = matchDay
   const page = definePage(request, {
     paths: (language) => pathFor('home', language),
     picture: slider[0]?.picture,

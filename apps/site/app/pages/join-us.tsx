@@ -11,10 +11,6 @@ import type { Route } from './+types/join-us.ts'
 import { definePage } from './define-page.server.ts'
 import { metaOfPage } from './meta.ts'
 
-/** The form token is made per visit, and an answer holds what was typed: neither may be cached. */
-const notCached = { 'cache-control': 'no-store' }
-export const headers = () => notCached
-
 export async function loader({ context }: Route.LoaderArgs) {
   const request = context.get(requestContext)
   const { site, text, api } = request
@@ -27,17 +23,29 @@ export async function loader({ context }: Route.LoaderArgs) {
   const view = await loadJoin(api)
   const formToken = drawFormToken(view, { secret: site.formSecret, now: Date.now })
   const year = clubYear(new Date())
-  return data({ page, view, formToken, captcha: site.captcha, year }, { headers: notCached })
+  return { page, view, formToken, captcha: site.captcha, year }
+}
+
+/** A browser sends a form as one of these; anything else is 415, and a broken one 400. */
+const formTypes = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i
+
+async function formOf(request: Request): Promise<FormData> {
+  if (!formTypes.test(request.headers.get('content-type') ?? '')) throw data(null, { status: 415 })
+  try {
+    return await request.formData()
+  } catch {
+    throw data(null, { status: 400 })
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { site, api } = context.get(requestContext)
-  const form = await request.formData()
+  const form = await formOf(request)
   const view = await loadJoin(api)
   const address = request.headers.get('x-real-ip') ?? ''
   const desk = { secret: site.formSecret, log: site.log, now: Date.now }
   const { result, status } = await takeForm(api, form, { address, view }, desk)
-  return data<JoinResult>(result, { status, headers: notCached })
+  return data<JoinResult>(result, { status })
 }
 
 /** A lost answer, or one from a proxy, must not lose what was typed. */

@@ -31,12 +31,13 @@ function pathOf({ player, team, season }: PlayerPageView, language: Language): s
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { site, language, text, api, keep } = request
+  const { site, language, text, api, facts, keep } = request
   const teamId = idParam(params.teamId)
   const playerId = idParam(params.playerId)
   const season = seasonInQuery(url.searchParams)
   const view = found(season === null ? null : await loadPlayer(api, { teamId, playerId, season }))
   const { player, team } = view
+  facts.isPastSeason = view.season < api.config.current_season
   const { name } = player
   const path = pathOf(view, language)
   if (season === team.season) throw redirect(path, 301)

@@ -33,7 +33,7 @@ function selectionName({ filters, competitions, team }: ScheduleChoices): string
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { site, language, text, api, keep } = request
+  const { site, language, text, api, facts, keep } = request
   const { searchParams } = url
   const { current_season: current } = api.config
   const seasons = await api.optional('competition-team/list', clubSeasons(api), [
@@ -41,6 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   const year = seasonInQuery(searchParams)
   const { season } = found(seasons.find((one) => one.season === (year === undefined ? current : year)))
+  facts.isPastSeason = season < current
   const [choices, banners] = await Promise.all([
     loadChoices(api, filtersFromQuery(searchParams, season), seasons),
     loadBanners(api, 'schedule'),

@@ -13,7 +13,6 @@ import { textOf } from '~/i18n/text.ts'
 import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { pageInQuery } from '~/ui/pager.ts'
 import type { Route } from './+types/search-results.ts'
-import { movedTo } from './canonical-path.server.ts'
 import { definePage } from './define-page.server.ts'
 import { metaOf, metaOfPage } from './meta.ts'
 import { found } from './params.server.ts'
@@ -32,7 +31,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { language, text, api, keep } = request
   const keyword = keywordIn(url.pathname)
   if (!keyword) throw redirect(pathFor('search', language))
-  if (keyword.length < typedIn(url.pathname).length) throw movedTo(searchPath(language, keyword) + url.search)
+  if (keyword.length < typedIn(url.pathname).length)
+    throw redirect(searchPath(language, keyword) + url.search, 301)
   const number = found(pageInQuery(url.searchParams))
   const view = await loadSearch(api, keyword, number)
   found(number <= view.count ? view : null)

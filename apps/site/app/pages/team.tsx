@@ -16,9 +16,10 @@ import { found, idParam } from './params.server.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { site, language, text, api, keep } = request
+  const { site, language, text, api, facts, keep } = request
   const view = found(await loadTeam(api, idParam(params.teamId)))
   const { team } = view
+  facts.isPastSeason = team.season < api.config.current_season
   const season = formatSeason(team.season)
   const club = { name: brands[site.brand].name[language] }
   const page = definePage(request, {

@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { exampleConfig, fakeClient } from '../api/testing/fake-client.ts'
+import { createRenderHealth } from '../render-health.server.ts'
 import type { Site } from '../site.server.ts'
 
 /** A site of both languages whose api answers nothing. */
@@ -8,11 +9,13 @@ export const exampleSite = (changes: Partial<Site> = {}): Site => ({
   origin: 'https://club.example',
   languages: ['hu', 'en'],
   version: '0.0.1',
+  buildId: 'build-a',
   log: pino({ level: 'silent' }),
   formSecret: 'a secret for the tests, long enough',
   captcha: null,
   client: fakeClient(),
   config: exampleConfig,
+  renders: createRenderHealth(),
   clientAssets: null,
   ...changes,
 })

@@ -32,12 +32,30 @@ const form = {
 export type CreateSiteArguments = Parameters<AppBuild['entry']['module']['server']['createSite']>
 type CreateSite = (...args: CreateSiteArguments) => Promise<FakeSite>
 
-/** A built app with a page, the site's origin, a slow page, a missing page and a form. */
-export const fakeBuild = (createSite: CreateSite = async (env) => ({ origin: env.PUBLIC_ORIGIN })) =>
+type FakeApp = {
+  createSite?: CreateSite
+  /** The page that a check of the site renders. */
+  loadNews?: () => unknown
+  isProven?: () => boolean
+}
+
+/** A built app with a page, the site's origin, the news, a slow page, a missing page and a form. */
+export const fakeBuild = ({
+  createSite = async ({ env }) => ({ origin: env.PUBLIC_ORIGIN }),
+  loadNews = () => null,
+  isProven = () => false,
+}: FakeApp = {}) =>
   ({
     entry: {
       module: {
-        server: { createSite, siteContext },
+        server: {
+          createSite: async (...args: CreateSiteArguments) => ({
+            ...(await createSite(...args)),
+            languages: ['hu', 'en'],
+            renders: { isProven },
+          }),
+          siteContext,
+        },
         default: (_request: Request, status: number, headers: Headers) => {
           headers.set('content-type', 'text/html; charset=utf-8')
           return new Response(`<p>${status}</p>`, { status, headers })
@@ -49,6 +67,7 @@ export const fakeBuild = (createSite: CreateSite = async (env) => ({ origin: env
       root: { id: 'root', path: '', module: { default: () => null } },
       ...route('page', 'kezdo', () => null),
       origin,
+      ...route('news', 'hirek', loadNews),
       ...route('slow', 'lassu', () => wait(400, null)),
       form,
       ...route('missing', '*', () => {

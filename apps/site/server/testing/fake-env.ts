@@ -6,11 +6,13 @@ export const fakeEnv: Env = {
   APP_NAME: 'solymok',
   SITE_HOST: '127.0.0.1',
   SITE_PORT: 0,
+  SITE_PRIVATE_HOST: '127.0.0.1',
   PUBLIC_ORIGIN: 'http://site',
   API_ORIGIN: 'http://api',
   CAPTCHA_SCRIPT_URL: 'https://captcha.example/',
   EDGE_ADDRESSES: ['127.0.0.1'],
   SERVER_CONFIG_PATH: '/',
   LANGUAGES: ['hu', 'en'],
+  HSTS_SUBDOMAINS: false,
   LOG_LEVEL: 'silent',
 }

@@ -6,9 +6,17 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Api } from '~/api/api.server.ts'
 import { ApiError } from '~/api/api-error.ts'
 import { fakeApi } from '~/api/testing/fake-client.ts'
-import { exampleLost, exampleNext, exampleNow, exampleSchedule, exampleWon } from '~/model/match.examples.ts'
+import {
+  exampleCancelled,
+  exampleLive,
+  exampleLost,
+  exampleNext,
+  exampleNow,
+  exampleSchedule,
+  exampleWon,
+} from '~/model/match.examples.ts'
 import { exampleCompetitions } from './matches.examples.ts'
-import { loadMatchSlider } from './matches.server.ts'
+import { isMatchDay, loadMatchSlider } from './matches.server.ts'
 
 let calls: unknown[]
 let failing: string[]
@@ -91,5 +99,34 @@ describe('a failed call is logged and does not fail the page', () => {
     expect(view).toMatchObject({ selected: 3, matches: [], failed: true })
     expect(view.competitions).toHaveLength(3)
     expect(logged[0]).toContain('schedule/list')
+  })
+})
+
+describe('S10: a match day', () => {
+  const isPlayed = (matches: Schedule[], now: string) =>
+    isMatchDay(
+      fakeApi(async () => ({ data: matches })),
+      Date.parse(now),
+    )
+  const match = { ...exampleSchedule, game_time: '2025-11-15T17:00:00Z' }
+
+  test.each([
+    ['2025-11-14T22:59:59Z', false],
+    ['2025-11-14T23:00:00Z', true],
+    ['2025-11-15T22:59:59Z', true],
+    ['2025-11-15T23:00:00Z', false],
+  ])('lasts from midnight to midnight in Budapest: at %s it is %s', async (now, expected) => {
+    expect(await isPlayed([match], now)).toBe(expected)
+  })
+
+  test('lasts as long as a match does', async () => {
+    const late = { ...exampleLive, game_time: '2025-11-15T22:30:00Z' }
+    expect(await isPlayed([late], '2025-11-15T23:30:00Z')).toBe(true)
+  })
+
+  test('is not made by a cancelled match, nor by a failed call', async () => {
+    const cancelled = { ...exampleCancelled, game_time: match.game_time }
+    expect(await isPlayed([cancelled], '2025-11-15T12:00:00Z')).toBe(false)
+    expect(await isMatchDay(fakeApi())).toBe(false)
   })
 })

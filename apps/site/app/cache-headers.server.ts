@@ -1,0 +1,118 @@
+import { matchPath, type PageId, systemPaths } from '@palank/routes'
+import type { RouterContextProvider } from 'react-router'
+import { isDataRequest, type PageFacts, requestContext } from './context.server.ts'
+import { buildHeader } from './document/page-data.ts'
+
+type Kind = 'list' | 'item' | 'search' | 'form'
+
+const pageKinds: Record<PageId, Kind> = {
+  home: 'list',
+  search: 'list',
+  searchResults: 'search',
+  news: 'list',
+  article: 'item',
+  galleries: 'list',
+  gallery: 'item',
+  information: 'list',
+  catalogue: 'item',
+  teams: 'list',
+  team: 'item',
+  players: 'list',
+  player: 'item',
+  page: 'item',
+  videos: 'list',
+  video: 'item',
+  schedules: 'list',
+  match: 'item',
+  joinUs: 'form',
+}
+
+/** Feeds and menus change as lists do; the other documents (calendars, sitemaps) as items do. */
+function kindOf(pathname: string): Kind {
+  const page = matchPath(pathname)?.page
+  if (page) return pageKinds[page]
+  return [systemPaths.feed, systemPaths.shell].some((path) => pathname.startsWith(path)) ? 'list' : 'item'
+}
+
+/** Seconds that the cache in front serves a copy without asking. */
+const fresh = {
+  matchDay: 5,
+  list: 60,
+  item: 300,
+  pastSeason: 86_400,
+  search: 30,
+  redirect: 60,
+  missing: 10,
+  partial: 5,
+} as const
+
+/** Seconds after which a copy is no longer served while a new one is fetched. */
+const longestAge = 600
+const day = 86_400
+
+type Freshness = { seconds: number; isServedStale: boolean }
+
+function freshnessOf(kind: 'list' | 'item' | 'search', status: number, facts: PageFacts): Freshness {
+  if (status >= 400) return { seconds: fresh.missing, isServedStale: false }
+  if (status >= 300 && status !== 304) return { seconds: fresh.redirect, isServedStale: false }
+  if (facts.partial) return { seconds: fresh.partial, isServedStale: false }
+  if (facts.isMatchDay) return { seconds: fresh.matchDay, isServedStale: true }
+  if (facts.isPastSeason) return { seconds: fresh.pastSeason, isServedStale: false }
+  return { seconds: fresh[kind], isServedStale: true }
+}
+
+/** Ten times as long as it is fresh, and never longer than the longest age. */
+const staleSeconds = ({ seconds, isServedStale }: Freshness): number =>
+  isServedStale ? Math.max(0, Math.min(9 * seconds, longestAge - seconds)) : 0
+
+type Answer = { method: string; pathname: string; status: number; facts: PageFacts }
+
+/** The Cache-Control of any answer of the site, by the kind of its page. */
+export function cacheControlOf({ method, pathname, status, facts }: Answer): string {
+  const kind = kindOf(pathname)
+  const isRead = method === 'GET' || method === 'HEAD'
+  if (!isRead || kind === 'form' || status >= 500 || status === 429) return 'no-store'
+  const freshness = freshnessOf(kind, status, facts)
+  const stale = staleSeconds(freshness)
+  return `public, max-age=0, s-maxage=${freshness.seconds}, stale-while-revalidate=${stale}, stale-if-error=${day}`
+}
+
+const longestTags = 4096
+
+const isOfItem = (tag: string) => tag.includes(':')
+
+/** The tags of collections first: an item that does not fit is purged by its collection too. */
+export function cacheTagOf(tags: ReadonlySet<string>): string {
+  const ordered = [...tags].toSorted((one, other) => Number(isOfItem(one)) - Number(isOfItem(other)))
+  let header = ''
+  for (const tag of ordered) {
+    const longer = header ? `${header},${tag}` : tag
+    if (longer.length > longestTags) break
+    header = longer
+  }
+  return header
+}
+
+type MiddlewareArgs = { context: Readonly<RouterContextProvider>; request: Request; url: URL }
+
+/** The headers of every answer that a cache or the browser's router reads: pages, data, redirects, documents, errors. */
+export async function addCacheHeaders(
+  { context, request, url }: MiddlewareArgs,
+  next: () => Promise<Response>,
+): Promise<Response> {
+  const response = await next()
+  const { headers, status } = response
+  const { facts, site } = context.get(requestContext)
+  if (!headers.has('cache-control')) {
+    const { method } = request
+    headers.set('cache-control', cacheControlOf({ method, pathname: url.pathname, status, facts }))
+  }
+  if (headers.get('cache-control') !== 'no-store') {
+    const tags = cacheTagOf(facts.tags)
+    if (tags) headers.set('cache-tag', tags)
+    // The edge does not store such a page over a whole one.
+    if (facts.partial) headers.set('x-partial', '1')
+  }
+  if (site.buildId && isDataRequest(request)) headers.set(buildHeader, site.buildId)
+  return response
+}

@@ -1,0 +1,61 @@
+import { timingSafeEqual } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { json } from 'node:stream/consumers'
+import type { Logger } from 'pino'
+import { z } from 'zod'
+
+export type PrivateServerOptions = {
+  secret: string
+  /** Makes the site fetch again what bears one of the tags; what is gone is not even kept for a failing api. */
+  drop: (tags: string[], gone: boolean) => number
+  log: Logger
+}
+
+const maxBytes = 65_536
+
+const dropBody = z.object({
+  tags: z.array(z.string().regex(/^[a-z0-9:-]{1,100}$/)).max(2_000),
+  gone: z.boolean().default(false),
+})
+
+function isAllowed({ headers }: IncomingMessage, secret: string): boolean {
+  const sent = Buffer.from(headers.authorization ?? '')
+  const expected = Buffer.from(`Bearer ${secret}`)
+  return sent.length === expected.length && timingSafeEqual(sent, expected)
+}
+
+async function bodyOf(request: IncomingMessage): Promise<z.infer<typeof dropBody> | undefined> {
+  const length = Number(request.headers['content-length'] ?? Number.NaN)
+  if (!(length <= maxBytes)) return undefined
+  try {
+    return dropBody.safeParse(await json(request)).data
+  } catch {
+    return undefined
+  }
+}
+
+/** The listener for the purger, on an address that only it can reach. */
+export function createPrivateServer({ secret, drop, log }: PrivateServerOptions): Server {
+  async function statusFor(request: IncomingMessage): Promise<number> {
+    if (request.url !== '/drop') return 404
+    if (request.method !== 'POST') return 405
+    if (!isAllowed(request, secret)) return 401
+    const body = await bodyOf(request)
+    if (!body) return 400
+    const dropped = drop(body.tags, body.gone)
+    log.info({ tags: body.tags.slice(0, 20), gone: body.gone, dropped }, 'dropped')
+    return 204
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      response.writeHead(await statusFor(request))
+    } catch (error) {
+      log.error({ err: String(error) }, 'drop failed')
+      response.writeHead(500)
+    }
+    response.end()
+  }
+
+  return createServer({ requestTimeout: 5_000, headersTimeout: 5_000 }, handle)
+}
