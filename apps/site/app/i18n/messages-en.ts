@@ -78,6 +78,8 @@ export const en: Translation = {
   'popup.label': 'Welcome',
   'popup.close': 'Close',
 
+  'error.400.title': 'We could not catch that',
+  'error.400.text': 'The request did not reach us in one piece. Load the page again and try once more.',
   'error.404.title': 'That one rimmed out',
   'error.404.text':
     'The page you are after is not here, or has moved. Try the search, or start again from the home page.',

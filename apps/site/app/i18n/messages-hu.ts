@@ -78,6 +78,9 @@ export const hu = {
   'popup.label': 'Üdvözlünk',
   'popup.close': 'Bezárás',
 
+  'error.400.title': 'Ezt nem tudtuk elkapni',
+  'error.400.text':
+    'A kérés hibásan érkezett meg hozzánk. Töltsd be újra az oldalt, és próbáld meg még egyszer.',
   'error.404.title': 'Ez most kifordult a gyűrűből',
   'error.404.text':
     'A keresett oldal nincs meg, vagy máshova került. Próbáld a keresőt, vagy indulj újra a kezdőlapról.',

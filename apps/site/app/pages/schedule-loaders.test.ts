@@ -95,6 +95,11 @@ describe('B11: a calendar by path', () => {
     expect((await answer('team-11.en.ics', ['hu'])).status).toBe(404)
     expect((await answer('team-11.en.ics')).status).toBe(200)
   })
+  test('B14: is 404 for an id that no database holds', async () => {
+    for (const kind of ['team', 'competition', 'match'])
+      expect((await answer(`${kind}-2147483648.hu.ics`)).status).toBe(404)
+    expect(calls).toEqual([])
+  })
   test('B14: is 404 if unknown', async () => {
     expect((await answer('team-11.ics')).status).toBe(404)
     answers['competition-team/find'] = () => ({ data: exampleTeams.tolna })

@@ -48,6 +48,14 @@ describe('an error page', () => {
     expect(textIn(html)).toContain('503')
   })
 
+  test('B14: a request that cannot be read is not called a missing page', () => {
+    for (const status of [400, 405, 415]) {
+      const text = textIn(renderPage(<ErrorPage status={status} language="en" />, { path: '/join-us' }))
+      expect(text).toContain('We could not catch that')
+      expect(text).toContain(String(status))
+    }
+  })
+
   test('C9: it has its own main element only outside the shell', () => {
     const page = <ErrorPage status={500} language="hu" />
     expect(count(renderPage(page, { path: '/hirek' }), 'main')).toBe(1)

@@ -16,6 +16,13 @@ type Props = {
   language: Language | undefined
 }
 
+type Kind = 400 | 404 | 500
+
+function kindOf(status: number): Kind {
+  if (status >= 500) return 500
+  return status === 404 || status === 410 ? 404 : 400
+}
+
 /** The frame is taller than wide on a phone: sharper than the width, but not as large as the crop. */
 const sizes = '(min-width: 768px) max(100vw, 1600px), 130vw'
 
@@ -25,7 +32,7 @@ export function ErrorPage({ status, language }: Props) {
   const { avif, image } = errorPictures[id]
   const club = useClubLanguages()
   const spoken = language ? [language] : club
-  const kind = status >= 500 ? 500 : 404
+  const kind = kindOf(status)
   const titles = spoken.map((each) => textOf(each)(`error.${kind}.title`))
   const page = (
     <div className={`on-dark ${styles.page}`}>
@@ -56,7 +63,7 @@ export function ErrorPage({ status, language }: Props) {
   return insideShell ? page : <main id="content">{page}</main>
 }
 
-type TextProps = { language: Language; kind: 404 | 500; heading: 'h1' | 'h2'; size: 'd2' | 'd3' }
+type TextProps = { language: Language; kind: Kind; heading: 'h1' | 'h2'; size: 'd2' | 'd3' }
 
 function ErrorText({ language, kind, heading: Heading, size }: TextProps) {
   const text = textOf(language)
@@ -74,7 +81,7 @@ function ErrorText({ language, kind, heading: Heading, size }: TextProps) {
         <ButtonLink look={kind === 500 ? 'line' : 'light'} to={pathFor('home', language)}>
           {text('error.home')}
         </ButtonLink>
-        {kind === 404 && (
+        {kind !== 500 && (
           <ButtonLink look="line" to={pathFor('news', language)}>
             {text('error.news')}
           </ButtonLink>
