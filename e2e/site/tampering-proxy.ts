@@ -77,7 +77,7 @@ export async function startTamperedSite(
   const ended = once(site, 'exit').then(([code]) => code as number)
   const ready = async () => {
     for (let attempt = 0; attempt < 100 && site.exitCode === null; attempt += 1) {
-      if ((await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) return
+      if ((await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) return
       await sleep(100)
     }
     throw new Error(`the site did not start:\n${log.join('')}`)
