@@ -15,7 +15,7 @@ const schema = z
     /** The purger's way to this site; not started without a port. */
     SITE_PRIVATE_PORT: port.optional(),
     SITE_PRIVATE_HOST: z.string().default('127.0.0.1'),
-    PURGE_SECRET: z.string().min(16).optional(),
+    PURGE_SECRET: z.string().min(24).optional(),
     PUBLIC_ORIGIN: origin,
     API_ORIGIN: origin,
     CLIENT_SECRET: z.string().optional(),

@@ -63,6 +63,7 @@ export type SiteOptions = {
 
 /** Loads the configuration and creates the api's client; throws if there is no configuration. */
 export async function createSite({ env, log, filesDir, version, buildId }: SiteOptions): Promise<Site> {
+  const clientAssets = readClientAssets(filesDir)
   const config = await loadConfiguration({
     log,
     filesDir,
@@ -73,7 +74,6 @@ export async function createSite({ env, log, filesDir, version, buildId }: SiteO
   })
   const { API_ORIGIN: origin, PUBLIC_ORIGIN: publicOrigin, CLIENT_SECRET: secret, STATE_DIR: stateDir } = env
   const client = createClient({ origins: [origin], publicOrigin, secret, stateDir, log })
-  const clientAssets = readClientAssets(filesDir)
   return {
     brand: env.APP_NAME,
     origin: env.PUBLIC_ORIGIN,
