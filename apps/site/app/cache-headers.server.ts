@@ -58,7 +58,8 @@ function freshnessOf(kind: 'list' | 'item' | 'search', status: number, facts: Pa
   if (facts.partial) return { seconds: fresh.partial, isServedStale: false }
   if (facts.isMatchDay) return { seconds: fresh.matchDay, isServedStale: true }
   if (facts.isPastSeason) return { seconds: fresh.pastSeason, isServedStale: false }
-  return { seconds: fresh[kind], isServedStale: true }
+  // A search is not purged, so it must not show for long what has been taken down.
+  return { seconds: fresh[kind], isServedStale: kind !== 'search' }
 }
 
 /** Ten times as long as it is fresh, and never longer than the longest age. */
@@ -81,8 +82,12 @@ const longestTags = 4096
 
 const isOfItem = (tag: string) => tag.includes(':')
 
+/** Of a page that is never purged: there are as many as visitors have words. */
+const searchTag = 'search'
+
 /** The tags of collections first: an item that does not fit is purged by its collection too. */
 export function cacheTagOf(tags: ReadonlySet<string>): string {
+  if (tags.has(searchTag)) return searchTag
   const ordered = [...tags].toSorted((one, other) => Number(isOfItem(one)) - Number(isOfItem(other)))
   let header = ''
   for (const tag of ordered) {
@@ -108,7 +113,8 @@ export async function addCacheHeaders(
     headers.set('cache-control', cacheControlOf({ method, pathname: url.pathname, status, facts }))
   }
   if (headers.get('cache-control') !== 'no-store') {
-    const tags = cacheTagOf(facts.tags)
+    // There is no end of missing pages, and their copies expire soon.
+    const tags = status < 400 ? cacheTagOf(facts.tags) : ''
     if (tags) headers.set('cache-tag', tags)
     // The edge does not store such a page over a whole one.
     if (facts.partial) headers.set('x-partial', '1')
