@@ -80,22 +80,17 @@ export function cacheControlOf({ method, pathname, status, facts }: Answer): str
 
 const longestTags = 4096
 
-const isOfItem = (tag: string) => tag.includes(':')
-
 /** Of a page that is never purged: there are as many as visitors have words. */
 const searchTag = 'search'
 
-/** The tags of collections first: an item that does not fit is purged by its collection too. */
+const collectionOf = (tag: string) => tag.split(':', 1)[0] ?? ''
+
+/** Where there are too many items, their collections stand for them: whoever changes an item purges both. */
 export function cacheTagOf(tags: ReadonlySet<string>): string {
   if (tags.has(searchTag)) return searchTag
-  const ordered = [...tags].toSorted((one, other) => Number(isOfItem(one)) - Number(isOfItem(other)))
-  let header = ''
-  for (const tag of ordered) {
-    const longer = header ? `${header},${tag}` : tag
-    if (longer.length > longestTags) break
-    header = longer
-  }
-  return header
+  const all = [...tags].join(',')
+  if (all.length <= longestTags) return all
+  return [...new Set([...tags].map(collectionOf))].join(',')
 }
 
 type MiddlewareArgs = { context: Readonly<RouterContextProvider>; request: Request; url: URL }
