@@ -1,3 +1,4 @@
+import { cacheTagHeader } from '@palank/contract/cache-tags'
 import { matchPath, type PageId, systemPaths } from '@palank/routes'
 import type { RouterContextProvider } from 'react-router'
 import { isDataRequest, type PageFacts, requestContext } from './context.server.ts'
@@ -78,20 +79,12 @@ export function cacheControlOf({ method, pathname, status, facts }: Answer): str
   return `public, max-age=0, s-maxage=${freshness.seconds}, stale-while-revalidate=${stale}, stale-if-error=${day}`
 }
 
-const longestTags = 4096
-
 /** Of a page that is never purged: there are as many as visitors have words. */
 const searchTag = 'search'
 
-const collectionOf = (tag: string) => tag.split(':', 1)[0] ?? ''
-
-/** Where there are too many items, their collections stand for them: whoever changes an item purges both. */
-export function cacheTagOf(tags: ReadonlySet<string>): string {
-  if (tags.has(searchTag)) return searchTag
-  const all = [...tags].join(',')
-  if (all.length <= longestTags) return all
-  return [...new Set([...tags].map(collectionOf))].join(',')
-}
+/** Search results carry no tags of the frame around them. */
+export const cacheTagOf = (tags: ReadonlySet<string>): string =>
+  tags.has(searchTag) ? searchTag : cacheTagHeader(tags)
 
 type MiddlewareArgs = { context: Readonly<RouterContextProvider>; request: Request; url: URL }
 

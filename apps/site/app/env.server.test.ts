@@ -30,12 +30,13 @@ describe('the environment', () => {
       SITE_PORT: 4003,
       SITE_PRIVATE_HOST: '127.0.0.1',
       PUBLIC_ORIGIN: 'https://solymok.example',
-      API_ORIGIN: 'http://127.0.0.1:4001',
+      API_ORIGIN: ['http://127.0.0.1:4001'],
       SERVER_CONFIG_PATH: '/assets/mock/server-config.json',
       CAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/api.js',
       EDGE_ADDRESSES: ['127.0.0.1', '::1'],
       LANGUAGES: ['hu', 'en'],
       HSTS_SUBDOMAINS: false,
+      SITE_CACHE_MB: 64,
       LOG_LEVEL: 'info',
     })
   })
@@ -48,7 +49,7 @@ describe('the environment', () => {
     for (const name of [
       'SITE_PORT',
       'PUBLIC_ORIGIN',
-      'API_ORIGIN',
+      'API_ORIGIN.0',
       'SERVER_CONFIG_PATH',
       'LANGUAGES',
       ...Object.keys(form),
@@ -57,6 +58,14 @@ describe('the environment', () => {
       expect(message).toThrow(`\n  ${name}: `)
     }
     expect(message).toThrow('LANGUAGES: must be hu, en or both, comma-separated, the default first')
+  })
+
+  test('R1: there may be several apis', () => {
+    const API_ORIGIN = 'http://127.0.0.1:4001, http://127.0.0.1:4002/'
+    expect(readEnv({ ...required, API_ORIGIN }).API_ORIGIN).toEqual([
+      'http://127.0.0.1:4001',
+      'http://127.0.0.1:4002',
+    ])
   })
 
   test('a listener for the purger needs its secret', () => {

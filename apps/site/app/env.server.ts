@@ -17,7 +17,11 @@ const schema = z
     SITE_PRIVATE_HOST: z.string().default('127.0.0.1'),
     PURGE_SECRET: z.string().min(24).optional(),
     PUBLIC_ORIGIN: origin,
-    API_ORIGIN: origin,
+    /** Several apis over the same database take turns. */
+    API_ORIGIN: z
+      .string()
+      .transform((value) => value.split(',').map((each) => each.trim()))
+      .pipe(z.array(origin)),
     CLIENT_SECRET: z.string().optional(),
     FORM_SECRET: z.string().min(32).optional(),
     CAPTCHA_SITE_KEY: z
@@ -46,6 +50,8 @@ const schema = z
       .default('0')
       .transform((value) => value === '1'),
     STATE_DIR: z.string().optional(),
+    /** Of the api's answers in memory. */
+    SITE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(64),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .refine(

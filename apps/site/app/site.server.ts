@@ -68,12 +68,18 @@ export async function createSite({ env, log, filesDir, version, buildId }: SiteO
     log,
     filesDir,
     configPath: env.SERVER_CONFIG_PATH,
-    apiOrigins: [env.API_ORIGIN],
+    apiOrigins: env.API_ORIGIN,
     secret: env.CLIENT_SECRET,
     stateDir: env.STATE_DIR,
   })
-  const { API_ORIGIN: origin, PUBLIC_ORIGIN: publicOrigin, CLIENT_SECRET: secret, STATE_DIR: stateDir } = env
-  const client = createClient({ origins: [origin], publicOrigin, secret, stateDir, log })
+  const client = createClient({
+    origins: env.API_ORIGIN,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    secret: env.CLIENT_SECRET,
+    stateDir: env.STATE_DIR,
+    cacheBytes: env.SITE_CACHE_MB * 1024 * 1024,
+    log,
+  })
   return {
     brand: env.APP_NAME,
     origin: env.PUBLIC_ORIGIN,

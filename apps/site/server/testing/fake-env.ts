@@ -8,11 +8,12 @@ export const fakeEnv: Env = {
   SITE_PORT: 0,
   SITE_PRIVATE_HOST: '127.0.0.1',
   PUBLIC_ORIGIN: 'http://site',
-  API_ORIGIN: 'http://api',
+  API_ORIGIN: ['http://api'],
   CAPTCHA_SCRIPT_URL: 'https://captcha.example/',
   EDGE_ADDRESSES: ['127.0.0.1'],
   SERVER_CONFIG_PATH: '/',
   LANGUAGES: ['hu', 'en'],
   HSTS_SUBDOMAINS: false,
+  SITE_CACHE_MB: 64,
   LOG_LEVEL: 'silent',
 }
