@@ -44,6 +44,44 @@ export const pages = {
 } as const satisfies Record<string, PageEntry>
 
 export type PageId = keyof typeof pages
+export type QueryParameter = (typeof pages)[PageId]['query'][number]
+
+/** The values of each parameter: the words that a page knows, or a kind of value. The edge passes on no others. */
+export const queryValues = {
+  next: 'id',
+  prev: 'id',
+  standings: 'id',
+  competition: 'id',
+  team: 'id',
+  page: 'pageNumber',
+  season: 'season',
+  category: 'slug',
+  keyword: 'text',
+  view: ['standings'],
+  type: ['next', 'prev'],
+  venue: ['home', 'away'],
+  sort: [
+    'position',
+    'teamName',
+    'played',
+    'win',
+    'loss',
+    'score',
+    'against',
+    'score_difference',
+    'point_percent',
+    'home',
+    'away',
+    'last5',
+    'streak',
+    'points',
+  ],
+  dir: ['asc', 'desc'],
+} as const satisfies Record<
+  QueryParameter,
+  'id' | 'pageNumber' | 'season' | 'slug' | 'text' | readonly string[]
+>
+
 export const pageIds = Object.keys(pages) as PageId[]
 
 /** Paths without a language: calendars, uploads, files for search engines and feed readers, the shell. */

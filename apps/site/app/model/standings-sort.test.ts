@@ -1,6 +1,8 @@
+import { queryValues } from '@palank/routes'
 import { describe, expect, test } from 'vitest'
 import { exampleClub, exampleStandingRows, exampleUnplayedRow } from './standings.examples.ts'
 import { standingRowsOf } from './standings.ts'
+import { allColumns } from './standings-columns.ts'
 import { nextSort, sortFromQuery, sortRows } from './standings-sort.ts'
 
 const sortOf = (query: string) => sortFromQuery(new URLSearchParams(query))
@@ -13,6 +15,9 @@ describe('E2: the order of the table', () => {
     expect(sortOf('sort=teamName&dir=x')).toEqual({ column: 'teamName', direction: 'asc' })
     expect(sortOf('')).toBeNull()
     expect(sortOf('sort=luck&dir=asc')).toBeNull()
+  })
+  test('may be chosen by every column, also through the edge', () => {
+    expect(queryValues.sort).toEqual(allColumns)
   })
   test('is reversed by the current column', () => {
     expect(nextSort('win', null)).toEqual({ column: 'win', direction: 'desc' })
