@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { buildConfiguration, type EdgeSettings, errorPagePolicy } from './configuration.ts'
 
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
-const sources = { template: read('nginx.conf'), unavailable: read('unavailable.html') }
+const sources = {
+  templates: {
+    'nginx.conf': read('nginx.conf'),
+    'refresh.conf': read('refresh.conf'),
+    'to-inner.conf': read('to-inner.conf'),
+    'page-headers.conf': read('page-headers.conf'),
+    'security-headers.conf': read('security-headers.conf'),
+    'error-page.conf': read('error-page.conf'),
+  },
+  unavailable: read('unavailable.html'),
+}
 const settings: EdgeSettings = {
   listen: ['127.0.0.1:4100'],
   sites: ['127.0.0.1:4103'],
@@ -11,14 +21,17 @@ const settings: EdgeSettings = {
   mediaDir: '/srv/files/',
   clientDir: '/srv/my site/client',
 }
-const write = (changes: Partial<EdgeSettings> = {}) =>
+const writeAll = (changes: Partial<EdgeSettings> = {}) =>
   buildConfiguration({ ...settings, ...changes }, sources)
+const write = (changes: Partial<EdgeSettings> = {}) => writeAll(changes)['nginx.conf']
 
 describe('the configuration', () => {
   test('fills in every placeholder of the template', () => {
-    expect(write()).not.toMatch(/\{\{|\}\}|undefined/)
-    expect(() => buildConfiguration(settings, { ...sources, template: '{{nothing}}' })).toThrow(
-      'unknown placeholder {{nothing}}',
+    for (const text of Object.values(writeAll({ refreshListen: '127.0.0.1:4190' })))
+      expect(text).not.toMatch(/\{\{|\}\}|undefined/)
+    const templates = { ...sources.templates, 'refresh.conf': '{{nothing}}' }
+    expect(() => buildConfiguration(settings, { ...sources, templates })).toThrow(
+      'unknown placeholder {{nothing}} in refresh.conf',
     )
   })
 
@@ -33,18 +46,31 @@ describe('the configuration', () => {
 
   test('X4: the cache key equals the request to the site, under one host name', () => {
     expect(write()).toContain('proxy_cache_key $raw_path$query;')
-    const targets = [...write().matchAll(/proxy_pass (\S+);/g)].map(([, target]) => target)
+    const all = Object.values(writeAll()).join('\n')
+    const targets = [...all.matchAll(/proxy_pass (\S+);/g)].map(([, target]) => target)
     expect(new Set(targets)).toEqual(
-      new Set(['http://site$raw_path$query', 'http://site/healthz', 'http://site/readyz']),
+      new Set([
+        'http://inner$raw_path$query',
+        'http://inner/healthz',
+        'http://inner/readyz',
+        'http://site$request_uri',
+        'http://forms$request_uri',
+      ]),
     )
     expect(write()).toContain('proxy_set_header Host club.example:8443;')
     expect(write()).toContain('proxy_set_header X-Forwarded-Proto https;')
     expect(write()).toContain('proxy_pass_request_headers off;')
-    expect(write()).not.toMatch(/\$host\b|\$http_host|\$http_cookie|\$proxy_add_x_forwarded_for/)
+    expect(all).not.toMatch(/\$host\b|\$http_host|\$http_cookie|\$proxy_add_x_forwarded_for/)
   })
 
   test('X4: has the site as its only upstream, so that the api and its pages stay private', () => {
-    expect([...write().matchAll(/upstream (\w+) \{/g)].map(([, name]) => name)).toEqual(['site'])
+    const upstreams = [...write().matchAll(/upstream (\w+) \{([^}]*)\}/g)]
+    expect(upstreams.map(([, name]) => name)).toEqual(['site', 'forms', 'inner'])
+    expect(upstreams.flatMap(([, , lines = '']) => lines.match(/server [^ ;]+/g))).toEqual([
+      'server 127.0.0.1:4103',
+      'server 127.0.0.1:4103',
+      'server 127.0.0.2:4100',
+    ])
   })
 
   test('serves uploads and assets from their folders', () => {
@@ -54,12 +80,34 @@ describe('the configuration', () => {
 
   test('supports several sites', () => {
     const two = write({ sites: ['10.0.0.1:80', 'site-2:8080'] })
-    expect(two.match(/ {4}server \S+ max_fails/g)).toHaveLength(2)
+    expect(two.match(/ {4}server \S+ max_fails\S+ fail_timeout=0s;/g)).toHaveLength(4)
+    expect(two.match(/ {4}server \S+ max_fails\S+ fail_timeout=0s backup;/g)).toHaveLength(4)
+  })
+
+  test('the inner server is on an address of this machine, with the port of the edge', () => {
+    expect(write()).toContain('listen 127.0.0.2:4100;')
+    expect(write({ listen: ['[::]:443', '443'] })).toContain('listen 127.0.0.2:443;')
+    expect(write({ innerListen: '127.0.0.9:81' })).toContain('listen 127.0.0.9:81;')
+    expect(() => write({ listen: ['localhost'] })).toThrow('edge: set innerListen')
+  })
+
+  test('the private listener exists only when configured', () => {
+    expect(write()).not.toContain('refresh.conf')
+    const files = writeAll({ refreshListen: '127.0.0.1:4190' })
+    expect(files['nginx.conf']).toContain('include refresh.conf;')
+    expect(files['refresh.conf']).toContain('listen 127.0.0.1:4190;')
+  })
+
+  test('X7: Strict-Transport-Security includes subdomains only when configured', () => {
+    for (const name of ['security-headers.conf', 'page-headers.conf'] as const) {
+      expect(writeAll()[name]).toContain('Strict-Transport-Security "max-age=31536000" always;')
+      expect(writeAll({ hstsSubdomains: true })[name]).toContain('"max-age=31536000; includeSubDomains"')
+    }
   })
 
   test('sets user, workers, modules and trusted proxies only when configured', () => {
     expect(write()).toContain('worker_processes auto;')
-    expect(write()).not.toMatch(/^user |load_module|brotli_static|set_real_ip_from|ssl_/m)
+    expect(write()).not.toMatch(/^user |load_module|brotli_static|^ {2}set_real_ip_from|ssl_/m)
     const configured = write({
       user: 'www-data',
       workers: 2,
@@ -80,6 +128,8 @@ describe('the configuration', () => {
     const text = write({ listen: ['443', '[::]:443'], tls })
     expect(text).toContain('listen [::]:443 ssl http2;')
     expect(text).toContain('ssl_certificate_key "/tls/club.key";')
+    expect(text).toContain('ssl_prefer_server_ciphers off;')
+    expect(text).toContain('ssl_session_tickets off;')
     expect(text).toContain('return 301 https://club.example:8443$request_uri;')
   })
 
@@ -91,6 +141,11 @@ describe('the configuration', () => {
     ['clientDir', { clientDir: '/srv/"x' }],
     ['user', { user: 'www-data;' }],
     ['trustedProxies', { trustedProxies: ['all;'] }],
+    ['refreshListen', { refreshListen: '80; root /' }],
+    ['innerListen', { innerListen: '81 ssl' }],
+    ['cacheSize', { cacheSize: '1g;' }],
+    ['cacheMinFree', { cacheMinFree: 'all' }],
+    ['tempDir', { tempDir: 'temp' }],
   ])('rejects an unsafe %s', (name, changes) => {
     expect(() => write(changes)).toThrow(`edge: ${name} is`)
   })
@@ -100,7 +155,7 @@ describe('the configuration', () => {
       "default-src 'none'; style-src 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     )
     expect(write()).toContain(errorPagePolicy(sources.unavailable))
-    for (const html of [sources.unavailable, read('refused.html')]) {
+    for (const html of [sources.unavailable, read('refused.html'), read('busy.html')]) {
       expect(errorPagePolicy(html)).toBe(errorPagePolicy(sources.unavailable))
       expect(html).not.toMatch(/<script|style=|src=/)
     }

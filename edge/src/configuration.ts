@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Language, languages, pathFor, systemPaths } from '@palank/routes'
+import { searchPaths, zoneMaps } from './cache-zones.ts'
 import { queryMaps, uncachedPaths } from './page-queries.ts'
 
 export type EdgeSettings = {
@@ -22,9 +23,32 @@ export type EdgeSettings = {
   trustedProxies?: string[]
   /** nginx's module for precompressed .br files, if installed. */
   brotliModule?: string
+  /** The private address at which a request replaces the cached copy of a page; none if unset. */
+  refreshListen?: string
+  /** The address of the server between the cache and the sites; by default 127.0.0.2 with the first public port. */
+  innerListen?: string
+  /** How much disk the cached pages may take, `1g` by default. */
+  cacheSize?: string
+  /** How much of the disk stays free: pages are evicted earlier if need be. `64m` by default. */
+  cacheMinFree?: string
+  /** For responses on their way to the cache; in memory, so that a full disk does not break them. */
+  tempDir?: string
+  /** Whether browsers shall use https for all subdomains as well. */
+  hstsSubdomains?: boolean
 }
 
-export type EdgeSources = { template: string; unavailable: string }
+/** Configuration files with placeholders. */
+export const templateNames = [
+  'nginx.conf',
+  'refresh.conf',
+  'to-inner.conf',
+  'page-headers.conf',
+  'security-headers.conf',
+  'error-page.conf',
+] as const
+type TemplateName = (typeof templateNames)[number]
+
+export type EdgeSources = { templates: Record<TemplateName, string>; unavailable: string }
 
 function assertMatches(name: string, value: string, pattern: RegExp): string {
   if (!pattern.test(value))
@@ -36,6 +60,7 @@ const address = (name: string, value: string) => assertMatches(name, value, /^[\
 const network = (name: string, value: string) => assertMatches(name, value, /^[\w.:/]+$/)
 const file = (name: string, value: string) => `"${assertMatches(name, value, /^\/[^"'\\$\n]*$/)}"`
 const folder = (name: string, value: string) => file(name, value.replace(/\/+$/, ''))
+const size = (name: string, value: string) => assertMatches(name, value, /^\d+[kmg]?$/)
 const indent = (lines: string[], spaces: number) => lines.map((line) => ' '.repeat(spaces) + line).join('\n')
 
 /** The error pages may use their inline style and nothing else. */
@@ -45,6 +70,27 @@ export function errorPagePolicy(unavailable: string): string {
   return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 }
 
+/** Mozilla's intermediate configuration. Without ssl_dhparam nginx leaves out the DHE ciphers. */
+const tlsLines = [
+  'ssl_protocols TLSv1.2 TLSv1.3;',
+  `ssl_ciphers ${[
+    'ECDHE-ECDSA-AES128-GCM-SHA256',
+    'ECDHE-RSA-AES128-GCM-SHA256',
+    'ECDHE-ECDSA-AES256-GCM-SHA384',
+    'ECDHE-RSA-AES256-GCM-SHA384',
+    'ECDHE-ECDSA-CHACHA20-POLY1305',
+    'ECDHE-RSA-CHACHA20-POLY1305',
+    'DHE-RSA-AES128-GCM-SHA256',
+    'DHE-RSA-AES256-GCM-SHA384',
+    'DHE-RSA-CHACHA20-POLY1305',
+  ].join(':')};`,
+  'ssl_ecdh_curve X25519:prime256v1:secp384r1;',
+  'ssl_prefer_server_ciphers off;',
+  'ssl_session_timeout 1d;',
+  'ssl_session_cache shared:tls:10m;',
+  'ssl_session_tickets off;',
+]
+
 function listenLines({ listen, tls }: EdgeSettings): string[] {
   const lines = listen.map((socket) => `listen ${address('listen', socket)}${tls ? ' ssl http2' : ''};`)
   if (!tls) return lines
@@ -52,10 +98,49 @@ function listenLines({ listen, tls }: EdgeSettings): string[] {
     ...lines,
     `ssl_certificate ${file('tls.certificate', tls.certificate)};`,
     `ssl_certificate_key ${file('tls.key', tls.key)};`,
-    'ssl_protocols TLSv1.2 TLSv1.3;',
-    'ssl_session_cache shared:tls:10m;',
+    ...tlsLines,
   ]
 }
+
+/** By default on an address that only this machine reaches, with a port that is free since the edge has it elsewhere. */
+function innerListen({ innerListen, listen }: EdgeSettings): string {
+  if (innerListen) return address('innerListen', innerListen)
+  const port = /(?:^|:)(\d+)$/.exec(address('listen', listen[0] ?? ''))?.[1]
+  if (!port)
+    throw new Error(`edge: set innerListen, since listen has no port in ${JSON.stringify(listen[0])}`)
+  return `127.0.0.2:${port}`
+}
+
+/**
+ * A failed site is tried again in the next second: nginx compares whole seconds. Several sites are listed twice, the
+ * second time as backups with a failure count of their own: when one site is stopped right after another came back,
+ * that other one is still marked as failed in the first list.
+ */
+function upstream(name: string, sites: readonly string[], lines: readonly string[]): string[] {
+  const addresses = sites.map((site) => address('sites', site))
+  const servers =
+    addresses.length > 1
+      ? ['', ' backup'].flatMap((suffix) =>
+          addresses.map((site) => `server ${site} max_fails=1 fail_timeout=0s${suffix};`),
+        )
+      : addresses.map((site) => `server ${site};`)
+  return [
+    `upstream ${name} {`,
+    ...[`zone ${name} 128k;`, ...servers, ...lines].map((line) => `  ${line}`),
+    '}',
+  ]
+}
+
+const upstreams = ({ sites }: EdgeSettings): string =>
+  indent(
+    [
+      // Closed by the edge before the site closes it.
+      ...upstream('site', sites, ['keepalive 32;', 'keepalive_timeout 3s;']),
+      // No kept connections: a form is not sent twice, so it must not meet one that the site is closing.
+      ...upstream('forms', sites, []),
+    ],
+    2,
+  )
 
 function redirectServer({ tls, publicOrigin }: EdgeSettings): string {
   if (!tls?.redirectFrom) return ''
@@ -64,16 +149,21 @@ function redirectServer({ tls, publicOrigin }: EdgeSettings): string {
   return indent(['server {', ...listenLines, target, '}'], 2)
 }
 
-/** Throws on a value that could break out of its place in the configuration. */
-export function buildConfiguration(settings: EdgeSettings, sources: EdgeSources): string {
+const maxAge = 'max-age=31536000'
+
+function valuesOf(settings: EdgeSettings, { unavailable }: EdgeSources): Record<string, string> {
   const { host, protocol } = new URL(settings.publicOrigin)
-  const { brotliModule, user, workers, trustedProxies = [] } = settings
+  const { brotliModule, user, workers, trustedProxies = [], refreshListen } = settings
+  const { cacheSize = '1g', cacheMinFree = '64m', tempDir } = settings
   const [home = languages[0], ...others] = settings.languages ?? languages
-  const values: Record<string, string> = {
+  return {
     modules: brotliModule ? `load_module ${file('brotliModule', brotliModule)};` : '',
     user: user ? `user ${assertMatches('user', user, /^[\w-]+$/)};` : '',
     workers: workers ? String(workers) : 'auto',
+    tempDir: tempDir ? folder('tempDir', tempDir) : 'temp/proxy',
     queryMaps: indent(queryMaps().split('\n'), 2),
+    zoneMaps: indent(zoneMaps().split('\n'), 2),
+    searchPaths: searchPaths(),
     home: pathFor('home', home),
     otherHomes: indent(
       others.map((language) => `${language} ${pathFor('home', language)};`),
@@ -89,26 +179,46 @@ export function buildConfiguration(settings: EdgeSettings, sources: EdgeSources)
           2,
         )
       : '',
-    siteServers: indent(
-      settings.sites.map((site) => `server ${address('sites', site)} max_fails=3 fail_timeout=3s;`),
-      4,
-    ),
+    upstreams: upstreams(settings),
+    innerListen: innerListen(settings),
+    includeRefresh: refreshListen ? '  include refresh.conf;' : '',
+    refreshListen: refreshListen ? address('refreshListen', refreshListen) : '',
+    cacheSize: size('cacheSize', cacheSize),
+    cacheMinFree: `min_free=${size('cacheMinFree', cacheMinFree)}`,
     publicHost: address('publicOrigin', host),
     publicProtocol: protocol.slice(0, -1),
     redirectServer: redirectServer(settings),
     listen: indent(listenLines(settings), 4),
-    errorPagePolicy: errorPagePolicy(sources.unavailable),
+    errorPagePolicy: errorPagePolicy(unavailable),
+    strictTransport: settings.hstsSubdomains ? `${maxAge}; includeSubDomains` : maxAge,
     filesPath: systemPaths.files,
     mediaDir: folder('mediaDir', settings.mediaDir).replace(/"$/, '/"'),
     clientDir: folder('clientDir', settings.clientDir),
     brotliStatic: brotliModule ? 'brotli_static on;' : '',
     uncachedPaths: uncachedPaths(),
   }
-  return sources.template
-    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-      const value = values[name]
-      if (value === undefined) throw new Error(`edge: unknown placeholder {{${name}}} in the template`)
-      return value
-    })
-    .replace(/\n[ \t]*(?=\n\s*\n)/g, '')
+}
+
+/** The configuration files by name; throws on a value that could break out of its place in them. */
+export function buildConfiguration(
+  settings: EdgeSettings,
+  sources: EdgeSources,
+): Record<TemplateName, string> {
+  const values = valuesOf(settings, sources)
+  const fill = (name: TemplateName) =>
+    sources.templates[name]
+      .replace(/\{\{(\w+)\}\}/g, (_, placeholder: string) => {
+        const value = values[placeholder]
+        if (value === undefined) throw new Error(`edge: unknown placeholder {{${placeholder}}} in ${name}`)
+        return value
+      })
+      .replace(/\n[ \t]*(?=\n\s*\n)/g, '')
+  return {
+    'nginx.conf': fill('nginx.conf'),
+    'refresh.conf': fill('refresh.conf'),
+    'to-inner.conf': fill('to-inner.conf'),
+    'page-headers.conf': fill('page-headers.conf'),
+    'security-headers.conf': fill('security-headers.conf'),
+    'error-page.conf': fill('error-page.conf'),
+  }
 }

@@ -29,7 +29,7 @@ describe('the cache', () => {
 
   test('R4: a parameter that the page does not read neither splits the cache nor reaches the site', async () => {
     await edge.request('/hirek?utm_source=letter')
-    for (const query of ['', '?fbclid=1', '?season=2024&x', `?${'y'.repeat(2000)}`]) {
+    for (const query of ['', '?fbclid=1', '?season=2024&x', `?${'y'.repeat(2000)}`, '?_routes=x']) {
       expect((await edge.request(`/hirek${query}`)).headers['x-cache'], query).toBe('HIT')
     }
     expect(site.urls()).toEqual(['/hirek'])
@@ -40,6 +40,19 @@ describe('the cache', () => {
     expect((await edge.request('/hirek?page=2&category=ifi')).headers['x-cache']).toBe('HIT')
     await edge.request('/news.data?page=3&_routes=root%2Cnews-en&z=1')
     expect(site.urls()).toEqual(['/hirek?page=2&category=ifi', '/news.data?page=3&_routes=root%2Cnews-en'])
+  })
+
+  test('R4: invalid values neither split the cache nor reach the site', async () => {
+    await edge.request('/kezdo')
+    for (const value of ['0', 'x', '99999999999', '1%00', "1'--"]) {
+      const response = await edge.request(`/kezdo?next=${value}&prev=${value}`)
+      expect(response.headers['x-cache'], value).toBe('HIT')
+    }
+    site.requests = []
+    site.respond = page('not found', {}, 404)
+    for (const value of ['0', 'x', '100000', '-1'])
+      expect((await edge.request(`/galeria?page=${value}`)).status, value).toBe(404)
+    expect(site.urls()).toEqual(['/galeria?page=0'])
   })
 
   test('A4: a path in another case reaches the site with its query, and the redirect is cached', async () => {
@@ -109,6 +122,45 @@ describe('the cache', () => {
     }
   })
 
+  test('S6: 200 visitors of a slow redirect cause one render', async () => {
+    const headers = { location: '/hirek/uj-nev', 'cache-control': 'public, max-age=0, s-maxage=60' }
+    site.respond = (request, response) =>
+      void setTimeout(() => page('', headers, 301)(request, response), 300)
+    const address = edge.newPath()
+    const start = performance.now()
+    const responses = await Promise.all(Array.from({ length: 200 }, () => edge.request(address)))
+    expect(new Set(responses.map(({ status, headers }) => `${status} ${headers.location}`))).toEqual(
+      new Set(['301 /hirek/uj-nev']),
+    )
+    expect(performance.now() - start).toBeLessThan(2000)
+    expect(site.requests).toHaveLength(1)
+  })
+
+  test('nobody waits longer than two seconds for a response that turns out not to be cacheable', async () => {
+    site.respond = (request, response) =>
+      void setTimeout(() => page('never', { 'cache-control': 'no-store' })(request, response), 100)
+    const address = edge.newPath()
+    const start = performance.now()
+    const responses = await Promise.all(Array.from({ length: 80 }, () => edge.request(address)))
+    expect(new Set(responses.map(({ text }) => text))).toEqual(new Set(['never']))
+    expect(performance.now() - start).toBeLessThan(4000)
+  })
+
+  test('S10: tags and the time of the render reach a CDN, and Cache-Status says how a page was served', async () => {
+    const date = new Date(Date.now() - 60_000).toUTCString()
+    site.respond = page('tagged', { 'cache-tag': 'articles,articles:12', date })
+    const address = edge.newPath()
+    expect((await edge.request(address)).headers['cache-status']).toBe('palank; fwd=uri-miss; fwd-status=200')
+    expect((await edge.request(address)).headers).toMatchObject({
+      'cache-status': 'palank; hit',
+      'cache-tag': 'articles,articles:12',
+      date,
+    })
+    expect((await edge.request('/csatlakozz')).headers['cache-status']).toBe(
+      'palank; fwd=bypass; fwd-status=200',
+    )
+  })
+
   test('no-store responses are not cached', async () => {
     site.respond = page('never', { 'cache-control': 'no-store' })
     const address = edge.newPath()
@@ -118,11 +170,73 @@ describe('the cache', () => {
   })
 })
 
+describe('a copy older than its stale-while-revalidate', () => {
+  const short = { 'cache-control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=1' }
+
+  async function oldCopy(): Promise<string> {
+    const address = edge.newPath()
+    site.respond = page('old', short)
+    await edge.request(address)
+    await sleep(3100)
+    site.requests = []
+    return address
+  }
+
+  test('S10: is not shown to the first visitor after a quiet night', async () => {
+    const address = await oldCopy()
+    site.respond = page('new', short)
+    const response = await edge.request(address)
+    expect(response).toMatchObject({ status: 200, text: 'new' })
+    expect(response.headers['cache-status']).toBe('palank; fwd=stale; fwd-status=200')
+    expect(site.requests).toHaveLength(1)
+  })
+
+  test('R1: is shown when the site is dead, broken or busy', async () => {
+    const address = await oldCopy()
+    for (const status of [500, 502, 503, 504, 429]) {
+      site.respond = page('broken', { 'cache-control': 'no-store' }, status)
+      expect(await edge.request(address), String(status)).toMatchObject({ status: 200, text: 'old' })
+    }
+    await site.stop()
+    const response = await edge.request(address)
+    expect(response).toMatchObject({ status: 200, text: 'old' })
+    expect(response.headers['cache-status']).toBe('palank; hit; detail=stale')
+    await site.start()
+  })
+
+  test('S5: costs one render however many come at once, and only the first visitor waits', async () => {
+    const address = await oldCopy()
+    site.respond = (request, response) => void setTimeout(() => page('new', short)(request, response), 500)
+    const start = performance.now()
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const { text } = await edge.request(address)
+        return { text, ms: performance.now() - start }
+      }),
+    )
+    expect(responses.filter(({ text }) => text === 'new')).toHaveLength(1)
+    for (const { text, ms } of responses) if (text === 'old') expect(ms).toBeLessThan(450)
+    expect(site.requests).toHaveLength(1)
+  })
+
+  test('R2: is not replaced by a page without one of its blocks', async () => {
+    const address = await oldCopy()
+    site.respond = page('partial', { 'cache-control': 's-maxage=5', 'x-partial': '1' })
+    expect((await edge.request(address)).text).toBe('partial')
+    await site.stop()
+    expect((await edge.request(address)).text).toBe('old')
+    await site.start()
+    const unseen = edge.newPath()
+    await edge.request(unseen)
+    expect(await edge.request(unseen)).toMatchObject({ text: 'partial', headers: { 'x-cache': 'HIT' } })
+  })
+})
+
 describe('a failing site', () => {
   /** The path of a cached copy that has just expired. */
   async function expiredCopy(): Promise<string> {
     const address = edge.newPath()
-    site.respond = page('good', { 'cache-control': 's-maxage=1' })
+    site.respond = page('good', { 'cache-control': 's-maxage=1, stale-while-revalidate=60' })
     await edge.request(address)
     await sleep(2100)
     return address

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -12,6 +13,7 @@ beforeAll(async () => {
   edge.writeFile('files/.hidden', 'hidden')
   edge.writeFile('secrets.json', 'secret')
   edge.writeFile('client/assets/app-abc.js', 'plain'.repeat(100))
+  edge.writeFile('client/assets/earlier-abc.js', 'earlier')
   edge.writeFile('client/assets/mock/server-config.json', '{}')
   await edge.start()
 })
@@ -170,8 +172,20 @@ describe('files', () => {
       'public, max-age=300',
     )
     expect(site.requests).toEqual([])
-    expect((await edge.request('/assets/earlier-abc.js')).text).toBe('page')
-    expect(site.urls()).toEqual(['/assets/earlier-abc.js'])
+    expect((await edge.request('/assets/other-abc.js')).text).toBe('page')
+    expect(site.urls()).toEqual(['/assets/other-abc.js'])
+  })
+
+  test('assets of an earlier build stay', async () => {
+    rmSync(edge.pathOf('client/assets/earlier-abc.js'))
+    const response = await edge.request('/assets/earlier-abc.js')
+    expect(response).toMatchObject({ status: 200, text: 'earlier' })
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(site.requests).toEqual([])
   })
 })
 
@@ -228,4 +242,42 @@ test("X7: the site's own headers are passed on once", async () => {
   const health = await edge.request('/healthz')
   expect(health.headers['content-security-policy']).toBe("default-src 'self'")
   expect(health.headers).not.toHaveProperty('x-cache')
+})
+
+test('X7: Strict-Transport-Security comes from the edge, once', async () => {
+  site.respond = page('page', { 'strict-transport-security': 'max-age=1; includeSubDomains' })
+  for (const path of [
+    edge.newPath(),
+    '/csatlakozz',
+    '/',
+    '/files/media/photo-0123456789ab.webp',
+    '/healthz',
+  ]) {
+    const { headers } = await edge.request(path)
+    expect(headers['strict-transport-security'], path).toBe('max-age=31536000')
+  }
+})
+
+test('X5: no log contains a keyword or the address of a visitor', async () => {
+  const canary = 'canary-5b2e'
+  const paths = ['/kereses/', '/SEARCH/', '/%6Bereses/', '/kereses?keyword=']
+  for (const path of paths) await edge.request(`${path}${canary}`)
+  await edge.request(`/kereses/${canary}.data`)
+  await site.stop()
+  await edge.request(`/kereses/${canary}-dead`)
+  await site.start()
+  await sleep(1200)
+  const lines = edge.readFile('edge/access.log').trim().split('\n').slice(-6)
+  expect(lines.map((line) => JSON.parse(line).path)).toEqual([
+    '/kereses/-',
+    '/SEARCH/-',
+    '/-',
+    '/kereses',
+    '/kereses/-',
+    '/kereses/-',
+  ])
+  for (const log of [edge.readFile('edge/access.log'), edge.readFile('nginx.log')]) {
+    expect(log).not.toContain(canary)
+    expect(log).not.toContain('127.0.0.1')
+  }
 })

@@ -40,12 +40,44 @@ describe('the query of a page', () => {
     expect(queryOf('/kereses/x.DATA')).toBe('$query_page')
   })
 
-  test('every parameter has its own map, and an empty one is dropped', () => {
-    for (const name of new Set(pageIds.flatMap((page) => [...pages[page].query]))) {
-      expect(queryMaps()).toContain(
-        `map $arg_${name} $query_${name} {\n  "" "";\n  default "&${name}=$arg_${name}";\n}`,
-      )
-    }
+  /** What is sent for a value, by nginx's rules: exact, then regular expressions, then the default. */
+  function sent(name: string, value: string): string {
+    const body = new RegExp(`map \\$arg_${name} \\$query_${name} \\{\n([\\s\\S]*?)\n\\}`).exec(
+      queryMaps(),
+    )?.[1]
+    const [, pattern = '', passed = ''] = /"~(.*)" "(.*)";/.exec(body ?? '') ?? []
+    if (value === '') return ''
+    if (new RegExp(pattern).test(value)) return passed.replace(`$arg_${name}`, value)
+    return /default "(.*)";/.exec(body ?? '')?.[1] ?? 'no default'
+  }
+
+  test.each([
+    ['next', ['1', '2147483647'], ['0', '01', '-1', '1e3', '9999999999', '12345678901', 'x', '%31'], ''],
+    ['team', ['42'], ['4 2', '4.2', ''], ''],
+    ['page', ['1', '2', '99999'], ['0', '02', '100000', 'ketto', '1;'], '&page=0'],
+    ['season', ['1999', '2025'], ['1899', '2100', '20255', 'x'], '&season=0'],
+    ['category', ['ifi', 'u18-fiuk'], ['x'.repeat(101), 'A', 'a%20b', '../a', '$x'], '&category=-'],
+    ['view', ['standings'], ['standing', 'standings2', 'list'], ''],
+    ['type', ['next', 'prev'], ['both'], ''],
+    ['sort', ['teamName', 'last5'], ['name', 'teamname'], ''],
+    ['dir', ['asc', 'desc'], ['up'], ''],
+    ['keyword', ['Varga', 'a%2Fb', '..'], [], ''],
+    [
+      '_routes',
+      [
+        'root%2Cnews-en',
+        'news-hu',
+        'root',
+        'root%2Cin-hu%2Cplayer-hu',
+        'in-en%2Cteam-en',
+        'pages%2Fnot-found',
+      ],
+      ['x', 'news-de', 'news-hu%2Cnews-hu', 'news-hu%2Croot', 'root%2C../x'],
+      '',
+    ],
+  ])('R4: valid values of %s are sent, all others as one address', (name, valid, invalid, otherwise) => {
+    for (const value of valid) expect(sent(name, value), value).toBe(`&${name}=${value}`)
+    for (const value of invalid) expect(sent(name, value), value).toBe(value === '' ? '' : otherwise)
   })
 })
 

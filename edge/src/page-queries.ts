@@ -1,31 +1,49 @@
-import { languages, type PageId, pageIds, pages } from '@palank/routes'
+import { languages, type PageId, pageIds, pages, type QueryParameter, queryValues } from '@palank/routes'
+import { anyOf, dataEnding, dataEndings, isFixed, map, patternsOf } from './page-patterns.ts'
 
 /** React Router's parameter for the routes that a client navigation loads. */
 const dataParameter = '_routes'
-const dataEndings = ['.data', '/_.data'] as const
 /** Their responses contain what a visitor typed, or a token per visit. */
 const uncachedPages: PageId[] = ['joinUs']
 
 const variable = (parameter: string) => `$query_${parameter}`
-const escapeRegExp = (text: string) => text.replace(/[.]/g, '\\.')
-const anyOf = (texts: string[]) => `(?:${texts.join('|')})`
-/** Case-sensitive, as in React Router: a keyword may end in `.DATA`. */
-const dataEnding = `(?-i:${dataEndings.map(escapeRegExp).join('|')})`
 
-const patternsOf = (page: PageId) =>
-  languages.map((language) => pages[page][language].replace(/\{\w+\}/g, '[^/]+'))
-const isFixed = (page: PageId) => !pages[page].hu.includes('{')
+/** Root, layout and page, in this order, as React Router sends them. */
+const routeIds = (() => {
+  const inLanguage = (names: readonly string[]) => `${anyOf(names)}-${anyOf(languages)}`
+  const page = anyOf([inLanguage(pageIds), 'pages%2Fnot-found'])
+  return `(?:root(?:%2C|$))?(?:${inLanguage(['in'])}(?:%2C|$))?${page}?`
+})()
 
-function map(source: string, result: string, rows: string[]): string {
-  return [`map ${source} ${result} {`, ...rows.map((row) => `  ${row};`), '}'].join('\n')
+/** What the edge accepts, and what it sends in place of anything else. */
+const kinds = {
+  /** PostgreSQL's integers have at most ten digits; the page ignores anything else. */
+  id: { accepts: '(?:[1-9][0-9]{0,8}|[12][0-9]{9})' },
+  /** Invalid page numbers, seasons and categories are not found: all of them under one address. */
+  pageNumber: { accepts: '[1-9][0-9]{0,4}', otherwise: '0' },
+  season: { accepts: '(?:19|20)[0-9][0-9]', otherwise: '0' },
+  slug: { accepts: '[a-z0-9-]{1,100}', otherwise: '-' },
+  text: { accepts: '.+' },
+} as const satisfies Record<string, { accepts: string; otherwise?: string }>
+
+function parameterMap(name: string, accepts: string, otherwise?: string): string {
+  return map(`$arg_${name}`, variable(name), [
+    '"" ""',
+    `"~^${accepts}$" "&${name}=$arg_${name}"`,
+    `default "${otherwise === undefined ? '' : `&${name}=${otherwise}`}"`,
+  ])
 }
 
-/** `&name=value` for each parameter that any page reads; empty when it is missing. */
+/** `&name=value` for each parameter that any page reads; empty when it is missing, or invalid and ignored by the page. */
 function parameterMaps(): string[] {
-  const names = new Set<string>(pageIds.flatMap((page) => [...pages[page].query]))
-  return [...names, dataParameter].map((name) =>
-    map(`$arg_${name}`, variable(name), ['"" ""', `default "&${name}=$arg_${name}"`]),
-  )
+  const names = new Set<QueryParameter>(pageIds.flatMap((page) => [...pages[page].query]))
+  const ofPages = [...names].map((name) => {
+    const values = queryValues[name]
+    if (typeof values !== 'string') return parameterMap(name, anyOf(values))
+    const { accepts, ...kind } = kinds[values]
+    return parameterMap(name, accepts, 'otherwise' in kind ? kind.otherwise : undefined)
+  })
+  return [...ofPages, parameterMap(dataParameter, routeIds)]
 }
 
 /** Case-insensitive, as nginx compares plain strings: a path in another case keeps its query for the redirect. */
@@ -57,4 +75,5 @@ export function queryMaps(): string {
 }
 
 /** Matches the paths of pages that must not be cached. */
-export const uncachedPaths = (): string => `^${anyOf(uncachedPages.flatMap(patternsOf))}(?:/|${dataEnding})?$`
+export const uncachedPaths = (): string =>
+  `^${anyOf(uncachedPages.flatMap((page) => patternsOf(page)))}(?:/|${dataEnding})?$`

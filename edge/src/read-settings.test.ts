@@ -24,6 +24,28 @@ describe("an operator's environment", () => {
     })
   })
 
+  test('may contain private addresses, cache sizes and subdomains', () => {
+    const more = {
+      EDGE_REFRESH_LISTEN: '127.0.0.1:4190',
+      EDGE_INNER_LISTEN: '127.0.0.1:4191',
+      EDGE_CACHE_SIZE: '4g',
+      EDGE_CACHE_MIN_FREE: '1g',
+      EDGE_TEMP_DIR: '/run/palank',
+      EDGE_HSTS_SUBDOMAINS: '1',
+    }
+    expect(readSettings({ ...valid, ...more })).toMatchObject({
+      refreshListen: '127.0.0.1:4190',
+      innerListen: '127.0.0.1:4191',
+      cacheSize: '4g',
+      cacheMinFree: '1g',
+      tempDir: '/run/palank',
+      hstsSubdomains: true,
+    })
+    expect(() => readSettings({ ...valid, EDGE_TEMP_DIR: 'temp' })).toThrow(
+      'EDGE_TEMP_DIR: must be an absolute',
+    )
+  })
+
   test('may contain a certificate', () => {
     const tls = { TLS_CERTIFICATE: '/a.pem', TLS_KEY: '/a.key' }
     expect(readSettings({ ...valid, ...tls }).tls).toEqual({ certificate: '/a.pem', key: '/a.key' })

@@ -26,6 +26,8 @@ export function readSettings(source: Source): EdgeSettings & { folder: string } 
     return url?.origin ?? ''
   }
   const { TLS_CERTIFICATE, TLS_KEY, EDGE_USER } = source
+  const { EDGE_REFRESH_LISTEN, EDGE_INNER_LISTEN, EDGE_CACHE_SIZE, EDGE_CACHE_MIN_FREE, EDGE_TEMP_DIR } =
+    source
   if (Boolean(TLS_CERTIFICATE) !== Boolean(TLS_KEY))
     problems.push('TLS_CERTIFICATE, TLS_KEY: set both or neither')
   const languages = source.LANGUAGES ? languagesIn(source.LANGUAGES) : []
@@ -41,6 +43,12 @@ export function readSettings(source: Source): EdgeSettings & { folder: string } 
     trustedProxies: list(source.TRUSTED_PROXIES),
     ...(languages?.length ? { languages } : {}),
     ...(EDGE_USER ? { user: EDGE_USER } : {}),
+    ...(EDGE_REFRESH_LISTEN ? { refreshListen: EDGE_REFRESH_LISTEN } : {}),
+    ...(EDGE_INNER_LISTEN ? { innerListen: EDGE_INNER_LISTEN } : {}),
+    ...(EDGE_CACHE_SIZE ? { cacheSize: EDGE_CACHE_SIZE } : {}),
+    ...(EDGE_CACHE_MIN_FREE ? { cacheMinFree: EDGE_CACHE_MIN_FREE } : {}),
+    ...(EDGE_TEMP_DIR ? { tempDir: folder('EDGE_TEMP_DIR') } : {}),
+    ...(source.EDGE_HSTS_SUBDOMAINS === '1' ? { hstsSubdomains: true } : {}),
     ...(TLS_CERTIFICATE && TLS_KEY
       ? {
           tls: {

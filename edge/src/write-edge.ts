@@ -1,7 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildConfiguration, type EdgeSettings } from './configuration.ts'
+import { keepAssets } from './kept-assets.ts'
 import { readSettings } from './read-settings.ts'
 
 const source = fileURLToPath(new URL('../', import.meta.url))
@@ -19,16 +21,39 @@ export const edgeArguments = (folder: string): string[] => [
   path.join(folder, 'nginx.conf'),
 ]
 
+const tmpfsType = 0x01021994
+
+/** A folder in memory that nginx creates when it starts; only root may write to /run. */
+function memoryFolder(folder: string): { tempDir?: string } {
+  const uid = process.getuid?.()
+  const parents = uid === 0 ? ['/run', '/dev/shm'] : ['/dev/shm']
+  const parent = parents.find((name) => existsSync(name) && statfsSync(name).type === tmpfsType)
+  const hash = createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 12)
+  return parent ? { tempDir: path.join(parent, `palank-edge-${uid}-${hash}`) } : {}
+}
+
 /** Writes everything that nginx needs; its cache, logs and pid file go to the same folder. */
 export function writeEdge(folder: string, settings: EdgeSettings): void {
   const read = (name: string) => readFileSync(path.join(source, name), 'utf8')
-  const sources = { template: read('nginx.conf'), unavailable: read('unavailable.html') }
-  const modules = existsSync(brotliModule) ? { brotliModule } : {}
-  mkdirSync(path.join(folder, 'temp'), { recursive: true })
-  for (const name of ['security-headers.conf', 'unavailable.html', 'refused.html']) {
+  const sources = {
+    templates: {
+      'nginx.conf': read('nginx.conf'),
+      'refresh.conf': read('refresh.conf'),
+      'to-inner.conf': read('to-inner.conf'),
+      'page-headers.conf': read('page-headers.conf'),
+      'security-headers.conf': read('security-headers.conf'),
+      'error-page.conf': read('error-page.conf'),
+    },
+    unavailable: read('unavailable.html'),
+  }
+  const defaults = { ...(existsSync(brotliModule) ? { brotliModule } : {}), ...memoryFolder(folder) }
+  const files = buildConfiguration({ ...defaults, ...settings }, sources)
+  for (const name of ['temp', 'cache']) mkdirSync(path.join(folder, name), { recursive: true })
+  keepAssets(path.join(settings.clientDir, 'assets'), path.join(folder, 'kept'))
+  for (const name of ['unavailable.html', 'refused.html', 'busy.html']) {
     copyFileSync(path.join(source, name), path.join(folder, name))
   }
-  writeFileSync(path.join(folder, 'nginx.conf'), buildConfiguration({ ...modules, ...settings }, sources))
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
 }
 
 // Run as a program it writes a deployment's configuration; for the variables see docs/guides/operators.md.

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import {
+  type Agent,
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
@@ -21,10 +22,10 @@ export type SiteRequest = { method: string; url: string; headers: IncomingHttpHe
 export type EdgeResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 type Responder = (request: SiteRequest, response: ServerResponse) => void
 
-const freePort = (): Promise<number> => getPort({ host: '127.0.0.1' })
+export const freePort = (): Promise<number> => getPort({ host: '127.0.0.1' })
 
 /** Records its requests and responds as the test says. */
-class FakeSite {
+export class FakeSite {
   requests: SiteRequest[] = []
   respond: Responder = page('page')
   port = 0
@@ -79,6 +80,8 @@ export class EdgeProcess {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'palank-edge-'))
   readonly site = new FakeSite()
   port = 0
+  /** Keeps connections open between requests. */
+  agent: Agent | undefined
   #child: ChildProcess | undefined
   #count = 0
 
@@ -96,6 +99,10 @@ export class EdgeProcess {
     writeFileSync(this.pathOf(name), content)
   }
 
+  readFile(name: string): string {
+    return readFileSync(this.pathOf(name), 'utf8')
+  }
+
   async start(settings: Partial<EdgeSettings> = {}): Promise<void> {
     this.port ||= await freePort()
     if (this.site.port === 0) await this.site.start()
@@ -108,17 +115,18 @@ export class EdgeProcess {
       clientDir: this.pathOf('client'),
       user: workerUser([this.folder]),
       workers: 1,
+      tempDir: this.pathOf('temp'),
       ...settings,
     })
-    this.#child = spawn(nginx, edgeArguments(this.pathOf('edge')), {
-      stdio: ['ignore', 'inherit', 'inherit'],
-    })
+    const log = openSync(this.pathOf('nginx.log'), 'a')
+    this.#child = spawn(nginx, edgeArguments(this.pathOf('edge')), { stdio: ['ignore', log, log] })
+    closeSync(log)
     for (let attempt = 0; attempt < 100; attempt++) {
       const response = await this.request('/edge-healthz').catch(() => undefined)
-      if (response?.status === 200) return
+      if (response) return
       await sleep(50)
     }
-    throw new Error('nginx did not answer within 5 s')
+    throw new Error(`nginx did not answer within 5 s\n${this.readFile('nginx.log')}`)
   }
 
   async stop(): Promise<void> {
@@ -142,10 +150,11 @@ export class EdgeProcess {
     headers: Record<string, string> = {},
     method = 'GET',
     body = '',
+    port = this.port,
   ): Promise<EdgeResponse> {
     return new Promise((resolve, reject) => {
       const outgoing = request(
-        { host: '127.0.0.1', port: this.port, path: target, method, headers, agent: false },
+        { host: '127.0.0.1', port, path: target, method, headers, agent: this.agent ?? false },
         (incoming) => {
           buffer(incoming).then((bytes) => {
             const { statusCode: status = 0, headers } = incoming
