@@ -38,7 +38,7 @@ export type EdgeSettings = {
 }
 
 /** Configuration files with placeholders. */
-export const templateNames = [
+const templateNames = [
   'nginx.conf',
   'refresh.conf',
   'to-inner.conf',
