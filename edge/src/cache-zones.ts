@@ -49,6 +49,8 @@ export function zoneMaps(): string {
     map('$raw_path', '$path_zone', ['default unknown', ...systemRows(), ...pageIds.flatMap(pageRows)]),
     map('$path_zone$query', '$cache_zone', [
       'default $path_zone',
+      // Most requests have no query: no regular expression for them.
+      'pages pages',
       `"~^pages.*[?&]${anyOf(idParameters())}=" filtered`,
     ]),
   ].join('\n')

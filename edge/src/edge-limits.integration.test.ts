@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { EdgeProcess, freePort, page } from './testing/edge-process.ts'
@@ -88,6 +90,24 @@ test('S10: a refresh that fails keeps the old copy, one that finds nothing repla
     text: 'gone',
     headers: { 'x-cache': 'HIT' },
   })
+})
+
+test('S10: a copy whose file is deleted is gone within two seconds, and replaced at once by a refresh', async () => {
+  const addresses = [edge.newPath(), edge.newPath()]
+  for (const address of addresses) for (let count = 0; count < 3; count++) await edge.request(address)
+  site.respond = page('gone', {}, 404)
+  const pages = edge.pathOf('edge/cache/pages')
+  for (const name of readdirSync(pages, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(pages, name)
+    if (statSync(file).isDirectory()) continue
+    const text = readFileSync(file, 'latin1')
+    if (addresses.some((address) => text.includes(`\nKEY: ${address}\n`))) rmSync(file)
+  }
+  const [refreshed = '', forgotten = ''] = addresses
+  await refresh(refreshed)
+  expect(await edge.request(refreshed)).toMatchObject({ status: 404, text: 'gone' })
+  await sleep(2000)
+  expect(await edge.request(forgotten)).toMatchObject({ status: 404, text: 'gone' })
 })
 
 test('S10: refreshes have no limit, and are not for forms', async () => {

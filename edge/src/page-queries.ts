@@ -70,7 +70,9 @@ export function queryMaps(): string {
       ...pageIds.flatMap(mapRows),
       `"~*${dataEnding}$" "${variable(dataParameter)}"`,
     ]),
-    map('$page_query', '$query', ['default ""', '"~^&(?<known_query>.+)$" "?$known_query"']),
+    map('$page_query', '$sent_query', ['default ""', '"~^&(?<known_query>.+)$" "?$known_query"']),
+    // Most requests have no query, and none of the maps above is evaluated.
+    map('$args', '$query', ['"" ""', 'default $sent_query']),
   ].join('\n')
 }
 
