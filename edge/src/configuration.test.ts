@@ -3,17 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { buildConfiguration, type EdgeSettings, errorPagePolicy } from './configuration.ts'
 
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
-const sources = {
-  templates: {
-    'nginx.conf': read('nginx.conf'),
-    'refresh.conf': read('refresh.conf'),
-    'to-inner.conf': read('to-inner.conf'),
-    'page-headers.conf': read('page-headers.conf'),
-    'security-headers.conf': read('security-headers.conf'),
-    'error-page.conf': read('error-page.conf'),
-  },
-  unavailable: read('unavailable.html'),
-}
 const settings: EdgeSettings = {
   listen: ['127.0.0.1:4100'],
   sites: ['127.0.0.1:4103'],
@@ -22,15 +11,16 @@ const settings: EdgeSettings = {
   clientDir: '/srv/my site/client',
 }
 const writeAll = (changes: Partial<EdgeSettings> = {}) =>
-  buildConfiguration({ ...settings, ...changes }, sources)
-const write = (changes: Partial<EdgeSettings> = {}) => writeAll(changes)['nginx.conf']
+  buildConfiguration({ ...settings, ...changes }, read)
+const writeFile = (name: string, changes: Partial<EdgeSettings> = {}) => writeAll(changes).get(name) ?? ''
+const write = (changes: Partial<EdgeSettings> = {}) => writeFile('nginx.conf', changes)
 
 describe('the configuration', () => {
   test('fills in every placeholder of the template', () => {
-    for (const text of Object.values(writeAll({ refreshListen: '127.0.0.1:4190' })))
+    for (const text of writeAll({ refreshListen: '127.0.0.1:4190' }).values())
       expect(text).not.toMatch(/\{\{|\}\}|undefined/)
-    const templates = { ...sources.templates, 'refresh.conf': '{{nothing}}' }
-    expect(() => buildConfiguration(settings, { ...sources, templates })).toThrow(
+    const broken = (name: string) => (name === 'refresh.conf' ? '{{nothing}}' : read(name))
+    expect(() => buildConfiguration(settings, broken)).toThrow(
       'unknown placeholder {{nothing}} in refresh.conf',
     )
   })
@@ -46,7 +36,7 @@ describe('the configuration', () => {
 
   test('X4: the cache key equals the request to the site, under one host name', () => {
     expect(write()).toContain('proxy_cache_key $raw_path$query;')
-    const all = Object.values(writeAll()).join('\n')
+    const all = [...writeAll().values()].join('\n')
     const targets = [...all.matchAll(/proxy_pass (\S+);/g)].map(([, target]) => target)
     expect(new Set(targets)).toEqual(
       new Set([
@@ -93,15 +83,15 @@ describe('the configuration', () => {
 
   test('the private listener exists only when configured', () => {
     expect(write()).not.toContain('refresh.conf')
-    const files = writeAll({ refreshListen: '127.0.0.1:4190' })
-    expect(files['nginx.conf']).toContain('include refresh.conf;')
-    expect(files['refresh.conf']).toContain('listen 127.0.0.1:4190;')
+    const refreshListen = '127.0.0.1:4190'
+    expect(write({ refreshListen })).toContain('include refresh.conf;')
+    expect(writeFile('refresh.conf', { refreshListen })).toContain('listen 127.0.0.1:4190;')
   })
 
   test('X7: Strict-Transport-Security includes subdomains only when configured', () => {
-    for (const name of ['security-headers.conf', 'page-headers.conf'] as const) {
-      expect(writeAll()[name]).toContain('Strict-Transport-Security "max-age=31536000" always;')
-      expect(writeAll({ hstsSubdomains: true })[name]).toContain('"max-age=31536000; includeSubDomains"')
+    for (const name of ['security-headers.conf', 'page-headers.conf']) {
+      expect(writeFile(name)).toContain('Strict-Transport-Security "max-age=31536000" always;')
+      expect(writeFile(name, { hstsSubdomains: true })).toContain('"max-age=31536000; includeSubDomains"')
     }
   })
 
@@ -154,9 +144,10 @@ describe('the configuration', () => {
     expect(errorPagePolicy('<style>a{}</style>')).toBe(
       "default-src 'none'; style-src 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     )
-    expect(write()).toContain(errorPagePolicy(sources.unavailable))
-    for (const html of [sources.unavailable, read('refused.html'), read('busy.html')]) {
-      expect(errorPagePolicy(html)).toBe(errorPagePolicy(sources.unavailable))
+    expect(write()).toContain(errorPagePolicy(read('unavailable.html')))
+    for (const name of ['unavailable.html', 'refused.html', 'busy.html']) {
+      const html = read(name)
+      expect(errorPagePolicy(html)).toBe(errorPagePolicy(read('unavailable.html')))
       expect(html).not.toMatch(/<script|style=|src=/)
     }
   })

@@ -37,7 +37,7 @@ export type EdgeSettings = {
   hstsSubdomains?: boolean
 }
 
-/** Configuration files with placeholders. */
+/** The configuration files with placeholders. */
 const templateNames = [
   'nginx.conf',
   'refresh.conf',
@@ -45,10 +45,10 @@ const templateNames = [
   'page-headers.conf',
   'security-headers.conf',
   'error-page.conf',
-] as const
-type TemplateName = (typeof templateNames)[number]
+]
 
-export type EdgeSources = { templates: Record<TemplateName, string>; unavailable: string }
+/** The text of a file of this folder. */
+type ReadSource = (name: string) => string
 
 function assertMatches(name: string, value: string, pattern: RegExp): string {
   if (!pattern.test(value))
@@ -151,7 +151,7 @@ function redirectServer({ tls, publicOrigin }: EdgeSettings): string {
 
 const maxAge = 'max-age=31536000'
 
-function valuesOf(settings: EdgeSettings, { unavailable }: EdgeSources): Record<string, string> {
+function valuesOf(settings: EdgeSettings, read: ReadSource): Record<string, string> {
   const { host, protocol } = new URL(settings.publicOrigin)
   const { brotliModule, user, workers, trustedProxies = [], refreshListen } = settings
   const { cacheSize = '1g', cacheMinFree = '64m', tempDir } = settings
@@ -189,7 +189,7 @@ function valuesOf(settings: EdgeSettings, { unavailable }: EdgeSources): Record<
     publicProtocol: protocol.slice(0, -1),
     redirectServer: redirectServer(settings),
     listen: indent(listenLines(settings), 4),
-    errorPagePolicy: errorPagePolicy(unavailable),
+    errorPagePolicy: errorPagePolicy(read('unavailable.html')),
     strictTransport: settings.hstsSubdomains ? `${maxAge}; includeSubDomains` : maxAge,
     filesPath: systemPaths.files,
     mediaDir: folder('mediaDir', settings.mediaDir).replace(/"$/, '/"'),
@@ -200,25 +200,15 @@ function valuesOf(settings: EdgeSettings, { unavailable }: EdgeSources): Record<
 }
 
 /** The configuration files by name; throws on a value that could break out of its place in them. */
-export function buildConfiguration(
-  settings: EdgeSettings,
-  sources: EdgeSources,
-): Record<TemplateName, string> {
-  const values = valuesOf(settings, sources)
-  const fill = (name: TemplateName) =>
-    sources.templates[name]
+export function buildConfiguration(settings: EdgeSettings, read: ReadSource): Map<string, string> {
+  const values = valuesOf(settings, read)
+  const fill = (name: string) =>
+    read(name)
       .replace(/\{\{(\w+)\}\}/g, (_, placeholder: string) => {
         const value = values[placeholder]
         if (value === undefined) throw new Error(`edge: unknown placeholder {{${placeholder}}} in ${name}`)
         return value
       })
       .replace(/\n[ \t]*(?=\n\s*\n)/g, '')
-  return {
-    'nginx.conf': fill('nginx.conf'),
-    'refresh.conf': fill('refresh.conf'),
-    'to-inner.conf': fill('to-inner.conf'),
-    'page-headers.conf': fill('page-headers.conf'),
-    'security-headers.conf': fill('security-headers.conf'),
-    'error-page.conf': fill('error-page.conf'),
-  }
+  return new Map(templateNames.map((name) => [name, fill(name)]))
 }

@@ -35,25 +35,14 @@ function memoryFolder(folder: string): { tempDir?: string } {
 /** Writes everything that nginx needs; its cache, logs and pid file go to the same folder. */
 export function writeEdge(folder: string, settings: EdgeSettings): void {
   const read = (name: string) => readFileSync(path.join(source, name), 'utf8')
-  const sources = {
-    templates: {
-      'nginx.conf': read('nginx.conf'),
-      'refresh.conf': read('refresh.conf'),
-      'to-inner.conf': read('to-inner.conf'),
-      'page-headers.conf': read('page-headers.conf'),
-      'security-headers.conf': read('security-headers.conf'),
-      'error-page.conf': read('error-page.conf'),
-    },
-    unavailable: read('unavailable.html'),
-  }
   const defaults = { ...(existsSync(brotliModule) ? { brotliModule } : {}), ...memoryFolder(folder) }
-  const files = buildConfiguration({ ...defaults, ...settings }, sources)
+  const files = buildConfiguration({ ...defaults, ...settings }, read)
   for (const name of ['temp', 'cache']) mkdirSync(path.join(folder, name), { recursive: true })
   keepAssets(path.join(settings.clientDir, 'assets'), path.join(folder, 'kept'))
   for (const name of ['unavailable.html', 'refused.html', 'busy.html']) {
     copyFileSync(path.join(source, name), path.join(folder, name))
   }
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
+  for (const [name, text] of files) writeFileSync(path.join(folder, name), text)
 }
 
 // Run as a program it writes a deployment's configuration; for the variables see docs/guides/operators.md.
