@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { mostRefreshed, planPurge } from './plan.ts'
+
+const entry = (key: string, ...tags: string[]) => ({ key, tags, file: `/cache/${key}`, mtimeMs: 1 })
+const keys = (entries: { key: string }[]) => entries.map(({ key }) => key)
+
+const article = [
+  entry('/feed/hu.xml', 'articles'),
+  entry('/hirek?page=2', 'articles', 'articles:12'),
+  entry('/hirek', 'articles', 'articles:12'),
+  entry('/hirek.data?_routes=news', 'articles'),
+  entry('/hirek/masik', 'articles:7'),
+  entry('/hirek/egyik', 'articles:12'),
+  entry('/hirek/egyik.data', 'articles:12'),
+  entry('/sitemaps/articles.xml', 'articles'),
+  entry('/home', 'articles', 'matches'),
+  entry('/kezdo', 'articles', 'articles:12', 'matches'),
+]
+
+describe('S10: a changed article', () => {
+  const { removed, refreshed } = planPurge(article, ['articles:12', 'articles'], false)
+
+  test('refreshes its pages and the home pages first, then lists, then their further pages', () => {
+    expect(keys(refreshed)).toEqual([
+      '/hirek/egyik',
+      '/hirek/egyik.data',
+      '/home',
+      '/kezdo',
+      '/hirek',
+      '/feed/hu.xml',
+      '/hirek.data?_routes=news',
+      '/hirek?page=2',
+    ])
+  })
+
+  test('removes nothing', () => expect(removed).toEqual([]))
+})
+
+test('S10: a deleted article removes its own pages, never lists', () => {
+  const { removed, refreshed } = planPurge(article, ['articles:12', 'articles'], true)
+  expect(keys(removed)).toEqual(['/hirek/egyik', '/hirek/egyik.data'])
+  expect(keys(refreshed)).toContain('/hirek/egyik')
+})
+
+test('S10: a changed menu refreshes home and lists, and leaves the rest to their next visitors', () => {
+  const entries = article.map((page) => ({ ...page, tags: [...page.tags, 'menus'] }))
+  const { refreshed } = planPurge(entries, ['menus'], false)
+  expect(keys(refreshed).slice(0, 3)).toEqual(['/home', '/kezdo', '/hirek'])
+  expect(keys(refreshed)).not.toContain('/hirek/egyik')
+})
+
+test('S5: a purge refreshes a limited number of pages', () => {
+  const entries = Array.from({ length: 1000 }, (_, index) => entry(`/csapat/${index + 1}`, 'teams:1'))
+  expect(planPurge(entries, ['teams:1'], false).refreshed).toHaveLength(mostRefreshed)
+})

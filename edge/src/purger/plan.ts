@@ -1,0 +1,50 @@
+import { matchPath, type PageId, pages, systemPaths } from '@palank/routes'
+import type { CacheEntry } from './cache-index.ts'
+
+export type Plan = {
+  /** Removed before anything is fetched: the pages of what is gone. */
+  removed: CacheEntry[]
+  /** Fetched at once, in this order. */
+  refreshed: CacheEntry[]
+}
+
+/** More would keep the sites busy for longer than visitors notice; the next visitor of each of the others renews it. */
+export const mostRefreshed = 200
+
+const isItemTag = (tag: string) => tag.includes(':')
+const isFixed = (page: PageId) => !pages[page].hu.includes('{')
+
+/** The page of a cache key, whether it is its HTML or its `.data`. */
+function pageOf(key: string): PageId | undefined {
+  const [path = ''] = key.split('?')
+  return matchPath(path.replace(/(?:\/_)?\.data$/, ''))?.page
+}
+
+/** Lower is earlier; undefined is left to the next visitor. */
+function rankOf({ key, tags }: CacheEntry, itemTags: ReadonlySet<string>): number | undefined {
+  const page = pageOf(key)
+  const showsItem = tags.some((tag) => itemTags.has(tag))
+  if (page === 'home' || key.startsWith(systemPaths.shell)) return 0
+  if (page && !isFixed(page)) return showsItem ? 0 : undefined
+  if (page && !key.includes('?')) return 1
+  return showsItem || page || key.startsWith(systemPaths.feed) ? 2 : undefined
+}
+
+/** What to do with the cached pages that have one of the tags. All of them are expired before. */
+export function planPurge(entries: CacheEntry[], tags: string[], gone: boolean): Plan {
+  const itemTags = new Set(tags.filter(isItemTag))
+  const ranked = entries.flatMap((entry) => {
+    const rank = rankOf(entry, itemTags)
+    return rank === undefined ? [] : [{ entry, rank }]
+  })
+  ranked.sort((one, other) => one.rank - other.rank || (one.entry.key < other.entry.key ? -1 : 1))
+  const isPageOfItem = ({ key, tags }: CacheEntry) => {
+    const page = pageOf(key)
+    return page !== undefined && !isFixed(page) && tags.some((tag) => itemTags.has(tag))
+  }
+  return {
+    // Not the home page and lists: they must be there even if the sites are down.
+    removed: gone ? entries.filter(isPageOfItem) : [],
+    refreshed: ranked.slice(0, mostRefreshed).map(({ entry }) => entry),
+  }
+}

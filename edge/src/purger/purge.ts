@@ -1,0 +1,153 @@
+import { rmSync, statSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expireCachedPage } from './cache-file.ts'
+import { type CacheEntry, CacheIndex } from './cache-index.ts'
+import { planPurge } from './plan.ts'
+import type { PurgerSettings } from './settings.ts'
+
+export type PurgeOrder = { tags: string[]; gone: boolean }
+/** `expired` pages are renewed by their next visitor. */
+export type PurgeResult = { refreshed: number; removed: number; expired: number; failed: number }
+
+const concurrency = 4
+/** After this many failures the sites are down, and the pages stay expired. */
+const mostFailures = 8
+const refreshTimeoutMs = 15_000
+const dropTimeoutMs = 3000
+/** nginx moves a new copy into its place right after the end of the response. */
+const storeMs = 30
+/** Longer than most renders that began before the change was dropped from the sites' caches. */
+const settleMs = 2000
+
+/** The path goes out as it is: fetch would normalise it. True if the edge has a new copy. */
+function refresh(refreshUrl: URL, key: string, agent: Agent): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { hostname, port } = refreshUrl
+    const outgoing = request({ hostname, port, path: key, agent, timeout: refreshTimeoutMs }, (incoming) => {
+      const { statusCode = 0, headers } = incoming
+      // The edge does not store a page with a missing part.
+      const isWhole = statusCode < 500 && statusCode !== 429 && headers['x-partial'] === undefined
+      incoming.once('error', () => resolve(false))
+      incoming.once('end', () => resolve(isWhole))
+      incoming.resume()
+    })
+    outgoing.once('timeout', () => outgoing.destroy())
+    outgoing.once('error', () => resolve(false))
+    outgoing.end()
+  })
+}
+
+/** A site takes no larger bodies. */
+const mostTags = 500
+
+const inParts = ({ tags, gone }: PurgeOrder): PurgeOrder[] =>
+  Array.from({ length: Math.ceil(tags.length / mostTags) }, (_, part) => ({
+    tags: tags.slice(part * mostTags, (part + 1) * mostTags),
+    gone,
+  }))
+
+async function dropAll(siteUrl: string, order: PurgeOrder, secret: string): Promise<boolean> {
+  for (const part of inParts(order)) if (!(await dropAt(siteUrl, part, secret))) return false
+  return true
+}
+
+/** True if the site has dropped its entries, or is not running and so has none. */
+async function dropAt(siteUrl: string, order: PurgeOrder, secret: string): Promise<boolean> {
+  try {
+    const response = await fetch(new URL('/drop', siteUrl), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      body: JSON.stringify(order),
+      signal: AbortSignal.timeout(dropTimeoutMs),
+    })
+    await response.body?.cancel()
+    return response.ok
+  } catch (error) {
+    const { cause } = error instanceof Error ? error : { cause: undefined }
+    return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED'
+  }
+}
+
+export class Purger {
+  readonly #settings: PurgerSettings
+  readonly #index: CacheIndex
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: concurrency })
+  readonly #sweeps = new Set<Promise<unknown>>()
+  #closing = new AbortController()
+
+  constructor(settings: PurgerSettings) {
+    this.#settings = settings
+    this.#index = new CacheIndex(settings.cacheDirs)
+    this.#index.scan()
+  }
+
+  get size(): number {
+    return [...this.#index.entries()].length
+  }
+
+  async purge(order: PurgeOrder): Promise<PurgeResult> {
+    const known = new Map<string, number>()
+    const result = await this.#run(order, known)
+    const sweep = this.#sweep(order, known).catch(() => undefined)
+    this.#sweeps.add(sweep)
+    void sweep.finally(() => this.#sweeps.delete(sweep))
+    return result
+  }
+
+  /** `known` has the modification times of the copies that are up to date or expired. */
+  async #run(order: PurgeOrder, known: Map<string, number>): Promise<PurgeResult> {
+    const { siteUrls, secret } = this.#settings
+    const drops = await Promise.all(siteUrls.map((url) => dropAll(url, order, secret)))
+    this.#index.scan()
+    const tags = new Set(order.tags)
+    const entries = this.#index.withAnyTag(tags).filter(({ file, mtimeMs }) => known.get(file) !== mtimeMs)
+    for (const { file } of entries) {
+      const mtimeMs = expireCachedPage(file, Date.now())
+      if (mtimeMs !== undefined) known.set(file, mtimeMs)
+    }
+    const { removed, refreshed } = planPurge(entries, order.tags, order.gone)
+    for (const { file } of removed) rmSync(file, { force: true })
+    const failedRefreshes = await this.#refreshAll(refreshed, known)
+    return {
+      refreshed: refreshed.length - failedRefreshes,
+      removed: removed.length,
+      expired: entries.length - refreshed.length,
+      failed: failedRefreshes + drops.filter((dropped) => !dropped).length,
+    }
+  }
+
+  async #refreshAll(entries: CacheEntry[], known: Map<string, number>): Promise<number> {
+    const waiting = entries.values()
+    const stored: Promise<void>[] = []
+    let failed = 0
+    const remember = async (file: string) => {
+      await sleep(storeMs)
+      const mtimeMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+      if (mtimeMs !== undefined) known.set(file, mtimeMs)
+    }
+    const worker = async () => {
+      for (const { key, file } of waiting) {
+        const succeeded =
+          failed < mostFailures && (await refresh(this.#settings.refreshUrl, key, this.#agent))
+        if (succeeded) stored.push(remember(file))
+        else failed += 1
+      }
+    }
+    await Promise.all(Array.from({ length: concurrency }, worker))
+    await Promise.all(stored)
+    return failed
+  }
+
+  /** Renders that began before the purge may have been stored since: their copies are purged as well. */
+  async #sweep(order: PurgeOrder, known: Map<string, number>): Promise<void> {
+    await sleep(settleMs, undefined, { signal: this.#closing.signal })
+    await this.#run(order, known)
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort()
+    await Promise.all(this.#sweeps)
+    this.#agent.destroy()
+  }
+}

@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PurgeOrder } from './purge.ts'
+import { createPurgerServer, parseOrder } from './server.ts'
+import { readPurgerSettings } from './settings.ts'
+
+const secret = 'a secret of 24 characters'
+const orders: PurgeOrder[] = []
+const server = createPurgerServer({
+  secret,
+  purge: async (order) => {
+    orders.push(order)
+    if (order.tags.includes('broken')) throw new Error('no disk')
+    return { refreshed: 2, removed: 0, expired: 1, failed: 0 }
+  },
+  log: () => undefined,
+})
+let address = ''
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const bound = server.address()
+  if (bound && typeof bound === 'object') address = `http://127.0.0.1:${bound.port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const post = (body: string, headers: Record<string, string> = { authorization: `Bearer ${secret}` }) =>
+  fetch(`${address}/purge`, { method: 'POST', body, headers })
+
+describe('the purger', () => {
+  test('purges and answers with the counts', async () => {
+    const response = await post('{"tags":["articles:12","articles"]}')
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ refreshed: 2, removed: 0, expired: 1, failed: 0 })
+    expect(orders).toEqual([{ tags: ['articles:12', 'articles'], gone: false }])
+  })
+
+  test('refuses a wrong or missing secret', async () => {
+    for (const headers of [{}, { authorization: 'Bearer no' }, { authorization: secret }])
+      expect((await post('{"tags":["articles"]}', headers)).status).toBe(401)
+    expect(orders).toHaveLength(1)
+  })
+
+  test('refuses other requests, and reports a failure', async () => {
+    expect((await fetch(`${address}/purge`)).status).toBe(404)
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    expect((await post('{}')).status).toBe(400)
+    expect((await post(`{"tags":["${'a'.repeat(1_000_001)}"]}`)).status).toBe(400)
+    expect((await post('{"tags":["broken"]}')).status).toBe(500)
+  })
+
+  test.each([
+    '',
+    '[]',
+    'null',
+    '{"tags":"articles"}',
+    '{"tags":[]}',
+    '{"tags":["Articles"]}',
+    '{"tags":["a b"]}',
+    '{"tags":[1]}',
+    '{"tags":["a"],"gone":"yes"}',
+  ])('does not take %j', (text) => expect(parseOrder(text)).toBeUndefined())
+})
+
+describe('its settings', () => {
+  const source = {
+    PURGER_PORT: '4107',
+    PURGE_SECRET: secret,
+    EDGE_CACHE_DIRS: '/var/cache/a, /var/cache/b',
+    EDGE_REFRESH_URL: 'http://127.0.0.1:4190',
+    SITE_PRIVATE_URLS: 'http://127.0.0.1:4106',
+  }
+
+  test('are read from the environment', () => {
+    expect(readPurgerSettings(source)).toMatchObject({
+      host: '127.0.0.1',
+      port: 4107,
+      cacheDirs: ['/var/cache/a', '/var/cache/b'],
+      siteUrls: ['http://127.0.0.1:4106'],
+    })
+  })
+
+  test('that are wrong or missing are all reported at once', () => {
+    const wrong = {
+      PURGER_PORT: '0',
+      PURGE_SECRET: 'x',
+      EDGE_CACHE_DIRS: 'cache',
+      EDGE_REFRESH_URL: 'ftp://a',
+    }
+    const lines = ['PURGER_PORT', 'PURGE_SECRET', 'EDGE_CACHE_DIRS', 'EDGE_REFRESH_URL', 'SITE_PRIVATE_URLS']
+    expect(() => readPurgerSettings(wrong)).toThrow(new RegExp(lines.join('[^]*')))
+  })
+})

@@ -1,0 +1,76 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { PurgeOrder, PurgeResult } from './purge.ts'
+
+type Options = {
+  secret: string
+  purge: (order: PurgeOrder) => Promise<PurgeResult>
+  log: (message: string, details: object) => void
+}
+
+const longestBody = 1_000_000
+const tagPattern = /^[a-z0-9:-]{1,100}$/
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+function hasSecret({ headers }: IncomingMessage, secret: string): boolean {
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${secret}`))
+}
+
+async function readBody(incoming: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of incoming) {
+    length += chunk.length
+    if (length > longestBody) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+export function parseOrder(text: string): PurgeOrder | undefined {
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  if (typeof body !== 'object' || body === null || !('tags' in body) || !Array.isArray(body.tags))
+    return undefined
+  const gone = 'gone' in body ? body.gone : false
+  const tags: unknown[] = body.tags
+  const known = tags.filter((tag) => typeof tag === 'string').filter((tag) => tagPattern.test(tag))
+  if (typeof gone !== 'boolean' || tags.length === 0 || known.length !== tags.length) return undefined
+  return { tags: known, gone }
+}
+
+async function respond(incoming: IncomingMessage, options: Options): Promise<[status: number, body: object]> {
+  const { method, url } = incoming
+  if (url === '/healthz' && method === 'GET') return [200, { status: 'ok' }]
+  if (url !== '/purge' || method !== 'POST') return [404, { error: 'not found' }]
+  if (!hasSecret(incoming, options.secret)) return [401, { error: 'wrong or missing secret' }]
+  const order = parseOrder((await readBody(incoming)) ?? '')
+  if (!order) return [400, { error: 'expected {"tags": ["articles:1", …], "gone": false}' }]
+  const startTime = performance.now()
+  const result = await options.purge(order)
+  const ms = Math.round(performance.now() - startTime)
+  options.log('purged', { ...order, tags: order.tags.slice(0, 20), ...result, ms })
+  return [200, result]
+}
+
+/** `POST /purge` with the shared secret; `GET /healthz`. */
+export function createPurgerServer(options: Options): Server {
+  return createServer((incoming, response) => {
+    respond(incoming, options)
+      .catch((error: unknown): [number, object] => {
+        options.log('purge failed', { error: String(error) })
+        return [500, { error: 'purge failed' }]
+      })
+      .then(([status, body]) => {
+        // A body that was not read would be taken for the next request.
+        if (!incoming.complete) response.shouldKeepAlive = false
+        response.writeHead(status, { 'content-type': 'application/json' })
+        response.end(JSON.stringify(body))
+      })
+  })
+}

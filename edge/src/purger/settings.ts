@@ -1,0 +1,50 @@
+import path from 'node:path'
+
+export type PurgerSettings = {
+  host: string
+  port: number
+  secret: string
+  cacheDirs: string[]
+  /** The edge's private listener. */
+  refreshUrl: URL
+  /** The private listeners of the sites. */
+  siteUrls: string[]
+}
+
+const list = (value: string): string[] => value.split(',').flatMap((part) => part.trim() || [])
+const isHttp = (value: string) => URL.parse(value)?.protocol === 'http:'
+
+/** Reports every invalid or missing variable at once. */
+export function readPurgerSettings(source: Record<string, string | undefined>): PurgerSettings {
+  const problems: string[] = []
+  const text = (name: string, isValid: (value: string) => boolean, rule: string): string => {
+    const value = source[name]?.trim() ?? ''
+    if (!value) problems.push(`${name}: is missing`)
+    else if (!isValid(value)) problems.push(`${name}: ${rule}`)
+    return value
+  }
+  const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) > 0 && Number(value) < 65_536
+  const port = text('PURGER_PORT', isPort, 'must be a port')
+  const secret = text('PURGE_SECRET', (value) => value.length >= 24, 'must have at least 24 characters')
+  const cacheDirs = text(
+    'EDGE_CACHE_DIRS',
+    (value) => list(value).every(path.isAbsolute),
+    'must be absolute paths, comma-separated',
+  )
+  const refreshUrl = text('EDGE_REFRESH_URL', isHttp, 'must be an http address')
+  const siteUrls = text(
+    'SITE_PRIVATE_URLS',
+    (value) => list(value).every(isHttp),
+    'must be http addresses, comma-separated',
+  )
+  if (problems.length > 0)
+    throw new Error(`purger: invalid environment variables\n  ${problems.join('\n  ')}`)
+  return {
+    host: source.PURGER_HOST?.trim() || '127.0.0.1',
+    port: Number(port),
+    secret,
+    cacheDirs: list(cacheDirs),
+    refreshUrl: new URL(refreshUrl),
+    siteUrls: list(siteUrls),
+  }
+}
