@@ -38,8 +38,8 @@ describe('X2: the api’s role', () => {
     for (const view of views) expect(await codeOf(`select * from ${view} limit 1`), view).toBe('allowed')
   })
 
-  test('reads no table, view or sequence of public, feed, upkeep and intake', async () => {
-    const tables = await relations(['public', 'feed', 'upkeep', 'intake'])
+  test('reads no table, view or sequence of public, feed, upkeep, intake and cache', async () => {
+    const tables = await relations(['public', 'feed', 'upkeep', 'intake', 'cache'])
     for (const table of [
       'public.join_registrations',
       'public.users',
@@ -47,6 +47,7 @@ describe('X2: the api’s role', () => {
       'feed.slug',
       'upkeep.source',
       'intake.outbox',
+      'cache.purge',
     ])
       expect(tables).toContain(table)
     for (const table of tables) expect(await codeOf(`select * from ${table} limit 1`), table).toBe(denied)
@@ -60,6 +61,7 @@ describe('X2: the api’s role', () => {
     'insert into intake.key default values',
     'update intake.rate set points = 0',
     'delete from intake.outbox',
+    'delete from cache.purge',
     'update api.language set lang = null',
     'select upkeep.rebuild()',
     'create table public.mine ()',

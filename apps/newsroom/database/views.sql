@@ -1,5 +1,5 @@
--- The seam between Payload and the api: only this file, sport-views.sql and join.sql know Payload's tables. Each
--- migrate recreates all of them, then runs rights.sql.
+-- The seam between Payload and the api: only this file, sport-views.sql, join.sql and purge.sql know Payload's tables.
+-- Each migrate recreates all of them, then runs rights.sql.
 -- Views contain only content that is published now, so nothing else can leak. Texts fall back to Hungarian, which
 -- text_lang indicates. Payload reinserts the translations of a document on each save, so ids of *_locales rows are
 -- not stable and never used.

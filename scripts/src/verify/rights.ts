@@ -65,7 +65,7 @@ async function checkRelations(api: pg.Client, relations: Relation[], tally: Tall
 
 /** Statements that the api's role must not be able to run. */
 function forbiddenStatements(owner: string): string[] {
-  const schemas = ['public', 'api', 'feed', 'upkeep', 'intake', 'extensions']
+  const schemas = ['public', 'api', 'feed', 'upkeep', 'intake', 'cache', 'extensions']
   return [
     ...schemas.map((schema) => `create table ${schema}.verify_table (id int)`),
     ...schemas.map(
@@ -96,6 +96,7 @@ function forbiddenStatements(owner: string): string[] {
     'select * from public.join_registrations',
     'select email from public.join_registrations',
     'select * from intake.outbox',
+    'select * from cache.purge',
     'update public.join_registrations set status = $$joined$$',
     'select email, hash from public.users',
     'select pg_reload_conf()',

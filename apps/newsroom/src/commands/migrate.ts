@@ -7,7 +7,7 @@ import pg from 'pg'
 
 const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const migrations = path.join(source, 'migrations')
-const views = ['views.sql', 'sport-views.sql', 'join.sql', 'rights.sql'].map((file) =>
+const views = ['views.sql', 'sport-views.sql', 'join.sql', 'purge.sql', 'rights.sql'].map((file) =>
   path.join(source, '../database', file),
 )
 
