@@ -72,7 +72,6 @@ async function dropAt(siteUrl: string, order: PurgeOrder, secret: string): Promi
 export class Purger {
   readonly #settings: PurgerSettings
   readonly #index: CacheIndex
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: concurrency })
   readonly #sweeps = new Set<Promise<unknown>>()
   #closing = new AbortController()
 
@@ -102,9 +101,9 @@ export class Purger {
     this.#index.scan()
     const tags = new Set(order.tags)
     const entries = this.#index.withAnyTag(tags).filter(({ file, mtimeMs }) => known.get(file) !== mtimeMs)
-    for (const { file } of entries) {
-      const mtimeMs = expireCachedPage(file, Date.now())
-      if (mtimeMs !== undefined) known.set(file, mtimeMs)
+    for (const entry of entries) {
+      entry.mtimeMs = expireCachedPage(entry.file, Date.now()) ?? entry.mtimeMs
+      known.set(entry.file, entry.mtimeMs)
     }
     const { removed, refreshed } = planPurge(entries, order.tags, order.gone)
     for (const { file } of removed) rmSync(file, { force: true })
@@ -118,6 +117,8 @@ export class Purger {
   }
 
   async #refreshAll(entries: CacheEntry[], known: Map<string, number>): Promise<number> {
+    // Not kept for later purges: the edge may have closed its connections by then.
+    const agent = new Agent({ keepAlive: true })
     const waiting = entries.values()
     const stored: Promise<void>[] = []
     let failed = 0
@@ -128,13 +129,13 @@ export class Purger {
     }
     const worker = async () => {
       for (const { key, file } of waiting) {
-        const succeeded =
-          failed < mostFailures && (await refresh(this.#settings.refreshUrl, key, this.#agent))
+        const succeeded = failed < mostFailures && (await refresh(this.#settings.refreshUrl, key, agent))
         if (succeeded) stored.push(remember(file))
         else failed += 1
       }
     }
     await Promise.all(Array.from({ length: concurrency }, worker))
+    agent.destroy()
     await Promise.all(stored)
     return failed
   }
@@ -148,6 +149,5 @@ export class Purger {
   async close(): Promise<void> {
     this.#closing.abort()
     await Promise.all(this.#sweeps)
-    this.#agent.destroy()
   }
 }
