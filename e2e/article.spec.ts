@@ -42,6 +42,8 @@ test('an editor writes an article in two languages, publishes it, and renames it
     await shot('3-hungarian')
     await publish(page)
     await expect(page.locator('#field-slug')).toHaveValue(slug.hu)
+    await expect(page.getByRole('status').filter({ hasText: 'Kint van az oldalon.' })).toBeVisible()
+    await shot('3-on-site')
   })
 
   await test.step('follows the link to the English twin and publishes it', async () => {

@@ -309,6 +309,7 @@ describe('X8: other requests', () => {
     ['POST', '/payload-preferences/nav'],
     ['DELETE', '/payload-preferences/nav'],
     ['GET', '/media/paste-url?src=https://example.org/a.png'],
+    ['GET', '/purge-status?source=articles:1'],
   ])('without signing in %s %s is refused', async (method, path) => {
     const json = path === '/users/unlock' ? { email: emailOf('editor') } : {}
     const { status } = await callApi(method, path, method === 'GET' ? {} : { json })

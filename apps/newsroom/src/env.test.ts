@@ -41,8 +41,20 @@ it.each([
   ['JOIN_MAIL_TO', 'registrar'],
   ['JOIN_RETENTION_DAYS', '0'],
   ['JOIN_RETENTION_DAYS', ''],
+  ['PURGER_URLS', 'http://127.0.0.1:4107,purger'],
+  ['PURGE_SECRET', 'short'],
 ])('names %s when it is %s', (name, value) => {
   expect(() => readEnv({ ...valid, [name]: value })).toThrow(`${name}:`)
+})
+
+it('reads the purgers, which need their secret', () => {
+  const purgers = { PURGER_URLS: 'http://10.0.0.1:4107, http://10.0.0.2:4107' }
+  const PURGE_SECRET = 'p'.repeat(24)
+  expect(readEnv({ ...valid, ...purgers, PURGE_SECRET }).PURGER_URLS).toEqual([
+    'http://10.0.0.1:4107',
+    'http://10.0.0.2:4107',
+  ])
+  expect(() => readEnv({ ...valid, ...purgers })).toThrow('PURGE_SECRET:')
 })
 
 it('names every invalid variable at once, without its value', () => {

@@ -13,9 +13,24 @@ const schema = z.object({
   JOIN_MAIL_TO: z.email().optional(),
   /** Registrations are erased after this many days. */
   JOIN_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(365),
+  /** The purgers beside the edges, comma-separated; without them pages change when their copies expire. */
+  PURGER_URLS: z
+    .string()
+    .transform((list) => list.split(',').map((url) => url.trim()))
+    .refine(
+      (urls) => urls.every((url) => /^https?:$/.test(URL.parse(url)?.protocol ?? '')),
+      'must be http or https addresses, comma-separated',
+    )
+    .optional(),
+  /** Shared with the purgers. */
+  PURGE_SECRET: z.string().min(24).optional(),
   /** For demos only: without it, production refuses to start on a database with the demo's users. */
   ALLOW_DEMO_USERS: z.enum(['yes', 'no']).default('no'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+const checked = schema.refine(({ PURGER_URLS, PURGE_SECRET }) => !PURGER_URLS || PURGE_SECRET, {
+  path: ['PURGE_SECRET'],
+  message: 'must be set with PURGER_URLS',
 })
 
 export type Env = z.infer<typeof schema>
@@ -30,7 +45,7 @@ const placeholders = {
 }
 
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const result = schema.safeParse(source.PALANK_BUILD ? placeholders : source)
+  const result = checked.safeParse(source.PALANK_BUILD ? placeholders : source)
   if (result.success) return result.data
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`newsroom: invalid environment variables\n  ${problems.join('\n  ')}`)

@@ -5,7 +5,7 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { en } from '@payloadcms/translations/languages/en'
 import { hu } from '@payloadcms/translations/languages/hu'
 import { createTransport } from 'nodemailer'
-import { buildConfig } from 'payload'
+import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload'
 import sharp from 'sharp'
 import { adminOnly } from './access/admin-only.ts'
 import { bilingual } from './bilingual.ts'
@@ -37,6 +37,7 @@ import { env } from './env.ts'
 import { Settings } from './globals/settings.ts'
 import { importEndpoints } from './import/endpoints.ts'
 import { createLog } from './log.ts'
+import { purgeStatusEndpoint } from './purge/status-endpoint.ts'
 import { editor } from './rich-text/editor.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -46,6 +47,31 @@ const withoutApiTab = <Config extends { admin?: object }>(config: Config): Confi
   ...config,
   admin: { ...config.admin, hideAPIURL: true },
 })
+
+const onSite = '/components/OnSite.tsx#OnSite'
+
+/** Documents that no page shows. */
+const offSite = new Set([JoinRegistrations, Users, AuditLines])
+
+/** Tells editors when visitors see what they have saved. */
+const withSiteNotice = (collection: CollectionConfig): CollectionConfig =>
+  offSite.has(collection)
+    ? collection
+    : {
+        ...collection,
+        admin: {
+          ...collection.admin,
+          components: {
+            ...collection.admin?.components,
+            edit: { ...collection.admin?.components?.edit, beforeDocumentControls: [onSite] },
+          },
+        },
+      }
+
+const settingsWithNotice: GlobalConfig = {
+  ...Settings,
+  admin: { ...Settings.admin, components: { elements: { beforeDocumentControls: [onSite] } } },
+}
 
 export default buildConfig({
   secret: env.PAYLOAD_SECRET,
@@ -139,9 +165,9 @@ export default buildConfig({
     ConsentTexts,
     Users,
     AuditLines,
-  ].map(withoutApiTab),
-  globals: [withoutApiTab(Settings)],
-  endpoints: importEndpoints,
+  ].map((collection) => withoutApiTab(withSiteNotice(collection))),
+  globals: [withoutApiTab(settingsWithNotice)],
+  endpoints: [...importEndpoints, purgeStatusEndpoint],
   jobs: {
     access: { run: ({ req }) => Boolean(adminOnly({ req })) },
     deleteJobOnComplete: true,

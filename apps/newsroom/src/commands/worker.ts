@@ -96,6 +96,7 @@ if (import.meta.main) {
     payload.logger = log
     const { encodePictures } = await import('../jobs/avif.ts')
     const { createOutboxTask } = await import('../jobs/outbox.ts')
+    const { sendPurges } = await import('../jobs/purge.ts')
     const { createRetentionTask } = await import('../jobs/retention.ts')
     const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 3 })
     pool.on('error', (error) => log.error({ err: error }, 'database connection lost'))
@@ -106,6 +107,7 @@ if (import.meta.main) {
         tasks: [createOutboxTask(pool, env, log), createRetentionTask(pool, env.JOIN_RETENTION_DAYS, log)],
       }),
       encodePictures({ pool, mediaDir: env.MEDIA_DIR, ...loop }),
+      sendPurges(env, loop),
     ])
     await pool.end()
     await payload.destroy()

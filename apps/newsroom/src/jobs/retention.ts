@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { eraseExpired } from '../join/person.ts'
 import type { Log } from '../log.ts'
+import { deleteOldPurges } from './purge.ts'
 
 const hourMs = 3_600_000
 
@@ -11,6 +12,7 @@ export function createRetentionTask(pool: pg.Pool, days: number, log: Log, now =
     const time = now()
     if (time.getTime() < nextRun) return 0
     const erased = await eraseExpired(pool, days, time)
+    await deleteOldPurges(pool)
     nextRun = time.getTime() + hourMs
     if (erased > 0) log.info({ erased, days }, 'expired registrations erased')
     return erased
