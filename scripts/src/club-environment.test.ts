@@ -6,6 +6,8 @@ import {
   devSiteEnvironment,
   newsroomServerEnvironment,
   portsOf,
+  purgerEnvironment,
+  purgingPorts,
   readClub,
   siteEnvironment,
 } from './club-environment.ts'
@@ -24,6 +26,7 @@ const setting: ClubSetting = {
       payloadSecret: 'secret-of-payload',
       clientSecret: 'secret-of-client',
       formSecret: 'secret-of-form',
+      purgeSecret: 'secret-of-purge',
     },
   },
 }
@@ -59,6 +62,28 @@ describe('the environment of a process', () => {
     expect(JSON.stringify(env)).not.toMatch(/word-of-|secret-of-payload|postgres/)
   })
 
+  it('lets worker, purger, edge and site find each other where pages are purged', () => {
+    const purging = purgingPorts(setting.ports)
+    const purged = { ...setting, purging }
+    expect(newsroomServerEnvironment(purged)).toMatchObject({
+      PURGER_URLS: 'http://127.0.0.1:4207',
+      PURGE_SECRET: 'secret-of-purge',
+    })
+    expect(purgerEnvironment(setting, purging, '/edge')).toMatchObject({
+      PURGER_PORT: '4207',
+      PURGE_SECRET: 'secret-of-purge',
+      EDGE_CACHE_DIRS: '/edge/cache',
+      EDGE_REFRESH_URL: 'http://127.0.0.1:4205',
+      SITE_PRIVATE_URLS: 'http://127.0.0.1:4206',
+    })
+    expect(siteEnvironment(purged, '/state')).toMatchObject({
+      SITE_PRIVATE_PORT: '4206',
+      PURGE_SECRET: 'secret-of-purge',
+    })
+    for (const env of [newsroomServerEnvironment(setting), siteEnvironment(setting, '/state')])
+      expect(env).not.toHaveProperty('PURGE_SECRET')
+  })
+
   it('lets the site in development be opened on its own port', () => {
     expect(devSiteEnvironment(setting, '/state')).toMatchObject({
       NODE_ENV: 'development',
@@ -66,7 +91,9 @@ describe('the environment of a process', () => {
       PUBLIC_ORIGIN: 'http://127.0.0.1:4204',
       API_ORIGIN: 'http://127.0.0.1:4201',
     })
-    expect(Object.values(setting.ports)).not.toContain(devPort(setting.ports))
+    const taken = [...Object.values(setting.ports), ...Object.values(purgingPorts(setting.ports))]
+    expect(taken).not.toContain(devPort(setting.ports))
+    expect(new Set(taken).size).toBe(taken.length)
   })
 
   it('tells api and site the languages that the edge is told too', () => {

@@ -23,6 +23,15 @@ export function portsOf(club: Club, portBase: string | undefined): Ports {
   return { edge: base, site: base + 3, api: base + 1, newsroom: base + 2, database: base + 9 }
 }
 
+/** Private ports by which a change in the newsroom reaches the cached pages. */
+export type PurgingPorts = { purger: number; refresh: number; sitePrivate: number }
+
+export const purgingPorts = ({ edge }: Pick<Ports, 'edge'>): PurgingPorts => ({
+  refresh: edge + 5,
+  sitePrivate: edge + 6,
+  purger: edge + 7,
+})
+
 /** Where the site in development is opened: a port of its own, so that it can run beside a demo. */
 export const devPort = ({ edge }: Pick<Ports, 'edge'>): number => edge + 4
 
@@ -45,6 +54,8 @@ export type ClubSetting = {
   mediaDir: string
   /** The current season, where it is not the configuration's default. */
   season?: number
+  /** Only for the processes of the demo itself: two sites cannot share these ports. */
+  purging?: PurgingPorts
 }
 
 const captcha = ['SECRET', 'VERIFY_URL', 'ACTION', 'MIN_SCORE', 'TIMEOUT_MS'].map((end) => `CAPTCHA_${end}`)
@@ -70,7 +81,10 @@ export function apiEnvironment({ club, database, ports, season }: ClubSetting): 
 }
 
 /** The site knows the api's address and client secret, and nothing of the database or the newsroom. */
-export function siteEnvironment({ club, database, ports }: ClubSetting, stateDir: string): Environment {
+export function siteEnvironment(
+  { club, database, ports, purging }: ClubSetting,
+  stateDir: string,
+): Environment {
   return {
     ...systemEnvironment(),
     NODE_ENV: 'production',
@@ -83,6 +97,26 @@ export function siteEnvironment({ club, database, ports }: ClubSetting, stateDir
     ...fromShell(['CAPTCHA_SITE_KEY', 'CAPTCHA_SCRIPT_URL', 'LANGUAGES']),
     SERVER_CONFIG_PATH: '/api/v1/server-config',
     STATE_DIR: path.resolve(stateDir),
+    ...(purging
+      ? { SITE_PRIVATE_PORT: String(purging.sitePrivate), PURGE_SECRET: database.secrets.purgeSecret }
+      : {}),
+  }
+}
+
+/** The purger knows the cache of the edge, and the secret by which the newsroom and the sites know it. */
+export function purgerEnvironment(
+  { database }: ClubSetting,
+  { purger, refresh, sitePrivate }: PurgingPorts,
+  edgeDir: string,
+): Environment {
+  return {
+    ...systemEnvironment(),
+    NODE_ENV: 'production',
+    PURGER_PORT: String(purger),
+    PURGE_SECRET: database.secrets.purgeSecret,
+    EDGE_CACHE_DIRS: path.resolve(edgeDir, 'cache'),
+    EDGE_REFRESH_URL: addressOf(refresh),
+    SITE_PRIVATE_URLS: addressOf(sitePrivate),
   }
 }
 
@@ -97,7 +131,7 @@ export function devSiteEnvironment(setting: ClubSetting, stateDir: string): Envi
 }
 
 /** For the newsroom, its worker and its commands, without the api's role and client secret. */
-export function newsroomEnvironment({ club, database, ports, mediaDir }: ClubSetting): Environment {
+export function newsroomEnvironment({ club, database, ports, mediaDir, purging }: ClubSetting): Environment {
   return {
     ...systemEnvironment(),
     NODE_ENV: 'production',
@@ -108,6 +142,9 @@ export function newsroomEnvironment({ club, database, ports, mediaDir }: ClubSet
     MEDIA_DIR: path.resolve(mediaDir),
     ...fromShell(['SMTP_URL', 'MAIL_FROM', 'JOIN_MAIL_TO']),
     ALLOW_DEMO_USERS: 'yes',
+    ...(purging
+      ? { PURGER_URLS: addressOf(purging.purger), PURGE_SECRET: database.secrets.purgeSecret }
+      : {}),
   }
 }
 

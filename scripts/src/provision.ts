@@ -11,6 +11,7 @@ export type Secrets = {
   payloadSecret: string
   clientSecret: string
   formSecret: string
+  purgeSecret: string
 }
 export type ClubDatabase = { name: string; newsroomUrl: string; apiUrl: string; secrets: Secrets }
 
@@ -25,9 +26,10 @@ function secretsIn(folder: string): Secrets {
     payloadSecret: random() + random(),
     clientSecret: random(),
     formSecret: random(),
+    purgeSecret: random(),
     ...stored,
   }
-  if (!stored.formSecret) {
+  if (!stored.purgeSecret) {
     mkdirSync(folder, { recursive: true })
     writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
   }

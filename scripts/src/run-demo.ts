@@ -10,6 +10,7 @@ import {
   newsroomEnvironment,
   newsroomServerEnvironment,
   type Ports,
+  purgingPorts,
 } from './club-environment.ts'
 import { type Cluster, removeCluster, startCluster, stopLeftOver } from './cluster.ts'
 import { rewriteLock, takeLock } from './lock.ts'
@@ -157,7 +158,7 @@ export async function whileRunning<Result>(processes: Running[], work: Promise<R
   return Promise.race([work, ...exits])
 }
 
-/** Cluster, content, api, newsroom, worker, site and edge of one club. A failed start stops what it started. */
+/** Cluster, content, api, newsroom, worker, site, edge and purger of one club. A failed start stops what it started. */
 export async function startDemo(options: DemoOptions): Promise<Demo> {
   const { club, ports, fresh = false, dev = false, say = () => undefined, signal } = options
   const folder = options.folder ?? demoFolder(club)
@@ -199,7 +200,12 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
   try {
     await stopLeftOver(clusterOf(folder))
     const { edge, site, ...others } = ports
-    await requireFreePorts({ ...others, ...(dev ? { site: devPort(ports) } : { edge, site }) })
+    const purging = dev ? undefined : purgingPorts(ports)
+    await requireFreePorts({
+      ...others,
+      ...purging,
+      ...(dev ? { site: devPort(ports) } : { edge, site }),
+    })
     if (fresh) await step('remove', () => removeState(folder, lock.note))
     mkdirSync(mediaOf(folder), { recursive: true })
     cluster = await step('cluster', () => startCluster(clusterOf(folder), ports.database))
@@ -217,12 +223,17 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     } else say('content        skipped: demo/src/load.ts does not exist')
     const season = await newestSeason(setting)
     const siteBuild = dev ? undefined : await step('site build', () => buildSite(signal))
+    const started = { ...setting, season, ...(purging ? { purging } : {}) }
     await step('start', async () => {
-      start(backendCommands({ ...setting, season }, folder, build))
+      start(backendCommands(started, folder, build))
       // The site loads its configuration from the api when it starts.
       await untilReady(`${note.api}/readyz`)
-      start(siteBuild ? siteCommands(setting, siteBuild, folder) : [devSiteCommand(setting, folder)])
-      await untilReady(`${note.newsroom}/healthz`, `${note.site}/readyz`)
+      start(siteBuild ? siteCommands(started, siteBuild, folder) : [devSiteCommand(setting, folder)])
+      await untilReady(
+        `${note.newsroom}/healthz`,
+        `${note.site}/readyz`,
+        ...(purging ? [`${addressOf(purging.purger)}/healthz`] : []),
+      )
     })
     const addSite: Demo['addSite'] = async (brand, sitePorts) => {
       await requireFreePorts(sitePorts)

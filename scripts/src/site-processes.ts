@@ -7,6 +7,7 @@ import {
   addressOf,
   type ClubSetting,
   devSiteEnvironment,
+  purgerEnvironment,
   siteEnvironment,
   systemEnvironment,
 } from './club-environment.ts'
@@ -49,7 +50,7 @@ export function devSiteCommand(setting: ClubSetting, folder: string): Command {
 
 /** The edge before sites that listen on these ports. */
 export function edgeCommand(
-  { ports, mediaDir }: ClubSetting,
+  { ports, mediaDir, purging }: ClubSetting,
   {
     build,
     sites,
@@ -59,6 +60,7 @@ export function edgeCommand(
 ): Command {
   const edgeDir = path.join(folder, `edge${suffix}`)
   const languages = languagesIn(process.env.LANGUAGES ?? '')
+  const refreshing = purging ? { refreshListen: hostAndPort(purging.refresh) } : {}
   mkdirSync(edgeDir, { recursive: true })
   // Cached pages of an earlier run would be served stale once.
   rmSync(path.join(edgeDir, 'cache'), { recursive: true, force: true })
@@ -69,6 +71,7 @@ export function edgeCommand(
     mediaDir,
     clientDir: build.client,
     ...(languages ? { languages } : {}),
+    ...refreshing,
     user: workerUser([edgeDir, mediaDir, build.client]),
     workers: 2,
   })
@@ -81,7 +84,20 @@ export function edgeCommand(
   }
 }
 
-/** A site and the edge before it. */
+function purgerCommands(setting: ClubSetting, folder: string, suffix: string): Command[] {
+  if (!setting.purging) return []
+  return [
+    {
+      name: `purger${suffix}`,
+      command: process.execPath,
+      args: [path.join(root, 'edge/src/purger/main.ts')],
+      env: purgerEnvironment(setting, setting.purging, path.join(folder, `edge${suffix}`)),
+      log: path.join(folder, `purger${suffix}.log`),
+    },
+  ]
+}
+
+/** A site, the edge before it, and the purger of its cached pages. */
 export const siteCommands = (
   setting: ClubSetting,
   build: SiteBuild,
@@ -90,4 +106,5 @@ export const siteCommands = (
 ): Command[] => [
   siteCommand(setting, build, folder, suffix),
   edgeCommand(setting, { build, sites: [setting.ports.site], folder, suffix }),
+  ...purgerCommands(setting, folder, suffix),
 ]

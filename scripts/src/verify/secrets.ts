@@ -7,7 +7,7 @@ import { Tally } from './tally.ts'
 
 /** Strings that must never reach a browser: secrets, and anything that tells where the api is. */
 function forbiddenStrings({ setting, api }: RunningDemo): Map<string, string> {
-  const { clientSecret, payloadSecret, formSecret } = setting.database.secrets
+  const { clientSecret, payloadSecret, formSecret, purgeSecret } = setting.database.secrets
   const base64 = (text: string) => Buffer.from(text).toString('base64').replace(/=+$/, '')
   const { host } = new URL(api)
   return new Map([
@@ -16,6 +16,7 @@ function forbiddenStrings({ setting, api }: RunningDemo): Map<string, string> {
     ['the client secret escaped', encodeURIComponent(clientSecret)],
     ["the newsroom's secret", payloadSecret],
     ["the forms' secret", formSecret],
+    ["the purges' secret", purgeSecret],
     ["the api's address", host],
     ["the api's path", '/api/v1'],
     ['the name of the secret', 'CLIENT_SECRET'],
