@@ -11,6 +11,17 @@ export type Plan = {
 /** More would keep the sites busy for longer than visitors notice; the next visitor of each of the others renews it. */
 export const mostRefreshed = 200
 
+/** The page of an item, by the collection of its tag. */
+const itemPages: Record<string, PageId> = {
+  articles: 'article',
+  galleries: 'gallery',
+  matches: 'match',
+  pages: 'page',
+  players: 'player',
+  teams: 'team',
+  videos: 'video',
+}
+
 const isItemTag = (tag: string) => tag.includes(':')
 const isFixed = (page: PageId) => !pages[page].hu.includes('{')
 
@@ -40,10 +51,10 @@ export function planPurge(entries: CacheEntry[], tags: string[], gone: boolean):
   ranked.sort((one, other) => one.rank - other.rank || (one.entry.key < other.entry.key ? -1 : 1))
   const isPageOfItem = ({ key, tags }: CacheEntry) => {
     const page = pageOf(key)
-    return page !== undefined && !isFixed(page) && tags.some((tag) => itemTags.has(tag))
+    return tags.some((tag) => itemTags.has(tag) && itemPages[tag.split(':')[0] ?? ''] === page)
   }
   return {
-    // Not the home page and lists: they must be there even if the sites are down.
+    // Not the other pages that show it: they must be there even if the sites are down.
     removed: gone ? entries.filter(isPageOfItem) : [],
     refreshed: ranked.slice(0, mostRefreshed).map(({ entry }) => entry),
   }

@@ -1,3 +1,5 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { CollectionSlug, Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -178,6 +180,21 @@ describe('S10: what else a page shows', () => {
     expect((await purges()).filter(({ source }) => source === `media:${media}`)).toMatchObject([
       { gone: true },
     ])
+  })
+
+  it('leaves no file of a deleted picture, in any size', async () => {
+    const data = await picture(77, 1000, 750)
+    const file = { name: 'torlendo.png', mimetype: 'image/png', size: data.length, data }
+    const { id, filename } = await payload.create({ collection: 'media', data: {}, file })
+    const folder = path.join(process.env.MEDIA_DIR ?? '', 'media')
+    const stem = path.parse(filename ?? '').name
+    const files = async () => (await readdir(folder)).filter((name) => name.startsWith(stem))
+    const avif = { filename: `${stem}-480x360.avif`, width: 480, height: 360 }
+    await writeFile(path.join(folder, avif.filename), 'avif')
+    await pool.query('update public.media set avif = $1 where id = $2', [JSON.stringify([avif]), id])
+    expect((await files()).length).toBeGreaterThanOrEqual(4)
+    await payload.delete({ collection: 'media', id })
+    expect(await files()).toEqual([])
   })
 
   it('a picture of a gallery when it is replaced, but not when its AVIF is stored', async () => {
