@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
+  chmodSync,
   chownSync,
   existsSync,
   mkdirSync,
@@ -26,6 +27,8 @@ export type Cluster = {
   stop: () => Promise<void>
   /** Sends SIGKILL to every process at once, as in a power cut. */
   kill: () => Promise<void>
+  /** Stops every process with SIGSTOP: connections stay open and nothing answers. Returns what ends it. */
+  freeze: () => () => void
 }
 
 /** PostgreSQL refuses to run as root, so its commands then run as the user postgres. */
@@ -64,13 +67,18 @@ function dataFolder(preferred: string): string {
   return elsewhere
 }
 
-/** The secret is written last: without one, initdb was interrupted. */
-function initialise(dir: string, secretFile: string): void {
+function emptyDataFolder(dir: string): void {
   for (const entry of readdirSync(dir)) rmSync(path.join(dir, entry), { recursive: true })
   if (asRoot) {
     const uid = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }))
     chownSync(dir, uid, uid)
   }
+  chmodSync(dir, 0o700)
+}
+
+/** The secret is written last: without one, initdb was interrupted. */
+function initialise(dir: string, secretFile: string): void {
+  emptyDataFolder(dir)
   const secret = randomBytes(24).toString('base64url')
   const pwfile = path.join(mkdtempSync(path.join(tmpdir(), 'palank-pw-')), 'pw')
   writeFileSync(pwfile, secret)
@@ -87,6 +95,29 @@ function initialise(dir: string, secretFile: string): void {
   execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
   rmSync(path.dirname(pwfile), { recursive: true })
   writeFileSync(secretFile, secret, { mode: 0o600 })
+}
+
+/** Copies a running cluster for startCluster: as a streaming standby of it, or as a cluster on its own. */
+export function copyCluster(
+  superuserUrl: string,
+  preferred: string,
+  { standby }: { standby: boolean },
+): void {
+  const dir = dataFolder(preferred)
+  emptyDataFolder(dir)
+  const { hostname, port, username, password } = new URL(superuserUrl)
+  const [command, args] = asPostgres(`${bin}/pg_basebackup`, [
+    `--pgdata=${dir}`,
+    `--host=${hostname}`,
+    `--port=${port}`,
+    `--username=${username}`,
+    '--checkpoint=fast',
+    '--no-sync',
+    ...(standby ? ['--write-recovery-conf'] : []),
+  ])
+  const env = { ...process.env, PGPASSWORD: decodeURIComponent(password) }
+  execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
+  writeFileSync(`${preferred}.secret`, env.PGPASSWORD, { mode: 0o600 })
 }
 
 const settings = (port: number): string[] => [
@@ -143,7 +174,15 @@ export async function startCluster(preferred: string, port: number, extra: strin
   }
   const kill = async () => {
     process.off('exit', lastResort)
-    if (killServer(dir)) await ended
+    if (signalAll(dir, 'SIGKILL')) await ended
+  }
+  const freeze = () => {
+    signalAll(dir, 'SIGSTOP')
+    return () => {
+      signalAll(dir, 'SIGCONT')
+      // runuser stops itself when the server stops.
+      child.kill('SIGCONT')
+    }
   }
   const superuserUrl = `postgres://postgres:${secret}@127.0.0.1:${port}/postgres`
   try {
@@ -152,7 +191,7 @@ export async function startCluster(preferred: string, port: number, extra: strin
     await stop()
     throw error
   }
-  return { host: '127.0.0.1', port, superuserUrl, stop, kill }
+  return { host: '127.0.0.1', port, superuserUrl, stop, kill, freeze }
 }
 
 /** The server writes its pid file at start and removes it at exit. */
@@ -168,19 +207,20 @@ function signalServer(dir: string, signal: NodeJS.Signals): boolean {
   }
 }
 
-function killServer(dir: string): boolean {
+/** The server and its processes. */
+function signalAll(dir: string, signal: NodeJS.Signals): boolean {
   try {
     const pid = serverPid(dir)
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
-    const killed = pid > 1 && process.kill(pid, 'SIGKILL')
+    const signalled = pid > 1 && process.kill(pid, signal)
     for (const child of children) {
       try {
-        process.kill(Number(child), 'SIGKILL')
+        process.kill(Number(child), signal)
       } catch {
         // It exited with its server.
       }
     }
-    return killed
+    return signalled
   } catch {
     return false
   }

@@ -12,6 +12,7 @@ describe('the environment', () => {
   test('has defaults for optional variables', () => {
     expect(readEnv(valid)).toEqual({
       ...valid,
+      API_DATABASE_URL: [valid.API_DATABASE_URL],
       API_PORT: 3001,
       API_HOST: '127.0.0.1',
       API_POOL: 10,
@@ -31,6 +32,23 @@ describe('the environment', () => {
   })
 
   test.each([
+    [
+      'postgres://api:x@one:5432,two:5433/club',
+      ['postgres://api:x@one:5432/club', 'postgres://api:x@two:5433/club'],
+    ],
+    [
+      'postgresql://api:a%40b@one,[::1]:5433/club?sslmode=require',
+      [
+        'postgresql://api:a%40b@one/club?sslmode=require',
+        'postgresql://api:a%40b@[::1]:5433/club?sslmode=require',
+      ],
+    ],
+    ['postgres://localhost/club', ['postgres://localhost/club']],
+  ])('R9: API_DATABASE_URL %s has an address for each server', (API_DATABASE_URL, expected) => {
+    expect(readEnv({ ...valid, API_DATABASE_URL }).API_DATABASE_URL).toEqual(expected)
+  })
+
+  test.each([
     ['/files/', '/files'],
     ['/', ''],
     ['https://cdn.example/klub//', 'https://cdn.example/klub'],
@@ -44,6 +62,9 @@ describe('the environment', () => {
     ['LANGUAGES', 'hu,de'],
     ['LANGUAGES', ''],
     ['API_DATABASE_URL', 'http://127.0.0.1/'],
+    ['API_DATABASE_URL', 'postgres://api:x@one:5432,/club'],
+    ['API_DATABASE_URL', 'postgres://api:x@one:5432,two:port/club'],
+    ['API_DATABASE_URL', 'postgres://'],
     ['API_DATABASE_URL', undefined],
     ['CLIENT_SECRET', 'na'],
     ['CLIENT_SECRET', undefined],

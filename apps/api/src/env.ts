@@ -1,9 +1,24 @@
 import { languagesIn } from '@palank/routes'
 import { z } from 'zod'
 
+/** One address per server of `postgres://role:password@host:port,host:port/database`. */
+function databaseUrls(value: string): string[] {
+  const [, start = '', hosts = '', rest = ''] =
+    /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^@/?]+)(.*)$/.exec(value) ?? []
+  const urls = hosts.split(',').map((host) => (host ? `${start}${host}${rest}` : ''))
+  return urls.every((url) => URL.canParse(url)) ? urls : []
+}
+
 const schema = z.object({
   APP_NAME: z.enum(['solymok', 'hiuzok']),
-  API_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** Several hosts, comma-separated, are a primary and its standbys: reads go to the first that answers. */
+  API_DATABASE_URL: z
+    .string()
+    .transform(databaseUrls)
+    .refine(
+      (urls) => urls.length > 0,
+      'must be postgres://role:password@host:port/database; more hosts are comma-separated',
+    ),
   CLIENT_SECRET: z.string().min(16),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: z.coerce.number().int().min(1).max(65535),

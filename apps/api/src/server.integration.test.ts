@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { callTable } from '@palank/contract/calls'
 import { openApiText } from '@palank/contract/openapi'
 import { problem } from '@palank/contract/problem'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { servedCalls } from './server.ts'
 import { createTestApi, expectProblem, testEnv } from './testing/api.ts'
 import { connect, type Owner, requiredEnv } from './testing/database.ts'
 import { freePort, sendRaw, startMain } from './testing/process.ts'
@@ -48,7 +50,8 @@ describe('health', () => {
       await unblockApiRole(superuser)
       await superuser.end()
     }
-    expect((await api.send('/readyz')).body).toEqual({ status: 'ok' })
+    const { host } = new URL(requiredEnv('API_DATABASE_URL'))
+    expect((await api.send('/readyz')).body).toEqual({ status: 'ok', databases: [{ host, role: 'primary' }] })
     expect((await api.call('video/list')).status).toBe(200)
   })
 
@@ -101,6 +104,32 @@ describe('X2: every error is problem JSON', () => {
       expectProblem(answer, answer.status)
     }
   })
+
+  test.each(['2147483648', '9999999999', '1'.padEnd(21, '0')])(
+    'number %s is out of range: 400',
+    async (number) => {
+      const texts = new Set([
+        'lang',
+        'keyword',
+        'type',
+        'filters[category]',
+        'filters[highlight]',
+        'filters[visible]',
+      ])
+      for (const name of servedCalls) {
+        const { params, query } = callTable[name]
+        const values = Object.fromEntries(Object.keys(params.shape).map((key) => [key, number]))
+        // These take a slug too, which may consist of digits.
+        if (name === 'article/find' || name === 'page/find')
+          expectProblem(await api.call(name, { params: values }), 404)
+        else if (Object.keys(values).length > 0) expectProblem(await api.call(name, { params: values }), 400)
+        for (const key of Object.keys(query.shape).filter((key) => !texts.has(key))) {
+          const valid = Object.fromEntries(Object.keys(params.shape).map((param) => [param, 2025]))
+          expectProblem(await api.call(name, { params: valid, query: { keyword: 'a', [key]: number } }), 400)
+        }
+      }
+    },
+  )
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
     '%s where only GET is allowed',

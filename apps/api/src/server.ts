@@ -18,6 +18,7 @@ import { teams } from './calls/teams.ts'
 import { videos } from './calls/videos.ts'
 import { openDatabase } from './db.ts'
 import type { Env } from './env.ts'
+import { isOutage } from './outage.ts'
 import { problemOf, sendProblem, validationErrors } from './problem.ts'
 import { addReference } from './reference.ts'
 import { requestLanguage } from './request-language.ts'
@@ -93,6 +94,9 @@ declare module 'fastify' {
   }
 }
 
+/** Seconds; about as long as a standby takes to become primary. */
+const retryAfter = '5'
+
 export type Api = { app: FastifyInstance; drain: () => void }
 
 export function buildServer(env: Env): Api {
@@ -130,7 +134,9 @@ export function buildServer(env: Env): Api {
     // PostgreSQL's messages may quote values; the code is enough.
     const err = 'severity' in error ? 'database error' : error.message
     request.log.error({ err, code: error.code, call: request.call }, 'call failed')
-    return sendProblem(reply, isOutage(error) ? 503 : 500)
+    if (!isOutage(error)) return sendProblem(reply, 500)
+    reply.header('retry-after', retryAfter)
+    return sendProblem(reply, 503)
   })
   // Set by the handlers: reading it from Fastify's routeOptions would rebuild them on every request.
   app.decorateRequest('call', '')
@@ -152,7 +158,9 @@ export function buildServer(env: Env): Api {
 
   app.get('/healthz', async () => ({ status: 'ok', version }))
   app.get('/readyz', async (_request, reply) =>
-    !draining && (await db.ready()) ? { status: 'ok' } : sendProblem(reply, 503),
+    !draining && (await db.ready())
+      ? { status: 'ok', databases: await db.states() }
+      : sendProblem(reply, 503),
   )
   app.get(`${basePath}/openapi.json`, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(openApiJson),
@@ -178,21 +186,3 @@ export function buildServer(env: Env): Api {
     },
   }
 }
-
-const outages = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'CONNECT_TIMEOUT',
-  'CONNECTION_CLOSED',
-  'CONNECTION_ENDED',
-  'CONNECTION_DESTROYED',
-  '57P01',
-  '57P02',
-  '57P03',
-  '57014',
-  '53300',
-])
-
-const isOutage = (error: { code?: string }) => outages.has(error.code ?? '')
