@@ -60,6 +60,9 @@ export type DemoNote = {
 export type Demo = DemoNote & {
   setting: ClubSetting
   superuserUrl: string
+  cluster: Cluster
+  /** For drills, which kill and restart them. */
+  running: Running[]
   /** Resolves to an error message when one of the processes exits by itself. */
   broken: Promise<string>
   /** Starts another site on the same api, in another club's brand. Returns the address of its edge. */
@@ -247,7 +250,17 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     const broken = Promise.race(
       running.map((process) => process.ended.then((exit) => failure(process, exit))),
     )
-    return { ...note, setting, superuserUrl: cluster.superuserUrl, broken, addSite, stop }
+    const { superuserUrl } = cluster
+    return {
+      ...note,
+      setting: { ...setting, season },
+      superuserUrl,
+      cluster,
+      running,
+      broken,
+      addSite,
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error

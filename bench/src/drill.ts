@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { addressOf } from '@palank/scripts/club-environment'
+import { Clicks } from './drill/clicks.ts'
+import { type Context, type Drill, untilRecovered } from './drill/context.ts'
+import { attackDrills } from './drill/drills/attacks.ts'
+import { edgeOnly } from './drill/drills/edge-only.ts'
+import { fullDisk } from './drill/drills/full-disk.ts'
+import { killDrills } from './drill/drills/kill.ts'
+import { misbehavingApiDrills } from './drill/drills/misbehaving-api.ts'
+import { randomQueries } from './drill/drills/random-queries.ts'
+import { renderDrills } from './drill/drills/renders.ts'
+import { rollingRestart } from './drill/drills/rolling-restart.ts'
+import { sickOrigin } from './drill/drills/sick-origin.ts'
+import { standby } from './drill/drills/standby.ts'
+import { messageOf, startLoad } from './drill/load.ts'
+import { choosePages } from './drill/pages.ts'
+import { System } from './drill/system.ts'
+import { errorsOf, hasPassed, type Row, tableOf } from './drill/table.ts'
+
+// pnpm drill [--short] [--only R1]: faults and attacks on the whole system under load, in one table.
+const drills: Drill[] = [
+  ...killDrills,
+  ...misbehavingApiDrills,
+  sickOrigin,
+  fullDisk,
+  randomQueries,
+  rollingRestart,
+  standby,
+  ...attackDrills,
+  ...renderDrills,
+  edgeOnly,
+]
+
+const perSecond = 40
+/** Minutes; drills that do not begin within them fail. */
+const limit = { full: 20, short: 5 }
+
+async function runDrill(drill: Drill, context: Context): Promise<Row> {
+  const { rule, name, before } = drill
+  const row = { rule, drill: name, ...(before ? { before } : {}) }
+  try {
+    return { ...row, ...(await drill.run(context)) }
+  } catch (error) {
+    return { ...row, checks: [{ what: messageOf(error), ok: false }] }
+  }
+}
+
+async function runAll(system: System, selected: Drill[], short: boolean, deadline: number): Promise<Row[]> {
+  const say = (line: string) => console.log(`drill: ${line}`)
+  const pages = await choosePages(system.origin, addressOf(system.sitePorts[0]))
+  const unstable = [...pages.cached].filter(([, good]) => good === undefined).map(([path]) => path)
+  say(`${pages.cached.size} cached pages of ${pages.sitemap.length} in the sitemap`)
+  if (unstable.length > 0) say(`bodies not compared, since two renders differ: ${unstable.join(' ')}`)
+  const clicks = await Clicks.open(system.origin)
+  const { cached, nextFresh, join } = pages
+  const load = startLoad({ origin: system.origin, cached, nextFresh, join, perSecond })
+  const rows: Row[] = []
+  try {
+    await sleep(2_000)
+    const baseline = await load.during(() => sleep(short ? 5_000 : 15_000))
+    rows.push({ rule: '', drill: 'nothing wrong', figures: baseline, checks: [{ what: '', ok: true }] })
+    const context: Context = { system, load, pages, clicks, baseline, short, say }
+    for (const [index, drill] of selected.entries()) {
+      const start = performance.now()
+      const isLate = start > deadline
+      const row = isLate
+        ? { rule: drill.rule, drill: drill.name, checks: [{ what: 'not begun in time', ok: false }] }
+        : await runDrill(drill, context)
+      rows.push(row)
+      const seconds = ((performance.now() - start) / 1000).toFixed(0)
+      say(
+        `${index + 1} of ${selected.length}: ${drill.rule} ${drill.name}: ${hasPassed(row) ? 'pass' : 'FAIL'}, ${seconds} s`,
+      )
+      for (const line of errorsOf(row)) say(`  ${line}`)
+      await system.restore()
+      await untilRecovered(context)
+    }
+  } finally {
+    await load.stop()
+    await clicks.close()
+  }
+  return rows
+}
+
+const { values } = parseArgs({
+  options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+})
+const { short, only } = values
+const wanted = only.split(',').filter(Boolean)
+const isWanted = ({ rule, name }: Drill) =>
+  wanted.length === 0 || wanted.some((part) => rule === part || name.includes(part))
+const selected = drills.filter((drill) => isWanted(drill) && (drill.inShort || !short))
+if (selected.length === 0) {
+  console.error(
+    `drill: nothing matches --only ${only}; there are\n${drills.map(({ rule, name }) => `  ${rule} ${name}`).join('\n')}`,
+  )
+  process.exit(1)
+}
+
+const system = await System.start((line) => console.log(`drill: ${line}`))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void system.stop().finally(() => process.exit(1)))
+}
+let rows: Row[] = []
+try {
+  const minutes = short ? limit.short : limit.full
+  rows = await runAll(system, selected, short, performance.now() + minutes * 60_000)
+} finally {
+  await system.stop()
+}
+console.log(`\n${tableOf(rows)}\n`)
+process.exit(rows.every(hasPassed) ? 0 : 1)

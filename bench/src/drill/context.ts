@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Clicks } from './clicks.ts'
+import type { Figures, Kind } from './figures.ts'
+import { fetchPage, type Load } from './load.ts'
+import type { Pages } from './pages.ts'
+import type { System } from './system.ts'
+import type { Check, Row } from './table.ts'
+
+export type Context = {
+  system: System
+  load: Load
+  pages: Pages
+  clicks: Clicks
+  /** The figures with nothing wrong. */
+  baseline: Figures
+  /** Fewer repetitions, for CI. */
+  short: boolean
+  say: (line: string) => void
+}
+
+export type Outcome = Omit<Row, 'rule' | 'drill' | 'before'>
+
+export type Drill = {
+  rule: string
+  name: string
+  /** The figure without the remedy. */
+  before?: string
+  inShort: boolean
+  run: (context: Context) => Promise<Outcome>
+}
+
+const names: Record<Kind, string> = { cached: 'cached pages', fresh: 'never-cached pages', join: 'join page' }
+
+export const noErrors = (figures: Figures, ...kinds: Kind[]): Check[] =>
+  kinds.map((kind) => ({
+    what: `${figures[kind].errors.length} errors on ${names[kind]}`,
+    ok: figures[kind].errors.length === 0,
+  }))
+
+/** R1: what a visitor of cached pages may notice is nothing. */
+export const quickHits = (figures: Figures, most = 250): Check => ({
+  what: `cached p99 ${figures.cached.p99.toFixed(0)} ms, limit ${most.toFixed(0)} ms`,
+  ok: figures.cached.p99 <= most,
+})
+
+/** An attack may raise the p99 to twice the usual; below 50 ms the machine's own noise is larger. */
+export const usualHits = (figures: Figures, baseline: Figures): Check =>
+  quickHits(figures, Math.max(50, 2 * baseline.cached.p99))
+
+export const atMost = (what: string, value: number, limit: number, unit = ''): Check => ({
+  what: `${what} ${Number(value.toFixed(1))}${unit}, limit ${limit}${unit}`,
+  ok: value <= limit,
+})
+
+export const workingClicks = (clicks: { errors: string[] }): Check => ({
+  what: `${clicks.errors.length} links did not work`,
+  ok: clicks.errors.length === 0,
+})
+
+/** Seconds until pages that are in no cache answer again. */
+export async function untilRecovered({ system, pages }: Context, limit = 30): Promise<number> {
+  const start = performance.now()
+  const seconds = () => (performance.now() - start) / 1000
+  while (seconds() < limit) {
+    const answers = await Promise.all(
+      [pages.join, pages.nextFresh()].map((path) =>
+        fetchPage(system.origin + path).then(
+          ({ status }) => status === 200,
+          () => false,
+        ),
+      ),
+    )
+    if (answers.every(Boolean)) return seconds()
+    await sleep(100)
+  }
+  return limit
+}

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { atMost, type Drill, noErrors, quickHits } from '../context.ts'
+import { type Fault, faults, startFaultyApi } from '../faulty-api.ts'
+
+const sites = ['site-1', 'site-2'] as const
+const inShort = new Set<Fault>(['100 MB', 'wrong shape'])
+
+/** While the breaker of the site is open it tries at most once a second; two sites, and the first failures. */
+const callsPerSecond = 10
+
+function faultDrill(fault: Fault): Drill {
+  return {
+    rule: 'R2',
+    name: `api answers ${fault}`,
+    inShort: inShort.has(fault),
+    async run({ system, load, short }) {
+      const api = await startFaultyApi(system.apiPorts[0])
+      const { API_ORIGIN = '' } = system.variablesOf('site-1')
+      const seconds = short ? 6 : 15
+      try {
+        await system.restart(sites, { API_ORIGIN: api.origin })
+        await sleep(2_000)
+        const before = sites.map((site) => system.memoryOf(site))
+        let calls = 0
+        let most = 0
+        const figures = await load.during(async () => {
+          api.set(fault)
+          for (let second = 0; second < seconds; second++) {
+            await sleep(1_000)
+            most = Math.max(most, ...sites.map((site, index) => system.memoryOf(site) - (before[index] ?? 0)))
+          }
+          calls = api.count()
+          api.set(undefined)
+        })
+        return {
+          figures,
+          checks: [
+            ...noErrors(figures, 'cached'),
+            quickHits(figures),
+            atMost('memory grew by', most, 50, ' MB'),
+            atMost('calls a second', calls / seconds, callsPerSecond),
+          ],
+        }
+      } finally {
+        api.set(undefined)
+        await system.restart(sites, { API_ORIGIN })
+        api.close()
+      }
+    },
+  }
+}
+
+const names = Object.keys(faults).filter((name): name is Fault => name in faults)
+export const misbehavingApiDrills: Drill[] = names.map(faultDrill)

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { differenceOf } from './compare-bodies.ts'
+import { type Figures, figuresOf, type Kind, type Sample } from './figures.ts'
+
+/** No visitor waits longer. */
+const timeout = 10_000
+/** Of ten requests eight are for cached pages, one for the join page, one for a page that nobody has visited. */
+const schedule: Kind[] = [
+  'cached',
+  'cached',
+  'join',
+  'cached',
+  'cached',
+  'cached',
+  'cached',
+  'fresh',
+  'cached',
+  'cached',
+]
+
+export type LoadOptions = {
+  origin: string
+  /** The good body of each cached page; undefined where it changes by itself. */
+  cached: Map<string, string | undefined>
+  /** An address that has not been requested yet. */
+  nextFresh: () => string
+  join: string
+  perSecond: number
+}
+
+export type Load = {
+  /** What was requested while `work` ran. */
+  during: (work: () => Promise<void>) => Promise<Figures>
+  stop: () => Promise<void>
+}
+
+export const messageOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? messageOf(error.cause) : error.message
+}
+
+export type Page = { status: number; type: string; body: string; headers: Headers }
+
+export async function fetchPage(url: string, init: RequestInit = {}): Promise<Page> {
+  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout), ...init })
+  const type = response.headers.get('content-type') ?? ''
+  return { status: response.status, type, body: await response.text(), headers: response.headers }
+}
+
+/** Undefined for a whole page. */
+function problemWith({ status, type, body }: Page, good: string | undefined): string | undefined {
+  if (status !== 200) return String(status)
+  if (good !== undefined) {
+    const difference = differenceOf(good, body)
+    return difference && `another body ${difference}`
+  }
+  if (type.startsWith('text/html') && !body.trimEnd().endsWith('</html>')) return 'incomplete'
+  return undefined
+}
+
+/** Sends requests at a fixed rate, whether or not the earlier ones have been answered. */
+export function startLoad({ origin, cached, nextFresh, join, perSecond }: LoadOptions): Load {
+  const pages = [...cached.keys()]
+  const open = new Set<Promise<void>>()
+  let samples: Sample[] | undefined
+  let cachedCount = 0
+  let isStopped = false
+
+  function addressOf(kind: Kind): string {
+    if (kind === 'join') return join
+    if (kind === 'fresh') return nextFresh()
+    cachedCount += 1
+    return pages[cachedCount % pages.length] ?? '/'
+  }
+
+  async function visit(kind: Kind, target: Sample[] | undefined): Promise<void> {
+    const path = addressOf(kind)
+    const start = performance.now()
+    const problem = await fetchPage(origin + path).then(
+      (page) => problemWith(page, kind === 'cached' ? cached.get(path) : undefined),
+      (error: unknown) => messageOf(error),
+    )
+    const milliseconds = performance.now() - start
+    target?.push({ kind, milliseconds, ...(problem ? { error: `${path}: ${problem}` } : {}) })
+  }
+
+  const sending = (async () => {
+    const start = performance.now()
+    for (let count = 0; !isStopped; count++) {
+      const wait = start + (count * 1000) / perSecond - performance.now()
+      if (wait > 0) await sleep(wait)
+      const visiting = visit(schedule[count % schedule.length] ?? 'cached', samples)
+      open.add(visiting)
+      void visiting.finally(() => open.delete(visiting))
+    }
+  })()
+
+  return {
+    async during(work) {
+      const own: Sample[] = []
+      samples = own
+      try {
+        await work()
+      } finally {
+        samples = undefined
+      }
+      // Requests sent in this time count, however late they are answered.
+      await Promise.all(open)
+      return figuresOf(own)
+    },
+    async stop() {
+      isStopped = true
+      await sending
+      await Promise.all(open)
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { type Language, languages, pathFor, searchPath, systemPaths } from '@palank/routes'
+import { differenceOf } from './compare-bodies.ts'
+import { fetchPage } from './load.ts'
+
+/** As many as the figures in the issue were measured with. */
+const cachedCount = 36
+
+export type Pages = {
+  /** The good body of each cached page; undefined where two renders differ. */
+  cached: Map<string, string | undefined>
+  /** Every address of the sitemaps. */
+  sitemap: string[]
+  nextFresh: () => string
+  join: string
+  /** Never visited by the load, and linked from no cached page: for the drills that open them first. */
+  untouched: { page: string; article: string }
+}
+
+const locationsIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+
+async function sitemapOf(origin: string): Promise<string[]> {
+  const read = async (path: string) => locationsIn((await fetchPage(origin + path)).body)
+  const parts = await Promise.all((await read(systemPaths.sitemap)).map(read))
+  const joins = new Set(languages.map((language) => pathFor('joinUs', language)))
+  return [...new Set(parts.flat())].filter((path) => !joins.has(path))
+}
+
+const listsIn = (language: Language): string[] => [
+  pathFor('home', language),
+  pathFor('news', language),
+  pathFor('galleries', language),
+  pathFor('videos', language),
+  pathFor('teams', language),
+  pathFor('players', language),
+  pathFor('schedules', language),
+  `${pathFor('schedules', language)}?view=standings`,
+]
+
+/** Evenly spread over the list, so that every kind of page is among them. */
+function spread<Item>(items: readonly Item[], count: number): Item[] {
+  const step = Math.max(1, items.length / count)
+  return Array.from(
+    { length: Math.min(count, items.length) },
+    (_, index) => items[Math.floor(index * step)],
+  ).filter((item) => item !== undefined)
+}
+
+const dataOf = (path: string) => `${path}.data`
+
+/** Chooses the pages, and visits those that the drills expect in the cache. */
+export async function choosePages(origin: string, siteOrigin: string): Promise<Pages> {
+  const sitemap = await sitemapOf(siteOrigin)
+  const lists = languages.flatMap(listsIn)
+  const items = spread(
+    sitemap.filter((path) => !lists.includes(path)),
+    cachedCount - lists.length,
+  )
+  const cached = new Map<string, string | undefined>()
+  for (const path of [...lists, ...items]) {
+    const good = await fetchPage(origin + path)
+    if (good.status !== 200) throw new Error(`${path} answered ${good.status} before any drill`)
+    const again = await fetchPage(siteOrigin + path)
+    cached.set(path, differenceOf(good.body, again.body) ? undefined : good.body)
+  }
+  const bodies = [...cached.values()].join('')
+  const isUntouched = (path: string) => !cached.has(path) && !bodies.includes(`"${path}"`)
+  const articlePrefix = pathFor('article', 'hu', { slug: 'x' }).slice(0, -1)
+  const [article] = sitemap.filter((path) => path.startsWith(articlePrefix) && isUntouched(path))
+  const [page] = sitemap.filter((path) => path !== article && isUntouched(path))
+  if (!article || !page) throw new Error('every page of the demo is linked from a cached page')
+  const untouched = { page, article }
+  const unvisited = sitemap.filter((path) => !cached.has(path) && path !== article && path !== page)
+  const fresh = [...unvisited, ...[...unvisited, ...items].map(dataOf)].toSorted(() => Math.random() - 0.5)
+  let searches = 0
+  const run = Math.random().toString(36).slice(2, 8)
+  return {
+    cached,
+    sitemap,
+    join: pathFor('joinUs', 'hu'),
+    untouched,
+    // The demo has some hundred pages; searches never end.
+    nextFresh: () => fresh.pop() ?? searchPath('hu', `${run}${++searches}`),
+  }
+}
