@@ -8,6 +8,7 @@ import { edgeOnly } from './drill/drills/edge-only.ts'
 import { fullDisk } from './drill/drills/full-disk.ts'
 import { killDrills } from './drill/drills/kill.ts'
 import { misbehavingApiDrills } from './drill/drills/misbehaving-api.ts'
+import { publishDrills } from './drill/drills/publish.ts'
 import { randomQueries } from './drill/drills/random-queries.ts'
 import { renderDrills } from './drill/drills/renders.ts'
 import { rollingRestart } from './drill/drills/rolling-restart.ts'
@@ -30,6 +31,7 @@ const drills: Drill[] = [
   ...attackDrills,
   ...renderDrills,
   edgeOnly,
+  ...publishDrills,
 ]
 
 const perSecond = 40

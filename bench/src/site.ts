@@ -74,7 +74,11 @@ async function renderCost(demo: RunningDemo) {
   const port = await freePort()
   const { client } = await buildSite()
   const child = fork(path.join(root, 'bench/src/site-render.ts'), [client], {
-    env: { ...siteEnvironment(demo.setting, path.join(demo.folder, 'bench')), SITE_PORT: String(port) },
+    env: {
+      ...siteEnvironment(demo.setting, path.join(demo.folder, 'bench')),
+      NODE_ENV: 'production',
+      SITE_PORT: String(port),
+    },
   })
   const send = async (command: Command): Promise<number> => {
     const reply = nextMessage(child)

@@ -72,6 +72,20 @@ export class Clicks {
     return { count: targets.length, errors }
   }
 
+  /** Whether a new visitor reads this text on the page. */
+  async sees(path: string, text: string): Promise<boolean> {
+    const context = await this.#browser.newContext()
+    try {
+      const page = await context.newPage()
+      await page.goto(this.#origin + path, { timeout: patience })
+      return (await page.getByText(text).count()) > 0
+    } catch {
+      return false
+    } finally {
+      await context.close()
+    }
+  }
+
   close(): Promise<void> {
     return this.#browser.close()
   }

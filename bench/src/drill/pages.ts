@@ -2,7 +2,7 @@ import { type Language, languages, pathFor, searchPath, systemPaths } from '@pal
 import { differenceOf } from './compare-bodies.ts'
 import { fetchPage } from './load.ts'
 
-/** As many as the figures in the issue were measured with. */
+/** As many as the figures before any remedy were measured with. */
 const cachedCount = 36
 
 export type Pages = {
