@@ -7,7 +7,7 @@ import { expireCachedPage, parseHead, readCachedPage } from './cache-file.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'palank-purger-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function copy(key: string, headers: string, version = 5n): Buffer {
+function copy(key: string, headers: string, version = 5n, status = '200 OK'): Buffer {
   const binary = Buffer.alloc(336)
   binary.writeBigUInt64LE(version, 0)
   binary.writeBigInt64LE(2_000_000_000n, 8)
@@ -15,7 +15,7 @@ function copy(key: string, headers: string, version = 5n): Buffer {
   binary.writeBigInt64LE(86_400n, 24)
   return Buffer.concat([
     binary,
-    Buffer.from(`\nKEY: ${key}\nHTTP/1.1 200 OK\r\n${headers}\r\n\r\n<!doctype html>`),
+    Buffer.from(`\nKEY: ${key}\nHTTP/1.1 ${status}\r\n${headers}\r\n\r\n<!doctype html>`),
   ])
 }
 
@@ -28,7 +28,19 @@ describe('the head of a cached page', () => {
     ['X-Not-Cache-Tag: a', []],
     ['Cache-Tag:', []],
   ])('%j has the tags %j', (headers, tags) => {
-    expect(parseHead(copy('/hirek?page=2', headers))).toEqual({ key: '/hirek?page=2', tags })
+    expect(parseHead(copy('/hirek?page=2', headers))).toEqual({
+      key: '/hirek?page=2',
+      tags,
+      isMissing: false,
+    })
+  })
+
+  test.each([
+    ['404 Not Found', true],
+    ['410 Gone', true],
+    ['301 Moved Permanently', false],
+  ])('of status %j is missing: %j', (status, isMissing) => {
+    expect(parseHead(copy('/a', 'ETag: "x"', 5n, status))).toMatchObject({ isMissing })
   })
 
   test('tags are read from the headers only', () => {
@@ -43,7 +55,7 @@ describe('the head of a cached page', () => {
   test('may be longer than the first read', () => {
     const file = path.join(folder, 'long')
     writeFileSync(file, copy('/a', `X-Long: ${'x'.repeat(9000)}\r\nCache-Tag: a`))
-    expect(readCachedPage(file)).toEqual({ key: '/a', tags: ['a'] })
+    expect(readCachedPage(file)).toEqual({ key: '/a', tags: ['a'], isMissing: false })
     expect(readCachedPage(path.join(folder, 'missing'))).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs'
 
-/** The key is the raw path and query of the page. */
-export type CachedPage = { key: string; tags: string[] }
+/** The key is the raw path and query of the page. What is missing (404, 410) has no tags. */
+export type CachedPage = { key: string; tags: string[]; isMissing: boolean }
 
 const keyMark = '\nKEY: '
 const headerEnd = '\r\n\r\n'
@@ -15,9 +15,14 @@ export function parseHead(head: Buffer): CachedPage | undefined {
   const keyEnd = text.indexOf('\n', keyStart + keyMark.length)
   const end = text.indexOf(headerEnd, keyEnd)
   if (keyStart < 0 || keyEnd < 0 || end < 0) return undefined
-  const [, header = ''] = /\r\ncache-tag:([^\r\n]*)/i.exec(text.slice(keyEnd, end)) ?? []
+  const headers = text.slice(keyEnd + 1, end)
+  const [, header = ''] = /\r\ncache-tag:([^\r\n]*)/i.exec(headers) ?? []
   const tags = header.split(',').map((tag) => tag.trim())
-  return { key: text.slice(keyStart + keyMark.length, keyEnd), tags: tags.filter((tag) => tag !== '') }
+  return {
+    key: text.slice(keyStart + keyMark.length, keyEnd),
+    tags: tags.filter((tag) => tag !== ''),
+    isMissing: /^HTTP\/[\d.]+ (?:404|410)/.test(headers),
+  }
 }
 
 /** Undefined if the file was removed in the meantime or is no copy of a page. */

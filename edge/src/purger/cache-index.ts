@@ -67,8 +67,4 @@ export class CacheIndex {
   *entries(): Generator<CacheEntry> {
     for (const { entries } of this.#folders.values()) yield* entries.values()
   }
-
-  withAnyTag(tags: ReadonlySet<string>): CacheEntry[] {
-    return [...this.entries()].filter((entry) => entry.tags.some((tag) => tags.has(tag)))
-  }
 }

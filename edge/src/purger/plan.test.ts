@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { mostRefreshed, planPurge } from './plan.ts'
+import { isConcerned, mostRefreshed, planPurge } from './plan.ts'
 
-const entry = (key: string, ...tags: string[]) => ({ key, tags, file: `/cache/${key}`, mtimeMs: 1 })
+const entry = (key: string, ...tags: string[]) => ({
+  key,
+  tags,
+  isMissing: false,
+  file: `/cache/${key}`,
+  mtimeMs: 1,
+})
 const keys = (entries: { key: string }[]) => entries.map(({ key }) => key)
 
 const article = [
@@ -53,4 +59,15 @@ test('S10: a changed menu refreshes home and lists, and leaves the rest to their
 test('S5: a purge refreshes a limited number of pages', () => {
   const entries = Array.from({ length: 1000 }, (_, index) => entry(`/csapat/${index + 1}`, 'teams:1'))
   expect(planPurge(entries, ['teams:1'], false).refreshed).toHaveLength(mostRefreshed)
+})
+
+test('S10: a purge concerns what has its tags, and missing pages that may exist now', () => {
+  const purged = new Set(['articles:12', 'articles'])
+  const missing = (key: string) => ({ ...entry(key), isMissing: true })
+  expect(isConcerned(entry('/hirek', 'articles'), purged)).toBe(true)
+  expect(isConcerned(entry('/hirek/masik', 'articles:7'), purged)).toBe(false)
+  expect(isConcerned(missing('/hirek/uj'), purged)).toBe(true)
+  expect(isConcerned(missing('/news/new.data'), purged)).toBe(true)
+  expect(isConcerned(missing('/galeria/7'), purged)).toBe(false)
+  expect(isConcerned(missing('/ismeretlen'), purged)).toBe(false)
 })

@@ -41,7 +41,14 @@ function rankOf({ key, tags }: CacheEntry, itemTags: ReadonlySet<string>): numbe
   return showsItem || page || key.startsWith(systemPaths.feed) ? 2 : undefined
 }
 
-/** What to do with the cached pages that have one of the tags. All of them are expired before. */
+/** Whether the page has one of the tags, or may exist from now on. */
+export function isConcerned({ key, tags, isMissing }: CacheEntry, purged: ReadonlySet<string>): boolean {
+  if (tags.some((tag) => purged.has(tag))) return true
+  const page = isMissing ? pageOf(key) : undefined
+  return Object.entries(itemPages).some(([collection, own]) => own === page && purged.has(collection))
+}
+
+/** What to do with the cached pages that a purge concerns. All of them are expired before. */
 export function planPurge(entries: CacheEntry[], tags: string[], gone: boolean): Plan {
   const itemTags = new Set(tags.filter(isItemTag))
   const ranked = entries.flatMap((entry) => {

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expireCachedPage } from './cache-file.ts'
 import { type CacheEntry, CacheIndex } from './cache-index.ts'
-import { planPurge } from './plan.ts'
+import { isConcerned, planPurge } from './plan.ts'
 import type { PurgerSettings } from './settings.ts'
 
 export type PurgeOrder = { tags: string[]; gone: boolean }
@@ -100,7 +100,9 @@ export class Purger {
     const drops = await Promise.all(siteUrls.map((url) => dropAll(url, order, secret)))
     this.#index.scan()
     const tags = new Set(order.tags)
-    const entries = this.#index.withAnyTag(tags).filter(({ file, mtimeMs }) => known.get(file) !== mtimeMs)
+    const entries = [...this.#index.entries()].filter(
+      (entry) => isConcerned(entry, tags) && known.get(entry.file) !== entry.mtimeMs,
+    )
     for (const entry of entries) {
       entry.mtimeMs = expireCachedPage(entry.file, Date.now()) ?? entry.mtimeMs
       known.set(entry.file, entry.mtimeMs)

@@ -34,13 +34,15 @@ const failedSql = `
 
 const answer = z.object({ failed: z.number() })
 
-async function postTo(url: string, secret: string, body: string): Promise<string | undefined> {
+type Target = { secret: string; signal: AbortSignal }
+
+async function postTo(url: string, body: string, { secret, signal }: Target): Promise<string | undefined> {
   try {
     const response = await fetch(new URL('/purge', url), {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
       body,
-      signal: AbortSignal.timeout(postTimeoutMs),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(postTimeoutMs)]),
     })
     if (!response.ok) return `${url} answered ${response.status}`
     const { failed } = answer.parse(await response.json())
@@ -52,10 +54,10 @@ async function postTo(url: string, secret: string, body: string): Promise<string
 
 /** Returns what went wrong at the first purger that failed. */
 const createPost =
-  (urls: string[], secret: string): Post =>
+  (urls: string[], target: Target): Post =>
   async (tags, gone) => {
     const body = JSON.stringify({ tags, gone })
-    const problems = await Promise.all(urls.map((url) => postTo(url, secret, body)))
+    const problems = await Promise.all(urls.map((url) => postTo(url, body, target)))
     return problems.find((problem) => problem !== undefined)
   }
 
@@ -165,7 +167,7 @@ export async function sendPurges(
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 })
   pool.on('error', (error) => loop.log.error({ err: error }, 'database connection lost'))
   const wake = new Wake()
-  const post = createPost(PURGER_URLS, PURGE_SECRET)
+  const post = createPost(PURGER_URLS, { secret: PURGE_SECRET, signal: loop.signal })
   await Promise.all([
     listen(DATABASE_URL, wake, loop),
     ...[true, false].map((gone) => sendLoop(pool, gone, post, wake, loop)),
