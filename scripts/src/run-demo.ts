@@ -60,9 +60,10 @@ export type DemoNote = {
 export type Demo = DemoNote & {
   setting: ClubSetting
   superuserUrl: string
+  /** For drills, which kill and restart its processes. */
   cluster: Cluster
-  /** For drills, which kill and restart them. */
   running: Running[]
+  started: ClubSetting
   /** Resolves to an error message when one of the processes exits by itself. */
   broken: Promise<string>
   /** Starts another site on the same api, in another club's brand. Returns the address of its edge. */
@@ -251,16 +252,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
       running.map((process) => process.ended.then((exit) => failure(process, exit))),
     )
     const { superuserUrl } = cluster
-    return {
-      ...note,
-      setting: { ...setting, season },
-      superuserUrl,
-      cluster,
-      running,
-      broken,
-      addSite,
-      stop,
-    }
+    return { ...note, setting, superuserUrl, cluster, running, started, broken, addSite, stop }
   } catch (error) {
     await stop()
     throw error

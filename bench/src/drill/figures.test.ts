@@ -20,8 +20,15 @@ test('figures are counted apart by kind', () => {
     { kind: 'cached', milliseconds: 2 },
     { kind: 'cached', milliseconds: 4, error: '/hirek: 502' },
     { kind: 'join', milliseconds: 30 },
+    { kind: 'cached', error: 'late' },
   ])
-  expect(figures.cached).toEqual({ requests: 2, errors: ['/hirek: 502'], p50: 2, p99: 4, slowest: 4 })
+  expect(figures.cached).toEqual({
+    requests: 3,
+    errors: ['/hirek: 502', 'late'],
+    p50: 2,
+    p99: 4,
+    slowest: 4,
+  })
   expect(figures.join.requests).toBe(1)
   expect(figures.fresh).toEqual({ requests: 0, errors: [], p50: 0, p99: 0, slowest: 0 })
 })

@@ -2,7 +2,8 @@
 export const kinds = ['cached', 'fresh', 'join'] as const
 export type Kind = (typeof kinds)[number]
 
-export type Sample = { kind: Kind; milliseconds: number; error?: string }
+/** Without a time where something else than the system kept the machine busy. */
+export type Sample = { kind: Kind; milliseconds?: number; error?: string }
 
 export type KindFigures = { requests: number; errors: string[]; p50: number; p99: number; slowest: number }
 export type Figures = Record<Kind, KindFigures>
@@ -14,7 +15,7 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 function figuresOfKind(samples: Sample[]): KindFigures {
-  const times = samples.map(({ milliseconds }) => milliseconds)
+  const times = samples.flatMap(({ milliseconds }) => milliseconds ?? [])
   return {
     requests: samples.length,
     errors: samples.flatMap(({ error }) => error ?? []),

@@ -31,6 +31,8 @@ export type LoadOptions = {
 export type Load = {
   /** What was requested while `work` ran. */
   during: (work: () => Promise<void>) => Promise<Figures>
+  /** Requests sent meanwhile count, but not their times: for a browser on the same cores. */
+  untimed: <Result>(work: () => Promise<Result>) => Promise<Result>
   stop: () => Promise<void>
 }
 
@@ -63,6 +65,7 @@ export function startLoad({ origin, cached, nextFresh, join, perSecond }: LoadOp
   const pages = [...cached.keys()]
   const open = new Set<Promise<void>>()
   let samples: Sample[] | undefined
+  let isTimed = true
   let cachedCount = 0
   let isStopped = false
 
@@ -75,13 +78,14 @@ export function startLoad({ origin, cached, nextFresh, join, perSecond }: LoadOp
 
   async function visit(kind: Kind, target: Sample[] | undefined): Promise<void> {
     const path = addressOf(kind)
+    const isCounted = isTimed
     const start = performance.now()
     const problem = await fetchPage(origin + path).then(
       (page) => problemWith(page, kind === 'cached' ? cached.get(path) : undefined),
       (error: unknown) => messageOf(error),
     )
-    const milliseconds = performance.now() - start
-    target?.push({ kind, milliseconds, ...(problem ? { error: `${path}: ${problem}` } : {}) })
+    const time = isCounted && isTimed ? { milliseconds: performance.now() - start } : {}
+    target?.push({ kind, ...time, ...(problem ? { error: `${path}: ${problem}` } : {}) })
   }
 
   const sending = (async () => {
@@ -107,6 +111,14 @@ export function startLoad({ origin, cached, nextFresh, join, perSecond }: LoadOp
       // Requests sent in this time count, however late they are answered.
       await Promise.all(open)
       return figuresOf(own)
+    },
+    async untimed(work) {
+      isTimed = false
+      try {
+        return await work()
+      } finally {
+        isTimed = true
+      }
     },
     async stop() {
       isStopped = true

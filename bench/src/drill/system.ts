@@ -12,17 +12,7 @@ import { edgeCommand, siteCommand } from '@palank/scripts/site-processes'
 
 type Environment = Record<string, string>
 
-export const processNames = [
-  'newsroom',
-  'worker',
-  'api-1',
-  'api-2',
-  'site-1',
-  'site-2',
-  'edge',
-  'purger',
-] as const
-export type ProcessName = (typeof processNames)[number]
+export type ProcessName = 'newsroom' | 'worker' | 'purger' | 'edge' | `${'api' | 'site'}-${1 | 2}`
 
 const folder = path.join(state, 'drill')
 const restartTimeout = 30
@@ -128,14 +118,14 @@ export class System {
   async #double(): Promise<void> {
     const { demo, build } = this
     const runningOf = (name: string) => demo.running.find((running) => running.name === name)
-    for (const name of ['newsroom', 'worker', 'purger'] as const) {
+    for (const name of ['newsroom', 'worker'] as const) {
       const running = runningOf(name)
       const readyUrl = name === 'newsroom' ? `${demo.newsroom}/healthz` : undefined
       if (running) this.#processes.set(name, new Managed(running, readyUrl, running))
     }
     await Promise.all(['edge', 'site', 'api'].map((name) => runningOf(name)?.stop()))
     const setting = (index: 0 | 1) => ({
-      ...demo.setting,
+      ...demo.started,
       ports: { ...demo.ports, api: this.apiPorts[index], site: this.sitePorts[index] },
     })
     const origins = this.apiPorts.map(addressOf).join(',')
@@ -157,22 +147,23 @@ export class System {
       this.#processes.set(`api-${number}`, new Managed(api, apiUrl))
       this.#processes.set(`site-${number}`, new Managed({ ...site, env }, siteUrl))
     }
-    const edge = edgeCommand(demo.setting, { build, sites: this.sitePorts, folder })
+    const edge = edgeCommand(demo.started, { build, sites: this.sitePorts, folder })
     this.#processes.set('edge', new Managed(edge, `${this.origin}/edge-healthz`))
     await this.startAll(['api-1', 'api-2'])
     await this.startAll(['site-1', 'site-2'])
     await this.startAll(['edge'])
-    await this.#tellPurger()
+    await this.#restartPurger(runningOf('purger'))
   }
 
   /** The purger of the demo knows the first site only. */
-  async #tellPurger(): Promise<void> {
-    const purger = this.#processes.get('purger')
-    const port = this.#processes.get('site-2')?.variables.SITE_PRIVATE_PORT
-    const urls = purger?.variables.SITE_PRIVATE_URLS
-    if (!purger || !port || !urls) return
-    await purger.signal('SIGTERM')
-    await purger.start({ SITE_PRIVATE_URLS: `${urls},${addressOf(Number(port))}` })
+  async #restartPurger(purger: Running | undefined): Promise<void> {
+    const port = this.#process('site-2').variables.SITE_PRIVATE_PORT
+    if (!purger || !port) return
+    await purger.stop()
+    const urls = `${purger.env.SITE_PRIVATE_URLS},${addressOf(Number(port))}`
+    const managed = new Managed({ ...purger, env: { ...purger.env, SITE_PRIVATE_URLS: urls } })
+    this.#processes.set('purger', managed)
+    await managed.start()
   }
 
   #process(name: ProcessName): Managed {

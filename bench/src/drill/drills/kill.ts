@@ -60,7 +60,7 @@ function killDrill({ name, kill, revive, unaffected, inShort = false }: Victim):
         await kill(context)
         // Longer than the shortest time a copy is fresh, so that copies are renewed in vain.
         await sleep(short ? 3_000 : 12_000)
-        clicked = await clicks.run()
+        clicked = await load.untimed(() => clicks.run())
         const start = performance.now()
         await revive(context)
         const untilStarted = (performance.now() - start) / 1000
