@@ -16,11 +16,14 @@ export type Pages = {
   untouched: { page: string; article: string }
 }
 
+/** With more patience than a visitor: the system has just started. */
+const openPage = (url: string) => fetchPage(url, { signal: AbortSignal.timeout(30_000) })
+
 const locationsIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
 
 async function sitemapOf(origin: string): Promise<string[]> {
-  const read = async (path: string) => locationsIn((await fetchPage(origin + path)).body)
+  const read = async (path: string) => locationsIn((await openPage(origin + path)).body)
   const parts = await Promise.all((await read(systemPaths.sitemap)).map(read))
   const joins = new Set(languages.map((language) => pathFor('joinUs', language)))
   return [...new Set(parts.flat())].filter((path) => !joins.has(path))
@@ -58,9 +61,9 @@ export async function choosePages(origin: string, siteOrigin: string): Promise<P
   )
   const cached = new Map<string, string | undefined>()
   for (const path of [...lists, ...items]) {
-    const good = await fetchPage(origin + path)
+    const good = await openPage(origin + path)
     if (good.status !== 200) throw new Error(`${path} answered ${good.status} before any drill`)
-    const again = await fetchPage(siteOrigin + path)
+    const again = await openPage(siteOrigin + path)
     cached.set(path, differenceOf(good.body, again.body) ? undefined : good.body)
   }
   const bodies = [...cached.values()].join('')
