@@ -11,7 +11,7 @@ const typed = {
   email: 'proba@example.hu',
   hasPlayedBefore: 'no',
   phone: '',
-  consent: 'on',
+  consent: 'yes',
 }
 
 /** Opens the join page, fills it in and sends it as a browser without scripts does. */

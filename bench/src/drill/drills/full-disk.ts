@@ -28,7 +28,10 @@ function fill(file: string): void {
   }
 }
 
-async function visitAll({ pages }: Context, origin: string, fresh: number): Promise<Sample[]> {
+const visitors = 4
+
+/** Every cached page once, then for some seconds these, pages of the sitemap and the join page in turn. */
+async function visitFor({ pages }: Context, origin: string, seconds: number): Promise<Sample[]> {
   const samples: Sample[] = []
   const visit = async (kind: Sample['kind'], address: string) => {
     const start = performance.now()
@@ -38,12 +41,24 @@ async function visitAll({ pages }: Context, origin: string, fresh: number): Prom
     )
     samples.push({ kind, milliseconds: performance.now() - start, ...(error ? { error } : {}) })
   }
-  for (const address of pages.cached.keys()) await visit('cached', address)
-  for (let count = 0; count < fresh; count++) {
-    await visit('fresh', pages.sitemap[(count * 7) % pages.sitemap.length] ?? '/')
-    await visit('join', pages.join)
+  const cached = [...pages.cached.keys()]
+  for (const address of cached) await visit('cached', address)
+  const end = performance.now() + seconds * 1_000
+  let turn = 0
+  const visitor = async () => {
+    while (performance.now() < end) {
+      const count = turn++
+      if (count % 5 === 3) await visit('fresh', pages.sitemap[(count * 7) % pages.sitemap.length] ?? '/')
+      else if (count % 5 === 4) await visit('join', pages.join)
+      else await visit('cached', cached[count % cached.length] ?? '/')
+    }
   }
+  await Promise.all(Array.from({ length: visitors }, visitor))
   return samples
+}
+
+function unmount(folder: string): void {
+  execFileSync('umount', [folder], { stdio: 'ignore' })
 }
 
 async function run(context: Context): Promise<Outcome> {
@@ -51,6 +66,11 @@ async function run(context: Context): Promise<Outcome> {
   const { demo, build, sitePorts } = system
   const folder = path.join(system.folder, 'edge-full')
   mkdirSync(folder, { recursive: true })
+  try {
+    unmount(folder)
+  } catch {
+    // Only an interrupted drill leaves it mounted.
+  }
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder], {
       stdio: 'ignore',
@@ -61,21 +81,17 @@ async function run(context: Context): Promise<Outcome> {
   const port = await freePort()
   const origin = addressOf(port)
   const setting = { ...demo.setting, ports: { ...demo.ports, edge: port } }
-  const edge = startProcess(
-    edgeCommand(setting, { build, sites: sitePorts, folder: system.folder, suffix: '-full' }),
-  )
+  const command = edgeCommand(setting, { build, sites: sitePorts, folder: system.folder, suffix: '-full' })
+  const edge = startProcess(command)
   try {
     await untilAnswering(`${origin}/edge-healthz`, 10)
-    await visitAll(context, origin, 0)
+    await visitFor(context, origin, 0)
     fill(path.join(folder, 'filler'))
-    const samples: Sample[] = []
-    for (let round = 0; round < (short ? 3 : 10); round++)
-      samples.push(...(await visitAll(context, origin, 10)))
-    const figures = figuresOf(samples)
+    const figures = figuresOf(await visitFor(context, origin, short ? 8 : 30))
     return { figures, checks: noErrors(figures, 'cached', 'fresh', 'join') }
   } finally {
     await edge.stop()
-    execFileSync('umount', [folder])
+    unmount(folder)
     rmSync(folder, { recursive: true, force: true })
   }
 }

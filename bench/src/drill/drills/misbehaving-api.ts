@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { atMost, type Drill, noErrors, quickHits } from '../context.ts'
+import { atMost, type Drill, noErrors, quickHits, untilRecovered } from '../context.ts'
 import { type Fault, faults, startFaultyApi } from '../faulty-api.ts'
 
 const sites = ['site-1', 'site-2'] as const
@@ -13,12 +13,14 @@ function faultDrill(fault: Fault): Drill {
     rule: 'R2',
     name: `api answers ${fault}`,
     inShort: inShort.has(fault),
-    async run({ system, load, short }) {
+    async run(context) {
+      const { system, load, short } = context
       const api = await startFaultyApi(system.apiPorts[0])
       const { API_ORIGIN = '' } = system.variablesOf('site-1')
       const seconds = short ? 6 : 15
       try {
         await system.restart(sites, { API_ORIGIN: api.origin })
+        await untilRecovered(context)
         await sleep(2_000)
         const before = sites.map((site) => system.memoryOf(site))
         let calls = 0

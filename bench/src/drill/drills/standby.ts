@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { copyCluster, removeCluster, startCluster } from '@palank/scripts/cluster'
 import { freePort } from '@palank/scripts/free-port'
-import { type Drill, noErrors, quickHits } from '../context.ts'
+import { type Drill, noErrors, quickHits, untilRecovered } from '../context.ts'
 import { sendJoinForm } from '../join-form.ts'
 
 const apis = ['api-1', 'api-2'] as const
@@ -13,7 +13,8 @@ export const standby: Drill = {
   rule: 'R9',
   name: 'kill -9 the primary, a standby there',
   inShort: true,
-  async run({ system, load, short }) {
+  async run(context) {
+    const { system, load, short } = context
     const folder = path.join(system.folder, 'standby')
     // The user postgres must be able to reach the data folder.
     chmodSync(system.folder, 0o711)
@@ -25,6 +26,7 @@ export const standby: Drill = {
     try {
       const both = API_DATABASE_URL.replace(host, `${host},${second.host}:${second.port}`)
       await system.restart(apis, { API_DATABASE_URL: both })
+      await untilRecovered(context)
       const statuses: number[] = []
       let keepsText = false
       const figures = await load.during(async () => {
