@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { crowd, statusList } from '../attack.ts'
+import { attack, statusList } from '../attack.ts'
 import { atMost, type Drill, noErrors } from '../context.ts'
 import { fetchPage } from '../load.ts'
 
@@ -11,7 +11,7 @@ const stampede: Drill = {
   async run({ system, pages, say }) {
     const path = pages.untouched.page
     const before = await system.rendersOf([path])
-    const result = await crowd(system.origin, path, 500)
+    const result = await attack({ origin: system.origin, path, connections: 500 })
     const renders = (await system.rendersOf([path])) - before
     say(`stampede on ${path}: ${statusList(result)}, ${renders} renders`)
     return {
