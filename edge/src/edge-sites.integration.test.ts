@@ -98,6 +98,19 @@ describe('two sites', () => {
     }
   })
 
+  test('R3, G4: an empty form comes from the other site, and a form that was sent is not repeated', async () => {
+    first.respond = failing
+    second.respond = page('form', { 'cache-control': 'no-store' })
+    for (let count = 0; count < 6; count++)
+      expect(await visit('/csatlakozz')).toMatchObject({ status: 200, text: 'form' })
+    second.respond = failing
+    await sleep(1100)
+    for (const site of sites) site.requests.length = 0
+    for (let count = 0; count < 6; count++)
+      expect(await visit('/csatlakozz', 'POST')).toMatchObject({ status: 503, text: 'failing' })
+    expect(first.requests.length + second.requests.length).toBe(6)
+  })
+
   test('G4: failing pages do not close the join form, nor a failing form the pages', async () => {
     for (const site of sites) {
       site.respond = (request, response) =>
