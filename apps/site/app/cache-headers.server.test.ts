@@ -63,6 +63,10 @@ describe('S5, S10: how long a cache keeps an answer', () => {
     expect(cacheControlOf({ ...get, pathname: '/hirek/a', status })).toBe(kept(fresh, 0))
   })
 
+  test('A4: a redirect to the join page is kept, although the page is not', () => {
+    expect(cacheControlOf({ ...get, pathname: '/JOIN-US', status: 301 })).toBe(kept(60, 0))
+  })
+
   test('an unchanged page is kept like a changed one', () => {
     expect(cacheControlOf({ ...get, pathname: '/hirek/a', status: 304 })).toBe(kept(300, 300))
   })

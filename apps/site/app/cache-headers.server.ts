@@ -53,9 +53,12 @@ const day = 86_400
 
 type Freshness = { seconds: number; isServedStale: boolean }
 
-function freshnessOf(kind: 'list' | 'item' | 'search', status: number, facts: PageFacts): Freshness {
+const isRedirect = (status: number) => status >= 300 && status < 400 && status !== 304
+
+function freshnessOf(kind: Kind, status: number, facts: PageFacts): Freshness | undefined {
+  if (isRedirect(status)) return { seconds: fresh.redirect, isServedStale: false }
+  if (kind === 'form') return undefined
   if (status >= 400) return { seconds: fresh.missing, isServedStale: false }
-  if (status >= 300 && status !== 304) return { seconds: fresh.redirect, isServedStale: false }
   if (facts.partial) return { seconds: fresh.partial, isServedStale: false }
   if (facts.isMatchDay) return { seconds: fresh.matchDay, isServedStale: true }
   if (facts.isPastSeason) return { seconds: fresh.pastSeason, isServedStale: false }
@@ -73,8 +76,9 @@ type Answer = { method: string; pathname: string; status: number; facts: PageFac
 export function cacheControlOf({ method, pathname, status, facts }: Answer): string {
   const kind = kindOf(pathname)
   const isRead = method === 'GET' || method === 'HEAD'
-  if (!isRead || kind === 'form' || status >= 500 || status === 429) return 'no-store'
-  const freshness = freshnessOf(kind, status, facts)
+  const isCacheable = isRead && status < 500 && status !== 429
+  const freshness = isCacheable ? freshnessOf(kind, status, facts) : undefined
+  if (!freshness) return 'no-store'
   const stale = staleSeconds(freshness)
   return `public, max-age=0, s-maxage=${freshness.seconds}, stale-while-revalidate=${stale}, stale-if-error=${day}`
 }
