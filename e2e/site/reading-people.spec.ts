@@ -150,7 +150,11 @@ for (const language of languages) {
       await page.evaluate(async () => {
         for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
           scrollTo(0, top)
-          await new Promise(requestAnimationFrame)
+          // Not only a frame: a busy browser may leave one out for minutes.
+          await Promise.race([
+            new Promise(requestAnimationFrame),
+            new Promise((resolve) => setTimeout(resolve, 500)),
+          ])
         }
       })
       await page.waitForLoadState('networkidle')
