@@ -29,7 +29,8 @@ export function OnSite() {
   return (
     <p className="on-site" role="status" data-state={status?.state}>
       {status ? t(texts[status.state]) : null}
-      {seconds ? <small> {t(bilingual(`${seconds} másodperc`, `${seconds} seconds`))}</small> : null}
+      {seconds ? ' ' : null}
+      {seconds ? <small>{t(bilingual(`${seconds} másodperc`, `${seconds} seconds`))}</small> : null}
     </p>
   )
 }
