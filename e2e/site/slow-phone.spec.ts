@@ -124,6 +124,8 @@ for (const moment of moments) {
       const { session, hydrate } = await openAt(page, homeOf('hu'), moment)
       const first = page.locator('#matches-next li').first()
       await first.scrollIntoViewIfNeeded()
+      // It takes over from native scrolling when it comes near.
+      if (moment === 'after hydration') await expect(page.locator('#matches-next [data-live]')).toBeVisible()
       const leftEdge = async () => (await first.boundingBox())?.x ?? 0
       const { y = 0, width = 0 } = (await first.boundingBox()) ?? {}
       expect(await leftEdge()).toBeGreaterThanOrEqual(0)

@@ -76,7 +76,7 @@ export async function startTamperedSite(
   for (const stream of [site.stdout, site.stderr]) stream?.on('data', (chunk) => log.push(String(chunk)))
   const ended = once(site, 'exit').then(([code]) => code as number)
   const ready = async () => {
-    for (let attempt = 0; attempt < 100 && site.exitCode === null; attempt += 1) {
+    for (let attempt = 0; attempt < 600 && site.exitCode === null; attempt += 1) {
       if ((await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) return
       await sleep(100)
     }
