@@ -12,7 +12,7 @@ export const HomeMatches = ({ next, previous }: Props) => (
     <Court />
     <div className="wrap">
       <Suspense>
-        <MatchSlider view={next} />
+        <MatchSlider view={next} className={styles.next} />
       </Suspense>
       <Suspense>
         <MatchSlider view={previous} className={styles.previous} />

@@ -14,7 +14,7 @@ const texts = {
   prev: { heading: 'home.previousMatches', none: 'matches.noPrevious' },
 } as const
 
-type Props = { view: MatchSliderView; className?: string | undefined }
+type Props = { view: MatchSliderView; className: string | undefined }
 
 /** The next or previous matches of the selected competition. */
 export function MatchSlider({ view, className }: Props) {
@@ -34,7 +34,7 @@ export function MatchSlider({ view, className }: Props) {
 
   const message = failed ? text('matches.failed') : text(texts[type].none)
   return (
-    <section id={section} className={className} aria-labelledby={heading}>
+    <section id={section} className={`after-paint ${className}`} aria-labelledby={heading}>
       <div className={carouselStyles.head}>
         <h2 id={heading} className={`d d3 ${carouselStyles.title}`}>
           {text(texts[type].heading)}
