@@ -13,7 +13,8 @@ const longestWait = 8000
 
 /**
  * Loads the scripts when the page is loaded and painted and the browser is idle, or as soon as the reader acts: before
- * the first paint they would only delay it. Each is evaluated in a task of its own, so that none blocks a tap for long.
+ * the first paint they would only delay it. A frame is painted some time after its callbacks, so the browser is asked
+ * for its paint where it tells. Each is evaluated in a task of its own, so that none blocks a tap for long.
  */
 export const bootScript = ({ scripts, routes, entry }: Boot): string =>
   `(function(){var d=document,w=window,s=${JSON.stringify(scripts)},r=${JSON.stringify(routes)},t=['pointerdown','keydown'],started;
@@ -23,7 +24,7 @@ s.forEach(function(f){var l=d.createElement('link');l.rel='modulepreload';l.fetc
 for(var f of s){await import(f);await pause()}
 var m={};for(var i in r){var p=await Promise.all(r[i].map(function(f){return import(f)}));m[i]=p.length>1?Object.assign({},...p):p[0]}
 w.__reactRouterRouteModules=m;import(${JSON.stringify(entry)})}
-function painted(){requestAnimationFrame(function(){setTimeout(idle)})}
+function loaded(){var o=w.PerformanceObserver;if(o&&(o.supportedEntryTypes||[]).includes('paint'))new o(function(l,n){n.disconnect();idle()}).observe({type:'paint',buffered:true});else requestAnimationFrame(function(){setTimeout(idle)})}
 function idle(){w.requestIdleCallback?requestIdleCallback(boot,{timeout:2000}):setTimeout(boot,200)}
 t.forEach(function(e){addEventListener(e,boot,true)});setTimeout(boot,${longestWait});
-d.readyState==='complete'?painted():addEventListener('load',painted)})()`
+d.readyState==='complete'?loaded():addEventListener('load',loaded)})()`
