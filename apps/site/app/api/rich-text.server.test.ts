@@ -130,6 +130,14 @@ describe('the parts of a text', () => {
     ])
   })
 
+  test('S10: a deleted picture, which the api sends without an address, is left out with its caption', () => {
+    const picture = (attributes: string) =>
+      `<figure><img ${attributes}loading="lazy" /><figcaption>b</figcaption></figure>`
+    const kept = picture('src="/files/a.webp" ')
+    expect(htmlParts(`<p>a</p>${picture('')}${kept}<p>c<img /></p>`)).toEqual([`<p>a</p>${kept}<p>c</p>`])
+    expect(pageOf(picture('')).wordCount).toBe(0)
+  })
+
   test('a back end that does not mark a video may link to its page instead', () => {
     expect(partsOf('<figure> <a href="/media/4">videó</a> </figure>')).toEqual([
       { kind: 'video', id: 4, href: '/media/4' },

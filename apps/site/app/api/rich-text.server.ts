@@ -117,6 +117,27 @@ function partsOf(document: Document, language: Language): RichTextPart[] {
   return parts
 }
 
+const isMissingPicture = (node: ChildNode): boolean =>
+  isTag(node) && node.name === 'img' && !node.attribs.src && !node.attribs.srcset
+
+/** A picture that was deleted has no address: nothing to draw, nor its caption. */
+function removeMissingPictures(parent: Document | Element): void {
+  parent.children = parent.children.filter((node) => {
+    if (!isTag(node)) return true
+    if (isMissingPicture(node) || (node.name === 'figure' && node.children.some(isMissingPicture)))
+      return false
+    removeMissingPictures(node)
+    return true
+  })
+}
+
+/** Parses what is left of an editor's HTML after it was cleaned. */
+function parse(clean: string): Document {
+  const document = parseDocument(clean)
+  removeMissingPictures(document)
+  return document
+}
+
 const longestLead = 400
 
 /** Takes out the plain paragraph that stands alone before the first heading. */
@@ -158,14 +179,14 @@ function markHeadings(document: Document): Heading[] {
 /** Cleans an editor's HTML and reads it into what a screen draws. */
 export function richTextOf(html: string, { origin, language }: Border): RichText {
   const clean = cleanHtml(html, origin)
-  const document = parseDocument(clean)
+  const document = parse(clean)
   return { html: clean, wordCount: wordsIn(document.children), parts: partsOf(document, language) }
 }
 
 /** The same for a static page, with its lead and its table of contents. */
 export function pageTextOf(html: string, { origin, language }: Border): PageText {
   const clean = cleanHtml(html, origin)
-  const document = parseDocument(clean)
+  const document = parse(clean)
   const wordCount = wordsIn(document.children)
   const lead = takeLead(document)
   const headings = markHeadings(document)
