@@ -219,6 +219,26 @@ describe('paths', () => {
     )
   })
 
+  test.each(['a', ' ', 'a ', '🏀', '\ud83c', '/'])(
+    'X5: 1 MB of %j becomes a short address in linear time',
+    (piece) => {
+      const timeFor = (length: number) => {
+        const keyword = `a${piece.repeat(length / piece.length)}b`
+        const times = Array.from({ length: 5 }, () => {
+          const start = performance.now()
+          searchPath('hu', keyword)
+          return performance.now() - start
+        })
+        return Math.min(...times)
+      }
+      // Twice for a linear function, four times for a quadratic one; the rest is for the clock.
+      expect(timeFor(1_000_000)).toBeLessThan(3 * timeFor(500_000) + 20)
+      expect(searchPath('hu', piece.repeat(500_000)).length).toBeLessThanOrEqual(
+        '/kereses/'.length + 100 * 12,
+      )
+    },
+  )
+
   test('B2: an impossible segment throws', () => {
     expect(() => pathFor('article', 'hu', { slug: '' })).toThrow(RangeError)
     expect(() => pathFor('article', 'hu', { slug: '..' })).toThrow(RangeError)

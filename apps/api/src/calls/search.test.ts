@@ -23,6 +23,26 @@ describe('E7: the words of a keyword', () => {
     expect(wordsOf(`${' '.repeat(100)}szó`)).toEqual([])
   })
 
+  test.each([
+    ['letters', 'x'],
+    ['words', 'ab '],
+    ['marks in the wrong order', '\u0315\u0300'],
+    ['spaces', ' '],
+  ])('X5: 1 MB of %s takes no longer than 2 KB do', (_, piece) => {
+    const secondsFor = (length: number) => {
+      const keyword = piece.repeat(length / piece.length)
+      const times = Array.from({ length: 5 }, () => {
+        const start = performance.now()
+        for (let round = 0; round < 20; round += 1) wordsOf(keyword)
+        return performance.now() - start
+      })
+      return Math.min(...times)
+    }
+    // The clock is coarse, and a garbage collection may fall into either.
+    expect(secondsFor(1_000_000)).toBeLessThan(10 * secondsFor(2_000) + 20)
+    expect(wordsOf(piece.repeat(1_000_000 / piece.length)).join('').length).toBeLessThanOrEqual(100)
+  })
+
   test('are at most twelve', () => {
     expect(wordsOf('a b c d e f g h i j k l m n')).toHaveLength(12)
   })

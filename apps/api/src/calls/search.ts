@@ -7,12 +7,15 @@ import { offsetOf, single } from './paged.ts'
 /** Totals are exact up to this number; beyond it the response only says that there are more (checklist E7). */
 const maxResults = 1_000
 const maxKeywordLength = 100
+/** Normalising sorts the marks of a letter, which takes the square of their number. */
+const maxTypedLength = 10 * maxKeywordLength
 const maxWords = 12
 const maxPlayers = 30
 
 export function wordsOf(keyword: string): string[] {
   const words =
     keyword
+      .slice(0, maxTypedLength)
       .normalize()
       .slice(0, maxKeywordLength)
       .toLocaleLowerCase('hu')

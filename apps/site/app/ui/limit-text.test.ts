@@ -31,4 +31,21 @@ describe('E8: the text limit', () => {
   test('counts what a reader counts, never half of a character', () => {
     expect(limitText('🏀🏀🏀🏀', 2)).toBe('🏀🏀…')
   })
+  test.each(['a', ' ', 'a ', ',', '🏀', '\u0315\u0300'])(
+    'X5: the time for 1 MB of %j grows with the length at most',
+    (piece) => {
+      const timeFor = (length: number) => {
+        const text = `a${piece.repeat(length / piece.length)}b`
+        const times = Array.from({ length: 5 }, () => {
+          const start = performance.now()
+          for (let round = 0; round < 10; round += 1) limitText(text, 200, { wholeWords: true })
+          return performance.now() - start
+        })
+        return Math.min(...times)
+      }
+      // Twice for a linear function, four times for a quadratic one; the rest is for the clock.
+      expect(timeFor(1_000_000)).toBeLessThan(3 * timeFor(500_000) + 20)
+      expect([...limitText(piece.repeat(500_000), 200)].length).toBeLessThanOrEqual(201)
+    },
+  )
 })
