@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isExternal, linkAddress } from './link-address.ts'
 
@@ -52,5 +53,34 @@ describe('the address of a link from data', () => {
   test('C2: an address with a host is external', () => {
     expect(['https://a.hu', 'HTTP://a.hu', '//a.hu'].every(isExternal)).toBe(true)
     expect(['/a', '#a', 'mailto:a@b.hu', 'tel:1'].some(isExternal)).toBe(false)
+  })
+
+  test('X3: whatever the data holds, a browser opens http, https, mailto, tel or nothing', () => {
+    const schemes = ['javascript', 'data', 'vbscript', 'file', 'blob', 'about', 'https', 'mailto', 'tel', '']
+    const noise = fc.string({ unit: fc.constantFrom('\t', '\n', '\0', ' ', '\u00a0', '\ufeff', '/', '\\') })
+    const scheme = fc
+      .constantFrom(...schemes)
+      .chain((name) =>
+        fc
+          .nat(name.length)
+          .chain((place) => noise.map((inside) => name.slice(0, place) + inside + name.slice(place))),
+      )
+    const links = fc.tuple(noise, scheme, fc.constantFrom(':', '&colon;', '%3a', '：', ''), fc.string())
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          links.map((parts) => parts.join('')),
+          fc.string({ unit: 'binary' }),
+        ),
+        (link) => {
+          const address = linkAddress(link)
+          if (address === undefined || !URL.canParse(address, 'https://club.example')) return
+          expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(
+            new URL(address, 'https://club.example').protocol,
+          )
+        },
+      ),
+      { numRuns: 2000 },
+    )
   })
 })
