@@ -159,6 +159,8 @@ function valuesOf(settings: EdgeSettings, read: ReadSource): Record<string, stri
   return {
     modules: brotliModule ? `load_module ${file('brotliModule', brotliModule)};` : '',
     user: user ? `user ${assertMatches('user', user, /^[\w-]+$/)};` : '',
+    // Cached pages before renders, where both share the cores. Only root may raise a priority.
+    workerPriority: user ? 'worker_priority -10;' : '',
     workers: workers ? String(workers) : 'auto',
     tempDir: tempDir ? folder('tempDir', tempDir) : 'temp/proxy',
     queryMaps: indent(queryMaps().split('\n'), 2),
