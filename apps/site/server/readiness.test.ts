@@ -26,3 +26,11 @@ test('R6: a site is ready when a page was rendered lately, or can be rendered no
   expect(await isReady()).toBe(true)
   expect(checks).toBe(3)
 })
+
+test('R6: whoever asks does not wait for a page that takes too long', async () => {
+  const page = Promise.withResolvers<boolean>()
+  const isReady = createReadiness({ isProven: () => false, check: () => page.promise, patience: 20 })
+  expect(await isReady()).toBe(false)
+  page.resolve(true)
+  expect(await isReady()).toBe(true)
+})

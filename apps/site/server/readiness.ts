@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 /** Milliseconds that the result of a check is used again. */
 const keptFor = 1_000
 
@@ -7,10 +9,12 @@ export type ReadinessOptions = {
   /** Renders a page. */
   check: () => Promise<boolean>
   now?: () => number
+  /** Milliseconds; a check that takes longer counts as failed until it is done. */
+  patience?: number
 }
 
 /** Tells whether pages can be rendered, with one check at a time and at most one a second. */
-export function createReadiness({ isProven, check, now = Date.now }: ReadinessOptions) {
+export function createReadiness({ isProven, check, now = Date.now, patience = 1_500 }: ReadinessOptions) {
   let checking: Promise<boolean> | undefined
   let last = { at: Number.NEGATIVE_INFINITY, isReady: false }
 
@@ -25,6 +29,6 @@ export function createReadiness({ isProven, check, now = Date.now }: ReadinessOp
     if (isProven()) return true
     if (now() - last.at < keptFor) return last.isReady
     checking ??= checkNow()
-    return checking
+    return Promise.race([checking, sleep(patience, false, { ref: false })])
   }
 }
