@@ -14,7 +14,8 @@ import { renderDrills } from './drill/drills/renders.ts'
 import { rollingRestart } from './drill/drills/rolling-restart.ts'
 import { sickOrigin } from './drill/drills/sick-origin.ts'
 import { standby } from './drill/drills/standby.ts'
-import { messageOf, startLoad } from './drill/load.ts'
+import { messageOf } from './drill/load.ts'
+import { startLoadThread } from './drill/load-thread.ts'
 import { choosePages } from './drill/pages.ts'
 import { System } from './drill/system.ts'
 import { errorsOf, hasPassed, type Row, tableOf } from './drill/table.ts'
@@ -55,8 +56,8 @@ async function runAll(system: System, selected: Drill[], short: boolean, deadlin
   say(`${pages.cached.size} cached pages of ${pages.sitemap.length} in the sitemap`)
   if (unstable.length > 0) say(`bodies not compared, since two renders differ: ${unstable.join(' ')}`)
   const clicks = await Clicks.open(system.origin)
-  const { cached, nextFresh, join } = pages
-  const load = startLoad({ origin: system.origin, cached, nextFresh, join, perSecond })
+  const { cached, fresh, word, join } = pages
+  const load = startLoadThread({ origin: system.origin, cached, fresh, word, join, perSecond })
   const rows: Row[] = []
   try {
     await sleep(2_000)

@@ -28,9 +28,16 @@ export type LoadOptions = {
   perSecond: number
 }
 
+export type DuringOptions = {
+  /** Addresses that are not requested meanwhile. */
+  except?: readonly string[]
+  /** For work that changes what pages show: bodies are not compared with the good ones. */
+  bodiesChange?: boolean
+}
+
 export type Load = {
   /** What was requested while `work` ran. */
-  during: (work: () => Promise<void>) => Promise<Figures>
+  during: (work: () => Promise<void>, options?: DuringOptions) => Promise<Figures>
   /** Requests sent meanwhile count, but not their times: for a browser on the same cores. */
   untimed: <Result>(work: () => Promise<Result>) => Promise<Result>
   stop: () => Promise<void>
@@ -65,23 +72,32 @@ export function startLoad({ origin, cached, nextFresh, join, perSecond }: LoadOp
   const pages = [...cached.keys()]
   const open = new Set<Promise<void>>()
   let samples: Sample[] | undefined
+  let current: DuringOptions = {}
   let isTimed = true
   let cachedCount = 0
   let isStopped = false
 
-  function addressOf(kind: Kind): string {
+  function nextOf(kind: Kind): string {
     if (kind === 'join') return join
     if (kind === 'fresh') return nextFresh()
     cachedCount += 1
     return pages[cachedCount % pages.length] ?? '/'
   }
 
+  function addressOf(kind: Kind): string {
+    for (;;) {
+      const path = nextOf(kind)
+      if (!current.except?.includes(path)) return path
+    }
+  }
+
   async function visit(kind: Kind, target: Sample[] | undefined): Promise<void> {
     const path = addressOf(kind)
     const isCounted = isTimed
+    const good = kind === 'cached' && !current.bodiesChange ? cached.get(path) : undefined
     const start = performance.now()
     const problem = await fetchPage(origin + path).then(
-      (page) => problemWith(page, kind === 'cached' ? cached.get(path) : undefined),
+      (page) => problemWith(page, good),
       (error: unknown) => messageOf(error),
     )
     const time = isCounted && isTimed ? { milliseconds: performance.now() - start } : {}
@@ -100,13 +116,15 @@ export function startLoad({ origin, cached, nextFresh, join, perSecond }: LoadOp
   })()
 
   return {
-    async during(work) {
+    async during(work, options = {}) {
       const own: Sample[] = []
       samples = own
+      current = options
       try {
         await work()
       } finally {
         samples = undefined
+        current = {}
       }
       // Requests sent in this time count, however late they are answered.
       await Promise.all(open)

@@ -10,6 +10,10 @@ export type Pages = {
   cached: Map<string, string | undefined>
   /** Every address of the sitemaps. */
   sitemap: string[]
+  /** For the load: pages that nobody has visited, and how its searches begin when they run out. */
+  fresh: string[]
+  word: string
+  /** An address that nobody has visited, for checks beside the load. */
   nextFresh: () => string
   join: string
   /** Never visited by the load, and linked from no cached page: for the drills that open them first. */
@@ -49,7 +53,14 @@ function spread<Item>(items: readonly Item[], count: number): Item[] {
   ).filter((item) => item !== undefined)
 }
 
-const dataOf = (path: string) => `${path}.data`
+export const dataOf = (path: string) => `${path}.data`
+
+/** Addresses that nobody has visited. The demo has some hundred pages; searches never end. */
+export function freshAddresses(pages: readonly string[], word: string): () => string {
+  const left = [...pages]
+  let searches = 0
+  return () => left.pop() ?? searchPath('hu', `${word}${++searches}`)
+}
 
 /** Chooses the pages, and visits those that the drills expect in the cache. */
 export async function choosePages(origin: string, siteOrigin: string): Promise<Pages> {
@@ -75,14 +86,14 @@ export async function choosePages(origin: string, siteOrigin: string): Promise<P
   const untouched = { page, article }
   const unvisited = sitemap.filter((path) => !cached.has(path) && path !== article && path !== page)
   const fresh = [...unvisited, ...[...unvisited, ...items].map(dataOf)].toSorted(() => Math.random() - 0.5)
-  let searches = 0
   const run = Math.random().toString(36).slice(2, 8)
   return {
     cached,
     sitemap,
     join: pathFor('joinUs', 'hu'),
     untouched,
-    // The demo has some hundred pages; searches never end.
-    nextFresh: () => fresh.pop() ?? searchPath('hu', `${run}${++searches}`),
+    fresh,
+    word: `${run}a`,
+    nextFresh: freshAddresses([], `${run}b`),
   }
 }
