@@ -1,35 +1,42 @@
+import { writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { addressOf } from '@palank/scripts/club-environment'
 import { Clicks } from './drill/clicks.ts'
-import { type Context, type Drill, untilRecovered } from './drill/context.ts'
+import { type Context, type Drill, measure, noErrors, untilSettled, workingClicks } from './drill/context.ts'
 import { attackDrills } from './drill/drills/attacks.ts'
 import { edgeOnly } from './drill/drills/edge-only.ts'
 import { fullDisk } from './drill/drills/full-disk.ts'
+import { joinTypes } from './drill/drills/join-types.ts'
 import { killDrills } from './drill/drills/kill.ts'
 import { misbehavingApiDrills } from './drill/drills/misbehaving-api.ts'
+import { optionalBlock } from './drill/drills/optional-block.ts'
 import { publishDrills } from './drill/drills/publish.ts'
 import { randomQueries } from './drill/drills/random-queries.ts'
 import { renderDrills } from './drill/drills/renders.ts'
 import { rollingRestart } from './drill/drills/rolling-restart.ts'
 import { sickOrigin } from './drill/drills/sick-origin.ts'
 import { standby } from './drill/drills/standby.ts'
+import { figuresOf } from './drill/figures.ts'
 import { messageOf } from './drill/load.ts'
 import { startLoadThread } from './drill/load-thread.ts'
 import { choosePages } from './drill/pages.ts'
 import { System } from './drill/system.ts'
-import { errorsOf, hasPassed, type Row, tableOf } from './drill/table.ts'
+import { errorsOf, hasPassed, type Row, reportOf, tableOf } from './drill/table.ts'
 
-// pnpm drill [--short] [--only R1]: faults and attacks on the whole system under load, in one table.
+// pnpm drill [--short] [--only R1] [--from .palank/e2e] [--report file]: faults and attacks on the whole system under
+// load, in one table. For the options see docs/drills.md.
 const drills: Drill[] = [
   ...killDrills,
   ...misbehavingApiDrills,
+  optionalBlock,
   sickOrigin,
   fullDisk,
   randomQueries,
   rollingRestart,
   standby,
   ...attackDrills,
+  joinTypes,
   ...renderDrills,
   edgeOnly,
   ...publishDrills,
@@ -43,7 +50,9 @@ async function runDrill(drill: Drill, context: Context): Promise<Row> {
   const { rule, name, before } = drill
   const row = { rule, drill: name, ...(before ? { before } : {}) }
   try {
-    return { ...row, ...(await drill.run(context)) }
+    const outcome = await drill.run(context)
+    if (outcome.skipped !== undefined) return { ...row, ...outcome }
+    return { ...row, ...outcome, checks: [...outcome.checks, workingClicks(outcome.clicks)] }
   } catch (error) {
     return { ...row, checks: [{ what: messageOf(error), ok: false }] }
   }
@@ -60,10 +69,16 @@ async function runAll(system: System, selected: Drill[], short: boolean, deadlin
   const load = startLoadThread({ origin: system.origin, cached, fresh, word, join, perSecond })
   const rows: Row[] = []
   try {
-    await sleep(2_000)
-    const baseline = await load.during(() => sleep(short ? 5_000 : 15_000))
-    rows.push({ rule: '', drill: 'nothing wrong', figures: baseline, checks: [{ what: '', ok: true }] })
-    const context: Context = { system, load, pages, clicks, baseline, short, say }
+    const before: Context = { system, load, pages, clicks, baseline: figuresOf([]), short, say }
+    await untilSettled(before)
+    const usual = await measure(before, () => sleep(short ? 5_000 : 15_000))
+    rows.push({
+      rule: '',
+      drill: 'nothing wrong',
+      ...usual,
+      checks: [...noErrors(usual.figures, 'cached', 'fresh', 'join'), workingClicks(usual.clicks)],
+    })
+    const context: Context = { ...before, baseline: usual.figures }
     for (const [index, drill] of selected.entries()) {
       const start = performance.now()
       const isLate = start > deadline
@@ -77,7 +92,7 @@ async function runAll(system: System, selected: Drill[], short: boolean, deadlin
       )
       for (const line of errorsOf(row)) say(`  ${line}`)
       await system.restore()
-      await untilRecovered(context)
+      await untilSettled(context)
     }
   } finally {
     await load.stop()
@@ -87,9 +102,14 @@ async function runAll(system: System, selected: Drill[], short: boolean, deadlin
 }
 
 const { values } = parseArgs({
-  options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  options: {
+    short: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    from: { type: 'string' },
+    report: { type: 'string' },
+  },
 })
-const { short, only } = values
+const { short, only, from, report } = values
 const wanted = only.split(',').filter(Boolean)
 const isWanted = ({ rule, name }: Drill) =>
   wanted.length === 0 || wanted.some((part) => rule === part || name.includes(part))
@@ -101,7 +121,7 @@ if (selected.length === 0) {
   process.exit(1)
 }
 
-const system = await System.start((line) => console.log(`drill: ${line}`))
+const system = await System.start((line) => console.log(`drill: ${line}`), from)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void system.stop().finally(() => process.exit(1)))
 }
@@ -113,4 +133,5 @@ try {
   await system.stop()
 }
 console.log(`\n${tableOf(rows)}\n`)
+if (report) writeFileSync(report, JSON.stringify(reportOf(rows)))
 process.exit(rows.every(hasPassed) ? 0 : 1)

@@ -120,6 +120,14 @@ export function copyCluster(
   writeFileSync(`${preferred}.secret`, env.PGPASSWORD, { mode: 0o600 })
 }
 
+/** Copies a cluster that is not running, with its password. */
+export function copyStoppedCluster(from: string, to: string): void {
+  const dir = dataFolder(to)
+  emptyDataFolder(dir)
+  execFileSync('cp', ['--archive', `${currentFolder(from)}/.`, dir])
+  execFileSync('cp', ['--archive', `${from}.secret`, `${to}.secret`])
+}
+
 const settings = (port: number): string[] => [
   `port=${port}`,
   'listen_addresses=127.0.0.1',

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import {
@@ -12,7 +12,7 @@ import {
   type Ports,
   purgingPorts,
 } from './club-environment.ts'
-import { type Cluster, removeCluster, startCluster, stopLeftOver } from './cluster.ts'
+import { type Cluster, copyStoppedCluster, removeCluster, startCluster, stopLeftOver } from './cluster.ts'
 import { rewriteLock, takeLock } from './lock.ts'
 import { buildNewsroom, type NewsroomBuild } from './newsroom-build.ts'
 import { root, state } from './paths.ts'
@@ -37,6 +37,8 @@ export type DemoOptions = {
   /** The state of this demo: cluster, files, secrets, logs. */
   folder?: string
   fresh?: boolean
+  /** The folder of a demo of the same sources that is not running: its content is copied instead of loaded. */
+  copyOf?: string | undefined
   /** Api, newsroom and site reload on changes, and there is no edge in front of the site. */
   dev?: boolean
   say?: (line: string) => void
@@ -111,6 +113,13 @@ function removeState(folder: string, except: string): void {
   }
 }
 
+/** Database, uploads and secrets. */
+function copyState(from: string, to: string): void {
+  copyStoppedCluster(clusterOf(from), clusterOf(to))
+  cpSync(mediaOf(from), mediaOf(to), { recursive: true })
+  copyFileSync(path.join(from, 'secrets.json'), path.join(to, 'secrets.json'))
+}
+
 const newsroomCommand = (name: string) => path.join(root, 'apps/newsroom/src/commands', `${name}.ts`)
 const loader = path.join(root, 'demo/src/load.ts')
 
@@ -164,7 +173,7 @@ export async function whileRunning<Result>(processes: Running[], work: Promise<R
 
 /** Cluster, content, api, newsroom, worker, site, edge and purger of one club. A failed start stops what it started. */
 export async function startDemo(options: DemoOptions): Promise<Demo> {
-  const { club, ports, fresh = false, dev = false, say = () => undefined, signal } = options
+  const { club, ports, fresh = false, copyOf, dev = false, say = () => undefined, signal } = options
   const folder = options.folder ?? demoFolder(club)
   const running: Running[] = []
   let cluster: Cluster | undefined
@@ -210,7 +219,8 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
       ...purging,
       ...(dev ? { site: devPort(ports) } : { edge, site }),
     })
-    if (fresh) await step('remove', () => removeState(folder, lock.note))
+    if (fresh || copyOf) await step('remove', () => removeState(folder, lock.note))
+    if (copyOf) await step('copy', () => copyState(copyOf, folder))
     mkdirSync(mediaOf(folder), { recursive: true })
     cluster = await step('cluster', () => startCluster(clusterOf(folder), ports.database))
     const place = cluster
@@ -218,13 +228,12 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     const setting = settingOf(note)
     const env = newsroomEnvironment(setting)
     const node = process.execPath
-    await step('migrate', () =>
-      run({ name: 'migrate', command: node, args: [newsroomCommand('migrate')], env }, signal),
-    )
+    const runOnce = (name: string, script: string) =>
+      step(name, () => run({ name, command: node, args: [script], env }, signal))
+    if (!copyOf) await runOnce('migrate', newsroomCommand('migrate'))
     const build = dev ? undefined : await step('newsroom build', () => buildNewsroom(signal))
-    if (existsSync(loader)) {
-      await step('content', () => run({ name: 'content', command: node, args: [loader], env }, signal))
-    } else say('content        skipped: demo/src/load.ts does not exist')
+    if (!existsSync(loader)) say('content        skipped: demo/src/load.ts does not exist')
+    else if (!copyOf) await runOnce('content', loader)
     const season = await newestSeason(setting)
     const siteBuild = dev ? undefined : await step('site build', () => buildSite(signal))
     const started = { ...setting, season, ...(purging ? { purging } : {}) }

@@ -35,10 +35,11 @@ async function send(localAddress: string): Promise<void> {
   result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1)
 }
 
-async function connection(seconds: number): Promise<void> {
-  const end = performance.now() + seconds * 1_000
+let isOver = false
+
+async function connection(): Promise<void> {
   const pause = order.perSecond ? (order.connections * 1_000) / order.perSecond : 0
-  while (performance.now() < end) {
+  while (!isOver) {
     const start = performance.now()
     await send(attacker)
     const wait = pause - (performance.now() - start)
@@ -46,11 +47,14 @@ async function connection(seconds: number): Promise<void> {
   }
 }
 
-const { seconds } = order
+parentPort?.once('message', () => {
+  isOver = true
+})
 await Promise.all(
   Array.from({ length: order.connections }, (_, index) =>
-    seconds === undefined ? send(visitorAddress(index)) : connection(seconds),
+    order.isCrowd ? send(visitorAddress(index)) : connection(),
   ),
 )
 agent.destroy()
 parentPort?.postMessage(result)
+parentPort?.close()

@@ -51,12 +51,12 @@ export class Clicks {
   }
 
   /** A new visitor each time, without anything in the browser's cache. */
-  async run(): Promise<ClickResult> {
+  async run(origin = this.#origin): Promise<ClickResult> {
     const context = await this.#browser.newContext({ viewport: { width: 1280, height: 900 } })
     const errors: string[] = []
     try {
       const page = await context.newPage()
-      await page.goto(this.#origin + pathFor('home', 'hu'), { timeout: patience })
+      await page.goto(origin + pathFor('home', 'hu'), { timeout: patience })
       await page.locator('html[data-hydrated="yes"]').waitFor({ state: 'attached', timeout: patience })
       for (const target of targets) {
         const expected = this.#headings.get(target)
@@ -77,10 +77,22 @@ export class Clicks {
     const context = await this.#browser.newContext()
     try {
       const page = await context.newPage()
-      await page.goto(this.#origin + path, { timeout: patience })
+      await page.goto(this.#origin + path, { timeout: patience, waitUntil: 'domcontentloaded' })
       return (await page.getByText(text).count()) > 0
     } catch {
       return false
+    } finally {
+      await context.close()
+    }
+  }
+
+  /** A picture of this text, as PNG. */
+  async draw(text: string): Promise<Buffer> {
+    const context = await this.#browser.newContext({ viewport: { width: 1600, height: 900 } })
+    try {
+      const page = await context.newPage()
+      await page.setContent(`<h1>${text}</h1>`)
+      return await page.screenshot()
     } finally {
       await context.close()
     }

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Clicks } from './clicks.ts'
+import { addressOf } from '@palank/scripts/club-environment'
+import type { ClickResult, Clicks } from './clicks.ts'
 import type { Figures, Kind } from './figures.ts'
-import { fetchPage, type Load } from './load.ts'
+import { type DuringOptions, fetchPage, type Load } from './load.ts'
 import type { Pages } from './pages.ts'
 import type { System } from './system.ts'
 import type { Check, Row } from './table.ts'
@@ -52,10 +53,29 @@ export const atMost = (what: string, value: number, limit: number, unit = ''): C
   ok: value <= limit,
 })
 
-export const workingClicks = (clicks: { errors: string[] }): Check => ({
-  what: `${clicks.errors.length} links did not work`,
-  ok: clicks.errors.length === 0,
-})
+/** In every drill, whatever else it checks. */
+export const workingClicks = (clicks: ClickResult | undefined): Check =>
+  clicks
+    ? { what: `${clicks.errors.length} links did not work`, ok: clicks.errors.length === 0 }
+    : { what: 'no links were followed', ok: false }
+
+/** The browser runs on the same cores, so the load is not timed meanwhile. */
+export const followLinks = ({ load, clicks }: Context, origin?: string): Promise<ClickResult> =>
+  load.untimed(() => clicks.run(origin))
+
+/** What visitors notice while `work` runs and, after it, links are followed. */
+export async function measure(
+  context: Context,
+  work: () => Promise<void>,
+  options?: DuringOptions,
+): Promise<{ figures: Figures; clicks: ClickResult }> {
+  let clicks: ClickResult = { count: 0, errors: [] }
+  const figures = await context.load.during(async () => {
+    await work()
+    clicks = await followLinks(context)
+  }, options)
+  return { figures, clicks }
+}
 
 /** Seconds until pages that are in no cache answer again. */
 export async function untilRecovered({ system, pages }: Context, limit = 30): Promise<number> {
@@ -74,4 +94,18 @@ export async function untilRecovered({ system, pages }: Context, limit = 30): Pr
     await sleep(100)
   }
   return limit
+}
+
+/** Renders by each site, past the edge: a new process is slow until its code is compiled. */
+async function warmSites({ system, pages }: Context): Promise<void> {
+  const warmOne = async (port: number) => {
+    for (const path of pages.cached.keys()) await fetchPage(addressOf(port) + path).catch(() => undefined)
+  }
+  await Promise.all(system.sitePorts.map(warmOne))
+}
+
+/** After a start, before anything is measured. */
+export async function untilSettled(context: Context): Promise<void> {
+  await untilRecovered(context)
+  await warmSites(context)
 }

@@ -1,6 +1,9 @@
 import { peopleOf } from '@palank/demo/load-people'
+import { systemPaths } from '@palank/routes'
 
 export type Article = { id: number; slug: string; title: string }
+/** With the addresses of the picture and of its smaller sizes. */
+export type Picture = { id: number; paths: string[] }
 
 /** An editor who works through the newsroom's own API, as its forms do. */
 export class Editor {
@@ -24,23 +27,58 @@ export class Editor {
     return new Editor(newsroom, body.token)
   }
 
-  async #save(id: number, changes: object): Promise<void> {
-    const response = await fetch(`${this.#newsroom}/api/articles/${id}?locale=hu&depth=0`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json', authorization: `JWT ${this.#token}` },
-      body: JSON.stringify(changes),
+  async #send(method: string, path: string, body?: object | FormData): Promise<unknown> {
+    const isForm = body instanceof FormData
+    const response = await fetch(`${this.#newsroom}/api/${path}`, {
+      method,
+      headers: {
+        authorization: `JWT ${this.#token}`,
+        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
     })
-    await response.body?.cancel()
-    if (!response.ok) throw new Error(`the newsroom answered a save with ${response.status}`)
+    const answer: unknown = await response.json()
+    if (!response.ok) throw new Error(`the newsroom answered ${method} ${path} with ${response.status}`)
+    return answer
+  }
+
+  async #save(id: number, changes: object): Promise<void> {
+    await this.#send('PATCH', `articles/${id}?locale=hu&depth=0`, changes)
   }
 
   publish = (id: number, title: string): Promise<void> => this.#save(id, { title, _status: 'published' })
 
   unpublish = (id: number): Promise<void> => this.#save(id, { _status: 'draft' })
+
+  setCover = (id: number, cover_image: number | null): Promise<void> =>
+    this.#save(id, { cover_image, _status: 'published' })
+
+  async coverOf(id: number): Promise<number | null> {
+    const article = await this.#send('GET', `articles/${id}?locale=hu&depth=0`)
+    return hasCover(article) ? article.cover_image : null
+  }
+
+  async upload(name: string, png: Buffer): Promise<Picture> {
+    const form = new FormData()
+    form.set('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), `${name}.png`)
+    const answer = await this.#send('POST', 'media?depth=0', form)
+    const text = JSON.stringify(answer)
+    const id = Number(/"doc":\{[^{]*?"id":(\d+)/.exec(text)?.[1])
+    const names = [...text.matchAll(/"filename":"([^"]+)"/g)].map(([, file]) => file)
+    if (!id || names.length === 0) throw new Error('the newsroom stored no picture')
+    return { id, paths: names.map((file) => `${systemPaths.files}/media/${file}`) }
+  }
+
+  async deletePicture(id: number): Promise<void> {
+    await this.#send('DELETE', `media/${id}`)
+  }
 }
 
 const hasToken = (body: unknown): body is { token: string } =>
   typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string'
+
+const hasCover = (body: unknown): body is { cover_image: number } =>
+  typeof body === 'object' && body !== null && 'cover_image' in body && typeof body.cover_image === 'number'
 
 const isArticle = (item: unknown): item is Article =>
   typeof item === 'object' &&

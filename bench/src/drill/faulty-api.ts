@@ -44,9 +44,10 @@ export type Fault = keyof typeof faults
 /** Passes requests on to the api, unless a fault is set. */
 export async function startFaultyApi(apiPort: number) {
   let fault: Fault | undefined
+  let affected = ''
   let faulty = 0
   const server = createServer((incoming, response) => {
-    if (fault) {
+    if (fault && incoming.url?.includes(affected)) {
       faulty += 1
       return faults[fault](incoming, response)
     }
@@ -63,8 +64,10 @@ export async function startFaultyApi(apiPort: number) {
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,
-    set: (next: Fault | undefined) => {
+    /** For every call, or those with this in their path. */
+    set: (next: Fault | undefined, only = '') => {
       fault = next
+      affected = only
       faulty = 0
     },
     /** Requests that met the fault. */

@@ -98,11 +98,12 @@ export class System {
     this.#cluster = demo.cluster
   }
 
-  static async start(say: (line: string) => void): Promise<System> {
+  /** From the content of a demo in another folder, or with content of its own. */
+  static async start(say: (line: string) => void, copyOf?: string): Promise<System> {
     const [edge, site, api, newsroom, database] = await Promise.all(Array.from({ length: 5 }, freePort))
     if (!edge || !site || !api || !newsroom || !database) throw new Error('no free ports')
     const ports = { edge, site, api, newsroom, database }
-    const demo = await startDemo({ club: 'solymok', folder, ports, say })
+    const demo = await startDemo({ club: 'solymok', folder, ports, copyOf, say })
     try {
       const [otherApi, otherSite] = await Promise.all([freePort(), freePort()])
       const system = new System(demo, await buildSite(), [api, otherApi], [site, otherSite])

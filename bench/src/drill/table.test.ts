@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { figuresOf } from './figures.ts'
-import { errorsOf, hasPassed, type Row, tableOf } from './table.ts'
+import { errorsOf, hasPassed, type Row, reportOf, tableOf } from './table.ts'
 
 const good: Row = {
   rule: 'R1',
@@ -52,4 +52,16 @@ test('the table has one aligned line per drill', () => {
 
 test('errors are named below the table', () => {
   expect(errorsOf(good)).toEqual(['R1 kill -9 api, never-cached: 1 × 503'])
+})
+
+test('the report has one test per drill that was run', () => {
+  const failed: Row = { rule: 'R3', drill: 'sick origin', checks: [{ what: 'too many', ok: false }] }
+  const skipped: Row = { rule: 'R4', drill: 'disk full', checks: [], skipped: 'mount is not permitted' }
+  const report = reportOf([good, failed, skipped])
+  expect(report).toMatchObject({ numPassedTests: 1, numFailedTests: 1, success: false })
+  expect(report.testResults[0]?.assertionResults).toEqual([
+    { title: 'R1 kill -9 api', status: 'passed', failureMessages: [] },
+    { title: 'R3 sick origin', status: 'failed', failureMessages: ['too many'] },
+  ])
+  expect(reportOf([]).success).toBe(false)
 })

@@ -48,7 +48,7 @@ const cellsOf = (row: Row): string[] => [
   countOf(row.figures?.fresh),
   countOf(row.figures?.join),
   row.clicks ? `${row.clicks.errors.length} of ${row.clicks.count}` : '',
-  row.figures ? `${row.figures.cached.p99.toFixed(0)} ms` : '',
+  row.figures?.cached.p99 ? `${row.figures.cached.p99.toFixed(0)} ms` : '',
   row.recovered === undefined ? '' : `${row.recovered.toFixed(1)} s`,
   row.before ?? '',
   resultOf(row),
@@ -76,4 +76,22 @@ export function errorsOf({ rule, drill, figures, clicks }: Row): string[] {
   return lists.flatMap(([name, errors]) =>
     errors.length > 0 ? [`${rule} ${drill}, ${name}: ${summarize(errors)}`] : [],
   )
+}
+
+/** The rows as tests, in the parts of Vitest's JSON report that the gate adds up. */
+export function reportOf(rows: readonly Row[]) {
+  const run = rows.filter(({ skipped }) => skipped === undefined)
+  const assertionResults = run.map((row) => ({
+    title: `${row.rule} ${row.drill}`.trim(),
+    status: hasPassed(row) ? 'passed' : 'failed',
+    failureMessages: row.checks.filter(({ ok }) => !ok).map(({ what }) => what),
+  }))
+  const numFailedTests = assertionResults.filter(({ status }) => status === 'failed').length
+  const success = numFailedTests === 0 && run.length > 0
+  return {
+    numPassedTests: run.length - numFailedTests,
+    numFailedTests,
+    success,
+    testResults: [{ name: 'drill', status: success ? 'passed' : 'failed', assertionResults }],
+  }
 }

@@ -1,11 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from '@palank/scripts/with-client'
-import { type Attack, attack, statusList } from '../attack.ts'
-import { atMost, type Context, type Drill, noErrors, usualHits } from '../context.ts'
+import { type Attack, type AttackOrder, attack, statusList } from '../attack.ts'
+import type { ClickResult } from '../clicks.ts'
+import { atMost, type Context, type Drill, followLinks, measure, noErrors, usualHits } from '../context.ts'
 import { percentile } from '../figures.ts'
+
+const noAttack: Attack = { statuses: new Map(), times: [] }
 
 const countOf = ({ statuses }: Attack, isCounted: (status: number) => boolean) =>
   [...statuses].reduce((sum, [status, count]) => sum + (isCounted(status) ? count : 0), 0)
+
+type AttackFor = Omit<AttackOrder, 'origin'> & { seconds: number }
+
+/** Some seconds for the figures, and then until links have been followed. */
+async function measureAttack(context: Context, { seconds, ...order }: AttackFor) {
+  const { system, load } = context
+  let result = noAttack
+  let clicks: ClickResult = { count: 0, errors: [] }
+  const figures = await load.during(async () => {
+    result = await attack({ origin: system.origin, ...order }, async () => {
+      await sleep(seconds * 1_000)
+      clicks = await followLinks(context)
+    })
+  })
+  return { figures, clicks, result }
+}
 
 /** An id that the database cannot hold must not make the edge think that the sites are down. */
 const badId: Drill = {
@@ -13,17 +32,16 @@ const badId: Drill = {
   name: '10 a second of team-2147483648.hu.ics',
   before: '500; uncached pages and join 502 for everybody',
   inShort: true,
-  async run({ system, load, baseline, short, say }) {
-    let result: Attack = { statuses: new Map(), times: [] }
-    const figures = await load.during(async () => {
-      const path = '/calendar/team-2147483648.hu.ics'
-      const seconds = short ? 5 : 15
-      result = await attack({ origin: system.origin, path, connections: 5, seconds, perSecond: 10 })
-    })
+  async run(context) {
+    const { baseline, short, say } = context
+    const path = '/calendar/team-2147483648.hu.ics'
+    const order = { path, connections: 5, perSecond: 10, seconds: short ? 5 : 15 }
+    const { result, figures, clicks } = await measureAttack(context, order)
     say(`bad id: ${statusList(result)}`)
     const serverErrors = countOf(result, (status) => status === 0 || status >= 500)
     return {
       figures,
+      clicks,
       checks: [
         ...noErrors(figures, 'cached', 'fresh', 'join'),
         atMost('of its answers were 5xx', serverErrors, 0),
@@ -55,12 +73,12 @@ const redirectCrowd: Drill = {
   before: 'p50 10.3 s',
   inShort: true,
   async run(context) {
-    const { system, load, baseline, say } = context
+    const { system, baseline, say } = context
     const { path, undo } = await renameArticle(context)
-    let result: Attack = { statuses: new Map(), times: [] }
+    let result = noAttack
     try {
-      const figures = await load.during(async () => {
-        const crowd = attack({ origin: system.origin, path, connections: 200 })
+      const { figures, clicks } = await measure(context, async () => {
+        const crowd = attack({ origin: system.origin, path, connections: 200, isCrowd: true })
         // Long enough for a p99.
         ;[result] = await Promise.all([crowd, sleep(5_000)])
       })
@@ -68,6 +86,7 @@ const redirectCrowd: Drill = {
       say(`redirect: ${statusList(result)}, p50 ${p50.toFixed(2)} s`)
       return {
         figures,
+        clicks,
         checks: [
           ...noErrors(figures, 'cached', 'fresh', 'join'),
           atMost(
@@ -92,14 +111,14 @@ function missAttack(name: string, path: string): Drill {
     name: `40 connections of ${name}`,
     before: 'cached p99 1.7 s',
     inShort: name === 'unknown slugs',
-    async run({ system, load, baseline, short, say }) {
-      let result: Attack = { statuses: new Map(), times: [] }
-      const figures = await load.during(async () => {
-        result = await attack({ origin: system.origin, path, connections: 40, seconds: short ? 5 : 15 })
-      })
+    async run(context) {
+      const { baseline, short, say } = context
+      const order = { path, connections: 40, seconds: short ? 5 : 15 }
+      const { result, figures, clicks } = await measureAttack(context, order)
       say(`${name}: ${statusList(result)}`)
       return {
         figures,
+        clicks,
         checks: [...noErrors(figures, 'cached', 'fresh', 'join'), usualHits(figures, baseline)],
       }
     },

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Drill, noErrors, untilRecovered, workingClicks } from '../context.ts'
+import { type Drill, followLinks, noErrors, untilRecovered } from '../context.ts'
 import { figuresOf, type Sample } from '../figures.ts'
 import { fetchPage, messageOf } from '../load.ts'
 import type { ProcessName } from '../system.ts'
@@ -10,9 +10,10 @@ const most = 400
 export const edgeOnly: Drill = {
   rule: 'R5',
   name: 'everything but the edge dead, edge restarted',
+  before: 'a link showed the error page',
   inShort: true,
   async run(context) {
-    const { system, pages, clicks, short } = context
+    const { system, pages, short } = context
     const wanted = [...new Set([...pages.cached.keys(), ...pages.sitemap])].slice(0, short ? 60 : most)
     const good: string[] = []
     for (const address of wanted) {
@@ -35,12 +36,8 @@ export const edgeOnly: Drill = {
         samples.push({ kind: 'cached', milliseconds: performance.now() - start, ...(error ? { error } : {}) })
       }
       const figures = figuresOf(samples)
-      const clicked = await clicks.run()
-      return {
-        figures,
-        clicks: clicked,
-        checks: [...noErrors(figures, 'cached'), workingClicks(clicked)],
-      }
+      const clicks = await followLinks(context)
+      return { figures, clicks, checks: noErrors(figures, 'cached') }
     } finally {
       await system.startDatabase()
       await system.startAll(['api-1', 'api-2'])

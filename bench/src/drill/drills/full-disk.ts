@@ -5,7 +5,7 @@ import { addressOf } from '@palank/scripts/club-environment'
 import { freePort } from '@palank/scripts/free-port'
 import { startProcess, untilAnswering } from '@palank/scripts/processes'
 import { edgeCommand } from '@palank/scripts/site-processes'
-import { type Context, type Drill, noErrors, type Outcome } from '../context.ts'
+import { type Context, type Drill, followLinks, noErrors, type Outcome } from '../context.ts'
 import { figuresOf, type Sample } from '../figures.ts'
 import { fetchPage, messageOf } from '../load.ts'
 
@@ -88,7 +88,8 @@ async function run(context: Context): Promise<Outcome> {
     await visitFor(context, origin, 0)
     fill(path.join(folder, 'filler'))
     const figures = figuresOf(await visitFor(context, origin, short ? 8 : 30))
-    return { figures, checks: noErrors(figures, 'cached', 'fresh', 'join') }
+    const clicks = await followLinks(context, origin)
+    return { figures, clicks, checks: noErrors(figures, 'cached', 'fresh', 'join') }
   } finally {
     await edge.stop()
     unmount(folder)

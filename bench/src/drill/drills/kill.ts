@@ -5,10 +5,11 @@ import {
   atMost,
   type Context,
   type Drill,
+  followLinks,
+  measure,
   noErrors,
   quickHits,
   untilRecovered,
-  workingClicks,
 } from '../context.ts'
 import type { Kind } from '../figures.ts'
 import type { ProcessName } from '../system.ts'
@@ -19,22 +20,30 @@ type Victim = {
   revive: (context: Context) => Promise<void>
   /** What must go on working without it, beside cached pages. */
   unaffected: Kind[]
+  before?: string
   inShort?: boolean
 }
 
-const victim = (name: string, processes: ProcessName[], unaffected: Kind[], inShort = false): Victim => ({
+type Options = Pick<Victim, 'before' | 'inShort'>
+
+const victim = (
+  name: string,
+  processes: ProcessName[],
+  unaffected: Kind[],
+  options: Options = {},
+): Victim => ({
   name,
   kill: ({ system }) => system.kill(processes),
   revive: ({ system }) => system.startAll(processes),
   unaffected,
-  inShort,
+  ...options,
 })
 
 const victims: Victim[] = [
   victim('newsroom', ['newsroom'], ['fresh', 'join']),
   victim('worker', ['worker'], ['fresh', 'join']),
   victim('one of two apis', ['api-1'], ['fresh', 'join']),
-  victim('both apis', ['api-1', 'api-2'], [], true),
+  victim('both apis', ['api-1', 'api-2'], []),
   {
     name: 'PostgreSQL',
     kill: ({ system }) => system.killDatabase(),
@@ -42,25 +51,26 @@ const victims: Victim[] = [
     unaffected: [],
     inShort: true,
   },
-  victim('one of two sites', ['site-1'], ['fresh', 'join'], true),
-  victim('both sites', ['site-1', 'site-2'], [], true),
+  victim('one of two sites', ['site-1'], ['fresh', 'join'], { inShort: true }),
+  victim('both sites', ['site-1', 'site-2'], [], { before: 'a link showed the error page', inShort: true }),
 ]
 
-function killDrill({ name, kill, revive, unaffected, inShort = false }: Victim): Drill {
+function killDrill({ name, kill, revive, unaffected, before, inShort = false }: Victim): Drill {
   return {
     rule: 'R1',
     name: `kill -9 ${name}`,
+    ...(before ? { before } : {}),
     inShort,
     async run(context) {
-      const { load, clicks, short } = context
-      let clicked: ClickResult = { count: 0, errors: [] }
+      const { load, short } = context
+      let clicks: ClickResult = { count: 0, errors: [] }
       let recovered = 0
       const figures = await load.during(async () => {
         await sleep(1_000)
         await kill(context)
         // Longer than the shortest time a copy is fresh, so that copies are renewed in vain.
-        await sleep(short ? 3_000 : 12_000)
-        clicked = await load.untimed(() => clicks.run())
+        await sleep(short ? 3_000 : 10_000)
+        clicks = await followLinks(context)
         const start = performance.now()
         await revive(context)
         const untilStarted = (performance.now() - start) / 1000
@@ -68,12 +78,11 @@ function killDrill({ name, kill, revive, unaffected, inShort = false }: Victim):
       })
       return {
         figures,
-        clicks: clicked,
+        clicks,
         recovered,
         checks: [
           ...noErrors(figures, 'cached', ...unaffected),
           quickHits(figures),
-          workingClicks(clicked),
           atMost('recovered after', recovered, 10, ' s'),
         ],
       }
@@ -89,9 +98,9 @@ const edgeWorker: Drill = {
   name: 'kill -9 one edge worker',
   inShort: true,
   async run(context) {
-    const { system, load } = context
+    const { system } = context
     let recovered = 0
-    const figures = await load.during(async () => {
+    const { figures, clicks } = await measure(context, async () => {
       await sleep(1_000)
       const [worker] = system
         .childrenOf('edge')
@@ -104,6 +113,7 @@ const edgeWorker: Drill = {
     const lost = [...figures.cached.errors, ...figures.fresh.errors, ...figures.join.errors]
     return {
       figures,
+      clicks,
       recovered,
       checks: [
         {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { atMost, type Drill, noErrors, quickHits, untilRecovered } from '../context.ts'
+import { atMost, type Drill, measure, noErrors, quickHits, untilSettled } from '../context.ts'
 import { type Fault, faults, startFaultyApi } from '../faulty-api.ts'
 
 const sites = ['site-1', 'site-2'] as const
-const inShort = new Set<Fault>(['100 MB', 'wrong shape'])
+const inShort = new Set<Fault>(['wrong shape'])
 
 /** Each of two sites may try twice a second while its breaker is open. */
 const callsPerSecond = 4
@@ -14,19 +14,18 @@ function faultDrill(fault: Fault): Drill {
     name: `api answers ${fault}`,
     inShort: inShort.has(fault),
     async run(context) {
-      const { system, load, short } = context
+      const { system, short } = context
       const api = await startFaultyApi(system.apiPorts[0])
       const { API_ORIGIN = '' } = system.variablesOf('site-1')
-      const seconds = short ? 6 : 15
+      const seconds = short ? 6 : 12
       try {
         await system.restart(sites, { API_ORIGIN: api.origin })
-        await untilRecovered(context)
-        await sleep(2_000)
+        await untilSettled(context)
         const before = sites.map((site) => system.memoryOf(site))
         let calls = 0
         let most = 0
         const half = Math.floor(seconds / 2)
-        const figures = await load.during(async () => {
+        const { figures, clicks } = await measure(context, async () => {
           api.set(fault)
           for (let second = 0; second < seconds; second++) {
             // The first half is for the breakers to open.
@@ -35,10 +34,10 @@ function faultDrill(fault: Fault): Drill {
             most = Math.max(most, ...sites.map((site, index) => system.memoryOf(site) - (before[index] ?? 0)))
           }
           calls += api.count()
-          api.set(undefined)
         })
         return {
           figures,
+          clicks,
           checks: [
             ...noErrors(figures, 'cached'),
             quickHits(figures),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { atMost, type Drill, noErrors } from '../context.ts'
+import { atMost, type Drill, measure, noErrors } from '../context.ts'
 import { fetchPage } from '../load.ts'
 
 const workers = 16
@@ -9,7 +9,8 @@ export const randomQueries: Drill = {
   rule: 'R4',
   name: '10,000 random query strings',
   inShort: true,
-  async run({ system, load, pages, short }) {
+  async run(context) {
+    const { system, pages, short } = context
     const total = short ? 2_000 : 10_000
     const paths = [...pages.cached.keys()].filter((path) => !path.includes('?'))
     let sent = 0
@@ -24,11 +25,12 @@ export const randomQueries: Drill = {
         else if (page.headers.get('x-cache') === 'MISS') misses += 1
       }
     }
-    const figures = await load.during(async () => {
+    const { figures, clicks } = await measure(context, async () => {
       await Promise.all(Array.from({ length: workers }, send))
     })
     return {
       figures,
+      clicks,
       checks: [
         ...noErrors(figures, 'cached', 'fresh', 'join'),
         atMost('of them failed', failed.length, 0),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { attack, statusList } from '../attack.ts'
-import { atMost, type Drill, noErrors } from '../context.ts'
+import { type Attack, attack, statusList } from '../attack.ts'
+import type { ClickResult } from '../clicks.ts'
+import { atMost, type Drill, followLinks, measure, noErrors } from '../context.ts'
 import { fetchPage } from '../load.ts'
 
 /** S6: many visitors of a page that nobody has opened yet. */
@@ -8,14 +9,21 @@ const stampede: Drill = {
   rule: 'S6',
   name: 'cold stampede, 500 clients, one URL',
   inShort: true,
-  async run({ system, pages, say }) {
+  async run(context) {
+    const { system, pages, say } = context
     const path = pages.untouched.page
     const before = await system.rendersOf([path])
-    const result = await attack({ origin: system.origin, path, connections: 500 })
+    let result: Attack = { statuses: new Map(), times: [] }
+    const { figures, clicks } = await measure(context, async () => {
+      result = await attack({ origin: system.origin, path, connections: 500, isCrowd: true })
+    })
     const renders = (await system.rendersOf([path])) - before
     say(`stampede on ${path}: ${statusList(result)}, ${renders} renders`)
     return {
+      figures,
+      clicks,
       checks: [
+        ...noErrors(figures, 'cached', 'fresh', 'join'),
         { what: `answers ${statusList(result)}`, ok: result.statuses.get(200) === 500 },
         atMost('renders', renders, 1),
       ],
@@ -30,7 +38,8 @@ const crowdRenders: Drill = {
   rule: 'S5',
   name: 'origin renders under a crowd',
   inShort: false,
-  async run({ system, load, pages, say }) {
+  async run(context) {
+    const { system, load, pages, say } = context
     const seconds = 30
     const paths = [...pages.cached.keys()].filter((path) => !path.includes('?'))
     let limit = 0
@@ -42,19 +51,22 @@ const crowdRenders: Drill = {
     const before = await system.rendersOf(paths)
     let isOver = false
     let sent = 0
+    let clicks: ClickResult = { count: 0, errors: [] }
+    const start = performance.now()
     const figures = await load.during(async () => {
       const visitor = async () => {
         while (!isOver)
           await fetchPage(system.origin + (paths[sent++ % paths.length] ?? '/')).catch(() => undefined)
       }
       const visitors = Array.from({ length: 16 }, visitor)
-      await sleep(seconds * 1_000)
+      clicks = await followLinks(context)
+      await sleep(start + seconds * 1_000 - performance.now())
       isOver = true
       await Promise.all(visitors)
     })
     const renders = (await system.rendersOf(paths)) - before
     say(`crowd: ${sent} visits, ${renders} renders, limit ${limit}`)
-    return { figures, checks: [...noErrors(figures, 'cached'), atMost('renders', renders, limit)] }
+    return { figures, clicks, checks: [...noErrors(figures, 'cached'), atMost('renders', renders, limit)] }
   },
 }
 

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { copyCluster, removeCluster, startCluster } from '@palank/scripts/cluster'
 import { freePort } from '@palank/scripts/free-port'
-import { type Drill, noErrors, quickHits, untilRecovered } from '../context.ts'
+import type { ClickResult } from '../clicks.ts'
+import { type Drill, followLinks, noErrors, quickHits, untilSettled } from '../context.ts'
 import { sendJoinForm } from '../join-form.ts'
 
 const apis = ['api-1', 'api-2'] as const
@@ -26,13 +27,15 @@ export const standby: Drill = {
     try {
       const both = API_DATABASE_URL.replace(host, `${host},${second.host}:${second.port}`)
       await system.restart(apis, { API_DATABASE_URL: both })
-      await untilRecovered(context)
+      await untilSettled(context)
       const statuses: number[] = []
       let keepsText = false
+      let clicks: ClickResult = { count: 0, errors: [] }
       const figures = await load.during(async () => {
         await sleep(1_000)
         await system.killDatabase()
         await sleep(short ? 2_000 : 10_000)
+        clicks = await followLinks(context)
         const refused = await sendJoinForm(system.origin)
         statuses.push(refused.page.status)
         keepsText = refused.keepsText
@@ -42,6 +45,7 @@ export const standby: Drill = {
       })
       return {
         figures,
+        clicks,
         checks: [
           ...noErrors(figures, 'cached', 'fresh', 'join'),
           quickHits(figures),
