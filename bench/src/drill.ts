@@ -6,6 +6,7 @@ import { Clicks } from './drill/clicks.ts'
 import { type Context, type Drill, measure, noErrors, untilSettled, workingClicks } from './drill/context.ts'
 import { attackDrills } from './drill/drills/attacks.ts'
 import { edgeOnly } from './drill/drills/edge-only.ts'
+import { frozenDatabase } from './drill/drills/frozen-database.ts'
 import { fullDisk } from './drill/drills/full-disk.ts'
 import { joinTypes } from './drill/drills/join-types.ts'
 import { killDrills } from './drill/drills/kill.ts'
@@ -22,12 +23,21 @@ import { messageOf } from './drill/load.ts'
 import { startLoadThread } from './drill/load-thread.ts'
 import { choosePages } from './drill/pages.ts'
 import { System } from './drill/system.ts'
-import { errorsOf, hasPassed, type Row, reportOf, tableOf } from './drill/table.ts'
+import {
+  errorsOf,
+  failedByTimeAlone,
+  hasPassed,
+  type Row,
+  reportOf,
+  resultOf,
+  tableOf,
+} from './drill/table.ts'
 
 // pnpm drill [--short] [--only R1] [--from .palank/e2e] [--report file]: faults and attacks on the whole system under
 // load, in one table. For the options see docs/drills.md.
 const drills: Drill[] = [
   ...killDrills,
+  frozenDatabase,
   ...misbehavingApiDrills,
   optionalBlock,
   sickOrigin,
@@ -58,7 +68,19 @@ async function runDrill(drill: Drill, context: Context): Promise<Row> {
   }
 }
 
-async function runAll(system: System, selected: Drill[], short: boolean, deadline: number): Promise<Row[]> {
+const notBegun = ({ rule, name }: Drill): Row => ({
+  rule,
+  drill: name,
+  checks: [{ what: 'not begun in time', ok: false }],
+})
+
+async function settle(context: Context): Promise<void> {
+  await context.system.restore()
+  await untilSettled(context)
+}
+
+/** Adds a row for each drill. */
+async function runAll(system: System, selected: Drill[], rows: Row[], deadline: number): Promise<void> {
   const say = (line: string) => console.log(`drill: ${line}`)
   const pages = await choosePages(system.origin, addressOf(system.sitePorts[0]))
   const unstable = [...pages.cached].filter(([, good]) => good === undefined).map(([path]) => path)
@@ -67,7 +89,6 @@ async function runAll(system: System, selected: Drill[], short: boolean, deadlin
   const clicks = await Clicks.open(system.origin)
   const { cached, fresh, word, join } = pages
   const load = startLoadThread({ origin: system.origin, cached, fresh, word, join, perSecond })
-  const rows: Row[] = []
   try {
     const before: Context = { system, load, pages, clicks, baseline: figuresOf([]), short, say }
     await untilSettled(before)
@@ -81,24 +102,22 @@ async function runAll(system: System, selected: Drill[], short: boolean, deadlin
     const context: Context = { ...before, baseline: usual.figures }
     for (const [index, drill] of selected.entries()) {
       const start = performance.now()
-      const isLate = start > deadline
-      const row = isLate
-        ? { rule: drill.rule, drill: drill.name, checks: [{ what: 'not begun in time', ok: false }] }
-        : await runDrill(drill, context)
+      let row = start > deadline ? notBegun(drill) : await runDrill(drill, context)
+      await settle(context)
+      if (short && failedByTimeAlone(row)) {
+        say(`${drill.rule} ${drill.name} again, since it failed by a time alone: ${resultOf(row)}`)
+        row = await runDrill(drill, context)
+        await settle(context)
+      }
       rows.push(row)
       const seconds = ((performance.now() - start) / 1000).toFixed(0)
-      say(
-        `${index + 1} of ${selected.length}: ${drill.rule} ${drill.name}: ${hasPassed(row) ? 'pass' : 'FAIL'}, ${seconds} s`,
-      )
+      say(`${index + 1} of ${selected.length}: ${drill.rule} ${drill.name}: ${resultOf(row)}, ${seconds} s`)
       for (const line of errorsOf(row)) say(`  ${line}`)
-      await system.restore()
-      await untilSettled(context)
     }
   } finally {
     await load.stop()
     await clicks.close()
   }
-  return rows
 }
 
 const { values } = parseArgs({
@@ -125,10 +144,12 @@ const system = await System.start((line) => console.log(`drill: ${line}`), from)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void system.stop().finally(() => process.exit(1)))
 }
-let rows: Row[] = []
+const rows: Row[] = []
 try {
   const minutes = short ? limit.short : limit.full
-  rows = await runAll(system, selected, short, performance.now() + minutes * 60_000)
+  await runAll(system, selected, rows, performance.now() + minutes * 60_000)
+} catch (error) {
+  rows.push({ rule: '', drill: 'the rest', checks: [{ what: messageOf(error), ok: false }] })
 } finally {
   await system.stop()
 }

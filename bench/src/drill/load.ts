@@ -56,8 +56,8 @@ export async function fetchPage(url: string, init: RequestInit = {}): Promise<Pa
   return { status: response.status, type, body: await response.text(), headers: response.headers }
 }
 
-/** Undefined for a whole page. */
-function problemWith({ status, type, body }: Page, good: string | undefined): string | undefined {
+/** Undefined for a whole page, equal to the good one where that is known. */
+export function problemWith({ status, type, body }: Page, good: string | undefined): string | undefined {
   if (status !== 200) return String(status)
   if (good !== undefined) {
     const difference = differenceOf(good, body)

@@ -88,6 +88,7 @@ export class System {
   readonly #processes = new Map<ProcessName, Managed>()
   #cluster: Cluster
   #hasDatabase = true
+  #thaw: (() => void) | undefined
 
   private constructor(demo: Demo, build: SiteBuild, apiPorts: [number, number], sitePorts: [number, number]) {
     this.demo = demo
@@ -219,6 +220,16 @@ export class System {
     return this.#cluster.kill()
   }
 
+  /** It keeps its connections open and answers nothing. */
+  freezeDatabase(): void {
+    this.#thaw = this.#cluster.freeze()
+  }
+
+  thawDatabase(): void {
+    this.#thaw?.()
+    this.#thaw = undefined
+  }
+
   async startDatabase(): Promise<void> {
     this.#cluster = await startCluster(path.join(folder, 'pg'), this.demo.ports.database)
     this.#hasDatabase = true
@@ -226,6 +237,7 @@ export class System {
 
   /** After a drill that failed half-way. */
   async restore(): Promise<void> {
+    this.thawDatabase()
     if (!this.#hasDatabase) await this.startDatabase()
     const order: ProcessName[][] = [
       ['api-1', 'api-2'],
@@ -258,6 +270,7 @@ export class System {
   }
 
   async stop(): Promise<void> {
+    this.thawDatabase()
     await Promise.all([...this.#processes.values()].map((managed) => managed.signal('SIGTERM')))
     await this.#cluster.stop()
     await this.demo.stop()

@@ -1,6 +1,7 @@
 import { type Figures, summarize } from './figures.ts'
 
-export type Check = { what: string; ok: boolean }
+/** `isTime`: it may fail because the machine was busy with something else. */
+export type Check = { what: string; ok: boolean; isTime?: boolean }
 
 export type Row = {
   rule: string
@@ -19,6 +20,12 @@ export type Row = {
 export const hasPassed = ({ checks, skipped }: Row): boolean =>
   skipped !== undefined || (checks.length > 0 && checks.every(({ ok }) => ok))
 
+/** Worth a second try. */
+export function failedByTimeAlone({ checks }: Row): boolean {
+  const failed = checks.filter(({ ok }) => !ok)
+  return failed.length > 0 && failed.every(({ isTime }) => isTime)
+}
+
 const columns = [
   'rule',
   'drill',
@@ -35,7 +42,7 @@ const columns = [
 const countOf = (errors: { errors: string[]; requests: number } | undefined) =>
   errors ? `${errors.errors.length} of ${errors.requests}` : ''
 
-function resultOf(row: Row): string {
+export function resultOf(row: Row): string {
   if (row.skipped !== undefined) return `skipped: ${row.skipped}`
   const failed = row.checks.filter(({ ok }) => !ok).map(({ what }) => what)
   return failed.length === 0 ? 'pass' : `FAIL: ${failed.join('; ')}`

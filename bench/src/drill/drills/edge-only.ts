@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Drill, followLinks, noErrors, untilRecovered } from '../context.ts'
 import { figuresOf, type Sample } from '../figures.ts'
-import { fetchPage, messageOf } from '../load.ts'
+import { fetchPage, messageOf, problemWith } from '../load.ts'
 import type { ProcessName } from '../system.ts'
 
 const most = 400
@@ -15,9 +15,10 @@ export const edgeOnly: Drill = {
   async run(context) {
     const { system, pages, short } = context
     const wanted = [...new Set([...pages.cached.keys(), ...pages.sitemap])].slice(0, short ? 60 : most)
-    const good: string[] = []
+    const good = new Map<string, string>()
     for (const address of wanted) {
-      if ((await fetchPage(system.origin + address)).status === 200) good.push(address)
+      const { status, body } = await fetchPage(system.origin + address)
+      if (status === 200) good.set(address, body)
     }
     const names: ProcessName[] = ['newsroom', 'worker', 'api-1', 'api-2', 'site-1', 'site-2']
     await system.kill(names)
@@ -27,12 +28,13 @@ export const edgeOnly: Drill = {
       await system.startAll(['edge'])
       await sleep(1_000)
       const samples: Sample[] = []
-      for (const address of good) {
+      for (const [address, body] of good) {
         const start = performance.now()
-        const error = await fetchPage(system.origin + address).then(
-          ({ status }) => (status === 200 ? undefined : `${address}: ${status}`),
-          (reason: unknown) => `${address}: ${messageOf(reason)}`,
+        const problem = await fetchPage(system.origin + address).then(
+          (page) => problemWith(page, body),
+          (reason: unknown) => messageOf(reason),
         )
+        const error = problem && `${address}: ${problem}`
         samples.push({ kind: 'cached', milliseconds: performance.now() - start, ...(error ? { error } : {}) })
       }
       const figures = figuresOf(samples)

@@ -7,7 +7,7 @@ import { startProcess, untilAnswering } from '@palank/scripts/processes'
 import { edgeCommand } from '@palank/scripts/site-processes'
 import { type Context, type Drill, followLinks, noErrors, type Outcome } from '../context.ts'
 import { figuresOf, type Sample } from '../figures.ts'
-import { fetchPage, messageOf } from '../load.ts'
+import { fetchPage, messageOf, problemWith } from '../load.ts'
 
 const megabytes = 24
 
@@ -35,10 +35,11 @@ async function visitFor({ pages }: Context, origin: string, seconds: number): Pr
   const samples: Sample[] = []
   const visit = async (kind: Sample['kind'], address: string) => {
     const start = performance.now()
-    const error = await fetchPage(origin + address).then(
-      ({ status }) => (status === 200 ? undefined : `${address}: ${status}`),
-      (reason: unknown) => `${address}: ${messageOf(reason)}`,
+    const problem = await fetchPage(origin + address).then(
+      (page) => problemWith(page, kind === 'cached' ? pages.cached.get(address) : undefined),
+      (reason: unknown) => messageOf(reason),
     )
+    const error = problem && `${address}: ${problem}`
     samples.push({ kind, milliseconds: performance.now() - start, ...(error ? { error } : {}) })
   }
   const cached = [...pages.cached.keys()]
