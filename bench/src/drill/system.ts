@@ -235,7 +235,7 @@ export class System {
     this.#hasDatabase = true
   }
 
-  /** After a drill that failed half-way. */
+  /** After a drill that failed half-way, or left processes with other variables. */
   async restore(): Promise<void> {
     this.thawDatabase()
     if (!this.#hasDatabase) await this.startDatabase()

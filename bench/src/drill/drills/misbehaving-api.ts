@@ -16,10 +16,9 @@ function faultDrill(fault: Fault): Drill {
     async run(context) {
       const { system, short } = context
       const api = await startFaultyApi(system.apiPorts[0])
-      const { API_ORIGIN = '' } = system.variablesOf('site-1')
       const seconds = short ? 6 : 12
       try {
-        await system.restart(sites, { API_ORIGIN: api.origin })
+        await Promise.all(sites.map((site) => system.restart([site], { API_ORIGIN: api.origin })))
         await untilSettled(context)
         const before = sites.map((site) => system.memoryOf(site))
         let calls = 0
@@ -46,8 +45,6 @@ function faultDrill(fault: Fault): Drill {
           ],
         }
       } finally {
-        api.set(undefined)
-        await system.restart(sites, { API_ORIGIN })
         api.close()
       }
     },

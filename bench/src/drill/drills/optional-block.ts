@@ -18,6 +18,13 @@ const prefixIn = (language: Language) => pathFor('team', language, { teamId: 1 }
 const englishOf = (address: string) => address.replace(prefixIn('hu'), prefixIn('en'))
 const teamsIn = ({ sitemap }: Pages) => sitemap.filter((address) => address.startsWith(prefixIn('hu')))
 
+/** Without its last good answers, which would fill the block. */
+async function restartEmpty({ system }: Context, site: (typeof sites)[number], API_ORIGIN: string) {
+  const STATE_DIR = path.join(system.folder, `${site}-empty`)
+  rmSync(STATE_DIR, { recursive: true, force: true })
+  await system.restart([site], { API_ORIGIN, STATE_DIR })
+}
+
 /** A team whose page lacks a block. */
 async function partialTeam({ system, pages }: Context): Promise<string> {
   for (const address of teamsIn(pages)) {
@@ -57,12 +64,7 @@ export const optionalBlock: Drill = {
     const api = await startFaultyApi(system.apiPorts[0])
     try {
       api.set('500', optionalCall)
-      for (const site of sites) {
-        // Without the last good answers of the sites, which would fill the block.
-        const STATE_DIR = path.join(system.folder, `${site}-empty`)
-        rmSync(STATE_DIR, { recursive: true, force: true })
-        await system.restart([site], { API_ORIGIN: api.origin, STATE_DIR })
-      }
+      await Promise.all(sites.map((site) => restartEmpty(context, site, api.origin)))
       await untilRecovered(context)
       const team = await partialTeam(context)
       let difference: string | undefined

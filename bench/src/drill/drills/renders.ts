@@ -60,7 +60,7 @@ const crowdRenders: Drill = {
       }
       const visitors = Array.from({ length: 16 }, visitor)
       clicks = await followLinks(context)
-      await sleep(start + seconds * 1_000 - performance.now())
+      await sleep(Math.max(0, start + seconds * 1_000 - performance.now()))
       isOver = true
       await Promise.all(visitors)
     })
