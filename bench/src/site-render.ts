@@ -38,8 +38,20 @@ async function bareTree() {
   const { root: top, 'home-hu': home } = build.routes
   const context = new RouterContextProvider(new Map([[siteContext, site]]))
   const args = { params: {}, context, request: new Request(address), url: new URL(address) }
-  for (const middleware of top.module.middleware) await middleware(args)
-  const data = { root: await top.module.loader(args), 'home-hu': await home.module.loader(args) }
+  const data: Record<string, unknown> = {}
+  const { middleware } = top.module
+  /** A middleware that does not call the next one leaves that to the router. */
+  async function runFrom(index: number): Promise<Response> {
+    if (index === middleware.length) {
+      for (const [id, { module }] of Object.entries({ root: top, 'home-hu': home }))
+        data[id] = await module.loader(args)
+      return new Response()
+    }
+    let next: Promise<Response> | undefined
+    const callNext = () => (next ??= runFrom(index + 1))
+    return (await middleware[index](args, callNext)) ?? callNext()
+  }
+  await runFrom(0)
   const routes: RouteObject[] = [
     {
       id: 'root',
