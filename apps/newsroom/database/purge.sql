@@ -111,6 +111,13 @@ create function upkeep.tags_of_users(collection text, id integer) returns text[]
       union all select 'videos:' || r.parent_id from public.videos_rels r
         where collection = 'tags' and r.tags_id = $2
       union all select 'matches:' || m.id from public.matches m where collection = 'arenas' and m.arena_id = $2
+      -- A text names its pictures and documents by kind and id; see src/rich-text/html.ts.
+      union all select 'articles:' || l._parent_id from public.articles_locales l
+        where collection in ('media', 'documents') and strpos(l.body_html, '"/-/' || collection || '/' || $2 || '"') > 0
+      union all select 'pages:' || l._parent_id from public.pages_locales l
+        where collection in ('media', 'documents') and strpos(l.body_html, '"/-/' || collection || '/' || $2 || '"') > 0
+      union all select 'settings' from public.settings_locales l
+        where collection in ('media', 'documents') and strpos(l.contact_other_html, '"/-/' || collection || '/' || $2 || '"') > 0
     ) found
     limit 500
   )

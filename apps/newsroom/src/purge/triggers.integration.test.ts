@@ -94,6 +94,23 @@ describe('S10: an article', () => {
   })
 })
 
+type Node = Record<string, unknown>
+const node = (type: string, rest: Node): Node => ({
+  type,
+  version: 1,
+  format: '',
+  indent: 0,
+  direction: 'ltr',
+  ...rest,
+})
+const textWith = (...children: Node[]) => ({ root: node('root', { children }) })
+const linkTo = (relationTo: string, value: number) =>
+  node('link', {
+    id: 'l',
+    fields: { linkType: 'internal', newTab: false, doc: { relationTo, value } },
+    children: [node('text', { text: 'a', format: 0, mode: 'normal', style: '', detail: 0 })],
+  })
+
 describe('S10: what else a page shows', () => {
   const tagsOf: Record<string, (id: number) => string[]> = {
     banners: (id) => [`banners:${id}`, 'banners'],
@@ -180,6 +197,42 @@ describe('S10: what else a page shows', () => {
     expect((await purges()).filter(({ source }) => source === `media:${media}`)).toMatchObject([
       { gone: true },
     ])
+  })
+
+  it('a picture and a document inside a text, in either language', async () => {
+    const media = (await createSample(payload, 'media')).id
+    const document = (await createSample(payload, 'documents')).id
+    const body = textWith(
+      node('upload', { relationTo: 'media', value: media, fields: {}, id: 'p' }),
+      node('paragraph', { children: [linkTo('documents', document)] }),
+    )
+    const shown = await article()
+    await update('articles', shown, { title: 'Shown', body, _status: 'published' }, { locale: 'en' })
+    const { id: pageId } = await payload.create({
+      collection: 'pages',
+      data: { title: `Oldal ${crypto.randomUUID()}`, body, _status: 'published' } as never,
+    })
+    await payload.updateGlobal({ slug: 'settings', data: { page: { title: 'Sólymok' } } })
+    const html = `<img src="/-/media/${media}" /><a href="/-/documents/${document}">a</a>`
+    await pool.query('update public.settings_locales set contact_other_html = $1', [html])
+    // The ids in this text only end in the same digits.
+    const other = await article()
+    const sql = 'update public.articles_locales set body_html = $1 where _parent_id = $2'
+    await pool.query(sql, [html.replaceAll(/(?<=\/)(?=\d)/g, '9'), other])
+    const tags = new Set([`articles:${shown}`, 'articles', `pages:${pageId}`, 'pages', 'settings'])
+    for (const [collection, id] of [
+      ['media', media],
+      ['documents', document],
+    ] as const) {
+      await clear()
+      await update(collection, id, {})
+      expect(tagsIn(await purges()), collection).toEqual(tags)
+      await clear()
+      await payload.delete({ collection, id })
+      const rows = (await purges()).filter(({ source }) => source === `${collection}:${id}`)
+      expect(rows).toMatchObject([{ gone: true }])
+      expect(tagsIn(rows), collection).toEqual(tags)
+    }
   })
 
   it('leaves no file of a deleted picture, in any size', async () => {
