@@ -63,6 +63,9 @@ const folder = (name: string, value: string) => file(name, value.replace(/\/+$/,
 const size = (name: string, value: string) => assertMatches(name, value, /^\d+[kmg]?$/)
 const indent = (lines: string[], spaces: number) => lines.map((line) => ' '.repeat(spaces) + line).join('\n')
 
+/** For what is neither a page nor an upload. The site has the same for its data and documents. */
+const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 /** The error pages may use their inline style and nothing else. */
 export function errorPagePolicy(unavailable: string): string {
   const style = /<style>([\s\S]*?)<\/style>/.exec(unavailable)?.[1] ?? ''
@@ -191,6 +194,7 @@ function valuesOf(settings: EdgeSettings, read: ReadSource): Record<string, stri
     publicProtocol: protocol.slice(0, -1),
     redirectServer: redirectServer(settings),
     listen: indent(listenLines(settings), 4),
+    closedPolicy,
     errorPagePolicy: errorPagePolicy(read('unavailable.html')),
     strictTransport: settings.hstsSubdomains ? `${maxAge}; includeSubDomains` : maxAge,
     filesPath: systemPaths.files,

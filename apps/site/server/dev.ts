@@ -61,6 +61,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     listener(request, response)
   } catch (error) {
     log.error({ err: error instanceof Error ? error.stack : String(error) }, 'failed')
+    // Its script reloads the page when the sources can be loaded.
+    response.removeHeader('content-security-policy')
     response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
     response.end(errorPage(error))
   }

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { Env } from '../app/env.server.ts'
 import { createPages, createSiteOf, type Pages } from './pages.ts'
 import { baseHeaders, builtFiles, createSiteServer, startServer } from './server.ts'
-import { type CreateSiteArguments, fakeBuild } from './testing/fake-build.ts'
+import { type CreateSiteArguments, fakeBuild, pagePolicy } from './testing/fake-build.ts'
 import { fakeEnv } from './testing/fake-env.ts'
 import { portOf } from './testing/port-of.ts'
 
@@ -163,11 +163,24 @@ describe('requests', () => {
     expect([answer.status, await answer.text()]).toEqual([200, ''])
   })
 
-  test.each(['/kezdo', '/nincs', '/robots.txt', '/assets/app-1a2b3c.js', '/healthz', '/favicon.ico'])(
-    '%s carries the security headers',
+  test.each([
+    '/kezdo',
+    '/nincs',
+    '/robots.txt',
+    '/assets/app-1a2b3c.js',
+    '/healthz',
+    '/favicon.ico',
+    '/eredet',
+  ])(
+    'X7: %s carries the security headers, and a policy that allows nothing if it is not a page',
     async (pathname) => {
       const { headers } = await ask(pathname)
-      expect(Object.fromEntries(headers)).toMatchObject(baseHeaders(fakeEnv))
+      const isPage = headers.get('content-type')?.startsWith('text/html')
+      const expected = baseHeaders(fakeEnv)
+      expect(expected['content-security-policy']).toMatch(/^default-src 'none'; base-uri 'none';/)
+      expect(Object.fromEntries(headers)).toMatchObject(
+        isPage ? { ...expected, 'content-security-policy': pagePolicy } : expected,
+      )
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
       expect(headers.has('x-powered-by')).toBe(false)

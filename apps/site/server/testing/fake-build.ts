@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { AppBuild } from '../pages.ts'
 
+export const pagePolicy = "script-src 'self'"
+
 const route = (id: string, path: string, loader: () => unknown) => ({
   [id]: { id, parentId: 'root', path, module: { default: () => null, loader } },
 })
@@ -58,6 +60,7 @@ export const fakeBuild = ({
         },
         default: (_request: Request, status: number, headers: Headers) => {
           headers.set('content-type', 'text/html; charset=utf-8')
+          headers.set('content-security-policy', pagePolicy)
           return new Response(`<p>${status}</p>`, { status, headers })
         },
         handleError: () => undefined,
