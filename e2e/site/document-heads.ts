@@ -19,8 +19,12 @@ export type Head = {
 
 /** Fetches pages in the browser, six at a time, and parses their HTML without running scripts. */
 export async function readHeads(page: Page, urls: readonly string[]): Promise<Head[]> {
-  if (!page.url().startsWith(new URL(urls[0] ?? '').origin)) {
-    await page.goto(`${new URL(urls[0] ?? '').origin}/robots.txt`)
+  const { origin } = new URL(urls[0] ?? '')
+  if (!page.url().startsWith(origin)) {
+    // A document of the origin that may fetch: the policy of robots.txt and the like allows nothing.
+    const blank = `${origin}/blank`
+    await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    await page.goto(blank)
   }
   return page.evaluate(async (addresses) => {
     const read = async (url: string): Promise<Head> => {
