@@ -35,8 +35,8 @@ function urlOn(cluster: Cluster, name: 'DATABASE_URL' | 'API_DATABASE_URL'): str
   return Object.assign(new URL(requiredEnv(name)), { port: String(cluster.port) }).href
 }
 
-const get = (call: string) =>
-  fetch(`${origin}/api/v1/${call}`, {
+const get = (call: string, from = origin) =>
+  fetch(`${from}/api/v1/${call}`, {
     headers: { authorization: secret() },
     signal: AbortSignal.timeout(deadline),
   })
@@ -48,9 +48,9 @@ const ready = z.object({
 const databases = async () => ready.parse(await (await fetch(`${origin}/readyz`)).json()).databases
 const roles = async () => (await databases()).map(({ role }) => role)
 
-function join(): Promise<Response> {
+function join(to = origin): Promise<Response> {
   registrations += 1
-  return fetch(`${origin}/api/v1/joinus/regNewSportUser`, {
+  return fetch(`${to}/api/v1/joinus/regNewSportUser`, {
     method: 'POST',
     headers: {
       authorization: secret(),
@@ -109,6 +109,27 @@ async function whileReading(event: () => Promise<void>) {
   return { failures, reads }
 }
 
+async function startApi(name: string, databaseUrl: string): Promise<{ api: Running; origin: string }> {
+  const port = await freePort()
+  const started = startProcess({
+    name,
+    command: process.execPath,
+    args: [path.join(root, 'apps/api/src/main.ts')],
+    log: folderOf(`${name}.log`),
+    env: {
+      PATH: requiredEnv('PATH'),
+      NODE_ENV: 'production',
+      APP_NAME: 'solymok',
+      API_DATABASE_URL: databaseUrl,
+      CLIENT_SECRET: secret(),
+      API_PORT: String(port),
+    },
+  })
+  const address = `http://127.0.0.1:${port}`
+  await untilAnswering(`${address}/readyz`, 20)
+  return { api: started, origin: address }
+}
+
 beforeAll(async () => {
   // The user postgres must be able to reach the data folders below.
   chmodSync(folder, 0o711)
@@ -120,24 +141,9 @@ beforeAll(async () => {
     owner.query(`insert into categories (id, "order") values (900001, 1);
       insert into categories_locales (_parent_id, _locale, name, slug) values (900001, 'hu', 'Mérkőzés', 'merkozes')`),
   )
-  const port = await freePort()
-  origin = `http://127.0.0.1:${port}`
   const first = urlOn(primary, 'API_DATABASE_URL')
-  api = startProcess({
-    name: 'api',
-    command: process.execPath,
-    args: [path.join(root, 'apps/api/src/main.ts')],
-    log: folderOf('api.log'),
-    env: {
-      PATH: requiredEnv('PATH'),
-      NODE_ENV: 'production',
-      APP_NAME: 'solymok',
-      API_DATABASE_URL: first.replace(`:${primary.port}/`, `:${primary.port},127.0.0.1:${standby.port}/`),
-      CLIENT_SECRET: secret(),
-      API_PORT: String(port),
-    },
-  })
-  await untilAnswering(`${origin}/readyz`, 20)
+  const both = first.replace(`:${primary.port}/`, `:${primary.port},127.0.0.1:${standby.port}/`)
+  ;({ api, origin } = await startApi('api', both))
 })
 
 afterAll(async () => {
@@ -165,6 +171,38 @@ describe('R9: a primary and a standby', () => {
     })
     expect(failures).toEqual([])
     expect(reads).toBeGreaterThan(100)
+    await expect.poll(roles, { timeout: 5_000 }).toEqual(['primary', 'standby'])
+  })
+
+  test('X2: an api whose only server is frozen answers 503 within 2 s, and reads again when it is back', async () => {
+    const one = await startApi('api-one', urlOn(primary, 'API_DATABASE_URL'))
+    const ask = [
+      () => fetch(`${one.origin}/readyz`),
+      () => get('article/list', one.origin),
+      () => join(one.origin),
+    ]
+    const answerOf = async (send: () => Promise<Response>) => {
+      const start = performance.now()
+      const { status, headers } = await send()
+      return { status, type: headers.get('content-type'), isInTime: performance.now() - start < deadline }
+    }
+    const refusal = { status: 503, type: 'application/problem+json; charset=utf-8', isInTime: true }
+    try {
+      // With connections that a frozen server will not close.
+      expect((await get('article/list', one.origin)).status).toBe(200)
+      const thaw = primary.freeze()
+      try {
+        for (let round = 1; round <= 3; round++)
+          expect(await Promise.all(ask.map(answerOf))).toEqual([refusal, refusal, refusal])
+      } finally {
+        thaw()
+      }
+      await untilAnswering(`${one.origin}/readyz`, 5)
+      expect((await get('article/list', one.origin)).status).toBe(200)
+      expect((await join(one.origin)).status).toBe(200)
+    } finally {
+      await one.api.stop()
+    }
     await expect.poll(roles, { timeout: 5_000 }).toEqual(['primary', 'standby'])
   })
 

@@ -1,7 +1,7 @@
 import type postgres from 'postgres'
 import { DatabaseHost, type HostState } from './database-host.ts'
 import type { Env } from './env.ts'
-import { isConnectionLost, isStandbyRefusal, isWorthRepeating, NoPrimary } from './outage.ts'
+import { isConnectionLost, isStandbyRefusal, isWorthRepeating, NoAnswer, NoPrimary } from './outage.ts'
 
 export type Database = {
   /** The first column of the first row as bytes: the views' JSON is passed on without decoding. */
@@ -19,7 +19,7 @@ export type Value = string | number | boolean | null
 type Settings = Pick<Env, 'API_DATABASE_URL' | 'API_POOL' | 'MEDIA_BASE'>
 type Read<Answer> = (sql: postgres.Sql) => Promise<Answer>
 
-/** A read that takes longer is also sent to the next server. */
+/** When an answer takes longer, the server is probed, and a read also sent to the next one. */
 const patience = 500
 
 /** Reads go to the first server that answers, in the order of API_DATABASE_URL; writes to the one that is primary. */
@@ -27,6 +27,12 @@ export function openDatabase(env: Settings): Database {
   const hosts = env.API_DATABASE_URL.map((url) => new DatabaseHost(url, env))
   const [only] = hosts.length === 1 ? hosts : []
   const upFirst = () => [...hosts.filter(({ isUp }) => isUp), ...hosts.filter(({ isUp }) => !isUp)]
+
+  /** On a server that is gone or frozen a query would wait for ever; a failed probe ends it. */
+  async function probed<Answer>(host: DatabaseHost, answer: Promise<Answer>): Promise<Answer> {
+    if (!(await settlesWithin(patience, answer))) void host.check()
+    return answer
+  }
 
   async function readFrom<Answer>(order: DatabaseHost[], read: Read<Answer>): Promise<Answer> {
     const [host, ...others] = order
@@ -45,8 +51,9 @@ export function openDatabase(env: Settings): Database {
   }
 
   /** The first server is tried again at the end: it may have closed just one connection, with the others down. */
-  const read = <Answer>(attempt: Read<Answer>): Promise<Answer> => {
-    if (only) return attempt(only.reads)
+  const read = async <Answer>(attempt: Read<Answer>): Promise<Answer> => {
+    if (only && !only.isUp) throw new NoAnswer('the database does not answer')
+    if (only) return probed(only, attempt(only.reads))
     const order = upFirst()
     return readFrom([...order, ...order.slice(0, 1)], attempt)
   }
@@ -64,13 +71,15 @@ export function openDatabase(env: Settings): Database {
     async write<Row extends object>(text: string, values: Value[]): Promise<Row[]> {
       let cause: unknown
       for (const host of upFirst()) {
+        if (only && !only.isUp) continue
         let started = false
         try {
           let rows: Row[] = []
-          await host.writes.begin('read write', async (transaction) => {
+          const work = host.writes.begin('read write', async (transaction) => {
             started = true
             rows = await transaction.unsafe<Row[]>(text, values, { prepare: true })
           })
+          await probed(host, work)
           return rows
         } catch (error) {
           // Nothing was sent yet when the transaction could not be opened.

@@ -30,6 +30,10 @@ export class NoPrimary extends Error {
   readonly code = 'NO_PRIMARY'
 }
 
+export class NoAnswer extends Error {
+  readonly code = 'NO_ANSWER'
+}
+
 /** The same read may succeed on another server. */
 export const isWorthRepeating = (error: unknown): boolean =>
   connectionLost.has(codeOf(error)) || codeOf(error) === recoveryConflict
@@ -40,4 +44,7 @@ export const isStandbyRefusal = (error: unknown): boolean => codeOf(error) === s
 
 /** The caller may try again later. */
 export const isOutage = (error: unknown): boolean =>
-  isWorthRepeating(error) || error instanceof NoPrimary || codeOf(error) === statementTimeout
+  isWorthRepeating(error) ||
+  error instanceof NoPrimary ||
+  error instanceof NoAnswer ||
+  codeOf(error) === statementTimeout

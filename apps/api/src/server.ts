@@ -157,11 +157,10 @@ export function buildServer(env: Env): Api {
   })
 
   app.get('/healthz', async () => ({ status: 'ok', version }))
-  app.get('/readyz', async (_request, reply) =>
-    !draining && (await db.ready())
-      ? { status: 'ok', databases: await db.states() }
-      : sendProblem(reply, 503),
-  )
+  app.get('/readyz', async (_request, reply) => {
+    const [isReady, databases] = await Promise.all([db.ready(), db.states()])
+    return isReady && !draining ? { status: 'ok', databases } : sendProblem(reply, 503)
+  })
   app.get(`${basePath}/openapi.json`, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(openApiJson),
   )
