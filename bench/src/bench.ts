@@ -1,6 +1,8 @@
 const benches: Record<string, () => Promise<boolean>> = {
   api: async () => (await import('./api.ts')).benchApi(),
   avif: async () => (await import('./avif.ts')).benchAvif(),
+  edge: async () => (await import('./edge.ts')).benchEdge(),
+  memory: async () => (await import('./memory.ts')).benchMemory(),
   site: async () => (await import('./site.ts')).benchSite(),
   sport: async () => (await import('./sport.ts')).benchSport(),
 }

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { type PageFigures, readTrace, traceCategories } from './page-trace.ts'
 
 /** The phone that Lighthouse emulates. */
-const phone = {
+export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

@@ -66,6 +66,43 @@ export async function wrk(
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
 }
 
+export type Crowd = { requests: number; bytes: number; perSecond: number }
+
+/** Requests these addresses in turns, as a browser would ask for them. Any status above 399 is an error. */
+export async function crowd(
+  origin: string,
+  paths: readonly string[],
+  {
+    clients,
+    seconds,
+    isKeptAlive = true,
+  }: { clients: number; seconds: number; isKeptAlive?: boolean | undefined },
+): Promise<Crowd> {
+  const file = path.join(scratch, 'crowd.lua')
+  writeFileSync(
+    file,
+    `local paths = { ${paths.map((one) => JSON.stringify(one)).join(', ')} }
+     local requests, count = {}, 0
+     wrk.headers["Accept-Encoding"] = "gzip, br"
+     ${isKeptAlive ? '' : 'wrk.headers["Connection"] = "close"'}
+     init = function() for place, one in ipairs(paths) do requests[place] = wrk.format("GET", one) end end
+     request = function() count = count + 1; return requests[1 + count % #requests] end
+     done = function(summary)
+       local errors = summary.errors
+       io.write("requests=" .. summary.requests .. " bytes=" .. summary.bytes .. "\\n")
+       io.write("errors=" .. (errors.status + errors.timeout + errors.read + errors.connect) .. "\\n")
+     end`,
+  )
+  const output = await run('wrk', ['-t1', `-c${clients}`, `-d${seconds}s`, '-s', file, origin])
+  if (!/errors=0/.test(output)) throw new Error(`wrk reported errors at ${origin}\n${output}`)
+  const [, requests, bytes] = /requests=(\d+) bytes=(\d+)/.exec(output) ?? []
+  return {
+    requests: Number(requests),
+    bytes: Number(bytes),
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
+  }
+}
+
 export const median = (values: number[]): number => {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN

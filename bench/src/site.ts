@@ -1,17 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { portsOf, siteEnvironment } from '@palank/scripts/club-environment'
+import { siteEnvironment } from '@palank/scripts/club-environment'
 import { freePort } from '@palank/scripts/free-port'
 import { root } from '@palank/scripts/paths'
-import { startDemo } from '@palank/scripts/run-demo'
-import { type RunningDemo, runningDemo } from '@palank/scripts/running-demo'
+import type { RunningDemo } from '@palank/scripts/running-demo'
 import { buildSite } from '@palank/scripts/site-build'
 import { chromium } from '@playwright/test'
 import { median } from './measure.ts'
 import { measurePage } from './measure-page.ts'
 import type { PageFigures } from './page-trace.ts'
 import type { Command } from './site-render.ts'
+import { withDemo } from './with-demo.ts'
 
 /** S2 and S7. */
 const goals = {
@@ -140,18 +140,4 @@ async function measure(demo: RunningDemo): Promise<boolean> {
   return missed.length === 0
 }
 
-/** Measures the running demo, or starts one for the bench. */
-export async function benchSite(): Promise<boolean> {
-  const running = runningDemo('solymok', process.env.DEMO_FOLDER)
-  if (running) return measure(running)
-  const demo = await startDemo({
-    club: 'solymok',
-    ports: portsOf('solymok', process.env.PORT_BASE),
-    say: console.log,
-  })
-  try {
-    return await measure(demo)
-  } finally {
-    await demo.stop()
-  }
-}
+export const benchSite = (): Promise<boolean> => withDemo(measure)

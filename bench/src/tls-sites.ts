@@ -10,7 +10,7 @@ import { whileRunning } from '@palank/scripts/run-demo'
 import { buildSite } from '@palank/scripts/site-build'
 import { siteCommand } from '@palank/scripts/site-processes'
 
-function selfSigned(folder: string): { certificate: string; key: string } {
+export function selfSigned(folder: string): { certificate: string; key: string } {
   const certificate = path.join(folder, 'certificate.pem')
   const key = path.join(folder, 'key.pem')
   const made = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 30 -subj /CN=127.0.0.1'

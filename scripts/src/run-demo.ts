@@ -56,7 +56,7 @@ export type DemoNote = {
   newsroom: string
   secrets: string
   ready: boolean
-  processes: Identity[]
+  processes: (Identity & { name: string })[]
 }
 
 export type Demo = DemoNote & {
@@ -197,7 +197,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
   }
   const start = (commands: Command[]) => {
     for (const command of commands) running.push(startProcess(command))
-    note.processes = running.map(({ identity }) => identity)
+    note.processes = running.map(({ name, identity }) => ({ name, ...identity }))
     rewriteLock(lock.note, note)
   }
   const untilReady = (...urls: string[]) =>

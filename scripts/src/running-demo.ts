@@ -5,7 +5,10 @@ import type { Identity } from './process-identity.ts'
 import { type DemoNote, demoFolder, noteOf, settingOf } from './run-demo.ts'
 
 /** The addresses, settings and secrets of a running demo. */
-export type RunningDemo = Pick<DemoNote, 'club' | 'ports' | 'folder' | 'site' | 'api' | 'newsroom'> & {
+export type RunningDemo = Pick<
+  DemoNote,
+  'club' | 'ports' | 'folder' | 'site' | 'api' | 'newsroom' | 'processes'
+> & {
   setting: ClubSetting
   superuserUrl: string
 }

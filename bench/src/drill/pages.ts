@@ -26,7 +26,7 @@ const openPage = (url: string) => fetchPage(url, { signal: AbortSignal.timeout(3
 const locationsIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
 
-async function sitemapOf(origin: string): Promise<string[]> {
+export async function sitemapOf(origin: string): Promise<string[]> {
   const read = async (path: string) => locationsIn((await openPage(origin + path)).body)
   const parts = await Promise.all((await read(systemPaths.sitemap)).map(read))
   const joins = new Set(languages.map((language) => pathFor('joinUs', language)))

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addressOf, apiEnvironment } from '@palank/scripts/club-environment'
@@ -9,6 +9,7 @@ import { type Command, type Running, startProcess, untilAnswering } from '@palan
 import { type Demo, startDemo } from '@palank/scripts/run-demo'
 import { buildSite, type SiteBuild } from '@palank/scripts/site-build'
 import { edgeCommand, siteCommand } from '@palank/scripts/site-processes'
+import { countRenders } from '../site-log.ts'
 
 type Environment = Record<string, string>
 
@@ -258,15 +259,11 @@ export class System {
   }
 
   /** How often the sites have answered these addresses since their last start. */
-  async rendersOf(paths: readonly string[]): Promise<number> {
-    // Their logs are buffered for up to a second.
-    await sleep(1_500)
-    const logs = (['site-1', 'site-2'] as const).map((name) => this.#process(name).log)
-    const lines = logs.flatMap((log) => (existsSync(log) ? readFileSync(log, 'utf8').split('\n') : []))
-    const counted = new Set(paths)
-    return lines.filter(
-      (line) => line.includes('"answered"') && counted.has(/"path":"([^"]*)"/.exec(line)?.[1] ?? ''),
-    ).length
+  rendersOf(paths: readonly string[]): Promise<number> {
+    return countRenders(
+      (['site-1', 'site-2'] as const).map((name) => this.#process(name).log),
+      paths,
+    )
   }
 
   async stop(): Promise<void> {
