@@ -4,6 +4,7 @@ import { violations } from './axe.ts'
 import { type Files, filesOf, fullGallery, hashOf, picturesOf } from './media.ts'
 import {
   type BrandName,
+  bothWidths,
   brandSites,
   expect,
   languages,
@@ -243,12 +244,12 @@ for (const language of languages) {
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const { path, files } = await testGallery(language)
-      for (const width of [widths.phone, widths.laptop]) {
-        await open(page, `${brandSites[brand]}${path}`, width)
-        await picturesOf(page, language).nth(3).click()
+      await open(page, `${brandSites[brand]}${path}`, widths.phone)
+      await picturesOf(page, language).nth(3).click()
+      await bothWidths(page, async () => {
         await expectPicture(page, language, files, 3)
         expect(await violations(page)).toEqual([])
-      }
+      })
     })
   }
 }

@@ -1,22 +1,21 @@
 import { violations } from './axe.ts'
 import { fullMatch, future, matchWith, pathOf } from './matches.ts'
-import { expect, languages, open, otherBrand, site, test, widths } from './site-test.ts'
+import { bothWidths, expect, languages, open, otherBrand, site, test, widths } from './site-test.ts'
 
 for (const language of languages) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false })
     test(`B11 ${language}: without JavaScript every number is there`, async ({ page }) => {
       const match = await fullMatch(language)
-      for (const width of [widths.phone, widths.laptop]) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(pathOf(match, language))
+      await page.goto(pathOf(match, language))
+      await bothWidths(page, async () => {
         await expect(page.locator('[data-score="home"]')).toBeVisible()
         for (const side of [1, 2]) {
           await expect(page.locator(`[data-table="box-${side}"] tfoot [data-stat="points"]`)).toHaveText(
             String(match.box_scores.find((box) => box.side === side)?.total?.points),
           )
         }
-      }
+      })
     })
   })
 
@@ -28,18 +27,15 @@ for (const language of languages) {
       await matchWith(language, 'scheduled', future),
       await matchWith(language, 'postponed'),
     ]
-    for (const [brand, width] of [
-      [site, widths.phone],
-      [site, widths.laptop],
-      [otherBrand, widths.phone],
-      [otherBrand, widths.laptop],
-    ] as const) {
+    for (const brand of [site, otherBrand]) {
       if (!brand) continue
       for (const match of brand === site ? matches : matches.slice(0, 1)) {
-        await open(page, brand + pathOf(match, language), width)
-        expect(await violations(page)).toEqual([])
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overflow).toBeLessThanOrEqual(0)
+        await open(page, brand + pathOf(match, language), widths.phone)
+        await bothWidths(page, async () => {
+          expect(await violations(page)).toEqual([])
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect(overflow).toBeLessThanOrEqual(0)
+        })
       }
     }
   })

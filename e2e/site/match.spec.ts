@@ -107,130 +107,119 @@ const nameOf = ({ player }: BoxScoreLine, language: Language) =>
 for (const language of languages) {
   const t = texts[language]
 
-  test(`B11, H6 ${language}: a finished match shows the score, periods, place, time and attendance of the api`, async ({
-    page,
-  }) => {
+  test(`B11, B13, H3, H4, H6 ${language}: a finished match`, async ({ page }) => {
     const match = await fullMatch(language)
     const { home, away } = teamsOf(match)
     await open(page, pathOf(match, language))
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    const teams = `${home.competition_team.name} – ${away.competition_team.name}`
-    await expect(page.locator('h1')).toHaveText(`${teams} ${home.finalScore}–${away.finalScore}`)
-    await expect(page.locator('[data-score="home"]')).toHaveText(String(home.finalScore))
-    await expect(page.locator('[data-score="away"]')).toHaveText(String(away.finalScore))
-    const facts = page.locator('[data-status="finished"]')
-    await expect(facts).toContainText(t.final)
-    await expect(facts).toContainText(momentOf(match.game_time ?? '', language))
-    await expect(facts).toContainText(match.arena?.name ?? '')
-    const attendance = (await page.locator('[data-stat="attendance"]').textContent()) ?? ''
-    expect(attendance.replace(/\D/g, '')).toBe(String(match.attendance))
-    const periods = await cellsOf(page, 'periods')
-    const expected = (side: 'home' | 'away', total: number | null) =>
-      Object.fromEntries([
-        ...match.periods.map((period) => [String(period.number), String(period[side])]),
-        ['total', String(total)],
-      ])
-    expect(periods).toEqual({ 1: expected('home', home.finalScore), 2: expected('away', away.finalScore) })
-    expect(await foreignLinks(page, language)).toEqual([])
-    await expect(page.locator('[data-countdown]')).toHaveCount(0)
-  })
+    await test.step('score, periods, place, time and attendance are those of the api', async () => {
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      const teams = `${home.competition_team.name} – ${away.competition_team.name}`
+      await expect(page.locator('h1')).toHaveText(`${teams} ${home.finalScore}–${away.finalScore}`)
+      await expect(page.locator('[data-score="home"]')).toHaveText(String(home.finalScore))
+      await expect(page.locator('[data-score="away"]')).toHaveText(String(away.finalScore))
+      const facts = page.locator('[data-status="finished"]')
+      await expect(facts).toContainText(t.final)
+      await expect(facts).toContainText(momentOf(match.game_time ?? '', language))
+      await expect(facts).toContainText(match.arena?.name ?? '')
+      const attendance = (await page.locator('[data-stat="attendance"]').textContent()) ?? ''
+      expect(attendance.replace(/\D/g, '')).toBe(String(match.attendance))
+      const periods = await cellsOf(page, 'periods')
+      const expected = (side: 'home' | 'away', total: number | null) =>
+        Object.fromEntries([
+          ...match.periods.map((period) => [String(period.number), String(period[side])]),
+          ['total', String(total)],
+        ])
+      expect(periods).toEqual({ 1: expected('home', home.finalScore), 2: expected('away', away.finalScore) })
+      expect(await foreignLinks(page, language)).toEqual([])
+      await expect(page.locator('[data-countdown]')).toHaveCount(0)
+    })
 
-  test(`B11, H3, H4 ${language}: both box scores match the api, line by line, with their totals`, async ({
-    page,
-  }) => {
-    const match = await fullMatch(language)
-    await open(page, pathOf(match, language))
-    for (const box of match.box_scores) {
-      const cells = await cellsOf(page, `box-${box.side}`)
-      expect(Object.keys(cells).toSorted()).toEqual(
-        [...box.players.map(({ player }) => String(player.id)), 'total'].toSorted(),
-      )
-      const hasAny = (field: keyof PlayerStatistics) =>
-        [...box.players.map(({ statistics }) => statistics), box.total].some((row) => row?.[field] != null)
-      for (const line of box.players) {
-        const row = page.locator(`[data-table="box-${box.side}"] [data-row="${line.player.id}"]`)
-        await expect(row.locator('th')).toContainText(nameOf(line, language))
-        if (line.did_not_play) {
-          await expect(row).toContainText(t.didNotPlay)
-          continue
+    await test.step('both box scores match the api, line by line, with their totals', async () => {
+      for (const box of match.box_scores) {
+        const cells = await cellsOf(page, `box-${box.side}`)
+        expect(Object.keys(cells).toSorted()).toEqual(
+          [...box.players.map(({ player }) => String(player.id)), 'total'].toSorted(),
+        )
+        const hasAny = (field: keyof PlayerStatistics) =>
+          [...box.players.map(({ statistics }) => statistics), box.total].some((row) => row?.[field] != null)
+        for (const line of box.players) {
+          const row = page.locator(`[data-table="box-${box.side}"] [data-row="${line.player.id}"]`)
+          await expect(row.locator('th')).toContainText(nameOf(line, language))
+          if (line.did_not_play) {
+            await expect(row).toContainText(t.didNotPlay)
+            continue
+          }
+          for (const field of fields.filter(hasAny)) {
+            expect(cells[line.player.id]?.[field], `${line.player.id} ${field}`).toBe(
+              formatFigure(field, line.statistics[field], language),
+            )
+          }
+          // H3: points and value computed here, independently of the api.
+          const statistics = line.statistics
+          const known = (...fields: (keyof PlayerStatistics)[]) =>
+            fields.every((field) => statistics[field] !== null)
+          if (known('two_point_made', 'three_point_made', 'free_throw_made', 'points')) {
+            const points =
+              2 * (statistics.two_point_made ?? 0) +
+              3 * (statistics.three_point_made ?? 0) +
+              (statistics.free_throw_made ?? 0)
+            expect(cells[line.player.id]?.points).toBe(String(points))
+          }
+          if (statistics.value !== null) {
+            const of = (field: keyof PlayerStatistics) => statistics[field] ?? 0
+            const value = [
+              of('points') +
+                of('total_rebound') +
+                of('assist') +
+                of('steal') +
+                of('block') +
+                of('defensive_foul'),
+              -(of('throw_all') - of('throw_made')) - (of('free_throw_all') - of('free_throw_made')),
+              -of('turnover') - of('block_against') - of('foul'),
+            ].reduce((sum, part) => sum + part, 0)
+            expect(cells[line.player.id]?.value).toBe(formatFigure('value', value, language))
+          }
         }
         for (const field of fields.filter(hasAny)) {
-          expect(cells[line.player.id]?.[field], `${line.player.id} ${field}`).toBe(
-            formatFigure(field, line.statistics[field], language),
+          expect(cells.total?.[field], `total ${field}`).toBe(
+            formatFigure(field, box.total?.[field] ?? null, language),
           )
         }
-        // H3: points and value computed here, independently of the api.
-        const statistics = line.statistics
-        const known = (...fields: (keyof PlayerStatistics)[]) =>
-          fields.every((field) => statistics[field] !== null)
-        if (known('two_point_made', 'three_point_made', 'free_throw_made', 'points')) {
-          const points =
-            2 * (statistics.two_point_made ?? 0) +
-            3 * (statistics.three_point_made ?? 0) +
-            (statistics.free_throw_made ?? 0)
-          expect(cells[line.player.id]?.points).toBe(String(points))
-        }
-        if (statistics.value !== null) {
-          const of = (field: keyof PlayerStatistics) => statistics[field] ?? 0
-          const value = [
-            of('points') +
-              of('total_rebound') +
-              of('assist') +
-              of('steal') +
-              of('block') +
-              of('defensive_foul'),
-            -(of('throw_all') - of('throw_made')) - (of('free_throw_all') - of('free_throw_made')),
-            -of('turnover') - of('block_against') - of('foul'),
-          ].reduce((sum, part) => sum + part, 0)
-          expect(cells[line.player.id]?.value).toBe(formatFigure('value', value, language))
-        }
       }
-      for (const field of fields.filter(hasAny)) {
-        expect(cells.total?.[field], `total ${field}`).toBe(
-          formatFigure(field, box.total?.[field] ?? null, language),
-        )
-      }
-    }
-  })
-
-  test(`B11, B13 ${language}: form, earlier meetings, players and teams link to existing pages`, async ({
-    page,
-  }) => {
-    const match = await fullMatch(language)
-    await open(page, pathOf(match, language))
-    const links = await page
-      .locator('main a[href^="/"]')
-      .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))])
-    expect(links.some((href) => href.includes(pathFor('schedules', language)))).toBe(true)
-    const statuses = await statusesOf(page, links)
-    expect(links.filter((_, index) => statuses[index] !== 200)).toEqual([])
-  })
-
-  test(`B11 ${language}: the form shows the last five games before the match`, async ({ page }) => {
-    const match = await fullMatch(language)
-    const { home, away } = teamsOf(match)
-    await open(page, pathOf(match, language))
-    const form = page.locator('section', {
-      has: page.getByRole('heading', { level: 2, name: t.form, exact: true }),
     })
-    const expected: string[] = []
-    for (const { competition_team: team } of [home, away]) {
-      const { data } = await callApi<Schedule[]>('schedule/list', language, {
-        competitionTeamId: team.id,
-        type: 'prev',
-        limit: 100,
+
+    await test.step('form, earlier meetings, players and teams link to existing pages', async () => {
+      const links = await page
+        .locator('main a[href^="/"]')
+        .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))])
+      expect(links.some((href) => href.includes(pathFor('schedules', language)))).toBe(true)
+      const statuses = await statusesOf(page, links)
+      expect(links.filter((_, index) => statuses[index] !== 200)).toEqual([])
+    })
+
+    await test.step('the form shows the last five games before the match', async () => {
+      const form = page.locator('section', {
+        has: page.getByRole('heading', { level: 2, name: t.form, exact: true }),
       })
-      const before = data.filter(
-        ({ status, game_time }) =>
-          status === 'finished' && Date.parse(game_time ?? '') < Date.parse(match.game_time ?? ''),
-      )
-      expected.push(...before.slice(0, 5).map((earlier) => pathOf(earlier, language)))
-    }
-    expect(expected.length).toBeGreaterThan(5)
-    const hrefs = await form
-      .locator('ol a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(hrefs).toEqual(expected)
+      const expected: string[] = []
+      for (const { competition_team: team } of [home, away]) {
+        const { data } = await callApi<Schedule[]>('schedule/list', language, {
+          competitionTeamId: team.id,
+          type: 'prev',
+          limit: 100,
+        })
+        const before = data.filter(
+          ({ status, game_time }) =>
+            status === 'finished' && Date.parse(game_time ?? '') < Date.parse(match.game_time ?? ''),
+        )
+        expected.push(...before.slice(0, 5).map((earlier) => pathOf(earlier, language)))
+      }
+      expect(expected.length).toBeGreaterThan(5)
+      const hrefs = await form
+        .locator('ol a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(hrefs).toEqual(expected)
+    })
   })
 
   test(`E1, H6 ${language}: a scheduled match counts down every second and links to tickets`, async ({

@@ -4,7 +4,7 @@ import { violations } from './axe.ts'
 import { readHeads } from './document-heads.ts'
 import { linkedDataProblems } from './linked-data.ts'
 import { expectMetadata, foreignLinks, statusesOf, withFiles } from './media.ts'
-import { brandSites, expect, languages, open, site, test, waitForHydration, widths } from './site-test.ts'
+import { bothWidths, brandSites, expect, languages, open, site, test, widths } from './site-test.ts'
 import {
   cellsOf,
   differences,
@@ -73,34 +73,40 @@ async function regularPlayer(language: 'hu' | 'en') {
 for (const language of languages) {
   const t = texts[language]
 
-  test(`E4, H3, H4 ${language}: every player's three rows match the games, to one decimal`, async ({
-    page,
-  }) => {
-    const team = await firstTeam(language)
-    expect(team.players.length).toBeGreaterThan(8)
-    for (const { id } of team.players) {
-      const { games } = await playerOf(language, id, { competitionTeamId: team.id, season: team.season })
-      await page.goto(site + playerPath(team.id, id, language))
-      const cells = await cellsOf(page, 'season')
-      expect(Object.keys(cells)).toEqual(games.length > 0 ? ['average', 'total', 'per40'] : [])
-      if (games.length === 0) continue
-      expect(differences(cells, rowsFrom(games.map(({ statistics }) => statistics)), language)).toEqual([])
-      // H3: points and value computed from the other figures, where every game has them.
-      if (games.some(({ statistics }) => statistics.minute === null)) continue
-      const total = Object.fromEntries(
-        Object.entries(cells.total ?? {}).map(([field, text]) => [field, parseFigure(text, language) ?? 0]),
-      ) as Record<string, number>
-      const of = (field: string) => total[field] ?? 0
-      expect(of('points')).toBe(2 * of('two_point_made') + 3 * of('three_point_made') + of('free_throw_made'))
-      expect(of('throw_made')).toBe(of('two_point_made') + of('three_point_made'))
-      const good = of('points') + of('total_rebound') + of('assist') + of('steal') + of('block')
-      const missed = of('throw_all') - of('throw_made') + of('free_throw_all') - of('free_throw_made')
-      const bad = missed + of('turnover') + of('block_against') + of('foul')
-      expect(of('value')).toBe(good + of('defensive_foul') - bad)
-    }
+  test.describe(() => {
+    // They are not hydrated, so the server's HTML is all there is of them.
+    test.use({ javaScriptEnabled: false })
+    test(`E4, H3, H4 ${language}: every player's three rows match the games, to one decimal`, async ({
+      page,
+    }) => {
+      const team = await firstTeam(language)
+      expect(team.players.length).toBeGreaterThan(8)
+      for (const { id } of team.players) {
+        const { games } = await playerOf(language, id, { competitionTeamId: team.id, season: team.season })
+        await page.goto(site + playerPath(team.id, id, language))
+        const cells = await cellsOf(page, 'season')
+        expect(Object.keys(cells)).toEqual(games.length > 0 ? ['average', 'total', 'per40'] : [])
+        if (games.length === 0) continue
+        expect(differences(cells, rowsFrom(games.map(({ statistics }) => statistics)), language)).toEqual([])
+        // H3: points and value computed from the other figures, where every game has them.
+        if (games.some(({ statistics }) => statistics.minute === null)) continue
+        const total = Object.fromEntries(
+          Object.entries(cells.total ?? {}).map(([field, text]) => [field, parseFigure(text, language) ?? 0]),
+        ) as Record<string, number>
+        const of = (field: string) => total[field] ?? 0
+        expect(of('points')).toBe(
+          2 * of('two_point_made') + 3 * of('three_point_made') + of('free_throw_made'),
+        )
+        expect(of('throw_made')).toBe(of('two_point_made') + of('three_point_made'))
+        const good = of('points') + of('total_rebound') + of('assist') + of('steal') + of('block')
+        const missed = of('throw_all') - of('throw_made') + of('free_throw_all') - of('free_throw_made')
+        const bad = missed + of('turnover') + of('block_against') + of('foul')
+        expect(of('value')).toBe(good + of('defensive_foul') - bad)
+      }
+    })
   })
 
-  test(`B8, E4, H5 ${language}: a player's page shows the facts, and its tables name the season`, async ({
+  test(`B8, E4, H4, H5 ${language}: a player's page shows the facts, its tables name the season, and the log has every game of it, newest first, with minutes as mm:ss and a link to the match`, async ({
     page,
   }) => {
     const { team, player, path } = await regularPlayer(language)
@@ -115,13 +121,6 @@ for (const language of languages) {
     await expect(page.locator('[data-table="season"] caption')).toContainText(seasonText(team.season))
     await expect(page.locator('main img').first()).toHaveAttribute('alt', player.profile_image?.alt ?? '')
     expect(await foreignLinks(page, language)).toEqual([])
-  })
-
-  test(`H4 ${language}: the log has every game of the season, newest first, with minutes as mm:ss and a link to the match`, async ({
-    page,
-  }) => {
-    const { team, player, path } = await regularPlayer(language)
-    await open(page, path)
     const { games } = await playerOf(language, player.id, { season: team.season })
     const rows = page.locator('[data-table="games"] tbody tr')
     expect(await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-row')))).toEqual(
@@ -155,7 +154,7 @@ for (const language of languages) {
     )
   })
 
-  test(`H5, E4 ${language}: another season is chosen without a page load; the career covers all seasons`, async ({
+  test(`B8, B13, E4, H5 ${language}: another season is chosen without a page load, the career covers all seasons; the neighbours in the roster, and a player found by search`, async ({
     page,
   }) => {
     const { team, player, path } = await regularPlayer(language)
@@ -186,13 +185,7 @@ for (const language of languages) {
     expect(differences(await cellsOf(page, 'career'), career, language)).toEqual([])
     await select.selectOption({ label: seasonText(team.season) })
     await expect(page).toHaveURL(site + path)
-  })
 
-  test(`B8, B13 ${language}: the neighbours in the roster, and a player found by search`, async ({
-    page,
-  }) => {
-    const { team, player, path } = await regularPlayer(language)
-    await open(page, path)
     const place = team.players.findIndex(({ id }) => id === player.id)
     const [previous, next] = [team.players.at(place - 1), team.players[(place + 1) % team.players.length]]
     const links = page.locator('main section', { hasText: t.neighbours }).last().getByRole('link')
@@ -290,11 +283,11 @@ for (const language of languages) {
     test(`axe finds nothing on a player's page: ${brand} ${language} 390 and 1440`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const { path } = await regularPlayer(language)
-      for (const width of [widths.phone, widths.laptop]) {
-        await open(page, origin + path, width)
+      await open(page, origin + path, widths.phone)
+      await bothWidths(page, async () => {
         expect(await violations(page)).toEqual([])
         expect(await overflowCount(page)).toBe(0)
-      }
+      })
     })
   }
 
@@ -326,10 +319,9 @@ for (const language of languages) {
     try {
       await server.ready()
       await withFiles(page)
+      await open(page, server.origin + path, widths.phone)
       for (const width of [widths.phone, widths.tablet, widths.laptop]) {
         await page.setViewportSize({ width, height: 900 })
-        await page.goto(server.origin + path)
-        await waitForHydration(page)
         await expect(page.locator('h1')).toContainText('Berzsenyi-Kőrösszegapátiné')
         await expect(page.getByRole('heading', { name: t.none })).toBeVisible()
         await expect(page.locator('[data-table]')).toHaveCount(0)

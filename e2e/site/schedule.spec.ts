@@ -6,7 +6,7 @@ import { callApi } from './call-api.ts'
 import { readHeads } from './document-heads.ts'
 import { isAwaited, ticketsOf } from './matches.ts'
 import { foreignLinks, statusesOf } from './media.ts'
-import { expect, languages, open, otherBrand, site, test, widths } from './site-test.ts'
+import { bothWidths, expect, languages, open, otherBrand, site, test, widths } from './site-test.ts'
 
 const texts = {
   hu: {
@@ -153,50 +153,61 @@ for (const language of languages) {
   const t = texts[language]
   const path = pathFor('schedules', language)
 
-  test(`B11, E1, H6 ${language}: every match of the season, by month, matches the api`, async ({ page }) => {
+  test(`B11, E1, H6 ${language}: the matches of the season`, async ({ page }) => {
     const matches = await matchesOf(language)
     expect(matches.length).toBeGreaterThan(20)
     await open(page, path)
-    await expect(page.locator('h1')).toHaveText(t.title)
-    const rows = await rowsOf(page)
-    expect(withoutPlace(rows)).toEqual(matches.map((match) => rowOf(match, language)))
-    for (const [index, match] of matches.entries()) {
-      expect(rows[index]?.place).toContain(match.competition.name)
-      if (match.arena) expect(rows[index]?.place).toContain(match.arena.name)
-    }
-    const month = new Intl.DateTimeFormat(locale[language], { year: 'numeric', month: 'long', ...zone })
-    const months = [...new Set(matches.map(({ game_time }) => month.format(new Date(game_time ?? ''))))]
-    await expect(page.locator('main section h2')).toHaveText(months)
-    await expect(page.locator('main article img').first()).toHaveAttribute('width', '35')
-    expect(await foreignLinks(page, language)).toEqual([])
-  })
+    await test.step('every match, by month, matches the api', async () => {
+      await expect(page.locator('h1')).toHaveText(t.title)
+      const rows = await rowsOf(page)
+      expect(withoutPlace(rows)).toEqual(matches.map((match) => rowOf(match, language)))
+      for (const [index, match] of matches.entries()) {
+        expect(rows[index]?.place).toContain(match.competition.name)
+        if (match.arena) expect(rows[index]?.place).toContain(match.arena.name)
+      }
+      const month = new Intl.DateTimeFormat(locale[language], { year: 'numeric', month: 'long', ...zone })
+      const months = [...new Set(matches.map(({ game_time }) => month.format(new Date(game_time ?? ''))))]
+      await expect(page.locator('main section h2')).toHaveText(months)
+      await expect(page.locator('main article img').first()).toHaveAttribute('width', '35')
+      expect(await foreignLinks(page, language)).toEqual([])
+    })
 
-  test(`E1, H6 ${language}: only the next match has a countdown, and upcoming matches link to tickets`, async ({
-    page,
-  }) => {
-    const matches = await matchesOf(language)
-    const next = matches.find(
-      ({ status, game_time }) => status === 'scheduled' && Date.parse(game_time ?? '') > Date.now(),
-    )
-    await open(page, path)
-    await expect(page.locator('[data-countdown]')).toHaveCount(1)
-    const row = page.locator(`article[data-match="${next?.id}"]`)
-    const countdown = row.locator('[data-countdown]')
-    await expect(countdown).toHaveText(/\d\d:\d\d:\d\d/)
-    const firstText = await countdown.textContent()
-    await expect(countdown).not.toHaveText(firstText ?? '')
-    const withTickets = matches.filter(
-      (match) =>
-        ticketsOf(match) && !isAwaited(match) && match.status !== 'finished' && match.status !== 'cancelled',
-    )
-    expect(withTickets.length).toBeGreaterThan(0)
-    await expect(page.getByRole('link', { name: new RegExp(`^${t.tickets}`) })).toHaveCount(
-      withTickets.length,
-    )
-    const first = page
-      .locator(`article[data-match="${withTickets[0]?.id}"]`)
-      .getByRole('link', { name: t.tickets })
-    await expect(first).toHaveAttribute('href', /^https?:/)
+    await test.step('only the next match has a countdown, and upcoming matches link to tickets', async () => {
+      const next = matches.find(
+        ({ status, game_time }) => status === 'scheduled' && Date.parse(game_time ?? '') > Date.now(),
+      )
+      await expect(page.locator('[data-countdown]')).toHaveCount(1)
+      const row = page.locator(`article[data-match="${next?.id}"]`)
+      const countdown = row.locator('[data-countdown]')
+      await expect(countdown).toHaveText(/\d\d:\d\d:\d\d/)
+      const firstText = await countdown.textContent()
+      await expect(countdown).not.toHaveText(firstText ?? '')
+      const withTickets = matches.filter(
+        (match) =>
+          ticketsOf(match) &&
+          !isAwaited(match) &&
+          match.status !== 'finished' &&
+          match.status !== 'cancelled',
+      )
+      expect(withTickets.length).toBeGreaterThan(0)
+      await expect(page.getByRole('link', { name: new RegExp(`^${t.tickets}`) })).toHaveCount(
+        withTickets.length,
+      )
+      const first = page
+        .locator(`article[data-match="${withTickets[0]?.id}"]`)
+        .getByRole('link', { name: t.tickets })
+      await expect(first).toHaveAttribute('href', /^https?:/)
+    })
+
+    await test.step('calendars to subscribe to', async () => {
+      const { data: teams } = await callApi<ClubTeam[]>('competition-team/list', language)
+      await page.getByText(t.subscribe, { exact: true }).click()
+      for (const { id } of teams) {
+        const file = calendarPath('team', id, language)
+        await expect(page.locator(`a[href="${file}"]`)).toBeVisible()
+        await expect(page.locator(`a[href^="webcal:"][href$="${file}"]`)).toBeVisible()
+      }
+    })
   })
 
   test(`B11 ${language}: filters by played or upcoming, home or away`, async ({ page }) => {
@@ -288,17 +299,6 @@ for (const language of languages) {
     expect(await statusesOf(page, [`${path}?season=1950`, `${path}?season=x`])).toEqual([404, 404])
   })
 
-  test(`B11 ${language}: calendars to subscribe to`, async ({ page }) => {
-    const { data: teams } = await callApi<ClubTeam[]>('competition-team/list', language)
-    await open(page, path)
-    await page.getByText(t.subscribe, { exact: true }).click()
-    for (const { id } of teams) {
-      const file = calendarPath('team', id, language)
-      await expect(page.locator(`a[href="${file}"]`)).toBeVisible()
-      await expect(page.locator(`a[href^="webcal:"][href$="${file}"]`)).toBeVisible()
-    }
-  })
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
     test(`B11 ${language}: everything is there, and links and forms filter it`, async ({ page }) => {
@@ -317,7 +317,8 @@ for (const language of languages) {
     })
   })
 
-  test(`${language}: nothing overflows a phone, in either brand`, async ({ page }) => {
+  test(`${language}: nothing overflows a phone, in either brand, and axe finds nothing`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const origin of [site, otherBrand]) {
       await open(page, origin + path, widths.phone)
       const [scrollWidth, screen] = await page.evaluate(() => [
@@ -325,14 +326,7 @@ for (const language of languages) {
         innerWidth,
       ])
       expect(scrollWidth).toBe(screen)
-    }
-  })
-
-  test(`${language}: axe finds nothing on the schedule`, async ({ page }) => {
-    for (const width of [widths.phone, widths.laptop]) {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await open(page, path, width)
-      expect(await violations(page)).toEqual([])
+      if (origin === site) await bothWidths(page, async () => expect(await violations(page)).toEqual([]))
     }
   })
 }

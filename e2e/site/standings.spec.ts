@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { callApi } from './call-api.ts'
 import { readHeads } from './document-heads.ts'
-import { expect, languages, open, otherBrand, site, test, widths } from './site-test.ts'
+import { bothWidths, expect, languages, open, otherBrand, site, test, widths } from './site-test.ts'
 
 const texts = {
   hu: {
@@ -102,73 +102,69 @@ for (const language of languages) {
   const t = texts[language]
   const path = `${pathFor('schedules', language)}?view=standings`
 
-  test(`E2, H1, H2 ${language}: every column and row of the table matches the api`, async ({ page }) => {
+  test(`B11, D6, E2, H1, H2 ${language}: the table`, async ({ page }) => {
     const { rows } = await tableOf(language)
     expect(rows.length).toBeGreaterThan(8)
     await open(page, path)
-    await expect(page.locator('h1')).toHaveText(t.title)
-    expect(await rowsOnPage(page)).toEqual(expectedOf(rows, language))
-    const heads = await page.locator('main thead th').allTextContents()
-    expect(heads).toHaveLength(14)
-    expect(heads.slice(2, 2 + t.head.length)).toEqual(t.head)
-    const own = page.locator('main tr[data-team]').filter({ hasText: t.own })
-    await expect(own).toHaveCount(1)
-    await expect(own.locator('th')).toContainText(
-      rows.find(({ team }) => team.club_id === 1)?.team.name ?? '',
-    )
-  })
+    await test.step('every column and row matches the api', async () => {
+      await expect(page.locator('h1')).toHaveText(t.title)
+      expect(await rowsOnPage(page)).toEqual(expectedOf(rows, language))
+      const heads = await page.locator('main thead th').allTextContents()
+      expect(heads).toHaveLength(14)
+      expect(heads.slice(2, 2 + t.head.length)).toEqual(t.head)
+      const own = page.locator('main tr[data-team]').filter({ hasText: t.own })
+      await expect(own).toHaveCount(1)
+      await expect(own.locator('th')).toContainText(
+        rows.find(({ team }) => team.club_id === 1)?.team.name ?? '',
+      )
+    })
 
-  test(`H1 ${language}: shared positions, and the reason under each tie`, async ({ page }) => {
-    const { rows } = await tableOf(language)
-    await open(page, path)
-    let ties = 0
-    for (const [index, row] of rows.entries()) {
-      const above = rows[index - 1]
-      const tie = above && row.ties.find(({ team_id }) => team_id === above.team.id)
-      const notes = page.locator(`tr[data-team="${row.team.id}"] th small`)
-      const expected = Number(Boolean(tie)) + Number(row.deduction > 0)
-      await expect(notes).toHaveCount(expected)
-      if (tie?.criterion === 'undecided') await expect(notes.first()).toHaveText(t.undecided)
-      if (tie?.criterion === 'wins_among_tied') {
-        await expect(notes.first()).toHaveText(`${t.headToHead}: ${tie.value} : ${tie.other_value}`)
+    await test.step('shared positions, and the reason under each tie', async () => {
+      let ties = 0
+      for (const [index, row] of rows.entries()) {
+        const above = rows[index - 1]
+        const tie = above && row.ties.find(({ team_id }) => team_id === above.team.id)
+        const notes = page.locator(`tr[data-team="${row.team.id}"] th small`)
+        const expected = Number(Boolean(tie)) + Number(row.deduction > 0)
+        await expect(notes).toHaveCount(expected)
+        if (tie?.criterion === 'undecided') await expect(notes.first()).toHaveText(t.undecided)
+        if (tie?.criterion === 'wins_among_tied') {
+          await expect(notes.first()).toHaveText(`${t.headToHead}: ${tie.value} : ${tie.other_value}`)
+        }
+        ties += expected
       }
-      ties += expected
-    }
-    expect(ties).toBeGreaterThan(0)
-  })
+      expect(ties).toBeGreaterThan(0)
+    })
 
-  test(`E2 ${language}: sorts by a column in both directions, and back`, async ({ page }) => {
-    const { rows } = await tableOf(language)
-    await open(page, path)
-    const wins = async () => (await rowsOnPage(page)).map(({ figures }) => Number(figures[1]))
-    const head = page.getByRole('columnheader', { name: t.win, exact: true }).getByRole('link')
-    await head.click()
-    await expect(page).toHaveURL(/sort=win&dir=desc/)
-    const down = rows.map(({ win }) => win).toSorted((one, other) => other - one)
-    await expect.poll(wins).toEqual(down)
-    await expect(page.locator('th[aria-sort="descending"]')).toHaveCount(1)
-    await head.click()
-    await expect.poll(wins).toEqual(down.toReversed())
-    await expect(page.locator('th[aria-sort="ascending"]')).toHaveCount(1)
-    await page.getByRole('link', { name: t.back }).click()
-    await expect.poll(() => rowsOnPage(page)).toEqual(expectedOf(rows, language))
-  })
+    await test.step('a legend of the abbreviations', async () => {
+      const legend = page.getByRole('region', { name: t.legend })
+      const short = await page.locator('main thead abbr').allTextContents()
+      expect(short.length).toBeGreaterThan(5)
+      expect(await legend.locator('dt').allTextContents()).toEqual(short)
+      await expect(legend.locator('dd').nth(1)).toHaveText(t.wins)
+    })
 
-  test(`E2 ${language}: a legend of the abbreviations`, async ({ page }) => {
-    await open(page, path)
-    const legend = page.getByRole('region', { name: t.legend })
-    const short = await page.locator('main thead abbr').allTextContents()
-    expect(short.length).toBeGreaterThan(5)
-    expect(await legend.locator('dt').allTextContents()).toEqual(short)
-    await expect(legend.locator('dd').nth(1)).toHaveText(t.wins)
-  })
+    await test.step('sorts by a column in both directions, and back', async () => {
+      const wins = async () => (await rowsOnPage(page)).map(({ figures }) => Number(figures[1]))
+      const head = page.getByRole('columnheader', { name: t.win, exact: true }).getByRole('link')
+      await head.click()
+      await expect(page).toHaveURL(/sort=win&dir=desc/)
+      const down = rows.map(({ win }) => win).toSorted((one, other) => other - one)
+      await expect.poll(wins).toEqual(down)
+      await expect(page.locator('th[aria-sort="descending"]')).toHaveCount(1)
+      await head.click()
+      await expect.poll(wins).toEqual(down.toReversed())
+      await expect(page.locator('th[aria-sort="ascending"]')).toHaveCount(1)
+      await page.getByRole('link', { name: t.back }).click()
+      await expect.poll(() => rowsOnPage(page)).toEqual(expectedOf(rows, language))
+    })
 
-  test(`B11, D6 ${language}: the table of another competition`, async ({ page }) => {
-    const { competition, rows } = await tableOf(language, 1)
-    await open(page, path)
-    await page.getByLabel(t.competition).selectOption(String(competition.id))
-    await expect(page).toHaveURL(/view=standings/)
-    await expect.poll(() => rowsOnPage(page)).toEqual(expectedOf(rows, language))
+    await test.step('the table of another competition', async () => {
+      const other = await tableOf(language, 1)
+      await page.getByLabel(t.competition).selectOption(String(other.competition.id))
+      await expect(page).toHaveURL(/view=standings/)
+      await expect.poll(() => rowsOnPage(page)).toEqual(expectedOf(other.rows, language))
+    })
   })
 
   test(`B15 ${language}: its own title and canonical address`, async ({ page }) => {
@@ -195,11 +191,16 @@ for (const language of languages) {
     })
   })
 
-  test(`E2 ${language}: on a phone it scrolls in its own frame, and the team stays visible`, async ({
+  test(`E2 ${language}: on a phone it scrolls in its own frame, and the team stays visible; axe finds nothing`, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const origin of [site, otherBrand]) {
       await open(page, origin + path, widths.phone)
+      if (origin === site) {
+        await bothWidths(page, async () => expect(await violations(page)).toEqual([]))
+        await page.setViewportSize({ width: widths.phone, height: 844 })
+      }
       const [scrollWidth, screen] = await page.evaluate(() => [
         document.documentElement.scrollWidth,
         innerWidth,
@@ -218,14 +219,6 @@ for (const language of languages) {
       await expect(team).toBeInViewport({ ratio: 0.95 })
       expect(Math.abs(((await team.boundingBox())?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(30)
       expect((await frame.boundingBox())?.height).toBeLessThanOrEqual(690)
-    }
-  })
-
-  test(`${language}: axe finds nothing on the table`, async ({ page }) => {
-    for (const width of [widths.phone, widths.laptop]) {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await open(page, path, width)
-      expect(await violations(page)).toEqual([])
     }
   })
 }

@@ -6,7 +6,17 @@ import { callApi } from './call-api.ts'
 import { readHeads } from './document-heads.ts'
 import { linkedDataProblems } from './linked-data.ts'
 import { foreignLinks, statusesOf, withFiles } from './media.ts'
-import { brandSites, expect, languages, open, site, test, waitForHydration, widths } from './site-test.ts'
+import {
+  bothWidths,
+  brandSites,
+  expect,
+  languages,
+  open,
+  site,
+  test,
+  waitForHydration,
+  widths,
+} from './site-test.ts'
 import {
   clubTeams,
   firstTeam,
@@ -124,79 +134,71 @@ for (const language of languages) {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test(`B7, A10 ${language}: a team's roster and staff match the api, with names in the order of the language`, async ({
-    page,
-  }) => {
+  test(`B7, A10, D6, E1, H3, H5 ${language}: a team's page`, async ({ page }) => {
     const team = await firstTeam(language)
     await open(page, teamPath(team.id, language))
-    await expect(page.locator('h1')).toHaveText(team.name)
-    await expect(page.locator('main')).toContainText(seasonText(team.season))
-    expect(await shownCards(page)).toEqual(cardsOf(team, language))
-    const staff = page.getByRole('region', { name: t.staff }).getByRole('listitem')
-    await expect(staff).toHaveText(team.staff.map((one) => `${nameOf(one, language)}${one.role}`))
-    expect(await foreignLinks(page, language)).toEqual([])
-  })
+    await test.step('roster and staff match the api, with names in the order of the language', async () => {
+      await expect(page.locator('h1')).toHaveText(team.name)
+      await expect(page.locator('main')).toContainText(seasonText(team.season))
+      expect(await shownCards(page)).toEqual(cardsOf(team, language))
+      const staff = page.getByRole('region', { name: t.staff }).getByRole('listitem')
+      await expect(staff).toHaveText(team.staff.map((one) => `${nameOf(one, language)}${one.role}`))
+      expect(await foreignLinks(page, language)).toEqual([])
+    })
 
-  test(`B7, E1, D6 ${language}: a team's next and last matches, and its table with our own team marked`, async ({
-    page,
-  }) => {
-    const team = await firstTeam(language)
-    await open(page, teamPath(team.id, language))
-    const matches = async (type: 'next' | 'prev') =>
-      (await callApi<Schedule[]>('schedule/list', language, { competitionTeamId: team.id, type, limit: 4 }))
-        .data
-    const expected = [...(await matches('next')), ...(await matches('prev'))].map(({ id }) => String(id))
-    expect(
+    await test.step('its next and last matches, and its table with our own team marked', async () => {
+      const matches = async (type: 'next' | 'prev') =>
+        (await callApi<Schedule[]>('schedule/list', language, { competitionTeamId: team.id, type, limit: 4 }))
+          .data
+      const expected = [...(await matches('next')), ...(await matches('prev'))].map(({ id }) => String(id))
+      expect(
+        await page
+          .locator('main [data-match]')
+          .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-match'))),
+      ).toEqual(expected)
+      const { data: rows } = await callApi<StandingRow[]>(
+        `standings/competition/${team.competitions[0]?.id}/all`,
+        language,
+      )
+      const table = page.locator('#tabella table')
+      await expect(table.locator('tbody tr')).toHaveCount(rows.length)
+      await expect(table.getByRole('rowheader', { name: t.own })).toHaveCount(1)
+      await expect(table.getByRole('rowheader', { name: t.own })).toContainText(team.name)
+    })
+
+    await test.step('the leaders are the players with the best averages', async () => {
+      const averages = await Promise.all(
+        team.players.map(async ({ id, player }) => {
+          const { games } = await playerOf(language, id, { competitionTeamId: team.id, season: team.season })
+          return {
+            name: nameOf(player, language),
+            ...rowsFrom(games.map(({ statistics }) => statistics)).average,
+          }
+        }),
+      )
+      const most = Math.max(...averages.map(({ played_games }) => played_games ?? 0))
+      const regulars = averages.filter(({ played_games }) => 2 * (played_games ?? 0) >= most)
+      for (const field of ['points', 'total_rebound', 'assist', 'value'] as const) {
+        const best = Math.max(...regulars.map((one) => one[field] ?? 0))
+        const leader = page.locator(`[data-leader="${field}"]`)
+        const shown = parseFigure(await leader.locator('.num').textContent(), language)
+        expect(Math.abs((shown ?? 0) - best)).toBeLessThan(0.051)
+        const names = regulars.filter((one) => one[field] === best).map(({ name }) => name)
+        expect(names).toContain(await leader.getByRole('link').textContent())
+      }
+    })
+
+    await test.step('the same team has its other season a link away', async () => {
+      const earlier = (await clubTeams(language, team.season - 1)).find(({ name }) => name === team.name)
       await page
-        .locator('main [data-match]')
-        .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-match'))),
-    ).toEqual(expected)
-    const { data: rows } = await callApi<StandingRow[]>(
-      `standings/competition/${team.competitions[0]?.id}/all`,
-      language,
-    )
-    const table = page.locator('#tabella table')
-    await expect(table.locator('tbody tr')).toHaveCount(rows.length)
-    await expect(table.getByRole('rowheader', { name: t.own })).toHaveCount(1)
-    await expect(table.getByRole('rowheader', { name: t.own })).toContainText(team.name)
-  })
-
-  test(`H3 ${language}: the leaders are the players with the best averages`, async ({ page }) => {
-    const team = await firstTeam(language)
-    await open(page, teamPath(team.id, language))
-    const averages = await Promise.all(
-      team.players.map(async ({ id, player }) => {
-        const { games } = await playerOf(language, id, { competitionTeamId: team.id, season: team.season })
-        return {
-          name: nameOf(player, language),
-          ...rowsFrom(games.map(({ statistics }) => statistics)).average,
-        }
-      }),
-    )
-    const most = Math.max(...averages.map(({ played_games }) => played_games ?? 0))
-    const regulars = averages.filter(({ played_games }) => 2 * (played_games ?? 0) >= most)
-    for (const field of ['points', 'total_rebound', 'assist', 'value'] as const) {
-      const best = Math.max(...regulars.map((one) => one[field] ?? 0))
-      const leader = page.locator(`[data-leader="${field}"]`)
-      const shown = parseFigure(await leader.locator('.num').textContent(), language)
-      expect(Math.abs((shown ?? 0) - best)).toBeLessThan(0.051)
-      const names = regulars.filter((one) => one[field] === best).map(({ name }) => name)
-      expect(names).toContain(await leader.getByRole('link').textContent())
-    }
-  })
-
-  test(`H5 ${language}: the same team's other season is a link away`, async ({ page }) => {
-    const team = await firstTeam(language)
-    const earlier = (await clubTeams(language, team.season - 1)).find(({ name }) => name === team.name)
-    await open(page, teamPath(team.id, language))
-    await page
-      .getByRole('navigation', { name: t.seasons })
-      .getByRole('link', { name: seasonText(team.season - 1) })
-      .click()
-    await expect(page).toHaveURL(site + teamPath(earlier?.id ?? 0, language))
-    await expect(page.getByRole('navigation', { name: t.seasons }).locator('[aria-current]')).toHaveText(
-      seasonText(team.season - 1),
-    )
+        .getByRole('navigation', { name: t.seasons })
+        .getByRole('link', { name: seasonText(team.season - 1) })
+        .click()
+      await expect(page).toHaveURL(site + teamPath(earlier?.id ?? 0, language))
+      await expect(page.getByRole('navigation', { name: t.seasons }).locator('[aria-current]')).toHaveText(
+        seasonText(team.season - 1),
+      )
+    })
   })
 
   test(`B8 ${language}: /player and /jatekos show the players of the first team`, async ({ page }) => {
@@ -273,11 +275,11 @@ for (const language of languages) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const { id } = await firstTeam(language)
       for (const path of [list, teamPath(id, language), pathFor('players', language)]) {
-        for (const width of [widths.phone, widths.laptop]) {
-          await open(page, origin + path, width)
+        await open(page, origin + path, widths.phone)
+        await bothWidths(page, async () => {
           expect(await violations(page)).toEqual([])
           expect(await overflowCount(page)).toBe(0)
-        }
+        })
       }
     })
   }
@@ -311,15 +313,13 @@ for (const language of languages) {
       noTeams = language === 'hu'
       await server.ready()
       await withFiles(page)
-      for (const width of [widths.phone, widths.laptop]) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(server.origin + teamPath(team.id, language))
-        await waitForHydration(page)
+      await open(page, server.origin + teamPath(team.id, language), widths.phone)
+      await bothWidths(page, async () => {
         await expect(page.locator('h1')).toHaveText(long)
         await expect(page.getByRole('heading', { name: t.empty })).toBeVisible()
         await expect(page.getByRole('region', { name: t.staff })).toHaveCount(0)
         expect(await overflowCount(page)).toBe(0)
-      }
+      })
       expect(await violations(page)).toEqual([])
       if (noTeams) {
         await page.goto(server.origin + list)
