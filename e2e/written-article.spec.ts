@@ -1,7 +1,6 @@
 import type { Video } from '@palank/contract/own-api-types'
-import { peopleOf } from '@palank/demo/load-people'
 import { type Language, pathFor } from '@palank/routes'
-import { newsroom } from './editor.ts'
+import { logIn, node, paragraph, read, send, text } from './newsroom-api.ts'
 import { callApi } from './site/call-api.ts'
 import { readHeads } from './site/document-heads.ts'
 import { expect, languages, open, site, test, widths } from './site/site-test.ts'
@@ -9,18 +8,6 @@ import { addressOf, articleOf, articleWith, overflowingTexts, proseOf } from './
 
 // Articles of a kind that the demo lacks, created through the newsroom's REST api and deleted at the end.
 
-type Node = Record<string, unknown>
-const node = (type: string, rest: Node = {}, ...children: Node[]): Node => ({
-  type,
-  version: 1,
-  format: '',
-  indent: 0,
-  direction: 'ltr',
-  ...rest,
-  ...(children.length > 0 ? { children } : {}),
-})
-const text = (value: string) => node('text', { text: value, format: 0, mode: 'normal', style: '', detail: 0 })
-const paragraph = (value: string) => node('paragraph', {}, text(value))
 const heading = (tag: string, value: string) => node('heading', { tag }, text(value))
 const items = (listType: 'bullet' | 'number', ...values: string[]) =>
   node(
@@ -85,23 +72,8 @@ const bodyOf = (language: Language, picture: number, video: number) => ({
   ),
 })
 
-let token = ''
 const createdIds: number[] = []
 
-async function send(method: string, path: string, data: unknown): Promise<{ id: number; slug: string }> {
-  const response = await fetch(`${newsroom}/api/${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `JWT ${token}` } : {}) },
-    body: JSON.stringify(data),
-  })
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-  const { doc, token: newToken } = (await response.json()) as {
-    doc: { id: number; slug: string }
-    token?: string
-  }
-  if (newToken) token = newToken
-  return doc
-}
 const save = (id: number, language: Language, data: object) =>
   send('PATCH', `articles/${id}?locale=${language}`, { _status: 'published', ...data })
 async function write(data: object) {
@@ -118,13 +90,12 @@ let hungarianSlug = ''
 let video: Video
 
 test.beforeAll(async () => {
-  const editor = peopleOf('solymok').find(({ role }) => role === 'editor')
-  await send('POST', 'users/login', { email: editor?.email, password: editor?.password })
+  await logIn()
   const cover = (await articleWith('hu', ({ cover_image }) => cover_image)).cover_image
-  const response = await fetch(`${newsroom}/api/media?where[filename][equals]=${cover?.name}&depth=0`, {
-    headers: { authorization: `JWT ${token}` },
-  })
-  const picture = ((await response.json()) as { docs: { id: number }[] }).docs[0]?.id ?? 0
+  const { docs } = await read<{ docs: { id: number }[] }>(
+    `media?where[filename][equals]=${cover?.name}&depth=0`,
+  )
+  const picture = docs[0]?.id ?? 0
   video = (await callApi<Video[]>('video/list', 'hu', { per_page: 1 })).data[0] as Video
   const { title, lead } = texts.hu
   const article = await write({ title, lead, ...metadataOf('hu'), body: bodyOf('hu', picture, video.id) })

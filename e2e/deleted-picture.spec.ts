@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { artworkPath } from '@palank/demo/artwork'
+import { pathFor, systemPaths } from '@palank/routes'
+import { logIn, node, paragraph, send, type Upload, upload } from './newsroom-api.ts'
+import { expect, homeOf, open, site, test } from './site/site-test.ts'
+import { proseOf } from './site/stories.ts'
+
+type Answer = { status: number; body: string }
+
+/** Through the edge, as a visitor; never from a cache of the browser. */
+async function ask(path: string): Promise<Answer> {
+  const response = await fetch(site + path, { redirect: 'manual' })
+  return { status: response.status, body: await response.text() }
+}
+
+type Condition = (answer: Answer) => boolean
+const isMissing: Condition = ({ status }) => status === 404 || status === 410
+const shows =
+  (word: string): Condition =>
+  ({ status, body }) =>
+    status === 200 && body.includes(word)
+const hides =
+  (...words: string[]): Condition =>
+  ({ status, body }) =>
+    status === 200 && !words.some((word) => body.includes(word))
+
+/** The seconds until every path answers as it should, each of them asked again and again. */
+async function secondsUntil(conditions: Record<string, Condition>, limit: number): Promise<number> {
+  const start = performance.now()
+  const seconds = () => (performance.now() - start) / 1000
+  const wrong: string[] = []
+  await Promise.all(
+    Object.entries(conditions).map(async ([path, isMet]) => {
+      while (!isMet(await ask(path))) {
+        if (seconds() > limit) return wrong.push(path)
+        await sleep(50)
+      }
+    }),
+  )
+  expect(wrong, `still wrong after ${limit} s`).toEqual([])
+  return seconds()
+}
+
+/** The addresses of an upload, in every size. */
+const filesOf = ({ filename, sizes }: Upload, folder: string): string[] =>
+  [filename, ...Object.values(sizes).map((size) => size.filename)]
+    .filter((name) => name !== null)
+    .map((name) => `${systemPaths.files}/${folder}/${name}`)
+
+const created: [collection: string, id: number][] = []
+test.beforeAll(logIn)
+test.afterAll(async () => {
+  for (const [collection, id] of created) await send('DELETE', `${collection}/${id}`)
+})
+
+test.use({ allowedErrors: /status of 404/ })
+
+test('S10: a deleted picture and an unpublished article are gone at the edge within five seconds', async ({
+  page,
+}) => {
+  const picture = artworkPath('solymok', 'img/busz.webp')
+  const cover = await upload('media', picture, 'torlendo-borito.webp')
+  const inText = await upload('media', picture, 'torlendo-szovegkep.webp')
+  const inGallery = await upload('gallery-files', picture, 'torlendo-galeriakep.webp')
+  const stems = ['torlendo-borito', 'torlendo-szovegkep', 'torlendo-galeriakep']
+  const title = 'Egy hír törlendő képekkel'
+  const lead = 'Képekkel, amelyek eltűnnek.'
+  const prose = proseOf(page, { lead })
+  const article = await send('POST', 'articles?locale=hu', {
+    title,
+    lead,
+    cover_image: cover.id,
+    body: {
+      root: node(
+        'root',
+        {},
+        paragraph('Előtte.'),
+        node('upload', { relationTo: 'media', value: inText.id, fields: { caption: 'Aláírás' }, id: 'p' }),
+        paragraph('Utána.'),
+      ),
+    },
+    _status: 'published',
+  })
+  created.push(['articles', article.id])
+  const gallery = await send('POST', 'galleries?locale=hu', {
+    name: 'Egy galéria törlendő képpel',
+    files: [inGallery.id],
+    _status: 'published',
+  })
+  created.push(['galleries', gallery.id])
+
+  const articlePath = pathFor('article', 'hu', { slug: article.slug })
+  const galleryPath = pathFor('gallery', 'hu', { id: gallery.id })
+  const [home, news] = [homeOf('hu'), pathFor('news', 'hu')]
+  const published = {
+    [home]: shows('torlendo-borito'),
+    [news]: shows(title),
+    [articlePath]: shows('torlendo-szovegkep'),
+    [`${articlePath}.data`]: shows('torlendo-szovegkep'),
+    [galleryPath]: shows('torlendo-galeriakep'),
+  }
+  await secondsUntil(published, 5)
+  await open(page, articlePath)
+  await expect(prose.locator('figcaption')).toHaveText('Aláírás')
+
+  const files = [
+    ...[cover, inText].flatMap((picture) => filesOf(picture, 'media')),
+    ...filesOf(inGallery, 'gallery'),
+  ]
+  expect(files.length).toBeGreaterThanOrEqual(9)
+  for (const file of files) expect((await ask(file)).status, file).toBe(200)
+
+  for (const id of [cover.id, inText.id]) await send('DELETE', `media/${id}`)
+  await send('DELETE', `gallery-files/${inGallery.id}`)
+  const deleted = {
+    ...Object.fromEntries(Object.keys(published).map((path) => [path, hides(...stems)])),
+    ...Object.fromEntries(files.map((file) => [file, isMissing])),
+  }
+  const afterDelete = await secondsUntil(deleted, 5)
+  await open(page, articlePath)
+  await expect(prose.getByText('Utána.')).toBeVisible()
+  await expect(prose.locator('figure')).toHaveCount(0)
+
+  await send('PATCH', `articles/${article.id}?locale=hu`, { _status: 'draft' })
+  const unpublished = {
+    [articlePath]: isMissing,
+    [`${articlePath}.data`]: isMissing,
+    [home]: hides(title),
+    [news]: hides(title),
+  }
+  const afterUnpublish = await secondsUntil(unpublished, 5)
+  process.stdout.write(
+    `gone at the edge: pictures ${afterDelete.toFixed(2)} s, article ${afterUnpublish.toFixed(2)} s\n`,
+  )
+})

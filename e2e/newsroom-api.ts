@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { peopleOf } from '@palank/demo/load-people'
+import { newsroom } from './editor.ts'
+
+// Writes content through the newsroom's REST api, as its forms do.
+
+type Doc = { id: number; slug: string }
+export type Upload = { id: number; filename: string; sizes: Record<string, { filename: string | null }> }
+type Answer<Saved = Doc> = { doc: Saved; token?: string }
+
+let token = ''
+
+async function call<Body>(method: string, path: string, init: RequestInit = {}): Promise<Body> {
+  const headers = { ...init.headers, ...(token ? { authorization: `JWT ${token}` } : {}) }
+  const response = await fetch(`${newsroom}/api/${path}`, { ...init, method, headers })
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as Body
+}
+
+export const read = <Body>(path: string): Promise<Body> => call('GET', path)
+
+const sendJson = (method: string, path: string, data: unknown) =>
+  call<Answer>(method, path, {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(data),
+  })
+
+export const send = async (method: string, path: string, data: unknown = {}): Promise<Doc> =>
+  (await sendJson(method, path, data)).doc
+
+/** As the demo's editor; what follows is sent in this name. */
+export async function logIn(): Promise<void> {
+  const editor = peopleOf('solymok').find(({ role }) => role === 'editor')
+  const data = { email: editor?.email, password: editor?.password }
+  token = (await sendJson('POST', 'users/login', data)).token ?? ''
+}
+
+export async function upload(
+  collection: 'media' | 'gallery-files',
+  file: string,
+  name: string,
+): Promise<Upload> {
+  const form = new FormData()
+  form.set('file', new Blob([readFileSync(file)], { type: 'image/webp' }), name)
+  return (await call<Answer<Upload>>('POST', `${collection}?locale=hu`, { body: form })).doc
+}
+
+type Node = Record<string, unknown>
+
+/** A node of the editor's rich text. */
+export const node = (type: string, rest: Node = {}, ...children: Node[]): Node => ({
+  type,
+  version: 1,
+  format: '',
+  indent: 0,
+  direction: 'ltr',
+  ...rest,
+  ...(children.length > 0 ? { children } : {}),
+})
+export const text = (value: string) =>
+  node('text', { text: value, format: 0, mode: 'normal', style: '', detail: 0 })
+export const paragraph = (value: string) => node('paragraph', {}, text(value))
