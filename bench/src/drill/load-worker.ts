@@ -1,8 +1,15 @@
+import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { startLoad } from './load.ts'
 import type { LoadOrder, LoadThreadOptions } from './load-thread.ts'
 import { freshAddresses } from './pages.ts'
 
+try {
+  // Of this thread: visitors have machines of their own, so waiting for a core here is not the system's time.
+  setPriority(0, -10)
+} catch {
+  // Only root may.
+}
 const { fresh, word, ...options }: LoadThreadOptions = workerData
 const load = startLoad({ ...options, nextFresh: freshAddresses(fresh, word) })
 let end = () => {}

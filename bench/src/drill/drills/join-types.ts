@@ -13,7 +13,7 @@ export const joinTypes: Drill = {
   rule: '8',
   name: 'join form as text/plain, JSON, broken multipart',
   before: '500',
-  inShort: true,
+  inShort: false,
   async run(context) {
     const { system } = context
     const url = system.origin + pathFor('joinUs', 'hu')

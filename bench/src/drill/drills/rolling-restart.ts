@@ -12,7 +12,7 @@ export const rollingRestart: Drill = {
   inShort: true,
   async run(context) {
     const { system, load, short, say } = context
-    const rounds = short ? 2 : 10
+    const rounds = short ? 1 : 10
     let longestDrain = 0
     let clicks: ClickResult = { count: 0, errors: [] }
     const restartEach = async () => {

@@ -21,7 +21,8 @@ export const sickOrigin: Drill = {
       await once(sick, 'listening')
       const start = performance.now()
       const { figures, clicks } = await measure(context, () => sleep(short ? 6_000 : 20_000))
-      const seconds = (performance.now() - start) / 1_000
+      // nginx tries it once in each second of the clock: the time touches one more of them than it lasts.
+      const seconds = (performance.now() - start) / 1_000 + 1
       return {
         figures,
         clicks,
