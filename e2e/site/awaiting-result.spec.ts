@@ -7,7 +7,7 @@ import { callApi } from './call-api.ts'
 import { readHeads } from './document-heads.ts'
 import { pathOf } from './matches.ts'
 import { withFiles } from './media.ts'
-import { expect, homeOf, languages, test, waitForHydration, widths } from './site-test.ts'
+import { bothWidths, expect, homeOf, languages, open, test } from './site-test.ts'
 import { firstTeam, playerOf, playerPath } from './squads.ts'
 import { overflowCount } from './stories.ts'
 import { startTamperedSite, type Tamper, type TamperedSite } from './tampering-proxy.ts'
@@ -50,12 +50,6 @@ async function withSite(tamper: Tamper, visit: (server: TamperedSite) => Promise
   }
 }
 
-async function goTo(page: Page, address: string, width: number = widths.laptop) {
-  await page.setViewportSize({ width, height: 900 })
-  await page.goto(address)
-  await waitForHydration(page)
-}
-
 const withoutResult = ({ competitors }: Schedule): Partial<Schedule> => ({
   status: 'scheduled',
   forfeit: null,
@@ -82,32 +76,36 @@ for (const language of languages) {
     ])
     await withSite(changeMatches(changes), async ({ origin }) => {
       await withFiles(page)
-      for (const width of [widths.laptop, widths.phone]) {
-        await goTo(page, `${origin}${sliders(startedMatch, finishedMatch)}`, width)
+      await open(page, `${origin}${sliders(startedMatch, finishedMatch)}`)
+      await bothWidths(page, async () => {
         for (const box of [inSlider(page, 'next', startedMatch), inSlider(page, 'prev', finishedMatch)]) {
           await expect(box).toContainText(t.awaited)
           await expect(box.locator('[data-countdown]')).toHaveCount(0)
           await expect(box.getByRole('link', { name: t.tickets })).toHaveCount(0)
         }
-        const list = origin + pathFor('schedules', language)
-        for (const [type, match] of [
-          ['next', startedMatch],
-          ['prev', finishedMatch],
-        ] as const) {
-          await goTo(page, `${list}?type=${type}`, width)
-          const row = inList(page, match)
+      })
+      const list = origin + pathFor('schedules', language)
+      for (const [type, match] of [
+        ['next', startedMatch],
+        ['prev', finishedMatch],
+      ] as const) {
+        await open(page, `${list}?type=${type}`)
+        const row = inList(page, match)
+        await bothWidths(page, async () => {
           await expect(row).toContainText(t.awaited)
           await expect(row.getByRole('link', { name: t.tickets })).toHaveCount(0)
           expect(await overflowCount(page)).toBe(0)
-        }
-        await goTo(page, origin + pathOf(startedMatch, language), width)
-        const board = page.locator('[data-status="awaiting"]')
+        })
+      }
+      await open(page, origin + pathOf(startedMatch, language))
+      const board = page.locator('[data-status="awaiting"]')
+      await bothWidths(page, async () => {
         await expect(board).toContainText(t.awaited)
         await expect(board.locator('[data-countdown], [data-score]')).toHaveCount(0)
         await expect(board.getByRole('link', { name: t.tickets })).toHaveCount(0)
         expect(await overflowCount(page)).toBe(0)
-      }
-      expect(await violations(page)).toEqual([])
+        expect(await violations(page)).toEqual([])
+      })
       const [head] = await readHeads(page, [origin + pathOf(startedMatch, language)])
       expect(head?.linked.find((thing) => thing['@type'] === 'SportsEvent')).not.toHaveProperty('offers')
     })
@@ -142,7 +140,7 @@ for (const language of languages) {
       await page.clock.install({ time: start - 60_000 })
       for (const path of [sliders(soon), pathOf(soon, language)]) {
         await page.clock.setSystemTime(start - 60_000)
-        await goTo(page, origin + path)
+        await open(page, origin + path)
         const place = path === sliders(soon) ? inSlider(page, 'next', soon) : page.locator('[data-status]')
         await expect(place.locator('[data-countdown]')).toHaveCount(1)
         await expect(place.getByRole('link', { name: t.tickets })).toHaveCount(1)
@@ -164,7 +162,7 @@ for (const language of languages) {
     ])
     await withSite(changeMatches(changes), async ({ origin }) => {
       await withFiles(page)
-      await goTo(page, `${origin}${pathFor('schedules', language)}?type=next`)
+      await open(page, `${origin}${pathFor('schedules', language)}?type=next`)
       await expect(inList(page, postponed)).toContainText(t.postponed)
       await expect(inList(page, postponed).locator('[data-countdown]')).toHaveCount(0)
       const times = await page
@@ -188,7 +186,7 @@ for (const language of languages) {
     ])
     await withSite(changeMatches(changes), async ({ origin }) => {
       await withFiles(page)
-      await goTo(page, origin + pathFor('schedules', language))
+      await open(page, origin + pathFor('schedules', language))
       await expect(inList(page, bare).getByRole('link', { name: t.tickets })).toHaveCount(0)
       const link = inList(page, own).getByRole('link', { name: t.tickets })
       await expect(link).toHaveAttribute('href', 'https://meccs.example/1')
@@ -233,8 +231,8 @@ for (const language of languages) {
     }
     await withSite(tamper, async ({ origin }) => {
       await withFiles(page)
-      for (const width of [widths.phone, widths.laptop]) {
-        await goTo(page, origin + playerPath(team.id, player.id, language), width)
+      await open(page, origin + playerPath(team.id, player.id, language))
+      await bothWidths(page, async () => {
         const fields = (table: string) =>
           page
             .locator(`[data-table="${table}"]`)
@@ -247,7 +245,7 @@ for (const language of languages) {
         await expect(page.locator('[data-count] > li')).toHaveCount(2)
         await expect(page.locator('[data-table="season"]').first().locator('tbody tr')).toHaveCount(3)
         expect(await overflowCount(page)).toBe(0)
-      }
+      })
       expect(await violations(page)).toEqual([])
     })
   })

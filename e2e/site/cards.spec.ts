@@ -33,7 +33,9 @@ const screens = (language: Language): string[] => [
 for (const language of languages) {
   const t = texts[language]
 
-  test(`E6 ${language}: every content card has a closed share box beside its link`, async ({ page }) => {
+  test(`E6 ${language}: every content card has a closed share box beside its link; at every width its button is large enough and covers no text, and its box fits the screen`, async ({
+    page,
+  }) => {
     for (const at of screens(language)) {
       await open(page, site + at)
       await waitForButtons(page)
@@ -52,6 +54,32 @@ for (const language of languages) {
       expect(shown.length, at).toBeGreaterThan(3)
       for (const { title, ...shares } of shown) {
         expect(shares).toEqual({ labels: [`${t.share}: ${title}`], open: 0, nested: 0 })
+      }
+      for (const width of [320, widths.phone, widths.tablet, widths.laptop]) {
+        await page.setViewportSize({ width, height: 844 })
+        const where = `${at} at ${width} px`
+        const covered = await cards(page).evaluateAll((all) =>
+          all.flatMap((card) => {
+            const button = card.querySelector(':scope > div > button[aria-expanded]')?.getBoundingClientRect()
+            if (!button || button.width < 44 || button.height < 44) return ['too small']
+            const range = document.createRange()
+            const coveredTexts = [...card.querySelectorAll('h3, time')].filter((element) => {
+              range.selectNodeContents(element)
+              return [...range.getClientRects()].some(
+                ({ left, right, top, bottom }) =>
+                  left < button.right && right > button.left && top < button.bottom && bottom > button.top,
+              )
+            })
+            return coveredTexts.map(({ textContent }) => textContent)
+          }),
+        )
+        expect(covered, where).toEqual([])
+        expect(await overflowingTexts(page), where).toEqual([])
+        const card = cards(page).first()
+        await buttonOf(card).click()
+        const panel = card.locator('[popover]')
+        await expect(panel, where).toBeInViewport({ ratio: 1 })
+        await page.keyboard.press('Escape')
       }
     }
   })
@@ -126,41 +154,6 @@ for (const language of languages) {
     await own.click()
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await expect(openBoxes(page, language)).toHaveCount(1)
-  })
-
-  test(`E6 ${language}: at every width the button is large enough and covers no text, and its box fits the screen`, async ({
-    page,
-  }) => {
-    for (const at of screens(language)) {
-      await open(page, site + at)
-      await waitForButtons(page)
-      for (const width of [320, widths.phone, widths.tablet, widths.laptop]) {
-        await page.setViewportSize({ width, height: 844 })
-        const where = `${at} at ${width} px`
-        const covered = await cards(page).evaluateAll((all) =>
-          all.flatMap((card) => {
-            const button = card.querySelector(':scope > div > button[aria-expanded]')?.getBoundingClientRect()
-            if (!button || button.width < 44 || button.height < 44) return ['too small']
-            const range = document.createRange()
-            const coveredTexts = [...card.querySelectorAll('h3, time')].filter((element) => {
-              range.selectNodeContents(element)
-              return [...range.getClientRects()].some(
-                ({ left, right, top, bottom }) =>
-                  left < button.right && right > button.left && top < button.bottom && bottom > button.top,
-              )
-            })
-            return coveredTexts.map(({ textContent }) => textContent)
-          }),
-        )
-        expect(covered, where).toEqual([])
-        expect(await overflowingTexts(page), where).toEqual([])
-        const card = cards(page).first()
-        await buttonOf(card).click()
-        const panel = card.locator('[popover]')
-        await expect(panel, where).toBeInViewport({ ratio: 1 })
-        await page.keyboard.press('Escape')
-      }
-    }
   })
 }
 

@@ -99,22 +99,116 @@ for (const language of languages) {
     await expect(slides.nth(1).locator('img')).toHaveAttribute('loading', 'lazy')
   })
 
-  test(`D2, E8 ${language}: two highlighted stories with stamp, short description and read more`, async ({
-    page,
-  }) => {
+  test(`D2, D4, D5, D6, E1, E2, E8, H5 ${language}: the blocks of the page`, async ({ page }) => {
     await open(page, home)
-    const boxes = page
-      .locator('section', { has: page.getByRole('heading', { name: t.highlighted }) })
-      .locator('article')
-    await expect(boxes).toHaveCount(2)
-    for (const box of await boxes.all()) {
-      await expect(box.locator('time')).toHaveText(t.month)
-      await expect(box.getByRole('heading').getByRole('link')).not.toHaveText('')
-      const description = ((await box.locator('p').last().textContent()) ?? '').trim()
-      expect([...description].length).toBeLessThanOrEqual(81)
-      if (description.endsWith('…')) expect(description).toMatch(/[\p{L}\d.!?”’)]…$/u)
-      await expect(box.getByRole('link', { name: t.more })).toBeVisible()
-    }
+    await test.step('two highlighted stories with stamp, short description and read more', async () => {
+      const boxes = page
+        .locator('section', { has: page.getByRole('heading', { name: t.highlighted }) })
+        .locator('article')
+      await expect(boxes).toHaveCount(2)
+      for (const box of await boxes.all()) {
+        await expect(box.locator('time')).toHaveText(t.month)
+        await expect(box.getByRole('heading').getByRole('link')).not.toHaveText('')
+        const description = ((await box.locator('p').last().textContent()) ?? '').trim()
+        expect([...description].length).toBeLessThanOrEqual(81)
+        if (description.endsWith('…')) expect(description).toMatch(/[\p{L}\d.!?”’)]…$/u)
+        await expect(box.getByRole('link', { name: t.more })).toBeVisible()
+      }
+    })
+
+    await test.step('a match box shows competition, teams, date, time and place, and links to tickets', async () => {
+      // An away match has no ticket link of the competition.
+      const ticketLink = page.getByRole('link', { name: t.tickets })
+      const box = page
+        .getByRole('region', { name: t.next })
+        .locator('article')
+        .filter({ has: ticketLink })
+        .first()
+      await expect(box.locator('p').first()).toHaveText(/NB I|Kupa|Cup|bajnokság|championship/i)
+      await expect(box.locator('img')).toHaveCount(2)
+      expect(
+        await box
+          .locator('img')
+          .first()
+          .evaluate((logo) => logo.getBoundingClientRect().width),
+      ).toBe(50)
+      await expect(box.locator('time')).toHaveText(
+        language === 'hu' ? /^\p{L}+\. \d+\. \d{2}:\d{2}$/u : /^\d+ \p{L}+ \d{2}:\d{2}$/u,
+      )
+      await expect(box.getByRole('link', { name: t.tickets })).toHaveAttribute('href', /^https?:/)
+      const result = page.getByRole('region', { name: t.previous }).getByRole('link').first()
+      await expect(result).toHaveAttribute(
+        'href',
+        language === 'hu' ? /^\/merkozesek\/\d+$/ : /^\/schedules\/\d+$/,
+      )
+      expect(
+        await result
+          .locator('img')
+          .first()
+          .evaluate((logo) => logo.getBoundingClientRect().width),
+      ).toBe(35)
+      await expect(result).toHaveText(language === 'hu' ? /GY|V/ : /W|L/)
+    })
+
+    await test.step('the sliders of matches do not loop, hold at most 8 matches and name the season as 2026/27', async () => {
+      for (const name of [t.next, t.previous]) {
+        const section = page.getByRole('region', { name })
+        // A carousel starts when it comes near.
+        await section.scrollIntoViewIfNeeded()
+        expect(await section.locator('ul > li').count()).toBeLessThanOrEqual(8)
+        await expect(section.getByRole('button', { name: t.back })).toBeDisabled()
+        await expect(section.locator('option').first()).toHaveText(/ \d{4}\/\d{2}$/)
+      }
+    })
+
+    await test.step('the banner below the matches has a link', async () => {
+      const banner = page.locator('[data-orientation=horizontal]')
+      await expect(banner).toHaveCount(1)
+      await expect(banner.getByRole('link')).toHaveAttribute('href', /.+/)
+      const order = await page.evaluate(() => {
+        const top = (element: Element | null) => element?.getBoundingClientRect().top ?? 0
+        return [
+          top(document.querySelector('#matches-prev')),
+          top(document.querySelector('[data-orientation]')),
+          top(document.querySelector('table')),
+        ]
+      })
+      expect(order).toEqual(order.toSorted((one, other) => one - other))
+    })
+
+    await test.step('standings beside the news: team and points, with our own team highlighted', async () => {
+      const table = page.getByRole('table')
+      await expect(table.getByRole('columnheader')).toHaveText(
+        language === 'hu' ? [/Helyezés/, /Csapat/, /Pont/] : [/Position/, /Team/, /Points|Pts/],
+      )
+      const rows = table.getByRole('row')
+      expect(await rows.count()).toBe(15)
+      const own = table.getByRole('row', { name: /Sólymok|Falcons/ })
+      await expect(own).toHaveCount(1)
+      const colours = await table
+        .locator('tbody tr')
+        .evaluateAll((all) =>
+          all.map((row) =>
+            [row, ...row.children].map((part) => getComputedStyle(part).backgroundColor).join(),
+          ),
+        )
+      expect(new Set(colours).size).toBe(2)
+      await expect(page.locator('#standings').getByRole('combobox').locator('option').first()).toBeAttached()
+    })
+
+    await test.step('a table higher than 690 px scrolls in its frame', async () => {
+      const frame = page.locator('section', { has: page.locator('> table') })
+      expect(await frame.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('690px')
+      await frame.evaluate((element) => {
+        for (const row of element.querySelectorAll('tr')) (row as HTMLElement).style.height = '90px'
+      })
+      expect(
+        await frame.evaluate((element) => [
+          element.getBoundingClientRect().height,
+          element.scrollHeight > element.clientHeight,
+        ]),
+      ).toEqual([690, true])
+    })
   })
 
   test(`D2 ${language}: on a phone the highlighted stories are a carousel with arrows and no dots`, async ({
@@ -171,7 +265,9 @@ for (const language of languages) {
     expect(Math.abs(start - end - width)).toBeLessThan(2)
   })
 
-  test(`D3 ${language}: 2 sponsors at 390 px, 3 at 425, 6 at 768, 8 at 1024`, async ({ page }) => {
+  test(`D3, D4 ${language}: 2 sponsors at 390 px, 3 at 425, 6 at 768, 8 at 1024; 1 match at 390 and 400 px, 2 at 640, 3 at 740, 4 at 1024, 20 px apart`, async ({
+    page,
+  }) => {
     await openWithPausedClock(page, home, widths.phone)
     for (const [width, count] of [
       [390, 2],
@@ -187,12 +283,6 @@ for (const language of languages) {
       })
       expect(Math.round(shares * 100) / 100, `${width} px`).toBe(count)
     }
-  })
-
-  test(`D4 ${language}: 1 match at 390 and 400 px, 2 at 640, 3 at 740, 4 at 1024, 20 px apart`, async ({
-    page,
-  }) => {
-    await openWithPausedClock(page, home, widths.phone)
     for (const [width, count] of [
       [390, 1],
       [400, 1],
@@ -241,72 +331,6 @@ for (const language of languages) {
     expect(await section.locator('ul > li').count()).toBeLessThanOrEqual(8)
     await page.reload()
     await expect(select).toHaveValue(options[1] ?? '')
-  })
-
-  test(`D4, H5 ${language}: the sliders do not loop, hold at most 8 matches and name the season as 2026/27`, async ({
-    page,
-  }) => {
-    await open(page, home)
-    for (const name of [t.next, t.previous]) {
-      const section = page.getByRole('region', { name })
-      // A carousel starts when it comes near.
-      await section.scrollIntoViewIfNeeded()
-      expect(await section.locator('ul > li').count()).toBeLessThanOrEqual(8)
-      await expect(section.getByRole('button', { name: t.back })).toBeDisabled()
-      await expect(section.locator('option').first()).toHaveText(/ \d{4}\/\d{2}$/)
-    }
-  })
-
-  test(`D5 ${language}: the banner below the matches has a link`, async ({ page }) => {
-    await open(page, home)
-    const banner = page.locator('[data-orientation=horizontal]')
-    await expect(banner).toHaveCount(1)
-    await expect(banner.getByRole('link')).toHaveAttribute('href', /.+/)
-    const order = await page.evaluate(() => {
-      const top = (element: Element | null) => element?.getBoundingClientRect().top ?? 0
-      return [
-        top(document.querySelector('#matches-prev')),
-        top(document.querySelector('[data-orientation]')),
-        top(document.querySelector('table')),
-      ]
-    })
-    expect(order).toEqual(order.toSorted((one, other) => one - other))
-  })
-
-  test(`D6, E2 ${language}: standings beside the news: team and points, with our own team highlighted`, async ({
-    page,
-  }) => {
-    await open(page, home)
-    const table = page.getByRole('table')
-    await expect(table.getByRole('columnheader')).toHaveText(
-      language === 'hu' ? [/Helyezés/, /Csapat/, /Pont/] : [/Position/, /Team/, /Points|Pts/],
-    )
-    const rows = table.getByRole('row')
-    expect(await rows.count()).toBe(15)
-    const own = table.getByRole('row', { name: /Sólymok|Falcons/ })
-    await expect(own).toHaveCount(1)
-    const colours = await table
-      .locator('tbody tr')
-      .evaluateAll((all) =>
-        all.map((row) => [row, ...row.children].map((part) => getComputedStyle(part).backgroundColor).join()),
-      )
-    expect(new Set(colours).size).toBe(2)
-    await expect(page.locator('#standings').getByRole('combobox').locator('option').first()).toBeAttached()
-  })
-
-  test(`E2 ${language}: a table higher than 690 px scrolls in its frame`, async ({ page }) => {
-    await open(page, home)
-    const frame = page.locator('section', { has: page.locator('> table') })
-    expect(await frame.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('690px')
-    await frame.evaluate((element) => {
-      for (const row of element.querySelectorAll('tr')) (row as HTMLElement).style.height = '90px'
-    })
-    expect(
-      await frame.evaluate((element) => [
-        element.getBoundingClientRect().height,
-        element.scrollHeight > element.clientHeight,
-      ]),
-    ).toEqual([690, true])
   })
 
   test(`D7, E3 ${language}: stories of every kind, the 1st and 4th of five at full width`, async ({
@@ -376,43 +400,6 @@ for (const language of languages) {
     await page.clock.runFor(50)
     await expect(bars.nth(1)).toHaveAttribute('aria-current', 'true')
     expect(Math.abs(Math.round(await leftOf(page, sliderTrack)) % widths.tablet)).toBe(0)
-  })
-
-  test(`E1 ${language}: a match box shows competition, teams, date, time and place, and links to tickets`, async ({
-    page,
-  }) => {
-    await open(page, home)
-    // An away match has no ticket link of the competition.
-    const ticketLink = page.getByRole('link', { name: t.tickets })
-    const box = page
-      .getByRole('region', { name: t.next })
-      .locator('article')
-      .filter({ has: ticketLink })
-      .first()
-    await expect(box.locator('p').first()).toHaveText(/NB I|Kupa|Cup|bajnokság|championship/i)
-    await expect(box.locator('img')).toHaveCount(2)
-    expect(
-      await box
-        .locator('img')
-        .first()
-        .evaluate((logo) => logo.getBoundingClientRect().width),
-    ).toBe(50)
-    await expect(box.locator('time')).toHaveText(
-      language === 'hu' ? /^\p{L}+\. \d+\. \d{2}:\d{2}$/u : /^\d+ \p{L}+ \d{2}:\d{2}$/u,
-    )
-    await expect(box.getByRole('link', { name: t.tickets })).toHaveAttribute('href', /^https?:/)
-    const result = page.getByRole('region', { name: t.previous }).getByRole('link').first()
-    await expect(result).toHaveAttribute(
-      'href',
-      language === 'hu' ? /^\/merkozesek\/\d+$/ : /^\/schedules\/\d+$/,
-    )
-    expect(
-      await result
-        .locator('img')
-        .first()
-        .evaluate((logo) => logo.getBoundingClientRect().width),
-    ).toBe(35)
-    await expect(result).toHaveText(language === 'hu' ? /GY|V/ : /W|L/)
   })
 
   test(`E1, H6 ${language}: the countdown ticks every second: days, then hours, then nothing`, async ({

@@ -121,9 +121,8 @@ for (const language of languages) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false })
     test(`without JavaScript home is readable and its menu opens, ${language}`, async ({ page }) => {
-      for (const width of [widths.phone, widths.laptop]) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(homeOf(language))
+      await page.goto(homeOf(language))
+      await bothWidths(page, async () => {
         const headings = await page.getByRole('heading').allInnerTexts()
         expect(headings.length).toBeGreaterThan(15)
         await expect(page.locator('main h1')).toBeVisible()
@@ -141,7 +140,7 @@ for (const language of languages) {
         await expect(page.getByRole('table')).toBeVisible()
         await expect(page.getByRole('contentinfo')).toBeVisible()
         await expect(page.getByRole('dialog')).toHaveCount(0)
-      }
+      })
       const select = page.locator('#matches-prev select')
       const values = await select
         .locator('option')

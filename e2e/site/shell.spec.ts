@@ -40,63 +40,90 @@ for (const language of languages) {
   const t = texts[language]
   const home = homeOf(language)
 
-  test(`C1 ${language}: header with a menu of three levels, search box, language toggle and secondary logo`, async ({
-    page,
-  }) => {
+  test(`C1, C2, C5, C6, C8 ${language}: the frame of a page`, async ({ page }) => {
     await open(page, home)
-    const header = page.getByRole('banner')
-    const menu = header.getByRole('navigation', { name: t.mainMenu })
-    const items = await menuAt('main', language)
-    for (const { name } of items) await expect(menu.getByText(name, { exact: true }).first()).toBeVisible()
-    const parent = items.find(({ children }) => children.some((child) => child.children.length > 0))
-    const leaf = parent?.children.flatMap(({ children }) => children)[0]?.name ?? ''
-    const hidden = menu.getByRole('link', { name: leaf, exact: true })
-    await expect(hidden).toBeHidden()
-    await menu
-      .getByText(parent?.name ?? '', { exact: true })
-      .first()
-      .hover()
-    await expect(hidden).toBeVisible()
-    await page.mouse.move(700, 900)
-    await expect(hidden).toBeHidden()
-    await expect(header.getByRole('searchbox').first()).toBeVisible()
-    await expect(header.locator('summary')).toBeVisible()
-    await expect(
-      header.getByRole('img', { name: language === 'hu' ? 'Sólyom Akadémia' : 'Falcon Academy' }),
-    ).toBeVisible()
-  })
+    await test.step('header with a menu of three levels, search box, language toggle and secondary logo', async () => {
+      const header = page.getByRole('banner')
+      const menu = header.getByRole('navigation', { name: t.mainMenu })
+      const items = await menuAt('main', language)
+      for (const { name } of items) await expect(menu.getByText(name, { exact: true }).first()).toBeVisible()
+      const parent = items.find(({ children }) => children.some((child) => child.children.length > 0))
+      const leaf = parent?.children.flatMap(({ children }) => children)[0]?.name ?? ''
+      const hidden = menu.getByRole('link', { name: leaf, exact: true })
+      await expect(hidden).toBeHidden()
+      await menu
+        .getByText(parent?.name ?? '', { exact: true })
+        .first()
+        .hover()
+      await expect(hidden).toBeVisible()
+      await page.mouse.move(700, 900)
+      await expect(hidden).toBeHidden()
+      await expect(header.getByRole('searchbox').first()).toBeVisible()
+      await expect(header.locator('summary')).toBeVisible()
+      await expect(
+        header.getByRole('img', { name: language === 'hu' ? 'Sólyom Akadémia' : 'Falcon Academy' }),
+      ).toBeVisible()
+    })
 
-  test(`C1, C8 ${language}: the desktop menu is there from 1024 px, the hamburger below`, async ({
-    page,
-  }) => {
-    await open(page, home, 1024)
-    const menu = page.getByRole('navigation', { name: t.mainMenu })
-    const burger = page.getByRole('button', { name: t.openMenu })
-    await expect(menu).toBeVisible()
-    await expect(burger).toBeHidden()
-    await page.setViewportSize({ width: 1023, height: 900 })
-    await expect(menu).toBeHidden()
-    await expect(burger).toBeVisible()
-  })
-
-  test(`C2 ${language}: external links have a scheme and rel noopener`, async ({ page }) => {
-    await open(page, home)
-    const links = await page
-      .locator('a[href]')
-      .evaluateAll((all) =>
-        all.map((link) => ({ href: link.getAttribute('href') ?? '', rel: link.getAttribute('rel') ?? '' })),
+    await test.step('external links have a scheme and rel noopener', async () => {
+      const links = await page
+        .locator('a[href]')
+        .evaluateAll((all) =>
+          all.map((link) => ({ href: link.getAttribute('href') ?? '', rel: link.getAttribute('rel') ?? '' })),
+        )
+      for (const { href, rel } of links) {
+        expect(href).toMatch(/^(\/|#|https?:\/\/|mailto:|tel:)/)
+        if (/^https?:/.test(href)) expect(rel).toContain('noopener')
+      }
+      const external = (await menuAt('header-extension', language)).find(({ type }) =>
+        type.startsWith('external'),
       )
-    for (const { href, rel } of links) {
-      expect(href).toMatch(/^(\/|#|https?:\/\/|mailto:|tel:)/)
-      if (/^https?:/.test(href)) expect(rel).toContain('noopener')
-    }
-    const external = (await menuAt('header-extension', language)).find(({ type }) =>
-      type.startsWith('external'),
-    )
-    if (external) {
-      const link = page.getByRole('banner').getByRole('link', { name: external.name }).first()
-      await expect(link).toHaveAttribute('href', /^https?:\/\//)
-    }
+      if (external) {
+        const link = page.getByRole('banner').getByRole('link', { name: external.name }).first()
+        await expect(link).toHaveAttribute('href', /^https?:\/\//)
+      }
+    })
+
+    await test.step('footer with menus, contact, social links, partners and the footer page', async () => {
+      const footer = page.getByRole('contentinfo')
+      const { data: settings } = await callApi<{ name: string; value: string }[]>('setting/list', language)
+      const value = (name: string) => settings.find((setting) => setting.name === name)?.value ?? ''
+      await expect(footer).toContainText(value('address'))
+      await expect(footer.getByRole('link', { name: value('phone') })).toHaveAttribute('href', /^tel:/)
+      for (const name of ['facebook', 'instagram', 'youtube', 'googlemaps', 'twitter']) {
+        await expect(footer.locator(`a[href="${value(name)}"]`)).toBeVisible()
+      }
+      const { data: sponsors } = await callApi<{ title: string }[]>('sponsor/list', language)
+      for (const { title } of sponsors) await expect(footer.getByRole('img', { name: title })).toBeAttached()
+      expect(await footer.getByRole('navigation').count()).toBeGreaterThanOrEqual(3)
+      const { data: bottom } = await callApi<{ body: string }>('page/find/footer', language)
+      await expect(footer).toContainText(bottom.body.replace(/<[^>]*>.*$/s, '').slice(0, 10) || '©')
+    })
+
+    await test.step('the five fixed pages float at the side from 1800 px', async () => {
+      await page.setViewportSize({ width: 1799, height: 1000 })
+      const side = page.getByRole('navigation', { name: t.fixed })
+      await expect(side).toBeHidden()
+      await page.setViewportSize({ width: 1800, height: 1000 })
+      await expect(side).toBeVisible()
+      const hrefs = await side
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(hrefs).toEqual(
+        Object.values(fixedPages).map((slugs) => pathFor('page', language, { slug: slugs[language] })),
+      )
+    })
+
+    await test.step('the desktop menu is there from 1024 px, the hamburger below', async () => {
+      await page.setViewportSize({ width: 1024, height: 900 })
+      const menu = page.getByRole('navigation', { name: t.mainMenu })
+      const burger = page.getByRole('button', { name: t.openMenu })
+      await expect(menu).toBeVisible()
+      await expect(burger).toBeHidden()
+      await page.setViewportSize({ width: 1023, height: 900 })
+      await expect(menu).toBeHidden()
+      await expect(burger).toBeVisible()
+    })
   })
 
   test(`C3 ${language}: Enter and the icon open the search, also with an empty keyword`, async ({ page }) => {
@@ -198,39 +225,6 @@ for (const language of languages) {
     await menu.locator(`a[href="${fixed[0]}"]`).click()
     await expect(menu).toBeHidden()
     await expect(page).toHaveURL(`${site}${fixed[0]}`)
-  })
-
-  test(`C5 ${language}: footer with menus, contact, social links, partners and the footer page`, async ({
-    page,
-  }) => {
-    await open(page, home)
-    const footer = page.getByRole('contentinfo')
-    const { data: settings } = await callApi<{ name: string; value: string }[]>('setting/list', language)
-    const value = (name: string) => settings.find((setting) => setting.name === name)?.value ?? ''
-    await expect(footer).toContainText(value('address'))
-    await expect(footer.getByRole('link', { name: value('phone') })).toHaveAttribute('href', /^tel:/)
-    for (const name of ['facebook', 'instagram', 'youtube', 'googlemaps', 'twitter']) {
-      await expect(footer.locator(`a[href="${value(name)}"]`)).toBeVisible()
-    }
-    const { data: sponsors } = await callApi<{ title: string }[]>('sponsor/list', language)
-    for (const { title } of sponsors) await expect(footer.getByRole('img', { name: title })).toBeAttached()
-    expect(await footer.getByRole('navigation').count()).toBeGreaterThanOrEqual(3)
-    const { data: bottom } = await callApi<{ body: string }>('page/find/footer', language)
-    await expect(footer).toContainText(bottom.body.replace(/<[^>]*>.*$/s, '').slice(0, 10) || '©')
-  })
-
-  test(`C6 ${language}: the five fixed pages float at the side from 1800 px`, async ({ page }) => {
-    await open(page, home, 1799)
-    const side = page.getByRole('navigation', { name: t.fixed })
-    await expect(side).toBeHidden()
-    await page.setViewportSize({ width: 1800, height: 1000 })
-    await expect(side).toBeVisible()
-    const hrefs = await side
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(hrefs).toEqual(
-      Object.values(fixedPages).map((slugs) => pathFor('page', language, { slug: slugs[language] })),
-    )
   })
 }
 
