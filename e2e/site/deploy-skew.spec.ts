@@ -90,7 +90,6 @@ test('deploy: a click in a tab of the last build loads the page of the new one, 
 }) => {
   const last = await buildSite()
   await deploy(last)
-  await context.route('**/files/**', (route) => route.abort())
   const tabs = new Map<string, Page>()
   for (const address of await screens(request)) tabs.set(address, await openTab(context, address))
   expect(tabs.size).toBe(20)
