@@ -1,4 +1,7 @@
+import { Agent, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
 import { differenceOf } from './compare-bodies.ts'
 import { type Figures, figuresOf, type Kind, type Sample } from './figures.ts'
 
@@ -56,8 +59,30 @@ export async function fetchPage(url: string, init: RequestInit = {}): Promise<Pa
   return { status: response.status, type, body: await response.text(), headers: response.headers }
 }
 
+type Received = { status: number; type: string; isPacked: boolean; bytes: Buffer }
+
+const agent = new Agent({ keepAlive: true })
+
+/** The bytes as they come: fetch unpacks them in other threads, and waiting for these would count as the system's time. */
+function receive(url: string): Promise<Received> {
+  const options = { agent, headers: { 'accept-encoding': 'gzip' }, signal: AbortSignal.timeout(timeout) }
+  return new Promise((resolve, reject) => {
+    const outgoing = request(url, options, (response) => {
+      const { statusCode: status = 0, headers } = response
+      const isPacked = headers['content-encoding'] === 'gzip'
+      const type = headers['content-type'] ?? ''
+      buffer(response).then((bytes) => resolve({ status, type, isPacked, bytes }), reject)
+    })
+    outgoing.once('error', reject)
+    outgoing.end()
+  })
+}
+
 /** Undefined for a whole page, equal to the good one where that is known. */
-export function problemWith({ status, type, body }: Page, good: string | undefined): string | undefined {
+export function problemWith(
+  { status, type, body }: Omit<Page, 'headers'>,
+  good: string | undefined,
+): string | undefined {
   if (status !== 200) return String(status)
   if (good !== undefined) {
     const difference = differenceOf(good, body)
@@ -65,6 +90,14 @@ export function problemWith({ status, type, body }: Page, good: string | undefin
   }
   if (type.startsWith('text/html') && !body.trimEnd().endsWith('</html>')) return 'incomplete'
   return undefined
+}
+
+function problemIn({ isPacked, bytes, ...rest }: Received, good: string | undefined): string | undefined {
+  try {
+    return problemWith({ ...rest, body: String(isPacked ? gunzipSync(bytes) : bytes) }, good)
+  } catch (error) {
+    return messageOf(error)
+  }
 }
 
 /** Sends requests at a fixed rate, whether or not the earlier ones have been answered. */
@@ -96,11 +129,9 @@ export function startLoad({ origin, cached, nextFresh, join, perSecond }: LoadOp
     const isCounted = isTimed
     const good = kind === 'cached' && !current.bodiesChange ? cached.get(path) : undefined
     const start = performance.now()
-    const problem = await fetchPage(origin + path).then(
-      (page) => problemWith(page, good),
-      (error: unknown) => messageOf(error),
-    )
+    const received = await receive(origin + path).catch(messageOf)
     const time = isCounted && isTimed ? { milliseconds: performance.now() - start } : {}
+    const problem = typeof received === 'string' ? received : problemIn(received, good)
     target?.push({ kind, ...time, ...(problem ? { error: `${path}: ${problem}` } : {}) })
   }
 

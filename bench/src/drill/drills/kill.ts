@@ -91,7 +91,7 @@ function killDrill({ name, kill, revive, unaffected, before, inShort = false }: 
 }
 
 /** A request sent on a connection that the killed worker held. */
-const isLostConnection = (error: string) => /other side closed|ECONNRESET|terminated|EPIPE/.test(error)
+const isLostConnection = (error: string) => /socket hang up|aborted|ECONNRESET|EPIPE/.test(error)
 
 const edgeWorker: Drill = {
   rule: 'R1',

@@ -85,10 +85,13 @@ async function deletePictureOnce(context: Context, { editor, newest, lists }: Se
   const picture = await editor.upload(name, await context.clicks.draw(name))
   try {
     await editor.setCover(newest.id, picture.id)
-    const pages = withData([...lists, pathOf(newest)])
-    const shown = await secondsUntil(performance.now(), pages, answers(context, shows(name)))
+    const own = withData([pathOf(newest)])
+    const shown = await secondsUntil(performance.now(), own, answers(context, shows(name)))
     const stored = await secondsUntil(performance.now(), picture.paths, answers(context, isThere))
-    if (Math.max(shown, stored) >= patience) throw new Error('the new picture was never seen')
+    if (shown >= patience) throw new Error('the article never showed its new picture')
+    if (stored >= patience) throw new Error(`not there: ${picture.paths.join(' ')}`)
+    // Whichever of the lists show it.
+    const pages = [...own, ...withData(lists)]
     const start = performance.now()
     await editor.deletePicture(picture.id)
     const times = await Promise.all([
