@@ -115,6 +115,8 @@ function corruptAnswer(call: string, answer: Answer): Answer {
     : answer
 }
 
+// One worker, so that its site is started once.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   secondPage = (await articleItems('hu', { page: 2 })).data
   fullArticle = await richArticle('hu')
@@ -212,10 +214,10 @@ for (const language of languages) {
     page,
   }) => {
     const { slug, related_articles: related, documents, tags, categories } = await richArticle(language)
+    expect((await page.goto(server.origin + addressOf({ slug }, language)))?.status()).toBe(200)
+    await waitForHydration(page)
     for (const width of [widths.laptop, widths.phone]) {
       await page.setViewportSize({ width, height: 844 })
-      expect((await page.goto(server.origin + addressOf({ slug }, language)))?.status()).toBe(200)
-      await waitForHydration(page)
       await expect(page.locator('h1')).toHaveText(longTitle)
       const overflowing = await page.locator('h1').evaluate((one) => one.scrollWidth > one.clientWidth)
       expect([await overflowingTexts(page), overflowing]).toEqual([[], false])
