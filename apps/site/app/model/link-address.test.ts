@@ -59,12 +59,8 @@ describe('the address of a link from data', () => {
     const schemes = ['javascript', 'data', 'vbscript', 'file', 'blob', 'about', 'https', 'mailto', 'tel', '']
     const noise = fc.string({ unit: fc.constantFrom('\t', '\n', '\0', ' ', '\u00a0', '\ufeff', '/', '\\') })
     const scheme = fc
-      .constantFrom(...schemes)
-      .chain((name) =>
-        fc
-          .nat(name.length)
-          .chain((place) => noise.map((inside) => name.slice(0, place) + inside + name.slice(place))),
-      )
+      .tuple(fc.constantFrom(...schemes), fc.nat(10), noise)
+      .map(([name, place, inside]) => name.slice(0, place) + inside + name.slice(place))
     const links = fc.tuple(noise, scheme, fc.constantFrom(':', '&colon;', '%3a', '：', ''), fc.string())
     fc.assert(
       fc.property(
@@ -75,12 +71,11 @@ describe('the address of a link from data', () => {
         (link) => {
           const address = linkAddress(link)
           if (address === undefined || !URL.canParse(address, 'https://club.example')) return
-          expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(
-            new URL(address, 'https://club.example').protocol,
-          )
+          const { protocol } = new URL(address, 'https://club.example')
+          if (!['http:', 'https:', 'mailto:', 'tel:'].includes(protocol)) throw new Error(protocol)
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     )
-  })
+  }, 30_000)
 })
