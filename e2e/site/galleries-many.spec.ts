@@ -51,6 +51,8 @@ let validFiles: GalleryFile[] = []
 const malformedIndexes = new Set([13, 19])
 const undatedIndex = 16
 
+// One worker, so that its site is started once.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   const { data: real } = await galleriesOf('hu')
   ;[largeGallery, malformedGallery, emptyGallery] = real.filter(

@@ -189,6 +189,8 @@ for (const bypassCSP of [false, true]) {
 
   test.describe(() => {
     test.use({ bypassCSP })
+    // One worker, so that its sites are started once.
+    test.describe.configure({ mode: 'default' })
     let content: TamperedSite
     let frame: TamperedSite
     let addresses: (language: Language) => string[]

@@ -28,6 +28,8 @@ async function startProvider(): Promise<URL> {
   return new URL(String(output).replace('captcha: ', '').trim())
 }
 
+// One worker, so that its site is started once.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   if (!demo) throw new Error('the demo of these tests is not running')
   const verify = await startProvider()

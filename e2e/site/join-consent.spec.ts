@@ -15,6 +15,8 @@ const consentText = (page: Page, language: Language) =>
     .textContent()
 
 test.describe('an api without a consent text', () => {
+  // One worker, so that its site is started once.
+  test.describe.configure({ mode: 'default' })
   let withoutText: TamperedSite
   test.beforeAll(async () => {
     withoutText = await startTamperedSite((call, answer) =>
