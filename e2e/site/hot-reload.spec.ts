@@ -19,7 +19,7 @@ async function bestOf3(page: Page, name: string, edit: (round: number) => void, 
   const times: number[] = []
   for (const round of [1, 2, 3]) {
     // The browser may still be busy with the previous edit.
-    await page.waitForTimeout(300)
+    await page.waitForTimeout(1000)
     const start = performance.now()
     edit(round)
     await page.waitForFunction(shows, round, { timeout: 15_000 })
