@@ -29,6 +29,11 @@ test('S8: rounds on a loaded machine are not averaged in', () => {
   expect(figuresOf(resultOf(loaded))).toMatchObject({ score: 60, unloadedRounds: 0 })
 })
 
+test('S7: a round whose trace began after the document does not count it as 0 bytes', () => {
+  const late = { bytes: { ...good.bytes, html: 0, all: 370_000 } }
+  expect(figuresOf(resultOf(late, {}, late)).bytes).toEqual(good.bytes)
+})
+
 test('S8, S9: every figure beyond its limit is named', () => {
   expect(missesOf(resultOf({}))).toEqual([])
   const slow = resultOf({

@@ -32,11 +32,12 @@ export type Figures = Omit<Round, 'others' | 'loaded'> & {
   others: number
 }
 
-/** Medians of the rounds on an unloaded machine; of all rounds when there is none. */
+/** Medians of the rounds on an unloaded machine; of all rounds when there is none. Of bytes the most: a trace may begin late. */
 export function figuresOf({ rounds }: Result): Figures {
   const unloaded = rounds.filter(({ loaded }) => !loaded)
   const counted = unloaded.length > 0 ? unloaded : rounds
   const middle = (pick: (round: Round) => number) => median(counted.map(pick))
+  const most = (kind: keyof Bytes) => Math.max(...counted.map(({ bytes }) => bytes[kind]))
   return {
     score: middle(({ score }) => score),
     fcp: middle(({ fcp }) => fcp),
@@ -47,13 +48,13 @@ export function figuresOf({ rounds }: Result): Figures {
     longestTask: middle(({ longestTask }) => longestTask),
     scriptsBeforePaint: middle(({ scriptsBeforePaint }) => scriptsBeforePaint),
     bytes: {
-      html: middle(({ bytes }) => bytes.html),
-      script: middle(({ bytes }) => bytes.script),
-      css: middle(({ bytes }) => bytes.css),
-      font: middle(({ bytes }) => bytes.font),
-      image: middle(({ bytes }) => bytes.image),
-      other: middle(({ bytes }) => bytes.other),
-      all: middle(({ bytes }) => bytes.all),
+      html: most('html'),
+      script: most('script'),
+      css: most('css'),
+      font: most('font'),
+      image: most('image'),
+      other: most('other'),
+      all: most('all'),
     },
     others: middle(({ others }) => others),
     unloadedRounds: unloaded.length,
