@@ -3,7 +3,7 @@ import { systemPaths } from '@palank/routes'
 
 export type Article = { id: number; slug: string; title: string }
 /** With the addresses of the picture and of its smaller sizes. */
-export type Picture = { id: number; paths: string[] }
+type Picture = { id: number; paths: string[] }
 
 /** An editor who works through the newsroom's own API, as its forms do. */
 export class Editor {
