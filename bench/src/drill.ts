@@ -23,15 +23,7 @@ import { messageOf } from './drill/load.ts'
 import { startLoadThread } from './drill/load-thread.ts'
 import { choosePages } from './drill/pages.ts'
 import { System } from './drill/system.ts'
-import {
-  errorsOf,
-  failedByTimeAlone,
-  hasPassed,
-  type Row,
-  reportOf,
-  resultOf,
-  tableOf,
-} from './drill/table.ts'
+import { errorsOf, hasPassed, type Row, reportOf, resultOf, tableOf } from './drill/table.ts'
 
 // pnpm drill [--short] [--only R1] [--from .palank/e2e] [--report file]: faults and attacks on the whole system under
 // load, in one table. For the options see docs/drills.md.
@@ -74,11 +66,6 @@ const notBegun = ({ rule, name }: Drill): Row => ({
   checks: [{ what: 'not begun in time', ok: false }],
 })
 
-async function settle(context: Context): Promise<void> {
-  await context.system.restore()
-  await untilSettled(context)
-}
-
 /** Adds a row for each drill. */
 async function runAll(system: System, selected: Drill[], rows: Row[], deadline: number): Promise<void> {
   const say = (line: string) => console.log(`drill: ${line}`)
@@ -102,13 +89,9 @@ async function runAll(system: System, selected: Drill[], rows: Row[], deadline: 
     const context: Context = { ...before, baseline: usual.figures }
     for (const [index, drill] of selected.entries()) {
       const start = performance.now()
-      let row = start > deadline ? notBegun(drill) : await runDrill(drill, context)
-      await settle(context)
-      if (short && failedByTimeAlone(row)) {
-        say(`${drill.rule} ${drill.name} again, since it failed by a time alone: ${resultOf(row)}`)
-        row = await runDrill(drill, context)
-        await settle(context)
-      }
+      const row = start > deadline ? notBegun(drill) : await runDrill(drill, context)
+      await system.restore()
+      await untilSettled(context)
       rows.push(row)
       const seconds = ((performance.now() - start) / 1000).toFixed(0)
       say(`${index + 1} of ${selected.length}: ${drill.rule} ${drill.name}: ${resultOf(row)}, ${seconds} s`)

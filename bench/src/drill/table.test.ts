@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { figuresOf } from './figures.ts'
-import { errorsOf, failedByTimeAlone, hasPassed, type Row, reportOf, tableOf } from './table.ts'
+import { errorsOf, hasPassed, type Row, reportOf, tableOf } from './table.ts'
 
 const good: Row = {
   rule: 'R1',
@@ -21,14 +21,6 @@ test('a drill passes by its checks; one without any has not passed', () => {
   expect(hasPassed({ rule: 'R4', drill: 'disk full', checks: [], skipped: 'mount is not permitted' })).toBe(
     true,
   )
-})
-
-test('a drill that failed by a time alone is worth a second try', () => {
-  const late = { what: 'p99 300 ms', ok: false, isTime: true }
-  const wrong = { what: '1 error', ok: false }
-  expect(failedByTimeAlone(good)).toBe(false)
-  expect(failedByTimeAlone({ ...good, checks: [...good.checks, late] })).toBe(true)
-  expect(failedByTimeAlone({ ...good, checks: [late, wrong] })).toBe(false)
 })
 
 test('the table has one aligned line per drill', () => {

@@ -1,7 +1,6 @@
 import { type Figures, summarize } from './figures.ts'
 
-/** `isTime`: it may fail because the machine was busy with something else. */
-export type Check = { what: string; ok: boolean; isTime?: boolean }
+export type Check = { what: string; ok: boolean }
 
 export type Row = {
   rule: string
@@ -19,12 +18,6 @@ export type Row = {
 
 export const hasPassed = ({ checks, skipped }: Row): boolean =>
   skipped !== undefined || (checks.length > 0 && checks.every(({ ok }) => ok))
-
-/** Worth a second try. */
-export function failedByTimeAlone({ checks }: Row): boolean {
-  const failed = checks.filter(({ ok }) => !ok)
-  return failed.length > 0 && failed.every(({ isTime }) => isTime)
-}
 
 const columns = [
   'rule',

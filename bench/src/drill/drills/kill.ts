@@ -43,7 +43,7 @@ const victims: Victim[] = [
   victim('newsroom', ['newsroom'], ['fresh', 'join']),
   victim('worker', ['worker'], ['fresh', 'join']),
   victim('one of two apis', ['api-1'], ['fresh', 'join']),
-  victim('both apis', ['api-1', 'api-2'], []),
+  victim('both apis', ['api-1', 'api-2'], [], { inShort: true }),
   {
     name: 'PostgreSQL',
     kill: ({ system }) => system.killDatabase(),
