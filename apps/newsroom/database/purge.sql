@@ -130,9 +130,33 @@ declare
 begin
   perform upkeep.add_purge(
     tg_argv[0] || ':' || id, upkeep.tags_of_users(tg_argv[0], id),
-    -- A replaced file is deleted as well.
-    coalesce(to_jsonb(old) ->> 'filename' <> coalesce(to_jsonb(new) ->> 'filename', ''), false));
+    -- A replaced file is deleted as well, and one that is not cleared is moved away.
+    coalesce(to_jsonb(old) ->> 'filename' <> coalesce(to_jsonb(new) ->> 'filename', ''), false)
+      or coalesce(to_jsonb(new) ->> 'children' = 'not_cleared', false));
   return coalesce(new, old);
+end
+$$;
+
+-- A change of consent: the player's pages, and whatever shows a picture of the player. A consent that ends takes the
+-- copies away before the new ones are there.
+create function upkeep.purge_consent() returns trigger language plpgsql as $$
+declare
+  player constant integer := coalesce(new.player_id, old.player_id);
+  teams constant text[] := array(
+    select distinct 'teams:' || _parent_id from public.competition_teams_squad where player_id = player);
+  pictures constant text[] := array(
+    select unnest(upkeep.tags_of_users('media', id)) from (
+      select parent_id as id from public.media_rels where path = 'players' and players_id = player
+      union select profile_image_id from public.players where id = player and profile_image_id is not null
+    ) media
+    union
+    select unnest(upkeep.tags_of_users('gallery-files', parent_id)) from public.gallery_files_rels
+    where path = 'players' and players_id = player);
+begin
+  perform upkeep.add_purge(
+    'consents:' || coalesce(new.id, old.id), array['players:' || player, 'players'] || teams || pictures,
+    tg_op <> 'INSERT');
+  return null;
 end
 $$;
 
@@ -176,6 +200,13 @@ create trigger purge after insert or update or delete on public.competition_team
   for each row execute function upkeep.purge('competition-teams:', 'teams:', 'teams', 'standings');
 create trigger purge after insert or update or delete on public.players
   for each row execute function upkeep.purge('players:', 'players:', 'players');
+create trigger purge after insert or update or delete on public.consents
+  for each row execute function upkeep.purge_consent();
+create trigger purge_opponents after update on public.settings
+  for each row when (
+    old.children_show_opponents is distinct from new.children_show_opponents
+    or old.children_show_opponents_reason is distinct from new.children_show_opponents_reason)
+  execute function upkeep.purge('settings', 'players', 'teams', 'matches');
 create trigger purge after insert or update or delete on public.seasons
   for each row execute function upkeep.purge('seasons:', 'competitions', 'teams', 'matches', 'standings');
 

@@ -53,21 +53,31 @@ cross join lateral (
   end as name
 ) n;
 
+-- A minor without consent has initials for a name; without consent for a page, player/find does not find them.
 create view api.player as
 select
-  d.id, l.lang, d.last_name, coalesce(d.first_name, '') as first_name, d.birth_year::int as birth_year,
-  d.height::int as height,
-  (select p.picture from api.picture p where p.id = d.profile_image_id and p.lang = l.lang) as profile_image
+  d.id, l.lang,
+  case when c.full_name then d.last_name else children.initial(d.last_name) end as last_name,
+  case when c.full_name then coalesce(d.first_name, '') else children.initial(d.first_name) end as first_name,
+  case when c.physical then d.birth_year::int end as birth_year,
+  case when c.physical then d.height::int end as height,
+  case when c.pictures then
+    (select p.picture from api.picture p where p.id = d.profile_image_id and p.lang = l.lang)
+  end as profile_image,
+  not c.full_name as masked, not c.own_page as without_page, c.noindex
 from public.players d
+join children.player c on c.id = d.id
 cross join api.language l;
 
--- For searching: lower case without accents, a space before each part of the name.
+-- For searching: lower case without accents, a space before each part of the name. Nobody finds a masked player.
 create view api.player_name as
 select
-  id,
+  p.id,
   regexp_replace(' ' || lower(extensions.unaccent(last_name || ' ' || coalesce(first_name, ''))), '[^[:alnum:]]+', ' ', 'g')
     as plain
-from public.players;
+from public.players p
+join children.player c on c.id = p.id
+where c.full_name;
 
 create view api.squad_member as
 select

@@ -1,4 +1,4 @@
--- The seam between Payload and the api: only this file, sport-views.sql, join.sql and purge.sql know Payload's tables.
+-- The seam between Payload and the api: only this file, children.sql, sport-views.sql, join.sql and purge.sql know Payload's tables.
 -- Each migrate recreates all of them, then runs rights.sql.
 -- Views contain only content that is published now, so nothing else can leak. Texts fall back to Hungarian, which
 -- text_lang indicates. Payload reinserts the translations of a document on each save, so ids of *_locales rows are
@@ -54,7 +54,7 @@ cross join api.language l
 cross join api.place p
 left join public.media_locales own on own._locale = l.lang and own._parent_id = m.id
 left join public.media_locales hu on hu._locale = 'hu' and hu._parent_id = m.id and l.lang <> 'hu'
-where m.filename is not null;
+where m.filename is not null and not exists (select from children.held_media h where h.id = m.id);
 
 create view api.gallery_picture as
 select
@@ -95,7 +95,7 @@ cross join api.language l
 cross join api.place p
 left join public.gallery_files_locales own on own._locale = l.lang and own._parent_id = m.id
 left join public.gallery_files_locales hu on hu._locale = 'hu' and hu._parent_id = m.id and l.lang <> 'hu'
-where m.filename is not null;
+where m.filename is not null and not exists (select from children.held_gallery_file h where h.id = m.id);
 
 create view api.picture as
 select
@@ -404,7 +404,10 @@ cross join lateral (values
   (9, 'social-links', 'twitter', g.social_twitter, null),
   (10, 'contact-settings', 'address', own.contact_address, hu.contact_address),
   (11, 'contact-settings', 'phone', g.contact_phone, null),
-  (12, 'contact-settings', 'other', own.contact_other_html, hu.contact_other_html)
+  (12, 'contact-settings', 'other', own.contact_other_html, hu.contact_other_html),
+  (15, 'child-protection', 'name', g.children_officer_name, null),
+  (16, 'child-protection', 'email', g.children_officer_email, null),
+  (17, 'child-protection', 'phone', g.children_officer_phone, null)
 ) as s (position, setting_type, name, own, hu)
 where coalesce(nullif(s.own, ''), s.hu) <> ''
 union all

@@ -42,6 +42,10 @@ export interface Config {
     seasons: Season;
     'join-registrations': JoinRegistration;
     'consent-texts': ConsentText;
+    consents: Consent;
+    'child-consent-texts': ChildConsentText;
+    'child-requests': ChildRequest;
+    'taken-down-pictures': TakenDownPicture;
     users: User;
     'audit-lines': AuditLine;
     'payload-kv': PayloadKv;
@@ -81,6 +85,10 @@ export interface Config {
     seasons: SeasonsSelect<false> | SeasonsSelect<true>;
     'join-registrations': JoinRegistrationsSelect<false> | JoinRegistrationsSelect<true>;
     'consent-texts': ConsentTextsSelect<false> | ConsentTextsSelect<true>;
+    consents: ConsentsSelect<false> | ConsentsSelect<true>;
+    'child-consent-texts': ChildConsentTextsSelect<false> | ChildConsentTextsSelect<true>;
+    'child-requests': ChildRequestsSelect<false> | ChildRequestsSelect<true>;
+    'taken-down-pictures': TakenDownPicturesSelect<false> | TakenDownPicturesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-lines': AuditLinesSelect<false> | AuditLinesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -209,6 +217,15 @@ export interface Media {
    * What does the picture show? For those who cannot see it. May stay empty for decoration.
    */
   alt?: string | null;
+  /**
+   * Until it is cleared, the picture does not appear on the site and cannot be a cover.
+   */
+  children?: ('cleared' | 'not_cleared') | null;
+  /**
+   * The picture is shown only while every minor named here has consent for pictures.
+   */
+  players?: (number | Player)[] | null;
+  source_hash?: string | null;
   avif?:
     | {
         [k: string]: unknown;
@@ -255,6 +272,121 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * Number and position are given in the squad of a team, since they may change each season.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "players".
+ */
+export interface Player {
+  id: number;
+  last_name: string;
+  first_name?: string | null;
+  birth_year?: number | null;
+  height?: number | null;
+  profile_image?: (number | null) | Media;
+  name?: string | null;
+  teams?: {
+    docs?: (number | CompetitionTeam)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * One team of a club in one season, with its squad; it may play in several competitions.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "competition-teams".
+ */
+export interface CompetitionTeam {
+  id: number;
+  name: string;
+  season: number | Season;
+  /**
+   * For English pages. Left empty: the club’s, if the team is called as its club; else the Hungarian name.
+   */
+  name_en?: string | null;
+  /**
+   * Our own teams belong to our own club: the site shows their matches.
+   */
+  club?: (number | null) | Club;
+  /**
+   * Smaller numbers come first.
+   */
+  order?: number | null;
+  /**
+   * Up to U18, everybody in the squad without a year of birth counts as a minor.
+   */
+  age_group?: ('u10' | 'u11' | 'u12' | 'u14' | 'u16' | 'u18' | 'u20' | 'u23' | 'senior') | null;
+  /**
+   * Left empty, the club’s crest is shown.
+   */
+  logo?: (number | null) | Media;
+  /**
+   * Dates are for those who came or left during the season.
+   */
+  squad?:
+    | {
+        jersey_number?: string | null;
+        player: number | Player;
+        position?: ('point_guard' | 'shooting_guard' | 'small_forward' | 'power_forward' | 'center') | null;
+        from?: string | null;
+        to?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  staff?:
+    | {
+        last_name: string;
+        first_name?: string | null;
+        role?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seasons".
+ */
+export interface Season {
+  id: number;
+  /**
+   * 2025 is the season 2025/26.
+   */
+  year: number;
+  name?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Our own club and its opponents. A club may have several teams.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "clubs".
+ */
+export interface Club {
+  id: number;
+  name: string;
+  /**
+   * For English pages, for teams called as their club too. Left empty, the Hungarian name is shown.
+   */
+  name_en?: string | null;
+  /**
+   * Where space is short: Sólymok.
+   */
+  short_name?: string | null;
+  logo?: (number | null) | Media;
+  /**
+   * We cannot have the consent of those who play for other clubs only: as minors they are shown by number and initials.
+   */
+  own?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * PDFs to download: rules, forms, TAO papers.
@@ -409,6 +541,15 @@ export interface GalleryFile {
    * Optional.
    */
   name?: string | null;
+  /**
+   * Until it is cleared, the picture does not appear on the site and cannot be a cover.
+   */
+  children?: ('cleared' | 'not_cleared') | null;
+  /**
+   * The picture is shown only while every minor named here has consent for pictures.
+   */
+  players?: (number | Player)[] | null;
+  source_hash?: string | null;
   avif?:
     | {
         [k: string]: unknown;
@@ -746,113 +887,6 @@ export interface Competition {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "seasons".
- */
-export interface Season {
-  id: number;
-  /**
-   * 2025 is the season 2025/26.
-   */
-  year: number;
-  name?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * One team of a club in one season, with its squad; it may play in several competitions.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "competition-teams".
- */
-export interface CompetitionTeam {
-  id: number;
-  name: string;
-  season: number | Season;
-  /**
-   * For English pages. Left empty: the club’s, if the team is called as its club; else the Hungarian name.
-   */
-  name_en?: string | null;
-  /**
-   * Our own teams belong to our own club: the site shows their matches.
-   */
-  club?: (number | null) | Club;
-  /**
-   * Smaller numbers come first.
-   */
-  order?: number | null;
-  /**
-   * Left empty, the club’s crest is shown.
-   */
-  logo?: (number | null) | Media;
-  /**
-   * Dates are for those who came or left during the season.
-   */
-  squad?:
-    | {
-        jersey_number?: string | null;
-        player: number | Player;
-        position?: ('point_guard' | 'shooting_guard' | 'small_forward' | 'power_forward' | 'center') | null;
-        from?: string | null;
-        to?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  staff?:
-    | {
-        last_name: string;
-        first_name?: string | null;
-        role?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Our own club and its opponents. A club may have several teams.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "clubs".
- */
-export interface Club {
-  id: number;
-  name: string;
-  /**
-   * For English pages, for teams called as their club too. Left empty, the Hungarian name is shown.
-   */
-  name_en?: string | null;
-  /**
-   * Where space is short: Sólymok.
-   */
-  short_name?: string | null;
-  logo?: (number | null) | Media;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Number and position are given in the squad of a team, since they may change each season.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "players".
- */
-export interface Player {
-  id: number;
-  last_name: string;
-  first_name?: string | null;
-  birth_year?: number | null;
-  height?: number | null;
-  profile_image?: (number | null) | Media;
-  name?: string | null;
-  teams?: {
-    docs?: (number | CompetitionTeam)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "arenas".
  */
 export interface Arena {
@@ -898,7 +932,7 @@ export interface User {
   /**
    * Several may be chosen.
    */
-  roles: ('admin' | 'editor' | 'statistician' | 'registrar')[];
+  roles: ('admin' | 'editor' | 'statistician' | 'registrar' | 'child_protection')[];
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -935,11 +969,95 @@ export interface ConsentText {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents".
+ */
+export interface Consent {
+  id: number;
+  player: number | Player;
+  full_name?: boolean | null;
+  pictures?: boolean | null;
+  physical?: boolean | null;
+  own_page?: boolean | null;
+  given_by: 'guardian' | 'guardian_and_player';
+  medium: 'paper' | 'email';
+  given_at: string;
+  /**
+   * Usually the end of the season, 30 June. Left empty, it does not run out.
+   */
+  valid_until?: string | null;
+  text: number | ChildConsentText;
+  /**
+   * As soon as a date is saved the consent ends: name, picture and own page disappear within seconds.
+   */
+  withdrawn_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The printable form is made of the text that was added last. A text cannot be changed or deleted; add a new one instead.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "child-consent-texts".
+ */
+export interface ChildConsentText {
+  id: number;
+  version: string;
+  text_hu: string;
+  text_en: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "child-requests".
+ */
+export interface ChildRequest {
+  id: number;
+  /**
+   * A title is enough: “removal, U14 gallery”. Do not write names here.
+   */
+  subject: string;
+  kind: 'picture' | 'withdrawal' | 'erasure' | 'access' | 'other';
+  status: 'open' | 'done' | 'refused';
+  received_at: string;
+  /**
+   * Left empty: one month from the day it was received.
+   */
+  due_at?: string | null;
+  player?: (number | null) | Player;
+  notes?: string | null;
+  answered_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Only the hash of the file is kept, so that the same picture does not come back by mistake.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "taken-down-pictures".
+ */
+export interface TakenDownPicture {
+  id: number;
+  hash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-lines".
  */
 export interface AuditLine {
   id: number;
-  action: 'export' | 'person_export' | 'person_erase' | 'retention';
+  action:
+    | 'export'
+    | 'person_export'
+    | 'person_erase'
+    | 'retention'
+    | 'consent_view'
+    | 'consent_change'
+    | 'child_request_view'
+    | 'child_request_change'
+    | 'picture_takedown';
   count: number;
   actor: string;
   updatedAt: string;
@@ -1150,6 +1268,22 @@ export interface PayloadLockedDocument {
         value: number | ConsentText;
       } | null)
     | ({
+        relationTo: 'consents';
+        value: number | Consent;
+      } | null)
+    | ({
+        relationTo: 'child-consent-texts';
+        value: number | ChildConsentText;
+      } | null)
+    | ({
+        relationTo: 'child-requests';
+        value: number | ChildRequest;
+      } | null)
+    | ({
+        relationTo: 'taken-down-pictures';
+        value: number | TakenDownPicture;
+      } | null)
+    | ({
         relationTo: 'users';
         value: number | User;
       } | null)
@@ -1305,6 +1439,9 @@ export interface TagsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  children?: T;
+  players?: T;
+  source_hash?: T;
   avif?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1358,6 +1495,9 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface GalleryFilesSelect<T extends boolean = true> {
   name?: T;
+  children?: T;
+  players?: T;
+  source_hash?: T;
   avif?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1614,6 +1754,7 @@ export interface CompetitionTeamsSelect<T extends boolean = true> {
   name_en?: T;
   club?: T;
   order?: T;
+  age_group?: T;
   logo?: T;
   squad?:
     | T
@@ -1660,6 +1801,7 @@ export interface ClubsSelect<T extends boolean = true> {
   name_en?: T;
   short_name?: T;
   logo?: T;
+  own?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1713,6 +1855,61 @@ export interface ConsentTextsSelect<T extends boolean = true> {
   version?: T;
   text_hu?: T;
   text_en?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents_select".
+ */
+export interface ConsentsSelect<T extends boolean = true> {
+  player?: T;
+  full_name?: T;
+  pictures?: T;
+  physical?: T;
+  own_page?: T;
+  given_by?: T;
+  medium?: T;
+  given_at?: T;
+  valid_until?: T;
+  text?: T;
+  withdrawn_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "child-consent-texts_select".
+ */
+export interface ChildConsentTextsSelect<T extends boolean = true> {
+  version?: T;
+  text_hu?: T;
+  text_en?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "child-requests_select".
+ */
+export interface ChildRequestsSelect<T extends boolean = true> {
+  subject?: T;
+  kind?: T;
+  status?: T;
+  received_at?: T;
+  due_at?: T;
+  player?: T;
+  notes?: T;
+  answered_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "taken-down-pictures_select".
+ */
+export interface TakenDownPicturesSelect<T extends boolean = true> {
+  hash?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1864,6 +2061,16 @@ export interface Setting {
     googlemaps?: string | null;
     twitter?: string | null;
   };
+  children?: {
+    officer_name?: string | null;
+    officer_email?: string | null;
+    officer_phone?: string | null;
+    /**
+     * We have no consent of theirs. Portrait, year of birth and height stay hidden even then.
+     */
+    show_opponents?: boolean | null;
+    show_opponents_reason?: string | null;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1900,6 +2107,15 @@ export interface SettingsSelect<T extends boolean = true> {
         youtube?: T;
         googlemaps?: T;
         twitter?: T;
+      };
+  children?:
+    | T
+    | {
+        officer_name?: T;
+        officer_email?: T;
+        officer_phone?: T;
+        show_opponents?: T;
+        show_opponents_reason?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -14,10 +14,13 @@ import { Articles } from './collections/articles.ts'
 import { AuditLines } from './collections/audit-lines.ts'
 import { Banners } from './collections/banners.ts'
 import { Categories } from './collections/categories.ts'
+import { ChildConsentTexts } from './collections/child-consent-texts.ts'
+import { ChildRequests } from './collections/child-requests.ts'
 import { Clubs } from './collections/clubs.ts'
 import { CompetitionTeams } from './collections/competition-teams.ts'
 import { Competitions } from './collections/competitions.ts'
 import { ConsentTexts } from './collections/consent-texts.ts'
+import { Consents } from './collections/consents.ts'
 import { Documents } from './collections/documents.ts'
 import { Galleries } from './collections/galleries.ts'
 import { GalleryFiles } from './collections/gallery-files.ts'
@@ -31,6 +34,7 @@ import { Popups } from './collections/popups.ts'
 import { Seasons } from './collections/seasons.ts'
 import { Sponsors } from './collections/sponsors.ts'
 import { Tags } from './collections/tags.ts'
+import { TakenDownPictures } from './collections/taken-down-pictures.ts'
 import { Users } from './collections/users.ts'
 import { Videos } from './collections/videos.ts'
 import { env } from './env.ts'
@@ -51,7 +55,14 @@ const withoutApiTab = <Config extends { admin?: object }>(config: Config): Confi
 const onSite = '/components/OnSite.tsx#OnSite'
 
 /** Documents that no page shows. */
-const offSite = new Set([JoinRegistrations, Users, AuditLines])
+const offSite = new Set([
+  JoinRegistrations,
+  ChildConsentTexts,
+  ChildRequests,
+  TakenDownPictures,
+  Users,
+  AuditLines,
+])
 
 /** Tells editors when visitors see what they have saved. */
 const withSiteNotice = (collection: CollectionConfig): CollectionConfig =>
@@ -163,6 +174,10 @@ export default buildConfig({
     Seasons,
     JoinRegistrations,
     ConsentTexts,
+    Consents,
+    ChildConsentTexts,
+    ChildRequests,
+    TakenDownPictures,
     Users,
     AuditLines,
   ].map((collection) => withoutApiTab(withSiteNotice(collection))),

@@ -87,7 +87,8 @@ const sql = perLanguage((lang) => ({
       from api.gallery g where g.id = m.gallery_id and g.lang = '${lang}'),
     'teams', json_build_array(m.home_team_id, m.away_team_id),
     'lines', (select coalesce(json_agg(json_build_object('side', l.side, 'jersey_number', l.jersey_number,
-        'player', json_build_object('id', p.id, 'last_name', p.last_name, 'first_name', p.first_name),
+        'player', json_build_object('id', p.id, 'last_name', p.last_name, 'first_name', p.first_name,
+          'masked', p.masked, 'without_page', p.without_page),
         ${lineFields}) order by l.place), '[]')
       from api.match_line l join api.player p on p.id = l.player_id and p.lang = '${lang}' where l.match_id = m.id)
     )::text from api.match m where m.id = $1`,

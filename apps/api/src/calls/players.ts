@@ -49,7 +49,7 @@ export const playerSql = perLanguage(
     'player', json_build_object(
       'id', p.id, 'last_name', p.last_name, 'first_name', p.first_name, 'profile_image', p.profile_image,
       'jersey_number', (select jersey_number from newest), 'position', (select position from newest),
-      'birth_year', p.birth_year, 'height', p.height),
+      'birth_year', p.birth_year, 'height', p.height, 'noindex', p.noindex),
     'teams_by_id', (select coalesce(json_object_agg(n.id, (select t.team from api.competition_team t
         where t.id = n.id and t.lang = '${lang}')), '{}') from named n),
     'competitions', (select coalesce(json_object_agg(n.id, (select json_build_object('id', c.id, 'name', c.name)
@@ -65,7 +65,7 @@ export const playerSql = perLanguage(
         'competition', l.competition_id, 'opponent', l.opponent_id,
         'own_score', l.own_score, 'opponent_score', l.opponent_score, 'statistics', l.figures)
         order by l.game_time desc nulls last, l.id desc), '[]') from log l)
-  )::text from api.player p where p.id = $1 and p.lang = '${lang}'`,
+  )::text from api.player p where p.id = $1 and p.lang = '${lang}' and not p.without_page`,
 )
 
 type Figures = [number | null, boolean | null, boolean, ...(number | null)[]]

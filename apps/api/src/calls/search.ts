@@ -52,7 +52,7 @@ const playersIn = (lang: Language) => `
       'competition_team_id', k.id, 'competition_team',
       (select json_build_object('name', t.name) from api.competition_team t where t.id = k.id and t.lang = '${lang}'),
       'player', json_build_object('last_name', p.last_name, 'first_name', p.first_name,
-        'profile_image', p.profile_image)) as item
+        'profile_image', p.profile_image, 'masked', p.masked, 'without_page', p.without_page)) as item
     from (
       select distinct on (s.player_id) s.player_id, k.id, k.season
       from api.team_key k join api.squad_member s on s.team_id = k.id

@@ -30,7 +30,8 @@ const sql = perLanguage((lang) => ({
       'players', (select coalesce(json_agg(json_build_object('id', p.id, 'competition_team_id', t.id,
           'competition_team', json_build_object('name', t.name),
           'player', json_build_object('last_name', p.last_name, 'first_name', p.first_name,
-            'profile_image', p.profile_image),
+            'profile_image', p.profile_image, 'masked', p.masked, 'without_page', p.without_page,
+            'noindex', p.noindex),
           'jersey_number', s.jersey_number, 'position', s.position, 'birth_year', p.birth_year, 'height', p.height)
           order by ${byNumber}), '[]')
         from api.squad_member s join api.player p on p.id = s.player_id and p.lang = '${lang}'

@@ -1,6 +1,6 @@
 import { bilingual } from '../bilingual.ts'
 
-export const roles = ['admin', 'editor', 'statistician', 'registrar'] as const
+export const roles = ['admin', 'editor', 'statistician', 'registrar', 'child_protection'] as const
 export type Role = (typeof roles)[number]
 
 export const roleLabels = {
@@ -8,6 +8,7 @@ export const roleLabels = {
   editor: bilingual('Szerkesztő (tartalom)', 'Editor (content)'),
   statistician: bilingual('Statisztikus (sportadatok)', 'Statistician (sport data)'),
   registrar: bilingual('Jelentkezéskezelő', 'Registrar (join registrations)'),
+  child_protection: bilingual('Gyermekvédelmi felelős', 'Child protection officer'),
 } as const
 
 /** A person may have several roles; an admin has all of them. */

@@ -45,5 +45,18 @@ export const Clubs: CollectionConfig = {
       admin: { description: bilingual('Ahol kevés a hely: Sólymok.', 'Where space is short: Sólymok.') },
     },
     crest,
+    {
+      name: 'own',
+      type: 'checkbox',
+      defaultValue: false,
+      label: bilingual('Ez a mi klubunk', 'This is our club'),
+      admin: {
+        position: 'sidebar',
+        description: bilingual(
+          'Akik csak más klubok csapataiban játszanak, azoktól nem lehet hozzájárulásunk: kiskorúként számmal és monogrammal látszanak.',
+          'We cannot have the consent of those who play for other clubs only: as minors they are shown by number and initials.',
+        ),
+      },
+    },
   ],
 }

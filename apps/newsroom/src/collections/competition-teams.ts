@@ -7,6 +7,9 @@ import { englishName } from '../fields/english-name.ts'
 import { personName } from '../fields/person-name.ts'
 import { preventDeleteInUse } from '../hooks/prevent-delete-in-use.ts'
 
+/** Up to u18 they are youth teams; see database/children.sql. */
+const ageGroups = ['u10', 'u11', 'u12', 'u14', 'u16', 'u18', 'u20', 'u23', 'senior']
+
 const day = { pickerAppearance: 'dayOnly', displayFormat: 'yyyy. MM. dd.' } as const
 
 export const CompetitionTeams: CollectionConfig = {
@@ -83,6 +86,21 @@ export const CompetitionTeams: CollectionConfig = {
           },
         },
       ],
+    },
+    {
+      name: 'age_group',
+      type: 'select',
+      label: bilingual('Korosztály', 'Age group'),
+      options: ageGroups.map((value) => ({
+        value,
+        label: value === 'senior' ? bilingual('Felnőtt', 'Senior') : value.toUpperCase(),
+      })),
+      admin: {
+        description: bilingual(
+          'U18-ig mindenki kiskorúnak számít a keretben, akinek nincs beírva a születési éve.',
+          'Up to U18, everybody in the squad without a year of birth counts as a minor.',
+        ),
+      },
     },
     {
       ...crest,

@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { bilingual } from '../bilingual.ts'
+import { childrenOnPicture } from '../fields/children-on-picture.ts'
+import { sourceHash } from '../fields/source-hash.ts'
 import { avifField, avifHooks } from '../uploads/avif-field.ts'
 import { contentName } from '../uploads/content-name.ts'
 import { pictureUpload } from '../uploads/pictures.ts'
@@ -37,6 +39,8 @@ export const Media: CollectionConfig = {
         ),
       },
     },
+    ...childrenOnPicture,
+    sourceHash,
     avifField,
   ],
 }

@@ -7,7 +7,7 @@ import pg from 'pg'
 
 const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const migrations = path.join(source, 'migrations')
-const views = ['views.sql', 'sport-views.sql', 'join.sql', 'purge.sql', 'rights.sql'].map((file) =>
+const views = ['children.sql', 'views.sql', 'sport-views.sql', 'join.sql', 'purge.sql', 'rights.sql'].map((file) =>
   path.join(source, '../database', file),
 )
 
@@ -45,7 +45,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   try {
     await client.query('begin')
     await client.query("select pg_advisory_xact_lock(hashtext('palank.migrate'))")
-    await client.query('drop schema if exists api, upkeep cascade')
+    await client.query('drop schema if exists api, upkeep, children cascade')
     const applied = await appliedMigrations(client)
     const db = toDrizzle(client)
     for (const file of readdirSync(migrations).sort()) {

@@ -1,9 +1,10 @@
 import type { Field, GlobalConfig } from 'payload'
-import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
+import { hasRole } from '../access/roles.ts'
 import { type Bilingual, bilingual } from '../bilingual.ts'
 import { richTextFields } from '../fields/rich-text.ts'
 import { webAddress } from '../fields/web-address.ts'
+import { childProtectionTab } from './child-protection-tab.ts'
 
 const line = (name: string, label: Bilingual): Field => ({
   name,
@@ -33,7 +34,11 @@ export const Settings: GlobalConfig = {
   slug: 'settings',
   label: bilingual('Beállítások', 'Settings'),
   admin: { group: bilingual('Oldal', 'Site'), hidden: hiddenWithout('editor') },
-  access: { read: contentAccess.read, update: contentAccess.update },
+  // Child protection officers change their own tab only; see its fields.
+  access: {
+    read: ({ req }) => hasRole(req.user, 'editor', 'statistician', 'child_protection'),
+    update: ({ req }) => hasRole(req.user, 'editor', 'child_protection'),
+  },
   fields: [
     {
       type: 'tabs',
@@ -81,6 +86,7 @@ export const Settings: GlobalConfig = {
             address('twitter', bilingual('X (Twitter)', 'X (Twitter)')),
           ],
         },
+        childProtectionTab,
       ],
     },
   ],

@@ -1,0 +1,98 @@
+-- What may be shown of a minor. This is the only place of the rule: views.sql and sport-views.sql read their players and
+-- pictures through it, so what has no consent is not in the views that the api can read.
+-- Only years of birth are stored, so all ages are counted by year.
+
+create schema children;
+
+create function children.day_of(moment timestamptz) returns date language sql stable parallel safe as $$
+  select (moment at time zone 'Europe/Budapest')::date
+$$;
+
+-- Until the end of the year of turning 18; without a year of birth, whoever is in a youth squad.
+create function children.is_minor(birth_year numeric, in_youth_squad boolean, today date)
+returns boolean language sql immutable parallel safe as $$
+  select case when birth_year is null then in_youth_squad else extract(year from today) <= birth_year + 18 end
+$$;
+
+-- From the year of turning 14 the player signs as well as the guardian; without a year of birth, always.
+create function children.is_enough(given_by public.enum_consents_given_by, birth_year numeric, given_on date)
+returns boolean language sql immutable parallel safe as $$
+  select given_by = 'guardian_and_player' or coalesce(extract(year from given_on) < birth_year + 14, false)
+$$;
+
+-- A withdrawal ends a consent at once, whatever its date.
+create function children.counts(consent public.consents, birth_year numeric, today date)
+returns boolean language sql stable parallel safe as $$
+  select consent.withdrawn_at is null
+    and children.day_of(consent.given_at) <= today
+    and coalesce(children.day_of(consent.valid_until) >= today, true)
+    and children.is_enough(consent.given_by, birth_year, children.day_of(consent.given_at))
+$$;
+
+-- Hungarian initials keep letters of several characters: Sz., Gy., Dzs.
+create function children.initial(name text) returns text language sql immutable parallel safe as $$
+  select coalesce(
+    initcap((regexp_match(trim(name), '^(dzs|cs|dz|gy|ly|ny|sz|ty|zs|.)', 'i'))[1]) || '.', '')
+$$;
+
+-- What may be shown of each player: everything of an adult.
+create view children.player as
+select
+  p.id,
+  age.is_minor,
+  not age.is_minor or coalesce(consent.full_name, false) or opponent.is_shown as full_name,
+  not age.is_minor or coalesce(consent.pictures, false) as pictures,
+  not age.is_minor or coalesce(consent.physical, false) as physical,
+  not age.is_minor or coalesce(consent.full_name and consent.own_page, false) or opponent.is_shown as own_page,
+  -- Whoever may still be under 16.
+  age.is_minor and coalesce(extract(year from age.today) <= p.birth_year + 16, true) as noindex
+from public.players p
+cross join lateral (
+  select today, children.is_minor(
+    p.birth_year,
+    p.birth_year is null and exists (
+      select from public.competition_teams_squad s
+      join public.competition_teams t on t.id = s._parent_id
+      where s.player_id = p.id and t.age_group <= 'u18'
+    ),
+    today
+  ) as is_minor
+  from children.day_of(now()) today
+) age
+left join lateral (
+  select bool_or(c.full_name) as full_name, bool_or(c.pictures) as pictures, bool_or(c.physical) as physical,
+    bool_or(c.own_page) as own_page
+  from public.consents c
+  where age.is_minor and c.player_id = p.id and children.counts(c, p.birth_year, age.today)
+) consent on true
+-- We never have the consent of opponents' minors; a club may show their names for a reason that it has written down.
+cross join lateral (
+  select age.is_minor
+    and exists (
+      select from public.settings where children_show_opponents and trim(children_show_opponents_reason) <> '')
+    and exists (select from public.clubs where own)
+    and not exists (
+      select from public.competition_teams_squad s
+      join public.competition_teams t on t.id = s._parent_id
+      join public.clubs c on c.id = t.club_id
+      where s.player_id = p.id and c.own
+    ) as is_shown
+) opponent;
+
+-- Pictures that are not cleared, or that show a minor without consent for pictures.
+create view children.held_media as
+select m.id from public.media m
+where m.children = 'not_cleared'
+  or exists (
+    select from public.media_rels r join children.player c on c.id = r.players_id
+    where r.parent_id = m.id and r.path = 'players' and not c.pictures)
+  or exists (
+    select from public.players d join children.player c on c.id = d.id
+    where d.profile_image_id = m.id and not c.pictures);
+
+create view children.held_gallery_file as
+select m.id from public.gallery_files m
+where m.children = 'not_cleared'
+  or exists (
+    select from public.gallery_files_rels r join children.player c on c.id = r.players_id
+    where r.parent_id = m.id and r.path = 'players' and not c.pictures);
