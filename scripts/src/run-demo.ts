@@ -77,6 +77,7 @@ export const demoFolder = (club: Club) => path.join(state, 'demo', club)
 export const noteOf = (folder: string) => path.join(folder, 'running.json')
 const databaseName = (club: Club) => `palank_${club}`
 const mediaOf = (folder: string) => path.join(folder, 'files')
+const storeOf = (folder: string) => `${mediaOf(folder)}-store`
 const clusterOf = (folder: string) => path.join(folder, 'pg')
 
 /** The settings of a demo whose database exists. */
@@ -117,6 +118,7 @@ function removeState(folder: string, except: string): void {
 function copyState(from: string, to: string): void {
   copyStoppedCluster(clusterOf(from), clusterOf(to))
   cpSync(mediaOf(from), mediaOf(to), { recursive: true })
+  cpSync(storeOf(from), storeOf(to), { recursive: true })
   copyFileSync(path.join(from, 'secrets.json'), path.join(to, 'secrets.json'))
 }
 

@@ -96,3 +96,25 @@ where m.children = 'not_cleared'
   or exists (
     select from public.gallery_files_rels r join children.player c on c.id = r.players_id
     where r.parent_id = m.id and r.path = 'players' and not c.pictures);
+
+-- A picture that loses its player would lose what holds it back: it is held until somebody clears it.
+create function children.keep_held() returns trigger language plpgsql as $$
+begin
+  update public.media m set children = 'not_cleared'
+  where m.id in (select id from children.held_media) and (
+    m.id = old.profile_image_id
+    or tg_op = 'DELETE' and m.id in (
+      select parent_id from public.media_rels where path = 'players' and players_id = old.id));
+  if tg_op = 'DELETE' then
+    update public.gallery_files m set children = 'not_cleared'
+    where m.id in (select id from children.held_gallery_file) and m.id in (
+      select parent_id from public.gallery_files_rels where path = 'players' and players_id = old.id);
+  end if;
+  return coalesce(new, old);
+end
+$$;
+create trigger keep_held before update on public.players
+  for each row when (old.profile_image_id is distinct from new.profile_image_id)
+  execute function children.keep_held();
+create trigger keep_held_deleted before delete on public.players
+  for each row execute function children.keep_held();

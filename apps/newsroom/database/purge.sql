@@ -137,10 +137,26 @@ begin
 end
 $$;
 
--- A change of consent: the player's pages, and whatever shows a picture of the player. A consent that ends takes the
--- copies away before the new ones are there.
+-- Who is named on a picture decides whether it is shown. Payload writes the names after the picture's own row.
+create function upkeep.purge_named_players() returns trigger language plpgsql as $$
+declare
+  picture constant integer := coalesce(new.parent_id, old.parent_id);
+begin
+  perform upkeep.add_purge(
+    tg_argv[0] || ':' || picture, upkeep.tags_of_users(tg_argv[0], picture),
+    case tg_argv[0]
+      when 'media' then exists (select from children.held_media where id = picture)
+      else exists (select from children.held_gallery_file where id = picture)
+    end);
+  return null;
+end
+$$;
+
+-- A change of consent: the player's pages, and whatever shows a picture of the player; again on the days on which it
+-- begins and has run out. A consent that ends takes the copies away before the new ones are there.
 create function upkeep.purge_consent() returns trigger language plpgsql as $$
 declare
+  source constant text := 'consents:' || coalesce(new.id, old.id);
   player constant integer := coalesce(new.player_id, old.player_id);
   teams constant text[] := array(
     select distinct 'teams:' || _parent_id from public.competition_teams_squad where player_id = player);
@@ -152,10 +168,13 @@ declare
     union
     select unnest(upkeep.tags_of_users('gallery-files', parent_id)) from public.gallery_files_rels
     where path = 'players' and players_id = player);
+  tags constant text[] := array['players:' || player, 'players'] || teams || pictures;
 begin
-  perform upkeep.add_purge(
-    'consents:' || coalesce(new.id, old.id), array['players:' || player, 'players'] || teams || pictures,
-    tg_op <> 'INSERT');
+  perform upkeep.forget_future_purges(source);
+  perform upkeep.add_purge(source, tags, tg_op <> 'INSERT');
+  perform upkeep.add_purge(source, tags, true, day::timestamp at time zone 'Europe/Budapest')
+  from unnest(array[children.day_of(new.given_at), children.day_of(new.valid_until) + 1]) day
+  where day > children.day_of(now()) and new.withdrawn_at is null;
   return null;
 end
 $$;
@@ -220,6 +239,10 @@ create trigger purge after update on public.gallery_files
   for each row when (old.updated_at <> new.updated_at) execute function upkeep.purge_users('gallery-files');
 create trigger purge_deleted before delete on public.gallery_files
   for each row execute function upkeep.purge_users('gallery-files');
+create trigger purge after insert or delete on public.media_rels
+  for each row execute function upkeep.purge_named_players('media');
+create trigger purge after insert or delete on public.gallery_files_rels
+  for each row execute function upkeep.purge_named_players('gallery-files');
 create trigger purge after update on public.documents
   for each row execute function upkeep.purge_users('documents');
 create trigger purge_deleted before delete on public.documents
@@ -236,3 +259,9 @@ create trigger purge after update on public.arenas
   for each row execute function upkeep.purge_users('arenas');
 create trigger purge_deleted before delete on public.arenas
   for each row execute function upkeep.purge_users('arenas');
+
+-- The worker links files of pictures into the public folder and takes them out of it, whether a page shows them or not.
+create or replace trigger notify after insert or update or delete on public.media
+  for each statement execute function cache.notify_purge();
+create or replace trigger notify after insert or update or delete on public.gallery_files
+  for each statement execute function cache.notify_purge();

@@ -14,6 +14,7 @@ const { readEnv } = await import('./env.ts')
 it('parses a complete environment and adds the defaults', () => {
   expect(readEnv(valid)).toEqual({
     ...valid,
+    STORE_DIR: '/srv/files-store',
     MAIL_FROM: 'newsroom@club.example',
     JOIN_RETENTION_DAYS: 365,
     ALLOW_DEMO_USERS: 'no',
@@ -36,6 +37,9 @@ it.each([
   ['PAYLOAD_SECRET', 'short'],
   ['NEWSROOM_ORIGIN', 'newsroom.example'],
   ['MEDIA_DIR', './files'],
+  ['STORE_DIR', './store'],
+  ['STORE_DIR', '/srv/files'],
+  ['STORE_DIR', '/srv/files/store'],
   ['SMTP_URL', 'http://mail.example'],
   ['MAIL_FROM', 'newsroom'],
   ['JOIN_MAIL_TO', 'registrar'],

@@ -1,12 +1,17 @@
 import path from 'node:path'
 import { z } from 'zod'
 
+const absolutePath = z.string().refine((value) => path.isAbsolute(value), 'must be an absolute path')
+
 const schema = z.object({
   APP_NAME: z.enum(['solymok', 'hiuzok']),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   PAYLOAD_SECRET: z.string().min(32),
   NEWSROOM_ORIGIN: z.url({ protocol: /^https?$/ }),
-  MEDIA_DIR: z.string().refine((value) => path.isAbsolute(value), 'must be an absolute path'),
+  /** What the edge serves: documents, and links to the pictures of STORE_DIR that may be shown. */
+  MEDIA_DIR: absolutePath,
+  /** Every picture, shown or not; by default beside MEDIA_DIR, with `-store` after its name. */
+  STORE_DIR: absolutePath.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().default('newsroom@club.example'),
   /** Receives a mail about each new registration. */
@@ -28,12 +33,20 @@ const schema = z.object({
   ALLOW_DEMO_USERS: z.enum(['yes', 'no']).default('no'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
-const checked = schema.refine(({ PURGER_URLS, PURGE_SECRET }) => !PURGER_URLS || PURGE_SECRET, {
-  path: ['PURGE_SECRET'],
-  message: 'must be set with PURGER_URLS',
-})
+const isWithin = (folder: string, parent: string) => !path.relative(parent, folder).startsWith('..')
 
-export type Env = z.infer<typeof schema>
+const checked = schema
+  .refine(({ PURGER_URLS, PURGE_SECRET }) => !PURGER_URLS || PURGE_SECRET, {
+    path: ['PURGE_SECRET'],
+    message: 'must be set with PURGER_URLS',
+  })
+  .transform((env) => ({ ...env, STORE_DIR: env.STORE_DIR ?? `${path.resolve(env.MEDIA_DIR)}-store` }))
+  .refine(({ STORE_DIR, MEDIA_DIR }) => !isWithin(STORE_DIR, MEDIA_DIR), {
+    path: ['STORE_DIR'],
+    message: 'must not be in MEDIA_DIR, which the edge serves',
+  })
+
+export type Env = z.infer<typeof checked>
 
 /** `next build`, `generate:types` and `migrate:create` load the configuration but use none of these values. */
 const placeholders = {

@@ -4,8 +4,8 @@ import { hiddenWithout } from '../access/hidden-without.ts'
 import { bilingual } from '../bilingual.ts'
 import { childrenOnPicture } from '../fields/children-on-picture.ts'
 import { sourceHash } from '../fields/source-hash.ts'
-import { avifField, avifHooks } from '../uploads/avif-field.ts'
-import { contentName } from '../uploads/content-name.ts'
+import { avifField } from '../uploads/avif-field.ts'
+import { pictureHooks } from '../uploads/picture-hooks.ts'
 import { pictureUpload } from '../uploads/pictures.ts'
 
 export const GalleryFiles: CollectionConfig = {
@@ -27,8 +27,8 @@ export const GalleryFiles: CollectionConfig = {
   },
   access: contentAccess,
   disableDuplicate: true,
-  upload: pictureUpload('gallery', ['image/jpeg', 'image/png', 'image/webp', 'image/avif']),
-  hooks: { beforeOperation: [contentName], ...avifHooks('gallery') },
+  upload: pictureUpload('gallery-files', ['image/jpeg', 'image/png', 'image/webp', 'image/avif']),
+  hooks: pictureHooks('gallery-files'),
   fields: [
     {
       name: 'name',

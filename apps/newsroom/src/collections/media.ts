@@ -4,8 +4,8 @@ import { hiddenWithout } from '../access/hidden-without.ts'
 import { bilingual } from '../bilingual.ts'
 import { childrenOnPicture } from '../fields/children-on-picture.ts'
 import { sourceHash } from '../fields/source-hash.ts'
-import { avifField, avifHooks } from '../uploads/avif-field.ts'
-import { contentName } from '../uploads/content-name.ts'
+import { avifField } from '../uploads/avif-field.ts'
+import { pictureHooks } from '../uploads/picture-hooks.ts'
 import { pictureUpload } from '../uploads/pictures.ts'
 
 export const Media: CollectionConfig = {
@@ -24,7 +24,7 @@ export const Media: CollectionConfig = {
   access: contentAccess,
   disableDuplicate: true,
   upload: pictureUpload('media', ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml']),
-  hooks: { beforeOperation: [contentName], ...avifHooks('media') },
+  hooks: pictureHooks('media'),
   fields: [
     {
       name: 'alt',

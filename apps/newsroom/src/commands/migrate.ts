@@ -7,8 +7,8 @@ import pg from 'pg'
 
 const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const migrations = path.join(source, 'migrations')
-const views = ['children.sql', 'views.sql', 'sport-views.sql', 'join.sql', 'purge.sql', 'rights.sql'].map((file) =>
-  path.join(source, '../database', file),
+const views = ['children.sql', 'views.sql', 'sport-views.sql', 'join.sql', 'purge.sql', 'rights.sql'].map(
+  (file) => path.join(source, '../database', file),
 )
 
 type Direction = 'up' | 'down'
@@ -71,6 +71,9 @@ if (import.meta.main) {
   try {
     const applied = await migrate(env.DATABASE_URL)
     process.stdout.write(`migrate: ${applied.length} new migrations, views recreated\n`)
+    const { moveIntoStore } = await import('../uploads/public-files.ts')
+    const moved = await moveIntoStore(env)
+    if (moved > 0) process.stdout.write(`migrate: ${moved} files of pictures moved into ${env.STORE_DIR}\n`)
   } catch (error) {
     const { message, cause } = error as Error
     // The message of a drizzle error is the whole statement; PostgreSQL's own error is its cause.

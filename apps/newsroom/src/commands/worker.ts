@@ -96,6 +96,7 @@ if (import.meta.main) {
     payload.logger = log
     const { encodePictures } = await import('../jobs/avif.ts')
     const { createOutboxTask } = await import('../jobs/outbox.ts')
+    const { publishPictures } = await import('../jobs/public-pictures.ts')
     const { sendPurges } = await import('../jobs/purge.ts')
     const { createRetentionTask } = await import('../jobs/retention.ts')
     const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 3 })
@@ -106,7 +107,8 @@ if (import.meta.main) {
         ...loop,
         tasks: [createOutboxTask(pool, env, log), createRetentionTask(pool, env.JOIN_RETENTION_DAYS, log)],
       }),
-      encodePictures({ pool, mediaDir: env.MEDIA_DIR, ...loop }),
+      encodePictures({ pool, dirs: env, ...loop }),
+      publishPictures(env, { ...loop, intervalMs: 60_000 }),
       sendPurges(env, loop),
     ])
     await pool.end()

@@ -17,8 +17,10 @@ import { createOutboxTask } from './outbox.ts'
 
 const smtpServer = createRequire(import.meta.url)('smtp-server') as typeof import('smtp-server')
 
-const mediaDir = process.env.MEDIA_DIR ?? ''
-const stored = (filename: string, folder = 'media') => path.join(mediaDir, folder, filename)
+const { MEDIA_DIR = '' } = process.env
+const dirs = { MEDIA_DIR, STORE_DIR: `${MEDIA_DIR}-store` }
+const stored = (filename: string, folder = 'media') => path.join(dirs.STORE_DIR, folder, filename)
+const shown = (filename: string, folder = 'media') => path.join(MEDIA_DIR, folder, filename)
 
 let payload: Payload
 let pool: pg.Pool
@@ -61,7 +63,7 @@ const filesOf = async (id: number, collection: Collection = 'media') =>
   avifFiles.catch([]).parse((await find(id, collection)).avif)
 
 function start(options: Partial<Parameters<typeof encodePictures>[0]> = {}): void {
-  const loop = { pool, mediaDir, log: silentLog, signal: abort.signal, intervalMs: 50, ...options }
+  const loop = { pool, dirs, log: silentLog, signal: abort.signal, intervalMs: 50, ...options }
   running.push(encodePictures(loop))
 }
 
@@ -72,6 +74,10 @@ async function waitUntil(condition: () => boolean | Promise<boolean>, ms = 60_00
     await sleep(50)
   }
   throw new Error(`timed out after ${ms} ms`)
+}
+
+function expectNoFile(filename: string): void {
+  expect([existsSync(stored(filename)), existsSync(shown(filename))]).toEqual([false, false])
 }
 
 const encoded =
@@ -93,7 +99,7 @@ describe('a picture', () => {
       expect(files.map(({ width }) => width)).toEqual([480, 768, 960, 1280, 1920])
       const folder = collection === 'media' ? 'media' : 'gallery'
       for (const { filename, width, height } of files) {
-        const metadata = await sharp(readFileSync(stored(filename, folder))).metadata()
+        const metadata = await sharp(readFileSync(shown(filename, folder))).metadata()
         expect(metadata).toMatchObject({ compression: 'av1', width, height })
       }
       const { updatedAt, sizes } = await find(id, collection)
@@ -139,12 +145,12 @@ describe('a picture', () => {
     const data = await picture(200, 500, 300)
     const file = { name: 'masik.png', mimetype: 'image/png', data, size: data.length }
     await payload.update({ collection: 'media', id, data: {}, file })
-    for (const { filename } of first) expect(existsSync(stored(filename))).toBe(false)
+    for (const { filename } of first) expectNoFile(filename)
     await waitUntil(async () => (await filesOf(id)).length > 0)
     const second = await filesOf(id)
     expect(second.map(({ width }) => width)).toEqual([500])
     await payload.delete({ collection: 'media', id })
-    for (const { filename } of second) expect(existsSync(stored(filename))).toBe(false)
+    for (const { filename } of second) expectNoFile(filename)
   })
 
   it('that is deleted while it is encoded leaves no files behind', async () => {
@@ -161,7 +167,7 @@ describe('a picture', () => {
       async () =>
         (await payload.count({ collection: 'media', where: { id: { equals: id } } })).totalDocs === 0,
     )
-    await waitUntil(() => !existsSync(stored(name)))
+    await waitUntil(() => !existsSync(stored(name)) && !existsSync(shown(name)))
   })
 
   it('that is an SVG is left alone', async () => {

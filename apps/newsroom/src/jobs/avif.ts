@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import type pg from 'pg'
 import type { Log } from '../log.ts'
 import { type AvifFile, avifFiles, removeAvif } from '../uploads/avif.ts'
+import { hideFiles, type PictureDirs, showSizes } from '../uploads/public-files.ts'
 
 type WaitingPicture = { table: 'media' | 'gallery_files'; id: number; filename: string }
 type Encode = (folder: string, filename: string, signal: AbortSignal) => Promise<AvifFile[]>
@@ -39,7 +40,7 @@ const encodeInChild: Encode = async (folder, filename, signal) => {
 
 type Options = {
   pool: pg.Pool
-  mediaDir: string
+  dirs: PictureDirs
   log: Log
   signal: AbortSignal
   intervalMs: number
@@ -53,7 +54,7 @@ type Options = {
  */
 export async function encodePictures({
   pool,
-  mediaDir,
+  dirs,
   log,
   signal,
   intervalMs,
@@ -76,9 +77,10 @@ export async function encodePictures({
     if (!picture) return false
     const { filename } = picture
     const key = `${picture.table}/${filename}`
-    const folder = path.join(mediaDir, folders[picture.table])
+    const folder = folders[picture.table]
+    const directory = path.join(dirs.STORE_DIR, folder)
     const startTime = performance.now()
-    const files = await encode(folder, filename, signal).catch((error: Error) => error)
+    const files = await encode(directory, filename, signal).catch((error: Error) => error)
     if (signal.aborted) return false
     if (files instanceof Error) {
       const attempts = (failures.get(key)?.attempts ?? 0) + 1
@@ -92,9 +94,15 @@ export async function encodePictures({
       return true
     }
     failures.delete(key)
+    const names = files.map((file) => file.filename)
+    // Before a page can ask for them.
+    await showSizes(dirs, folder, filename, names)
     const { rowCount } = await store(picture, files)
     // Deleted or replaced in the meantime.
-    if (rowCount === 0) await removeAvif(folder, files)
+    if (rowCount === 0) {
+      await hideFiles(dirs, folder, names)
+      await removeAvif(directory, files)
+    }
     const ms = Math.round(performance.now() - startTime)
     log.info({ filename, sizes: files.length, ms }, 'picture encoded as AVIF')
     return true

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
+import { type Loop, listen, Wake } from './listen.ts'
 
 type PurgeEnv = Pick<Env, 'DATABASE_URL' | 'PURGER_URLS' | 'PURGE_SECRET'>
 type DuePurge = { id: string; tags: string[] }
@@ -83,52 +84,6 @@ async function sendDue(pool: pg.Pool, gone: boolean, post: Post, log: Log): Prom
     log.error({ ...details, problem }, 'purge failed')
   }
   return rows.length
-}
-
-/** `next` resolves at the next notification; both loops share it. */
-class Wake {
-  #waiting = Promise.withResolvers<void>()
-
-  get next(): Promise<void> {
-    return this.#waiting.promise
-  }
-
-  notify = (): void => {
-    this.#waiting.resolve()
-    this.#waiting = Promise.withResolvers()
-  }
-}
-
-type Loop = { log: Log; signal: AbortSignal; intervalMs: number }
-
-/** Wakes at each committed row; connects again, with growing pauses, when the connection is lost. */
-async function listen(databaseUrl: string, wake: Wake, { log, signal }: Loop): Promise<void> {
-  let pauseMs = 1000
-  const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
-  while (!signal.aborted) {
-    const client = new pg.Client({
-      connectionString: databaseUrl,
-      connectionTimeoutMillis: 5000,
-      keepAlive: true,
-    })
-    const ended = new Promise<void>((resolve) => {
-      client.once('end', resolve)
-      client.on('error', () => resolve())
-    })
-    client.on('notification', wake.notify)
-    try {
-      await client.connect()
-      await client.query('listen purge')
-      pauseMs = 1000
-      wake.notify()
-      await Promise.race([ended, aborted])
-    } catch (error) {
-      log.warn({ err: error }, 'purges wait for the database')
-    }
-    await client.end().catch(() => undefined)
-    await sleep(pauseMs, undefined, { signal }).catch(() => undefined)
-    pauseMs = Math.min(pauseMs * 2, 30_000)
-  }
 }
 
 /** The interval bounds the delay when a notification was lost. */

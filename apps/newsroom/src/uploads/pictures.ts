@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { UploadConfig } from 'payload'
 import { env } from '../env.ts'
+import { type PictureCollection, pictureFolders } from './picture-files.ts'
 
 const sizeOptions = {
   withoutEnlargement: true,
@@ -10,8 +11,8 @@ const sizeOptions = {
 } as const
 
 /** Sizes keep the aspect ratio, so moving the focal point never changes a stored file. */
-export const pictureUpload = (folder: string, mimeTypes: string[]): UploadConfig => ({
-  staticDir: path.join(env.MEDIA_DIR, folder),
+export const pictureUpload = (collection: PictureCollection, mimeTypes: string[]): UploadConfig => ({
+  staticDir: path.join(env.STORE_DIR, pictureFolders[collection]),
   mimeTypes,
   imageSizes: [
     { name: 'small', width: 480, ...sizeOptions },

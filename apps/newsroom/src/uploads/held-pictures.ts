@@ -1,0 +1,36 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { PictureCollection } from './picture-files.ts'
+
+export type HeldPicture = {
+  id: number
+  filename: string
+  /** Marked so; otherwise it names a minor without consent for pictures. */
+  not_cleared: boolean
+}
+
+const views = {
+  media: sql.raw('public.media m join children.held_media h using (id)'),
+  'gallery-files': sql.raw('public.gallery_files m join children.held_gallery_file h using (id)'),
+}
+
+/** The database as the request's transaction sees it. */
+async function databaseOf({ payload, transactionID }: PayloadRequest) {
+  const id = await transactionID
+  const session = id === undefined ? undefined : payload.db.sessions?.[id]
+  return (session?.db ?? payload.db.drizzle) as typeof payload.db.drizzle
+}
+
+/** Those of the pictures that must not be shown; database/children.sql has the rule. */
+export async function heldPictures(
+  req: PayloadRequest,
+  collection: PictureCollection,
+  ids: number[],
+): Promise<HeldPicture[]> {
+  if (ids.length === 0) return []
+  const db = await databaseOf(req)
+  const { rows } = await db.execute(sql`
+    select id, filename, coalesce(m.children = 'not_cleared', false) as not_cleared
+    from ${views[collection]} where id in ${ids} order by id`)
+  return rows as HeldPicture[]
+}
