@@ -4,9 +4,11 @@ import { hiddenWithout } from '../access/hidden-without.ts'
 import { bilingual } from '../bilingual.ts'
 import { childrenOnPicture } from '../fields/children-on-picture.ts'
 import { sourceHash } from '../fields/source-hash.ts'
+import { takeDownButton } from '../fields/take-down.ts'
 import { avifField } from '../uploads/avif-field.ts'
 import { pictureHooks } from '../uploads/picture-hooks.ts'
 import { pictureUpload } from '../uploads/pictures.ts'
+import { takeDownEndpoint } from '../uploads/take-down-endpoint.ts'
 
 export const GalleryFiles: CollectionConfig = {
   slug: 'gallery-files',
@@ -16,7 +18,7 @@ export const GalleryFiles: CollectionConfig = {
   },
   admin: {
     group: bilingual('Fájlok', 'Files'),
-    hidden: hiddenWithout('editor'),
+    hidden: hiddenWithout('editor', 'child_protection'),
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'name', 'updatedAt'],
     listSearchableFields: ['filename', 'name'],
@@ -29,6 +31,7 @@ export const GalleryFiles: CollectionConfig = {
   disableDuplicate: true,
   upload: pictureUpload('gallery-files', ['image/jpeg', 'image/png', 'image/webp', 'image/avif']),
   hooks: pictureHooks('gallery-files'),
+  endpoints: [takeDownEndpoint('gallery-files')],
   fields: [
     {
       name: 'name',
@@ -39,6 +42,7 @@ export const GalleryFiles: CollectionConfig = {
       admin: { description: bilingual('Nem kötelező.', 'Optional.') },
     },
     ...childrenOnPicture,
+    takeDownButton,
     sourceHash,
     avifField,
   ],

@@ -4,16 +4,18 @@ import { hiddenWithout } from '../access/hidden-without.ts'
 import { bilingual } from '../bilingual.ts'
 import { childrenOnPicture } from '../fields/children-on-picture.ts'
 import { sourceHash } from '../fields/source-hash.ts'
+import { takeDownButton } from '../fields/take-down.ts'
 import { avifField } from '../uploads/avif-field.ts'
 import { pictureHooks } from '../uploads/picture-hooks.ts'
 import { pictureUpload } from '../uploads/pictures.ts'
+import { takeDownEndpoint } from '../uploads/take-down-endpoint.ts'
 
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: bilingual('Kép', 'Picture'), plural: bilingual('Képtár', 'Pictures') },
   admin: {
     group: bilingual('Fájlok', 'Files'),
-    hidden: hiddenWithout('editor'),
+    hidden: hiddenWithout('editor', 'child_protection'),
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
     description: bilingual(
@@ -25,6 +27,7 @@ export const Media: CollectionConfig = {
   disableDuplicate: true,
   upload: pictureUpload('media', ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml']),
   hooks: pictureHooks('media'),
+  endpoints: [takeDownEndpoint('media')],
   fields: [
     {
       name: 'alt',
@@ -40,6 +43,7 @@ export const Media: CollectionConfig = {
       },
     },
     ...childrenOnPicture,
+    takeDownButton,
     sourceHash,
     avifField,
   ],

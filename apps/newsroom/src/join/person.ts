@@ -1,8 +1,6 @@
 import type pg from 'pg'
-import type { AuditAction } from '../collections/audit-lines.ts'
+import { writeAuditLine } from '../audit-line.ts'
 import { inTransaction } from '../pool.ts'
-
-type Queryable = Pick<pg.ClientBase, 'query'>
 
 /** By e-mail, or by the name of the applicant or the mother, ignoring case and accents. */
 const isPersonSql = `
@@ -10,13 +8,6 @@ const isPersonSql = `
     else extensions.unaccent(lower(trim($1))) in (
       extensions.unaccent(lower(r.name)), extensions.unaccent(lower(r.mother_name))
     ) end`
-
-const audit = (client: Queryable, action: AuditAction, count: number, actor: string) =>
-  client.query('insert into public.audit_lines (action, count, actor) values ($1, $2, $3)', [
-    action,
-    count,
-    actor,
-  ])
 
 /** Everything stored about a person, including the delivery of letters. */
 export const exportPerson = (pool: pg.Pool, emailOrName: string, actor: string): Promise<object[]> =>
@@ -30,7 +21,7 @@ export const exportPerson = (pool: pg.Pool, emailOrName: string, actor: string):
        where ${isPersonSql} order by r.id`,
       [emailOrName],
     )
-    await audit(client, 'person_export', rows.length, actor)
+    await writeAuditLine(client, 'person_export', rows.length, actor)
     return rows
   })
 
@@ -40,7 +31,7 @@ export const erasePerson = (pool: pg.Pool, emailOrName: string, actor: string): 
     const { rowCount } = await client.query(`delete from public.join_registrations r where ${isPersonSql}`, [
       emailOrName,
     ])
-    await audit(client, 'person_erase', rowCount ?? 0, actor)
+    await writeAuditLine(client, 'person_erase', rowCount ?? 0, actor)
     return rowCount ?? 0
   })
 
@@ -53,6 +44,6 @@ export const eraseExpired = (pool: pg.Pool, days: number, now: Date): Promise<nu
     ])
     await client.query('delete from intake.key where stored_at < $1', [before])
     await client.query('delete from intake.rate where expire < $1', [now.getTime()])
-    if (rowCount) await audit(client, 'retention', rowCount, 'worker')
+    if (rowCount) await writeAuditLine(client, 'retention', rowCount, 'worker')
     return rowCount ?? 0
   })

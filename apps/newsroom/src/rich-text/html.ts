@@ -9,15 +9,13 @@ import {
   LinkHTMLConverter,
 } from '@payloadcms/richtext-lexical/html'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import { idOf } from '../id-of.ts'
 import { sanitise } from './sanitise.ts'
 
 type Node = DefaultNodeTypes | SerializedBlockNode<{ blockType: 'video'; video: number | { id: number } }>
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char)
-
-const idOf = (value: unknown): unknown =>
-  value !== null && typeof value === 'object' && 'id' in value ? value.id : value
 
 /** Our own documents are stored by kind and id; the api resolves them to current addresses on every read. */
 const reference = (kind: string, value: unknown) => `/-/${kind}/${idOf(value)}`

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { slugify } from '../fields/slugify.ts'
 import { sanitiseSvg } from './svg.ts'
+import { isTakenDown, sha256 } from './taken-down.ts'
 
 type CleanFile = { data: Buffer; ext: string; mimetype: string }
 
@@ -62,12 +62,19 @@ export const contentName: CollectionBeforeOperationHook = async ({ args, operati
       `${file.name} cannot be read. Upload pictures as JPEG, PNG or WebP and documents as PDF.`,
     )
   })
-  const hash = createHash('sha256').update(clean.data).digest('hex').slice(0, 12)
+  const [sourceHash, hash] = [sha256(file.data), sha256(clean.data)]
+  if (await isTakenDown(req.payload, [sourceHash, hash]))
+    throw badRequest(
+      req,
+      `A(z) ${file.name} képet végleg levettük az oldalról, ezért nem tölthető fel újra. Ha ez tévedés, szólj a gyermekvédelmi felelősnek.`,
+      `${file.name} was taken down for good, so it cannot be uploaded again. If this is a mistake, tell the child protection officer.`,
+    )
+  req.context.sourceHash = sourceHash
   Object.assign(file, {
     data: clean.data,
     size: clean.data.length,
     mimetype: clean.mimetype,
-    name: `${slugify(path.parse(file.name).name) || 'file'}-${hash}${clean.ext}`,
+    name: `${slugify(path.parse(file.name).name) || 'file'}-${hash.slice(0, 12)}${clean.ext}`,
   })
   return args
 }

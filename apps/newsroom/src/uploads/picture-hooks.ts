@@ -19,7 +19,9 @@ export const pictureHooks = (collection: PictureCollection): NonNullable<Collect
   }
   return {
     beforeOperation: [contentName],
-    beforeChange: [({ data, req }) => (req.file ? { ...data, avif: null } : data)],
+    beforeChange: [
+      ({ data, req }) => (req.file ? { ...data, avif: null, source_hash: req.context.sourceHash } : data),
+    ],
     afterChange: [
       async ({ doc, previousDoc, req }) => {
         if (previousDoc?.filename && previousDoc.filename !== doc.filename) await forget(previousDoc)
