@@ -11,6 +11,7 @@ import { richTextFields } from '../fields/rich-text.ts'
 import { slugField } from '../fields/slug.ts'
 import { translations } from '../fields/translations.ts'
 import { hungarianFirst } from '../hooks/hungarian-first.ts'
+import { refuseHeldPictures } from '../hooks/refuse-held-pictures.ts'
 
 export const Articles: CollectionConfig = {
   slug: 'articles',
@@ -25,7 +26,9 @@ export const Articles: CollectionConfig = {
   },
   access: contentAccess,
   versions: drafts,
-  hooks: { beforeChange: [hungarianFirst('title')] },
+  hooks: {
+    beforeChange: [hungarianFirst('title'), refuseHeldPictures({ picture: 'cover_image', text: 'body' })],
+  },
   defaultSort: '-publish_date',
   fields: [
     {

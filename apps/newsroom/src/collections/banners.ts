@@ -4,6 +4,7 @@ import { hiddenWithout } from '../access/hidden-without.ts'
 import { bilingual } from '../bilingual.ts'
 import { visibleBetween } from '../fields/visible-between.ts'
 import { webAddress } from '../fields/web-address.ts'
+import { refuseHeldPictures } from '../hooks/refuse-held-pictures.ts'
 
 export const Banners: CollectionConfig = {
   slug: 'banners',
@@ -16,6 +17,7 @@ export const Banners: CollectionConfig = {
     listSearchableFields: ['title', 'url'],
   },
   access: contentAccess,
+  hooks: { beforeChange: [refuseHeldPictures({ picture: 'banner_image' })] },
   defaultSort: 'order',
   fields: [
     {

@@ -5,9 +5,11 @@ import { bilingual } from '../bilingual.ts'
 import { categories } from '../fields/classification.ts'
 import { coverImage } from '../fields/cover-image.ts'
 import { drafts } from '../fields/drafts.ts'
+import { heldPicturesNotice } from '../fields/held-pictures.ts'
 import { publishDate } from '../fields/publish-date.ts'
 import { translations } from '../fields/translations.ts'
 import { hungarianFirst } from '../hooks/hungarian-first.ts'
+import { refuseHeldPictures } from '../hooks/refuse-held-pictures.ts'
 
 export const Galleries: CollectionConfig = {
   slug: 'galleries',
@@ -21,7 +23,7 @@ export const Galleries: CollectionConfig = {
   },
   access: contentAccess,
   versions: drafts,
-  hooks: { beforeChange: [hungarianFirst('name')] },
+  hooks: { beforeChange: [hungarianFirst('name'), refuseHeldPictures({ picture: 'cover_image' })] },
   defaultSort: '-publish_date',
   fields: [
     {
@@ -62,6 +64,7 @@ export const Galleries: CollectionConfig = {
         ),
       },
     },
+    heldPicturesNotice,
     translations,
     publishDate,
     categories,

@@ -9,6 +9,7 @@ import { richTextFields } from '../fields/rich-text.ts'
 import { slugField } from '../fields/slug.ts'
 import { translations } from '../fields/translations.ts'
 import { hungarianFirst } from '../hooks/hungarian-first.ts'
+import { refuseHeldPictures } from '../hooks/refuse-held-pictures.ts'
 
 export const Pages: CollectionConfig = {
   slug: 'pages',
@@ -27,7 +28,9 @@ export const Pages: CollectionConfig = {
   },
   access: contentAccess,
   versions: drafts,
-  hooks: { beforeChange: [hungarianFirst('title')] },
+  hooks: {
+    beforeChange: [hungarianFirst('title'), refuseHeldPictures({ picture: 'cover_image', text: 'body' })],
+  },
   defaultSort: 'order',
   fields: [
     {

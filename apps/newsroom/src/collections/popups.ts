@@ -4,6 +4,7 @@ import { hiddenWithout } from '../access/hidden-without.ts'
 import { bilingual } from '../bilingual.ts'
 import { visibleBetween } from '../fields/visible-between.ts'
 import { webAddress } from '../fields/web-address.ts'
+import { refuseHeldPictures } from '../hooks/refuse-held-pictures.ts'
 
 export const Popups: CollectionConfig = {
   slug: 'popups',
@@ -22,6 +23,7 @@ export const Popups: CollectionConfig = {
     ),
   },
   access: contentAccess,
+  hooks: { beforeChange: [refuseHeldPictures({ picture: 'banner_image' })] },
   fields: [
     {
       name: 'title',

@@ -3,6 +3,7 @@ import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { bilingual } from '../bilingual.ts'
 import { webAddress } from '../fields/web-address.ts'
+import { refuseHeldPictures } from '../hooks/refuse-held-pictures.ts'
 
 export const Sponsors: CollectionConfig = {
   slug: 'sponsors',
@@ -15,6 +16,7 @@ export const Sponsors: CollectionConfig = {
     listSearchableFields: ['title', 'url'],
   },
   access: contentAccess,
+  hooks: { beforeChange: [refuseHeldPictures({ picture: 'sponsor_logo' })] },
   defaultSort: 'order',
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 100, label: bilingual('Név', 'Name') },

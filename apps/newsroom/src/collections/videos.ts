@@ -8,6 +8,7 @@ import { drafts } from '../fields/drafts.ts'
 import { publishDate } from '../fields/publish-date.ts'
 import { translations } from '../fields/translations.ts'
 import { hungarianFirst } from '../hooks/hungarian-first.ts'
+import { refuseHeldPictures } from '../hooks/refuse-held-pictures.ts'
 
 const youtube = /^https:\/\/(www\.|m\.)?(youtube\.com\/(watch\?|shorts\/|embed\/)|youtu\.be\/)\S+$/
 
@@ -23,7 +24,7 @@ export const Videos: CollectionConfig = {
   },
   access: contentAccess,
   versions: drafts,
-  hooks: { beforeChange: [hungarianFirst('name')] },
+  hooks: { beforeChange: [hungarianFirst('name'), refuseHeldPictures({ picture: 'cover_image' })] },
   defaultSort: '-publish_date',
   fields: [
     {

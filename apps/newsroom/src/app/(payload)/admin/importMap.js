@@ -21,6 +21,7 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { Translations as Translations_89214b75a7394db91ba7af42a56c64d1 } from '../../../components/Translations.tsx'
 import { OnSite as OnSite_e712c0175d32da3666118e50b62a6577 } from '../../../components/OnSite.tsx'
+import { HeldPictures as HeldPictures_61a125a881cc0f340b4e457bef53db63 } from '../../../components/HeldPictures.tsx'
 import { TakeDown as TakeDown_5a497cae22cb75d33c3ba5b9c850567d } from '../../../components/TakeDown.tsx'
 import { MenuItemLabel as MenuItemLabel_cdcc5de370665b95ba5890d0f06be3d8 } from '../../../components/MenuItemLabel.tsx'
 import { AwaitingResult as AwaitingResult_95314d51f96de3f2f3f2b573ed3f96b5 } from '../../../components/AwaitingResult.tsx'
@@ -59,6 +60,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/Translations.tsx#Translations": Translations_89214b75a7394db91ba7af42a56c64d1,
   "/components/OnSite.tsx#OnSite": OnSite_e712c0175d32da3666118e50b62a6577,
+  "/components/HeldPictures.tsx#HeldPictures": HeldPictures_61a125a881cc0f340b4e457bef53db63,
   "/components/TakeDown.tsx#TakeDown": TakeDown_5a497cae22cb75d33c3ba5b9c850567d,
   "/components/MenuItemLabel.tsx#MenuItemLabel": MenuItemLabel_cdcc5de370665b95ba5890d0f06be3d8,
   "/components/AwaitingResult.tsx#AwaitingResult": AwaitingResult_95314d51f96de3f2f3f2b573ed3f96b5,
