@@ -1,20 +1,29 @@
 import pg from 'pg'
 import { erasePerson, exportPerson } from '../join/person.ts'
+import { erasePlayers, exportPlayers } from '../personal-data/players.ts'
 import { firstLine } from '../prompt.ts'
+import type { PictureDirs } from '../uploads/public-files.ts'
 
 // echo 'somebody@example.hu' | pnpm newsroom personal-data export
 const usage =
-  'usage: personal-data <export|erase>, with an e-mail address or a whole name as the first line of input'
+  'usage: personal-data <export|erase>, with an e-mail address, a whole name or `player NUMBER` as the first line of input'
 
 export async function personalData(
   pool: pg.Pool,
+  dirs: PictureDirs,
   action: string | undefined,
-  emailOrName: string,
+  person: string,
 ): Promise<string> {
-  if (!emailOrName || (action !== 'export' && action !== 'erase')) throw new Error(usage)
-  if (action === 'export')
-    return `${JSON.stringify(await exportPerson(pool, emailOrName, 'command'), null, 2)}\n`
-  return `personal-data: ${await erasePerson(pool, emailOrName, 'command')} registrations erased\n`
+  if (!person || (action !== 'export' && action !== 'erase')) throw new Error(usage)
+  if (action === 'export') {
+    const players = await exportPlayers(pool, person, 'command')
+    const registrations = await exportPerson(pool, person, 'command')
+    return `${JSON.stringify({ registrations, players }, null, 2)}\n`
+  }
+  // First, since it refuses where several players have the name.
+  const players = await erasePlayers(pool, dirs, person, 'command')
+  const registrations = await erasePerson(pool, person, 'command')
+  return `personal-data: ${registrations} registrations and ${players} players erased\n`
 }
 
 if (import.meta.main) {
@@ -23,7 +32,7 @@ if (import.meta.main) {
   try {
     const [action] = process.argv.slice(2)
     if (process.stdin.isTTY) process.stderr.write('E-mail or name: ')
-    process.stdout.write(await personalData(pool, action, (await firstLine(process.stdin)).trim()))
+    process.stdout.write(await personalData(pool, env, action, (await firstLine(process.stdin)).trim()))
   } catch (error) {
     process.stderr.write(`personal-data: ${error instanceof Error ? error.message : error}\n`)
     process.exitCode = 1

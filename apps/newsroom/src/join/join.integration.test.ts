@@ -285,10 +285,10 @@ describe('J5: a person’s data on request', () => {
     }
     const exported = await run('export', 'eva@example.org\n')
     expect(exported.code).toBe(0)
-    expect(JSON.parse(exported.output)).toMatchObject([{ name: 'Kiss Éva' }])
+    expect(JSON.parse(exported.output)).toMatchObject({ registrations: [{ name: 'Kiss Éva' }], players: [] })
     expect(await run('erase', 'eva@example.org\n')).toEqual({
       code: 0,
-      output: 'personal-data: 1 registrations erased\n',
+      output: 'personal-data: 1 registrations and 0 players erased\n',
     })
     expect((await run('erase', '')).code).toBe(1)
     expect((await run('show', 'Kiss Éva')).code).toBe(1)
