@@ -2,6 +2,7 @@ import type { CheckboxField, CollectionConfig } from 'payload'
 import { childProtection } from '../access/child-protection.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { type Bilingual, bilingual, textFor } from '../bilingual.ts'
+import { auditOperations } from '../children/audit.ts'
 
 const day = { pickerAppearance: 'dayOnly', displayFormat: 'yyyy. MM. dd.' } as const
 
@@ -41,6 +42,7 @@ export const Consents: CollectionConfig = {
     delete: () => false,
   },
   disableDuplicate: true,
+  hooks: { afterOperation: [auditOperations('consent')] },
   defaultSort: '-given_at',
   fields: [
     {
