@@ -9,6 +9,7 @@ import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload'
 import sharp from 'sharp'
 import { adminOnly } from './access/admin-only.ts'
 import { bilingual } from './bilingual.ts'
+import { withNameCheck } from './children/check-names.ts'
 import { Arenas } from './collections/arenas.ts'
 import { Articles } from './collections/articles.ts'
 import { AuditLines } from './collections/audit-lines.ts'
@@ -180,7 +181,7 @@ export default buildConfig({
     TakenDownPictures,
     Users,
     AuditLines,
-  ].map((collection) => withoutApiTab(withSiteNotice(collection))),
+  ].map((collection) => withoutApiTab(withSiteNotice(withNameCheck(collection)))),
   globals: [withoutApiTab(settingsWithNotice)],
   endpoints: [...importEndpoints, purgeStatusEndpoint],
   jobs: {

@@ -26,6 +26,7 @@ import { AwaitingResult as AwaitingResult_95314d51f96de3f2f3f2b573ed3f96b5 } fro
 import { MatchSheet as MatchSheet_2a2cc0052de269a0f62bd98154c58c2b } from '../../../components/match-sheet/MatchSheet.tsx'
 import { SquadMemberLabel as SquadMemberLabel_32272d2bc4f9503e4377a861ca15fe02 } from '../../../components/SquadMemberLabel.tsx'
 import { ExportLink as ExportLink_9d9526a73a831b5df6d1d3ef7505b177 } from '../../../components/join/ExportLink.tsx'
+import { HiddenTexts as HiddenTexts_7a475dbc0911aa3f09336bffc0fc35cf } from '../../../components/children/HiddenTexts.tsx'
 import { Icon as Icon_365037afd3f8b635f4f4e172deeb2f05 } from '../../../components/Logo.tsx'
 import { Logo as Logo_365037afd3f8b635f4f4e172deeb2f05 } from '../../../components/Logo.tsx'
 import { ImportLink as ImportLink_d3c8f3b132fec7e60955c292661d54a2 } from '../../../components/import/ImportLink.tsx'
@@ -63,6 +64,7 @@ export const importMap = {
   "/components/match-sheet/MatchSheet.tsx#MatchSheet": MatchSheet_2a2cc0052de269a0f62bd98154c58c2b,
   "/components/SquadMemberLabel.tsx#SquadMemberLabel": SquadMemberLabel_32272d2bc4f9503e4377a861ca15fe02,
   "/components/join/ExportLink.tsx#ExportLink": ExportLink_9d9526a73a831b5df6d1d3ef7505b177,
+  "/components/children/HiddenTexts.tsx#HiddenTexts": HiddenTexts_7a475dbc0911aa3f09336bffc0fc35cf,
   "/components/Logo.tsx#Icon": Icon_365037afd3f8b635f4f4e172deeb2f05,
   "/components/Logo.tsx#Logo": Logo_365037afd3f8b635f4f4e172deeb2f05,
   "/components/import/ImportLink.tsx#ImportLink": ImportLink_d3c8f3b132fec7e60955c292661d54a2,
