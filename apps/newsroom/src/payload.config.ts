@@ -101,12 +101,20 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/components/Logo.tsx#Logo', Icon: '/components/Logo.tsx#Icon' },
       beforeDashboard: ['/components/QuickStart.tsx#QuickStart'],
-      afterNavLinks: ['/components/import/ImportLink.tsx#ImportLink'],
+      afterNavLinks: [
+        '/components/import/ImportLink.tsx#ImportLink',
+        '/components/children/ChildrenLink.tsx#ChildrenLink',
+      ],
       views: {
         import: {
           Component: '/components/import/ImportView.tsx#ImportView',
           path: '/import',
           meta: { title: 'Importálás' },
+        },
+        children: {
+          Component: '/components/children/ChildrenView.tsx#ChildrenView',
+          path: '/children',
+          meta: { title: 'Gyermekvédelem' },
         },
       },
     },

@@ -5,6 +5,7 @@ import { type Bilingual, bilingual, textFor } from '../bilingual.ts'
 import { auditOperations } from '../children/audit.ts'
 import { checkDate, checkEnd, checkGiver } from '../children/check-consent.ts'
 import { nextSeasonEnd, readNewestText } from '../children/consent-defaults.ts'
+import { consentFormEndpoint } from '../children/consent-form-endpoint.ts'
 import { hiddenTextsEndpoint } from '../children/hidden-texts-endpoint.ts'
 import { hideTextsOfPlayer } from '../children/hide-texts.ts'
 
@@ -66,7 +67,7 @@ export const Consents: CollectionConfig = {
   },
   disableDuplicate: true,
   hooks: { afterChange: [hideTextsOfPlayer], afterOperation: [auditOperations('consent')] },
-  endpoints: [hiddenTextsEndpoint],
+  endpoints: [consentFormEndpoint, hiddenTextsEndpoint],
   defaultSort: '-given_at',
   fields: [
     {
@@ -84,6 +85,8 @@ export const Consents: CollectionConfig = {
       required: true,
       index: true,
       label: bilingual('Játékos', 'Player'),
+      // From the links of the officer's list.
+      defaultValue: ({ req }) => Number(req.query?.player) || undefined,
       access,
       admin: { allowCreate: false, allowEdit: false },
     },
