@@ -14,6 +14,10 @@ const config: NextConfig = {
   // Types are checked by the workspace's own TypeScript, which Next's checker does not know.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
+  // Reads its files by their path.
+  serverExternalPackages: ['pdfkit'],
+  // The fonts of the printed consent form.
+  outputFileTracingIncludes: { '/api/**': ['./src/children/fonts/*.ttf'] },
 }
 
 export default withPayload(config, { devBundleServerPackages: false })

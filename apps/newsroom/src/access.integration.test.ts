@@ -17,7 +17,7 @@ type Action = 'create' | 'list' | 'count' | 'one' | 'update' | 'updateMany' | 'd
 type Rights = Record<Action, string> & { delete?: string; versions?: string; file?: string }
 
 /**
- * Who may do what: **A**dmin, **E**ditor, **S**tatistician, **R**egistrar. A small letter: the request succeeds, but
+ * Who may do what: **A**dmin, **E**ditor, **S**tatistician, **R**egistrar, **C**hild protection officer. A small letter: the request succeeds, but
  * returns or changes nothing of other people. Everybody else is refused, and so is everybody who is not signed in.
  */
 const everyAction = (roles: string) => ({
@@ -32,10 +32,10 @@ const everyAction = (roles: string) => ({
   duplicate: roles,
 })
 const nobody: Rights = everyAction('')
-const content: Rights = { ...everyAction('AE'), list: 'AES', count: 'AES', one: 'AES' }
+const content: Rights = { ...everyAction('AE'), list: 'AESC', count: 'AESC', one: 'AESC' }
 const withDrafts: Rights = { ...content, versions: 'AE' }
-const uploads: Rights = { ...content, duplicate: '', file: 'AES' }
-const sport: Rights = { ...everyAction('AS'), list: 'AES', count: 'AES', one: 'AES' }
+const uploads: Rights = { ...content, duplicate: '', file: 'AESC' }
+const sport: Rights = { ...everyAction('AS'), list: 'AESC', count: 'AESC', one: 'AESC' }
 
 const table: Record<string, Rights> = {
   articles: withDrafts,
@@ -60,20 +60,24 @@ const table: Record<string, Rights> = {
   matches: { ...sport, duplicate: '' },
   'join-registrations': { ...everyAction('AR'), create: '', duplicate: '' },
   'consent-texts': { ...nobody, create: 'AR', list: 'AR', count: 'AR', one: 'AR' },
+  consents: { ...everyAction('AC'), delete: '', deleteMany: '', duplicate: '' },
+  'child-consent-texts': { ...nobody, create: 'AC', list: 'AC', count: 'AC', one: 'AC' },
+  'child-requests': { ...everyAction('AC'), duplicate: '' },
+  'taken-down-pictures': { ...nobody, list: 'AC', count: 'AC', one: 'AC' },
   'audit-lines': { ...nobody, list: 'A', count: 'A', one: 'A' },
-  users: { ...everyAction('A'), list: 'Aesr', count: 'Aesr', updateMany: 'Aesr', duplicate: '' },
+  users: { ...everyAction('A'), list: 'Aesrc', count: 'Aesrc', updateMany: 'Aesrc', duplicate: '' },
   'payload-jobs': everyAction('A'),
   // Everybody who edits takes and releases locks; they contain only ids.
-  'payload-locked-documents': everyAction('AESR'),
+  'payload-locked-documents': everyAction('AESRC'),
   // Each person's own list settings, looked up by key: those of others are not found.
   'payload-preferences': {
-    create: 'AESR',
-    list: 'aesr',
+    create: 'AESRC',
+    list: 'aesrc',
     count: '',
     one: '',
     update: '',
-    updateMany: 'aesr',
-    deleteMany: 'aesr',
+    updateMany: 'aesrc',
+    deleteMany: 'aesrc',
     duplicate: '',
   },
   'payload-kv': nobody,
@@ -85,6 +89,7 @@ const letters: Record<Caller, string> = {
   editor: 'E',
   statistician: 'S',
   registrar: 'R',
+  child_protection: 'C',
 }
 const refusals = [401, 403, 404, 501]
 
@@ -193,8 +198,8 @@ describe('X8: every role, collection and action of Payload’s REST API', () => 
 
   describe('settings', () => {
     it.each([
-      ['read', 'AES', 'GET', undefined],
-      ['update', 'AE', 'POST', { contact: { phone: '+36 1 234 5678' } }],
+      ['read', 'AESC', 'GET', undefined],
+      ['update', 'AEC', 'POST', { contact: { phone: '+36 1 234 5678' } }],
     ])('%s: %s', async (_, allowed, method, json) => {
       const outcomes: Record<string, Outcome> = {}
       for (const caller of callers) {
@@ -219,7 +224,7 @@ describe('X8: other requests', () => {
     return docs[0]?.id
   }
 
-  it.each(['editor', 'statistician', 'registrar'] as const)(
+  it.each(['editor', 'statistician', 'registrar', 'child_protection'] as const)(
     'the %s cannot add a role to their own account',
     async (role) => {
       const id = await idOf(role)
@@ -237,6 +242,22 @@ describe('X8: other requests', () => {
       expect(stored.name).toBe('Új név')
     },
   )
+
+  it('the editor and the child protection officer each change their own part of the settings', async () => {
+    const json = { contact: { phone: 'új' }, children: { officer_phone: 'új' } }
+    const phones = async (caller: Caller) => {
+      await payload.updateGlobal({
+        slug: 'settings',
+        data: { contact: { phone: 'régi' }, children: { officer_phone: 'régi' } },
+      })
+      await callApi('POST', '/globals/settings', { as: tokens[caller], json })
+      const { contact, children } = await payload.findGlobal({ slug: 'settings' })
+      return [contact?.phone, children?.officer_phone]
+    }
+    expect(await phones('editor')).toEqual(['új', 'régi'])
+    expect(await phones('child_protection')).toEqual(['régi', 'új'])
+    expect(await phones('admin')).toEqual(['új', 'új'])
+  })
 
   it('the editor sees no other user', async () => {
     const { body } = await callApi('GET', '/users?limit=100', { as: tokens.editor })
@@ -316,9 +337,12 @@ describe('X8: other requests', () => {
     expect([400, ...refusals]).toContain(status)
   })
 
-  it.each(['editor', 'statistician', 'registrar'] as const)('the %s cannot start the jobs', async (role) => {
-    expect((await callApi('GET', '/payload-jobs/run', { as: tokens[role] })).status).toBe(401)
-  })
+  it.each(['editor', 'statistician', 'registrar', 'child_protection'] as const)(
+    'the %s cannot start the jobs',
+    async (role) => {
+      expect((await callApi('GET', '/payload-jobs/run', { as: tokens[role] })).status).toBe(401)
+    },
+  )
 
   it('a forged, an unsigned and a malformed token are refused', async () => {
     const [head, claims, signature] = (tokens.admin ?? '').split('.')

@@ -968,6 +968,8 @@ export interface ConsentText {
   createdAt: string;
 }
 /**
+ * Once saved, a consent cannot be changed, only withdrawn. If something has changed, record the new one, then withdraw the old one.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "consents".
  */

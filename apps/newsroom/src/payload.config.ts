@@ -9,6 +9,7 @@ import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload'
 import sharp from 'sharp'
 import { adminOnly } from './access/admin-only.ts'
 import { bilingual } from './bilingual.ts'
+import { withNameCheck } from './children/check-names.ts'
 import { Arenas } from './collections/arenas.ts'
 import { Articles } from './collections/articles.ts'
 import { AuditLines } from './collections/audit-lines.ts'
@@ -100,12 +101,20 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/components/Logo.tsx#Logo', Icon: '/components/Logo.tsx#Icon' },
       beforeDashboard: ['/components/QuickStart.tsx#QuickStart'],
-      afterNavLinks: ['/components/import/ImportLink.tsx#ImportLink'],
+      afterNavLinks: [
+        '/components/import/ImportLink.tsx#ImportLink',
+        '/components/children/ChildrenLink.tsx#ChildrenLink',
+      ],
       views: {
         import: {
           Component: '/components/import/ImportView.tsx#ImportView',
           path: '/import',
           meta: { title: 'Importálás' },
+        },
+        children: {
+          Component: '/components/children/ChildrenView.tsx#ChildrenView',
+          path: '/children',
+          meta: { title: 'Gyermekvédelem' },
         },
       },
     },
@@ -180,7 +189,7 @@ export default buildConfig({
     TakenDownPictures,
     Users,
     AuditLines,
-  ].map((collection) => withoutApiTab(withSiteNotice(collection))),
+  ].map((collection) => withoutApiTab(withSiteNotice(withNameCheck(collection)))),
   globals: [withoutApiTab(settingsWithNotice)],
   endpoints: [...importEndpoints, purgeStatusEndpoint],
   jobs: {

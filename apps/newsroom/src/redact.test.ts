@@ -29,6 +29,14 @@ describe('J5: a logged database error', () => {
     expect(textOf(redact(value))).not.toContain('Kan')
   })
 
+  it('and a refusal of what an editor wrote contains no message of a field', () => {
+    const data = { errors: [{ path: 'title', message: `${canary} is a minor` }] }
+    const error = Object.assign(new Error('The following field is invalid: title'), { data })
+    const redacted = redact(Object.assign(error, { name: 'ValidationError' })) as Error
+    expect(textOf(redacted)).not.toContain('Kan')
+    expect(redacted.message).toMatch(/title$/)
+  })
+
   it('keeps the code and the stack frames', () => {
     const redacted = redact(queryError()) as Error
     expect(redacted.message).toBe('database error 23514')

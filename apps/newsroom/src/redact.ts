@@ -1,4 +1,5 @@
-// Drizzle's errors quote every value of a statement, PostgreSQL's the whole row: in a log that is personal data.
+// Drizzle's errors quote every value of a statement, PostgreSQL's the whole row, and a refusal names the child whose
+// name may not be published: in a log that is personal data.
 
 type DatabaseError = Error & { code?: unknown; cause?: unknown }
 
@@ -17,9 +18,12 @@ const framesOf = (stack = '') =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n')
 
+/** What is wrong with each field is for the editor alone; the message names the fields. */
+const isRefusal = (error: Error) => error.name === 'ValidationError'
+
 function redactError(error: DatabaseError): Error {
   const isFromDatabase = isDatabaseError(error)
-  if (!isFromDatabase && !(error.cause instanceof Error)) return error
+  if (!isFromDatabase && !isRefusal(error) && !(error.cause instanceof Error)) return error
   const message = isFromDatabase ? `database error ${codeOf(error)}`.trim() : error.message
   const options = error.cause instanceof Error && !isFromDatabase ? { cause: redactError(error.cause) } : {}
   const redacted = new Error(message, options)

@@ -18,7 +18,7 @@ export const Articles: CollectionConfig = {
   labels: { singular: bilingual('Hír', 'Article'), plural: bilingual('Hírek', 'Articles') },
   admin: {
     group: bilingual('Tartalom', 'Content'),
-    hidden: hiddenWithout('editor'),
+    hidden: hiddenWithout('editor', 'child_protection'),
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'publish_date', 'categories', 'highlight', 'updatedAt'],
     listSearchableFields: ['title', 'lead', 'slug'],

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { childProtection } from '../access/child-protection.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { bilingual } from '../bilingual.ts'
+import { auditOperations } from '../children/audit.ts'
 
 const day = { pickerAppearance: 'dayOnly', displayFormat: 'yyyy. MM. dd.' } as const
 
@@ -23,6 +24,7 @@ export const ChildRequests: CollectionConfig = {
     delete: childProtection,
   },
   disableDuplicate: true,
+  hooks: { afterOperation: [auditOperations('child_request')] },
   defaultSort: 'due_at',
   fields: [
     {

@@ -1,16 +1,37 @@
-import type { CheckboxField, CollectionConfig } from 'payload'
+import type { CheckboxField, CheckboxFieldValidation, CollectionConfig } from 'payload'
 import { childProtection } from '../access/child-protection.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { type Bilingual, bilingual, textFor } from '../bilingual.ts'
+import { auditOperations } from '../children/audit.ts'
+import { checkDate, checkEnd, checkGiver } from '../children/check-consent.ts'
+import { nextSeasonEnd, readNewestText } from '../children/consent-defaults.ts'
+import { consentFormEndpoint } from '../children/consent-form-endpoint.ts'
+import { hiddenTextsEndpoint } from '../children/hidden-texts-endpoint.ts'
+import { hideTextsOfPlayer } from '../children/hide-texts.ts'
 
 const day = { pickerAppearance: 'dayOnly', displayFormat: 'yyyy. MM. dd.' } as const
+
+/** A consent is evidence: once saved it can only be withdrawn. What else has changed is a new consent. */
+const access = { update: () => false }
 
 const scope = (name: string, label: Bilingual): CheckboxField => ({
   name,
   type: 'checkbox',
   defaultValue: false,
   label,
+  access,
 })
+
+const needsFullName: CheckboxFieldValidation = (value, { req, siblingData }) =>
+  !value ||
+  Boolean((siblingData as { full_name?: boolean }).full_name) ||
+  textFor(
+    req,
+    bilingual(
+      'Saját oldal csak a teljes névvel együtt lehet: jelöld be azt is, vagy vedd ki ezt.',
+      'An own page needs the full name as well: tick that too, or untick this.',
+    ),
+  )
 
 /** What a guardian, and from 14 the player too, allows us to show of a minor; database/children.sql has the rule. */
 export const Consents: CollectionConfig = {
@@ -32,17 +53,31 @@ export const Consents: CollectionConfig = {
       'valid_until',
       'withdrawn_at',
     ],
+    description: bilingual(
+      'Mentés után egy hozzájárulás már nem írható át, csak visszavonható. Ha valami változott, vedd fel az újat, és utána vond vissza a régit.',
+      'Once saved, a consent cannot be changed, only withdrawn. If something has changed, record the new one, then withdraw the old one.',
+    ),
   },
   access: {
     read: childProtection,
     create: childProtection,
     update: childProtection,
-    // A consent is evidence: it is withdrawn, and erased only with the player's data.
+    // Erased only with the player's data.
     delete: () => false,
   },
   disableDuplicate: true,
+  hooks: { afterChange: [hideTextsOfPlayer], afterOperation: [auditOperations('consent')] },
+  endpoints: [consentFormEndpoint, hiddenTextsEndpoint],
   defaultSort: '-given_at',
   fields: [
+    {
+      name: 'hidden_texts',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/components/children/HiddenTexts.tsx#HiddenTexts' },
+      },
+    },
     {
       name: 'player',
       type: 'relationship',
@@ -50,6 +85,9 @@ export const Consents: CollectionConfig = {
       required: true,
       index: true,
       label: bilingual('Játékos', 'Player'),
+      // From the links of the officer's list.
+      defaultValue: ({ req }) => Number(req.query?.player) || undefined,
+      access,
       admin: { allowCreate: false, allowEdit: false },
     },
     {
@@ -61,16 +99,7 @@ export const Consents: CollectionConfig = {
         scope('physical', bilingual('Születési év és magasság', 'Year of birth and height')),
         {
           ...scope('own_page', bilingual('Saját oldal a statisztikáival', 'Own page with statistics')),
-          validate: (value, { req, siblingData }) =>
-            !value ||
-            Boolean((siblingData as { full_name?: boolean }).full_name) ||
-            textFor(
-              req,
-              bilingual(
-                'Saját oldal csak a teljes névvel együtt lehet: jelöld be azt is, vagy vedd ki ezt.',
-                'An own page needs the full name as well: tick that too, or untick this.',
-              ),
-            ),
+          validate: needsFullName,
         },
       ],
     },
@@ -82,6 +111,8 @@ export const Consents: CollectionConfig = {
           type: 'select',
           required: true,
           label: bilingual('Ki adta?', 'Who gave it?'),
+          validate: checkGiver,
+          access,
           options: [
             {
               value: 'guardian',
@@ -102,6 +133,7 @@ export const Consents: CollectionConfig = {
           required: true,
           defaultValue: 'paper',
           label: bilingual('Hogyan érkezett?', 'How did it come?'),
+          access,
           options: [
             { value: 'paper', label: bilingual('Papíron, aláírva', 'On paper, signed') },
             { value: 'email', label: bilingual('E-mailben', 'By e-mail') },
@@ -117,12 +149,17 @@ export const Consents: CollectionConfig = {
           type: 'date',
           required: true,
           label: bilingual('Kelte', 'Date'),
+          validate: checkDate,
+          access,
           admin: { date: day },
         },
         {
           name: 'valid_until',
           type: 'date',
           label: bilingual('Meddig érvényes', 'Valid until'),
+          defaultValue: () => nextSeasonEnd(new Date()),
+          validate: checkEnd,
+          access,
           admin: {
             date: day,
             description: bilingual(
@@ -139,13 +176,18 @@ export const Consents: CollectionConfig = {
       relationTo: 'child-consent-texts',
       required: true,
       label: bilingual('A nyilatkozat szövege', 'Text of the form'),
+      defaultValue: async ({ req }) => (await readNewestText(req))?.id,
+      access,
       admin: { allowCreate: false, allowEdit: false },
     },
     {
       name: 'withdrawn_at',
       type: 'date',
       label: bilingual('Visszavonva', 'Withdrawn'),
+      // Once only: a withdrawal cannot be taken back.
+      hooks: { beforeChange: [({ value, originalDoc }) => originalDoc?.withdrawn_at ?? value] },
       admin: {
+        condition: (_data, _siblings, { operation }) => operation === 'update',
         position: 'sidebar',
         date: day,
         description: bilingual(

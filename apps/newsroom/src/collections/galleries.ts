@@ -16,7 +16,7 @@ export const Galleries: CollectionConfig = {
   labels: { singular: bilingual('Galéria', 'Gallery'), plural: bilingual('Galériák', 'Galleries') },
   admin: {
     group: bilingual('Tartalom', 'Content'),
-    hidden: hiddenWithout('editor'),
+    hidden: hiddenWithout('editor', 'child_protection'),
     useAsTitle: 'name',
     defaultColumns: ['name', '_status', 'publish_date', 'categories', 'updatedAt'],
     listSearchableFields: ['name', 'description'],

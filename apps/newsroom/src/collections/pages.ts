@@ -16,7 +16,7 @@ export const Pages: CollectionConfig = {
   labels: { singular: bilingual('Oldal', 'Page'), plural: bilingual('Oldalak', 'Pages') },
   admin: {
     group: bilingual('Tartalom', 'Content'),
-    hidden: hiddenWithout('editor'),
+    hidden: hiddenWithout('editor', 'child_protection'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', 'order', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],

@@ -5,6 +5,11 @@ import { bilingual } from '../bilingual.ts'
 import { personRow } from '../fields/person-name.ts'
 import { preventDeleteInUse } from '../hooks/prevent-delete-in-use.ts'
 
+const eraseCommand = bilingual(
+  'A játékost ezekkel együtt az üzemeltető „personal-data erase” parancsa törli.',
+  'The operator’s command “personal-data erase” erases the player together with them.',
+)
+
 export const Players: CollectionConfig = {
   slug: 'players',
   labels: { singular: bilingual('Játékos', 'Player'), plural: bilingual('Játékosok', 'Players') },
@@ -26,6 +31,8 @@ export const Players: CollectionConfig = {
       preventDeleteInUse(
         { collection: 'matches', field: 'lines.player' },
         { collection: 'competition-teams', field: 'squad.player' },
+        { collection: 'consents', field: 'player', advice: eraseCommand },
+        { collection: 'child-requests', field: 'player', advice: eraseCommand },
       ),
     ],
   },

@@ -17,7 +17,7 @@ export const Videos: CollectionConfig = {
   labels: { singular: bilingual('Videó', 'Video'), plural: bilingual('Videók', 'Videos') },
   admin: {
     group: bilingual('Tartalom', 'Content'),
-    hidden: hiddenWithout('editor'),
+    hidden: hiddenWithout('editor', 'child_protection'),
     useAsTitle: 'name',
     defaultColumns: ['name', '_status', 'publish_date', 'video_url', 'updatedAt'],
     listSearchableFields: ['name', 'description', 'video_url'],

@@ -40,6 +40,16 @@ const links = (now: Date): Link[] => [
     href: '/admin/collections/join-registrations?where[or][0][and][0][status][equals]=new',
     text: bilingual('Új jelentkezőket nézek', 'See new registrations'),
   },
+  {
+    role: 'child_protection',
+    href: '/admin/children',
+    text: bilingual('Hozzájárulásokat és kéréseket nézek', 'See consents and requests'),
+  },
+  {
+    role: 'child_protection',
+    href: '/admin/collections/consents/create',
+    text: bilingual('Hozzájárulást veszek fel', 'Record a consent'),
+  },
 ]
 
 const title = bilingual('Mit szeretnél?', 'What would you like to do?')

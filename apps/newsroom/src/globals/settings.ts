@@ -1,4 +1,4 @@
-import type { Field, GlobalConfig } from 'payload'
+import type { Field, FieldAccess, GlobalConfig } from 'payload'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { hasRole } from '../access/roles.ts'
 import { type Bilingual, bilingual } from '../bilingual.ts'
@@ -29,12 +29,16 @@ const address = (name: string, label: Bilingual): Field => ({
   admin: { placeholder: 'https://…' },
 })
 
+const update: FieldAccess = ({ req }) => hasRole(req.user, 'editor')
+const byEditors = (fields: Field[]): Field[] =>
+  fields.map((field) => ({ ...field, access: { update } }) as Field)
+
 /** One form for editors; the api serves it as rows of setting_type, name and value. */
 export const Settings: GlobalConfig = {
   slug: 'settings',
   label: bilingual('Beállítások', 'Settings'),
-  admin: { group: bilingual('Oldal', 'Site'), hidden: hiddenWithout('editor') },
-  // Child protection officers change their own tab only; see its fields.
+  admin: { group: bilingual('Oldal', 'Site'), hidden: hiddenWithout('editor', 'child_protection') },
+  // Both may save the form; each tab's fields say who may change them.
   access: {
     read: ({ req }) => hasRole(req.user, 'editor', 'statistician', 'child_protection'),
     update: ({ req }) => hasRole(req.user, 'editor', 'child_protection'),
@@ -46,10 +50,10 @@ export const Settings: GlobalConfig = {
         {
           name: 'page',
           label: bilingual('Honlap', 'Web site'),
-          fields: [
+          fields: byEditors([
             line('title', bilingual('A honlap címe', 'Title of the site')),
             text('description', bilingual('Leírása', 'Its description')),
-          ],
+          ]),
         },
         {
           name: 'sharing',
@@ -58,33 +62,33 @@ export const Settings: GlobalConfig = {
             'Ezt mutatják a közösségi oldalak, ha egy lapnak nincs sajátja.',
             'What social sites show when a page has nothing of its own.',
           ),
-          fields: [
+          fields: byEditors([
             line('og_title', bilingual('Cím', 'Title')),
             text('og_description', bilingual('Leírás', 'Description')),
-          ],
+          ]),
         },
         {
           name: 'contact',
           label: bilingual('Elérhetőség', 'Contact'),
-          fields: [
+          fields: byEditors([
             line('address', bilingual('Cím', 'Address')),
             { name: 'phone', type: 'text', maxLength: 60, label: bilingual('Telefon', 'Phone') },
             ...richTextFields(
               'other',
               bilingual('Egyéb (e-mail, nyitvatartás)', 'Other (e-mail, opening hours)'),
             ),
-          ],
+          ]),
         },
         {
           name: 'social',
           label: bilingual('Közösségi oldalak', 'Social sites'),
-          fields: [
+          fields: byEditors([
             address('facebook', bilingual('Facebook', 'Facebook')),
             address('instagram', bilingual('Instagram', 'Instagram')),
             address('youtube', bilingual('YouTube', 'YouTube')),
             address('googlemaps', bilingual('Térkép', 'Map')),
             address('twitter', bilingual('X (Twitter)', 'X (Twitter)')),
-          ],
+          ]),
         },
         childProtectionTab,
       ],

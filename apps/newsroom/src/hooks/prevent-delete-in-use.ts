@@ -1,21 +1,23 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from 'payload'
-import { bilingual, textFor } from '../bilingual.ts'
+import { type Bilingual, bilingual, textFor } from '../bilingual.ts'
 
-type Reference = { collection: CollectionSlug; field: string }
+type Reference = { collection: CollectionSlug; field: string; advice?: Bilingual }
+
+const takeOut = bilingual('Előbb ott vedd ki.', 'Take it out there first.')
 
 /** A match without its team would lose its result; the message says where the document is used. */
 export const preventDeleteInUse =
   (...references: Reference[]): CollectionBeforeDeleteHook =>
   async ({ req, id }) => {
-    for (const { collection, field } of references) {
+    for (const { collection, field, advice = takeOut } of references) {
       const { totalDocs } = await req.payload.count({ collection, where: { [field]: { equals: id } }, req })
       if (totalDocs === 0) continue
       const labels = req.payload.collections[collection].config.labels
       const name =
         (labels.plural as { hu: string; en: string } | undefined) ?? bilingual(collection, collection)
       const message = bilingual(
-        `Nem törölhető, mert használatban van: ${name.hu} (${totalDocs}). Előbb ott vedd ki.`,
-        `It cannot be deleted, since it is in use: ${name.en} (${totalDocs}). Take it out there first.`,
+        `Nem törölhető, mert használatban van: ${name.hu} (${totalDocs}). ${advice.hu}`,
+        `It cannot be deleted, since it is in use: ${name.en} (${totalDocs}). ${advice.en}`,
       )
       throw new APIError(textFor(req, message), 400, undefined, true)
     }

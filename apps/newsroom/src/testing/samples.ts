@@ -43,6 +43,22 @@ async function sample(payload: Payload, slug: string): Promise<Sample> {
     'consent-texts': () => ({
       data: { version: `proba-${count}`, text_hu: `[Elfogadom] ${count}.`, text_en: `[I accept] ${count}.` },
     }),
+    consents: async () => ({
+      data: {
+        player: (await createSample(payload, 'players')).id,
+        text: (await createSample(payload, 'child-consent-texts')).id,
+        given_by: 'guardian_and_player',
+        medium: 'paper',
+        given_at: '2026-09-01T12:00:00.000Z',
+      },
+    }),
+    'child-consent-texts': () => ({
+      data: { version: crypto.randomUUID(), text_hu: 'Hozzájárulok.', text_en: 'I consent.' },
+    }),
+    'child-requests': () => ({
+      data: { subject: name, kind: 'picture', received_at: '2026-09-01T12:00:00.000Z' },
+    }),
+    'taken-down-pictures': () => ({ data: { hash: String(count).padStart(64, '0') } }),
     'audit-lines': () => ({ data: { action: 'export', count, actor: name } }),
     users: () => ({
       data: { name, email: `${count}@newsroom.example`, password: 'tizenkét betű', roles: ['editor'] },

@@ -28,11 +28,14 @@ import { AwaitingResult as AwaitingResult_95314d51f96de3f2f3f2b573ed3f96b5 } fro
 import { MatchSheet as MatchSheet_2a2cc0052de269a0f62bd98154c58c2b } from '../../../components/match-sheet/MatchSheet.tsx'
 import { SquadMemberLabel as SquadMemberLabel_32272d2bc4f9503e4377a861ca15fe02 } from '../../../components/SquadMemberLabel.tsx'
 import { ExportLink as ExportLink_9d9526a73a831b5df6d1d3ef7505b177 } from '../../../components/join/ExportLink.tsx'
+import { HiddenTexts as HiddenTexts_7a475dbc0911aa3f09336bffc0fc35cf } from '../../../components/children/HiddenTexts.tsx'
 import { Icon as Icon_365037afd3f8b635f4f4e172deeb2f05 } from '../../../components/Logo.tsx'
 import { Logo as Logo_365037afd3f8b635f4f4e172deeb2f05 } from '../../../components/Logo.tsx'
 import { ImportLink as ImportLink_d3c8f3b132fec7e60955c292661d54a2 } from '../../../components/import/ImportLink.tsx'
+import { ChildrenLink as ChildrenLink_3640701444e01dc496cbe6777bc2c00a } from '../../../components/children/ChildrenLink.tsx'
 import { QuickStart as QuickStart_444e5ec11e11ab5339a8e46a37969a86 } from '../../../components/QuickStart.tsx'
 import { ImportView as ImportView_c89f6deaf25e78ecd1090a39e680d78e } from '../../../components/import/ImportView.tsx'
+import { ChildrenView as ChildrenView_a1caa9abbffe8789b911b19d21c398a4 } from '../../../components/children/ChildrenView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -67,10 +70,13 @@ export const importMap = {
   "/components/match-sheet/MatchSheet.tsx#MatchSheet": MatchSheet_2a2cc0052de269a0f62bd98154c58c2b,
   "/components/SquadMemberLabel.tsx#SquadMemberLabel": SquadMemberLabel_32272d2bc4f9503e4377a861ca15fe02,
   "/components/join/ExportLink.tsx#ExportLink": ExportLink_9d9526a73a831b5df6d1d3ef7505b177,
+  "/components/children/HiddenTexts.tsx#HiddenTexts": HiddenTexts_7a475dbc0911aa3f09336bffc0fc35cf,
   "/components/Logo.tsx#Icon": Icon_365037afd3f8b635f4f4e172deeb2f05,
   "/components/Logo.tsx#Logo": Logo_365037afd3f8b635f4f4e172deeb2f05,
   "/components/import/ImportLink.tsx#ImportLink": ImportLink_d3c8f3b132fec7e60955c292661d54a2,
+  "/components/children/ChildrenLink.tsx#ChildrenLink": ChildrenLink_3640701444e01dc496cbe6777bc2c00a,
   "/components/QuickStart.tsx#QuickStart": QuickStart_444e5ec11e11ab5339a8e46a37969a86,
   "/components/import/ImportView.tsx#ImportView": ImportView_c89f6deaf25e78ecd1090a39e680d78e,
+  "/components/children/ChildrenView.tsx#ChildrenView": ChildrenView_a1caa9abbffe8789b911b19d21c398a4,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,16 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type DatabaseRequest, queryRows } from '../database.ts'
+import type { Person } from './find-names.ts'
+
+const select = sql`select p.id, p.last_name, p.first_name,
+    children.initial(p.last_name) || ' ' || children.initial(p.first_name) as initials,
+    c.full_name as may_be_named
+  from public.players p join children.player c on c.id = p.id
+  where p.first_name <> ''`
+
+/** Everybody with a whole name in the players' table, and whether a text may name them; children.sql has the rule. */
+export const readPeople = (req: DatabaseRequest): Promise<Person[]> => queryRows<Person>(req, select)
+
+/** Minors without consent for their names. */
+export const readUnnamed = (req: DatabaseRequest): Promise<Person[]> =>
+  queryRows<Person>(req, sql`${select} and not c.full_name`)
