@@ -137,6 +137,16 @@ describe('optional fields', () => {
     expect(competitionTeam.parse(team).club_id).toBeUndefined()
   })
 
+  test('what may be shown of a minor is said wherever a player is named, and by nobody else', () => {
+    const initials = { last_name: 'Sz.', first_name: 'B.', masked: true, without_page: true }
+    expect(rosterPlayer.parse({ ...member, player: initials }).player).toMatchObject(initials)
+    expect(boxScoreLine.parse({ player: { id: 1, ...initials } }).player).toMatchObject(initials)
+    expect(player.parse({ id: 1, ...person, noindex: true }).noindex).toBe(true)
+    expect(rosterPlayer.parse(member).player).toEqual({ ...person, first_name: '', profile_image: null })
+    const staff = { ...person, masked: true }
+    expect(clubTeamDetail.parse({ ...team, staff: [staff] }).staff[0]).not.toHaveProperty('masked')
+  })
+
   test('F3: a sponsor needs a logo in its original or its smallest size', () => {
     const withLogo = (sponsor_logo: object) => sponsor.safeParse({ title: 'Bank', sponsor_logo }).success
     expect(withLogo({ thumbnails: { small: '/files/s.png' } })).toBe(true)

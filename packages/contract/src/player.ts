@@ -4,7 +4,7 @@ import { media, timestamp } from './media.ts'
 import { always, foreign, listed, maybe } from './optional.ts'
 import { count, id } from './paging.ts'
 import { playerStatistics, statisticsSources } from './statistics.ts'
-import { competitionTeam, personName, playerFields } from './team.ts'
+import { competitionTeam, noindex, playerFields, playerName } from './team.ts'
 import { name } from './text.ts'
 
 export const playerSeason = statisticsSources
@@ -31,7 +31,8 @@ export type PlayerGame = z.infer<typeof playerGame>
 export const player = z
   .object({
     id,
-    ...personName,
+    ...playerName,
+    noindex,
     profile_image: maybe(media),
     ...playerFields,
     // Sent only by a back end without seasons.

@@ -6,7 +6,7 @@ import { slugs } from './metadata.ts'
 import { always, listed, maybe, stricter } from './optional.ts'
 import { count, id } from './paging.ts'
 import { playerStatistics } from './statistics.ts'
-import { competitionTeam, personName } from './team.ts'
+import { competitionTeam, personName, playerName } from './team.ts'
 import { name, slug, text } from './text.ts'
 
 export const matchStatus = z.enum(matchStatuses)
@@ -57,7 +57,7 @@ export type Schedule = z.infer<typeof schedule>
 
 export const boxScoreLine = z
   .object({
-    player: z.object({ id, ...personName }),
+    player: z.object({ id, ...playerName }),
     jersey_number: maybe(name),
     is_starter: maybe(z.boolean()),
     did_not_play: z.boolean().default(false),

@@ -19,13 +19,28 @@ export type CompetitionTeam = z.infer<typeof competitionTeam>
 
 export const personName = { last_name: name, first_name: text.default('') }
 
+/** A minor is shown as far as there is consent; absent is false. */
+export const playerName = {
+  ...personName,
+  masked: z
+    .boolean()
+    .optional()
+    .describe('A minor without consent: the names are initials such as "Sz." and "B.", never turned round.'),
+  without_page: z.boolean().optional().describe('player/find answers 404; true of every masked player.'),
+}
+
+export const noindex = z
+  .boolean()
+  .optional()
+  .describe('A minor under 16: the page is kept out of search engines.')
+
 /** A player as a member of one team; `id` is the player's own, the one that player/find takes. */
 export const teamPlayer = z
   .object({
     id,
     competition_team_id: id,
     competition_team: always(z.object({ name })),
-    player: z.object({ ...personName, profile_image: maybe(media) }),
+    player: z.object({ ...playerName, noindex, profile_image: maybe(media) }),
   })
   .meta({ id: 'TeamPlayer' })
 export type TeamPlayer = z.infer<typeof teamPlayer>
