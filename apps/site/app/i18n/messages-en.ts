@@ -236,6 +236,7 @@ export const en: Translation = {
   'players.toTeam': "The team's page",
 
   'player.number': 'Number',
+  'player.initials': 'initials:',
   'player.position': 'Position',
   'player.height': 'Height',
   'player.birthYear': 'Born',

@@ -236,6 +236,7 @@ export const hu = {
   'players.toTeam': 'A csapat oldala',
 
   'player.number': 'Mezszám',
+  'player.initials': 'monogram:',
   'player.position': 'Poszt',
   'player.height': 'Magasság',
   'player.birthYear': 'Született',

@@ -1,6 +1,7 @@
 import { useText } from '~/i18n/LanguageContext.tsx'
 import { boxColumns, columnsWithValues } from '~/model/statistics.ts'
 import { MaybeLink } from '~/ui/MaybeLink.tsx'
+import { PlayerName } from '~/ui/PlayerName.tsx'
 import { StatLegend, type StatRow, StatTable } from '~/ui/StatTable.tsx'
 import { TeamLogo } from '~/ui/TeamLogo.tsx'
 import styles from './BoxScores.module.css'
@@ -12,7 +13,7 @@ function Player({ row }: { row: BoxRow }) {
     <MaybeLink to={row.link}>
       {row.jersey && <span className={styles.jersey}>{row.jersey}</span>}{' '}
       <span>
-        {row.name}
+        <PlayerName player={row} />
         {row.isStarter && (
           <>
             <span aria-hidden="true">{'\u00a0*'}</span>
