@@ -102,6 +102,7 @@ test.describe('what search engines fetch', () => {
       'schedules',
       'teams',
       'players',
+      'safeguarding',
       'joinUs',
     ] as const
     for (const language of languages) {

@@ -86,7 +86,7 @@ export const squadSpecimens: Specimen[] = [
     draw: (show) => <TeamSections screen={teamScreenOf(show(exampleTeamPage), exampleKept)} />,
   },
   {
-    name: 'TeamSections, a youth team: Silhouette, PlayerName',
+    name: 'TeamSections, a youth team: Silhouette, PlayerName, MinorsNote',
     draw: (show) => <TeamSections screen={teamScreenOf(show(exampleYouthTeamPage), exampleKept)} />,
   },
   {

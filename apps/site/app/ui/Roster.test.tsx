@@ -1,3 +1,4 @@
+import { pathFor } from '@palank/routes'
 import { expect, test } from 'vitest'
 import { exampleRoster, exampleYouthPlayers } from '~/model/roster.examples.ts'
 import { rosterOf } from '~/model/roster.ts'
@@ -9,6 +10,7 @@ test('a player without a portrait is a silhouette with the number', () => {
   expect([...html.matchAll(/data-number="(\d*)"/g)].map(([, number]) => number)).toEqual(['4', '00', ''])
   expect(textIn(html)).toContain('Mezszám 23')
   expect(html).toContain('href="/csapat/7/jatekos/12"')
+  expect(html).not.toContain('/gyermekvedelem')
 })
 
 test.each(['hu', 'en'] as const)(
@@ -20,7 +22,9 @@ test.each(['hu', 'en'] as const)(
     // Initials are never turned round.
     const said = { hu: 'Mezszám 7 monogram: Sz. B. erőcsatár', en: 'Number 7 initials: Sz. B. power forward' }
     expect(textIn(html)).toContain(said[language])
-    expect(html.match(/<a /g)).toHaveLength(2)
+    // The third is that of the note.
+  expect(html.match(/<a /g)).toHaveLength(3)
+  expect(html).toContain(`href="${pathFor('safeguarding', language)}"`)
     expect(textIn(html)).toContain(language === 'hu' ? 'Lakatos Vince' : 'Vince Lakatos')
   },
 )

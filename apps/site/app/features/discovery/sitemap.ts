@@ -30,6 +30,7 @@ export const listedScreens = [
   'teams',
   'players',
   'schedules',
+  'safeguarding',
   'joinUs',
 ] as const satisfies PageId[]
 

@@ -1,6 +1,7 @@
 import { useText } from '~/i18n/LanguageContext.tsx'
 import { boxColumns, columnsWithValues } from '~/model/statistics.ts'
 import { MaybeLink } from '~/ui/MaybeLink.tsx'
+import { MinorsNote } from '~/ui/MinorsNote.tsx'
 import { PlayerName } from '~/ui/PlayerName.tsx'
 import { StatLegend, type StatRow, StatTable } from '~/ui/StatTable.tsx'
 import { TeamLogo } from '~/ui/TeamLogo.tsx'
@@ -59,6 +60,7 @@ export function BoxScores({ boxes }: { boxes: BoxView[] }) {
         </section>
       ))}
       {hasStarters && <p className={styles.starters}>{`* ${text('match.starterLong')}`}</p>}
+      <MinorsNote players={boxes.flatMap(({ rows }) => rows)} />
     </div>
   )
 }

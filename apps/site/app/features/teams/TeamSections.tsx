@@ -146,6 +146,9 @@ function RosterAndFigures({ view }: { view: View }) {
             </>
           )}
           <Averages averages={averages} team={team.name} />
+          {team.players.some(({ link }) => !link) && (
+            <p className={styles.note}>{text('team.withoutPage')}</p>
+          )}
         </Section>
       )}
     </>

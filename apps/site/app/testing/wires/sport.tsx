@@ -239,6 +239,7 @@ export const sportWires: WireCase[] = [
       'teamOf',
       'rosterOf',
       'teamPlayerOf',
+      'hasPage',
       'playerFactsOf',
       'playerNote',
       'positionText',
