@@ -20,6 +20,7 @@ const fixed: Screen[] = [
   { name: 'schedules', path: pathFor('schedules', 'hu') },
   { name: 'standings', path: `${pathFor('schedules', 'hu')}?view=standings` },
   { name: 'information', path: pathFor('information', 'hu') },
+  { name: 'safeguarding', path: pathFor('safeguarding', 'hu') },
   { name: 'joinUs', path: pathFor('joinUs', 'hu') },
   { name: 'search', path: pathFor('search', 'hu'), skipAudits: noindex },
   { name: 'searchResults', path: searchPath('hu', 'csapat'), skipAudits: noindex },

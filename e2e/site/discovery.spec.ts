@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { ArticleItem } from '@palank/contract/own-api-types'
+import type { ArticleItem, ClubTeamDetail } from '@palank/contract/own-api-types'
 import { feedPath, type Language, pathFor, searchPath } from '@palank/routes'
 import type { APIRequestContext } from '@playwright/test'
 import { parseAtomFeed } from 'feedsmith'
@@ -87,10 +87,12 @@ test.describe('what search engines fetch', () => {
     const urls = items.map(({ url }) => url)
     const { data: teams } = await callApi<{ id: number }[]>('competition-team/list', 'hu')
     const rosters = await Promise.all(
-      teams.map(({ id }) => callApi<{ players: unknown[] }>(`competition-team/find/${id}`, 'hu')),
+      teams.map(({ id }) => callApi<ClubTeamDetail>(`competition-team/find/${id}`, 'hu')),
     )
     const matches = (await callApi('schedule/list', 'hu', { limit: 1 })).meta.total
-    const people = teams.length + rosters.flatMap(({ data }) => data.players).length
+    const isListed = ({ player }: ClubTeamDetail['players'][number]) =>
+      !player.without_page && !player.noindex
+    const people = teams.length + rosters.flatMap(({ data }) => data.players.filter(isListed)).length
     const screens = [
       'home',
       'news',
@@ -100,6 +102,7 @@ test.describe('what search engines fetch', () => {
       'schedules',
       'teams',
       'players',
+      'safeguarding',
       'joinUs',
     ] as const
     for (const language of languages) {

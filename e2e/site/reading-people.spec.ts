@@ -83,6 +83,7 @@ const screens = {
   'a video': (language) => pathFor('video', language, { id: itemsOf(language).video.id }),
   'a long page': (language) => pathFor('page', language, { slug: itemsOf(language).page.slug }),
   information: (language) => pathFor('information', language),
+  'the safeguarding page': (language) => pathFor('safeguarding', language),
   'the bare search': (language) => pathFor('search', language),
   'a search': (language) => searchPath(language, keyword[language]),
   'a search that finds nothing': (language) => searchPath(language, 'qqxxyyzz'),

@@ -38,6 +38,7 @@ for (const language of languages) {
       'players',
       'videos',
       'schedules',
+      'safeguarding',
       'joinUs',
     ] as const
     const words = new Set([

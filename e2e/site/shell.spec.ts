@@ -1,3 +1,4 @@
+import type { Setting } from '@palank/contract/own-api-types'
 import { fixedPages, pathFor } from '@palank/routes'
 import { callApi } from '../editor.ts'
 import { expect, homeOf, languages, open, site, test, widths } from './site-test.ts'
@@ -86,10 +87,13 @@ for (const language of languages) {
 
     await test.step('footer with menus, contact, social links, partners and the footer page', async () => {
       const footer = page.getByRole('contentinfo')
-      const { data: settings } = await callApi<{ name: string; value: string }[]>('setting/list', language)
-      const value = (name: string) => settings.find((setting) => setting.name === name)?.value ?? ''
+      const { data: settings } = await callApi<Setting[]>('setting/list', language)
+      const value = (name: string) =>
+        settings.find((setting) => setting.name === name && setting.setting_type !== 'child-protection')
+          ?.value ?? ''
       await expect(footer).toContainText(value('address'))
       await expect(footer.getByRole('link', { name: value('phone') })).toHaveAttribute('href', /^tel:/)
+      await expect(footer.locator(`a[href="${pathFor('safeguarding', language)}"]`)).toBeVisible()
       for (const name of ['facebook', 'instagram', 'youtube', 'googlemaps', 'twitter']) {
         await expect(footer.locator(`a[href="${value(name)}"]`)).toBeVisible()
       }

@@ -29,6 +29,7 @@ describe('S5, S10: how long a cache keeps an answer', () => {
     ['/galeria/1', 300, 300],
     ['/csapat/2/jatekos/3', 300, 300],
     ['/merkozesek/75', 300, 300],
+    ['/gyermekvedelem', 300, 300],
     ['/calendar/team-1.hu.ics', 300, 300],
     ['/sitemap.xml', 300, 300],
     ['/kereses/varga', 30, 0],

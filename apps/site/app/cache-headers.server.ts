@@ -15,6 +15,7 @@ const pageKinds: Record<PageId, Kind> = {
   galleries: 'list',
   gallery: 'item',
   information: 'list',
+  safeguarding: 'item',
   catalogue: 'item',
   teams: 'list',
   team: 'item',

@@ -21,6 +21,7 @@ const screens: Partial<Record<PageId, string>> = {
   team: 'pages/team.tsx',
   players: 'pages/players.tsx',
   player: 'pages/player.tsx',
+  safeguarding: 'pages/safeguarding.tsx',
   joinUs: 'pages/join-us.tsx',
 }
 

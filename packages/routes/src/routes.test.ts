@@ -48,6 +48,7 @@ const paths: [clause: string, page: PageId, hu: string, en: string][] = [
   ['B11', 'schedules', '/merkozesek', '/schedules'],
   ['B11', 'match', '/merkozesek/{scheduleId}', '/schedules/{scheduleId}'],
   ['B12', 'joinUs', '/csatlakozz', '/join-us'],
+  ['beside them', 'safeguarding', '/gyermekvedelem', '/safeguarding'],
 ]
 
 describe('the page table', () => {

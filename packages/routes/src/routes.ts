@@ -40,6 +40,7 @@ export const pages = {
     query: ['view', 'season', 'competition', 'team', 'type', 'venue', 'sort', 'dir'],
   },
   match: { hu: '/merkozesek/{scheduleId}', en: '/schedules/{scheduleId}', query: [] },
+  safeguarding: { hu: '/gyermekvedelem', en: '/safeguarding', query: [] },
   joinUs: { hu: '/csatlakozz', en: '/join-us', query: [] },
 } as const satisfies Record<string, PageEntry>
 

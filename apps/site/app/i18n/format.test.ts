@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   bcp47,
+  clubYear,
   compareText,
   currency,
   formatDate,
@@ -59,6 +60,11 @@ describe('dates', () => {
     // Both days lie in the last week of the year before.
     expect(formatDate('2027-01-01T12:00:00Z', 'hu')).toBe('2027. január 01.')
     expect(formatDate('2023-01-01T12:00:00Z', 'en')).toBe('01 January 2023')
+  })
+
+  test('the club’s year is Budapest’s', () => {
+    expect(clubYear(new Date('2026-12-31T22:30:00Z'))).toBe(2026)
+    expect(clubYear(new Date('2026-12-31T23:30:00Z'))).toBe(2027)
   })
 
   test('A10: midnight is Budapest’s, and 00:05 never 24:05', () => {
@@ -150,6 +156,8 @@ describe('names and order', () => {
     expect(formatName(name, 'hu')).toBe('Bartók Zalán')
     expect(formatName(name, 'en')).toBe('Zalán Bartók')
     expect(formatName({ last_name: 'Nenê', first_name: '' }, 'en')).toBe('Nenê')
+    const initials = { last_name: 'Sz.', first_name: 'B.', masked: true }
+    for (const language of languages) expect(formatName(initials, language)).toBe('Sz. B.')
   })
 
   test('A10: Hungarian collation, by its digraphs and its accents', () => {

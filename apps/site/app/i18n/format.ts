@@ -54,6 +54,10 @@ export const formatMonth = (iso: string, language: Language) => formatAs('month'
 /** `szombat`, `Saturday` */
 export const formatWeekday = (iso: string, language: Language) => formatAs('weekday', iso, language)
 
+/** The year in the club's time zone. */
+export const clubYear = (now: Date): number =>
+  Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(now))
+
 /** Hungarian does not group numbers of four digits. */
 const numberStyle: Record<Language, { decimal: string; group: string; groupFrom: number }> = {
   hu: { decimal: ',', group: '\u00a0', groupFrom: 10_000 },
@@ -100,11 +104,11 @@ const pluralForms = { hu: oneOrOther, en: oneOrOther } satisfies Record<
 >
 export const pluralForm = (count: number, language: Language) => pluralForms[language](count)
 
-export type PersonName = { last_name: string; first_name: string }
+export type PersonName = { last_name: string; first_name: string; masked?: boolean | undefined }
 
-/** Last name first in Hungarian, first name first in English. */
-export const formatName = ({ last_name: last, first_name: first }: PersonName, language: Language) =>
-  (language === 'hu' ? [last, first] : [first, last]).filter(Boolean).join(' ')
+/** Last name first in Hungarian, first name first in English; initials keep their order. */
+export const formatName = ({ last_name: last, first_name: first, masked }: PersonName, language: Language) =>
+  (language === 'hu' || masked ? [last, first] : [first, last]).filter(Boolean).join(' ')
 
 const collators = new Map<Language, Intl.Collator>()
 

@@ -223,6 +223,7 @@ export const en: Translation = {
   'team.leadersNote':
     'Averages per game, among those who played at least half as many games as the one who played most.',
   'team.statistics': 'Averages by player',
+  'team.withoutPage': 'Averages are shown of players who have a page of their own.',
   'team.player': 'Player',
   'team.noPlayersTitle': 'No roster yet',
   'team.noPlayersText': 'The roster of this team is not known yet. Come back later!',
@@ -236,6 +237,8 @@ export const en: Translation = {
   'players.toTeam': "The team's page",
 
   'player.number': 'Number',
+  'player.initials': 'initials:',
+  'player.minors': 'Names and pictures of minors are published with consent only.',
   'player.position': 'Position',
   'player.height': 'Height',
   'player.birthYear': 'Born',
@@ -480,6 +483,8 @@ export const en: Translation = {
   'calendar.details': 'Details: {url}',
   'calendar.postponed': 'POSTPONED: {match}',
   'calendar.cancelled': 'CANCELLED: {match}',
+
+  'safeguarding.title': 'Safeguarding',
 
   'joinUs.title': 'Join us',
   'joinUs.headline': 'Come and train with us',

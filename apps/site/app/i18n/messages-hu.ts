@@ -223,6 +223,7 @@ export const hu = {
   'team.leadersNote':
     'Átlagok mérkőzésenként; azok közül, akik legalább feleannyi mérkőzésen játszottak, mint a legtöbbet játszó.',
   'team.statistics': 'Átlagok játékosonként',
+  'team.withoutPage': 'Azoknak az átlagait közöljük, akiknek saját oldaluk van.',
   'team.player': 'Játékos',
   'team.noPlayersTitle': 'Még nincs keret',
   'team.noPlayersText': 'A csapat kerete még nem ismert. Nézz vissza később!',
@@ -236,6 +237,8 @@ export const hu = {
   'players.toTeam': 'A csapat oldala',
 
   'player.number': 'Mezszám',
+  'player.initials': 'monogram:',
+  'player.minors': 'A kiskorú játékosok nevét és képét csak hozzájárulással közöljük.',
   'player.position': 'Poszt',
   'player.height': 'Magasság',
   'player.birthYear': 'Született',
@@ -480,6 +483,8 @@ export const hu = {
   'calendar.details': 'Részletek: {url}',
   'calendar.postponed': 'ELHALASZTVA: {match}',
   'calendar.cancelled': 'TÖRÖLVE: {match}',
+
+  'safeguarding.title': 'Gyermekvédelem',
 
   'joinUs.title': 'Csatlakozz',
   'joinUs.headline': 'Gyere le edzésre',

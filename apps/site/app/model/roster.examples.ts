@@ -35,4 +35,33 @@ export const exampleRosterPlayers: RosterPlayer[] = [
   { ...member([12, null, 'Szűcs', 'Ádám']), position: null, birth_year: null, height: null },
 ]
 
+const masked = ([id, jersey_number, last_name, first_name]: Member): RosterPlayer => ({
+  ...member([id, jersey_number, last_name, first_name]),
+  player: { last_name, first_name, profile_image: null, masked: true, without_page: true },
+  birth_year: null,
+  height: null,
+})
+
+/** A youth squad: with every consent, with initials, with a name but no page, and kept out of search engines. */
+export const exampleYouthPlayers: RosterPlayer[] = [
+  { ...member([9, '6', 'Varga', 'Ákos']), birth_year: 2009, height: 188 },
+  masked([31, '7', 'Sz.', 'B.']),
+  masked([32, '8', 'Gy.', 'M.']),
+  {
+    ...member([33, '10', 'Lakatos', 'Vince']),
+    player: { last_name: 'Lakatos', first_name: 'Vince', profile_image: null, without_page: true },
+    birth_year: null,
+    height: null,
+  },
+  masked([34, '11', 'K.', 'D.']),
+  {
+    ...member([35, '14', 'Fehér', 'Botond']),
+    player: { last_name: 'Fehér', first_name: 'Botond', profile_image: null, noindex: true },
+    birth_year: 2012,
+    height: 171,
+  },
+  masked([36, '23', 'N.', 'O.']),
+  masked([37, null, 'T.', 'Zs.']),
+]
+
 export const exampleRoster: RosterPlayerView[] = rosterOf(exampleRosterPlayers, 'hu')

@@ -2,7 +2,7 @@ import { dropMalformed } from '@palank/contract/drop-malformed'
 import { clubTeamDetail } from '@palank/contract/team'
 import { describe, expect, test } from 'vitest'
 import { textOf } from '~/i18n/text.ts'
-import { exampleRoster, exampleRosterPlayers } from './roster.examples.ts'
+import { exampleRoster, exampleRosterPlayers, exampleYouthPlayers } from './roster.examples.ts'
 import { playerNote, rosterOf } from './roster.ts'
 
 describe('a roster', () => {
@@ -12,6 +12,22 @@ describe('a roster', () => {
       name: 'Bence Nagy',
       link: '/team/7/player/1',
     })
+  })
+
+  test('a minor has a link only with a page, and initials in the same order in both languages', () => {
+    const links = [9, null, null, null, null, 35, null, null].map((id) => id && `/team/7/player/${id}`)
+    const roster = rosterOf(exampleYouthPlayers, 'en')
+    expect(roster.map(({ link }) => link)).toEqual(links)
+    expect(roster[1]).toMatchObject({ name: 'Sz. B.', masked: true, picture: null, number: '7' })
+    expect(roster[3]).toMatchObject({ name: 'Vince Lakatos', masked: false })
+    const [, initials] = exampleYouthPlayers
+    const { without_page: _, ...onlyMasked } = initials?.player ?? {}
+    const parsed = dropMalformed(clubTeamDetail, {
+      id: 7,
+      name: 'U16',
+      players: [{ ...initials, player: onlyMasked }],
+    })
+    expect(rosterOf(parsed.value.players, 'hu')[0]?.link).toBeNull()
   })
 
   test('keeps 00 apart from 0; unknown fields are left out', () => {

@@ -13,7 +13,15 @@ export type PlayerFacts = {
   height: number | null
 }
 
-export type TeamPlayerView = { id: number; name: string; link: string; picture: PictureView | null }
+export type TeamPlayerView = {
+  id: number
+  name: string
+  /** A minor without consent: the name is initials. */
+  masked: boolean
+  /** Null for a minor without a page. */
+  link: string | null
+  picture: PictureView | null
+}
 export type RosterPlayerView = PlayerFacts & TeamPlayerView
 
 type FactsWire = Pick<RosterPlayer, 'jersey_number' | 'position' | 'birth_year' | 'height'>
@@ -25,10 +33,18 @@ export const playerFactsOf = (wire: FactsWire): PlayerFacts => ({
   height: wire.height,
 })
 
+type Shown = Pick<TeamPlayer['player'], 'masked' | 'without_page'>
+
+/** Whether a player has a page: not every minor has. */
+export const hasPage = ({ masked, without_page }: Shown): boolean => !masked && !without_page
+
 export const teamPlayerOf = (wire: TeamPlayer, language: Language): TeamPlayerView => ({
   id: wire.id,
   name: formatName(wire.player, language),
-  link: pathFor('player', language, { teamId: wire.competition_team_id, playerId: wire.id }),
+  masked: wire.player.masked === true,
+  link: hasPage(wire.player)
+    ? pathFor('player', language, { teamId: wire.competition_team_id, playerId: wire.id })
+    : null,
   picture: pictureOrNone(wire.player.profile_image),
 })
 

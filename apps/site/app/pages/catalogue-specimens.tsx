@@ -24,6 +24,8 @@ import { newsScreenOf } from '~/features/news/news-list.ts'
 import { InformationList } from '~/features/pages/InformationList.tsx'
 import { exampleInformation, exampleStaticPage } from '~/features/pages/pages.examples.ts'
 import { StaticPage } from '~/features/pages/StaticPage.tsx'
+import { Safeguarding } from '~/features/safeguarding/Safeguarding.tsx'
+import { exampleSafeguarding } from '~/features/safeguarding/safeguarding.examples.ts'
 import { ScheduleFrame } from '~/features/schedule/ScheduleFrame.tsx'
 import { ScheduleList } from '~/features/schedule/ScheduleList.tsx'
 import { exampleChoices, exampleScheduleView } from '~/features/schedule/schedule.examples.ts'
@@ -238,6 +240,7 @@ export const featureSpecimens: Specimen[] = [
       </div>
     ),
   },
+  { name: 'Safeguarding', draw: () => <Safeguarding view={exampleSafeguarding} /> },
   {
     name: 'JoinScreen, JoinForm: JoinField, JoinChoice, SentDialog',
     draw: () => (

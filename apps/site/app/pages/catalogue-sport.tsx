@@ -5,6 +5,7 @@ import {
   exampleDetail,
   exampleMatchPage,
   exampleUnclosedDetail,
+  exampleYouthDetail,
 } from '~/features/match/match.examples.ts'
 import { PlayerAverages } from '~/features/players/PlayerAverages.tsx'
 import { PlayerHead } from '~/features/players/PlayerHead.tsx'
@@ -22,6 +23,7 @@ import {
   exampleScarceTeamPage,
   exampleTeamCards,
   exampleTeamPage,
+  exampleYouthTeamPage,
 } from '~/features/teams/teams.examples.ts'
 import { teamScreenOf } from '~/features/teams/teams.ts'
 import { exampleKept } from '~/model/kept.examples.ts'
@@ -33,6 +35,16 @@ export const matchSpecimens: Specimen[] = [
     draw: (show) => (
       <MatchDetail
         screen={matchScreenOf(show(exampleMatchPage(exampleDetail)), exampleKept)}
+        title="Mérkőzés"
+        url="https://club.example/merkozesek/70"
+      />
+    ),
+  },
+  {
+    name: 'MatchDetail of a youth team',
+    draw: (show) => (
+      <MatchDetail
+        screen={matchScreenOf(show(exampleMatchPage(exampleYouthDetail)), exampleKept)}
         title="Mérkőzés"
         url="https://club.example/merkozesek/70"
       />
@@ -72,6 +84,10 @@ export const squadSpecimens: Specimen[] = [
   {
     name: 'TeamSections: Roster, PlayerCard, TeamLeaders',
     draw: (show) => <TeamSections screen={teamScreenOf(show(exampleTeamPage), exampleKept)} />,
+  },
+  {
+    name: 'TeamSections, a youth team: Silhouette, PlayerName, MinorsNote',
+    draw: (show) => <TeamSections screen={teamScreenOf(show(exampleYouthTeamPage), exampleKept)} />,
   },
   {
     name: 'TeamSections with few figures',

@@ -15,6 +15,7 @@ const sections = {
   teams: 'teams.title',
   players: 'players.title',
   information: 'information.title',
+  safeguarding: 'safeguarding.title',
   joinUs: 'joinUs.title',
 } as const
 

@@ -112,6 +112,14 @@ describe('a player by path', () => {
     })
   })
 
+  test('the page of a child is kept out of search engines, without structured data', async () => {
+    const { data: adult } = await answerOf(player, path, params)
+    expect(adult?.page).toMatchObject({ noIndex: false, jsonLd: [{ '@type': 'ProfilePage' }, {}] })
+    answers['player/find'] = () => ({ data: { ...examplePlayer, noindex: true } })
+    const { data: child } = await answerOf(player, path, params)
+    expect(child?.page).toMatchObject({ noIndex: true, jsonLd: [{ '@type': 'BreadcrumbList' }] })
+  })
+
   test('a failure of the api is not a 404', async () => {
     answers['player/find'] = () => {
       throw new ApiError(502, 'no')

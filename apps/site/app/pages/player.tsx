@@ -49,7 +49,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     paths: (language) => pathOf(view, language),
     picture: player.picture,
     crumbs: ['teams', { name: team.name, href: team.link }, { name, href: path }],
-    jsonLd: playerLd(site.origin, view, path),
+    jsonLd: player.noIndex ? null : playerLd(site.origin, view, path),
+    noIndex: player.noIndex,
   })
   return { page, screen: playerScreenOf(view, keep) }
 }

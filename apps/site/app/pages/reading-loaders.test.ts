@@ -2,11 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/api/api-error.ts'
 import type { Client } from '~/api/client.server.ts'
 import { fakeClient } from '~/api/testing/fake-client.ts'
+import { requestContext } from '~/context.server.ts'
 import { examplePage, examplePages } from '~/features/pages/pages.examples.ts'
+import { exampleOfficerSettings } from '~/features/safeguarding/safeguarding.examples.ts'
 import { exampleResult } from '~/features/search/search.examples.ts'
-import { runLoader } from '~/testing/run-loader.ts'
+import { outcomeOf, routeArgs, runLoader } from '~/testing/run-loader.ts'
 import { loader as information } from './information.tsx'
 import { loader as page } from './page.tsx'
+import { loader as safeguarding } from './safeguarding.tsx'
 import { loader as search } from './search.tsx'
 import { loader as results } from './search-results.tsx'
 
@@ -50,6 +53,19 @@ const answerOf = <Data>(
 const fails = (status: number) => () => {
   throw new ApiError(status, 'no')
 }
+
+test('the safeguarding page is purged with the settings, and whole without them', async () => {
+  answers['setting/list'] = () => ({ data: exampleOfficerSettings })
+  const args = routeArgs('/gyermekvedelem', { site: { client } })
+  const { data } = await outcomeOf(() => safeguarding(args as never))
+  expect(data).toMatchObject({
+    page: { title: 'Gyermekvédelem', paths: { hu: '/gyermekvedelem', en: '/safeguarding' } },
+    view: { value: { contact: { email: 'gyermekvedelem@klub.example' } } },
+  })
+  expect([...args.context.get(requestContext).facts.tags]).toEqual(['settings'])
+  answers['setting/list'] = fails(502)
+  expect(await answerOf(safeguarding, '/safeguarding')).toMatchObject({ data: { page: { language: 'en' } } })
+})
 
 describe('a static page by path', () => {
   test('B9: is shown by its current slug, with its twin', async () => {

@@ -14,6 +14,7 @@ describe('the footer', () => {
     expect(html).toMatch(/href="https:\/\/maps\.example[^>]*aria-label="Google Térkép"/)
     expect(html).toMatch(/href="https:\/\/hidvarbank\.example"[^>]*><img[^>]*alt="Hídvár Bank"/)
     expect(html).toContain('<a href="/x">Impresszum</a>')
+    expect(html).toContain('<a href="/gyermekvedelem">Gyermekvédelem</a>')
     expect(html).toContain('data-word="Sólymok"')
   })
 

@@ -40,13 +40,12 @@ export function Footer({ view }: { view: FooterView }) {
           </nav>
         ))}
       </div>
-      {page && (
-        <div className={styles.bottom}>
-          <div className="wrap">
-            <Html {...page} />
-          </div>
+      <div className={styles.bottom}>
+        <div className="wrap">
+          {page && <Html {...page} />}
+          <SiteLink to={pathFor('safeguarding', language)}>{text('safeguarding.title')}</SiteLink>
         </div>
-      )}
+      </div>
       <div className={`d ${styles.shout}`} aria-hidden="true" data-word={shout} />
     </footer>
   )

@@ -141,6 +141,8 @@ describe('the shell', () => {
       settings: settingsOf([
         null,
         { setting_type: 'contact-settings', value: 'névtelen' },
+        // The officer's phone is not the club's.
+        setting('child-protection', 'phone', '+36 25 400 1963'),
         setting('contact-settings', 'phone', '+36 (25) 400-1958'),
         setting('contact-settings', 'other', '<p>9–16</p>'),
         setting('contact-settings', 'address', '  '),

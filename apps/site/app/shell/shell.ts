@@ -3,6 +3,7 @@ import type { Menu, MenuItem } from '@palank/contract/menu'
 import type { Setting } from '@palank/contract/setting'
 import type { Sponsor } from '@palank/contract/sponsor'
 import { type Language, pathFor } from '@palank/routes'
+import { clubSettings, type Phone, phoneOf } from '~/model/club-contact.ts'
 import type { Kept } from '~/model/kept.ts'
 import { isExternal, linkAddress } from '~/model/link-address.ts'
 import { type PictureView, pictureOf } from '~/model/picture.ts'
@@ -30,7 +31,7 @@ export type HtmlView = { html: string; language: Language }
 
 export type Contact = {
   address: string | null
-  phone: { text: string; href: string } | null
+  phone: Phone | null
   other: HtmlView | null
 }
 export type Partner = {
@@ -130,8 +131,6 @@ const footerMenus = (menus: readonly Menu[], language: Language): FooterMenu[] =
     })
     .filter(({ entries }) => entries.length > 0)
 
-const phoneLink = (text: string) => ({ text, href: `tel:${text.replace(/[^\d+]/g, '')}` })
-
 /** A text without a language is in the page's. */
 function htmlView(
   html: string | null | undefined,
@@ -141,16 +140,16 @@ function htmlView(
   return html ? { html, language: lang ?? language } : null
 }
 
-function settingsView(settings: readonly Setting[], language: Language) {
+function settingsView(all: readonly Setting[], language: Language) {
+  const settings = clubSettings(all)
   const find = (name: string, type?: string) =>
     settings.find((setting) => setting.name === name && (!type || setting.setting_type === type))
   const value = (name: string, type?: string) => find(name, type)?.value || null
-  const phone = value('phone')
   const other = find('other')
   return {
     contact: {
       address: value('address'),
-      phone: phone ? phoneLink(phone) : null,
+      phone: phoneOf(value('phone') ?? ''),
       other: htmlView(other?.value, other?.lang, language),
     },
     social: socialNames.flatMap((name) => {

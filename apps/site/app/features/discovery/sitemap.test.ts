@@ -218,6 +218,21 @@ describe('the calls of the sitemap', () => {
     expect(await loadSitemap(api, 'players', 2)).toEqual([])
   })
 
+  test('a minor without a page, and one who is kept out of search engines, is not listed', () => {
+    const player = (id: number, flags: object) => ({
+      id,
+      competition_team_id: 7,
+      player: { last_name: 'V.', ...flags },
+    })
+    const flags = [{}, { masked: true, without_page: true }, { without_page: true }, { noindex: true }]
+    const team = clubTeamDetail.parse({
+      id: 7,
+      name: 'U16',
+      players: flags.map((flag, index) => player(index + 1, flag)),
+    })
+    expect(playerEntries([team]).map(({ paths }) => paths.hu)).toEqual(['/csapat/7/jatekos/1'])
+  })
+
   test('F5: a list is loaded a hundred at a time to its end', async () => {
     expect(await loadSitemap(api, 'articles', 1)).toHaveLength(250)
     expect(calls).toEqual(['article/list hu 1', 'article/list hu 2', 'article/list hu 3'])

@@ -5,6 +5,7 @@ import type { ClubTeam, ClubTeamDetail } from '@palank/contract/team'
 import { type Language, languages, type PageId, pathFor, systemPaths } from '@palank/routes'
 import { type ClubLanguages, everyLanguage } from '~/i18n/club-languages.ts'
 import { bcp47 } from '~/i18n/format.ts'
+import { hasPage } from '~/model/roster.ts'
 import { element, escapeXml, xmlDocument } from './xml.ts'
 
 export const sitemapKinds = [
@@ -29,6 +30,7 @@ export const listedScreens = [
   'teams',
   'players',
   'schedules',
+  'safeguarding',
   'joinUs',
 ] as const satisfies PageId[]
 
@@ -100,9 +102,11 @@ export const teamEntries = (teams: readonly Pick<ClubTeam, 'id'>[]): SitemapEntr
 
 export const playerEntries = (teams: readonly Pick<ClubTeamDetail, 'id' | 'players'>[]): SitemapEntry[] =>
   teams.flatMap(({ id: teamId, players }) =>
-    players.map(({ id: playerId }) => ({
-      paths: inBothLanguages((language) => pathFor('player', language, { teamId, playerId })),
-    })),
+    players
+      .filter(({ player }) => hasPage(player) && !player.noindex)
+      .map(({ id: playerId }) => ({
+        paths: inBothLanguages((language) => pathFor('player', language, { teamId, playerId })),
+      })),
   )
 
 export const matchEntries = (matches: readonly Schedule[]): SitemapEntry[] =>

@@ -1,8 +1,8 @@
+import type { Contact } from '~/model/club-contact.ts'
 import styles from './JoinForm.module.css'
-import type { ClubContact } from './join.ts'
 
 /** The club's phone and e-mail, where the settings have them. */
-export function JoinContact({ contact }: { contact: ClubContact }) {
+export function JoinContact({ contact }: { contact: Contact }) {
   const { phone, email } = contact
   return (
     <ul className={styles.contact}>

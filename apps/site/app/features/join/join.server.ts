@@ -1,8 +1,9 @@
 import { type JoinRegistration, joinRegistrationIn } from '@palank/contract/joinus'
 import type { Api, Registered } from '~/api/api.server.ts'
+import { clubYear } from '~/i18n/format.ts'
 import { type FormToken, newFormToken, seal, unseal } from './form-seal.server.ts'
 import { type Failure, type JoinResult, type JoinView, joinView } from './join.ts'
-import { clubYear, type JoinValues, joinErrors, valuesOf } from './rules.ts'
+import { type JoinValues, joinErrors, valuesOf } from './rules.ts'
 
 /** Faster is a robot, or a browser that filled the form in: the visitor is asked to send it again. */
 const shortestFill = 2_000

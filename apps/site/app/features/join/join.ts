@@ -1,15 +1,15 @@
 import type { Setting } from '@palank/contract/setting'
 import { type Language, pathFor, privacyNotice } from '@palank/routes'
+import { type Contact, clubContact } from '~/model/club-contact.ts'
 import { type ConsentView, consentOf } from './consent-text.ts'
 import type { JoinErrors, JoinValues } from './rules.ts'
 
-export type ClubContact = { phone: { text: string; href: string } | null; email: string | null }
 export type CaptchaView = { siteKey: string; script: string }
 
 export type JoinView = {
   consent: ConsentView
   privacyNotice: string
-  contact: ClubContact
+  contact: Contact
 }
 
 /** Why a form was refused; each has its own message. */
@@ -41,14 +41,9 @@ export type JoinResult =
 /** The current consent text and the club's contact, from the settings. */
 export function joinView(settings: readonly Setting[], language: Language): JoinView {
   const value = (name: string) => settings.find((setting) => setting.name === name)?.value ?? ''
-  const phone = value('phone')
-  const [, email] = /mailto:([^"'?\s<>]+@[^"'?\s<>]+)/.exec(value('other')) ?? []
   return {
     consent: consentOf(value('consent_version'), value('consent_text'), language),
     privacyNotice: pathFor('page', language, { slug: privacyNotice[language] }),
-    contact: {
-      phone: phone ? { text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` } : null,
-      email: email ?? null,
-    },
+    contact: clubContact(settings),
   }
 }

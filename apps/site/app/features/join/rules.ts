@@ -1,5 +1,4 @@
 import { emailPattern, longestEmail, phonePattern } from '@palank/contract/join-patterns'
-import { timeZone } from '~/i18n/format.ts'
 import type { MessageKey } from '~/i18n/messages.ts'
 
 // The contract's rules without zod, which is larger than the whole form; rules.test.ts checks that they agree.
@@ -76,10 +75,6 @@ export function formatPhoneAt(typed: string, caret: number): { text: string; car
   }
   return { text, caret: at }
 }
-
-/** The year in the club's time zone. */
-export const clubYear = (now: Date): number =>
-  Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(now))
 
 /** Missing fields are blank. */
 export function valuesOf(form: FormData): JoinValues {

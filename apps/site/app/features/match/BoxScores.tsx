@@ -1,6 +1,8 @@
 import { useText } from '~/i18n/LanguageContext.tsx'
 import { boxColumns, columnsWithValues } from '~/model/statistics.ts'
 import { MaybeLink } from '~/ui/MaybeLink.tsx'
+import { MinorsNote } from '~/ui/MinorsNote.tsx'
+import { PlayerName } from '~/ui/PlayerName.tsx'
 import { StatLegend, type StatRow, StatTable } from '~/ui/StatTable.tsx'
 import { TeamLogo } from '~/ui/TeamLogo.tsx'
 import styles from './BoxScores.module.css'
@@ -12,7 +14,7 @@ function Player({ row }: { row: BoxRow }) {
     <MaybeLink to={row.link}>
       {row.jersey && <span className={styles.jersey}>{row.jersey}</span>}{' '}
       <span>
-        {row.name}
+        <PlayerName player={row} />
         {row.isStarter && (
           <>
             <span aria-hidden="true">{'\u00a0*'}</span>
@@ -58,6 +60,7 @@ export function BoxScores({ boxes }: { boxes: BoxView[] }) {
         </section>
       ))}
       {hasStarters && <p className={styles.starters}>{`* ${text('match.starterLong')}`}</p>}
+      <MinorsNote players={boxes.flatMap(({ rows }) => rows)} />
     </div>
   )
 }

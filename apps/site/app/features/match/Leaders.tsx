@@ -2,6 +2,7 @@ import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { unknown } from '~/model/figures.ts'
 import { formatStat, type LeaderField } from '~/model/statistics.ts'
 import { MaybeLink } from '~/ui/MaybeLink.tsx'
+import { PlayerName } from '~/ui/PlayerName.tsx'
 import styles from './Leaders.module.css'
 import type { Leader, MatchDetail } from './match.ts'
 
@@ -16,7 +17,7 @@ function Best({ leader, field, team, away = false }: Props) {
         <span className="vh">{`${team}: `}</span>
         {leader ? (
           <MaybeLink to={leader.link} className={styles.name}>
-            {leader.name}
+            <PlayerName player={leader} number={leader.jersey} />
           </MaybeLink>
         ) : (
           unknown

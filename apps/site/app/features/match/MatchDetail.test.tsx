@@ -4,7 +4,7 @@ import { exampleKept } from '~/model/kept.examples.ts'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { matchScreenOf } from './head-to-head.ts'
 import { MatchDetail } from './MatchDetail.tsx'
-import { exampleComing, exampleDetail, exampleMatchPage } from './match.examples.ts'
+import { exampleComing, exampleDetail, exampleMatchPage, exampleYouthDetail } from './match.examples.ts'
 
 function html(wire: ScheduleDetail, language: 'hu' | 'en' = 'hu') {
   const page = exampleMatchPage(wire, language)
@@ -97,4 +97,13 @@ describe('H6: the page of a match that is not over shows', () => {
       'Az időpont később derül ki',
     )
   })
+})
+
+test('a minor without consent is number and initials in the leaders and the box score, never a link', () => {
+  const page = html(exampleYouthDetail)
+  const visibleText = textIn(page)
+  expect(visibleText).toContain('Mezszám 7 monogram: Sz. B.')
+  expect(visibleText).toContain('7 monogram: Sz. B. * , kezdő')
+  expect(page).toContain('jatekos/6"')
+  expect(page).not.toMatch(/jatekos\/(?:7|8|11|4|9)"/)
 })

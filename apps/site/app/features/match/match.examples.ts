@@ -78,6 +78,35 @@ export const exampleDetail: ScheduleDetail = {
   gallery: { id: 3, name: 'Sólymok – Horgonyok' },
 }
 
+const masked = ({ player, ...rest }: BoxScoreLine): BoxScoreLine => ({
+  ...rest,
+  player: { ...player, masked: true, without_page: true },
+})
+
+/** A match of a youth team: the best player of each team is a minor without consent. */
+export const exampleYouthDetail: ScheduleDetail = {
+  ...exampleDetail,
+  box_scores: [
+    {
+      side: 1,
+      competition_team_id: exampleTeams.own.id,
+      players: [
+        line(6, 'Varga', 'Ákos', 18),
+        masked(line(7, 'Sz.', 'B.', 31)),
+        masked(line(8, 'Gy.', 'M.', 12)),
+        masked(bench(11, 'K.', 'D.')),
+      ],
+      total: { ...total, points: 61 },
+    },
+    {
+      side: 2,
+      competition_team_id: exampleTeams.tolna.id,
+      players: [masked(line(4, 'P.', 'Á.', 22)), masked(line(9, 'Cs.', 'L.', 15, false))],
+      total: { ...total, points: 37 },
+    },
+  ],
+}
+
 /** Nothing played and nothing known yet. */
 export const exampleComing: ScheduleDetail = {
   ...exampleSchedule,

@@ -10,7 +10,7 @@ import {
   exampleWon,
 } from '~/model/match.examples.ts'
 import { formOf, headToHeadOf } from './head-to-head.ts'
-import { exampleComing, exampleDetail, exampleEarlier } from './match.examples.ts'
+import { exampleComing, exampleDetail, exampleEarlier, exampleYouthDetail } from './match.examples.ts'
 import { type MatchDetail, matchDetailOf } from './match.ts'
 import { matchDescription, matchTitle } from './match-texts.ts'
 import { localMoment, sportsEventLd } from './sports-event-ld.ts'
@@ -60,6 +60,17 @@ describe('B11: the view of a match', () => {
       ['value', 'Varga Ákos', 25, 'Jović Stefan'],
     ])
   })
+  test('a minor without consent leads with number and initials, without a link', () => {
+    const detail = view(exampleYouthDetail, 'en')
+    const initials = { masked: true, link: null }
+    expect(detail.leaders[0]).toEqual({
+      field: 'points',
+      home: { ...initials, name: 'Sz. B.', jersey: '7', value: 31 },
+      away: { ...initials, name: 'P. Á.', jersey: '4', value: 22 },
+    })
+    expect(detail.boxes[0]?.rows.map(({ link }) => link !== null)).toEqual([true, false, false, false])
+  })
+
   test('compares the figures that both teams have', () => {
     expect(match.compared.find(({ field }) => field === 'total_rebound')).toEqual({
       field: 'total_rebound',

@@ -3,6 +3,7 @@ import { type Language, pathFor } from '@palank/routes'
 import { formatName } from '~/i18n/format.ts'
 import { type DateTexts, dateTextsOf } from '~/model/date-texts.ts'
 import { competitorOf, type MatchFacts, type MatchTeam, matchFactsOf } from '~/model/match.ts'
+import { hasPage } from '~/model/roster.ts'
 import {
   didNotPlay,
   type LeaderField,
@@ -33,6 +34,8 @@ export type PeriodView = {
 export type BoxRow = {
   playerId: number
   name: string
+  /** A minor without consent: the name is initials. */
+  masked: boolean
   jersey: string | null
   link: string | null
   isStarter: boolean
@@ -48,7 +51,7 @@ export type BoxView = {
   total: Statistics | null
 }
 
-export type Leader = { name: string; link: string | null; value: number }
+export type Leader = Pick<BoxRow, 'name' | 'masked' | 'jersey' | 'link'> & { value: number }
 export type LeadersView = { field: LeaderField; home: Leader | null; away: Leader | null }
 
 export const comparedFields = [
@@ -97,8 +100,12 @@ function boxRowOf(line: BoxScoreLine, teamId: number | null, language: Language)
   return {
     playerId: player.id,
     name: formatName(player, language),
+    masked: player.masked === true,
     jersey,
-    link: teamId === null ? null : pathFor('player', language, { teamId, playerId: player.id }),
+    link:
+      teamId !== null && hasPage(player)
+        ? pathFor('player', language, { teamId, playerId: player.id })
+        : null,
     isStarter: line.is_starter === true,
     didNotPlay: line.did_not_play || didNotPlay(statistics),
     statistics,
@@ -120,10 +127,10 @@ function boxesOf(wire: BoxScore[], teams: Record<Side, DetailTeam>, language: La
 /** The first of those with the most; null where the figure is not recorded. */
 function leaderOf(box: BoxView | undefined, field: LeaderField): Leader | null {
   let best: Leader | null = null
-  for (const { name, link, statistics, didNotPlay: absent } of box?.rows ?? []) {
+  for (const { name, masked, jersey, link, statistics, didNotPlay: absent } of box?.rows ?? []) {
     const value = statistics[field]
     if (absent || value === null || value <= (best?.value ?? 0)) continue
-    best = { name, link, value }
+    best = { name, masked, jersey, link, value }
   }
   return best
 }

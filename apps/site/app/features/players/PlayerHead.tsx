@@ -5,6 +5,7 @@ import { positionText } from '~/model/roster.ts'
 import { Court } from '~/ui/Court.tsx'
 import { type Crumb, Crumbs } from '~/ui/Crumbs.tsx'
 import { Picture } from '~/ui/Picture.tsx'
+import { Silhouette } from '~/ui/Silhouette.tsx'
 import styles from './PlayerHead.module.css'
 import type { PlayerPageView, PlayerView } from './player.ts'
 
@@ -49,12 +50,16 @@ export function PlayerHead({ view, crumbs }: { view: PlayerPageView; crumbs: Cru
     <section className={`${styles.head} on-dark`}>
       <Court />
       <div className={`wrap ${styles.columns}`}>
-        <Picture
-          picture={player.picture}
-          sizes="(min-width: 768px) 460px, 100vw"
-          eager
-          className={styles.portrait ?? ''}
-        />
+        {player.picture ? (
+          <Picture
+            picture={player.picture}
+            sizes="(min-width: 768px) 460px, 100vw"
+            eager
+            className={styles.portrait ?? ''}
+          />
+        ) : (
+          <Silhouette number={number} className={styles.portrait ?? ''} />
+        )}
         <div className={styles.words}>
           <Crumbs above={crumbs} current={player.name} />
           <Name player={player} />

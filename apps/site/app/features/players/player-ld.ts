@@ -1,8 +1,13 @@
-import type { PlayerPageView } from './player.ts'
+import { clubYear } from '~/i18n/format.ts'
+import type { PlayerPageView, PlayerView } from './player.ts'
 
-/** ProfilePage of schema.org. */
-export function playerLd(origin: string, view: PlayerPageView, path: string) {
+/** Whether a player is surely of age: a minor is one to the end of the year of turning 18. */
+const isAdult = ({ birthYear }: PlayerView, now: Date) => birthYear !== null && clubYear(now) > birthYear + 18
+
+/** ProfilePage of schema.org; birth year and height are those of adults only. */
+export function playerLd(origin: string, view: PlayerPageView, path: string, now = new Date()) {
   const { player, team } = view
+  const { birthYear, height } = isAdult(player, now) ? player : { birthYear: null, height: null }
   const absolute = (source: string) => new URL(source, origin).href
   const portrait = player.picture?.coverImage
   return {
@@ -18,10 +23,8 @@ export function playerLd(origin: string, view: PlayerPageView, path: string) {
       familyName: player.lastName,
       url: absolute(path),
       ...(portrait && URL.canParse(portrait, origin) ? { image: absolute(portrait) } : {}),
-      ...(player.birthYear ? { birthDate: String(player.birthYear) } : {}),
-      ...(player.height
-        ? { height: { '@type': 'QuantitativeValue', value: player.height, unitCode: 'CMT' } }
-        : {}),
+      ...(birthYear ? { birthDate: String(birthYear) } : {}),
+      ...(height ? { height: { '@type': 'QuantitativeValue', value: height, unitCode: 'CMT' } } : {}),
       memberOf: {
         '@type': 'SportsTeam',
         '@id': `${absolute(team.link)}#team`,

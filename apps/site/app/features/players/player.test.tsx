@@ -2,7 +2,8 @@ import { dropMalformed } from '@palank/contract/drop-malformed'
 import { player as playerSchema } from '@palank/contract/player'
 import { describe, expect, test } from 'vitest'
 import { exampleKept } from '~/model/kept.examples.ts'
-import { exampleRoster } from '~/model/roster.examples.ts'
+import { exampleRoster, exampleYouthPlayers } from '~/model/roster.examples.ts'
+import { rosterOf } from '~/model/roster.ts'
 import { exampleUnknownStatistics } from '~/model/statistics.examples.ts'
 import type { Statistics } from '~/model/statistics.ts'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
@@ -183,6 +184,8 @@ describe('a player', () => {
     expect(ids(9, exampleRoster.slice(0, 2))).toEqual([undefined, undefined])
     expect(ids(1, exampleRoster.slice(0, 2))).toEqual([undefined, 2])
     expect(ids(1, exampleRoster.slice(0, 1))).toEqual([undefined, undefined])
+    // Minors without a page are passed over.
+    expect(ids(9, rosterOf(exampleYouthPlayers, 'hu'))).toEqual([undefined, 35])
   })
 
   test('F3: only the malformed season or game is dropped', () => {
@@ -227,6 +230,23 @@ describe('a player', () => {
     })
     const bare = playerLd('https://club.example', exampleNewcomerPage, '/csapat/7/jatekos/2').mainEntity
     for (const missing of ['image', 'birthDate', 'height']) expect(bare).not.toHaveProperty(missing)
+  })
+
+  test('the structured data of a minor has no birth year or height, to the end of the year of turning 18', () => {
+    const player = { ...examplePlayerPage.player, birthYear: 2008 }
+    const ldAt = (day: string, changes = {}) =>
+      playerLd(
+        'https://club.example',
+        { ...examplePlayerPage, player: { ...player, ...changes } },
+        '/csapat/7/jatekos/9',
+        new Date(day),
+      ).mainEntity
+    const minor = ldAt('2026-12-31T22:59:59Z')
+    const unknown = ldAt('2027-06-01T12:00:00Z', { birthYear: null })
+    for (const person of [minor, unknown]) {
+      for (const missing of ['birthDate', 'height']) expect(person).not.toHaveProperty(missing)
+    }
+    expect(ldAt('2026-12-31T23:00:00Z')).toMatchObject({ birthDate: '2008', height: { value: 206 } })
   })
 
   test('an empty career is left out', () => {

@@ -38,6 +38,8 @@ export type PlayerView = PlayerFacts & {
   lastName: string
   firstName: string
   picture: PictureView | null
+  /** Kept out of search engines: the page of a child. */
+  noIndex: boolean
   /** Newest season first. */
   teams: PlayerTeam[]
   /** Every season with a team or a game, newest first. */
@@ -113,6 +115,7 @@ export function playerOf(wire: Player, pageTeam: PageTeam, language: Language): 
     lastName: wire.last_name,
     firstName: wire.first_name,
     picture: pictureOrNone(wire.profile_image),
+    noIndex: wire.noindex === true,
     teams,
     seasons: [...seasons].toSorted((a, b) => b - a),
     tables,
@@ -152,14 +155,15 @@ export const tablesOf = (player: PlayerView, season: number, teamId: number): Se
     .filter((table) => table.season === season)
     .toSorted((a, b) => Number(b.teamId === teamId) - Number(a.teamId === teamId))
 
-/** The players before and after in the roster, which wraps around. */
+/** The players with a page before and after in the roster, which wraps around. */
 export function neighboursOf(
   roster: readonly RosterPlayerView[],
   id: number,
 ): Pick<PlayerPageView, 'previous' | 'next'> {
-  const place = roster.findIndex((player) => player.id === id)
-  if (place < 0 || roster.length < 2) return { previous: null, next: null }
-  const previous = roster.at(place - 1) ?? null
-  const next = roster[(place + 1) % roster.length] ?? null
+  const shown = roster.filter((player) => player.link || player.id === id)
+  const place = shown.findIndex((player) => player.id === id)
+  if (place < 0 || shown.length < 2) return { previous: null, next: null }
+  const previous = shown.at(place - 1) ?? null
+  const next = shown[(place + 1) % shown.length] ?? null
   return { previous: previous?.id === next?.id ? null : previous, next }
 }

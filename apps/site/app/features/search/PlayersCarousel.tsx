@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import { CarouselArrows } from '~/ui/CarouselArrows.tsx'
 import carouselStyles from '~/ui/carousel.module.css'
+import { MinorsNote } from '~/ui/MinorsNote.tsx'
 import { PlayerCard } from '~/ui/PlayerCard.tsx'
 import { useCarousel } from '~/ui/use-carousel.ts'
 import styles from './PlayersCarousel.module.css'
@@ -38,6 +39,7 @@ export function PlayersCarousel({ players }: { players: FoundPlayer[] }) {
           ))}
         </ul>
       </div>
+      <MinorsNote players={players} />
     </section>
   )
 }

@@ -53,6 +53,12 @@ const player = (id: number, last: string, first: string): TeamPlayer => ({
   player: { last_name: last, first_name: first, profile_image: null },
 })
 
+/** A minor without consent. */
+export const exampleMaskedPlayer: TeamPlayer = {
+  ...player(31, 'Sz.', 'B.'),
+  player: { last_name: 'Sz.', first_name: 'B.', profile_image: null, masked: true, without_page: true },
+}
+
 export const exampleResult: SearchResult = {
   articles: {
     data: [

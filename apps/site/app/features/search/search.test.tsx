@@ -8,7 +8,7 @@ import { countText } from './count-text.ts'
 import { SearchHead } from './SearchHead.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { Suggestions } from './Suggestions.tsx'
-import { exampleResult, exampleSearch } from './search.examples.ts'
+import { exampleMaskedPlayer, exampleResult, exampleSearch } from './search.examples.ts'
 import { searchScreenOf, searchView } from './search.ts'
 
 const request = { language: 'hu', keyword: 'védekezés', page: 1 } as const
@@ -45,6 +45,15 @@ describe('the view of a search', () => {
       name: 'Dániel Sárközi',
       link: '/team/4/player/9',
     })
+  })
+
+  test('a minor without consent is found by initials and has no link', () => {
+    const result = { ...exampleResult, players: [exampleMaskedPlayer] }
+    const view = searchView(result, { ...request, language: 'en' })
+    expect(view.players[0]).toMatchObject({ name: 'Sz. B.', masked: true, link: null, team: 'Dunai Sólymok' })
+    const html = renderPage(<SearchResults screen={searchScreenOf(view, exampleKept)} />, { path: '/search' })
+    expect(textIn(html)).toContain('initials: Sz. B.')
+    expect(html).not.toContain('/player/')
   })
 
   test('E7: counts of the kinds that were found, or that there are more than 1,000', () => {

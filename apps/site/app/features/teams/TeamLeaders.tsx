@@ -1,6 +1,7 @@
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { formatStat } from '~/model/statistics.ts'
-import { SiteLink } from '~/ui/SiteLink.tsx'
+import { MaybeLink } from '~/ui/MaybeLink.tsx'
+import { PlayerName } from '~/ui/PlayerName.tsx'
 import type { LeaderView } from './leaders.ts'
 import styles from './TeamLeaders.module.css'
 
@@ -13,8 +14,10 @@ export function TeamLeaders({ leaders }: { leaders: LeaderView[] }) {
       {leaders.map(({ field, value, player }) => (
         <li key={field} data-leader={field}>
           <b className="num">{formatStat(field, value, 'decimal', language)}</b>
-          <span>{text(`player.perGame.${field}`)}</span>
-          <SiteLink to={player.link}>{player.name}</SiteLink>
+          <small>{text(`player.perGame.${field}`)}</small>
+          <MaybeLink to={player.link} className={styles.player}>
+            <PlayerName player={player} number={player.number} />
+          </MaybeLink>
         </li>
       ))}
     </ul>

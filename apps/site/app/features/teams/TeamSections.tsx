@@ -7,8 +7,9 @@ import { EmptyState } from '~/ui/EmptyState.tsx'
 import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { MatchRow } from '~/ui/MatchRow.tsx'
 import { MaybeKeptHtml } from '~/ui/MaybeKeptHtml.tsx'
+import { MaybeLink } from '~/ui/MaybeLink.tsx'
+import { PlayerName } from '~/ui/PlayerName.tsx'
 import { Roster } from '~/ui/Roster.tsx'
-import { SiteLink } from '~/ui/SiteLink.tsx'
 import { StandingsTable } from '~/ui/StandingsTable.tsx'
 import { StatTable } from '~/ui/StatTable.tsx'
 import type { PlayerAverages } from './leaders.ts'
@@ -91,7 +92,11 @@ const Averages = ({ averages, team }: { averages: PlayerAverages[]; team: string
       headLabel={text('team.player')}
       rows={averages.map(({ player, average }) => ({
         id: player.id,
-        head: <SiteLink to={player.link}>{player.name}</SiteLink>,
+        head: (
+          <MaybeLink to={player.link}>
+            <PlayerName player={player} number={player.number} />
+          </MaybeLink>
+        ),
         statistics: average,
       }))}
     />
@@ -141,6 +146,9 @@ function RosterAndFigures({ view }: { view: View }) {
             </>
           )}
           <Averages averages={averages} team={team.name} />
+          {team.players.some(({ link }) => !link) && (
+            <p className={styles.note}>{text('team.withoutPage')}</p>
+          )}
         </Section>
       )}
     </>

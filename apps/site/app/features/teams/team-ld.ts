@@ -31,6 +31,9 @@ export function teamLd({ origin, club }: Source, team: TeamView) {
       ? { memberOf: team.competitions.map((name) => ({ '@type': 'SportsOrganization', name })) }
       : {}),
     ...(coach ? { coach: { '@type': 'Person', name: coach } } : {}),
-    athlete: team.players.map(({ name, link }) => ({ '@type': 'Person', name, url: absolute(link) })),
+    // Without the minors who have no page.
+    athlete: team.players.flatMap(({ name, link }) =>
+      link ? [{ '@type': 'Person', name, url: absolute(link) }] : [],
+    ),
   }
 }

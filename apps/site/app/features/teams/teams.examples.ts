@@ -1,7 +1,7 @@
 import type { Competition } from '@palank/contract/competition'
 import type { ClubTeam, ClubTeamDetail } from '@palank/contract/team'
 import { exampleMatches, exampleResults } from '~/model/match.examples.ts'
-import { exampleRoster, exampleRosterPlayers } from '~/model/roster.examples.ts'
+import { exampleRoster, exampleRosterPlayers, exampleYouthPlayers } from '~/model/roster.examples.ts'
 import { exampleClub, exampleStandingRows } from '~/model/standings.examples.ts'
 import { standingRowsOf } from '~/model/standings.ts'
 import { exampleAverage, exampleScarceStatistics } from '~/model/statistics.examples.ts'
@@ -45,6 +45,13 @@ export const exampleClubTeam: ClubTeamDetail = {
   ],
 }
 
+/** A youth team, whose players are minors. */
+export const exampleYouthTeam: ClubTeamDetail = {
+  ...exampleClubTeams[1],
+  players: exampleYouthPlayers,
+  staff: [{ last_name: 'Őri', first_name: 'Gábor', role: 'vezetőedző' }],
+}
+
 export const exampleCompetition: Competition = {
   id: 4,
   season: 2025,
@@ -66,7 +73,9 @@ export const exampleTeamAverages: PlayerAverages[] = exampleRoster.slice(0, 3).m
   average: { ...exampleAverage, points: 19.6 - 4 * index, assist: 1 + 2 * index },
 }))
 
-const team = teamOf(exampleClubTeam, { club_id: exampleClub, current_season: 2025 }, 'hu')
+const club = { club_id: exampleClub, current_season: 2025 }
+const team = teamOf(exampleClubTeam, club, 'hu')
+const youthTeam = teamOf(exampleYouthTeam, club, 'hu')
 
 export const exampleTeamPage: TeamPageView = {
   team,
@@ -92,6 +101,20 @@ export const exampleScarceTeamPage: TeamPageView = {
   ...exampleTeamPage,
   leaders: leadersOf(scarceAverages),
   averages: scarceAverages,
+}
+
+const youthAverages: PlayerAverages[] = youthTeam.players
+  .filter(({ link }) => link)
+  .map((player, index) => ({ player, average: { ...exampleAverage, points: 11.4 - index } }))
+
+/** Only players with a page have averages. */
+export const exampleYouthTeamPage: TeamPageView = {
+  ...exampleTeamPage,
+  team: youthTeam,
+  seasons: [],
+  standings: null,
+  leaders: leadersOf(youthAverages),
+  averages: youthAverages,
 }
 
 /** A team of which only its name is known. */

@@ -9,6 +9,7 @@ import {
   exampleClubTeams,
   exampleCompetition,
   exampleEarlierTeam,
+  exampleYouthTeam,
 } from './teams.examples.ts'
 import { loadPlayers, loadTeam, loadTeams } from './teams.server.ts'
 
@@ -73,6 +74,13 @@ describe('the teams of a season', () => {
 })
 
 describe('a team', () => {
+  test('a minor without a page is not asked for, so the page is whole', async () => {
+    answers['competition-team/find'] = () => ({ data: exampleYouthTeam })
+    await loadTeam(api, 8)
+    const asked = calls.filter(({ name }) => name === 'player/find').map(({ args }) => args.params?.id)
+    expect(asked).toEqual([9, 35])
+  })
+
   test('B7: with its matches, its table and its seasons', async () => {
     const view = await loadTeam(api, 7)
     expect(view?.team).toMatchObject({ id: 7, isOwn: true })

@@ -10,7 +10,7 @@ import { averagesOf, leadersOf } from './leaders.ts'
 import type { TeamCardView, TeamPageView } from './teams.ts'
 
 const matchesShown = 4
-/** Averages take a call per player, so a longer roster goes without. */
+/** Averages take a call per player who has a page, so a longer roster goes without. */
 const mostAverages = 30
 
 export type TeamsPage = { season: number; current: number; seasons: number[]; teams: TeamCardView[] }
@@ -50,8 +50,9 @@ async function tableFor(api: Api, teamId: number): Promise<TeamPageView['standin
 }
 
 async function averagesFor(api: Api, teamId: number, players: RosterPlayerView[]) {
-  if (players.length > mostAverages) return []
-  const calls = players.map(async (player) => {
+  const withPage = players.filter(({ link }) => link)
+  if (withPage.length > mostAverages) return []
+  const calls = withPage.map(async (player) => {
     const call = api.playerFind(player.id, { competitionTeamId: teamId })
     const answer = await api.optional('player/find', call, undefined)
     return averagesOf(player, answer?.data, teamId) ?? []

@@ -24,6 +24,7 @@ import {
   exampleTeamAverages,
   exampleTeamCards,
   exampleTeamPage,
+  exampleYouthTeamPage,
 } from './teams.examples.ts'
 import { teamScreenOf } from './teams.ts'
 
@@ -119,6 +120,15 @@ describe('a team', () => {
     const foreign = teamOf({ ...exampleClubTeam, club_id: 2, staff: [] }, club, 'hu')
     expect(teamLd(source, foreign)).not.toHaveProperty('parentOrganization')
     expect(teamLd(source, foreign)).not.toHaveProperty('coach')
+  })
+
+  test('minors without a page are not in the structured data, and have no averages', () => {
+    const source = { origin: 'https://club.example', club: { name: 'Dunai Sólymok' } }
+    expect(teamLd(source, exampleYouthTeamPage.team).athlete.map(({ name }) => name)).toEqual([
+      'Varga Ákos',
+      'Fehér Botond',
+    ])
+    expect(textIn(draw(exampleYouthTeamPage))).toContain('monogram: Sz. B.')
   })
 
   test('F3: only the staff member or player without a name is dropped', () => {

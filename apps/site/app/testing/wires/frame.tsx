@@ -15,6 +15,9 @@ import { exampleJoinSettings } from '~/features/join/join.examples.ts'
 import { joinView } from '~/features/join/join.ts'
 import { exampleMedia } from '~/features/news/news.examples.ts'
 import { examplePage } from '~/features/pages/pages.examples.ts'
+import { Safeguarding } from '~/features/safeguarding/Safeguarding.tsx'
+import { exampleClubSettings, exampleOfficerSettings } from '~/features/safeguarding/safeguarding.examples.ts'
+import { safeguardingView } from '~/features/safeguarding/safeguarding.ts'
 import { SponsorsCarousel } from '~/features/sponsors/SponsorsCarousel.tsx'
 import { exampleSponsor } from '~/features/sponsors/sponsors.examples.ts'
 import { sponsorsOf } from '~/features/sponsors/sponsors.ts'
@@ -110,7 +113,16 @@ const join = wireCase({
   },
 })
 
-/** Parts of many pages: menus, settings, banners, sponsors; and the join form, which uses the settings. */
+const safeguarding = wireCase({
+  name: 'the settings of the safeguarding page',
+  through: ['safeguardingView', 'clubContact', 'officerIn', 'clubSettings', 'phoneOf'],
+  schema: z.array(setting),
+  valid: [...exampleOfficerSettings, ...exampleClubSettings],
+  together: 1,
+  draw: ([wire], language) => ({ page: <Safeguarding view={safeguardingView(wire, language)} /> }),
+})
+
+/** Parts of many pages: menus, settings, banners, sponsors; and the pages made of settings. */
 export const frameWires: WireCase[] = [
   wireCase({
     name: 'the sponsors',
@@ -143,4 +155,5 @@ export const frameWires: WireCase[] = [
   }),
   shell,
   join,
+  safeguarding,
 ]

@@ -8,7 +8,7 @@ import { writeCalendar } from '~/features/calendar/write-calendar.ts'
 import { matchEntries, playerEntries, sitemapFile, teamEntries } from '~/features/discovery/sitemap.ts'
 import { formOf, headToHeadOf, matchScreenOf } from '~/features/match/head-to-head.ts'
 import { MatchDetail } from '~/features/match/MatchDetail.tsx'
-import { exampleDetail, exampleEarlier } from '~/features/match/match.examples.ts'
+import { exampleDetail, exampleEarlier, exampleYouthDetail } from '~/features/match/match.examples.ts'
 import { type DetailTeam, matchDetailOf } from '~/features/match/match.ts'
 import { matchDescription, matchTitle } from '~/features/match/match-texts.ts'
 import { sportsEventLd } from '~/features/match/sports-event-ld.ts'
@@ -37,6 +37,7 @@ import {
   exampleClubTeam,
   exampleClubTeams,
   exampleTeamPage,
+  exampleYouthTeam,
 } from '~/features/teams/teams.examples.ts'
 import { teamScreenOf } from '~/features/teams/teams.ts'
 import { competitionOption, selectStandings } from '~/model/competitions.ts'
@@ -53,11 +54,11 @@ import { meta, origin, type WireCase, wireCase } from './wire-case.ts'
 
 /** One line of one team is enough: each has every field. */
 const oneLineDetail = {
-  ...exampleDetail,
-  periods: exampleDetail.periods.slice(0, 2),
-  box_scores: exampleDetail.box_scores
+  ...exampleYouthDetail,
+  periods: exampleYouthDetail.periods.slice(0, 2),
+  box_scores: exampleYouthDetail.box_scores
     .slice(0, 1)
-    .map((box) => ({ ...box, players: box.players.slice(0, 1), total: null })),
+    .map((box) => ({ ...box, players: box.players.slice(1, 2), total: null })),
 }
 
 /** Matches, standings, teams and players. */
@@ -238,6 +239,7 @@ export const sportWires: WireCase[] = [
       'teamOf',
       'rosterOf',
       'teamPlayerOf',
+      'hasPage',
       'playerFactsOf',
       'playerNote',
       'positionText',
@@ -245,7 +247,10 @@ export const sportWires: WireCase[] = [
       'playerEntries',
     ],
     schema: clubTeamDetail,
-    valid: exampleClubTeam,
+    valid: {
+      ...exampleClubTeam,
+      players: [...exampleClubTeam.players.slice(1), exampleYouthTeam.players[1]],
+    },
     together: 1,
     draw: ([wire], language) => {
       const team = teamOf(wire, { club_id: exampleClub, current_season: 2025 }, language)
