@@ -14,6 +14,10 @@ type Target = {
 // Stored text links to the site's own documents by kind and id: href="/-/articles/12". Quotes are escaped in JSON.
 const linkPattern = /(href|src)=\\"\/-\/(articles|pages|galleries|videos|documents|media)\/(\d{1,9})\\"/g
 
+/** A picture in a text with its caption, as the newsroom's rich-text/html.ts writes them. */
+const figurePattern =
+  /<figure><img src=\\"\/-\/media\/(\d{1,9})\\" ?\/?>(?:<figcaption>.*?<\/figcaption>)?<\/figure>/g
+
 const linkPrefix = '=\\"/-/'
 
 const targetsSql = perLanguage(
@@ -50,7 +54,10 @@ const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char)
 const escapeJson = (text: string) => JSON.stringify(text).slice(1, -1)
 
-/** Puts current addresses into the HTML of a response; a link to an unpublished document is removed, its text stays. */
+/**
+ * Puts current addresses into the HTML of a response. A link to an unpublished document is removed, its text stays; a
+ * picture that is held back is removed with its caption, which may name a child.
+ */
 export async function resolveLinks(db: Database, lang: Language, response: Buffer): Promise<Buffer> {
   if (!response.includes(linkPrefix)) return response
   const json = response.toString()
@@ -60,7 +67,10 @@ export async function resolveLinks(db: Database, lang: Language, response: Buffe
   const ids = kinds.map((kind) => `{${[...(idsByKind.get(kind) ?? [])]}}`)
   const targets = await db.rows<Target>(targetsSql[lang], ids)
   const targetsByKey = new Map(targets.map((target) => [`${target.kind}/${target.id}`, target]))
-  const resolved = json.replace(linkPattern, (_, attribute: string, kind: string, id: string) => {
+  const shown = json.replace(figurePattern, (figure, id: string) =>
+    targetsByKey.has(`media/${Number(id)}`) ? figure : '',
+  )
+  const resolved = shown.replace(linkPattern, (_, attribute: string, kind: string, id: string) => {
     const target = targetsByKey.get(`${kind}/${Number(id)}`)
     if (!target) return ''
     const attributes = {

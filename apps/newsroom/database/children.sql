@@ -4,38 +4,35 @@
 
 create schema children;
 
-create function children.day_of(moment timestamptz) returns date language sql stable parallel safe as $$
-  select (moment at time zone 'Europe/Budapest')::date
-$$;
+-- The api's role may not use this schema: the bodies are bound here and not when it reads a view.
+create function children.day_of(moment timestamptz) returns date language sql stable parallel safe
+return (moment at time zone 'Europe/Budapest')::date;
 
 -- Until the end of the year of turning 18; without a year of birth, whoever is in a youth squad.
 create function children.is_minor(birth_year numeric, in_youth_squad boolean, today date)
-returns boolean language sql immutable parallel safe as $$
-  select case when birth_year is null then in_youth_squad else extract(year from today) <= birth_year + 18 end
-$$;
+returns boolean language sql immutable parallel safe
+return case when birth_year is null then in_youth_squad else extract(year from today) <= birth_year + 18 end;
 
 -- From the year of turning 14 the player signs as well as the guardian; without a year of birth, always.
 create function children.is_enough(given_by public.enum_consents_given_by, birth_year numeric, given_on date)
-returns boolean language sql immutable parallel safe as $$
-  select given_by = 'guardian_and_player' or coalesce(extract(year from given_on) < birth_year + 14, false)
-$$;
+returns boolean language sql immutable parallel safe
+return given_by = 'guardian_and_player' or coalesce(extract(year from given_on) < birth_year + 14, false);
 
 -- A withdrawal ends a consent at once, whatever its date.
 create function children.counts(consent public.consents, birth_year numeric, today date)
-returns boolean language sql stable parallel safe as $$
-  select consent.withdrawn_at is null
-    and children.day_of(consent.given_at) <= today
-    and coalesce(children.day_of(consent.valid_until) >= today, true)
-    and children.is_enough(consent.given_by, birth_year, children.day_of(consent.given_at))
-$$;
+returns boolean language sql stable parallel safe
+return consent.withdrawn_at is null
+  and children.day_of(consent.given_at) <= today
+  and coalesce(children.day_of(consent.valid_until) >= today, true)
+  and children.is_enough(consent.given_by, birth_year, children.day_of(consent.given_at));
 
 -- Hungarian initials keep letters of several characters: Sz., Gy., Dzs.
-create function children.initial(name text) returns text language sql immutable parallel safe as $$
-  select coalesce(
-    initcap((regexp_match(trim(name), '^(dzs|cs|dz|gy|ly|ny|sz|ty|zs|.)', 'i'))[1]) || '.', '')
-$$;
+create function children.initial(name text) returns text language sql immutable parallel safe
+return coalesce(
+  initcap((regexp_match(trim(name), '^(dzs|cs|dz|gy|ly|ny|sz|ty|zs|.)', 'i'))[1]) || '.', '');
 
--- What may be shown of each player: everything of an adult.
+-- What may be shown of each player: everything of an adult, without a look at consents. `offset 0` has an answer that
+-- is used several times worked out once.
 create view children.player as
 select
   p.id,
@@ -53,11 +50,13 @@ cross join lateral (
     p.birth_year is null and exists (
       select from public.competition_teams_squad s
       join public.competition_teams t on t.id = s._parent_id
-      where s.player_id = p.id and t.age_group <= 'u18'
+      -- So that a group added later is a youth one until somebody says otherwise.
+      where s.player_id = p.id and t.age_group not in ('u20', 'u23', 'senior')
     ),
     today
   ) as is_minor
-  from children.day_of(now()) today
+  from (select children.day_of(now()) as today) clock
+  offset 0
 ) age
 left join lateral (
   select bool_or(c.full_name) as full_name, bool_or(c.pictures) as pictures, bool_or(c.physical) as physical,
@@ -66,17 +65,20 @@ left join lateral (
   where age.is_minor and c.player_id = p.id and children.counts(c, p.birth_year, age.today)
 ) consent on true
 -- We never have the consent of opponents' minors; a club may show their names for a reason that it has written down.
+-- Whoever is in no squad may be about to join ours, and a club that has not said which one is its own has no opponents.
 cross join lateral (
   select age.is_minor
     and exists (
       select from public.settings where children_show_opponents and trim(children_show_opponents_reason) <> '')
     and exists (select from public.clubs where own)
-    and not exists (
-      select from public.competition_teams_squad s
+    and coalesce((
+      select bool_and(not coalesce(c.own, false))
+      from public.competition_teams_squad s
       join public.competition_teams t on t.id = s._parent_id
-      join public.clubs c on c.id = t.club_id
-      where s.player_id = p.id and c.own
-    ) as is_shown
+      left join public.clubs c on c.id = t.club_id
+      where s.player_id = p.id
+    ), false) as is_shown
+  offset 0
 ) opponent;
 
 -- Pictures that are not cleared, or that show a minor without consent for pictures.

@@ -249,10 +249,15 @@ select
   case when l.lang = 'en' and en._parent_id is not null then en.name else hu.name end as name,
   case when l.lang = 'en' and en._parent_id is not null then en.description else hu.description end as description,
   d.publish_date,
-  (select count(*)::int from public.galleries_rels r where r.parent_id = d.id and r.path = 'files') as file_count,
-  case when d.cover_image_id is not null
-    then (select p.picture from api.picture p where p.id = d.cover_image_id and p.lang = l.lang)
-    else (
+  (
+    select count(*)::int from public.galleries_rels r
+    where r.parent_id = d.id and r.path = 'files'
+      and not exists (select from children.held_gallery_file h where h.id = r.gallery_files_id)
+  ) as file_count,
+  -- Without a cover, or with one that is held back, the first picture.
+  coalesce(
+    (select p.picture from api.picture p where p.id = d.cover_image_id and p.lang = l.lang),
+    (
       select json_build_object(
         'public_url', g.public_url, 'alt', g.name, 'name', g.filename, 'width', g.width, 'height', g.height,
         'focal', g.focal, 'thumbnails', g.thumbnails, 'sources', g.sources, 'avif', g.avif)
@@ -261,7 +266,7 @@ select
       where r.parent_id = d.id and r.path = 'files'
       order by r."order" limit 1
     )
-  end as cover_image,
+  ) as cover_image,
   (
     select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'highlighted', c.highlighted) order by r."order"), '[]'::json)
     from public.galleries_rels r

@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import fc from 'fast-check'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import {
+  birthYear,
+  expectedOf,
+  fileOf,
+  heightOf,
+  type Shown,
+  type World,
+  worlds,
+} from './testing/children-worlds.ts'
+
+// The views are created again in a transaction, with a clock that the test sets.
+const views = ['children.sql', 'views.sql', 'sport-views.sql']
+  .map((file) => readFileSync(path.resolve(import.meta.dirname, '../database', file), 'utf8'))
+  .join('\n')
+  .replace('children.day_of(now())', "children.day_of(current_setting('palank.clock')::timestamptz)")
+
+let client: pg.Client
+beforeAll(async () => {
+  client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+})
+afterEach(() => client.query('rollback'))
+afterAll(() => client.end())
+
+async function useViews(sql: string): Promise<void> {
+  await client.query('begin')
+  await client.query('drop schema api, upkeep, children cascade')
+  await client.query(
+    'truncate public.settings, public.seasons, public.clubs, public.players, public.competition_teams, public.media, public.gallery_files cascade',
+  )
+  await client.query(sql)
+}
+
+type Row = Record<string, unknown>
+
+async function insert(table: string, rows: Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).map((column) => `"${column}"`)
+  if (columns.length === 0) return
+  await client.query(
+    `insert into public.${table} (${columns}) select ${columns} from json_populate_recordset(null::public.${table}, $1)`,
+    [JSON.stringify(rows)],
+  )
+}
+
+async function fill(world: World): Promise<void> {
+  const at = (offset: number | null) =>
+    offset === null ? null : new Date(Date.parse(world.now) + offset).toISOString()
+  await client.query(`select set_config('palank.clock', $1, true)`, [world.now])
+  await insert('settings', [
+    {
+      id: 1,
+      children_show_opponents: world.showOpponents,
+      children_show_opponents_reason: world.reason,
+    },
+  ])
+  await insert('seasons', [{ id: 1, year: 2026, name: '2026' }])
+  await insert(
+    'clubs',
+    world.ownClubs.map((own, index) => ({ id: index + 1, name: `Klub ${index}`, own })),
+  )
+  await insert(
+    'competition_teams',
+    world.teams.map(({ club, ageGroup }, id) => ({
+      id,
+      name: `Csapat ${id}`,
+      season_id: 1,
+      club_id: club,
+      age_group: ageGroup,
+    })),
+  )
+  for (const [table, pictures] of [
+    ['media', world.media],
+    ['gallery_files', world.galleryFiles],
+  ] as const)
+    await insert(
+      table,
+      pictures.map(({ children }, id) => ({ id, filename: fileOf(id), children })),
+    )
+  await insert(
+    'players',
+    world.players.map((player, id) => ({
+      id,
+      last_name: player.last[0],
+      first_name: player.first?.[0] ?? null,
+      name: player.last[0],
+      birth_year: birthYear(world, player),
+      height: heightOf(id),
+      profile_image_id: player.portrait,
+    })),
+  )
+  await insert(
+    'competition_teams_squad',
+    world.players.flatMap(({ squads }, player_id) =>
+      squads.map((team) => ({ id: `${team}-${player_id}`, _parent_id: team, _order: player_id, player_id })),
+    ),
+  )
+  for (const [table, pictures] of [
+    ['media_rels', world.media],
+    ['gallery_files_rels', world.galleryFiles],
+  ] as const)
+    await insert(
+      table,
+      pictures.flatMap(({ players }, parent) =>
+        players.map((player, order) => ({
+          id: parent * 100 + player,
+          parent_id: parent,
+          path: 'players',
+          order,
+          players_id: player,
+        })),
+      ),
+    )
+  const text = 1_000_000
+  await insert('child_consent_texts', [{ id: text, version: 'próba', text_hu: 'Szöveg', text_en: 'Text' }])
+  await insert(
+    'consents',
+    world.players.flatMap(({ consents }, player_id) =>
+      consents.map(({ given, until, withdrawn, ...consent }, index) => ({
+        ...consent,
+        id: text + player_id * 100 + index,
+        player_id,
+        given_at: at(given),
+        valid_until: at(until),
+        withdrawn_at: at(withdrawn),
+        text_id: text,
+      })),
+    ),
+  )
+}
+
+async function readViews(lang: 'hu' | 'en'): Promise<Shown> {
+  const ids = (view: string, where = '') =>
+    `(select coalesce(json_agg(id order by id), '[]') from api.${view} ${where})`
+  const { rows } = await client.query<{ shown: Shown }>(`select json_build_object(
+    'players', (select json_agg(json_build_object('id', id, 'last_name', last_name, 'first_name', first_name,
+      'birth_year', birth_year, 'height', height, 'portrait', profile_image ->> 'name', 'masked', masked,
+      'without_page', without_page, 'noindex', noindex) order by id) from api.player where lang = '${lang}'),
+    'names', ${ids('player_name')},
+    'media', ${ids('media', `where lang = '${lang}'`)},
+    'galleryFiles', ${ids('gallery_picture', `where lang = '${lang}'`)}) as shown`)
+  return rows[0]?.shown as Shown
+}
+
+const viewsAgree = fc.asyncProperty(worlds, fc.constantFrom('hu', 'en'), async (world, lang) => {
+  await client.query('savepoint world')
+  try {
+    await fill(world)
+    expect(await readViews(lang)).toEqual(expectedOf(world))
+  } finally {
+    await client.query('rollback to savepoint world')
+  }
+})
+
+test('a view shows of a minor exactly what the consents allow, whatever ages, scopes, dates and squads', async () => {
+  await useViews(views)
+  await fc.assert(viewsAgree, { numRuns: 100 })
+})
+
+/** Each line of the rule, changed as a mistake would change it. */
+const mutations: [mistake: string, line: string, mutated: string][] = [
+  ['minors until the end of the year of turning 17', 'birth_year + 18', 'birth_year + 17'],
+  ['a guardian is enough in the year of turning 14', 'birth_year + 14', 'birth_year + 15'],
+  ['pages of players who turn 16 this year are indexed', 'birth_year + 16', 'birth_year + 15'],
+  ['the day changes at midnight in UTC', 'Europe/Budapest', 'UTC'],
+  ['without a year of birth nobody is a minor', 'then in_youth_squad', 'then false'],
+  ['U18 is no youth team', "not in ('u20'", "not in ('u18', 'u20'"],
+  ['anybody’s consent is enough', 'return given_by = ', 'return true or given_by = '],
+  ['withdrawn consents count', 'consent.withdrawn_at is null', 'true'],
+  [
+    'a withdrawal waits for its date',
+    'consent.withdrawn_at is null',
+    'coalesce(children.day_of(consent.withdrawn_at) > today, true)',
+  ],
+  ['consents count before they are given', 'children.day_of(consent.given_at) <= today', 'true'],
+  ['consents never run out', 'children.day_of(consent.valid_until) >= today', 'true'],
+  ['consents run out a day early', 'consent.valid_until) >= today', 'consent.valid_until) > today'],
+  ['another player’s consent counts', 'c.player_id = p.id and', ''],
+  ['a page without the name', 'consent.full_name and consent.own_page', 'consent.own_page'],
+  [
+    'opponents’ portraits are shown',
+    'coalesce(consent.pictures, false) as',
+    'coalesce(consent.pictures, false) or opponent.is_shown as',
+  ],
+  [
+    'opponents’ heights are shown',
+    'coalesce(consent.physical, false) as',
+    'coalesce(consent.physical, false) or opponent.is_shown as',
+  ],
+  ['opponents are shown without a reason', "trim(children_show_opponents_reason) <> ''", 'true'],
+  ['opponents are shown though nobody asked', 'where children_show_opponents and', 'where'],
+  [
+    'our player who also plays elsewhere is an opponent',
+    'bool_and(not coalesce(c.own',
+    'bool_or(not coalesce(c.own',
+  ],
+  ['every club is an opponent', 'and exists (select from public.clubs where own)', ''],
+  ['pictures that are not cleared are shown', "m.children = 'not_cleared'", 'false'],
+  [
+    'pictures that name a player are shown',
+    "r.path = 'players' and not c.pictures",
+    "r.path = 'players' and false",
+  ],
+  ['a hidden portrait is shown elsewhere', 'd.profile_image_id = m.id and not c.pictures', 'false'],
+  [
+    'full names',
+    'case when c.full_name then d.last_name else children.initial(d.last_name) end',
+    'd.last_name',
+  ],
+  ['initials of one letter', 'dzs|cs|', 'cs|'],
+  ['years of birth', 'case when c.physical then d.birth_year::int end', 'd.birth_year::int'],
+  ['heights', 'case when c.physical then d.height::int end', 'd.height::int'],
+  ['search finds masked players', 'where c.full_name;', ';'],
+  ['everybody has a page', 'not c.own_page as without_page', 'false as without_page'],
+]
+
+describe('a mistake in the rule is found', () => {
+  test.each(mutations)('%s', async (_, line, mutated) => {
+    expect(views).toContain(line)
+    await useViews(views.replaceAll(line, mutated))
+    const { errorInstance } = await fc.check(viewsAgree, { numRuns: 1000, endOnFailure: true })
+    // A disagreement, and not a refused statement.
+    expect(errorInstance).toMatchObject({ name: 'AssertionError' })
+  })
+})
