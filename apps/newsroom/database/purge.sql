@@ -154,7 +154,7 @@ declare
     where path = 'players' and players_id = player);
 begin
   perform upkeep.add_purge(
-    'consents:' || coalesce(new.id, old.id), array['players:' || player, 'players'] || teams || pictures,
+    'consents:' || coalesce(new.id, old.id), array['players:' || player, 'players', 'search'] || teams || pictures,
     tg_op <> 'INSERT');
   return null;
 end
