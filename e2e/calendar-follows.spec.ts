@@ -1,5 +1,5 @@
 import type { Schedule } from '@palank/contract/own-api-types'
-import { peopleOf } from '@palank/demo/load-people'
+import { peopleOf } from '@palank/demo/people'
 import { calendarPath } from '@palank/routes'
 import { expect, test } from '@playwright/test'
 import ical from 'node-ical'

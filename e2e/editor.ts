@@ -1,4 +1,4 @@
-import { peopleOf } from '@palank/demo/load-people'
+import { peopleOf } from '@palank/demo/people'
 import { expect, type Page } from '@playwright/test'
 
 export const newsroom = process.env.NEWSROOM ?? ''

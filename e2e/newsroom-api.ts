@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { peopleOf } from '@palank/demo/load-people'
+import { peopleOf } from '@palank/demo/people'
 import { newsroom } from './editor.ts'
 
 // Writes content through the newsroom's REST api, as its forms do.

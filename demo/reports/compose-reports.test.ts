@@ -76,8 +76,9 @@ describe.each(clubIds)('%s', (club) => {
     expect(again).toEqual(articles)
   })
 
-  it('reports every match that was played, and looks ahead to the next', () => {
-    const teams = new Map(world.teams.map((team) => [team.key, team.club]))
+  it('reports every match that adults played, and looks ahead to the next', () => {
+    const adults = world.teams.filter(({ level }) => level !== 'u16')
+    const teams = new Map(adults.map((team) => [team.key, team.club]))
     const played = world.matches.filter(
       ({ home, away, status, forfeit }) =>
         status === 'finished' && !forfeit && [home, away].some((team) => teams.get(team) === club),

@@ -120,9 +120,11 @@ export function viewOf(world: World, own: ClubId): SeasonView {
     ]),
   )
   const newest = world.seasons.slice(0, toldSeasons)
-  const recentMatches = world.matches.filter((match) =>
-    newest.includes(got(competitions, match.competition).season),
-  )
+  // Nothing is written about children's games, since an article cannot do without their names.
+  const recentMatches = world.matches.filter((match) => {
+    const { season, kind } = got(competitions, match.competition)
+    return newest.includes(season) && kind !== 'u16'
+  })
   const done = recentMatches
     .filter(({ status, time }) => status === 'finished' && time)
     .sort((a, b) => startOf(a) - startOf(b) || (a.key < b.key ? -1 : 1))

@@ -1,5 +1,5 @@
 import { isPlayed } from '@palank/sport/line'
-import type { Key, MatchLine, SeasonMatch } from '../season/types.ts'
+import type { Key, MatchLine, SeasonCompetition, SeasonMatch, SeasonTeam } from '../season/types.ts'
 import { inBudapest } from './budapest.ts'
 import { type SeasonView, startOf } from './season-view.ts'
 import type { Man, Pair } from './types.ts'
@@ -49,8 +49,8 @@ export type Setting = {
   match: SeasonMatch
   ownTeam: Key
   oppTeam: Key
-  level: 'senior' | 'u23'
-  competition: 'league' | 'cup' | 'youth'
+  level: SeasonTeam['level']
+  competition: SeasonCompetition['kind']
   home: boolean
   neutral: boolean
   day: string

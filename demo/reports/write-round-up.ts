@@ -219,7 +219,7 @@ export function longStretches(view: SeasonView, limit: number): { stretch: Stret
   return [...Map.groupBy(done, ({ competition }) => competition)].flatMap(([competition, matches]) => {
     const [first] = matches
     const kind = first && view.competition(first).kind
-    if (!kind || kind === 'cup') return []
+    if (kind !== 'league' && kind !== 'youth') return []
     return (['half', 'whole'] as const).flatMap((length) => {
       const games = lengths[kind][length]
       const last = matches[games - 1]

@@ -1,6 +1,6 @@
 import { pick, type Random } from './random.ts'
 
-const words = (text: string) => text.trim().split(/\s+/)
+export const words = (text: string) => text.trim().split(/\s+/)
 
 const lastNames = words(`
   Ambrus Antal Arany Árvai Bagi Bakos Balázs Bánfi Baranyi Barta Bártfai Bencze Benkő Berényi Berkes Bihari
@@ -17,7 +17,7 @@ const lastNames = words(`
   Tihanyi Tordai Tőkés Turóczi Tüske Ujvári Urbán Üveges Vadász Vajda Varró Vass Veress Vitányi Víg Völgyi
   Zákány Zalai Zentai Zombori Zsigmond Zsíros`)
 
-const firstNames = words(`
+export const firstNames = words(`
   Ádám Ágoston Albert Alex András Andor Áron Attila Balázs Barna Barnabás Bálint Bence Benedek Benjámin
   Botond Csaba Csanád Csongor Dániel Dávid Dénes Dominik Donát Előd Erik Ervin Ferenc Flórián Gábor Gellért Gergely
   Gergő Gyula Győző Hunor Ignác Imre István Iván János Kálmán Károly Kende Keve Koppány Kornél Kristóf László Lehel

@@ -26,6 +26,8 @@ export type Opening = {
   level: number
   foreign: boolean
   ages: [youngest: number, oldest: number]
+  /** In centimetres, below a grown player in this position. */
+  shorter?: number
   name?: Name
   number?: string
 }
@@ -90,7 +92,9 @@ export function newPerson(random: Random, names: NameGenerator, season: number, 
     number: opening.number ?? pick(random, jerseyNumbers),
     newest: season,
     born: season - between(random, ...ages),
-    height: Math.round((heights[positions.indexOf(position)] ?? 200) + 3.5 * normal(random)),
+    height: Math.round(
+      (heights[positions.indexOf(position)] ?? 200) - (opening.shorter ?? 0) + 3.5 * normal(random),
+    ),
   })
 }
 

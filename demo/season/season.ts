@@ -18,6 +18,8 @@ export type SeasonPlan = {
   seniors: Rosters
   /** Null in a season with only the league. */
   youth: Rosters | null
+  /** Only in the newest season. */
+  u16: Rosters | null
   /** Null in a past season. */
   day: Day | null
   absent: Rules['absent']
@@ -27,6 +29,7 @@ const names = {
   league: { hu: 'Férfi NB I. A csoport', en: 'Men’s NB I, Group A' },
   cup: { hu: 'Magyar Kupa', en: 'Hungarian Cup' },
   youth: { hu: 'U23 bajnokság', en: 'U23 league' },
+  u16: { hu: 'U16 bajnokság', en: 'U16 league' },
 }
 
 /** Last season one club paid its fee late and lost points. */
@@ -50,19 +53,19 @@ function matchTeamsOf(
     if (!roster || !arena) return []
     const numbers = numbersOf(roster.squad)
     const men = roster.squad.map((person) => ({ person, number: numbers.get(person) ?? person.number }))
-    const suffix = level === 'u23' ? '-u23' : ''
-    const key = `${club.key}${suffix}-${season}`
+    const senior = level === 'senior'
+    const key = `${club.key}${senior ? '' : `-${level}`}-${season}`
     const form = normal(randomOf(seed, 'strength', key))
     // The own club's form varies less, so that it is among the best in most seasons.
-    const swing = level === 'u23' ? 4 : club.key === own ? 0.7 : 1.8
-    const strength = (level === 'u23' ? 0 : (strengths.get(club.key) ?? 0)) + swing * form
+    const swing = !senior ? 4 : club.key === own ? 0.7 : 1.8
+    const strength = (senior ? (strengths.get(club.key) ?? 0) : 0) + swing * form
     const team: SeasonTeam = {
       key,
       club: club.key,
       season,
       level,
-      name: level === 'u23' ? `${club.name} U23` : club.name,
-      name_en: level === 'u23' ? `${club.name_en} U23` : null,
+      name: senior ? club.name : `${club.name} ${level.toUpperCase()}`,
+      name_en: senior ? null : `${club.name_en} ${level.toUpperCase()}`,
       squad: men.map(({ person, number }) => ({
         player: person.player.key,
         jersey_number: number,
@@ -89,7 +92,7 @@ function competitionOf(
     name: names[kind],
     kind,
     standings_visible: kind !== 'cup',
-    ticket_url: plan.day && kind !== 'youth' ? ticketUrls[setting.club] : null,
+    ticket_url: plan.day && (kind === 'league' || kind === 'cup') ? ticketUrls[setting.club] : null,
     entries: teams.map(({ team }): CompetitionEntry => {
       const { club, ...deduction } = deductionCase
       const applies = kind === 'league' && season === setting.season - 1 && team.club === club
@@ -98,7 +101,7 @@ function competitionOf(
   }
 }
 
-/** One season of the league, with cup and youth league in recent seasons. */
+/** One season of the league, with cup and youth leagues in recent seasons. */
 export function makeSeason(plan: SeasonPlan): Season {
   const { setting, season, day, absent } = plan
   const { club: own, seed } = setting
@@ -122,16 +125,22 @@ export function makeSeason(plan: SeasonPlan): Season {
   const cupMatches = day ? currentCup(inCup, rules, day) : finalArena ? pastCup(inCup, rules, finalArena) : []
   const youths = matchTeamsOf(plan, plan.youth, 'u23')
   const youth = competitionOf(plan, 'youth', youths)
+  const u16s = plan.u16 ? matchTeamsOf(plan, plan.u16, 'u16') : []
+  const u16 = plan.u16 ? [competitionOf(plan, 'u16', u16s)] : []
+  const youthRules: Rules = { ...rules, detail: 'points_and_fouls' }
   return {
-    teams: [...seniors, ...youths].map(({ team }) => team),
-    competitions: [league, cup, youth],
+    teams: [...seniors, ...youths, ...u16s].map(({ team }) => team),
+    competitions: [league, cup, youth, ...u16],
     matches: [
       ...leagueMatches,
       ...cupMatches,
-      ...youthMatches(
-        { key: youth.key, own, teams: youths, calendar, draw },
-        { ...rules, detail: 'points_and_fouls' },
-        day,
+      ...youthMatches({ key: youth.key, own, teams: youths, calendar, draw, cancels: true }, youthRules, day),
+      ...u16.flatMap(({ key }) =>
+        youthMatches(
+          { key, own, teams: u16s, calendar, draw: [...draw, 'u16'], cancels: false },
+          youthRules,
+          day,
+        ),
       ),
     ],
   }

@@ -85,9 +85,9 @@ describe.each(clubIds)('%s', (club) => {
       for (const { player } of squad) {
         const { birth_year, height } = world.players.find(({ key }) => key === player) ?? {}
         const age = season - (birth_year ?? 0)
-        expect(age).toBeGreaterThanOrEqual(level === 'u23' ? 16 : 17)
-        expect(age).toBeLessThanOrEqual(level === 'u23' ? 23 : 38)
-        expect(height).toBeGreaterThanOrEqual(174)
+        expect(age).toBeGreaterThanOrEqual({ senior: 17, u23: 16, u16: 13 }[level])
+        expect(age).toBeLessThanOrEqual({ senior: 38, u23: 23, u16: 15 }[level])
+        expect(height).toBeGreaterThanOrEqual(level === 'u16' ? 154 : 174)
         expect(height).toBeLessThanOrEqual(220)
       }
   })
@@ -195,6 +195,15 @@ describe.each(clubIds)('%s', (club) => {
   it('has a youth league of eight', () => {
     for (const season of world.seasons) expect(of(world, `youth-${season}`)).toHaveLength(56)
     expect(squadOf(`${club}-u23-2026`)).toHaveLength(12)
+  })
+
+  it('has children only in the U16 teams of this season, and adults in the others', () => {
+    expect(of(world, 'u16-2026')).toHaveLength(30)
+    const u16 = new Set(
+      world.teams.flatMap(({ level, squad }) => (level === 'u16' ? squad.map(({ player }) => player) : [])),
+    )
+    expect(u16.size).toBe(72)
+    for (const { key, birth_year } of world.players) expect(2026 <= birth_year + 18).toBe(u16.has(key))
   })
 })
 

@@ -6,6 +6,7 @@ import { injuries, namedRivals, namedYouths, ownSquads, ownStaff } from './own-c
 import { makeSeason } from './season.ts'
 import { currentRosters, previousRosters, type Rosters, type Setting, specialNames } from './squads.ts'
 import type { SeasonPlayer, SimulationOptions, World } from './types.ts'
+import { ownSquads as ownU16Squads, u16Rosters } from './u16.ts'
 import { currentYouthRosters, previousYouthRosters } from './youth.ts'
 
 /** With this seed both clubs do well and the relegated club finished last. */
@@ -19,7 +20,15 @@ function takenNames(club: ClubId): Name[] {
   const squad = ownSquads[club]
   const staff = ownStaff[club].map(({ last_name: last, first_name: first }) => ({ last, first }))
   const predecessors = squad.flatMap(({ predecessor }) => (predecessor ? [predecessor] : []))
-  return [...squad, ...namedRivals[club], ...namedYouths[club], ...predecessors, ...specialNames, ...staff]
+  return [
+    ...squad,
+    ...namedRivals[club],
+    ...namedYouths[club],
+    ...ownU16Squads[club],
+    ...predecessors,
+    ...specialNames,
+    ...staff,
+  ]
 }
 
 /** The first day without the injured player of the own club. */
@@ -37,6 +46,10 @@ function playersOf(listed: ReadonlySet<string>, all: readonly Rosters[]): Season
   return [...players.values()]
 }
 
+/** Reports name the players of senior and U23 teams, so those are adults; the children are the U16s. */
+const asAdults = (players: SeasonPlayer[], season: number) =>
+  players.map((player) => ({ ...player, birth_year: Math.min(player.birth_year, season - 19) }))
+
 /** Simulates seasons of a fictional league around a day; deterministic. */
 export function simulate({ club, day, seed = defaultSeed, seasons = fullSeasons }: SimulationOptions): World {
   const newest = seasonOfDay(day)
@@ -53,6 +66,7 @@ export function simulate({ club, day, seed = defaultSeed, seasons = fullSeasons 
     matches: [],
   }
   const allRosters: Rosters[] = []
+  const children = u16Rosters(setting)
   let seniors: Rosters | null = null
   let youth: Rosters | null = null
   for (let season = newest; season > newest - seasons; season--) {
@@ -68,6 +82,7 @@ export function simulate({ club, day, seed = defaultSeed, seasons = fullSeasons 
       season,
       seniors,
       youth,
+      u16: isCurrent ? children : null,
       day: isCurrent ? day : null,
       absent: (player, date) => isCurrent && player === injured && date >= since,
     })
@@ -78,5 +93,8 @@ export function simulate({ club, day, seed = defaultSeed, seasons = fullSeasons 
     world.matches.push(...result.matches)
   }
   const listed = new Set(world.teams.flatMap(({ squad }) => squad.map(({ player }) => player)))
-  return { ...world, players: playersOf(listed, allRosters) }
+  return {
+    ...world,
+    players: [...asAdults(playersOf(listed, allRosters), newest), ...playersOf(listed, [children])],
+  }
 }

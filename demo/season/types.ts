@@ -47,7 +47,7 @@ export type SeasonTeam = {
   key: Key
   club: Key
   season: number
-  level: 'senior' | 'u23'
+  level: 'senior' | 'u23' | 'u16'
   name: string
   /** Null when equal to the club's name. */
   name_en: string | null
@@ -67,7 +67,7 @@ export type SeasonCompetition = {
   key: Key
   season: number
   name: Bilingual
-  kind: 'league' | 'cup' | 'youth'
+  kind: 'league' | 'cup' | 'youth' | 'u16'
   standings_visible: boolean
   ticket_url: string | null
   entries: CompetitionEntry[]

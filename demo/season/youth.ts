@@ -76,6 +76,8 @@ export type YouthSeason = {
   teams: MatchTeam[]
   calendar: Calendar
   draw: (string | number)[]
+  /** Whether one of the own matches is cancelled. */
+  cancels: boolean
 }
 
 const hours = ['11:00', '11:00', '13:00', '15:00']
@@ -101,7 +103,9 @@ export function youthMatches(youth: YouthSeason, rules: Rules, day: Day | null):
     )
   })
   const cancelledFixture =
-    day && fixtures[1]?.find(({ home, away }) => [home.team.club, away.team.club].includes(own))
+    day &&
+    youth.cancels &&
+    fixtures[1]?.find(({ home, away }) => [home.team.club, away.team.club].includes(own))
   return fixtures.flat().map((fixture) => {
     if (fixture === cancelledFixture) return { ...scheduledMatch(fixture), status: 'cancelled' }
     return day && fixture.day >= day ? scheduledMatch(fixture) : finishedMatch(fixture, rules)

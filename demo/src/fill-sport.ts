@@ -30,8 +30,14 @@ async function people(copy: Copy, world: World, id: ReturnType<typeof idsOf>) {
     count(world.clubs).map((n) => [n, `crest-${n}.svg`, 120, 140]),
   )
   await copy(
-    'clubs (id, name, name_en, logo_id)',
-    world.clubs.map(({ key, name, name_en }) => [id('clubs', key), name, name_en, id('clubs', key)]),
+    'clubs (id, name, name_en, logo_id, own)',
+    world.clubs.map(({ key, name, name_en }, index) => [
+      id('clubs', key),
+      name,
+      name_en,
+      id('clubs', key),
+      index === 0,
+    ]),
   )
   await copy(
     'arenas (id, name, city)',
@@ -53,7 +59,7 @@ async function people(copy: Copy, world: World, id: ReturnType<typeof idsOf>) {
     ]),
   )
   await copy(
-    'competition_teams (id, name, name_en, season_id, club_id, "order")',
+    'competition_teams (id, name, name_en, season_id, club_id, "order", age_group)',
     world.teams.map((t) => [
       id('teams', t.key),
       t.name,
@@ -61,6 +67,7 @@ async function people(copy: Copy, world: World, id: ReturnType<typeof idsOf>) {
       id('seasons', t.season),
       id('clubs', t.club),
       1,
+      t.level,
     ]),
   )
   await copy(

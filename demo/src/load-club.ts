@@ -4,8 +4,9 @@ import { composeReports } from '../reports/compose-reports.ts'
 import { simulate } from '../season/simulate.ts'
 import type { World } from '../season/types.ts'
 import { openLedger } from './ledger.ts'
+import { loadChildren, sizeOfChildren } from './load-children.ts'
 import { loadFiles, picturesOf } from './load-files.ts'
-import { loadPeople, peopleOf } from './load-people.ts'
+import { loadPeople } from './load-people.ts'
 import { loadMenus, loadPromotion, loadSettings } from './load-site.ts'
 import { loadSport, ownTeams, sizeOfSport } from './load-sport.ts'
 import {
@@ -16,6 +17,7 @@ import {
   loadReports,
   loadVideos,
 } from './load-writing.ts'
+import { peopleOf } from './people.ts'
 import { type Output, progressOn } from './progress.ts'
 import { writerFor } from './rich-text.ts'
 import type { Load, Tally } from './save.ts'
@@ -48,7 +50,7 @@ export async function loadClub(
   // Relative to the day of the first load, so that a later start has the same seasons and changes nothing.
   const world = options.world ?? simulate({ club: club.id, day: ledger.firstDay })
   const composed = composeReports(world, club.id, ledger.firstDay)
-  const total = size(club) + sizeOfSport(world, club.crest) + composed.length
+  const total = size(club) + sizeOfSport(world, club.crest) + sizeOfChildren(world, club.id) + composed.length
   const load: Load = {
     payload,
     club,
@@ -61,6 +63,8 @@ export async function loadClub(
   await loadPeople(load)
   await loadFiles(load)
   await loadSport(load, world)
+  // Before any text: names of children without consent cannot be published.
+  await loadChildren(load, world)
   await loadClassification(load)
   await loadPages(load, write)
   await loadArticles(load, write, composed)

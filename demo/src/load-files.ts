@@ -1,6 +1,6 @@
 import { artworkPath } from './artwork.ts'
 import { type Item, type Load, saveAll } from './save.ts'
-import type { ArtworkFile, Bilingual, DemoClub } from './types.ts'
+import type { ArtworkFile, Bilingual, DemoClub, DemoGalleryFile } from './types.ts'
 
 type Picture = { file: ArtworkFile; alt: Bilingual | undefined }
 
@@ -34,14 +34,15 @@ export async function loadFiles(load: Load): Promise<void> {
     key: string,
     file: ArtworkFile,
     name: Bilingual,
+    more: { children?: DemoGalleryFile['children'] } = {},
   ): Item => {
-    const text = { hu: () => ({ name: name.hu }), en: () => ({ name: name.en }) }
-    return { collection, key, source: name, file: artworkPath(id, file), ...text }
+    const text = { hu: () => ({ name: name.hu, ...more }), en: () => ({ name: name.en }) }
+    return { collection, key, source: [name, more], file: artworkPath(id, file), ...text }
   }
   await saveAll(load, [
     ...pictures,
     ...galleries.flatMap(({ key, files }) =>
-      files.map(({ file, name }) => namedFile('gallery-files', `${key}/${file}`, file, name)),
+      files.map(({ file, name, ...more }) => namedFile('gallery-files', `${key}/${file}`, file, name, more)),
     ),
     ...documents.map(({ key, file, name }) => namedFile('documents', key, file, name)),
   ])

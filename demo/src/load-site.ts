@@ -90,6 +90,7 @@ const tabs = {
   'social-media-settings': 'sharing',
   'social-links': 'social',
   'contact-settings': 'contact',
+  'child-protection': 'children',
 } as const satisfies Record<DemoSetting['setting_type'], string>
 
 const markdownOf = (html: string) =>
@@ -99,7 +100,7 @@ function settingsIn(language: 'hu' | 'en', settings: DemoSetting[], write: Write
   const data: Record<string, Record<string, unknown>> = {}
   for (const { setting_type, name, value } of settings) {
     const tab = tabs[setting_type]
-    const field = name.replace(':', '_')
+    const field = tab === 'children' ? `officer_${name}` : name.replace(':', '_')
     const text = value[language]
     data[tab] = { ...data[tab], [field]: field === 'other' ? write(markdownOf(text), language) : text }
   }

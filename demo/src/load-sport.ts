@@ -35,8 +35,8 @@ async function loadPictures(load: Load, world: World): Promise<void> {
 
 async function loadPlaces(load: Load, world: World): Promise<void> {
   // In sequence: the own club comes first and gets id 1, as in the configuration.
-  for (const { key, name, name_en, short_name, logo } of world.clubs) {
-    const data = { name, name_en, short_name, logo: idOf(load, 'media', logo) }
+  for (const [index, { key, name, name_en, short_name, logo }] of world.clubs.entries()) {
+    const data = { name, name_en, short_name, logo: idOf(load, 'media', logo), own: index === 0 }
     await save(load, { collection: 'clubs', key, source: data, hu: () => data })
   }
   for (const { key, name, city } of world.arenas)
@@ -58,7 +58,8 @@ function teamItem(load: Load, team: SeasonTeam): Item {
   const data = {
     name,
     name_en,
-    order: level === 'senior' ? 1 : 2,
+    order: { senior: 1, u23: 2, u16: 3 }[level],
+    age_group: level,
     season: idOf(load, 'seasons', String(season)),
     club: idOf(load, 'clubs', club),
     squad: squad.map(({ player, ...member }) => ({ ...member, player: idOf(load, 'players', player) })),
@@ -76,7 +77,7 @@ function teamItem(load: Load, team: SeasonTeam): Item {
 }
 
 async function loadCompetitions(load: Load, { competitions }: World): Promise<void> {
-  const order = { league: 1, cup: 2, youth: 3 }
+  const order = { league: 1, cup: 2, youth: 3, u16: 4 }
   for (const { key, season, name, kind, standings_visible, ticket_url, entries } of competitions) {
     const data = {
       standings_visible,
@@ -125,8 +126,8 @@ export function ownTeams({ clubs, teams, seasons }: World): Partial<Record<TeamK
   const of = (level: SeasonTeam['level']) =>
     teams.find((team) => team.club === clubs[0]?.key && team.season === seasons[0] && team.level === level)
       ?.key
-  const [nb1a, u23] = [of('senior'), of('u23')]
-  return { ...(nb1a ? { nb1a } : {}), ...(u23 ? { u23 } : {}) }
+  const [nb1a, u23, u16] = [of('senior'), of('u23'), of('u16')]
+  return { ...(nb1a ? { nb1a } : {}), ...(u23 ? { u23 } : {}), ...(u16 ? { u16 } : {}) }
 }
 
 /** Loads the simulated seasons; standings and statistics are computed from them. */

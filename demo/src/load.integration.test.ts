@@ -35,8 +35,8 @@ function smallWorld(): World {
   const { clubs, arenas, seasons, ...all } = simulate({ club: 'solymok', day: '2026-11-15' })
   const competitions = all.competitions.filter(({ key }) => ['league-2026', 'cup-2026'].includes(key))
   const entered = new Set(competitions.flatMap(({ entries }) => entries.map(({ team }) => team)))
-  const u23 = (key: string) => key === ownTeams({ clubs, arenas, seasons, ...all }).u23
-  const teams = all.teams.filter(({ key }) => entered.has(key) || u23(key))
+  const own = Object.values(ownTeams({ clubs, arenas, seasons, ...all }))
+  const teams = all.teams.filter(({ key }) => entered.has(key) || own.includes(key))
   const squads = new Set(teams.flatMap(({ squad }) => squad.map(({ player }) => player)))
   const players = all.players
     .filter(({ key }) => squads.has(key))
@@ -142,6 +142,7 @@ it('gives the own club id 1 and links the menus to its teams', async () => {
   expect(docs.map(({ name, name_en }) => [name, name_en])).toEqual([
     ['Dunai Sólymok', null],
     ['Dunai Sólymok U23', 'Danube Falcons U23'],
+    ['Dunai Sólymok U16', 'Danube Falcons U16'],
   ])
   expect(docs[0]?.staff?.[0]).toMatchObject({
     last_name: 'Gerencsér',
@@ -151,6 +152,19 @@ it('gives the own club id 1 and links the menus to its teams', async () => {
   const menus = await payload.find({ collection: 'menus', locale: 'all', pagination: false })
   const links = JSON.stringify(menus.docs)
   for (const { id } of docs) expect(links).toMatch(new RegExp(`"/csapat/${id}".*"/team/${id}"`, 's'))
+})
+
+it('loads consents of the U16 players, and a request', async () => {
+  const { docs } = await payload.find({ collection: 'consents', pagination: false, depth: 1 })
+  expect(docs).toHaveLength(9)
+  const named = docs.filter(({ full_name, withdrawn_at }) => full_name && !withdrawn_at)
+  expect(named.length).toBeGreaterThan(4)
+  for (const { player, given_by, given_at } of docs) {
+    const { birth_year } = player as { birth_year: number }
+    const under14 = Number(given_at.slice(0, 4)) < birth_year + 14
+    expect(given_by).toBe(under14 ? 'guardian' : 'guardian_and_player')
+  }
+  expect((await payload.find({ collection: 'child-requests' })).docs).toMatchObject([{ status: 'open' }])
 })
 
 it('loads matches with their quarters and box scores', async () => {

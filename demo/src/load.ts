@@ -5,7 +5,7 @@ import { clubs } from './clubs.ts'
 import { keptPictures } from './kept-pictures.ts'
 import { loadAvif } from './load-avif.ts'
 import { loadClub } from './load-club.ts'
-import { peopleOf } from './load-people.ts'
+import { peopleOf } from './people.ts'
 import type { ClubId } from './types.ts'
 
 // The newsroom's configuration has already validated APP_NAME.

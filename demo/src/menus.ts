@@ -46,7 +46,7 @@ export const clubMenus = ({ youth, arena, shop }: MenuNames): DemoMenu[] => [
               { name: { hu: 'U23', en: 'U23' }, type: 'internal_url', link: teams, team: 'u23' },
               group({ hu: 'U20', en: 'U20' }),
               group({ hu: 'U18', en: 'U18' }),
-              group({ hu: 'U16', en: 'U16' }),
+              { name: { hu: 'U16', en: 'U16' }, type: 'internal_url', link: teams, team: 'u16' },
               group({ hu: 'Kenguru', en: 'Kangaroo' }),
             ],
           },

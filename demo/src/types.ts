@@ -47,7 +47,12 @@ export type DemoPage = {
   documents?: string[]
 }
 
-export type DemoGalleryFile = { file: ArtworkFile; name: Bilingual }
+export type DemoGalleryFile = {
+  file: ArtworkFile
+  name: Bilingual
+  /** Whether the children on it may be shown. */
+  children?: 'cleared' | 'not_cleared'
+}
 
 export type DemoGallery = Published & {
   key: string
@@ -92,7 +97,7 @@ export type DemoPopup = {
 export type MenuPlace = 'main' | 'header-extension' | 'footer' | 'footer-2' | 'footer-3'
 
 /** The own teams of the simulated seasons. */
-export type TeamKey = 'nb1a' | 'u23'
+export type TeamKey = 'nb1a' | 'u23' | 'u16'
 
 export type DemoMenuItem = {
   name: Bilingual
@@ -108,7 +113,12 @@ export type DemoMenuItem = {
 
 export type DemoMenu = { place: MenuPlace; name: Bilingual; items: DemoMenuItem[] }
 
-export type SettingType = 'page-settings' | 'social-media-settings' | 'social-links' | 'contact-settings'
+export type SettingType =
+  | 'page-settings'
+  | 'social-media-settings'
+  | 'social-links'
+  | 'contact-settings'
+  | 'child-protection'
 
 export type DemoSetting = { setting_type: SettingType; name: string; value: Bilingual }
 

@@ -168,7 +168,7 @@ declare
     union
     select unnest(upkeep.tags_of_users('gallery-files', parent_id)) from public.gallery_files_rels
     where path = 'players' and players_id = player);
-  tags constant text[] := array['players:' || player, 'players'] || teams || pictures;
+  tags constant text[] := array['players:' || player, 'players', 'search'] || teams || pictures;
 begin
   perform upkeep.forget_future_purges(source);
   perform upkeep.add_purge(source, tags, tg_op <> 'INSERT');

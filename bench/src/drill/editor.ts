@@ -1,4 +1,4 @@
-import { peopleOf } from '@palank/demo/load-people'
+import { peopleOf } from '@palank/demo/people'
 import { systemPaths } from '@palank/routes'
 
 export type Article = { id: number; slug: string; title: string }

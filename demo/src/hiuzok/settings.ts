@@ -66,4 +66,19 @@ export const settings: DemoSetting[] = [
       en: '<a href="mailto:iroda@tiszaihiuzok.example">iroda@tiszaihiuzok.example</a><br>Monday to Friday 8:00–15:00',
     },
   },
+  {
+    setting_type: 'child-protection',
+    name: 'name',
+    value: { hu: 'Gyermekvédő Gyöngyi', en: 'Gyöngyi Gyermekvédő' },
+  },
+  {
+    setting_type: 'child-protection',
+    name: 'email',
+    value: { hu: 'gyermekvedelem@tiszaihiuzok.example', en: 'gyermekvedelem@tiszaihiuzok.example' },
+  },
+  {
+    setting_type: 'child-protection',
+    name: 'phone',
+    value: { hu: '+36 56 510 1960', en: '+36 56 510 1960' },
+  },
 ]

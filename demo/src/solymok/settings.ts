@@ -66,4 +66,19 @@ export const settings: DemoSetting[] = [
       en: '<a href="mailto:iroda@dunaisolymok.example">iroda@dunaisolymok.example</a><br>Weekdays 9:00–16:00',
     },
   },
+  {
+    setting_type: 'child-protection',
+    name: 'name',
+    value: { hu: 'Gyermekvédő Gyöngyi', en: 'Gyöngyi Gyermekvédő' },
+  },
+  {
+    setting_type: 'child-protection',
+    name: 'email',
+    value: { hu: 'gyermekvedelem@dunaisolymok.example', en: 'gyermekvedelem@dunaisolymok.example' },
+  },
+  {
+    setting_type: 'child-protection',
+    name: 'phone',
+    value: { hu: '+36 25 400 1960', en: '+36 25 400 1960' },
+  },
 ]

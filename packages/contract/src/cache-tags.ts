@@ -24,7 +24,7 @@ export type Collection =
 
 /**
  * A collection, for what depends on which items there are; an item by its id, for what shows that item. Whoever changes
- * an item purges both. `search` is never purged: its answers live too shortly.
+ * an item purges both. `search` is purged only when a consent changes: else its answers live too shortly.
  */
 export type CacheTag = Collection | `${Collection}:${number}` | 'search'
 

@@ -242,6 +242,7 @@ async function squadMembers(db: pg.Client): Promise<Member[]> {
     `select distinct on (q.player_id) q.player_id, q._parent_id as team, s.year::int as season
       from competition_teams_squad q
       join competition_teams t on t.id = q._parent_id join seasons s on s.id = t.season_id
+      join children.player c on c.id = q.player_id and c.own_page
       where exists (
         select from matches_lines l join matches m on m.id = l._parent_id
         where l.player_id = q.player_id and m.status = 'finished'

@@ -65,7 +65,7 @@ async function checkRelations(api: pg.Client, relations: Relation[], tally: Tall
 
 /** Statements that the api's role must not be able to run. */
 function forbiddenStatements(owner: string): string[] {
-  const schemas = ['public', 'api', 'feed', 'upkeep', 'intake', 'cache', 'extensions']
+  const schemas = ['public', 'api', 'children', 'feed', 'upkeep', 'intake', 'cache', 'extensions']
   return [
     ...schemas.map((schema) => `create table ${schema}.verify_table (id int)`),
     ...schemas.map(
@@ -95,6 +95,11 @@ function forbiddenStatements(owner: string): string[] {
     `alter role ${owner} password 'x'`,
     'select * from public.join_registrations',
     'select email from public.join_registrations',
+    'select * from public.consents',
+    'select birth_year from public.players',
+    'select * from public.child_requests',
+    'select * from children.player',
+    `select children.initial('Szabó')`,
     'select * from intake.outbox',
     'select * from cache.purge',
     'update public.join_registrations set status = $$joined$$',

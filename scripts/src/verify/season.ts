@@ -5,7 +5,7 @@ import type { PlayerStatistics } from '@palank/contract/statistics'
 import type pg from 'pg'
 import type { RunningDemo } from '../running-demo.ts'
 import { withClient } from '../with-client.ts'
-import { createApiGet } from './api-client.ts'
+import { type ApiGet, createApiGet } from './api-client.ts'
 
 type GetData = <Data>(path: string) => Promise<Data>
 type Expected = Record<string, number | boolean | null> & { comp: number; team: number }
@@ -111,11 +111,18 @@ export function rowsBy(
 
 async function comparePlayers(
   db: pg.Client,
+  get: ApiGet,
   getData: GetData,
-): Promise<{ players: number; rows: number; problems: string[] }> {
+): Promise<{ players: number; withoutPage: number; rows: number; problems: string[] }> {
   const { rows: sums } = await db.query<Sum>(sqlOf('players'))
   const byPlayer = Map.groupBy(sums, ({ player_id }) => player_id)
   const problems: string[] = []
+  const { rows: hidden } = await db.query<{ id: number }>('select id from children.player where not own_page')
+  for (const { id } of hidden) {
+    byPlayer.delete(id)
+    const { status } = await get(`/player/find/${id}`)
+    if (status !== 404) problems.push(`player ${id}: answered ${status} without consent for a page`)
+  }
   let rows = 0
   for (const [id, own] of byPlayer) {
     const player = await getData<Player>(`/player/find/${id}`)
@@ -134,7 +141,7 @@ async function comparePlayers(
       }
     }
   }
-  return { players: byPlayer.size, rows, problems }
+  return { players: byPlayer.size, withoutPage: hidden.length, rows, problems }
 }
 
 /** Compares the api's tables and statistics with the same computed in SQL from the raw rows. */
@@ -147,11 +154,12 @@ export async function verifySeason(demo: RunningDemo): Promise<boolean> {
   }
   return withClient(demo.setting.database.newsroomUrl, async (db) => {
     const tables = await compareStandings(db, getData)
-    const people = await comparePlayers(db, getData)
+    const people = await comparePlayers(db, get, getData)
     const problems = [...tables.problems, ...people.problems]
     for (const problem of problems.slice(0, 40)) console.log(`season: ${problem}`)
     console.log(
       `season: ${tables.teams} teams and ${people.players} players (${people.rows} rows of statistics) compared, ` +
+        `${people.withoutPage} minors without a page, ` +
         `${problems.length} differences`,
     )
     return problems.length === 0 && tables.teams > 0 && people.players > 0

@@ -11,7 +11,11 @@ export const valogato: DemoGallery = {
   publishedDaysAgo: 9,
   hour: '18:45',
   files: [
-    { file: 'img/utanpotlas.webp', name: { hu: 'Minden állomás egyszerre', en: 'All the stations at once' } },
+    {
+      file: 'img/utanpotlas.webp',
+      children: 'cleared',
+      name: { hu: 'Minden állomás egyszerre', en: 'All the stations at once' },
+    },
     { file: 'img/cipok.webp', name: { hu: 'A leggyorsabb cipőfűző', en: 'The quickest shoelace' } },
     {
       file: 'img/stopper.webp',
@@ -43,6 +47,7 @@ export const valogato: DemoGallery = {
     },
     {
       file: 'img/gyereksor.webp',
+      children: 'not_cleared',
       name: { hu: 'Takács Bálint és a jövő, méretarányosan', en: 'Bálint Takács and the future, to scale' },
     },
     {

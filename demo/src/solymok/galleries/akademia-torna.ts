@@ -16,6 +16,7 @@ export const akademiaTorna: DemoGallery = {
   files: [
     {
       file: 'img/gyereksor.webp',
+      children: 'cleared',
       name: {
         hu: 'Sorakozó, a jobb szélen a díszvendég',
         en: 'Line-up, with the guest of honour on the right',
@@ -28,7 +29,11 @@ export const akademiaTorna: DemoGallery = {
         en: 'The first whistle, at one minute past eight',
       },
     },
-    { file: 'img/utanpotlas.webp', name: { hu: 'Három pálya egy pályán', en: 'Three courts on one court' } },
+    {
+      file: 'img/utanpotlas.webp',
+      children: 'cleared',
+      name: { hu: 'Három pálya egy pályán', en: 'Three courts on one court' },
+    },
     {
       file: 'img/kis-palank.webp',
       name: { hu: 'Az U11 bemelegít, a palánk is', en: 'The under-11s warm up, and so does the hoop' },
@@ -87,6 +92,7 @@ export const akademiaTorna: DemoGallery = {
     },
     {
       file: 'img/emeles.webp',
+      children: 'not_cleared',
       name: {
         hu: 'Varga Ákos és a nap legkisebb pontszerzője',
         en: 'Ákos Varga and the day’s smallest scorer',
