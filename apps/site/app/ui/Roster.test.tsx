@@ -23,8 +23,8 @@ test.each(['hu', 'en'] as const)(
     const said = { hu: 'Mezszám 7 monogram: Sz. B. erőcsatár', en: 'Number 7 initials: Sz. B. power forward' }
     expect(textIn(html)).toContain(said[language])
     // The third is that of the note.
-  expect(html.match(/<a /g)).toHaveLength(3)
-  expect(html).toContain(`href="${pathFor('safeguarding', language)}"`)
+    expect(html.match(/<a /g)).toHaveLength(3)
+    expect(html).toContain(`href="${pathFor('safeguarding', language)}"`)
     expect(textIn(html)).toContain(language === 'hu' ? 'Lakatos Vince' : 'Vince Lakatos')
   },
 )
