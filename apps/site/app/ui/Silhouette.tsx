@@ -6,7 +6,7 @@ type Props = { number?: string | null | undefined; className?: string }
 export const Silhouette = ({ number, className }: Props) => (
   // The number is drawn by the stylesheet: it is said beside the picture, in text.
   <span className={`${styles.frame} ${className ?? ''}`} data-number={number ?? ''} aria-hidden="true">
-    <svg viewBox="0 0 400 500" className={styles.figure} aria-hidden="true">
+    <svg viewBox="0 -36 400 500" className={styles.figure} aria-hidden="true">
       <circle cx="200" cy="480" r="206" className={styles.line} />
       <path
         className={styles.body}

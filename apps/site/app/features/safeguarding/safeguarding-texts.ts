@@ -31,7 +31,7 @@ const hu: SafeguardingTexts = {
       title: 'Hozzájárulás nélkül',
       items: [
         'Mezszám és monogram, portré helyett a klub sziluettje.',
-        'Nincs saját oldala, ezért a keresők sem találják meg.',
+        'Nincs saját oldala, ezért a keresők sem találnak rá.',
         'Nem látszik a születési éve és a magassága.',
         'Nem jelenik meg olyan kép, amelyen megneveztük.',
       ],
@@ -61,11 +61,11 @@ const hu: SafeguardingTexts = {
     title: 'Hogyan kérheted, hogy lekerüljön',
     text: 'Kérheti a játékos, a szülő vagy más törvényes képviselő, és az is, aki egy képen magára ismer. Űrlap nincs, elég egy levél vagy egy telefonhívás.',
     steps: [
-      { name: 'Írj vagy telefonálj', text: 'az itt látható elérhetőségen. Nem kell megindokolnod.' },
-      { name: 'Mondd meg, miről van szó', text: 'az oldal címe vagy egy képernyőkép a legtöbbet segít.' },
+      { name: 'Írj vagy telefonálj', text: 'Az itt látható elérhetőségen. Nem kell megindokolnod.' },
+      { name: 'Mondd meg, miről van szó', text: 'Az oldal címe vagy egy képernyőkép segít a legtöbbet.' },
       {
         name: 'Válaszolunk',
-        text: 'a lehető leghamarabb, legkésőbb egy hónapon belül, ahogyan a GDPR 12. cikke előírja.',
+        text: 'A lehető leghamarabb, legkésőbb egy hónapon belül, ahogyan a GDPR 12. cikke előírja.',
       },
     ],
     authority:
@@ -123,14 +123,14 @@ const en: SafeguardingTexts = {
     title: 'How to have something taken down',
     text: 'The player can ask, a parent or another legal guardian, and anybody who recognises themselves in a picture. There is no form: a letter or a call is enough.',
     steps: [
-      { name: 'Write or call', text: 'by the contact on this page. You need not give a reason.' },
+      { name: 'Write or call', text: 'By the contact on this page. You need not give a reason.' },
       {
         name: 'Say what it is about',
-        text: 'the address of the page or a screenshot helps most.',
+        text: 'The address of the page or a screenshot helps most.',
       },
       {
         name: 'We answer',
-        text: 'as soon as we can, at the latest within one month, as article 12 of the GDPR requires.',
+        text: 'As soon as we can, at the latest within one month, as article 12 of the GDPR requires.',
       },
     ],
     authority:
