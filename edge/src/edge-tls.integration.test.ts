@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { type ClientHttp2Session, connect as connectHttp2 } from 'node:http2'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type ConnectionOptions, connect, type TLSSocket } from 'node:tls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { EdgeProcess, freePort } from './testing/edge-process.ts'
+import { EdgeProcess, freePort, page } from './testing/edge-process.ts'
 
 const edge = new EdgeProcess()
 let port = 0
@@ -52,4 +56,34 @@ test.each<[string, ConnectionOptions, string]>([
 test('X7: plain http redirects to https', async () => {
   const response = await edge.request('/kezdo?page=2')
   expect([response.status, response.headers.location]).toEqual([301, 'https://club.example/kezdo?page=2'])
+})
+
+async function cacheStatusOf(session: ClientHttp2Session, path: string): Promise<string> {
+  const stream = session.request({ ':path': path })
+  const [[headers]] = await Promise.all([once(stream, 'response'), buffer(stream)])
+  return headers['x-cache']
+}
+
+test('R1: over HTTP/2 the renewal of an expired copy delays no other request of its visitor', async () => {
+  const session = connectHttp2(`https://127.0.0.1:${port}`, { rejectUnauthorized: false })
+  try {
+    const [expired, other] = [edge.newPath(), edge.newPath()]
+    edge.site.respond = page('old', { 'cache-control': 'public, s-maxage=1, stale-while-revalidate=60' })
+    await cacheStatusOf(session, expired)
+    edge.site.respond = page('other')
+    await cacheStatusOf(session, other)
+    await sleep(2_100)
+    let renew = () => {}
+    edge.site.respond = (request, response) => {
+      renew = () => page('new')(request, response)
+    }
+    expect(await cacheStatusOf(session, expired)).toBe('STALE')
+    // The renewal has begun, and ends only after this.
+    await expect.poll(() => edge.site.requests.length).toBe(3)
+    expect(await cacheStatusOf(session, other)).toBe('HIT')
+    renew()
+    await expect.poll(() => cacheStatusOf(session, expired)).toBe('HIT')
+  } finally {
+    session.destroy()
+  }
 })

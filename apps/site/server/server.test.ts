@@ -193,7 +193,7 @@ describe('requests', () => {
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
   })
 
-  test('S6: beyond a number of renders at the same time, pages are refused at once and files are not', async () => {
+  test('S6: beyond a number of renders at the same time, pages are refused at once; files and the join page are not', async () => {
     const other = await start('solymok')
     const slow = Array.from({ length: 45 }, () => fetch(`${other}/lassu`))
     const refused = await Promise.race(slow)
@@ -203,6 +203,9 @@ describe('requests', () => {
     expect((await fetch(`${other}/healthz`)).status).toBe(200)
     const form = { method: 'POST', body: 'name=a', headers: { origin: 'http://site' } }
     expect((await fetch(`${other}/urlap`, form)).status).toBe(200)
+    // The fake app has no join page: its 404 shows that it was not refused.
+    for (const join of ['/csatlakozz', '/join-us', '/csatlakozz.data'])
+      expect((await fetch(other + join)).status).toBe(404)
     const statuses = (await Promise.all(slow)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(8)
     expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([])

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { isIP } from 'node:net'
 import path from 'node:path'
+import { languages, pathFor } from '@palank/routes'
 import type { Logger } from 'pino'
 import sirv from 'sirv'
 import type { Env } from '../app/env.server.ts'
@@ -22,6 +23,8 @@ export type ServerOptions = {
   startPages: () => Promise<Pages>
   server?: Server
 }
+
+const joinPages = new Set(languages.map((language) => pathFor('joinUs', language)))
 
 export const createSiteServer = () => createServer({ requestTimeout: 15_000, headersTimeout: 10_000 })
 
@@ -123,6 +126,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const securityHeaders = Object.entries(baseHeaders(env))
   const queues = {
     page: createRenderQueue(),
+    // No copy of it is cached, so a flood of made-up pages must not make it wait behind them.
+    join: createRenderQueue({ running: 2 }),
     // A form costs little here but waits for the api and the captcha, and a visitor would rather wait than type again.
     form: createRenderQueue({ running: 64, waiting: 64, longestWait: 5_000 }),
   }
@@ -134,8 +139,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     sendJson(response, isReady ? 200 : 503, { status })
   }
 
+  function queueOf({ method, url = '/' }: IncomingMessage) {
+    if (method === 'POST') return queues.form
+    const [pathname = '/'] = url.split('?', 1)
+    return joinPages.has(pathname.replace(/\.data$/, '')) ? queues.join : queues.page
+  }
+
   async function renderPage(request: IncomingMessage, response: ServerResponse) {
-    const leave = await queues[request.method === 'POST' ? 'form' : 'page']()
+    const leave = await queueOf(request)()
     if (!leave) return sendJson(response, 429, { status: 'too many requests' }, { 'retry-after': '2' })
     if (response.destroyed) return leave()
     response.once('close', leave)

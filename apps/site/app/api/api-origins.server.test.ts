@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ApiError } from './api-error.ts'
+import { ApiError } from './api-error.ts'
 import { createApiOrigins } from './api-origins.server.ts'
 import { type FakeApi, failure, json, memoryLog, startFakeApi, warning } from './testing/fake-api-server.ts'
 
@@ -25,8 +25,13 @@ const originsOf = (...apis: FakeApi[]) =>
     memory.log,
   )
 
+function read({ json }: { json: unknown }) {
+  if (typeof json === 'string') throw new ApiError(502, 'malformed')
+  return { json }
+}
+
 /** A call of its own for each path. */
-const getFrom = (origins: ReturnType<typeof originsOf>, path: string) => origins.get(path, path, {})
+const getFrom = (origins: ReturnType<typeof originsOf>, path: string) => origins.get(path, path, {}, read)
 
 const statusOf = (answer: Promise<{ json: unknown }>) =>
   answer.then(
@@ -75,7 +80,7 @@ describe('the circuit breaker', () => {
   test('R3: one call that fails for ever, whatever its address, does not open it', async () => {
     const origins = originsOf(one)
     one.answer = sick
-    for (let count = 0; count < 20; count += 1) await statusOf(origins.get('bad', `/bad/${count}`, {}))
+    for (let count = 0; count < 20; count += 1) await statusOf(origins.get('bad', `/bad/${count}`, {}, read))
     expect(origins.isFailing()).toBe(false)
     expect(one.requests).toHaveLength(20)
   })
@@ -101,6 +106,7 @@ describe('several servers', () => {
     ['breaks connections', () => (one.answer = (_, response) => response.destroy())],
     ['answers 503', () => (one.answer = json({}, 503))],
     ['answers with HTML', () => (one.answer = (_, response) => response.end('<!doctype html>'))],
+    ['answers with another shape', () => (one.answer = json('seven'))],
   ])('R6: while one %s, the other answers', async (_, breakOne) => {
     const origins = originsOf(one, other)
     await breakOne()

@@ -5,10 +5,13 @@ import { deadline, getJson, type JsonAnswer, type Posted, postDeadline, postJson
 
 type Headers = Record<string, string>
 
+/** Throws on an answer that is not of the call's shape. */
+type Read<Answer> = (answer: JsonAnswer) => Answer
+
 /** The api's servers, which all give the same answers. */
 export type ApiOrigins = {
-  /** GETs the path of a call from one of them, and once more from another if that one is down. */
-  get: (call: string, path: string, headers: Headers) => Promise<JsonAnswer>
+  /** GETs the path of a call from one of them, and once more from another if that one is down or talks nonsense. */
+  get: <Answer>(call: string, path: string, headers: Headers, read: Read<Answer>) => Promise<Answer>
   /** Posts to another one only if the first was never reached. */
   post: (path: string, headers: Headers, body: unknown) => Promise<Posted>
   /** Every one keeps failing: a call would most likely be rejected at once. */
@@ -48,9 +51,15 @@ function createOrigin(origin: string, log: Logger) {
   })
 
   /** A refusal is returned, because to the circuit breaker it is a success. */
-  async function attempt(call: string, path: string, headers: Headers, signal: AbortSignal) {
+  async function attempt<Answer>(
+    call: string,
+    path: string,
+    headers: Headers,
+    read: Read<Answer>,
+    signal: AbortSignal,
+  ) {
     try {
-      return await getJson(new URL(path, origin), headers, signal)
+      return read(await getJson(new URL(path, origin), headers, signal))
     } catch (error) {
       if (isRefusal(error)) return error
       failedCalls.add(call)
@@ -58,12 +67,18 @@ function createOrigin(origin: string, log: Logger) {
     }
   }
 
-  async function get(call: string, path: string, headers: Headers, signal: AbortSignal): Promise<JsonAnswer> {
+  async function get<Answer>(
+    call: string,
+    path: string,
+    headers: Headers,
+    read: Read<Answer>,
+    signal: AbortSignal,
+  ): Promise<Answer> {
     const rejected = () => new ApiError(503, `${call}: not tried, the api keeps failing`)
     // The circuit breaker would let this call wait for the one that is tried.
     if (circuit.state === CircuitState.HalfOpen) throw rejected()
     try {
-      const answer = await circuit.execute(() => attempt(call, path, headers, signal))
+      const answer = await circuit.execute(() => attempt(call, path, headers, read, signal))
       if (answer instanceof ApiError) throw answer
       return answer
     } catch (error) {
@@ -90,24 +105,24 @@ export function createApiOrigins(addresses: readonly string[], log: Logger): Api
   }
 
   /** Finds out whether a failing server is up again, without a visitor waiting for it. */
-  function probe(call: string, path: string, headers: Headers): void {
+  function probe<Answer>(call: string, path: string, headers: Headers, read: Read<Answer>): void {
     for (const origin of origins.filter(({ isFailing }) => isFailing()))
-      origin.get(call, path, headers, AbortSignal.timeout(deadline)).catch(() => undefined)
+      origin.get(call, path, headers, read, AbortSignal.timeout(deadline)).catch(() => undefined)
   }
 
   return {
     isFailing: () => origins.every(({ isFailing }) => isFailing()),
 
-    async get(call, path, headers) {
+    async get(call, path, headers, read) {
       const signal = AbortSignal.timeout(deadline)
       const [first, second] = inOrder()
       if (!first) throw new ApiError(502, 'no address of the api is set')
-      if (!first.isFailing()) probe(call, path, headers)
+      if (!first.isFailing()) probe(call, path, headers, read)
       try {
-        return await first.get(call, path, headers, signal)
+        return await first.get(call, path, headers, read, signal)
       } catch (error) {
         if (!second || !isDown(error)) throw error
-        return await second.get(call, path, headers, signal)
+        return await second.get(call, path, headers, read, signal)
       }
     },
 

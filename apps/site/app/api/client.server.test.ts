@@ -296,6 +296,47 @@ describe('an api that hangs', () => {
   })
 })
 
+describe('an api whose answers are of a wrong shape', () => {
+  const calls = [
+    'setting/list',
+    'menu/list',
+    'sponsor/list',
+    'banner/list',
+    'page/list',
+    'banner/popup',
+  ] as const
+
+  test('R2: is tried once a second, and the last good answers are kept', async () => {
+    const client = clientOf()
+    const list = { data: [], meta }
+    api.answer = json(list)
+    for (const call of calls.slice(0, -1)) await client.get(call, 'hu')
+    api.answer = json({ data: null })
+    await client.get('banner/popup', 'hu')
+    api.answer = json({ data: 'seven', meta: { total: -1 } })
+    const seconds = 5
+    const asked = () => Promise.all(calls.map((call) => client.get(call, 'hu')))
+    const good = [...calls.slice(0, -1).map(() => list), { data: null }]
+    later(tooOld)
+    expect(await asked()).toEqual(good)
+    api.requests.length = 0
+    for (let moment = 0; moment < seconds * 10; moment += 1) {
+      later(0.1)
+      expect(await asked()).toEqual(good)
+      await expect(client.get('video/list', 'hu')).rejects.toThrow(ApiError)
+    }
+    expect(api.requests.length).toBeGreaterThanOrEqual(seconds - 1)
+    expect(api.requests.length).toBeLessThanOrEqual(seconds)
+  })
+
+  test('R2: nonsense where there may be no data is not taken for none', async () => {
+    api.answer = json({ data: 'seven' })
+    await expect(clientOf().get('banner/popup', 'hu')).rejects.toThrow(
+      'banner/popup gave a malformed answer: data',
+    )
+  })
+})
+
 describe('limits', () => {
   test('a call times out after two seconds, also while its answer trickles in', async () => {
     const silent = clientOf()

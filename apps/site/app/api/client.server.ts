@@ -85,15 +85,23 @@ export function pathOf<Name extends CallName>(
   return search.size > 0 ? `${pathname}?${search}` : pathname
 }
 
+const malformed = (name: CallName, faults: string[]) =>
+  new ApiError(502, `${name} gave a malformed answer: ${faults.slice(0, 3).join('; ')}`)
+
 /** Drops malformed items; throws 502 if what is left does not match the contract. */
 function validated<Name extends CallName>(name: Name, answer: unknown) {
   try {
     const { value, dropped } = dropMalformed(callTable[name].answer, answer)
+    // Where there may be no data, nonsense instead of it would pass for none.
+    const nonsense = dropped.find(({ path }) => path === 'data')
+    if (nonsense) throw malformed(name, [`data: ${nonsense.message}`])
     return { value: value as CallAnswer<Name>, dropped }
   } catch (error) {
     if (!(error instanceof ZodError)) throw error
-    const faults = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-    throw new ApiError(502, `${name} gave a malformed answer: ${faults.slice(0, 3).join('; ')}`)
+    throw malformed(
+      name,
+      error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+    )
   }
 }
 
@@ -166,9 +174,11 @@ export function createClient(options: ClientOptions): Client {
     async function fetchFresh(): Promise<Kept> {
       const started = cache
       const start = performance.now()
-      const response = await origins.get(name, key, headersFor(language))
-      const kept = read(response)
-      if (started === cache && mayBeOnDisk(name)) files?.keep(key, response.text, kept.tags)
+      const { kept, text } = await origins.get(name, key, headersFor(language), (answer) => ({
+        kept: read(answer),
+        text: answer.text,
+      }))
+      if (started === cache && mayBeOnDisk(name)) files?.keep(key, text, kept.tags)
       log.debug({ call: name, ms: Math.round(performance.now() - start) }, 'fetched')
       return kept
     }

@@ -29,8 +29,7 @@ async function fetchConfiguration({
     return JSON.parse(readFileSync(path.join(filesDir, configPath), 'utf8'))
   }
   const headers = { authorization: secret || 'na' }
-  const { json } = await createApiOrigins(apiOrigins, log).get('server-config', configPath, headers)
-  return json
+  return createApiOrigins(apiOrigins, log).get('server-config', configPath, headers, ({ json }) => json)
 }
 
 /** Throws also on a default language that is not available. */
