@@ -2,6 +2,7 @@ import { portsOf, readClub } from './club-environment.ts'
 import { startDemo } from './run-demo.ts'
 import { type RunningDemo, runningDemo } from './running-demo.ts'
 import { verifyCalls } from './verify/calls.ts'
+import { verifyChildren } from './verify/children.ts'
 import { verifyContent } from './verify/content.ts'
 import { verifyImport } from './verify/import.ts'
 import { verifyJoin } from './verify/join.ts'
@@ -15,6 +16,7 @@ import { verifySpecification } from './verify/specification.ts'
 const demoChecks: Record<string, (demo: RunningDemo, seed?: string) => Promise<boolean>> = {
   calls: verifyCalls,
   rights: verifyRights,
+  children: verifyChildren,
   season: verifySeason,
   numbers: verifyNumbers,
   import: verifyImport,

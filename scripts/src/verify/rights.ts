@@ -22,7 +22,9 @@ const relationsSql = `
 
 const functionsSql = `
   select format('%I.%I(%s)', n.nspname, p.proname,
-    (select string_agg('null::' || format_type(t, null), ', ') from unnest(p.proargtypes) t)) as call
+    (select string_agg(format('null::%I.%I', s.nspname, y.typname), ', ' order by t.place)
+     from unnest(p.proargtypes) with ordinality as t (type, place)
+     join pg_type y on y.oid = t.type join pg_namespace s on s.oid = y.typnamespace)) as call
   from pg_proc p join pg_namespace n on n.oid = p.pronamespace
   where n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'extensions', 'api') order by 1`
 
