@@ -49,7 +49,9 @@ describe('J5: registrations in the newsroom', () => {
     const statuses: Record<string, number> = {}
     for (const caller of callers)
       statuses[caller] = (await callApi('GET', '/join-registrations/export', { as: tokens[caller] })).status
-    expect(statuses).toEqual({ anonymous: 403, admin: 200, editor: 403, statistician: 403, registrar: 200 })
+    const allowed: Caller[] = ['admin', 'registrar']
+    for (const caller of callers)
+      expect([caller, statuses[caller]]).toEqual([caller, allowed.includes(caller) ? 200 : 403])
     expect(await audit()).toEqual([
       ['export', 1, emailOf('admin')],
       ['export', 1, emailOf('registrar')],
