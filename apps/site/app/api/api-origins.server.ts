@@ -10,7 +10,7 @@ type Read<Answer> = (answer: JsonAnswer) => Answer
 
 /** The api's servers, which all give the same answers. */
 export type ApiOrigins = {
-  /** GETs the path of a call from one of them, and once more from another if that one is down or talks nonsense. */
+  /** GETs the path of a call from one of them, and once more from another if that one is down or answers in a wrong shape. */
   get: <Answer>(call: string, path: string, headers: Headers, read: Read<Answer>) => Promise<Answer>
   /** Posts to another one only if the first was never reached. */
   post: (path: string, headers: Headers, body: unknown) => Promise<Posted>
