@@ -14,6 +14,8 @@ type Settings = Pick<Env, 'API_POOL' | 'MEDIA_BASE'>
 /** Registrations are rare, but must not wait behind reads. */
 const writeConnections = 2
 const probeTimeout = 1_000
+/** The probe's time is counted in these: a paused process would find it all spent, with the answer still unread. */
+const probeSlice = 50
 const probePause = 500
 
 const stateSql = `select pg_is_in_recovery() as standby,
@@ -74,12 +76,15 @@ export class DatabaseHost {
     void this.check()
   }
 
-  /** Probes on a new connection until the server answers; existing ones may hang on a server that is gone. */
-  async check(): Promise<void> {
+  /**
+   * Probes on a new connection until the server answers; existing ones may hang on a server that is gone.
+   * A slow answer that arrives meanwhile will do as well.
+   */
+  async check(slowAnswer?: Promise<unknown>): Promise<void> {
     if (this.#checking) return
     this.#checking = true
     for (let attempt = 1; !this.#closed; attempt++) {
-      this.#up = await this.#answers()
+      this.#up = await this.#answers(attempt === 1 ? slowAnswer : undefined)
       if (this.#up) break
       // Its waiting queries fail at once, and are repeated on another server.
       if (attempt === 1) this.#replaceConnections()
@@ -88,15 +93,22 @@ export class DatabaseHost {
     this.#checking = false
   }
 
-  async #answers(): Promise<boolean> {
+  async #answers(slowAnswer?: Promise<unknown>): Promise<boolean> {
     const probe = this.#connect(1)
-    const answer = probe.unsafe('select 1 from api.language').then(
-      () => true,
-      () => false,
+    let answered: boolean | undefined
+    probe.unsafe('select 1 from api.language').then(
+      () => (answered = true),
+      () => (answered ??= false),
     )
-    const answered = await Promise.race([answer, sleep(probeTimeout, false, { ref: false })])
+    slowAnswer?.then(
+      () => (answered = true),
+      () => undefined,
+    )
+    for (let waited = 0; answered === undefined && waited < probeTimeout; waited += probeSlice) {
+      await sleep(probeSlice, undefined, { ref: false })
+    }
     void probe.end({ timeout: 0 })
-    return answered
+    return answered ?? false
   }
 
   #replaceConnections(): void {

@@ -30,7 +30,7 @@ export function openDatabase(env: Settings): Database {
 
   /** On a server that is gone or frozen a query would wait for ever; a failed probe ends it. */
   async function probed<Answer>(host: DatabaseHost, answer: Promise<Answer>): Promise<Answer> {
-    if (!(await settlesWithin(patience, answer))) void host.check()
+    if (!(await settlesWithin(patience, answer))) void host.check(answer)
     return answer
   }
 
@@ -40,7 +40,7 @@ export function openDatabase(env: Settings): Database {
     const answer = read(host.reads)
     if (others.length === 0) return answer
     if (!(await settlesWithin(patience, answer))) {
-      void host.check()
+      void host.check(answer)
       return firstAnswer(answer, readFrom(others, read))
     }
     return answer.catch((error: unknown) => {

@@ -1,6 +1,8 @@
 export type RenderQueueOptions = {
   /** Renders at the same time. */
   running?: number
+  /** Of these, for one visitor: the others stay free for everybody else. */
+  perVisitor?: number
   /** Requests that wait for one of them to end. */
   waiting?: number
   /** Milliseconds that a request waits. */
@@ -8,40 +10,55 @@ export type RenderQueueOptions = {
 }
 
 /** Resolves to a function that frees the place again, or to undefined if there is none. */
-export type EnterQueue = () => Promise<(() => void) | undefined>
+export type EnterQueue = (visitor: string) => Promise<(() => void) | undefined>
 
 /** Limits the renders at the same time: more of them would only make all of them late, cached pages included. */
 export function createRenderQueue(options: RenderQueueOptions = {}): EnterQueue {
-  const { running = 8, waiting = 32, longestWait = 1_000 } = options
-  const waitingForPlace = new Set<() => void>()
+  const { running = 8, perVisitor = running, waiting = 32, longestWait = 1_000 } = options
+  const waitingForPlace = new Set<{ visitor: string; enter: () => void }>()
+  const runningOf = new Map<string, number>()
   let free = running
 
-  function takePlace() {
-    free -= 1
+  const mayRun = (visitor: string) => free > 0 && (runningOf.get(visitor) ?? 0) < perVisitor
+
+  function count(visitor: string, change: 1 | -1) {
+    free -= change
+    const now = (runningOf.get(visitor) ?? 0) + change
+    if (now > 0) runningOf.set(visitor, now)
+    else runningOf.delete(visitor)
+  }
+
+  function takePlace(visitor: string) {
+    count(visitor, 1)
     let isFreed = false
     return () => {
       if (isFreed) return
       isFreed = true
-      free += 1
-      const [first] = waitingForPlace
-      first?.()
+      count(visitor, -1)
+      waitingForPlace
+        .values()
+        .find((next) => mayRun(next.visitor))
+        ?.enter()
     }
   }
 
-  return async () => {
-    if (free > 0) return takePlace()
+  return async (visitor) => {
+    if (mayRun(visitor)) return takePlace(visitor)
     if (waitingForPlace.size >= waiting) return undefined
     return new Promise((resolve) => {
-      const enter = () => {
-        clearTimeout(timer)
-        waitingForPlace.delete(enter)
-        resolve(takePlace())
+      const place = {
+        visitor,
+        enter: () => {
+          clearTimeout(timer)
+          waitingForPlace.delete(place)
+          resolve(takePlace(visitor))
+        },
       }
       const timer = setTimeout(() => {
-        waitingForPlace.delete(enter)
+        waitingForPlace.delete(place)
         resolve(undefined)
       }, longestWait)
-      waitingForPlace.add(enter)
+      waitingForPlace.add(place)
     })
   }
 }

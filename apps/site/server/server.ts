@@ -73,6 +73,9 @@ function visitorAddress({ headers, socket }: IncomingMessage, edges: readonly st
   return edges.includes(peer) && typeof realIp === 'string' && isIP(realIp) ? realIp : peer
 }
 
+/** A household has a whole network of IPv6 addresses. */
+const networkOf = (address: string | string[]): string => String(address).split(':', 4).join(':')
+
 /** The built client: hashed assets and the few files with fixed names. */
 export const builtFiles = (filesDir: string): FileHandler =>
   sirv(path.resolve(filesDir), {
@@ -125,7 +128,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const icons = fixedIcons(env.APP_NAME)
   const securityHeaders = Object.entries(baseHeaders(env))
   const queues = {
-    page: createRenderQueue(),
+    // Three keep the processor busy; pages that have expired are renewed beside a flood by one visitor.
+    page: createRenderQueue({ perVisitor: 3 }),
     // No copy of it is cached, so a flood of made-up pages must not make it wait behind them.
     join: createRenderQueue({ running: 2 }),
     // A form costs little here but waits for the api and the captcha, and a visitor would rather wait than type again.
@@ -146,7 +150,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
 
   async function renderPage(request: IncomingMessage, response: ServerResponse) {
-    const leave = await queueOf(request)()
+    const leave = await queueOf(request)(networkOf(request.headers['x-real-ip'] ?? ''))
     if (!leave) return sendJson(response, 429, { status: 'too many requests' }, { 'retry-after': '2' })
     if (response.destroyed) return leave()
     response.once('close', leave)

@@ -136,6 +136,30 @@ describe('several servers', () => {
     expect(one.requests).toHaveLength(2)
   })
 
+  test('R6: when one is restarted right after the other, no call fails', async () => {
+    const origins = originsOf(one, other)
+    one.answer = json({}, 503)
+    for (let count = 0; count < 12; count += 1) await getFrom(origins, `/${count}`)
+    expect(messages(failure)).toHaveLength(1)
+    one.answer = json({ ok: true })
+    other.answer = json({}, 503)
+    for (let count = 0; count < 12; count += 1)
+      expect(await statusOf(getFrom(origins, `/x${count}`))).toBe(200)
+    expect(messages(warning)).toEqual(['the api answers again'])
+  })
+
+  test('R3: while all keep failing, each gets one call a second', async () => {
+    const origins = originsOf(one, other)
+    for (const api of [one, other]) api.answer = json({}, 503)
+    for (let count = 0; count < 12; count += 1) await statusOf(getFrom(origins, `/${count}`))
+    for (const api of [one, other]) api.requests.length = 0
+    for (let moment = 0; moment < 30; moment += 1) {
+      later(100)
+      expect(await statusOf(getFrom(origins, `/x${moment}`))).toBe(503)
+    }
+    expect(one.requests.length + other.requests.length).toBeLessThanOrEqual(6)
+  })
+
   test('R6: an answer of 500 is not asked for again elsewhere', async () => {
     const origins = originsOf(one, other)
     for (const api of [one, other]) api.answer = json({}, 500)

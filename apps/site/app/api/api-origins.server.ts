@@ -10,7 +10,7 @@ type Read<Answer> = (answer: JsonAnswer) => Answer
 
 /** The api's servers, which all give the same answers. */
 export type ApiOrigins = {
-  /** GETs the path of a call from one of them, and once more from another if that one is down or talks nonsense. */
+  /** GETs the path of a call from one of them, and once more from another if that one is down or answers in a wrong shape. */
   get: <Answer>(call: string, path: string, headers: Headers, read: Read<Answer>) => Promise<Answer>
   /** Posts to another one only if the first was never reached. */
   post: (path: string, headers: Headers, body: unknown) => Promise<Posted>
@@ -86,9 +86,25 @@ function createOrigin(origin: string, log: Logger) {
     }
   }
 
+  /** Past the circuit breaker, which an answer closes. */
+  async function getAnyway<Answer>(
+    call: string,
+    path: string,
+    headers: Headers,
+    read: Read<Answer>,
+    signal: AbortSignal,
+  ): Promise<Answer> {
+    const answer = await attempt(call, path, headers, read, signal)
+    failedCalls.clear()
+    if (circuit.state !== CircuitState.Closed) circuit.isolate().dispose()
+    if (answer instanceof ApiError) throw answer
+    return answer
+  }
+
   return {
     origin,
     get,
+    getAnyway,
     isFailing: () => circuit.state !== CircuitState.Closed,
   }
 }
@@ -117,12 +133,15 @@ export function createApiOrigins(addresses: readonly string[], log: Logger): Api
       const signal = AbortSignal.timeout(deadline)
       const [first, second] = inOrder()
       if (!first) throw new ApiError(502, 'no address of the api is set')
-      if (!first.isFailing()) probe(call, path, headers, read)
+      const isTrusted = !first.isFailing()
+      if (isTrusted) probe(call, path, headers, read)
       try {
         return await first.get(call, path, headers, read, signal)
       } catch (error) {
         if (!second || !isDown(error)) throw error
-        return await second.get(call, path, headers, read, signal)
+        // One that was restarted a moment ago may not have been probed since.
+        const get = isTrusted ? second.getAnyway : second.get
+        return await get(call, path, headers, read, signal)
       }
     },
 

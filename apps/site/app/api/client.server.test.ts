@@ -329,7 +329,7 @@ describe('an api whose answers are of a wrong shape', () => {
     expect(api.requests.length).toBeLessThanOrEqual(seconds)
   })
 
-  test('R2: nonsense where there may be no data is not taken for none', async () => {
+  test('R2: a wrong shape where there may be no data is not taken for none', async () => {
     api.answer = json({ data: 'seven' })
     await expect(clientOf().get('banner/popup', 'hu')).rejects.toThrow(
       'banner/popup gave a malformed answer: data',

@@ -92,9 +92,9 @@ const malformed = (name: CallName, faults: string[]) =>
 function validated<Name extends CallName>(name: Name, answer: unknown) {
   try {
     const { value, dropped } = dropMalformed(callTable[name].answer, answer)
-    // Where there may be no data, nonsense instead of it would pass for none.
-    const nonsense = dropped.find(({ path }) => path === 'data')
-    if (nonsense) throw malformed(name, [`data: ${nonsense.message}`])
+    // Where there may be no data, a wrong shape of it would pass for none.
+    const wrongData = dropped.find(({ path }) => path === 'data')
+    if (wrongData) throw malformed(name, [`data: ${wrongData.message}`])
     return { value: value as CallAnswer<Name>, dropped }
   } catch (error) {
     if (!(error instanceof ZodError)) throw error

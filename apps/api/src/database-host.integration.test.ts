@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, describe, expect, test } from 'vitest'
+import { DatabaseHost } from './database-host.ts'
+import { requiredEnv } from './testing/database.ts'
+
+const open: DatabaseHost[] = []
+const openHost = (url = requiredEnv('API_DATABASE_URL')) => {
+  const host = new DatabaseHost(url, { API_POOL: 1, MEDIA_BASE: '' })
+  open.push(host)
+  return host
+}
+
+/** Like a machine that is suspended or too busy to run this process. */
+const pauseProcess = (milliseconds: number) =>
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+
+afterAll(() => Promise.all(open.map((host) => host.close())))
+
+describe('R9: a probe of a database server', () => {
+  test('does not take a pause of its own process for a dead server', async () => {
+    const host = openHost()
+    const { reads } = host
+    const checked = host.check()
+    await sleep(1)
+    pauseProcess(1_500)
+    await checked
+    expect(host.reads, 'the connections are kept').toBe(reads)
+  })
+
+  test('accepts a slow answer that arrives meanwhile', async () => {
+    const host = openHost('postgres://nobody@127.0.0.1:1/nothing')
+    const { reads } = host
+    await host.check(sleep(20))
+    expect(host.isUp).toBe(true)
+    expect(host.reads).toBe(reads)
+  })
+
+  test('finds a dead server', async () => {
+    const host = openHost('postgres://nobody@127.0.0.1:1/nothing')
+    void host.check()
+    await expect.poll(() => host.isUp).toBe(false)
+  })
+})
