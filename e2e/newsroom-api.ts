@@ -28,20 +28,22 @@ const sendJson = (method: string, path: string, data: unknown) =>
 export const send = async (method: string, path: string, data: unknown = {}): Promise<Doc> =>
   (await sendJson(method, path, data)).doc
 
-/** As the demo's editor; what follows is sent in this name. */
-export async function logIn(): Promise<void> {
-  const editor = peopleOf('solymok').find(({ role }) => role === 'editor')
-  const data = { email: editor?.email, password: editor?.password }
+/** As a person of the demo; what follows is sent in this name. */
+export async function logInAs(as: 'editor' | 'admin'): Promise<void> {
+  const person = peopleOf('solymok').find(({ role }) => role === as)
+  const data = { email: person?.email, password: person?.password }
   token = (await sendJson('POST', 'users/login', data)).token ?? ''
 }
+export const logIn = (): Promise<void> => logInAs('editor')
 
 export async function upload(
   collection: 'media' | 'gallery-files',
-  file: string,
+  file: string | Buffer,
   name: string,
 ): Promise<Upload> {
   const form = new FormData()
-  form.set('file', new Blob([readFileSync(file)], { type: 'image/webp' }), name)
+  const bytes = new Uint8Array(typeof file === 'string' ? readFileSync(file) : file)
+  form.set('file', new Blob([bytes], { type: 'image/webp' }), name)
   return (await call<Answer<Upload>>('POST', `${collection}?locale=hu`, { body: form })).doc
 }
 

@@ -8,10 +8,10 @@ create schema children;
 create function children.day_of(moment timestamptz) returns date language sql stable parallel safe
 return (moment at time zone 'Europe/Budapest')::date;
 
--- Until the end of the year of turning 18; without a year of birth, whoever is in a youth squad.
-create function children.is_minor(birth_year numeric, in_youth_squad boolean, today date)
+-- Until the end of the year of turning 18; without a year of birth, whoever plays in a youth team.
+create function children.is_minor(birth_year numeric, in_youth_team boolean, today date)
 returns boolean language sql immutable parallel safe
-return case when birth_year is null then in_youth_squad else extract(year from today) <= birth_year + 18 end;
+return case when birth_year is null then in_youth_team else extract(year from today) <= birth_year + 18 end;
 
 -- From the year of turning 14 the player signs as well as the guardian; without a year of birth, always.
 create function children.is_enough(given_by public.enum_consents_given_by, birth_year numeric, given_on date)
@@ -31,6 +31,13 @@ create function children.initial(name text) returns text language sql immutable 
 return coalesce(
   initcap((regexp_match(trim(name), '^(dzs|cs|dz|gy|ly|ny|sz|ty|zs|.)', 'i'))[1]) || '.', '');
 
+-- The teams of each player. Opponents of an imported match may be in its box score only.
+create view children.player_team as
+select player_id, _parent_id as team_id from public.competition_teams_squad
+union all
+select l.player_id, case l.side when 'home' then m.home_team_id else m.away_team_id end
+from public.matches_lines l join public.matches m on m.id = l._parent_id;
+
 -- What may be shown of each player: everything of an adult, without a look at consents. `offset 0` has an answer that
 -- is used several times worked out once.
 create view children.player as
@@ -48,8 +55,8 @@ cross join lateral (
   select today, children.is_minor(
     p.birth_year,
     p.birth_year is null and exists (
-      select from public.competition_teams_squad s
-      join public.competition_teams t on t.id = s._parent_id
+      select from children.player_team s
+      join public.competition_teams t on t.id = s.team_id
       -- So that a group added later is a youth one until somebody says otherwise.
       where s.player_id = p.id and t.age_group not in ('u20', 'u23', 'senior')
     ),
@@ -65,7 +72,7 @@ left join lateral (
   where age.is_minor and c.player_id = p.id and children.counts(c, p.birth_year, age.today)
 ) consent on true
 -- We never have the consent of opponents' minors; a club may show their names for a reason that it has written down.
--- Whoever is in no squad may be about to join ours, and a club that has not said which one is its own has no opponents.
+-- Whoever has no team may be about to join ours, and a club that has not said which one is its own has no opponents.
 cross join lateral (
   select age.is_minor
     and exists (
@@ -73,8 +80,8 @@ cross join lateral (
     and exists (select from public.clubs where own)
     and coalesce((
       select bool_and(not coalesce(c.own, false))
-      from public.competition_teams_squad s
-      join public.competition_teams t on t.id = s._parent_id
+      from children.player_team s
+      join public.competition_teams t on t.id = s.team_id
       left join public.clubs c on c.id = t.club_id
       where s.player_id = p.id
     ), false) as is_shown

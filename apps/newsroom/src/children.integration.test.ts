@@ -99,6 +99,29 @@ async function fill(world: World): Promise<void> {
       squads.map((team) => ({ id: `${team}-${player_id}`, _parent_id: team, _order: player_id, player_id })),
     ),
   )
+  // Team 2 plays at home against team 3, team 3 against team 4: each has a match on either side.
+  await insert(
+    'matches',
+    world.teams.map((_, team) => ({
+      id: team,
+      home_team_id: team,
+      away_team_id: (team + 1) % world.teams.length,
+      game_time: world.now,
+    })),
+  )
+  await insert(
+    'matches_lines',
+    world.players.flatMap(({ played }, player_id) =>
+      played.map((team) => ({
+        id: `${team}-${player_id}`,
+        _order: player_id,
+        player_id,
+        ...(player_id % 2 === 0
+          ? { side: 'home', _parent_id: team }
+          : { side: 'away', _parent_id: (team + world.teams.length - 1) % world.teams.length }),
+      })),
+    ),
+  )
   for (const [table, pictures] of [
     ['media_rels', world.media],
     ['gallery_files_rels', world.galleryFiles],
@@ -167,7 +190,9 @@ const mutations: [mistake: string, line: string, mutated: string][] = [
   ['a guardian is enough in the year of turning 14', 'birth_year + 14', 'birth_year + 15'],
   ['pages of players who turn 16 this year are indexed', 'birth_year + 16', 'birth_year + 15'],
   ['the day changes at midnight in UTC', 'Europe/Budapest', 'UTC'],
-  ['without a year of birth nobody is a minor', 'then in_youth_squad', 'then false'],
+  ['without a year of birth nobody is a minor', 'then in_youth_team', 'then false'],
+  ['box scores say nothing about age', 'm.id = l._parent_id;', 'm.id = l._parent_id and false;'],
+  ['a player belongs to the other team of a match', "case l.side when 'home'", "case l.side when 'away'"],
   ['U18 is no youth team', "not in ('u20'", "not in ('u18', 'u20'"],
   ['anybody’s consent is enough', 'return given_by = ', 'return true or given_by = '],
   ['withdrawn consents count', 'consent.withdrawn_at is null', 'true'],

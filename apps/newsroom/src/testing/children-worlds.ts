@@ -21,6 +21,8 @@ type Player = {
   /** The age that the player reaches this year; null without a year of birth. */
   age: number | null
   squads: number[]
+  /** Teams for which the player is in a box score. */
+  played: number[]
   portrait: number | null
   consents: Consent[]
 }
@@ -84,6 +86,7 @@ const player: fc.Arbitrary<Player> = fc.record({
   first: fc.option(fc.constantFrom(...names)),
   age: fc.option(fc.integer({ min: 11, max: 21 }), { freq: 4 }),
   squads: fc.uniqueArray(fc.nat(teamCount - 1), { maxLength: 3 }),
+  played: fc.uniqueArray(fc.nat(teamCount - 1), { maxLength: 1 }),
   portrait: fc.option(fc.nat(mediaCount - 1)),
   consents: fc.array(consent, { maxLength: 3 }),
 })
@@ -138,9 +141,11 @@ const dayAt = ({ now }: World, offset = 0) => budapest.format(new Date(Date.pars
 const yearAt = (world: World, offset = 0) => Number(dayAt(world, offset).slice(0, 4))
 export const birthYear = (world: World, { age }: Player) => (age === null ? null : yearAt(world) - age)
 
-function isMinor(world: World, { age, squads }: Player): boolean {
-  if (age !== null) return age <= 18
-  return squads.some((team) => youthGroups.has(world.teams[team]?.ageGroup ?? ''))
+const teamsOf = ({ squads, played }: Player) => [...squads, ...played]
+
+function isMinor(world: World, player: Player): boolean {
+  if (player.age !== null) return player.age <= 18
+  return teamsOf(player).some((team) => youthGroups.has(world.teams[team]?.ageGroup ?? ''))
 }
 
 /** Under 14 a guardian is enough; who turns 14 in the year of the consent, or may have, signs as well. */
@@ -162,14 +167,15 @@ function allowedScopes(world: World, minor: Player): Set<Scope> {
   return new Set(scopes.filter((scope) => valid.some((consent) => consent[scope])))
 }
 
-/** In squads of other clubs only, while the operator has turned their protection off with a reason. */
-function isShownOpponent(world: World, { squads }: Player): boolean {
+/** In teams of other clubs only, while the operator has turned their protection off with a reason. */
+function isShownOpponent(world: World, player: Player): boolean {
+  const teams = teamsOf(player)
   const isOwn = (team: number) => {
     const club = world.teams[team]?.club
     return club ? world.ownClubs[club - 1] : false
   }
   const allowed = world.showOpponents && Boolean(world.reason?.trim()) && world.ownClubs.includes(true)
-  return allowed && squads.length > 0 && !squads.some(isOwn)
+  return allowed && teams.length > 0 && !teams.some(isOwn)
 }
 
 function shownOf(world: World, person: Player) {
