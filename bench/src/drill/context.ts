@@ -97,9 +97,10 @@ export async function untilRecovered({ system, pages }: Context, limit = 30): Pr
 }
 
 /** Renders by each site, past the edge: a new process is slow until its code is compiled. */
-async function warmSites({ system, pages }: Context): Promise<void> {
+export async function warmSites({ system, pages }: Context, rounds = 1): Promise<void> {
   const warmOne = async (port: number) => {
-    for (const path of pages.cached.keys()) await fetchPage(addressOf(port) + path).catch(() => undefined)
+    for (let round = 0; round < rounds; round++)
+      for (const path of pages.cached.keys()) await fetchPage(addressOf(port) + path).catch(() => undefined)
   }
   await Promise.all(system.sitePorts.map(warmOne))
 }

@@ -16,8 +16,9 @@ const article = [
   entry('/hirek', 'articles', 'articles:12'),
   entry('/hirek.data?_routes=news', 'articles'),
   entry('/hirek/masik', 'articles:7'),
-  entry('/hirek/egyik', 'articles:12'),
-  entry('/hirek/egyik.data', 'articles:12'),
+  entry('/hirek/egyik', 'articles:12', 'page:articles:12'),
+  entry('/hirek/egyik.data', 'articles:12', 'page:articles:12'),
+  entry('/hirek/utana', 'articles:12', 'articles:13', 'page:articles:13'),
   entry('/sitemaps/articles.xml', 'articles'),
   entry('/home', 'articles', 'matches'),
   entry('/kezdo', 'articles', 'articles:12', 'matches'),
@@ -26,7 +27,7 @@ const article = [
 describe('S10: a changed article', () => {
   const { removed, refreshed } = planPurge(article, ['articles:12', 'articles'], false)
 
-  test('refreshes its pages and the home pages first, then lists, then their further pages', () => {
+  test('refreshes its pages and the home pages first, then lists, their further pages, and others that show it', () => {
     expect(keys(refreshed)).toEqual([
       '/hirek/egyik',
       '/hirek/egyik.data',
@@ -36,10 +37,28 @@ describe('S10: a changed article', () => {
       '/feed/hu.xml',
       '/hirek.data?_routes=news',
       '/hirek?page=2',
+      '/hirek/utana',
     ])
   })
 
   test('removes nothing', () => expect(removed).toEqual([]))
+})
+
+test('S10: however many articles show a changed one, its own page, home and lists are refreshed', () => {
+  const others = Array.from({ length: 100 }, (_, index) =>
+    entry(`/hirek/a-${index}`, 'articles:12', `page:articles:${100 + index}`),
+  )
+  const { refreshed } = planPurge([...others, ...article], ['articles:12', 'articles'], false)
+  expect(keys(refreshed)).toEqual(
+    expect.arrayContaining([
+      '/hirek/egyik',
+      '/hirek/egyik.data',
+      '/home',
+      '/kezdo',
+      '/hirek',
+      '/feed/hu.xml',
+    ]),
+  )
 })
 
 test('S10: a deleted article removes its own pages, no others that show it', () => {

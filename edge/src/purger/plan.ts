@@ -9,7 +9,7 @@ export type Plan = {
 }
 
 /** More would keep the sites busy for longer than visitors notice; the next visitor of each of the others renews it. */
-export const mostRefreshed = 200
+export const mostRefreshed = 60
 
 /** The page of an item, by the collection of its tag. */
 const itemPages: Record<string, PageId> = {
@@ -31,12 +31,22 @@ function pageOf(key: string): PageId | undefined {
   return matchPath(path.replace(/(?:\/_)?\.data$/, ''))?.page
 }
 
-/** Lower is earlier; undefined is left to the next visitor. */
-function rankOf({ key, tags }: CacheEntry, itemTags: ReadonlySet<string>): number | undefined {
+/** Whether it is the item's own page: others, of articles too, may show it beside their own. */
+const isPageOfItem = ({ key, tags }: CacheEntry, itemTags: ReadonlySet<string>): boolean => {
+  const page = pageOf(key)
+  return tags.some((tag) => {
+    const [, item = '', collection = ''] = /^page:(([a-z]+):\d+)$/.exec(tag) ?? []
+    return itemTags.has(item) && itemPages[collection] === page
+  })
+}
+
+/** Lower is earlier; undefined is left to the next visitor. Every article shows the newest ones: such pages are last. */
+function rankOf(entry: CacheEntry, itemTags: ReadonlySet<string>): number | undefined {
+  const { key, tags } = entry
   const page = pageOf(key)
   const showsItem = tags.some((tag) => itemTags.has(tag))
   if (page === 'home' || key.startsWith(systemPaths.shell)) return 0
-  if (page && !isFixed(page)) return showsItem ? 0 : undefined
+  if (page && !isFixed(page)) return isPageOfItem(entry, itemTags) ? 0 : showsItem ? 3 : undefined
   if (page && !key.includes('?')) return 1
   return showsItem || page || key.startsWith(systemPaths.feed) ? 2 : undefined
 }
@@ -56,13 +66,9 @@ export function planPurge(entries: CacheEntry[], tags: string[], gone: boolean):
     return rank === undefined ? [] : [{ entry, rank }]
   })
   ranked.sort((one, other) => one.rank - other.rank || (one.entry.key < other.entry.key ? -1 : 1))
-  const isPageOfItem = ({ key, tags }: CacheEntry) => {
-    const page = pageOf(key)
-    return tags.some((tag) => itemTags.has(tag) && itemPages[tag.split(':')[0] ?? ''] === page)
-  }
   return {
     // Not the other pages that show it: they must be there even if the sites are down.
-    removed: gone ? entries.filter(isPageOfItem) : [],
+    removed: gone ? entries.filter((entry) => isPageOfItem(entry, itemTags)) : [],
     refreshed: ranked.slice(0, mostRefreshed).map(({ entry }) => entry),
   }
 }

@@ -137,9 +137,9 @@ beforeEach(async () => {
   const { item, data, other } = addresses()
   const tag = `articles:${count}`
   content = {
-    [item]: [tag, 'old'],
-    [data]: [tag, 'old'],
-    [other]: ['articles:1000', 'old'],
+    [item]: [`${tag},page:${tag}`, 'old'],
+    [data]: [`${tag},page:${tag}`, 'old'],
+    [other]: ['articles:1000,page:articles:1000', 'old'],
     '/hirek': [`articles,${tag}`, 'old'],
     '/kezdo': ['articles,matches', 'old'],
     '/csapat/1': ['teams:1,articles', 'old'],

@@ -47,7 +47,7 @@ const cases: Record<CallName, Case> = {
   'article/find': {
     params: { id: 'cim' },
     answer: { data: { ...article, related_articles: [{ ...article, id: 13, slug: 'b' }] } },
-    tags: ['articles:12', 'articles:13', 'categories:3'],
+    tags: ['articles:12', 'articles:13', 'categories:3', 'page:articles:12'],
   },
   'article-category/list': { answer: { data: [category], meta }, tags: ['categories', 'categories:3'] },
   'gallery/list': { answer: { data: [gallery], meta }, tags: ['categories:3', 'galleries', 'galleries:5'] },
@@ -58,14 +58,14 @@ const cases: Record<CallName, Case> = {
   'gallery/find': {
     params: { id: '5' },
     answer: { data: gallery },
-    tags: ['categories:3', 'galleries:5'],
+    tags: ['categories:3', 'galleries:5', 'page:galleries:5'],
   },
   'gallery/list-files': { params: { id: '5' }, answer: { data: {}, meta }, tags: ['galleries:5'] },
   'video/list': { answer: { data: [video], meta }, tags: ['videos', 'videos:6'] },
   'video/find': {
     params: { id: '6' },
     answer: { data: { ...video, related_videos: [{ ...video, id: 7 }] } },
-    tags: ['videos:6', 'videos:7'],
+    tags: ['page:videos:6', 'videos:6', 'videos:7'],
   },
   'page/list': {
     answer: { data: [{ id: 9, title: 'A', slug: 'a' }], meta },
@@ -74,7 +74,7 @@ const cases: Record<CallName, Case> = {
   'page/find': {
     params: { slug: 'a' },
     answer: { data: { id: 9, title: 'A', slug: 'a' } },
-    tags: ['pages:9'],
+    tags: ['page:pages:9', 'pages:9'],
   },
   'search/find': {
     answer: { data: { articles: { data: [article] }, players: [member] } },
@@ -98,7 +98,16 @@ const cases: Record<CallName, Case> = {
         gallery: { id: 5, name: 'Öltöző' },
       },
     },
-    tags: ['articles:12', 'competitions:4', 'galleries:5', 'matches:70', 'players:21', 'teams', 'teams:8'],
+    tags: [
+      'articles:12',
+      'competitions:4',
+      'galleries:5',
+      'matches:70',
+      'page:matches:70',
+      'players:21',
+      'teams',
+      'teams:8',
+    ],
   },
   'competition/season/list': {
     params: { season: '2025' },
@@ -122,14 +131,14 @@ const cases: Record<CallName, Case> = {
   'competition-team/find': {
     params: { id: '8' },
     answer: { data: { ...teamOf(8), competitions: [competition], players: [member] } },
-    tags: ['competitions:4', 'players:21', 'teams:8'],
+    tags: ['competitions:4', 'page:teams:8', 'players:21', 'teams:8'],
   },
   'player/find': {
     params: { id: '21' },
     answer: {
       data: { id: 21, last_name: 'Kovács', teams: [{ ...teamOf(8), season: 2025 }], games: [game] },
     },
-    tags: ['competitions:4', 'matches', 'players:21', 'teams:8', 'teams:9'],
+    tags: ['competitions:4', 'matches', 'page:players:21', 'players:21', 'teams:8', 'teams:9'],
   },
   'joinus/regNewSportUser': { answer: { status: 'OK' }, tags: [] },
 }
@@ -147,7 +156,7 @@ describe('tags of an answer', () => {
   test.each(callNames)('S10: %s names what it shows, each once', (name) => {
     const tags = tagsOf(name, cases[name])
     expect(tags.toSorted()).toEqual(cases[name].tags)
-    for (const tag of tags) expect(tag).toMatch(/^[a-z]+(:\d+)?$/)
+    for (const tag of tags) expect(tag).toMatch(/^(page:)?[a-z]+(:\d+)?$/)
   })
 
   test('S10: an item without an id is known by its collection', () => {

@@ -24,9 +24,10 @@ export type Collection =
 
 /**
  * A collection, for what depends on which items there are; an item by its id, for what shows that item. Whoever changes
- * an item purges both. `search` is purged only when a consent changes: else its answers live too shortly.
+ * an item purges both. `page:` says that the item is the subject of the page, and not one that it shows beside it.
+ * `search` is purged only when a consent changes: else its answers live too shortly.
  */
-export type CacheTag = Collection | `${Collection}:${number}` | 'search'
+export type CacheTag = Collection | `${Collection}:${number}` | `page:${Collection}:${number}` | 'search'
 
 type Id = number | null | undefined
 
@@ -35,6 +36,9 @@ const itemTag = (collection: Collection, id: Id): CacheTag => (id ? `${collectio
 
 const itemTags = (collection: Collection, items: readonly { id?: Id }[]): CacheTag[] =>
   items.map(({ id }) => itemTag(collection, id))
+
+const subjectTags = (collection: Collection, { id }: { id?: Id }): CacheTag[] =>
+  id ? [`page:${collection}:${id}`] : []
 
 const listTags = (collection: Collection, items: readonly { id?: Id }[]): CacheTag[] => [
   collection,
@@ -80,25 +84,32 @@ const taggers: Taggers = {
   'banner/popup': ({ data }) => listTags('popups', data ? [data] : []),
 
   'article/list': ({ data }) => ['articles', ...articleTags(data)],
-  'article/find': ({ data }) => articleTags([data, ...data.related_articles]),
+  'article/find': ({ data }) => [
+    ...subjectTags('articles', data),
+    ...articleTags([data, ...data.related_articles]),
+  ],
   'article-category/list': ({ data }) => listTags('categories', data),
 
   'gallery/list': ({ data }) => ['galleries', ...categorisedTags('galleries', data)],
   'gallery/list-latest': ({ data }) => ['galleries', ...categorisedTags('galleries', data)],
-  'gallery/find': ({ data }) => categorisedTags('galleries', [data]),
+  'gallery/find': ({ data }) => [...subjectTags('galleries', data), ...categorisedTags('galleries', [data])],
   'gallery/list-files': (_, { id }) => [itemTag('galleries', id)],
 
   'video/list': ({ data }) => ['videos', ...categorisedTags('videos', data)],
-  'video/find': ({ data }) => categorisedTags('videos', [data, ...data.related_videos]),
+  'video/find': ({ data }) => [
+    ...subjectTags('videos', data),
+    ...categorisedTags('videos', [data, ...data.related_videos]),
+  ],
 
   'page/list': ({ data }) => listTags('pages', data),
-  'page/find': ({ data }) => itemTags('pages', [data]),
+  'page/find': ({ data }) => [...subjectTags('pages', data), ...itemTags('pages', [data])],
 
   'search/find': () => ['search'],
 
   'schedule/highlighted': matchListTags,
   'schedule/list': matchListTags,
   'schedule/find': ({ data }) => [
+    ...subjectTags('matches', data),
     ...matchTags(data),
     ...data.box_scores.flatMap(({ players }) => players.map(({ player }) => itemTag('players', player.id))),
     ...(data.report ? itemTags('articles', [data.report]) : []),
@@ -119,12 +130,14 @@ const taggers: Taggers = {
     ...data.flatMap(({ competitions }) => itemTags('competitions', competitions)),
   ],
   'competition-team/find': ({ data }) => [
+    ...subjectTags('teams', data),
     itemTag('teams', data.id),
     ...itemTags('competitions', data.competitions),
     ...itemTags('players', data.players),
   ],
   // The statistics are counted from the matches.
   'player/find': ({ data }) => [
+    ...subjectTags('players', data),
     itemTag('players', data.id),
     'matches',
     ...itemTags('teams', data.teams),

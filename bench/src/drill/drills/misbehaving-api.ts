@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { atMost, type Drill, measure, noErrors, quickHits, untilSettled } from '../context.ts'
+import { atMost, type Drill, measure, noErrors, quickHits, untilSettled, warmSites } from '../context.ts'
 import { type Fault, faults, startFaultyApi } from '../faulty-api.ts'
 
 const sites = ['site-1', 'site-2'] as const
@@ -20,6 +20,8 @@ function faultDrill(fault: Fault): Drill {
       try {
         await Promise.all(sites.map((site) => system.restart([site], { API_ORIGIN: api.origin })))
         await untilSettled(context)
+        // A new process takes memory while it renders, whatever the api answers.
+        await warmSites(context, 6)
         const before = sites.map((site) => system.memoryOf(site))
         let calls = 0
         let most = 0
