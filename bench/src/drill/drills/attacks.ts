@@ -33,7 +33,7 @@ const badId: Drill = {
   before: '500; uncached pages and join 502 for everybody',
   inShort: true,
   async run(context) {
-    const { baseline, short, say } = context
+    const { short, say } = context
     const path = '/calendar/team-2147483648.hu.ics'
     const order = { path, connections: 5, perSecond: 10, seconds: short ? 5 : 15 }
     const { result, figures, clicks } = await measureAttack(context, order)
@@ -45,7 +45,7 @@ const badId: Drill = {
       checks: [
         ...noErrors(figures, 'cached', 'fresh', 'join'),
         atMost('of its answers were 5xx', serverErrors, 0),
-        usualHits(figures, baseline),
+        usualHits(context, figures),
       ],
     }
   },
@@ -73,7 +73,7 @@ const redirectCrowd: Drill = {
   before: 'p50 10.3 s',
   inShort: true,
   async run(context) {
-    const { system, baseline, say } = context
+    const { system, say } = context
     const { path, undo } = await renameArticle(context)
     let result = noAttack
     try {
@@ -95,7 +95,7 @@ const redirectCrowd: Drill = {
             0,
           ),
           atMost('redirect p50', p50, 2, ' s'),
-          usualHits(figures, baseline),
+          usualHits(context, figures),
         ],
       }
     } finally {
@@ -112,14 +112,14 @@ function missAttack(name: string, path: string): Drill {
     before: 'cached p99 1.7 s',
     inShort: name === 'unknown slugs',
     async run(context) {
-      const { baseline, short, say } = context
+      const { short, say } = context
       const order = { path, connections: 40, seconds: short ? 5 : 15 }
       const { result, figures, clicks } = await measureAttack(context, order)
       say(`${name}: ${statusList(result)}`)
       return {
         figures,
         clicks,
-        checks: [...noErrors(figures, 'cached', 'fresh', 'join'), usualHits(figures, baseline)],
+        checks: [...noErrors(figures, 'cached', 'fresh', 'join'), usualHits(context, figures)],
       }
     },
   }

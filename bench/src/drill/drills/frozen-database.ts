@@ -40,7 +40,7 @@ export const frozenDatabase: Drill = {
       recovered,
       checks: [
         ...noErrors(figures, 'cached'),
-        quickHits(figures),
+        quickHits(context, figures),
         atMost('slowest answer of /readyz', slowest, 2, ' s'),
         atMost('recovered after', recovered, 10, ' s'),
       ],

@@ -51,7 +51,7 @@ const victims: Victim[] = [
     unaffected: [],
     inShort: true,
   },
-  victim('one of two sites', ['site-1'], ['fresh', 'join'], { inShort: true }),
+  victim('one of two sites', ['site-1'], ['fresh', 'join']),
   victim('both sites', ['site-1', 'site-2'], [], { before: 'a link showed the error page', inShort: true }),
 ]
 
@@ -82,7 +82,7 @@ function killDrill({ name, kill, revive, unaffected, before, inShort = false }: 
         recovered,
         checks: [
           ...noErrors(figures, 'cached', ...unaffected),
-          quickHits(figures),
+          quickHits(context, figures),
           atMost('recovered after', recovered, 10, ' s'),
         ],
       }
@@ -96,7 +96,7 @@ const isLostConnection = (error: string) => /socket hang up|aborted|ECONNRESET|E
 const edgeWorker: Drill = {
   rule: 'R1',
   name: 'kill -9 one edge worker',
-  inShort: true,
+  inShort: false,
   async run(context) {
     const { system } = context
     let recovered = 0
@@ -121,7 +121,7 @@ const edgeWorker: Drill = {
           ok: lost.every(isLostConnection),
         },
         atMost('lost connections', lost.length, 10),
-        quickHits(figures),
+        quickHits(context, figures),
         atMost('recovered after', recovered, 10, ' s'),
       ],
     }

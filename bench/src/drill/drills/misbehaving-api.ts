@@ -3,7 +3,7 @@ import { atMost, type Drill, measure, noErrors, quickHits, untilSettled, warmSit
 import { type Fault, faults, startFaultyApi } from '../faulty-api.ts'
 
 const sites = ['site-1', 'site-2'] as const
-const inShort = new Set<Fault>(['100 MB', 'wrong shape'])
+const inShort = new Set<Fault>(['wrong shape'])
 
 /** Each of two sites may try twice a second while its breaker is open. */
 const callsPerSecond = 4
@@ -41,7 +41,7 @@ function faultDrill(fault: Fault): Drill {
           clicks,
           checks: [
             ...noErrors(figures, 'cached'),
-            quickHits(figures),
+            quickHits(context, figures),
             atMost('memory grew by', most, 50, ' MB'),
             atMost('calls a second', calls / (seconds - half), callsPerSecond),
           ],

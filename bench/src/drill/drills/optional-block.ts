@@ -84,7 +84,7 @@ export const optionalBlock: Drill = {
         recovered: whole,
         checks: [
           ...noErrors(measured.figures, 'cached'),
-          quickHits(measured.figures),
+          quickHits(context, measured.figures),
           { what: `the whole copy changed ${difference}`, ok: difference === undefined },
           atMost('a page stored without the block is whole after', whole, patience - 1, ' s'),
         ],

@@ -8,7 +8,7 @@ const workers = 16
 export const randomQueries: Drill = {
   rule: 'R4',
   name: '10,000 random query strings',
-  inShort: true,
+  inShort: false,
   async run(context) {
     const { system, pages, short } = context
     const total = short ? 2_000 : 10_000

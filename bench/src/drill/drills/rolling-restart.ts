@@ -34,7 +34,7 @@ export const rollingRestart: Drill = {
       clicks,
       checks: [
         ...noErrors(figures, 'cached', 'fresh', 'join'),
-        quickHits(figures),
+        quickHits(context, figures),
         atMost('drained in', longestDrain, 10, ' s'),
       ],
     }

@@ -34,7 +34,7 @@ export const sickOrigin: Drill = {
         clicks,
         checks: [
           ...noErrors(figures, 'cached', 'fresh', 'join'),
-          quickHits(figures),
+          quickHits(context, figures),
           atMost('requests a second that reached it', rate, 2),
         ],
       }

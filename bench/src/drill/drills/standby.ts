@@ -48,7 +48,7 @@ export const standby: Drill = {
         clicks,
         checks: [
           ...noErrors(figures, 'cached', 'fresh', 'join'),
-          quickHits(figures),
+          quickHits(context, figures),
           {
             what: `a form sent without and with a primary: ${statuses.join(', ')}`,
             ok: statuses.join() === '503,200',
