@@ -112,6 +112,10 @@ async function surfacesOf(demo: RunningDemo, canary: Canary): Promise<Surface[]>
 /** `index`: a sitemap names the page, which no consent allows for a child under 16. */
 type Shown = Scope | 'index'
 
+/** React Router's data refers to its values by index, in objects and arrays of nothing but numbers. */
+const withoutReferences = (text: string) =>
+  text.replace(/\{(?:\\*"_\d+\\*":-?\d+,?)+\}/g, '').replace(/\[(?:-?\d+,?)+\]/g, '')
+
 const countOf = (text: string, value: number) =>
   text.match(new RegExp(`(?<![\\w.-])${value}(?![\\w-])`, 'g'))?.length ?? 0
 
@@ -130,7 +134,10 @@ class Reader {
     const headers = kind === 'api' ? { authorization: this.#secret } : {}
     const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(20_000) })
     const text = await response.text()
-    return { status: response.status, text: kind === 'file' ? '' : text }
+    return {
+      status: response.status,
+      text: kind === 'site' ? withoutReferences(text) : kind === 'api' ? text : '',
+    }
   }
 
   #countNumbers(text: string): number {
