@@ -100,10 +100,12 @@ async function fill(world: World): Promise<void> {
     ),
   )
   // Team 2 plays at home against team 3, team 3 against team 4: each has a match on either side.
+  await insert('competitions', [{ id: 1, season_id: 1 }])
   await insert(
     'matches',
     world.teams.map((_, team) => ({
       id: team,
+      competition_id: 1,
       home_team_id: team,
       away_team_id: (team + 1) % world.teams.length,
       game_time: world.now,

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
+import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles.ts'
-import { bilingual, textFor } from '../bilingual.ts'
+import { apiError } from '../api-error.ts'
+import { bilingual } from '../bilingual.ts'
 import { queryRows } from '../database.ts'
 import { readNewestText } from './consent-defaults.ts'
 import { type ConsentForm, type Language, writeConsentForm } from './consent-form.ts'
@@ -57,7 +58,7 @@ async function readClub(req: PayloadRequest): Promise<string> {
 async function respond(req: PayloadRequest): Promise<Response> {
   if (!hasRole(req.user, 'child_protection')) throw new Forbidden(req.t)
   const text = await readNewestText(req)
-  if (!text) throw new APIError(textFor(req, noText), 404, undefined, true)
+  if (!text) throw apiError(req, noText, 404)
   const player = req.searchParams.get('player')
   const language = req.searchParams.get('language')
   const languages: Language[] = language === 'hu' || language === 'en' ? [language] : ['hu', 'en']

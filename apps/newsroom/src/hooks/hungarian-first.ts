@@ -1,4 +1,11 @@
-import { APIError, type CollectionBeforeChangeHook, isolateObjectProperty } from 'payload'
+import { type CollectionBeforeChangeHook, isolateObjectProperty } from 'payload'
+import { apiError } from '../api-error.ts'
+import { bilingual } from '../bilingual.ts'
+
+const hungarianMissing = bilingual(
+  'Előbb írd meg és mentsd el a magyar változatot: ahol nincs fordítás, az látszik.',
+  'Write and save the Hungarian version first: the site falls back to it.',
+)
 
 /** The site falls back to Hungarian, so nothing is published without it. */
 export const hungarianFirst =
@@ -19,12 +26,5 @@ export const hungarianFirst =
         })
       : undefined
     if ((hungarian as Record<string, unknown> | null | undefined)?.[titleField]) return data
-    throw new APIError(
-      req.i18n.language === 'en'
-        ? 'Write and save the Hungarian version first: the site falls back to it.'
-        : 'Előbb írd meg és mentsd el a magyar változatot: ahol nincs fordítás, az látszik.',
-      400,
-      null,
-      true,
-    )
+    throw apiError(req, hungarianMissing)
   }

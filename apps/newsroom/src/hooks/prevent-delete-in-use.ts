@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from 'payload'
-import { type Bilingual, bilingual, textFor } from '../bilingual.ts'
+import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload'
+import { apiError } from '../api-error.ts'
+import { type Bilingual, bilingual } from '../bilingual.ts'
 
 type Reference = { collection: CollectionSlug; field: string; advice?: Bilingual }
 
@@ -19,6 +20,6 @@ export const preventDeleteInUse =
         `Nem törölhető, mert használatban van: ${name.hu} (${totalDocs}). ${advice.hu}`,
         `It cannot be deleted, since it is in use: ${name.en} (${totalDocs}). ${advice.en}`,
       )
-      throw new APIError(textFor(req, message), 400, undefined, true)
+      throw apiError(req, message)
     }
   }

@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeChangeHook, isolateObjectProperty } from 'payload'
-import { type Bilingual, bilingual, textFor } from '../bilingual.ts'
+import { type CollectionBeforeChangeHook, isolateObjectProperty } from 'payload'
+import { apiError } from '../api-error.ts'
+import { type Bilingual, bilingual } from '../bilingual.ts'
 import { idOf } from '../id-of.ts'
 import { picturesIn } from '../rich-text/pictures.ts'
 import { type HeldPicture, heldPictures } from '../uploads/held-pictures.ts'
@@ -55,5 +56,7 @@ export const refuseHeldPictures =
     }
     const held = await heldPictures(req, 'media', ids)
     if (held.length === 0) return data
-    throw new APIError(held.map((one) => textFor(req, reasonOf(one))).join(' '), 400, null, true)
+    const reasons = held.map(reasonOf)
+    const inOne = (language: 'hu' | 'en') => reasons.map((reason) => reason[language]).join(' ')
+    throw apiError(req, bilingual(inOne('hu'), inOne('en')))
   }

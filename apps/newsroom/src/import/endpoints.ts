@@ -1,5 +1,6 @@
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles.ts'
+import { apiError } from '../api-error.ts'
 import { bilingual, textFor } from '../bilingual.ts'
 import { applyImport, type ImportRequest, previewImport } from './import-files.ts'
 import { type Outcome, truncate } from './outcome.ts'
@@ -12,7 +13,7 @@ const formOverhead = 20_000
 export type ImportEvent = { done: number; total: number } | { outcome: Outcome } | { failed: string }
 
 function refuse(req: PayloadRequest, status: number, hu: string, en: string): never {
-  throw new APIError(textFor(req, bilingual(hu, en)), status, undefined, true)
+  throw apiError(req, bilingual(hu, en), status)
 }
 
 const tooBig = (req: PayloadRequest): never =>

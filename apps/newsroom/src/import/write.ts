@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { APIError } from 'payload'
-import { bilingual, textFor } from '../bilingual.ts'
+import { apiError } from '../api-error.ts'
+import { bilingual } from '../bilingual.ts'
 import { type Caller, withIsolatedLocale } from './load.ts'
 import { periodsOf, refereesOf, sheetLine } from './match-values.ts'
 import { isWritten } from './plan.ts'
@@ -41,7 +41,7 @@ async function lockMatches(matches: PlannedMatch[], caller: Caller): Promise<voi
     'Közben valaki mentett egy mérkőzést, ezért semmi sem íródott be. Indítsd újra az importálást.',
     'Somebody saved a match meanwhile, so nothing was written. Start the import again.',
   )
-  throw new APIError(textFor(caller.req, text), 409, undefined, true)
+  throw apiError(caller.req, text, 409)
 }
 
 /** Only the new arenas and players that written matches use. */

@@ -1,6 +1,8 @@
 import path from 'node:path'
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import sharp from 'sharp'
+import { apiError } from '../api-error.ts'
+import { bilingual } from '../bilingual.ts'
 import { slugify } from '../fields/slugify.ts'
 import { sanitiseSvg } from './svg.ts'
 import { isTakenDown, sha256 } from './taken-down.ts'
@@ -30,10 +32,6 @@ async function cleanFile(data: Buffer): Promise<CleanFile> {
   }
 }
 
-function badRequest(req: PayloadRequest, hungarian: string, english: string): APIError {
-  return new APIError(req.i18n?.language === 'en' ? english : hungarian, 400, null, true)
-}
-
 /** Payload crops a stored file in place; ours are immutable, so only the focal point itself is saved. */
 function keepOnlyFocalPoint(req: PayloadRequest, data: Record<string, unknown> | undefined): void {
   const edits = req.query?.uploadEdits as { focalPoint?: { x: unknown; y: unknown } } | undefined
@@ -52,22 +50,26 @@ export const contentName: CollectionBeforeOperationHook = async ({ args, operati
   const { file } = req
   if (!file) {
     // Payload would otherwise fetch a URL sent by the client (SSRF).
-    if (operation === 'create') throw badRequest(req, 'Válassz egy fájlt.', 'Choose a file.')
+    if (operation === 'create') throw apiError(req, bilingual('Válassz egy fájlt.', 'Choose a file.'))
     return args
   }
   const clean = await cleanFile(file.data).catch(() => {
-    throw badRequest(
+    throw apiError(
       req,
-      `A(z) ${file.name} fájl nem olvasható. Képet JPEG, PNG vagy WebP, dokumentumot PDF formátumban tölts fel.`,
-      `${file.name} cannot be read. Upload pictures as JPEG, PNG or WebP and documents as PDF.`,
+      bilingual(
+        `A(z) ${file.name} fájl nem olvasható. Képet JPEG, PNG vagy WebP, dokumentumot PDF formátumban tölts fel.`,
+        `${file.name} cannot be read. Upload pictures as JPEG, PNG or WebP and documents as PDF.`,
+      ),
     )
   })
   const [sourceHash, hash] = [sha256(file.data), sha256(clean.data)]
   if (await isTakenDown(req.payload, [sourceHash, hash]))
-    throw badRequest(
+    throw apiError(
       req,
-      `A(z) ${file.name} képet végleg levettük az oldalról, ezért nem tölthető fel újra. Ha ez tévedés, szólj a gyermekvédelmi felelősnek.`,
-      `${file.name} was taken down for good, so it cannot be uploaded again. If this is a mistake, tell the child protection officer.`,
+      bilingual(
+        `A(z) ${file.name} képet végleg levettük az oldalról, ezért nem tölthető fel újra. Ha ez tévedés, szólj a gyermekvédelmi felelősnek.`,
+        `${file.name} was taken down for good, so it cannot be uploaded again. If this is a mistake, tell the child protection officer.`,
+      ),
     )
   req.context.sourceHash = sourceHash
   Object.assign(file, {
