@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { getPayload, handleEndpoints, type Payload } from 'payload'
 import sharp from 'sharp'
 import { type Role, roles } from '../access/roles.ts'
@@ -53,9 +54,12 @@ export async function createUsers(payload: Payload): Promise<Record<Caller, stri
   return tokens as Record<Caller, string | undefined>
 }
 
-/** A picture in a colour of its own, since equal uploads share one file. */
+const firstColour = randomInt(2 ** 24)
+
+/** A picture in a colour that no other test file has: equal uploads share one file, and are taken down together. */
 export function picture(shade: number, width = 64, height = 48): Promise<Buffer> {
-  const background = { r: shade % 256, g: (shade * 7) % 256, b: (shade * 31) % 256 }
+  const colour = (firstColour + shade * 0x01_07_1f) % 2 ** 24
+  const background = { r: colour >> 16, g: (colour >> 8) % 256, b: colour % 256 }
   return sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer()
