@@ -16,13 +16,15 @@ export default defineConfig({
           // No file leaves anything behind in a module, so a worker need not begin anew for each.
           isolate: false,
           include: ['{apps,packages,scripts,demo,bench,edge}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
+          exclude: ['**/node_modules/**', '**/.next/**', '**/*.integration.test.ts'],
         },
       },
       {
         test: {
           name: 'integration',
           include: ['{apps,packages,scripts,demo,edge}/**/*.integration.test.ts'],
+          // A build of the newsroom has copies of them.
+          exclude: ['**/node_modules/**', '**/.next/**'],
           // What is refused on purpose need not be reported.
           env: { LOG_LEVEL: 'silent' },
           fileParallelism: false,
