@@ -14,6 +14,7 @@ const path = (
 /** What React sets when it hydrates or what depends on the time and the place on the page. */
 const volatile = [
   'data-live',
+  'data-running',
   'data-defer-images',
   'data-fallback',
   'inert',
