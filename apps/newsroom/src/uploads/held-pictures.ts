@@ -1,5 +1,5 @@
-import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type DatabaseRequest, queryRows } from '../database.ts'
 import type { PictureCollection } from './picture-files.ts'
 
 export type HeldPicture = {
@@ -14,23 +14,16 @@ const views = {
   'gallery-files': sql.raw('public.gallery_files m join children.held_gallery_file h using (id)'),
 }
 
-/** The database as the request's transaction sees it. */
-async function databaseOf({ payload, transactionID }: PayloadRequest) {
-  const id = await transactionID
-  const session = id === undefined ? undefined : payload.db.sessions?.[id]
-  return (session?.db ?? payload.db.drizzle) as typeof payload.db.drizzle
-}
-
 /** Those of the pictures that must not be shown; database/children.sql has the rule. */
 export async function heldPictures(
-  req: PayloadRequest,
+  req: DatabaseRequest,
   collection: PictureCollection,
   ids: number[],
 ): Promise<HeldPicture[]> {
   if (ids.length === 0) return []
-  const db = await databaseOf(req)
-  const { rows } = await db.execute(sql`
-    select id, filename, coalesce(m.children = 'not_cleared', false) as not_cleared
-    from ${views[collection]} where id in ${ids} order by id`)
-  return rows as HeldPicture[]
+  return queryRows<HeldPicture>(
+    req,
+    sql`select id, filename, coalesce(m.children = 'not_cleared', false) as not_cleared
+      from ${views[collection]} where id in ${ids} order by id`,
+  )
 }
