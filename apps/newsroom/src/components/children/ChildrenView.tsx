@@ -1,10 +1,7 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { hasRole } from '../../access/roles.ts'
 import { addAuditLine } from '../../children/audit.ts'
 import { type Filter, filters, readMinors, readOpenRequests } from '../../children/overview.ts'
+import { ViewPage } from '../ViewPage.tsx'
 import { MinorsTable } from './MinorsTable.tsx'
 import { RequestsTable } from './RequestsTable.tsx'
 import { textsFor } from './texts.ts'
@@ -28,32 +25,19 @@ async function Overview({ req, filter }: { req: PayloadRequest; filter: Filter }
   )
 }
 
-/** The page at /admin/children. Payload does not protect custom views, so it checks the user itself. */
-export function ChildrenView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult
-  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(address)}`)
-  const { collections, globals } = visibleEntities
-  const t = textsFor(req.i18n.language)
+/** The page at /admin/children. */
+export function ChildrenView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const texts = textsFor(req.i18n.language)
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      user={req.user}
-      visibleEntities={{ collections, globals }}
-      {...(locale ? { locale } : {})}
-      {...(params ? { params } : {})}
-      {...(searchParams ? { searchParams } : {})}
+    <ViewPage
+      view={view}
+      address={address}
+      requiredRole="child_protection"
+      className="children-view"
+      texts={texts}
     >
-      <Gutter className="children-view">
-        <h1>{t.title}</h1>
-        {hasRole(req.user, 'child_protection') ? (
-          <Overview req={req} filter={filterOf(searchParams?.show)} />
-        ) : (
-          <p role="alert">{t.forbidden}</p>
-        )}
-      </Gutter>
-    </DefaultTemplate>
+      <Overview req={req} filter={filterOf(view.searchParams?.show)} />
+    </ViewPage>
   )
 }
