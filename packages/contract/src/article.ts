@@ -6,7 +6,7 @@ import { metadata, slugs } from './metadata.ts'
 import { always, listed, maybe, stricter } from './optional.ts'
 import { id } from './paging.ts'
 import { category, tag } from './taxonomy.ts'
-import { name, slug, text } from './text.ts'
+import { bodyHtml, name, slug, text } from './text.ts'
 
 export const articleItem = z
   .object({
@@ -27,7 +27,7 @@ export type ArticleItem = z.infer<typeof articleItem>
 
 export const article = articleItem
   .extend({
-    body: text.default('').describe('HTML.'),
+    body: text.default('').describe(bodyHtml),
     related_articles: stricter(listed(articleItem), z.array(articleItem).max(4)),
     documents: listed(document),
     tags: listed(tag),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { always, listed, maybe } from './optional.ts'
+import { always, listed, maybe, stricter } from './optional.ts'
 import { text } from './text.ts'
 
 /** Absolute, or rooted at the site's own origin. */
@@ -34,10 +34,19 @@ export const pictureFields = {
   avif: listed(source).describe('The same picture as AVIF; empty until it has been encoded.'),
 }
 
+/** Another back end may not know it; ours says null where a picture has none. */
+const sharedAs = stricter(
+  z.optional(z.nullable(url)) as z.ZodOptional<z.ZodNullable<typeof url>>,
+  z.nullable(url),
+)
+
 export const media = z
   .object({
     public_url: url,
     ...pictureFields,
+    share: sharedAs.describe(
+      'The picture as a JPEG of 1200×630 and at most 300 kB, for links shared elsewhere; null while it has none.',
+    ),
     focal: z
       .object({ x: percent.default(50), y: percent.default(50) })
       .prefault({})

@@ -5,7 +5,7 @@ import { media } from './media.ts'
 import { metadata, slugs } from './metadata.ts'
 import { always, listed, maybe } from './optional.ts'
 import { id } from './paging.ts'
-import { name, slug, text } from './text.ts'
+import { bodyHtml, name, slug, text } from './text.ts'
 
 export const pageItem = z
   .object({
@@ -21,7 +21,7 @@ export type PageItem = z.infer<typeof pageItem>
 
 export const page = pageItem
   .extend({
-    body: text.default('').describe('HTML.'),
+    body: text.default('').describe(bodyHtml),
     cover_image: maybe(media),
     documents: listed(document),
     ...metadata,
