@@ -71,6 +71,7 @@ describe('F5, F7: every call', () => {
         thumbnails: { small: '/files/media/full-400.webp', large: '/files/media/full-1600.webp' },
         sources: [{ width: 400, height: 300 }, { width: 800 }, { width: 1600 }],
         avif: [{ public_url: '/files/media/full-768.avif', width: 768, height: 576 }],
+        share: '/files/media/full-share-30-0.jpg',
       },
       meta_title: 'Teljes hír meta',
       og_description: 'Teljes hír og leírás',

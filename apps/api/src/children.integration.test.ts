@@ -120,6 +120,18 @@ afterAll(async () => {
 
 const masked = { masked: true, without_page: true }
 
+test('a text links to the page of a player who has one, below the newest team', async () => {
+  const body_html = [50, 51, 52].map((id) => `<a href="/-/players/${id}">${id}</a>`).join('')
+  await save(
+    owner,
+    'articles',
+    { id: 71, ...published('2025-06-06') },
+    { hu: { title: 'Linkek', slug: 'gyerekek', body_html } },
+  )
+  const { data } = await api.get('article/find', { params: { id: 71 } })
+  expect(data.body).toBe('<a >50</a><a >51</a><a href="/csapat/60/jatekos/52">52</a>')
+})
+
 test('a squad shows initials, and each child as far as there is consent', async () => {
   for (const lang of ['hu', 'en'] as const) {
     const { players } = (await api.get('competition-team/find', { params: { id: 60 }, query: { lang } })).data

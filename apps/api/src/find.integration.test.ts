@@ -158,11 +158,29 @@ describe('links in stored text', () => {
     ['/-/galleries/1', '/galeria/1', '/gallery/1'],
     ['/-/videos/1', '/media/1', '/video/1'],
     ['/-/documents/1', '/files/documents/szabalyzat.pdf', '/files/documents/szabalyzat.pdf'],
+    ['/-/matches/1', '/merkozesek/1', '/schedules/1'],
+    ['/-/players/1', '/csapat/1/jatekos/1', '/team/1/player/1'],
+    ['/-/competition-teams/2', '/csapat/2', '/team/2'],
   ])('%s becomes the current address in the requested language', async (stored, hu, en) => {
     const html = `<p>lásd "ezt" <a href="${stored}">itt</a> és <a href="${stored}" rel="x">ott</a>.</p>`
     expect(await bodyOf(html)).toBe(html.replaceAll(stored, hu))
     expect(await bodyOf(html, 'en')).toBe(html.replaceAll(stored, en))
   })
+
+  test.each([
+    ['match', 'matches', 1],
+    ['gallery', 'galleries', 1],
+    ['video', 'videos', 1],
+  ])(
+    'an embedded %s has its address and its current name, and is gone when it is',
+    async (mark, kind, id) => {
+      const embed = (target: number) =>
+        `<figure data-${mark}="${target}"><a href="/-/${kind}/${target}">▦</a></figure>`
+      const named = /^<p>a<\/p><figure data-\w+="1"><a href="\/[a-z]+\/1">[^<▦]{3,}<\/a><\/figure><p>b<\/p>$/
+      for (const lang of ['hu', 'en'])
+        expect(await bodyOf(`<p>a</p>${embed(id)}${embed(9999)}<p>b</p>`, lang)).toMatch(named)
+    },
+  )
 
   test('an image gets its address, size and alt text', async () => {
     const html = '<figure><img src="/-/media/1"></figure>'
@@ -191,6 +209,9 @@ describe('links in stored text', () => {
     'galleries/4',
     'videos/3',
     'documents/9',
+    'matches/9999',
+    'players/9999',
+    'competition-teams/9999',
   ])('a link to %s, which is hidden, is removed and its text stays', async (target) => {
     expect(await bodyOf(`<p><a href="/-/${target}">szöveg</a></p>`)).toBe('<p><a >szöveg</a></p>')
   })

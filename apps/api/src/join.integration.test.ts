@@ -245,7 +245,9 @@ describe('J1: a key is stored once', () => {
     const answers = await Promise.all(posts)
     expect(answers.map(({ status }) => status)).toEqual(posts.map(() => 200))
     expect(await rows()).toHaveLength(20)
-    expect(await outbox()).toHaveLength(40)
+    const kinds = (await outbox()).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'club')).toHaveLength(20)
+    expect(kinds.filter((kind) => kind === 'applicant')).toHaveLength(1)
     await other.close()
   })
 
@@ -270,6 +272,26 @@ describe('J1: a key is stored once', () => {
       })),
     )
     expect(new Set(emails.map(({ message_id }) => message_id)).size).toBe(2)
+  })
+
+  test('J2: a mailbox gets one letter a day however its address is written; registrations and the club’s go on', async () => {
+    const emails = ['bomb@pelda.hu', 'BOMB@pelda.hu', 'bomb+1@pelda.hu', 'bomb+2+3@Pelda.hu', 'bomb@pelda.hu']
+    const gmail = ['b.omb@gmail.com', 'bomb+x@googlemail.com']
+    for (const email of [...emails, ...gmail]) await post(api, { body: { ...child, email } })
+    const applicants = async () =>
+      rows(`select r.email from intake.outbox o join public.join_registrations r on r.id = o.registration_id
+        where kind = 'applicant' order by o.id`)
+    expect(await rows()).toHaveLength(7)
+    expect((await outbox()).filter(({ kind }) => kind === 'club')).toHaveLength(7)
+    expect(await applicants()).toEqual([{ email: emails[0] }, { email: gmail[0] }])
+    // Somebody else, whose address only looks like it.
+    for (const email of ['b.omb@pelda.hu', '+1@pelda.hu', '+2@pelda.hu', 'bomb@pelda.hu.hu'])
+      await post(api, { body: { ...child, email } })
+    expect(await applicants()).toHaveLength(6)
+    await owner.query(`update public.join_registrations set created_at = created_at - interval '25 hours'`)
+    await post(api, { body: { ...child, email: 'bomb@pelda.hu' } })
+    await post(api, { body: { ...child, email: 'bomb@pelda.hu' } })
+    expect(await applicants()).toHaveLength(7)
   })
 
   test('J2: a registration is not stored without its e-mails', async () => {
@@ -499,14 +521,14 @@ describe('J5: personal data', () => {
   })
 
   test.each(['log_min_error_statement', 'log_error_verbosity', 'log_parameter_max_length_on_error'])(
-    '%s is set for both roles, whatever the server default',
+    '%s is set for all three roles, whatever the server default',
     async (setting) => {
       const { rows } = await owner.query(
         `select count(distinct setrole)::int as roles from pg_db_role_setting, unnest(setconfig) s
          where setdatabase = (select oid from pg_database where datname = current_database()) and s like $1`,
         [`${setting}=%`],
       )
-      expect(rows[0].roles).toBe(2)
+      expect(rows[0].roles).toBe(3)
     },
   )
 })

@@ -1,12 +1,14 @@
+import { findArticle } from '@palank/answer-sql/find'
+import { articleItem } from '@palank/answer-sql/items'
+import { resolveLinks } from '@palank/answer-sql/links'
+import { single } from '@palank/answer-sql/page'
+import { perLanguage } from '@palank/answer-sql/per-language'
 import type { CallQuery } from '@palank/contract/calls'
 import type { Language } from '@palank/contract/language'
 import type { Value } from '../db.ts'
-import { resolveLinks } from '../links.ts'
-import { perLanguage } from '../per-language.ts'
 import { byKey, type KeyKind, keyKind } from './by-key.ts'
 import type { Handlers } from './handler.ts'
-import { articleItem } from './items.ts'
-import { type ListSql, list, newestFirst, single } from './paged.ts'
+import { type ListSql, list, newestFirst } from './paged.ts'
 
 type Filter = 'none' | 'category' | 'highlight' | 'categoryAndHighlight'
 
@@ -42,23 +44,7 @@ function listSql(lang: Language, filter: Filter): ListSql {
   return { data: newestFirst(keys, item), total: `select count(*)::text from ${from} where ${where}` }
 }
 
-const findSql = (lang: Language, by: KeyKind) => `
-  select json_build_object(
-    'id', a.id, 'type', 'news', 'lang', a.text_lang, 'title', a.title, 'slug', a.slug, 'slugs', a.slugs,
-    'lead', a.lead, 'cover_image', a.cover_image, 'publish_date', a.publish_date, 'categories', a.categories,
-    'body', coalesce(a.body, ''), 'documents', a.documents, 'tags', a.tags,
-    'meta_title', a.meta_title, 'meta_description', a.meta_description,
-    'og_title', a.og_title, 'og_description', a.og_description,
-    'related_articles', (
-      select coalesce(json_agg(${articleItem('o')} order by r.position), '[]')
-      from (
-        select related_id, position from api.article_related join api.article_key k on k.id = related_id
-        where article_id = a.id order by position limit 4
-      ) r
-      join api.article o on o.id = r.related_id and o.lang = '${lang}'
-    ))::text
-  from api.article a
-  where a.lang = '${lang}' and a.id = ${byKey('article', lang, by)}`
+const findSql = (lang: Language, by: KeyKind) => findArticle(lang, byKey('article', lang, by))
 
 export const articleSql = perLanguage((lang) => ({
   list: {

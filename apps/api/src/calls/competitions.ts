@@ -1,6 +1,6 @@
+import { perLanguage } from '@palank/answer-sql/per-language'
 import type { Entry, Game, TieCriterion } from '@palank/sport/game'
 import { standings } from '@palank/sport/standings'
-import { perLanguage } from '../per-language.ts'
 import type { Handlers } from './handler.ts'
 import { list } from './paged.ts'
 

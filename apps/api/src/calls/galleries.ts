@@ -1,13 +1,12 @@
+import { findGallery, findGalleryFiles } from '@palank/answer-sql/find'
+import { galleryItem } from '@palank/answer-sql/items'
+import { offsetOf, type Page, paged, single } from '@palank/answer-sql/page'
+import { perLanguage } from '@palank/answer-sql/per-language'
 import type { Language } from '@palank/contract/language'
-import { perLanguage } from '../per-language.ts'
 import type { Context, Handlers } from './handler.ts'
-import { galleryItem } from './items.ts'
-import { list, newestFirst, offsetOf, type Page, paged, single } from './paged.ts'
+import { list, newestFirst } from './paged.ts'
 
 type Names = 'gallery/list' | 'gallery/list-latest' | 'gallery/find' | 'gallery/list-files'
-
-const fileFields = `'id', f.id, 'name', coalesce(f.name, ''), 'store_path', f.public_url, 'hash_filename', f.filename,
-  'order', f.position`
 
 const sql = perLanguage((lang) => ({
   list: {
@@ -17,16 +16,8 @@ const sql = perLanguage((lang) => ({
     ),
     total: 'select count(*)::text from api.gallery_key',
   },
-  find: `select ${galleryItem('g')}::text from api.gallery g where g.id = $1 and g.lang = '${lang}'`,
-  files: `select g.file_count as total, json_build_object(
-      'files', (select coalesce(json_agg(json_build_object(${fileFields}, 'alt', f.name, 'width', f.width,
-          'height', f.height, 'thumbnails', f.thumbnails, 'sources', f.sources, 'avif', f.avif) order by f.position), '[]')
-        from (select * from api.gallery_file where gallery_id = g.id and lang = '${lang}'
-          order by position limit $2 offset $3) f),
-      'allfile', (select coalesce(json_agg(json_build_object(${fileFields}) order by f.position), '[]')
-        from api.gallery_file f where f.gallery_id = g.id and f.lang = '${lang}')
-    )::text as data
-    from api.gallery g where g.id = $1 and g.lang = '${lang}'`,
+  find: findGallery(lang, '$1'),
+  files: findGalleryFiles(lang, '$1'),
 }))
 
 const listNewest = (context: Context, { query, lang }: { query: Page; lang: Language }) =>

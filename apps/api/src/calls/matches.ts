@@ -1,10 +1,11 @@
+import { single } from '@palank/answer-sql/page'
+import { perLanguage } from '@palank/answer-sql/per-language'
 import type { Language } from '@palank/contract/language'
 import { counted, type Line } from '@palank/sport/line'
 import { lineStatistics, teamStatistics } from '@palank/sport/statistics'
 import type { Value } from '../db.ts'
-import { perLanguage } from '../per-language.ts'
 import type { Handlers } from './handler.ts'
-import { list, single } from './paged.ts'
+import { list } from './paged.ts'
 
 type Names = 'schedule/highlighted' | 'schedule/list' | 'schedule/find'
 

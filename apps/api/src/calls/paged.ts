@@ -1,25 +1,9 @@
+import { offsetOf, type Page, paged } from '@palank/answer-sql/page'
 import type { Value } from '../db.ts'
 import type { Context } from './handler.ts'
 
-export type Page = { page: number; per_page: number }
-
 /** `data` takes the values, then limit and offset; `total` takes the values alone. */
 export type ListSql = { data: string; total: string }
-
-export const offsetOf = ({ page, per_page }: Page): number => (page - 1) * per_page
-
-const opening = Buffer.from('{"data":')
-const closing = Buffer.from('}')
-const emptyList = Buffer.from('[]')
-
-/** Wraps JSON that PostgreSQL has already written. */
-export const single = (data: Buffer): Buffer => Buffer.concat([opening, data, closing])
-
-export function paged(data: Buffer | null, total: number, { page, per_page }: Page): Buffer {
-  const lastPage = Math.max(1, Math.ceil(total / per_page))
-  const meta = `,"meta":{"current_page":${page},"per_page":${per_page},"last_page":${lastPage},"total":${total}}}`
-  return Buffer.concat([opening, data ?? emptyList, Buffer.from(meta)])
-}
 
 export async function list({ db, totals }: Context, query: Page, sql: ListSql, values: Value[] = []) {
   const [rows, count] = await Promise.all([

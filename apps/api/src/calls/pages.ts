@@ -1,17 +1,13 @@
+import { findPage } from '@palank/answer-sql/find'
+import { resolveLinks } from '@palank/answer-sql/links'
+import { single } from '@palank/answer-sql/page'
+import { perLanguage } from '@palank/answer-sql/per-language'
 import type { Language } from '@palank/contract/language'
-import { resolveLinks } from '../links.ts'
-import { perLanguage } from '../per-language.ts'
 import { byKey, type KeyKind, keyKind } from './by-key.ts'
 import type { Handlers } from './handler.ts'
-import { list, single } from './paged.ts'
+import { list } from './paged.ts'
 
-const findSql = (lang: Language, by: KeyKind) => `
-  select json_build_object(
-    'id', p.id, 'lang', p.text_lang, 'title', p.title, 'slug', p.slug, 'slugs', p.slugs, 'listed', p.listed,
-    'body', coalesce(p.body, ''), 'cover_image', p.cover_image, 'documents', p.documents,
-    'meta_title', p.meta_title, 'meta_description', p.meta_description,
-    'og_title', p.og_title, 'og_description', p.og_description)::text
-  from api.page p where p.lang = '${lang}' and p.id = ${byKey('page', lang, by)}`
+const findSql = (lang: Language, by: KeyKind) => findPage(lang, byKey('page', lang, by))
 
 const sql = perLanguage((lang) => ({
   find: { id: findSql(lang, 'id'), slug: findSql(lang, 'slug') },

@@ -1,8 +1,8 @@
+import { single } from '@palank/answer-sql/page'
+import { perLanguage } from '@palank/answer-sql/per-language'
 import { type Counted, counted, type Line } from '@palank/sport/line'
 import { lineStatistics, rowsOf, statisticsOfAll, sumsOf } from '@palank/sport/statistics'
-import { perLanguage } from '../per-language.ts'
 import type { Handlers } from './handler.ts'
-import { single } from './paged.ts'
 
 /** In the order that `lineOf` reads: field names would be most of the JSON of a long career. */
 const figures = ['l.seconds', 'l.starter', 'l.did_not_play', ...counted.map((name) => `l.${name}`)].join(', ')

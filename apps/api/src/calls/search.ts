@@ -1,8 +1,8 @@
+import { articleItem, galleryItem, videoItem } from '@palank/answer-sql/items'
+import { offsetOf, single } from '@palank/answer-sql/page'
+import { perLanguage } from '@palank/answer-sql/per-language'
 import type { Language } from '@palank/contract/language'
-import { perLanguage } from '../per-language.ts'
 import type { Handlers } from './handler.ts'
-import { articleItem, galleryItem, videoItem } from './items.ts'
-import { offsetOf, single } from './paged.ts'
 
 /** Totals are exact up to this number; beyond it the response only says that there are more (checklist E7). */
 const maxResults = 1_000

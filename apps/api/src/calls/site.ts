@@ -1,9 +1,10 @@
+import { resolveLinks } from '@palank/answer-sql/links'
+import { single } from '@palank/answer-sql/page'
+import { perLanguage } from '@palank/answer-sql/per-language'
 import type { Language } from '@palank/contract/language'
 import { locales, routeWords } from '@palank/routes'
-import { resolveLinks } from '../links.ts'
-import { perLanguage } from '../per-language.ts'
 import type { Handlers } from './handler.ts'
-import { list, single } from './paged.ts'
+import { list } from './paged.ts'
 
 type Names = 'server-config' | 'menu/list' | 'sponsor/list' | 'setting/list' | 'banner/list' | 'banner/popup'
 

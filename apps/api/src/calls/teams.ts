@@ -1,6 +1,7 @@
-import { perLanguage } from '../per-language.ts'
+import { single } from '@palank/answer-sql/page'
+import { perLanguage } from '@palank/answer-sql/per-language'
 import type { Handlers } from './handler.ts'
-import { list, single } from './paged.ts'
+import { list } from './paged.ts'
 
 type Names = 'competition-team/list' | 'competition-team/find'
 

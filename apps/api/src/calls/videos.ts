@@ -1,7 +1,9 @@
-import { perLanguage } from '../per-language.ts'
+import { findVideo } from '@palank/answer-sql/find'
+import { videoItem } from '@palank/answer-sql/items'
+import { single } from '@palank/answer-sql/page'
+import { perLanguage } from '@palank/answer-sql/per-language'
 import type { Handlers } from './handler.ts'
-import { videoItem } from './items.ts'
-import { list, newestFirst, single } from './paged.ts'
+import { list, newestFirst } from './paged.ts'
 
 const sql = perLanguage((lang) => ({
   list: {
@@ -11,16 +13,7 @@ const sql = perLanguage((lang) => ({
     ),
     total: 'select count(*)::text from api.video_key',
   },
-  find: `select json_build_object(
-      'id', v.id, 'type', 'video', 'lang', v.text_lang, 'name', v.name, 'description', v.description,
-      'publish_date', v.publish_date, 'cover_image', v.cover_image, 'thumbnails', v.cover_image -> 'thumbnails',
-      'video_url', v.video_url, 'categories', v.categories, 'tags', v.tags,
-      'related_videos', (
-        select coalesce(json_agg(${videoItem('o')} order by r.position), '[]')
-        from api.video_related r join api.video o on o.id = r.related_id and o.lang = '${lang}'
-        where r.video_id = v.id
-      ))::text
-    from api.video v where v.id = $1 and v.lang = '${lang}'`,
+  find: findVideo(lang, '$1'),
 }))
 
 export const videos: Handlers<'video/list' | 'video/find'> = {

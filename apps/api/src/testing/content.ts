@@ -17,6 +17,7 @@ const sizes: Row = Object.fromEntries(
     [`sizes_${size}_height`, (Number(width) * 3) / 4],
   ]),
 )
+sizes.share = 'full-share-30-0.jpg'
 sizes.avif = JSON.stringify([{ filename: 'full-768.avif', width: 768, height: 576 }])
 
 async function files(owner: Owner) {

@@ -11,7 +11,7 @@ export function requiredEnv(name: string): string {
   return value
 }
 
-export async function connect(url = requiredEnv('DATABASE_URL')): Promise<Owner> {
+export async function connect(url = requiredEnv('MIGRATE_DATABASE_URL')): Promise<Owner> {
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()
   return owner

@@ -1,7 +1,0 @@
-import type { Language } from '@palank/contract/language'
-
-/** Statements are built once: a new string per request would have to be hashed again each time. */
-export const perLanguage = <T>(build: (lang: Language) => T): Record<Language, T> => ({
-  hu: build('hu'),
-  en: build('en'),
-})
