@@ -18,12 +18,13 @@ import { readEnv } from './env.server.ts'
 import { languageAt } from './i18n/club-languages.ts'
 import { loadDictionaries, messageLanguages, messagesChunk } from './i18n/dictionaries.ts'
 import { loggedPath } from './logged-path.ts'
+import { loadPreview } from './preview/load-preview.server.ts'
 import { createSite } from './site.server.ts'
 
 await loadDictionaries(allLanguages)
 
 /** For the process that listens: it creates the site once and puts it into the context of each request. */
-export const server = { readEnv, createSite, siteContext }
+export const server = { readEnv, createSite, siteContext, loadPreview }
 
 type Page = { context: EntryContext; url: string; nonce: string; assets: DocumentAssets | undefined }
 

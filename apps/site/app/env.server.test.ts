@@ -29,6 +29,7 @@ describe('the environment', () => {
       SITE_HOST: '127.0.0.1',
       SITE_PORT: 4003,
       SITE_PRIVATE_HOST: '127.0.0.1',
+      PREVIEW_HOST: '127.0.0.1',
       PUBLIC_ORIGIN: 'https://solymok.example',
       API_ORIGIN: ['http://127.0.0.1:4001'],
       SERVER_CONFIG_PATH: '/assets/mock/server-config.json',
@@ -72,5 +73,13 @@ describe('the environment', () => {
     const open = { ...required, SITE_PRIVATE_PORT: '4190' }
     expect(() => readEnv(open)).toThrow('PURGE_SECRET: must be set where SITE_PRIVATE_PORT is')
     expect(readEnv({ ...open, PURGE_SECRET: 'a secret of the purger, long' }).SITE_PRIVATE_PORT).toBe(4190)
+  })
+
+  test('previews need their secret and the newsroom', () => {
+    const open = { ...required, PREVIEW_PORT: '4108', PREVIEW_SECRET: 'v'.repeat(32) }
+    expect(() => readEnv(open)).toThrow('NEWSROOM_ORIGIN: must be set where PREVIEW_PORT is')
+    const { PREVIEW_PORT, NEWSROOM_ORIGIN } = readEnv({ ...open, NEWSROOM_ORIGIN: 'https://n.example/' })
+    expect([PREVIEW_PORT, NEWSROOM_ORIGIN]).toEqual([4108, 'https://n.example'])
+    expect(() => readEnv({ ...open, PREVIEW_SECRET: 'short' })).toThrow('PREVIEW_SECRET:')
   })
 })

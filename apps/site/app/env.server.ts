@@ -16,6 +16,17 @@ const schema = z
     SITE_PRIVATE_PORT: port.optional(),
     SITE_PRIVATE_HOST: z.string().default('127.0.0.1'),
     PURGE_SECRET: z.string().min(24).optional(),
+    /** Drafts for editors; not started without a port, and never behind the edge. */
+    PREVIEW_PORT: port.optional(),
+    PREVIEW_HOST: z.string().default('127.0.0.1'),
+    /** Signs the links; as the newsroom has it. */
+    PREVIEW_SECRET: z.string().min(32).optional(),
+    /** The newsroom as editors see it, which frames previews. */
+    NEWSROOM_ORIGIN: origin.optional(),
+    /** Where this process reaches it, if not there. */
+    NEWSROOM_URL: origin.optional(),
+    /** The uploads, as the edge has them; without it previews have no pictures. */
+    MEDIA_DIR: z.string().optional(),
     PUBLIC_ORIGIN: origin,
     /** Several apis over the same database take turns. */
     API_ORIGIN: z
@@ -61,6 +72,12 @@ const schema = z
       message: 'must be set where SITE_PRIVATE_PORT is',
     },
   )
+  .superRefine((env, context) => {
+    if (env.PREVIEW_PORT === undefined) return
+    for (const name of ['PREVIEW_SECRET', 'NEWSROOM_ORIGIN'] as const)
+      if (env[name] === undefined)
+        context.addIssue({ code: 'custom', path: [name], message: 'must be set where PREVIEW_PORT is' })
+  })
 
 export type Env = z.infer<typeof schema>
 

@@ -8,6 +8,7 @@ import sirv from 'sirv'
 import type { Env } from '../app/env.server.ts'
 import { loggedPath } from '../app/logged-path.ts'
 import type { Pages } from './pages.ts'
+import { createPreviewServer } from './preview-server.ts'
 import { createPrivateServer } from './private-server.ts'
 import { createRenderQueue } from './render-queue.ts'
 import { version } from './version.ts'
@@ -121,6 +122,17 @@ async function startPrivateServer({ env, log }: ServerOptions, { drop }: Pages):
   log.info({ port }, 'listening for the purger')
 }
 
+/** For editors, where the environment names a port for it. */
+async function startPreviewServer({ env, log, files }: ServerOptions, { preview }: Pages): Promise<void> {
+  const { PREVIEW_PORT: port, PREVIEW_HOST: host, PREVIEW_SECRET: secret, NEWSROOM_ORIGIN } = env
+  if (port === undefined || secret === undefined || NEWSROOM_ORIGIN === undefined || !preview) return
+  const settings = { ...env, secret, newsroomOrigin: NEWSROOM_ORIGIN }
+  const server = createPreviewServer({ settings, headers: baseHeaders(env), files, render: preview, log })
+  await listen(server, port, host)
+  server.unref()
+  log.info({ port }, 'listening for previews')
+}
+
 /** Listens; SIGTERM lets open requests finish, for at most ten seconds. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { env, log, files, startPages, server = createSiteServer() } = options
@@ -210,6 +222,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   process.once('SIGTERM', () => stop('SIGTERM'))
   process.once('SIGINT', () => stop('SIGINT'))
   await startPrivateServer(options, pages)
+  await startPreviewServer(options, pages)
   await listen(server, env.SITE_PORT, env.SITE_HOST)
   log.info({ port: env.SITE_PORT, version: `v${version}` }, 'listening')
   return server

@@ -15,7 +15,7 @@ export type AnswerHeaders = {
 const guide = readFileSync(new URL('../../../docs/guides/headers.md', import.meta.url), 'utf8')
 
 /** The cells of the table under a heading, without its first two lines. */
-function tableUnder(heading: string): string[][] {
+export function tableUnder(heading: string): string[][] {
   const section = guide.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? ''
   const lines = section.split('\n').filter((line) => line.startsWith('|'))
   if (lines.length < 3) throw new Error(`headers.md has no table under ${heading}`)

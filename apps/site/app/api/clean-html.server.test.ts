@@ -58,6 +58,7 @@ describe('cleaning editors’ HTML', () => {
     '<p><a href="/hirek/a">a</a> <a href="mailto:a@b.hu">b</a> <a href="tel:+361">c</a> <a href="#d">d</a></p>',
     '<p lang="en">a <time datetime="2025-11-14">b</time> x<sup>2</sup></p>',
     '<figure data-video="4"><a href="/media/4">▶</a></figure>',
+    '<figure data-gallery="4"><a href="/galeria/4">a</a></figure><figure data-match="4"><a href="/merkozesek/4">b</a></figure>',
     '<p>a &amp; b &lt; c – „ő”</p>',
   ])('%s is unchanged', (html) => {
     expect(cleanHtml(html)).toBe(html)

@@ -49,8 +49,8 @@ const optionsFor = (origin: string): sanitizeHtml.IOptions => ({
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan', 'scope'],
     time: ['datetime'],
-    // The newsroom's mark on an embedded video.
-    figure: ['data-video'],
+    // The newsroom's marks on what is embedded in a text.
+    figure: ['data-video', 'data-gallery', 'data-match', 'data-youtube'],
     '*': ['lang', 'dir'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],

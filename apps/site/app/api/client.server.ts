@@ -105,6 +105,20 @@ function validated<Name extends CallName>(name: Name, answer: unknown) {
   }
 }
 
+type Read<Name extends CallName> = { answer: CleanAnswer<Name>; value: CallAnswer<Name> }
+
+/** An answer that has just arrived: checked against the contract, its HTML cleaned. */
+export function readAnswer<Name extends CallName>(
+  name: Name,
+  json: unknown,
+  border: { origin: string; language: Language },
+  log: Logger,
+): Read<Name> {
+  const { value, dropped } = validated(name, json)
+  if (dropped.length > 0) log.warn({ call: name, dropped: dropped.slice(0, 5) }, 'malformed items dropped')
+  return { answer: cleanAnswer(name, value, border) as CleanAnswer<Name>, value }
+}
+
 /** A visitor's words are personal data, which is not written to disk. */
 const mayBeOnDisk = (name: CallName) => name !== 'search/find'
 
@@ -160,15 +174,9 @@ export function createClient(options: ClientOptions): Client {
     const params = args.params ?? ({} as CallParams<Name>)
 
     function read({ json, text }: JsonAnswer): Kept {
-      const { value, dropped } = validated(name, json)
-      if (dropped.length > 0)
-        log.warn({ call: name, dropped: dropped.slice(0, 5) }, 'malformed items dropped')
       const border = { origin: publicOrigin, language: language ?? defaultLanguage }
-      return {
-        answer: cleanAnswer(name, value, border),
-        tags: tagsOfCall(name, params, value),
-        bytes: text.length,
-      }
+      const { answer, value } = readAnswer(name, json, border, log)
+      return { answer, tags: tagsOfCall(name, params, value), bytes: text.length }
     }
 
     async function fetchFresh(): Promise<Kept> {

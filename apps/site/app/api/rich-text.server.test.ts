@@ -65,7 +65,8 @@ describe('the parts of a text', () => {
       '&lt;img onerror=a()&gt;',
       'a',
     ]
-    const allowed = /^(aria-label|data-table|data-video|href|id|loading|role|src|tabindex)$/
+    const allowed =
+      /^(aria-label|data-table|data-(?:video|gallery|match|youtube)|href|id|loading|role|src|tabindex)$/
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 30 }), (some) => {
         const { lead, parts } = pageOf(some.join(''))
@@ -130,6 +131,21 @@ describe('the parts of a text', () => {
     ])
   })
 
+  test('galleries, matches and pasted videos are separate parts too; a missing one is left out', () => {
+    const href = 'https://www.youtube.com/watch?v=aB3-_xYz019'
+    const html = [
+      '<figure data-gallery="7"><a href="/galeria/7">Torna</a></figure>',
+      '<figure data-gallery="8"><a >▦</a></figure>',
+      '<figure data-match="5"><a href="/schedules/5">A – B, 80–70</a></figure>',
+      `<figure data-youtube="aB3-_xYz019"><a href="${href}">Összefoglaló</a></figure>`,
+    ].join('')
+    expect(partsOf(html)).toEqual([
+      { kind: 'gallery', id: 7, href: '/galeria/7' },
+      { kind: 'match', id: 5, href: '/schedules/5' },
+      { kind: 'youtube', youtubeId: 'aB3-_xYz019', href, title: 'Összefoglaló' },
+    ])
+  })
+
   test('S10: a deleted picture, which the api sends without an address, is left out with its caption', () => {
     const picture = (attributes: string) =>
       `<figure><img ${attributes}loading="lazy" /><figcaption>b</figcaption></figure>`
@@ -152,7 +168,8 @@ describe('the parts of a text', () => {
     '<figure><a href="/media/4"><img src="/a.jpg" loading="lazy" /></a></figure>',
     '<figure><a><img src="/a.jpg" loading="lazy" /></a></figure>',
     '<figure><a href="/media/4">▶</a><figcaption>a</figcaption></figure>',
-  ])('%s is not a video', (html) => {
+    '<figure data-youtube="aB3-_xYz019"><a href="https://evil.example/watch?v=aB3-_xYz019" rel="noopener">▶</a></figure>',
+  ])('%s is not embedded', (html) => {
     expect(partsOf(html)).toEqual([{ kind: 'html', html: richTextOf(html, border).html }])
     expect(htmlParts(html)).toEqual([html])
   })

@@ -5,6 +5,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { textOf } from '~/i18n/text.ts'
 import {
   countWords,
+  type EmbedKind,
   type Heading,
   type PageText,
   type RichText,
@@ -75,22 +76,51 @@ function frameTable(table: Element, name: string): void {
   table.parent = frame
 }
 
-function videoIdOf(href: string): number | undefined {
+/** The pages of what may be embedded, and the mark of the newsroom on each. */
+const embeds = {
+  video: { mark: 'data-video', path: (id: number, language: Language) => pathFor('video', language, { id }) },
+  gallery: {
+    mark: 'data-gallery',
+    path: (id: number, language: Language) => pathFor('gallery', language, { id }),
+  },
+  match: {
+    mark: 'data-match',
+    path: (id: number, language: Language) => pathFor('match', language, { scheduleId: id }),
+  },
+} as const
+const embedKinds: readonly EmbedKind[] = ['video', 'gallery', 'match']
+
+function embedAt(href: string): RichTextPart | undefined {
   const id = parseId(href.slice(href.lastIndexOf('/') + 1))
-  const isVideo = id && languages.some((language) => pathFor('video', language, { id }) === href)
-  return isVideo ? id : undefined
+  if (!id) return undefined
+  const kind = embedKinds.find((name) =>
+    languages.some((language) => embeds[name].path(id, language) === href),
+  )
+  return kind && { kind, id, href }
 }
 
-/** A figure with nothing but a text link to a video's page. One whose video is gone has no address: nothing to draw. */
-function videoParts(node: ChildNode): RichTextPart[] | undefined {
+/** A video that was pasted by its address; the mark holds its id. */
+function youtubePart(figure: Element, link: Element): RichTextPart | undefined {
+  const youtubeId = figure.attribs['data-youtube'] ?? ''
+  const { href } = link.attribs
+  if (!/^[\w-]{11}$/.test(youtubeId) || href !== `https://www.youtube.com/watch?v=${youtubeId}`)
+    return undefined
+  return { kind: 'youtube', youtubeId, href, title: plainText(link.children) }
+}
+
+/**
+ * A figure with nothing but a text link to the page of a video, a gallery or a match. One whose item is gone has no
+ * address: nothing to draw.
+ */
+function embedParts(node: ChildNode): RichTextPart[] | undefined {
   if (!isTag(node) || node.name !== 'figure') return undefined
   const [link, ...others] = filled(node.children)
   if (!link || others.length > 0 || !isTag(link) || link.name !== 'a') return undefined
   if (!link.children.every(isText)) return undefined
   const { href } = link.attribs
-  if (href === undefined) return 'data-video' in node.attribs ? [] : undefined
-  const id = videoIdOf(href)
-  return id === undefined ? undefined : [{ kind: 'video', id, href }]
+  if (href === undefined) return embedKinds.some((kind) => embeds[kind].mark in node.attribs) ? [] : undefined
+  const part = embedAt(href) ?? youtubePart(node, link)
+  return part && [part]
 }
 
 function partsOf(document: Document, language: Language): RichTextPart[] {
@@ -105,13 +135,13 @@ function partsOf(document: Document, language: Language): RichTextPart[] {
     between = []
   }
   for (const node of document.children) {
-    const videos = videoParts(node)
-    if (!videos) {
+    const embedded = embedParts(node)
+    if (!embedded) {
       between.push(node)
       continue
     }
     flush()
-    parts.push(...videos)
+    parts.push(...embedded)
   }
   flush()
   return parts

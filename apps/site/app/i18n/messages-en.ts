@@ -166,6 +166,8 @@ export const en: Translation = {
   'reading.fallback.en': 'This text is only available in English for now.',
   'reading.table': 'Table {number}',
   'reading.video': 'Video',
+  'reading.gallery': 'Gallery',
+  'reading.match': 'Match',
 
   'gallery.title': 'Galleries',
   'gallery.description': 'The club in pictures: matches, practices and whatever happens in between.',

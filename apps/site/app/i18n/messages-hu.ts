@@ -166,6 +166,8 @@ export const hu = {
   'reading.fallback.en': 'Ez a szöveg egyelőre csak angolul olvasható.',
   'reading.table': '{number}. táblázat',
   'reading.video': 'Videó',
+  'reading.gallery': 'Galéria',
+  'reading.match': 'Mérkőzés',
 
   'gallery.title': 'Galériák',
   'gallery.description': 'A klub képgalériái: mérkőzések, edzések és ami közte történik.',

@@ -14,6 +14,8 @@ export type PictureView = {
   height: number
   /** For object-position: what stays visible when the frame crops. */
   focus: string
+  /** A JPEG of `shareSize`; null where the picture has none, undefined where the back end makes none. */
+  share?: string | null | undefined
 }
 
 /** For pictures of unknown size, so that the layout does not shift. */
@@ -23,7 +25,7 @@ const unknownSize = { width: 1600, height: 900 }
 export const sizeOf = ({ width, height }: { width: number | null; height: number | null }) =>
   width && height ? { width, height } : unknownSize
 
-type PictureSource = Omit<Media, 'focal'> & Partial<Pick<Media, 'focal'>>
+type PictureSource = Omit<Media, 'focal' | 'share'> & Partial<Pick<Media, 'focal' | 'share'>>
 
 type Source = Media['sources'][number]
 
@@ -54,6 +56,7 @@ export function pictureOf(media: PictureSource): PictureView {
     avif: srcSetOf(media.avif),
     ...sizeOf(media),
     focus: `${x}% ${y}%`,
+    share: media.share,
   }
 }
 

@@ -1,4 +1,5 @@
-import type { RichText } from './rich-text.ts'
+import { exampleMatchView, exampleSchedule, exampleWon } from './match.examples.ts'
+import type { ProseEmbeds, RichText, RichTextPart } from './rich-text.ts'
 
 const opening = [
   '<p>A vendégek zónával kezdtek, és ezzel nyolc percig <strong>meg is fogták</strong> a hazai támadójátékot. ',
@@ -39,3 +40,36 @@ export const exampleRichText: RichText = {
 }
 
 export const emptyRichText: RichText = { html: '', wordCount: 0, parts: [] }
+
+const pictures = ['zsakolas', 'kezdodobas', 'lelato', 'oltozo'].map((name) => ({
+  coverImage: `/files/${name}.webp`,
+  coverImageAlt: '',
+  coverImageTitle: '',
+  thumbnails: { small: `/files/${name}-480.webp`, medium: `/files/${name}-960.webp` },
+  srcSet: '',
+  avif: '',
+  width: 1600,
+  height: 900,
+  focus: '50% 50%',
+}))
+
+/** What may stand in a text beside HTML. */
+export const exampleEmbeds: ProseEmbeds = {
+  videos: [{ id: 4, title: 'Öt indítás', youtubeId: 'aB3-_xYz019', picture: null, lang: undefined }],
+  galleries: [{ id: 7, name: 'Képek a rangadóról', pictures, count: 12, lang: undefined }],
+  matches: [exampleMatchView(exampleWon), exampleMatchView(exampleSchedule)],
+  gone: [],
+}
+
+export const exampleEmbedded: RichTextPart[] = [
+  { kind: 'html', html: '<p>A képek és a következő mérkőzés:</p>' },
+  { kind: 'gallery', id: 7, href: '/galeria/7' },
+  ...exampleEmbeds.matches.map(({ id, link }) => ({ kind: 'match' as const, id, href: link })),
+  { kind: 'gallery', id: 8, href: '/galeria/8' },
+  {
+    kind: 'youtube',
+    youtubeId: 'aB3-_xYz019',
+    href: 'https://www.youtube.com/watch?v=aB3-_xYz019',
+    title: 'Összefoglaló',
+  },
+]

@@ -7,7 +7,7 @@ import { newsArticleLd } from '~/features/news/article-ld.ts'
 import type { Route } from './+types/article.ts'
 import { definePage } from './define-page.server.ts'
 import { metaOfPage } from './meta.ts'
-import { loadProseVideos } from './prose-videos.server.ts'
+import { loadEmbeds } from './prose-embeds.server.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const request = context.get(requestContext)
@@ -24,10 +24,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     crumbs: ['news', { name: title, href: path }],
     jsonLd: newsArticleLd(article, { name: name[language], origin: site.origin, logo: crest }),
   })
-  const videos = await loadProseVideos(api, article.body)
+  const embeds = await loadEmbeds(api, article.body)
   return {
     page,
-    screen: articleScreenOf(article, videos, keep),
+    screen: articleScreenOf(article, embeds, keep),
     address: new URL(path, site.origin).href,
   }
 }

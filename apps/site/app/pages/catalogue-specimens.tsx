@@ -45,7 +45,10 @@ import { VideoLead } from '~/features/videos/VideoLead.tsx'
 import { MoreVideos, VideoTiles } from '~/features/videos/VideoList.tsx'
 import { examplePlayed, exampleTiles, exampleVideoView } from '~/features/videos/videos.examples.ts'
 import { exampleKept } from '~/model/kept.examples.ts'
+import { exampleEmbedded, exampleEmbeds } from '~/model/rich-text.examples.ts'
+import { noEmbeds } from '~/model/rich-text.ts'
 import { PageHead } from '~/ui/PageHead.tsx'
+import { Prose } from '~/ui/Prose.tsx'
 import { StandingsTable } from '~/ui/StandingsTable.tsx'
 import { matchSpecimens, squadSpecimens } from './catalogue-sport.tsx'
 
@@ -60,7 +63,7 @@ export type Specimen = { name: string; draw: (show: Show) => ReactNode }
 
 function ExampleArticle({ show }: { show: Show }) {
   const article = articleOf(exampleCleanArticle, 'hu')
-  const screen = articleScreenOf(show(article), [], exampleKept)
+  const screen = articleScreenOf(show(article), noEmbeds, exampleKept)
   return <Article screen={screen} url="https://club.example/hirek/pelda" />
 }
 
@@ -171,6 +174,14 @@ export const featureSpecimens: Specimen[] = [
   {
     name: 'Article: Prose, Html, Documents, ShareBox, SharePanel, ShareWays, ShareLinks, RelatedCarousel',
     draw: (show) => <ExampleArticle show={show} />,
+  },
+  {
+    name: 'Prose: ProseGallery, ProseMatch',
+    draw: (show) => (
+      <div className="wrap sec">
+        <Prose parts={exampleEmbedded} language="hu" embeds={show(exampleEmbeds)} />
+      </div>
+    ),
   },
   {
     name: 'GalleryList',

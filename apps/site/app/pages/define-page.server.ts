@@ -1,3 +1,4 @@
+import { shareSize } from '@palank/page-texts/sent-texts'
 import { type Language, pathFor } from '@palank/routes'
 import type { RequestContext } from '~/context.server.ts'
 import type { PictureView } from '~/model/picture.ts'
@@ -38,16 +39,15 @@ export type PageDefinition = Omit<PageMeta, 'language' | 'paths' | 'image'> & {
   noIndex?: boolean
 }
 
-/** The picture that is shared with a page, if it has a valid address. */
-export const sharedImage = (picture: PictureView | null | undefined): PageMeta['image'] =>
-  picture && URL.canParse(picture.coverImage, 'https://site')
-    ? {
-        src: picture.coverImage,
-        width: picture.width,
-        height: picture.height,
-        alt: picture.coverImageAlt,
-      }
-    : undefined
+const isAddress = (src: string) => URL.canParse(src, 'https://site')
+
+/** The picture that is shared with a page; without one, the club's is. */
+export function sharedImage(picture: PictureView | null | undefined): PageMeta['image'] {
+  if (!picture || picture.share === null) return undefined
+  const { share, coverImage, coverImageAlt: alt, width, height } = picture
+  if (share) return isAddress(share) ? { src: share, ...shareSize, type: 'image/jpeg', alt } : undefined
+  return isAddress(coverImage) ? { src: coverImage, width, height, alt } : undefined
+}
 
 /** States what a page is, once: its metadata, its JSON-LD and its head are made of this. */
 export function definePage(

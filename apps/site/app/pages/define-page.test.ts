@@ -79,6 +79,14 @@ describe('definePage', () => {
     expect(sharedImage(null)).toBeUndefined()
   })
 
+  test('shares the JPEG that was made for it, and not another format of a picture that has none', () => {
+    const share = '/files/a-share-50-50.jpg'
+    const shared = { src: share, width: 1200, height: 630, type: 'image/jpeg', alt: 'a' }
+    expect(sharedImage({ ...picture, share })).toEqual(shared)
+    expect(sharedImage({ ...picture, share: null })).toBeUndefined()
+    expect(sharedImage({ ...picture, share: 'http://[' })).toBeUndefined()
+  })
+
   test('has no metadata when the root or the page has failed', () => {
     expect(metaOfPage({ matches: [{ id: 'root' }], loaderData: { page: define({}) } })).toEqual([])
     expect(metaOfPage({ matches: [] })).toEqual([])

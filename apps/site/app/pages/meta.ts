@@ -43,7 +43,10 @@ export function metaOf(matches: MetaArgs['matches'], page: PageMeta): MetaDescri
   const { brand, origin, languages, language, shell } = root
   const { name, share } = brands[brand]
   const club = name[language]
-  return pageMeta({ club, origin, languages, image: { ...share, alt: club }, ...shell.meta }, page)
+  return pageMeta(
+    { club, origin, languages, image: { ...share, type: 'image/jpeg', alt: club }, ...shell.meta },
+    page,
+  )
 }
 
 /** The `meta` of every page whose loader returns a `page`. */

@@ -6,6 +6,7 @@ import { loadBanners } from '~/features/banners/banners.server.ts'
 import { loadPage } from '~/features/pages/pages.server.ts'
 import { StaticPage } from '~/features/pages/StaticPage.tsx'
 import { maybeKept } from '~/model/kept.ts'
+import { needsScript } from '~/model/rich-text.ts'
 import { fixedLinks } from '~/shell/fixed-links.ts'
 import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { MaybeKeptHtml } from '~/ui/MaybeKeptHtml.tsx'
@@ -14,7 +15,7 @@ import type { Route } from './+types/page.ts'
 import { definePage } from './define-page.server.ts'
 import { metaOfPage } from './meta.ts'
 import { found } from './params.server.ts'
-import { loadProseVideos } from './prose-videos.server.ts'
+import { loadEmbeds } from './prose-embeds.server.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const request = context.get(requestContext)
@@ -23,10 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const path = found(view.paths[language])
   // A former slug, an id, or the other language's slug.
   if (path !== pathFor('page', language, { slug: params.slug })) throw redirect(path, 301)
-  const [videos, banners] = await Promise.all([
-    loadProseVideos(api, view.parts),
-    loadBanners(api, 'page-bottom'),
-  ])
+  const [embeds, banners] = await Promise.all([loadEmbeds(api, view.parts), loadBanners(api, 'page-bottom')])
   const page = definePage(request, {
     ...view.meta,
     heading: view.title,
@@ -35,8 +33,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     picture: view.cover,
     crumbs: ['information', { name: view.title, href: path }],
   })
-  const body = { view, links: fixedLinks(language, text), videos }
-  return { page, body: maybeKept(body, videos.length > 0, keep), banners: keep(banners) }
+  const body = { view, links: fixedLinks(language, text), embeds }
+  return { page, body: maybeKept(body, needsScript(view.parts, embeds), keep), banners: keep(banners) }
 }
 
 export const meta = metaOfPage

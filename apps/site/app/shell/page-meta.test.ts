@@ -78,10 +78,13 @@ describe('Open Graph', () => {
   })
 
   test('B15: has a picture with its size, its text and an absolute URL', () => {
-    const tags = tagsOf({ image: { src: '/files/a.jpg', width: 1600, height: 900, alt: 'Kosár' } })
+    const tags = tagsOf({
+      image: { src: '/files/a.jpg', width: 1600, height: 900, type: 'image/jpeg', alt: 'Kosár' },
+    })
     expect(named(tags, 'og:image')).toBe('https://solymok.example/files/a.jpg')
     expect(named(tags, 'og:image:width')).toBe('1600')
     expect(named(tags, 'og:image:height')).toBe('900')
+    expect(named(tags, 'og:image:type')).toBe('image/jpeg')
     expect(named(tags, 'og:image:alt')).toBe('Kosár')
     expect(named(tags, 'twitter:card')).toBe('summary_large_image')
   })

@@ -7,6 +7,7 @@ export const fakeEnv: Env = {
   SITE_HOST: '127.0.0.1',
   SITE_PORT: 0,
   SITE_PRIVATE_HOST: '127.0.0.1',
+  PREVIEW_HOST: '127.0.0.1',
   PUBLIC_ORIGIN: 'http://site',
   API_ORIGIN: ['http://api'],
   CAPTCHA_SCRIPT_URL: 'https://captcha.example/',

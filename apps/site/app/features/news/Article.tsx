@@ -1,7 +1,7 @@
 import { searchPath } from '@palank/routes'
 import { Suspense } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import type { ProseVideo } from '~/model/rich-text.ts'
+import type { ProseEmbeds } from '~/model/rich-text.ts'
 import { Documents } from '~/ui/Documents.tsx'
 import { FallbackNote } from '~/ui/FallbackNote.tsx'
 import { Icon } from '~/ui/Icon.tsx'
@@ -119,7 +119,7 @@ function Top({ article }: ViewProps) {
   )
 }
 
-function Text({ article, videos }: ViewProps & { videos: ProseVideo[] }) {
+function Text({ article, embeds }: ViewProps & { embeds: ProseEmbeds }) {
   const lang = useForeign(article)
   const { language, lead, body, documents } = article
   return (
@@ -130,7 +130,7 @@ function Text({ article, videos }: ViewProps & { videos: ProseVideo[] }) {
           {lead}
         </p>
       )}
-      <Prose parts={body} language={language} videos={videos} />
+      <Prose parts={body} language={language} embeds={embeds} />
       <Documents documents={documents} />
       <Tags article={article} />
     </>
@@ -143,7 +143,7 @@ type Props = {
   url: string
 }
 
-/** Only a text with videos, the share box and the related stories are hydrated. */
+/** Only a text with videos or matches, the share box and the related stories are hydrated. */
 export function Article({ screen, url }: Props) {
   const text = useText()
   const language = useLanguage()

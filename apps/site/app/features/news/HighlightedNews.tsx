@@ -1,3 +1,4 @@
+import { limitText } from '@palank/page-texts/limit-text'
 import { useId } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import type { MediaItem } from '~/model/media.ts'
@@ -5,7 +6,6 @@ import { CardShare } from '~/ui/CardShare.tsx'
 import { CarouselArrows } from '~/ui/CarouselArrows.tsx'
 import carouselStyles from '~/ui/carousel.module.css'
 import { Icon } from '~/ui/Icon.tsx'
-import { limitText } from '~/ui/limit-text.ts'
 import { Picture } from '~/ui/Picture.tsx'
 import { PublishTime } from '~/ui/PublishTime.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
@@ -29,7 +29,7 @@ function Box({ item, hidden }: { item: MediaItem; hidden: boolean }) {
         </h3>
         {item.description && (
           <p className={styles.description} lang={item.lang}>
-            {limitText(item.description, descriptionLimit, { wholeWords: true })}
+            {limitText(item.description, descriptionLimit, true)}
           </p>
         )}
         <SiteLink to={item.link} className={styles.more}>

@@ -1,8 +1,8 @@
+import { limitText } from '@palank/page-texts/limit-text'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import type { MediaItem } from '~/model/media.ts'
 import carouselStyles from '~/ui/carousel.module.css'
 import { Icon } from '~/ui/Icon.tsx'
-import { limitText } from '~/ui/limit-text.ts'
 import { Picture } from '~/ui/Picture.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { type Carousel, useCarousel } from '~/ui/use-carousel.ts'
@@ -28,9 +28,7 @@ function Slide({ item, first, label, hidden }: SlideProps) {
           <SiteLink to={item.link}>{item.title}</SiteLink>
         </Title>
         {item.description && (
-          <p className={styles.description}>
-            {limitText(item.description, descriptionLimit, { wholeWords: true })}
-          </p>
+          <p className={styles.description}>{limitText(item.description, descriptionLimit, true)}</p>
         )}
       </div>
     </div>
@@ -52,7 +50,7 @@ function Bars({ items, carousel }: { items: MediaItem[]; carousel: Carousel }) {
               aria-current={index === carousel.selected}
               onClick={() => carousel.goTo(index)}
             >
-              <span lang={item.lang}>{limitText(item.title, barLimit, { wholeWords: true })}</span>
+              <span lang={item.lang}>{limitText(item.title, barLimit, true)}</span>
             </button>
           ))}
         </div>

@@ -1,5 +1,5 @@
+import { limitText } from '@palank/page-texts/limit-text'
 import { bcp47 } from '~/i18n/format.ts'
-import { limitText } from '~/ui/limit-text.ts'
 import type { ArticleView } from './article.ts'
 
 /** Longest headline that search engines accept, with the ellipsis. */
@@ -20,7 +20,7 @@ export function newsArticleLd(article: ArticleView, { name, origin, logo }: Publ
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
-    headline: limitText(title, longestHeadline - 1, { wholeWords: true }),
+    headline: limitText(title, longestHeadline - 1, true),
     image: [absolute(picture?.coverImage ?? logo.src)],
     ...(publishDate ? { datePublished: new Date(publishDate).toISOString() } : {}),
     inLanguage: bcp47[language],

@@ -3,7 +3,7 @@ import { dropMalformed } from '@palank/contract/drop-malformed'
 import { describe, expect, test } from 'vitest'
 import { exampleKept } from '~/model/kept.examples.ts'
 import { emptyRichText, exampleRichText } from '~/model/rich-text.examples.ts'
-import type { CleanArticle } from '~/model/rich-text.ts'
+import { type CleanArticle, noEmbeds } from '~/model/rich-text.ts'
 import { renderPage } from '~/ui/testing/render-page.tsx'
 import { Article } from './Article.tsx'
 import { exampleCleanArticle, exampleFullArticle } from './article.examples.ts'
@@ -162,7 +162,7 @@ describe('B15: the structured data of an article', () => {
 describe('B3: the page of an article', () => {
   const url = 'https://solymok.hu/hirek/negyven-perc-egy-rendszer'
   const draw = (article: ArticleView, path = '/hirek/a') =>
-    renderPage(<Article screen={articleScreenOf(article, [], exampleKept)} url={url} />, { path })
+    renderPage(<Article screen={articleScreenOf(article, noEmbeds, exampleKept)} url={url} />, { path })
   const page = draw(viewOf())
   test('has cover, one h1, lead, body, facts, documents, tags, categories, related and the share box', () => {
     expect(page.split('<h1').length).toBe(2)

@@ -1,3 +1,4 @@
+import { type OwnTexts, ownTexts } from '@palank/page-texts/own-texts'
 import { type Language, pathFor } from '@palank/routes'
 import { formatMoment } from '~/i18n/format.ts'
 import { type DocumentView, documentsOf } from '~/model/documents.ts'
@@ -13,7 +14,8 @@ import { type PictureView, pictureOrNone } from '~/model/picture.ts'
 import {
   type CleanArticle,
   countWords,
-  type ProseVideo,
+  needsScript,
+  type ProseEmbeds,
   type RichTextPart,
   readingMinutes,
 } from '~/model/rich-text.ts'
@@ -37,7 +39,7 @@ export type ArticleView = {
   related: MediaItem[]
   /** Reading time. */
   minutes: number
-  meta: { title: string; description: string; ogTitle: string; ogDescription: string }
+  meta: OwnTexts
   /** In the page's language, and in every language it is translated to. */
   path: string
   paths: Partial<Record<Language, string>>
@@ -61,30 +63,25 @@ export function articleOf(wire: CleanArticle, language: Language): ArticleView {
       .slice(0, mostRelated)
       .map((article) => tileOf(mediaItemOfArticle(article, language))),
     minutes: readingMinutes(countWords(lead) + body.wordCount),
-    meta: {
-      title: wire.meta_title || title,
-      description: wire.meta_description || lead,
-      ogTitle: wire.og_title || wire.meta_title || title,
-      ogDescription: wire.og_description || wire.meta_description || lead,
-    },
+    meta: ownTexts(wire),
     path: pathFor('article', language, { slug: wire.slugs[language] ?? wire.slug }),
     paths: slugPaths('article', wire, language),
   }
 }
 
-/** What the screen gets: of the article itself only a text with videos needs script. */
+/** What the screen gets: of the article itself only a text with videos or matches needs script. */
 export type ArticleScreen = Pick<ArticleView, 'path' | 'title' | 'related'> & {
   head: Kept<ArticleView>
-  text: MaybeKept<{ article: ArticleView; videos: ProseVideo[] }>
+  text: MaybeKept<{ article: ArticleView; embeds: ProseEmbeds }>
 }
 
-export function articleScreenOf(article: ArticleView, videos: ProseVideo[], keep: Keep): ArticleScreen {
+export function articleScreenOf(article: ArticleView, embeds: ProseEmbeds, keep: Keep): ArticleScreen {
   const { path, title, related } = article
   return {
     path,
     title,
     related,
     head: keep(article),
-    text: maybeKept({ article, videos }, videos.length > 0, keep),
+    text: maybeKept({ article, embeds }, needsScript(article.body, embeds), keep),
   }
 }

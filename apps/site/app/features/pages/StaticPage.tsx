@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import type { Heading, ProseVideo } from '~/model/rich-text.ts'
+import type { Heading, ProseEmbeds } from '~/model/rich-text.ts'
 import { Documents } from '~/ui/Documents.tsx'
 import { FallbackNote } from '~/ui/FallbackNote.tsx'
 import { Html } from '~/ui/Html.tsx'
@@ -37,11 +37,11 @@ type Props = {
   view: StaticPageView
   /** Other pages in the side list. */
   links: PageLink[]
-  videos?: ProseVideo[]
+  embeds?: ProseEmbeds
 }
 
 /** A static page with the list of the fixed ones beside it. */
-export function StaticPage({ view, links, videos }: Props) {
+export function StaticPage({ view, links, embeds }: Props) {
   const text = useText()
   const pageLanguage = useLanguage()
   const { language, lead, parts, headings, cover, documents, paths } = view
@@ -71,7 +71,7 @@ export function StaticPage({ view, links, videos }: Props) {
         )}
         {lead && <Html html={lead} language={language} className={styles.lead} />}
         <Contents headings={headings} lang={lang} />
-        <Prose parts={parts} language={language} videos={videos} />
+        <Prose parts={parts} language={language} embeds={embeds} />
         <Documents documents={documents} />
       </div>
     </div>

@@ -38,12 +38,13 @@ describe('a static page', () => {
   })
 
   test('B9, B15: prefers its own metadata to its title and lead', () => {
+    const lead =
+      'A szabályzat az utánpótlás csapataiban sportoló játékosok tagdíjfizetésének rendjét tartalmazza.'
     expect(exampleStaticPage.meta).toEqual({
       title: 'Tagdíjfizetési szabályzat',
-      description:
-        'A szabályzat az utánpótlás csapataiban sportoló játékosok tagdíjfizetésének rendjét tartalmazza.',
-      ogTitle: '',
-      ogDescription: '',
+      description: lead,
+      ogTitle: 'Tagdíjfizetési szabályzat',
+      ogDescription: lead,
     })
     const own = { meta_title: 'Díjak', meta_description: 'Leírás', og_title: 'OG', og_description: 'OGD' }
     expect(staticPageView({ ...exampleCleanPage, ...own }, 'hu')?.meta).toEqual({

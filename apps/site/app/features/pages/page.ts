@@ -1,9 +1,9 @@
+import { type OwnTexts, ownTexts, startOf } from '@palank/page-texts/own-texts'
 import type { Language } from '@palank/routes'
 import { type DocumentView, documentsOf } from '~/model/documents.ts'
 import { type PictureView, pictureOrNone } from '~/model/picture.ts'
 import type { CleanPage, Heading, RichTextPart } from '~/model/rich-text.ts'
 import { slugPaths } from '~/model/slug-paths.ts'
-import { limitText } from '~/ui/limit-text.ts'
 
 export type StaticPageView = {
   title: string
@@ -15,15 +15,13 @@ export type StaticPageView = {
   headings: Heading[]
   cover: PictureView | null
   documents: DocumentView[]
-  meta: { title: string; description: string; ogTitle: string; ogDescription: string }
+  meta: OwnTexts
   /** In every language it is translated to. */
   paths: Partial<Record<Language, string>>
 }
 
 /** Shown in the footer of every page; not a page of its own. */
 export const footerSlug = 'footer'
-
-const longestDescription = 160
 
 const isFooter = ({ slug, slugs }: CleanPage) => [slug, slugs.hu, slugs.en].includes(footerSlug)
 
@@ -39,12 +37,7 @@ export function staticPageView(wire: CleanPage, language: Language): StaticPageV
     headings,
     cover: pictureOrNone(wire.cover_image),
     documents: documentsOf(wire.documents, language),
-    meta: {
-      title: wire.meta_title || wire.title,
-      description: wire.meta_description || limitText(plainText, longestDescription, { wholeWords: true }),
-      ogTitle: wire.og_title ?? '',
-      ogDescription: wire.og_description ?? '',
-    },
+    meta: ownTexts({ ...wire, lead: startOf(plainText) }),
     paths: slugPaths('page', wire, language),
   }
 }

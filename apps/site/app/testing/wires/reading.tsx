@@ -44,6 +44,7 @@ import { playedVideoOf, videoOf } from '~/features/videos/videos.ts'
 import { documentsOf } from '~/model/documents.ts'
 import { exampleKept } from '~/model/kept.examples.ts'
 import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo, tileOf } from '~/model/media.ts'
+import { noEmbeds } from '~/model/rich-text.ts'
 import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
 import { Documents } from '~/ui/Documents.tsx'
 import { RelatedCarousel } from '~/ui/RelatedCarousel.tsx'
@@ -197,7 +198,9 @@ export const readingWires: WireCase[] = [
       'newsArticleLd',
       'breadcrumbLd',
       'countWords',
-      'videoIdsIn',
+      'embeddedIn',
+      'embedKey',
+      'needsScript',
       'readingMinutes',
     ],
     schema: articleSchema,
@@ -208,7 +211,7 @@ export const readingWires: WireCase[] = [
       const article = articleOf({ ...wire, body }, language)
       const { title, path, meta: own } = article
       return {
-        page: <Article screen={articleScreenOf(article, [], exampleKept)} url={`${origin}${path}`} />,
+        page: <Article screen={articleScreenOf(article, noEmbeds, exampleKept)} url={`${origin}${path}`} />,
         written: [
           newsArticleLd(article, { name: 'Klub', origin, logo }),
           breadcrumbLd(origin, [{ name: title, href: path }]),
