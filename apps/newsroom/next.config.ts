@@ -14,8 +14,14 @@ const config: NextConfig = {
   // Types are checked by the workspace's own TypeScript, which Next's checker does not know.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
-  // Reads its files by their path.
-  serverExternalPackages: ['pdfkit'],
+  serverExternalPackages: [
+    // Bundled, each route has its own copy of Payload's error classes under a shortened name: no refusal keeps its reason.
+    'payload',
+    '@payloadcms/db-postgres',
+    '@payloadcms/email-nodemailer',
+    // Reads its files by their path.
+    'pdfkit',
+  ],
   // The fonts of the printed consent form.
   outputFileTracingIncludes: { '/api/**': ['./src/children/fonts/*.ttf'] },
 }

@@ -27,7 +27,8 @@ begin
 end
 $$;
 
--- True when the form is stored, false when its key was stored before. The letters are queued in the same transaction.
+-- True when the form is stored, false when its key was stored before. The letters are queued in the same transaction:
+-- the club's always, the applicant's once a day to a mailbox, since anybody can type anybody's address.
 -- Without a version the consent is to the current text.
 create function api.register(
   form_key text, name text, email text, birth_year integer, played_before boolean,
@@ -36,6 +37,7 @@ create function api.register(
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   registration integer;
+  had_letter boolean;
   consented text;
   this_year constant integer := extract(year from now() at time zone 'Europe/Budapest');
 begin
@@ -57,6 +59,12 @@ begin
   if not found then
     return false;
   end if;
+  -- So does one to the same mailbox, until it is known who gets the letter.
+  perform pg_advisory_xact_lock(hashtextextended('letter to ' || intake.recipient_of(email), 0));
+  had_letter := exists (
+    select from public.join_registrations r join intake.outbox o on o.registration_id = r.id and o.kind = 'applicant'
+    where intake.recipient_of(r.email) = intake.recipient_of(register.email)
+      and r.created_at > clock_timestamp() - interval '1 day');
   insert into public.join_registrations
     (name, birth_year, email, phone, mother_name, played_basketball_before, language, consent_version, consent_at, is_minor)
   values (
@@ -65,7 +73,8 @@ begin
     -- Only the year is known: somebody who turns 18 this year may still be a minor.
     this_year - birth_year <= 18
   ) returning id into registration;
-  insert into intake.outbox (registration_id, kind) values (registration, 'club'), (registration, 'applicant');
+  insert into intake.outbox (registration_id, kind)
+  select registration, kind from unnest(array['club', 'applicant']) kind where kind = 'club' or not had_letter;
   return true;
 end
 $$;

@@ -18,10 +18,16 @@ create function upkeep.purge_dated() returns trigger language plpgsql as $$
 declare
   source constant text := tg_argv[0] || ':' || coalesce(new.id, old.id);
   tags constant text[] := array[source, tg_argv[0]];
-  was_visible constant boolean := coalesce(old._status = 'published' and old.publish_date <= clock_timestamp(), false);
-  is_published constant boolean := coalesce(new._status = 'published' and new.publish_date is not null, false);
+  was_visible constant boolean := coalesce(
+    old._status = 'published' and old.deleted_at is null and old.publish_date <= clock_timestamp(), false);
+  is_published constant boolean := coalesce(
+    new._status = 'published' and new.deleted_at is null and new.publish_date is not null, false);
   is_visible constant boolean := is_published and new.publish_date <= clock_timestamp();
 begin
+  -- An account that is deleted leaves its name empty where it saved something.
+  if tg_op = 'UPDATE' and old.updated_at = new.updated_at and old.updated_by_id is distinct from new.updated_by_id then
+    return null;
+  end if;
   perform upkeep.forget_future_purges(source);
   if was_visible or is_visible then
     perform upkeep.add_purge(source, tags, not is_visible);
@@ -37,9 +43,13 @@ create function upkeep.purge_page() returns trigger language plpgsql as $$
 declare
   page constant integer := coalesce(new.id, old.id);
   source constant text := 'pages:' || page;
-  is_visible constant boolean := coalesce(new._status = 'published', false);
+  is_visible constant boolean := coalesce(new._status = 'published' and new.deleted_at is null, false);
 begin
-  if is_visible or old._status = 'published' then
+  -- An account that is deleted leaves its name empty where it saved something.
+  if tg_op = 'UPDATE' and old.updated_at = new.updated_at and old.updated_by_id is distinct from new.updated_by_id then
+    return null;
+  end if;
+  if is_visible or (old._status = 'published' and old.deleted_at is null) then
     perform upkeep.add_purge(
       source,
       -- A menu item has the slug of its page, and disappears with it.
@@ -61,8 +71,8 @@ declare
   tags constant text[] := array[source, tg_argv[0]];
 begin
   perform upkeep.forget_future_purges(source);
-  perform upkeep.add_purge(source, tags);
-  if new.visible then
+  perform upkeep.add_purge(source, tags, coalesce(new.deleted_at is not null, false));
+  if new.visible and new.deleted_at is null then
     perform upkeep.add_purge(source, tags, false, moment)
     from unnest(array[new.visible_from, new.visible_until]) moment where moment > clock_timestamp();
   end if;
@@ -78,7 +88,8 @@ declare
     select case when name like '%:' then name || id else name end
     from unnest(tg_argv) with ordinality as args (name, place) order by place);
 begin
-  perform upkeep.add_purge(names[1], names[2:], tg_op = 'DELETE');
+  perform upkeep.add_purge(
+    names[1], names[2:], tg_op = 'DELETE' or coalesce(to_jsonb(new) ->> 'deleted_at' is not null, false));
   return null;
 end
 $$;
@@ -132,7 +143,8 @@ begin
     tg_argv[0] || ':' || id, upkeep.tags_of_users(tg_argv[0], id),
     -- A replaced file is deleted as well, and one that is not cleared is moved away.
     coalesce(to_jsonb(old) ->> 'filename' <> coalesce(to_jsonb(new) ->> 'filename', ''), false)
-      or coalesce(to_jsonb(new) ->> 'children' = 'not_cleared', false));
+      or coalesce(to_jsonb(new) ->> 'children' = 'not_cleared', false)
+      or to_jsonb(new) ->> 'deleted_at' is not null);
   return coalesce(new, old);
 end
 $$;
@@ -249,6 +261,8 @@ create trigger purge_deleted before delete on public.documents
   for each row execute function upkeep.purge_users('documents');
 create trigger purge after insert on public.tags_locales
   for each row execute function upkeep.purge_tag();
+create trigger purge after update on public.tags
+  for each row when (old.deleted_at is distinct from new.deleted_at) execute function upkeep.purge_users('tags');
 create trigger purge_deleted before delete on public.tags
   for each row execute function upkeep.purge_users('tags');
 create trigger purge after update on public.clubs
@@ -260,8 +274,10 @@ create trigger purge after update on public.arenas
 create trigger purge_deleted before delete on public.arenas
   for each row execute function upkeep.purge_users('arenas');
 
--- The worker links files of pictures into the public folder and takes them out of it, whether a page shows them or not.
+-- The worker links files into the public folder and takes them out of it, whether a page shows them or not.
 create or replace trigger notify after insert or update or delete on public.media
   for each statement execute function cache.notify_purge();
 create or replace trigger notify after insert or update or delete on public.gallery_files
+  for each statement execute function cache.notify_purge();
+create or replace trigger notify after insert or update or delete on public.documents
   for each statement execute function cache.notify_purge();

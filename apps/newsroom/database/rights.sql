@@ -1,12 +1,28 @@
--- The api's role may only read the views of schema api and call its functions.
+-- Who may do what; nothing but the owner's migrations changes a table, a view or a function.
 
 do $$
 declare
-  api_role text := current_database() || '_api';
+  api_role constant text := current_database() || '_api';
+  newsroom_role constant text := current_database() || '_newsroom';
 begin
+  -- The api's role may only read the views of schema api and call its functions.
   execute format('grant usage on schema api to %I', api_role);
   execute format('grant select on all tables in schema api to %I', api_role);
   revoke execute on all functions in schema api from public;
   execute format('grant execute on function api.is_registered, api.count_post, api.register to %I', api_role);
+
+  -- The newsroom's role reads and writes rows. What its triggers write in feed and cache it writes itself, since they
+  -- run with its rights.
+  execute format('revoke all on all tables in schema public, feed, cache, intake from %I', newsroom_role);
+  execute format('grant usage on schema feed, cache, intake, upkeep, children, api to %I', newsroom_role);
+  execute format('grant select, insert, update, delete on all tables in schema public, feed, cache to %I', newsroom_role);
+  execute format('grant usage on all sequences in schema public to %I', newsroom_role);
+  execute format('grant select on all tables in schema upkeep, children, api to %I', newsroom_role);
+  -- Letters and form keys are made by api.register alone; the worker sends the letters and erases what is too old.
+  execute format('grant select, update on intake.outbox to %I', newsroom_role);
+  execute format('grant select, delete on intake.key, intake.rate to %I', newsroom_role);
+  -- Which migrations have run is for migrations to say.
+  execute format('revoke insert, update, delete on public.payload_migrations from %I', newsroom_role);
+  revoke execute on function upkeep.rebuild, upkeep.index_words from public;
 end
 $$;

@@ -1,6 +1,6 @@
 -- The seam between Payload and the api: only this file, children.sql, sport-views.sql, join.sql and purge.sql know Payload's tables.
 -- Each migrate recreates all of them, then runs rights.sql.
--- Views contain only content that is published now, so nothing else can leak. Texts fall back to Hungarian, which
+-- Views contain only content that is published now and not in the trash (deleted_at), so nothing else can leak. Texts fall back to Hungarian, which
 -- text_lang indicates. Payload reinserts the translations of a document on each save, so ids of *_locales rows are
 -- not stable and never used.
 
@@ -48,13 +48,14 @@ select
       'width', file -> 'width', 'height', file -> 'height')), '[]'::json)
     from jsonb_array_elements(m.avif) file
   ) as avif,
+  p.media_base || '/media/' || nullif(m.share, '') as share,
   json_build_object('x', coalesce(m.focal_x, 50), 'y', coalesce(m.focal_y, 50)) as focal
 from public.media m
 cross join api.language l
 cross join api.place p
 left join public.media_locales own on own._locale = l.lang and own._parent_id = m.id
 left join public.media_locales hu on hu._locale = 'hu' and hu._parent_id = m.id and l.lang <> 'hu'
-where m.filename is not null and not exists (select from children.held_media h where h.id = m.id);
+where m.filename is not null and m.deleted_at is null and not exists (select from children.held_media h where h.id = m.id);
 
 create view api.gallery_picture as
 select
@@ -89,13 +90,14 @@ select
       'width', file -> 'width', 'height', file -> 'height')), '[]'::json)
     from jsonb_array_elements(m.avif) file
   ) as avif,
+  p.media_base || '/gallery/' || nullif(m.share, '') as share,
   json_build_object('x', coalesce(m.focal_x, 50), 'y', coalesce(m.focal_y, 50)) as focal
 from public.gallery_files m
 cross join api.language l
 cross join api.place p
 left join public.gallery_files_locales own on own._locale = l.lang and own._parent_id = m.id
 left join public.gallery_files_locales hu on hu._locale = 'hu' and hu._parent_id = m.id and l.lang <> 'hu'
-where m.filename is not null and not exists (select from children.held_gallery_file h where h.id = m.id);
+where m.filename is not null and m.deleted_at is null and not exists (select from children.held_gallery_file h where h.id = m.id);
 
 create view api.picture as
 select
@@ -104,7 +106,7 @@ select
   thumbnails,
   json_build_object(
     'public_url', public_url, 'alt', alt, 'name', filename, 'width', width, 'height', height,
-    'focal', focal, 'thumbnails', thumbnails, 'sources', sources, 'avif', avif
+    'focal', focal, 'thumbnails', thumbnails, 'sources', sources, 'avif', avif, 'share', share
   ) as picture
 from api.media;
 
@@ -121,7 +123,7 @@ cross join api.language l
 cross join api.place p
 left join public.documents_locales own on own._locale = l.lang and own._parent_id = d.id
 left join public.documents_locales hu on hu._locale = 'hu' and hu._parent_id = d.id
-where d.filename is not null and coalesce(own.name, hu.name) is not null;
+where d.filename is not null and d.deleted_at is null and coalesce(own.name, hu.name) is not null;
 
 -- Categories and tags ------------------------------------------------------------------------------------------
 
@@ -138,7 +140,7 @@ from public.categories c
 cross join api.language l
 left join public.categories_locales own on own._locale = l.lang and own._parent_id = c.id and own.slug is not null
 left join public.categories_locales hu on hu._locale = 'hu' and hu._parent_id = c.id
-where case when own.name is null then hu.slug else own.slug end is not null
+where c.deleted_at is null and case when own.name is null then hu.slug else own.slug end is not null
   and coalesce(own.name, hu.name) is not null;
 
 create view api.tag as
@@ -152,11 +154,13 @@ from public.tags c
 cross join api.language l
 left join public.tags_locales own on own._locale = l.lang and own._parent_id = c.id and own.slug is not null
 left join public.tags_locales hu on hu._locale = 'hu' and hu._parent_id = c.id
-where case when own.name is null then hu.slug else own.slug end is not null
+where c.deleted_at is null and case when own.name is null then hu.slug else own.slug end is not null
   and coalesce(own.name, hu.name) is not null;
 
 create view api.category_slug as
-select slug, _locale as lang, _parent_id as category_id from public.categories_locales where slug is not null;
+select t.slug, t._locale as lang, t._parent_id as category_id
+from public.categories_locales t join public.categories c on c.id = t._parent_id
+where t.slug is not null and c.deleted_at is null;
 
 -- Documents with drafts: articles, pages, galleries, videos ------------------------------------------------------
 
@@ -199,7 +203,7 @@ from public.articles d
 cross join api.language l
 join public.articles_locales hu on hu._locale = 'hu' and hu._parent_id = d.id and hu.title <> '' and hu.slug <> ''
 left join public.articles_locales en on en._locale = 'en' and en._parent_id = d.id and en.title <> '' and en.slug <> ''
-where d._status = 'published' and d.publish_date <= now();
+where d._status = 'published' and d.deleted_at is null and d.publish_date <= now();
 
 create view api.article_related as
 select parent_id as article_id, articles_id as related_id, "order" as position
@@ -208,7 +212,8 @@ where path = 'related_articles' and articles_id is not null;
 
 -- Only the sort keys of lists; the rest of an article is joined after pagination.
 create view api.article_key as
-select id, publish_date, highlight from public.articles where _status = 'published' and publish_date <= now();
+select id, publish_date, highlight from public.articles
+where _status = 'published' and deleted_at is null and publish_date <= now();
 
 create view api.article_category_key as
 select category_id, publish_date, article_id from feed.article_category where publish_date <= now();
@@ -239,7 +244,7 @@ from public.pages d
 cross join api.language l
 join public.pages_locales hu on hu._locale = 'hu' and hu._parent_id = d.id and hu.title <> '' and hu.slug <> ''
 left join public.pages_locales en on en._locale = 'en' and en._parent_id = d.id and en.title <> '' and en.slug <> ''
-where d._status = 'published';
+where d._status = 'published' and d.deleted_at is null;
 
 create view api.gallery as
 select
@@ -251,6 +256,7 @@ select
   d.publish_date,
   (
     select count(*)::int from public.galleries_rels r
+    join public.gallery_files f on f.id = r.gallery_files_id and f.deleted_at is null
     where r.parent_id = d.id and r.path = 'files'
       and not exists (select from children.held_gallery_file h where h.id = r.gallery_files_id)
   ) as file_count,
@@ -260,7 +266,7 @@ select
     (
       select json_build_object(
         'public_url', g.public_url, 'alt', g.name, 'name', g.filename, 'width', g.width, 'height', g.height,
-        'focal', g.focal, 'thumbnails', g.thumbnails, 'sources', g.sources, 'avif', g.avif)
+        'focal', g.focal, 'thumbnails', g.thumbnails, 'sources', g.sources, 'avif', g.avif, 'share', g.share)
       from public.galleries_rels r
       join api.gallery_picture g on g.id = r.gallery_files_id and g.lang = l.lang
       where r.parent_id = d.id and r.path = 'files'
@@ -277,19 +283,21 @@ from public.galleries d
 cross join api.language l
 join public.galleries_locales hu on hu._locale = 'hu' and hu._parent_id = d.id and hu.name <> ''
 left join public.galleries_locales en on en._locale = 'en' and en._parent_id = d.id and en.name <> ''
-where d._status = 'published' and d.publish_date <= now();
+where d._status = 'published' and d.deleted_at is null and d.publish_date <= now();
 
 create view api.gallery_file as
 select
   r.parent_id as gallery_id, r."order" as position, g.lang, g.id, g.name, g.filename, g.public_url,
   g.width, g.height, g.thumbnails, g.sources, g.avif
 from public.galleries_rels r
-join public.galleries d on d.id = r.parent_id and d._status = 'published' and d.publish_date <= now()
+join public.galleries d
+  on d.id = r.parent_id and d._status = 'published' and d.deleted_at is null and d.publish_date <= now()
 join api.gallery_picture g on g.id = r.gallery_files_id
 where r.path = 'files';
 
 create view api.gallery_key as
-select id, publish_date from public.galleries where _status = 'published' and publish_date <= now();
+select id, publish_date from public.galleries
+where _status = 'published' and deleted_at is null and publish_date <= now();
 
 create view api.video as
 select
@@ -317,7 +325,7 @@ from public.videos d
 cross join api.language l
 join public.videos_locales hu on hu._locale = 'hu' and hu._parent_id = d.id and hu.name <> ''
 left join public.videos_locales en on en._locale = 'en' and en._parent_id = d.id and en.name <> ''
-where d._status = 'published' and d.publish_date <= now() and d.video_url <> '';
+where d._status = 'published' and d.deleted_at is null and d.publish_date <= now() and d.video_url <> '';
 
 create view api.video_related as
 select parent_id as video_id, videos_id as related_id, "order" as position
@@ -326,7 +334,7 @@ where path = 'related_videos' and videos_id is not null;
 
 create view api.video_key as
 select id, publish_date from public.videos
-where _status = 'published' and publish_date <= now() and video_url <> '';
+where _status = 'published' and deleted_at is null and publish_date <= now() and video_url <> '';
 
 -- Current and former slugs of visible documents.
 create view api.slug as
@@ -334,9 +342,10 @@ select s.kind, s.lang, s.slug, s.document_id
 from feed.slug s
 where case s.kind
   when 'article' then exists (
-    select from public.articles d where d.id = s.document_id and d._status = 'published' and d.publish_date <= now())
+    select from public.articles d
+    where d.id = s.document_id and d._status = 'published' and d.deleted_at is null and d.publish_date <= now())
   when 'page' then exists (
-    select from public.pages d where d.id = s.document_id and d._status = 'published')
+    select from public.pages d where d.id = s.document_id and d._status = 'published' and d.deleted_at is null)
 end;
 
 create view api.search_document as
@@ -348,7 +357,7 @@ create view api.sponsor as
 select s.id, p.lang, s.title, s.url, p.picture as sponsor_logo, coalesce(s."order", 0)::int as position
 from public.sponsors s
 join api.picture p on p.id = s.sponsor_logo_id
-where s.active;
+where s.active and s.deleted_at is null;
 
 create view api.banner as
 select
@@ -367,7 +376,7 @@ cross join api.language l
 join api.picture p on p.id = b.banner_image_id and p.lang = l.lang
 left join public.banners_locales own on own._locale = l.lang and own._parent_id = b.id
 left join public.banners_locales hu on hu._locale = 'hu' and hu._parent_id = b.id
-where b.visible
+where b.visible and b.deleted_at is null
   and (b.visible_from is null or b.visible_from <= now())
   and (b.visible_until is null or b.visible_until > now());
 
@@ -386,7 +395,7 @@ cross join api.language l
 join api.picture p on p.id = b.banner_image_id and p.lang = l.lang
 left join public.popups_locales own on own._locale = l.lang and own._parent_id = b.id
 left join public.popups_locales hu on hu._locale = 'hu' and hu._parent_id = b.id
-where b.visible
+where b.visible and b.deleted_at is null
   and (b.visible_from is null or b.visible_from <= now())
   and (b.visible_until is null or b.visible_until > now());
 
@@ -469,7 +478,7 @@ from public.menus m
 cross join api.language l
 left join public.menus_locales own on own._locale = l.lang and own._parent_id = m.id
 left join public.menus_locales hu on hu._locale = 'hu' and hu._parent_id = m.id
-where coalesce(own.name, hu.name) is not null;
+where m.deleted_at is null and coalesce(own.name, hu.name) is not null;
 
 -- Maintenance of schema feed -----------------------------------------------------------------------------------
 
@@ -505,19 +514,19 @@ create view upkeep.source as
 select 'article' as kind, d.id, d.publish_date, t._locale as lang, t.slug,
   concat_ws(' ', t.title, t.lead, t.body_html) as text
 from public.articles d join public.articles_locales t on t._parent_id = d.id and t.title <> '' and t.slug <> ''
-where d._status = 'published' and d.publish_date is not null
+where d._status = 'published' and d.deleted_at is null and d.publish_date is not null
 union all
 select 'gallery', d.id, d.publish_date, t._locale, null, concat_ws(' ', t.name, t.description)
 from public.galleries d join public.galleries_locales t on t._parent_id = d.id and t.name <> ''
-where d._status = 'published' and d.publish_date is not null
+where d._status = 'published' and d.deleted_at is null and d.publish_date is not null
 union all
 select 'video', d.id, d.publish_date, t._locale, null, concat_ws(' ', t.name, t.description)
 from public.videos d join public.videos_locales t on t._parent_id = d.id and t.name <> ''
-where d._status = 'published' and d.publish_date is not null
+where d._status = 'published' and d.deleted_at is null and d.publish_date is not null
 union all
 select 'page', d.id, null, t._locale, t.slug, null
 from public.pages d join public.pages_locales t on t._parent_id = d.id and t.title <> '' and t.slug <> ''
-where d._status = 'published';
+where d._status = 'published' and d.deleted_at is null;
 
 create function upkeep.refresh(changed_kind text, changed_id integer) returns void language plpgsql as $$
 begin
@@ -541,7 +550,7 @@ begin
     insert into feed.article_category (category_id, publish_date, article_id)
       select distinct r.categories_id, d.publish_date, d.id
       from public.articles d join public.articles_rels r on r.parent_id = d.id and r.path = 'categories'
-      where d.id = changed_id and d._status = 'published' and d.publish_date is not null
+      where d.id = changed_id and d._status = 'published' and d.deleted_at is null and d.publish_date is not null
         and r.categories_id is not null;
   end if;
 end
@@ -565,12 +574,17 @@ begin
   insert into feed.article_category (category_id, publish_date, article_id)
     select distinct r.categories_id, d.publish_date, d.id
     from public.articles d join public.articles_rels r on r.parent_id = d.id and r.path = 'categories'
-    where d._status = 'published' and d.publish_date is not null and r.categories_id is not null;
+    where d._status = 'published' and d.deleted_at is null and d.publish_date is not null
+      and r.categories_id is not null;
 end
 $$;
 
 create function upkeep.document_changed() returns trigger language plpgsql as $$
 begin
+  -- Runs at commit: a preview puts a draft in the place of the document and must be rolled back.
+  if current_setting('palank.preview', true) = 'on' then
+    raise exception 'a preview is never stored';
+  end if;
   if tg_op = 'DELETE' then
     delete from feed.slug where kind = tg_argv[0] and document_id = old.id;
   end if;

@@ -65,8 +65,15 @@ const table: Record<string, Rights> = {
   'child-requests': { ...everyAction('AC'), duplicate: '' },
   'taken-down-pictures': { ...nobody, list: 'AC', count: 'AC', one: 'AC' },
   'audit-lines': { ...nobody, list: 'A', count: 'A', one: 'A' },
-  users: { ...everyAction('A'), list: 'Aesrc', count: 'Aesrc', updateMany: 'Aesrc', duplicate: '' },
-  'payload-jobs': everyAction('A'),
+  // New ones come by invitation.
+  users: {
+    ...everyAction('A'),
+    create: '',
+    list: 'Aesrc',
+    count: 'Aesrc',
+    updateMany: 'Aesrc',
+    duplicate: '',
+  },
   // Everybody who edits takes and releases locks; they contain only ids.
   'payload-locked-documents': everyAction('AESRC'),
   // Each person's own list settings, looked up by key: those of others are not found.
@@ -126,7 +133,6 @@ const requests: Record<string, (slug: string, doc: Sample) => [method: string, p
 const changeOf = (slug: string) => {
   if (slug === 'join-registrations') return { status: 'contacted' }
   if (slug === 'payload-locked-documents') return { globalSlug: 'settings' }
-  if (slug === 'payload-jobs') return { queue: 'default' }
   // Names of clubs and arenas are unique.
   if (slug === 'clubs') return { short_name: 'Átírva' }
   if (slug === 'arenas') return { city: 'Átírva' }
@@ -322,8 +328,6 @@ describe('X8: other requests', () => {
   })
 
   it.each([
-    ['GET', '/payload-jobs/run'],
-    ['GET', '/payload-jobs/handle-schedules'],
     ['POST', '/users/refresh-token'],
     ['POST', '/users/logout'],
     ['POST', '/users/unlock'],
@@ -336,13 +340,6 @@ describe('X8: other requests', () => {
     const { status } = await callApi(method, path, method === 'GET' ? {} : { json })
     expect([400, ...refusals]).toContain(status)
   })
-
-  it.each(['editor', 'statistician', 'registrar', 'child_protection'] as const)(
-    'the %s cannot start the jobs',
-    async (role) => {
-      expect((await callApi('GET', '/payload-jobs/run', { as: tokens[role] })).status).toBe(401)
-    },
-  )
 
   it('a forged, an unsigned and a malformed token are refused', async () => {
     const [head, claims, signature] = (tokens.admin ?? '').split('.')

@@ -21,7 +21,7 @@ const views = ['children.sql', 'views.sql', 'sport-views.sql']
 
 let client: pg.Client
 beforeAll(async () => {
-  client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  client = new pg.Client({ connectionString: process.env.MIGRATE_DATABASE_URL })
   await client.connect()
 })
 afterEach(() => client.query('rollback'))

@@ -5,6 +5,7 @@ const valid = {
   DATABASE_URL: 'postgres://palank@127.0.0.1:5432/palank',
   PAYLOAD_SECRET: 's'.repeat(40),
   NEWSROOM_ORIGIN: 'https://newsroom.example',
+  PUBLIC_ORIGIN: 'https://club.example',
   MEDIA_DIR: '/srv/files',
 }
 
@@ -15,6 +16,7 @@ it('parses a complete environment and adds the defaults', () => {
   expect(readEnv(valid)).toEqual({
     ...valid,
     STORE_DIR: '/srv/files-store',
+    TRUSTED_PROXIES: ['127.0.0.1', '::1'],
     MAIL_FROM: 'newsroom@club.example',
     JOIN_RETENTION_DAYS: 365,
     ALLOW_DEMO_USERS: 'no',
@@ -36,6 +38,7 @@ it.each([
   ['DATABASE_URL', 'palank'],
   ['PAYLOAD_SECRET', 'short'],
   ['NEWSROOM_ORIGIN', 'newsroom.example'],
+  ['PUBLIC_ORIGIN', 'club.example'],
   ['MEDIA_DIR', './files'],
   ['STORE_DIR', './store'],
   ['STORE_DIR', '/srv/files'],
@@ -59,6 +62,14 @@ it('reads the purgers, which need their secret', () => {
     'http://10.0.0.2:4107',
   ])
   expect(() => readEnv({ ...valid, ...purgers })).toThrow('PURGE_SECRET:')
+})
+
+it('reads where previews are, which need their secret', () => {
+  const PREVIEW_URL = 'http://127.0.0.1:4108'
+  const PREVIEW_SECRET = 'v'.repeat(32)
+  expect(readEnv({ ...valid, PREVIEW_URL, PREVIEW_SECRET }).PREVIEW_URL).toBe(PREVIEW_URL)
+  expect(() => readEnv({ ...valid, PREVIEW_URL })).toThrow('PREVIEW_SECRET:')
+  expect(() => readEnv({ ...valid, PREVIEW_SECRET })).toThrow('PREVIEW_SECRET:')
 })
 
 it('names every invalid variable at once, without its value', () => {

@@ -1,13 +1,18 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { isProxyList } from './sign-in/client-address.ts'
 
 const absolutePath = z.string().refine((value) => path.isAbsolute(value), 'must be an absolute path')
 
 const schema = z.object({
   APP_NAME: z.enum(['solymok', 'hiuzok']),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** The owner's role, for `migrate` and `rebuild-search` alone: newsroom and worker do without. */
+  MIGRATE_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PAYLOAD_SECRET: z.string().min(32),
   NEWSROOM_ORIGIN: z.url({ protocol: /^https?$/ }),
+  /** The site as visitors see it. */
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }),
   /** What the edge serves: documents, and links to the pictures of STORE_DIR that may be shown. */
   MEDIA_DIR: absolutePath,
   /** Every picture, shown or not; by default beside MEDIA_DIR, with `-store` after its name. */
@@ -29,6 +34,15 @@ const schema = z.object({
     .optional(),
   /** Shared with the purgers. */
   PURGE_SECRET: z.string().min(24).optional(),
+  /** The site's preview listener, and the secret that signs its links; without them there is no preview. */
+  PREVIEW_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PREVIEW_SECRET: z.string().min(32).optional(),
+  /** Addresses of the proxies in front, whose X-Forwarded-For is trusted, comma-separated. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('127.0.0.1,::1')
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .refine(isProxyList, 'must be addresses or networks (10.0.0.0/8), comma-separated'),
   /** For demos only: without it, production refuses to start on a database with the demo's users. */
   ALLOW_DEMO_USERS: z.enum(['yes', 'no']).default('no'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -39,6 +53,10 @@ const checked = schema
   .refine(({ PURGER_URLS, PURGE_SECRET }) => !PURGER_URLS || PURGE_SECRET, {
     path: ['PURGE_SECRET'],
     message: 'must be set with PURGER_URLS',
+  })
+  .refine(({ PREVIEW_URL, PREVIEW_SECRET }) => !PREVIEW_URL === !PREVIEW_SECRET, {
+    path: ['PREVIEW_SECRET'],
+    message: 'must be set with PREVIEW_URL',
   })
   .transform((env) => ({ ...env, STORE_DIR: env.STORE_DIR ?? `${path.resolve(env.MEDIA_DIR)}-store` }))
   .refine(({ STORE_DIR, MEDIA_DIR }) => !isWithin(STORE_DIR, MEDIA_DIR), {
@@ -54,6 +72,7 @@ const placeholders = {
   DATABASE_URL: 'postgres://build@127.0.0.1:1/build',
   PAYLOAD_SECRET: 'x'.repeat(32),
   NEWSROOM_ORIGIN: 'http://127.0.0.1',
+  PUBLIC_ORIGIN: 'http://127.0.0.1',
   MEDIA_DIR: '/nonexistent',
 }
 

@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
   const { createLog, redirectConsole } = await import('./log.ts')
   const log = createLog('newsroom', env)
   redirectConsole(log)
+  const { addPeerAddress } = await import('./sign-in/peer-address.ts')
+  addPeerAddress()
   const { refuseDemoUsers } = await import('./refuse-demo-users.ts')
   try {
     await refuseDemoUsers(env)

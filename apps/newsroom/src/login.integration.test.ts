@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { callApi as CallApi, createUsers as CreateUsers, login as Login } from './testing/newsroom.ts'
 
 // Its ES module imports a directory, which Node rejects; the CommonJS one works.
@@ -97,7 +98,7 @@ describe('a forgotten password', () => {
   it('sends a mail with a link to the newsroom', async () => {
     const { status } = await callApi('POST', '/users/forgot-password', { json: { email: editor } })
     expect(status).toBe(200)
-    expect(mails).toHaveLength(1)
+    await vi.waitFor(() => expect(mails).toHaveLength(1), 5000)
     expect(mails[0]).toContain(`To: ${editor}`)
     token = /newsroom\.example\/admin\/reset\/([0-9a-f]+)/.exec(mails[0] ?? '')?.[1] ?? ''
     expect(token).toMatch(/^[0-9a-f]{40}$/)
@@ -111,7 +112,10 @@ describe('a forgotten password', () => {
       json: { email: 'senki@newsroom.example' },
     })
     expect(unknown).toMatchObject({ status: known.status, body: known.body })
+    await vi.waitFor(() => expect(mails).toHaveLength(2), 5000)
+    await setTimeout(1000)
     expect(mails).toHaveLength(2)
+    expect(mails[1]).toContain('To: registrar@newsroom.example')
   })
 
   it('keeps the old password until a new one is set', async () => {

@@ -1,5 +1,7 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { queryRows } from './database.ts'
 import { callApi, createUsers, openPayload } from './testing/newsroom.ts'
 
 let payload: Payload
@@ -122,6 +124,23 @@ describe('a match', () => {
     expect(await result({ game_time }, 'en')).toBe('Awaiting result')
     expect(await result({ status: 'postponed' })).toBe(' ')
     expect(await result(finished)).toBe('80–70')
+  })
+
+  it('shows the quarters of a live match as its score, and keeps a score that is ahead of them', async () => {
+    const { id } = await create()
+    const scoreAfter = async (json: object) => {
+      await patch(id, json)
+      const query = sql`select home_score, away_score from api.match where id = ${id}`
+      const [row] = await queryRows<{ home_score: number; away_score: number }>({ payload }, query)
+      return [row?.home_score, row?.away_score]
+    }
+    const quartersOf = (count: number) => ({ sheet: { ...sheet(), periods: quarters.slice(0, count) } })
+    expect(await scoreAfter({ status: 'live', ...quartersOf(1) })).toEqual([20, 10])
+    expect(await scoreAfter(quartersOf(2))).toEqual([40, 30])
+    expect(await scoreAfter({ home_score: 45, away_score: 33 })).toEqual([45, 33])
+    expect(await scoreAfter({ attendance: 900 })).toEqual([45, 33])
+    expect(await scoreAfter(quartersOf(3))).toEqual([60, 50])
+    expect(await scoreAfter({ ...quartersOf(4), ...finished })).toEqual([80, 70])
   })
 
   it('rejects sums that do not agree, in the language of the person, and says what to do', async () => {

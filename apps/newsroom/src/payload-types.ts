@@ -49,7 +49,6 @@ export interface Config {
     users: User;
     'audit-lines': AuditLine;
     'payload-kv': PayloadKv;
-    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -92,7 +91,6 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-lines': AuditLinesSelect<false> | AuditLinesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
-    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -113,13 +111,7 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: {
-      schedulePublish: TaskSchedulePublish;
-      inline: {
-        input: unknown;
-        output: unknown;
-      };
-    };
+    tasks: unknown;
     workflows: unknown;
   };
 }
@@ -187,10 +179,7 @@ export interface Article {
   meta_description?: string | null;
   og_title?: string | null;
   og_description?: string | null;
-  /**
-   * A published item is seen from this moment on; it may lie in the future.
-   */
-  publish_date: string;
+  publish_date?: string | null;
   highlight: 'no' | 'highlight' | 'slider';
   /**
    * The lists can be filtered by these.
@@ -201,8 +190,11 @@ export interface Article {
    * Ends the page’s address. Leave it empty and it is made from the title (ő → o). If you change it, the old address goes on working.
    */
   slug?: string | null;
+  updated_by?: (number | null) | User;
+  untouched?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -218,7 +210,7 @@ export interface Media {
    */
   alt?: string | null;
   /**
-   * Until it is cleared, the picture does not appear on the site and cannot be a cover.
+   * Until it is cleared, the picture does not appear on the site, and nothing that uses it can be published.
    */
   children?: ('cleared' | 'not_cleared') | null;
   /**
@@ -235,8 +227,10 @@ export interface Media {
     | number
     | boolean
     | null;
+  share?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -402,6 +396,7 @@ export interface Document {
   name: string;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -433,6 +428,7 @@ export interface Category {
   slug?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -447,6 +443,38 @@ export interface Tag {
   slug?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  /**
+   * Several may be chosen.
+   */
+  roles: ('admin' | 'editor' | 'statistician' | 'registrar' | 'child_protection')[];
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * Lasting pages: TAO, fees, training times, imprint. The one with the address “footer” stands at the bottom of every page.
@@ -497,8 +525,11 @@ export interface Page {
    * Ends the page’s address. Leave it empty and it is made from the title (ő → o). If you change it, the old address goes on working.
    */
   slug?: string | null;
+  updated_by?: (number | null) | User;
+  untouched?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -517,16 +548,16 @@ export interface Gallery {
    * Drag all pictures of a folder here at once, or select them together. Drag to change their order.
    */
   files?: (number | GalleryFile)[] | null;
-  /**
-   * A published item is seen from this moment on; it may lie in the future.
-   */
-  publish_date: string;
+  publish_date?: string | null;
   /**
    * The lists can be filtered by these.
    */
   categories?: (number | Category)[] | null;
+  updated_by?: (number | null) | User;
+  untouched?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -542,7 +573,7 @@ export interface GalleryFile {
    */
   name?: string | null;
   /**
-   * Until it is cleared, the picture does not appear on the site and cannot be a cover.
+   * Until it is cleared, the picture does not appear on the site, and nothing that uses it can be published.
    */
   children?: ('cleared' | 'not_cleared') | null;
   /**
@@ -559,8 +590,10 @@ export interface GalleryFile {
     | number
     | boolean
     | null;
+  share?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -611,17 +644,17 @@ export interface Video {
    */
   cover_image?: (number | null) | Media;
   related_videos?: (number | Video)[] | null;
-  /**
-   * A published item is seen from this moment on; it may lie in the future.
-   */
-  publish_date: string;
+  publish_date?: string | null;
   /**
    * The lists can be filtered by these.
    */
   categories?: (number | Category)[] | null;
   tags?: (number | Tag)[] | null;
+  updated_by?: (number | null) | User;
+  untouched?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -674,6 +707,7 @@ export interface Menu {
   order?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -697,6 +731,7 @@ export interface Banner {
   visible_until?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * A visitor sees it once a day. If several are visible, the one saved last wins.
@@ -717,6 +752,7 @@ export interface Popup {
   visible_until?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -734,6 +770,7 @@ export interface Sponsor {
   active?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -923,37 +960,6 @@ export interface JoinRegistration {
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  /**
-   * Several may be chosen.
-   */
-  roles: ('admin' | 'editor' | 'statistician' | 'registrar' | 'child_protection')[];
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
  * The form shows the text that was added last. A text cannot be changed or deleted; add a new one instead.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1045,11 +1051,14 @@ export interface TakenDownPicture {
   createdAt: string;
 }
 /**
+ * Who did what and when, in Budapest time. Sign-ins are kept for half a year, other lines for two years.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-lines".
  */
 export interface AuditLine {
   id: number;
+  createdAt: string;
   action:
     | 'export'
     | 'person_export'
@@ -1059,11 +1068,29 @@ export interface AuditLine {
     | 'consent_change'
     | 'child_request_view'
     | 'child_request_change'
-    | 'picture_takedown';
-  count: number;
+    | 'picture_takedown'
+    | 'publish'
+    | 'unpublish'
+    | 'trash'
+    | 'restore'
+    | 'delete'
+    | 'trash_emptied'
+    | 'sign_in'
+    | 'sign_in_failed'
+    | 'account_locked'
+    | 'second_factor_set'
+    | 'second_factor_reset'
+    | 'user_invited'
+    | 'user_created'
+    | 'roles_changed'
+    | 'user_deleted';
   actor: string;
+  subject_collection?: string | null;
+  subject_id?: number | null;
+  subject_title?: string | null;
+  details?: string | null;
+  count: number;
   updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1081,98 +1108,6 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-jobs".
- */
-export interface PayloadJob {
-  id: number;
-  /**
-   * Input data provided to the job
-   */
-  input?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  taskStatus?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  completedAt?: string | null;
-  totalTried?: number | null;
-  /**
-   * If hasError is true this job will not be retried
-   */
-  hasError?: boolean | null;
-  /**
-   * If hasError is true, this is the error that caused it
-   */
-  error?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * Task execution log
-   */
-  log?:
-    | {
-        executedAt: string;
-        completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
-        taskID: string;
-        input?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        output?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        state: 'failed' | 'succeeded';
-        error?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        id?: string | null;
-      }[]
-    | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
-  queue?: string | null;
-  waitUntil?: string | null;
-  processing?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1356,8 +1291,11 @@ export interface ArticlesSelect<T extends boolean = true> {
   categories?: T;
   tags?: T;
   slug?: T;
+  updated_by?: T;
+  untouched?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1377,8 +1315,11 @@ export interface PagesSelect<T extends boolean = true> {
   order?: T;
   listed?: T;
   slug?: T;
+  updated_by?: T;
+  untouched?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1392,8 +1333,11 @@ export interface GalleriesSelect<T extends boolean = true> {
   files?: T;
   publish_date?: T;
   categories?: T;
+  updated_by?: T;
+  untouched?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1409,8 +1353,11 @@ export interface VideosSelect<T extends boolean = true> {
   publish_date?: T;
   categories?: T;
   tags?: T;
+  updated_by?: T;
+  untouched?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1424,6 +1371,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   slug?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1434,6 +1382,7 @@ export interface TagsSelect<T extends boolean = true> {
   slug?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1445,8 +1394,10 @@ export interface MediaSelect<T extends boolean = true> {
   players?: T;
   source_hash?: T;
   avif?: T;
+  share?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -1501,8 +1452,10 @@ export interface GalleryFilesSelect<T extends boolean = true> {
   players?: T;
   source_hash?: T;
   avif?: T;
+  share?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -1555,6 +1508,7 @@ export interface DocumentsSelect<T extends boolean = true> {
   name?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -1603,6 +1557,7 @@ export interface MenusSelect<T extends boolean = true> {
   order?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1619,6 +1574,7 @@ export interface BannersSelect<T extends boolean = true> {
   visible_until?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1633,6 +1589,7 @@ export interface PopupsSelect<T extends boolean = true> {
   visible_until?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1646,6 +1603,7 @@ export interface SponsorsSelect<T extends boolean = true> {
   active?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1945,11 +1903,15 @@ export interface UsersSelect<T extends boolean = true> {
  * via the `definition` "audit-lines_select".
  */
 export interface AuditLinesSelect<T extends boolean = true> {
-  action?: T;
-  count?: T;
-  actor?: T;
-  updatedAt?: T;
   createdAt?: T;
+  action?: T;
+  actor?: T;
+  subject_collection?: T;
+  subject_id?: T;
+  subject_title?: T;
+  details?: T;
+  count?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1958,37 +1920,6 @@ export interface AuditLinesSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-jobs_select".
- */
-export interface PayloadJobsSelect<T extends boolean = true> {
-  input?: T;
-  taskStatus?: T;
-  completedAt?: T;
-  totalTried?: T;
-  hasError?: T;
-  error?: T;
-  log?:
-    | T
-    | {
-        executedAt?: T;
-        completedAt?: T;
-        taskSlug?: T;
-        taskID?: T;
-        input?: T;
-        output?: T;
-        state?: T;
-        error?: T;
-        id?: T;
-      };
-  taskSlug?: T;
-  queue?: T;
-  waitUntil?: T;
-  processing?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2132,39 +2063,6 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskSchedulePublish".
- */
-export interface TaskSchedulePublish {
-  input: {
-    type?: ('publish' | 'unpublish') | null;
-    locale?: string | null;
-    doc?:
-      | ({
-          relationTo: 'articles';
-          value: number | Article;
-        } | null)
-      | ({
-          relationTo: 'pages';
-          value: number | Page;
-        } | null)
-      | ({
-          relationTo: 'galleries';
-          value: number | Gallery;
-        } | null)
-      | ({
-          relationTo: 'videos';
-          value: number | Video;
-        } | null);
-    global?: string | null;
-    user?: {
-      relationTo: 'users';
-      value: number | User;
-    } | null;
-  };
-  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,13 +1,11 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { en } from '@payloadcms/translations/languages/en'
 import { hu } from '@payloadcms/translations/languages/hu'
-import { createTransport } from 'nodemailer'
-import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload'
+import { buildConfig, type CollectionConfig, type UIField } from 'payload'
 import sharp from 'sharp'
-import { adminOnly } from './access/admin-only.ts'
+import { withAudit } from './audit/audit-changes.ts'
 import { bilingual } from './bilingual.ts'
 import { withNameCheck } from './children/check-names.ts'
 import { Arenas } from './collections/arenas.ts'
@@ -38,12 +36,26 @@ import { Tags } from './collections/tags.ts'
 import { TakenDownPictures } from './collections/taken-down-pictures.ts'
 import { Users } from './collections/users.ts'
 import { Videos } from './collections/videos.ts'
+import { withKeptDrafts } from './drafts/with-kept-drafts.ts'
 import { env } from './env.ts'
 import { Settings } from './globals/settings.ts'
 import { importEndpoints } from './import/endpoints.ts'
+import { linkTargetsEndpoint } from './link-targets/endpoint.ts'
 import { createLog } from './log.ts'
+import { mailAdapter } from './mail/mail-adapter.ts'
+import { previewEndpoints } from './preview/endpoints.ts'
+import { withPreview } from './preview/with-preview.ts'
+import { pictureFactsEndpoint } from './publish-checks/facts-endpoint.ts'
+import { withChecks } from './publish-checks/with-checks.ts'
+import { publishingStatesEndpoint } from './publishing/states-endpoint.ts'
+import { withPublishing } from './publishing/with-publishing.ts'
 import { purgeStatusEndpoint } from './purge/status-endpoint.ts'
+import { translateErrors } from './refusals/after-error.ts'
+import { payloadTexts } from './refusals/payload-texts.ts'
 import { editor } from './rich-text/editor.ts'
+import { sitePageEndpoint } from './site-page/endpoint.ts'
+import { withTrash } from './trash/with-trash.ts'
+import { withTwoLanguages, withTwoLanguagesInGlobal } from './two-languages/with-two-languages.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
@@ -53,37 +65,59 @@ const withoutApiTab = <Config extends { admin?: object }>(config: Config): Confi
   admin: { ...config.admin, hideAPIURL: true },
 })
 
-const onSite = '/components/OnSite.tsx#OnSite'
+/** Tells editors whether and when visitors see what they have saved. */
+const onSite: UIField = {
+  name: 'on_site',
+  type: 'ui',
+  admin: { disableListColumn: true, components: { Field: '/components/on-site/OnSite.tsx#OnSite' } },
+}
+
+/** Says why a save was refused. */
+const errorSummary: UIField = {
+  name: 'error_summary',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/components/refusals/ErrorSummary.tsx#ErrorSummary' },
+  },
+}
+
+/** Asks or saves before the language or the page is changed, and says whether everything is saved. */
+const keepText: UIField = {
+  name: 'keep_text',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/components/keep-text/KeepText.tsx#KeepText' },
+  },
+}
 
 /** Documents that no page shows. */
 const offSite = new Set([
-  JoinRegistrations,
-  ChildConsentTexts,
-  ChildRequests,
-  TakenDownPictures,
-  Users,
-  AuditLines,
+  'join-registrations',
+  'child-consent-texts',
+  'child-requests',
+  'taken-down-pictures',
+  'users',
+  'audit-lines',
 ])
 
-/** Tells editors when visitors see what they have saved. */
-const withSiteNotice = (collection: CollectionConfig): CollectionConfig =>
-  offSite.has(collection)
-    ? collection
-    : {
-        ...collection,
-        admin: {
-          ...collection.admin,
-          components: {
-            ...collection.admin?.components,
-            edit: { ...collection.admin?.components?.edit, beforeDocumentControls: [onSite] },
-          },
-        },
-      }
+/** They have audit lines of their own, or are written by code only. */
+const auditedElsewhere = new Set([
+  'consents',
+  'child-requests',
+  'users',
+  'audit-lines',
+  'taken-down-pictures',
+])
 
-const settingsWithNotice: GlobalConfig = {
-  ...Settings,
-  admin: { ...Settings.admin, components: { elements: { beforeDocumentControls: [onSite] } } },
-}
+const withAudited = (collection: CollectionConfig): CollectionConfig =>
+  auditedElsewhere.has(collection.slug) ? collection : withAudit(collection)
+
+const withNotices = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  fields: [keepText, errorSummary, ...(offSite.has(collection.slug) ? [] : [onSite]), ...collection.fields],
+})
 
 export default buildConfig({
   secret: env.PAYLOAD_SECRET,
@@ -102,10 +136,16 @@ export default buildConfig({
       graphics: { Logo: '/components/Logo.tsx#Logo', Icon: '/components/Logo.tsx#Icon' },
       beforeDashboard: ['/components/QuickStart.tsx#QuickStart'],
       afterNavLinks: [
+        '/components/publishing/ScheduledLink.tsx#ScheduledLink',
         '/components/import/ImportLink.tsx#ImportLink',
         '/components/children/ChildrenLink.tsx#ChildrenLink',
       ],
       views: {
+        scheduled: {
+          Component: '/components/publishing/ScheduledView.tsx#ScheduledView',
+          path: '/scheduled',
+          meta: { title: 'Időzítve' },
+        },
         import: {
           Component: '/components/import/ImportView.tsx#ImportView',
           path: '/import',
@@ -124,7 +164,8 @@ export default buildConfig({
       supportedTimezones: [{ label: 'Budapest', value: 'Europe/Budapest' }],
     },
   },
-  i18n: { fallbackLanguage: 'hu', supportedLanguages: { hu, en } },
+  i18n: { fallbackLanguage: 'hu', supportedLanguages: { hu, en }, translations: payloadTexts },
+  hooks: { afterError: [translateErrors] },
   // With fallback on, publishing English twice wrote the Hungarian body into English; the views fall back instead.
   localization: {
     defaultLocale: 'hu',
@@ -154,12 +195,7 @@ export default buildConfig({
     pool.on('error', (error) => payload.logger.error({ err: error }, 'database connection lost'))
   },
   logger: createLog('newsroom', env),
-  email: nodemailerAdapter({
-    defaultFromAddress: env.MAIL_FROM,
-    defaultFromName: 'Palánk',
-    skipVerify: true,
-    transport: env.SMTP_URL ? createTransport(env.SMTP_URL) : createTransport({ jsonTransport: true }),
-  }),
+  email: mailAdapter(),
   collections: [
     Articles,
     Pages,
@@ -189,17 +225,31 @@ export default buildConfig({
     TakenDownPictures,
     Users,
     AuditLines,
-  ].map((collection) => withoutApiTab(withSiteNotice(withNameCheck(collection)))),
-  globals: [withoutApiTab(settingsWithNotice)],
-  endpoints: [...importEndpoints, purgeStatusEndpoint],
-  jobs: {
-    access: { run: ({ req }) => Boolean(adminOnly({ req })) },
-    deleteJobOnComplete: true,
-    jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
-      ...defaultJobsCollection,
-      access: { read: adminOnly, create: adminOnly, update: adminOnly, delete: adminOnly },
-    }),
-  },
+  ].map((collection) =>
+    withoutApiTab(
+      withPreview(
+        withNotices(
+          withKeptDrafts(
+            withPublishing(withChecks(withTwoLanguages(withAudited(withTrash(withNameCheck(collection)))))),
+          ),
+        ),
+      ),
+    ),
+  ),
+  globals: [
+    withoutApiTab(
+      withTwoLanguagesInGlobal({ ...Settings, fields: [keepText, errorSummary, onSite, ...Settings.fields] }),
+    ),
+  ],
+  endpoints: [
+    ...importEndpoints,
+    linkTargetsEndpoint,
+    purgeStatusEndpoint,
+    sitePageEndpoint,
+    publishingStatesEndpoint,
+    ...previewEndpoints,
+    pictureFactsEndpoint,
+  ],
   typescript: { outputFile: path.join(here, 'payload-types.ts') },
   upload: { limits: { fileSize: 25_000_000 } },
 })

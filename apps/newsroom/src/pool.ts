@@ -34,3 +34,17 @@ export const inTransaction = <Result>(
       throw error
     }
   })
+
+/** Whatever the work writes is undone. */
+export const rolledBack = <Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> =>
+  withClient(pool, async (client) => {
+    await client.query('begin')
+    try {
+      return await work(client)
+    } finally {
+      await client.query('rollback')
+    }
+  })

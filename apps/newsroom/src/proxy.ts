@@ -1,11 +1,36 @@
+import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
+import { closedHeaders, screenHeaders } from './security-headers.ts'
 
-/** The newsroom is in Hungarian until a person picks a language, whatever the browser prefers. */
-export function proxy(request: NextRequest) {
-  if (request.cookies.has('payload-lng')) return NextResponse.next()
+const origin = process.env.NEWSROOM_ORIGIN
+
+function screen(request: NextRequest) {
+  const added = screenHeaders(origin, randomBytes(16).toString('base64'))
   const headers = new Headers(request.headers)
-  headers.set('accept-language', 'hu')
-  return NextResponse.next({ request: { headers } })
+  // Next reads the nonce of its scripts from the policy of the request.
+  headers.set('content-security-policy', added['Content-Security-Policy'] ?? '')
+  // The newsroom is in Hungarian until a person picks a language, whatever the browser prefers.
+  if (!request.cookies.has('payload-lng')) headers.set('accept-language', 'hu')
+  return NextResponse.next({ request: { headers }, headers: added })
 }
 
-export const config = { matcher: '/admin/:path*' }
+const previews = process.env.PREVIEW_URL
+
+/** Drafts, and what their pages load: the site's preview listener answers, and sets the headers. */
+function preview(request: NextRequest, listener: string) {
+  const { pathname, search } = request.nextUrl
+  const headers = new Headers(request.headers)
+  // The site needs no session.
+  for (const name of ['cookie', 'authorization']) headers.delete(name)
+  return NextResponse.rewrite(new URL(pathname + search, listener), { request: { headers } })
+}
+
+export function proxy(request: NextRequest) {
+  const { pathname } = request.nextUrl
+  if (previews && /^\/(?:preview|assets|files)\//.test(pathname)) return preview(request, previews)
+  if (pathname === '/admin' || pathname.startsWith('/admin/')) return screen(request)
+  return NextResponse.next({ headers: closedHeaders(origin) })
+}
+
+/** Not for the api, whose route adds its own: Next would cut uploads here at 10 MB. */
+export const config = { matcher: '/((?!api/).*)' }

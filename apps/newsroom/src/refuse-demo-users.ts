@@ -2,15 +2,20 @@ import pg from 'pg'
 
 type Options = { DATABASE_URL: string; ALLOW_DEMO_USERS: 'yes' | 'no' }
 
-/** Mail cannot reach `.example`, so only demo users have such an address; their passwords are in the source. */
+/**
+ * Mail cannot reach `.example`, so only demo users have such an address; their passwords are in the source, and so are
+ * the secrets of their second factors, which may have outlived a change of the address.
+ */
 async function demoUsers(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 })
   await client.connect()
   try {
-    const table = await client.query("select to_regclass('public.users') is not null as exists")
+    const table = await client.query("select to_regclass('public.second_factors') is not null as exists")
     if (!table.rows[0]?.exists) return []
     const { rows } = await client.query<{ email: string }>(
-      "select email from public.users where email like '%.example' order by email",
+      `select email from public.users u where email like '%.example'
+         or exists (select from public.second_factors f where f.user_id = u.id and f.is_demo)
+       order by email`,
     )
     return rows.map(({ email }) => email)
   } finally {

@@ -1,15 +1,18 @@
-import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
+import { bilingual } from '../bilingual.ts'
+import { fieldError } from '../refusals/field-error.ts'
 
 export const minPasswordLength = 12
+
+const tooShort = bilingual(
+  `A jelszó legalább ${minPasswordLength} karakter legyen.`,
+  `The password must have at least ${minPasswordLength} characters.`,
+)
 
 /** Payload's own minimum is three characters; this covers every operation that sets a password. */
 export const checkPasswordLength: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const { password } = (('data' in args && args.data) || {}) as { password?: unknown }
   if (operation === 'login' || typeof password !== 'string' || [...password].length >= minPasswordLength)
     return args
-  const message =
-    req.i18n?.language === 'en'
-      ? `The password must have at least ${minPasswordLength} characters.`
-      : `A jelszó legalább ${minPasswordLength} karakter legyen.`
-  throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }] })
+  throw fieldError(req, 'users', [{ path: 'password', text: tooShort }])
 }

@@ -1,5 +1,5 @@
-import type { CollectionAfterOperationHook, PayloadRequest } from 'payload'
-import type { AuditAction } from '../collections/audit-lines.ts'
+import type { CollectionAfterOperationHook } from 'payload'
+import { addAuditLine } from '../audit/audit-line.ts'
 
 /** How many records a person has seen or changed by an operation; undefined if it shows and changes none. */
 function recordsOf({ operation, result }: Parameters<CollectionAfterOperationHook>[0]) {
@@ -22,25 +22,11 @@ function recordsOf({ operation, result }: Parameters<CollectionAfterOperationHoo
   }
 }
 
-/** Without a signed-in person it is the system itself, which leaves no line. */
-export async function addAuditLine(
-  req: Pick<PayloadRequest, 'payload' | 'user'> & { transactionID?: PayloadRequest['transactionID'] },
-  action: AuditAction,
-  count: number,
-): Promise<void> {
-  if (!req.user) return
-  await req.payload.create({
-    collection: 'audit-lines',
-    data: { action, count, actor: req.user.email },
-    ...(req.transactionID ? { req: { transactionID: req.transactionID } } : {}),
-  })
-}
-
 /** One line for every view and change of the collection's records, before anything is answered. */
 export const auditOperations =
   (subject: 'consent' | 'child_request'): CollectionAfterOperationHook =>
   async (args) => {
     const records = recordsOf(args)
-    if (records) await addAuditLine(args.req, `${subject}_${records.kind}`, records.count)
+    if (records) await addAuditLine(args.req, { action: `${subject}_${records.kind}`, count: records.count })
     return args.result
   }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { type CollectionAfterChangeHook, type CollectionConfig, ValidationError } from 'payload'
-import { bilingual, textFor } from '../bilingual.ts'
+import type { CollectionAfterChangeHook, CollectionConfig } from 'payload'
+import { bilingual } from '../bilingual.ts'
+import { fieldError } from '../refusals/field-error.ts'
 import { createNameFinder, type Person } from './find-names.ts'
 import { readPeople, readUnnamed } from './people.ts'
 import { isTextCollection, publicTexts, readTexts, type Text } from './public-texts.ts'
@@ -10,6 +11,8 @@ const refusal = ({ last_name, first_name, initials }: Person) =>
     `${last_name} ${first_name} kiskorú, és nincs hozzájárulás a neve közléséhez. Kérj hozzájárulást a gyermekvédelmi felelőstől, vagy írd monogrammal: ${initials}`,
     `${first_name} ${last_name} is a minor, and there is no consent to publish the name. Ask the child protection officer for consent, or write the initials: ${initials}`,
   )
+
+const summary = bilingual('Kiskorú neve áll benne, hozzájárulás nélkül.', 'It names a minor without consent.')
 
 const inLanguage = {
   hu: bilingual('A magyar változatban: ', 'In the Hungarian version: '),
@@ -33,24 +36,21 @@ const fieldOf = (column: string) => column.replace(/_html$/, '')
  * what is stored of the other too; the error undoes it.
  */
 const checkNames: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  if (!isTextCollection(collection.slug) || doc._status === 'draft') return doc
+  if (!isTextCollection(collection.slug) || doc._status === 'draft' || doc.deletedAt) return doc
   const { isPublic } = publicTexts[collection.slug]
   const rows = await readTexts(req, collection.slug, () => sql`d.id = ${doc.id}`)
   const shown = rows.filter(({ doc }) => isPublic(doc))
   if (shown.length === 0 || namesIn(shown, await readUnnamed(req)).length === 0) return doc
   // Seldom reached, so only here everybody is asked for, because of namesakes.
   const errors = namesIn(shown, await readPeople(req)).map(({ person, locale, column }) => {
-    const path = fieldOf(column)
-    const field = collection.flattenedFields.find(({ name }) => name === path)
-    const label = field && 'label' in field ? field.label : undefined
-    const message = [...(locale === req.locale ? [] : [inLanguage[locale]]), refusal(person)]
+    const place = locale === req.locale ? bilingual('', '') : inLanguage[locale]
+    const reason = refusal(person)
     return {
-      path,
-      message: message.map((part) => textFor(req, part)).join(''),
-      ...(label ? { label: label as string } : {}),
+      path: fieldOf(column),
+      text: bilingual(`${place.hu}${reason.hu}`, `${place.en}${reason.en}`),
     }
   })
-  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
+  if (errors.length > 0) throw fieldError(req, collection.slug, errors, summary)
   return doc
 }
 

@@ -3,7 +3,7 @@ import { hasRole } from '../access/roles.ts'
 import { readTextsNaming } from './hide-texts.ts'
 import { publicTexts, type TextCollection } from './public-texts.ts'
 
-export type HiddenText = { collection: TextCollection; id: number; title: string }
+export type HiddenText = { collection: TextCollection; id: number; title: string; isTrashed: boolean }
 
 /** The texts that are off the site because they name the player of a consent that has ended. */
 async function respond(req: PayloadRequest): Promise<Response> {
@@ -20,6 +20,7 @@ async function respond(req: PayloadRequest): Promise<Response> {
       collection: slug,
       id: doc.id,
       title: texts.title ?? texts.name ?? doc.filename ?? String(doc.id),
+      isTrashed: Boolean(doc.deleted_at),
     }))
   return Response.json(texts, { headers: { 'cache-control': 'no-store' } })
 }

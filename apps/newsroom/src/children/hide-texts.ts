@@ -47,6 +47,8 @@ async function hideTexts(req: PayloadRequest, player: number): Promise<void> {
       data: hide as never,
       locale: 'hu',
       depth: 0,
+      // A text in the trash may come back.
+      trash: true,
       // The Local API changes the locale of its request.
       req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
     })

@@ -2,7 +2,14 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { SanitizedCollectionConfig } from 'payload'
 import { type DatabaseRequest, queryRows } from '../database.ts'
 
-type Doc = { id: number; _status?: string; visible?: boolean; children?: string | null; filename?: string }
+type Doc = {
+  id: number
+  _status?: string
+  visible?: boolean
+  children?: string | null
+  filename?: string
+  deleted_at?: string | null
+}
 type TextRules = {
   isPublic: (doc: Doc) => boolean
   /** What takes the document off the site. */

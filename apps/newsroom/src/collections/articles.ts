@@ -44,6 +44,7 @@ export const Articles: CollectionConfig = {
               required: true,
               maxLength: 200,
               label: bilingual('Cím', 'Title'),
+              admin: { components: { Cell: '/components/publishing/TitleCell.tsx#TitleCell' } },
             },
             {
               name: 'lead',

@@ -1,7 +1,7 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { sportAccess } from '../access/sport.ts'
-import { bilingual } from '../bilingual.ts'
+import { bilingual, textFor } from '../bilingual.ts'
 import { crest } from '../fields/crest.ts'
 import { englishName } from '../fields/english-name.ts'
 import { personName } from '../fields/person-name.ts'
@@ -9,6 +9,11 @@ import { preventDeleteInUse } from '../hooks/prevent-delete-in-use.ts'
 
 /** Up to u18 they are youth teams; see database/children.sql. */
 const ageGroups = ['u10', 'u11', 'u12', 'u14', 'u16', 'u18', 'u20', 'u23', 'senior']
+
+const jerseyNumber: TextFieldSingleValidation = (value, { req }) =>
+  !value ||
+  /^\d{1,3}$/.test(value) ||
+  textFor(req, bilingual('Mezszámnak 0 és 999 közötti számot írj.', 'Write a number from 0 to 999.'))
 
 const day = { pickerAppearance: 'dayOnly', displayFormat: 'yyyy. MM. dd.' } as const
 
@@ -131,7 +136,7 @@ export const CompetitionTeams: CollectionConfig = {
               maxLength: 3,
               label: bilingual('Mezszám', 'Number'),
               admin: { width: '10%' },
-              validate: (value: string | null | undefined) => !value || /^\d{1,3}$/.test(value) || '0–999',
+              validate: jerseyNumber,
             },
             {
               name: 'player',

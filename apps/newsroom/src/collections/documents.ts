@@ -4,7 +4,8 @@ import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { bilingual } from '../bilingual.ts'
 import { env } from '../env.ts'
-import { contentName } from '../uploads/content-name.ts'
+import { documentHooks } from '../uploads/document-hooks.ts'
+import { documentFolder } from '../uploads/picture-files.ts'
 
 export const Documents: CollectionConfig = {
   slug: 'documents',
@@ -23,11 +24,11 @@ export const Documents: CollectionConfig = {
   access: contentAccess,
   disableDuplicate: true,
   upload: {
-    staticDir: path.join(env.MEDIA_DIR, 'documents'),
+    staticDir: path.join(env.STORE_DIR, documentFolder),
     mimeTypes: ['application/pdf'],
     pasteURL: false,
   },
-  hooks: { beforeOperation: [contentName] },
+  hooks: documentHooks,
   fields: [
     {
       name: 'name',

@@ -33,6 +33,7 @@ export const Galleries: CollectionConfig = {
       required: true,
       maxLength: 200,
       label: bilingual('Cím', 'Title'),
+      admin: { components: { Cell: '/components/publishing/TitleCell.tsx#TitleCell' } },
     },
     {
       name: 'description',

@@ -8,6 +8,7 @@ import { takeDownButton } from '../fields/take-down.ts'
 import { avifField } from '../uploads/avif-field.ts'
 import { pictureHooks } from '../uploads/picture-hooks.ts'
 import { pictureUpload } from '../uploads/pictures.ts'
+import { shareField } from '../uploads/share-field.ts'
 import { takeDownEndpoint } from '../uploads/take-down-endpoint.ts'
 
 export const GalleryFiles: CollectionConfig = {
@@ -45,5 +46,6 @@ export const GalleryFiles: CollectionConfig = {
     takeDownButton,
     sourceHash,
     avifField,
+    shareField,
   ],
 }

@@ -2,12 +2,16 @@ import type { CollectionConfig, EmailFieldValidation } from 'payload'
 import { z } from 'zod'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { registrarAccess } from '../access/registrar.ts'
-import { bilingual } from '../bilingual.ts'
+import { type Bilingual, bilingual } from '../bilingual.ts'
 import { exportEndpoint } from '../join/export.ts'
+import { formLanguages, registrationStates } from '../join/words.ts'
 
 /** The rule of HTML's email inputs, as on the site's form: Payload's own would refuse to save some registrations. */
 const html5Email: EmailFieldValidation = (value, { req }) =>
   z.regexes.html5Email.test(value ?? '') || req.t('validation:emailAddress')
+
+const toOptions = (words: Record<string, Bilingual>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
 
 /** The consent is evidence, so nobody can change it. */
 const immutable = { access: { update: () => false }, admin: { readOnly: true } }
@@ -22,7 +26,7 @@ export const JoinRegistrations: CollectionConfig = {
     group: bilingual('Jelentkezők', 'Applicants'),
     hidden: hiddenWithout('registrar'),
     useAsTitle: 'name',
-    defaultColumns: ['name', 'birth_year', 'status', 'assignee', 'createdAt'],
+    defaultColumns: ['name', 'birth_year', 'phone', 'email', 'status', 'assignee', 'createdAt'],
     listSearchableFields: ['name', 'email'],
     components: { beforeListTable: ['/components/join/ExportLink.tsx#ExportLink'] },
   },
@@ -32,6 +36,14 @@ export const JoinRegistrations: CollectionConfig = {
   defaultSort: '-createdAt',
   fields: [
     {
+      name: 'applicant',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/components/join/Applicant.tsx#Applicant' },
+      },
+    },
+    {
       type: 'row',
       fields: [
         { name: 'name', type: 'text', required: true, maxLength: 200, label: bilingual('Név', 'Name') },
@@ -40,6 +52,7 @@ export const JoinRegistrations: CollectionConfig = {
           type: 'number',
           required: true,
           label: bilingual('Születési év', 'Year of birth'),
+          admin: { components: { Cell: '/components/join/cells.tsx#BirthYearCell' } },
         },
       ],
     },
@@ -52,8 +65,15 @@ export const JoinRegistrations: CollectionConfig = {
           required: true,
           label: bilingual('E-mail', 'E-mail'),
           validate: html5Email,
+          admin: { components: { Cell: '/components/join/cells.tsx#EmailCell' } },
         },
-        { name: 'phone', type: 'text', maxLength: 20, label: bilingual('Telefon', 'Phone') },
+        {
+          name: 'phone',
+          type: 'text',
+          maxLength: 20,
+          label: bilingual('Telefon', 'Phone'),
+          admin: { components: { Cell: '/components/join/cells.tsx#PhoneCell' } },
+        },
       ],
     },
     { name: 'mother_name', type: 'text', maxLength: 200, label: bilingual('Anyja neve', 'Mother’s name') },
@@ -92,12 +112,7 @@ export const JoinRegistrations: CollectionConfig = {
       defaultValue: 'new',
       index: true,
       label: bilingual('Állapot', 'State'),
-      options: [
-        { value: 'new', label: bilingual('Új', 'New') },
-        { value: 'contacted', label: bilingual('Megkerestük', 'Contacted') },
-        { value: 'joined', label: bilingual('Csatlakozott', 'Joined') },
-        { value: 'declined', label: bilingual('Elmaradt', 'Declined') },
-      ],
+      options: toOptions(registrationStates),
       admin: { position: 'sidebar' },
     },
     {
@@ -106,10 +121,7 @@ export const JoinRegistrations: CollectionConfig = {
       required: true,
       defaultValue: 'hu',
       label: bilingual('Nyelv', 'Language'),
-      options: [
-        { value: 'hu', label: bilingual('magyar', 'Hungarian') },
-        { value: 'en', label: bilingual('angol', 'English') },
-      ],
+      options: toOptions(formLanguages),
       access: immutable.access,
       admin: { ...immutable.admin, position: 'sidebar' },
     },

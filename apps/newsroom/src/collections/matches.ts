@@ -42,7 +42,8 @@ export const Matches: CollectionConfig = {
   labels: { singular: bilingual('Mérkőzés', 'Match'), plural: bilingual('Mérkőzések', 'Matches') },
   admin: {
     group: bilingual('Sport', 'Sport'),
-    hidden: hiddenWithout('statistician'),
+    // Editors read them; what is hidden from a person cannot be chosen inside a text either.
+    hidden: hiddenWithout('statistician', 'editor'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'competition', 'round', 'game_time', 'status', 'result'],
     listSearchableFields: ['title', 'round'],

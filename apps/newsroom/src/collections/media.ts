@@ -8,6 +8,7 @@ import { takeDownButton } from '../fields/take-down.ts'
 import { avifField } from '../uploads/avif-field.ts'
 import { pictureHooks } from '../uploads/picture-hooks.ts'
 import { pictureUpload } from '../uploads/pictures.ts'
+import { shareField } from '../uploads/share-field.ts'
 import { takeDownEndpoint } from '../uploads/take-down-endpoint.ts'
 
 export const Media: CollectionConfig = {
@@ -46,5 +47,6 @@ export const Media: CollectionConfig = {
     takeDownButton,
     sourceHash,
     avifField,
+    shareField,
   ],
 }

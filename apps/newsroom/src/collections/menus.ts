@@ -1,7 +1,15 @@
-import type { ArrayField, CollectionConfig, Field, FieldBase } from 'payload'
+import {
+  type ArrayField,
+  type CollectionConfig,
+  type Field,
+  type FieldBase,
+  isolateObjectProperty,
+  type TextFieldSingleValidation,
+} from 'payload'
+import { text } from 'payload/shared'
 import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
-import { bilingual } from '../bilingual.ts'
+import { bilingual, textFor } from '../bilingual.ts'
 import { webAddress } from '../fields/web-address.ts'
 
 type Condition = NonNullable<NonNullable<FieldBase['admin']>['condition']>
@@ -67,6 +75,32 @@ const items = (name: string, children: Field[], table: { dbName?: string } = {})
   fields: [...itemFields, ...children],
 })
 
+/** Keys stay unique in the trash too: a menu has no address that somebody would need back at once. */
+const menuKey: TextFieldSingleValidation = async (value, options) => {
+  const { req, id } = options
+  const { docs } = value
+    ? await req.payload.find({
+        collection: 'menus',
+        where: { and: [{ slug: { equals: value } }, { deletedAt: { exists: true } }] },
+        trash: true,
+        locale: 'hu',
+        depth: 0,
+        limit: 1,
+        // The Local API changes the locale of its request.
+        req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+      })
+    : { docs: [] }
+  const [trashed] = docs
+  if (!trashed || trashed.id === id) return text(value, options)
+  return textFor(
+    req,
+    bilingual(
+      `Ez az azonosító a kukában lévő „${trashed.name}” menüé. Írj be másikat, vagy töröld azt véglegesen.`,
+      `The menu “${trashed.name}” in the trash has this key. Write another one, or delete that for good.`,
+    ),
+  )
+}
+
 export const Menus: CollectionConfig = {
   slug: 'menus',
   labels: { singular: bilingual('Menü', 'Menu'), plural: bilingual('Menük', 'Menus') },
@@ -115,6 +149,7 @@ export const Menus: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
+      validate: menuKey,
       maxLength: 60,
       label: bilingual('Azonosító', 'Key'),
       admin: { position: 'sidebar' },

@@ -46,6 +46,7 @@ export const Pages: CollectionConfig = {
               required: true,
               maxLength: 200,
               label: bilingual('Cím', 'Title'),
+              admin: { components: { Cell: '/components/publishing/TitleCell.tsx#TitleCell' } },
             },
             coverImage,
             ...richTextFields('body'),

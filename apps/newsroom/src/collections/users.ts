@@ -5,7 +5,17 @@ import { hiddenWithout } from '../access/hidden-without.ts'
 import { ownAccount } from '../access/own-account.ts'
 import { checkPasswordLength } from '../access/password-length.ts'
 import { hasRole, roleLabels, roles } from '../access/roles.ts'
+import { auditUserChange, auditUserDeletion } from '../audit/audit-users.ts'
 import { bilingual } from '../bilingual.ts'
+import { invitationEndpoints } from '../invitations/endpoints.ts'
+import { demandSecondFactor, refuseRefreshWithout } from '../second-factor/demand.ts'
+import { secondFactorEndpoints } from '../second-factor/endpoints.ts'
+import { sessionEndpoints } from '../sessions/endpoints.ts'
+import { endOtherSessions, noteNewPassword } from '../sessions/sessions.ts'
+import { forgotPasswordEndpoint } from '../sign-in/forgot-password-endpoint.ts'
+import { lockTime, maxLoginAttempts } from '../sign-in/lock.ts'
+import { loginEndpoint } from '../sign-in/login-endpoint.ts'
+import { resetPasswordEndpoint } from '../sign-in/reset-password-endpoint.ts'
 
 /** Payload lets anybody create the first user; here only `pnpm newsroom create-admin` does. */
 const refuseAnonymousSignUp: CollectionBeforeChangeHook = ({ operation, req, data }) => {
@@ -22,10 +32,11 @@ export const Users: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'roles'],
     listSearchableFields: ['name', 'email'],
+    components: { beforeListTable: ['/components/invitations/InvitePanel.tsx#InvitePanel'] },
   },
   auth: {
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
+    maxLoginAttempts,
+    lockTime,
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Strict', secure: process.env.NEWSROOM_ORIGIN?.startsWith('https:') ?? false },
     forgotPassword: {
@@ -44,13 +55,28 @@ export const Users: CollectionConfig = {
   },
   access: {
     read: ownAccountAndColleagues,
-    create: adminOnly,
+    // By invitation: nobody invents a password for somebody else.
+    create: () => false,
     update: ownAccount,
     delete: adminOnly,
     unlock: adminOnly,
     admin: ({ req }) => Boolean(req.user),
   },
-  hooks: { beforeOperation: [checkPasswordLength], beforeChange: [refuseAnonymousSignUp] },
+  hooks: {
+    beforeOperation: [checkPasswordLength, noteNewPassword, refuseRefreshWithout],
+    beforeLogin: [demandSecondFactor],
+    beforeChange: [refuseAnonymousSignUp],
+    afterChange: [auditUserChange, endOtherSessions],
+    afterDelete: [auditUserDeletion],
+  },
+  endpoints: [
+    loginEndpoint,
+    forgotPasswordEndpoint,
+    resetPasswordEndpoint,
+    ...secondFactorEndpoints,
+    ...sessionEndpoints,
+    ...invitationEndpoints,
+  ],
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 100, label: bilingual('Név', 'Name') },
     {
@@ -66,6 +92,22 @@ export const Users: CollectionConfig = {
         update: ({ req }) => hasRole(req.user, 'admin'),
       },
       admin: { description: bilingual('Több is választható.', 'Several may be chosen.') },
+    },
+    {
+      name: 'invitation',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/components/invitations/InviteAgain.tsx#InviteAgain' },
+      },
+    },
+    {
+      name: 'security',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/components/account/AccountSecurity.tsx#AccountSecurity' },
+      },
     },
   ],
 }

@@ -34,6 +34,7 @@ export const Videos: CollectionConfig = {
       required: true,
       maxLength: 200,
       label: bilingual('Cím', 'Title'),
+      admin: { components: { Cell: '/components/publishing/TitleCell.tsx#TitleCell' } },
     },
     {
       name: 'description',

@@ -68,12 +68,13 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
 
 if (import.meta.main) {
   const { env } = await import('../env.ts')
+  const { requireOwnerUrl } = await import('../owner-url.ts')
   try {
-    const applied = await migrate(env.DATABASE_URL)
+    const applied = await migrate(requireOwnerUrl(env))
     process.stdout.write(`migrate: ${applied.length} new migrations, views recreated\n`)
     const { moveIntoStore } = await import('../uploads/public-files.ts')
     const moved = await moveIntoStore(env)
-    if (moved > 0) process.stdout.write(`migrate: ${moved} files of pictures moved into ${env.STORE_DIR}\n`)
+    if (moved > 0) process.stdout.write(`migrate: ${moved} files moved into ${env.STORE_DIR}\n`)
   } catch (error) {
     const { message, cause } = error as Error
     // The message of a drizzle error is the whole statement; PostgreSQL's own error is its cause.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runMigration } from './migrate.ts'
 
 const file = '20261115_231834_names_in_two_languages.ts'
-const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+const client = new pg.Client({ connectionString: process.env.MIGRATE_DATABASE_URL })
 
 /** The tables and data as before the migration; everything is rolled back at the end. */
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import pg from 'pg'
 import { env } from '../env.ts'
+import { requireOwnerUrl } from '../owner-url.ts'
 
 // For bulk loads that disabled the triggers: rebuilds the words, addresses and categories of every document.
-const client = new pg.Client({ connectionString: env.DATABASE_URL })
+const client = new pg.Client({ connectionString: requireOwnerUrl(env) })
 await client.connect()
 await client.query('select upkeep.rebuild()')
 const { rows } = await client.query<{ documents: number }>(

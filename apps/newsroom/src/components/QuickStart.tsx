@@ -2,13 +2,13 @@ import type { ServerProps } from 'payload'
 import { hasRole, type Role } from '../access/roles.ts'
 import { bilingual, textFor } from '../bilingual.ts'
 
-type Link = { role: Role; href: string; text: ReturnType<typeof bilingual> }
+type Link = { role: Role; href: string; text: ReturnType<typeof bilingual>; waiting?: number }
 
 /** Started matches without a result, latest first. */
 const matchesWithoutResult = (now: Date) =>
   `/admin/collections/matches?sort=-game_time&where[or][0][and][0][status][in]=scheduled,live&where[or][0][and][1][game_time][less_than]=${now.toISOString()}`
 
-const links = (now: Date): Link[] => [
+const links = (now: Date, newApplicants: number): Link[] => [
   {
     role: 'editor',
     href: '/admin/collections/articles/create',
@@ -39,6 +39,7 @@ const links = (now: Date): Link[] => [
     role: 'registrar',
     href: '/admin/collections/join-registrations?where[or][0][and][0][status][equals]=new',
     text: bilingual('Új jelentkezőket nézek', 'See new registrations'),
+    waiting: newApplicants,
   },
   {
     role: 'child_protection',
@@ -54,18 +55,33 @@ const links = (now: Date): Link[] => [
 
 const title = bilingual('Mit szeretnél?', 'What would you like to do?')
 
+const countNewApplicants = async ({ payload, user }: ServerProps) => {
+  if (!hasRole(user ?? null, 'registrar')) return 0
+  const where = { status: { equals: 'new' } }
+  return (await payload.count({ collection: 'join-registrations', where })).totalDocs
+}
+
 /** Links to the most frequent tasks of the person's roles. */
-export function QuickStart({ i18n, user }: ServerProps) {
-  const ownLinks = links(new Date()).filter(({ role }) => hasRole(user ?? null, role))
+export async function QuickStart(props: ServerProps) {
+  const { i18n, user } = props
+  const newApplicants = await countNewApplicants(props)
+  const ownLinks = links(new Date(), newApplicants).filter(({ role }) => hasRole(user ?? null, role))
   if (ownLinks.length === 0) return null
   const t = (text: Link['text']) => textFor({ i18n: i18n ?? { language: 'hu' } }, text)
   return (
     <nav className="quick-start" aria-labelledby="quick-start-title">
       <h2 id="quick-start-title">{t(title)}</h2>
       <ul>
-        {ownLinks.map(({ href, text }) => (
+        {ownLinks.map(({ href, text, waiting = 0 }) => (
           <li key={href}>
-            <a href={href}>{t(text)}</a>
+            <a href={href}>
+              {t(text)}
+              {waiting > 0 && (
+                <span className="quick-start__waiting">
+                  {t(bilingual(`${waiting} új`, `${waiting} new`))}
+                </span>
+              )}
+            </a>
           </li>
         ))}
       </ul>

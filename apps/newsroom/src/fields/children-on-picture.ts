@@ -14,8 +14,8 @@ export const childrenOnPicture: Field[] = [
     admin: {
       position: 'sidebar',
       description: bilingual(
-        'Amíg nem közölhető, a kép nem jelenik meg az oldalon, és borítónak sem választható.',
-        'Until it is cleared, the picture does not appear on the site and cannot be a cover.',
+        'Amíg nem közölhető, a kép nem jelenik meg az oldalon, és amiben szerepel, nem tehető ki.',
+        'Until it is cleared, the picture does not appear on the site, and nothing that uses it can be published.',
       ),
     },
   },

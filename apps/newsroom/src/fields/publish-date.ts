@@ -1,24 +1,22 @@
-import type { DateField } from 'payload'
+import type { DateField, FieldHook } from 'payload'
 import { bilingual } from '../bilingual.ts'
 
+/** Empty means "when it is published": what is public has a date, and a correction keeps it. */
+const fillPublishDate: FieldHook = ({ value, siblingData, originalDoc }) => {
+  const status = siblingData._status ?? originalDoc?._status
+  return status === 'published' && !value ? new Date().toISOString() : value
+}
+
+/** The only clock: a published item is seen from this moment on, which may lie in the future. */
 export const publishDate: DateField = {
   name: 'publish_date',
   type: 'date',
   label: bilingual('Megjelenés ideje', 'Publication date'),
-  required: true,
   index: true,
-  defaultValue: () => new Date().toISOString(),
+  hooks: { beforeValidate: [fillPublishDate], beforeDuplicate: [() => null] },
   admin: {
-    position: 'sidebar',
-    date: {
-      pickerAppearance: 'dayAndTime',
-      displayFormat: 'yyyy. MM. dd. HH:mm',
-      timeFormat: 'HH:mm',
-      timeIntervals: 15,
-    },
-    description: bilingual(
-      'A közzétett írás ettől az időponttól látszik; a jövőbeli is beállítható.',
-      'A published item is seen from this moment on; it may lie in the future.',
-    ),
+    date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy. MM. dd. HH:mm' },
+    // Chosen beside the publish button.
+    components: { Field: '/components/publishing/PublishDate.tsx#PublishDate' },
   },
 }

@@ -8,26 +8,54 @@ async function isTaken({ collection, id, slug, req }: SlugCheck): Promise<boolea
   // Not through the Local API, which would change the locale of the request being saved.
   const { totalDocs } = await req.payload.db.count({
     collection,
-    where: { and: [{ slug: { equals: slug } }, ...(id ? [{ id: { not_equals: id } }] : [])] },
+    // What is in the trash blocks nothing; see trash/free-slugs.ts.
+    where: {
+      and: [
+        { slug: { equals: slug } },
+        { deletedAt: { exists: false } },
+        ...(id ? [{ id: { not_equals: id } }] : []),
+      ],
+    },
     locale: req.locale === 'en' ? 'en' : 'hu',
     req,
   })
   return totalDocs > 0
 }
 
+type Saved = { id?: unknown; slug?: string | null } & Record<string, unknown>
+
+/** Made from the title of a draft that was never public: it follows the title, which is saved while it is typed. */
+async function followsTitle(saved: Saved, title: unknown, check: Omit<SlugCheck, 'id'>): Promise<boolean> {
+  const made = slugify(typeof title === 'string' ? title : '')
+  const { collection, slug, req } = check
+  if (!saved.id || !made || slug !== saved.slug || slug.replace(/-\d+$/, '') !== made.replace(/-\d+$/, ''))
+    return false
+  const { totalDocs } = await req.payload.db.count({
+    collection,
+    where: { and: [{ id: { equals: saved.id } }, { _status: { equals: 'published' } }] },
+    req,
+  })
+  return totalDocs === 0
+}
+
 /** An empty slug is made from the title, with a number when it is taken in this language. */
 const fillSlug =
   (titleField: string): FieldHook =>
   async ({ value, siblingData, originalDoc, collection, req }) => {
-    const base = slugify(value || siblingData[titleField] || '')
+    const title = siblingData[titleField]
+    const base = slugify(value || title || '')
     if (!base || !collection) return base || undefined
-    if (value) return base
-    const id = originalDoc?.id
-    const slugs = [base, ...Array.from({ length: 98 }, (_, index) => `${base}-${index + 2}`)]
+    const saved: Saved = originalDoc ?? {}
+    const slugOf = { collection: collection.slug, slug: base, req }
+    const isDraftable = Boolean(collection.versions?.drafts)
+    if (value && !(isDraftable && title && (await followsTitle(saved, saved[titleField], slugOf))))
+      return base
+    const made = slugify(title || value)
+    const slugs = [made, ...Array.from({ length: 98 }, (_, index) => `${made}-${index + 2}`)]
     for (const slug of slugs) {
-      if (!(await isTaken({ collection: collection.slug, id, slug, req }))) return slug
+      if (!(await isTaken({ ...slugOf, id: saved.id, slug }))) return slug
     }
-    return `${base}-${Date.now()}`
+    return `${made}-${Date.now()}`
   }
 
 export function slugField(titleField: string, collection: CollectionSlug): TextField {

@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, isolateObjectProperty } from 'payload'
-import { apiError } from '../api-error.ts'
 import { bilingual } from '../bilingual.ts'
+import { fieldError } from '../refusals/field-error.ts'
 
 const hungarianMissing = bilingual(
   'Előbb írd meg és mentsd el a magyar változatot: ahol nincs fordítás, az látszik.',
@@ -26,5 +26,5 @@ export const hungarianFirst =
         })
       : undefined
     if ((hungarian as Record<string, unknown> | null | undefined)?.[titleField]) return data
-    throw apiError(req, hungarianMissing)
+    throw fieldError(req, collection.slug, [{ path: titleField, text: hungarianMissing }])
   }

@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, isolateObjectProperty } from 'payload'
-import { apiError } from '../api-error.ts'
 import { type Bilingual, bilingual } from '../bilingual.ts'
 import { idOf } from '../id-of.ts'
+import { fieldError } from '../refusals/field-error.ts'
 import { picturesIn } from '../rich-text/pictures.ts'
 import { type HeldPicture, heldPictures } from '../uploads/held-pictures.ts'
 
@@ -21,10 +21,7 @@ function reasonOf({ filename, not_cleared }: HeldPicture): Bilingual {
       )
 }
 
-/**
- * Nothing is published with a held picture as its cover or inside its text. A draft may keep a cover that was held
- * later, but not take a held one.
- */
+/** Nothing is shown with a held picture as its cover or inside its text; a draft may have one. */
 export const refuseHeldPictures =
   ({ picture, text }: Fields): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, collection, req }) => {
@@ -32,11 +29,13 @@ export const refuseHeldPictures =
     const isShown = collection.versions?.drafts
       ? next._status === 'published'
       : next.visible !== false && next.active !== false
+    if (!isShown) return data
     const cover = idOf(next[picture])
-    const isChosen = isShown || cover !== idOf(originalDoc?.[picture])
-    const ids = cover && isChosen ? [Number(cover)] : []
-    if (text && isShown) {
-      ids.push(...picturesIn(next[text] as Text))
+    const uses = cover ? [{ path: picture, id: Number(cover) }] : []
+    if (text) {
+      const add = (value: unknown) =>
+        uses.push(...picturesIn(value as Text).map((id) => ({ path: text, id: Number(id) })))
+      add(next[text])
       // All languages are published together.
       const stored = originalDoc?.id
         ? ((await req.payload.findByID({
@@ -52,11 +51,17 @@ export const refuseHeldPictures =
           })) as unknown as Document | null)
         : null
       for (const [locale, translation] of Object.entries(stored?.[text] ?? {}))
-        if (locale !== req.locale) ids.push(...picturesIn(translation as Text))
+        if (locale !== req.locale) add(translation)
     }
-    const held = await heldPictures(req, 'media', ids)
+    const held = await heldPictures(
+      req,
+      'media',
+      uses.map(({ id }) => id),
+    )
     if (held.length === 0) return data
-    const reasons = held.map(reasonOf)
-    const inOne = (language: 'hu' | 'en') => reasons.map((reason) => reason[language]).join(' ')
-    throw apiError(req, bilingual(inOne('hu'), inOne('en')))
+    const refusals = held.map((one) => ({
+      path: uses.find(({ id }) => id === one.id)?.path ?? picture,
+      text: reasonOf(one),
+    }))
+    throw fieldError(req, collection.slug, refusals)
   }

@@ -58,7 +58,7 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  await pool.query('truncate cache.purge')
+  await pool.query('delete from cache.purge')
   for (const purger of purgers) {
     purger.orders = []
     purger.respond = async () => [200, 0]

@@ -1,4 +1,6 @@
 import type pg from 'pg'
+import { deleteOldAuditLines } from '../audit/retention.ts'
+import { deleteUntouched } from '../drafts/untouched.ts'
 import { eraseExpired } from '../join/person.ts'
 import type { Log } from '../log.ts'
 import { deleteOldPurges } from './purge.ts'
@@ -12,7 +14,9 @@ export function createRetentionTask(pool: pg.Pool, days: number, log: Log, now =
     const time = now()
     if (time.getTime() < nextRun) return 0
     const erased = await eraseExpired(pool, days, time)
+    await deleteOldAuditLines(pool, time)
     await deleteOldPurges(pool)
+    await deleteUntouched(pool, time)
     nextRun = time.getTime() + hourMs
     if (erased > 0) log.info({ erased, days }, 'expired registrations erased')
     return erased

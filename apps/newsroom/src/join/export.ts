@@ -1,31 +1,38 @@
 import { type Endpoint, Forbidden, type PayloadRequest, type Where } from 'payload'
 import { hasRole } from '../access/roles.ts'
+import { addAuditLine } from '../audit/audit-line.ts'
 import { type Bilingual, bilingual, textFor } from '../bilingual.ts'
+import { budapestClock } from '../import/budapest.ts'
 import type { JoinRegistration } from '../payload-types.ts'
 import { toCsv } from './csv.ts'
+import { formLanguages, registrationStates, yesOrNo } from './words.ts'
 
+const isBilingual = (cell: unknown): cell is Bilingual =>
+  typeof cell === 'object' && cell !== null && 'hu' in cell && 'en' in cell
+
+/** Words in both languages, of which the reader's is written. */
 const columns: [Bilingual, (registration: JoinRegistration) => unknown][] = [
   [bilingual('Sorszám', 'Number'), ({ id }) => id],
-  [bilingual('Beérkezett', 'Received'), ({ createdAt }) => createdAt],
-  [bilingual('Állapot', 'State'), ({ status }) => status],
+  [bilingual('Beérkezett', 'Received'), ({ createdAt }) => budapestClock(createdAt)],
+  [bilingual('Állapot', 'State'), ({ status }) => registrationStates[status]],
   [bilingual('Név', 'Name'), ({ name }) => name],
   [bilingual('Születési év', 'Year of birth'), ({ birth_year }) => birth_year],
-  [bilingual('Kiskorú', 'Minor'), ({ is_minor }) => is_minor],
+  [bilingual('Kiskorú', 'Minor'), ({ is_minor }) => yesOrNo(is_minor)],
   [bilingual('E-mail', 'E-mail'), ({ email }) => email],
   [bilingual('Telefon', 'Phone'), ({ phone }) => phone],
   [bilingual('Anyja neve', 'Mother’s name'), ({ mother_name }) => mother_name],
   [
     bilingual('Kosárlabdázott már', 'Has played before'),
-    (registration) => registration.played_basketball_before,
+    ({ played_basketball_before }) => yesOrNo(played_basketball_before),
   ],
-  [bilingual('Nyelv', 'Language'), ({ language }) => language],
+  [bilingual('Nyelv', 'Language'), ({ language }) => formLanguages[language]],
   [
     bilingual('Felelős', 'Assignee'),
     ({ assignee }) => (typeof assignee === 'object' ? assignee?.name : assignee),
   ],
   [bilingual('Megjegyzés', 'Notes'), ({ notes }) => notes],
   [bilingual('Hozzájárulás változata', 'Version of the consent'), ({ consent_version }) => consent_version],
-  [bilingual('Hozzájárulás ideje', 'Time of the consent'), ({ consent_at }) => consent_at],
+  [bilingual('Hozzájárulás ideje', 'Time of the consent'), ({ consent_at }) => budapestClock(consent_at)],
 ]
 
 /** The filter and search of the list, from its query string. */
@@ -49,19 +56,21 @@ async function exportRegistrations(req: PayloadRequest): Promise<Response> {
     overrideAccess: false,
   })
   // Audited first, so that no export leaves without its audit line.
-  await req.payload.create({
-    collection: 'audit-lines',
-    data: { action: 'export', count: docs.length, actor: req.user.email },
+  await addAuditLine(req, {
+    action: 'export',
+    count: docs.length,
+    subject: { collection: 'join-registrations' },
   })
   const header = columns.map(([label]) => textFor(req, label))
+  const inWords = (cell: unknown) => (isBilingual(cell) ? textFor(req, cell) : cell)
   const text = toCsv([
     header,
-    ...docs.map((registration) => columns.map(([, cellOf]) => cellOf(registration))),
+    ...docs.map((registration) => columns.map(([, cellOf]) => inWords(cellOf(registration)))),
   ])
   return new Response(text, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="jelentkezok-${new Date().toISOString().slice(0, 10)}.csv"`,
+      'content-disposition': `attachment; filename="jelentkezok-${budapestClock(new Date()).slice(0, 10)}.csv"`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     },

@@ -5,7 +5,9 @@ import { parse } from 'csv-parse/sync'
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { budapestClock } from '../import/budapest.ts'
 import { createRetentionTask } from '../jobs/retention.ts'
+import { asOwner } from '../testing/as-owner.ts'
 import { captureLog, silentLog } from '../testing/log.ts'
 import { type Caller, callApi, callers, createUsers, emailOf, openPayload } from '../testing/newsroom.ts'
 import { erasePerson, exportPerson } from './person.ts'
@@ -18,10 +20,7 @@ const day = 86_400_000
 async function register(values: { name?: string; email?: string; mother?: string } = {}): Promise<number> {
   const { name = 'Kiss Éva', email = 'eva@example.org', mother = null } = values
   const parameters = [crypto.randomUUID(), name, email, mother]
-  await pool.query(
-    `select api.register($1, $2, $3, 2015, false, $4, '36 30 123 4567', 'hu', '1')`,
-    parameters,
-  )
+  await asOwner(`select api.register($1, $2, $3, 2015, false, $4, '36 30 123 4567', 'hu', '1')`, parameters)
   return (await pool.query('select max(id) as id from public.join_registrations')).rows[0].id
 }
 
@@ -35,7 +34,8 @@ beforeAll(async () => {
   tokens = await createUsers(payload)
   pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 4 })
 })
-const clean = () => pool.query('truncate public.join_registrations, public.audit_lines, intake.key cascade')
+const clean = () =>
+  pool.query('delete from public.join_registrations; delete from public.audit_lines; delete from intake.key')
 beforeEach(clean)
 afterAll(async () => {
   await clean()
@@ -73,6 +73,7 @@ describe('J5: registrations in the newsroom', () => {
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="jelentkezok-[\d-]{10}\.csv"$/)
+    const received = (await payload.findByID({ collection: 'join-registrations', id })).createdAt
     const [row, ...others] = parse(body, { bom: true, delimiter: ';', columns: true }) as Record<
       string,
       string
@@ -82,7 +83,11 @@ describe('J5: registrations in the newsroom', () => {
       Név: `'=HYPERLINK("http://evil.example")`,
       'Anyja neve': 'Nagy; "Ida"',
       Megjegyzés: `'+36 hívni\nkedden`,
-      Állapot: 'contacted',
+      Állapot: 'Megkerestük',
+      Kiskorú: 'igen',
+      'Kosárlabdázott már': 'nem',
+      Nyelv: 'magyar',
+      Beérkezett: budapestClock(received),
       'Születési év': '2015',
       'Hozzájárulás változata': '1',
     })
@@ -92,7 +97,28 @@ describe('J5: registrations in the newsroom', () => {
       as: tokens.registrar,
       language: 'en',
     })
-    expect(english.body).toContain('Mother’s name')
+    const inEnglish = parse(english.body, { bom: true, delimiter: ';', columns: true })
+    expect(inEnglish).toMatchObject([
+      { State: 'New', Minor: 'yes', 'Has played before': 'no', Language: 'Hungarian', 'Mother’s name': '' },
+      { State: 'Contacted' },
+    ])
+  })
+
+  it('an erasure at the desk leaves a line that says who and when, without a name', async () => {
+    const id = await register()
+    expect((await callApi('DELETE', `/join-registrations/${id}`, { as: tokens.registrar })).status).toBe(200)
+    expect(await remainingNames()).toEqual([])
+    expect(await rowsOf('intake.outbox')).toEqual([])
+    const [line] = await rowsOf('public.audit_lines')
+    expect(line).toMatchObject({
+      action: 'person_erase',
+      actor: emailOf('registrar'),
+      subject_collection: 'join-registrations',
+      subject_id: String(id),
+      subject_title: null,
+    })
+    expect(Date.now() - line.created_at.getTime()).toBeLessThan(60_000)
+    expect(JSON.stringify(line)).not.toMatch(/Kiss|eva@/)
   })
 
   it('has states, an assignee and notes; filters find by each', async () => {
@@ -202,7 +228,7 @@ describe('J5: retention', () => {
     let now = new Date()
     const { log, lines } = captureLog()
     await register({ name: 'Régi' })
-    await pool.query(`select api.count_post('cím', 1, 600000)`)
+    await asOwner(`select api.count_post('cím', 1, 600000)`)
     const erase = createRetentionTask(pool, 30, log, () => now)
     expect(await erase()).toBe(0)
     expect(await rowsOf('intake.rate')).toHaveLength(1)

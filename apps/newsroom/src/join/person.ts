@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { writeAuditLine } from '../audit-line.ts'
+import { writeAuditLine } from '../audit/audit-line.ts'
 import { inTransaction } from '../pool.ts'
 
 /** By e-mail, or by the name of the applicant or the mother, ignoring case and accents. */
@@ -21,7 +21,7 @@ export const exportPerson = (pool: pg.Pool, emailOrName: string, actor: string):
        where ${isPersonSql} order by r.id`,
       [emailOrName],
     )
-    await writeAuditLine(client, 'person_export', rows.length, actor)
+    await writeAuditLine(client, { action: 'person_export', count: rows.length, actor })
     return rows
   })
 
@@ -31,7 +31,7 @@ export const erasePerson = (pool: pg.Pool, emailOrName: string, actor: string): 
     const { rowCount } = await client.query(`delete from public.join_registrations r where ${isPersonSql}`, [
       emailOrName,
     ])
-    await writeAuditLine(client, 'person_erase', rowCount ?? 0, actor)
+    await writeAuditLine(client, { action: 'person_erase', count: rowCount ?? 0, actor })
     return rowCount ?? 0
   })
 
@@ -44,6 +44,6 @@ export const eraseExpired = (pool: pg.Pool, days: number, now: Date): Promise<nu
     ])
     await client.query('delete from intake.key where stored_at < $1', [before])
     await client.query('delete from intake.rate where expire < $1', [now.getTime()])
-    if (rowCount) await writeAuditLine(client, 'retention', rowCount, 'worker')
+    if (rowCount) await writeAuditLine(client, { action: 'retention', count: rowCount, actor: 'worker' })
     return rowCount ?? 0
   })

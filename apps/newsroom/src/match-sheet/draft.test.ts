@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DraftPeriod, gapIn, periodSum, scoreOfPeriods, setPeriod, wholePeriods } from './draft.ts'
+import { type DraftPeriod, gapIn, offeredScore, periodSum, setPeriod, wholePeriods } from './draft.ts'
 
 const period = (home: number | null, away: number | null): DraftPeriod => ({ home, away })
 const four = [period(20, 18), period(25, 22), period(30, 21), period(27, 23)]
@@ -40,11 +40,31 @@ test('half a quarter is no quarter to check', () => {
   expect(wholePeriods(four)).toEqual(four)
 })
 
-test('four quarters give a final score, unless it would be a draw', () => {
-  expect(scoreOfPeriods(four)).toEqual({ home: 102, away: 84 })
-  expect(scoreOfPeriods(four.slice(0, 3))).toBeNull()
-  expect(scoreOfPeriods([...four.slice(0, 3), period(27, null)])).toBeNull()
-  const draw = [period(20, 20), period(20, 20), period(20, 20), period(20, 20)]
-  expect(scoreOfPeriods(draw)).toBeNull()
-  expect(scoreOfPeriods([...draw, period(9, 7)])).toEqual({ home: 89, away: 87 })
+const noScore = { home_score: null, away_score: null }
+const offer = (periods: DraftPeriod[], result: object) =>
+  offeredScore(periods, { status: 'scheduled', ...noScore, ...result })
+const draw = [period(20, 20), period(20, 20), period(20, 20), period(20, 20)]
+
+test('four quarters are offered as the final score, unless it would be a draw', () => {
+  expect(offer(four, {})).toEqual({ score: { home: 102, away: 84 }, isFinal: true })
+  expect(offer(four.slice(0, 3), {})).toBeNull()
+  expect(offer([...four.slice(0, 3), period(27, null)], {})).toBeNull()
+  expect(offer(draw, {})).toBeNull()
+  expect(offer([...draw, period(9, 7)], {})?.score).toEqual({ home: 89, away: 87 })
+})
+
+test('they are offered whenever they differ from the score, however many there are', () => {
+  const finished = { status: 'finished', home_score: 102, away_score: 83 }
+  expect(offer(four, finished)).toEqual({ score: { home: 102, away: 84 }, isFinal: true })
+  expect(offer(four, { ...finished, away_score: 84 })).toBeNull()
+  expect(offer(four.slice(0, 2), finished)?.score).toEqual({ home: 45, away: 40 })
+  expect(offer([], finished)).toBeNull()
+})
+
+test('a live match is offered them as its current score until it may be over', () => {
+  const live = { status: 'live', home_score: 20, away_score: 18 }
+  expect(offer(four.slice(0, 1), live)).toBeNull()
+  expect(offer(four.slice(0, 2), live)).toEqual({ score: { home: 45, away: 40 }, isFinal: false })
+  expect(offer(draw, live)?.isFinal).toBe(false)
+  expect(offer(four, live)?.isFinal).toBe(true)
 })

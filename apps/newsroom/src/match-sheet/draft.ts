@@ -1,4 +1,5 @@
 import type { Side } from '@palank/sport/game'
+import type { MatchStatus } from '@palank/sport/match-phase'
 import type { Sheet, SheetLine } from './sheet.ts'
 
 /** A quarter being typed: one of the numbers may still be missing. */
@@ -52,10 +53,27 @@ export function wholePeriods(periods: readonly DraftPeriod[]): Sheet['periods'] 
   return complete.length === periods.length ? complete : null
 }
 
-/** The sum of the quarters, if it can be a final score. */
-export function scoreOfPeriods(periods: readonly DraftPeriod[]): Record<Side, number> | null {
-  if (periods.length < regularPeriods || gapIn(periods)) return null
+/** The sums of both teams; null without quarters, and while one is half typed. */
+export function sumsOf(periods: readonly DraftPeriod[]): Record<Side, number> | null {
   const home = periodSum(periods, 'home')
   const away = periodSum(periods, 'away')
-  return home === null || away === null || home === away ? null : { home, away }
+  return home === null || away === null || gapIn(periods) ? null : { home, away }
+}
+
+type Result = { status: MatchStatus; home_score: number | null; away_score: number | null }
+export type Offer = { score: Record<Side, number>; isFinal: boolean }
+
+/**
+ * The sums of the quarters where they differ from the score: as the final score, or as the current one of a live match.
+ * A match without a score is not offered the points of its first quarters as a result, nor any a draw.
+ */
+export function offeredScore(periods: readonly DraftPeriod[], result: Result): Offer | null {
+  const score = sumsOf(periods)
+  const { status, home_score: home, away_score: away } = result
+  if (!score || (score.home === home && score.away === away)) return null
+  const isWhole = periods.length >= regularPeriods
+  const isDecided = score.home !== score.away
+  if (status === 'live') return { score, isFinal: isWhole && isDecided }
+  const hasScore = home !== null && away !== null
+  return isDecided && (isWhole || hasScore) ? { score, isFinal: true } : null
 }

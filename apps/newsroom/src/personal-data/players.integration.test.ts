@@ -19,7 +19,7 @@ beforeAll(async () => {
   pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 2 })
 })
 beforeEach(async () => {
-  await pool.query('truncate cache.purge')
+  await pool.query('delete from cache.purge')
   await pool.query('delete from public.audit_lines')
 })
 afterAll(async () => {

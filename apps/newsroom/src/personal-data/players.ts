@@ -1,6 +1,8 @@
 import type pg from 'pg'
-import { type Queryable, writeAuditLine } from '../audit-line.ts'
+import { type Queryable, writeAuditLine } from '../audit/audit-line.ts'
 import { inTransaction } from '../pool.ts'
+import { removeFiles } from '../trash/delete-trashed.ts'
+import { eraseNameFromTrash } from '../trash/erase-name.ts'
 import { type PictureDirs, reconcileFiles } from '../uploads/public-files.ts'
 import { deleteStored, type PictureId, takeDownIn } from '../uploads/take-down.ts'
 
@@ -50,11 +52,17 @@ export const exportPlayers = (pool: pg.Pool, nameOrNumber: string, actor: string
        from public.players p where ${isPlayerSql} order by p.id`,
       [nameOrNumber],
     )
-    if (rows.length > 0) await writeAuditLine(client, 'person_export', rows.length, actor)
+    if (rows.length > 0) await writeAuditLine(client, { action: 'person_export', count: rows.length, actor })
     return rows
   })
 
-type Found = { id: number; birth_year: number | null; profile_image_id: number | null }
+type Found = {
+  id: number
+  last_name: string
+  first_name: string | null
+  birth_year: number | null
+  profile_image_id: number | null
+}
 
 /** Matches need their lines: whoever had some is replaced by somebody without a name, under a number of their own. */
 async function replaceInMatches(client: Queryable, player: number): Promise<void> {
@@ -79,7 +87,8 @@ async function replaceInMatches(client: Queryable, player: number): Promise<void
     await client.query(`update public.${table} set player_id = $2 where player_id = $1`, [player, substitute])
 }
 
-async function erasePlayer(client: Queryable, dirs: PictureDirs, { id, profile_image_id }: Found) {
+async function erasePlayer(client: Queryable, dirs: PictureDirs, player: Found) {
+  const { id, profile_image_id } = player
   const { rows } = await client.query<PictureId & { others: number }>(namedPicturesSql('$1'), [id])
   const portrait: PictureId[] = profile_image_id ? [{ collection: 'media', id: profile_image_id }] : []
   const alone = rows.filter(({ others }) => others === 0)
@@ -99,7 +108,7 @@ async function erasePlayer(client: Queryable, dirs: PictureDirs, { id, profile_i
   for (const table of ['consents', 'child_requests'])
     await client.query(`delete from public.${table} where player_id = $1`, [id])
   await client.query('delete from public.players where id = $1', [id])
-  return pictures
+  return { pictures, files: await eraseNameFromTrash(client, player) }
 }
 
 /** One player only: two of the same name are told apart by their numbers. */
@@ -109,9 +118,9 @@ export async function erasePlayers(
   nameOrNumber: string,
   actor: string,
 ): Promise<number> {
-  const { count, pictures } = await inTransaction(pool, async (client) => {
+  const { count, pictures, files } = await inTransaction(pool, async (client) => {
     const { rows } = await client.query<Found>(
-      `select p.id, p.birth_year::int, p.profile_image_id from public.players p where ${isPlayerSql} for update`,
+      `select p.id, p.last_name, p.first_name, p.birth_year::int, p.profile_image_id from public.players p where ${isPlayerSql} for update`,
       [nameOrNumber],
     )
     const [player, ...others] = rows
@@ -119,12 +128,13 @@ export async function erasePlayers(
       const list = rows.map(({ id, birth_year }) => `player ${id} (born ${birth_year ?? '?'})`).join(', ')
       throw new Error(`several players have this name; nothing was erased. Give one of: ${list}`)
     }
-    if (!player) return { count: 0, pictures: [] }
-    const taken = await erasePlayer(client, dirs, player)
-    await writeAuditLine(client, 'person_erase', 1, actor)
-    return { count: 1, pictures: taken }
+    if (!player) return { count: 0, pictures: [], files: [] }
+    const erased = await erasePlayer(client, dirs, player)
+    await writeAuditLine(client, { action: 'person_erase', actor })
+    return { count: 1, ...erased }
   })
   await deleteStored(dirs, pictures)
+  await removeFiles(dirs, files)
   await reconcileFiles(pool, dirs)
   return count
 }

@@ -18,7 +18,7 @@ afterAll(async () => {
   await payload.destroy()
 })
 
-const clear = () => pool.query('truncate cache.purge')
+const clear = () => pool.query('delete from cache.purge')
 beforeEach(clear)
 
 async function purges(): Promise<Row[]> {

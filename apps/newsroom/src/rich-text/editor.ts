@@ -19,24 +19,22 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
-import type { Block } from 'payload'
 import { bilingual } from '../bilingual.ts'
+import { targetKinds } from '../link-targets/kinds.ts'
+import { blocks, targetComponent } from './blocks.ts'
+import { VideoPasteFeature } from './video-paste.ts'
 
-const videoBlock: Block = {
-  slug: 'video',
-  labels: { singular: bilingual('Videó', 'Video'), plural: bilingual('Videók', 'Videos') },
-  fields: [
-    {
-      name: 'video',
-      type: 'relationship',
-      relationTo: 'videos',
-      required: true,
-      label: bilingual('Videó', 'Video'),
-    },
-  ],
-}
+/** Payload searches its documents with regard to accents, and in one list of each collection. */
+const withPicker = <Default extends object>(field: Default): Default =>
+  'name' in field && field.name === 'doc' && 'admin' in field
+    ? {
+        ...field,
+        label: bilingual('Mire mutasson?', 'What should it link to?'),
+        admin: { ...(field.admin as object), components: { Field: targetComponent } },
+      }
+    : field
 
-/** Only what the site has a style for: headings from the second level, lists, quotes, tables, pictures, videos. */
+/** Only what the site has a style for: headings from the second level, lists, quotes, tables, pictures, and what blocks.ts has. */
 export const editor = lexicalEditor({
   features: [
     FixedToolbarFeature(),
@@ -53,7 +51,10 @@ export const editor = lexicalEditor({
     OrderedListFeature(),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
-    LinkFeature({ enabledCollections: ['articles', 'pages', 'galleries', 'videos', 'documents'] }),
+    LinkFeature({
+      enabledCollections: [...targetKinds],
+      fields: ({ defaultFields }) => defaultFields.map(withPicker),
+    }),
     EXPERIMENTAL_TableFeature(),
     UploadFeature({
       enabledCollections: ['media'],
@@ -61,6 +62,7 @@ export const editor = lexicalEditor({
         media: { fields: [{ name: 'caption', type: 'text', label: bilingual('Képaláírás', 'Caption') }] },
       },
     }),
-    BlocksFeature({ blocks: [videoBlock] }),
+    BlocksFeature({ blocks }),
+    VideoPasteFeature(),
   ],
 })

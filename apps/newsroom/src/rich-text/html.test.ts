@@ -64,6 +64,34 @@ it('writes a video by id', () => {
   )
 })
 
+const block = (fields: object) => html(node('block', { fields: { id: 'x', ...fields } }))
+
+it.each([
+  ['gallery', { gallery: { id: 7 } }, '<figure data-gallery="7"><a href="/-/galleries/7">▦</a></figure>'],
+  ['match', { match: 5 }, '<figure data-match="5"><a href="/-/matches/5">–</a></figure>'],
+  ['gallery', {}, ''],
+])('writes a %s of %j by id', (blockType, fields, expected) => {
+  expect(block({ blockType, ...fields })).toBe(expected)
+})
+
+it.each([
+  ['a title', 'Összefoglaló & <interjú>', 'Összefoglaló &amp; &lt;interjú&gt;'],
+  ['none', null, 'YouTube'],
+])('writes a pasted video with %s as a link that anyone can follow', (_, title, name) => {
+  const url = 'https://youtu.be/aB3-_xYz019?t=3'
+  expect(block({ blockType: 'video', url, title })).toBe(
+    `<figure data-youtube="aB3-_xYz019"><a href="https://www.youtube.com/watch?v=aB3-_xYz019">${name}</a></figure>`,
+  )
+})
+
+it('writes a quotation with its speaker last', () => {
+  const quote = { blockType: 'quote', text: ' Nem <lettünk>\ngyorsabbak. ' }
+  expect(block({ ...quote, who: 'Varga Ákos' })).toBe(
+    '<blockquote>Nem &lt;lettünk&gt; gyorsabbak.<br />Varga Ákos</blockquote>',
+  )
+  expect(block(quote)).toBe('<blockquote>Nem &lt;lettünk&gt; gyorsabbak.</blockquote>')
+})
+
 it('writes a table with header cells', () => {
   const cell = (headerState: number, value: string) =>
     node('tablecell', { headerState, colSpan: 1, rowSpan: 1 }, paragraph(text(value)))

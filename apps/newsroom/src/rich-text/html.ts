@@ -11,14 +11,40 @@ import {
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { idOf } from '../id-of.ts'
 import { sanitise } from './sanitise.ts'
+import { watchAddress, youtubeIdOf } from './youtube.ts'
 
-type Node = DefaultNodeTypes | SerializedBlockNode<{ blockType: 'video'; video: number | { id: number } }>
+type Relation = number | { id: number }
+type Block =
+  | { blockType: 'video'; url?: string | null; title?: string | null; video?: Relation | null }
+  | { blockType: 'gallery'; gallery: Relation }
+  | { blockType: 'match'; match: Relation }
+  | { blockType: 'quote'; text: string; who?: string | null }
+type Node = DefaultNodeTypes | SerializedBlockNode<Block>
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char)
 
 /** Our own documents are stored by kind and id; the api resolves them to current addresses on every read. */
 const reference = (kind: string, value: unknown) => `/-/${kind}/${idOf(value)}`
+
+/** The api puts the current name into the link, and removes what is gone; the site draws the item itself. */
+const embed = (mark: string, kind: string, value: unknown, sign: string) => {
+  const id = idOf(value)
+  return id ? `<figure data-${mark}="${id}"><a href="${reference(kind, id)}">${sign}</a></figure>` : ''
+}
+
+function videoHtml({ url, title, video }: Extract<Block, { blockType: 'video' }>): string {
+  const youtubeId = youtubeIdOf(url ?? '')
+  if (!youtubeId) return embed('video', 'videos', video, '▶')
+  const name = escapeHtml(title?.trim() || 'YouTube')
+  return `<figure data-youtube="${youtubeId}"><a href="${watchAddress(youtubeId)}">${name}</a></figure>`
+}
+
+/** The site takes what follows the last line break for the speaker. */
+function quoteHtml({ text, who }: Extract<Block, { blockType: 'quote' }>): string {
+  const words = escapeHtml(text.trim().replace(/\s+/g, ' '))
+  return `<blockquote>${words}${who?.trim() ? `<br>${escapeHtml(who.trim())}` : ''}</blockquote>`
+}
 
 const converters: HTMLConvertersFunction<Node> = ({ defaultConverters }) => ({
   ...defaultConverters,
@@ -34,10 +60,10 @@ const converters: HTMLConvertersFunction<Node> = ({ defaultConverters }) => ({
     return `<figure>${picture}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''}</figure>`
   },
   blocks: {
-    video: ({ node }) => {
-      const id = idOf(node.fields.video)
-      return `<figure data-video="${id}"><a href="${reference('videos', id)}">▶</a></figure>`
-    },
+    video: ({ node }) => videoHtml(node.fields),
+    gallery: ({ node }) => embed('gallery', 'galleries', node.fields.gallery, '▦'),
+    match: ({ node }) => embed('match', 'matches', node.fields.match, '–'),
+    quote: ({ node }) => quoteHtml(node.fields),
   },
 })
 

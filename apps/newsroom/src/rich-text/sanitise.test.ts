@@ -36,6 +36,7 @@ it.each([
   '<a href="https://example.org">a</a><a href="mailto:a@example.org">b</a><a href="tel:+3611234567">c</a>',
   '<a href="/hirek">a</a><a href="/-/articles/12">b</a>',
   '<figure data-video="4"><a href="/-/videos/4">▶</a></figure>',
+  '<figure data-gallery="4"><a href="/-/galleries/4">▦</a></figure><figure data-match="5"><a href="/-/matches/5">–</a></figure>',
 ])('keeps %s', (html) => {
   expect(sanitise(html)).toBe(html)
 })

@@ -4,7 +4,7 @@ const blockTags = ['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockqu
 const inlineTags = ['strong', 'em', 'u', 's', 'sub', 'sup', 'code', 'a', 'img']
 const tableTags = ['table', 'tbody', 'tr', 'th', 'td']
 
-const reference = /^\/-\/(articles|pages|galleries|videos|documents|media)\/\d+$/
+const picture = /^\/-\/media\/\d+$/
 
 /** The allow-list for editors' texts, applied before they are stored. */
 export function sanitise(html: string): string {
@@ -13,7 +13,7 @@ export function sanitise(html: string): string {
     allowedAttributes: {
       a: ['href', 'target', 'rel'],
       img: ['src', 'alt'],
-      figure: ['data-video'],
+      figure: ['data-video', 'data-gallery', 'data-match', 'data-youtube'],
       th: ['colspan', 'rowspan', 'scope'],
       td: ['colspan', 'rowspan'],
     },
@@ -21,7 +21,7 @@ export function sanitise(html: string): string {
     allowProtocolRelative: false,
     // Payload indents tables and lists.
     textFilter: (text) => (/^\s*\n\s*$/.test(text) ? '' : text),
-    exclusiveFilter: (frame) => frame.tag === 'img' && !reference.test(frame.attribs.src ?? ''),
+    exclusiveFilter: (frame) => frame.tag === 'img' && !picture.test(frame.attribs.src ?? ''),
     transformTags: {
       a: (tagName, attribs) => ({
         tagName,

@@ -1,13 +1,25 @@
 import { randomInt } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { Secret, TOTP } from 'otpauth'
 import { getPayload, handleEndpoints, type Payload } from 'payload'
 import sharp from 'sharp'
 import { type Role, roles } from '../access/roles.ts'
 import config from '../payload.config.ts'
+import { needsSecondFactor } from '../second-factor/requirement.ts'
+import { setSecondFactor } from '../second-factor/store.ts'
 
 export type Caller = 'anonymous' | Role
 export const callers: readonly Caller[] = ['anonymous', ...roles]
 
-export type ApiOptions = { as?: string | undefined; json?: unknown; form?: FormData; language?: 'hu' | 'en' }
+export type ApiOptions = {
+  as?: string | undefined
+  json?: unknown
+  form?: FormData
+  language?: 'hu' | 'en'
+  /** The client's address. */
+  from?: string
+  headers?: Record<string, string>
+}
 // biome-ignore lint/suspicious/noExplicitAny: the body is what the tests check
 export type ApiResponse = { status: number; body: any; headers: Headers }
 
@@ -22,9 +34,9 @@ export function openPayload(): Promise<Payload> {
 export async function callApi(
   method: string,
   path: string,
-  { as, json, form, language = 'hu' }: ApiOptions = {},
+  { as, json, form, language = 'hu', from = '192.0.2.1', headers: more }: ApiOptions = {},
 ): Promise<ApiResponse> {
-  const headers = new Headers({ 'accept-language': language })
+  const headers = new Headers({ 'accept-language': language, 'x-forwarded-for': from, ...more })
   if (as) headers.set('authorization', `JWT ${as}`)
   if (json !== undefined) headers.set('content-type', 'application/json')
   const body = form ?? (json === undefined ? null : JSON.stringify(json))
@@ -38,8 +50,15 @@ export async function callApi(
   return { status: response.status, body: responseBody, headers: response.headers }
 }
 
+const secondFactorSecret = 'TESTTESTTESTTESTTESTTESTTESTTEST'
+
+/** With the code, where the account is one of `createUsers` that needs it. */
 export async function login(email: string, secret: string): Promise<ApiResponse> {
-  return callApi('POST', '/users/login', { json: { email, password: secret } })
+  const payload = await openPayload()
+  // A code works once; tests sign in more often than it changes.
+  await payload.db.drizzle.execute(sql`update public.second_factors set last_counter = 0`)
+  const code = new TOTP({ secret: Secret.fromBase32(secondFactorSecret) }).generate()
+  return callApi('POST', '/users/login', { json: { email, password: secret, code } })
 }
 
 /** Replaces all users by one of each role; returns their tokens. */
@@ -48,7 +67,9 @@ export async function createUsers(payload: Payload): Promise<Record<Caller, stri
   const tokens: Record<string, string | undefined> = { anonymous: undefined }
   for (const role of roles) {
     const data = { email: emailOf(role), password: password(role), name: role, roles: [role] }
-    await payload.create({ collection: 'users', data })
+    const { id } = await payload.create({ collection: 'users', data })
+    if (needsSecondFactor(data))
+      await setSecondFactor({ payload }, { user: id, secret: secondFactorSecret, counter: 0 })
     tokens[role] = (await login(data.email, data.password)).body.token
   }
   return tokens as Record<Caller, string | undefined>

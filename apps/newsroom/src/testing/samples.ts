@@ -64,7 +64,6 @@ async function sample(payload: Payload, slug: string): Promise<Sample> {
       data: { name, email: `${count}@newsroom.example`, password: 'tizenkét betű', roles: ['editor'] },
     }),
     'payload-kv': () => ({ data: { key: name, data: { a: 1 } } }),
-    'payload-jobs': () => ({ data: { taskSlug: 'schedulePublish', input: { type: 'publish' } } }),
     'payload-locked-documents': async () => ({ data: await lock(payload) }),
     'payload-preferences': async () => ({
       data: { key: name, value: { a: 1 }, user: await otherUser(payload) },
@@ -121,6 +120,8 @@ export async function createSample(
 ): Promise<{ id: number; filename?: string; key?: string }> {
   const { data, file } = await sample(payload, slug)
   const collection = slug as CollectionSlug
+  // Which migrations have run the newsroom's role can only read.
+  if (slug === 'payload-migrations') return (await payload.find({ collection, limit: 1 })).docs[0] as never
   if (slug.startsWith('payload-')) return payload.db.create({ collection, data }) as never
   const doc = await payload.create({
     collection,

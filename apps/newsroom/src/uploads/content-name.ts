@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import sharp from 'sharp'
-import { apiError } from '../api-error.ts'
-import { bilingual } from '../bilingual.ts'
+import { type Bilingual, bilingual } from '../bilingual.ts'
 import { slugify } from '../fields/slugify.ts'
+import { fieldError } from '../refusals/field-error.ts'
 import { sanitiseSvg } from './svg.ts'
 import { isTakenDown, sha256 } from './taken-down.ts'
 
@@ -44,18 +44,18 @@ function keepOnlyFocalPoint(req: PayloadRequest, data: Record<string, unknown> |
 }
 
 /** Stores files as slug-contenthash.ext, so that the bytes behind an address never change (hash_filename). */
-export const contentName: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const contentName: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'updateByID') return args
   keepOnlyFocalPoint(req, args.data)
+  const refusal = (text: Bilingual) => fieldError(req, collection.slug, [{ path: 'file', text }])
   const { file } = req
   if (!file) {
     // Payload would otherwise fetch a URL sent by the client (SSRF).
-    if (operation === 'create') throw apiError(req, bilingual('Válassz egy fájlt.', 'Choose a file.'))
+    if (operation === 'create') throw refusal(bilingual('Válassz egy fájlt.', 'Choose a file.'))
     return args
   }
   const clean = await cleanFile(file.data).catch(() => {
-    throw apiError(
-      req,
+    throw refusal(
       bilingual(
         `A(z) ${file.name} fájl nem olvasható. Képet JPEG, PNG vagy WebP, dokumentumot PDF formátumban tölts fel.`,
         `${file.name} cannot be read. Upload pictures as JPEG, PNG or WebP and documents as PDF.`,
@@ -64,8 +64,7 @@ export const contentName: CollectionBeforeOperationHook = async ({ args, operati
   })
   const [sourceHash, hash] = [sha256(file.data), sha256(clean.data)]
   if (await isTakenDown(req.payload, [sourceHash, hash]))
-    throw apiError(
-      req,
+    throw refusal(
       bilingual(
         `A(z) ${file.name} képet végleg levettük az oldalról, ezért nem tölthető fel újra. Ha ez tévedés, szólj a gyermekvédelmi felelősnek.`,
         `${file.name} was taken down for good, so it cannot be uploaded again. If this is a mistake, tell the child protection officer.`,

@@ -96,7 +96,7 @@ it.each(cells)(
     const avif = await writeAvif(folder, stored, read(stored), { sharp, effort: 0 })
     expect(avif).toHaveLength(5)
     const files = filesOf({ ...body.doc, avif })
-    expect(files).toHaveLength(9)
+    expect(files).toHaveLength(10)
     for (const name of files) {
       const bytes = read(name)
       for (const encoding of ['latin1', 'utf16le'] as const)

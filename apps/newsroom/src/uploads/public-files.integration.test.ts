@@ -15,6 +15,7 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { publishPictures } from '../jobs/public-pictures.ts'
+import { asOwner } from '../testing/as-owner.ts'
 import { createChild, giveConsent, withdrawConsent } from '../testing/children.ts'
 import { silentLog } from '../testing/log.ts'
 import { openPayload, picture } from '../testing/newsroom.ts'
@@ -178,11 +179,11 @@ describe('S10: the worker', () => {
     const id = await uploadPicture({ players: [child] })
     expect(await placeOf(id)).toBe('public')
     // As if days had passed: no trigger may tell the worker.
-    await pool.query('alter table public.consents disable trigger user')
+    await asOwner('alter table public.consents disable trigger user')
     await pool.query("update public.consents set valid_until = now() - interval '3 days' where id = $1", [
       consent,
     ])
-    await pool.query('alter table public.consents enable trigger user')
+    await asOwner('alter table public.consents enable trigger user')
     await running(async () => void (await becomes(id, 'store only')), 200)
   })
 

@@ -3,7 +3,7 @@ import { access, copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:f
 import path from 'node:path'
 import type pg from 'pg'
 import type { Env } from '../env.ts'
-import { filesSql, pictureFolders } from './picture-files.ts'
+import { documentFolder, filesSql, pictureFolders } from './picture-files.ts'
 
 export type PictureDirs = Pick<Env, 'STORE_DIR' | 'MEDIA_DIR'>
 
@@ -59,10 +59,10 @@ const namesIn = (directory: string): Promise<string[]> =>
     throw error
   })
 
-/** Versions without a store had their pictures in the public folder. */
+/** Versions without a store had their files in the public folder. */
 export async function moveIntoStore({ STORE_DIR, MEDIA_DIR }: PictureDirs): Promise<number> {
   let moved = 0
-  for (const folder of Object.values(pictureFolders)) {
+  for (const folder of [...Object.values(pictureFolders), documentFolder]) {
     const from = path.join(MEDIA_DIR, folder)
     const to = path.join(STORE_DIR, folder)
     await mkdir(to, { recursive: true })
@@ -76,13 +76,18 @@ export async function moveIntoStore({ STORE_DIR, MEDIA_DIR }: PictureDirs): Prom
 }
 
 const picturesSql = (table: string, heldView: string) => `
-  select ${filesSql} as files, h.id is not null as held
+  select ${filesSql} as files, h.id is not null or m.deleted_at is not null as held
   from public.${table} m left join children.${heldView} h on h.id = m.id
   where filename is not null`
 
 const sources = [
   { folder: pictureFolders.media, sql: picturesSql('media', 'held_media') },
   { folder: pictureFolders['gallery-files'], sql: picturesSql('gallery_files', 'held_gallery_file') },
+  {
+    folder: documentFolder,
+    sql: `select array[filename]::text[] as files, deleted_at is not null as held
+      from public.documents where filename is not null`,
+  },
 ]
 
 /** A file that the database does not know may belong to an upload that is not committed yet. */
@@ -95,7 +100,7 @@ const isOld = (file: string) =>
 
 type Difference = { shown: number; hidden: number }
 
-/** Makes the public folder hold exactly the pictures that may be shown now. */
+/** Makes the public folder hold exactly the files that may be shown now. */
 export async function reconcileFiles(db: Pick<pg.Pool, 'query'>, dirs: PictureDirs): Promise<Difference> {
   const difference = { shown: 0, hidden: 0 }
   for (const { folder, sql } of sources) {

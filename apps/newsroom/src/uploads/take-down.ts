@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import type pg from 'pg'
-import { type Queryable, writeAuditLine } from '../audit-line.ts'
+import { type Queryable, writeAuditLine } from '../audit/audit-line.ts'
 import { inTransaction } from '../pool.ts'
 import { htmlOf } from '../rich-text/html.ts'
 import { withoutPictures } from '../rich-text/pictures.ts'
@@ -138,7 +138,13 @@ export async function takeDown(
 ): Promise<number> {
   const pictures = await inTransaction(pool, async (client) => {
     const taken = await takeDownIn(client, dirs, [picture])
-    if (taken.length > 0) await writeAuditLine(client, 'picture_takedown', taken.length, actor)
+    if (taken.length > 0)
+      await writeAuditLine(client, {
+        action: 'picture_takedown',
+        count: taken.length,
+        actor,
+        subject: picture,
+      })
     return taken
   })
   await deleteStored(dirs, pictures)

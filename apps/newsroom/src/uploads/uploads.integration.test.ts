@@ -122,9 +122,9 @@ describe('a picture', () => {
         .toFormat(ext === 'jpg' ? 'jpeg' : 'webp')
         .toBuffer()
       const { doc } = (await send('media', `pont.${ext}`, type, source)).body
-      const before = Object.fromEntries(
-        readdirSync(folder('media')).map((file) => [file, sha(readStored(file))]),
-      )
+      const files = () =>
+        Object.fromEntries(readdirSync(folder('media')).map((file) => [file, sha(readStored(file))]))
+      const before = files()
       const edits = 'uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=30'
       const crop =
         'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50'
@@ -137,9 +137,14 @@ describe('a picture', () => {
       }
       const after = await payload.findByID({ collection: 'media', id: doc.id })
       expect(after).toMatchObject({ focalX: 20, focalY: 30, filename: doc.filename, width: 1200 })
-      expect(
-        Object.fromEntries(readdirSync(folder('media')).map((file) => [file, sha(readStored(file))])),
-      ).toEqual(before)
+      const shared = readStored(after.share ?? '')
+      // What is shared is cut around the point: another point is another file.
+      expect([doc.share, after.share]).toEqual(
+        ['50-50', '20-30'].map((point) => doc.filename.replace(/\.\w+$/, `-share-${point}.jpg`)),
+      )
+      delete before[doc.share]
+      expect(files()).toEqual({ ...before, [after.share ?? '']: sha(shared) })
+      expect(await sharp(shared).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     },
   )
 

@@ -1,3 +1,3 @@
 export const dynamic = 'force-dynamic'
 
-export const GET = () => Response.json({ status: 'ok' })
+export const GET = () => Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })

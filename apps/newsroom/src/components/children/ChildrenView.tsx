@@ -1,5 +1,5 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { addAuditLine } from '../../children/audit.ts'
+import { addAuditLine } from '../../audit/audit-line.ts'
 import { type Filter, filters, readMinors, readOpenRequests } from '../../children/overview.ts'
 import { ViewPage } from '../ViewPage.tsx'
 import { MinorsTable } from './MinorsTable.tsx'
@@ -14,8 +14,8 @@ const filterOf = (show: unknown): Filter => filters.find((filter) => filter === 
 async function Overview({ req, filter }: { req: PayloadRequest; filter: Filter }) {
   const minors = await readMinors(req)
   const requests = await readOpenRequests(req)
-  await addAuditLine(req, 'consent_view', minors.length)
-  if (requests.length > 0) await addAuditLine(req, 'child_request_view', requests.length)
+  await addAuditLine(req, { action: 'consent_view', count: minors.length })
+  if (requests.length > 0) await addAuditLine(req, { action: 'child_request_view', count: requests.length })
   const t = textsFor(req.i18n.language)
   return (
     <>

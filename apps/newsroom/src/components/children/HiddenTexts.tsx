@@ -29,9 +29,9 @@ export function HiddenTexts() {
     <Banner type="info">
       <p>{t(explanation)}</p>
       <ul>
-        {texts.map(({ collection, id, title }) => (
+        {texts.map(({ collection, id, title, isTrashed }) => (
           <li key={`${collection}/${id}`}>
-            <a href={`/admin/collections/${collection}/${id}`}>{title}</a>
+            <a href={`/admin/collections/${collection}${isTrashed ? '/trash' : ''}/${id}`}>{title}</a>
           </li>
         ))}
       </ul>

@@ -80,7 +80,7 @@ export function MatchSheet({ field, path, readOnly: readOnlyProp }: JSONFieldCli
       )}
       <Quarters
         periods={draft.periods}
-        score={facts}
+        result={facts}
         teams={{ home: nameOf(rosters.home.roster), away: nameOf(rosters.away.roster) }}
         marks={marks}
         readOnly={readOnly}

@@ -6,9 +6,9 @@ import { countText } from '../../match-sheet/cells.ts'
 import {
   type DraftPeriod,
   maxPeriods,
+  offeredScore,
   periodSum,
   regularPeriods,
-  scoreOfPeriods,
   sides,
 } from '../../match-sheet/draft.ts'
 import { type Facts, periodsRow, totalColumn } from '../../match-sheet/findings.ts'
@@ -21,7 +21,7 @@ import type { Text } from './use-text.ts'
 
 type Props = Pick<Edits, 'onPeriod'> & {
   periods: readonly DraftPeriod[]
-  score: Pick<Facts, 'home_score' | 'away_score'>
+  result: Pick<Facts, 'status' | 'home_score' | 'away_score'>
   teams: Record<Side, string | null>
   marks: ReadonlyMap<string, RowMarks>
   readOnly: boolean
@@ -42,13 +42,13 @@ function periodName(index: number) {
       }
 }
 
-export function Quarters({ periods, score, teams, marks, readOnly, onPeriod, onScore, t }: Props) {
+export function Quarters({ periods, result, teams, marks, readOnly, onPeriod, onScore, t }: Props) {
   const table = useRef<HTMLTableElement>(null)
   const final = useRef<HTMLParagraphElement>(null)
   const [requestedCount, setRequestedCount] = useState(0)
   const count = Math.max(regularPeriods, periods.length, requestedCount)
-  const { home_score: home, away_score: away } = score
-  const suggestedScore = home === null || away === null ? scoreOfPeriods(periods) : null
+  const { status, home_score: home, away_score: away } = result
+  const offer = offeredScore(periods, result)
 
   const problemAt = (side: Side, column: string) => {
     const finding = marks.get(periodsRow(side))?.get(column)
@@ -118,7 +118,7 @@ export function Quarters({ periods, score, teams, marks, readOnly, onPeriod, onS
       </div>
       <div className="match-sheet__final">
         <p ref={final} tabIndex={-1}>
-          {t(texts.finalScore)}:{' '}
+          {t(status === 'live' ? texts.currentScore : texts.finalScore)}:{' '}
           {home === null && away === null ? (
             t(texts.noFinalScore)
           ) : (
@@ -127,17 +127,17 @@ export function Quarters({ periods, score, teams, marks, readOnly, onPeriod, onS
             </strong>
           )}
         </p>
-        {suggestedScore && !readOnly && (
+        {offer && !readOnly && (
           <Button
             buttonStyle="primary"
             size="small"
             margin={false}
             onClick={() => {
-              onScore(suggestedScore)
+              onScore(offer.score)
               final.current?.focus()
             }}
           >
-            {`${t(texts.useScore)} (${suggestedScore.home}–${suggestedScore.away})`}
+            {`${t(offer.isFinal ? texts.useScore : texts.useCurrentScore)} (${offer.score.home}–${offer.score.away})`}
           </Button>
         )}
         {!readOnly && count < maxPeriods && (

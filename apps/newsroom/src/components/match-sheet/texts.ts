@@ -8,8 +8,10 @@ export const texts = {
   total: bilingual('Összesen', 'Total'),
   overtime: bilingual('+ Hosszabbítás', '+ Overtime'),
   finalScore: bilingual('Végeredmény', 'Final score'),
+  currentScore: bilingual('Állás', 'Score'),
   noFinalScore: bilingual('még nincs', 'not yet'),
   useScore: bilingual('Átveszem végeredménynek', 'Use as final score'),
+  useCurrentScore: bilingual('Átveszem állásnak', 'Use as the score'),
   boxScore: bilingual('Jegyzőkönyv', 'Box score'),
   help: bilingual(
     'Üres cella: nincs adat. 0: nulla. Enter vagy ↓: ugyanaz az oszlop a következő játékosnál.',

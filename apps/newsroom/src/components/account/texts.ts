@@ -1,0 +1,48 @@
+import { bilingual } from '../../bilingual.ts'
+
+const texts = {
+  title: bilingual('Biztonság', 'Security'),
+  factor: bilingual('Kétlépcsős belépés', 'Second step at the login'),
+  factorSet: bilingual(
+    'Be van állítva: a jelszó után kódot is kérünk.',
+    'It is set up: after the password we ask for a code.',
+  ),
+  factorNotSet: bilingual(
+    'Nincs beállítva. Ha beállítod, a jelszavad ismeretében sem léphet be más a nevedben.',
+    'It is not set up. With it nobody can sign in as you, even with your password.',
+  ),
+  factorRequired: bilingual('A szerepedhez kötelező.', 'Your role requires it.'),
+  codesLeft: bilingual('Megmaradt helyreállító kódok:', 'Recovery codes left:'),
+  setUp: bilingual('Beállítom', 'Set it up'),
+  renew: bilingual('Új telefont állítok be', 'Set up another phone'),
+  switchOff: bilingual('Kikapcsolom', 'Switch it off'),
+  currentCode: bilingual(
+    'A mostani alkalmazás kódja, vagy egy helyreállító kód',
+    'Code of the current app, or a recovery code',
+  ),
+  newCode: bilingual('A kód, amelyet az alkalmazás most mutat', 'The code that the app shows now'),
+  save: bilingual('Mentem', 'Save'),
+  cancel: bilingual('Mégse', 'Cancel'),
+  sessions: bilingual('Itt vagy bejelentkezve', 'Where you are signed in'),
+  sessionsHint: bilingual(
+    'Ha valamelyiket nem ismered, jelentkeztesd ki, és válassz új jelszót.',
+    'If you do not recognise one, sign it out and choose a new password.',
+  ),
+  unknownDevice: bilingual('Ismeretlen eszköz', 'Unknown device'),
+  since: bilingual('bejelentkezés:', 'signed in'),
+  current: bilingual('ez az eszköz', 'this device'),
+  end: bilingual('Kijelentkeztetem', 'Sign out'),
+  endOthers: bilingual('Minden más eszközt kijelentkeztetek', 'Sign out all other devices'),
+  ended: bilingual('Kijelentkeztetve.', 'Signed out.'),
+  failed: bilingual(
+    'Nem sikerült. Töltsd újra az oldalt, és próbáld még egyszer.',
+    'It did not work. Reload the page and try again.',
+  ),
+}
+
+export type AccountTexts = Record<keyof typeof texts, string>
+
+export const accountTextsFor = (language: string): AccountTexts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, language === 'en' ? text.en : text.hu]),
+  ) as AccountTexts

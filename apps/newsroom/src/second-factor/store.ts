@@ -1,0 +1,82 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type DatabaseRequest, queryRows } from '../database.ts'
+import { counterOf, isTimeCode, newRecoveryCodes, plainCode } from './codes.ts'
+import { keyedHash, seal, unseal } from './sealed.ts'
+
+// In a table that Payload does not know: no answer, version or export of a user can contain it.
+
+const secretPurpose = (user: number) => `second factor of ${user}`
+const recoveryHash = (user: number, code: string) => keyedHash(plainCode(code), `recovery codes of ${user}`)
+
+export type SecondFactorState = { isSet: boolean; recoveryCodes: number }
+
+export async function secondFactorOf(req: DatabaseRequest, user: number): Promise<SecondFactorState> {
+  const [row] = await queryRows<{ codes: number }>(
+    req,
+    sql`select cardinality(recovery_codes) as codes from public.second_factors where user_id = ${user}`,
+  )
+  return { isSet: Boolean(row), recoveryCodes: row?.codes ?? 0 }
+}
+
+type NewFactor = { user: number; secret: string; counter: number; isDemo?: boolean }
+
+/** Replaces the one before. Returns the recovery codes, which nobody can read afterwards. */
+export async function setSecondFactor(
+  req: DatabaseRequest,
+  { user, secret, counter, isDemo = false }: NewFactor,
+): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  const hashes = sql.join(
+    codes.map((code) => sql`${recoveryHash(user, code)}`),
+    sql`, `,
+  )
+  await queryRows(
+    req,
+    sql`insert into public.second_factors (user_id, secret, last_counter, recovery_codes, is_demo)
+      values (${user}, ${seal(secret, secretPurpose(user))}, ${counter}, array[${hashes}]::text[], ${isDemo})
+      on conflict (user_id) do update set secret = excluded.secret, last_counter = excluded.last_counter,
+        recovery_codes = excluded.recovery_codes, is_demo = excluded.is_demo, set_at = now()`,
+  )
+  return codes
+}
+
+export async function removeSecondFactor(req: DatabaseRequest, user: number): Promise<boolean> {
+  const rows = await queryRows(
+    req,
+    sql`delete from public.second_factors where user_id = ${user} returning user_id`,
+  )
+  return rows.length > 0
+}
+
+export async function secretOf(req: DatabaseRequest, user: number): Promise<string | undefined> {
+  const [row] = await queryRows<{ secret: string }>(
+    req,
+    sql`select secret from public.second_factors where user_id = ${user}`,
+  )
+  return row && unseal(row.secret, secretPurpose(user))
+}
+
+export type CodeResult = 'accepted' | 'recovery' | 'used' | 'wrong'
+
+/** Each code is accepted once, whoever else sends it at the same moment: the condition stands in the update itself. */
+export async function spendCode(req: DatabaseRequest, user: number, typed: unknown): Promise<CodeResult> {
+  const code = plainCode(typed)
+  if (!isTimeCode(code)) {
+    const hash = recoveryHash(user, code)
+    const rows = await queryRows(
+      req,
+      sql`update public.second_factors set recovery_codes = array_remove(recovery_codes, ${hash}::text)
+        where user_id = ${user} and ${hash}::text = any(recovery_codes) returning user_id`,
+    )
+    return rows.length > 0 ? 'recovery' : 'wrong'
+  }
+  const secret = await secretOf(req, user)
+  const counter = secret && counterOf(secret, code)
+  if (!counter) return 'wrong'
+  const rows = await queryRows(
+    req,
+    sql`update public.second_factors set last_counter = ${counter}
+      where user_id = ${user} and last_counter < ${counter} returning user_id`,
+  )
+  return rows.length > 0 ? 'accepted' : 'used'
+}
