@@ -25,6 +25,7 @@ test('an editor writes an article in two languages, publishes it, and renames it
   await test.step('writes in Hungarian with a cover and a category', async () => {
     await page.getByRole('link', { name: 'Hírt írok' }).click()
     await expect(page.locator('#field-title')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Megnézem az oldalon' })).toBeHidden()
     await write(page, {
       title: title.hu,
       lead: 'Az utolsó percben dőlt el a rangadó.',
@@ -42,7 +43,15 @@ test('an editor writes an article in two languages, publishes it, and renames it
     await shot('3-hungarian')
     await publish(page)
     await expect(page.locator('#field-slug')).toHaveValue(slug.hu)
-    await expect(page.getByRole('status').filter({ hasText: 'Kint van az oldalon.' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Kint van az oldalon.' })).toContainText(
+      /[\d,]+ másodperc alatt megjelent/,
+    )
+    const [onSite] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'Megnézem az oldalon' }).click(),
+    ])
+    await expect(onSite.getByRole('heading', { level: 1 })).toHaveText(title.hu)
+    await onSite.close()
     await shot('3-on-site')
   })
 
@@ -80,7 +89,11 @@ test('an editor writes an article in two languages, publishes it, and renames it
     await page.getByRole('link', { name: 'megnyitom' }).click()
     await expect(page.locator('#field-title')).toHaveValue(title.hu)
     await page.locator('#field-slug').fill('tuskecsarnok-rangado')
+    await expect(page.getByText('Kint van, a módosításaid nélkül.')).toBeVisible()
+    const see = page.getByRole('link', { name: 'Megnézem az oldalon' })
+    await expect(see).toHaveAttribute('href', new RegExp(`/hirek/${slug.hu}$`))
     await publish(page)
+    await expect(see).toHaveAttribute('href', /\/hirek\/tuskecsarnok-rangado$/)
     const { status, data } = await callApi(`article/find/${slug.hu}`, 'hu')
     expect(status).toBe(200)
     expect(data).toMatchObject({ title: title.hu, slug: 'tuskecsarnok-rangado', slugs: { en: slug.en } })

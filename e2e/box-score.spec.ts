@@ -48,15 +48,39 @@ test('a statistician enters a whole box score by keyboard, and the standings cha
   const [home = 0, away = 0] = match.competitors.map(({ competition_team }) => competition_team.id)
   const before = await table(match.competition.id)
   const save = () => page.keyboard.press('Control+s')
+  const openSheet = () => page.getByRole('button', { name: 'Eredmény és jegyzőkönyv' }).click()
+  const chooseStatus = async (name: string) => {
+    await page.locator('#field-status .rs__control').click()
+    await page.keyboard.type(name)
+    await page.keyboard.press('Enter')
+  }
 
   await test.step('signs in and opens the match', async () => {
     await signIn(page, 'statistician')
     await expect(page.getByRole('link', { name: 'Eredményt írok be' })).toBeVisible()
     await page.goto(`${newsroom}/admin/collections/matches/${match.id}`)
-    await page.locator('#field-status .rs__control').click()
-    await page.keyboard.type('Vége')
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Eredmény és jegyzőkönyv' }).click()
+    await chooseStatus('Folyik')
+  })
+
+  await test.step('saves the first quarter of the live match, which is its score', async () => {
+    await openSheet()
+    for (const [side, value] of [
+      ['home', quarters.home[0]],
+      ['away', quarters.away[0]],
+    ]) {
+      await cell(page, `periods-${side}`, '0').focus()
+      await page.keyboard.type(String(value))
+    }
+    await expect(page.getByRole('button', { name: 'Átveszem állásnak (21–23)' })).toBeVisible()
+    await save()
+    await expect(page.locator('#field-home_score')).toHaveValue('21')
+    await expect(page.locator('.match-sheet__final')).toContainText('Állás: 21–23')
+    const { data } = await callApi<Schedule>(`schedule/find/${match.id}`)
+    expect(data.competitors.map(({ finalScore }) => finalScore)).toEqual([21, 23])
+    await page.locator('.payload-toast-item').first().waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Mérkőzés', exact: true }).click()
+    await chooseStatus('Vége')
+    await openSheet()
   })
 
   await test.step('types the quarters and uses them as the final score', async () => {
@@ -84,7 +108,7 @@ test('a statistician enters a whole box score by keyboard, and the standings cha
   await test.step('cannot save it: the message says what is wrong', async () => {
     await save()
     await expect(page.locator('.payload-toast-item.toast-error').first()).toBeVisible()
-    expect((await callApi<Schedule>(`schedule/find/${match.id}`)).data.status).toBe('scheduled')
+    expect((await callApi<Schedule>(`schedule/find/${match.id}`)).data.status).toBe('live')
   })
 
   await test.step('corrects the row and saves', async () => {

@@ -53,7 +53,7 @@ test('children first: an editor is stopped by a name without consent; the office
     await signIn(editor, 'editor')
     await editor.goto(`${newsroom}/admin/collections/articles/create`)
     await editor.locator('#field-title').fill(title)
-    await editor.getByRole('button', { name: 'Módosítások közzététele' }).click()
+    await editor.getByRole('button', { name: 'Közzététel', exact: true }).click()
     const sentence = `${child.name} kiskorú, és nincs hozzájárulás a neve közléséhez. Kérj hozzájárulást a gyermekvédelmi felelőstől, vagy írd monogrammal: ${child.initials}`
     await expect(editor.getByText(sentence).first()).toBeVisible()
     await editor.screenshot({ path: info.outputPath('1-stopped.png') })

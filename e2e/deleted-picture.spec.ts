@@ -68,8 +68,8 @@ test('S10: a deleted picture and an unpublished article are gone at the edge wit
   expect(files.length).toBeGreaterThanOrEqual(9)
   for (const file of files) expect((await ask(file)).status, file).toBe(200)
 
-  for (const id of [cover.id, inText.id]) await send('DELETE', `media/${id}`)
-  await send('DELETE', `gallery-files/${inGallery.id}`)
+  for (const id of [cover.id, inText.id]) await send('DELETE', `media/${id}?unlink=true`)
+  await send('DELETE', `gallery-files/${inGallery.id}?unlink=true`)
   const deleted = {
     ...Object.fromEntries(Object.keys(published).map((path) => [path, hides(...stems)])),
     ...Object.fromEntries(files.map((file) => [file, isMissing])),

@@ -3,10 +3,17 @@ import { freePort } from '@palank/scripts/free-port'
 import { state } from '@palank/scripts/paths'
 import { type Demo, startDemo } from '@palank/scripts/run-demo'
 
-export const demoFolder = path.join(state, 'e2e')
+/** With E2E_PART set, only these tests run, so that the parts can run at the same time. */
+export type Part = 'newsroom' | 'site' | 'weight'
+export const part = process.env.E2E_PART as Part | undefined
+
+/** The newsroom's tests change the content of a demo of their own, so that the site's tests can run beside them. */
+export const folderOf = (tests: Part | undefined) =>
+  path.join(state, tests === 'newsroom' ? 'e2e-newsroom' : 'e2e')
+export const demoFolder = folderOf(part)
 
 /** Written by prepare-demo.ts and removed by the run that uses the demo: tests change its content. */
-export const preparedNote = path.join(demoFolder, 'prepared')
+export const preparedNote = (folder: string) => path.join(folder, 'prepared')
 
 /** A separate demo on free ports, because the tests change its content. */
 export async function startTestDemo(fresh: boolean): Promise<Demo> {

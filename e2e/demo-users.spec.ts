@@ -3,13 +3,14 @@ import path from 'node:path'
 import { newsroomServerEnvironment } from '@palank/scripts/club-environment'
 import { freePort } from '@palank/scripts/free-port'
 import { buildNewsroom } from '@palank/scripts/newsroom-build'
-import { root, state } from '@palank/scripts/paths'
+import { root } from '@palank/scripts/paths'
 import { runningDemo } from '@palank/scripts/running-demo'
 import { expect, test } from '@playwright/test'
+import { demoFolder } from './demo-for-tests.ts'
 
 /** Runs a process as in production, without ALLOW_DEMO_USERS, and returns its exit code and output. */
 async function runInProduction(command: string, cwd: string) {
-  const demo = runningDemo('solymok', path.join(state, 'e2e'))
+  const demo = runningDemo('solymok', demoFolder)
   if (!demo) throw new Error('the demo of these tests is not running')
   const ports = { ...demo.ports, newsroom: await freePort() }
   const { ALLOW_DEMO_USERS: _, ...env } = newsroomServerEnvironment({ ...demo.setting, ports })

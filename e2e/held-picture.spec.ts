@@ -45,7 +45,7 @@ test('S10: an uncleared picture stops publishing; one that is taken down is gone
   await expect(page.getByRole('heading', { name: '1 kép visszatartva' })).toBeVisible()
 
   await page.goto(`${newsroom}/admin/collections/articles/${article.id}`)
-  await page.getByRole('button', { name: 'Módosítások közzététele' }).click()
+  await page.getByRole('button', { name: 'Közzététel', exact: true }).click()
   const toast = page.locator('.payload-toast-item').first()
   await expect(toast).toContainText('még nem közölhető, mert felismerhető gyermek van rajta')
   await toast.waitFor({ state: 'detached' })

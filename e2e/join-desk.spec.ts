@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathFor } from '@palank/routes'
-import { state } from '@palank/scripts/paths'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { demoFolder } from './demo-for-tests.ts'
 import { consoleErrorsOf, newsroom, signIn } from './editor.ts'
+import { register } from './register-applicant.ts'
 
 const listPath = '/admin/collections/join-registrations'
 const canaryWord = `Kanari${Date.now().toString(36)}`
@@ -11,22 +11,9 @@ const applicant = {
   name: `${canaryWord} Név`,
   mothersName: `${canaryWord} Anyja`,
   email: `${canaryWord}@pelda.hu`.toLowerCase(),
-  birthYear: '2015',
-  hasPlayedBefore: 'no',
   phone: '36 20 917 3546',
-  consent: 'yes',
 }
 const canaries = [canaryWord, canaryWord.toLowerCase(), applicant.phone, '36209173546', '36+20+917+3546']
-
-async function register(request: APIRequestContext): Promise<void> {
-  const address = process.env.SITE + pathFor('joinUs', 'hu')
-  const [, formToken = ''] =
-    /name="formToken" value="([^"]+)"/.exec(await (await request.get(address)).text()) ?? []
-  await new Promise((resolve) => setTimeout(resolve, 2_100))
-  const headers = { origin: process.env.SITE ?? '' }
-  const response = await request.post(address, { headers, form: { formToken, ...applicant } })
-  expect(response.status()).toBe(200)
-}
 
 /** Fetches from within the page, because the newsroom accepts the session cookie only from its own pages. */
 const fetchInPage = (page: Page, address: string) =>
@@ -37,7 +24,7 @@ const fetchInPage = (page: Page, address: string) =>
 
 /** Logs, caches and other files of the demo's processes, except the database and the uploads. */
 function filesOnDisk(): string[] {
-  const folder = path.join(state, 'e2e')
+  const folder = demoFolder
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
@@ -50,13 +37,24 @@ test('G4, H7: a registrar finds an applicant, adds notes and downloads the list;
   request,
   browser,
 }, info) => {
-  await register(request)
+  await register(request, applicant)
   const consoleErrors = consoleErrorsOf(page)
 
   await test.step('the registrar finds the new applicant', async () => {
     await signIn(page, 'registrar')
-    await page.getByRole('link', { name: 'Új jelentkezőket nézek' }).click()
-    await expect(page.locator('.table').getByRole('link', { name: applicant.name })).toBeVisible()
+    const link = page.getByRole('link', { name: /Új jelentkezőket nézek\s*\d+ új/ })
+    const waiting = Number(/(\d+) új$/.exec((await link.textContent()) ?? '')?.[1])
+    await link.click()
+    const row = page.locator('.table tbody tr').filter({ hasText: applicant.name })
+    await expect(row).toBeVisible()
+    await expect(page.locator('.table tbody tr')).toHaveCount(Math.min(waiting, 10))
+    await expect(row).toContainText(`idén ${new Date().getFullYear() - 2015} éves`)
+    await expect(row.getByText('kiskorú')).toBeVisible()
+    await expect(row.getByRole('link', { name: applicant.phone })).toHaveAttribute('href', 'tel:+36209173546')
+    await expect(row.getByRole('link', { name: applicant.email })).toHaveAttribute(
+      'href',
+      `mailto:${applicant.email}`,
+    )
     await page.screenshot({ path: info.outputPath('list.png') })
   })
 
@@ -68,12 +66,25 @@ test('G4, H7: a registrar finds an applicant, adds notes and downloads the list;
     expect(text.charCodeAt(0)).toBe(0xfeff)
     expect(text).toContain(applicant.name)
     expect(text).toContain(applicant.email)
+    const line = text.split('\r\n').find((candidate) => candidate.includes(applicant.name)) ?? ''
+    expect(line).toMatch(/^\d+;\d{4}-\d\d-\d\d \d\d:\d\d;Új;.*;2015;igen;/)
+    expect(line).toContain(';nem;magyar;')
   })
 
   await test.step('adds notes and changes the status', async () => {
     await page.locator('.table').getByRole('link', { name: applicant.name }).click()
     await expect(page.locator('#field-email')).toHaveValue(applicant.email)
     await expect(page.locator('#field-phone')).toHaveValue(applicant.phone)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.getByRole('link', { name: `Felhívom: ${applicant.phone}` })).toHaveAttribute(
+      'href',
+      'tel:+36209173546',
+    )
+    await expect(page.getByRole('link', { name: `Írok neki: ${applicant.email}` })).toBeVisible()
+    await expect(page.locator('.applicant__minor')).toHaveText('kiskorú')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.screenshot({ path: info.outputPath('phone.png') })
+    await page.setViewportSize({ width: 1280, height: 720 })
     await page.locator('#field-notes').fill('Kedden jön edzésre.')
     await page.locator('#field-status').click()
     await page.getByText('Megkerestük', { exact: true }).click()
@@ -100,14 +111,30 @@ test('G4, H7: a registrar finds an applicant, adds notes and downloads the list;
     await other.context().close()
   })
 
-  await test.step('the export is in the audit log, without a name', async () => {
+  let id = 0
+  await test.step('erases the applicant', async () => {
+    const found = await fetchInPage(page, `/api/join-registrations?where[email][equals]=${applicant.email}`)
+    id = (JSON.parse(found.text) as { docs: { id: number }[] }).docs[0]?.id ?? 0
+    await page.goto(`${newsroom}${listPath}/${id}`)
+    await page.locator('.doc-controls__popup button').first().click()
+    await page.locator('#action-delete').click()
+    await page.locator('#confirm-action').click()
+    await page.waitForURL(`**${listPath}*`)
+  })
+
+  await test.step('the export and the erasure are in the audit log, without a name', async () => {
     const admin = await (await browser.newContext()).newPage()
     await signIn(admin, 'admin')
-    const { text } = await fetchInPage(admin, '/api/audit-lines?sort=-createdAt&limit=1')
-    const { docs } = JSON.parse(text) as { docs: { action: string; count: number; actor: string }[] }
-    expect(docs[0]).toMatchObject({ action: 'export', actor: 'jelentkezes@solymok.example' })
-    expect(docs[0]?.count).toBeGreaterThan(0)
-    expect(JSON.stringify(docs)).not.toContain(canaryWord)
+    const lines = '/api/audit-lines?sort=-createdAt&limit=2&where[action][in]=export,person_erase'
+    const { text } = await fetchInPage(admin, lines)
+    const { docs } = JSON.parse(text) as { docs: { action: string; count: number; subject_id: number }[] }
+    const actor = 'jelentkezes@solymok.example'
+    expect(docs).toMatchObject([
+      { action: 'person_erase', actor, subject_id: id },
+      { action: 'export', actor },
+    ])
+    expect(docs[1]?.count).toBeGreaterThan(0)
+    expect(text).not.toContain(canaryWord)
     await admin.context().close()
   })
 

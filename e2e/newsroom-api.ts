@@ -1,20 +1,47 @@
 import { readFileSync } from 'node:fs'
-import { peopleOf } from '@palank/demo/people'
-import { newsroom } from './editor.ts'
+import { newsroom, sessionOf } from './editor.ts'
 
 // Writes content through the newsroom's REST api, as its forms do.
 
 type Doc = { id: number; slug: string }
 export type Upload = { id: number; filename: string; sizes: Record<string, { filename: string | null }> }
-type Answer<Saved = Doc> = { doc: Saved; token?: string }
+type Answer<Saved = Doc> = { doc: Saved }
 
 let token = ''
 
+export const authorization = (): Record<string, string> => (token ? { authorization: `JWT ${token}` } : {})
+
 async function call<Body>(method: string, path: string, init: RequestInit = {}): Promise<Body> {
-  const headers = { ...init.headers, ...(token ? { authorization: `JWT ${token}` } : {}) }
+  const headers = { ...init.headers, ...authorization() }
   const response = await fetch(`${newsroom}/api/${path}`, { ...init, method, headers })
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
   return (await response.json()) as Body
+}
+
+type Refusal = {
+  status: number
+  errors: { message: string; data?: { errors?: { path: string; message: string }[] } }[]
+}
+
+/** What the newsroom answers to a request that it refuses, in the person's language. */
+export async function refusalOf(
+  method: string,
+  path: string,
+  body: object | undefined,
+  language: 'hu' | 'en',
+): Promise<Refusal> {
+  const headers = {
+    'accept-language': language,
+    ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+    ...authorization(),
+  }
+  const init = body ? { body: body instanceof FormData ? body : JSON.stringify(body) } : {}
+  const address = new URL(`${newsroom}/api/${path}`)
+  // Payload keeps nothing of a localized field without it.
+  if (!address.searchParams.has('locale')) address.searchParams.set('locale', 'hu')
+  const response = await fetch(address, { method, headers, ...init })
+  const { errors = [] } = (await response.json().catch(() => ({}))) as Partial<Refusal>
+  return { status: response.status, errors }
 }
 
 export const read = <Body>(path: string): Promise<Body> => call('GET', path)
@@ -29,10 +56,11 @@ export const send = async (method: string, path: string, data: unknown = {}): Pr
   (await sendJson(method, path, data)).doc
 
 /** As a person of the demo; what follows is sent in this name. */
-export async function logInAs(as: 'editor' | 'admin'): Promise<void> {
-  const person = peopleOf('solymok').find(({ role }) => role === as)
-  const data = { email: person?.email, password: person?.password }
-  token = (await sendJson('POST', 'users/login', data)).token ?? ''
+export async function logInAs(as: Parameters<typeof sessionOf>[0]): Promise<void> {
+  token = await sessionOf(as)
+}
+export const logOut = (): void => {
+  token = ''
 }
 export const logIn = (): Promise<void> => logInAs('editor')
 

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { part } from './demo-for-tests.ts'
 
 const args =
   '--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run'
@@ -6,32 +7,40 @@ const args =
 /** With SITE set, tests run against a demo that is already running. */
 const demoIsRunning = Boolean(process.env.SITE)
 
+const projects = [
+  // These change the content, so they run serially; the site's tests only read it.
+  {
+    name: 'newsroom',
+    testIgnore: ['site/**', 'calendar-follows.spec.ts', 'withdrawn-consent.spec.ts'],
+    workers: 1,
+  },
+  // Mostly waits for caches, and changes a match that no other test uses.
+  { name: 'calendar', testMatch: 'calendar-follows.spec.ts' },
+  {
+    name: 'site',
+    testMatch: 'site/**/*.spec.ts',
+    dependencies: demoIsRunning || part ? [] : ['newsroom', 'calendar'],
+    testIgnore: 'site/page-weight.spec.ts',
+    fullyParallel: true,
+  },
+  // They measure time, so nothing else may run beside them.
+  {
+    name: 'weight',
+    testMatch: ['site/page-weight.spec.ts', 'withdrawn-consent.spec.ts'],
+    dependencies: demoIsRunning || part ? [] : ['site'],
+    workers: 1,
+  },
+]
+const projectsOf = { newsroom: ['newsroom', 'calendar'], site: ['site'], weight: ['weight'] }
+
 export default defineConfig({
   testDir: '.',
   globalSetup: './start-demo.ts',
-  outputDir: '../test-results',
+  // Cleared by each run.
+  outputDir: `../test-results/${part ?? 'all'}`,
   // One more than the cores of CI: a test also waits.
   workers: demoIsRunning ? 1 : 3,
-  projects: [
-    // These change the content, so they run serially; the site's tests only read it.
-    { name: 'newsroom', testIgnore: ['site/**', 'calendar-follows.spec.ts'], workers: 1 },
-    // Mostly waits for caches, and changes a match that no other test uses.
-    { name: 'calendar', testMatch: 'calendar-follows.spec.ts' },
-    {
-      name: 'site',
-      testMatch: 'site/**/*.spec.ts',
-      dependencies: demoIsRunning ? [] : ['newsroom', 'calendar'],
-      testIgnore: 'site/page-weight.spec.ts',
-      fullyParallel: true,
-    },
-    // Measures CPU time, so nothing else may run beside it.
-    {
-      name: 'weight',
-      testMatch: 'site/page-weight.spec.ts',
-      dependencies: demoIsRunning ? [] : ['site'],
-      workers: 1,
-    },
-  ],
+  projects: projects.filter(({ name }) => !part || projectsOf[part].includes(name)),
   timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -1,13 +1,17 @@
 import { writeFileSync } from 'node:fs'
 import { buildNewsroom } from '@palank/scripts/newsroom-build'
+import { copyDemo } from '@palank/scripts/run-demo'
 import { buildSite } from '@palank/scripts/site-build'
-import { preparedNote, startTestDemo } from './demo-for-tests.ts'
+import { demoFolder, folderOf, preparedNote, startTestDemo } from './demo-for-tests.ts'
 
-// Builds the site and the newsroom and loads the demo of the browser tests, for one run with E2E_DEMO=prepared.
+// Builds the site and the newsroom and loads the demo of the browser tests, for one run of each part with
+// E2E_DEMO=prepared.
 const builds = await Promise.allSettled([buildNewsroom(), buildSite()])
 const failures = builds.flatMap((build) => (build.status === 'rejected' ? [build.reason] : []))
 if (failures.length > 0) throw new AggregateError(failures, failures.join('\n'))
 const demo = await startTestDemo(true)
 await demo.stop()
-writeFileSync(preparedNote, '')
+const newsroomFolder = folderOf('newsroom')
+copyDemo(demoFolder, newsroomFolder)
+for (const folder of [demoFolder, newsroomFolder]) writeFileSync(preparedNote(folder), '')
 process.exit(0)

@@ -1,13 +1,15 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from '@palank/scripts/free-port'
-import { demoFolder, preparedNote, startTestDemo } from './demo-for-tests.ts'
+import { demoFolder, part, preparedNote, startTestDemo } from './demo-for-tests.ts'
 
 export default async function startDemoForTests() {
   // SITE names a demo that is already running.
   if (process.env.SITE) return
-  const isPrepared = process.env.E2E_DEMO === 'prepared' && existsSync(preparedNote)
-  rmSync(preparedNote, { force: true })
+  const note = preparedNote(demoFolder)
+  // The site's tests before it have only read the demo.
+  const isPrepared = process.env.E2E_DEMO === 'prepared' && (part === 'weight' || existsSync(note))
+  rmSync(note, { force: true })
   const demo = await startTestDemo(!isPrepared)
   try {
     const [edge, site] = await Promise.all([freePort(), freePort()])

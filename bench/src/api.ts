@@ -124,7 +124,7 @@ export async function benchApi(): Promise<boolean> {
   }
   try {
     const database = provision(cluster, 'palank_bench', folder)
-    await migrate(database.newsroomUrl)
+    await migrate(database.ownerUrl)
     await fillOnce(cluster.superuserUrl.replace(/postgres$/, database.name))
     const { origin, child } = await startApi(database)
     try {

@@ -52,7 +52,7 @@ function seasonsOf(world: World): Map<string, Set<number>> {
 
 async function place(cluster: Cluster, name: string, world: World, first: string[]): Promise<Place> {
   const database = provision(cluster, name, path.join(state, 'bench-sport', name))
-  await migrate(database.newsroomUrl)
+  await migrate(database.ownerUrl)
   await fillSport(cluster.superuserUrl.replace(/postgres$/, database.name), world, first)
   const { origin, child } = await startApi(database)
   return { origin, database, stop: () => child.kill('SIGTERM') }

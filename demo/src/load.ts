@@ -14,8 +14,9 @@ const sharp = keptPictures(path.resolve(import.meta.dirname, '../../.palank/pict
 const payload = await getPayload({ config: { ...(await config), sharp } })
 const { created, updated, unchanged } = await loadClub(payload, club, process.stderr)
 await loadAvif(payload, sharp, process.stderr)
-for (const { role, email, password } of peopleOf(club.id)) {
-  process.stdout.write(`demo: ${role} ${email} ${password}\n`)
+for (const { role, email, password, secondFactor } of peopleOf(club.id)) {
+  const second = secondFactor ? ` and a code: pnpm demo:codes, or an app with the key ${secondFactor}` : ''
+  process.stdout.write(`demo: ${role} ${email} ${password}${second}\n`)
 }
 if (created + updated === 0) process.stdout.write('demo: 0 changes\n')
 process.stdout.write(`demo: ${created} created, ${updated} updated, ${unchanged} unchanged\n`)

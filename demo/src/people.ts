@@ -1,15 +1,23 @@
 import type { ClubId } from './types.ts'
 
-type Person = {
+export type Person = {
   role: 'admin' | 'editor' | 'statistician' | 'registrar' | 'child_protection'
   email: string
   password: string
   name: string
+  /** The secret of the authenticator app, for roles that need one. */
+  secondFactor?: string
 }
 
-/** Public passwords: only for a demo on a developer's machine. */
+/** Public passwords and secrets: only for a demo on a developer's machine. */
 export const peopleOf = (club: ClubId): Person[] => [
-  { role: 'admin', email: `admin@${club}.example`, password: 'palank-demo-admin', name: 'Admin Anna' },
+  {
+    role: 'admin',
+    email: `admin@${club}.example`,
+    password: 'palank-demo-admin',
+    name: 'Admin Anna',
+    secondFactor: 'PALANKDEMOADMINPALANKDEMOADMINAA',
+  },
   {
     role: 'editor',
     email: `szerkeszto@${club}.example`,
@@ -33,5 +41,6 @@ export const peopleOf = (club: ClubId): Person[] => [
     email: `gyermekvedelem@${club}.example`,
     password: 'palank-demo-gyermekvedelem',
     name: 'Gyermekvédő Gyöngyi',
+    secondFactor: 'PALANKDEMOGYERMEKVEDELEMPALANKDE',
   },
 ]

@@ -220,7 +220,7 @@ for (const language of languages) {
       'og:description': lead,
       'og:url': address,
       'og:locale': { hu: 'hu_HU', en: 'en_GB' }[language],
-      'og:image': `${site}${cover?.public_url}`,
+      'og:image': `${site}${cover?.share}`,
       'og:image:alt': cover?.alt,
       'article:published_time': article.publish_date,
     })

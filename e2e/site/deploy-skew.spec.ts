@@ -4,16 +4,16 @@ import path from 'node:path'
 import { matchPath, type PageId, pageIds, pathFor, searchPath, systemPaths } from '@palank/routes'
 import { addressOf, type ClubSetting } from '@palank/scripts/club-environment'
 import { freePort } from '@palank/scripts/free-port'
-import { state } from '@palank/scripts/paths'
 import { type Running, startProcess, untilAnswering } from '@palank/scripts/processes'
 import { runningDemo } from '@palank/scripts/running-demo'
 import { buildSite, type SiteBuild } from '@palank/scripts/site-build'
 import { edgeCommand, siteCommand } from '@palank/scripts/site-processes'
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { demoFolder } from '../demo-for-tests.ts'
 import { versionOf, writeNextBuild } from './next-build.ts'
 import { expect, site, test, waitForHydration } from './site-test.ts'
 
-const demo = runningDemo('solymok', path.join(state, 'e2e'))
+const demo = runningDemo('solymok', demoFolder)
 const folder = mkdtempSync(path.join(tmpdir(), 'palank-deploy-'))
 let running: Running[] = []
 let setting: ClubSetting

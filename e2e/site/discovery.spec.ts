@@ -176,39 +176,43 @@ test.describe('what search engines fetch', () => {
     }
   })
 
-  test('B15: the og:image of every screen is absolute, exists, is large and has the declared size', async ({
+  test('B15: the og:image of every screen is absolute and a JPEG of 1200×630 and at most 300 kB', async ({
     page,
   }) => {
     const others = await readHeads(
       page,
       noindexPaths.map((path) => site + path),
     )
-    const declaredSizes = new Map<string, string>()
-    for (const { url, meta } of [...heads, ...others]) {
-      const { 'og:image': image = '', 'og:image:width': width, 'og:image:height': height } = meta
-      expect(image.startsWith(`${site}/`), `${url} has og:image ${image}`).toBe(true)
-      expect(declaredSizes.get(image) ?? `${width}x${height}`, image).toBe(`${width}x${height}`)
-      declaredSizes.set(image, `${width}x${height}`)
+    const screens = [...heads, ...others]
+    const declared = { 'og:image:width': '1200', 'og:image:height': '630', 'og:image:type': 'image/jpeg' }
+    for (const { url, meta } of screens) {
+      expect(meta['og:image'] ?? '', url).toMatch(new RegExp(`^${site}/.+\\.jpg$`))
+      expect(meta, url).toMatchObject(declared)
     }
-    const actualSizes = await page.evaluate(
+    const addresses = [...new Set(screens.map(({ meta }) => meta['og:image'] ?? ''))]
+    const pictures = await page.evaluate(
       (images) =>
         Promise.all(
           images.map(async (image) => {
             const response = await fetch(image)
-            const { width, height } = await createImageBitmap(await response.blob())
-            return [image, `${width}x${height}`] as const
+            const blob = await response.blob()
+            const start = [...new Uint8Array(await blob.slice(0, 3).arrayBuffer())]
+            const { width, height } = await createImageBitmap(blob)
+            const isJpeg =
+              start.join() === '255,216,255' && response.headers.get('content-type') === 'image/jpeg'
+            return { image, isJpeg, width, height, bytes: blob.size }
           }),
         ),
-      [...declaredSizes.keys()],
+      addresses,
     )
-    expect([...declaredSizes]).toEqual(actualSizes)
-    expect(actualSizes.length).toBeGreaterThan(10)
-    const small = actualSizes.filter(([, size]) => {
-      const [width = 0, height = 0] = size.split('x').map(Number)
-      return width < 600 || height < 315
-    })
-    // Smaller ones are shown as thumbnails when shared.
-    expect(small).toEqual([])
+    const isWrong = ({ isJpeg, width, height, bytes }: (typeof pictures)[number]) =>
+      !isJpeg || width !== 1200 || height !== 630 || bytes > 300_000
+    expect(pictures.filter(isWrong)).toEqual([])
+    expect(pictures.length).toBeGreaterThan(10)
+    const largest = Math.max(...pictures.map(({ bytes }) => bytes))
+    process.stdout.write(
+      `og:image: ${screens.length} screens share ${pictures.length} JPEGs of 1200×630, the largest ${largest} bytes\n`,
+    )
   })
 
   test('B15: the linked data of every screen has the required fields', () => {

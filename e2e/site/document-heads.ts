@@ -27,8 +27,15 @@ export async function readHeads(page: Page, urls: readonly string[]): Promise<He
     await page.goto(blank)
   }
   return page.evaluate(async (addresses) => {
-    const read = async (url: string): Promise<Head> => {
+    // As a crawler does, it waits when it has asked for too much at once.
+    const fetchPatiently = async (url: string, tries = 5): Promise<Response> => {
       const response = await fetch(url, { redirect: 'manual' })
+      if (response.status !== 429 || tries === 1) return response
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      return fetchPatiently(url, tries - 1)
+    }
+    const read = async (url: string): Promise<Head> => {
+      const response = await fetchPatiently(url)
       // A parsed document inherits this page's policy, which does not allow its styles.
       const html = (await response.text()).replace(/<style[\s\S]*?<\/style>/g, '')
       const parsed = new DOMParser().parseFromString(html, 'text/html')

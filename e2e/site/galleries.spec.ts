@@ -95,11 +95,11 @@ for (const language of languages) {
     await expectMetadata(page, language, bothLists, {
       title: t.title,
       description: t.description,
-      image: data[0]?.cover_image?.public_url,
+      image: data[0]?.cover_image?.share ?? undefined,
     })
     const { id, name, description, cover_image } = await fullGallery(language)
     const paths = { hu: pathFor('gallery', 'hu', { id }), en: pathFor('gallery', 'en', { id }) }
-    const own = { title: name, description, image: cover_image?.public_url }
+    const own = { title: name, description, image: cover_image?.share ?? undefined }
     await expectMetadata(page, language, paths, own)
     const second = { hu: `${paths.hu}?page=2`, en: `${paths.en}?page=2` }
     await expectMetadata(page, language, second, { ...own, title: t.titlePage(name, 2) })

@@ -4,11 +4,12 @@ import path from 'node:path'
 import { pathFor } from '@palank/routes'
 import { addressOf, apiEnvironment } from '@palank/scripts/club-environment'
 import { freePort } from '@palank/scripts/free-port'
-import { root, state } from '@palank/scripts/paths'
+import { root } from '@palank/scripts/paths'
 import { type Running, startProcess, untilAnswering } from '@palank/scripts/processes'
 import { runningDemo } from '@palank/scripts/running-demo'
 import { withClient } from '@palank/scripts/with-client'
 import type { Page } from '@playwright/test'
+import { demoFolder } from '../demo-for-tests.ts'
 import { fillIn, fillTime, openForm, person, type TextKey } from './join-form.ts'
 import { expect, languages, test } from './site-test.ts'
 import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
@@ -16,7 +17,7 @@ import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 // End to end, from the page to the database; only the captcha provider is a stand-in with the same protocol.
 test.use({ allowedErrors: /Failed to load resource/ })
 
-const demo = runningDemo('solymok', path.join(state, 'e2e'))
+const demo = runningDemo('solymok', demoFolder)
 const processes: Running[] = []
 let provider: ReturnType<typeof spawn>
 let captchaSite: TamperedSite

@@ -92,7 +92,7 @@ for (const language of languages) {
       expect(await content('og:title')).toBe(one.title)
       expect(await content('og:description')).toBe(one.meta_description)
       expect(await content('og:image')).toBe(
-        one.cover_image ? site + one.cover_image.public_url : await content('og:image'),
+        one.cover_image ? site + one.cover_image.share : await content('og:image'),
       )
       const beside = page.getByRole('navigation', { name: t.others, exact: true }).getByRole('link')
       expect(await beside.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(

@@ -206,7 +206,7 @@ for (const language of languages) {
     const name = nameOf(player, language)
     const season = seasonText(team.season)
     const paths = { hu: playerPath(team.id, player.id, 'hu'), en: playerPath(team.id, player.id, 'en') }
-    const own = { title: name, image: player.profile_image?.public_url, type: 'profile' }
+    const own = { title: name, image: player.profile_image?.share ?? undefined, type: 'profile' }
     await expectMetadata(page, language, paths, {
       ...own,
       description: t.description(name, team.name, season),

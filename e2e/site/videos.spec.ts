@@ -171,10 +171,10 @@ for (const language of languages) {
     await expectMetadata(page, language, lists, {
       title: t.title,
       description: t.description,
-      image: cover_image?.public_url,
+      image: cover_image?.share ?? undefined,
     })
     const paths = { hu: pathFor('video', 'hu', { id }), en: pathFor('video', 'en', { id }) }
-    const own = { title: name, description, image: cover_image?.public_url, type: 'video.other' }
+    const own = { title: name, description, image: cover_image?.share ?? undefined, type: 'video.other' }
     await expectMetadata(page, language, paths, own)
   })
 

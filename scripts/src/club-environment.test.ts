@@ -2,10 +2,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   apiEnvironment,
   type ClubSetting,
+  commandEnvironment,
   devPort,
   devSiteEnvironment,
   newsroomServerEnvironment,
   portsOf,
+  previewPort,
   purgerEnvironment,
   purgingPorts,
   readClub,
@@ -18,15 +20,18 @@ const setting: ClubSetting = {
   mediaDir: '/files',
   database: {
     name: 'palank_hiuzok',
+    ownerUrl: 'postgres://owner:word-of-owner@127.0.0.1/db',
     newsroomUrl: 'postgres://newsroom:word-of-newsroom@127.0.0.1/db',
     apiUrl: 'postgres://api:word-of-api@127.0.0.1/db',
     secrets: {
+      ownerPassword: 'word-of-owner',
       newsroomPassword: 'word-of-newsroom',
       apiPassword: 'word-of-api',
       payloadSecret: 'secret-of-payload',
       clientSecret: 'secret-of-client',
       formSecret: 'secret-of-form',
       purgeSecret: 'secret-of-purge',
+      previewSecret: 'secret-of-preview',
     },
   },
 }
@@ -37,7 +42,12 @@ describe('the environment of a process', () => {
     const text = JSON.stringify(apiEnvironment(setting))
     expect(text).toContain('word-of-api')
     expect(text).toContain('secret-of-client')
-    expect(text).not.toMatch(/word-of-newsroom|secret-of-payload|secret-of-form/)
+    expect(text).not.toMatch(/word-of-owner|word-of-newsroom|secret-of-payload|secret-of-form/)
+  })
+
+  it('has the owner of the tables in commands alone', () => {
+    expect(commandEnvironment(setting).MIGRATE_DATABASE_URL).toBe(setting.database.ownerUrl)
+    expect(JSON.stringify(newsroomServerEnvironment(setting))).not.toContain('word-of-owner')
   })
 
   it('has nothing of the api in the newsroom', () => {
@@ -82,6 +92,23 @@ describe('the environment of a process', () => {
     })
     for (const env of [newsroomServerEnvironment(setting), siteEnvironment(setting, '/state')])
       expect(env).not.toHaveProperty('PURGE_SECRET')
+  })
+
+  it('lets newsroom and site find each other where drafts are shown', () => {
+    const previewed = { ...setting, preview: previewPort(setting.ports) }
+    expect(newsroomServerEnvironment(previewed)).toMatchObject({
+      PREVIEW_URL: 'http://127.0.0.1:4208',
+      PREVIEW_SECRET: 'secret-of-preview',
+    })
+    expect(siteEnvironment(previewed, '/state')).toMatchObject({
+      PREVIEW_PORT: '4208',
+      PREVIEW_SECRET: 'secret-of-preview',
+      NEWSROOM_ORIGIN: 'http://127.0.0.1:4202',
+      MEDIA_DIR: '/files',
+    })
+    expect(JSON.stringify(apiEnvironment(previewed))).not.toContain('secret-of-preview')
+    for (const env of [newsroomServerEnvironment(setting), siteEnvironment(setting, '/state')])
+      expect(env).not.toHaveProperty('PREVIEW_SECRET')
   })
 
   it('lets the site in development be opened on its own port', () => {

@@ -32,6 +32,9 @@ export const purgingPorts = ({ edge }: Pick<Ports, 'edge'>): PurgingPorts => ({
   purger: edge + 7,
 })
 
+/** Where the newsroom reaches the site's drafts. */
+export const previewPort = ({ edge }: Pick<Ports, 'edge'>): number => edge + 8
+
 /** Where the site in development is opened: a port of its own, so that it can run beside a demo. */
 export const devPort = ({ edge }: Pick<Ports, 'edge'>): number => edge + 4
 
@@ -54,6 +57,8 @@ export type ClubSetting = {
   mediaDir: string
   /** The current season, where it is not the configuration's default. */
   season?: number
+  /** The port of the site's listener for drafts, where there is one. */
+  preview?: number
   /** Only for the processes of the demo itself: two sites cannot share these ports. */
   purging?: PurgingPorts
 }
@@ -82,7 +87,7 @@ export function apiEnvironment({ club, database, ports, season }: ClubSetting): 
 
 /** The site knows the api's address and client secret, and nothing of the database or the newsroom. */
 export function siteEnvironment(
-  { club, database, ports, purging }: ClubSetting,
+  { club, database, ports, mediaDir, purging, preview }: ClubSetting,
   stateDir: string,
 ): Environment {
   return {
@@ -99,6 +104,14 @@ export function siteEnvironment(
     STATE_DIR: path.resolve(stateDir),
     ...(purging
       ? { SITE_PRIVATE_PORT: String(purging.sitePrivate), PURGE_SECRET: database.secrets.purgeSecret }
+      : {}),
+    ...(preview
+      ? {
+          PREVIEW_PORT: String(preview),
+          PREVIEW_SECRET: database.secrets.previewSecret,
+          NEWSROOM_ORIGIN: addressOf(ports.newsroom),
+          MEDIA_DIR: path.resolve(mediaDir),
+        }
       : {}),
   }
 }
@@ -130,8 +143,9 @@ export function devSiteEnvironment(setting: ClubSetting, stateDir: string): Envi
   }
 }
 
-/** For the newsroom, its worker and its commands, without the api's role and client secret. */
-export function newsroomEnvironment({ club, database, ports, mediaDir, purging }: ClubSetting): Environment {
+/** For the newsroom and its worker, without the owner's role, the api's role and client secret. */
+export function newsroomEnvironment(setting: ClubSetting): Environment {
+  const { club, database, ports, mediaDir, purging, preview } = setting
   return {
     ...systemEnvironment(),
     NODE_ENV: 'production',
@@ -139,13 +153,20 @@ export function newsroomEnvironment({ club, database, ports, mediaDir, purging }
     DATABASE_URL: database.newsroomUrl,
     PAYLOAD_SECRET: database.secrets.payloadSecret,
     NEWSROOM_ORIGIN: addressOf(ports.newsroom),
+    PUBLIC_ORIGIN: addressOf(ports.edge),
     MEDIA_DIR: path.resolve(mediaDir),
     ...fromShell(['SMTP_URL', 'MAIL_FROM', 'JOIN_MAIL_TO']),
     ALLOW_DEMO_USERS: 'yes',
     ...(purging
       ? { PURGER_URLS: addressOf(purging.purger), PURGE_SECRET: database.secrets.purgeSecret }
       : {}),
+    ...(preview ? { PREVIEW_URL: addressOf(preview), PREVIEW_SECRET: database.secrets.previewSecret } : {}),
   }
+}
+
+/** Commands also migrate and rebuild, which only the owner's role may do. */
+export function commandEnvironment(setting: ClubSetting): Environment {
+  return { ...newsroomEnvironment(setting), MIGRATE_DATABASE_URL: setting.database.ownerUrl }
 }
 
 /** The newsroom's web server also needs an address to listen on. */

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import { codeOf } from '@palank/demo/codes'
+import { peopleOf } from '@palank/demo/people'
 import { pathFor } from '@palank/routes'
 import { type Club, portsOf, readClub } from './club-environment.ts'
 import { type DevSite, startDevSite } from './dev-site.ts'
@@ -37,6 +39,11 @@ async function main(): Promise<number> {
   say(`total          ${((performance.now() - startTime) / 1000).toFixed(1).padStart(6)} s`)
   say(`site      ${demo.site}${pathFor('home', 'hu')}${dev ? ' (reloads what you edit)' : ''}`)
   say(`newsroom  ${demo.newsroom}/admin`)
+  const admin = peopleOf(club).find(({ role }) => role === 'admin')
+  if (admin?.secondFactor)
+    say(
+      `admin     ${admin.email} ${admin.password}, code ${codeOf(admin.secondFactor)} (the next: pnpm demo:codes)`,
+    )
   say(`api       ${demo.api}/reference`)
   say(`logs      ${demo.folder}`)
   console.log(`ready site=${demo.site} api=${demo.api} newsroom=${demo.newsroom}`)

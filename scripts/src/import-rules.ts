@@ -14,6 +14,8 @@ const mayImport: { from: RegExp; to: RegExp }[] = [
   { from: /^apps\//, to: /^packages\// },
   // The contract's enums are the lists of the game's rules.
   { from: /^packages\/contract$/, to: /^packages\/sport$/ },
+  // Links in stored text become addresses of pages.
+  { from: /^packages\/answer-sql$/, to: /^packages\/routes$/ },
   { from: /^packages\//, to: /^$/ },
   { from: /^edge$/, to: /^packages\// },
   { from: /^demo$/, to: /^(apps\/newsroom|packages\/.+)$/ },
@@ -24,7 +26,10 @@ const mayImport: { from: RegExp; to: RegExp }[] = [
 
 /** The only modules that the shared packages may import. */
 const modulesOf: Record<string, RegExp> = {
+  'packages/answer-sql': /^$/,
   'packages/contract': /^zod$/,
+  'packages/page-texts': /^$/,
+  'packages/preview-link': /^node:crypto$/,
   'packages/routes': /^$/,
   'packages/sport': /^$/,
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { execaNode } from 'execa'
-import { newsroomEnvironment, readClub } from './club-environment.ts'
+import { commandEnvironment, readClub } from './club-environment.ts'
 import { root } from './paths.ts'
 import { runningDemo } from './running-demo.ts'
 
@@ -23,7 +23,7 @@ function environment(): NodeJS.ProcessEnv {
       `DATABASE_URL is not set and the demo of ${club} is not running; set the newsroom's environment or start \`pnpm demo\``,
     )
   }
-  return newsroomEnvironment(demo.setting)
+  return commandEnvironment(demo.setting)
 }
 
 try {

@@ -6,10 +6,12 @@ import {
   apiEnvironment,
   type Club,
   type ClubSetting,
+  commandEnvironment,
   devPort,
   newsroomEnvironment,
   newsroomServerEnvironment,
   type Ports,
+  previewPort,
   purgingPorts,
 } from './club-environment.ts'
 import { type Cluster, copyStoppedCluster, removeCluster, startCluster, stopLeftOver } from './cluster.ts'
@@ -114,8 +116,10 @@ function removeState(folder: string, except: string): void {
   }
 }
 
-/** Database, uploads and secrets. */
-function copyState(from: string, to: string): void {
+/** Copies database, uploads and secrets of a demo that is not running. */
+export function copyDemo(from: string, to: string, keep = ''): void {
+  mkdirSync(to, { recursive: true })
+  removeState(to, keep)
   copyStoppedCluster(clusterOf(from), clusterOf(to))
   cpSync(mediaOf(from), mediaOf(to), { recursive: true })
   cpSync(storeOf(from), storeOf(to), { recursive: true })
@@ -216,29 +220,30 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     await stopLeftOver(clusterOf(folder))
     const { edge, site, ...others } = ports
     const purging = dev ? undefined : purgingPorts(ports)
+    const preview = dev ? undefined : previewPort(ports)
     await requireFreePorts({
       ...others,
       ...purging,
+      ...(preview ? { preview } : {}),
       ...(dev ? { site: devPort(ports) } : { edge, site }),
     })
-    if (fresh || copyOf) await step('remove', () => removeState(folder, lock.note))
-    if (copyOf) await step('copy', () => copyState(copyOf, folder))
+    if (fresh) await step('remove', () => removeState(folder, lock.note))
+    if (copyOf) await step('copy', () => copyDemo(copyOf, folder, lock.note))
     mkdirSync(mediaOf(folder), { recursive: true })
     cluster = await step('cluster', () => startCluster(clusterOf(folder), ports.database))
     const place = cluster
     await step('provision', () => provision(place, databaseName(club), folder))
     const setting = settingOf(note)
-    const env = newsroomEnvironment(setting)
     const node = process.execPath
-    const runOnce = (name: string, script: string) =>
+    const runOnce = (name: string, script: string, env = newsroomEnvironment(setting)) =>
       step(name, () => run({ name, command: node, args: [script], env }, signal))
-    if (!copyOf) await runOnce('migrate', newsroomCommand('migrate'))
+    if (!copyOf) await runOnce('migrate', newsroomCommand('migrate'), commandEnvironment(setting))
     const build = dev ? undefined : await step('newsroom build', () => buildNewsroom(signal))
     if (!existsSync(loader)) say('content        skipped: demo/src/load.ts does not exist')
     else if (!copyOf) await runOnce('content', loader)
     const season = await newestSeason(setting)
     const siteBuild = dev ? undefined : await step('site build', () => buildSite(signal))
-    const started = { ...setting, season, ...(purging ? { purging } : {}) }
+    const started = { ...setting, season, ...(purging ? { purging } : {}), ...(preview ? { preview } : {}) }
     await step('start', async () => {
       start(backendCommands(started, folder, build))
       // The site loads its configuration from the api when it starts.

@@ -34,11 +34,15 @@ const environment = (name: string, club: string): NodeJS.ProcessEnv => {
   return {
     APP_NAME: club,
     DATABASE_URL: database.newsroomUrl,
+    MIGRATE_DATABASE_URL: database.ownerUrl,
     API_DATABASE_URL: database.apiUrl,
     PAYLOAD_SECRET: database.secrets.payloadSecret,
     CLIENT_SECRET: database.secrets.clientSecret,
     NEWSROOM_ORIGIN: 'http://newsroom.example',
+    PUBLIC_ORIGIN: 'http://club.example',
     MEDIA_DIR: path.join(folder, name, 'files'),
+    PREVIEW_URL: 'http://127.0.0.1:1',
+    PREVIEW_SECRET: database.secrets.previewSecret,
     ALLOW_DEMO_USERS: 'yes',
   }
 }

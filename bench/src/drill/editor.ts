@@ -70,7 +70,7 @@ export class Editor {
   }
 
   async deletePicture(id: number): Promise<void> {
-    await this.#send('DELETE', `media/${id}`)
+    await this.#send('DELETE', `media/${id}?unlink=true`)
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
+import { logInTo } from '@palank/demo/log-in'
 import { peopleOf } from '@palank/demo/people'
 import type pg from 'pg'
 import type { RunningDemo } from '../running-demo.ts'
@@ -9,7 +10,12 @@ const randomName = (start: string) =>
   start + Array.from({ length: 9 }, () => letters[randomInt(letters.length)]).join('')
 
 type Send = <Body>(method: string, path: string, body?: object) => Promise<Body>
-type Upload = { id: number; filename: string; sizes: Record<string, { filename: string | null }> }
+type Upload = {
+  id: number
+  filename: string
+  share: string | null
+  sizes: Record<string, { filename: string | null }>
+}
 
 export const scopes = ['full_name', 'pictures', 'physical', 'own_page'] as const
 export type Scope = (typeof scopes)[number]
@@ -67,13 +73,14 @@ function randomPicture(): Buffer {
 /** The newsroom's REST api in the name of its admin, as its forms use it. */
 async function signIn({ newsroom, club }: RunningDemo): Promise<Send> {
   const admin = peopleOf(club).find(({ role }) => role === 'admin')
-  let token = ''
+  if (!admin) throw new Error('the demo has no admin')
+  const token = await logInTo(newsroom, admin)
   const send: Send = async (method, path, body) => {
     const isForm = body instanceof FormData
     const response = await fetch(`${newsroom}/api/${path}`, {
       method,
       headers: {
-        ...(token ? { authorization: `JWT ${token}` } : {}),
+        authorization: `JWT ${token}`,
         ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
       },
       ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
@@ -82,8 +89,6 @@ async function signIn({ newsroom, club }: RunningDemo): Promise<Send> {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return (await response.json()) as never
   }
-  const login = { email: admin?.email, password: admin?.password }
-  token = (await send<{ token: string }>('POST', 'users/login', login)).token
   return send
 }
 
@@ -95,8 +100,8 @@ async function upload(send: Send, collection: string, fields: object): Promise<U
   return (await send<{ doc: Upload }>('POST', `${collection}?locale=hu&depth=0`, form)).doc
 }
 
-const filesOf = (folder: string, { filename, sizes }: Upload) =>
-  [filename, ...Object.values(sizes).map((size) => size.filename)].flatMap((name) =>
+const filesOf = (folder: string, { filename, share, sizes }: Upload) =>
+  [filename, share, ...Object.values(sizes).map((size) => size.filename)].flatMap((name) =>
     name ? [`${folder}/${name}`] : [],
   )
 
@@ -191,7 +196,7 @@ export async function plantCanary(demo: RunningDemo, db: pg.Client): Promise<Can
       await touch()
       await send('DELETE', `galleries/${gallery}`)
       for (const { id } of [picture, other]) await send('DELETE', `gallery-files/${id}`)
-      await send('DELETE', `media/${portrait.id}`)
+      await send('DELETE', `media/${portrait.id}?unlink=true`)
       await send('DELETE', `players/${player}`)
     },
   }

@@ -4,7 +4,7 @@ import { fillSport } from '@palank/demo/fill-sport'
 import { simulate } from '@palank/demo/season/simulate'
 import type { World } from '@palank/demo/season/types'
 import { execaNode } from 'execa'
-import { newsroomEnvironment } from '../club-environment.ts'
+import { commandEnvironment } from '../club-environment.ts'
 import { root } from '../paths.ts'
 import { run } from '../processes.ts'
 import type { RunningDemo } from '../running-demo.ts'
@@ -52,7 +52,7 @@ function emptyLeague(): { world: World; matches: World['matches'] } {
 export function verifyImport(demo: RunningDemo): Promise<boolean> {
   return withScratchDatabase(demo, 'palank_verify_import', async (database, folder) => {
     const { world, matches } = emptyLeague()
-    const env = newsroomEnvironment({ ...demo.setting, database, mediaDir: path.join(folder, 'files') })
+    const env = commandEnvironment({ ...demo.setting, database, mediaDir: path.join(folder, 'files') })
     await run({ name: 'migrate', command: process.execPath, args: [command('migrate')], env })
     await fillSport(demo.superuserUrl.replace(/postgres$/, database.name), world, [])
     mkdirSync(folder, { recursive: true })

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { addressOf, apiEnvironment, type ClubSetting, newsroomEnvironment } from '../club-environment.ts'
+import { addressOf, apiEnvironment, type ClubSetting, commandEnvironment } from '../club-environment.ts'
 import { type Cluster, removeCluster, startCluster } from '../cluster.ts'
 import { freePort } from '../free-port.ts'
 import { root } from '../paths.ts'
@@ -56,7 +56,7 @@ export class JoinEnvironment {
     mkdirSync(this.#setting.mediaDir, { recursive: true })
     const args = [path.join(root, 'apps/newsroom/src/commands/migrate.ts')]
     const log = path.join(this.#folder, 'migrate.log')
-    const env = newsroomEnvironment(this.#setting)
+    const env = commandEnvironment(this.#setting)
     await run({ name: 'migrate', command: process.execPath, args, env, log })
     for (let index = 0; index < 2; index++) {
       const ports = { ...this.#setting.ports, site: await freePort(), api: await freePort() }

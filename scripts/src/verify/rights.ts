@@ -132,11 +132,12 @@ async function checkHiddenContent(
   }
 }
 
-/** A second club in the same cluster: neither role may connect to its database. */
+/** A second club in the same cluster: no role may connect to its database. */
 const checkOtherClub = (demo: RunningDemo, tally: Tally): Promise<void> =>
   withScratchDatabase(demo, 'palank_verify_other', async ({ name }) => {
-    const { apiUrl, newsroomUrl } = demo.setting.database
-    for (const [role, url] of Object.entries({ api: apiUrl, newsroom: newsroomUrl })) {
+    const { apiUrl, newsroomUrl, ownerUrl } = demo.setting.database
+    const urls = { api: apiUrl, newsroom: newsroomUrl, owner: ownerUrl }
+    for (const [role, url] of Object.entries(urls)) {
       const otherUrl = new URL(url)
       otherUrl.pathname = `/${name}`
       const problem = await withClient(otherUrl.href, async () => 'could connect').catch(
@@ -157,12 +158,16 @@ export async function verifyRights(demo: RunningDemo): Promise<boolean> {
     relations: (await superuser.query<Relation>(relationsSql, [`${name}_api`])).rows,
     functions: (await superuser.query<{ call: string }>(functionsSql)).rows,
     callable: (await superuser.query<{ name: string; pinned: boolean }>(grantedSql, [`${name}_api`])).rows,
-    powers: (await superuser.query<{ any: boolean }>(powersSql, [`${name}_api`])).rows,
+    powers: [
+      ...(await superuser.query<{ any: boolean }>(powersSql, [`${name}_api`])).rows,
+      ...(await superuser.query<{ any: boolean }>(powersSql, [`${name}_newsroom`])).rows,
+    ],
   }))
-  tally.check(
-    "the api's role",
-    powers[0]?.any === false ? undefined : 'has privileges, memberships or objects of its own',
-  )
+  for (const [index, role] of ["the api's role", "the newsroom's role"].entries())
+    tally.check(
+      role,
+      powers[index]?.any === false ? undefined : 'has privileges, memberships or objects of its own',
+    )
   const names = callable.map((entry) => entry.name).join(', ')
   tally.check('the functions it may call', names === grantedFunctions.join(', ') ? undefined : `are ${names}`)
   for (const { name: functionName, pinned } of callable)
@@ -172,8 +177,8 @@ export async function verifyRights(demo: RunningDemo): Promise<boolean> {
     await checkRelations(api, relations, tally)
     for (const { call } of functions)
       tally.check(`calling ${call}`, await refusalProblem(api, `select ${call}`))
-    for (const sql of forbiddenStatements(`${name}_newsroom`))
-      tally.check(sql, await refusalProblem(api, sql))
+    for (const owner of [`${name}_owner`, `${name}_newsroom`])
+      for (const sql of forbiddenStatements(owner)) tally.check(sql, await refusalProblem(api, sql))
     await withClient(newsroomUrl, (newsroom) => checkHiddenContent(api, newsroom, relations, tally))
   })
   await checkOtherClub(demo, tally)

@@ -15,7 +15,8 @@ export async function withScratchDatabase<Result>(
   const drop = () =>
     withClient(demo.superuserUrl, async (superuser) => {
       await superuser.query(`drop database if exists ${name} with (force)`)
-      for (const role of ['newsroom', 'api']) await superuser.query(`drop role if exists ${name}_${role}`)
+      for (const role of ['owner', 'newsroom', 'api'])
+        await superuser.query(`drop role if exists ${name}_${role}`)
     })
   await drop()
   try {

@@ -7,7 +7,7 @@ import { Tally } from './tally.ts'
 
 /** Strings that must never reach a browser: secrets, and anything that tells where the api is. */
 function forbiddenStrings({ setting, api }: RunningDemo): Map<string, string> {
-  const { clientSecret, payloadSecret, formSecret, purgeSecret } = setting.database.secrets
+  const { clientSecret, payloadSecret, formSecret, purgeSecret, previewSecret } = setting.database.secrets
   const base64 = (text: string) => Buffer.from(text).toString('base64').replace(/=+$/, '')
   const { host } = new URL(api)
   return new Map([
@@ -17,6 +17,7 @@ function forbiddenStrings({ setting, api }: RunningDemo): Map<string, string> {
     ["the newsroom's secret", payloadSecret],
     ["the forms' secret", formSecret],
     ["the purges' secret", purgeSecret],
+    ["the previews' secret", previewSecret],
     ["the api's address", host],
     ["the api's path", '/api/v1'],
     ['the name of the secret', 'CLIENT_SECRET'],
