@@ -61,12 +61,6 @@ export const en: Translation = {
   'information.noneTitle': 'Nothing here yet',
   'information.noneText': 'Look in again later: the club’s rules and notices will stand here.',
 
-  'catalogue.title': 'Components',
-  'catalogue.lead':
-    'What the site is built of, with examples, in the colours of both clubs; for developers and editors.',
-  'catalogue.ui': 'Basic parts',
-  'catalogue.features': 'Parts of the screens',
-
   'feed.title': '{club}: news',
 
   'fixed.taoInformation': 'TAO information',

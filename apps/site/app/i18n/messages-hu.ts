@@ -61,12 +61,6 @@ export const hu = {
   'information.noneTitle': 'Még nincs mit mutatnunk',
   'information.noneText': 'Nézz vissza később: ide kerülnek a klub szabályzatai és tájékoztatói.',
 
-  'catalogue.title': 'Elemek',
-  'catalogue.lead':
-    'Az oldal építőelemei példákkal, mindkét klub színeiben; fejlesztőknek és szerkesztőknek.',
-  'catalogue.ui': 'Alapelemek',
-  'catalogue.features': 'Az oldalak részei',
-
   'feed.title': '{club}: hírek',
 
   'fixed.taoInformation': 'TAO-tájékoztató',

@@ -19,6 +19,7 @@ import { MediaGrid } from '~/features/news/MediaGrid.tsx'
 import { NewsList } from '~/features/news/NewsList.tsx'
 import { NewsSlider } from '~/features/news/NewsSlider.tsx'
 import { exampleNews } from '~/features/news/news.examples.ts'
+import { boxOf, slideOf } from '~/features/news/news.ts'
 import { exampleEmptyNewsList, exampleNewsList } from '~/features/news/news-list.examples.ts'
 import { newsScreenOf } from '~/features/news/news-list.ts'
 import { InformationList } from '~/features/pages/InformationList.tsx'
@@ -81,11 +82,11 @@ export const featureSpecimens: Specimen[] = [
   },
   {
     name: 'NewsSlider',
-    draw: (show) => <NewsSlider items={show(exampleNews).slice(0, 2)} title="Kezdőlap" />,
+    draw: (show) => <NewsSlider items={show(exampleNews).slice(0, 2).map(slideOf)} title="Kezdőlap" />,
   },
   {
     name: 'HighlightedNews: CardShare',
-    draw: (show) => <HighlightedNews items={show(exampleNews).slice(0, 2)} />,
+    draw: (show) => <HighlightedNews items={show(exampleNews).slice(0, 2).map(boxOf)} />,
   },
   {
     name: 'SponsorsCarousel',

@@ -2,7 +2,7 @@ import { pathFor } from '@palank/routes'
 import { BrandProvider, useBrand } from '~/brand/BrandContext.tsx'
 import { type BrandId, brandIds, brands } from '~/brand/brands.ts'
 import { requestContext } from '~/context.server.ts'
-import { LanguageProvider, useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { LanguageProvider, useLanguage } from '~/i18n/LanguageContext.tsx'
 import { errorPictures } from '~/shell/error-pictures.ts'
 import { PageHead } from '~/ui/PageHead.tsx'
 import { FrozenClock } from '~/ui/use-match-state.ts'
@@ -11,16 +11,17 @@ import styles from './Catalogue.module.css'
 import { uiSpecimens } from './catalogue-parts.tsx'
 import { illustrated, type Pictures } from './catalogue-pictures.ts'
 import { featureSpecimens, type Specimen } from './catalogue-specimens.tsx'
+import { catalogueTexts } from './catalogue-texts.ts'
 import { definePage } from './define-page.server.ts'
 import { metaOfPage } from './meta.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { text } = request
+  const { title, lead } = catalogueTexts[request.language]
   const page = definePage(request, {
-    title: text('catalogue.title'),
-    lead: text('catalogue.lead'),
-    description: text('catalogue.lead'),
+    title,
+    lead,
+    description: lead,
     paths: (language) => pathFor('catalogue', language),
     noIndex: true,
   })
@@ -66,12 +67,12 @@ function Panels({ specimen, pictures, beside = false }: Props) {
 }
 
 export default function Catalogue({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const text = useText()
+  const text = catalogueTexts[useLanguage()]
   return (
     <>
       <PageHead {...loaderData.page.head} />
       <div className="wrap sec">
-        <h2 className="d d3">{text('catalogue.ui')}</h2>
+        <h2 className="d d3">{text.ui}</h2>
         {uiSpecimens.map((specimen) => (
           <div key={specimen.name} className={styles.specimen}>
             <p className={styles.name}>
@@ -82,7 +83,7 @@ export default function Catalogue({ loaderData }: Pick<Route.ComponentProps, 'lo
         ))}
       </div>
       <div className="wrap sec">
-        <h2 className="d d3">{text('catalogue.features')}</h2>
+        <h2 className="d d3">{text.features}</h2>
         {featureSpecimens.map((specimen) => (
           <details key={specimen.name} className={styles.specimen}>
             <summary className={styles.name}>

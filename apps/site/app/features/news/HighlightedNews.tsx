@@ -1,4 +1,3 @@
-import { limitText } from '@palank/page-texts/limit-text'
 import { useId } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import type { MediaItem } from '~/model/media.ts'
@@ -12,7 +11,6 @@ import { SiteLink } from '~/ui/SiteLink.tsx'
 import { useCarousel } from '~/ui/use-carousel.ts'
 import styles from './HighlightedNews.module.css'
 
-const descriptionLimit = 80
 const sizes = '(min-width: 1440px) 528px, (min-width: 1024px) 37vw, (min-width: 768px) 46vw, 100vw'
 
 function Box({ item, hidden }: { item: MediaItem; hidden: boolean }) {
@@ -29,7 +27,7 @@ function Box({ item, hidden }: { item: MediaItem; hidden: boolean }) {
         </h3>
         {item.description && (
           <p className={styles.description} lang={item.lang}>
-            {limitText(item.description, descriptionLimit, true)}
+            {item.description}
           </p>
         )}
         <SiteLink to={item.link} className={styles.more}>

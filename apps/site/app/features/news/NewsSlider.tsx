@@ -1,21 +1,18 @@
-import { limitText } from '@palank/page-texts/limit-text'
 import { useText } from '~/i18n/LanguageContext.tsx'
-import type { MediaItem } from '~/model/media.ts'
 import carouselStyles from '~/ui/carousel.module.css'
 import { Icon } from '~/ui/Icon.tsx'
 import { Picture } from '~/ui/Picture.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { type Carousel, useCarousel } from '~/ui/use-carousel.ts'
 import styles from './NewsSlider.module.css'
+import type { Slide as SlideItem } from './news.ts'
 
 const turn = 5000
 // Tablets and desktops cut 860 px from a picture of 16:9. A phone's frame is taller than wide, where 130vw is sharp
 // enough: the exact width would fetch the largest file.
 const sizes = '(min-width: 768px) max(100vw, 1530px), 130vw'
-const descriptionLimit = 250
-const barLimit = 42
 
-type SlideProps = { item: MediaItem; first: boolean; label: string; hidden: boolean }
+type SlideProps = { item: SlideItem; first: boolean; label: string; hidden: boolean }
 
 function Slide({ item, first, label, hidden }: SlideProps) {
   const Title = first ? 'h1' : 'h2'
@@ -27,16 +24,14 @@ function Slide({ item, first, label, hidden }: SlideProps) {
         <Title className={`d d1 ${styles.title}`}>
           <SiteLink to={item.link}>{item.title}</SiteLink>
         </Title>
-        {item.description && (
-          <p className={styles.description}>{limitText(item.description, descriptionLimit, true)}</p>
-        )}
+        {item.description && <p className={styles.description}>{item.description}</p>}
       </div>
     </div>
   )
 }
 
 /** A progress bar per slide, and the pause button. */
-function Bars({ items, carousel }: { items: MediaItem[]; carousel: Carousel }) {
+function Bars({ items, carousel }: { items: SlideItem[]; carousel: Carousel }) {
   const text = useText()
   return (
     <div className={styles.bars} data-playable={carousel.canPlay ? '' : undefined}>
@@ -50,7 +45,7 @@ function Bars({ items, carousel }: { items: MediaItem[]; carousel: Carousel }) {
               aria-current={index === carousel.selected}
               onClick={() => carousel.goTo(index)}
             >
-              <span lang={item.lang}>{limitText(item.title, barLimit, true)}</span>
+              <span lang={item.lang}>{item.barTitle}</span>
             </button>
           ))}
         </div>
@@ -70,7 +65,7 @@ function Bars({ items, carousel }: { items: MediaItem[]; carousel: Carousel }) {
 }
 
 type Props = {
-  items: MediaItem[]
+  items: SlideItem[]
   /** The page's title where there is no story. */
   title: string
 }

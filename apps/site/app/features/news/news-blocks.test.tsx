@@ -10,6 +10,7 @@ import { HighlightedNews } from './HighlightedNews.tsx'
 import { MediaGrid } from './MediaGrid.tsx'
 import { NewsSlider } from './NewsSlider.tsx'
 import { exampleArticle, exampleNews } from './news.examples.ts'
+import { boxOf, slideOf } from './news.ts'
 
 const html = (block: ReactNode, language: 'hu' | 'en' = 'hu') =>
   renderToStaticMarkup(
@@ -21,7 +22,7 @@ const count = (text: string, part: string | RegExp) => text.split(part).length -
 const [article, video, gallery] = exampleNews
 
 describe('D1: the news slider', () => {
-  const page = html(<NewsSlider items={[article, video]} title="Kezdőlap" />)
+  const page = html(<NewsSlider items={[article, video].map(slideOf)} title="Kezdőlap" />)
   test('has one h1, the first title, and every title is a link', () => {
     expect(count(page, '<h1')).toBe(1)
     expect(page).toMatch(/<h1[^>]*><a[^>]*href="\/hirek\/negyven-perc-egy-rendszer"[^>]*>Negyven perc/)
@@ -30,7 +31,7 @@ describe('D1: the news slider', () => {
   test('uses the medium thumbnail of a slide, else its cover', () => {
     expect(page).toContain('src="/files/zsakolas-960.webp"')
     const picture = article.picture && { ...article.picture, thumbnails: { small: null, medium: null } }
-    expect(html(<NewsSlider items={[{ ...article, picture }]} title="" />)).toContain(
+    expect(html(<NewsSlider items={[slideOf({ ...article, picture })]} title="" />)).toContain(
       'src="/files/zsakolas.webp"',
     )
   })
@@ -55,7 +56,7 @@ describe('D1: the news slider', () => {
 })
 
 describe('D2: highlighted news', () => {
-  const page = html(<HighlightedNews items={[article]} />)
+  const page = html(<HighlightedNews items={[boxOf(article)]} />)
   test('has the title, the date, a description cut to 80 characters and a read-more link', () => {
     expect(page).toContain('<time dateTime="2025-11-14T17:30:00.000Z">18:30 | 2025. november 14.</time>')
     expect(page).toContain('amely idén először lépte…</p>')

@@ -6,7 +6,7 @@ import {
   mediaItemOfVideo,
   tileOf,
 } from '~/model/media.ts'
-import { mixNews } from './news.ts'
+import { boxOf, mixNews, slideOf } from './news.ts'
 
 type Highlight = 'slider' | 'highlight' | 'no'
 
@@ -25,8 +25,8 @@ async function latestVideos(api: Api): Promise<MediaItem[]> {
   return data.map((video) => mediaItemOfVideo(video, api.language))
 }
 
-export const loadSlider = (api: Api) => articles(api, 'slider', 2)
-export const loadHighlighted = (api: Api) => articles(api, 'highlight', 2)
+export const loadSlider = async (api: Api) => (await articles(api, 'slider', 2)).map(slideOf)
+export const loadHighlighted = async (api: Api) => (await articles(api, 'highlight', 2)).map(boxOf)
 
 /** The stories that lead the news list. */
 export const loadLeading = (api: Api) => articles(api, 'slider', 5)

@@ -24,6 +24,7 @@ import { MediaGrid } from '~/features/news/MediaGrid.tsx'
 import { NewsList } from '~/features/news/NewsList.tsx'
 import { NewsSlider } from '~/features/news/NewsSlider.tsx'
 import { exampleArticle, exampleMedia } from '~/features/news/news.examples.ts'
+import { boxOf, slideOf } from '~/features/news/news.ts'
 import { exampleNewsList } from '~/features/news/news-list.examples.ts'
 import { categoryViews, findCategory, newsPaths, newsScreenOf } from '~/features/news/news-list.ts'
 import { InformationList } from '~/features/pages/InformationList.tsx'
@@ -79,8 +80,8 @@ export const readingWires: WireCase[] = [
       return {
         page: (
           <>
-            <NewsSlider items={items} title="Hírek" />
-            <HighlightedNews items={items} />
+            <NewsSlider items={items.map(slideOf)} title="Hírek" />
+            <HighlightedNews items={items.map(boxOf)} />
             <MediaGrid stories={exampleKept(tiles)} />
             <NewsList
               crumbs={[]}
