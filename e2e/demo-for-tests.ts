@@ -4,12 +4,12 @@ import { state } from '@palank/scripts/paths'
 import { type Demo, startDemo } from '@palank/scripts/run-demo'
 
 /** With E2E_PART set, only these tests run, so that the parts can run at the same time. */
-export type Part = 'newsroom' | 'site' | 'weight'
+export type Part = 'newsroom' | 'site' | 'weight' | 'journeys'
 export const part = process.env.E2E_PART as Part | undefined
 
 /** The newsroom's tests change the content of a demo of their own, so that the site's tests can run beside them. */
 export const folderOf = (tests: Part | undefined) =>
-  path.join(state, tests === 'newsroom' ? 'e2e-newsroom' : 'e2e')
+  path.join(state, tests === 'newsroom' || tests === 'journeys' ? 'e2e-newsroom' : 'e2e')
 export const demoFolder = folderOf(part)
 
 /** Written by prepare-demo.ts and removed by the run that uses the demo: tests change its content. */

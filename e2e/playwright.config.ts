@@ -11,7 +11,7 @@ const projects = [
   // These change the content, so they run serially; the site's tests only read it.
   {
     name: 'newsroom',
-    testIgnore: ['site/**', 'calendar-follows.spec.ts', 'withdrawn-consent.spec.ts'],
+    testIgnore: ['site/**', 'journeys/**', 'calendar-follows.spec.ts', 'withdrawn-consent.spec.ts'],
     workers: 1,
   },
   // Mostly waits for caches, and changes a match that no other test uses.
@@ -30,8 +30,16 @@ const projects = [
     dependencies: demoIsRunning || part ? [] : ['site'],
     workers: 1,
   },
+  // They measure a person's time, so they are no part of a whole run.
+  { name: 'journeys', testMatch: 'journeys/*.spec.ts', workers: 1 },
 ]
-const projectsOf = { newsroom: ['newsroom', 'calendar'], site: ['site'], weight: ['weight'] }
+const projectsOf = {
+  newsroom: ['newsroom', 'calendar'],
+  site: ['site'],
+  weight: ['weight'],
+  journeys: ['journeys'],
+}
+const isInPart = (name: string) => (part ? projectsOf[part].includes(name) : name !== 'journeys')
 
 export default defineConfig({
   testDir: '.',
@@ -40,13 +48,17 @@ export default defineConfig({
   outputDir: `../test-results/${part ?? 'all'}`,
   // One more than the cores of CI: a test also waits.
   workers: demoIsRunning ? 1 : 3,
-  projects: projects.filter(({ name }) => !part || projectsOf[part].includes(name)),
+  projects: projects.filter(({ name }) => isInPart(name)),
   timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.CI
-    ? [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? '../test-results/e2e.json' }]]
-    : 'list',
+  reporter: [
+    ['list'],
+    ...(process.env.CI
+      ? [['json', { outputFile: process.env.E2E_REPORT ?? '../test-results/e2e.json' }] as const]
+      : []),
+    ...(part === 'journeys' ? [['./journeys/table-reporter.ts'] as const] : []),
+  ],
   use: {
     browserName: 'chromium',
     baseURL: process.env.SITE,

@@ -3,6 +3,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   avif: async () => (await import('./avif.ts')).benchAvif(),
   edge: async () => (await import('./edge.ts')).benchEdge(),
   memory: async () => (await import('./memory.ts')).benchMemory(),
+  newsroom: async () => (await import('./newsroom.ts')).benchNewsroom(),
   site: async () => (await import('./site.ts')).benchSite(),
   sport: async () => (await import('./sport.ts')).benchSport(),
 }

@@ -1,4 +1,4 @@
-/** Payload's own refusals, rewritten to say what to do, in the voice of the rest. */
+/** Payload's own texts, rewritten to say what to do, in the voice of the rest. */
 export const payloadTexts = {
   hu: {
     error: {
@@ -23,7 +23,12 @@ export const payloadTexts = {
       userEmailAlreadyRegistered: 'Ezzel az e-mail-címmel már van felhasználó. Írj be másikat.',
       valueMustBeUnique: 'Ilyen már van. Írj be másikat.',
     },
+    // Payload puts both languages of a label into these at once, which is read out as "[object Object]".
+    fields: { addNewLabel: 'Új hozzáadása' },
     general: {
+      createNewLabel: 'Új létrehozása',
+      showAllLabel: 'Mind: {{label}}',
+      sortByLabelDirection: 'Rendezés: {{direction}}',
       aboutToPermanentlyDelete: 'Végleg törlöd: {{label}} <1>{{title}}</1>? Ezt nem lehet visszavonni.',
       aboutToPermanentlyDeleteTrash:
         'Végleg törlöd a kukából: <0>{{count}}</0> <1>{{label}}</1>? Ezt nem lehet visszavonni.',
@@ -88,7 +93,10 @@ export const payloadTexts = {
       unknown: 'Something unexpected went wrong. Try again; if you see this again, tell the operator.',
       valueMustBeUnique: 'There is one like this already. Write another one.',
     },
+    fields: { addNewLabel: 'Add new' },
     general: {
+      createNewLabel: 'Create new',
+      sortByLabelDirection: 'Sort: {{direction}}',
       changesNotSaved: 'What you wrote is not saved yet. If you go on now, it is lost.',
       leaveWithoutSaving: 'Go on without saving?',
       notFound: 'This is gone: somebody may have deleted it meanwhile. Look for it in the list.',

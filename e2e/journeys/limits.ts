@@ -1,0 +1,26 @@
+/** What a journey may cost at most. Clicks are exact; seconds leave room for a machine that is busy. */
+export const limits = {
+  write: { clicks: 24, seconds: 90 },
+  correct: { clicks: 4, seconds: 30 },
+  schedule: { clicks: 6, seconds: 45 },
+  gallery: { clicks: 8, seconds: 240 },
+  boxScore: { clicks: 8, seconds: 60 },
+  postpone: { clicks: 5, seconds: 40 },
+  import: { clicks: 4, seconds: 40 },
+  applicant: { clicks: 6, seconds: 45 },
+  invite: { clicks: 5, seconds: 30 },
+} satisfies Record<string, { clicks: number; seconds: number }>
+
+export type JourneyName = keyof typeof limits
+
+export const names: Record<JourneyName, string> = {
+  write: 'write an article with cover, video, link and picture',
+  correct: 'correct an article, until it is on the site',
+  schedule: 'schedule an article',
+  gallery: 'publish a gallery of 30 with captions',
+  boxScore: 'enter a box score by phone',
+  postpone: 'postpone a match',
+  import: 'import a file of matches',
+  applicant: 'handle an applicant',
+  invite: 'invite a user',
+}
