@@ -1,26 +1,13 @@
 'use client'
-import {
-  useConfig,
-  useDocumentInfo,
-  useForm,
-  useFormBackgroundProcessing,
-  useFormModified,
-  useFormProcessing,
-  useLocale,
-} from '@payloadcms/ui'
+import { useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import { hasAutosaveEnabled } from 'payload/shared'
 import { useCallback, useRef } from 'react'
-
-const waitMs = 50
-const longestWaitMs = 15_000
-
-/** How far the form is saved, always of this moment: for listeners and timers. */
-export type SaveStatus = { isModified: boolean; isBusy: boolean }
+import { type FormStatus, useFormStatus } from './use-form-status.ts'
 
 export type Saver = {
   /** Payload saves drafts of this document by itself. */
   isAutosaved: boolean
-  status: { readonly current: SaveStatus }
+  status: { readonly current: FormStatus }
   /** Saves what is not saved yet, a draft where there are drafts; false when that failed. */
   save: () => Promise<boolean>
 }
@@ -30,20 +17,14 @@ export function useSaver(): Saver {
   const { routes } = useConfig().config
   const { code: locale } = useLocale()
   const form = useForm()
-  const isModified = useFormModified()
-  const isBackground = useFormBackgroundProcessing()
-  const isProcessing = useFormProcessing()
   const isAutosaved = Boolean(docConfig && hasAutosaveEnabled(docConfig))
-  const status = useRef<SaveStatus>({ isModified, isBusy: false })
-  status.current = { isModified, isBusy: isBackground || isProcessing }
+  const { status, untilIdle } = useFormStatus()
   const latest = useRef(form)
   latest.current = form
 
   const save = useCallback(async () => {
     // A save under way may not have the last words, and would overwrite a later one that is faster.
-    const endTime = Date.now() + longestWaitMs
-    while (status.current.isBusy && Date.now() < endTime)
-      await new Promise((resolve) => setTimeout(resolve, waitMs))
+    await untilIdle()
     if (!status.current.isModified) return true
     const { submit } = latest.current
     const result =
@@ -62,7 +43,7 @@ export function useSaver(): Saver {
     // Payload would mark what a publication lacks; nobody asked for one.
     if (!isSaved && isAutosaved) latest.current.setSubmitted(false)
     return isSaved
-  }, [isAutosaved, id, routes.api, collectionSlug, locale])
+  }, [isAutosaved, id, routes.api, collectionSlug, locale, status, untilIdle])
 
   return { isAutosaved, status, save }
 }

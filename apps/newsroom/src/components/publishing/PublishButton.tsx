@@ -13,6 +13,7 @@ import {
 } from '@payloadcms/ui'
 import { hasAutosaveEnabled } from 'payload/shared'
 import { publishingStateOf } from '../../publishing/publishing-state.ts'
+import { useFormStatus } from '../keep-text/use-form-status.ts'
 import { useText } from '../match-sheet/use-text.ts'
 import { ChecksCount } from '../publish-checks/ChecksCount.tsx'
 import { PublishTime } from './PublishTime.tsx'
@@ -67,7 +68,8 @@ export function PublishButton() {
   } = useDocumentInfo()
   const { routes } = useConfig().config
   const { code: locale } = useLocale()
-  const { submit } = useForm()
+  const { setModified, submit } = useForm()
+  const { status, untilIdle } = useFormStatus()
   const modified = useFormModified()
   const { value: chosen = null, setValue } = useField<string | null>({ path: 'publish_date' })
   // Pages have no date.
@@ -81,8 +83,15 @@ export function PublishButton() {
   const hasNews = modified || unpublishedVersionCount > 0 || !hasPublishedDoc
   const isScheduling = isDated && now !== null && chosen !== null && Date.parse(chosen) > now
   const publish = async () => {
+    const wasModified = status.current.isModified
+    // An autosave beside the publication could arrive after it, as a change that is not published.
+    setModified(false)
+    await untilIdle()
     const saved = await submit({ action: address(''), overrides: { _status: 'published' } })
-    if (!saved) return
+    if (!saved?.res?.ok) {
+      setModified(wasModified)
+      return
+    }
     setUnpublishedVersionCount(0)
     setMostRecentVersionIsAutosaved(false)
     setHasPublishedDoc(true)
