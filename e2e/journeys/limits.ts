@@ -1,14 +1,14 @@
 /** What a journey may cost at most. Clicks are exact; seconds leave room for a machine that is busy. */
 export const limits = {
-  write: { clicks: 24, seconds: 90 },
-  correct: { clicks: 4, seconds: 30 },
-  schedule: { clicks: 6, seconds: 45 },
-  gallery: { clicks: 8, seconds: 240 },
-  boxScore: { clicks: 8, seconds: 60 },
-  postpone: { clicks: 5, seconds: 40 },
-  import: { clicks: 4, seconds: 40 },
-  applicant: { clicks: 6, seconds: 45 },
-  invite: { clicks: 5, seconds: 30 },
+  write: { clicks: 11, seconds: 60 },
+  correct: { clicks: 3, seconds: 30 },
+  schedule: { clicks: 5, seconds: 45 },
+  gallery: { clicks: 35, seconds: 240 },
+  boxScore: { clicks: 9, seconds: 60 },
+  postpone: { clicks: 4, seconds: 40 },
+  import: { clicks: 3, seconds: 40 },
+  applicant: { clicks: 5, seconds: 45 },
+  invite: { clicks: 4, seconds: 30 },
 } satisfies Record<string, { clicks: number; seconds: number }>
 
 export type JourneyName = keyof typeof limits

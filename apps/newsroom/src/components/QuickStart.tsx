@@ -8,6 +8,10 @@ type Link = { role: Role; href: string; text: ReturnType<typeof bilingual>; wait
 const matchesWithoutResult = (now: Date) =>
   `/admin/collections/matches?sort=-game_time&where[or][0][and][0][status][in]=scheduled,live&where[or][0][and][1][game_time][less_than]=${now.toISOString()}`
 
+/** Soonest first: what a postponement or another hall changes. */
+const upcomingMatches = (now: Date) =>
+  `/admin/collections/matches?sort=game_time&where[or][0][and][0][status][equals]=scheduled&where[or][0][and][1][game_time][greater_than]=${now.toISOString()}`
+
 const links = (now: Date, newApplicants: number): Link[] => [
   {
     role: 'editor',
@@ -28,6 +32,11 @@ const links = (now: Date, newApplicants: number): Link[] => [
     role: 'statistician',
     href: matchesWithoutResult(now),
     text: bilingual('Eredményt írok be', 'Enter a result'),
+  },
+  {
+    role: 'statistician',
+    href: upcomingMatches(now),
+    text: bilingual('Mérkőzést halasztok, módosítok', 'Postpone or change a match'),
   },
   { role: 'statistician', href: '/admin/import', text: bilingual('Fájlból importálok', 'Import a file') },
   {
