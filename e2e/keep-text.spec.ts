@@ -184,7 +184,7 @@ test('a save that fails stops the change of the language and says why', async ({
   expect((await stored(id)).title).toBe('Nem vált, nem vész el')
 })
 
-test('leaving by a link: a draft is saved first', async ({ page }) => {
+test('leaving by a link or by the way back: a draft is saved first', async ({ page }) => {
   const consoleErrors = consoleErrorsOf(page)
   const id = await draft({ title: 'Elmegyek' })
   await signIn(page)
@@ -197,6 +197,15 @@ test('leaving by a link: a draft is saved first', async ({ page }) => {
     await page.locator('.step-nav a', { hasText: 'Hírek' }).click()
     await page.waitForURL(/collections\/articles(\?|$)/)
     expect((await stored(id)).title).toBe('Elmegyek egy linkkel')
+  })
+
+  await test.step('the browser’s way back saves it too, without waiting for the autosave', async () => {
+    await follow(page, page.locator('tr a', { hasText: 'Elmegyek egy linkkel' }).first(), '#field-title')
+    await isSaved(page)
+    await title(page).fill('Elmegyek visszafelé')
+    await page.goBack()
+    await page.waitForURL(/collections\/articles(\?|$)/)
+    await expect.poll(async () => (await stored(id)).title).toBe('Elmegyek visszafelé')
   })
 
   expect(consoleErrors).toEqual([])

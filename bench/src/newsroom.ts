@@ -20,7 +20,7 @@ const counts = {
   pictures: Number(process.env.PICTURES ?? 200),
 }
 const pictureBytes = 24_900_000
-const uploadsAtOnce = 2
+const uploadsAtOnce = Number(process.env.UPLOADS_AT_ONCE ?? 2)
 const chosen = process.env.PART?.split(',')
 
 type Newsroom = {

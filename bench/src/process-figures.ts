@@ -31,8 +31,12 @@ export const processFigures = (isAskedFor: (process: ProcessFigures) => boolean)
     .flatMap((name) => figuresOf(Number(name)) ?? [])
     .filter(isAskedFor)
 
-/** Resident memory in bytes, with what several processes share divided among them. */
+/** Resident memory in bytes, with what several processes share divided among them; 0 of one that has exited. */
 export function memoryOf({ pid }: ProcessFigures): number {
-  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
-  return 1024 * Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1])
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+    return 1024 * Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1])
+  } catch {
+    return 0
+  }
 }

@@ -175,6 +175,8 @@ export function newsroomServerEnvironment(setting: ClubSetting): Environment {
     ...newsroomEnvironment(setting),
     PORT: String(setting.ports.newsroom),
     HOSTNAME: '127.0.0.1',
+    // Without it memory of heavy pictures stays with the process: docs/guides/operators.md.
+    MALLOC_ARENA_MAX: '2',
   }
 }
 

@@ -119,6 +119,10 @@ const withNotices = (collection: CollectionConfig): CollectionConfig => ({
   fields: [keepText, errorSummary, ...(offSite.has(collection.slug) ? [] : [onSite]), ...collection.fields],
 })
 
+// Pictures are encoded one after the other, and nothing is kept of them: 200 in one go must not take the machine's memory.
+sharp.cache(false)
+sharp.concurrency(1)
+
 export default buildConfig({
   secret: env.PAYLOAD_SECRET,
   serverURL: env.NEWSROOM_ORIGIN,

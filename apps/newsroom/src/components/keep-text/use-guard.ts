@@ -30,7 +30,7 @@ type Ask = {
   notChanged: () => void
 }
 
-/** Saves a draft, or asks, before the page or its language is changed. Not on the browser's way back. */
+/** Saves a draft, or asks, before the page or its language is changed. On the browser's way back it can only save. */
 export function useGuard({ isAutosaved, status, save }: Saver, ask: Ask): void {
   const router = useRouter()
   const { startRouteTransition } = useRouteTransition()
@@ -89,10 +89,16 @@ export function useGuard({ isAutosaved, status, save }: Saver, ask: Ask): void {
       event.preventDefault()
       void latest.current.save()
     }
+    // Before the router's own listener, which takes the form away.
+    const onWayBack = () => {
+      if (latest.current.isAutosaved && isUnsaved()) void latest.current.save()
+    }
     window.addEventListener('click', onClick, true)
+    window.addEventListener('popstate', onWayBack, true)
     window.addEventListener('beforeunload', onBeforeUnload)
     return () => {
       window.removeEventListener('click', onClick, true)
+      window.removeEventListener('popstate', onWayBack, true)
       window.removeEventListener('beforeunload', onBeforeUnload)
     }
   }, [status, router, startRouteTransition])
