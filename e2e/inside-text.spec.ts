@@ -52,8 +52,12 @@ test('an editor links to a player, and puts a match, a gallery, a quotation and 
     await textOf(page).click()
     await page.keyboard.type(player?.last_name ?? '')
     await page.keyboard.press('Shift+Home')
-    await page.locator('.fixed-toolbar .toolbar-popup__button-link').click()
     const drawer = page.locator('dialog[open]').last()
+    // Lexical loads the form of a link when the editor is first used; until then the button does nothing.
+    await expect(async () => {
+      await page.locator('.fixed-toolbar .toolbar-popup__button-link').click({ timeout: 2000 })
+      await expect(drawer).toBeVisible({ timeout: 3000 })
+    }).toPass({ timeout: 30_000 })
     await drawer.getByText('Belső link').click()
     await pick(drawer, { kind: 'players', id: player?.id, name: fullName })
     await shot('1-link')

@@ -50,7 +50,8 @@ export default defineConfig({
   workers: demoIsRunning ? 1 : 3,
   projects: projects.filter(({ name }) => isInPart(name)),
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  // Only a wait: slow machines take their time.
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ['list'],
@@ -67,7 +68,7 @@ export default defineConfig({
     locale: 'hu-HU',
     timezoneId: 'Europe/Budapest',
     viewport: { width: 1440, height: 1000 },
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     // Traces cost too much time for a whole run; use them on single tests.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
   },
