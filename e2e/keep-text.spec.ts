@@ -201,8 +201,9 @@ test('leaving by a link or by the way back: a draft is saved first', async ({ pa
 
   await test.step('the browser’s way back saves it too, without waiting for the autosave', async () => {
     await follow(page, page.locator('tr a', { hasText: 'Elmegyek egy linkkel' }).first(), '#field-title')
-    await isSaved(page)
+    await expect(title(page)).toHaveValue('Elmegyek egy linkkel')
     await title(page).fill('Elmegyek visszafelé')
+    await expect(saveState(page)).toHaveText('Írsz: mindjárt mentjük.')
     await page.goBack()
     await page.waitForURL(/collections\/articles(\?|$)/)
     await expect.poll(async () => (await stored(id)).title).toBe('Elmegyek visszafelé')
