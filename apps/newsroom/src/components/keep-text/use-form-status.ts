@@ -1,6 +1,6 @@
 'use client'
 import { useFormBackgroundProcessing, useFormModified, useFormProcessing } from '@payloadcms/ui'
-import { type RefObject, useCallback, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
 const waitMs = 50
 const longestWaitMs = 15_000
@@ -20,6 +20,13 @@ export function useFormStatus(): Watched {
   const isProcessing = useFormProcessing()
   const status = useRef<FormStatus>({ isModified, isBusy: false })
   status.current = { isModified, isBusy: isBackground || isProcessing }
+  useEffect(
+    () => () => {
+      // A form that is gone does not learn when its save has ended.
+      status.current = { ...status.current, isBusy: false }
+    },
+    [],
+  )
   const untilIdle = useCallback(async () => {
     const endTime = Date.now() + longestWaitMs
     while (status.current.isBusy && Date.now() < endTime)
