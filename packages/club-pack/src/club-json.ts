@@ -1,0 +1,57 @@
+import { type Language, languages } from '@palank/routes'
+import { z } from 'zod'
+import { type ColourName, colourNames } from './colours.ts'
+
+export const typeFaces = ['narrow', 'narrow-italic', 'wide'] as const
+export const cuts = ['bevelled', 'slanted', 'notched'] as const
+export const networks = ['facebook', 'instagram', 'youtube', 'tiktok', 'x'] as const
+
+const words = (longest: number) =>
+  z
+    .string({ error: 'is missing' })
+    .trim()
+    .min(1, 'is empty')
+    .max(longest, `has more than ${longest} characters`)
+const colour = z
+  .string({ error: 'is missing' })
+  .regex(/^#[0-9a-fA-F]{6}$/, 'is no colour: write it like #7a3517')
+  .transform((hex) => hex.toLowerCase())
+const oneOf = <Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` })
+
+const inLanguages = (longest: number) => z.strictObject({ hu: words(longest), en: words(longest).optional() })
+
+/** What a club says of itself in `club.json`; everything else is derived, or lies beside it as a file. */
+export const clubJson = z
+  .strictObject({
+    name: inLanguages(60),
+    /** On a phone and in tables. */
+    shortName: inLanguages(24).optional(),
+    /** The page-wide word at the bottom of the site. */
+    shout: words(16),
+    languages: z
+      .array(oneOf(languages as unknown as readonly [Language, ...Language[]]), {
+        error: 'must be a list, like ["hu", "en"]',
+      })
+      .min(1, 'is empty')
+      .refine((list) => new Set(list).size === list.length, 'names a language twice'),
+    colours: z.strictObject({ club: colour, ball: colour }, { error: 'needs a club and a ball colour' }),
+    type: oneOf(typeFaces).default('narrow'),
+    cut: oneOf(cuts).default('bevelled'),
+    /** Names, as they stand in the address of the profile. */
+    social: z.partialRecord(oneOf(networks), words(100)).default({}),
+    /** Colours of the club's own instead of derived ones; each pair is checked all the same. */
+    ownColours: z
+      .partialRecord(oneOf(colourNames as unknown as readonly [ColourName, ...ColourName[]]), colour)
+      .default({}),
+  })
+  .superRefine(({ name, languages: chosen }, context) => {
+    if (chosen.includes('en') && !name.en)
+      context.addIssue({
+        code: 'custom',
+        path: ['name', 'en'],
+        message: 'is missing, though the site has English',
+      })
+  })
+
+export type ClubJson = z.output<typeof clubJson>

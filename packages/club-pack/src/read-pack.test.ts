@@ -1,0 +1,79 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readPack, sizeOfSvg } from './read-pack.ts'
+
+const bears = {
+  name: { hu: 'Bakonyi Medvék', en: 'Bakony Bears' },
+  shout: 'Medvék',
+  languages: ['hu', 'en'],
+  colours: { club: '#7A3517', ball: '#f2b134' },
+}
+const crest = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 140"></svg>'
+
+function packOf(club: unknown, files: Record<string, string> = { 'crest.svg': crest }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pack-'))
+  writeFileSync(path.join(folder, 'club.json'), typeof club === 'string' ? club : JSON.stringify(club))
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
+  return readPack(folder)
+}
+
+describe('a club’s pack', () => {
+  test('with a name, two colours and a crest is complete', () => {
+    const { pack, problems, warnings } = packOf(bears)
+    expect(problems).toEqual([])
+    expect(warnings).toEqual([])
+    expect(pack?.club).toMatchObject({ type: 'narrow', cut: 'bevelled', social: {}, ownColours: {} })
+    expect(pack?.colours.primary).toBe('#7a3517')
+    expect(pack?.crest).toMatchObject({ width: 120, height: 140 })
+  })
+
+  test('says everything that is wrong at once', () => {
+    const { pack, problems } = packOf(
+      { ...bears, shout: '', colours: { club: 'brown', ball: '#f2b134' }, type: 'gothic', colour: 1 },
+      {},
+    )
+    expect(pack).toBeUndefined()
+    expect(problems).toEqual([
+      'crest.svg is missing: put the club’s crest there, as SVG',
+      'club.json: shout is empty',
+      'club.json: colours.club is no colour: write it like #7a3517',
+      'club.json: type must be one of narrow, narrow-italic, wide',
+      'club.json: colour is not known; check the spelling',
+    ])
+  })
+
+  test.each([
+    ['no JSON', '{', /^club\.json is no JSON: /],
+    ['no English name on an English site', { ...bears, name: { hu: 'Medvék' } }, /name\.en is missing/],
+    ['a language twice', { ...bears, languages: ['hu', 'hu'] }, /languages names a language twice/],
+    ['an unknown language', { ...bears, languages: ['de'] }, /languages\.0 must be one of hu, en/],
+    ['an unknown network', { ...bears, social: { myspace: 'x' } }, /social/],
+  ])('%s is refused', (_, club, problem) => {
+    const { pack, problems } = packOf(club)
+    expect(pack).toBeUndefined()
+    expect(problems.join('\n')).toMatch(problem)
+  })
+
+  test('colours of its own are taken, and refused with the figure where they cannot be read', () => {
+    const own = (ownColours: object) => packOf({ ...bears, ownColours })
+    expect(own({ paper: '#ffffff' }).pack?.colours.paper).toBe('#ffffff')
+    expect(own({ text: '#f9f4eb' }).problems).toContain(
+      'club.json: ownColours: text on paper has a contrast of 1.00 : 1, and needs 4.50 : 1',
+    )
+  })
+
+  test('says which colour it had to move', () => {
+    const { warnings } = packOf({ ...bears, colours: { club: '#ffd400', ball: '#1d36f0' } })
+    expect(warnings[0]).toMatch(/^the club colour #ffd400 became #[0-9a-f]{6}, so that it can be read$/)
+    expect(warnings[1]).toMatch(/^the ball colour #1d36f0 became /)
+  })
+
+  test('a crest without a size is refused', () => {
+    expect(packOf(bears, { 'crest.svg': '<svg></svg>' }).problems).toEqual([
+      'crest.svg has no size: it needs a viewBox',
+    ])
+    expect(sizeOfSvg('<svg width="10px" height="20">')).toEqual({ width: 10, height: 20 })
+  })
+})
