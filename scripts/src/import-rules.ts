@@ -16,6 +16,8 @@ const mayImport: { from: RegExp; to: RegExp }[] = [
   { from: /^packages\/contract$/, to: /^packages\/sport$/ },
   // Links in stored text become addresses of pages.
   { from: /^packages\/answer-sql$/, to: /^packages\/routes$/ },
+  // A club chooses among the languages of the site.
+  { from: /^packages\/club-pack$/, to: /^packages\/routes$/ },
   { from: /^packages\//, to: /^$/ },
   { from: /^edge$/, to: /^packages\// },
   { from: /^demo$/, to: /^(apps\/newsroom|packages\/.+)$/ },
@@ -27,6 +29,7 @@ const mayImport: { from: RegExp; to: RegExp }[] = [
 /** The only modules that the shared packages may import. */
 const modulesOf: Record<string, RegExp> = {
   'packages/answer-sql': /^$/,
+  'packages/club-pack': /^(zod|culori|node:(fs|path))$/,
   'packages/contract': /^zod$/,
   'packages/page-texts': /^$/,
   'packages/preview-link': /^node:crypto$/,

@@ -2,9 +2,9 @@ import { type Language, languages } from '@palank/routes'
 import { z } from 'zod'
 import { type ColourName, colourNames } from './colours.ts'
 
-export const typeFaces = ['narrow', 'narrow-italic', 'wide'] as const
-export const cuts = ['bevelled', 'slanted', 'notched'] as const
-export const networks = ['facebook', 'instagram', 'youtube', 'tiktok', 'x'] as const
+const typeFaces = ['narrow', 'narrow-italic', 'wide'] as const
+const cuts = ['bevelled', 'slanted', 'notched'] as const
+const networks = ['facebook', 'instagram', 'youtube', 'tiktok', 'x'] as const
 
 const words = (longest: number) =>
   z
