@@ -92,7 +92,7 @@ describe("the site's layers", () => {
     [`${app}/features/news/Card.tsx`, '../../ui/Picture.tsx'],
     [`${app}/features/news/Card.tsx`, './news.ts'],
     [`${app}/features/news/Card.tsx`, '~/i18n/format.ts'],
-    [`${app}/shell/Header.tsx`, '../brand/brands.ts'],
+    [`${app}/shell/Header.tsx`, '../brand/BrandContext.tsx'],
     [`${app}/api/client.server.ts`, '@palank/contract/calls'],
     [`${app}/model/match.ts`, '@palank/contract/schedule'],
     [`${app}/model/match.ts`, '~/i18n/format.ts'],

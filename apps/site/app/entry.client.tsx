@@ -1,6 +1,8 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { BrandContext } from './brand/BrandContext.tsx'
+import { brandOfDocument } from './brand/brand-script.ts'
 import { DocumentContext } from './document/document-context.ts'
 import { fetchPageData } from './document/page-data.ts'
 import { documentAssets } from './document/page-document.client.ts'
@@ -13,6 +15,8 @@ installPictureFallback(document)
 // In development Vite adds the styles and React Router's own elements load the scripts.
 const assets = import.meta.env.DEV ? undefined : documentAssets(window)
 
+const brand = brandOfDocument(document)
+
 const fetchData = fetchPageData(window.__reactRouterManifest?.version, (request) => window.fetch(request))
 
 // Without its messages the page stays as the server rendered it, which works as plain HTML.
@@ -23,9 +27,11 @@ startTransition(() => {
     document,
     <StrictMode>
       <DocumentContext value={assets}>
-        <LastPath value={{ current: undefined }}>
-          <HydratedRouter unstable_fetch={fetchData} />
-        </LastPath>
+        <BrandContext value={brand}>
+          <LastPath value={{ current: undefined }}>
+            <HydratedRouter unstable_fetch={fetchData} />
+          </LastPath>
+        </BrandContext>
       </DocumentContext>
     </StrictMode>,
   )

@@ -9,6 +9,8 @@ import {
   ServerRouter,
 } from 'react-router'
 import { isMissing } from './api/api-error.ts'
+import { BrandContext } from './brand/BrandContext.tsx'
+import type { Brand } from './brand/brand.ts'
 import { bufferedResponse, contentPolicy, hashInline, newNonce } from './buffered-response.server.ts'
 import { siteContext } from './context.server.ts'
 import { type DocumentAssets, DocumentContext } from './document/document-context.ts'
@@ -26,15 +28,23 @@ await loadDictionaries(allLanguages)
 /** For the process that listens: it creates the site once and puts it into the context of each request. */
 export const server = { readEnv, createSite, siteContext, loadPreview }
 
-type Page = { context: EntryContext; url: string; nonce: string; assets: DocumentAssets | undefined }
+type Page = {
+  context: EntryContext
+  url: string
+  nonce: string
+  assets: DocumentAssets | undefined
+  brand: Brand
+}
 
 /** The page as one string: a stream that breaks off would be cached. */
-function render({ context, url, nonce, assets }: Page): Promise<string> {
+function render({ context, url, nonce, assets, brand }: Page): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <DocumentContext value={assets}>
-          <ServerRouter context={context} url={url} nonce={nonce} />
+          <BrandContext value={brand}>
+            <ServerRouter context={context} url={url} nonce={nonce} />
+          </BrandContext>
         </DocumentContext>
       </NonceContext>,
       {
@@ -57,12 +67,12 @@ export default async function handleRequest(
   loadContext: Pick<RouterContextProvider, 'get'>,
 ): Promise<Response> {
   const nonce = newNonce()
-  const { clientAssets, captcha, languages } = loadContext.get(siteContext)
+  const { brand, clientAssets, captcha, languages } = loadContext.get(siteContext)
   const { pathname } = new URL(request.url)
   const spoken = messageLanguages(pathname, languageAt(pathname, languages))
   const assets = clientAssets ? documentAssets(context, clientAssets, spoken.map(messagesChunk)) : undefined
   const { html, scripts, styles } = hashInline(
-    await render({ context, url: request.url, nonce, assets }),
+    await render({ context, url: request.url, nonce, assets, brand }),
     nonce,
   )
   headers.set('content-type', 'text/html; charset=utf-8')

@@ -1,6 +1,6 @@
 import { languagesIn } from '@palank/routes'
 import { z } from 'zod'
-import { brandIds } from './brand/brands.ts'
+import { brandIds } from './brand/brands.server.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
 

@@ -10,10 +10,8 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { BrandProvider } from './brand/BrandContext.tsx'
-import { brandIds, brands } from './brand/brands.ts'
-import { fontLinks } from './brand/fonts.ts'
-import { iconLinks } from './brand/icons.ts'
+import { useBrand } from './brand/BrandContext.tsx'
+import { brandJson, brandScriptId } from './brand/brand-script.ts'
 import './brand/styles.css'
 import { addCacheHeaders } from './cache-headers.server.ts'
 import { requestContext, setRequestContext } from './context.server.ts'
@@ -46,7 +44,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadMessagesO
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { site, language, api } = context.get(requestContext)
   const { brand, origin, version, languages } = site
-  return { brand, origin, version, languages, language, shell: pageShell(await loadShell(api)) }
+  const club = { name: brand.name[language], logo: brand.crest.src, share: brand.share }
+  return { club, origin, version, languages, language, shell: pageShell(await loadShell(api)) }
 }
 
 /** Menus, settings and footer change only with the language; an address without a language keeps them. */
@@ -62,17 +61,17 @@ export function Layout({ children }: { children: ReactNode }) {
   const languages = data?.languages ?? everyLanguage
   const storedShell = useShellOfStoredLanguage(data?.language, languages)
   const language = languageAt(pathname, languages) ?? storedShell?.language ?? data?.language ?? languages[0]
-  const brand = data?.brand ?? brandIds[0]
+  const brand = useBrand()
   // Lets styles and browser tests wait for hydration.
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'yes'
   }, [])
   return (
-    <html lang={language} data-brand={brand} data-crest={brands[brand].crest.src}>
+    <html lang={language} data-brand={brand.id} data-crest={brand.crest.src}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={brands[brand].themeColour} />
+        <meta name="theme-color" content={brand.themeColour} />
         {data && <meta name="version" content={`v${data.version}`} />}
         <script
           nonce={nonce}
@@ -80,17 +79,17 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, allowed by its hash
           dangerouslySetInnerHTML={{ __html: storedLanguageScript(languages) }}
         />
-        {fontLinks[brand].map((href) => (
+        {brand.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
-        {iconLinks[brand].map((link) => (
+        {brand.icons.map((link) => (
           <link key={link.href} {...link} />
         ))}
         {data && (
           <link
             rel="alternate"
             type="application/atom+xml"
-            title={textOf(language)('feed.title', { club: brands[brand].name[language] })}
+            title={textOf(language)('feed.title', { club: brand.name[language] })}
             href={feedPath(language)}
           />
         )}
@@ -98,13 +97,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageStyles />
       </head>
       <body>
-        <BrandProvider id={brand}>
-          <ClubLanguagesProvider club={languages}>
-            <LanguageProvider language={language}>
-              <StoredShellProvider value={storedShell}>{children}</StoredShellProvider>
-            </LanguageProvider>
-          </ClubLanguagesProvider>
-        </BrandProvider>
+        <ClubLanguagesProvider club={languages}>
+          <LanguageProvider language={language}>
+            <StoredShellProvider value={storedShell}>{children}</StoredShellProvider>
+          </LanguageProvider>
+        </ClubLanguagesProvider>
+        <script
+          id={brandScriptId}
+          type="application/json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, which no browser runs
+          dangerouslySetInnerHTML={{ __html: brandJson(brand) }}
+        />
         <PageLinks />
         <ScrollRestoration nonce={nonce} />
         <PageScripts />

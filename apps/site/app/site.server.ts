@@ -3,14 +3,16 @@ import type { ServerConfig } from '@palank/contract/config'
 import type { Logger } from 'pino'
 import { type Client, createClient } from './api/client.server.ts'
 import { loadConfiguration } from './api/configuration.server.ts'
-import type { BrandId } from './brand/brands.ts'
+import type { Brand, ShippedPicture } from './brand/brand.ts'
+import { brands, joinPictures } from './brand/brands.server.ts'
 import { type ClientAssets, readClientAssets } from './document/client-assets.server.ts'
 import type { Env } from './env.server.ts'
 import { type ClubLanguages, clubLanguages } from './i18n/club-languages.ts'
 import { createRenderHealth, type RenderHealth } from './render-health.server.ts'
 
 export type Site = {
-  brand: BrandId
+  brand: Brand
+  joinPicture: ShippedPicture
   origin: string
   /** Those of the configuration, the default first. */
   languages: ClubLanguages
@@ -81,7 +83,8 @@ export async function createSite({ env, log, filesDir, version, buildId }: SiteO
     log,
   })
   return {
-    brand: env.APP_NAME,
+    brand: brands[env.APP_NAME],
+    joinPicture: joinPictures[env.APP_NAME],
     origin: env.PUBLIC_ORIGIN,
     languages: languagesOf(clubLanguages(config), env, log),
     version,

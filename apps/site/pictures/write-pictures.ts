@@ -6,11 +6,14 @@ import { fileURLToPath } from 'node:url'
 // The newsroom draws pictures anyway; the site needs nothing of it at run time.
 const sharp = createRequire(new URL('../../newsroom/package.json', import.meta.url))('sharp')
 
-const folders = ['../app/features/join/pictures/', '../app/shell/error-pictures/']
+const brands = new URL('../app/brand/', import.meta.url)
+const folders = readdirSync(brands, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => fileURLToPath(new URL(`${name}/`, brands)))
 const widths = [768, 960, 1280, 1600]
 const original = /-1600\.webp$/
 
-for (const folder of folders.map((path) => fileURLToPath(new URL(path, import.meta.url)))) {
+for (const folder of folders) {
   for (const file of readdirSync(folder).filter((name) => original.test(name))) {
     for (const width of widths) {
       await sharp(folder + file)

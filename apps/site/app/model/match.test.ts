@@ -2,7 +2,7 @@ import { dropMalformed } from '@palank/contract/drop-malformed'
 import { type Schedule, schedule as scheduleSchema } from '@palank/contract/schedule'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { defaultTeamLogo } from '~/brand/brands.ts'
+import { defaultTeamLogo } from '~/brand/default-team-logo.ts'
 import {
   exampleAway,
   exampleClub,

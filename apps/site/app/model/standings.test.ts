@@ -2,7 +2,7 @@ import { dropMalformed } from '@palank/contract/drop-malformed'
 import { type StandingRow, standingRow } from '@palank/contract/standings'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { defaultTeamLogo } from '~/brand/brands.ts'
+import { defaultTeamLogo } from '~/brand/default-team-logo.ts'
 import { exampleClub, exampleStandingRows, exampleUnplayedRow } from './standings.examples.ts'
 import { lastAboveLine, standingRowsOf } from './standings.ts'
 

@@ -1,5 +1,5 @@
 import type { MatchTeam } from '@palank/contract/schedule'
-import { defaultTeamLogo } from '~/brand/brands.ts'
+import { defaultTeamLogo } from '~/brand/default-team-logo.ts'
 
 export type TeamLogoView = { teamLogo: string; teamLogoAlt: string; teamLogoTitle: string }
 

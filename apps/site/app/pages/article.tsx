@@ -1,4 +1,3 @@
-import { brands } from '~/brand/brands.ts'
 import { requestContext } from '~/context.server.ts'
 import { Article } from '~/features/news/Article.tsx'
 import { loadArticle } from '~/features/news/article.server.ts'
@@ -14,7 +13,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { site, language, api, keep } = request
   const article = await loadArticle(api, params.slug)
   const { title, path, paths, picture, publishDate, meta } = article
-  const { name, crest } = brands[site.brand]
+  const { name, crest } = site.brand
   const page = definePage(request, {
     ...meta,
     type: 'article',

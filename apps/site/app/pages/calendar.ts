@@ -1,5 +1,4 @@
 import { calendarOf, calendarPath } from '@palank/routes'
-import { brands } from '~/brand/brands.ts'
 import { bufferedResponse } from '~/buffered-response.server.ts'
 import { requestContext } from '~/context.server.ts'
 import { loadCalendar } from '~/features/calendar/calendar.server.ts'
@@ -18,7 +17,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const calendar = await loadCalendar(api.inLanguage(language), kind, id, origin)
   if (!calendar) return missing(request)
   const source = new URL(calendarPath(kind, id, language), origin).href
-  const club = brands[brand].name[language]
+  const club = brand.name[language]
   const headers = new Headers({
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `inline; filename="${params.file}"`,

@@ -8,7 +8,12 @@ import { GalleryPictures } from '~/features/galleries/GalleryPictures.tsx'
 import { exampleGalleryView, examplePictures, exampleWalk } from '~/features/galleries/galleries.examples.ts'
 import { JoinForm } from '~/features/join/JoinForm.tsx'
 import { JoinScreen } from '~/features/join/JoinScreen.tsx'
-import { exampleJoin, exampleNotStored, exampleRefused } from '~/features/join/join.examples.ts'
+import {
+  exampleJoin,
+  exampleJoinPicture,
+  exampleNotStored,
+  exampleRefused,
+} from '~/features/join/join.examples.ts'
 import { HomeMatches } from '~/features/matches/HomeMatches.tsx'
 import { exampleNextSlider, examplePreviousSlider } from '~/features/matches/matches.examples.ts'
 import { Article } from '~/features/news/Article.tsx'
@@ -255,8 +260,8 @@ export const featureSpecimens: Specimen[] = [
   { name: 'Safeguarding', draw: () => <Safeguarding view={exampleSafeguarding} /> },
   {
     name: 'JoinScreen, JoinForm: JoinField, JoinChoice, SentDialog',
-    draw: () => (
-      <JoinScreen heading="p">
+    draw: (show) => (
+      <JoinScreen heading="p" picture={show(exampleJoinPicture)}>
         <JoinForm view={exampleJoin} formToken="formToken" year={2026} captcha={null} />
       </JoinScreen>
     ),

@@ -1,9 +1,9 @@
 import { pathFor } from '@palank/routes'
-import { BrandProvider, useBrand } from '~/brand/BrandContext.tsx'
-import { type BrandId, brandIds, brands } from '~/brand/brands.ts'
+import { BrandContext, useBrand } from '~/brand/BrandContext.tsx'
+import type { Brand } from '~/brand/brand.ts'
+import { brands } from '~/brand/brands.server.ts'
 import { requestContext } from '~/context.server.ts'
 import { LanguageProvider, useLanguage } from '~/i18n/LanguageContext.tsx'
-import { errorPictures } from '~/shell/error-pictures.ts'
 import { PageHead } from '~/ui/PageHead.tsx'
 import { FrozenClock } from '~/ui/use-match-state.ts'
 import type { Route } from './+types/catalogue.ts'
@@ -25,41 +25,42 @@ export function loader({ context }: Route.LoaderArgs) {
     paths: (language) => pathFor('catalogue', language),
     noIndex: true,
   })
-  const picturesOf = (id: BrandId): Pictures => ({
-    picture: errorPictures[id].image.src,
-    crest: brands[id].crest.src,
-  })
-  return { page, pictures: { solymok: picturesOf('solymok'), hiuzok: picturesOf('hiuzok') } }
+  return { page, clubs: Object.values(brands) }
 }
 
 export const meta = metaOfPage
 
-type Props = { specimen: Specimen; pictures: Record<BrandId, Pictures>; beside?: boolean }
+type Props = { specimen: Specimen; clubs: Brand[]; beside?: boolean }
+
+const picturesOf = ({ errorPicture, crest }: Brand): Pictures => ({
+  picture: errorPicture.image.src,
+  crest: crest.src,
+})
 
 /** One example at both clubs, the site's own first; the other one is there to be looked at only. */
-function Panels({ specimen, pictures, beside = false }: Props) {
+function Panels({ specimen, clubs, beside = false }: Props) {
   const own = useBrand().id
   const shown = useLanguage()
-  const clubs = brandIds.toSorted((one, other) => Number(other === own) - Number(one === own))
+  const ownFirst = clubs.toSorted((one, other) => Number(other.id === own) - Number(one.id === own))
   return (
     <div className={`${styles.panels} ${beside ? styles.beside : ''}`}>
-      {clubs.map((id) => (
+      {ownFirst.map((club) => (
         <div
-          key={id}
+          key={club.id}
           className={`${styles.panel} ${beside ? styles.padded : ''}`}
-          data-brand={id}
+          data-brand={club.id}
           // The examples are Hungarian, with everything that is said around them.
           lang={shown === 'hu' ? undefined : 'hu'}
-          inert={id !== own}
-          aria-hidden={id === own ? undefined : true}
+          inert={club.id !== own}
+          aria-hidden={club.id === own ? undefined : true}
         >
-          <BrandProvider id={id}>
+          <BrandContext value={club}>
             <LanguageProvider language="hu">
               <FrozenClock value={true}>
-                {specimen.draw((value) => illustrated(value, pictures[id]))}
+                {specimen.draw((value) => illustrated(value, picturesOf(club)))}
               </FrozenClock>
             </LanguageProvider>
-          </BrandProvider>
+          </BrandContext>
         </div>
       ))}
     </div>
@@ -78,7 +79,7 @@ export default function Catalogue({ loaderData }: Pick<Route.ComponentProps, 'lo
             <p className={styles.name}>
               <code>{specimen.name}</code>
             </p>
-            <Panels specimen={specimen} pictures={loaderData.pictures} beside />
+            <Panels specimen={specimen} clubs={loaderData.clubs} beside />
           </div>
         ))}
       </div>
@@ -89,7 +90,7 @@ export default function Catalogue({ loaderData }: Pick<Route.ComponentProps, 'lo
             <summary className={styles.name}>
               <code>{specimen.name}</code>
             </summary>
-            <Panels specimen={specimen} pictures={loaderData.pictures} />
+            <Panels specimen={specimen} clubs={loaderData.clubs} />
           </details>
         ))}
       </div>

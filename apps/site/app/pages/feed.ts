@@ -1,4 +1,3 @@
-import { brands } from '~/brand/brands.ts'
 import { requestContext } from '~/context.server.ts'
 import { loadFeed } from '~/features/discovery/feed.server.ts'
 import { atomFeed } from '~/features/discovery/feed.ts'
@@ -12,9 +11,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { brand, origin, languages } = site
   const language = languages.find((known) => params.file === `${known}.xml`)
   if (!language) return xmlResponse(request, type, undefined)
-  const { name, crest } = brands[brand]
-  const club = name[language]
+  const club = brand.name[language]
   const title = textOf(language)('feed.title', { club })
   const entries = await loadFeed(api.inLanguage(language))
-  return xmlResponse(request, type, atomFeed({ origin, language, club, title, icon: crest.src, entries }))
+  return xmlResponse(
+    request,
+    type,
+    atomFeed({ origin, language, club, title, icon: brand.crest.src, entries }),
+  )
 }

@@ -1,6 +1,5 @@
 import { parseId, pathFor } from '@palank/routes'
 import { Suspense } from 'react'
-import { brands } from '~/brand/brands.ts'
 import { requestContext } from '~/context.server.ts'
 import { Banner } from '~/features/banners/Banner.tsx'
 import { loadBanners } from '~/features/banners/banners.server.ts'
@@ -57,13 +56,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** The club itself, for search engines. */
-function clubMeta({ brand, origin, language, shell }: RootData) {
-  const { name, crest } = brands[brand]
+function clubMeta({ club: { name, logo }, origin, language, shell }: RootData) {
   const club = {
-    name: name[language],
+    name,
     origin,
     home: pathFor('home', language),
-    logo: crest.src,
+    logo,
     ...shell.club,
   }
   return { 'script:ld+json': clubLd(club) }

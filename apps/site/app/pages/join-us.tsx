@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const view = await loadJoin(api)
   const formToken = drawFormToken(view, { secret: site.formSecret, now: Date.now })
   const year = clubYear(new Date())
-  return { page, view, formToken, captcha: site.captcha, year }
+  return { page, view, formToken, captcha: site.captcha, year, picture: site.joinPicture }
 }
 
 /** A browser sends a form as one of these; anything else is 415, and a broken one 400. */
@@ -64,9 +64,9 @@ export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: Should
 export const meta = metaOfPage
 
 export default function JoinUs({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, formToken, captcha, year } = loaderData
+  const { view, formToken, captcha, year, picture } = loaderData
   return (
-    <JoinScreen>
+    <JoinScreen picture={picture}>
       <Suspense>
         <JoinForm view={view} formToken={formToken} year={year} captcha={captcha} answered={actionData} />
       </Suspense>

@@ -1,5 +1,4 @@
 import { calendarPath, pathFor } from '@palank/routes'
-import { brands } from '~/brand/brands.ts'
 import { requestContext } from '~/context.server.ts'
 import { matchScreenOf } from '~/features/match/head-to-head.ts'
 import { MatchDetail } from '~/features/match/MatchDetail.tsx'
@@ -21,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const title = matchTitle(match)
   const description = matchDescription(match, language)
   const pathIn = (language: 'hu' | 'en') => pathFor('match', language, { scheduleId: match.id })
-  const image = brands[site.brand].share.src
+  const image = site.brand.share.src
   const page = definePage(request, {
     title,
     description,

@@ -1,6 +1,6 @@
 import type { Language } from '@palank/routes'
 import type { MetaDescriptor } from 'react-router'
-import { type BrandId, brands } from '~/brand/brands.ts'
+import type { Mark } from '~/brand/brand.ts'
 import type { ClubLanguages } from '~/i18n/club-languages.ts'
 import { type PageMeta, pageMeta } from '~/shell/page-meta.ts'
 import type { PageShell } from '~/shell/shell.ts'
@@ -19,7 +19,7 @@ export type PageData = PageMeta & {
 
 /** What the root's loader says about the site. */
 export type RootData = {
-  brand: BrandId
+  club: { name: string; logo: string; share: Mark }
   origin: string
   version: string
   /** The club's, its default first. */
@@ -40,13 +40,9 @@ export const rootIn = (matches: MetaArgs['matches']) =>
 export function metaOf(matches: MetaArgs['matches'], page: PageMeta): MetaDescriptor[] {
   const root = rootIn(matches)
   if (!root) return []
-  const { brand, origin, languages, language, shell } = root
-  const { name, share } = brands[brand]
-  const club = name[language]
-  return pageMeta(
-    { club, origin, languages, image: { ...share, type: 'image/jpeg', alt: club }, ...shell.meta },
-    page,
-  )
+  const { club, origin, languages, shell } = root
+  const image = { ...club.share, type: 'image/jpeg', alt: club.name }
+  return pageMeta({ club: club.name, origin, languages, image, ...shell.meta }, page)
 }
 
 /** The `meta` of every page whose loader returns a `page`. */

@@ -1,5 +1,4 @@
 import { pathFor } from '@palank/routes'
-import { brands } from '~/brand/brands.ts'
 import { requestContext } from '~/context.server.ts'
 import { TeamSections } from '~/features/teams/TeamSections.tsx'
 import { teamLd } from '~/features/teams/team-ld.ts'
@@ -21,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { team } = view
   facts.isPastSeason = team.season < api.config.current_season
   const season = formatSeason(team.season)
-  const club = { name: brands[site.brand].name[language] }
+  const club = { name: site.brand.name[language] }
   const page = definePage(request, {
     title: `${team.name}, ${season}`,
     heading: team.name,

@@ -6,7 +6,6 @@ import { useClubLanguages } from '~/i18n/LanguageContext.tsx'
 import { textOf } from '~/i18n/text.ts'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import styles from './ErrorPage.module.css'
-import { errorPictures } from './error-pictures.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { InsideShell } from './Shell.tsx'
 
@@ -28,8 +27,8 @@ const sizes = '(min-width: 768px) max(100vw, 1600px), 130vw'
 
 export function ErrorPage({ status, language }: Props) {
   const insideShell = use(InsideShell)
-  const { id, name } = useBrand()
-  const { avif, image } = errorPictures[id]
+  const { name, errorPicture } = useBrand()
+  const { avif, image } = errorPicture
   const club = useClubLanguages()
   const spoken = language ? [language] : club
   const kind = kindOf(status)

@@ -1,11 +1,13 @@
 import pino from 'pino'
 import { exampleConfig, fakeClient } from '../api/testing/fake-client.ts'
+import { brands, joinPictures } from '../brand/brands.server.ts'
 import { createRenderHealth } from '../render-health.server.ts'
 import type { Site } from '../site.server.ts'
 
 /** A site of both languages whose api answers nothing. */
 export const exampleSite = (changes: Partial<Site> = {}): Site => ({
-  brand: 'solymok',
+  brand: brands.solymok,
+  joinPicture: joinPictures.solymok,
   origin: 'https://club.example',
   languages: ['hu', 'en'],
   version: '0.0.1',

@@ -1,4 +1,4 @@
-import { defaultTeamLogo } from '~/brand/brands.ts'
+import { defaultTeamLogo } from '~/brand/default-team-logo.ts'
 
 type Props = { src: string; width: number; height: number; className?: string | undefined }
 

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react'
-import { useBrand } from '~/brand/BrandContext.tsx'
+import type { ShippedPicture } from '~/brand/brand.ts'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import styles from './JoinScreen.module.css'
-import { joinPictures } from './join-pictures.ts'
 
 const sizes = '(min-width: 640px) 104vw, 130vw'
 
 /** The club's invitation, and the form beside it. */
 export function JoinScreen({
   children,
+  picture: { avif, image },
   heading: Heading = 'h1',
 }: {
   children: ReactNode
+  picture: ShippedPicture
   heading?: 'h1' | 'p'
 }) {
   const text = useText()
-  const { id } = useBrand()
-  const { avif, image } = joinPictures[id]
   return (
     <div className={styles.screen}>
       <div className={`on-dark ${styles.invitation}`}>

@@ -1,4 +1,5 @@
 import type { Setting } from '@palank/contract/setting'
+import type { ShippedPicture } from '~/brand/brand.ts'
 import type { JoinResult, JoinView } from './join.ts'
 import type { JoinValues } from './rules.ts'
 
@@ -63,4 +64,9 @@ export const exampleRefused: JoinResult = {
     consent: '',
   },
   formToken: 'formToken',
+}
+
+export const exampleJoinPicture: ShippedPicture = {
+  avif: '/files/edzes-1600.avif 1600w',
+  image: { src: '/files/edzes.webp', srcSet: '/files/edzes.webp 1600w', width: 1600, height: 900 },
 }

@@ -2,8 +2,8 @@ import { defaultLanguage, languageOfPath } from '@palank/routes'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { BrandProvider } from '~/brand/BrandContext.tsx'
-import type { BrandId } from '~/brand/brands.ts'
+import { BrandContext } from '~/brand/BrandContext.tsx'
+import { type BrandId, brands } from '~/brand/brands.server.ts'
 import { LanguageProvider } from '~/i18n/LanguageContext.tsx'
 
 type Options = { path: string; brand?: BrandId; loaderData?: unknown }
@@ -15,11 +15,11 @@ export function renderPage(element: ReactNode, { path, brand = 'solymok', loader
     hydrationData: { loaderData: { page: loaderData } },
   })
   return renderToStaticMarkup(
-    <BrandProvider id={brand}>
+    <BrandContext value={brands[brand]}>
       <LanguageProvider language={languageOfPath(path.split('?')[0] ?? path) ?? defaultLanguage}>
         <RouterProvider router={router} />
       </LanguageProvider>
-    </BrandProvider>,
+    </BrandContext>,
   )
 }
 
