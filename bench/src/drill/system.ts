@@ -143,8 +143,11 @@ export class System {
       }
       const site = siteCommand(setting(index), build, folder, `-${number}`)
       const env: Environment = { ...site.env, API_ORIGIN: origins }
-      // Both would listen on the demo's.
-      if (env.SITE_PRIVATE_PORT && index === 1) env.SITE_PRIVATE_PORT = String(await freePort())
+      // Both would listen on the demo's ports; one site with previews is enough.
+      if (index === 1) {
+        if (env.SITE_PRIVATE_PORT) env.SITE_PRIVATE_PORT = String(await freePort())
+        delete env.PREVIEW_PORT
+      }
       const apiUrl = `${addressOf(this.apiPorts[index])}/readyz`
       const siteUrl = `${addressOf(this.sitePorts[index])}/readyz`
       this.#processes.set(`api-${number}`, new Managed(api, apiUrl))
