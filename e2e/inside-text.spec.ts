@@ -63,6 +63,8 @@ test('an editor links to a player, and puts a match, a gallery, a quotation and 
     await shot('1-link')
     await drawer.getByRole('button', { name: 'Mentés' }).click()
     await expect(textOf(page).locator('a')).toHaveText(player?.last_name ?? '')
+    // While it closes, it gives the selected word back to the editor: a key would replace it.
+    await expect(drawer).toBeHidden()
   })
 
   await test.step('inserts a match, a gallery and a quotation', async () => {

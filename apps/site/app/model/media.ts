@@ -46,7 +46,7 @@ export function tileOf(item: MediaItem): MediaItem {
     coverImageTitle: '',
     description: '',
     categories: category ? [category] : [],
-    picture: picture && { ...picture, coverImageAlt: '', coverImageTitle: '', share: undefined },
+    picture: picture && { ...picture, coverImageAlt: '', coverImageTitle: '' },
   }
 }
 
