@@ -104,7 +104,8 @@ const routes: Record<string, () => Promise<Screens> | Screens> = {
     const [first = '', second = '', third = ''] = data.map((article) => addressOf(article, language))
     return [first, second, third]
   },
-  galleries: () => [path('galleries'), `${path('galleries')}?page=2`],
+  // The demo's galleries fill one page.
+  galleries: () => [path('galleries'), path('videos')],
   information: () => [path('information'), path('teams')],
   page: () => {
     const [first = '', second = ''] = Object.values(fixedPages).map(({ hu: slug }) =>
