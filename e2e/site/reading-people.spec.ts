@@ -122,7 +122,9 @@ const opened: Partial<Record<string, { what: string; expectNothing: typeof expec
 /** Scrolls step by step to trigger lazy loading. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+    // While a busy browser changes the size of its window, it may say 0.
+    const step = Math.max(innerHeight, 400)
+    for (let top = 0; top < document.body.scrollHeight; top += step) {
       scrollTo(0, top)
       // Not only a frame: a busy browser may leave one out for minutes.
       await Promise.race([
