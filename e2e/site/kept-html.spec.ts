@@ -7,9 +7,17 @@ import { clubTeams, firstTeam, playerOf, playerPath, teamPath } from './squads.t
 import { addressOf, articleItems } from './stories.ts'
 
 const language = 'hu'
-const path = (
-  name: 'home' | 'news' | 'galleries' | 'information' | 'players' | 'schedules' | 'search' | 'teams',
-) => pathFor(name, language)
+type Screen =
+  | 'home'
+  | 'news'
+  | 'galleries'
+  | 'videos'
+  | 'information'
+  | 'players'
+  | 'schedules'
+  | 'search'
+  | 'teams'
+const path = (name: Screen) => pathFor(name, language)
 
 /** What React sets when it hydrates or what depends on the time and the place on the page. */
 const volatile = [
