@@ -63,14 +63,19 @@ test('an editor links to a player, and puts a match, a gallery, a quotation and 
     await shot('1-link')
     await drawer.getByRole('button', { name: 'Mentés' }).click()
     await expect(textOf(page).locator('a')).toHaveText(player?.last_name ?? '')
-    // While it closes, it gives the selected word back to the editor: a key would replace it.
     await expect(drawer).toBeHidden()
   })
 
   await test.step('inserts a match, a gallery and a quotation', async () => {
-    await textOf(page).locator('> p').last().click()
-    await page.keyboard.press('End')
+    // The closed drawer gives the selected word back to the editor a little later: a key would replace it.
+    await expect(async () => {
+      await textOf(page).locator('> p').last().click()
+      await page.keyboard.press('End')
+      await page.waitForTimeout(500)
+      expect(await page.evaluate(() => getSelection()?.isCollapsed)).toBe(true)
+    }).toPass({ timeout: 30_000 })
     await page.keyboard.press('Enter')
+    await expect(textOf(page).locator('a')).toHaveText(player?.last_name ?? '')
     await pick(await insertBlock(page, 'Mérkőzés'), {
       kind: 'matches',
       id: match?.id,
