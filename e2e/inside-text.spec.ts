@@ -89,6 +89,8 @@ test('an editor links to a player, and puts a match, a gallery, a quotation and 
     const quotation = await insertBlock(page, 'Idézet')
     await quotation.getByLabel('Mit mondott?').fill('Nem lettünk gyorsabbak. Előbb indultunk.')
     await quotation.locator('input[name="who"]').fill('A csapat kapitánya')
+    // Payload takes the fields of a block into the text after a pause in typing.
+    await page.waitForTimeout(1000)
   })
 
   await test.step('pastes the address of a video, which becomes the video', async () => {
