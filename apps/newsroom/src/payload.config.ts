@@ -119,7 +119,7 @@ const withNotices = (collection: CollectionConfig): CollectionConfig => ({
   fields: [keepText, errorSummary, ...(offSite.has(collection.slug) ? [] : [onSite]), ...collection.fields],
 })
 
-// Pictures are encoded one after the other, and nothing is kept of them: 200 in one go must not take the machine's memory.
+// One thread for each upload, and nothing is kept of it: 200 pictures in one go must not take the machine's memory.
 sharp.cache(false)
 sharp.concurrency(1)
 

@@ -1,6 +1,6 @@
-import { type Language, languages } from '@palank/routes'
+import { languages } from '@palank/routes'
 import { z } from 'zod'
-import { type ColourName, colourNames } from './colours.ts'
+import { colourNames } from './colours.ts'
 
 const typeFaces = ['narrow', 'narrow-italic', 'wide'] as const
 const cuts = ['bevelled', 'slanted', 'notched'] as const
@@ -16,7 +16,7 @@ const colour = z
   .string({ error: 'is missing' })
   .regex(/^#[0-9a-fA-F]{6}$/, 'is no colour: write it like #7a3517')
   .transform((hex) => hex.toLowerCase())
-const oneOf = <Values extends readonly [string, ...string[]]>(values: Values) =>
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` })
 
 const inLanguages = (longest: number) => z.strictObject({ hu: words(longest), en: words(longest).optional() })
@@ -30,7 +30,7 @@ export const clubJson = z
     /** The page-wide word at the bottom of the site. */
     shout: words(16),
     languages: z
-      .array(oneOf(languages as unknown as readonly [Language, ...Language[]]), {
+      .array(oneOf(languages), {
         error: 'must be a list, like ["hu", "en"]',
       })
       .min(1, 'is empty')
@@ -41,9 +41,7 @@ export const clubJson = z
     /** Names, as they stand in the address of the profile. */
     social: z.partialRecord(oneOf(networks), words(100)).default({}),
     /** Colours of the club's own instead of derived ones; each pair is checked all the same. */
-    ownColours: z
-      .partialRecord(oneOf(colourNames as unknown as readonly [ColourName, ...ColourName[]]), colour)
-      .default({}),
+    ownColours: z.partialRecord(oneOf(colourNames), colour).default({}),
   })
   .superRefine(({ name, languages: chosen }, context) => {
     if (chosen.includes('en') && !name.en)

@@ -59,6 +59,10 @@ describe('a club’s pack', () => {
   test('colours of its own are taken, and refused with the figure where they cannot be read', () => {
     const own = (ownColours: object) => packOf({ ...bears, ownColours })
     expect(own({ paper: '#ffffff' }).pack?.colours.paper).toBe('#ffffff')
+    expect(own({ primary: '#5b1f01' })).toMatchObject({
+      pack: { colours: { primary: '#5b1f01' } },
+      warnings: [],
+    })
     expect(own({ text: '#f9f4eb' }).problems).toContain(
       'club.json: ownColours: text on paper has a contrast of 1.00 : 1, and needs 4.50 : 1',
     )

@@ -77,8 +77,8 @@ export function readPack(folder: string): PackReading {
   problems.push(...contrasts.filter(({ passes }) => !passes).map(describeContrast))
   const warnings: string[] = []
   for (const [name, chosen, used] of [
-    ['club', club.colours.club, colours.primary],
-    ['ball', club.colours.ball, colours.accent],
+    ['club', club.colours.club, derived.primary],
+    ['ball', club.colours.ball, derived.accent],
   ] as const)
     if (chosen !== used) warnings.push(`the ${name} colour ${chosen} became ${used}, so that it can be read`)
   if (!isBallSeen(colours))
