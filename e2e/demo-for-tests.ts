@@ -3,11 +3,11 @@ import { freePort } from '@palank/scripts/free-port'
 import { state } from '@palank/scripts/paths'
 import { type Demo, startDemo } from '@palank/scripts/run-demo'
 
-/** With E2E_PART set, only these tests run, so that the parts can run at the same time. */
+/** With E2E_PART set, only these tests run. */
 export type Part = 'newsroom' | 'site' | 'weight' | 'journeys'
 export const part = process.env.E2E_PART as Part | undefined
 
-/** The newsroom's tests change the content of a demo of their own, so that the site's tests can run beside them. */
+/** The newsroom's tests change the content of a demo of their own: the site's tests count on what the demo was made with. */
 export const folderOf = (tests: Part | undefined) =>
   path.join(state, tests === 'newsroom' || tests === 'journeys' ? 'e2e-newsroom' : 'e2e')
 export const demoFolder = folderOf(part)
