@@ -66,6 +66,12 @@ export const newAddress = () => {
   return `10.${part()}.${part()}.${part()}`
 }
 
+export const asNewVisitor = (page: Page) => {
+  const address = newAddress()
+  // The edge believes the first of these headers, a site without an edge the second.
+  return page.setExtraHTTPHeaders({ 'X-Forwarded-For': address, 'X-Real-IP': address })
+}
+
 /** When each page opened its form. */
 const openedAt = new WeakMap<Page, number>()
 /** The site refuses forms sent sooner than this. */
@@ -77,7 +83,7 @@ export async function openForm(
   language: Language,
   script = true,
 ): Promise<JoinPage> {
-  await page.setExtraHTTPHeaders({ 'X-Real-IP': newAddress() })
+  await asNewVisitor(page)
   await page.route('**/files/**', (route) => route.abort())
   await page.goto(origin + pathFor('joinUs', language))
   openedAt.set(page, Date.now())

@@ -1,6 +1,6 @@
 import { pathFor } from '@palank/routes'
 import type { CDPSession, Page } from '@playwright/test'
-import { fillIn, fillTime, formOn, newAddress, person } from './join-form.ts'
+import { asNewVisitor, fillIn, fillTime, formOn, person } from './join-form.ts'
 import { expect as baseExpect, homeOf, site, test, waitForHydration, widths } from './site-test.ts'
 
 /** How far the scripts have come when the reader taps. */
@@ -148,7 +148,7 @@ for (const moment of moments) {
     })
 
     test(`G3: ${moment} the join form is sent`, async ({ page }) => {
-      await page.setExtraHTTPHeaders({ 'X-Real-IP': newAddress() })
+      await asNewVisitor(page)
       await openAt(page, pathFor('joinUs', 'hu'), moment)
       const form = formOn(page, 'hu')
       await fillIn(page, form)
@@ -160,7 +160,7 @@ for (const moment of moments) {
 }
 
 test('G2: the join form keeps what was typed before hydration, and sends it', async ({ page }) => {
-  await page.setExtraHTTPHeaders({ 'X-Real-IP': newAddress() })
+  await asNewVisitor(page)
   const { hydrate } = await openAt(page, pathFor('joinUs', 'hu'), 'before its scripts')
   const form = formOn(page, 'hu')
   await fillIn(page, form)

@@ -73,6 +73,8 @@ export function edgeCommand(
     ...(languages ? { languages } : {}),
     ...refreshing,
     user: workerUser([edgeDir, mediaDir, build.client]),
+    // Tests on this machine visit as different people, because forms are limited by address.
+    trustedProxies: ['127.0.0.1'],
     workers: 2,
   })
   return {
