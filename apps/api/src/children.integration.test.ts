@@ -30,7 +30,7 @@ beforeAll(async () => {
   await owner.query('update public.clubs set own = (id = 1)')
   await save(owner, 'competition_teams', {
     id: 60,
-    name: 'Dunai Sólymok U16',
+    name: 'Dunai Sünök U16',
     club_id: 1,
     season_id: 2,
     age_group: 'u16',

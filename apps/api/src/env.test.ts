@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
 const valid = {
-  APP_NAME: 'solymok',
+  APP_NAME: 'sunok',
   API_DATABASE_URL: 'postgres://api:titok@127.0.0.1:5432/palank',
   CLIENT_SECRET: 'x'.repeat(16),
   API_PORT: '3001',
@@ -57,7 +57,7 @@ describe('the environment', () => {
   })
 
   test.each([
-    ['APP_NAME', 'valaki'],
+    ['APP_NAME', 'Valaki'],
     ['APP_NAME', undefined],
     ['LANGUAGES', 'hu,de'],
     ['LANGUAGES', ''],
@@ -94,7 +94,7 @@ describe('the environment', () => {
   test('reports all invalid variables at once, without their values', () => {
     const invalid = {
       ...valid,
-      APP_NAME: 'titok',
+      APP_NAME: 'titok/',
       CLIENT_SECRET: 'titok',
       API_PORT: 'titok',
       API_DATABASE_URL: 'x://titok',

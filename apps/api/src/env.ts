@@ -1,3 +1,4 @@
+import { clubName } from '@palank/club-pack/club-name'
 import { languagesIn } from '@palank/routes'
 import { z } from 'zod'
 
@@ -10,7 +11,7 @@ function databaseUrls(value: string): string[] {
 }
 
 const schema = z.object({
-  APP_NAME: z.enum(['solymok', 'hiuzok']),
+  APP_NAME: clubName,
   /** Several hosts, comma-separated, are a primary and its standbys: reads go to the first that answers. */
   API_DATABASE_URL: z
     .string()

@@ -471,7 +471,7 @@ describe('J5: personal data', () => {
   test('is in no log line of the api, and one line warns about the missing captcha', async () => {
     const port = await freePort()
     const main = startMain({
-      APP_NAME: 'solymok',
+      APP_NAME: 'sunok',
       API_DATABASE_URL: requiredEnv('API_DATABASE_URL'),
       CLIENT_SECRET: requiredEnv('CLIENT_SECRET'),
       API_PORT: String(port),

@@ -4,7 +4,7 @@ import { buildServer } from './server.ts'
 
 const { app } = buildServer(
   readEnv({
-    APP_NAME: 'solymok',
+    APP_NAME: 'sunok',
     API_DATABASE_URL: 'postgres://nobody:none@127.0.0.1:1/none',
     CLIENT_SECRET: 'x'.repeat(16),
     API_PORT: '1',

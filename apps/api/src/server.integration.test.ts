@@ -190,7 +190,7 @@ describe('X2: on a raw socket', () => {
 
 describe('the process', () => {
   const envOf = async () => ({
-    APP_NAME: 'solymok',
+    APP_NAME: 'sunok',
     API_DATABASE_URL: requiredEnv('API_DATABASE_URL'),
     CLIENT_SECRET: requiredEnv('CLIENT_SECRET'),
     API_PORT: String(await freePort()),
@@ -260,7 +260,7 @@ describe('the process', () => {
     ['API_DATABASE_URL', 'mysql://titok'],
     ['CLIENT_SECRET', 'titok'],
     ['API_PORT', 'titok'],
-    ['APP_NAME', 'titok'],
+    ['APP_NAME', '/titok'],
   ])('X2: an invalid %s stops the start, reported by name without its value', async (name, value) => {
     const main = startMain({ ...(await envOf()), [name]: value })
     expect(await main.ended).toBe(1)

@@ -48,7 +48,7 @@ describe('F5: schedule/list', () => {
       forfeit: null,
     })
     expect(match?.competitors).toMatchObject([
-      { side: 1, finalScore: 80, competition_team: { id: 1, name: 'Dunai Sólymok', club_id: 1 } },
+      { side: 1, finalScore: 80, competition_team: { id: 1, name: 'Dunai Sünök', club_id: 1 } },
       { side: 2, finalScore: 70, competition_team: { id: 2, name: 'Kunság Bulls', club_id: 2 } },
     ])
     // The team's own crest, else its club's.
@@ -333,7 +333,7 @@ describe('E7: players in search', () => {
       {
         id: 1,
         competition_team_id: 1,
-        competition_team: { name: 'Dunai Sólymok' },
+        competition_team: { name: 'Dunai Sünök' },
         player: { first_name: 'Ádám' },
       },
     ])

@@ -1,11 +1,12 @@
 import path from 'node:path'
+import { clubName } from '@palank/club-pack/club-name'
 import { z } from 'zod'
 import { isProxyList } from './sign-in/client-address.ts'
 
 const absolutePath = z.string().refine((value) => path.isAbsolute(value), 'must be an absolute path')
 
 const schema = z.object({
-  APP_NAME: z.enum(['solymok', 'hiuzok']),
+  APP_NAME: clubName,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** The owner's role, for `migrate` and `rebuild-search` alone: newsroom and worker do without. */
   MIGRATE_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -68,7 +69,7 @@ export type Env = z.infer<typeof checked>
 
 /** `next build`, `generate:types` and `migrate:create` load the configuration but use none of these values. */
 const placeholders = {
-  APP_NAME: 'solymok',
+  APP_NAME: 'build',
   DATABASE_URL: 'postgres://build@127.0.0.1:1/build',
   PAYLOAD_SECRET: 'x'.repeat(32),
   NEWSROOM_ORIGIN: 'http://127.0.0.1',

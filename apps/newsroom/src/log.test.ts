@@ -4,7 +4,7 @@ import { createLog, redirectConsole } from './log.ts'
 function linesOf(service: 'newsroom' | 'worker', write: (log: ReturnType<typeof createLog>) => void) {
   const lines: unknown[] = []
   const destination = { write: (line: string) => void lines.push(JSON.parse(line)) }
-  write(createLog(service, { APP_NAME: 'hiuzok', LOG_LEVEL: 'info' }, destination))
+  write(createLog(service, { APP_NAME: 'hattyuk', LOG_LEVEL: 'info' }, destination))
   return lines
 }
 
@@ -15,14 +15,14 @@ describe.each(['newsroom', 'worker'] as const)('the log of the %s', (service) =>
       log.error({ code: '451' }, 'letter failed')
     })
     expect(lines).toMatchObject([
-      { level: 30, service, club: 'hiuzok', msg: 'ready' },
-      { level: 50, service, club: 'hiuzok', msg: 'letter failed', code: '451' },
+      { level: 30, service, club: 'hattyuk', msg: 'ready' },
+      { level: 50, service, club: 'hattyuk', msg: 'letter failed', code: '451' },
     ])
   })
 
   it('has a message for a bare error too', () => {
     expect(linesOf(service, (log) => log.error(new Error('no such template')))).toMatchObject([
-      { service, club: 'hiuzok', msg: 'no such template', err: { message: 'no such template' } },
+      { service, club: 'hattyuk', msg: 'no such template', err: { message: 'no such template' } },
     ])
   })
 
@@ -54,8 +54,8 @@ describe.each(['newsroom', 'worker'] as const)('the log of the %s', (service) =>
       target.log({ err: error })
     })
     expect(lines).toMatchObject([
-      { level: 50, service, club: 'hiuzok', msg: expect.stringContaining('⨯ Error: database error') },
-      { level: 30, service, club: 'hiuzok', msg: expect.stringContaining('database error') },
+      { level: 50, service, club: 'hattyuk', msg: expect.stringContaining('⨯ Error: database error') },
+      { level: 30, service, club: 'hattyuk', msg: expect.stringContaining('database error') },
     ])
     expect(JSON.stringify(lines)).not.toContain('Kan')
   })

@@ -57,7 +57,7 @@ beforeAll(async () => {
   const season = (await payload.create({ collection: 'seasons', data: { year: 2031 } })).id
   teams = []
   players = []
-  for (const name of ['Sólymok', 'Bikák', 'Kívülállók']) {
+  for (const name of ['Sünök', 'Bikák', 'Kívülállók']) {
     teams.push((await payload.create({ collection: 'competition-teams', data: { name, season } })).id)
     players.push((await payload.create({ collection: 'players', data: { last_name: name } })).id)
   }
@@ -80,7 +80,7 @@ const messages = (body: { errors: { data: { errors: { message: string }[] } }[] 
 describe('a match', () => {
   it('is titled by its teams, and accepts only teams of its competition', async () => {
     const match = await create()
-    expect(match.title).toBe('Sólymok – Bikák')
+    expect(match.title).toBe('Sünök – Bikák')
     expect((await patch(match.id, { away_team: teams[2] })).status).toBe(400)
   })
 

@@ -371,7 +371,7 @@ export interface Club {
    */
   name_en?: string | null;
   /**
-   * Where space is short: Sólymok.
+   * Where space is short: Sünök.
    */
   short_name?: string | null;
   logo?: (number | null) | Media;

@@ -3,7 +3,7 @@ import { ownTexts, startOf } from './own-texts.ts'
 import { sentTexts } from './sent-texts.ts'
 
 const site = {
-  club: 'Dunai Sólymok',
+  club: 'Dunai Sünök',
   title: 'Az oldal címe',
   description: 'Az oldal leírása',
   ogTitle: 'Az oldal megosztott címe',
@@ -24,13 +24,13 @@ it('B15: title and lead stand in for what has no text of its own', () => {
 
 it('B15: the page’s own texts come first, the settings after', () => {
   expect(sentTexts(site, ownTexts({ title: 'Győzelem' }))).toEqual({
-    title: 'Győzelem | Dunai Sólymok',
+    title: 'Győzelem | Dunai Sünök',
     description: 'Az oldal leírása',
     ogTitle: 'Győzelem',
     ogDescription: 'Az oldal megosztott leírása',
   })
   expect(sentTexts(site, ownTexts({ title: '' }))).toMatchObject({
-    title: 'Az oldal címe | Dunai Sólymok',
+    title: 'Az oldal címe | Dunai Sünök',
     ogTitle: 'Az oldal megosztott címe',
   })
 })

@@ -19,7 +19,7 @@ export type Response<Body = any> = { status: number; type: string; body: Body; t
 
 export const testEnv = (more: Record<string, string> = {}): Env =>
   readEnv({
-    APP_NAME: 'solymok',
+    APP_NAME: 'sunok',
     API_DATABASE_URL: requiredEnv('API_DATABASE_URL'),
     CLIENT_SECRET: requiredEnv('CLIENT_SECRET'),
     API_PORT: '1',

@@ -34,16 +34,16 @@ async function teams(owner: Owner) {
     [2, 2025],
   ])
     await save(owner, 'seasons', { id, year, name: `${year}` })
-  await save(owner, 'clubs', { id: 1, name: 'Dunai Sólymok', logo_id: 3 })
+  await save(owner, 'clubs', { id: 1, name: 'Dunai Sünök', logo_id: 3 })
   await save(owner, 'clubs', { id: 2, name: 'Kunsági Bikák', name_en: 'Kunság Bulls' })
   const team = (id: number, name: string, club: number | null, season = 2, more: Row = {}) =>
     save(owner, 'competition_teams', { id, name, club_id: club, season_id: season, ...more })
-  await team(1, 'Dunai Sólymok', 1, 2, { order: 1 })
+  await team(1, 'Dunai Sünök', 1, 2, { order: 1 })
   await team(2, 'Kunsági Bikák', 2, 2, { logo_id: 1 })
   await team(3, 'Tolnai Horgonyok', null, 2, { name_en: 'Tolna Anchors' })
   await team(4, 'Mátrai Farkasok', null)
-  await team(5, 'Dunai Sólymok U23', 1, 2, { order: 2 })
-  await team(11, 'Dunai Sólymok', 1, 1)
+  await team(5, 'Dunai Sünök U23', 1, 2, { order: 2 })
+  await team(11, 'Dunai Sünök', 1, 1)
   await team(12, 'Kunsági Bikák', 2, 1)
   await save(owner, 'arenas', { id: 1, name: 'Duna Aréna', city: 'Dunaszeg' })
 }

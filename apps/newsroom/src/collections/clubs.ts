@@ -42,7 +42,7 @@ export const Clubs: CollectionConfig = {
       type: 'text',
       maxLength: 40,
       label: bilingual('Rövid név', 'Short name'),
-      admin: { description: bilingual('Ahol kevés a hely: Sólymok.', 'Where space is short: Sólymok.') },
+      admin: { description: bilingual('Ahol kevés a hely: Sünök.', 'Where space is short: Sünök.') },
     },
     crest,
     {

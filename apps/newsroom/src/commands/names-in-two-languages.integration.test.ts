@@ -17,7 +17,7 @@ beforeAll(async () => {
   await client.query(`
     insert into seasons (id, year, name) values (1, 2025, '2025');
     insert into competitions (id, season_id) values (1, 1);
-    insert into competition_teams (id, name, season_id) values (1, 'Dunai Sólymok', 1), (2, 'Kunsági Bikák', 1);
+    insert into competition_teams (id, name, season_id) values (1, 'Dunai Sünök', 1), (2, 'Kunsági Bikák', 1);
     insert into competition_teams_staff (id, _parent_id, _order, name) values
       ('a', 1, 1, 'Gerencsér Tibor'), ('b', 1, 2, 'dr.  Őri Gábor Ádám'), ('c', 1, 3, 'Bubu'), ('d', 2, 1, 'Dravecz Ivó');
     insert into matches (id, competition_id, home_team_id, away_team_id, status, round) values

@@ -75,7 +75,7 @@ describe('a season', () => {
     expect(progress).toEqual(['0/2', '1/2', '2/2'])
     const first = await matchOfRound('1')
     expect(first).toMatchObject({
-      title: 'Dunai Sólymok – Kunsági Bikák',
+      title: 'Dunai Sünök – Kunsági Bikák',
       status: 'finished',
       game_time: '2097-10-05T16:00:00.000Z',
       home_score: 80,

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { closestName, editDistance, nameIndex } from './name-index.ts'
 
 const teams = [
-  { id: 1, names: ['Dunai Sólymok', 'Dunai Sólymok SE', 'Sólymok'] },
-  { id: 2, names: ['Dunai Sólymok II', 'Dunai Sólymok SE', 'Sólymok'] },
+  { id: 1, names: ['Dunai Sünök', 'Dunai Sünök SE', 'Sünök'] },
+  { id: 2, names: ['Dunai Sünök II', 'Dunai Sünök SE', 'Sünök'] },
   { id: 3, names: ['Kunsági Bikák', 'Kunsági Bikák KK', 'Bikák'] },
 ]
 const index = nameIndex(teams, ({ names }) => names)
 
 test('finds by any name, full names first', () => {
-  expect(index.find('DUNAI SOLYMOK')).toEqual({ item: teams[0] })
+  expect(index.find('DUNAI SUNOK')).toEqual({ item: teams[0] })
   expect(index.find('bikak')).toEqual({ item: teams[2] })
   expect(index.find('Kunsagi Bikak KK')).toEqual({ item: teams[2] })
 })
 
 test('returns several items for an ambiguous name, and the closest name for a mistyped one', () => {
-  expect(index.find('Sólymok')).toEqual({ several: [teams[0], teams[1]] })
+  expect(index.find('Sünök')).toEqual({ several: [teams[0], teams[1]] })
   expect(index.find('Kunságy Bikák')).toEqual({ closest: 'Kunsági Bikák' })
   expect(index.find('Zalai Farkasok')).toEqual({ closest: null })
 })

@@ -4,7 +4,7 @@ import { readFile } from './read-file.ts'
 const read = (text: string, name = 'matches.csv') => readFile({ name, bytes: new TextEncoder().encode(text) })
 const rows = [
   ['season', 'competition', 'home', 'away', 'arena'],
-  ['2025', 'Bajnokság', 'Dunai Sólymok', 'Kunsági Bikák', 'Ősz, Tél csarnok'],
+  ['2025', 'Bajnokság', 'Dunai Sünök', 'Kunsági Bikák', 'Ősz, Tél csarnok'],
 ]
 const table = (separator: string, end = '\n') =>
   rows.map((row) => row.map((cell) => (cell.includes(',') ? `"${cell}"` : cell)).join(separator)).join(end) +
@@ -12,7 +12,7 @@ const table = (separator: string, end = '\n') =>
 const cells = {
   season: '2025',
   competition: 'Bajnokság',
-  home: 'Dunai Sólymok',
+  home: 'Dunai Sünök',
   away: 'Kunsági Bikák',
   arena: 'Ősz, Tél csarnok',
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   payload = await openPayload()
   competitionId = await makeLeague(payload)
   const where = { name: { equals: teams[0] } }
-  await payload.update({ collection: 'competition-teams', where, data: { name_en: 'Danube Falcons' } })
+  await payload.update({ collection: 'competition-teams', where, data: { name_en: 'Danube Hedgehogs' } })
   await payload.update({
     collection: 'clubs',
     where: { name: { equals: teams[1] } },
@@ -42,7 +42,7 @@ const final = (cells = {}) =>
     played(1, {
       round: 'Döntő',
       round_en: 'Final',
-      home: 'Danube Falcons',
+      home: 'Danube Hedgehogs',
       away: 'KUNSAG BULLS',
       referees: 'dr. Őri Gábor; Nagy Kovács, Péter; Nenê',
       ticket_url: 'https://jegy.example/dönto',
@@ -55,7 +55,7 @@ test('A10: a file can use English team names and have the round in both language
   expect([errors, applied]).toEqual([[], true])
   const [hu] = await stored('hu')
   expect(hu).toMatchObject({
-    title: 'Dunai Sólymok – Kunsági Bikák',
+    title: 'Dunai Sünök – Kunsági Bikák',
     round: 'Döntő',
     ticket_url: 'https://jegy.example/dönto',
     referees: [

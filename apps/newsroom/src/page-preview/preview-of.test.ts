@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { previewPath, previewTexts, shownFields } from './preview-of.ts'
 
 const site = {
-  club: 'Dunai Sólymok',
+  club: 'Dunai Sünök',
   title: 'Az oldal címe',
   description: 'Az oldal leírása',
   ogTitle: null,
@@ -17,7 +17,7 @@ const body = {
 describe('the texts', () => {
   it('of an article are its title and lead, until it has others', () => {
     expect(previewTexts(site, 'articles', { title: ' Győzelem ', lead: 'Tizenhét ponttal.' })).toEqual({
-      title: 'Győzelem | Dunai Sólymok',
+      title: 'Győzelem | Dunai Sünök',
       description: 'Tizenhét ponttal.',
       ogTitle: 'Győzelem',
       ogDescription: 'Tizenhét ponttal.',
@@ -25,7 +25,7 @@ describe('the texts', () => {
     expect(
       previewTexts(site, 'articles', { title: 'Győzelem', meta_title: 'Keresve', og_title: 'Megosztva' }),
     ).toMatchObject({
-      title: 'Keresve | Dunai Sólymok',
+      title: 'Keresve | Dunai Sünök',
       ogTitle: 'Megosztva',
       description: 'Az oldal leírása',
     })
@@ -39,7 +39,7 @@ describe('the texts', () => {
 
   it('of a gallery and a video are their name and description', () => {
     expect(previewTexts(site, 'galleries', { name: 'Képek', description: 'A meccsről' })).toMatchObject({
-      title: 'Képek | Dunai Sólymok',
+      title: 'Képek | Dunai Sünök',
       ogDescription: 'A meccsről',
     })
     expect(previewTexts(site, 'videos', { name: 'Videó' }).description).toBe('Az oldal leírása')

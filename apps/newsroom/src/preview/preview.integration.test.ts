@@ -162,7 +162,7 @@ describe('the site asks for a draft', () => {
     const refused = [
       await send(signLink(secret, { ...link, id, expires: Date.now() - 1 })),
       await send(`${good.slice(0, -2)}AA`),
-      await send(newLink(secret, { ...link, club: 'hiuzok', id })),
+      await send(newLink(secret, { ...link, club: 'hattyuk', id })),
       await send(newLink('another secret of another club, long', { ...link, id })),
       await send(good, 'page/find'),
       await send(good, 'article/find', secret),

@@ -38,7 +38,7 @@ test.each([
 })
 
 test('the QR code is a drawing', () => {
-  const account = { club: 'solymok', email: 'a@b.hu' }
+  const account = { club: 'sunok', email: 'a@b.hu' }
   expect(qrCodeOf(newSecret(), account)).toMatch(/^(<\?xml[^>]*>)?<svg/)
   expect(
     new TOTP({ secret: Secret.fromBase32(rfcSecret), issuer: 'Palánk', label: 'a@b.hu' }).toString(),

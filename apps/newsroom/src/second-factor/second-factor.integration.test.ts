@@ -239,7 +239,7 @@ it('a demand leaves no secret in the log', async () => {
       done()
     },
   })
-  const log = createLog('newsroom', { APP_NAME: 'solymok', LOG_LEVEL: 'debug' }, stream)
+  const log = createLog('newsroom', { APP_NAME: 'sunok', LOG_LEVEL: 'debug' }, stream)
   const { offerEnrolment } = await import('./enrolment.ts')
   const { SecondFactorDemand } = await import('./demand.ts')
   const enrolment = offerEnrolment({ id: 1, email: 'a@b.hu' })

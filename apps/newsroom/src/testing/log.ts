@@ -4,7 +4,7 @@ import { createLog, type Log } from '../log.ts'
 export function captureLog(): { log: Log; lines: string[] } {
   const lines: string[] = []
   const write = (line: string) => void lines.push(line)
-  return { log: createLog('worker', { APP_NAME: 'solymok', LOG_LEVEL: 'info' }, { write }), lines }
+  return { log: createLog('worker', { APP_NAME: 'sunok', LOG_LEVEL: 'info' }, { write }), lines }
 }
 
-export const silentLog = createLog('worker', { APP_NAME: 'solymok', LOG_LEVEL: 'silent' })
+export const silentLog = createLog('worker', { APP_NAME: 'sunok', LOG_LEVEL: 'silent' })

@@ -4,10 +4,8 @@ import { expect, it } from 'vitest'
 import { sanitiseSvg } from './svg.ts'
 
 const artwork = path.resolve(import.meta.dirname, '../../../../demo/artwork')
-const logos = ['solymok', 'hiuzok', 'sponsors', 'teams'].flatMap((folder) =>
-  readdirSync(path.join(artwork, folder))
-    .filter((file) => file.endsWith('.svg'))
-    .map((file) => `${folder}/${file}`),
+const logos = readdirSync(artwork, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.svg'),
 )
 
 const inside = (content: string) => sanitiseSvg(`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`)
@@ -58,8 +56,7 @@ it('is idempotent', () => {
 })
 
 it('finds the logos of the clubs and sponsors', () => {
-  expect(logos).toContain('solymok/crest.svg')
-  expect(logos).toContain('hiuzok/crest.svg')
+  expect(logos.filter((logo) => logo.endsWith('/crest.svg'))).toHaveLength(2)
   expect(logos.filter((logo) => logo.startsWith('sponsors/')).length).toBeGreaterThan(5)
 })
 

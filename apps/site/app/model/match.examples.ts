@@ -22,7 +22,7 @@ const logoOf = (file: string): CompetitionTeam['team_logo'] => ({
 })
 
 export const exampleTeams = {
-  own: { id: 11, name: 'Dunai Sólymok', club_id: exampleClub, team_logo: logoOf('solymok') },
+  own: { id: 11, name: 'Dunai Sünök', club_id: exampleClub, team_logo: logoOf('sunok') },
   tolna: { id: 12, name: 'Tolnai Horgonyok', club_id: 2, team_logo: logoOf('tolna') },
   /** Of an unknown club, without a crest. */
   long: {
@@ -45,7 +45,7 @@ export const exampleSchedule: Schedule = {
     season: 2025,
     name: 'Férfi NB I. A csoport',
     logo: null,
-    ticket_url: 'jegy.dunaisolymok.example',
+    ticket_url: 'jegy.dunaisunok.example',
   },
   competitors: sides(exampleTeams.own, exampleTeams.tolna),
   arena: { name: 'Duna Aréna', city: 'Dunapart' },

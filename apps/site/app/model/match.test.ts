@@ -31,10 +31,10 @@ describe('E1, F7: the view of a match', () => {
       season: '2025/26',
       round: '9',
       teamA: {
-        teamName: 'Dunai Sólymok',
-        teamLogo: '/files/solymok.svg',
-        teamLogoAlt: 'solymok címere',
-        teamLogoTitle: 'solymok.svg',
+        teamName: 'Dunai Sünök',
+        teamLogo: '/files/sunok.svg',
+        teamLogoAlt: 'sunok címere',
+        teamLogoTitle: 'sunok.svg',
         score: null,
         isOwn: true,
         isWinner: false,
@@ -51,7 +51,7 @@ describe('E1, F7: the view of a match', () => {
       },
       status: 'scheduled',
       state: 'scheduled',
-      competitionTicketUrl: 'https://jegy.dunaisolymok.example',
+      competitionTicketUrl: 'https://jegy.dunaisunok.example',
       link: '/merkozesek/75',
       result: null,
     })
@@ -59,7 +59,7 @@ describe('E1, F7: the view of a match', () => {
   })
   test('has the home team as team A in any order of the sides', () => {
     const turned = { ...exampleSchedule, competitors: exampleSchedule.competitors.toReversed() }
-    expect(view(turned).teamA.teamName).toBe('Dunai Sólymok')
+    expect(view(turned).teamA.teamName).toBe('Dunai Sünök')
   })
   test('has the default crest for a team without one', () => {
     const { teamA } = view(exampleAway)
@@ -103,7 +103,7 @@ describe('E1: malformed matches are dropped', () => {
   })
   test('F3: malformed optional fields of a match are dropped alone', () => {
     const { id, status, game_time } = exampleSchedule
-    const name = 'Dunai Sólymok'
+    const name = 'Dunai Sünök'
     const competitors = [
       { side: 1, finalScore: -2, competition_team: { name, team_logo: { public_url: 'crest.svg' } } },
       { side: 2, finalScore: 'x', competition_team: { id: 'x', name: 'Tolnai Horgonyok' } },

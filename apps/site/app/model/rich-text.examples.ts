@@ -14,7 +14,7 @@ const middle = [
   '<h3>Ami jól működött</h3><ul><li>38 lepattanó, ebből 13 támadó</li><li>24 gólpassz</li></ul>',
 ].join('')
 const table = [
-  '<table><tbody><tr><th><p>Negyed</p></th><th><p>Sólymok</p></th><th><p>Bikák</p></th></tr>',
+  '<table><tbody><tr><th><p>Negyed</p></th><th><p>Sünök</p></th><th><p>Bikák</p></th></tr>',
   '<tr><td><p>1.</p></td><td><p>24</p></td><td><p>25</p></td></tr></tbody></table>',
 ].join('')
 const closing = '<ol><li>elsőként</li><li>másodikként</li></ol><hr /><p>Szombaton folytatjuk.</p>'

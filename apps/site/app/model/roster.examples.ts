@@ -19,7 +19,7 @@ type Member = [id: number, number: string | null, last: string, first: string]
 const member = ([id, jersey_number, last_name, first_name]: Member): RosterPlayer => ({
   id,
   competition_team_id: 7,
-  competition_team: { name: 'Dunai Sólymok' },
+  competition_team: { name: 'Dunai Sünök' },
   player: { last_name, first_name, profile_image: id === 9 ? examplePortrait : null },
   jersey_number,
   position: 'power_forward',

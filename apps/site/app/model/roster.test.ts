@@ -42,7 +42,7 @@ describe('a roster', () => {
   test('F3: drops a player without an id or a name, and never throws', () => {
     const [first, second] = exampleRosterPlayers
     const rosterFrom = (players: unknown) =>
-      rosterOf(dropMalformed(clubTeamDetail, { id: 7, name: 'Sólymok', players }).value.players, 'hu')
+      rosterOf(dropMalformed(clubTeamDetail, { id: 7, name: 'Sünök', players }).value.players, 'hu')
     const nameless = { ...first, player: { ...first?.player, last_name: ' ' } }
     const broken = [{ ...first, id: 0 }, { ...first, player: null }, nameless, null, 7, second]
     expect(rosterFrom(broken).map(({ id }) => id)).toEqual([2])

@@ -19,7 +19,7 @@ function rowOf(row: Row, index: number): StandingRow {
   const { name, win, loss, streak, position, difference, deduction = 0, ties = [] } = row
   const played = win + loss
   return {
-    team: { id: index + 1, name, club_id: name === 'Dunai Sólymok' ? exampleClub : null, team_logo: null },
+    team: { id: index + 1, name, club_id: name === 'Dunai Sünök' ? exampleClub : null, team_logo: null },
     standing: index + 1,
     position: position ?? index + 1,
     played,
@@ -52,7 +52,7 @@ const undecided: StandingRow['ties'] = [
 
 const rows: Row[] = [
   { name: 'Tolnai Horgonyok', win: 7, loss: 1, streak: 4, difference: 87 },
-  { name: 'Dunai Sólymok', win: 6, loss: 2, streak: 3, difference: 60 },
+  { name: 'Dunai Sünök', win: 6, loss: 2, streak: 3, difference: 60 },
   { name: 'Mátrai Farkasok', win: 6, loss: 2, streak: 1, position: 3, difference: 46, ties: headToHead },
   { name: 'Balatoni Viharok', win: 5, loss: 3, streak: -1, position: 3, difference: 17 },
   {

@@ -15,10 +15,10 @@ describe('E2, F7: a row of the table', () => {
     expect(standingRowsOf(exampleStandingRows, exampleClub, 'hu')[1]).toEqual({
       teamId: 2,
       position: 2,
-      teamName: 'Dunai Sólymok',
+      teamName: 'Dunai Sünök',
       teamLogo: defaultTeamLogo,
-      teamLogoAlt: 'Dunai Sólymok',
-      teamLogoTitle: 'Dunai Sólymok',
+      teamLogoAlt: 'Dunai Sünök',
+      teamLogoTitle: 'Dunai Sünök',
       isOwn: true,
       played: 8,
       win: 6,
@@ -38,7 +38,7 @@ describe('E2, F7: a row of the table', () => {
   })
   test('marks only the club’s own team, and never a team without a club', () => {
     const rows = standingRowsOf(exampleStandingRows, exampleClub, 'hu')
-    expect(rows.filter(({ isOwn }) => isOwn).map(({ teamName }) => teamName)).toEqual(['Dunai Sólymok'])
+    expect(rows.filter(({ isOwn }) => isOwn).map(({ teamName }) => teamName)).toEqual(['Dunai Sünök'])
   })
   test.each([
     ['hu', 1, 'GY3'],

@@ -34,6 +34,6 @@ describe('E1: the ticket URL', () => {
       const match = { ...exampleAway, ticket_url: null, competitors: sides(club) }
       return matchFactsOf(match, exampleClub, 'hu').competitionTicketUrl
     })
-    expect(shops).toEqual(['https://jegy.dunaisolymok.example', 'https://jegy.dunaisolymok.example'])
+    expect(shops).toEqual(['https://jegy.dunaisunok.example', 'https://jegy.dunaisunok.example'])
   })
 })

@@ -45,7 +45,7 @@ test('a gallery is loaded with four pictures, a match with its score', async () 
   const { galleries, matches } = await loadEmbeds(api, [embed('gallery', 3), embed('match', 4)])
   expect(galleries).toMatchObject([{ id: 3, name: exampleGallery.name, count: exampleGallery.file_count }])
   expect(galleries[0]?.pictures).toHaveLength(4)
-  expect(matches).toMatchObject([{ id: 4, teamA: { teamName: 'Dunai Sólymok' }, state: 'finished' }])
+  expect(matches).toMatchObject([{ id: 4, teamA: { teamName: 'Dunai Sünök' }, state: 'finished' }])
   expect(matches[0]?.dateTexts?.date).toMatch(/^2025\. /)
 })
 

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { clubLd } from './club-ld.ts'
 
 const club = {
-  name: 'Dunai Sólymok',
+  name: 'Dunai Sünök',
   origin: 'https://club.example',
   home: '/kezdo',
   logo: '/assets/crest.svg',
   address: '2400 Dunaszeg, Sportcsarnok utca 1.',
   phone: '+36 25 400 1958',
-  social: [{ href: 'https://facebook.example/solymok' }],
+  social: [{ href: 'https://facebook.example/sunok' }],
 }
 
 test('B15, C5: the structured data of the club, with its contact data from the settings', () => {
@@ -16,13 +16,13 @@ test('B15, C5: the structured data of the club, with its contact data from the s
     '@context': 'https://schema.org',
     '@type': 'SportsOrganization',
     '@id': 'https://club.example/#club',
-    name: 'Dunai Sólymok',
+    name: 'Dunai Sünök',
     url: 'https://club.example/kezdo',
     logo: 'https://club.example/assets/crest.svg',
     sport: 'Basketball',
     address: '2400 Dunaszeg, Sportcsarnok utca 1.',
     telephone: '+36 25 400 1958',
-    sameAs: ['https://facebook.example/solymok'],
+    sameAs: ['https://facebook.example/sunok'],
   })
 })
 

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { type PageMeta, pageMeta, type SiteMeta } from './page-meta.ts'
 
 const site: SiteMeta = {
-  club: 'Dunai Sólymok',
-  origin: 'https://solymok.example',
+  club: 'Dunai Sünök',
+  origin: 'https://sunok.example',
   languages: ['hu', 'en'],
   title: 'Az oldal címe',
   description: 'Az oldal leírása',
   ogTitle: 'Az oldal megosztott címe',
   ogDescription: 'Az oldal megosztott leírása',
-  image: { src: '/assets/share.png', width: 1200, height: 630, alt: 'Dunai Sólymok' },
+  image: { src: '/assets/share.png', width: 1200, height: 630, alt: 'Dunai Sünök' },
 }
 const page: PageMeta = {
   language: 'hu',
@@ -32,7 +32,7 @@ describe('title and description', () => {
       ogTitle: 'Megosztott cím',
       ogDescription: 'Megosztott leírás',
     })
-    expect(titleOf(tags)).toBe('Győzelem | Dunai Sólymok')
+    expect(titleOf(tags)).toBe('Győzelem | Dunai Sünök')
     expect(named(tags, 'description')).toBe('Leírás')
     expect(named(tags, 'og:title')).toBe('Megosztott cím')
     expect(named(tags, 'og:description')).toBe('Megosztott leírás')
@@ -46,7 +46,7 @@ describe('title and description', () => {
 
   test('B15: the settings are the fallback for what the page does not have', () => {
     const tags = tagsOf({ title: '' })
-    expect(titleOf(tags)).toBe('Az oldal címe | Dunai Sólymok')
+    expect(titleOf(tags)).toBe('Az oldal címe | Dunai Sünök')
     expect(named(tags, 'description')).toBe('Az oldal leírása')
     expect(named(tags, 'og:title')).toBe('Az oldal megosztott címe')
     expect(named(tags, 'og:description')).toBe('Az oldal megosztott leírása')
@@ -56,14 +56,14 @@ describe('title and description', () => {
   test('B15: an empty tag is left out', () => {
     const silent = { ...site, title: null, description: null, ogTitle: null, ogDescription: null }
     const tags = tagsOf({ title: '' }, silent)
-    expect(titleOf(tags)).toBe('Dunai Sólymok')
+    expect(titleOf(tags)).toBe('Dunai Sünök')
     expect(named(tags, 'og:title')).toBeUndefined()
     expect(named(tags, 'description')).toBeUndefined()
     expect(named(tags, 'og:description')).toBeUndefined()
   })
 
   test('B15: the club’s name is not repeated', () => {
-    expect(titleOf(tagsOf({ title: 'Dunai Sólymok' }))).toBe('Dunai Sólymok')
+    expect(titleOf(tagsOf({ title: 'Dunai Sünök' }))).toBe('Dunai Sünök')
   })
 })
 
@@ -72,8 +72,8 @@ describe('Open Graph', () => {
     const tags = tagsOf({ type: 'article' })
     expect(named(tags, 'og:type')).toBe('article')
     expect(named(tags, 'og:locale')).toBe('hu_HU')
-    expect(named(tags, 'og:site_name')).toBe('Dunai Sólymok')
-    expect(named(tags, 'og:url')).toBe('https://solymok.example/hirek/gyozelem')
+    expect(named(tags, 'og:site_name')).toBe('Dunai Sünök')
+    expect(named(tags, 'og:url')).toBe('https://sunok.example/hirek/gyozelem')
     expect(named(tagsOf(), 'og:type')).toBe('website')
   })
 
@@ -81,7 +81,7 @@ describe('Open Graph', () => {
     const tags = tagsOf({
       image: { src: '/files/a.jpg', width: 1600, height: 900, type: 'image/jpeg', alt: 'Kosár' },
     })
-    expect(named(tags, 'og:image')).toBe('https://solymok.example/files/a.jpg')
+    expect(named(tags, 'og:image')).toBe('https://sunok.example/files/a.jpg')
     expect(named(tags, 'og:image:width')).toBe('1600')
     expect(named(tags, 'og:image:height')).toBe('900')
     expect(named(tags, 'og:image:type')).toBe('image/jpeg')
@@ -91,10 +91,10 @@ describe('Open Graph', () => {
 
   test('B15: uses the club’s picture for a page without one', () => {
     const tags = tagsOf()
-    expect(named(tags, 'og:image')).toBe('https://solymok.example/assets/share.png')
+    expect(named(tags, 'og:image')).toBe('https://sunok.example/assets/share.png')
     expect(named(tags, 'og:image:width')).toBe('1200')
     expect(named(tags, 'og:image:height')).toBe('630')
-    expect(named(tags, 'og:image:alt')).toBe('Dunai Sólymok')
+    expect(named(tags, 'og:image:alt')).toBe('Dunai Sünök')
   })
 })
 
@@ -103,7 +103,7 @@ describe('alternate URLs', () => {
     tags.filter((tag) => tag.tagName === 'link').map(({ rel, hrefLang, href }) => [rel, hrefLang, href])
 
   test('A7: each page links to its twin, and the Hungarian one is x-default', () => {
-    const [hu, en] = ['https://solymok.example/hirek/gyozelem', 'https://solymok.example/news/a-win']
+    const [hu, en] = ['https://sunok.example/hirek/gyozelem', 'https://sunok.example/news/a-win']
     const alternates = [
       ['alternate', 'hu-HU', hu],
       ['alternate', 'en-GB', en],
@@ -114,7 +114,7 @@ describe('alternate URLs', () => {
   })
 
   test('A4, A7: another default language is x-default, and a club of one language has no twins', () => {
-    const [hu, en] = ['https://solymok.example/hirek/gyozelem', 'https://solymok.example/news/a-win']
+    const [hu, en] = ['https://sunok.example/hirek/gyozelem', 'https://sunok.example/news/a-win']
     expect(links(tagsOf({}, { ...site, languages: ['en', 'hu'] }))).toEqual([
       ['canonical', undefined, hu],
       ['alternate', 'en-GB', en],
@@ -125,7 +125,7 @@ describe('alternate URLs', () => {
   })
 
   test('A7: a page without a twin has none', () => {
-    const href = 'https://solymok.example/news/a-win'
+    const href = 'https://sunok.example/news/a-win'
     expect(links(tagsOf({ language: 'en', paths: { en: '/news/a-win' } }))).toEqual([
       ['canonical', undefined, href],
       ['alternate', 'en-GB', href],

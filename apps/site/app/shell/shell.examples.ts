@@ -49,7 +49,7 @@ const popupPicture = pictureOf({
 })
 
 const social: SocialLink[] = [
-  { name: 'facebook', href: 'https://facebook.example/dunaisolymok' },
+  { name: 'facebook', href: 'https://facebook.example/dunaisunok' },
   { name: 'googlemaps', href: 'https://maps.example/duna-arena' },
 ]
 

@@ -168,15 +168,15 @@ describe('the shell', () => {
       view({
         settings: [
           setting('contact-settings', 'title', 'nem ez'),
-          setting('page-settings', 'title', 'Dunai Sólymok'),
+          setting('page-settings', 'title', 'Dunai Sünök'),
           setting('page-settings', 'description', 'Kosárlabda'),
-          setting('social-media-settings', 'og:title', 'Sólymok'),
+          setting('social-media-settings', 'og:title', 'Sünök'),
         ],
       }).meta,
     ).toEqual({
-      title: 'Dunai Sólymok',
+      title: 'Dunai Sünök',
       description: 'Kosárlabda',
-      ogTitle: 'Sólymok',
+      ogTitle: 'Sünök',
       ogDescription: null,
     })
   })

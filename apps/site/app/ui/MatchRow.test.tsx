@@ -27,7 +27,7 @@ describe('B11, E1: the row of a match', () => {
   test('says day, teams, time, competition, round and place, and leads to the match', () => {
     const row = html(<MatchRow match={home} />)
     expect(textOf(row)).toContain('15 szombat')
-    expect(textOf(row)).toContain('Dunai Sólymok – Tolnai Horgonyok, 18:00')
+    expect(textOf(row)).toContain('Dunai Sünök – Tolnai Horgonyok, 18:00')
     expect(textOf(row)).toContain('Férfi NB I. A csoport, 9. fordulóDuna Aréna')
     expect(row).toContain('href="/merkozesek/75"')
     expect(row.match(/<img[^>]*width="35"/g)).toHaveLength(2)
@@ -40,7 +40,7 @@ describe('B11, E1: the row of a match', () => {
   })
   test('sells tickets to a match that is still to be played', () => {
     for (const match of [home, postponed, live]) {
-      expect(html(<MatchRow match={match} />)).toContain('href="https://jegy.dunaisolymok.example"')
+      expect(html(<MatchRow match={match} />)).toContain('href="https://jegy.dunaisunok.example"')
     }
     for (const match of [won, cancelled, { ...home, competitionTicketUrl: null }]) {
       expect(html(<MatchRow match={match} />)).not.toContain('Jegyvásárlás')

@@ -61,7 +61,7 @@ describe('E2: the whole table', () => {
   test('marks the own team, in words too', () => {
     const own = rowsOf(table).filter((row) => row.includes('_own_'))
     expect(own).toHaveLength(1)
-    expect(cells(own[0] ?? '')[1]).toBe('Dunai Sólymok (a mi csapatunk)')
+    expect(cells(own[0] ?? '')[1]).toBe('Dunai Sünök (a mi csapatunk)')
   })
   test('draws the line under the eighth place, if anybody is below it', () => {
     const lined = (markup: string) => rowsOf(markup).findIndex((row) => row.includes('_line_'))

@@ -21,7 +21,7 @@ describe('H3: the table', () => {
     'hu',
     <StatTable
       table="box-1"
-      caption="Dunai Sólymok: játékosok"
+      caption="Dunai Sünök: játékosok"
       headLabel="Játékos"
       layout="box"
       form="whole"
@@ -31,8 +31,8 @@ describe('H3: the table', () => {
     />,
   )
   test('has a caption, scopes, and a frame that the keyboard reaches', () => {
-    expect(box).toContain('<caption class="vh">Dunai Sólymok: játékosok</caption>')
-    expect(box).toMatch(/<section[^>]*aria-label="Dunai Sólymok: játékosok"[^>]*tabindex="0"/)
+    expect(box).toContain('<caption class="vh">Dunai Sünök: játékosok</caption>')
+    expect(box).toMatch(/<section[^>]*aria-label="Dunai Sünök: játékosok"[^>]*tabindex="0"/)
     expect(box.match(/scope="row"/g)).toHaveLength(3)
     expect(box).toContain('<abbr title="Gólpassz">G</abbr>')
   })

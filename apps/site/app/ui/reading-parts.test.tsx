@@ -42,12 +42,12 @@ describe('the head of a page', () => {
     expect(both[0]).toBe(both[1])
   })
   test('search engines get the same way, in absolute addresses', () => {
-    expect(breadcrumbLd('https://solymok.hu', [home, { name: 'Hírek', href: '/hirek' }])).toEqual({
+    expect(breadcrumbLd('https://sunok.hu', [home, { name: 'Hírek', href: '/hirek' }])).toEqual({
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Kezdőlap', item: 'https://solymok.hu/kezdo' },
-        { '@type': 'ListItem', position: 2, name: 'Hírek', item: 'https://solymok.hu/hirek' },
+        { '@type': 'ListItem', position: 1, name: 'Kezdőlap', item: 'https://sunok.hu/kezdo' },
+        { '@type': 'ListItem', position: 2, name: 'Hírek', item: 'https://sunok.hu/hirek' },
       ],
     })
   })
@@ -86,7 +86,7 @@ describe('E5: the pager', () => {
 
 describe('E6: the share box', () => {
   const title = 'Kosár & „gól”'
-  const url = 'https://solymok.hu/hirek/kosar'
+  const url = 'https://sunok.hu/hirek/kosar'
   test('is closed, and without script its links stand in a details element', () => {
     const box = html(<ShareBox title={title} url={url} />)
     expect(box).toMatch(/^<details class/)

@@ -3,11 +3,11 @@ import type { SourceFile } from '../types.ts'
 export const year = 2097
 const season = '2097/98'
 export const competition = 'Próbabajnokság'
-export const teams = ['Dunai Sólymok', 'Kunsági Bikák', 'Tolnai Horgonyok'] as const
+export const teams = ['Dunai Sünök', 'Kunsági Bikák', 'Tolnai Horgonyok'] as const
 
-/** Last name, first name, number: two of the Sólymok have the same name. */
+/** Last name, first name, number: two of the Sünök have the same name. */
 export const squads: Record<(typeof teams)[number], [string, string, string][]> = {
-  'Dunai Sólymok': [
+  'Dunai Sünök': [
     ['Révész', 'Ádám', '4'],
     ['Erdős', 'Győző', '7'],
     ['Kovács-Nagy', 'Béla', '11'],
@@ -77,9 +77,9 @@ export const played = (round: number, cells: Cells = {}): Cells =>
     ...cells,
   })
 export const playedLines = (round: string | number): Cells[] => [
-  line(round, 'DUNAI SOLYMOK', 'RéVéSZ Ádám', { number: 4, starter: 'x', minutes: '30:10', points: 50 }),
-  line(round, 'Sólymok', 'Erdõs Gyõzõ', { number: 7, starter: 'x', minutes: '20:00', points: 20, foul: 2 }),
-  line(round, 'Dunai Sólymok', 'Szucs Denes', { number: 18, starter: 0, minutes: '5:05', points: 10 }),
+  line(round, 'DUNAI SUNOK', 'RéVéSZ Ádám', { number: 4, starter: 'x', minutes: '30:10', points: 50 }),
+  line(round, 'Sünök', 'Erdõs Gyõzõ', { number: 7, starter: 'x', minutes: '20:00', points: 20, foul: 2 }),
+  line(round, 'Dunai Sünök', 'Szucs Denes', { number: 18, starter: 0, minutes: '5:05', points: 10 }),
   line(round, 'Kunsági Bikák', 'Márk Bodrogi', { number: 5, points: 40 }),
   line(round, 'bikák', 'VAGO  IMRE', { number: '00', points: 30 }),
   line(round, 'bikák', 'Őri Zsombor', { number: 23, dnp: 'x' }),
@@ -90,7 +90,7 @@ const wrongMatches: [string | null, Cells | string][] = [
   ['unknown_season', played(1, { season: '2100' })],
   ['wrong_season', played(2, { season: 'idei' })],
   ['unknown_competition', played(3, { competition: 'Próbakupa' })],
-  ['unknown_home_team', played(4, { home: 'Kunságy Bikák', away: 'Dunai Sólymok' })],
+  ['unknown_home_team', played(4, { home: 'Kunságy Bikák', away: 'Dunai Sünök' })],
   ['unknown_away_team', played(5, { away: 'Zalai Farkasok' })],
   ['same_team', played(6, { away: home })],
   ['wrong_date', played(7, { date: 'október 5.' })],

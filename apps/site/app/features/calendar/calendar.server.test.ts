@@ -5,7 +5,7 @@ import { fakeApi } from '~/api/testing/fake-client.ts'
 import { exampleNext, exampleSchedule, exampleTeams } from '~/model/match.examples.ts'
 import { loadCalendar } from './calendar.server.ts'
 
-const origin = 'https://dunaisolymok.example'
+const origin = 'https://dunaisunok.example'
 type Args = { params?: object; query?: Record<string, unknown> }
 let calls: [string, Args][]
 let answers: Record<string, (args: Args) => unknown>
@@ -39,7 +39,7 @@ describe('B11: the calendar', () => {
       meta: { last_page: 2 },
     })
     const calendar = await load('team')
-    expect(calendar?.name).toBe('Dunai Sólymok: mérkőzések')
+    expect(calendar?.name).toBe('Dunai Sünök: mérkőzések')
     expect(calendar?.events).toHaveLength(exampleNext.length)
     expect(calls.filter(([name]) => name === 'schedule/list').map(([, { query }]) => query)).toEqual([
       { 'clubs[0]': 1, competitionTeamId: 7, limit: 100, page: 1 },
@@ -53,7 +53,7 @@ describe('B11: the calendar', () => {
   })
   test('of a match has only that match', async () => {
     const calendar = await load('match')
-    expect(calendar).toMatchObject({ name: 'Dunai Sólymok – Tolnai Horgonyok', events: [{ sequence: 0 }] })
+    expect(calendar).toMatchObject({ name: 'Dunai Sünök – Tolnai Horgonyok', events: [{ sequence: 0 }] })
     answers['schedule/find'] = () => ({ data: { ...exampleSchedule, game_time: null } })
     expect(await load('match')).toBeUndefined()
   })

@@ -13,12 +13,12 @@ import {
 import { calendarEvents } from './calendar.ts'
 import { writeCalendar } from './write-calendar.ts'
 
-const origin = 'https://dunaisolymok.example'
+const origin = 'https://dunaisunok.example'
 const source = `${origin}/calendar/team-11.hu.ics`
 
 function fileOf(schedules: Schedule[], language: 'hu' | 'en' = 'hu') {
   const events = calendarEvents(schedules, exampleClub, language, origin, exampleNow)
-  return writeCalendar({ name: 'Sólymok: mérkőzések', club: 'Dunai Sólymok', language, source, events })
+  return writeCalendar({ name: 'Sünök: mérkőzések', club: 'Dunai Sünök', language, source, events })
 }
 
 function eventsByIcalJs(file: string) {
@@ -70,9 +70,9 @@ describe('B11: a calendar of matches', () => {
   test('has the time, the place, the teams and the URL of a match', () => {
     const [event] = eventsByIcalJs(fileOf([exampleSchedule]))
     expect(event).toEqual({
-      uid: 'match-75@dunaisolymok.example',
+      uid: 'match-75@dunaisunok.example',
       sequence: 0,
-      summary: 'Dunai Sólymok – Tolnai Horgonyok',
+      summary: 'Dunai Sünök – Tolnai Horgonyok',
       location: 'Duna Aréna, Dunapart',
       start: '2025-11-15T17:00:00.000Z',
       status: 'CONFIRMED',
@@ -91,8 +91,8 @@ describe('B11: a calendar of matches', () => {
   test('is in the requested language', () => {
     const file = fileOf(all, 'en').replaceAll('\r\n ', '')
     expect(file).toContain(`URL;VALUE=URI:${origin}/schedules/75`)
-    expect(file).toContain('POSTPONED: Dunai Sólymok')
-    expect(fileOf(all).replaceAll('\r\n ', '')).toContain('ELHALASZTVA: Dunai Sólymok')
+    expect(file).toContain('POSTPONED: Dunai Sünök')
+    expect(fileOf(all).replaceAll('\r\n ', '')).toContain('ELHALASZTVA: Dunai Sünök')
   })
   test('is in Budapest time, summer and winter', () => {
     const at = (game_time: string) => fileOf([{ ...exampleSchedule, game_time }])
@@ -133,7 +133,7 @@ describe('B11: a calendar of matches', () => {
     const { id, competitors, status, game_time } = exampleSchedule
     const [event] = eventsByIcalJs(fileOf([scheduleSchema.parse({ id, competitors, status, game_time })]))
     expect(event).toMatchObject({
-      uid: 'match-75@dunaisolymok.example',
+      uid: 'match-75@dunaisunok.example',
       sequence: 0,
       location: null,
       start: '2025-11-15T17:00:00.000Z',

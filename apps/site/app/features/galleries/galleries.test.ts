@@ -7,7 +7,7 @@ import { exampleFiles, exampleGallery, exampleLightFiles } from './galleries.exa
 import { galleryOf, picturesOf, walkOf } from './galleries.ts'
 import { galleryLd } from './gallery-ld.ts'
 
-const origin = 'https://solymok.example'
+const origin = 'https://sunok.example'
 const [file] = exampleFiles as [GalleryFile]
 const hostile = [undefined, null, '', '  ', 0, -1, 1.5, true, [], {}, 'javascript:alert(1)', '"><script>']
 const mutated = (wire: object) =>
@@ -175,14 +175,14 @@ describe('the structured data of a gallery', () => {
       '@type': 'ImageGallery',
       name: 'Kulisszák mögött: így ünnepelt az öltöző',
       description: 'Képek a századik pont utáni percekből.',
-      url: 'https://solymok.example/galeria/12',
+      url: 'https://sunok.example/galeria/12',
       datePublished: '2025-11-12T22:10:00.000Z',
       numberOfItems: 7,
-      thumbnailUrl: 'https://solymok.example/files/gallery/szurkolok.webp',
+      thumbnailUrl: 'https://sunok.example/files/gallery/szurkolok.webp',
       image: [
         {
           '@type': 'ImageObject',
-          contentUrl: 'https://solymok.example/files/gallery/szurkolok.webp',
+          contentUrl: 'https://sunok.example/files/gallery/szurkolok.webp',
           width: 1600,
           height: 900,
           name: 'Telt ház, állóhelyekkel együtt',

@@ -18,7 +18,7 @@ describe('B11: the page of a finished match', () => {
   const visibleText = textIn(page)
   test('has one h1 with the score, and the facts of the match', () => {
     expect(page.match(/<h1/g)).toHaveLength(1)
-    expect(page).toMatch(/<h1[^>]*>Dunai Sólymok – Tolnai Horgonyok 102–84<\/h1>/)
+    expect(page).toMatch(/<h1[^>]*>Dunai Sünök – Tolnai Horgonyok 102–84<\/h1>/)
     for (const fact of ['Vége', '2025. november 12. 18:00', 'Duna Aréna, Dunapart', '4312 néző']) {
       expect(visibleText).toContain(fact)
     }
@@ -44,7 +44,7 @@ describe('B11: the page of a finished match', () => {
     expect(visibleText).toContain('2. negyed vége: 45–45, döntetlen')
   })
   test('shows the form of both teams and their earlier meetings', () => {
-    expect(visibleText).toContain('Győzelmek: Dunai Sólymok 2, Tolnai Horgonyok 0')
+    expect(visibleText).toContain('Győzelmek: Dunai Sünök 2, Tolnai Horgonyok 0')
     expect(page).toContain('href="/merkozesek/61"')
   })
   test('is available in English', () => {
@@ -59,7 +59,7 @@ describe('H6: the page of a match that is not over shows', () => {
   test('E1: the start time and tickets of a scheduled match, and no score', () => {
     const page = html(exampleComing)
     expect(page).toContain('Kezdés: 2025. november 15. 18:00')
-    expect(page).toContain('href="https://jegy.dunaisolymok.example"')
+    expect(page).toContain('href="https://jegy.dunaisunok.example"')
     expect(page).not.toContain('data-score')
     expect(page).not.toContain('data-table')
   })
@@ -82,7 +82,7 @@ describe('H6: the page of a match that is not over shows', () => {
       const page = html({ ...exampleComing, game_time: '2025-11-13T11:00:00Z' }, language)
       expect(textIn(page)).toContain(visibleText)
       expect(page).toContain('data-status="awaiting"')
-      expect(page).not.toContain('jegy.dunaisolymok')
+      expect(page).not.toContain('jegy.dunaisunok')
       expect(textIn(page)).not.toMatch(/Kezdés:|Tip-off:/)
       expect(textIn(html({ ...exampleComing, status: 'finished' }, language))).toContain(visibleText)
     },

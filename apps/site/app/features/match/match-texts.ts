@@ -19,7 +19,7 @@ export function periodText(number: number, text: Text): { short: string; long: s
 
 const hasFinalScore = (match: MatchDetail) => match.status === 'finished' && hasScore(match)
 
-/** `Dunai Sólymok – Kunsági Bikák 102–84`; before its end with the day. */
+/** `Dunai Sünök – Kunsági Bikák 102–84`; before its end with the day. */
 export function matchTitle(match: MatchDetail): string {
   const { teamA, teamB, dateTexts } = match
   const teams = `${teamA.teamName} – ${teamB.teamName}`

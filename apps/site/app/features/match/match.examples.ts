@@ -75,7 +75,7 @@ export const exampleDetail: ScheduleDetail = {
     slug: 'szazasra-valtottunk',
     slugs: { hu: 'szazasra-valtottunk', en: null },
   },
-  gallery: { id: 3, name: 'Sólymok – Horgonyok' },
+  gallery: { id: 3, name: 'Sünök – Horgonyok' },
 }
 
 const masked = ({ player, ...rest }: BoxScoreLine): BoxScoreLine => ({

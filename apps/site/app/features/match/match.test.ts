@@ -85,7 +85,7 @@ describe('B11: the view of a match', () => {
   test('H6: a postponed match has a page without a date', () => {
     const postponed = view({ ...exampleComing, status: 'postponed', game_time: null })
     expect(postponed).toMatchObject({ status: 'postponed', date: null })
-    expect(matchTitle(postponed)).toBe('Dunai Sólymok – Tolnai Horgonyok')
+    expect(matchTitle(postponed)).toBe('Dunai Sünök – Tolnai Horgonyok')
   })
 })
 
@@ -200,12 +200,12 @@ describe('B11: form and earlier meetings', () => {
 
 describe('B15: the metadata of a match', () => {
   test('the title has the day, or the score once there is one', () => {
-    expect(matchTitle(view(exampleDetail))).toBe('Dunai Sólymok – Tolnai Horgonyok 102–84')
-    expect(matchTitle(view(exampleComing, 'en'))).toBe('Dunai Sólymok – Tolnai Horgonyok, 15 November 2025')
+    expect(matchTitle(view(exampleDetail))).toBe('Dunai Sünök – Tolnai Horgonyok 102–84')
+    expect(matchTitle(view(exampleComing, 'en'))).toBe('Dunai Sünök – Tolnai Horgonyok, 15 November 2025')
   })
   test('the description has the place, the time and the competition', () => {
     expect(matchDescription(view(exampleDetail), 'hu')).toBe(
-      'Férfi NB I. A csoport, 8. forduló | 2025. november 12. 18:00 | Duna Aréna, Dunapart. Végeredmény: Dunai Sólymok – Tolnai Horgonyok 102–84.',
+      'Férfi NB I. A csoport, 8. forduló | 2025. november 12. 18:00 | Duna Aréna, Dunapart. Végeredmény: Dunai Sünök – Tolnai Horgonyok 102–84.',
     )
     expect(matchDescription(view({ ...exampleComing, status: 'cancelled' }), 'en')).toContain(
       'The match has been cancelled.',
@@ -240,10 +240,10 @@ describe('B15: the structured data of a match', () => {
       startDate: '2025-11-15T18:00:00+01:00',
       eventStatus: 'https://schema.org/EventScheduled',
       location: { '@type': 'Place', name: 'Duna Aréna', address: { addressLocality: 'Dunapart' } },
-      homeTeam: { '@type': 'SportsTeam', name: 'Dunai Sólymok' },
+      homeTeam: { '@type': 'SportsTeam', name: 'Dunai Sünök' },
       awayTeam: { name: 'Tolnai Horgonyok' },
-      organizer: { name: 'Dunai Sólymok', '@id': 'https://klub.example/#club' },
-      offers: { url: 'https://jegy.dunaisolymok.example/' },
+      organizer: { name: 'Dunai Sünök', '@id': 'https://klub.example/#club' },
+      offers: { url: 'https://jegy.dunaisunok.example/' },
     })
   })
   test.each([

@@ -41,7 +41,7 @@ describe('E1: the box of an upcoming match', () => {
   test('shows competition, round, teams, date, time and place, and links to the match', () => {
     const box = html(<MatchBox match={home} />)
     expect(textOf(box)).toContain('Férfi NB I. A csoport, 9. forduló')
-    expect(textOf(box)).toContain('Dunai Sólymok vs Tolnai Horgonyok')
+    expect(textOf(box)).toContain('Dunai Sünök vs Tolnai Horgonyok')
     expect(textOf(box)).toContain('nov. 15. 18:00')
     expect(textOf(box)).toContain('Duna Aréna')
     expect(box).toMatch(/<h3[^>]*><a[^>]*href="\/merkozesek\/75"/)
@@ -63,7 +63,7 @@ describe('E1: the box of an upcoming match', () => {
   test('links to the tickets of the competition at home and of the match away, highlighted once', () => {
     const button = /<a href="https:\/\/jegy\.(\w+)\.example" rel="noopener" class="([^"]*)"/
     const [, atHome, look] = button.exec(html(<MatchBox match={home} first />)) ?? []
-    expect([atHome, look]).toEqual(['dunaisolymok', expect.stringContaining('ball')])
+    expect([atHome, look]).toEqual(['dunaisunok', expect.stringContaining('ball')])
     const [, onRoad, plain] = button.exec(html(<MatchBox match={away} />)) ?? []
     expect([onRoad, plain]).toEqual(['balatonszel', expect.stringContaining('line')])
     const none = html(<MatchBox match={{ ...home, competitionTicketUrl: null }} first />)
@@ -97,7 +97,7 @@ describe('H6: the box of a match whose result is awaited', () => {
   test('says so among the results instead of the letter, with – for the scores', () => {
     const box = textOf(html(<ResultBox match={awaiting} />))
     expect(box).toContain('Eredményre várunk')
-    expect(box).toContain('Dunai Sólymok –')
+    expect(box).toContain('Dunai Sünök –')
   })
 })
 
@@ -107,7 +107,7 @@ describe('the box of a result', () => {
     expect(box).toMatch(/^<a[^>]*href="\/merkozesek\/70"/)
     expect(box.match(/<a /g)).toHaveLength(1)
     expect(textOf(box)).toContain('Férfi NB I. A csoport, nov. 12.')
-    expect(textOf(box)).toContain('Dunai Sólymok 102')
+    expect(textOf(box)).toContain('Dunai Sünök 102')
     expect(textOf(box)).toContain('Tolnai Horgonyok 84')
     expect(box).toContain('aria-hidden="true">GY<')
     expect(textOf(box)).toContain('győzelem')

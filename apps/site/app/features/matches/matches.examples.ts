@@ -10,7 +10,7 @@ export const exampleCompetition: Competition = {
   next_match_count: 18,
   standings_visible: true,
   logo: null,
-  ticket_url: 'jegy.dunaisolymok.example',
+  ticket_url: 'jegy.dunaisunok.example',
 }
 
 export const exampleCompetitions: [Competition, Competition, Competition] = [

@@ -119,8 +119,8 @@ describe('B3, F7: the view of an article', () => {
 
 describe('B15: the structured data of an article', () => {
   const publisher = {
-    name: 'Dunai Sólymok',
-    origin: 'https://solymok.hu',
+    name: 'Dunai Sünök',
+    origin: 'https://sunok.hu',
     logo: { src: '/assets/crest.svg', width: 200, height: 244 },
   }
   test('has the required properties of NewsArticle, with absolute URLs', () => {
@@ -129,17 +129,17 @@ describe('B15: the structured data of an article', () => {
       '@context': 'https://schema.org',
       '@type': 'NewsArticle',
       headline: exampleFullArticle.title,
-      image: ['https://solymok.hu/files/zsakolas.webp'],
+      image: ['https://sunok.hu/files/zsakolas.webp'],
       datePublished: '2025-11-14T17:30:00.000Z',
       inLanguage: 'hu-HU',
-      mainEntityOfPage: { '@id': 'https://solymok.hu/hirek/negyven-perc-egy-rendszer' },
+      mainEntityOfPage: { '@id': 'https://sunok.hu/hirek/negyven-perc-egy-rendszer' },
     })
     for (const organisation of [ld.author, ld.publisher]) {
       expect(organisation).toEqual({
         '@type': 'Organization',
-        name: 'Dunai Sólymok',
-        url: 'https://solymok.hu/',
-        logo: { '@type': 'ImageObject', url: 'https://solymok.hu/assets/crest.svg', width: 200, height: 244 },
+        name: 'Dunai Sünök',
+        url: 'https://sunok.hu/',
+        logo: { '@type': 'ImageObject', url: 'https://sunok.hu/assets/crest.svg', width: 200, height: 244 },
       })
     }
   })
@@ -150,7 +150,7 @@ describe('B15: the structured data of an article', () => {
   })
   test('has the club’s crest without a picture, and no description without a lead', () => {
     const ld = newsArticleLd(viewOf({ cover_image: null, lead: null, categories: [], tags: [] }), publisher)
-    expect(ld.image).toEqual(['https://solymok.hu/assets/crest.svg'])
+    expect(ld.image).toEqual(['https://sunok.hu/assets/crest.svg'])
     expect(Object.keys(ld)).not.toContain('description')
     expect(Object.keys(ld)).not.toContain('keywords')
   })
@@ -160,7 +160,7 @@ describe('B15: the structured data of an article', () => {
 })
 
 describe('B3: the page of an article', () => {
-  const url = 'https://solymok.hu/hirek/negyven-perc-egy-rendszer'
+  const url = 'https://sunok.hu/hirek/negyven-perc-egy-rendszer'
   const draw = (article: ArticleView, path = '/hirek/a') =>
     renderPage(<Article screen={articleScreenOf(article, noEmbeds, exampleKept)} url={url} />, { path })
   const page = draw(viewOf())

@@ -23,7 +23,7 @@ export const exampleArticle: ArticleItem = {
   id: 7,
   type: 'news',
   lang: 'hu',
-  title: 'Negyven perc, egy rendszer: a Sólymok lefutotta a Bikákat',
+  title: 'Negyven perc, egy rendszer: a Sünök lefutotta a Bikákat',
   slug: 'negyven-perc-egy-rendszer',
   slugs: { hu: 'negyven-perc-egy-rendszer', en: null },
   lead: 'Tizenhét ponttal nyerte a harmadik negyedet a csapat, amely idén először lépte át hazai pályán a százat. Varga Ákos a kispadról beszállva is a mérkőzés legértékesebbje lett, a következő fordulóban pedig jön az éllovas, amely idén még nem kapott ki idegenben, és a tabellán is vezet.',

@@ -9,7 +9,7 @@ import {
 } from '~/model/statistics.examples.ts'
 import { neighboursOf, type PlayerPageView, playerOf, tablesOf } from './player.ts'
 
-const own = { id: 7, name: 'Dunai Sólymok', club_id: 1, team_logo: null }
+const own = { id: 7, name: 'Dunai Sünök', club_id: 1, team_logo: null }
 const earlier = { ...own, id: 3 }
 const rival = { id: 12, name: 'Kiskunsági Bikák', club_id: 2, team_logo: null }
 

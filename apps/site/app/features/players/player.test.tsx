@@ -20,7 +20,7 @@ import { neighboursOf, type PlayerPageView, playerOf, playerScreenOf, tablesOf }
 import { playerLd } from './player-ld.ts'
 import { pointsChart } from './points-chart.ts'
 
-const pageTeam = { id: 7, name: 'Dunai Sólymok', season: 2025 }
+const pageTeam = { id: 7, name: 'Dunai Sünök', season: 2025 }
 /** After malformed data is dropped. */
 const checked = (part: object) => dropMalformed(playerSchema, { ...examplePlayer, ...part }).value
 
@@ -88,7 +88,7 @@ describe("a player's table", () => {
     expect(player).toMatchObject({ name: 'Varga', seasons: [2025], career: null, games: [] })
     expect(player.teams).toEqual([{ ...pageTeam, link: '/csapat/7' }])
     expect(tablesOf(player, 2025, 7)).toEqual([
-      { teamId: 7, team: 'Dunai Sólymok', season: 2025, average, total, per40: minuteFourty },
+      { teamId: 7, team: 'Dunai Sünök', season: 2025, average, total, per40: minuteFourty },
     ])
     const { total: _, ...incomplete } = bare
     expect(playerOf(dropMalformed(playerSchema, incomplete).value, pageTeam, 'hu').tables).toEqual([])
@@ -225,7 +225,7 @@ describe('a player', () => {
         url: 'https://club.example/csapat/7/jatekos/9',
         image: 'https://club.example/files/jatekos-23.webp',
         birthDate: '1993',
-        memberOf: { '@type': 'SportsTeam', name: 'Dunai Sólymok', url: 'https://club.example/csapat/7' },
+        memberOf: { '@type': 'SportsTeam', name: 'Dunai Sünök', url: 'https://club.example/csapat/7' },
       },
     })
     const bare = playerLd('https://club.example', exampleNewcomerPage, '/csapat/7/jatekos/2').mainEntity

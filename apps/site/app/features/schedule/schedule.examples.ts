@@ -11,7 +11,7 @@ export const exampleChoices: ScheduleChoices = {
   ],
   team: null,
   feeds: [
-    { kind: 'team', id: 11, name: 'Dunai Sólymok' },
+    { kind: 'team', id: 11, name: 'Dunai Sünök' },
     { kind: 'competition', id: 1, name: 'Férfi NB I. A csoport 2025/26' },
   ],
 }

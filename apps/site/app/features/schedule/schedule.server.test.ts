@@ -68,14 +68,14 @@ describe('B11: the schedule', () => {
   test('has the chosen competition and team, if the season has them', async () => {
     const view = await load('competition=1&team=11')
     expect(queries()[0]).toMatchObject({ competitionId: 1, competitionTeamId: 11 })
-    expect(view.team).toEqual({ id: 11, name: 'Dunai Sólymok' })
+    expect(view.team).toEqual({ id: 11, name: 'Dunai Sünök' })
     const other = await load('competition=99&team=99')
     expect(queries()[1]).toEqual({ 'clubs[0]': 1, season: 2025, limit: 100, page: 1 })
     expect(other.filters).toMatchObject({ competition: null, team: null })
   })
   test('F3: lists the calendars of well-formed teams and competitions', async () => {
     expect((await load('')).feeds).toEqual([
-      { kind: 'team', id: 11, name: 'Dunai Sólymok' },
+      { kind: 'team', id: 11, name: 'Dunai Sünök' },
       { kind: 'competition', id: 1, name: 'NB I. 2025/26' },
     ])
   })

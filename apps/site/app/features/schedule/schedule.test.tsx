@@ -142,12 +142,12 @@ describe('B11: the list', () => {
     const view = {
       ...exampleScheduleView,
       filters: { ...exampleScheduleView.filters, team: 11, type: 'next' as const },
-      team: { id: 11, name: 'Dunai Sólymok U23' },
+      team: { id: 11, name: 'Dunai Sünök U23' },
     }
     const one = renderPage(<ScheduleList screen={scheduleScreenOf(view, exampleKept)} />, {
       path: '/merkozesek?team=11',
     })
-    expect(textIn(one)).toContain('Csak ennek a csapatnak a mérkőzései: Dunai Sólymok U23. Minden csapat')
+    expect(textIn(one)).toContain('Csak ennek a csapatnak a mérkőzései: Dunai Sünök U23. Minden csapat')
     expect(one).toContain('href="/merkozesek?type=next"')
   })
 })

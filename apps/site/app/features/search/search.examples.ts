@@ -49,7 +49,7 @@ const video: VideoItem = {
 const player = (id: number, last: string, first: string): TeamPlayer => ({
   id,
   competition_team_id: 4,
-  competition_team: { name: 'Dunai Sólymok' },
+  competition_team: { name: 'Dunai Sünök' },
   player: { last_name: last, first_name: first, profile_image: null },
 })
 

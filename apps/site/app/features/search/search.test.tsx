@@ -39,7 +39,7 @@ describe('the view of a search', () => {
     expect(exampleSearch.players[0]).toMatchObject({
       name: 'Sárközi Dániel',
       link: '/csapat/4/jatekos/9',
-      team: 'Dunai Sólymok',
+      team: 'Dunai Sünök',
     })
     expect(searchView(exampleResult, { ...request, language: 'en' }).players[0]).toMatchObject({
       name: 'Dániel Sárközi',
@@ -50,7 +50,7 @@ describe('the view of a search', () => {
   test('a minor without consent is found by initials and has no link', () => {
     const result = { ...exampleResult, players: [exampleMaskedPlayer] }
     const view = searchView(result, { ...request, language: 'en' })
-    expect(view.players[0]).toMatchObject({ name: 'Sz. B.', masked: true, link: null, team: 'Dunai Sólymok' })
+    expect(view.players[0]).toMatchObject({ name: 'Sz. B.', masked: true, link: null, team: 'Dunai Sünök' })
     const html = renderPage(<SearchResults screen={searchScreenOf(view, exampleKept)} />, { path: '/search' })
     expect(textIn(html)).toContain('initials: Sz. B.')
     expect(html).not.toContain('/player/')

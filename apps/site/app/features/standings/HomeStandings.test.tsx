@@ -24,7 +24,7 @@ describe('D6: the table beside the news', () => {
   const page = html(<HomeStandings view={exampleStandings} />)
   test('has only team and points, in the sidebar’s style', () => {
     expect(cells(rowsOf(page)[0] ?? '')).toEqual(['Helyezés', 'Csapat', 'Pont'])
-    expect(cells(rowsOf(page)[2] ?? '')).toEqual(['2', 'Dunai Sólymok (a mi csapatunk)', '14'])
+    expect(cells(rowsOf(page)[2] ?? '')).toEqual(['2', 'Dunai Sünök (a mi csapatunk)', '14'])
     expect(page).toContain('_sidebar_')
   })
   test('has the first competition selected', () => {

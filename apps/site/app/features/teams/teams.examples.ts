@@ -12,7 +12,7 @@ import type { TeamCardView, TeamPageView } from './teams.ts'
 export const exampleClubTeams: [ClubTeam, ClubTeam] = [
   {
     id: 7,
-    name: 'Dunai Sólymok',
+    name: 'Dunai Sünök',
     club_id: exampleClub,
     team_logo: null,
     season: 2025,
@@ -23,7 +23,7 @@ export const exampleClubTeams: [ClubTeam, ClubTeam] = [
   },
   {
     id: 8,
-    name: 'Dunai Sólymok U23',
+    name: 'Dunai Sünök U23',
     club_id: exampleClub,
     team_logo: null,
     season: 2025,

@@ -66,7 +66,7 @@ describe('a team', () => {
   test('A10: names its staff in the order of the language, also in the structured data', () => {
     const english = teamOf(exampleClubTeam, { club_id: exampleClub, current_season: 2025 }, 'en')
     expect(english.staff.map(({ name }) => name)).toEqual(['Tibor Gerencsér', 'Gábor Őri'])
-    const source = { origin: 'https://club.example', club: { name: 'Danube Falcons' } }
+    const source = { origin: 'https://club.example', club: { name: 'Danube Hedgehogs' } }
     expect(teamLd(source, english)).toMatchObject({ coach: { name: 'Tibor Gerencsér' } })
   })
 
@@ -81,7 +81,7 @@ describe('a team', () => {
   })
 
   test('H5: the same team of other seasons is found by its name', () => {
-    const team = { id: 7, name: 'Dunai Sólymok', season: 2025, link: '/csapat/7' }
+    const team = { id: 7, name: 'Dunai Sünök', season: 2025, link: '/csapat/7' }
     const seasons = [
       { season: 2026, teams: [{ ...exampleEarlierTeam, id: 30, season: 2026 }] },
       { season: 2025, teams: exampleClubTeams },
@@ -102,10 +102,10 @@ describe('a team', () => {
   })
 
   test('B15: is a SportsTeam in the structured data, unlike other clubs’ teams', () => {
-    const source = { origin: 'https://club.example', club: { name: 'Dunai Sólymok' } }
+    const source = { origin: 'https://club.example', club: { name: 'Dunai Sünök' } }
     expect(teamLd(source, exampleTeamPage.team)).toMatchObject({
       '@type': 'SportsTeam',
-      name: 'Dunai Sólymok',
+      name: 'Dunai Sünök',
       sport: 'Basketball',
       url: 'https://club.example/csapat/7',
       parentOrganization: { '@id': 'https://club.example/#club' },
@@ -123,7 +123,7 @@ describe('a team', () => {
   })
 
   test('minors without a page are not in the structured data, and have no averages', () => {
-    const source = { origin: 'https://club.example', club: { name: 'Dunai Sólymok' } }
+    const source = { origin: 'https://club.example', club: { name: 'Dunai Sünök' } }
     expect(teamLd(source, exampleYouthTeamPage.team).athlete.map(({ name }) => name)).toEqual([
       'Varga Ákos',
       'Fehér Botond',

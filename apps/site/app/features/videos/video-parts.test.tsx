@@ -20,7 +20,7 @@ const textIn = (markup: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const url = 'https://solymok.example/media/3'
+const url = 'https://sunok.example/media/3'
 
 describe('B10: the player before a click', () => {
   const player = html(<VideoPlayer {...examplePlayed} sizes="100vw" />)

@@ -7,7 +7,7 @@ import { videoLd } from './video-ld.ts'
 import { exampleVideo, exampleVideoItems, exampleVideoView } from './videos.examples.ts'
 import { playedVideoOf, videoOf } from './videos.ts'
 
-const origin = 'https://solymok.example'
+const origin = 'https://sunok.example'
 /** After malformed data is dropped; undefined if the video itself is. */
 const of = (fields: object, language: 'hu' | 'en' = 'hu') =>
   dropMalformed(z.array(videoSchema), [{ ...exampleVideo, ...fields }]).value.map((wire) =>
@@ -91,11 +91,11 @@ describe('the structured data of a video', () => {
       name: 'Varga: „A rajt megvolt, a tartás a nehezebb”',
       description: 'A kapitány a rangadó előtt a védekezésről, a fáradtságról és a hazai közönségről.',
       thumbnailUrl: [
-        'https://solymok.example/files/media/tempodobas.webp',
-        'https://solymok.example/files/media/tempodobas-960.webp',
+        'https://sunok.example/files/media/tempodobas.webp',
+        'https://sunok.example/files/media/tempodobas-960.webp',
       ],
       uploadDate: '2025-11-12T17:00:00.000Z',
-      url: 'https://solymok.example/media/3',
+      url: 'https://sunok.example/media/3',
       embedUrl: 'https://www.youtube-nocookie.com/embed/aB3-_xYz019',
     })
   })
