@@ -17,7 +17,7 @@ export default {
     'property-no-unknown': true,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
   },
-  referenceFiles: ['apps/site/app/brand/**/*.css'],
+  referenceFiles: ['apps/site/app/brand/**/*.css', 'lint/club-tokens.css'],
   overrides: [
     {
       files: ['apps/site/app/brand/**/*.css'],

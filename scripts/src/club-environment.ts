@@ -1,8 +1,12 @@
 import path from 'node:path'
+import { root } from './paths.ts'
 import type { ClubDatabase } from './provision.ts'
 
 export const clubs = ['solymok', 'hiuzok'] as const
 export type Club = (typeof clubs)[number]
+
+/** The pack of a demo club. */
+export const demoPack = (club: Club): string => path.join(root, 'demo/clubs', club)
 
 const defaultBase: Record<Club, number> = { solymok: 4100, hiuzok: 4200 }
 
@@ -94,6 +98,7 @@ export function siteEnvironment(
     ...systemEnvironment(),
     NODE_ENV: 'production',
     APP_NAME: club,
+    CLUB_DIR: demoPack(club),
     SITE_PORT: String(ports.site),
     PUBLIC_ORIGIN: addressOf(ports.edge),
     API_ORIGIN: addressOf(ports.api),
@@ -150,6 +155,7 @@ export function newsroomEnvironment(setting: ClubSetting): Environment {
     ...systemEnvironment(),
     NODE_ENV: 'production',
     APP_NAME: club,
+    CLUB_DIR: demoPack(club),
     DATABASE_URL: database.newsroomUrl,
     PAYLOAD_SECRET: database.secrets.payloadSecret,
     NEWSROOM_ORIGIN: addressOf(ports.newsroom),

@@ -16,7 +16,9 @@ export const siteSources = [
 ]
 
 // Links of pnpm, relative, and caches of Vite, which no two servers may share.
-const linkFolders = ['apps/site/node_modules', 'packages/contract/node_modules']
+const linkFolders = [siteFolder, 'packages/club-pack', 'packages/contract'].map(
+  (folder) => `${folder}/node_modules`,
+)
 const isCache = (file: string) => path.basename(file).startsWith('.')
 
 /** Copies the site's sources, without tests, to a folder where they can be built or edited. Returns the site's folder in it. */

@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { isMissing } from './api/api-error.ts'
-import { BrandContext } from './brand/BrandContext.tsx'
+import { BrandContext, BrandStyleContext } from './brand/BrandContext.tsx'
 import type { Brand } from './brand/brand.ts'
 import { bufferedResponse, contentPolicy, hashInline, newNonce } from './buffered-response.server.ts'
 import { siteContext } from './context.server.ts'
@@ -34,16 +34,19 @@ type Page = {
   nonce: string
   assets: DocumentAssets | undefined
   brand: Brand
+  brandStyle: string
 }
 
 /** The page as one string: a stream that breaks off would be cached. */
-function render({ context, url, nonce, assets, brand }: Page): Promise<string> {
+function render({ context, url, nonce, assets, brand, brandStyle }: Page): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <DocumentContext value={assets}>
           <BrandContext value={brand}>
-            <ServerRouter context={context} url={url} nonce={nonce} />
+            <BrandStyleContext value={brandStyle}>
+              <ServerRouter context={context} url={url} nonce={nonce} />
+            </BrandStyleContext>
           </BrandContext>
         </DocumentContext>
       </NonceContext>,
@@ -67,12 +70,12 @@ export default async function handleRequest(
   loadContext: Pick<RouterContextProvider, 'get'>,
 ): Promise<Response> {
   const nonce = newNonce()
-  const { brand, clientAssets, captcha, languages } = loadContext.get(siteContext)
+  const { brand, brandStyle, clientAssets, captcha, languages } = loadContext.get(siteContext)
   const { pathname } = new URL(request.url)
   const spoken = messageLanguages(pathname, languageAt(pathname, languages))
   const assets = clientAssets ? documentAssets(context, clientAssets, spoken.map(messagesChunk)) : undefined
   const { html, scripts, styles } = hashInline(
-    await render({ context, url: request.url, nonce, assets, brand }),
+    await render({ context, url: request.url, nonce, assets, brand, brandStyle }),
     nonce,
   )
   headers.set('content-type', 'text/html; charset=utf-8')

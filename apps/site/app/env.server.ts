@@ -1,6 +1,6 @@
+import { clubName } from '@palank/club-pack/club-name'
 import { languagesIn } from '@palank/routes'
 import { z } from 'zod'
-import { brandIds } from './brand/brands.server.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
 
@@ -9,7 +9,9 @@ const port = z.coerce.number().int().min(1).max(65535)
 const schema = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-    APP_NAME: z.enum(brandIds, `must be one of ${brandIds.join(', ')}`),
+    APP_NAME: clubName,
+    /** The club’s pack, if not clubs/APP_NAME. */
+    CLUB_DIR: z.string().optional(),
     SITE_HOST: z.string().default('127.0.0.1'),
     SITE_PORT: port,
     /** The purger's way to this site; not started without a port. */

@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { useBrand } from './brand/BrandContext.tsx'
+import { BrandStyle } from './brand/BrandStyle.tsx'
 import { brandJson, brandScriptId } from './brand/brand-script.ts'
 import './brand/styles.css'
 import { addCacheHeaders } from './cache-headers.server.ts'
@@ -94,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         )}
         <Meta />
+        <BrandStyle nonce={nonce} />
         <PageStyles />
       </head>
       <body>

@@ -1,18 +1,16 @@
 import { randomBytes } from 'node:crypto'
+import { chosenPack } from '@palank/club-pack/chosen-pack'
 import type { ServerConfig } from '@palank/contract/config'
 import type { Logger } from 'pino'
 import { type Client, createClient } from './api/client.server.ts'
 import { loadConfiguration } from './api/configuration.server.ts'
-import type { Brand, ShippedPicture } from './brand/brand.ts'
-import { brands, joinPictures } from './brand/brands.server.ts'
+import { type ClubBrand, createBrand } from './brand/create-brand.server.ts'
 import { type ClientAssets, readClientAssets } from './document/client-assets.server.ts'
 import type { Env } from './env.server.ts'
 import { type ClubLanguages, clubLanguages } from './i18n/club-languages.ts'
 import { createRenderHealth, type RenderHealth } from './render-health.server.ts'
 
-export type Site = {
-  brand: Brand
-  joinPicture: ShippedPicture
+export type Site = ClubBrand & {
   origin: string
   /** Those of the configuration, the default first. */
   languages: ClubLanguages
@@ -54,6 +52,13 @@ function languagesOf(configured: ClubLanguages, { LANGUAGES }: Env, log: Logger)
   return configured
 }
 
+/** The club's pack; throws with all that is wrong with it. */
+async function loadClub(env: Env, log: Logger): Promise<ClubBrand> {
+  const { pack, warnings } = chosenPack(env)
+  for (const warning of warnings) log.warn(`the club’s pack: ${warning}`)
+  return createBrand(pack)
+}
+
 export type SiteOptions = {
   env: Env
   log: Logger
@@ -65,6 +70,7 @@ export type SiteOptions = {
 
 /** Loads the configuration and creates the api's client; throws if there is no configuration. */
 export async function createSite({ env, log, filesDir, version, buildId }: SiteOptions): Promise<Site> {
+  const club = await loadClub(env, log)
   const clientAssets = readClientAssets(filesDir)
   const config = await loadConfiguration({
     log,
@@ -83,8 +89,7 @@ export async function createSite({ env, log, filesDir, version, buildId }: SiteO
     log,
   })
   return {
-    brand: brands[env.APP_NAME],
-    joinPicture: joinPictures[env.APP_NAME],
+    ...club,
     origin: env.PUBLIC_ORIGIN,
     languages: languagesOf(clubLanguages(config), env, log),
     version,

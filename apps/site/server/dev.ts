@@ -83,9 +83,10 @@ await startServer({
   files,
   server,
   startPages: async () => {
-    await currentPages()
+    const { clubFiles } = await currentPages()
     return {
       listener: answer,
+      clubFiles,
       // No edge waits for it, and the api may be started later.
       isReady: async () => true,
       drop: () => 0,

@@ -3,6 +3,7 @@ import type { PreviewLink } from '@palank/preview-link'
 import { type Language, pathFor } from '@palank/routes'
 import { createRequestListener } from '@react-router/node'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { ClubFile } from '../app/brand/club-files.server.ts'
 import type { server } from '../app/entry.server.tsx'
 import type { Env } from '../app/env.server.ts'
 import type { Preview } from '../app/preview/load-preview.server.ts'
@@ -23,6 +24,8 @@ export const createSiteOf = (
 export type Pages = {
   /** Answers requests for pages. */
   listener: RequestListener
+  /** Of the club's pack, by path. */
+  clubFiles: ReadonlyMap<string, ClubFile>
   /** Whether pages can be rendered now. */
   isReady: () => Promise<boolean>
   /** Makes the site fetch again what bears one of the tags. */
@@ -75,6 +78,7 @@ export function createPages(build: AppBuild, env: Env, site: Site): Pages {
   const check = async () => (await handle(new Request(checked), options.getLoadContext())).status < 500
   return {
     listener: createRequestListener(options),
+    clubFiles: site.clubFiles,
     isReady: createReadiness({ isProven: site.renders.isProven, check }),
     drop: (tags, gone) => site.client.drop(tags, gone),
     preview: createPreview(build, env, site, handle),

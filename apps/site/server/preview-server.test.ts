@@ -13,7 +13,7 @@ import { portOf } from './testing/port-of.ts'
 
 const secret = 'a secret of previews, long enough'
 const newsroomOrigin = 'https://newsroom.example'
-const article = { club: 'solymok', collection: 'articles', id: 7, locale: 'hu' } as const
+const article = { club: 'vidrak', collection: 'articles', id: 7, locale: 'hu' } as const
 const policy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
 const page = '<html><body><script>run()</script><h1>Titok</h1><a href="/news/new">en</a></body></html>'
 
@@ -83,7 +83,7 @@ test('a link that has expired, was altered or is of another club shows nothing, 
   const links: [string, number][] = [
     [signLink(secret, { ...article, expires: Date.now() - 1 }), 410],
     [`${good.slice(0, -2)}AA`, 404],
-    [newLink(secret, { ...article, club: 'hiuzok' }), 404],
+    [newLink(secret, { ...article, club: 'sunok' }), 404],
     [newLink('a secret of another club, long enough', article), 404],
     ['', 404],
   ]

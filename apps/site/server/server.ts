@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { isIP } from 'node:net'
 import path from 'node:path'
@@ -91,19 +90,24 @@ export const builtFiles = (filesDir: string): FileHandler =>
       ),
   })
 
-/** Browsers and phones request these by fixed names; pages link to hashed copies. */
-function fixedIcons(club: Env['APP_NAME']): Map<string, { type: string; bytes: Buffer }> {
-  const icon = (name: string, type: string) => ({
-    type,
-    bytes: readFileSync(new URL(`./icons/${club}/${name}`, import.meta.url)),
-  })
-  const touch = icon('apple-touch-icon.png', 'image/png')
-  return new Map([
-    ['/favicon.ico', icon('favicon.ico', 'image/x-icon')],
-    ['/apple-touch-icon.png', touch],
-    ['/apple-touch-icon-precomposed.png', touch],
-  ])
-}
+/** The files of the club's pack, before those of the build. */
+const withClubFiles =
+  (clubFiles: Pages['clubFiles'], files: FileHandler): FileHandler =>
+  (request, response, next) => {
+    const [pathname = '/'] = (request.url ?? '/').split('?', 1)
+    const file = clubFiles.get(pathname)
+    if (!file) return files(request, response, next)
+    const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'])) ? file.gzipped : undefined
+    const bytes = zipped ?? file.bytes
+    response.writeHead(200, {
+      'content-type': file.type,
+      'content-length': bytes.byteLength,
+      'cache-control': file.cacheControl,
+      ...(file.gzipped ? { vary: 'Accept-Encoding' } : {}),
+      ...(zipped ? { 'content-encoding': 'gzip' } : {}),
+    })
+    response.end(request.method === 'HEAD' ? undefined : bytes)
+  }
 
 const listen = (server: Server, port: number, host: string) =>
   new Promise<void>((resolve, reject) => {
@@ -135,9 +139,9 @@ async function startPreviewServer({ env, log, files }: ServerOptions, { preview 
 
 /** Listens; SIGTERM lets open requests finish, for at most ten seconds. */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { env, log, files, startPages, server = createSiteServer() } = options
+  const { env, log, startPages, server = createSiteServer() } = options
   const pages = await startPages()
-  const icons = fixedIcons(env.APP_NAME)
+  const files = withClubFiles(pages.clubFiles, options.files)
   const securityHeaders = Object.entries(baseHeaders(env))
   const queues = {
     // Three keep the processor busy; pages that have expired are renewed beside a flood by one visitor.
@@ -198,15 +202,6 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     // The edge refuses these with a page; a client that bypasses it is not a browser.
     if (/\/\/|%00/.test(pathname)) return sendJson(response, 400, { status: 'bad address' })
     request.headers['x-real-ip'] = visitorAddress(request, env.EDGE_ADDRESSES)
-    const icon = icons.get(pathname)
-    if (icon) {
-      response.writeHead(200, {
-        'content-type': icon.type,
-        'content-length': icon.bytes.byteLength,
-        'cache-control': 'public, max-age=86400',
-      })
-      return response.end(icon.bytes)
-    }
     files(request, response, () => renderPage(request, response))
   }
 
@@ -222,7 +217,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   process.once('SIGTERM', () => stop('SIGTERM'))
   process.once('SIGINT', () => stop('SIGINT'))
   await startPrivateServer(options, pages)
-  await startPreviewServer(options, pages)
+  await startPreviewServer({ ...options, files }, pages)
   await listen(server, env.SITE_PORT, env.SITE_HOST)
   log.info({ port: env.SITE_PORT, version: `v${version}` }, 'listening')
   return server

@@ -19,6 +19,8 @@ const colour = z
 const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` })
 
+const fontFile = z.string().regex(/^[\w-]+\.woff2$/, 'must be the name of a .woff2 file in the pack')
+
 const inLanguages = (longest: number) => z.strictObject({ hu: words(longest), en: words(longest).optional() })
 
 /** What a club says of itself in `club.json`; everything else is derived, or lies beside it as a file. */
@@ -38,6 +40,10 @@ export const clubJson = z
     colours: z.strictObject({ club: colour, ball: colour }, { error: 'needs a club and a ball colour' }),
     type: oneOf(typeFaces).default('narrow'),
     cut: oneOf(cuts).default('bevelled'),
+    /** What `secondary.svg` shows, such as the academy's name. */
+    secondaryName: inLanguages(60).optional(),
+    /** Files of the pack instead of the faces of `type`. */
+    fonts: z.strictObject({ display: fontFile.optional(), text: fontFile.optional() }).default({}),
     /** Names, as they stand in the address of the profile. */
     social: z.partialRecord(oneOf(networks), words(100)).default({}),
     /** Colours of the club's own instead of derived ones; each pair is checked all the same. */
@@ -52,4 +58,6 @@ export const clubJson = z
       })
   })
 
+export type TypeFace = (typeof typeFaces)[number]
+export type Cut = (typeof cuts)[number]
 export type ClubJson = z.output<typeof clubJson>

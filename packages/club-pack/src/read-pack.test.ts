@@ -26,7 +26,7 @@ describe('a club’s pack', () => {
     expect(warnings).toEqual([])
     expect(pack?.club).toMatchObject({ type: 'narrow', cut: 'bevelled', social: {}, ownColours: {} })
     expect(pack?.colours.primary).toBe('#7a3517')
-    expect(pack?.crest).toMatchObject({ width: 120, height: 140 })
+    expect(pack?.files['crest.svg']).toMatchObject({ width: 120, height: 140 })
   })
 
   test('says everything that is wrong at once', () => {
@@ -72,6 +72,41 @@ describe('a club’s pack', () => {
     const { warnings } = packOf({ ...bears, colours: { club: '#ffd400', ball: '#1d36f0' } })
     expect(warnings[0]).toMatch(/^the club colour #ffd400 became #[0-9a-f]{6}, so that it can be read$/)
     expect(warnings[1]).toMatch(/^the ball colour #1d36f0 became /)
+  })
+
+  test('has the marks, pictures and fonts that lie beside it; what is not known is said', () => {
+    const { pack, warnings } = packOf(
+      { ...bears, fonts: { display: 'bear.woff2' } },
+      {
+        'crest.svg': crest,
+        'wordmark.svg': '<svg width="30" height="10"/>',
+        'join-800.webp': '',
+        'bear.woff2': '',
+        'README.md': '',
+        'cresst.svg': crest,
+        'join-800.jpg': '',
+      },
+    )
+    expect(Object.keys(pack?.files ?? {})).toEqual([
+      'bear.woff2',
+      'crest.svg',
+      'join-800.webp',
+      'wordmark.svg',
+    ])
+    expect(pack?.files['wordmark.svg']).toMatchObject({ width: 30, height: 10 })
+    expect(warnings).toEqual([
+      'cresst.svg is not used; check the spelling',
+      'join-800.jpg is not used; check the spelling',
+    ])
+  })
+
+  test('a font that is not there, or elsewhere, is refused', () => {
+    expect(packOf({ ...bears, fonts: { text: 'bear.woff2' } }).problems).toEqual([
+      'bear.woff2 is missing, though club.json names it as a font',
+    ])
+    expect(packOf({ ...bears, fonts: { text: '../bear.woff2' } }).problems).toEqual([
+      'club.json: fonts.text must be the name of a .woff2 file in the pack',
+    ])
   })
 
   test('a crest without a size is refused', () => {

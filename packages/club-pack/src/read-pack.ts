@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import { type ClubJson, clubJson } from './club-json.ts'
@@ -10,9 +10,14 @@ export type Pack = {
   club: ClubJson
   colours: Colours
   contrasts: Contrast[]
-  /** The width and height of the crest. */
-  crest: { file: string; width: number; height: number }
+  /** What the site can show of the folder, by name; the crest is always there. */
+  files: Record<string, PackFile>
 }
+
+export type Size = { width: number; height: number }
+
+/** Vector files have a size. */
+export type PackFile = { file: string } & Partial<Size>
 
 export type PackReading = {
   /** Missing while there are problems. */
@@ -40,7 +45,7 @@ function readJson(file: string): { json?: unknown; problem?: string } {
 }
 
 /** From `viewBox`, else from `width` and `height`. */
-export function sizeOfSvg(svg: string): { width: number; height: number } | undefined {
+export function sizeOfSvg(svg: string): Size | undefined {
   const tag = /<svg\b[^>]*>/.exec(svg)?.[0]
   const box = /\bviewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(tag ?? '')
   const side = (name: string) => new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(tag ?? '')?.[1]
@@ -48,12 +53,35 @@ export function sizeOfSvg(svg: string): { width: number; height: number } | unde
   return width && height ? { width, height } : undefined
 }
 
-function readCrest(folder: string): { crest?: Pack['crest']; problem?: string } {
-  const file = path.join(folder, 'crest.svg')
-  if (!existsSync(file)) return { problem: 'crest.svg is missing: put the club’s crest there, as SVG' }
-  const size = sizeOfSvg(readFileSync(file, 'utf8'))
-  if (!size) return { problem: 'crest.svg has no size: it needs a viewBox' }
-  return { crest: { file, ...size } }
+/** The files that a pack may have beside `club.json`. */
+const vectors = ['crest.svg', 'wordmark.svg', 'lockup.svg', 'secondary.svg', 'icon.svg']
+const icons = ['icon-32.png', 'apple-touch-icon.png', 'favicon.ico']
+const pictures = /^(?:error|join)-\d+\.(?:avif|webp)$/
+/** What is no picture or font may lie there too, and is served to nobody. */
+const documents = /^(?:club\.json|\..*|.*\.(?:md|txt))$/
+
+type Files = { files: Pack['files']; problems: string[]; warnings: string[] }
+
+function readFiles(folder: string, fonts: ClubJson['fonts'] | undefined): Files {
+  const names = existsSync(folder) ? readdirSync(folder).sort() : []
+  const ownFonts = Object.values(fonts ?? {}).filter((font) => font !== undefined)
+  const files: Pack['files'] = {}
+  const problems: string[] = []
+  const warnings: string[] = []
+  if (!names.includes('crest.svg')) problems.push('crest.svg is missing: put the club’s crest there, as SVG')
+  for (const font of ownFonts)
+    if (!names.includes(font)) problems.push(`${font} is missing, though club.json names it as a font`)
+  for (const name of names) {
+    const file = path.join(folder, name)
+    if (vectors.includes(name)) {
+      const size = sizeOfSvg(readFileSync(file, 'utf8'))
+      if (size) files[name] = { file, ...size }
+      else problems.push(`${name} has no size: it needs a viewBox`)
+    } else if (icons.includes(name) || name === 'share.jpg' || pictures.test(name) || ownFonts.includes(name))
+      files[name] = { file }
+    else if (!documents.test(name)) warnings.push(`${name} is not used; check the spelling`)
+  }
+  return { files, problems, warnings }
 }
 
 const ratio = (value: number) => `${value.toFixed(2)} : 1`
@@ -64,18 +92,17 @@ const describeContrast = ({ colour, on, value, least }: Contrast): string =>
 /** Reads the pack in a folder and checks all of it, so that everything wrong is said at once. */
 export function readPack(folder: string): PackReading {
   const { json, problem } = readJson(path.join(folder, 'club.json'))
-  const { crest, problem: crestProblem } = readCrest(folder)
   const parsed = problem ? undefined : clubJson.safeParse(json)
-  const problems = [problem, crestProblem].filter((text) => text !== undefined)
+  const { files, problems, warnings } = readFiles(folder, parsed?.data?.fonts)
+  if (problem) problems.unshift(problem)
   if (parsed?.error) problems.push(...parsed.error.issues.map(describeIssue))
-  if (!parsed?.success) return { problems, warnings: [] }
+  if (!parsed?.success) return { problems, warnings }
 
   const club = parsed.data
   const derived = deriveColours(club.colours)
   const colours: Colours = { ...derived, ...club.ownColours }
   const contrasts = contrastsOf(colours)
   problems.push(...contrasts.filter(({ passes }) => !passes).map(describeContrast))
-  const warnings: string[] = []
   for (const [name, chosen, used] of [
     ['club', club.colours.club, derived.primary],
     ['ball', club.colours.ball, derived.accent],
@@ -83,9 +110,9 @@ export function readPack(folder: string): PackReading {
     if (chosen !== used) warnings.push(`the ${name} colour ${chosen} became ${used}, so that it can be read`)
   if (!isBallSeen(colours))
     warnings.push('the ball colour is much like the club colour: buttons will hardly stand out')
-  if (problems.length > 0 || !crest) return { problems, warnings }
+  if (problems.length > 0) return { problems, warnings }
   return {
-    pack: { id: path.basename(path.resolve(folder)), club, colours, contrasts, crest },
+    pack: { id: path.basename(path.resolve(folder)), club, colours, contrasts, files },
     problems,
     warnings,
   }

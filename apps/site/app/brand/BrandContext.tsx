@@ -7,18 +7,18 @@ const noMark = { src: '', width: 1, height: 1 }
 const noBrand: Brand = {
   id: '',
   name: { hu: '', en: '' },
+  shortName: { hu: '', en: '' },
   shout: '',
   crest: noMark,
-  wordmark: noMark,
-  lockup: noMark,
-  secondary: { ...noMark, alt: { hu: '', en: '' } },
   share: noMark,
   themeColour: '',
   icons: [],
   fonts: [],
-  errorPicture: { avif: '', image: { ...noMark, srcSet: '' } },
 }
 
 export const BrandContext = createContext(noBrand)
 
 export const useBrand = (): Brand => use(BrandContext)
+
+/** The club's colours and faces; only the server has them, and React keeps the element as it is. */
+export const BrandStyleContext = createContext('')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { exampleBrand } from './brand.examples.ts'
 import { brandJson, brandOfDocument } from './brand-script.ts'
-import { brands } from './brands.server.ts'
 
-const brand = { ...brands.solymok, shout: '</script><b>' }
+const brand = { ...exampleBrand, shout: '</script><b>' }
 
 const documentWith = (textContent: string | undefined) => ({
   getElementById: (id: string) =>

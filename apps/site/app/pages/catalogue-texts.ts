@@ -4,13 +4,13 @@ import type { Language } from '@palank/routes'
 export const catalogueTexts = {
   hu: {
     title: 'Elemek',
-    lead: 'Az oldal építőelemei példákkal, mindkét klub színeiben; fejlesztőknek és szerkesztőknek.',
+    lead: 'Az oldal építőelemei példákkal, a klub színeiben; fejlesztőknek és szerkesztőknek.',
     ui: 'Alapelemek',
     features: 'Az oldalak részei',
   },
   en: {
     title: 'Components',
-    lead: 'What the site is built of, with examples, in the colours of both clubs; for developers and editors.',
+    lead: 'What the site is built of, with examples, in the club’s colours; for developers and editors.',
     ui: 'Basic parts',
     features: 'Parts of the screens',
   },

@@ -1,7 +1,6 @@
 import { pathFor } from '@palank/routes'
-import { BrandContext, useBrand } from '~/brand/BrandContext.tsx'
+import { useBrand } from '~/brand/BrandContext.tsx'
 import type { Brand } from '~/brand/brand.ts'
-import { brands } from '~/brand/brands.server.ts'
 import { requestContext } from '~/context.server.ts'
 import { LanguageProvider, useLanguage } from '~/i18n/LanguageContext.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
@@ -25,44 +24,33 @@ export function loader({ context }: Route.LoaderArgs) {
     paths: (language) => pathFor('catalogue', language),
     noIndex: true,
   })
-  return { page, clubs: Object.values(brands) }
+  return { page }
 }
 
 export const meta = metaOfPage
 
-type Props = { specimen: Specimen; clubs: Brand[]; beside?: boolean }
+type Props = { specimen: Specimen; beside?: boolean }
 
 const picturesOf = ({ errorPicture, crest }: Brand): Pictures => ({
-  picture: errorPicture.image.src,
+  picture: errorPicture?.image.src ?? crest.src,
   crest: crest.src,
 })
 
-/** One example at both clubs, the site's own first; the other one is there to be looked at only. */
-function Panels({ specimen, clubs, beside = false }: Props) {
-  const own = useBrand().id
+/** The examples are Hungarian, with everything that is said around them. */
+function Example({ specimen, beside = false }: Props) {
+  const brand = useBrand()
   const shown = useLanguage()
-  const ownFirst = clubs.toSorted((one, other) => Number(other.id === own) - Number(one.id === own))
   return (
-    <div className={`${styles.panels} ${beside ? styles.beside : ''}`}>
-      {ownFirst.map((club) => (
-        <div
-          key={club.id}
-          className={`${styles.panel} ${beside ? styles.padded : ''}`}
-          data-brand={club.id}
-          // The examples are Hungarian, with everything that is said around them.
-          lang={shown === 'hu' ? undefined : 'hu'}
-          inert={club.id !== own}
-          aria-hidden={club.id === own ? undefined : true}
-        >
-          <BrandContext value={club}>
-            <LanguageProvider language="hu">
-              <FrozenClock value={true}>
-                {specimen.draw((value) => illustrated(value, picturesOf(club)))}
-              </FrozenClock>
-            </LanguageProvider>
-          </BrandContext>
-        </div>
-      ))}
+    <div
+      className={`${styles.panel} ${beside ? styles.padded : ''}`}
+      data-example=""
+      lang={shown === 'hu' ? undefined : 'hu'}
+    >
+      <LanguageProvider language="hu">
+        <FrozenClock value={true}>
+          {specimen.draw((value) => illustrated(value, picturesOf(brand)))}
+        </FrozenClock>
+      </LanguageProvider>
     </div>
   )
 }
@@ -79,7 +67,7 @@ export default function Catalogue({ loaderData }: Pick<Route.ComponentProps, 'lo
             <p className={styles.name}>
               <code>{specimen.name}</code>
             </p>
-            <Panels specimen={specimen} clubs={loaderData.clubs} beside />
+            <Example specimen={specimen} beside />
           </div>
         ))}
       </div>
@@ -90,7 +78,7 @@ export default function Catalogue({ loaderData }: Pick<Route.ComponentProps, 'lo
             <summary className={styles.name}>
               <code>{specimen.name}</code>
             </summary>
-            <Panels specimen={specimen} clubs={loaderData.clubs} />
+            <Example specimen={specimen} />
           </details>
         ))}
       </div>

@@ -15,7 +15,7 @@ describe('an error page', () => {
     expect(textIn(html)).not.toContain('gyűrű')
     expect(html).toContain('href="/home"')
     expect(html).toContain('action="/search"')
-    expect(html).toContain('<title>That one rimmed out | Danube Falcons</title>')
+    expect(html).toContain('<title>That one rimmed out | Exampleville Otters</title>')
   })
 
   test('B14: an unknown first word is answered in both languages, Hungarian first', () => {

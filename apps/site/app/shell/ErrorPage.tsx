@@ -28,7 +28,6 @@ const sizes = '(min-width: 768px) max(100vw, 1600px), 130vw'
 export function ErrorPage({ status, language }: Props) {
   const insideShell = use(InsideShell)
   const { name, errorPicture } = useBrand()
-  const { avif, image } = errorPicture
   const club = useClubLanguages()
   const spoken = language ? [language] : club
   const kind = kindOf(status)
@@ -37,10 +36,12 @@ export function ErrorPage({ status, language }: Props) {
     <div className={`on-dark ${styles.page}`}>
       <title>{`${titles.join(' / ')} | ${name[spoken[0] ?? club[0]]}`}</title>
       <meta name="description" content={spoken.map((each) => textOf(each)(`error.${kind}.text`)).join(' ')} />
-      <picture>
-        <source type="image/avif" srcSet={avif} sizes={sizes} />
-        <img className={styles.picture} {...image} sizes={sizes} fetchPriority="high" alt="" />
-      </picture>
+      {errorPicture && (
+        <picture>
+          <source type="image/avif" srcSet={errorPicture.avif} sizes={sizes} />
+          <img className={styles.picture} {...errorPicture.image} sizes={sizes} fetchPriority="high" alt="" />
+        </picture>
+      )}
       <div className={`wrap ${styles.inner}`}>
         <div className={`num ${styles.status}`} aria-hidden="true">
           {status}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { exampleBrandOfCrest } from '~/brand/brand.examples.ts'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { Footer } from './Footer.tsx'
 import { SideNav } from './SideNav.tsx'
@@ -15,17 +16,21 @@ describe('the footer', () => {
     expect(html).toMatch(/href="https:\/\/hidvarbank\.example"[^>]*><img[^>]*alt="Hídvár Bank"/)
     expect(html).toContain('<a href="/x">Impresszum</a>')
     expect(html).toContain('<a href="/gyermekvedelem">Gyermekvédelem</a>')
-    expect(html).toContain('data-word="Sólymok"')
+    expect(html).toContain('data-word="Vidrák"')
   })
 
   test('C5: text in the other language is marked as such', () => {
-    const html = renderPage(<Footer view={exampleShell('en').footer.value} />, {
-      path: '/home',
-      brand: 'hiuzok',
-    })
+    const html = renderPage(<Footer view={exampleShell('en').footer.value} />, { path: '/home' })
     expect(html).toMatch(/<div lang="hu"><p>Hétköznap/)
     expect(html).toMatch(/<div><p><a href="\/x">Imprint/)
     expect(html).toContain('aria-label="Google Maps"')
+  })
+
+  test('A3: a club without a lockup has its crest and its name', () => {
+    const view = exampleShell('en').footer.value
+    const html = renderPage(<Footer view={view} />, { path: '/home', brand: exampleBrandOfCrest })
+    expect(html).not.toContain('lockup-example')
+    expect(html).toMatch(/<img[^>]*crest-example[^>]*><span class="d d5">Otters<\/span>/)
   })
 
   test('C9: what could not be loaded leaves no empty elements', () => {

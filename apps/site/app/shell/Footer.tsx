@@ -4,6 +4,7 @@ import { useText } from '~/i18n/LanguageContext.tsx'
 import { Html } from '~/ui/Html.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import styles from './Footer.module.css'
+import { Lockup } from './Lockup.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { SocialIcon } from './SocialIcon.tsx'
 import type { Contact, FooterView, Partner, SocialLink } from './shell.ts'
@@ -11,7 +12,7 @@ import type { Contact, FooterView, Partner, SocialLink } from './shell.ts'
 export function Footer({ view }: { view: FooterView }) {
   const text = useText()
   const { language, menus, contact, social, partners, page } = view
-  const { lockup, name, shout } = useBrand()
+  const { name, shout } = useBrand()
   return (
     <footer className={`on-dark below-fold ${styles.footer}`}>
       {partners.length > 0 && <Partners partners={partners} />}
@@ -22,7 +23,7 @@ export function Footer({ view }: { view: FooterView }) {
             to={pathFor('home', language)}
             aria-label={text('shell.home', { club: name[language] })}
           >
-            <img src={lockup.src} width={lockup.width} height={lockup.height} alt="" loading="lazy" />
+            <Lockup alt="" lazy />
           </SiteLink>
           <ContactData contact={contact} />
           {social.length > 0 && <Social links={social} />}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { exampleBrandOfCrest } from '~/brand/brand.examples.ts'
 import { ClubLanguagesProvider } from '~/i18n/LanguageContext.tsx'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { Header } from './Header.tsx'
@@ -13,7 +14,7 @@ describe('the header', () => {
     for (const name of ['Hírek', 'Csapatok', 'Felnőtt', 'Férfi NB I. A', 'Jegyek']) {
       expect(textIn(html)).toContain(name)
     }
-    expect(html).toContain('alt="Sólyom Akadémia"')
+    expect(html).toContain('alt="Vidra Akadémia"')
     expect(html).toMatch(/<a[^>]* rel="noopener"[^>]*>Webshop/)
     expect(html).toMatch(/<a[^>]* aria-current="page"[^>]*>Hírek/)
   })
@@ -82,10 +83,19 @@ describe('the header', () => {
     expect(header('hu', '/hirek')).toContain('data-over="false"')
   })
 
-  test('A3: each club has its own logos', () => {
-    const html = renderPage(<Header view={exampleShell('en')} />, { path: '/home', brand: 'hiuzok' })
-    expect(html).toContain('alt="Lynx Academy"')
-    expect(html).toContain('aria-label="Tisza Lynxes, home page"')
+  test('A3: has the marks of the club, by their names in the language', () => {
+    const html = header('en', '/home')
+    expect(html).toContain('alt="Otter Academy"')
+    expect(html).toContain('aria-label="Exampleville Otters, home page"')
+  })
+
+  test('A3: a club with a crest alone has its name written beside it', () => {
+    const html = renderPage(<Header view={exampleShell('hu')} />, {
+      path: '/kezdo',
+      brand: exampleBrandOfCrest,
+    })
+    expect(html.match(/<img[^>]*src="[^"]*(?:crest|wordmark|secondary)/g)).toHaveLength(1)
+    expect(html).toMatch(/<img[^>]*crest[^>]*><span class="d d5">Vidrák<\/span>/)
   })
 
   test('C9: is complete without menus', () => {

@@ -28,21 +28,23 @@ type Props = { view: Pick<ShellView, 'language' | 'main' | 'extension'> }
 
 export function Header({ view: { language, main, extension } }: Props) {
   const text = useText()
-  const { crest, wordmark, secondary, name } = useBrand()
+  const { crest, wordmark, secondary, name, shortName } = useBrand()
   const over = useOverPicture()
   const solid = useScrolledPast(120)
   return (
     <header className={`on-dark ${styles.header}`} data-over={over} data-solid={solid}>
       <div className={styles.utility}>
         <div className="wrap">
-          <img
-            className={styles.secondary}
-            src={secondary.src}
-            width={secondary.width}
-            height={secondary.height}
-            alt={secondary.alt[language]}
-            loading="lazy"
-          />
+          {secondary && (
+            <img
+              className={styles.secondary}
+              src={secondary.src}
+              width={secondary.width}
+              height={secondary.height}
+              alt={secondary.alt[language]}
+              loading="lazy"
+            />
+          )}
           {extension.length > 0 && (
             <nav className={styles.extension} aria-label={text('shell.extraMenu')}>
               <ul className={styles.extensionList}>
@@ -67,13 +69,17 @@ export function Header({ view: { language, main, extension } }: Props) {
             aria-label={text('shell.home', { club: name[language] })}
           >
             <img className={styles.crest} src={crest.src} width={crest.width} height={crest.height} alt="" />
-            <img
-              className={styles.wordmark}
-              src={wordmark.src}
-              width={wordmark.width}
-              height={wordmark.height}
-              alt=""
-            />
+            {wordmark ? (
+              <img
+                className={styles.wordmark}
+                src={wordmark.src}
+                width={wordmark.width}
+                height={wordmark.height}
+                alt=""
+              />
+            ) : (
+              <span className="d d5">{shortName[language]}</span>
+            )}
           </SiteLink>
           <MainMenu entries={main} />
           <SearchForm language={language} className={styles.search} landmark />

@@ -5,6 +5,7 @@ import { Icon } from '~/ui/Icon.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { fixedLinks } from './fixed-links.ts'
 import { HomeInLanguage, ThisPageInLanguage, useTwins } from './LanguageLinks.tsx'
+import { Lockup } from './Lockup.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import styles from './MobileMenu.module.css'
 import { levelAt } from './menu-level.ts'
@@ -18,7 +19,7 @@ const focusOnMount = (element: HTMLElement | null) => element?.focus()
 export function MobileMenuPanel({ main, extension, onClose }: Props) {
   const text = useText()
   const language = useLanguage()
-  const { lockup, name } = useBrand()
+  const { name } = useBrand()
   const club = useClubLanguages()
   const twins = useTwins()
   const [stack, setStack] = useState<string[]>([])
@@ -29,7 +30,7 @@ export function MobileMenuPanel({ main, extension, onClose }: Props) {
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
-        <img src={lockup.src} width={lockup.width} height={lockup.height} alt={name[language]} />
+        <Lockup alt={name[language]} />
         <button type="button" className={styles.close} aria-label={text('shell.closeMenu')} onClick={onClose}>
           <Icon name="close" />
         </button>

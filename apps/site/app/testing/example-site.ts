@@ -1,13 +1,15 @@
 import pino from 'pino'
 import { exampleConfig, fakeClient } from '../api/testing/fake-client.ts'
-import { brands, joinPictures } from '../brand/brands.server.ts'
+import { exampleBrand } from '../brand/brand.examples.ts'
 import { createRenderHealth } from '../render-health.server.ts'
 import type { Site } from '../site.server.ts'
 
 /** A site of both languages whose api answers nothing. */
 export const exampleSite = (changes: Partial<Site> = {}): Site => ({
-  brand: brands.solymok,
-  joinPicture: joinPictures.solymok,
+  brand: exampleBrand,
+  joinPicture: exampleBrand.errorPicture,
+  brandStyle: ':root{--c-ink:#180702}',
+  clubFiles: new Map(),
   origin: 'https://club.example',
   languages: ['hu', 'en'],
   version: '0.0.1',

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createContext, type RouterContextProvider } from 'react-router'
+import type { ClubFiles } from '../../app/brand/club-files.server.ts'
 import type { AppBuild } from '../pages.ts'
 
 export const pagePolicy = "script-src 'self'"
@@ -9,7 +10,7 @@ const route = (id: string, path: string, loader: () => unknown) => ({
 })
 
 /** All that the fake app reads of its site. */
-type FakeSite = { origin: string }
+type FakeSite = { origin: string; clubFiles?: ClubFiles }
 const siteContext = createContext<FakeSite>()
 
 /** A document with the origin of the site in its context. */
@@ -52,6 +53,7 @@ export const fakeBuild = ({
       module: {
         server: {
           createSite: async (...args: CreateSiteArguments) => ({
+            clubFiles: new Map(),
             ...(await createSite(...args)),
             languages: ['hu', 'en'],
             renders: { isProven },

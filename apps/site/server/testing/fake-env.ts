@@ -3,7 +3,7 @@ import type { Env } from '../../app/env.server.ts'
 /** On a free port of loopback, behind an edge of the same machine. */
 export const fakeEnv: Env = {
   NODE_ENV: 'production',
-  APP_NAME: 'solymok',
+  APP_NAME: 'vidrak',
   SITE_HOST: '127.0.0.1',
   SITE_PORT: 0,
   SITE_PRIVATE_HOST: '127.0.0.1',

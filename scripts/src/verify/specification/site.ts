@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { addressOf, type Environment, systemEnvironment } from '../../club-environment.ts'
+import { addressOf, demoPack, type Environment, systemEnvironment } from '../../club-environment.ts'
 import { freePort } from '../../free-port.ts'
 import { state } from '../../paths.ts'
 import type { Command } from '../../processes.ts'
@@ -16,6 +16,7 @@ export async function siteEnvironment(backend: string): Promise<Environment> {
     ...systemEnvironment(),
     NODE_ENV: 'production',
     APP_NAME: 'solymok',
+    CLUB_DIR: demoPack('solymok'),
     SITE_PORT: String(port),
     PUBLIC_ORIGIN: addressOf(port),
     API_ORIGIN: backend,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ShippedPicture } from '~/brand/brand.ts'
+import type { PackPicture } from '~/brand/brand.ts'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import styles from './JoinScreen.module.css'
 
@@ -8,21 +8,24 @@ const sizes = '(min-width: 640px) 104vw, 130vw'
 /** The club's invitation, and the form beside it. */
 export function JoinScreen({
   children,
-  picture: { avif, image },
+  picture,
   heading: Heading = 'h1',
 }: {
   children: ReactNode
-  picture: ShippedPicture
+  /** The club may have none. */
+  picture: PackPicture | undefined
   heading?: 'h1' | 'p'
 }) {
   const text = useText()
   return (
     <div className={styles.screen}>
       <div className={`on-dark ${styles.invitation}`}>
-        <picture>
-          <source type="image/avif" srcSet={avif} sizes={sizes} />
-          <img className={styles.picture} {...image} sizes={sizes} fetchPriority="high" alt="" />
-        </picture>
+        {picture && (
+          <picture>
+            <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+            <img className={styles.picture} {...picture.image} sizes={sizes} fetchPriority="high" alt="" />
+          </picture>
+        )}
         <Heading className="d d1">{text('joinUs.headline')}</Heading>
         <p className={styles.lead}>{text('joinUs.lead')}</p>
       </div>

@@ -1,5 +1,5 @@
 import type { Setting } from '@palank/contract/setting'
-import type { ShippedPicture } from '~/brand/brand.ts'
+import type { PackPicture } from '~/brand/brand.ts'
 import type { JoinResult, JoinView } from './join.ts'
 import type { JoinValues } from './rules.ts'
 
@@ -66,7 +66,7 @@ export const exampleRefused: JoinResult = {
   formToken: 'formToken',
 }
 
-export const exampleJoinPicture: ShippedPicture = {
+export const exampleJoinPicture: PackPicture = {
   avif: '/files/edzes-1600.avif 1600w',
   image: { src: '/files/edzes.webp', srcSet: '/files/edzes.webp 1600w', width: 1600, height: 900 },
 }

@@ -1,0 +1,93 @@
+import type { Cut, TypeFace } from '@palank/club-pack/club-json'
+import instrumentSans from './fonts/instrument-sans.woff2?url'
+import lynxSans from './fonts/lynx-sans.woff2?url'
+import lynxSansWide from './fonts/lynx-sans-wide-840.woff2?url'
+import sofiaSans from './fonts/sofia-sans-xc-800.woff2?url'
+import sofiaSansItalic from './fonts/sofia-sans-xc-900-italic.woff2?url'
+
+type Tokens = Record<string, string>
+
+const sofia = '"Sofia Sans XC", "Sofia XC Fallback", "Sofia XC Fallback Android", "Arial Narrow", sans-serif'
+const instrument =
+  '"Instrument Sans", "Instrument Fallback", "Instrument Fallback Android", system-ui, sans-serif'
+const lynx = '"Lynx Sans", "Lynx Fallback", "Lynx Fallback Android"'
+
+const narrow: Tokens = {
+  'font-display': sofia,
+  'font-text': instrument,
+  'font-data': instrument,
+  'display-k2': '1',
+  'display-stretch': '100%',
+  'display-case': 'uppercase',
+  'display-lead2': '1',
+  'num-style': 'normal',
+  'num-weight': '800',
+  'num-k': '1',
+  'num-variant': 'tabular-nums lining-nums',
+}
+
+/** Faces, each followed by its stand-ins; the display scale; scores, times and jersey numbers. */
+export const typeTokens: Record<TypeFace, Tokens> = {
+  narrow: {
+    ...narrow,
+    'display-k': '0.98',
+    'display-weight': '800',
+    'display-style': 'normal',
+    'display-track': '-0.004em',
+    'display-lead': '0.95',
+  },
+  'narrow-italic': {
+    ...narrow,
+    'display-k': '1',
+    'display-weight': '900',
+    'display-style': 'italic',
+    'display-track': '-0.012em',
+    'display-lead': '0.955',
+  },
+  wide: {
+    'font-display': `${lynx}, Arial, sans-serif`,
+    'font-text': `${lynx}, system-ui, sans-serif`,
+    // The text face's tabular zero is slashed.
+    'font-data': instrument,
+    'display-k': '0.6',
+    'display-k2': '0.72',
+    'display-weight': '840',
+    'display-stretch': '114%',
+    'display-style': 'normal',
+    'display-case': 'none',
+    'display-track': '-0.028em',
+    'display-lead': '1',
+    'display-lead2': '1.1',
+    'num-style': 'normal',
+    'num-weight': '800',
+    'num-k': '0.74',
+    'num-variant': 'lining-nums',
+    'hero-w': '56%',
+    'big-k': '0.83',
+  },
+}
+
+/** The faces of the first screen. */
+export const preloadedFonts: Record<TypeFace, { display: string; text: string }> = {
+  narrow: { display: sofiaSans, text: instrumentSans },
+  'narrow-italic': { display: sofiaSansItalic, text: instrumentSans },
+  wide: { display: lynxSansWide, text: lynxSans },
+}
+
+/** Buttons, tags and play marks; panels. */
+export const cutTokens: Record<Cut, Tokens> = {
+  bevelled: {
+    'shape-cut':
+      'polygon(10px 0, calc(100% - 10px) 0, 100% 10px, 100% calc(100% - 10px), calc(100% - 10px) 100%, 10px 100%, 0 calc(100% - 10px), 0 10px)',
+    'shape-panel':
+      'polygon(0 0, calc(100% - 40px) 0, 100% 40px, 100% calc(100% - 40px), calc(100% - 40px) 100%, 0 100%)',
+  },
+  slanted: {
+    'shape-cut': 'polygon(12px 0, 100% 0, calc(100% - 12px) 100%, 0 100%)',
+    'shape-panel': 'polygon(0 0, calc(100% - 56px) 0, 100% 100%, 0 100%)',
+  },
+  notched: {
+    'shape-cut': 'polygon(0 0, calc(100% - 13px) 0, 100% 13px, 100% 100%, 0 100%)',
+    'shape-panel': 'polygon(0 0, calc(100% - 44px) 0, 100% 44px, 100% 100%, 0 100%)',
+  },
+}
