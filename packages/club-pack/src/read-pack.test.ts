@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { readPack, sizeOfSvg } from './read-pack.ts'
 
 const bears = {
-  name: { hu: 'Bakonyi Medvék', en: 'Bakony Bears' },
-  shout: 'Medvék',
+  name: { hu: 'Bakonyi Mormoták', en: 'Bakony Marmots' },
+  shout: 'Mormoták',
   languages: ['hu', 'en'],
   colours: { club: '#7A3517', ball: '#f2b134' },
 }
@@ -46,7 +46,7 @@ describe('a club’s pack', () => {
 
   test.each([
     ['no JSON', '{', /^club\.json is no JSON: /],
-    ['no English name on an English site', { ...bears, name: { hu: 'Medvék' } }, /name\.en is missing/],
+    ['no English name on an English site', { ...bears, name: { hu: 'Mormoták' } }, /name\.en is missing/],
     ['a language twice', { ...bears, languages: ['hu', 'hu'] }, /languages names a language twice/],
     ['an unknown language', { ...bears, languages: ['de'] }, /languages\.0 must be one of hu, en/],
     ['an unknown network', { ...bears, social: { myspace: 'x' } }, /social/],

@@ -62,7 +62,7 @@ const rows: Row[] = [
     streak: 2,
     difference: 11,
   },
-  { name: 'Bakonyi Medvék', win: 5, loss: 3, streak: -2, difference: 6, ties: undecided },
+  { name: 'Bakonyi Mormoták', win: 5, loss: 3, streak: -2, difference: 6, ties: undecided },
   { name: 'Vértesi Vulkánok', win: 4, loss: 4, streak: 1, difference: 0 },
   { name: 'Nyírségi Szarvasok', win: 4, loss: 4, streak: -1, difference: -9 },
   { name: 'Kunsági Bikák', win: 4, loss: 4, streak: 2, difference: -12 },

@@ -98,15 +98,15 @@ describe('F3: a malformed row', () => {
       streak: null,
       loss: first?.loss,
     })
-    const bare = checked({ team: { id: 3, name: 'Bakonyi Medvék' } })[0]
+    const bare = checked({ team: { id: 3, name: 'Bakonyi Mormoták' } })[0]
     expect(bare).toMatchObject({ position: 1, played: null, home: null, away: null, deduction: 0, tie: null })
   })
   test('uses its place in the list as its position when it has none, and comes last', () => {
-    const rows = checked({ team: { id: 3, name: 'Bakonyi Medvék' } }, second, first)
+    const rows = checked({ team: { id: 3, name: 'Bakonyi Mormoták' } }, second, first)
     expect(rows.map(({ teamName, position }) => [teamName, position])).toEqual([
       [first?.team.name, 1],
       [second?.team.name, 2],
-      ['Bakonyi Medvék', 3],
+      ['Bakonyi Mormoták', 3],
     ])
   })
   test('is dropped without a team', () => {

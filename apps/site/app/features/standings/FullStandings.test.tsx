@@ -29,7 +29,7 @@ describe('E2: the whole table', () => {
   })
   test('links back to its default order, and has the play-off line and tie reasons only in that', () => {
     const table = page({ column: 'teamName', direction: 'asc' })
-    expect(teams(table)[0]).toBe('Bakonyi Medvék')
+    expect(teams(table)[0]).toBe('Bakonyi Mormoták')
     expect(textIn(table)).toContain('Vissza a tabella rendjéhez')
     expect(table).not.toContain('_line_')
     expect(table).not.toContain('Holtverseny')
@@ -37,7 +37,7 @@ describe('E2: the whole table', () => {
   })
   test('H1: explains why a team is below another with equal points', () => {
     expect(textIn(page(null))).toContain('Mátrai Farkasok Egymás elleni eredmény: 0 : 2')
-    expect(textIn(page(null))).toContain('Bakonyi Medvék Holtverseny')
+    expect(textIn(page(null))).toContain('Bakonyi Mormoták Holtverseny')
     const english = textIn(page(null, '/schedules?view=standings'))
     expect(english).toContain('Head to head: 0 : 2')
   })
