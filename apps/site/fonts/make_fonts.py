@@ -176,6 +176,8 @@ SOFIA, INSTRUMENT, MONA = "sofia-sans-extra-condensed", "instrument-sans", "mona
 
 save(cut(published(SOFIA, "900Black_Italic"), TEXT), "sofia-sans-xc-900-italic")
 save(cut(published(SOFIA, "800ExtraBold"), FIGURES_AND_WORDS), "sofia-sans-xc-800")
+# The headlines of the upright face need all letters; a browser loads these only where one of them stands.
+save(cut(published(SOFIA, "800ExtraBold"), TEXT - FIGURES_AND_WORDS), "sofia-sans-xc-800-more")
 save(cut(published(SOFIA, "600SemiBold"), FIGURES, ["tnum", "lnum"]), "sofia-sans-xc-600-figures")
 save(variable(INSTRUMENT, "400Regular", "500Medium", "700Bold", (400, 700), TEXT), "instrument-sans")
 italic = [f"{style}_Italic" for style in ("400Regular", "500Medium", "700Bold")]

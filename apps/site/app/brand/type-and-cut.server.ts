@@ -12,8 +12,10 @@ const instrument =
   '"Instrument Sans", "Instrument Fallback", "Instrument Fallback Android", system-ui, sans-serif'
 const lynx = '"Lynx Sans", "Lynx Fallback", "Lynx Fallback Android"'
 
+const sofiaUpright =
+  '"Sofia Sans XC", "Sofia XC Upright Fallback", "Sofia XC Upright Fallback Android", "Arial Narrow", sans-serif'
+
 const narrow: Tokens = {
-  'font-display': sofia,
   'font-text': instrument,
   'font-data': instrument,
   'display-k2': '1',
@@ -30,6 +32,7 @@ const narrow: Tokens = {
 export const typeTokens: Record<TypeFace, Tokens> = {
   narrow: {
     ...narrow,
+    'font-display': sofiaUpright,
     'display-k': '0.98',
     'display-weight': '800',
     'display-style': 'normal',
@@ -38,6 +41,7 @@ export const typeTokens: Record<TypeFace, Tokens> = {
   },
   'narrow-italic': {
     ...narrow,
+    'font-display': sofia,
     'display-k': '1',
     'display-weight': '900',
     'display-style': 'italic',
