@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { addressOf, systemEnvironment } from '@palank/scripts/club-environment'
+import { addressOf, demoPack, systemEnvironment } from '@palank/scripts/club-environment'
 import { freePort } from '@palank/scripts/free-port'
 import { state } from '@palank/scripts/paths'
 import { startProcess, untilAnswering } from '@palank/scripts/processes'
@@ -30,6 +30,7 @@ export async function startDevSite(): Promise<DevSite> {
       ...systemEnvironment(),
       NODE_ENV: 'development',
       APP_NAME: 'solymok',
+      CLUB_DIR: demoPack('solymok'),
       SITE_PORT: String(port),
       PUBLIC_ORIGIN: origin,
       API_ORIGIN: api,

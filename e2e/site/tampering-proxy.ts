@@ -4,6 +4,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { demoPack } from '@palank/scripts/club-environment'
 import { freePort } from '@palank/scripts/free-port'
 import { buildSite } from '@palank/scripts/site-build'
 
@@ -65,6 +66,7 @@ export async function startTamperedSite(
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       APP_NAME: 'solymok',
+      CLUB_DIR: demoPack('solymok'),
       SITE_PORT: String(port),
       PUBLIC_ORIGIN: origin,
       API_ORIGIN: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,

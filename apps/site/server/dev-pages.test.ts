@@ -3,7 +3,8 @@ import { devPolicy, errorPage, withDevHeaders } from './dev-pages.ts'
 import { fakeBuild } from './testing/fake-build.ts'
 
 test('X7: in development the policy also allows the styles and the websocket of Vite, and nothing else', () => {
-  const policy = "default-src 'none'; script-src 'self' 'sha256-x'; style-src 'self'; connect-src 'self'"
+  const policy =
+    "default-src 'none'; script-src 'self' 'sha256-x'; style-src 'self' 'sha256-y'; connect-src 'self'"
   expect(devPolicy(policy)).toBe(
     "default-src 'none'; script-src 'self' 'sha256-x'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:",
   )

@@ -1,6 +1,6 @@
 import type { AppBuild } from './pages.ts'
 
-/** Vite injects styles as elements and talks to the page over a websocket. */
+/** Vite injects styles as elements and talks to the page over a websocket. Beside a hash browsers ignore 'unsafe-inline'. */
 const additions: Record<string, string> = {
   'style-src': "'unsafe-inline'",
   'connect-src': 'ws:',
@@ -11,7 +11,7 @@ export const devPolicy = (policy: string): string =>
     .split('; ')
     .map((directive) => {
       const addition = additions[directive.split(' ', 1)[0] ?? '']
-      return addition ? `${directive} ${addition}` : directive
+      return addition ? `${directive.replace(/ 'sha256-[^']+'/g, '')} ${addition}` : directive
     })
     .join('; ')
 

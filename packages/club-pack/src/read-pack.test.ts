@@ -63,6 +63,9 @@ describe('a club’s pack', () => {
       pack: { colours: { primary: '#5b1f01' } },
       warnings: [],
     })
+    const orange = { ...bears, colours: { club: '#1d36f0', ball: '#ff5a1f' } }
+    expect(packOf(orange).warnings).toHaveLength(1)
+    expect(packOf({ ...orange, ownColours: { accent: '#ff5a1f' } }).warnings).toEqual([])
     expect(own({ text: '#f9f4eb' }).problems).toContain(
       'club.json: ownColours: text on paper has a contrast of 1.00 : 1, and needs 4.50 : 1',
     )

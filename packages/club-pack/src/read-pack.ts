@@ -103,11 +103,13 @@ export function readPack(folder: string): PackReading {
   const colours: Colours = { ...derived, ...club.ownColours }
   const contrasts = contrastsOf(colours)
   problems.push(...contrasts.filter(({ passes }) => !passes).map(describeContrast))
-  for (const [name, chosen, used] of [
-    ['club', club.colours.club, derived.primary],
-    ['ball', club.colours.ball, derived.accent],
+  const { primary, accent } = club.ownColours
+  for (const [name, own, chosen, used] of [
+    ['club', primary, club.colours.club, derived.primary],
+    ['ball', accent, club.colours.ball, derived.accent],
   ] as const)
-    if (chosen !== used) warnings.push(`the ${name} colour ${chosen} became ${used}, so that it can be read`)
+    if (!own && chosen !== used)
+      warnings.push(`the ${name} colour ${chosen} became ${used}, so that it can be read`)
   if (!isBallSeen(colours))
     warnings.push('the ball colour is much like the club colour: buttons will hardly stand out')
   if (problems.length > 0) return { problems, warnings }
