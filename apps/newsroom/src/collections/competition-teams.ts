@@ -8,7 +8,7 @@ import { personName } from '../fields/person-name.ts'
 import { preventDeleteInUse } from '../hooks/prevent-delete-in-use.ts'
 
 /** Up to u18 they are youth teams; see database/children.sql. */
-const ageGroups = ['u10', 'u11', 'u12', 'u14', 'u16', 'u18', 'u20', 'u23', 'senior']
+export const ageGroups = ['u10', 'u11', 'u12', 'u14', 'u16', 'u18', 'u20', 'u23', 'senior']
 
 const jerseyNumber: TextFieldSingleValidation = (value, { req }) =>
   !value ||
