@@ -7,6 +7,8 @@ const absolutePath = z.string().refine((value) => path.isAbsolute(value), 'must 
 
 const schema = z.object({
   APP_NAME: clubName,
+  /** The club's pack, by default `clubs/APP_NAME`. Absolute: the built server changes its directory. */
+  CLUB_DIR: absolutePath.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** The owner's role, for `migrate` and `rebuild-search` alone: newsroom and worker do without. */
   MIGRATE_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

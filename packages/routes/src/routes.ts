@@ -142,7 +142,16 @@ export const privacyNotice = {
   en: 'privacy-notice',
 } as const satisfies Record<Language, string>
 
+/** Pages that a club must finish itself before they are published. */
+export const legalPages = {
+  privacy: privacyNotice,
+  imprint: { hu: 'impresszum', en: 'imprint' },
+  accessibility: { hu: 'akadalymentesseg', en: 'accessibility' },
+  safeguardingPolicy: { hu: 'gyermekvedelmi-szabalyzat', en: 'safeguarding-policy' },
+} as const satisfies Record<string, Record<Language, string>>
+
 export type FixedPageId = keyof typeof fixedPages
+export type LegalPageId = keyof typeof legalPages
 
 type ParamName<Pattern> = Pattern extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamName<Rest>

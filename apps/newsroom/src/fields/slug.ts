@@ -1,3 +1,4 @@
+import { legalPages } from '@palank/routes'
 import type { CollectionSlug, FieldHook, PayloadRequest, TextField } from 'payload'
 import { bilingual } from '../bilingual.ts'
 import { slugify } from './slugify.ts'
@@ -24,10 +25,14 @@ async function isTaken({ collection, id, slug, req }: SlugCheck): Promise<boolea
 
 type Saved = { id?: unknown; slug?: string | null } & Record<string, unknown>
 
+/** The join form and the newsroom's first steps know these pages by their address. */
+const knownAddresses = new Set<string>(Object.values(legalPages).flatMap((slugs) => Object.values(slugs)))
+
 /** Made from the title of a draft that was never public: it follows the title, which is saved while it is typed. */
 async function followsTitle(saved: Saved, title: unknown, check: Omit<SlugCheck, 'id'>): Promise<boolean> {
   const made = slugify(typeof title === 'string' ? title : '')
   const { collection, slug, req } = check
+  if (collection === 'pages' && knownAddresses.has(slug)) return false
   if (!saved.id || !made || slug !== saved.slug || slug.replace(/-\d+$/, '') !== made.replace(/-\d+$/, ''))
     return false
   const { totalDocs } = await req.payload.db.count({

@@ -1,7 +1,13 @@
 import type { ClubJson } from '@palank/club-pack/club-json'
 import type { Payload } from 'payload'
+import { env } from '../env.ts'
 import type { Load } from './keep-or-create.ts'
+import { loadCategories } from './load-categories.ts'
+import { loadMenus } from './load-menus.ts'
+import { loadPages, writerFor } from './load-pages.ts'
+import { loadSettings } from './load-settings.ts'
 import { loadSport } from './load-sport.ts'
+import { factsOf } from './texts/facts.ts'
 
 /** What a new club says of itself in its first evening. */
 export type Starter = {
@@ -24,7 +30,12 @@ export async function loadStarter(
   starter: Starter,
 ): Promise<{ created: number; kept: number }> {
   const load: Load = { payload, languages: starter.club.languages, created: 0, kept: 0 }
-  await loadSport(load, starter)
+  const write = await writerFor(payload)
+  const teams = await loadSport(load, starter)
+  await loadCategories(load)
+  const pages = await loadPages(load, write, factsOf(starter, env.JOIN_RETENTION_DAYS))
+  await loadMenus(load, pages, teams)
+  await loadSettings(load, starter, write)
   const { created, kept } = load
   return { created, kept }
 }
