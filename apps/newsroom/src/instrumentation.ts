@@ -7,8 +7,10 @@ export async function register(): Promise<void> {
   redirectConsole(log)
   const { addPeerAddress } = await import('./sign-in/peer-address.ts')
   addPeerAddress()
+  const { chosenPack } = await import('@palank/club-pack/chosen-pack')
   const { refuseDemoUsers } = await import('./refuse-demo-users.ts')
   try {
+    chosenPack(env)
     await refuseDemoUsers(env)
   } catch (error) {
     log.fatal({ err: error }, 'the newsroom did not start')

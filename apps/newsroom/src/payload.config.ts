@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { withAudit } from './audit/audit-changes.ts'
 import { bilingual } from './bilingual.ts'
 import { withNameCheck } from './children/check-names.ts'
+import { club } from './club.ts'
 import { Arenas } from './collections/arenas.ts'
 import { Articles } from './collections/articles.ts'
 import { AuditLines } from './collections/audit-lines.ts'
@@ -162,7 +163,7 @@ export default buildConfig({
         },
       },
     },
-    meta: { titleSuffix: ' · Palánk', robots: 'noindex, nofollow' },
+    meta: { titleSuffix: ` · ${club.shortName}`, robots: 'noindex, nofollow' },
     timezones: {
       defaultTimezone: 'Europe/Budapest',
       supportedTimezones: [{ label: 'Budapest', value: 'Europe/Budapest' }],

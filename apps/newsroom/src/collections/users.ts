@@ -7,7 +7,9 @@ import { checkPasswordLength } from '../access/password-length.ts'
 import { hasRole, roleLabels, roles } from '../access/roles.ts'
 import { auditUserChange, auditUserDeletion } from '../audit/audit-users.ts'
 import { bilingual } from '../bilingual.ts'
+import { club } from '../club.ts'
 import { invitationEndpoints } from '../invitations/endpoints.ts'
+import { htmlLetter } from '../mail/html-letter.ts'
 import { demandSecondFactor, refuseRefreshWithout } from '../second-factor/demand.ts'
 import { secondFactorEndpoints } from '../second-factor/endpoints.ts'
 import { sessionEndpoints } from '../sessions/endpoints.ts'
@@ -44,12 +46,15 @@ export const Users: CollectionConfig = {
       generateEmailSubject: () => 'Új jelszó / New password',
       generateEmailHTML: (args) => {
         const link = `${args?.req?.payload.config.serverURL ?? ''}/admin/reset/${args?.token ?? ''}`
-        return [
-          `<p lang="hu">Új jelszót itt adhatsz meg egy órán belül: <a href="${link}">${link}</a></p>`,
-          '<p lang="hu">Ha nem te kérted, nincs teendőd, a jelszavad nem változik.</p>',
-          `<p lang="en">Choose a new password here within an hour: <a href="${link}">${link}</a></p>`,
-          '<p lang="en">If you did not ask for it, there is nothing to do: your password stays as it is.</p>',
-        ].join('\n')
+        return htmlLetter(
+          [
+            `<p lang="hu">Új jelszót itt adhatsz meg egy órán belül: <a href="${link}">${link}</a></p>`,
+            '<p lang="hu">Ha nem te kérted, nincs teendőd, a jelszavad nem változik.</p>',
+            `<p lang="en">Choose a new password here within an hour: <a href="${link}">${link}</a></p>`,
+            '<p lang="en">If you did not ask for it, there is nothing to do: your password stays as it is.</p>',
+          ].join('\n'),
+          club,
+        )
       },
     },
   },

@@ -1,14 +1,19 @@
-/** A backboard with its ring, shown on the log-in screen. */
+import { club } from '../club.ts'
+
+/** The club's crest and name, on the screens before the door. */
 export function Logo() {
   return (
     <span className="newsroom-logo">
       <Icon />
-      Palánk
+      {club.name}
     </span>
   )
 }
 
+/** The club's crest; without a pack a backboard with its ring. */
 export function Icon() {
+  // biome-ignore lint/performance/noImgElement: the picture is in the address itself
+  if (club.crest) return <img className="newsroom-icon" {...club.crest} alt="" />
   return (
     <svg
       className="newsroom-icon"

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { addAuditLine } from '../audit/audit-line.ts'
+import { club } from '../club.ts'
 import { queryRows } from '../database.ts'
 import { env } from '../env.ts'
 import { invitationLetter } from './letter.ts'
@@ -50,7 +51,7 @@ export async function sendInvitation(
   })
   if (!env.SMTP_URL) return { isSent: false, link, reason: 'not-set-up' }
   try {
-    await req.payload.sendEmail({ to: email, ...invitationLetter({ name, link, hours, isNew }) })
+    await req.payload.sendEmail({ to: email, ...invitationLetter({ name, link, hours, isNew }, club) })
     return { isSent: true }
   } catch (error) {
     req.payload.logger.error({ err: error }, 'an invitation was not sent')

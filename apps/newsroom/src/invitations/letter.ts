@@ -1,13 +1,11 @@
-type Invitation = { name: string; link: string; hours: number; isNew: boolean }
+import type { Club } from '../club.ts'
+import { escaped, htmlLetter } from '../mail/html-letter.ts'
 
-const escaped = (text: string) =>
-  text.replace(
-    /[&<>"]/g,
-    (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] ?? '',
-  )
+type Invitation = { name: string; link: string; hours: number; isNew: boolean }
+type Sender = Pick<Club, 'name' | 'colours'>
 
 /** In both languages, as the newsroom does not know yet which one a person reads. */
-export function invitationLetter({ name, link, hours, isNew }: Invitation) {
+export function invitationLetter({ name, link, hours, isNew }: Invitation, club: Sender) {
   const what = isNew
     ? ['Meghívtak a klub szerkesztőségébe.', 'You have been invited to the newsroom of the club.']
     : ['Új jelszót választhatsz a szerkesztőségben.', 'You can choose a new password for the newsroom.']
@@ -29,14 +27,18 @@ export function invitationLetter({ name, link, hours, isNew }: Invitation) {
   ] as const
   return {
     subject: isNew ? 'Meghívó a szerkesztőségbe / Invitation to the newsroom' : 'Új jelszó / New password',
-    text: lines
-      .map(([, ...parts]) => [...parts.slice(0, 3), link, parts[3]].join('\n\n'))
-      .join('\n\n– – –\n\n'),
-    html: lines
-      .map(
-        ([lang, hello, text, choose, otherwise]) =>
-          `<div lang="${lang}"><p>${escaped(hello)}</p><p>${text}</p><p>${choose} <a href="${link}">${link}</a></p><p>${otherwise}</p></div>`,
-      )
-      .join('\n<hr>\n'),
+    text: [
+      club.name,
+      ...lines.map(([, ...parts]) => [...parts.slice(0, 3), link, parts[3]].join('\n\n')),
+    ].join('\n\n– – –\n\n'),
+    html: htmlLetter(
+      lines
+        .map(
+          ([lang, hello, text, choose, otherwise]) =>
+            `<div lang="${lang}"><p>${escaped(hello)}</p><p>${text}</p><p>${choose} <a href="${link}">${link}</a></p><p>${otherwise}</p></div>`,
+        )
+        .join('\n<hr>\n'),
+      club,
+    ),
   }
 }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type pg from 'pg'
+import { club as ownClub } from '../club.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
 import { inTransaction } from '../pool.ts'
@@ -62,7 +63,7 @@ function createSend({ SMTP_URL, MAIL_FROM, JOIN_MAIL_TO, NEWSROOM_ORIGIN }: Mail
     const { subject, text } = writeLetter(kind, { club, language, address })
     const to = kind === 'club' ? (JOIN_MAIL_TO ?? '') : toMailbox(email)
     await transport.sendMail({
-      from: { name: club ?? 'Palánk', address: MAIL_FROM },
+      from: { name: club ?? ownClub.name, address: MAIL_FROM },
       to: { name: '', address: to },
       ...(kind === 'applicant' && JOIN_MAIL_TO ? { replyTo: JOIN_MAIL_TO } : {}),
       messageId: `<${message_id}@${domain}>`,

@@ -1,9 +1,10 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { createTransport } from 'nodemailer'
 import type { EmailAdapter } from 'payload'
+import { club } from '../club.ts'
 import { env } from '../env.ts'
 
-const from = { defaultFromAddress: env.MAIL_FROM, defaultFromName: 'Palánk' }
+const from = { defaultFromAddress: env.MAIL_FROM, defaultFromName: club.name }
 
 /** Fails instead of losing the letter: whoever sends one offers the person another way. */
 const notSetUp: EmailAdapter = () => ({

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
+import encodeQR from 'qr'
 import { expect, test } from 'vitest'
 import { counterOf, isTimeCode, newRecoveryCodes, newSecret, plainCode, qrCodeOf } from './codes.ts'
 
@@ -37,10 +38,13 @@ test.each([
   expect(plainCode(typed)).toBe(code)
 })
 
-test('the QR code is a drawing', () => {
-  const account = { club: 'sunok', email: 'a@b.hu' }
+test('the QR code is a drawing, which names the club', () => {
+  const account = { club: 'Példavári Vidrák', email: 'a@b.hu' }
   expect(qrCodeOf(newSecret(), account)).toMatch(/^(<\?xml[^>]*>)?<svg/)
-  expect(
-    new TOTP({ secret: Secret.fromBase32(rfcSecret), issuer: 'Palánk', label: 'a@b.hu' }).toString(),
-  ).toMatch(/^otpauth:\/\/totp\//)
+  const address = new TOTP({
+    secret: Secret.fromBase32(rfcSecret),
+    issuer: account.club,
+    label: account.email,
+  }).toString()
+  expect(qrCodeOf(rfcSecret, account)).toBe(encodeQR(address, 'svg', { ecc: 'medium' }))
 })

@@ -17,7 +17,7 @@ type Account = { club: string; email: string }
 
 /** The QR code that an authenticator app reads. */
 export function qrCodeOf(secret: string, { club, email }: Account): string {
-  const totp = new TOTP({ secret: Secret.fromBase32(secret), issuer: `Palánk ${club}`, label: email })
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), issuer: club, label: email })
   return encodeQR(totp.toString(), 'svg', { ecc: 'medium' })
 }
 

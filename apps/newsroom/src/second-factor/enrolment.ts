@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { club } from '../club.ts'
 import type { DatabaseRequest } from '../database.ts'
-import { env } from '../env.ts'
 import { counterOf, newSecret, plainCode, qrCodeOf } from './codes.ts'
 import { seal, unseal } from './sealed.ts'
 import { setSecondFactor } from './store.ts'
@@ -18,7 +18,7 @@ export function offerEnrolment({ id, email }: { id: number; email: string }): En
   return {
     ticket: seal(JSON.stringify({ secret, until }), purpose(id)),
     secret,
-    qrCode: qrCodeOf(secret, { club: env.APP_NAME, email }),
+    qrCode: qrCodeOf(secret, { club: club.name, email }),
   }
 }
 

@@ -2,7 +2,8 @@ import config from '@payload-config'
 import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { club } from '../../club.ts'
 import { importMap } from './admin/importMap.js'
 import './newsroom.css'
 
@@ -11,9 +12,19 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return handleServerFunctions({ ...args, config, importMap })
 }
 
+/** The club's colours, for the styles of the screens. */
+const style = Object.fromEntries(
+  Object.entries({
+    '--club-primary': club.colours?.primary,
+    '--club-on-primary': club.colours?.onPrimary,
+    '--club-accent': club.colours?.accent,
+    '--club-on-accent': club.colours?.onAccent,
+  }).filter(([, colour]) => colour),
+) as CSSProperties
+
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout config={config} htmlProps={{ style }} importMap={importMap} serverFunction={serverFunction}>
       {children}
     </RootLayout>
   )

@@ -1,11 +1,12 @@
 import { redirect } from 'next/navigation'
 import { getSafeRedirect } from 'payload/shared'
+import { club } from '../../../../club.ts'
 import { SignIn } from '../../../../components/sign-in/SignIn.tsx'
 import { SignInPage } from '../../../../components/sign-in/SignInPage.tsx'
 import { signedInUser } from '../../../../sign-in/signed-in-user.ts'
 
 export const dynamic = 'force-dynamic'
-export const metadata = { title: 'Bejelentkezés · Palánk', robots: 'noindex, nofollow' }
+export const metadata = { title: `Bejelentkezés · ${club.shortName}`, robots: 'noindex, nofollow' }
 
 type Args = { searchParams: Promise<{ redirect?: string | string[] }> }
 

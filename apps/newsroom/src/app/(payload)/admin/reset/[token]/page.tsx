@@ -1,8 +1,9 @@
+import { club } from '../../../../../club.ts'
 import { ChoosePassword } from '../../../../../components/sign-in/ChoosePassword.tsx'
 import { SignInPage } from '../../../../../components/sign-in/SignInPage.tsx'
 
 export const dynamic = 'force-dynamic'
-export const metadata = { title: 'Új jelszó · Palánk', robots: 'noindex, nofollow' }
+export const metadata = { title: `Új jelszó · ${club.shortName}`, robots: 'noindex, nofollow' }
 
 type Args = { params: Promise<{ token: string }> }
 

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { chosenPack, packFolder } from '@palank/club-pack/chosen-pack'
+import type { Pack } from '@palank/club-pack/read-pack'
+import { type Env, env } from './env.ts'
+
+type Source = Pick<Env, 'APP_NAME' | 'CLUB_DIR'>
+
+/** What the newsroom and its letters wear. */
+export type Club = {
+  name: string
+  /** In the titles of screens. */
+  shortName: string
+  crest?: { src: string; width: number; height: number } | undefined
+  colours?: { primary: string; onPrimary: string; accent: string; onAccent: string }
+}
+
+/** Inline: an address of its own would have to be passed on by the proxy in front. */
+function crestOf({ files }: Pack): Club['crest'] {
+  const { file = '', width = 1, height = 1 } = files['crest.svg'] ?? {}
+  return file
+    ? { src: `data:image/svg+xml;base64,${readFileSync(file).toString('base64')}`, width, height }
+    : undefined
+}
+
+/** Under the software's own name in a build, and where a command runs without a pack; a wrong pack throws. */
+export function clubOf(source: Source): Club {
+  if (!source.CLUB_DIR && !existsSync(packFolder(source))) return { name: 'Palánk', shortName: 'Palánk' }
+  const { pack } = chosenPack(source)
+  const { name, shortName } = pack.club
+  return {
+    name: name.hu,
+    shortName: shortName?.hu ?? name.hu,
+    crest: crestOf(pack),
+    colours: {
+      primary: pack.colours.primary,
+      onPrimary: pack.colours['on-dark'],
+      accent: pack.colours.accent,
+      onAccent: pack.colours['on-accent'],
+    },
+  }
+}
+
+export const club = clubOf(env)
