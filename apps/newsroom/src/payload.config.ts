@@ -139,7 +139,10 @@ export default buildConfig({
     importMap: { baseDir: here },
     components: {
       graphics: { Logo: '/components/Logo.tsx#Logo', Icon: '/components/Logo.tsx#Icon' },
-      beforeDashboard: ['/components/QuickStart.tsx#QuickStart'],
+      beforeDashboard: [
+        '/components/first-steps/FirstSteps.tsx#FirstSteps',
+        '/components/QuickStart.tsx#QuickStart',
+      ],
       afterNavLinks: [
         '/components/publishing/ScheduledLink.tsx#ScheduledLink',
         '/components/import/ImportLink.tsx#ImportLink',

@@ -21,6 +21,8 @@ const finished: Written = {
   otherTitle: 'A win',
   hasText: true,
   otherHasText: true,
+  hasGap: false,
+  otherHasGap: false,
   hasCover: true,
   files: undefined,
   cover: picture(1),
@@ -70,6 +72,16 @@ describe('warns', () => {
     const english = { language: 'en', otherTitle: 'Győzelem' } as const
     expect(found({ ...english, title: '' })).toEqual([{ id: 'english', place: { field: 'title' } }])
     expect(found({ ...english, hasText: false })).toEqual([{ id: 'english-text', place: { field: 'body' } }])
+  })
+
+  it('of what the starter left to fill in, in either language', () => {
+    expect(found({ hasGap: true, otherHasGap: true })).toEqual([
+      { id: 'gap', place: { field: 'body' } },
+      { id: 'other-gap', place: { language: 'en' } },
+    ])
+    expect(found({ language: 'en', otherTitle: 'Győzelem', otherHasGap: true })).toEqual([
+      { id: 'other-gap', place: { language: 'hu' } },
+    ])
   })
 
   it('of a gallery’s held pictures, which it does without', () => {

@@ -12,6 +12,9 @@ export type Written = {
   otherTitle: string | undefined
   hasText: boolean
   otherHasText: boolean
+  /** Whether the starter's text still has a place to fill in. */
+  hasGap: boolean
+  otherHasGap: boolean
   hasCover: boolean
   /** A gallery's cover may be its first picture. */
   files: number | undefined
@@ -140,6 +143,28 @@ function languageChecks({
   ]
 }
 
+/** Publishing one language publishes the other too. */
+function gapChecks({ language, hasGap, otherHasGap }: Written): Check[] {
+  const other = language === 'hu' ? 'en' : 'hu'
+  const places: Check['place'][] = [
+    ...(hasGap ? [{ field: 'body' }] : []),
+    ...(otherHasGap ? [{ language: other } as const] : []),
+  ]
+  return places.map((place) =>
+    warn(
+      'field' in place ? 'gap' : 'other-gap',
+      place,
+      'field' in place
+        ? bilingual('Kitöltetlen hely van a szövegben', 'The text has a place to fill in')
+        : bilingual('Kitöltetlen hely van a másik nyelven', 'The other language has a place to fill in'),
+      bilingual(
+        'Írd be a szögletes zárójel helyére, ami oda való.',
+        'Write what belongs there in place of the brackets.',
+      ),
+    ),
+  )
+}
+
 function heldChecks({ cover, pictures, heldFiles }: Written): Check[] {
   const uses = [
     ...(cover ? [{ field: 'cover_image', picture: cover }] : []),
@@ -180,8 +205,8 @@ function heldChecks({ cover, pictures, heldFiles }: Written): Check[] {
 
 /** What had better be mended before publishing; what stops it comes first. */
 export function checksOf(written: Written): Check[] {
-  const checks = [heldChecks, coverChecks, altChecks, titleChecks, languageChecks].flatMap((rule) =>
-    rule(written),
+  const checks = [heldChecks, gapChecks, coverChecks, altChecks, titleChecks, languageChecks].flatMap(
+    (rule) => rule(written),
   )
   return checks.sort((one, other) => Number(other.stops) - Number(one.stops))
 }

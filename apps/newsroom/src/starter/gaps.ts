@@ -5,3 +5,5 @@ export const gap = (hu: string, en: string): Bilingual => bilingual(`[ide írd: 
 
 /** Whether a gap is still to be filled in; for PostgreSQL and JavaScript alike. */
 export const gapPattern = '\\[(ide írd|write here):'
+
+export const hasGap = (text: string): boolean => new RegExp(gapPattern).test(text)

@@ -4,6 +4,7 @@ import { idOf } from '../../id-of.ts'
 import type { Written } from '../../publish-checks/checks.ts'
 import { picturesIn } from '../../rich-text/pictures.ts'
 import { plainText } from '../../rich-text/plain-text.ts'
+import { hasGap } from '../../starter/gaps.ts'
 import { useOtherDocument } from '../two-languages/use-other-document.ts'
 import { usePictureFacts } from './use-picture-facts.ts'
 
@@ -27,9 +28,10 @@ export function useWritten(): Written {
     [fileValue],
   )
   const inText = useMemo(() => [...new Set(picturesIn(body as never))], [body])
-  const hasText = useMemo(() => plainText(body) !== '', [body])
+  const text = useMemo(() => plainText(body), [body])
   const facts = usePictureFacts(coverId ? [...new Set([coverId, ...inText])] : inText, files)
   const other = useOtherDocument()
+  const otherText = plainText(other?.doc.body)
   const factOf = (picture: number) => facts.media.find((fact) => fact.id === picture)
   return {
     language,
@@ -37,8 +39,10 @@ export function useWritten(): Written {
     title,
     metaTitle,
     otherTitle: id ? other && textOf(other.doc[titleField]) : language === 'hu' ? '' : undefined,
-    hasText,
-    otherHasText: plainText(other?.doc.body) !== '',
+    hasText: text !== '',
+    otherHasText: otherText !== '',
+    hasGap: hasGap(text),
+    otherHasGap: hasGap(otherText),
     hasCover: coverId > 0,
     files: isGallery ? files.length : undefined,
     cover: factOf(coverId),

@@ -58,6 +58,7 @@ import { Logo as Logo_365037afd3f8b635f4f4e172deeb2f05 } from '../../../componen
 import { ScheduledLink as ScheduledLink_849cae1694d2a38e8beb6dfb72670eba } from '../../../components/publishing/ScheduledLink.tsx'
 import { ImportLink as ImportLink_d3c8f3b132fec7e60955c292661d54a2 } from '../../../components/import/ImportLink.tsx'
 import { ChildrenLink as ChildrenLink_3640701444e01dc496cbe6777bc2c00a } from '../../../components/children/ChildrenLink.tsx'
+import { FirstSteps as FirstSteps_be1b42395f3c8191c05b8faaa3891ef1 } from '../../../components/first-steps/FirstSteps.tsx'
 import { QuickStart as QuickStart_444e5ec11e11ab5339a8e46a37969a86 } from '../../../components/QuickStart.tsx'
 import { ScheduledView as ScheduledView_5627a60305446b96931270acbb8b114f } from '../../../components/publishing/ScheduledView.tsx'
 import { ImportView as ImportView_c89f6deaf25e78ecd1090a39e680d78e } from '../../../components/import/ImportView.tsx'
@@ -126,6 +127,7 @@ export const importMap = {
   "/components/publishing/ScheduledLink.tsx#ScheduledLink": ScheduledLink_849cae1694d2a38e8beb6dfb72670eba,
   "/components/import/ImportLink.tsx#ImportLink": ImportLink_d3c8f3b132fec7e60955c292661d54a2,
   "/components/children/ChildrenLink.tsx#ChildrenLink": ChildrenLink_3640701444e01dc496cbe6777bc2c00a,
+  "/components/first-steps/FirstSteps.tsx#FirstSteps": FirstSteps_be1b42395f3c8191c05b8faaa3891ef1,
   "/components/QuickStart.tsx#QuickStart": QuickStart_444e5ec11e11ab5339a8e46a37969a86,
   "/components/publishing/ScheduledView.tsx#ScheduledView": ScheduledView_5627a60305446b96931270acbb8b114f,
   "/components/import/ImportView.tsx#ImportView": ImportView_c89f6deaf25e78ecd1090a39e680d78e,
