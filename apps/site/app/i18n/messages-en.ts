@@ -510,6 +510,7 @@ export const en: Translation = {
     'Your registration is in our list, and we confirm it by e-mail. The coach of the age group will be in touch; until then, have a look at the [training times].',
   'joinUs.ok': 'OK',
   'joinUs.failed.invalid': 'Not sent: correct the marked fields, then send it again.',
+  'joinUs.failed.closed': 'Not sent: the form takes no registrations at the moment. Find us here:',
   'joinUs.failed.expired':
     'Not sent: the form was open for too long. What you typed is still here: send it again.',
   'joinUs.failed.early': 'Not sent: it came too fast. Check what you typed, then send it again.',
@@ -527,6 +528,9 @@ export const en: Translation = {
   'joinUs.captchaTerms': 'terms',
   'joinUs.captchaApply': 'apply to it.',
   'joinUs.contactTitle': 'Register by phone or e-mail',
+  'joinUs.closed': 'Online registration has not opened yet. Until then you can reach us here:',
+  'joinUs.closedTitle': 'Registration opens soon',
+  'joinUs.closedWithoutContact': 'Online registration has not opened yet. Come back in a few days!',
   'joinUs.noScript': 'The robot check of the form does not work without JavaScript. Find us here:',
 }
 

@@ -510,6 +510,7 @@ export const hu = {
     'A jelentkezést rögzítettük, és e-mailben visszaigazoljuk. A korosztály edzője jelentkezik, addig is nézd meg az [edzési időpontokat].',
   'joinUs.ok': 'Rendben',
   'joinUs.failed.invalid': 'Nem küldtük el: javítsd a megjelölt mezőket, aztán küldd el újra.',
+  'joinUs.failed.closed': 'Nem küldtük el: az űrlap most nem fogad jelentkezést. Keress minket itt:',
   'joinUs.failed.expired':
     'Nem küldtük el: az űrlap túl régóta volt nyitva. Amit beírtál, megmaradt: küldd el újra.',
   'joinUs.failed.early': 'Nem küldtük el: túl gyorsan érkezett. Nézd át, amit beírtál, aztán küldd el újra.',
@@ -527,6 +528,9 @@ export const hu = {
   'joinUs.captchaTerms': 'feltételei',
   'joinUs.captchaApply': 'vonatkoznak rá.',
   'joinUs.contactTitle': 'Jelentkezz telefonon vagy e-mailben',
+  'joinUs.closed': 'Az online jelentkezés még nem indult el. Addig itt érsz el minket:',
+  'joinUs.closedTitle': 'Jelentkezés hamarosan',
+  'joinUs.closedWithoutContact': 'Az online jelentkezés még nem indult el. Nézz vissza pár nap múlva!',
   'joinUs.noScript': 'Az űrlap robotszűrője JavaScript nélkül nem működik. Keress minket itt:',
 } as const
 

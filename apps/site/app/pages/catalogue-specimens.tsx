@@ -6,6 +6,7 @@ import { GalleryFacts } from '~/features/galleries/GalleryFacts.tsx'
 import { GalleryList } from '~/features/galleries/GalleryList.tsx'
 import { GalleryPictures } from '~/features/galleries/GalleryPictures.tsx'
 import { exampleGalleryView, examplePictures, exampleWalk } from '~/features/galleries/galleries.examples.ts'
+import { JoinClosed } from '~/features/join/JoinClosed.tsx'
 import { JoinForm } from '~/features/join/JoinForm.tsx'
 import { JoinScreen } from '~/features/join/JoinScreen.tsx'
 import {
@@ -264,6 +265,14 @@ export const featureSpecimens: Specimen[] = [
       <JoinScreen heading="p" picture={show(exampleJoinPicture)}>
         <JoinForm view={exampleJoin} formToken="formToken" year={2026} captcha={null} />
       </JoinScreen>
+    ),
+  },
+  {
+    name: 'JoinClosed: JoinContact',
+    draw: () => (
+      <div className="wrap sec">
+        <JoinClosed contact={exampleJoin.contact} />
+      </div>
     ),
   },
   {

@@ -2,6 +2,7 @@ import { pathFor } from '@palank/routes'
 import { Suspense } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { requestContext } from '~/context.server.ts'
+import { JoinClosed } from '~/features/join/JoinClosed.tsx'
 import { JoinForm } from '~/features/join/JoinForm.tsx'
 import { JoinScreen } from '~/features/join/JoinScreen.tsx'
 import { drawFormToken, loadJoin, takeForm } from '~/features/join/join.server.ts'
@@ -67,9 +68,13 @@ export default function JoinUs({ loaderData, actionData }: Route.ComponentProps)
   const { view, formToken, captcha, year, picture } = loaderData
   return (
     <JoinScreen picture={picture}>
-      <Suspense>
-        <JoinForm view={view} formToken={formToken} year={year} captcha={captcha} answered={actionData} />
-      </Suspense>
+      {view.isOpen ? (
+        <Suspense>
+          <JoinForm view={view} formToken={formToken} year={year} captcha={captcha} answered={actionData} />
+        </Suspense>
+      ) : (
+        <JoinClosed contact={view.contact} />
+      )}
     </JoinScreen>
   )
 }

@@ -183,7 +183,7 @@ function Honeypot() {
 }
 
 /** Sending again does not help with these. */
-const needsContact: Failure[] = ['captcha', 'captchaDown', 'unavailable']
+const needsContact: Failure[] = ['closed', 'captcha', 'captchaDown', 'unavailable']
 
 function FailedNote({ failed, view }: { failed: JoinFormState['failed']; view: JoinView }) {
   const text = useText()

@@ -22,6 +22,7 @@ export const exampleJoinSettings: Setting[] = [
 ]
 
 export const exampleJoin: JoinView = {
+  isOpen: true,
   consent: {
     version: '1',
     before: 'Elfogadom az ',

@@ -3,6 +3,7 @@ import { dropMalformed } from '@palank/contract/drop-malformed'
 import type { Language } from '@palank/routes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Api } from '~/api/api.server.ts'
+import { ApiError } from '~/api/api-error.ts'
 import type { Posted } from '~/api/http.server.ts'
 import { fakeApi } from '~/api/testing/fake-client.ts'
 import { newFormToken, seal, unseal } from './form-seal.server.ts'
@@ -32,7 +33,7 @@ beforeEach(() => {
 
 const formTokenOf = (age: number, version: string | null = '1') =>
   seal(newFormToken(version, noon - age), secret)
-function take(changes: Record<string, string> = {}, formToken = formTokenOf(minute)) {
+function take(changes: Record<string, string> = {}, formToken = formTokenOf(minute), view = exampleJoin) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...exampleValues, formToken, ...changes }))
     form.set(name, value)
@@ -40,7 +41,7 @@ function take(changes: Record<string, string> = {}, formToken = formTokenOf(minu
   return takeForm(
     api,
     form,
-    { address: '192.0.2.7', view: exampleJoin },
+    { address: '192.0.2.7', view },
     { secret, log: { info: note, warn: note }, now: () => noon },
   )
 }
@@ -161,6 +162,50 @@ test('J5: no input is logged', async () => {
   await take({ email: 'canary' })
   expect(logged.length).toBeGreaterThan(3)
   expect(logged.join()).not.toMatch(/Bulcs|pelda|canary|123 4567|192\.0\.2/)
+})
+
+describe('H7: without a published privacy notice', () => {
+  const closed = { ...exampleJoin, isOpen: false }
+  const loadWith = (page: () => unknown, language: Language = 'hu') => {
+    const asked: unknown[] = []
+    const answers = fakeApi((name, _, args) => {
+      if (name === 'setting/list') return { data: exampleJoinSettings }
+      asked.push([name, args])
+      return page()
+    })
+    return loadJoin(answers.inLanguage(language)).then((view) => ({ view, asked }))
+  }
+  const missing = () => {
+    throw new ApiError(404, 'no such page')
+  }
+
+  test('the form is closed, and the contact stays', async () => {
+    expect((await loadWith(missing)).view).toEqual(closed)
+  })
+
+  test.each([
+    ['hu', 'adatkezelesi-tajekoztato'],
+    ['en', 'privacy-notice'],
+  ] as const)('the page is that which the form of %s links to', async (language, slug) => {
+    const { asked } = await loadWith(missing, language)
+    expect(asked).toEqual([['page/find', { params: { slug } }]])
+  })
+
+  test('it is open with the page, and when the api does not say', async () => {
+    const data = { id: 1, slug: 'adatkezelesi-tajekoztato', title: 'Adatkezelés', body: '<p>Röviden.</p>' }
+    expect((await loadWith(() => ({ data }))).view.isOpen).toBe(true)
+    const dead = () => {
+      throw new Error('connect ECONNREFUSED')
+    }
+    expect((await loadWith(dead)).view.isOpen).toBe(true)
+  })
+
+  test('a form that was opened before is refused, and keeps its input', async () => {
+    const { result, status } = await take({}, formTokenOf(minute), closed)
+    expect(status).toBe(409)
+    expect(result).toMatchObject({ reason: 'closed', values: exampleValues })
+    expect(sent).toEqual([])
+  })
 })
 
 test('G3: without the settings the page still has its form and the input', async () => {

@@ -1,5 +1,7 @@
 import { type JoinRegistration, joinRegistrationIn } from '@palank/contract/joinus'
+import { privacyNotice } from '@palank/routes'
 import type { Api, Registered } from '~/api/api.server.ts'
+import { unlessMissing } from '~/api/api-error.ts'
 import { clubYear } from '~/i18n/format.ts'
 import { type FormToken, newFormToken, seal, unseal } from './form-seal.server.ts'
 import { type Failure, type JoinResult, type JoinView, joinView } from './join.ts'
@@ -16,10 +18,15 @@ const captchaName = 'g-recaptcha-response'
 type Log = { info: (about: object, message: string) => void; warn: (about: object, message: string) => void }
 export type JoinDeps = { secret: string; log: Log; now: () => number }
 
-/** Without settings the form shows the site's own consent text and no contact. */
+const unknown = 'unknown'
+
+/** Without settings the form shows the site's own consent text and no contact; only a missing notice closes it. */
 export async function loadJoin(api: Api): Promise<JoinView> {
-  const settings = await api.optional('setting/list', api.settingList(), undefined)
-  return joinView(settings?.data ?? [], api.language)
+  const [settings, notice] = await Promise.all([
+    api.optional('setting/list', api.settingList(), undefined),
+    api.optional('page/find', unlessMissing(api.pageFind(privacyNotice[api.language])), unknown),
+  ])
+  return joinView(settings?.data ?? [], api.language, notice !== undefined)
 }
 
 export const drawFormToken = (view: JoinView, { secret, now }: Pick<JoinDeps, 'secret' | 'now'>): string =>
@@ -40,6 +47,7 @@ function registrationOf(values: JoinValues, token: string | null): JoinRegistrat
 
 const statuses: Record<Failure, number> = {
   invalid: 422,
+  closed: 409,
   expired: 400,
   early: 400,
   captcha: 403,
@@ -81,6 +89,7 @@ export async function takeForm(
     log.info({ call: 'join', reason: 'trap' }, 'form not taken')
     return { result: { state: 'sent' }, status: 200 }
   }
+  if (!view.isOpen) return fail('closed')
   const errors = joinErrors(values, clubYear(new Date(now())))
   if (Object.keys(errors).length > 0) return fail('invalid', { errors })
   const age = formToken ? now() - formToken.since : Number.NaN

@@ -7,6 +7,8 @@ import type { JoinErrors, JoinValues } from './rules.ts'
 export type CaptchaView = { siteKey: string; script: string }
 
 export type JoinView = {
+  /** Nobody can consent to a privacy notice that is not published: until it is, the page shows the contact. */
+  isOpen: boolean
   consent: ConsentView
   privacyNotice: string
   contact: Contact
@@ -15,6 +17,7 @@ export type JoinView = {
 /** Why a form was refused; each has its own message. */
 export const failures = [
   'invalid',
+  'closed',
   'expired',
   'early',
   'captcha',
@@ -39,9 +42,10 @@ export type JoinResult =
     }
 
 /** The current consent text and the club's contact, from the settings. */
-export function joinView(settings: readonly Setting[], language: Language): JoinView {
+export function joinView(settings: readonly Setting[], language: Language, isOpen = true): JoinView {
   const value = (name: string) => settings.find((setting) => setting.name === name)?.value ?? ''
   return {
+    isOpen,
     consent: consentOf(value('consent_version'), value('consent_text'), language),
     privacyNotice: pathFor('page', language, { slug: privacyNotice[language] }),
     contact: clubContact(settings),
