@@ -1,22 +1,19 @@
 import { useText } from '~/i18n/LanguageContext.tsx'
 import type { Contact } from '~/model/club-contact.ts'
 import { JoinContact } from './JoinContact.tsx'
+import styles from './JoinForm.module.css'
 
 /** In place of the form, until the club has published its privacy notice. */
 export function JoinClosed({ contact }: { contact: Contact }) {
   const text = useText()
-  if (!contact.phone && !contact.email)
-    return (
-      <>
-        <h2 className="d d3">{text('joinUs.closedTitle')}</h2>
-        <p>{text('joinUs.closedWithoutContact')}</p>
-      </>
-    )
+  const hasContact = Boolean(contact.phone || contact.email)
   return (
     <>
-      <h2 className="d d3">{text('joinUs.contactTitle')}</h2>
-      <p>{text('joinUs.closed')}</p>
-      <JoinContact contact={contact} />
+      <h2 className="d d3">{text(hasContact ? 'joinUs.contactTitle' : 'joinUs.closedTitle')}</h2>
+      <div className={styles.instead}>
+        <p>{text(hasContact ? 'joinUs.closed' : 'joinUs.closedWithoutContact')}</p>
+        {hasContact && <JoinContact contact={contact} />}
+      </div>
     </>
   )
 }
