@@ -15,6 +15,8 @@ export const en: Translation = {
   'shell.backTo': 'Back: {name}',
   'shell.submenu': 'More under {name}',
   'shell.fixedLinks': 'Good to know',
+  'shell.club': 'Club',
+  'shell.forYou': 'For you',
   'shell.newWindow': '(another site)',
   'shell.partners': 'Our partners',
   'shell.social': 'Our social pages',

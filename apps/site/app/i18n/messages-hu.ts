@@ -15,6 +15,8 @@ export const hu = {
   'shell.backTo': 'Vissza: {name}',
   'shell.submenu': '{name}: további pontok',
   'shell.fixedLinks': 'Tudnivalók',
+  'shell.club': 'Klub',
+  'shell.forYou': 'Neked',
   'shell.newWindow': '(külső oldal)',
   'shell.partners': 'Partnereink',
   'shell.social': 'Közösségi oldalaink',

@@ -12,7 +12,8 @@ test('C9: a menu that cannot be loaded is logged, and the page still has its she
     throw new ApiError(name === 'page/find' ? 404 : 504, `${name}: no answer`)
   }
   const shell = await loadShell(fakeApi(answerTo, { log }).inLanguage('en'))
-  expect(shell).toMatchObject({ language: 'en', main: [], extension: [], footer: { menus: [] }, popup: null })
+  expect(shell).toMatchObject({ language: 'en', extension: [], popup: null })
+  expect(shell.main[0]).toMatchObject({ name: 'News', href: '/news' })
   expect(error.mock.calls.map(([about]) => about)).toMatchObject(
     ['menu/list', 'setting/list', 'sponsor/list', 'banner/popup'].map((call) => ({ call })),
   )

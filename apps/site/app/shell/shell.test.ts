@@ -136,6 +136,31 @@ describe('the shell', () => {
     ])
   })
 
+  test.each([
+    [
+      'hu',
+      ['/hirek', '/csapat', '/merkozesek', '/galeria', '/media', '/csatlakozz'],
+      ['Klub', 'Idény', 'Neked'],
+    ],
+    ['en', ['/news', '/team', '/schedules', '/gallery', '/video', '/join-us'], ['Club', 'Season', 'For you']],
+  ] as const)(
+    'C1, C5 %s: a club without menus has the site’s sections in their place',
+    (language, hrefs, names) => {
+      const { main, extension, footer } = shellView(language, nothing)
+      expect(main.map(({ href }) => href)).toEqual(hrefs)
+      expect(extension).toEqual([])
+      expect(footer.menus.map(({ name }) => name)).toEqual(names)
+      const ids = [...main, ...footer.menus.flatMap(({ entries }) => entries)].map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+    },
+  )
+
+  test('C1, C5: each menu stands in for itself alone', () => {
+    const { main, footer } = view({ menus: [menu('footer', [news])] })
+    expect(main).toHaveLength(6)
+    expect(footer.menus).toHaveLength(1)
+  })
+
   test('C5: contact data and social links come from the settings, in one order', () => {
     const { contact, social } = footerOf({
       settings: settingsOf([

@@ -8,6 +8,7 @@ import type { Kept } from '~/model/kept.ts'
 import { isExternal, linkAddress } from '~/model/link-address.ts'
 import { type PictureView, pictureOf } from '~/model/picture.ts'
 import type { CleanPage } from '~/model/rich-text.ts'
+import { sectionColumns, sectionEntries } from './section-links.ts'
 
 export type MenuEntry = {
   /** Unique among all menus. */
@@ -108,6 +109,10 @@ export function menuEntries(
   })
 }
 
+/** What the club chose, or the sections that every club has: a page without menus would be a dead end. */
+const orSections = <Item>(chosen: Item[], sections: () => Item[]): Item[] =>
+  chosen.length > 0 ? chosen : sections()
+
 /** All entries with an address in one list: the footer has no levels. */
 const flatten = (entries: MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => [
@@ -188,11 +193,11 @@ export function shellView(language: Language, answers: ShellAnswers): ShellView 
   const { contact, social, meta } = settingsView(answers.settings, language)
   return {
     language,
-    main: entriesAt(answers.menus, 'main', language),
+    main: orSections(entriesAt(answers.menus, 'main', language), () => sectionEntries(language)),
     extension: entriesAt(answers.menus, 'header-extension', language),
     footer: {
       language,
-      menus: footerMenus(answers.menus, language),
+      menus: orSections(footerMenus(answers.menus, language), () => sectionColumns(language)),
       contact,
       social,
       partners: answers.sponsors.flatMap(partnerOf),
