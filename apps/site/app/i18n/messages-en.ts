@@ -86,7 +86,11 @@ export const en: Translation = {
   'error.news': 'News',
   'error.again': 'Try again',
 
-  'home.title': 'Home',
+  'home.welcomeOne': '{club} is here',
+  'home.welcomeMany': '{club} are here',
+  'home.welcomeNew': 'This is the club’s new site. Matches, the table and news will be here.',
+  'home.welcomeMatches': 'This is the club’s new site. The matches are here, and the news is on its way.',
+  'home.welcomeText': 'The club’s news, matches and teams in one place.',
   'home.slider': 'Top stories',
   'home.highlighted': 'Highlights',
   'home.sponsors': 'Our sponsors',
@@ -111,7 +115,6 @@ export const en: Translation = {
   'carousel.role': 'carousel',
 
   'news.readMore': 'Read more',
-  'news.none': 'No news yet. Look in again later.',
   'news.type.news': 'News',
   'news.type.gallery': 'Gallery',
   'news.type.video': 'Video',
@@ -124,6 +127,9 @@ export const en: Translation = {
   'news.latest': 'Latest',
   'news.list': 'All news',
   'news.more': 'More news',
+  'news.soonTitle': 'The first news is on its way',
+  'news.soonText':
+    'Match reports, club news, pictures and videos will appear here. Until then, meet our teams.',
   'news.emptyTitle': 'No news here yet',
   'news.emptyText':
     'Nothing has been published in this category so far. Have a look at the rest of the news!',
@@ -295,6 +301,7 @@ export const en: Translation = {
   'matches.days': { one: '{count} day', other: '{count} days' },
   'matches.noNext': 'No match of this competition is scheduled.',
   'matches.noPrevious': 'We have not played in this competition yet.',
+  'matches.soon': 'The next matches will be here as soon as the fixtures are out.',
   'matches.failed': 'The matches could not be loaded. Try again in a little while.',
   'matches.postponed': 'Postponed',
   'matches.cancelled': 'Cancelled',
@@ -465,6 +472,8 @@ export const en: Translation = {
   'schedule.putOff': 'New date to be set',
   'schedule.onlyTeam': 'Only the games of this team: {team}.',
   'schedule.everyTeam': 'All teams',
+  'schedule.soonTitle': 'No games scheduled yet',
+  'schedule.soonText': 'As soon as the fixtures are out, every game will be here, with its date and venue.',
   'schedule.emptyTitle': 'No such game',
   'schedule.emptyText': 'There is no game in this selection. Have a look at all the games of the season!',
   'schedule.whole': 'All games',

@@ -87,7 +87,11 @@ export const hu = {
   'error.news': 'Hírek',
   'error.again': 'Próbáld újra',
 
-  'home.title': 'Kezdőlap',
+  'home.welcomeOne': 'Megjött {club}',
+  'home.welcomeMany': 'Megjöttek {club}',
+  'home.welcomeNew': 'Ez a klub új oldala. Ide kerülnek a mérkőzések, a tabella és a hírek.',
+  'home.welcomeMatches': 'Ez a klub új oldala. A mérkőzések már itt vannak, a hírek jönnek.',
+  'home.welcomeText': 'A klub hírei, mérkőzései és csapatai egy helyen.',
   'home.slider': 'Vezető hírek',
   'home.highlighted': 'Kiemelt hírek',
   'home.sponsors': 'Támogatóink',
@@ -112,7 +116,6 @@ export const hu = {
   'carousel.role': 'lapozó',
 
   'news.readMore': 'Elolvasom',
-  'news.none': 'Még nincs hír. Nézz vissza később!',
   'news.type.news': 'Hír',
   'news.type.gallery': 'Galéria',
   'news.type.video': 'Videó',
@@ -125,6 +128,9 @@ export const hu = {
   'news.latest': 'Legfrissebb',
   'news.list': 'Minden hír',
   'news.more': 'További hírek',
+  'news.soonTitle': 'Jönnek az első hírek',
+  'news.soonText':
+    'Itt jelennek meg a beszámolók, a klub hírei, a képek és a videók. Addig ismerd meg a csapatainkat!',
   'news.emptyTitle': 'Itt még nincs hír',
   'news.emptyText': 'Ebben a rovatban még semmi sem jelent meg. Nézz szét a többi hír között!',
 
@@ -295,6 +301,7 @@ export const hu = {
   'matches.days': { one: '{count} nap', other: '{count} nap' },
   'matches.noNext': 'Ebben a sorozatban nincs kiírt mérkőzés.',
   'matches.noPrevious': 'Ebben a sorozatban még nem játszottunk.',
+  'matches.soon': 'Amint kész a sorsolás, itt lesznek a következő mérkőzések.',
   'matches.failed': 'A mérkőzéseket most nem tudtuk betölteni. Próbáld újra kicsit később.',
   'matches.postponed': 'Elhalasztva',
   'matches.cancelled': 'Törölve',
@@ -465,6 +472,8 @@ export const hu = {
   'schedule.putOff': 'Új időpontra vár',
   'schedule.onlyTeam': 'Csak ennek a csapatnak a mérkőzései: {team}.',
   'schedule.everyTeam': 'Minden csapat',
+  'schedule.soonTitle': 'Még nincs kiírt mérkőzés',
+  'schedule.soonText': 'Amint kész a sorsolás, itt lesz minden mérkőzés, időponttal és helyszínnel.',
   'schedule.emptyTitle': 'Nincs ilyen mérkőzés',
   'schedule.emptyText': 'Ebben a válogatásban nincs mérkőzés. Nézd meg a szezon összes mérkőzését!',
   'schedule.whole': 'Az összes mérkőzés',

@@ -22,6 +22,7 @@ const item = (number: number, own: Partial<MediaItem>): MediaItem => ({
   coverImageTitle: '',
   thumbnails: picture.thumbnails,
   picture,
+  drawn: null,
   link: `/hirek/hir-${number}`,
   publishDate: `2025-11-0${number}T11:00:00.000Z`,
   publishText: `12:00 | 2025. november 0${number}.`,
@@ -36,5 +37,9 @@ export const exampleItems: [MediaItem, ...MediaItem[]] = [
   item(1, { title: 'Hősies védekezés, drámai vége: győzelem Zemplénben' }),
   item(2, { title: 'Kulisszák mögött', type: 'gallery', link: '/galeria/2', imagesCount: 46 }),
   item(3, { title: 'A hónap öt legszebb indítása', type: 'video', link: '/media/3', categories: [] }),
-  item(4, { title: 'Edzői szemmel: miért működött a zóna az utolsó öt percben', picture: null }),
+  item(4, {
+    title: 'Edzői szemmel: miért működött a zóna az utolsó öt percben',
+    picture: null,
+    drawn: { ground: 'primary', figure: '4' },
+  }),
 ]

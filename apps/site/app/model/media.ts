@@ -5,6 +5,8 @@ import type { Category } from '@palank/contract/taxonomy'
 import type { VideoItem } from '@palank/contract/video'
 import { type Language, pathFor } from '@palank/routes'
 import { formatStamp } from '~/i18n/format.ts'
+import { articleKey } from './article-key.ts'
+import { type DrawnCoverView, drawnCoverOf } from './drawn-cover.ts'
 import { type PictureView, pictureFromThumbnails, pictureOf } from './picture.ts'
 
 export type MediaType = 'news' | 'gallery' | 'video'
@@ -22,6 +24,8 @@ export type MediaItem = {
   coverImageTitle: string
   thumbnails: { small: string | null; medium: string | null }
   picture: PictureView | null
+  /** In place of the picture, where there is none. */
+  drawn: DrawnCoverView | null
   link: string
   publishDate: string | null
   /** As the page shows it, formatted on the server. */
@@ -102,6 +106,7 @@ function mediaItem(story: Story, language: Language, facts: StoryFacts): MediaIt
     coverImageTitle: picture?.coverImageTitle ?? '',
     thumbnails: picture?.thumbnails ?? { small: null, medium: null },
     picture,
+    drawn: picture ? null : drawnCoverOf(facts.key, story.publish_date, language),
     publishDate: story.publish_date,
     publishText: story.publish_date && formatStamp(story.publish_date, language),
     categories: categoriesOf(story.categories),
@@ -112,7 +117,7 @@ function mediaItem(story: Story, language: Language, facts: StoryFacts): MediaIt
 
 export const mediaItemOfArticle = (article: ArticleItem, language: Language): MediaItem =>
   mediaItem(article, language, {
-    key: `news-${article.id ?? article.slug}`,
+    key: articleKey(article),
     type: 'news',
     title: article.title,
     description: article.lead,

@@ -3,6 +3,7 @@ import { exampleStaticPage } from '~/features/pages/pages.examples.ts'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { Court } from '~/ui/Court.tsx'
 import { Documents } from '~/ui/Documents.tsx'
+import { DrawnCover } from '~/ui/DrawnCover.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { FallbackNote } from '~/ui/FallbackNote.tsx'
 import { Icon, type IconName } from '~/ui/Icon.tsx'
@@ -160,6 +161,16 @@ export const uiSpecimens: Specimen[] = [
     ),
   },
   {
+    name: 'DrawnCover',
+    draw: () => (
+      <div className={styles.pair}>
+        <DrawnCover ground="ink" figure="12" />
+        <DrawnCover ground="primary" figure="15" />
+        <DrawnCover ground="tint" figure="26" />
+      </div>
+    ),
+  },
+  {
     name: 'MediaTile: PublishTime',
     draw: (show) => (
       <div className={styles.pair}>
@@ -176,6 +187,15 @@ export const uiSpecimens: Specimen[] = [
   { name: 'FallbackNote', draw: () => <FallbackNote language="en" /> },
   {
     name: 'EmptyState',
-    draw: () => <EmptyState title="Még nincs itt semmi" text="Nézz vissza később." />,
+    draw: () => (
+      <EmptyState title="Még nincs itt semmi" text="Nézz vissza később.">
+        <ButtonLink to={here} look="light">
+          Hírek
+        </ButtonLink>
+        <ButtonLink to={here} look="line">
+          Csatlakozz
+        </ButtonLink>
+      </EmptyState>
+    ),
   },
 ]

@@ -28,6 +28,7 @@ import { exampleNews } from '~/features/news/news.examples.ts'
 import { boxOf, slideOf } from '~/features/news/news.ts'
 import { exampleEmptyNewsList, exampleNewsList } from '~/features/news/news-list.examples.ts'
 import { newsScreenOf } from '~/features/news/news-list.ts'
+import { Welcome } from '~/features/news/Welcome.tsx'
 import { InformationList } from '~/features/pages/InformationList.tsx'
 import { exampleInformation, exampleStaticPage } from '~/features/pages/pages.examples.ts'
 import { StaticPage } from '~/features/pages/StaticPage.tsx'
@@ -88,8 +89,9 @@ export const featureSpecimens: Specimen[] = [
   },
   {
     name: 'NewsSlider',
-    draw: (show) => <NewsSlider items={show(exampleNews).slice(0, 2).map(slideOf)} title="Kezdőlap" />,
+    draw: (show) => <NewsSlider items={show(exampleNews).slice(0, 2).map(slideOf)} />,
   },
+  { name: 'Welcome', draw: () => <Welcome has={{ matches: true, news: false }} /> },
   {
     name: 'HighlightedNews: CardShare',
     draw: (show) => <HighlightedNews items={show(exampleNews).slice(0, 2).map(boxOf)} />,
@@ -127,7 +129,7 @@ export const featureSpecimens: Specimen[] = [
       />
     ),
   },
-  { name: 'MediaGrid, empty: EmptyCourt', draw: () => <MediaGrid stories={exampleKept([])} /> },
+  { name: 'MediaGrid, empty: NoNews, EmptyState', draw: () => <MediaGrid stories={exampleKept([])} /> },
   {
     name: 'ScheduleFrame, Subscribe, ScheduleList: MatchRow',
     draw: (show) => (

@@ -50,7 +50,9 @@ export default function Galleries({ loaderData }: Route.ComponentProps) {
               </>
             ) : (
               <EmptyState title={text('gallery.emptyTitle')} text={text('gallery.emptyText')}>
-                <ButtonLink to={pathFor('news', language)}>{text('gallery.news')}</ButtonLink>
+                <ButtonLink to={pathFor('news', language)} look="light">
+                  {text('gallery.news')}
+                </ButtonLink>
               </EmptyState>
             )
           }

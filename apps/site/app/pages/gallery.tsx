@@ -71,7 +71,9 @@ export default function GalleryPage({ loaderData: { page, view } }: Route.Compon
           </Suspense>
         ) : (
           <EmptyState title={text('gallery.noPicturesTitle')} text={text('gallery.noPicturesText')}>
-            <ButtonLink to={pathFor('galleries', language)}>{text('gallery.all')}</ButtonLink>
+            <ButtonLink to={pathFor('galleries', language)} look="light">
+              {text('gallery.all')}
+            </ButtonLink>
           </EmptyState>
         )}
         <Pager page={view.page} count={view.count} hrefOf={(other) => pagePath(link, other)} />

@@ -10,11 +10,11 @@ import { HighlightedNews } from '~/features/news/HighlightedNews.tsx'
 import { MediaGrid } from '~/features/news/MediaGrid.tsx'
 import { NewsSlider } from '~/features/news/NewsSlider.tsx'
 import { loadHighlighted, loadMixed, loadSlider } from '~/features/news/news.server.ts'
+import { Welcome } from '~/features/news/Welcome.tsx'
 import { SponsorsCarousel } from '~/features/sponsors/SponsorsCarousel.tsx'
 import { loadSponsors } from '~/features/sponsors/sponsors.server.ts'
 import { HomeStandings } from '~/features/standings/HomeStandings.tsx'
 import { loadStandings } from '~/features/standings/standings.server.ts'
-import { useText } from '~/i18n/LanguageContext.tsx'
 import { clubLd } from '~/shell/club-ld.ts'
 import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import type { Route } from './+types/home.ts'
@@ -52,6 +52,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     banner: keep(banner),
     standings,
     mixed: keep(mixed),
+    has: {
+      matches: next.matches.length > 0 || previous.matches.length > 0,
+      news: highlighted.length > 0 || mixed.length > 0,
+    },
   }
 }
 
@@ -73,12 +77,15 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { slider, highlighted, sponsors, next, previous, banner, standings, mixed } = loaderData
-  const text = useText()
+  const { slider, highlighted, sponsors, next, previous, banner, standings, mixed, has } = loaderData
   return (
     <>
       <Suspense>
-        <NewsSlider items={slider} title={text('home.title')} />
+        {slider.length > 0 ? (
+          <NewsSlider items={slider} />
+        ) : (
+          <Welcome has={has} overlaid={highlighted.length > 0} />
+        )}
       </Suspense>
       <Suspense>
         <HighlightedNews items={highlighted} />

@@ -2,7 +2,8 @@ import { pathFor } from '@palank/routes'
 import { requestContext } from '~/context.server.ts'
 import { InformationList } from '~/features/pages/InformationList.tsx'
 import { loadInformation } from '~/features/pages/pages.server.ts'
-import { useText } from '~/i18n/LanguageContext.tsx'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
@@ -27,6 +28,7 @@ export const meta = metaOfPage
 
 export default function Information({ loaderData: { page, links } }: Route.ComponentProps) {
   const text = useText()
+  const language = useLanguage()
   return (
     <>
       <PageHead {...page.head} />
@@ -36,7 +38,11 @@ export default function Information({ loaderData: { page, links } }: Route.Compo
             all.length > 0 ? (
               <InformationList links={all} />
             ) : (
-              <EmptyState title={text('information.noneTitle')} text={text('information.noneText')} />
+              <EmptyState title={text('information.noneTitle')} text={text('information.noneText')}>
+                <ButtonLink to={pathFor('joinUs', language)} look="light">
+                  {text('joinUs.title')}
+                </ButtonLink>
+              </EmptyState>
             )
           }
         </KeptHtml>

@@ -52,7 +52,9 @@ export default function Players({ loaderData: { page, team, players } }: Route.C
               </>
             ) : (
               <EmptyState title={text('players.emptyTitle')} text={text('players.emptyText')}>
-                <ButtonLink to={pathFor('teams', language)}>{text('team.all')}</ButtonLink>
+                <ButtonLink to={pathFor('teams', language)} look="light">
+                  {text('team.all')}
+                </ButtonLink>
               </EmptyState>
             )
           }

@@ -49,7 +49,12 @@ function TeamsOfSeason({ teams, season }: { teams: TeamCardView[]; season: numbe
   if (teams.length === 0) {
     return (
       <EmptyState title={text('teams.emptyTitle')} text={text('teams.emptyText')}>
-        <ButtonLink to={pathFor('news', language)}>{text('teams.news')}</ButtonLink>
+        <ButtonLink to={pathFor('joinUs', language)} look="light">
+          {text('joinUs.title')}
+        </ButtonLink>
+        <ButtonLink to={pathFor('news', language)} look="line">
+          {text('teams.news')}
+        </ButtonLink>
       </EmptyState>
     )
   }

@@ -58,7 +58,9 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
           </>
         ) : (
           <EmptyState title={text('video.emptyTitle')} text={text('video.emptyText')}>
-            <ButtonLink to={pathFor('galleries', language)}>{text('gallery.title')}</ButtonLink>
+            <ButtonLink to={pathFor('galleries', language)} look="light">
+              {text('gallery.title')}
+            </ButtonLink>
           </EmptyState>
         )}
       </div>

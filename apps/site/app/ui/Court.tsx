@@ -1,5 +1,7 @@
+type Props = { className?: string | undefined }
+
 /** The lines of the court, an ornament behind dark and coloured blocks. */
-export const Court = ({ className }: { className?: string }) => (
+export const Court = ({ className }: Props) => (
   <svg
     className={`court ${className ?? ''}`}
     viewBox="0 0 1440 600"
@@ -10,6 +12,21 @@ export const Court = ({ className }: { className?: string }) => (
       <path d="M1440 40H1290A470 470 0 0 0 1290 560H1440M1440 190H1180V410H1440" />
       <circle cx="1180" cy="300" r="110" />
       <circle cx="1180" cy="300" r="4" />
+    </g>
+  </svg>
+)
+
+/** The lines of one half, seen from the middle: for tiles. */
+export const HalfCourtLines = ({ className }: Props) => (
+  <svg
+    className={`court ${className ?? ''}`}
+    viewBox="0 0 400 400"
+    preserveAspectRatio="xMidYMin slice"
+    aria-hidden="true"
+  >
+    <g fill="none" stroke="currentColor" strokeWidth="3">
+      <path d="M40 -4V70A168 168 0 0 0 360 70V-4M130 -4V150H270V-4" />
+      <circle cx="200" cy="150" r="70" />
     </g>
   </svg>
 )

@@ -32,7 +32,7 @@ type Props = {
   item: MediaItem
   /** The title with search words marked. */
   title?: ReactNode
-  /** With the text on the picture. */
+  /** With the text on the picture, where there is one. */
   full?: boolean
   /** With a smaller title. */
   dense?: boolean
@@ -55,17 +55,26 @@ export function MediaTile({
   const text = useText()
   const category = highlightedCategory(item)
   const tag = category?.name ?? (item.type === 'news' ? undefined : text(`news.type.${item.type}`))
-  const shape = full ? `${styles.full} on-dark` : ''
+  // No text on a drawn cover, which has a figure in its place.
+  const shape = item.drawn ? styles.drawn : full ? `${styles.full} on-dark` : ''
+  const inverted = full && !item.drawn
   return (
     <article className={`${styles.tile} ${shape} ${className ?? ''}`}>
       <div className={styles.frame}>
-        <Picture picture={item.picture} sizes={sizes} eager={eager} alt="" className={styles.picture ?? ''} />
+        <Picture
+          picture={item.picture}
+          drawn={item.drawn}
+          sizes={sizes}
+          eager={eager}
+          alt=""
+          className={styles.picture ?? ''}
+        />
         <TypeMark item={item} />
       </div>
       <div className={styles.body}>
         <div className={styles.meta}>
           {tag && (
-            <Tag inverted={full} lang={category && item.lang}>
+            <Tag inverted={inverted} lang={category && item.lang}>
               {tag}
             </Tag>
           )}

@@ -1,10 +1,14 @@
 import type { ImgHTMLAttributes } from 'react'
+import type { DrawnCoverView } from '~/model/drawn-cover.ts'
 import type { PictureView } from '~/model/picture.ts'
 import { useBrand } from '../brand/BrandContext.tsx'
+import { DrawnCover } from './DrawnCover.tsx'
 import styles from './Picture.module.css'
 
 type Props = {
   picture: PictureView | null
+  /** Drawn in place of a missing picture, else the crest alone. */
+  drawn?: DrawnCoverView | null | undefined
   /** The img element's `sizes`. */
   sizes: string
   /** For the first picture of a page; others load lazily. */
@@ -21,8 +25,9 @@ const titleOf = (alt: string, { coverImageTitle: title }: PictureView): string |
   alt && title && title !== alt && !fileName.test(title) ? title : undefined
 
 /** A picture in a frame of fixed shape; the club's crest where it is missing. If it fails: picture-fallback.ts. */
-export function Picture({ picture, sizes, eager = false, alt, className }: Props) {
+export function Picture({ picture, drawn, sizes, eager = false, alt, className }: Props) {
   const { crest } = useBrand()
+  if (!picture && drawn) return <DrawnCover {...drawn} className={className} />
   const frame = `${styles.frame} ${className ?? ''}`
   if (!picture) {
     return (

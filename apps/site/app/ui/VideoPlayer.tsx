@@ -1,6 +1,7 @@
 import type { Language } from '@palank/routes'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
+import type { DrawnCoverView } from '~/model/drawn-cover.ts'
 import type { PictureView } from '~/model/picture.ts'
 import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
@@ -14,6 +15,7 @@ type Props = {
   /** The video's own page. */
   address: string | null | undefined
   picture: PictureView | null
+  drawn?: DrawnCoverView | null | undefined
   sizes: string
   /** For the first picture of a page. */
   eager?: boolean
@@ -44,7 +46,7 @@ function Frame({ youtubeId, title, lang }: { youtubeId: string; title: string; l
 
 /** The club's own picture and a play button; YouTube is loaded only when it is pressed. */
 export function VideoPlayer(props: Props) {
-  const { title, youtubeId, address, picture, sizes, eager = false, lang, className } = props
+  const { title, youtubeId, address, picture, drawn, sizes, eager = false, lang, className } = props
   const text = useText()
   const hydrated = useHydrated()
   const [playingId, setPlayingId] = useState<string>()
@@ -69,7 +71,14 @@ export function VideoPlayer(props: Props) {
   const canPlay = youtubeId && hydrated
   return (
     <div className={box}>
-      <Picture picture={picture} sizes={sizes} eager={eager} alt="" className={styles.picture ?? ''} />
+      <Picture
+        picture={picture}
+        drawn={drawn}
+        sizes={sizes}
+        eager={eager}
+        alt=""
+        className={styles.picture ?? ''}
+      />
       {canPlay && (
         <button type="button" className={styles.cover} onClick={() => setPlayingId(youtubeId)}>
           {label('video.play')}

@@ -155,6 +155,19 @@ describe('D4: both sliders', () => {
     expect(none).toContain('A mérkőzéseket most nem tudtuk betölteni.')
     expect(none).toMatch(/<select[^>]*name="prev"/)
   })
+  test('say when the first matches come, and leave out the results until there are any', () => {
+    const bare = { competitions: [], selected: null, matches: [] }
+    const blocks = {
+      next: { ...exampleNextSlider, ...bare },
+      previous: { ...examplePreviousSlider, ...bare },
+    }
+    const none = html(<HomeMatches {...blocks} />)
+    expect(none).toContain('Amint kész a sorsolás, itt lesznek a következő mérkőzések.')
+    expect(none).not.toContain('Legutóbbi eredmények')
+    expect(html(<HomeMatches {...blocks} />, 'en')).toContain('as soon as the fixtures are out')
+    const failed = { ...blocks.previous, failed: true }
+    expect(html(<HomeMatches {...blocks} previous={failed} />)).toContain('Legutóbbi eredmények')
+  })
   test('have no selector without competitions', () => {
     const mixed = { ...exampleNextSlider, competitions: [], selected: null }
     expect(html(<HomeMatches next={mixed} previous={mixed} />)).not.toContain('<select')

@@ -1,12 +1,13 @@
 import { Suspense } from 'react'
 import { Court } from '~/ui/Court.tsx'
 import styles from './HomeMatches.module.css'
+import { isBare } from './is-bare.ts'
 import { MatchSlider } from './MatchSlider.tsx'
 import type { MatchSliderView } from './matches.ts'
 
 type Props = { next: MatchSliderView; previous: MatchSliderView }
 
-/** Upcoming matches and latest results. */
+/** Upcoming matches and, once there are any, the latest results. */
 export const HomeMatches = ({ next, previous }: Props) => (
   <div className={`${styles.matches} on-dark sec`}>
     <Court />
@@ -14,9 +15,11 @@ export const HomeMatches = ({ next, previous }: Props) => (
       <Suspense>
         <MatchSlider view={next} className={styles.next} />
       </Suspense>
-      <Suspense>
-        <MatchSlider view={previous} className={styles.previous} />
-      </Suspense>
+      {!isBare(previous) && (
+        <Suspense>
+          <MatchSlider view={previous} className={styles.previous} />
+        </Suspense>
+      )}
     </div>
   </div>
 )

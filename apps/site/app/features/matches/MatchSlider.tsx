@@ -4,6 +4,7 @@ import { CarouselArrows } from '~/ui/CarouselArrows.tsx'
 import { CompetitionSelect, useSelectPending } from '~/ui/CompetitionSelect.tsx'
 import carouselStyles from '~/ui/carousel.module.css'
 import { useCarousel } from '~/ui/use-carousel.ts'
+import { isBare } from './is-bare.ts'
 import { MatchBox } from './MatchBox.tsx'
 import styles from './MatchSlider.module.css'
 import type { MatchSliderView } from './matches.ts'
@@ -32,7 +33,8 @@ export function MatchSlider({ view, className }: Props) {
     lastSelected.current = selected
   }, [selected, goTo])
 
-  const message = failed ? text('matches.failed') : text(texts[type].none)
+  const bare = isBare(view)
+  const message = text(failed ? 'matches.failed' : bare ? 'matches.soon' : texts[type].none)
   return (
     <section id={section} className={`after-paint ${className}`} aria-labelledby={heading}>
       <div className={carouselStyles.head}>
@@ -74,7 +76,7 @@ export function MatchSlider({ view, className }: Props) {
             </ul>
           </div>
         ) : (
-          <p className={styles.message}>{message}</p>
+          <p className={bare ? styles.soon : styles.message}>{message}</p>
         )}
       </div>
     </section>

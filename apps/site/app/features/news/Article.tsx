@@ -101,19 +101,18 @@ function Tags({ article }: ViewProps) {
 }
 
 function Top({ article }: ViewProps) {
-  const { picture } = article
+  const { picture, drawn } = article
   return (
     <>
-      {picture && (
-        <div className={styles.cover}>
-          <Picture
-            picture={picture}
-            sizes="(min-width: 768px) 100vw, 130vw"
-            eager
-            className={styles.picture ?? ''}
-          />
-        </div>
-      )}
+      <div className={styles.cover} data-plain={drawn ? '' : undefined}>
+        <Picture
+          picture={picture}
+          drawn={drawn}
+          sizes="(min-width: 768px) 100vw, 130vw"
+          eager
+          className={styles.picture ?? ''}
+        />
+      </div>
       <Head article={article} />
     </>
   )

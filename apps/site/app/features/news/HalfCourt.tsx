@@ -3,27 +3,14 @@ import type { ReactNode } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import type { MessageKey } from '~/i18n/messages.ts'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
+import { HalfCourtLines } from '~/ui/Court.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import styles from './HalfCourt.module.css'
 
-const Lines = () => (
-  <svg
-    className={`court ${styles.lines}`}
-    viewBox="0 0 400 400"
-    preserveAspectRatio="xMidYMin slice"
-    aria-hidden="true"
-  >
-    <g fill="none" stroke="currentColor" strokeWidth="3">
-      <path d="M40 -4V70A168 168 0 0 0 360 70V-4M130 -4V150H270V-4" />
-      <circle cx="200" cy="150" r="70" />
-    </g>
-  </svg>
-)
-
 const Court = ({ className, children }: { className: string | undefined; children: ReactNode }) => (
   <div className={`${styles.court} on-dark ${className ?? ''}`}>
-    <Lines />
+    <HalfCourtLines className={styles.lines} />
     {children}
   </div>
 )
@@ -68,17 +55,6 @@ export function JoinCourt({ className }: Props) {
       <ButtonLink to={pathFor('joinUs', useLanguage())} look="light" className={styles.button}>
         {text('home.join')}
       </ButtonLink>
-    </Court>
-  )
-}
-
-/** In place of an empty grid. */
-export function EmptyCourt({ className }: Props) {
-  const text = useText()
-  return (
-    <Court className={className}>
-      <p className={`d d4 ${styles.title}`}>{text('news.none')}</p>
-      <Destinations />
     </Court>
   )
 }

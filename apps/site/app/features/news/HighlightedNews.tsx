@@ -13,11 +13,17 @@ import styles from './HighlightedNews.module.css'
 
 const sizes = '(min-width: 1440px) 528px, (min-width: 1024px) 37vw, (min-width: 768px) 46vw, 100vw'
 
-function Box({ item, hidden }: { item: MediaItem; hidden: boolean }) {
+/** Other grounds than those of the boxes. */
+const grounds = ['tint', 'primary'] as const
+
+type BoxProps = { item: MediaItem; place: number; hidden: boolean }
+
+function Box({ item, place, hidden }: BoxProps) {
   const text = useText()
+  const drawn = item.drawn && { ...item.drawn, ground: grounds[place] ?? item.drawn.ground }
   return (
     <article className={styles.box} inert={hidden}>
-      <Picture picture={item.picture} sizes={sizes} alt="" className={styles.picture ?? ''} />
+      <Picture picture={item.picture} drawn={drawn} sizes={sizes} alt="" className={styles.picture ?? ''} />
       <div className={styles.body}>
         <p className={styles.meta}>
           <PublishTime date={item.publishDate} text={item.publishText} />
@@ -65,7 +71,12 @@ export function HighlightedNews({ items }: { items: MediaItem[] }) {
             data-defer-images={carousel.deferImages ? 'phone' : undefined}
           >
             {items.map((item, index) => (
-              <Box key={item.key} item={item} hidden={carousel.live && index !== carousel.selected} />
+              <Box
+                key={item.key}
+                item={item}
+                place={index}
+                hidden={carousel.live && index !== carousel.selected}
+              />
             ))}
           </div>
         </div>

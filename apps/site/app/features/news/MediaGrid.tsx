@@ -5,8 +5,9 @@ import type { MediaItem } from '~/model/media.ts'
 import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { MediaTile } from '~/ui/MediaTile.tsx'
 import { type Cell, gridOf, type Span } from './grid-layout.ts'
-import { EmptyCourt, JoinCourt, LinksCourt } from './HalfCourt.tsx'
+import { JoinCourt, LinksCourt } from './HalfCourt.tsx'
 import styles from './MediaGrid.module.css'
+import { NoNews } from './NoNews.tsx'
 
 /** On a phone a full tile is upright and crops its picture. */
 const sizes: Record<Span, string> = {
@@ -46,7 +47,7 @@ function GridCells({ items, hasAside }: { items: MediaItem[]; hasAside: boolean 
         />
       ))}
       {items.length === 0 && (
-        <EmptyCourt className={hasAside ? `${styles.beside} ${styles.tall}` : styles.full} />
+        <NoNews className={hasAside ? `${styles.beside} ${styles.tall}` : styles.full} />
       )}
     </>
   )

@@ -11,6 +11,7 @@ import { SiteLink } from '~/ui/SiteLink.tsx'
 import tiles from '~/ui/tiles.module.css'
 import { LeadNews } from './LeadNews.tsx'
 import styles from './NewsList.module.css'
+import { NoNews } from './NoNews.tsx'
 import { type NewsScreen, newsPath, type StoriesView } from './news-list.ts'
 
 const sizes = {
@@ -87,9 +88,12 @@ function StoryList({ stories }: { stories: StoriesView }) {
     )
   }
   if (hasLead) return null
+  if (!isOfCategory) return <NoNews />
   return (
     <EmptyState title={text('news.emptyTitle')} text={text('news.emptyText')}>
-      {isOfCategory && <ButtonLink to={newsPath(language)}>{text('article.allNews')}</ButtonLink>}
+      <ButtonLink to={newsPath(language)} look="light">
+        {text('article.allNews')}
+      </ButtonLink>
     </EmptyState>
   )
 }

@@ -1,4 +1,5 @@
 import { useText } from '~/i18n/LanguageContext.tsx'
+import type { DrawnCoverView } from '~/model/drawn-cover.ts'
 import carouselStyles from '~/ui/carousel.module.css'
 import { Icon } from '~/ui/Icon.tsx'
 import { Picture } from '~/ui/Picture.tsx'
@@ -12,6 +13,9 @@ const turn = 5000
 // enough: the exact width would fetch the largest file.
 const sizes = '(min-width: 768px) max(100vw, 1530px), 130vw'
 
+/** The title stands where the figure would. */
+const drawnSlide: DrawnCoverView = { ground: 'primary', figure: '' }
+
 type SlideProps = { item: SlideItem; first: boolean; label: string; hidden: boolean }
 
 function Slide({ item, first, label, hidden }: SlideProps) {
@@ -19,7 +23,14 @@ function Slide({ item, first, label, hidden }: SlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
     <div className={styles.slide} role="group" aria-label={label} inert={hidden}>
-      <Picture picture={item.picture} sizes={sizes} eager={first} alt="" className={styles.picture ?? ''} />
+      <Picture
+        picture={item.picture}
+        drawn={item.drawn && drawnSlide}
+        sizes={sizes}
+        eager={first}
+        alt=""
+        className={styles.picture ?? ''}
+      />
       <div className={`wrap ${styles.words}`} lang={item.lang}>
         <Title className={`d d1 ${styles.title}`}>
           <SiteLink to={item.link}>{item.title}</SiteLink>
@@ -64,24 +75,11 @@ function Bars({ items, carousel }: { items: SlideItem[]; carousel: Carousel }) {
   )
 }
 
-type Props = {
-  items: SlideItem[]
-  /** The page's title where there is no story. */
-  title: string
-}
-
 /** Leading stories at the top of the home page. */
-export function NewsSlider({ items, title }: Props) {
+export function NewsSlider({ items }: { items: SlideItem[] }) {
   const text = useText()
   const several = items.length > 1
   const carousel = useCarousel({ loop: true, autoplay: several ? turn : undefined })
-  if (items.length === 0) {
-    return (
-      <div className={`${styles.none} on-dark`}>
-        <h1 className="vh">{title}</h1>
-      </div>
-    )
-  }
   return (
     <section
       className={`${styles.slider} on-dark`}

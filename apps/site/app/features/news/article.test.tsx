@@ -205,6 +205,7 @@ describe('B3: the page of an article', () => {
       }),
     )
     expect(bare).toContain('<h1')
+    expect(bare).toMatch(/data-plain=""><span[^>]*data-ground="\w+" data-figure="" aria-hidden="true">/)
     expect(bare).not.toContain('<time')
     for (const part of ['Dokumentumok', 'Kapcsolódó', 'Címkék', 'Rovat']) expect(bare).not.toContain(part)
   })

@@ -1,7 +1,9 @@
 import { type OwnTexts, ownTexts } from '@palank/page-texts/own-texts'
 import { type Language, pathFor } from '@palank/routes'
 import { formatMoment } from '~/i18n/format.ts'
+import { articleKey } from '~/model/article-key.ts'
 import { type DocumentView, documentsOf } from '~/model/documents.ts'
+import { type DrawnCoverView, drawnCoverOf } from '~/model/drawn-cover.ts'
 import { type Keep, type Kept, type MaybeKept, maybeKept } from '~/model/kept.ts'
 import {
   categoriesOf,
@@ -30,6 +32,8 @@ export type ArticleView = {
   /** The language the text is in. */
   language: Language
   picture: PictureView | null
+  /** In place of the picture, where there is none. */
+  drawn: DrawnCoverView | null
   publishDate: string | null
   /** As the page shows it, formatted on the server. */
   publishText: string | null
@@ -54,6 +58,7 @@ export function articleOf(wire: CleanArticle, language: Language): ArticleView {
     body: body.parts,
     language: wire.lang ?? language,
     picture: pictureOrNone(wire.cover_image),
+    drawn: wire.cover_image ? null : drawnCoverOf(articleKey(wire), wire.publish_date, language),
     publishDate: wire.publish_date,
     publishText: wire.publish_date && formatMoment(wire.publish_date, language),
     categories: categoriesOf(wire.categories),

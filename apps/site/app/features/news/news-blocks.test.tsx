@@ -22,7 +22,7 @@ const count = (text: string, part: string | RegExp) => text.split(part).length -
 const [article, video, gallery] = exampleNews
 
 describe('D1: the news slider', () => {
-  const page = html(<NewsSlider items={[article, video].map(slideOf)} title="Kezdőlap" />)
+  const page = html(<NewsSlider items={[article, video].map(slideOf)} />)
   test('has one h1, the first title, and every title is a link', () => {
     expect(count(page, '<h1')).toBe(1)
     expect(page).toMatch(/<h1[^>]*><a[^>]*href="\/hirek\/negyven-perc-egy-rendszer"[^>]*>Negyven perc/)
@@ -31,7 +31,7 @@ describe('D1: the news slider', () => {
   test('uses the medium thumbnail of a slide, else its cover', () => {
     expect(page).toContain('src="/files/zsakolas-960.webp"')
     const picture = article.picture && { ...article.picture, thumbnails: { small: null, medium: null } }
-    expect(html(<NewsSlider items={[slideOf({ ...article, picture })]} title="" />)).toContain(
+    expect(html(<NewsSlider items={[slideOf({ ...article, picture })]} />)).toContain(
       'src="/files/zsakolas.webp"',
     )
   })
@@ -50,8 +50,9 @@ describe('D1: the news slider', () => {
     expect(count(page, 'loading="eager"')).toBe(1)
     expect(page).not.toContain('inert')
   })
-  test('has a hidden h1 without stories', () => {
-    expect(html(<NewsSlider items={[]} title="Kezdőlap" />)).toContain('<h1 class="vh">Kezdőlap</h1>')
+  test('has a drawn slide where a story has no picture', () => {
+    const slide = html(<NewsSlider items={[slideOf(gallery)]} />)
+    expect(slide).toMatch(/data-ground="primary" data-figure="" aria-hidden="true"/)
   })
 })
 
@@ -69,6 +70,10 @@ describe('D2: highlighted news', () => {
   })
   test('E9: shows the club’s crest where there is no picture', () => {
     expect(html(<HighlightedNews items={[gallery]} />)).toContain('data-fallback')
+  })
+  test('draws a cover on another ground than the box has', () => {
+    const page = html(<HighlightedNews items={[gallery, { ...gallery, key: 'gallery-13' }]} />)
+    expect(page.match(/data-ground="\w+"/g)).toEqual(['data-ground="tint"', 'data-ground="primary"'])
   })
   test('is left out without stories', () => {
     expect(html(<HighlightedNews items={[]} />)).toBe('')
@@ -98,6 +103,13 @@ describe('E3: a media tile', () => {
     )
     expect(html(<MediaTile item={article} sizes="100vw" />)).not.toContain('lang=')
   })
+  test('without a picture has a cover with the day, which is not read, and its text below', () => {
+    const tile = html(<MediaTile item={gallery} full sizes="100vw" />)
+    expect(tile).toMatch(/<span[^>]*data-ground="\w+" data-figure="12" aria-hidden="true">/)
+    expect(tile).toContain('class="d d4')
+    expect(tile).not.toMatch(/<article class="[^"]*on-dark/)
+    expect(html(<MediaTile item={article} full sizes="100vw" />)).toMatch(/<article class="[^"]*on-dark/)
+  })
 })
 
 describe('D7: the media grid', () => {
@@ -110,7 +122,8 @@ describe('D7: the media grid', () => {
   })
   test('says so when there is nothing to show', () => {
     const page = html(<MediaGrid stories={exampleKept([])} />)
-    expect(page).toContain('Még nincs hír.')
-    expect(page).toContain('href="/galeria"')
+    expect(page).toContain('Jönnek az első hírek')
+    expect(page).toContain('href="/csapat"')
+    expect(html(<MediaGrid stories={exampleKept([])} />, 'en')).toContain('The first news is on its way')
   })
 })

@@ -66,6 +66,12 @@ describe('F6, B3: the calls of the news list', () => {
     failing = ({ query }) => 'filters[highlight]' in query
     expect((await load()).items.map(({ key }) => key)).toEqual(all)
   })
+  test('E3: without leading stories all of them are tiles', async () => {
+    failing = ({ query }) => query['filters[highlight]'] === 'slider'
+    const view = await load()
+    expect(view).toMatchObject({ leading: [], latest: [] })
+    expect(view.items).toHaveLength(4)
+  })
   test('any other page loads only its twelve', async () => {
     const view = await load('page=3')
     expect(lists()).toEqual([{ page: 3, per_page: 12 }])

@@ -57,7 +57,8 @@ export async function loadNewsList(api: Api, query: URLSearchParams): Promise<Ne
   const count = answer.meta.last_page
   if (page > count) throw missing()
   const items = answer.data.map((article) => mediaItemOfArticle(article, api.language))
-  const beside = notAmong(latest, leading)
+  // A column of titles alone would be bare: without leading stories all of them are tiles.
+  const beside = leading.length > 0 ? notAmong(latest, leading) : []
   return {
     page,
     count,

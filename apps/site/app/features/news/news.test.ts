@@ -114,6 +114,7 @@ describe('F3: malformed stories are dropped', () => {
         coverImageAlt: '',
         coverImageTitle: '',
         picture: null,
+        drawn: { ground: 'tint', figure: '' },
         thumbnails: { small: null, medium: null },
         publishDate: null,
         publishText: null,

@@ -1,3 +1,4 @@
+import { pathFor } from '@palank/routes'
 import { formatNumber } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import type { MessageKey } from '~/i18n/messages.ts'
@@ -74,6 +75,27 @@ function MonthSection({ month, next }: { month: Month; next: number | null }) {
   )
 }
 
+/** The season's first match is not known yet, whatever the filters. */
+const hasNotBegun = ({ filters, counts, failed, current }: ScheduleScreen): boolean => {
+  const { season, competition, team, venue } = filters
+  return !failed && counts.all === 0 && season >= current && !competition && !team && !venue
+}
+
+function NoMatches() {
+  const text = useText()
+  const language = useLanguage()
+  return (
+    <EmptyState title={text('schedule.soonTitle')} text={text('schedule.soonText')}>
+      <ButtonLink to={pathFor('teams', language)} look="light">
+        {text('teams.title')}
+      </ButtonLink>
+      <ButtonLink to={pathFor('news', language)} look="line">
+        {text('news.title')}
+      </ButtonLink>
+    </EmptyState>
+  )
+}
+
 function Months({ screen: { filters, months, next, failed, current } }: ScreenProps) {
   const text = useText()
   const language = useLanguage()
@@ -81,7 +103,7 @@ function Months({ screen: { filters, months, next, failed, current } }: ScreenPr
   if (months.length === 0) {
     return (
       <EmptyState title={text('schedule.emptyTitle')} text={text('schedule.emptyText')}>
-        <ButtonLink to={schedulePath(language, { season: filters.season }, current)}>
+        <ButtonLink to={schedulePath(language, { season: filters.season }, current)} look="light">
           {text('schedule.whole')}
         </ButtonLink>
       </EmptyState>
@@ -99,6 +121,7 @@ export function ScheduleList({ screen }: ScreenProps) {
   const text = useText()
   const language = useLanguage()
   const { filters, team, isNextFar, current } = screen
+  if (hasNotBegun(screen)) return <NoMatches />
   return (
     <>
       <Filters screen={screen} />

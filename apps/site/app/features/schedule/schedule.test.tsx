@@ -138,6 +138,17 @@ describe('B11: the list', () => {
     )
     expect(textIn(failed)).toContain('The games cannot be shown now')
   })
+  test('says when the first match comes, without filters of nothing', () => {
+    const none = { ...exampleScheduleView, months: [], counts: { all: 0, next: 0, prev: 0 } }
+    const draw = (view: typeof none, path: string) =>
+      textIn(renderPage(<ScheduleList screen={scheduleScreenOf(view, exampleKept)} />, { path }))
+    expect(draw(none, '/merkozesek')).toMatch(/^Még nincs kiírt mérkőzés Amint kész a sorsolás/)
+    expect(draw(none, '/schedules')).toMatch(/^No games scheduled yet As soon as the fixtures are out/)
+    const filtered = { ...none, filters: { ...none.filters, venue: 'away' as const } }
+    expect(draw(filtered, '/merkozesek')).toContain('Nincs ilyen mérkőzés')
+    const past = { ...none, filters: { ...none.filters, season: 2020 } }
+    expect(draw(past, '/merkozesek')).toContain('Nincs ilyen mérkőzés')
+  })
   test('of one team says so, and links to all', () => {
     const view = {
       ...exampleScheduleView,

@@ -23,7 +23,9 @@ export function Suggestions({ title, text, latest }: Props) {
   return (
     <div className={`wrap ${styles.suggestions}`}>
       <EmptyState title={title} text={text}>
-        <ButtonLink to={pathFor('news', language)}>{say('search.toNews')}</ButtonLink>
+        <ButtonLink to={pathFor('news', language)} look="light">
+          {say('search.toNews')}
+        </ButtonLink>
         <ButtonLink to={pathFor('information', language)} look="line">
           {say('search.toInformation')}
         </ButtonLink>

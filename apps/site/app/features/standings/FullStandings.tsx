@@ -1,6 +1,8 @@
+import { pathFor } from '@palank/routes'
 import { useId } from 'react'
-import { useText } from '~/i18n/LanguageContext.tsx'
+import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { figureIds, figureOf } from '~/model/standings-columns.ts'
+import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { type Sorting, StandingsTable } from '~/ui/StandingsTable.tsx'
@@ -43,13 +45,18 @@ function Legend() {
 /** The whole table of a competition, sortable by any column. */
 export function FullStandings({ view, sorting, href }: Props) {
   const text = useText()
+  const language = useLanguage()
   if (!view?.selected || view.rows.length === 0) {
     const failed = view?.failed ?? false
     return (
       <EmptyState
         title={text(failed ? 'standings.failedTitle' : 'standings.emptyTitle')}
         text={text(failed ? 'standings.failed' : 'standings.none')}
-      />
+      >
+        <ButtonLink to={pathFor('schedules', language)} look="light">
+          {text('schedule.title')}
+        </ButtonLink>
+      </EmptyState>
     )
   }
   return (

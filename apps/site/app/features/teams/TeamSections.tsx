@@ -117,7 +117,9 @@ function RosterAndFigures({ view }: { view: View }) {
           <Roster players={team.players} />
         ) : (
           <EmptyState title={text('team.noPlayersTitle')} text={text('team.noPlayersText')}>
-            <ButtonLink to={pathFor('teams', language)}>{text('team.all')}</ButtonLink>
+            <ButtonLink to={pathFor('teams', language)} look="light">
+              {text('team.all')}
+            </ButtonLink>
           </EmptyState>
         )}
       </Section>

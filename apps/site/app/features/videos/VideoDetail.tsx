@@ -21,7 +21,19 @@ type Props = {
 export function VideoDetail({ video, url }: Props) {
   const text = useText()
   const language = useLanguage()
-  const { title, lead, publishDate, publishText, picture, youtubeId, address, categories, tags, lang } = video
+  const {
+    title,
+    lead,
+    publishDate,
+    publishText,
+    picture,
+    drawn,
+    youtubeId,
+    address,
+    categories,
+    tags,
+    lang,
+  } = video
   return (
     <div className={styles.detail}>
       <div className={styles.screen}>
@@ -31,6 +43,7 @@ export function VideoDetail({ video, url }: Props) {
           youtubeId={youtubeId}
           address={address}
           picture={picture}
+          drawn={drawn}
           sizes={sizes}
           eager
           lang={lang}

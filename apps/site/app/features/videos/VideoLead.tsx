@@ -10,8 +10,19 @@ const sizes = '(min-width: 1440px) 860px, (min-width: 1024px) 60vw, (min-width: 
 
 /** The newest video with a player; the title links to its page. */
 export function VideoLead({ video }: { video: PlayedVideo }) {
-  const { title, lead, publishDate, publishText, picture, youtubeId, address, categories, fullLink, lang } =
-    video
+  const {
+    title,
+    lead,
+    publishDate,
+    publishText,
+    picture,
+    drawn,
+    youtubeId,
+    address,
+    categories,
+    fullLink,
+    lang,
+  } = video
   return (
     <article className={`${styles.lead} on-dark`}>
       <VideoPlayer
@@ -19,6 +30,7 @@ export function VideoLead({ video }: { video: PlayedVideo }) {
         youtubeId={youtubeId}
         address={address}
         picture={picture}
+        drawn={drawn}
         sizes={sizes}
         eager
         lang={lang}

@@ -1,6 +1,7 @@
 import type { Video, VideoItem } from '@palank/contract/video'
 import type { Language } from '@palank/routes'
 import { formatDate, formatMoment } from '~/i18n/format.ts'
+import type { DrawnCoverView } from '~/model/drawn-cover.ts'
 import { isExternal, linkAddress } from '~/model/link-address.ts'
 import { type MediaCategory, type MediaItem, mediaItemOfVideo, tileOf } from '~/model/media.ts'
 import type { PictureView } from '~/model/picture.ts'
@@ -17,6 +18,7 @@ export type PlayedVideo = {
   coverImage: string | null
   thumbnails: { small: string | null; medium: string | null }
   picture: PictureView | null
+  drawn: DrawnCoverView | null
   youtubeId: string | null
   /** The video's own page, such as on YouTube. */
   address: string | null
@@ -41,7 +43,8 @@ function addressOf(value: string | null): string | null {
 
 export function playedVideoOf(wire: VideoItem, language: Language): PlayedVideo {
   const item = mediaItemOfVideo(wire, language)
-  const { title, description, publishDate, coverImage, thumbnails, picture, categories, link, lang } = item
+  const { title, description, publishDate, coverImage, thumbnails, picture, drawn, categories, link, lang } =
+    item
   return {
     title,
     lead: description,
@@ -50,6 +53,7 @@ export function playedVideoOf(wire: VideoItem, language: Language): PlayedVideo 
     coverImage,
     thumbnails,
     picture,
+    drawn,
     youtubeId: youtubeId(wire.video_url ?? '') ?? null,
     address: addressOf(wire.video_url),
     categories,

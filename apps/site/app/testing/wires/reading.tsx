@@ -80,7 +80,7 @@ export const readingWires: WireCase[] = [
       return {
         page: (
           <>
-            <NewsSlider items={items.map(slideOf)} title="Hírek" />
+            <NewsSlider items={items.map(slideOf)} />
             <HighlightedNews items={items.map(boxOf)} />
             <MediaGrid stories={exampleKept(tiles)} />
             <NewsList
