@@ -86,11 +86,6 @@ export const en: Translation = {
   'error.news': 'News',
   'error.again': 'Try again',
 
-  'home.welcomeOne': '{club} is here',
-  'home.welcomeMany': '{club} are here',
-  'home.welcomeNew': 'This is the club’s new site. Matches, the table and news will be here.',
-  'home.welcomeMatches': 'This is the club’s new site. The matches are here, and the news is on its way.',
-  'home.welcomeText': 'The club’s news, matches and teams in one place.',
   'home.slider': 'Top stories',
   'home.highlighted': 'Highlights',
   'home.sponsors': 'Our sponsors',

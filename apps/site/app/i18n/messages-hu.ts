@@ -87,11 +87,6 @@ export const hu = {
   'error.news': 'Hírek',
   'error.again': 'Próbáld újra',
 
-  'home.welcomeOne': 'Megjött {club}',
-  'home.welcomeMany': 'Megjöttek {club}',
-  'home.welcomeNew': 'Ez a klub új oldala. Ide kerülnek a mérkőzések, a tabella és a hírek.',
-  'home.welcomeMatches': 'Ez a klub új oldala. A mérkőzések már itt vannak, a hírek jönnek.',
-  'home.welcomeText': 'A klub hírei, mérkőzései és csapatai egy helyen.',
   'home.slider': 'Vezető hírek',
   'home.highlighted': 'Kiemelt hírek',
   'home.sponsors': 'Támogatóink',

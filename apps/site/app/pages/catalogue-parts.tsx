@@ -188,14 +188,14 @@ export const uiSpecimens: Specimen[] = [
   {
     name: 'EmptyState',
     draw: () => (
-      <EmptyState title="Még nincs itt semmi" text="Nézz vissza később.">
-        <ButtonLink to={here} look="light">
-          Hírek
-        </ButtonLink>
-        <ButtonLink to={here} look="line">
-          Csatlakozz
-        </ButtonLink>
-      </EmptyState>
+      <EmptyState
+        title="Még nincs itt semmi"
+        text="Nézz vissza később."
+        ways={[
+          { to: here, name: 'Hírek' },
+          { to: here, name: 'Csatlakozz' },
+        ]}
+      />
     ),
   },
 ]

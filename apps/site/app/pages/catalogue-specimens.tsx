@@ -91,7 +91,14 @@ export const featureSpecimens: Specimen[] = [
     name: 'NewsSlider',
     draw: (show) => <NewsSlider items={show(exampleNews).slice(0, 2).map(slideOf)} />,
   },
-  { name: 'Welcome', draw: () => <Welcome has={{ matches: true, news: false }} /> },
+  {
+    name: 'Welcome',
+    draw: () => (
+      <Welcome
+        view={{ title: 'Megjöttek a\u00a0Vidrák', lead: 'A klub hírei, mérkőzései és csapatai egy helyen.' }}
+      />
+    ),
+  },
   {
     name: 'HighlightedNews: CardShare',
     draw: (show) => <HighlightedNews items={show(exampleNews).slice(0, 2).map(boxOf)} />,
@@ -129,7 +136,7 @@ export const featureSpecimens: Specimen[] = [
       />
     ),
   },
-  { name: 'MediaGrid, empty: NoNews, EmptyState', draw: () => <MediaGrid stories={exampleKept([])} /> },
+  { name: 'MediaGrid, empty: NoNews', draw: () => <MediaGrid stories={exampleKept([])} /> },
   {
     name: 'ScheduleFrame, Subscribe, ScheduleList: MatchRow',
     draw: (show) => (

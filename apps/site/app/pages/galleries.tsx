@@ -3,7 +3,6 @@ import { requestContext } from '~/context.server.ts'
 import { GalleryList } from '~/features/galleries/GalleryList.tsx'
 import { loadGalleries } from '~/features/galleries/galleries.server.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
@@ -49,11 +48,11 @@ export default function Galleries({ loaderData }: Route.ComponentProps) {
                 <GalleryList items={items} />
               </>
             ) : (
-              <EmptyState title={text('gallery.emptyTitle')} text={text('gallery.emptyText')}>
-                <ButtonLink to={pathFor('news', language)} look="light">
-                  {text('gallery.news')}
-                </ButtonLink>
-              </EmptyState>
+              <EmptyState
+                title={text('gallery.emptyTitle')}
+                text={text('gallery.emptyText')}
+                ways={[{ to: pathFor('news', language), name: text('gallery.news') }]}
+              />
             )
           }
         </KeptHtml>

@@ -7,7 +7,6 @@ import { GalleryPictures } from '~/features/galleries/GalleryPictures.tsx'
 import { loadGallery } from '~/features/galleries/galleries.server.ts'
 import { galleryLd } from '~/features/galleries/gallery-ld.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { FallbackNote } from '~/ui/FallbackNote.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
@@ -70,11 +69,11 @@ export default function GalleryPage({ loaderData: { page, view } }: Route.Compon
             <GalleryPictures key={gallery.id} title={title} pictures={pictures} walk={walk} lang={lang} />
           </Suspense>
         ) : (
-          <EmptyState title={text('gallery.noPicturesTitle')} text={text('gallery.noPicturesText')}>
-            <ButtonLink to={pathFor('galleries', language)} look="light">
-              {text('gallery.all')}
-            </ButtonLink>
-          </EmptyState>
+          <EmptyState
+            title={text('gallery.noPicturesTitle')}
+            text={text('gallery.noPicturesText')}
+            ways={[{ to: pathFor('galleries', language), name: text('gallery.all') }]}
+          />
         )}
         <Pager page={view.page} count={view.count} hrefOf={(other) => pagePath(link, other)} />
       </div>

@@ -11,6 +11,7 @@ import { MediaGrid } from '~/features/news/MediaGrid.tsx'
 import { NewsSlider } from '~/features/news/NewsSlider.tsx'
 import { loadHighlighted, loadMixed, loadSlider } from '~/features/news/news.server.ts'
 import { Welcome } from '~/features/news/Welcome.tsx'
+import { welcomeOf } from '~/features/news/welcome.ts'
 import { SponsorsCarousel } from '~/features/sponsors/SponsorsCarousel.tsx'
 import { loadSponsors } from '~/features/sponsors/sponsors.server.ts'
 import { HomeStandings } from '~/features/standings/HomeStandings.tsx'
@@ -23,7 +24,7 @@ import { metaOfPage, type RootData, rootIn } from './meta.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { api, facts, keep } = request
+  const { site, api, language, facts, keep } = request
   const competition = (name: string) => parseId(url.searchParams.get(name) ?? '')
   const [slider, highlighted, sponsors, next, previous, [banner], standings, mixed, matchDay] =
     await Promise.all([
@@ -42,6 +43,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     paths: (language) => pathFor('home', language),
     picture: slider[0]?.picture,
   })
+  const has = {
+    matches: next.matches.length > 0 || previous.matches.length > 0,
+    news: highlighted.length > 0 || mixed.length > 0,
+  }
   return {
     page,
     slider,
@@ -52,10 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     banner: keep(banner),
     standings,
     mixed: keep(mixed),
-    has: {
-      matches: next.matches.length > 0 || previous.matches.length > 0,
-      news: highlighted.length > 0 || mixed.length > 0,
-    },
+    welcome: slider.length > 0 ? null : welcomeOf(site.brand, language, has),
   }
 }
 
@@ -77,14 +79,14 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { slider, highlighted, sponsors, next, previous, banner, standings, mixed, has } = loaderData
+  const { slider, highlighted, sponsors, next, previous, banner, standings, mixed, welcome } = loaderData
   return (
     <>
       <Suspense>
-        {slider.length > 0 ? (
-          <NewsSlider items={slider} />
+        {welcome ? (
+          <Welcome view={welcome} overlaid={highlighted.length > 0} />
         ) : (
-          <Welcome has={has} overlaid={highlighted.length > 0} />
+          <NewsSlider items={slider} />
         )}
       </Suspense>
       <Suspense>

@@ -3,7 +3,6 @@ import { requestContext } from '~/context.server.ts'
 import { InformationList } from '~/features/pages/InformationList.tsx'
 import { loadInformation } from '~/features/pages/pages.server.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
@@ -38,11 +37,11 @@ export default function Information({ loaderData: { page, links } }: Route.Compo
             all.length > 0 ? (
               <InformationList links={all} />
             ) : (
-              <EmptyState title={text('information.noneTitle')} text={text('information.noneText')}>
-                <ButtonLink to={pathFor('joinUs', language)} look="light">
-                  {text('joinUs.title')}
-                </ButtonLink>
-              </EmptyState>
+              <EmptyState
+                title={text('information.noneTitle')}
+                text={text('information.noneText')}
+                ways={[{ to: pathFor('joinUs', language), name: text('joinUs.title') }]}
+              />
             )
           }
         </KeptHtml>

@@ -51,11 +51,11 @@ export default function Players({ loaderData: { page, team, players } }: Route.C
                 <Roster players={roster} />
               </>
             ) : (
-              <EmptyState title={text('players.emptyTitle')} text={text('players.emptyText')}>
-                <ButtonLink to={pathFor('teams', language)} look="light">
-                  {text('team.all')}
-                </ButtonLink>
-              </EmptyState>
+              <EmptyState
+                title={text('players.emptyTitle')}
+                text={text('players.emptyText')}
+                ways={[{ to: pathFor('teams', language), name: text('team.all') }]}
+              />
             )
           }
         </KeptHtml>

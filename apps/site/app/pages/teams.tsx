@@ -7,7 +7,6 @@ import { loadTeams } from '~/features/teams/teams.server.ts'
 import type { TeamCardView } from '~/features/teams/teams.ts'
 import { formatSeason } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
@@ -48,14 +47,14 @@ function TeamsOfSeason({ teams, season }: { teams: TeamCardView[]; season: numbe
   const language = useLanguage()
   if (teams.length === 0) {
     return (
-      <EmptyState title={text('teams.emptyTitle')} text={text('teams.emptyText')}>
-        <ButtonLink to={pathFor('joinUs', language)} look="light">
-          {text('joinUs.title')}
-        </ButtonLink>
-        <ButtonLink to={pathFor('news', language)} look="line">
-          {text('teams.news')}
-        </ButtonLink>
-      </EmptyState>
+      <EmptyState
+        title={text('teams.emptyTitle')}
+        text={text('teams.emptyText')}
+        ways={[
+          { to: pathFor('joinUs', language), name: text('joinUs.title') },
+          { to: pathFor('news', language), name: text('teams.news') },
+        ]}
+      />
     )
   }
   return (

@@ -5,7 +5,6 @@ import { VideoLead } from '~/features/videos/VideoLead.tsx'
 import { MoreVideos, VideoTiles } from '~/features/videos/VideoList.tsx'
 import { loadVideos } from '~/features/videos/videos.server.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
 import { pagePath } from '~/ui/pager.ts'
@@ -57,11 +56,11 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
             />
           </>
         ) : (
-          <EmptyState title={text('video.emptyTitle')} text={text('video.emptyText')}>
-            <ButtonLink to={pathFor('galleries', language)} look="light">
-              {text('gallery.title')}
-            </ButtonLink>
-          </EmptyState>
+          <EmptyState
+            title={text('video.emptyTitle')}
+            text={text('video.emptyText')}
+            ways={[{ to: pathFor('galleries', language), name: text('gallery.title') }]}
+          />
         )}
       </div>
     </>

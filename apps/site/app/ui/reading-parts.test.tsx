@@ -160,10 +160,16 @@ test('E9: a tile without a picture shows the club’s crest', () => {
 
 test('an empty list says so and shows a way on', () => {
   const empty = html(
-    <EmptyState title="Itt még nincs hír" text="Nézz szét!">
-      <a href="/hirek">Összes hír</a>
-    </EmptyState>,
+    <EmptyState
+      title="Itt még nincs hír"
+      text="Nézz szét!"
+      ways={[
+        { to: '/hirek', name: 'Összes hír' },
+        { to: '/csapat', name: 'Csapatok' },
+      ]}
+    />,
   )
   expect(empty).toMatch(/<h2[^>]*>Itt még nincs hír<\/h2><p>Nézz szét!<\/p>/)
-  expect(empty).toContain('href="/hirek"')
+  expect(empty).toMatch(/href="\/hirek" class="[^"]*_light_[^"]*">Összes hír/)
+  expect(empty).toMatch(/href="\/csapat" class="[^"]*_line_[^"]*">Csapatok/)
 })

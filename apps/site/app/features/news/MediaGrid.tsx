@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
 import type { Kept } from '~/model/kept.ts'
 import type { MediaItem } from '~/model/media.ts'
+import { NoNews } from '~/ui/EmptyState.tsx'
 import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { MediaTile } from '~/ui/MediaTile.tsx'
 import { type Cell, gridOf, type Span } from './grid-layout.ts'
 import { JoinCourt, LinksCourt } from './HalfCourt.tsx'
 import styles from './MediaGrid.module.css'
-import { NoNews } from './NoNews.tsx'
 
 /** On a phone a full tile is upright and crops its picture. */
 const sizes: Record<Span, string> = {

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import type { Crumb } from '~/ui/Crumbs.tsx'
-import { EmptyState } from '~/ui/EmptyState.tsx'
+import { EmptyState, NoNews } from '~/ui/EmptyState.tsx'
 import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { MediaTile } from '~/ui/MediaTile.tsx'
 import { PageHead } from '~/ui/PageHead.tsx'
@@ -11,7 +10,6 @@ import { SiteLink } from '~/ui/SiteLink.tsx'
 import tiles from '~/ui/tiles.module.css'
 import { LeadNews } from './LeadNews.tsx'
 import styles from './NewsList.module.css'
-import { NoNews } from './NoNews.tsx'
 import { type NewsScreen, newsPath, type StoriesView } from './news-list.ts'
 
 const sizes = {
@@ -90,11 +88,11 @@ function StoryList({ stories }: { stories: StoriesView }) {
   if (hasLead) return null
   if (!isOfCategory) return <NoNews />
   return (
-    <EmptyState title={text('news.emptyTitle')} text={text('news.emptyText')}>
-      <ButtonLink to={newsPath(language)} look="light">
-        {text('article.allNews')}
-      </ButtonLink>
-    </EmptyState>
+    <EmptyState
+      title={text('news.emptyTitle')}
+      text={text('news.emptyText')}
+      ways={[{ to: newsPath(language), name: text('article.allNews') }]}
+    />
   )
 }
 

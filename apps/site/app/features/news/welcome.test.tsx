@@ -1,71 +1,55 @@
 import { describe, expect, test } from 'vitest'
-import { BrandContext } from '~/brand/BrandContext.tsx'
+import { exampleBrand } from '~/brand/brand.examples.ts'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { Welcome } from './Welcome.tsx'
+import { welcomeOf } from './welcome.ts'
 
-const mark = { src: '/vidra.svg', width: 120, height: 140 }
-const clubCalled = (shout: string) => ({
-  id: 'vidrak',
-  name: { hu: 'Példavári Vidrák', en: 'Exampleton Otters' },
-  shout,
-  crest: mark,
-  wordmark: mark,
-  lockup: mark,
-  secondary: { ...mark, alt: { hu: '', en: '' } },
-  share: mark,
-  themeColour: '#123456',
-  icons: [],
-  fonts: [],
-  errorPicture: { avif: '', image: { ...mark, srcSet: '' } },
-})
-
-type Has = { matches: boolean; news: boolean }
-const nothing: Has = { matches: false, news: false }
-
-function welcome(path: string, { shout = 'Vidrák', has = nothing, overlaid = false } = {}) {
-  return renderPage(
-    <BrandContext value={clubCalled(shout)}>
-      <Welcome has={has} overlaid={overlaid} />
-    </BrandContext>,
-    { path },
-  )
-}
-const headline = (path: string, shout?: string) =>
-  /<h1[^>]*>(.*?)<\/h1>/.exec(welcome(path, shout ? { shout } : {}))?.[1]
+const nothing = { matches: false, news: false }
+const clubCalled = (shout: string) => ({ ...exampleBrand, shout })
 
 describe('the home page without a leading story', () => {
-  test('D1: has the club’s arrival as its h1, in both languages', () => {
-    expect(headline('/kezdo')).toBe('Megjöttek a\u00a0Vidrák')
-    expect(headline('/home')).toBe('Exampleton Otters are here')
+  test('D1: has the club’s arrival as its title, in both languages', () => {
+    expect(welcomeOf(exampleBrand, 'hu', nothing).title).toBe('Megjöttek a\u00a0Vidrák')
+    expect(welcomeOf(exampleBrand, 'en', nothing).title).toBe('Exampleville Otters are here')
   })
 
   test('speaks of the club in the right number and with the right article', () => {
-    expect(headline('/kezdo', 'Oroszlánok')).toBe('Megjöttek az\u00a0Oroszlánok')
-    expect(headline('/kezdo', 'Vasas')).toBe('Megjött a\u00a0Vasas')
+    expect(welcomeOf(clubCalled('Oroszlánok'), 'hu', nothing).title).toBe('Megjöttek az\u00a0Oroszlánok')
+    expect(welcomeOf(clubCalled('Vasas'), 'hu', nothing).title).toBe('Megjött a\u00a0Vasas')
   })
 
-  test('promises only what is not there yet', () => {
-    const lead = (path: string, has: Has) => /<p>(.*?)<\/p>/.exec(welcome(path, { has }))?.[1]
-    expect(lead('/kezdo', nothing)).toContain('Ide kerülnek a mérkőzések')
-    expect(lead('/home', nothing)).toContain('will be here')
-    expect(lead('/kezdo', { matches: true, news: false })).toContain('A mérkőzések már itt vannak')
-    expect(lead('/home', { matches: true, news: false })).toContain('the news is on its way')
-    expect(lead('/kezdo', { matches: true, news: true })).toBe(
-      'A klub hírei, mérkőzései és csapatai egy helyen.',
-    )
-    expect(lead('/home', { matches: false, news: true })).toBe(
-      'The club’s news, matches and teams in one place.',
-    )
+  test.each([
+    ['hu', nothing, 'Ez a klub új oldala. Ide kerülnek a mérkőzések, a tabella és a hírek.'],
+    ['en', nothing, 'This is the club’s new site. Matches, the table and news will be here.'],
+    [
+      'hu',
+      { matches: true, news: false },
+      'Ez a klub új oldala. A mérkőzések már itt vannak, a hírek jönnek.',
+    ],
+    [
+      'en',
+      { matches: true, news: false },
+      'This is the club’s new site. The matches are here, and the news is on its way.',
+    ],
+    ['hu', { matches: true, news: true }, 'A klub hírei, mérkőzései és csapatai egy helyen.'],
+    ['en', { matches: false, news: true }, 'The club’s news, matches and teams in one place.'],
+  ] as const)('%s: promises only what is not there yet: %o', (language, has, lead) => {
+    expect(welcomeOf(exampleBrand, language, has).lead).toBe(lead)
   })
 
-  test('shows the whole crest, which is not read', () => {
-    const html = welcome('/kezdo')
-    expect(html).toContain('<img src="/vidra.svg" width="120" height="140" alt=""')
-    expect(textIn(html)).toMatch(/^Megjöttek a.Vidrák Ez a klub új oldala\./)
+  test('D1: has one h1 and the whole crest, which is not read', () => {
+    const html = renderPage(<Welcome view={{ title: 'Itt vagyunk', lead: 'Egy helyen.' }} />, {
+      path: '/kezdo',
+    })
+    expect(html).toContain('<img src="/assets/crest-example.svg" width="200" height="240" alt=""')
+    expect(html).toMatch(/<h1[^>]*>Itt vagyunk<\/h1>/)
+    expect(textIn(html)).toBe('Itt vagyunk Egy helyen.')
   })
 
   test('has another ground where stories lie over it', () => {
-    expect(welcome('/kezdo')).not.toContain('data-overlaid')
-    expect(welcome('/kezdo', { overlaid: true })).toContain('data-overlaid')
+    const draw = (overlaid: boolean) =>
+      renderPage(<Welcome view={{ title: '', lead: '' }} overlaid={overlaid} />, { path: '/kezdo' })
+    expect(draw(false)).not.toContain('data-overlaid')
+    expect(draw(true)).toContain('data-overlaid')
   })
 })

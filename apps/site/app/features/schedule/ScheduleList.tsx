@@ -2,7 +2,6 @@ import { pathFor } from '@palank/routes'
 import { formatNumber } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import type { MessageKey } from '~/i18n/messages.ts'
-import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { MatchRow } from '~/ui/MatchRow.tsx'
 import { MaybeKeptHtml } from '~/ui/MaybeKeptHtml.tsx'
@@ -85,14 +84,14 @@ function NoMatches() {
   const text = useText()
   const language = useLanguage()
   return (
-    <EmptyState title={text('schedule.soonTitle')} text={text('schedule.soonText')}>
-      <ButtonLink to={pathFor('teams', language)} look="light">
-        {text('teams.title')}
-      </ButtonLink>
-      <ButtonLink to={pathFor('news', language)} look="line">
-        {text('news.title')}
-      </ButtonLink>
-    </EmptyState>
+    <EmptyState
+      title={text('schedule.soonTitle')}
+      text={text('schedule.soonText')}
+      ways={[
+        { to: pathFor('teams', language), name: text('teams.title') },
+        { to: pathFor('news', language), name: text('news.title') },
+      ]}
+    />
   )
 }
 
@@ -102,11 +101,13 @@ function Months({ screen: { filters, months, next, failed, current } }: ScreenPr
   if (failed) return <EmptyState title={text('schedule.failedTitle')} text={text('matches.failed')} />
   if (months.length === 0) {
     return (
-      <EmptyState title={text('schedule.emptyTitle')} text={text('schedule.emptyText')}>
-        <ButtonLink to={schedulePath(language, { season: filters.season }, current)} look="light">
-          {text('schedule.whole')}
-        </ButtonLink>
-      </EmptyState>
+      <EmptyState
+        title={text('schedule.emptyTitle')}
+        text={text('schedule.emptyText')}
+        ways={[
+          { to: schedulePath(language, { season: filters.season }, current), name: text('schedule.whole') },
+        ]}
+      />
     )
   }
   return months.map(({ key, month }) => (

@@ -2,7 +2,6 @@ import { pathFor } from '@palank/routes'
 import { useId } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import type { MediaItem } from '~/model/media.ts'
-import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { MediaTile } from '~/ui/MediaTile.tsx'
 import tiles from '~/ui/tiles.module.css'
@@ -22,14 +21,14 @@ export function Suggestions({ title, text, latest }: Props) {
   const heading = useId()
   return (
     <div className={`wrap ${styles.suggestions}`}>
-      <EmptyState title={title} text={text}>
-        <ButtonLink to={pathFor('news', language)} look="light">
-          {say('search.toNews')}
-        </ButtonLink>
-        <ButtonLink to={pathFor('information', language)} look="line">
-          {say('search.toInformation')}
-        </ButtonLink>
-      </EmptyState>
+      <EmptyState
+        title={title}
+        text={text}
+        ways={[
+          { to: pathFor('news', language), name: say('search.toNews') },
+          { to: pathFor('information', language), name: say('search.toInformation') },
+        ]}
+      />
       {latest.length > 0 && (
         <section aria-labelledby={heading}>
           <h2 id={heading} className={`d d3 ${styles.title}`}>

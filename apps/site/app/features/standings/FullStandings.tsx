@@ -2,7 +2,6 @@ import { pathFor } from '@palank/routes'
 import { useId } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import { figureIds, figureOf } from '~/model/standings-columns.ts'
-import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { type Sorting, StandingsTable } from '~/ui/StandingsTable.tsx'
@@ -52,11 +51,8 @@ export function FullStandings({ view, sorting, href }: Props) {
       <EmptyState
         title={text(failed ? 'standings.failedTitle' : 'standings.emptyTitle')}
         text={text(failed ? 'standings.failed' : 'standings.none')}
-      >
-        <ButtonLink to={pathFor('schedules', language)} look="light">
-          {text('schedule.title')}
-        </ButtonLink>
-      </EmptyState>
+        ways={[{ to: pathFor('schedules', language), name: text('schedule.title') }]}
+      />
     )
   }
   return (

@@ -2,7 +2,6 @@ import { pathFor } from '@palank/routes'
 import { type ReactNode, useId } from 'react'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
 import type { MatchView } from '~/model/match.ts'
-import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { MatchRow } from '~/ui/MatchRow.tsx'
@@ -116,11 +115,11 @@ function RosterAndFigures({ view }: { view: View }) {
         {team.players.length > 0 ? (
           <Roster players={team.players} />
         ) : (
-          <EmptyState title={text('team.noPlayersTitle')} text={text('team.noPlayersText')}>
-            <ButtonLink to={pathFor('teams', language)} look="light">
-              {text('team.all')}
-            </ButtonLink>
-          </EmptyState>
+          <EmptyState
+            title={text('team.noPlayersTitle')}
+            text={text('team.noPlayersText')}
+            ways={[{ to: pathFor('teams', language), name: text('team.all') }]}
+          />
         )}
       </Section>
       {team.staff.length > 0 && (
