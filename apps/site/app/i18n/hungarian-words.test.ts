@@ -5,8 +5,8 @@ test.each([
   ['Vidrák', 'a\u00a0Vidrák'],
   ['Oroszlánok', 'az\u00a0Oroszlánok'],
   ['ŐZEK', 'az\u00a0ŐZEK'],
-  ['MTK', 'az\u00a0MTK'],
-  ['DVTK', 'a\u00a0DVTK'],
+  ['NKC', 'az\u00a0NKC'],
+  ['PKC', 'a\u00a0PKC'],
   ['Farkasok', 'a\u00a0Farkasok'],
 ])('the article of %s', (word, expected) => {
   expect(withArticle(word)).toBe(expected)
@@ -14,5 +14,5 @@ test.each([
 
 test('a plural is told from a singular and an abbreviation', () => {
   expect(['Vidrák', 'ŐZEK', 'Rókák'].filter(isPlural)).toHaveLength(3)
-  expect(['Vasas', 'Honvéd', 'MTK'].filter(isPlural)).toEqual([])
+  expect(['Villám', 'Torony', 'NKC'].filter(isPlural)).toEqual([])
 })

@@ -15,7 +15,7 @@ describe('the home page without a leading story', () => {
 
   test('speaks of the club in the right number and with the right article', () => {
     expect(welcomeOf(clubCalled('Oroszlánok'), 'hu', nothing).title).toBe('Megjöttek az\u00a0Oroszlánok')
-    expect(welcomeOf(clubCalled('Vasas'), 'hu', nothing).title).toBe('Megjött a\u00a0Vasas')
+    expect(welcomeOf(clubCalled('Villám'), 'hu', nothing).title).toBe('Megjött a\u00a0Villám')
   })
 
   test.each([
