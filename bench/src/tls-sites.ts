@@ -6,7 +6,7 @@ import { edgeArguments, nginx, writeEdge } from '@palank/edge/write-edge'
 import { type Club, type ClubSetting, clubs, systemEnvironment } from '@palank/scripts/club-environment'
 import { freePort } from '@palank/scripts/free-port'
 import { type Running, startProcess, untilAnswering } from '@palank/scripts/processes'
-import { whileRunning } from '@palank/scripts/run-demo'
+import { whileRunning } from '@palank/scripts/run-club'
 import { buildSite } from '@palank/scripts/site-build'
 import { siteCommand } from '@palank/scripts/site-processes'
 

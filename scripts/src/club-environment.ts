@@ -19,13 +19,16 @@ export function readClub(name: string | undefined): Club {
 /** Visitors open the edge. */
 export type Ports = { edge: number; site: number; api: number; newsroom: number; database: number }
 
-export function portsOf(club: Club, portBase: string | undefined): Ports {
-  const base = portBase ? Number(portBase) : defaultBase[club]
+export function portsFrom(portBase: string | number): Ports {
+  const base = Number(portBase)
   if (!Number.isInteger(base) || base < 1024 || base > 65_525) {
     throw new Error(`PORT_BASE is ${portBase}; it must be a whole number between 1024 and 65525`)
   }
   return { edge: base, site: base + 3, api: base + 1, newsroom: base + 2, database: base + 9 }
 }
+
+export const portsOf = (club: Club, portBase: string | undefined): Ports =>
+  portsFrom(portBase || defaultBase[club])
 
 /** Private ports by which a change in the newsroom reaches the cached pages. */
 export type PurgingPorts = { purger: number; refresh: number; sitePrivate: number }
@@ -55,7 +58,7 @@ export function systemEnvironment(): Environment {
 }
 
 export type ClubSetting = {
-  club: Club
+  club: string
   database: ClubDatabase
   ports: Ports
   mediaDir: string
@@ -65,6 +68,14 @@ export type ClubSetting = {
   preview?: number
   /** Only for the processes of the demo itself: two sites cannot share these ports. */
   purging?: PurgingPorts
+  /** The folder of the club's pack. */
+  packDir?: string
+  /** The languages of the club's pack, where they are not those of LANGUAGES. */
+  languages?: readonly string[]
+  /** Where the newsroom finds the link and the draft of the set-up. */
+  setupDir?: string
+  /** Its database has the demo's users, whose passwords everybody knows. */
+  hasDemoUsers?: boolean
 }
 
 const captcha = ['SECRET', 'VERIFY_URL', 'ACTION', 'MIN_SCORE', 'TIMEOUT_MS'].map((end) => `CAPTCHA_${end}`)
@@ -75,8 +86,16 @@ function fromShell(names: string[]): Environment {
   return Object.fromEntries(pairs)
 }
 
+const packEnvironment = ({ packDir }: ClubSetting): Environment =>
+  packDir ? { CLUB_DIR: path.resolve(packDir) } : {}
+
+/** The pack's languages, or those of the shell. */
+const languageEnvironment = ({ languages }: ClubSetting): Environment =>
+  languages ? { LANGUAGES: languages.join() } : fromShell(['LANGUAGES'])
+
 /** The api never sees the newsroom's role or secret. */
-export function apiEnvironment({ club, database, ports, season }: ClubSetting): Environment {
+export function apiEnvironment(setting: ClubSetting): Environment {
+  const { club, database, ports, season } = setting
   return {
     ...systemEnvironment(),
     NODE_ENV: 'production',
@@ -84,16 +103,15 @@ export function apiEnvironment({ club, database, ports, season }: ClubSetting): 
     API_DATABASE_URL: database.apiUrl,
     CLIENT_SECRET: database.secrets.clientSecret,
     API_PORT: String(ports.api),
-    ...fromShell([...captcha, 'LANGUAGES']),
+    ...fromShell(captcha),
+    ...languageEnvironment(setting),
     ...(season ? { CURRENT_SEASON: String(season) } : {}),
   }
 }
 
 /** The site knows the api's address and client secret, and nothing of the database or the newsroom. */
-export function siteEnvironment(
-  { club, database, ports, mediaDir, purging, preview }: ClubSetting,
-  stateDir: string,
-): Environment {
+export function siteEnvironment(setting: ClubSetting, stateDir: string): Environment {
+  const { club, database, ports, mediaDir, purging, preview } = setting
   return {
     ...systemEnvironment(),
     NODE_ENV: 'production',
@@ -104,7 +122,9 @@ export function siteEnvironment(
     API_ORIGIN: addressOf(ports.api),
     CLIENT_SECRET: database.secrets.clientSecret,
     FORM_SECRET: database.secrets.formSecret,
-    ...fromShell(['CAPTCHA_SITE_KEY', 'CAPTCHA_SCRIPT_URL', 'LANGUAGES']),
+    ...fromShell(['CAPTCHA_SITE_KEY', 'CAPTCHA_SCRIPT_URL']),
+    ...packEnvironment(setting),
+    ...languageEnvironment(setting),
     SERVER_CONFIG_PATH: '/api/v1/server-config',
     STATE_DIR: path.resolve(stateDir),
     ...(purging
@@ -150,7 +170,7 @@ export function devSiteEnvironment(setting: ClubSetting, stateDir: string): Envi
 
 /** For the newsroom and its worker, without the owner's role, the api's role and client secret. */
 export function newsroomEnvironment(setting: ClubSetting): Environment {
-  const { club, database, ports, mediaDir, purging, preview } = setting
+  const { club, database, ports, mediaDir, purging, preview, setupDir, hasDemoUsers } = setting
   return {
     ...systemEnvironment(),
     NODE_ENV: 'production',
@@ -162,7 +182,9 @@ export function newsroomEnvironment(setting: ClubSetting): Environment {
     PUBLIC_ORIGIN: addressOf(ports.edge),
     MEDIA_DIR: path.resolve(mediaDir),
     ...fromShell(['SMTP_URL', 'MAIL_FROM', 'JOIN_MAIL_TO']),
-    ALLOW_DEMO_USERS: 'yes',
+    ...packEnvironment(setting),
+    ...(setupDir ? { SETUP_DIR: path.resolve(setupDir) } : {}),
+    ...(hasDemoUsers ? { ALLOW_DEMO_USERS: 'yes' } : {}),
     ...(purging
       ? { PURGER_URLS: addressOf(purging.purger), PURGE_SECRET: database.secrets.purgeSecret }
       : {}),

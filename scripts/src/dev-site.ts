@@ -1,6 +1,7 @@
 import { addressOf, devPort, type Ports } from './club-environment.ts'
 import { failure, startProcess, untilAnswering } from './processes.ts'
-import { type Demo, requireFreePorts, whileRunning } from './run-demo.ts'
+import { requireFreePorts, whileRunning } from './run-club.ts'
+import type { Demo } from './run-demo.ts'
 import type { RunningDemo } from './running-demo.ts'
 import { devSiteCommand } from './site-processes.ts'
 

@@ -1,37 +1,35 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import {
   addressOf,
-  apiEnvironment,
   type Club,
   type ClubSetting,
   commandEnvironment,
   devPort,
   newsroomEnvironment,
-  newsroomServerEnvironment,
   type Ports,
   previewPort,
   purgingPorts,
 } from './club-environment.ts'
 import { type Cluster, copyStoppedCluster, removeCluster, startCluster, stopLeftOver } from './cluster.ts'
-import { rewriteLock, takeLock } from './lock.ts'
-import { buildNewsroom, type NewsroomBuild } from './newsroom-build.ts'
+import { buildNewsroom } from './newsroom-build.ts'
 import { root, state } from './paths.ts'
-import type { Identity } from './process-identity.ts'
-import {
-  type Command,
-  endLeftOver,
-  failure,
-  type Running,
-  run,
-  startProcess,
-  untilAnswering,
-} from './processes.ts'
+import { type Running, run } from './processes.ts'
 import { clubDatabase, provision } from './provision.ts'
+import {
+  type ClubNote,
+  ClubProcesses,
+  clusterOf,
+  lockFolder,
+  mediaOf,
+  newClubNote,
+  newestSeason,
+  newsroomCommand,
+  requireFreePorts,
+  timedSteps,
+} from './run-club.ts'
 import { buildSite } from './site-build.ts'
-import { devSiteCommand, siteCommands } from './site-processes.ts'
-import { withClient } from './with-client.ts'
+import { siteCommands } from './site-processes.ts'
 
 export type DemoOptions = {
   club: Club
@@ -47,19 +45,7 @@ export type DemoOptions = {
   signal?: AbortSignal
 }
 
-/** The content of a running demo's running.json, for other commands. */
-export type DemoNote = {
-  club: Club
-  ports: Ports
-  folder: string
-  /** What visitors open: the edge, or the site itself in development. */
-  site: string
-  api: string
-  newsroom: string
-  secrets: string
-  ready: boolean
-  processes: (Identity & { name: string })[]
-}
+export type DemoNote = ClubNote & { club: Club }
 
 export type Demo = DemoNote & {
   setting: ClubSetting
@@ -76,36 +62,14 @@ export type Demo = DemoNote & {
 }
 
 export const demoFolder = (club: Club) => path.join(state, 'demo', club)
-export const noteOf = (folder: string) => path.join(folder, 'running.json')
-const databaseName = (club: Club) => `palank_${club}`
-const mediaOf = (folder: string) => path.join(folder, 'files')
+const databaseName = (club: string) => `palank_${club}`
 const storeOf = (folder: string) => `${mediaOf(folder)}-store`
-const clusterOf = (folder: string) => path.join(folder, 'pg')
 
 /** The settings of a demo whose database exists. */
-export function settingOf({ club, ports, folder }: Pick<DemoNote, 'club' | 'ports' | 'folder'>): ClubSetting {
+export function settingOf({ club, ports, folder }: Pick<ClubNote, 'club' | 'ports' | 'folder'>): ClubSetting {
   const place = { host: '127.0.0.1', port: ports.database }
-  return { club, ports, mediaDir: mediaOf(folder), database: clubDatabase(place, databaseName(club), folder) }
-}
-
-export async function requireFreePorts(ports: Record<string, number>): Promise<void> {
-  for (const [name, port] of Object.entries(ports)) {
-    await new Promise<void>((resolve, reject) => {
-      const server = createServer()
-      server.once('error', () =>
-        reject(new Error(`port ${port} (${name}) is in use; free it or set another PORT_BASE`)),
-      )
-      server.listen(port, '127.0.0.1', () => server.close(() => resolve()))
-    })
-  }
-}
-
-function lockFolder(note: DemoNote): { note: string; release: () => void } {
-  const file = noteOf(note.folder)
-  const lock = takeLock<DemoNote>(file, note, ({ processes }) => processes.forEach(endLeftOver))
-  if (lock.held) return { note: file, release: lock.release }
-  const { club, pid, site } = lock.by
-  throw new Error(`the demo of ${club} is already running (pid ${pid}, ${site}); stop it first`)
+  const database = clubDatabase(place, databaseName(club), folder)
+  return { club, ports, mediaDir: mediaOf(folder), database, hasDemoUsers: true }
 }
 
 function removeState(folder: string, except: string): void {
@@ -126,95 +90,23 @@ export function copyDemo(from: string, to: string, keep = ''): void {
   copyFileSync(path.join(from, 'secrets.json'), path.join(to, 'secrets.json'))
 }
 
-const newsroomCommand = (name: string) => path.join(root, 'apps/newsroom/src/commands', `${name}.ts`)
 const loader = path.join(root, 'demo/src/load.ts')
-
-/** Reloads when the sources change. */
-const nextDev = (port: number) => [
-  'node_modules/next/dist/bin/next',
-  'dev',
-  '-p',
-  String(port),
-  '-H',
-  '127.0.0.1',
-]
-
-/** Api, newsroom and worker; without a build of the newsroom, api and newsroom reload when their sources change. */
-function backendCommands(setting: ClubSetting, folder: string, build: NewsroomBuild | undefined): Command[] {
-  const command = process.execPath
-  const api = path.join(root, 'apps/api/src/main.ts')
-  const env = newsroomServerEnvironment(setting)
-  const commands: Command[] = [
-    { name: 'api', command, args: build ? [api] : ['--watch', api], env: apiEnvironment(setting) },
-    build
-      ? { name: 'newsroom', command, args: [build.server], cwd: path.dirname(build.server), env }
-      : {
-          name: 'newsroom',
-          command,
-          args: nextDev(setting.ports.newsroom),
-          cwd: path.join(root, 'apps/newsroom'),
-          env: { ...env, NODE_ENV: 'development' },
-        },
-    { name: 'worker', command, args: [newsroomCommand('worker')], env: newsroomEnvironment(setting) },
-  ]
-  return commands.map((entry) => ({ ...entry, log: path.join(folder, `${entry.name}.log`) }))
-}
-
-/** The season that was current when the demo's content was loaded. */
-async function newestSeason({ database }: ClubSetting): Promise<number> {
-  const sql = 'select max(year)::int as year from seasons'
-  const { rows } = await withClient(database.newsroomUrl, (db) => db.query<{ year: number }>(sql))
-  return rows[0]?.year ?? 2025
-}
-
-/** Rejects when a process exits before the work is done. */
-export async function whileRunning<Result>(processes: Running[], work: Promise<Result>): Promise<Result> {
-  const exits = processes.map((process) =>
-    process.ended.then((exit): never => {
-      throw new Error(failure(process, exit))
-    }),
-  )
-  return Promise.race([work, ...exits])
-}
 
 /** Cluster, content, api, newsroom, worker, site, edge and purger of one club. A failed start stops what it started. */
 export async function startDemo(options: DemoOptions): Promise<Demo> {
   const { club, ports, fresh = false, copyOf, dev = false, say = () => undefined, signal } = options
   const folder = options.folder ?? demoFolder(club)
-  const running: Running[] = []
   let cluster: Cluster | undefined
-  const note: DemoNote = {
-    club,
-    ports,
-    folder,
-    ready: false,
-    processes: [],
-    site: addressOf(dev ? devPort(ports) : ports.edge),
-    api: addressOf(ports.api),
-    newsroom: addressOf(ports.newsroom),
-    secrets: path.join(folder, 'secrets.json'),
-  }
+  const note = newClubNote({ club, ports, folder }, dev ? devPort(ports) : ports.edge)
   mkdirSync(folder, { recursive: true })
-  const lock = lockFolder(note)
+  const lock = lockFolder(note, `the demo of ${club}`)
+  const processes = new ClubProcesses(note, lock, signal)
   const stop = async () => {
-    await Promise.all(running.map((process) => process.stop()))
+    await processes.stop()
     await cluster?.stop()
     lock.release()
   }
-  const start = (commands: Command[]) => {
-    for (const command of commands) running.push(startProcess(command))
-    note.processes = running.map(({ name, identity }) => ({ name, ...identity }))
-    rewriteLock(lock.note, note)
-  }
-  const untilReady = (...urls: string[]) =>
-    whileRunning(running, Promise.all(urls.map((url) => untilAnswering(url, 120, signal))))
-  const step = async <Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> => {
-    signal?.throwIfAborted()
-    const startTime = performance.now()
-    const result = await work()
-    say(`${name.padEnd(14)} ${((performance.now() - startTime) / 1000).toFixed(1).padStart(6)} s`)
-    return result
-  }
+  const step = timedSteps(say, signal)
 
   try {
     await stopLeftOver(clusterOf(folder))
@@ -227,8 +119,8 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
       ...(preview ? { preview } : {}),
       ...(dev ? { site: devPort(ports) } : { edge, site }),
     })
-    if (fresh) await step('remove', () => removeState(folder, lock.note))
-    if (copyOf) await step('copy', () => copyDemo(copyOf, folder, lock.note))
+    if (fresh) await step('remove', () => removeState(folder, lock.file))
+    if (copyOf) await step('copy', () => copyDemo(copyOf, folder, lock.file))
     mkdirSync(mediaOf(folder), { recursive: true })
     cluster = await step('cluster', () => startCluster(clusterOf(folder), ports.database))
     const place = cluster
@@ -238,37 +130,24 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     const runOnce = (name: string, script: string, env = newsroomEnvironment(setting)) =>
       step(name, () => run({ name, command: node, args: [script], env }, signal))
     if (!copyOf) await runOnce('migrate', newsroomCommand('migrate'), commandEnvironment(setting))
-    const build = dev ? undefined : await step('newsroom build', () => buildNewsroom(signal))
+    const newsroom = dev ? undefined : await step('newsroom build', () => buildNewsroom(signal))
     if (!existsSync(loader)) say('content        skipped: demo/src/load.ts does not exist')
     else if (!copyOf) await runOnce('content', loader)
     const season = await newestSeason(setting)
     const siteBuild = dev ? undefined : await step('site build', () => buildSite(signal))
     const started = { ...setting, season, ...(purging ? { purging } : {}), ...(preview ? { preview } : {}) }
-    await step('start', async () => {
-      start(backendCommands(started, folder, build))
-      // The site loads its configuration from the api when it starts.
-      await untilReady(`${note.api}/readyz`)
-      start(siteBuild ? siteCommands(started, siteBuild, folder) : [devSiteCommand(setting, folder)])
-      await untilReady(
-        `${note.newsroom}/healthz`,
-        `${note.site}/readyz`,
-        ...(purging ? [`${addressOf(purging.purger)}/healthz`] : []),
-      )
-    })
+    const builds = newsroom && siteBuild ? { newsroom, site: siteBuild } : undefined
+    await step('start', () => processes.startAll(started, builds))
     const addSite: Demo['addSite'] = async (brand, sitePorts) => {
       await requireFreePorts(sitePorts)
       const other = { ...setting, club: brand, ports: { ...ports, ...sitePorts } }
-      start(siteCommands(other, await buildSite(signal), folder, `-${brand}`))
-      await untilReady(`${addressOf(sitePorts.site)}/readyz`, `${addressOf(sitePorts.edge)}/readyz`)
+      processes.start(siteCommands(other, await buildSite(signal), folder, `-${brand}`))
+      await processes.untilReady(`${addressOf(sitePorts.site)}/readyz`, `${addressOf(sitePorts.edge)}/readyz`)
       return addressOf(sitePorts.edge)
     }
-    note.ready = true
-    rewriteLock(lock.note, note)
-    const broken = Promise.race(
-      running.map((process) => process.ended.then((exit) => failure(process, exit))),
-    )
     const { superuserUrl } = cluster
-    return { ...note, setting, superuserUrl, cluster, running, started, broken, addSite, stop }
+    const { running, broken } = processes
+    return { ...note, club, setting, superuserUrl, cluster, running, started, broken, addSite, stop }
   } catch (error) {
     await stop()
     throw error

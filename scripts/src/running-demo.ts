@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Club, ClubSetting } from './club-environment.ts'
 import { holderOf } from './lock.ts'
 import type { Identity } from './process-identity.ts'
-import { type DemoNote, demoFolder, noteOf, settingOf } from './run-demo.ts'
+import { noteOf } from './run-club.ts'
+import { type DemoNote, demoFolder, settingOf } from './run-demo.ts'
 
 /** The addresses, settings and secrets of a running demo. */
 export type RunningDemo = Pick<

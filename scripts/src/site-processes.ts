@@ -50,7 +50,7 @@ export function devSiteCommand(setting: ClubSetting, folder: string): Command {
 
 /** The edge before sites that listen on these ports. */
 export function edgeCommand(
-  { ports, mediaDir, purging }: ClubSetting,
+  { ports, mediaDir, purging, languages: ofPack }: ClubSetting,
   {
     build,
     sites,
@@ -59,7 +59,7 @@ export function edgeCommand(
   }: { build: SiteBuild; sites: number[]; folder: string; suffix?: string },
 ): Command {
   const edgeDir = path.join(folder, `edge${suffix}`)
-  const languages = languagesIn(process.env.LANGUAGES ?? '')
+  const languages = languagesIn(ofPack?.join() ?? process.env.LANGUAGES ?? '')
   const refreshing = purging ? { refreshListen: hostAndPort(purging.refresh) } : {}
   mkdirSync(edgeDir, { recursive: true })
   // Cached pages of an earlier run would be served stale once.
