@@ -3,6 +3,7 @@ import {
   apiEnvironment,
   type ClubSetting,
   commandEnvironment,
+  demoPack,
   devPort,
   devSiteEnvironment,
   newsroomServerEnvironment,
@@ -16,6 +17,7 @@ import {
 
 const setting: ClubSetting = {
   club: 'hiuzok',
+  packDir: demoPack('hiuzok'),
   ports: portsOf('hiuzok', undefined),
   mediaDir: '/files',
   database: {

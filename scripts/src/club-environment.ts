@@ -69,11 +69,13 @@ export type ClubSetting = {
   /** Only for the processes of the demo itself: two sites cannot share these ports. */
   purging?: PurgingPorts
   /** The folder of the club's pack. */
-  packDir?: string
+  packDir: string
   /** The languages of the club's pack, where they are not those of LANGUAGES. */
   languages?: readonly string[]
   /** Where the newsroom finds the link and the draft of the set-up. */
   setupDir?: string
+  /** Its processes start again when the pack has changed. */
+  restartsOnNewPack?: boolean
   /** Its database has the demo's users, whose passwords everybody knows. */
   hasDemoUsers?: boolean
 }
@@ -85,9 +87,6 @@ function fromShell(names: string[]): Environment {
   const pairs = names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
   return Object.fromEntries(pairs)
 }
-
-const packEnvironment = ({ packDir }: ClubSetting): Environment =>
-  packDir ? { CLUB_DIR: path.resolve(packDir) } : {}
 
 /** The pack's languages, or those of the shell. */
 const languageEnvironment = ({ languages }: ClubSetting): Environment =>
@@ -111,19 +110,18 @@ export function apiEnvironment(setting: ClubSetting): Environment {
 
 /** The site knows the api's address and client secret, and nothing of the database or the newsroom. */
 export function siteEnvironment(setting: ClubSetting, stateDir: string): Environment {
-  const { club, database, ports, mediaDir, purging, preview } = setting
+  const { club, packDir, database, ports, mediaDir, purging, preview } = setting
   return {
     ...systemEnvironment(),
     NODE_ENV: 'production',
     APP_NAME: club,
-    CLUB_DIR: demoPack(club),
+    CLUB_DIR: path.resolve(packDir),
     SITE_PORT: String(ports.site),
     PUBLIC_ORIGIN: addressOf(ports.edge),
     API_ORIGIN: addressOf(ports.api),
     CLIENT_SECRET: database.secrets.clientSecret,
     FORM_SECRET: database.secrets.formSecret,
     ...fromShell(['CAPTCHA_SITE_KEY', 'CAPTCHA_SCRIPT_URL']),
-    ...packEnvironment(setting),
     ...languageEnvironment(setting),
     SERVER_CONFIG_PATH: '/api/v1/server-config',
     STATE_DIR: path.resolve(stateDir),
@@ -170,20 +168,31 @@ export function devSiteEnvironment(setting: ClubSetting, stateDir: string): Envi
 
 /** For the newsroom and its worker, without the owner's role, the api's role and client secret. */
 export function newsroomEnvironment(setting: ClubSetting): Environment {
-  const { club, database, ports, mediaDir, purging, preview, setupDir, hasDemoUsers } = setting
+  const {
+    club,
+    packDir,
+    database,
+    ports,
+    mediaDir,
+    purging,
+    preview,
+    setupDir,
+    restartsOnNewPack,
+    hasDemoUsers,
+  } = setting
   return {
     ...systemEnvironment(),
     NODE_ENV: 'production',
     APP_NAME: club,
-    CLUB_DIR: demoPack(club),
+    CLUB_DIR: path.resolve(packDir),
     DATABASE_URL: database.newsroomUrl,
     PAYLOAD_SECRET: database.secrets.payloadSecret,
     NEWSROOM_ORIGIN: addressOf(ports.newsroom),
     PUBLIC_ORIGIN: addressOf(ports.edge),
     MEDIA_DIR: path.resolve(mediaDir),
     ...fromShell(['SMTP_URL', 'MAIL_FROM', 'JOIN_MAIL_TO']),
-    ...packEnvironment(setting),
     ...(setupDir ? { SETUP_DIR: path.resolve(setupDir) } : {}),
+    ...(restartsOnNewPack ? { RESTARTS_ON_NEW_PACK: 'yes' } : {}),
     ...(hasDemoUsers ? { ALLOW_DEMO_USERS: 'yes' } : {}),
     ...(purging
       ? { PURGER_URLS: addressOf(purging.purger), PURGE_SECRET: database.secrets.purgeSecret }

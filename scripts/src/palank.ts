@@ -1,8 +1,24 @@
 import { parseArgs } from 'node:util'
 import { readPack } from '@palank/club-pack/read-pack'
+import { makePlace, readClubName } from './club-place.ts'
+import { newClub } from './new-club.ts'
+import { timedSteps } from './run-club.ts'
+import { startClub } from './start-club.ts'
 
-const usage = `usage: pnpm palank check-pack FOLDER
+const usage = `usage: pnpm palank new-club NAME
+  makes the club's pack, database, roles and secrets, and prints a link to its set-up
+pnpm palank start NAME
+  runs all processes of the club until Ctrl-C
+pnpm palank check-pack FOLDER
   reads the club's pack in the folder, and says what is wrong, what had to be moved, and how well it can be read`
+
+const controller = new AbortController()
+const { signal } = controller
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => controller.abort())
+const stopped = new Promise<undefined>((resolve) =>
+  signal.addEventListener('abort', () => resolve(undefined)),
+)
+const say = (line: string) => console.log(`palank: ${line}`)
 
 /** Prints a pack's names, colours and contrasts; false if it cannot be used. */
 function checkPack(folder: string): boolean {
@@ -21,10 +37,47 @@ function checkPack(folder: string): boolean {
   return true
 }
 
-const { positionals } = parseArgs({ allowPositionals: true })
-const [command, folder] = positionals
-if (command !== 'check-pack' || !folder) {
+async function makeClub(club: string): Promise<boolean> {
+  const startTime = performance.now()
+  const { DATABASE_ADMIN_URL, PORT_BASE } = process.env
+  const place = makePlace(club, { DATABASE_ADMIN_URL, PORT_BASE })
+  const link = await newClub(place, DATABASE_ADMIN_URL, timedSteps(say, signal), signal)
+  say(`total          ${((performance.now() - startTime) / 1000).toFixed(1).padStart(6)} s`)
+  say(`pack      ${place.packDir}`)
+  say(`secrets   ${place.folder} (keep them to yourself)`)
+  say(`next      pnpm palank start ${club}`)
+  if (link) say(`then open ${link} (once, within 24 hours)`)
+  else say('set-up is finished: sign in to the newsroom')
+  return true
+}
+
+async function runClub(name: string): Promise<boolean> {
+  const club = await startClub(name, { say, signal })
+  say(`site      ${club.site}`)
+  say(`newsroom  ${club.newsroom}/admin`)
+  say(`logs      ${club.folder}`)
+  const failure = await Promise.race([club.broken, stopped])
+  if (failure) console.error(`palank: ${failure}`)
+  say('stopping')
+  await club.stop()
+  return !failure
+}
+
+const commands: Record<string, (argument: string) => boolean | Promise<boolean>> = {
+  'check-pack': checkPack,
+  'new-club': (name) => makeClub(readClubName(name)),
+  start: (name) => runClub(readClubName(name)),
+}
+
+const [name = '', argument] = parseArgs({ allowPositionals: true }).positionals
+const command = commands[name]
+if (!command || !argument) {
   console.error(usage)
   process.exit(2)
 }
-process.exit(checkPack(folder) ? 0 : 1)
+try {
+  process.exitCode = (await command(argument)) ? 0 : 1
+} catch (error) {
+  if (!signal.aborted) console.error(`palank: ${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}

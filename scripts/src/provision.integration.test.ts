@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { commandEnvironment, portsOf } from './club-environment.ts'
+import { commandEnvironment, demoPack, portsOf } from './club-environment.ts'
 import { root } from './paths.ts'
 import { run } from './processes.ts'
 import { type ClubDatabase, provision } from './provision.ts'
@@ -23,6 +23,7 @@ const migrate = () =>
     args: [path.join(root, 'apps/newsroom/src/commands/migrate.ts')],
     env: commandEnvironment({
       club: 'solymok',
+      packDir: demoPack('solymok'),
       database,
       ports: portsOf('solymok', undefined),
       mediaDir: path.join(folder, 'files'),

@@ -177,6 +177,11 @@ export class ClubProcesses {
     })
   }
 
+  /** Ends the run with this error. */
+  fail(error: unknown): void {
+    this.#break(error instanceof Error ? error.message : String(error))
+  }
+
   async untilReady(...urls: string[]): Promise<void> {
     const answers = urls.map((url) => untilAnswering(url, 120, this.#signal))
     await whileRunning(this.running, Promise.all(answers))

@@ -5,6 +5,7 @@ import {
   type Club,
   type ClubSetting,
   commandEnvironment,
+  demoPack,
   devPort,
   newsroomEnvironment,
   type Ports,
@@ -66,10 +67,10 @@ const databaseName = (club: string) => `palank_${club}`
 const storeOf = (folder: string) => `${mediaOf(folder)}-store`
 
 /** The settings of a demo whose database exists. */
-export function settingOf({ club, ports, folder }: Pick<ClubNote, 'club' | 'ports' | 'folder'>): ClubSetting {
+export function settingOf({ club, ports, folder }: Pick<DemoNote, 'club' | 'ports' | 'folder'>): ClubSetting {
   const place = { host: '127.0.0.1', port: ports.database }
   const database = clubDatabase(place, databaseName(club), folder)
-  return { club, ports, mediaDir: mediaOf(folder), database, hasDemoUsers: true }
+  return { club, packDir: demoPack(club), ports, mediaDir: mediaOf(folder), database, hasDemoUsers: true }
 }
 
 function removeState(folder: string, except: string): void {
@@ -125,7 +126,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     cluster = await step('cluster', () => startCluster(clusterOf(folder), ports.database))
     const place = cluster
     await step('provision', () => provision(place, databaseName(club), folder))
-    const setting = settingOf(note)
+    const setting = settingOf({ club, ports, folder })
     const node = process.execPath
     const runOnce = (name: string, script: string, env = newsroomEnvironment(setting)) =>
       step(name, () => run({ name, command: node, args: [script], env }, signal))
@@ -140,7 +141,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     await step('start', () => processes.startAll(started, builds))
     const addSite: Demo['addSite'] = async (brand, sitePorts) => {
       await requireFreePorts(sitePorts)
-      const other = { ...setting, club: brand, ports: { ...ports, ...sitePorts } }
+      const other = { ...setting, club: brand, packDir: demoPack(brand), ports: { ...ports, ...sitePorts } }
       processes.start(siteCommands(other, await buildSite(signal), folder, `-${brand}`))
       await processes.untilReady(`${addressOf(sitePorts.site)}/readyz`, `${addressOf(sitePorts.edge)}/readyz`)
       return addressOf(sitePorts.edge)

@@ -46,6 +46,10 @@ const schema = z.object({
     .default('127.0.0.1,::1')
     .transform((list) => list.split(',').map((address) => address.trim()))
     .refine(isProxyList, 'must be addresses or networks (10.0.0.0/8), comma-separated'),
+  /** Where `pnpm palank new-club` keeps the link and the draft of a set-up; without it there is none. */
+  SETUP_DIR: absolutePath.optional(),
+  /** `pnpm palank start` starts everything again when the pack has changed. */
+  RESTARTS_ON_NEW_PACK: z.enum(['yes', 'no']).optional(),
   /** For demos only: without it, production refuses to start on a database with the demo's users. */
   ALLOW_DEMO_USERS: z.enum(['yes', 'no']).default('no'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -1,0 +1,18 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+
+/** The text of a file that may be missing. */
+export function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Whole or not at all: a reader never sees half a file. */
+export function writeWhole(file: string, text: string, mode: number): void {
+  const temporary = `${file}.${process.pid}.part`
+  writeFileSync(temporary, text, { mode })
+  renameSync(temporary, file)
+}
