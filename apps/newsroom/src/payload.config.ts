@@ -54,6 +54,7 @@ import { purgeStatusEndpoint } from './purge/status-endpoint.ts'
 import { translateErrors } from './refusals/after-error.ts'
 import { payloadTexts } from './refusals/payload-texts.ts'
 import { editor } from './rich-text/editor.ts'
+import { setupEndpoints } from './setup/endpoints.ts'
 import { sitePageEndpoint } from './site-page/endpoint.ts'
 import { withTrash } from './trash/with-trash.ts'
 import { withTwoLanguages, withTwoLanguagesInGlobal } from './two-languages/with-two-languages.ts'
@@ -257,6 +258,7 @@ export default buildConfig({
     publishingStatesEndpoint,
     ...previewEndpoints,
     pictureFactsEndpoint,
+    ...setupEndpoints,
   ],
   typescript: { outputFile: path.join(here, 'payload-types.ts') },
   upload: { limits: { fileSize: 25_000_000 } },

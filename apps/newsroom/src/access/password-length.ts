@@ -1,8 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { bilingual } from '../bilingual.ts'
 import { fieldError } from '../refusals/field-error.ts'
-
-export const minPasswordLength = 12
+import { minPasswordLength } from './min-password-length.ts'
 
 const tooShort = bilingual(
   `A jelszó legalább ${minPasswordLength} karakter legyen.`,

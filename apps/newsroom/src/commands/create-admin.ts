@@ -1,9 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Payload } from 'payload'
-import { minPasswordLength } from '../access/password-length.ts'
+import { type Admin, createAdmin } from '../access/create-admin.ts'
 import { readPassword } from '../prompt.ts'
-
-export type Admin = { email: string; name: string; password: string }
 
 export function readArguments(args: string[]): Omit<Admin, 'password'> {
   const { values } = parseArgs({ args, options: { email: { type: 'string' }, name: { type: 'string' } } })
@@ -12,20 +9,6 @@ export function readArguments(args: string[]): Omit<Admin, 'password'> {
     throw new Error('usage: create-admin --email somebody@club.example --name "Somebody"')
   }
   return { email: email.toLowerCase(), name: name.trim() }
-}
-
-/** Replaces Payload's public form for the first user. */
-export async function createAdmin(payload: Pick<Payload, 'count' | 'create'>, admin: Admin): Promise<void> {
-  if ([...admin.password].length < minPasswordLength) {
-    throw new Error(`the password must have at least ${minPasswordLength} characters`)
-  }
-  const { totalDocs } = await payload.count({
-    collection: 'users',
-    where: { email: { equals: admin.email } },
-  })
-  if (totalDocs > 0)
-    throw new Error(`${admin.email} has an account already; an admin can change its roles in the newsroom`)
-  await payload.create({ collection: 'users', data: { ...admin, roles: ['admin'] } })
 }
 
 if (import.meta.main) {

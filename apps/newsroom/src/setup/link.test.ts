@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { finishSetup, isSetupFinished, isSetupToken, newSetupToken } from './link.ts'
+import { burnSetupLink, isSetupFinished, isSetupToken, newSetupToken } from './link.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -39,7 +39,7 @@ describe('the link to the set-up', () => {
     const second = newSetupToken(folder)
     expect(isSetupToken(folder, first)).toBe(false)
     expect(isSetupFinished(folder)).toBe(false)
-    finishSetup(folder)
+    burnSetupLink(folder)
     expect(isSetupToken(folder, second)).toBe(false)
     expect(isSetupFinished(folder)).toBe(true)
     // The hash of nothing is no token either.

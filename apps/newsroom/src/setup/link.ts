@@ -34,5 +34,5 @@ export function isSetupToken(folder: string | undefined, token: string, now = Da
 }
 
 /** No token opens set-up again. */
-export const finishSetup = (folder: string): void =>
+export const burnSetupLink = (folder: string): void =>
   writeLink(folder, { hash: '', until: 0, isFinished: true })

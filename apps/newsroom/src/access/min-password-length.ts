@@ -1,0 +1,2 @@
+/** In characters, for every way to set a password. */
+export const minPasswordLength = 12
