@@ -10,7 +10,8 @@ function screen(request: NextRequest) {
   // Next reads the nonce of its scripts from the policy of the request.
   headers.set('content-security-policy', added['Content-Security-Policy'] ?? '')
   // The newsroom is in Hungarian until a person picks a language, whatever the browser prefers.
-  if (!request.cookies.has('payload-lng')) headers.set('accept-language', 'hu')
+  const isSetup = request.nextUrl.pathname.startsWith('/setup/')
+  if (!isSetup && !request.cookies.has('payload-lng')) headers.set('accept-language', 'hu')
   return NextResponse.next({ request: { headers }, headers: added })
 }
 
@@ -28,7 +29,7 @@ function preview(request: NextRequest, listener: string) {
 export function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl
   if (previews && /^\/(?:preview|assets|files)\//.test(pathname)) return preview(request, previews)
-  if (pathname === '/admin' || pathname.startsWith('/admin/')) return screen(request)
+  if (pathname === '/admin' || /^\/(?:admin|setup)\//.test(pathname)) return screen(request)
   return NextResponse.next({ headers: closedHeaders(origin) })
 }
 

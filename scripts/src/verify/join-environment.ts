@@ -1,6 +1,12 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { addressOf, apiEnvironment, type ClubSetting, commandEnvironment } from '../club-environment.ts'
+import {
+  addressOf,
+  apiEnvironment,
+  type ClubSetting,
+  commandEnvironment,
+  demoPack,
+} from '../club-environment.ts'
 import { type Cluster, removeCluster, startCluster } from '../cluster.ts'
 import { freePort } from '../free-port.ts'
 import { root } from '../paths.ts'
@@ -38,6 +44,7 @@ export class JoinEnvironment {
     const cluster = await startCluster(path.join(folder, 'pg'), database)
     const setting: ClubSetting = {
       club: 'solymok',
+      packDir: demoPack('solymok'),
       database: provision(cluster, 'palank_verify_join', folder),
       ports: { edge: await freePort(), site: 0, api: 0, newsroom: 1, database },
       mediaDir: path.join(folder, 'files'),

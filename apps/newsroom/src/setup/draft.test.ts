@@ -23,7 +23,10 @@ describe('what set-up must know', () => {
   test('a whole draft has no problem, and becomes club.json', () => {
     expect(problemsOf(whole, password)).toEqual([])
     expect(draftSchema.parse(whole)).toEqual(whole)
-    const club = clubJsonOf({ ...whole, name: ' Példavári Vidrák ', shortName: 'Vidrák' }, { x: 'vidrak' })
+    const club = clubJsonOf(
+      { ...whole, name: ' Példavári Vidrák ', shortName: 'Vidrák' },
+      { social: { x: 'vidrak' } },
+    )
     expect(club).toMatchObject({
       name: { hu: 'Példavári Vidrák', en: 'Példavár Otters' },
       shortName: { hu: 'Vidrák' },

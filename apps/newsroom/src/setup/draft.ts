@@ -157,8 +157,11 @@ export const problemsOf = (draft: Draft, password: string): Problem[] => [
 export const problemsOfStep = (step: number, draft: Draft, password: string): Problem[] =>
   problemsOf(draft, password).filter(({ field }) => fieldsOfStep[step]?.includes(field))
 
-/** What club.json says after set-up; profiles of networks are kept as they were. */
-export function clubJsonOf(draft: Draft, social: ClubJson['social'] = {}): ClubJson {
+/** What set-up does not ask. */
+type Kept = Partial<Pick<ClubJson, 'social' | 'fonts' | 'secondaryName'>>
+
+/** What club.json says after set-up. */
+export function clubJsonOf(draft: Draft, { social, fonts, secondaryName }: Kept = {}): ClubJson {
   const text = (value: string) => value.trim() || undefined
   const hu = text(draft.shortName)
   return clubJson.parse({
@@ -170,5 +173,7 @@ export function clubJsonOf(draft: Draft, social: ClubJson['social'] = {}): ClubJ
     type: draft.type,
     cut: draft.cut,
     social,
+    fonts,
+    secondaryName,
   })
 }

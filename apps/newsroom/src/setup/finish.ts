@@ -16,7 +16,7 @@ export type Finished = { created: number; kept: number }
 /** club.json and the crest; a neutral crest takes the club's colours. */
 function writePack(folders: SetupFolders, draft: Draft): ReturnType<typeof clubJsonOf> {
   const { packDir } = folders
-  const club = clubJsonOf(draft, readPack(packDir).pack?.club.social)
+  const club = clubJsonOf(draft, readPack(packDir).pack?.club)
   const crest = readCrest(folders)
   writeWhole(
     path.join(packDir, 'crest.svg'),

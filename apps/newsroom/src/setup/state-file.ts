@@ -1,4 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 
 /** The text of a file that may be missing. */
 export function readIfThere(file: string): string | undefined {
@@ -12,7 +13,7 @@ export function readIfThere(file: string): string | undefined {
 
 /** Whole or not at all: a reader never sees half a file. */
 export function writeWhole(file: string, text: string, mode: number): void {
-  const temporary = `${file}.${process.pid}.part`
+  const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`)
   writeFileSync(temporary, text, { mode })
   renameSync(temporary, file)
 }

@@ -15,16 +15,23 @@ const tooMany = (minutes: number) =>
     `Too many failed tries came from this address. Wait ${minutes} minutes and try again.`,
   )
 
+type Try = { wait: number; giveBack: () => void }
+
+/** Counts a try of the address that a request came from; with seconds to wait if it is one too many. */
+export function takeTry(headers: Headers): Try {
+  const address = clientAddress(headers.get('x-forwarded-for'), proxies)
+  return { wait: limit.take(address), giveBack: () => limit.giveBack(address) }
+}
+
 /** Runs a step of the door for one client address; failures count, and after twenty in ten minutes it is refused. */
 export async function limited(req: PayloadRequest, step: () => Promise<Answer>): Promise<Response> {
-  const address = clientAddress(req.headers.get('x-forwarded-for'), proxies)
-  const wait = limit.take(address)
+  const { wait, giveBack } = takeTry(req.headers)
   if (wait > 0) {
     const message = textFor(req, tooMany(Math.ceil(wait / 60)))
     const headers = headersWithCors({ headers: new Headers({ 'Retry-After': String(wait) }), req })
     return Response.json({ errors: [{ message }] }, { status: 429, headers })
   }
   const { response, succeeded } = await step()
-  if (succeeded) limit.giveBack(address)
+  if (succeeded) giveBack()
   return response
 }

@@ -1,6 +1,6 @@
 import type { Pack } from '@palank/club-pack/read-pack'
+import { cutTokens, typeTokens } from '@palank/club-pack/type-and-cut'
 import type { Brand, Mark } from './brand.ts'
-import { cutTokens, typeTokens } from './type-and-cut.server.ts'
 
 const ratioOf = ({ width, height }: Mark) => `${width} / ${height}`
 

@@ -6,7 +6,7 @@ import { brandStyle } from './brand-style.server.ts'
 import { addFixed, addHashed, type ClubFiles } from './club-files.server.ts'
 import { drawings, shareSize } from './draw-marks.server.ts'
 import { packPicture } from './pack-picture.ts'
-import { preloadedFonts } from './type-and-cut.server.ts'
+import { preloadedFonts } from './preloaded-fonts.server.ts'
 
 export type ClubBrand = {
   brand: Brand

@@ -1,10 +1,6 @@
-import type { Cut, TypeFace } from '@palank/club-pack/club-json'
-import instrumentSans from './fonts/instrument-sans.woff2?url'
-import lynxSans from './fonts/lynx-sans.woff2?url'
-import lynxSansWide from './fonts/lynx-sans-wide-840.woff2?url'
-import sofiaSans from './fonts/sofia-sans-xc-800.woff2?url'
-import sofiaSansItalic from './fonts/sofia-sans-xc-900-italic.woff2?url'
+import type { Cut, TypeFace } from './club-json.ts'
 
+/** Without the two hyphens of a custom property. */
 type Tokens = Record<string, string>
 
 const sofia = '"Sofia Sans XC", "Sofia XC Fallback", "Sofia XC Fallback Android", "Arial Narrow", sans-serif'
@@ -69,13 +65,6 @@ export const typeTokens: Record<TypeFace, Tokens> = {
     'hero-w': '56%',
     'big-k': '0.83',
   },
-}
-
-/** The faces of the first screen. */
-export const preloadedFonts: Record<TypeFace, { display: string; text: string }> = {
-  narrow: { display: sofiaSans, text: instrumentSans },
-  'narrow-italic': { display: sofiaSansItalic, text: instrumentSans },
-  wide: { display: lynxSansWide, text: lynxSans },
 }
 
 /** Buttons, tags and play marks; panels. */
