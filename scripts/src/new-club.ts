@@ -22,6 +22,8 @@ import {
 
 type Server = Pick<Cluster, 'host' | 'port' | 'superuserUrl'>
 
+export const isRunning = ({ folder }: ClubPlace): boolean => holderOf(noteOf(folder)) !== undefined
+
 /** The club's own cluster runs while the club does, or for this work only. */
 async function withOwnCluster(
   place: ClubPlace,
@@ -30,7 +32,7 @@ async function withOwnCluster(
 ): Promise<void> {
   const { folder, ports } = place
   const data = clusterOf(folder)
-  if (holderOf(noteOf(folder))) {
+  if (isRunning(place)) {
     const secret = readFileSync(`${data}.secret`, 'utf8')
     const superuserUrl = `postgres://postgres:${secret}@127.0.0.1:${ports.database}/postgres`
     return work({ host: '127.0.0.1', port: ports.database, superuserUrl })
@@ -45,6 +47,10 @@ async function withOwnCluster(
     lock.release()
   }
 }
+
+/** For a command that needs the club's database, but no superuser. */
+export const withDatabase = (place: ClubPlace, work: () => Promise<void>): Promise<void> =>
+  place.server ? work() : withOwnCluster(place, work)
 
 async function setupLink(place: ClubPlace): Promise<string | undefined> {
   const { stdout } = await execaNode(newsroomCommand('setup-link'), {

@@ -1,14 +1,19 @@
 import { parseArgs } from 'node:util'
 import { readPack } from '@palank/club-pack/read-pack'
-import { makePlace, readClubName } from './club-place.ts'
-import { newClub } from './new-club.ts'
-import { timedSteps } from './run-club.ts'
+import { execaNode } from 'execa'
+import { commandEnvironment } from './club-environment.ts'
+import { existingPlace, makePlace, readClubName, settingOfPlace } from './club-place.ts'
+import { isRunning, newClub, withDatabase } from './new-club.ts'
+import { root } from './paths.ts'
+import { newsroomCommand, timedSteps } from './run-club.ts'
 import { startClub } from './start-club.ts'
 
 const usage = `usage: pnpm palank new-club NAME
   makes the club's pack, database, roles and secrets, and prints a link to its set-up
 pnpm palank start NAME
   runs all processes of the club until Ctrl-C
+pnpm palank set-up NAME
+  asks in the terminal what the pages behind the link ask
 pnpm palank check-pack FOLDER
   reads the club's pack in the folder, and says what is wrong, what had to be moved, and how well it can be read`
 
@@ -46,7 +51,7 @@ async function makeClub(club: string): Promise<boolean> {
   say(`pack      ${place.packDir}`)
   say(`secrets   ${place.folder} (keep them to yourself)`)
   say(`next      pnpm palank start ${club}`)
-  if (link) say(`then open ${link} (once, within 24 hours)`)
+  if (link) say(`then open ${link} (once, within 24 hours), or answer here: pnpm palank set-up ${club}`)
   else say('set-up is finished: sign in to the newsroom')
   return true
 }
@@ -63,10 +68,31 @@ async function runClub(name: string): Promise<boolean> {
   return !failure
 }
 
+/** What the prompt for the password needs. */
+const terminalEnvironment = () => (process.env.TERM ? { TERM: process.env.TERM } : {})
+
+/** The newsroom's own command, in the environment of the club. */
+async function setUp(name: string): Promise<boolean> {
+  const place = existingPlace(name)
+  let isDone = false
+  await withDatabase(place, async () => {
+    const restartsOnNewPack = isRunning(place)
+    const env = {
+      ...commandEnvironment({ ...settingOfPlace(place), restartsOnNewPack }),
+      ...terminalEnvironment(),
+    }
+    const options = { stdio: 'inherit', cwd: root, env, extendEnv: false, reject: false } as const
+    const { exitCode } = await execaNode(newsroomCommand('set-up'), options)
+    isDone = exitCode === 0
+  })
+  return isDone
+}
+
 const commands: Record<string, (argument: string) => boolean | Promise<boolean>> = {
   'check-pack': checkPack,
   'new-club': (name) => makeClub(readClubName(name)),
   start: (name) => runClub(readClubName(name)),
+  'set-up': (name) => setUp(readClubName(name)),
 }
 
 const [name = '', argument] = parseArgs({ allowPositionals: true }).positionals

@@ -1,44 +1,17 @@
-import { packFolder } from '@palank/club-pack/chosen-pack'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { apiError } from '../api-error.ts'
-import { bilingual, textFor } from '../bilingual.ts'
+import { textFor } from '../bilingual.ts'
 import { env } from '../env.ts'
 import { limited } from '../sign-in/tries.ts'
 import { cleanCrest } from './clean-crest.ts'
 import { coloursIn, longestCrest } from './crest.ts'
 import { draftSchema } from './draft.ts'
-import { type SetupFolders, saveCrest, saveDraft } from './draft-file.ts'
+import { saveCrest, saveDraft } from './draft-file.ts'
 import { finish } from './finish.ts'
+import { setupFolders } from './folders.ts'
 import { isSetupToken } from './link.ts'
-
-export const setupTexts = {
-  gone: bilingual(
-    'Ez a link nem él: elírás van benne, lejárt, vagy a beállítás már elkészült. Új linket a klub gépén a „pnpm palank new-club” parancs ad.',
-    'This link does not work: it is misspelt, has expired, or set-up is finished. `pnpm palank new-club` on the club’s machine prints a new one.',
-  ),
-  tooBig: bilingual(
-    'Ez túl nagy, ezért nem mentettük el. Rövidítsd le, és próbáld újra.',
-    'This is too big, so it was not saved. Shorten it and try again.',
-  ),
-  wrong: bilingual(
-    'Ezt nem értjük, ezért nem mentettük el. Töltsd be újra az oldalt.',
-    'This was not understood, so it was not saved. Load the page again.',
-  ),
-  finished: bilingual(
-    'A beállítás már elkészült. Jelentkezz be a szerkesztőségbe.',
-    'Set-up is finished. Sign in to the newsroom.',
-  ),
-  busy: bilingual(
-    'A befejezés már folyamatban van. Várj egy percet.',
-    'Set-up is being finished already. Wait a minute.',
-  ),
-}
-
-export const setupFolders = (): SetupFolders => ({
-  folder: env.SETUP_DIR ?? '',
-  packDir: packFolder({ APP_NAME: env.APP_NAME, CLUB_DIR: process.env.CLUB_DIR }),
-})
+import { refusalTexts } from './refusal-texts.ts'
 
 /** The body of a request, of which no more than this is read. */
 async function readBody(req: PayloadRequest, most: number): Promise<string> {
@@ -46,7 +19,7 @@ async function readBody(req: PayloadRequest, most: number): Promise<string> {
   let text = ''
   for await (const chunk of (req.body ?? []) as AsyncIterable<Uint8Array>) {
     text += decoder.decode(chunk, { stream: true })
-    if (text.length > most) throw apiError(req, setupTexts.tooBig, 413)
+    if (text.length > most) throw apiError(req, refusalTexts.tooBig, 413)
   }
   return text
 }
@@ -59,14 +32,14 @@ function parsed<Schema extends z.ZodType>(
   try {
     return schema.parse(JSON.parse(body))
   } catch {
-    throw apiError(req, setupTexts.wrong)
+    throw apiError(req, refusalTexts.wrong)
   }
 }
 
 type Handler = (req: PayloadRequest) => Promise<Response>
 
 const gone = (req: PayloadRequest) =>
-  Response.json({ errors: [{ message: textFor(req, setupTexts.gone) }] }, { status: 404 })
+  Response.json({ errors: [{ message: textFor(req, refusalTexts.gone) }] }, { status: 404 })
 
 /** For whoever has the link; tries with a wrong one are counted, and refused after twenty. */
 const behindLink =
@@ -96,13 +69,13 @@ let isFinishing = false
 
 const postFinish: Handler = async (req) => {
   const { draft, password } = parsed(req, ending, await readBody(req, longestDraft))
-  if (isFinishing) throw apiError(req, setupTexts.busy, 409)
+  if (isFinishing) throw apiError(req, refusalTexts.busy, 409)
   isFinishing = true
   try {
     const folders = setupFolders()
     saveDraft(folders, draft)
     const result = await finish(req.payload, folders, draft, password)
-    if (result === 'finished') throw apiError(req, setupTexts.finished, 409)
+    if (result === 'finished') throw apiError(req, refusalTexts.finished, 409)
     if ('problems' in result)
       return Response.json(
         { problems: result.problems.map(({ field, text }) => ({ field, message: textFor(req, text) })) },

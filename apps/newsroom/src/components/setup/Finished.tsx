@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Texts } from './texts.ts'
+import type { Texts } from '../../setup/texts.ts'
 
 /** Where the club is, and whether its processes start again by themselves. */
 export type Place = { club: string; site: string; restarts: boolean }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Draft, type Field, lastStep, type Problem, problemsOfStep } from '../../setup/draft.ts'
 import type { Language } from '../../setup/preferred-language.ts'
-import { type Texts, textsFor } from './texts.ts'
+import { type Texts, textsFor } from '../../setup/texts.ts'
 
 export type Errors = Partial<Record<Field, string>>
 export type Saving = 'saved' | 'saving' | 'failed'

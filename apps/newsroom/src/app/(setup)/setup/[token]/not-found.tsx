@@ -1,11 +1,11 @@
-import { setupTexts } from '../../../../setup/endpoints.ts'
 import { pageLanguage } from '../../../../setup/page-language.ts'
+import { refusalTexts } from '../../../../setup/refusal-texts.ts'
 
 export default async function NotFound() {
   return (
     <main className="setup-gone">
       <h1>Palánk</h1>
-      <p>{setupTexts.gone[await pageLanguage()]}</p>
+      <p>{refusalTexts.gone[await pageLanguage()]}</p>
     </main>
   )
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../setup/preferred-language.ts'
+import type { Language } from './preferred-language.ts'
 
 const hu = {
   title: 'Új klub',
@@ -34,6 +34,7 @@ const hu = {
   crestNeutral: 'Egyelőre semleges jel.',
   crestNeutralHint: 'Ha megvan a címeretek SVG-ben, töltsd fel. Később is cserélhető.',
   crestFailed: 'Nem sikerült feltölteni. Ellenőrizd a hálózatot, és próbáld újra.',
+  crestFile: 'Címer: SVG-fájl helye (üresen: marad)',
   crestGrounds: 'Jól látszik minden háttéren?',
 
   colourTitle: 'Két szín, egy betű',
@@ -88,6 +89,7 @@ const hu = {
   leagueHint:
     'A mérkőzéseket később importálhatod a szerkesztőségben (Importálás), vagy kézzel is felveheted.',
   teams: 'A ti csapataitok',
+  teamsByComma: 'A ti csapataitok, vesszővel elválasztva',
   ownTeam: 'Más csapat',
   add: 'Felveszem',
   contact: 'Hol érnek el titeket?',
@@ -130,6 +132,9 @@ const hu = {
   signIn: 'Belépek a szerkesztőségbe',
   seeSite: 'Megnézem az oldalt',
   nextStep: 'A szerkesztőség kezdőlapján lista vár arról, ami még hátravan.',
+
+  terminalLead:
+    'Öt lépés. Üres válasz: marad, ami zárójelben áll. Kötőjel: kiüríti. Ctrl-C után ugyanezzel a paranccsal folytathatod.',
 
   previewNews: 'Hírek',
   previewTeams: 'Csapatok',
@@ -178,6 +183,7 @@ const en: Texts = {
   crestNeutral: 'A neutral mark for now.',
   crestNeutralHint: 'If you have your crest as SVG, upload it. It can be changed later too.',
   crestFailed: 'It was not uploaded. Check the network and try again.',
+  crestFile: 'Crest: path of the SVG file (empty: stays)',
   crestGrounds: 'Does it show well on every ground?',
 
   colourTitle: 'Two colours, one face',
@@ -230,6 +236,7 @@ const en: Texts = {
   league: 'League',
   leagueHint: 'Matches can be imported later in the newsroom (Import), or entered by hand.',
   teams: 'Your teams',
+  teamsByComma: 'Your teams, comma-separated',
   ownTeam: 'Another team',
   add: 'Add',
   contact: 'How can you be reached?',
@@ -274,6 +281,9 @@ const en: Texts = {
   signIn: 'Sign in to the newsroom',
   seeSite: 'See the site',
   nextStep: 'A list of what is left waits on the newsroom’s first screen.',
+
+  terminalLead:
+    'Five steps. An empty answer keeps what stands in brackets, a hyphen empties it. After Ctrl-C go on with the same command.',
 
   previewNews: 'News',
   previewTeams: 'Teams',

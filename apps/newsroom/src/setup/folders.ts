@@ -1,0 +1,8 @@
+import { packFolder } from '@palank/club-pack/chosen-pack'
+import { env } from '../env.ts'
+import type { SetupFolders } from './draft-file.ts'
+
+export const setupFolders = (): SetupFolders => ({
+  folder: env.SETUP_DIR ?? '',
+  packDir: packFolder({ APP_NAME: env.APP_NAME, CLUB_DIR: process.env.CLUB_DIR }),
+})
