@@ -48,7 +48,7 @@ test('answers that end too early are kept, and the rest finishes set-up', async 
 
   const kept = Array(2).fill('')
   const rest = [...kept, ...names.slice(2), ...['', '', '', ''], 'n', ...['NB II.', '', '', '']]
-  const { code, output } = await run([...rest, 'Vidra Vilma', 'vilma@vidrak.example', password])
+  const { code, output } = await run([...rest, 'Vidra Vilma', 'vilma@vidrak.test', password])
   expect(output).toContain('Done, game on!')
   expect(code).toBe(0)
   expect(output).not.toContain(password)

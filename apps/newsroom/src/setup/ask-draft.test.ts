@@ -37,7 +37,7 @@ function terminalWith(answers: [question: string, answer: string][], passwords =
 const admin: [string, string][] = [
   ['Neved', 'Vidra Vilma'],
   ['E-mail-cím', 'iroda@vidrak.example'],
-  ['E-mail-cím', 'vilma@vidrak.example'],
+  ['E-mail-cím', 'vilma@vidrak.test'],
 ]
 
 describe('set-up in the terminal', () => {
@@ -63,7 +63,7 @@ describe('set-up in the terminal', () => {
       nameEn: 'Példavár Otters',
       teams: ['U18', 'Felnőtt férfi'],
       email: 'iroda@vidrak.example',
-      adminEmail: 'vilma@vidrak.example',
+      adminEmail: 'vilma@vidrak.test',
       reached: 5,
     })
     expect(saved[0]).toMatchObject({ name: 'Példavári Vidrák' })
@@ -103,7 +103,7 @@ describe('set-up in the terminal', () => {
     const { terminal, said } = terminalWith([
       ['Your name', 'Vilma Vidra'],
       ['E-mail address', ''],
-      ['E-mail address', 'vilma@vidrak.example'],
+      ['E-mail address', 'vilma@vidrak.test'],
     ])
     await askDraft(terminal, start, 'en')
     expect(said.join('\n')).toContain('1/5 Who are you?')

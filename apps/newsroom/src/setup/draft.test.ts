@@ -13,7 +13,7 @@ const whole: Draft = {
     }),
   ),
   adminName: 'Vidra Vilma',
-  adminEmail: 'vilma@vidrak.example',
+  adminEmail: 'vilma@vidrak.test',
 }
 
 const fields = (change: Partial<Draft>, secret = password) =>
@@ -54,6 +54,7 @@ describe('what set-up must know', () => {
     [{ email: 'vilma' }, 'email'],
     [{ adminName: '' }, 'adminName'],
     [{ adminEmail: 'vilma@' }, 'adminEmail'],
+    [{ adminEmail: 'vilma@vidrak.example' }, 'adminEmail'],
   ])('%j is said at its field', (change, field) => {
     expect(fields(change)).toEqual([field])
   })

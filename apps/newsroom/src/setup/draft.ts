@@ -94,6 +94,10 @@ const emailWrong = bilingual(
   'Ez nem e-mail-cím. Így írd: valaki@klub.hu.',
   'This is no e-mail address. Write it like somebody@club.hu.',
 )
+const emailOfDemo = bilingual(
+  'A .example végű cím csak minta, ilyen felhasználóval a szerkesztőség nem indul el. Adj meg egy valódit.',
+  'An address in .example is for demos only: the newsroom would not start with it. Enter a real one.',
+)
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text.trim())
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
 
@@ -133,6 +137,7 @@ function problemsOfAdmin({ adminName, adminEmail }: Draft, password: string): Pr
     problems.push(isMissing('adminName', bilingual('Írd be a neved.', 'Enter your name.')))
   if (adminName.trim().length > 100) problems.push(isTooLong('adminName', 100))
   if (!isEmail(adminEmail)) problems.push({ field: 'adminEmail', text: emailWrong })
+  else if (/\.example$/i.test(adminEmail.trim())) problems.push({ field: 'adminEmail', text: emailOfDemo })
   if ([...password].length < minPasswordLength)
     problems.push({
       field: 'password',

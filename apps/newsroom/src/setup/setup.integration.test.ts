@@ -53,7 +53,7 @@ const draft: Draft = {
   email: 'iroda@vidrak.example',
   phone: '',
   adminName: 'Vidra Vilma',
-  adminEmail: 'Vilma@Vidrak.example',
+  adminEmail: 'Vilma@Vidrak.test',
   reached: 5,
 }
 const password = 'hajrá vidrák hajrá'
@@ -192,12 +192,12 @@ describe('the end of set-up', () => {
     expect(readFileSync(path.join(packDir, 'crest.svg'), 'utf8')).toContain('#1d4d3b')
     expect((await payload.find({ collection: 'clubs' })).docs).toMatchObject([{ name: 'Példavári Vidrák' }])
     expect(await adminsOf()).toMatchObject([
-      { email: 'vilma@vidrak.example', name: 'Vidra Vilma', roles: ['admin'] },
+      { email: 'vilma@vidrak.test', name: 'Vidra Vilma', roles: ['admin'] },
     ])
     // As after create-admin: the second step is set up at the first sign-in.
-    expect((await login('vilma@vidrak.example', password)).body).toMatchObject({ secondFactor: 'enrol' })
+    expect((await login('vilma@vidrak.test', password)).body).toMatchObject({ secondFactor: 'enrol' })
 
-    expect((await finish({ adminEmail: 'masik@vidrak.example' })).status).toBe(404)
+    expect((await finish({ adminEmail: 'masik@vidrak.test' })).status).toBe(404)
     expect(await adminsOf()).toHaveLength(1)
     for (const file of readdirSync(stateDir))
       expect(readFileSync(path.join(stateDir, file), 'utf8'), file).not.toContain(password)
@@ -224,7 +224,7 @@ describe('the end of set-up', () => {
   })
 
   test('makes no admin beside those who are there', async () => {
-    const data = { email: 'elso@vidrak.example', name: 'Első', password, roles: ['editor' as const] }
+    const data = { email: 'elso@vidrak.test', name: 'Első', password, roles: ['editor' as const] }
     await payload.create({ collection: 'users', data })
     const { status, body } = await finish()
     expect(status).toBe(409)
@@ -234,7 +234,7 @@ describe('the end of set-up', () => {
   })
 
   test('twice at once is done once', async () => {
-    const answers = await Promise.all([finish(), finish({ adminEmail: 'masik@vidrak.example' })])
+    const answers = await Promise.all([finish(), finish({ adminEmail: 'masik@vidrak.test' })])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await adminsOf()).toHaveLength(1)
   })

@@ -1,5 +1,5 @@
 'use client'
-import { usePathname, useRouter } from 'next/navigation'
+import { usePathname } from 'next/navigation'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { type Draft, type Field, fieldsOfStep, lastStep } from '../../setup/draft.ts'
 import type { Language } from '../../setup/preferred-language.ts'
@@ -42,8 +42,9 @@ function useStep({ token, draft }: SetupForm): [number, (step: number) => void] 
   return [step, (next) => window.history.pushState(null, '', `/setup/${token}/${next}`)]
 }
 
-/** In a year the newsroom is still in the language that was picked here. */
+/** The newsroom stays in the language that was picked here. Nothing is loaded again: what is not saved yet would be lost. */
 function rememberLanguage(language: Language): void {
+  document.documentElement.lang = language
   // biome-ignore lint/suspicious/noDocumentCookie: Payload reads this cookie, and Safari has no cookieStore
   document.cookie = `payload-lng=${language}; path=/; max-age=31536000; samesite=lax`
 }
@@ -74,10 +75,10 @@ function SavingNote({ form: { saving, t } }: { form: SetupForm }) {
 }
 
 /** The five steps from an empty club to a site. */
-export function SetUp({ token, draft, crest: svg, hasOwnCrest, language, place }: Props) {
+export function SetUp({ token, draft, crest: svg, hasOwnCrest, language: first, place }: Props) {
+  const [language, setLanguage] = useState(first)
   const form = useSetup(token, draft, language)
   const { t } = form
-  const router = useRouter()
   const [step, goTo] = useStep(form)
   const [crest, setCrest] = useState<Crest>({ svg, isOwn: hasOwnCrest })
   const [isBusy, setBusy] = useState(false)
@@ -137,7 +138,7 @@ export function SetUp({ token, draft, crest: svg, hasOwnCrest, language, place }
           lang={other}
           onClick={() => {
             rememberLanguage(other)
-            router.refresh()
+            setLanguage(other)
           }}
         >
           {t.otherLanguage}
