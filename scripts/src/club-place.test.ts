@@ -6,7 +6,9 @@ import { readPack } from '@palank/club-pack/read-pack'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newsroomEnvironment } from './club-environment.ts'
 import { existingPlace, makePlace, readClubName, settingOfPlace, writeEnvironments } from './club-place.ts'
+import { isRunning } from './new-club.ts'
 import { writeNewPack } from './new-pack.ts'
+import { lockFolder, newClubNote } from './run-club.ts'
 
 let folders = { clubs: '', packs: '' }
 beforeEach(() => {
@@ -45,6 +47,22 @@ describe('the place of a new club', () => {
   ])('%s is refused', (_, make, message) => {
     expect(make).toThrow(message)
     expect(make).not.toThrow('titok')
+  })
+})
+
+describe('a club is running', () => {
+  it('while all its processes answer, not while a command holds its folder', () => {
+    const place = makePlace('vidrak', {}, folders)
+    expect(isRunning(place)).toBe(false)
+    const note = newClubNote(place)
+    const lock = lockFolder(note)
+    expect(isRunning(place)).toBe(false)
+    expect(() => lockFolder(newClubNote(place))).toThrow('vidrak is already running')
+    note.ready = true
+    lock.write()
+    expect(isRunning(place)).toBe(true)
+    lock.release()
+    expect(isRunning(place)).toBe(false)
   })
 })
 

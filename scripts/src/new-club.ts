@@ -10,6 +10,7 @@ import { root } from './paths.ts'
 import { run } from './processes.ts'
 import { provision } from './provision.ts'
 import {
+  type ClubNote,
   clusterOf,
   lockFolder,
   mediaOf,
@@ -22,7 +23,9 @@ import {
 
 type Server = Pick<Cluster, 'host' | 'port' | 'superuserUrl'>
 
-export const isRunning = ({ folder }: ClubPlace): boolean => holderOf(noteOf(folder)) !== undefined
+/** Whether `pnpm palank start` runs the club; another command may hold its folder too. */
+export const isRunning = ({ folder }: ClubPlace): boolean =>
+  holderOf<ClubNote>(noteOf(folder))?.ready ?? false
 
 /** The club's own cluster runs while the club does, or for this work only. */
 async function withOwnCluster(

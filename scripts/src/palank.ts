@@ -74,9 +74,9 @@ const terminalEnvironment = () => (process.env.TERM ? { TERM: process.env.TERM }
 /** The newsroom's own command, in the environment of the club. */
 async function setUp(name: string): Promise<boolean> {
   const place = existingPlace(name)
+  const restartsOnNewPack = isRunning(place)
   let isDone = false
   await withDatabase(place, async () => {
-    const restartsOnNewPack = isRunning(place)
     const env = {
       ...commandEnvironment({ ...settingOfPlace(place), restartsOnNewPack }),
       ...terminalEnvironment(),
