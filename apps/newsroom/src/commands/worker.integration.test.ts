@@ -56,6 +56,6 @@ describe('the process', () => {
 
   it('names itself, the club and what happened in every line', () => {
     for (const line of lines)
-      expect(line).toMatchObject({ service: 'worker', club: 'sunok', msg: expect.any(String) })
+      expect(line).toMatchObject({ service: 'worker', club: process.env.APP_NAME, msg: expect.any(String) })
   })
 })
