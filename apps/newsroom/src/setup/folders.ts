@@ -4,5 +4,5 @@ import type { SetupFolders } from './draft-file.ts'
 
 export const setupFolders = (): SetupFolders => ({
   folder: env.SETUP_DIR ?? '',
-  packDir: packFolder({ APP_NAME: env.APP_NAME, CLUB_DIR: process.env.CLUB_DIR }),
+  packDir: packFolder(env),
 })

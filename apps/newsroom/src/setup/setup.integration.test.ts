@@ -64,7 +64,16 @@ let login: typeof import('../testing/newsroom.ts').login
 let token = ''
 let client = 0
 
+function writeNewPack() {
+  rmSync(folder, { recursive: true, force: true })
+  for (const dir of [packDir, stateDir]) mkdirSync(dir, { recursive: true })
+  writeFileSync(path.join(packDir, 'club.json'), JSON.stringify(club))
+  writeFileSync(path.join(packDir, 'crest.svg'), neutralCrest(club.colours))
+}
+
 beforeAll(async () => {
+  // The newsroom starts with the pack that `new-club` made.
+  writeNewPack()
   await emptyDatabase(databaseUrl)
   const newsroom = await import('../testing/newsroom.ts')
   payload = await newsroom.openPayload()
@@ -72,10 +81,7 @@ beforeAll(async () => {
   login = newsroom.login
 })
 beforeEach(() => {
-  rmSync(folder, { recursive: true, force: true })
-  for (const dir of [packDir, stateDir]) mkdirSync(dir, { recursive: true })
-  writeFileSync(path.join(packDir, 'club.json'), JSON.stringify(club))
-  writeFileSync(path.join(packDir, 'crest.svg'), neutralCrest(club.colours))
+  writeNewPack()
   token = newSetupToken(stateDir)
   client += 1
 })
