@@ -29,7 +29,7 @@ const mayImport: { from: RegExp; to: RegExp }[] = [
 /** The only modules that the shared packages may import. */
 const modulesOf: Record<string, RegExp> = {
   'packages/answer-sql': /^$/,
-  'packages/club-pack': /^(zod|culori|node:(fs|path))$/,
+  'packages/club-pack': /^(zod|culori|node:(fs|path|util))$/,
   'packages/contract': /^zod$/,
   'packages/page-texts': /^$/,
   'packages/preview-link': /^node:crypto$/,

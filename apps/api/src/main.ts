@@ -1,8 +1,14 @@
+import { severalClubs } from '@palank/club-pack/several-clubs'
+import { buildClubsServer } from './clubs-server.ts'
 import { readEnv } from './env.ts'
 import { buildServer } from './server.ts'
 
-const env = readEnv(process.env)
-const { app, drain } = buildServer(env)
+/** Of the process, also where it serves several clubs. */
+const processNames = ['API_HOST', 'API_PORT', 'LOG_LEVEL']
+
+const clubs = severalClubs(process.env, processNames, readEnv)
+const env = clubs?.[0]?.env ?? readEnv(process.env)
+const { app, drain } = clubs ? buildClubsServer(clubs) : buildServer(env)
 
 /** Reports not ready, finishes open requests, and exits within ten seconds. */
 async function stop(signal: string) {

@@ -12,6 +12,7 @@ const titles: Record<number, string> = {
   413: 'Too large',
   414: 'Address too long',
   415: 'Unsupported media type',
+  421: 'No club is served under this host',
   429: 'Too many registrations from this address',
   431: 'Headers too large',
   500: 'Internal error',

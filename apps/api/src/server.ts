@@ -2,7 +2,13 @@ import { timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { basePath, type CallName, calls } from '@palank/contract/calls'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerFactory,
+  LogController,
+} from 'fastify'
 import pino from 'pino'
 import { articles } from './calls/articles.ts'
 import { competitions } from './calls/competitions.ts'
@@ -97,35 +103,51 @@ declare module 'fastify' {
 /** Seconds; about as long as a standby takes to become primary. */
 const retryAfter = '5'
 
+/** Milliseconds that a request may take to arrive. */
+export const requestTimeout = 10_000
+
 export type Api = { app: FastifyInstance; drain: () => void }
 
-export function buildServer(env: Env): Api {
-  // Buffered: one write per log line would cost as much as the response itself.
-  const log = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 })
+export type LogStream = ReturnType<typeof openLog>
+
+/** Buffered: one write per log line would cost as much as the response itself. */
+export const openLog = () => pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 })
+
+export type AppSettings = {
+  level: string
+  stream: LogStream
+  /** In each line of the log. */
+  base: object
+  isDraining: () => boolean
+  /** The status of a request whose URL is malformed. */
+  malformedStatus?: number
+  serverFactory?: FastifyServerFactory
+}
+
+/** Errors, limits and logs; no route yet. */
+export function createApp(settings: AppSettings): FastifyInstance {
+  const { level, stream, base, isDraining, malformedStatus = 400, serverFactory } = settings
   const app = Fastify({
     logger: {
-      stream: log,
-      level: env.LOG_LEVEL,
-      base: { service: 'api', club: env.APP_NAME },
+      stream,
+      level,
+      base,
       // Without the query, which may hold what a visitor typed.
       serializers: { req: (request) => ({ method: request.method, path: request.url.split('?', 1)[0] }) },
     },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
-    requestTimeout: 10_000,
+    requestTimeout,
     clientErrorHandler: handleClientError,
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: false },
     frameworkErrors: (_error, _request, reply) =>
-      sendProblem(reply, 400, { detail: 'The URL is malformed.' }),
+      sendProblem(reply, malformedStatus, { detail: 'The URL is malformed.' }),
     return503OnClosing: false,
-    // Node would answer without a body; the onRequest hook below sends a problem instead.
+    // Node would answer without a body; a hook sends a problem instead.
     http: { requireHostHeader: false },
+    ...(serverFactory ? { serverFactory } : {}),
   })
   app.removeContentTypeParser('text/plain')
-  const db = openDatabase(env)
-  const { CURRENT_SEASON: season, CLUB_ID: clubId, LANGUAGES: languages } = env
-  const context: Context = { db, totals: createTotals(db), season, clubId, languages }
-  let draining = false
 
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const status =
@@ -140,14 +162,9 @@ export function buildServer(env: Env): Api {
   })
   // Set by the handlers: reading it from Fastify's routeOptions would rebuild them on every request.
   app.decorateRequest('call', '')
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') sendProblem(reply, 400)
-    else done()
-  })
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404))
   // Kept-alive connections would delay the exit long after the last response.
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (draining) reply.header('connection', 'close')
+    if (isDraining()) reply.header('connection', 'close')
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
@@ -155,8 +172,29 @@ export function buildServer(env: Env): Api {
     request.log.info({ call: request.call, status: reply.statusCode, ms }, 'answered')
     done()
   })
-
   app.get('/healthz', async () => ({ status: 'ok', version }))
+  return app
+}
+
+/** The api of one club. `stream` is given where several share a process. */
+export function buildServer(env: Env, stream?: LogStream): Api {
+  const log = stream ?? openLog()
+  let draining = false
+  const app = createApp({
+    level: env.LOG_LEVEL,
+    stream: log,
+    base: { service: 'api', club: env.APP_NAME },
+    isDraining: () => draining,
+  })
+  const db = openDatabase(env)
+  const { CURRENT_SEASON: season, CLUB_ID: clubId, LANGUAGES: languages } = env
+  const context: Context = { db, totals: createTotals(db), season, clubId, languages }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') sendProblem(reply, 400)
+    else done()
+  })
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404))
   app.get('/readyz', async (_request, reply) => {
     const [isReady, databases] = await Promise.all([db.ready(), db.states()])
     return isReady && !draining ? { status: 'ok', databases } : sendProblem(reply, 503)
@@ -176,7 +214,7 @@ export function buildServer(env: Env): Api {
   )
   app.addHook('onClose', async () => {
     await db.close()
-    log.flushSync()
+    if (!stream) log.flushSync()
   })
   return {
     app,
