@@ -154,3 +154,61 @@ describe('the configuration', () => {
     }
   })
 })
+
+describe('the configuration of several clubs', () => {
+  const { sites, publicOrigin: _, mediaDir: __, ...process } = settings
+  const club = (name: string, more: Partial<EdgeSettings> = {}) => ({
+    name,
+    sites,
+    publicOrigin: `https://${name}.example`,
+    mediaDir: `/srv/${name}/files`,
+    ...more,
+  })
+  const files = (...clubs: ReturnType<typeof club>[]) =>
+    buildConfiguration({ ...process, refreshListen: '127.0.0.1:4190', clubs }, read)
+  const both = files(club('vidrak'), club('nagy-sunok', { languages: ['en'], hstsSubdomains: true }))
+  const nginxConf = both.get('nginx.conf') ?? ''
+
+  test('gives each zone, upstream and folder to one club only', () => {
+    for (const text of both.values()) expect(text).not.toMatch(/\{\{|\}\}|undefined/)
+    for (const pattern of [
+      /zone=(\w+):/g,
+      /^ {2}upstream (\w+) \{/gm,
+      /proxy_cache_path (\S+)/g,
+      /alias (\S+);/g,
+      /cookie_sportpress_user_language (\S+)/g,
+    ]) {
+      const found = [...nginxConf.matchAll(pattern)].map(([, name]) => name)
+      expect(found.length).toBeGreaterThan(1)
+      expect(new Set(found).size).toBe(found.length)
+    }
+    expect(nginxConf).toContain('proxy_cache nagy_sunok_$cache_zone;')
+    expect(nginxConf).not.toMatch(/proxy_cache \$cache_zone/)
+  })
+
+  test('each club has its own host, languages and headers', () => {
+    expect(both.get('clubs/vidrak/to-inner.conf')).toContain('proxy_set_header Host vidrak.example;')
+    expect(both.get('clubs/nagy-sunok/to-inner.conf')).toContain('proxy_set_header Host nagy-sunok.example;')
+    expect(both.get('clubs/vidrak/page-headers.conf')).not.toContain('includeSubDomains')
+    expect(both.get('clubs/nagy-sunok/page-headers.conf')).toContain('includeSubDomains')
+    expect(nginxConf).toMatch(/\$start_nagy_sunok \{\s+default \/home#start;/)
+    expect(nginxConf.match(/server_name vidrak\.example;/g)).toHaveLength(2)
+    expect(nginxConf).not.toMatch(/include (?!clubs\/)/)
+  })
+
+  test('a host of no club is 421 at every listener, and gets no certificate', () => {
+    expect(nginxConf).toMatch(
+      /listen 127\.0\.0\.1:4100 default_server;\s+listen 127\.0\.0\.1:4190 default_server;\s+listen 127\.0\.0\.2:4100 default_server;[\s\S]*return 421;/,
+    )
+    const tls = { certificate: '/tls/a.pem', key: '/tls/a.key', redirectFrom: ['80'] }
+    const text = files(club('vidrak', { tls }), club('sunok', { tls })).get('nginx.conf') ?? ''
+    expect(text).toMatch(
+      /listen 127\.0\.0\.1:4100 ssl http2 default_server;[^}]*listen 80 default_server;[^}]*ssl_reject_handshake on;/,
+    )
+    expect(text).toMatch(/listen 80;\s+server_name sunok\.example;\s+return 301 https:\/\/sunok\.example/)
+  })
+
+  test('rejects an unsafe name', () => {
+    expect(() => files(club('vidrak'), club('../x'))).toThrow('edge: name is')
+  })
+})

@@ -3,22 +3,30 @@ import { type Language, languages, pathFor, systemPaths } from '@palank/routes'
 import { searchPaths, zoneMaps } from './cache-zones.ts'
 import { queryMaps, uncachedPaths } from './page-queries.ts'
 
-export type EdgeSettings = {
-  /** For example `127.0.0.1:4100`, `443` or `[::]:443`. */
-  listen: string[]
+/** What belongs to one club. */
+type ClubSettings = {
   /** Upstream sites, each `host:port`. */
   sites: string[]
   /** The public origin; the site receives no other host. */
   publicOrigin: string
   mediaDir: string
-  /** The client build: the parent folder of `assets`. */
-  clientDir: string
   /** The club's languages, its default first; decide where / redirects to. */
   languages?: Language[]
+  tls?: { certificate: string; key: string; redirectFrom?: string[] }
+  /** How much disk the cached pages may take, `1g` by default. */
+  cacheSize?: string
+  /** Whether browsers shall use https for all subdomains as well. */
+  hstsSubdomains?: boolean
+}
+
+type ProcessSettings = {
+  /** For example `127.0.0.1:4100`, `443` or `[::]:443`. */
+  listen: string[]
+  /** The client build: the parent folder of `assets`. */
+  clientDir: string
   /** The user of the worker processes; unset when nginx is not started by root. */
   user?: string | undefined
   workers?: number
-  tls?: { certificate: string; key: string; redirectFrom?: string[] }
   /** Addresses of proxies whose X-Forwarded-For is trusted. */
   trustedProxies?: string[]
   /** nginx's module for precompressed .br files, if installed. */
@@ -27,19 +35,20 @@ export type EdgeSettings = {
   refreshListen?: string
   /** The address of the server between the cache and the sites; by default 127.0.0.2 with the first public port. */
   innerListen?: string
-  /** How much disk the cached pages may take, `1g` by default. */
-  cacheSize?: string
   /** How much of the disk stays free: pages are evicted earlier if need be. `64m` by default. */
   cacheMinFree?: string
   /** For responses on their way to the cache; in memory, so that a full disk does not break them. */
   tempDir?: string
-  /** Whether browsers shall use https for all subdomains as well. */
-  hstsSubdomains?: boolean
 }
 
-/** The configuration files with placeholders. */
-const templateNames = [
-  'nginx.conf',
+/** One club, which answers whatever the Host. */
+export type EdgeSettings = ProcessSettings & ClubSettings
+
+/** Several clubs, which are told apart by the host of their public origin. */
+export type ClubsEdgeSettings = ProcessSettings & { clubs: (ClubSettings & { name: string })[] }
+
+/** The configuration files with placeholders, one set for each club; club.conf is written into nginx.conf. */
+const clubFiles = [
   'refresh.conf',
   'to-inner.conf',
   'page-headers.conf',
@@ -94,7 +103,7 @@ const tlsLines = [
   'ssl_session_tickets off;',
 ]
 
-function listenLines({ listen, tls }: EdgeSettings): string[] {
+function listenLines(listen: string[], { tls }: ClubSettings): string[] {
   const lines = listen.map((socket) => `listen ${address('listen', socket)}${tls ? ' ssl http2' : ''};`)
   if (!tls) return lines
   return [
@@ -106,7 +115,7 @@ function listenLines({ listen, tls }: EdgeSettings): string[] {
 }
 
 /** By default on an address that only this machine reaches, with a port that is free since the edge has it elsewhere. */
-function innerListen({ innerListen, listen }: EdgeSettings): string {
+function innerListen({ innerListen, listen }: ProcessSettings): string {
   if (innerListen) return address('innerListen', innerListen)
   const port = /(?:^|:)(\d+)$/.exec(address('listen', listen[0] ?? ''))?.[1]
   if (!port)
@@ -134,31 +143,150 @@ function upstream(name: string, sites: readonly string[], lines: readonly string
   ]
 }
 
-const upstreams = ({ sites }: EdgeSettings): string =>
+const upstreams = (sites: string[], suffix: string): string =>
   indent(
     [
       // Closed by the edge before the site closes it.
-      ...upstream('site', sites, ['keepalive 32;', 'keepalive_timeout 3s;']),
+      ...upstream(`site${suffix}`, sites, ['keepalive 32;', 'keepalive_timeout 3s;']),
       // No kept connections: a form is not sent twice, so it must not meet one that the site is closing.
-      ...upstream('forms', sites, []),
+      ...upstream(`forms${suffix}`, sites, []),
     ],
     2,
   )
 
-function redirectServer({ tls, publicOrigin }: EdgeSettings): string {
+function redirectServer({ tls, publicOrigin }: ClubSettings, serverName: string[]): string {
   if (!tls?.redirectFrom) return ''
-  const listenLines = tls.redirectFrom.map((socket) => `  listen ${address('tls.redirectFrom', socket)};`)
-  const target = `  return 301 ${new URL(publicOrigin).origin}$request_uri;`
-  return indent(['server {', ...listenLines, target, '}'], 2)
+  const listenLines = tls.redirectFrom.map((socket) => `listen ${address('tls.redirectFrom', socket)};`)
+  const target = `return 301 ${new URL(publicOrigin).origin}$request_uri;`
+  return indent(['server {', ...[...listenLines, ...serverName, target].map((line) => `  ${line}`), '}'], 2)
 }
 
 const maxAge = 'max-age=31536000'
 
-function valuesOf(settings: EdgeSettings, read: ReadSource): Record<string, string> {
-  const { host, protocol } = new URL(settings.publicOrigin)
-  const { brotliModule, user, workers, trustedProxies = [], refreshListen } = settings
-  const { cacheSize = '1g', cacheMinFree = '64m', tempDir } = settings
-  const [home = languages[0], ...others] = settings.languages ?? languages
+/** Shared memory: for the keys of cached pages, and for the visitors that are limited. */
+const alone = {
+  pagesKeys: '16m',
+  filteredKeys: '4m',
+  searchKeys: '4m',
+  unknownKeys: '2m',
+  missesZone: '8m',
+  openMissesZone: '4m',
+  renewalsZone: '2m',
+}
+const amongOthers: typeof alone = {
+  pagesKeys: '4m',
+  filteredKeys: '1m',
+  searchKeys: '1m',
+  unknownKeys: '512k',
+  missesZone: '1m',
+  openMissesZone: '1m',
+  renewalsZone: '512k',
+}
+
+/** Misses of one club at the same time: more than its sites let wait, and a part of the connections of a worker. */
+const mostMisses = 512
+
+/** What tells the club's part of the configuration from that of the others; nothing where it is alone. */
+function clubNames({ name, publicOrigin }: ClubSettings & { name?: string }): Record<string, string> {
+  if (name === undefined)
+    return {
+      ...alone,
+      suffix: '',
+      zone: '',
+      cacheFolder: '',
+      folder: '',
+      serverName: '',
+      refreshName: '',
+      clubLimitZone: '',
+      clubLimit: '',
+    }
+  const id = assertMatches('name', name, /^[a-z][a-z0-9-]*$/).replaceAll('-', '_')
+  const serverName = `server_name ${address('publicOrigin', new URL(publicOrigin).hostname)};`
+  return {
+    ...amongOthers,
+    suffix: `_${id}`,
+    zone: `${id}_`,
+    cacheFolder: `${name}/`,
+    folder: clubFolder(name),
+    serverName: indent([serverName], 4),
+    refreshName: indent([serverName], 2),
+    clubLimitZone: indent([`limit_conn_zone $server_name zone=all_misses_${id}:64k;`], 2),
+    clubLimit: indent([`limit_conn all_misses_${id} ${mostMisses};`], 4),
+  }
+}
+
+const clubFolder = (name: string) => `clubs/${name}/`
+
+type Values = Record<string, string>
+
+function clubValues(
+  settings: ProcessSettings,
+  club: ClubSettings & { name?: string },
+  read: ReadSource,
+): Values {
+  const { host, protocol } = new URL(club.publicOrigin)
+  const { brotliModule, refreshListen, cacheMinFree = '64m' } = settings
+  const [home = languages[0], ...others] = club.languages ?? languages
+  const names = clubNames(club)
+  const { suffix = '', folder: includes = '', serverName = '' } = names
+  return {
+    ...names,
+    home: pathFor('home', home),
+    otherHomes: indent(
+      others.map((language) => `${language} ${pathFor('home', language)};`),
+      4,
+    ),
+    upstreams: upstreams(club.sites, suffix),
+    innerListen: innerListen(settings),
+    includeRefresh: refreshListen ? `  include ${includes}refresh.conf;` : '',
+    refreshListen: refreshListen ? address('refreshListen', refreshListen) : '',
+    cacheSize: size('cacheSize', club.cacheSize ?? '1g'),
+    cacheMinFree: `min_free=${size('cacheMinFree', cacheMinFree)}`,
+    publicHost: address('publicOrigin', host),
+    publicProtocol: protocol.slice(0, -1),
+    redirectServer: redirectServer(club, serverName ? [serverName.trim()] : []),
+    listen: indent(listenLines(settings.listen, club), 4),
+    closedPolicy,
+    errorPagePolicy: errorPagePolicy(read('unavailable.html')),
+    strictTransport: club.hstsSubdomains ? `${maxAge}; includeSubDomains` : maxAge,
+    filesPath: systemPaths.files,
+    mediaDir: folder('mediaDir', club.mediaDir).replace(/"$/, '/"'),
+    clientDir: folder('clientDir', settings.clientDir),
+    brotliStatic: brotliModule ? 'brotli_static on;' : '',
+    uncachedPaths: uncachedPaths(),
+  }
+}
+
+/** Answers what belongs to no club, and the health of the edge itself. */
+function unknownHost(settings: ClubsEdgeSettings): string {
+  const { listen, refreshListen, clubs } = settings
+  const tls = clubs.find((club) => club.tls)?.tls
+  const plain = [...(refreshListen ? [refreshListen] : []), ...(tls?.redirectFrom ?? [])]
+  return indent(
+    [
+      'server {',
+      ...listen.map((socket) => `  listen ${socket}${tls ? ' ssl http2' : ''} default_server;`),
+      ...[...new Set([...plain, innerListen(settings)])].map(
+        (socket) => `  listen ${socket} default_server;`,
+      ),
+      ...(tls ? ['ssl_reject_handshake on;', ...tlsLines].map((line) => `  ${line}`) : []),
+      '  add_header X-Content-Type-Options nosniff always;',
+      '  add_header Cache-Control no-store always;',
+      '  location = /edge-healthz {',
+      '    default_type application/json;',
+      `    return 200 '{"status":"ok"}';`,
+      '  }',
+      '  location / {',
+      '    return 421;',
+      '  }',
+      '}',
+    ],
+    2,
+  )
+}
+
+function processValues(settings: ProcessSettings): Values {
+  const { brotliModule, user, workers, trustedProxies = [], tempDir } = settings
   return {
     modules: brotliModule ? `load_module ${file('brotliModule', brotliModule)};` : '',
     user: user ? `user ${assertMatches('user', user, /^[\w-]+$/)};` : '',
@@ -169,11 +297,6 @@ function valuesOf(settings: EdgeSettings, read: ReadSource): Record<string, stri
     queryMaps: indent(queryMaps().split('\n'), 2),
     zoneMaps: indent(zoneMaps().split('\n'), 2),
     searchPaths: searchPaths(),
-    home: pathFor('home', home),
-    otherHomes: indent(
-      others.map((language) => `${language} ${pathFor('home', language)};`),
-      4,
-    ),
     realIp: trustedProxies.length
       ? indent(
           [
@@ -184,37 +307,48 @@ function valuesOf(settings: EdgeSettings, read: ReadSource): Record<string, stri
           2,
         )
       : '',
-    upstreams: upstreams(settings),
     innerListen: innerListen(settings),
-    includeRefresh: refreshListen ? '  include refresh.conf;' : '',
-    refreshListen: refreshListen ? address('refreshListen', refreshListen) : '',
-    cacheSize: size('cacheSize', cacheSize),
-    cacheMinFree: `min_free=${size('cacheMinFree', cacheMinFree)}`,
-    publicHost: address('publicOrigin', host),
-    publicProtocol: protocol.slice(0, -1),
-    redirectServer: redirectServer(settings),
-    listen: indent(listenLines(settings), 4),
-    closedPolicy,
-    errorPagePolicy: errorPagePolicy(read('unavailable.html')),
-    strictTransport: settings.hstsSubdomains ? `${maxAge}; includeSubDomains` : maxAge,
-    filesPath: systemPaths.files,
-    mediaDir: folder('mediaDir', settings.mediaDir).replace(/"$/, '/"'),
-    clientDir: folder('clientDir', settings.clientDir),
-    brotliStatic: brotliModule ? 'brotli_static on;' : '',
-    uncachedPaths: uncachedPaths(),
   }
 }
 
+function fill(name: string, values: Values, read: ReadSource): string {
+  const valueOfPlaceholder = (placeholder: string) => {
+    const value = values[placeholder]
+    if (value === undefined) throw new Error(`edge: unknown placeholder {{${placeholder}}} in ${name}`)
+    return value
+  }
+  return read(name)
+    .replace(/^[ \t]*\{\{(\w+)\}\}\n/gm, (line, placeholder: string) =>
+      valueOfPlaceholder(placeholder) ? line : '',
+    )
+    .replace(/\{\{(\w+)\}\}/g, (_, placeholder: string) => valueOfPlaceholder(placeholder))
+    .replace(/\n[ \t]*(?=\n\s*\n)/g, '')
+}
+
+/** The folders that must be there before nginx starts. */
+export const foldersOf = (settings: EdgeSettings | ClubsEdgeSettings): string[] => [
+  'temp',
+  'cache',
+  ...('clubs' in settings ? settings.clubs.flatMap(({ name }) => [`cache/${name}`, clubFolder(name)]) : []),
+]
+
 /** The configuration files by name; throws on a value that could break out of its place in them. */
-export function buildConfiguration(settings: EdgeSettings, read: ReadSource): Map<string, string> {
-  const values = valuesOf(settings, read)
-  const fill = (name: string) =>
-    read(name)
-      .replace(/\{\{(\w+)\}\}/g, (_, placeholder: string) => {
-        const value = values[placeholder]
-        if (value === undefined) throw new Error(`edge: unknown placeholder {{${placeholder}}} in ${name}`)
-        return value
-      })
-      .replace(/\n[ \t]*(?=\n\s*\n)/g, '')
-  return new Map(templateNames.map((name) => [name, fill(name)]))
+export function buildConfiguration(
+  settings: EdgeSettings | ClubsEdgeSettings,
+  read: ReadSource,
+): Map<string, string> {
+  const isSeveral = 'clubs' in settings
+  const clubs = (isSeveral ? settings.clubs : [settings]).map((club) => clubValues(settings, club, read))
+  const values = {
+    ...processValues(settings),
+    clubs: clubs.map((club) => fill('club.conf', club, read).trimEnd()).join('\n\n'),
+    unknownHost: isSeveral ? unknownHost(settings) : '',
+    logHost: isSeveral ? '"host":"$server_name",' : '',
+  }
+  return new Map([
+    ['nginx.conf', fill('nginx.conf', values, read)],
+    ...clubs.flatMap((club) =>
+      clubFiles.map((name): [string, string] => [`${club.folder}${name}`, fill(name, club, read)]),
+    ),
+  ])
 }

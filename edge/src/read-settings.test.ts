@@ -1,5 +1,8 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readSettings } from './read-settings.ts'
+import { readAllSettings, readSettings } from './read-settings.ts'
 
 const valid = {
   EDGE_DIR: '/var/lib/palank/edge',
@@ -67,5 +70,52 @@ describe("an operator's environment", () => {
     )
     expect(() => readSettings({ ...valid, PUBLIC_ORIGIN: 'club' })).toThrow('PUBLIC_ORIGIN: must be an http')
     expect(() => readSettings({ ...valid, TLS_KEY: '/a.key' })).toThrow('set both or neither')
+  })
+})
+
+describe('the environment of several clubs', () => {
+  const { PUBLIC_ORIGIN: _, MEDIA_DIR: __, ...common } = valid
+  function read(files: Record<string, string>) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'edge-clubs-'))
+    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, `${name}.env`), text)
+    return readAllSettings({ ...common, APP_NAME: Object.keys(files).join(','), CLUBS_ENV_DIR: folder })
+  }
+  const club = (name: string, more = '') => `PUBLIC_ORIGIN=https://${name}\nMEDIA_DIR=/srv/${name}\n${more}`
+
+  test('A3: has a part for each club, and one for all', () => {
+    const settings = read({
+      vidrak: club('vidrak.example', 'LANGUAGES=hu'),
+      sunok: club('sunok.example', 'EDGE_CACHE_SIZE=2g'),
+    })
+    expect(settings).toMatchObject({
+      listen: ['443', '[::]:443'],
+      clubs: [
+        {
+          name: 'vidrak',
+          publicOrigin: 'https://vidrak.example',
+          mediaDir: '/srv/vidrak.example',
+          languages: ['hu'],
+        },
+        {
+          name: 'sunok',
+          publicOrigin: 'https://sunok.example',
+          cacheSize: '2g',
+          sites: ['127.0.0.1:4103', '127.0.0.1:4104'],
+        },
+      ],
+    })
+    expect(readAllSettings({ ...valid, APP_NAME: 'vidrak' })).toEqual(readSettings(valid))
+  })
+
+  test('is rejected where nginx could not tell two clubs apart, or a listener is of one club', () => {
+    expect(() => read({ vidrak: club('a.example'), sunok: club('a.example:8443') })).toThrow(
+      'edge: sunok: PUBLIC_ORIGIN: differs from that of vidrak in the port only',
+    )
+    expect(() =>
+      read({ vidrak: club('a.example', 'TLS_CERTIFICATE=/a\nTLS_KEY=/b'), sunok: club('b.example') }),
+    ).toThrow('set them for every club or for none')
+    expect(() => read({ vidrak: club('a.example', 'EDGE_LISTEN=80'), sunok: club('b.example') })).toThrow(
+      'vidrak: EDGE_LISTEN: set once for the process',
+    )
   })
 })

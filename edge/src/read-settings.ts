@@ -1,5 +1,6 @@
+import { type HostedClub, severalClubs } from '@palank/club-pack/several-clubs'
 import { languagesIn } from '@palank/routes'
-import type { EdgeSettings } from './configuration.ts'
+import type { ClubsEdgeSettings, EdgeSettings } from './configuration.ts'
 
 type Source = Record<string, string | undefined>
 
@@ -61,4 +62,42 @@ export function readSettings(source: Source): EdgeSettings & { folder: string } 
   }
   if (problems.length > 0) throw new Error(`edge: invalid environment variables\n  ${problems.join('\n  ')}`)
   return settings
+}
+
+/** Of the process, also where it serves several clubs. */
+const processNames = [
+  'EDGE_CACHE_MIN_FREE',
+  'EDGE_DIR',
+  'EDGE_INNER_LISTEN',
+  'EDGE_LISTEN',
+  'EDGE_REDIRECT_FROM',
+  'EDGE_REFRESH_LISTEN',
+  'EDGE_TEMP_DIR',
+  'EDGE_USER',
+  'SITE_CLIENT_DIR',
+  'TRUSTED_PROXIES',
+]
+
+/** nginx knows hosts without ports, and either all of a port's connections have TLS or none. */
+function assertDistinct(clubs: readonly HostedClub<EdgeSettings>[]): void {
+  const hostname = ({ env }: HostedClub<EdgeSettings>) => new URL(env.publicOrigin).hostname
+  for (const [index, club] of clubs.entries()) {
+    const other = clubs.slice(0, index).find((earlier) => hostname(earlier) === hostname(club))
+    if (other)
+      throw new Error(
+        `edge: ${club.name}: PUBLIC_ORIGIN: differs from that of ${other.name} in the port only, which is not enough`,
+      )
+  }
+  const withTls = clubs.filter(({ env }) => env.tls)
+  if (withTls.length > 0 && withTls.length < clubs.length)
+    throw new Error('edge: TLS_CERTIFICATE, TLS_KEY: set them for every club or for none')
+}
+
+/** The settings of the club, or of all clubs that APP_NAME lists. */
+export function readAllSettings(source: Source): (EdgeSettings | ClubsEdgeSettings) & { folder: string } {
+  const clubs = severalClubs(source, processNames, readSettings)
+  const [first] = clubs ?? []
+  if (!clubs || !first) return readSettings(source)
+  assertDistinct(clubs)
+  return { ...first.env, clubs: clubs.map(({ name, env }) => ({ ...env, name })) }
 }

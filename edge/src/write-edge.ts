@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildConfiguration, type EdgeSettings } from './configuration.ts'
+import { buildConfiguration, type ClubsEdgeSettings, type EdgeSettings, foldersOf } from './configuration.ts'
 import { keepAssets } from './kept-assets.ts'
-import { readSettings } from './read-settings.ts'
+import { readAllSettings } from './read-settings.ts'
 
 const source = fileURLToPath(new URL('../', import.meta.url))
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -33,11 +33,11 @@ function memoryFolder(folder: string): { tempDir?: string } {
 }
 
 /** Writes everything that nginx needs; its cache, logs and pid file go to the same folder. */
-export function writeEdge(folder: string, settings: EdgeSettings): void {
+export function writeEdge(folder: string, settings: EdgeSettings | ClubsEdgeSettings): void {
   const read = (name: string) => readFileSync(path.join(source, name), 'utf8')
   const defaults = { ...(existsSync(brotliModule) ? { brotliModule } : {}), ...memoryFolder(folder) }
   const files = buildConfiguration({ ...defaults, ...settings }, read)
-  for (const name of ['temp', 'cache']) mkdirSync(path.join(folder, name), { recursive: true })
+  for (const name of foldersOf(settings)) mkdirSync(path.join(folder, name), { recursive: true })
   keepAssets(path.join(settings.clientDir, 'assets'), path.join(folder, 'kept'))
   for (const name of ['unavailable.html', 'refused.html', 'busy.html']) {
     copyFileSync(path.join(source, name), path.join(folder, name))
@@ -48,7 +48,7 @@ export function writeEdge(folder: string, settings: EdgeSettings): void {
 // Run as a program it writes a deployment's configuration; for the variables see docs/guides/operators.md.
 if (import.meta.main) {
   try {
-    const { folder, ...settings } = readSettings(process.env)
+    const { folder, ...settings } = readAllSettings(process.env)
     writeEdge(folder, settings)
     process.stdout.write(`${nginx} ${edgeArguments(folder).join(' ')}\n`)
   } catch (error) {

@@ -1,6 +1,6 @@
-import { Purger } from './purge.ts'
+import { type PurgeOrder, Purger } from './purge.ts'
 import { createPurgerServer } from './server.ts'
-import { readPurgerSettings } from './settings.ts'
+import { readAllPurgerSettings } from './settings.ts'
 
 // Runs beside the edge, as the user of its workers: it writes their cache files. For the variables see
 // docs/guides/operators.md.
@@ -10,21 +10,28 @@ function log(message: string, details: object = {}): void {
 }
 
 try {
-  const settings = readPurgerSettings(process.env)
-  const purger = new Purger(settings)
-  const server = createPurgerServer({
-    secret: settings.secret,
-    purge: (order) => purger.purge(order),
-    log,
-  })
-  server.listen(settings.port, settings.host, () => log('ready', { pages: purger.size }))
+  const all = readAllPurgerSettings(process.env)
+  const purgers = all.map((settings) => new Purger(settings))
+  const server = createPurgerServer(
+    ...purgers.map((purger) => ({
+      secret: purger.settings.secret,
+      purge: (order: PurgeOrder) => purger.purge(order),
+      log: (message: string, details: object) =>
+        log(message, { club: purger.settings.club?.name, ...details }),
+    })),
+  )
+  server.listen(all[0]?.port, all[0]?.host, () =>
+    log('ready', { pages: purgers.reduce((sum, purger) => sum + purger.size, 0) }),
+  )
   server.once('error', (error) => {
     log('the purger did not start', { error: error.message })
     process.exit(1)
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      server.close(() => void purger.close().then(() => process.exit(0)))
+      server.close(
+        () => void Promise.all(purgers.map((purger) => purger.close())).then(() => process.exit(0)),
+      )
       server.closeIdleConnections()
     })
   }

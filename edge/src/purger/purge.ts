@@ -1,5 +1,5 @@
 import { rmSync, statSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expireCachedPage } from './cache-file.ts'
 import { type CacheEntry, CacheIndex } from './cache-index.ts'
@@ -20,22 +20,60 @@ const storeMs = 30
 /** Longer than most renders that began before the change was dropped from the sites' caches. */
 const settleMs = 2000
 
-/** The path goes out as it is: fetch would normalise it. True if the edge has a new copy. */
-function refresh(refreshUrl: URL, key: string, agent: Agent): Promise<boolean> {
-  return new Promise((resolve) => {
-    const { hostname, port } = refreshUrl
-    const outgoing = request({ hostname, port, path: key, agent, timeout: refreshTimeoutMs }, (incoming) => {
-      const { statusCode = 0, headers } = incoming
-      // The edge does not store a page with a missing part.
-      const isWhole = statusCode < 500 && statusCode !== 429 && headers['x-partial'] === undefined
-      incoming.once('error', () => resolve(false))
-      incoming.once('end', () => resolve(isWhole))
+type Sent = {
+  url: URL
+  /** As it is: fetch would normalise it. */
+  path: string
+  /** The club's, where several share the server. fetch could not set it. */
+  host: string | undefined
+  timeout: number
+  agent?: Agent
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** Resolves to the response's status and headers when all of it has arrived. */
+function send({
+  url,
+  host,
+  headers,
+  body,
+  ...options
+}: Sent): Promise<{ status: number; headers: IncomingHttpHeaders }> {
+  return new Promise((resolve, reject) => {
+    const hostname = url.hostname.replace(/^\[|\]$/g, '')
+    const all = { ...headers, ...(host ? { host } : {}) }
+    const outgoing = request({ hostname, port: url.port, ...options, headers: all }, (incoming) => {
+      incoming.once('error', reject)
+      incoming.once('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers }))
       incoming.resume()
     })
     outgoing.once('timeout', () => outgoing.destroy())
-    outgoing.once('error', () => resolve(false))
-    outgoing.end()
+    outgoing.once('error', reject)
+    outgoing.end(body)
   })
+}
+
+/** True if the edge has a new copy. */
+async function refresh(
+  { refreshUrl: url, club }: PurgerSettings,
+  key: string,
+  agent: Agent,
+): Promise<boolean> {
+  try {
+    const { status, headers } = await send({
+      url,
+      host: club?.publicHost,
+      path: key,
+      agent,
+      timeout: refreshTimeoutMs,
+    })
+    // The edge does not store a page with a missing part.
+    return status < 500 && status !== 429 && status !== 421 && headers['x-partial'] === undefined
+  } catch {
+    return false
+  }
 }
 
 /** A site takes no larger bodies. */
@@ -47,36 +85,46 @@ const inParts = ({ tags, gone }: PurgeOrder): PurgeOrder[] =>
     gone,
   }))
 
-async function dropAll(siteUrl: string, order: PurgeOrder, secret: string): Promise<boolean> {
-  for (const part of inParts(order)) if (!(await dropAt(siteUrl, part, secret))) return false
+async function dropAll(siteUrl: string, order: PurgeOrder, settings: PurgerSettings): Promise<boolean> {
+  for (const part of inParts(order)) if (!(await dropAt(siteUrl, part, settings))) return false
   return true
 }
 
 /** True if the site has dropped its entries, or is not running and so has none. */
-async function dropAt(siteUrl: string, order: PurgeOrder, secret: string): Promise<boolean> {
+async function dropAt(
+  siteUrl: string,
+  order: PurgeOrder,
+  { secret, club }: PurgerSettings,
+): Promise<boolean> {
+  const body = JSON.stringify(order)
   try {
-    const response = await fetch(new URL('/drop', siteUrl), {
+    const { status } = await send({
+      url: new URL(siteUrl),
+      host: club?.publicHost,
+      path: '/drop',
       method: 'POST',
-      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-      body: JSON.stringify(order),
-      signal: AbortSignal.timeout(dropTimeoutMs),
+      timeout: dropTimeoutMs,
+      headers: {
+        authorization: `Bearer ${secret}`,
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(body)),
+      },
+      body,
     })
-    await response.body?.cancel()
-    return response.ok
+    return status >= 200 && status < 300
   } catch (error) {
-    const { cause } = error instanceof Error ? error : { cause: undefined }
-    return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED'
+    return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
   }
 }
 
 export class Purger {
-  readonly #settings: PurgerSettings
+  readonly settings: PurgerSettings
   readonly #index: CacheIndex
   readonly #sweeps = new Set<Promise<unknown>>()
   #closing = new AbortController()
 
   constructor(settings: PurgerSettings) {
-    this.#settings = settings
+    this.settings = settings
     this.#index = new CacheIndex(settings.cacheDirs)
     this.#index.scan()
   }
@@ -96,8 +144,7 @@ export class Purger {
 
   /** `known` has the modification times of the copies that are up to date or expired. */
   async #run(order: PurgeOrder, known: Map<string, number>): Promise<PurgeResult> {
-    const { siteUrls, secret } = this.#settings
-    const drops = await Promise.all(siteUrls.map((url) => dropAll(url, order, secret)))
+    const drops = await Promise.all(this.settings.siteUrls.map((url) => dropAll(url, order, this.settings)))
     this.#index.scan()
     const tags = new Set(order.tags)
     const entries = [...this.#index.entries()].filter(
@@ -131,7 +178,7 @@ export class Purger {
     }
     const worker = async () => {
       for (const { key, file } of waiting) {
-        const succeeded = failed < mostFailures && (await refresh(this.#settings.refreshUrl, key, agent))
+        const succeeded = failed < mostFailures && (await refresh(this.settings, key, agent))
         if (succeeded) stored.push(remember(file))
         else failed += 1
       }

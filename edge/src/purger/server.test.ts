@@ -1,8 +1,11 @@
 import { once } from 'node:events'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PurgeOrder } from './purge.ts'
 import { createPurgerServer, parseOrder } from './server.ts'
-import { readPurgerSettings } from './settings.ts'
+import { readAllPurgerSettings, readPurgerSettings } from './settings.ts'
 
 const secret = 'a secret of 24 characters'
 const orders: PurgeOrder[] = []
@@ -92,5 +95,64 @@ describe('its settings', () => {
     }
     const lines = ['PURGER_PORT', 'PURGE_SECRET', 'EDGE_CACHE_DIRS', 'EDGE_REFRESH_URL', 'SITE_PRIVATE_URLS']
     expect(() => readPurgerSettings(wrong)).toThrow(new RegExp(lines.join('[^]*')))
+  })
+})
+
+describe('the purger of several clubs', () => {
+  const secretOf = (name: string) => `the secret of the club ${name}`
+
+  test('A3: each has a folder of the cache and a host', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'purger-clubs-'))
+    for (const name of ['vidrak', 'sunok'])
+      writeFileSync(
+        path.join(folder, `${name}.env`),
+        `PUBLIC_ORIGIN=https://${name}.example\nPURGE_SECRET=${secretOf(name)}\n`,
+      )
+    const common = {
+      CLUBS_ENV_DIR: folder,
+      PURGER_PORT: '4107',
+      EDGE_CACHE_DIRS: '/edge/cache',
+      EDGE_REFRESH_URL: 'http://127.0.0.1:4105',
+      SITE_PRIVATE_URLS: 'http://127.0.0.1:4106',
+    }
+    expect(readAllPurgerSettings({ ...common, APP_NAME: 'vidrak,sunok' })).toMatchObject([
+      {
+        cacheDirs: ['/edge/cache/vidrak'],
+        secret: secretOf('vidrak'),
+        club: { publicHost: 'vidrak.example' },
+      },
+      { cacheDirs: ['/edge/cache/sunok'], secret: secretOf('sunok'), club: { publicHost: 'sunok.example' } },
+    ])
+    const alone = { ...common, APP_NAME: 'vidrak', PURGE_SECRET: secretOf('vidrak') }
+    expect(readAllPurgerSettings(alone)).toEqual([readPurgerSettings(alone)])
+  })
+
+  test('the secret says whose pages are purged', async () => {
+    const purged: string[] = []
+    const several = createPurgerServer(
+      ...['vidrak', 'sunok'].map((name) => ({
+        secret: secretOf(name),
+        purge: async () => {
+          purged.push(name)
+          return { refreshed: 0, removed: 0, expired: 0, failed: 0 }
+        },
+        log: () => undefined,
+      })),
+    )
+    several.listen(0, '127.0.0.1')
+    await once(several, 'listening')
+    const { port } = several.address() as { port: number }
+    const send = (authorization: string) =>
+      fetch(`http://127.0.0.1:${port}/purge`, {
+        method: 'POST',
+        body: '{"tags":["articles"]}',
+        headers: { authorization },
+      })
+    for (const name of ['sunok', 'vidrak', 'sunok'])
+      expect((await send(`Bearer ${secretOf(name)}`)).status).toBe(200)
+    expect((await send(`Bearer ${secretOf('nyestek')}`)).status).toBe(401)
+    expect(purged).toEqual(['sunok', 'vidrak', 'sunok'])
+    several.closeAllConnections()
+    several.close()
   })
 })

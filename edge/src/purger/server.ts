@@ -44,28 +44,35 @@ export function parseOrder(text: string): PurgeOrder | undefined {
   return { tags: known, gone }
 }
 
-async function respond(incoming: IncomingMessage, options: Options): Promise<[status: number, body: object]> {
+async function respond(
+  incoming: IncomingMessage,
+  clubs: readonly Options[],
+): Promise<[status: number, body: object]> {
   const { method, url } = incoming
   if (url === '/healthz' && method === 'GET') return [200, { status: 'ok' }]
   if (url !== '/purge' || method !== 'POST') return [404, { error: 'not found' }]
-  if (!hasSecret(incoming, options.secret)) return [401, { error: 'wrong or missing secret' }]
+  const options = clubs.find(({ secret }) => hasSecret(incoming, secret))
+  if (!options) return [401, { error: 'wrong or missing secret' }]
   const order = parseOrder((await readBody(incoming)) ?? '')
   if (!order) return [400, { error: 'expected {"tags": ["articles:1", …], "gone": false}' }]
   const startTime = performance.now()
-  const result = await options.purge(order)
-  const ms = Math.round(performance.now() - startTime)
-  options.log('purged', { ...order, tags: order.tags.slice(0, 20), ...result, ms })
-  return [200, result]
+  try {
+    const result = await options.purge(order)
+    const ms = Math.round(performance.now() - startTime)
+    options.log('purged', { ...order, tags: order.tags.slice(0, 20), ...result, ms })
+    return [200, result]
+  } catch (error) {
+    options.log('purge failed', { error: String(error) })
+    return [500, { error: 'purge failed' }]
+  }
 }
 
-/** `POST /purge` with the shared secret; `GET /healthz`. */
-export function createPurgerServer(options: Options): Server {
+/** `POST /purge` with the shared secret, which tells several clubs apart; `GET /healthz`. */
+export function createPurgerServer(...clubs: Options[]): Server {
   return createServer((incoming, response) => {
-    respond(incoming, options)
-      .catch((error: unknown): [number, object] => {
-        options.log('purge failed', { error: String(error) })
-        return [500, { error: 'purge failed' }]
-      })
+    respond(incoming, clubs)
+      // The caller went away before its body had arrived.
+      .catch((): [number, object] => [400, { error: 'incomplete' }])
       .then(([status, body]) => {
         // A body that was not read would be taken for the next request.
         if (!incoming.complete) response.shouldKeepAlive = false

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { severalClubs } from '@palank/club-pack/several-clubs'
 
 export type PurgerSettings = {
   host: string
@@ -9,6 +10,8 @@ export type PurgerSettings = {
   refreshUrl: URL
   /** The private listeners of the sites. */
   siteUrls: string[]
+  /** Where several clubs share edge and sites: which one is meant, and its name in the log. */
+  club?: { name: string; publicHost: string }
 }
 
 const list = (value: string): string[] => value.split(',').flatMap((part) => part.trim() || [])
@@ -47,4 +50,18 @@ export function readPurgerSettings(source: Record<string, string | undefined>): 
     refreshUrl: new URL(refreshUrl),
     siteUrls: list(siteUrls),
   }
+}
+
+/** Of the process, also where it serves several clubs. */
+const processNames = ['EDGE_CACHE_DIRS', 'EDGE_REFRESH_URL', 'PURGER_HOST', 'PURGER_PORT']
+
+/** One for each club of APP_NAME; of several clubs each has a folder of its name in the cache. */
+export function readAllPurgerSettings(source: Record<string, string | undefined>): PurgerSettings[] {
+  const clubs = severalClubs(source, processNames, readPurgerSettings)
+  if (!clubs) return [readPurgerSettings(source)]
+  return clubs.map(({ name, host, env }) => ({
+    ...env,
+    cacheDirs: env.cacheDirs.map((folder) => path.join(folder, name)),
+    club: { name, publicHost: host },
+  }))
 }

@@ -14,7 +14,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import getPort from 'get-port'
-import type { EdgeSettings } from '../configuration.ts'
+import type { ClubsEdgeSettings, EdgeSettings } from '../configuration.ts'
 import { workerUser } from '../worker-user.ts'
 import { edgeArguments, nginx, writeEdge } from '../write-edge.ts'
 
@@ -103,7 +103,7 @@ export class EdgeProcess {
     return readFileSync(this.pathOf(name), 'utf8')
   }
 
-  async start(settings: Partial<EdgeSettings> = {}): Promise<void> {
+  async start(settings: Partial<EdgeSettings & ClubsEdgeSettings> = {}): Promise<void> {
     this.port ||= await freePort()
     if (this.site.port === 0) await this.site.start()
     for (const name of ['files', 'client/assets']) mkdirSync(this.pathOf(name), { recursive: true })
