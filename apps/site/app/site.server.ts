@@ -64,24 +64,37 @@ export type SiteOptions = {
   log: Logger
   /** The folder of the files that the site ships. */
   filesDir: string
+  /** The club's host, where the api serves several clubs and tells them apart by it. */
+  apiHost?: string | undefined
   version: string
   buildId: string
 }
 
+/** One build, whose files do not change while the process runs, serves all clubs of it. */
+const assetsIn = new Map<string, ClientAssets | null>()
+function clientAssetsIn(filesDir: string): ClientAssets | null {
+  const assets = assetsIn.get(filesDir) ?? readClientAssets(filesDir)
+  assetsIn.set(filesDir, assets)
+  return assets
+}
+
 /** Loads the configuration and creates the api's client; throws if there is no configuration. */
-export async function createSite({ env, log, filesDir, version, buildId }: SiteOptions): Promise<Site> {
+export async function createSite(options: SiteOptions): Promise<Site> {
+  const { env, log, filesDir, apiHost, version, buildId } = options
   const club = await loadClub(env, log)
-  const clientAssets = readClientAssets(filesDir)
+  const clientAssets = clientAssetsIn(filesDir)
   const config = await loadConfiguration({
     log,
     filesDir,
     configPath: env.SERVER_CONFIG_PATH,
     apiOrigins: env.API_ORIGIN,
+    apiHost,
     secret: env.CLIENT_SECRET,
     stateDir: env.STATE_DIR,
   })
   const client = createClient({
     origins: env.API_ORIGIN,
+    apiHost,
     publicOrigin: env.PUBLIC_ORIGIN,
     secret: env.CLIENT_SECRET,
     stateDir: env.STATE_DIR,

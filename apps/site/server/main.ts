@@ -1,20 +1,41 @@
 import { fileURLToPath } from 'node:url'
-import { pino } from 'pino'
-import { createPages, createSiteOf } from './pages.ts'
+import { type HostedClub, severalClubs } from '@palank/club-pack/several-clubs'
+import { type Logger, pino } from 'pino'
+import type { Env } from '../app/env.server.ts'
+import { startClubsServer } from './clubs-server.ts'
+import { type AppBuild, createPages, createSiteOf } from './pages.ts'
 import { builtFiles, startServer } from './server.ts'
 
-const build = await import(new URL('../build/server/index.js', import.meta.url).href)
+/** Of the process, also where it serves several clubs. */
+const processNames = [
+  'EDGE_ADDRESSES',
+  'LOG_LEVEL',
+  'NODE_ENV',
+  'PREVIEW_HOST',
+  'SITE_HOST',
+  'SITE_PORT',
+  'SITE_PRIVATE_HOST',
+  'SITE_PRIVATE_PORT',
+]
+
+const build: AppBuild = await import(new URL('../build/server/index.js', import.meta.url).href)
 const filesDir = fileURLToPath(new URL('../build/client', import.meta.url))
-const env = build.entry.module.server.readEnv(process.env)
-const log = pino({ level: env.LOG_LEVEL, base: { service: 'site', club: env.APP_NAME } })
+const files = builtFiles(filesDir)
+const { readEnv } = build.entry.module.server
+
+/** `apiHost` where the api serves several clubs too. */
+const pagesOf = async (env: Env, log: Logger, apiHost?: string) =>
+  createPages(build, env, await createSiteOf(build, { env, log, filesDir, apiHost }))
+
+const clubs = severalClubs(process.env, processNames, readEnv)
+const env = clubs?.[0]?.env ?? readEnv(process.env)
+const base = { service: 'site', ...(clubs ? {} : { club: env.APP_NAME }) }
+const log = pino({ level: env.LOG_LEVEL, base })
+const startPages = (club: HostedClub<Env>, clubLog: Logger) => pagesOf(club.env, clubLog, club.host)
 
 try {
-  await startServer({
-    env,
-    log,
-    files: builtFiles(filesDir),
-    startPages: async () => createPages(build, env, await createSiteOf(build, { env, log, filesDir })),
-  })
+  if (clubs) await startClubsServer({ clubs, log, files, startPages })
+  else await startServer({ env, log, files, startPages: () => pagesOf(env, log) })
 } catch (error) {
   log.fatal({ err: error instanceof Error ? error.message : String(error) }, 'the site did not start')
   process.exitCode = 1

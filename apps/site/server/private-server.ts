@@ -1,5 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { json } from 'node:stream/consumers'
 import type { Logger } from 'pino'
 import { z } from 'zod'
@@ -34,8 +40,8 @@ async function bodyOf(request: IncomingMessage): Promise<z.infer<typeof dropBody
   }
 }
 
-/** The listener for the purger, on an address that only it can reach. */
-export function createPrivateServer({ secret, drop, log }: PrivateServerOptions): Server {
+/** Answers the purger. */
+export function privateListener({ secret, drop, log }: PrivateServerOptions) {
   async function statusFor(request: IncomingMessage): Promise<number> {
     if (request.url !== '/drop') return 404
     if (request.method !== 'POST') return 405
@@ -47,7 +53,7 @@ export function createPrivateServer({ secret, drop, log }: PrivateServerOptions)
     return 204
   }
 
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       response.writeHead(await statusFor(request))
     } catch (error) {
@@ -56,6 +62,11 @@ export function createPrivateServer({ secret, drop, log }: PrivateServerOptions)
     }
     response.end()
   }
-
-  return createServer({ requestTimeout: 5_000, headersTimeout: 5_000 }, handle)
 }
+
+/** On an address that only the purger can reach. */
+export const createServerForPurger = (listener: RequestListener): Server =>
+  createServer({ requestTimeout: 5_000, headersTimeout: 5_000 }, listener)
+
+export const createPrivateServer = (options: PrivateServerOptions): Server =>
+  createServerForPurger(privateListener(options))

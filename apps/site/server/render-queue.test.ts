@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createRenderQueue } from './render-queue.ts'
+import { createRenderQueue, SharedPlaces } from './render-queue.ts'
 
 test('S6: renders beyond the limit wait, in the order in which they came', async () => {
   const enter = createRenderQueue({ running: 2, waiting: 2 })
@@ -72,4 +72,48 @@ test('a request waits for a second at most, and its place in the queue is free a
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('S6: a club that takes every shared place leaves the others their own', async () => {
+  const shared = new SharedPlaces(2)
+  const options = { running: 8, own: 2, waiting: 8, shared }
+  const [flooded, other] = [createRenderQueue(options), createRenderQueue(options)]
+  const places = [await flooded('a'), await flooded('b'), await flooded('c'), await flooded('d')]
+  expect(places.every(Boolean)).toBe(true)
+  expect(shared.free).toBe(0)
+  const entered: string[] = []
+  void flooded('e').then(() => entered.push('flooded'))
+  const own = [await other('x'), await other('y')]
+  expect(own.every(Boolean)).toBe(true)
+  void other('z').then(() => entered.push('other'))
+  await Promise.resolve()
+  expect(entered).toEqual([])
+
+  places[0]?.()
+  places[1]?.()
+  await expect.poll(() => entered.toSorted()).toEqual(['flooded', 'other'])
+})
+
+test('S6: shared places go round among the clubs that wait', async () => {
+  const shared = new SharedPlaces(1)
+  const queues = Array.from({ length: 3 }, () =>
+    createRenderQueue({ running: 4, own: 1, waiting: 9, shared }),
+  )
+  for (const enter of queues) await enter('first')
+  const order: number[] = []
+  let leave = await queues[0]?.('taker')
+  for (const [club, enter] of queues.entries())
+    for (let count = 0; count < 2; count++)
+      void enter(`visitor ${count}`).then((free) => {
+        order.push(club)
+        leave = free
+      })
+  for (let turn = 1; turn <= 6; turn++) {
+    leave?.()
+    await expect.poll(() => order.length).toBe(turn)
+  }
+  expect(order.slice(0, 3).toSorted()).toEqual([0, 1, 2])
+  expect(order.slice(3).toSorted()).toEqual([0, 1, 2])
+  leave?.()
+  expect(shared.free).toBe(1)
 })

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { languages, pathFor } from '@palank/routes'
@@ -9,16 +15,16 @@ import { loggedPath } from '../app/logged-path.ts'
 import type { Pages } from './pages.ts'
 import { createPreviewServer } from './preview-server.ts'
 import { createPrivateServer } from './private-server.ts'
-import { createRenderQueue } from './render-queue.ts'
+import { createRenderQueue, type RenderQueueOptions } from './render-queue.ts'
 import { version } from './version.ts'
 
 /** Answers a request for a file; calls `next` for anything else. */
 export type FileHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-export type ServerOptions = {
-  env: Env
-  log: Logger
-  files: FileHandler
+/** One club in this process. */
+type Club = { env: Env; log: Logger; files: FileHandler }
+
+export type ServerOptions = Club & {
   /** Called before the server listens: a site that cannot start never does. */
   startPages: () => Promise<Pages>
   server?: Server
@@ -42,7 +48,7 @@ export const baseHeaders = ({ HSTS_SUBDOMAINS }: Pick<Env, 'HSTS_SUBDOMAINS'>): 
   'strict-transport-security': `max-age=31536000${HSTS_SUBDOMAINS ? '; includeSubDomains' : ''}`,
 })
 
-function sendJson(
+export function sendJson(
   response: ServerResponse,
   status: number,
   body: unknown,
@@ -109,7 +115,7 @@ const withClubFiles =
     response.end(request.method === 'HEAD' ? undefined : bytes)
   }
 
-const listen = (server: Server, port: number, host: string) =>
+export const listen = (server: Server, port: number, host: string) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
@@ -127,7 +133,7 @@ async function startPrivateServer({ env, log }: ServerOptions, { drop }: Pages):
 }
 
 /** For editors, where the environment names a port for it. */
-async function startPreviewServer({ env, log, files }: ServerOptions, { preview }: Pages): Promise<void> {
+async function startPreviewServer({ env, log, files }: Club, { preview }: Pages): Promise<void> {
   const { PREVIEW_PORT: port, PREVIEW_HOST: host, PREVIEW_SECRET: secret, NEWSROOM_ORIGIN } = env
   if (port === undefined || secret === undefined || NEWSROOM_ORIGIN === undefined || !preview) return
   const settings = { ...env, secret, newsroomOrigin: NEWSROOM_ORIGIN }
@@ -137,25 +143,31 @@ async function startPreviewServer({ env, log, files }: ServerOptions, { preview 
   log.info({ port }, 'listening for previews')
 }
 
-/** Listens; SIGTERM lets open requests finish, for at most ten seconds. */
-export async function startServer(options: ServerOptions): Promise<Server> {
-  const { env, log, startPages, server = createSiteServer() } = options
-  const pages = await startPages()
-  const files = withClubFiles(pages.clubFiles, options.files)
+/** Whether the process ends; as soon as it does, connections without a request are closed. */
+export type Draining = { isDraining: () => boolean; closeIdleConnections: () => void }
+
+export const healthOfProcess = () => ({ status: 'ok', version: `v${version}` })
+
+const createQueues = (page: RenderQueueOptions) => ({
+  // Three keep the processor busy; pages that have expired are renewed beside a flood by one visitor.
+  page: createRenderQueue({ perVisitor: 3, ...page }),
+  // No copy of it is cached, so a flood of made-up pages must not make it wait behind them.
+  join: createRenderQueue({ running: 2 }),
+  // A form costs little here but waits for the api and the captcha, and a visitor would rather wait than type again.
+  form: createRenderQueue({ running: 64, waiting: 64, longestWait: 5_000 }),
+})
+
+export type ClubListenerOptions = Club & { pages: Pages; draining: Draining; pageQueue?: RenderQueueOptions }
+
+/** Answers every request to one club's site. */
+export function createClubListener(options: ClubListenerOptions): RequestListener {
+  const { env, log, files, pages, draining, pageQueue = {} } = options
   const securityHeaders = Object.entries(baseHeaders(env))
-  const queues = {
-    // Three keep the processor busy; pages that have expired are renewed beside a flood by one visitor.
-    page: createRenderQueue({ perVisitor: 3 }),
-    // No copy of it is cached, so a flood of made-up pages must not make it wait behind them.
-    join: createRenderQueue({ running: 2 }),
-    // A form costs little here but waits for the api and the captcha, and a visitor would rather wait than type again.
-    form: createRenderQueue({ running: 64, waiting: 64, longestWait: 5_000 }),
-  }
-  let draining = false
+  const queues = createQueues(pageQueue)
 
   async function sendReadiness(response: ServerResponse) {
-    const isReady = !draining && (await pages.isReady())
-    const status = draining ? 'draining' : isReady ? 'ok' : 'pages cannot be rendered'
+    const isReady = !draining.isDraining() && (await pages.isReady())
+    const status = draining.isDraining() ? 'draining' : isReady ? 'ok' : 'pages cannot be rendered'
     sendJson(response, isReady ? 200 : 503, { status })
   }
 
@@ -173,14 +185,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     pages.listener(request, response)
   }
 
-  function handle(request: IncomingMessage, response: ServerResponse) {
+  return (request, response) => {
     const start = performance.now()
     const [pathname = '/'] = (request.url ?? '/').split('?', 1)
     for (const [name, value] of securityHeaders) response.setHeader(name, value)
-    if (draining) response.setHeader('connection', 'close')
-    // A connection kept alive for a next request would delay the shutdown.
-    response.once('close', () => draining && setImmediate(() => server.closeIdleConnections()))
-    if (pathname === '/healthz') return sendJson(response, 200, { status: 'ok', version: `v${version}` })
+    closeWhenDraining(response, draining)
+    if (pathname === '/healthz') return sendJson(response, 200, healthOfProcess())
     if (pathname === '/readyz') return sendReadiness(response)
     response.once('close', () => {
       const ms = Math.round((performance.now() - start) * 10) / 10
@@ -204,20 +214,45 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     request.headers['x-real-ip'] = visitorAddress(request, env.EDGE_ADDRESSES)
     files(request, response, () => renderPage(request, response))
   }
+}
 
-  server.on('request', handle)
+/** A connection kept alive for a next request would delay the shutdown. */
+export function closeWhenDraining(response: ServerResponse, draining: Draining): void {
+  if (draining.isDraining()) response.setHeader('connection', 'close')
+  response.once('close', () => draining.isDraining() && setImmediate(draining.closeIdleConnections))
+}
+
+/** SIGTERM lets open requests finish, for at most ten seconds. */
+export function drainOnSignals(server: Server, log: Logger): Draining {
+  let isDraining = false
+  const closeIdleConnections = () => server.closeIdleConnections()
   function stop(signal: string) {
-    if (draining) return
-    draining = true
+    if (isDraining) return
+    isDraining = true
     log.info({ signal }, 'draining')
     setTimeout(() => process.exit(1), 10_000).unref()
     server.close(() => process.exit(0))
-    server.closeIdleConnections()
+    closeIdleConnections()
   }
   process.once('SIGTERM', () => stop('SIGTERM'))
   process.once('SIGINT', () => stop('SIGINT'))
+  return { isDraining: () => isDraining, closeIdleConnections }
+}
+
+/** The listener of a club whose pages have started, and that for its drafts. */
+export async function startClub(options: ClubListenerOptions): Promise<RequestListener> {
+  const files = withClubFiles(options.pages.clubFiles, options.files)
+  await startPreviewServer({ ...options, files }, options.pages)
+  return createClubListener({ ...options, files })
+}
+
+/** Listens for one club, whatever the Host. */
+export async function startServer(options: ServerOptions): Promise<Server> {
+  const { env, log, files, startPages, server = createSiteServer() } = options
+  const pages = await startPages()
+  const draining = drainOnSignals(server, log)
+  server.on('request', await startClub({ env, log, files, pages, draining }))
   await startPrivateServer(options, pages)
-  await startPreviewServer({ ...options, files }, pages)
   await listen(server, env.SITE_PORT, env.SITE_HOST)
   log.info({ port: env.SITE_PORT, version: `v${version}` }, 'listening')
   return server

@@ -1,7 +1,15 @@
 import { CircuitState, circuitBreaker, handleAll, isBrokenCircuitError } from 'cockatiel'
 import type { Logger } from 'pino'
 import { ApiError } from './api-error.ts'
-import { deadline, getJson, type JsonAnswer, type Posted, postDeadline, postJson } from './http.server.ts'
+import {
+  createAgent,
+  deadline,
+  getJson,
+  type JsonAnswer,
+  type Posted,
+  postDeadline,
+  postJson,
+} from './http.server.ts'
 
 type Headers = Record<string, string>
 
@@ -31,6 +39,7 @@ const isDown = (error: unknown): boolean =>
 
 /** One server with its circuit breaker. */
 function createOrigin(origin: string, log: Logger) {
+  const agent = createAgent()
   const failedCalls = new Set<string>()
   const circuit = circuitBreaker(handleAll, {
     halfOpenAfter: probeAfter,
@@ -59,7 +68,7 @@ function createOrigin(origin: string, log: Logger) {
     signal: AbortSignal,
   ) {
     try {
-      return read(await getJson(new URL(path, origin), headers, signal))
+      return read(await getJson(new URL(path, origin), headers, signal, agent))
     } catch (error) {
       if (isRefusal(error)) return error
       failedCalls.add(call)
@@ -101,9 +110,12 @@ function createOrigin(origin: string, log: Logger) {
     return answer
   }
 
+  const post = (path: string, headers: Headers, body: unknown, signal: AbortSignal) =>
+    postJson(new URL(path, origin), headers, body, signal, agent)
+
   return {
-    origin,
     get,
+    post,
     getAnyway,
     isFailing: () => circuit.state !== CircuitState.Closed,
   }
@@ -149,9 +161,9 @@ export function createApiOrigins(addresses: readonly string[], log: Logger): Api
       const signal = AbortSignal.timeout(postDeadline)
       const [first, second] = inOrder()
       if (!first) throw new ApiError(502, 'no address of the api is set')
-      const posted = await postJson(new URL(path, first.origin), headers, body, signal)
+      const posted = await first.post(path, headers, body, signal)
       if (!second || !posted.unsent) return posted
-      return postJson(new URL(path, second.origin), headers, body, signal)
+      return second.post(path, headers, body, signal)
     },
   }
 }

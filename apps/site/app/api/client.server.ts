@@ -24,6 +24,8 @@ import type { JsonAnswer, Posted } from './http.server.ts'
 export type ClientOptions = {
   /** Servers of the api that give the same answers. */
   origins: readonly string[]
+  /** Sent as Host, where they serve several clubs. */
+  apiHost?: string | undefined
   /** The site's own origin: pictures in a text may come from no other. */
   publicOrigin: string
   secret: string | undefined
@@ -133,7 +135,7 @@ const goneTagsIn = (tags: readonly string[]) =>
 const expired = { createdTime: 0, ttl: 0, swr: 0 }
 
 export function createClient(options: ClientOptions): Client {
-  const { publicOrigin, secret, log, stateDir } = options
+  const { apiHost, publicOrigin, secret, log, stateDir } = options
   const { freshFor = 5_000, staleFor = 60_000, cacheBytes = 64 * 1024 * 1024 } = options
   if (!secret) log.warn('CLIENT_SECRET is not set: calls to the api are sent with the authorization "na"')
   const origins = createApiOrigins(options.origins, log)
@@ -161,6 +163,7 @@ export function createClient(options: ClientOptions): Client {
   const headersFor = (language: Language | undefined) => ({
     accept: 'application/json',
     authorization: secret || 'na',
+    ...(apiHost ? { host: apiHost } : {}),
     ...(language ? { 'x-localization': language } : {}),
   })
 

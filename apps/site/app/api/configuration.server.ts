@@ -10,6 +10,8 @@ export type ConfigurationSource = {
   /** A path of the api, or of a file that the site ships. */
   configPath: string
   apiOrigins: readonly string[]
+  /** Sent as Host, where they serve several clubs. */
+  apiHost?: string | undefined
   secret: string | undefined
   /** The folder of the site's own files. */
   filesDir: string
@@ -21,6 +23,7 @@ export type ConfigurationSource = {
 async function fetchConfiguration({
   configPath,
   apiOrigins,
+  apiHost,
   secret,
   filesDir,
   log,
@@ -28,7 +31,7 @@ async function fetchConfiguration({
   if (!configPath.startsWith(`${basePath}/`)) {
     return JSON.parse(readFileSync(path.join(filesDir, configPath), 'utf8'))
   }
-  const headers = { authorization: secret || 'na' }
+  const headers = { authorization: secret || 'na', ...(apiHost ? { host: apiHost } : {}) }
   return createApiOrigins(apiOrigins, log).get('server-config', configPath, headers, ({ json }) => json)
 }
 

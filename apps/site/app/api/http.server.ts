@@ -4,7 +4,8 @@ import { ApiError } from './api-error.ts'
 export const deadline = 2_000
 export const bodyCap = 2 * 1024 * 1024
 
-const agent = new Agent({ connections: 64, pipelining: 1, maxResponseSize: bodyCap })
+/** Connections of its own for each club: a slow answer to one must not hold up the calls of another. */
+export const createAgent = () => new Agent({ connections: 64, pipelining: 1, maxResponseSize: bodyCap })
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
@@ -15,9 +16,10 @@ export async function getJson(
   address: URL,
   headers: Record<string, string>,
   signal: AbortSignal,
+  dispatcher: Agent,
 ): Promise<JsonAnswer> {
   try {
-    const answer = await request(address, { dispatcher: agent, headers, signal })
+    const answer = await request(address, { dispatcher, headers, signal })
     if (answer.statusCode !== 200) {
       await answer.body.dump()
       throw new ApiError(answer.statusCode, `${address.pathname} answered ${answer.statusCode}`)
@@ -56,11 +58,12 @@ export async function postJson(
   headers: Record<string, string>,
   body: unknown,
   signal: AbortSignal,
+  dispatcher: Agent,
 ): Promise<Posted> {
   try {
     const answer = await request(address, {
       method: 'POST',
-      dispatcher: agent,
+      dispatcher,
       signal,
       body: JSON.stringify(body),
       headers: { ...headers, 'content-type': 'application/json' },

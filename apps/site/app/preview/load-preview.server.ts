@@ -3,7 +3,7 @@ import { answerKey, type PreviewCollection, type PreviewLink } from '@palank/pre
 import { type Language, pathFor } from '@palank/routes'
 import { z } from 'zod'
 import { type Client, readAnswer } from '../api/client.server.ts'
-import { postJson } from '../api/http.server.ts'
+import { createAgent, postJson } from '../api/http.server.ts'
 import { createRenderHealth } from '../render-health.server.ts'
 import type { Site } from '../site.server.ts'
 import { type PreviewState, previewStates } from './preview-page.ts'
@@ -40,6 +40,8 @@ const refused = z.object({
 })
 
 const deadline = 5_000
+/** Of the newsrooms, one for each club. */
+const agent = createAgent()
 
 class Refusal extends Error {
   answer: z.infer<typeof refused>
@@ -63,7 +65,7 @@ async function ask(
     status,
     body: sent,
     failure,
-  } = await postJson(address, headers, body, AbortSignal.timeout(deadline))
+  } = await postJson(address, headers, body, AbortSignal.timeout(deadline), agent)
   if (status === 200) return drafted.parse(sent)
   const refusal = refused.safeParse(sent)
   if (refusal.success) throw new Refusal(refusal.data)

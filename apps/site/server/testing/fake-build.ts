@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createContext, type RouterContextProvider } from 'react-router'
+import type { Client } from '../../app/api/client.server.ts'
 import type { ClubFiles } from '../../app/brand/club-files.server.ts'
 import type { AppBuild } from '../pages.ts'
 
@@ -10,7 +11,7 @@ const route = (id: string, path: string, loader: () => unknown) => ({
 })
 
 /** All that the fake app reads of its site. */
-type FakeSite = { origin: string; clubFiles?: ClubFiles }
+type FakeSite = { origin: string; clubFiles?: ClubFiles; client?: Client }
 const siteContext = createContext<FakeSite>()
 
 /** A document with the origin of the site in its context. */
@@ -21,6 +22,19 @@ const origin = {
   module: {
     loader: ({ context }: { context: RouterContextProvider }) =>
       new Response(context.get(siteContext).origin),
+  },
+}
+
+/** A document with the settings that the api gave to the site. */
+const settings = {
+  id: 'settings',
+  parentId: 'root',
+  path: 'beallitasok',
+  module: {
+    loader: async ({ context }: { context: RouterContextProvider }) => {
+      const answer = await context.get(siteContext).client?.get('setting/list', 'hu')
+      return new Response(answer?.data.map(({ value }) => value).join())
+    },
   },
 }
 
@@ -72,6 +86,7 @@ export const fakeBuild = ({
       root: { id: 'root', path: '', module: { default: () => null } },
       ...route('page', 'kezdo', () => null),
       origin,
+      settings,
       ...route('news', 'hirek', loadNews),
       ...route('slow', 'lassu', () => wait(400, null)),
       form,
