@@ -1,6 +1,7 @@
 const benches: Record<string, () => Promise<boolean>> = {
   api: async () => (await import('./api.ts')).benchApi(),
   avif: async () => (await import('./avif.ts')).benchAvif(),
+  clubs: async () => (await import('./clubs.ts')).benchClubs(),
   edge: async () => (await import('./edge.ts')).benchEdge(),
   memory: async () => (await import('./memory.ts')).benchMemory(),
   newsroom: async () => (await import('./newsroom.ts')).benchNewsroom(),

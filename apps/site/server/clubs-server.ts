@@ -30,9 +30,9 @@ export type ClubsServerOptions = {
   retryAfter?: number
 }
 
-/** At the same time: two renders are each club's own, four more may be had while others leave them free. */
+/** At the same time: two renders are each club's own, two more may be had while others leave them free. */
 const ownPlaces = 2
-const mostPlaces = 6
+const mostPlaces = 4
 const sharedPlaces = 16
 
 /** A club's listeners, from when it has started. */

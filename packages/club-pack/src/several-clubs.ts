@@ -11,7 +11,6 @@ export type HostedClub<Env> = { name: string; host: string; env: Env }
 /** Never taken from the common environment, and never the same for two clubs. */
 const ownNames = [
   'API_DATABASE_URL',
-  'CAPTCHA_SECRET',
   'CLIENT_SECRET',
   'CLUB_DIR',
   'FORM_SECRET',
