@@ -325,6 +325,13 @@ function fill(name: string, values: Values, read: ReadSource): string {
     .replace(/\n[ \t]*(?=\n\s*\n)/g, '')
 }
 
+/** Enough for hundreds of clubs with long names; nginx does not start with less. */
+const hashSizes = [
+  'server_names_hash_bucket_size 256;',
+  'server_names_hash_max_size 8192;',
+  'variables_hash_max_size 8192;',
+]
+
 /** The folders that must be there before nginx starts. */
 export const foldersOf = (settings: EdgeSettings | ClubsEdgeSettings): string[] => [
   'temp',
@@ -343,6 +350,7 @@ export function buildConfiguration(
     ...processValues(settings),
     clubs: clubs.map((club) => fill('club.conf', club, read).trimEnd()).join('\n\n'),
     unknownHost: isSeveral ? unknownHost(settings) : '',
+    hashSizes: isSeveral ? indent(hashSizes, 2) : '',
     logHost: isSeveral ? '"host":"$server_name",' : '',
   }
   return new Map([

@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import { connect } from 'node:tls'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Purger } from './purger/purge.ts'
 import { EdgeProcess, freePort, page, type SiteRequest } from './testing/edge-process.ts'
+import { edgeArguments, nginx, writeEdge } from './write-edge.ts'
 
 const names = ['vidrak', 'sunok', 'nagy-nyestek'] as const
 const hostOf = (name: string) => `${name}.example`
@@ -165,6 +166,22 @@ describe('a purge', () => {
     await purger.close()
     privateListener.close()
   })
+})
+
+test('two hundred clubs with long names fit into one configuration', () => {
+  const folder = edge.pathOf('many')
+  writeEdge(folder, {
+    listen: ['127.0.0.1:18480'],
+    clientDir: edge.pathOf('client'),
+    clubs: Array.from({ length: 200 }, (_, number) => ({
+      name: `kosarlabda-klub-${number}`,
+      sites: ['127.0.0.1:1'],
+      publicOrigin: `https://kosarlabda-klub-es-sportiskola-${number}.nagyon-hosszu-nevu-varos.example`,
+      mediaDir: edge.pathOf('files'),
+    })),
+  })
+  const { status, stderr } = spawnSync(nginx, ['-t', ...edgeArguments(folder)], { encoding: 'utf8' })
+  expect([status, stderr.match(/\[(?:warn|emerg)\].*/g)]).toEqual([0, null])
 })
 
 test('X7: with TLS each club has its certificate, and a name of no club none', async () => {

@@ -30,10 +30,13 @@ export type ClubsServerOptions = {
   retryAfter?: number
 }
 
-/** At the same time: two renders are each club's own, two more may be had while others leave them free. */
-const ownPlaces = 2
-const mostPlaces = 4
-const sharedPlaces = 16
+/**
+ * Renders at the same time. Two keep a club's api and the processor busy; each more would take that much of the
+ * processor from the other clubs in a flood.
+ */
+const placesOfClub = 2
+const placesOfVisitor = 1
+const placesOfAll = 16
 
 /** A club's listeners, from when it has started. */
 type Started = { answer: RequestListener; drop: RequestListener | undefined }
@@ -84,7 +87,7 @@ export async function startClubsServer(options: ClubsServerOptions): Promise<Ser
   if (!first) throw new Error('APP_NAME: lists no club')
   const server = createSiteServer()
   const draining = drainOnSignals(server, log)
-  const shared = new SharedPlaces(sharedPlaces)
+  const shared = new SharedPlaces(placesOfAll)
   const served = clubs.map(({ host }): ServedClub => ({ host }))
 
   async function start(hosted: HostedEnv, club: ServedClub): Promise<void> {
@@ -92,7 +95,7 @@ export async function startClubsServer(options: ClubsServerOptions): Promise<Ser
     const { env } = hosted
     try {
       const pages = await startPages(hosted, clubLog)
-      const pageQueue = { running: mostPlaces, own: ownPlaces, shared }
+      const pageQueue = { running: placesOfClub, perVisitor: placesOfVisitor, shared }
       const { PURGE_SECRET: secret } = env
       club.started = {
         answer: await startClub({ env, log: clubLog, files, pages, draining, pageQueue }),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createRenderQueue, SharedPlaces } from './render-queue.ts'
+import { createRenderQueue, type EnterQueue, SharedPlaces } from './render-queue.ts'
 
 test('S6: renders beyond the limit wait, in the order in which they came', async () => {
   const enter = createRenderQueue({ running: 2, waiting: 2 })
@@ -74,46 +74,52 @@ test('a request waits for a second at most, and its place in the queue is free a
   }
 })
 
-test('S6: a club that takes every shared place leaves the others their own', async () => {
-  const shared = new SharedPlaces(2)
-  const options = { running: 8, own: 2, waiting: 8, shared }
-  const [flooded, other] = [createRenderQueue(options), createRenderQueue(options)]
-  const places = [await flooded('a'), await flooded('b'), await flooded('c'), await flooded('d')]
-  expect(places.every(Boolean)).toBe(true)
-  expect(shared.free).toBe(0)
-  const entered: string[] = []
-  void flooded('e').then(() => entered.push('flooded'))
-  const own = [await other('x'), await other('y')]
-  expect(own.every(Boolean)).toBe(true)
-  void other('z').then(() => entered.push('other'))
+test('S6: several clubs share places, in turns; none has more than its own limit', async () => {
+  const shared = new SharedPlaces(3)
+  const queues = Array.from({ length: 3 }, () => createRenderQueue({ running: 2, waiting: 9, shared }))
+  const [flooded, second, third] = queues as [EnterQueue, EnterQueue, EnterQueue]
+  const order: string[] = []
+  const places: ((() => void) | undefined)[] = []
+  const enter = (name: string, queue: EnterQueue) =>
+    queue(name).then((leave) => {
+      order.push(name)
+      places.push(leave)
+    })
+  for (let count = 0; count < 4; count++) void enter('flood', flooded)
   await Promise.resolve()
-  expect(entered).toEqual([])
-
-  places[0]?.()
-  places[1]?.()
-  await expect.poll(() => entered.toSorted()).toEqual(['flooded', 'other'])
+  await vi.waitFor(() => expect(order).toEqual(['flood', 'flood']))
+  await enter('second', second)
+  expect(shared.free).toBe(0)
+  void enter('second', second)
+  void enter('third', third)
+  for (let turn = 4; turn <= 7; turn++) {
+    places.shift()?.()
+    await vi.waitFor(() => expect(order).toHaveLength(Math.min(turn, 7)))
+  }
+  expect(order.slice(3, 6).toSorted()).toEqual(['flood', 'second', 'third'])
+  for (const leave of places) leave?.()
+  expect(shared.free).toBe(3)
 })
 
-test('S6: shared places go round among the clubs that wait', async () => {
-  const shared = new SharedPlaces(1)
-  const queues = Array.from({ length: 3 }, () =>
-    createRenderQueue({ running: 4, own: 1, waiting: 9, shared }),
-  )
-  for (const enter of queues) await enter('first')
-  const order: number[] = []
-  let leave = await queues[0]?.('taker')
-  for (const [club, enter] of queues.entries())
-    for (let count = 0; count < 2; count++)
-      void enter(`visitor ${count}`).then((free) => {
-        order.push(club)
-        leave = free
-      })
-  for (let turn = 1; turn <= 6; turn++) {
-    leave?.()
-    await expect.poll(() => order.length).toBe(turn)
-  }
-  expect(order.slice(0, 3).toSorted()).toEqual([0, 1, 2])
-  expect(order.slice(3).toSorted()).toEqual([0, 1, 2])
-  leave?.()
-  expect(shared.free).toBe(1)
+test('X4: renders that wait for long leave their shared places to other clubs', async () => {
+  vi.useFakeTimers()
+  const shared = new SharedPlaces(2, 1_000)
+  const options = { running: 2, waiting: 9, longestWait: 5_000, shared }
+  const [hanging, other] = [createRenderQueue(options), createRenderQueue(options)]
+  const hung = [await hanging('a'), await hanging('b')]
+  const entered = vi.fn()
+  void hanging('c').then(entered)
+  const waiting = other('x')
+  await vi.advanceTimersByTimeAsync(999)
+  expect(shared.free).toBe(0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await waiting).toBeTypeOf('function')
+  // The club itself still counts them.
+  expect(entered).not.toHaveBeenCalled()
+  hung[0]?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(entered).toHaveBeenCalledOnce()
+  hung[1]?.()
+  expect(shared.free).toBeLessThanOrEqual(2)
+  vi.useRealTimers()
 })

@@ -7,31 +7,55 @@ export type RenderQueueOptions = {
   waiting?: number
   /** Milliseconds that a request waits. */
   longestWait?: number
-  /** Where several clubs share a process: renders that need no shared place, so that none can be kept from them. */
-  own?: number
-  /** The places for all others. */
+  /** Where several clubs share a process: the places for the renders of all of them. */
   shared?: SharedPlaces
 }
 
-/** Renders of several clubs, each beyond the places of its own. */
+/**
+ * The renders that several clubs have under way at the same time. One that takes long is waiting for something and not
+ * computing: after `longestHold` milliseconds it gives its place back, though its own club still counts it. So clubs
+ * whose api hangs cannot keep the others from rendering.
+ */
 export class SharedPlaces {
-  free: number
-  /** Each lets one of its waiting requests in, if it has one; the one that was asked last comes last. */
+  #free: number
+  readonly #longestHold: number
+  /** Each lets one of its waiting requests in, if it may; the one that was asked last comes last. */
   readonly #queues: (() => boolean)[] = []
 
-  constructor(places: number) {
-    this.free = places
+  constructor(places: number, longestHold = 1_000) {
+    this.#free = places
+    this.#longestHold = longestHold
+  }
+
+  get free(): number {
+    return this.#free
   }
 
   add(enterNext: () => boolean): void {
     this.#queues.push(enterNext)
   }
 
-  giveBack(): void {
-    this.free += 1
-    for (const enterNext of [...this.#queues]) {
-      this.#queues.push(...this.#queues.splice(this.#queues.indexOf(enterNext), 1))
-      if (enterNext()) return
+  /** Returns what gives the place back. */
+  take(): () => void {
+    this.#free -= 1
+    let isTaken = true
+    const giveBack = () => {
+      clearTimeout(timer)
+      if (isTaken) this.#free += 1
+      isTaken = false
+      this.#fill()
+    }
+    const timer = setTimeout(giveBack, this.#longestHold).unref()
+    return giveBack
+  }
+
+  /** In turns, so that a club with many waiting requests does not get every place. */
+  #fill(): void {
+    for (let refusals = 0; this.#free > 0 && refusals < this.#queues.length; ) {
+      const enterNext = this.#queues.shift()
+      if (!enterNext) return
+      this.#queues.push(enterNext)
+      refusals = enterNext() ? 0 : refusals + 1
     }
   }
 }
@@ -42,15 +66,13 @@ export type EnterQueue = (visitor: string) => Promise<(() => void) | undefined>
 /** Limits the renders at the same time: more of them would only make all of them late, cached pages included. */
 export function createRenderQueue(options: RenderQueueOptions = {}): EnterQueue {
   const { running = 8, perVisitor = running, waiting = 32, longestWait = 1_000 } = options
-  const { own = running, shared } = options
+  const { shared } = options
   const waitingForPlace = new Set<{ visitor: string; enter: () => void }>()
   const runningOf = new Map<string, number>()
   let free = running
 
-  /** Whether one more render takes a shared place, or the last one gave one back. */
-  const isShared = () => shared !== undefined && running - free >= own
   const mayRun = (visitor: string) =>
-    free > 0 && (runningOf.get(visitor) ?? 0) < perVisitor && !(isShared() && shared?.free === 0)
+    free > 0 && (runningOf.get(visitor) ?? 0) < perVisitor && (!shared || shared.free > 0)
 
   function count(visitor: string, change: 1 | -1) {
     free -= change
@@ -67,15 +89,14 @@ export function createRenderQueue(options: RenderQueueOptions = {}): EnterQueue 
   shared?.add(enterNext)
 
   function takePlace(visitor: string) {
-    if (shared && isShared()) shared.free -= 1
     count(visitor, 1)
+    const giveBack = shared?.take() ?? enterNext
     let isFreed = false
     return () => {
       if (isFreed) return
       isFreed = true
       count(visitor, -1)
-      if (shared && isShared()) shared.giveBack()
-      else enterNext()
+      giveBack()
     }
   }
 

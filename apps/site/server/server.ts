@@ -157,10 +157,10 @@ const createQueues = (page: RenderQueueOptions) => ({
   form: createRenderQueue({ running: 64, waiting: 64, longestWait: 5_000 }),
 })
 
-export type ClubListenerOptions = Club & { pages: Pages; draining: Draining; pageQueue?: RenderQueueOptions }
+type ClubListenerOptions = Club & { pages: Pages; draining: Draining; pageQueue?: RenderQueueOptions }
 
 /** Answers every request to one club's site. */
-export function createClubListener(options: ClubListenerOptions): RequestListener {
+function createClubListener(options: ClubListenerOptions): RequestListener {
   const { env, log, files, pages, draining, pageQueue = {} } = options
   const securityHeaders = Object.entries(baseHeaders(env))
   const queues = createQueues(pageQueue)
