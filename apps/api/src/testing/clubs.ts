@@ -8,7 +8,7 @@ import { published } from './content.ts'
 import { connect, type Owner, requiredEnv, save } from './database.ts'
 
 /** Stands between the api and PostgreSQL: passes everything on, or hangs, or refuses. */
-export async function startRelay(target: URL) {
+async function startRelay(target: URL) {
   const sockets = new Set<Socket>()
   let hangs = false
   const server = createServer((socket) => {
