@@ -7,7 +7,7 @@ import { readIfThere, writeWhole } from './state-file.ts'
 export type SetupFolders = { folder: string; packDir: string }
 
 const draftFile = (folder: string) => path.join(folder, 'setup-draft.json')
-export const draftCrestFile = (folder: string) => path.join(folder, 'setup-crest.svg')
+const draftCrestFile = (folder: string) => path.join(folder, 'setup-crest.svg')
 
 /** What was said so far, or what the pack says. */
 export function readDraft({ folder, packDir }: SetupFolders): Draft {

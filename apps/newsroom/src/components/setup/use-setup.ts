@@ -84,7 +84,7 @@ export function useSetup(token: string, initial: Draft, language: Language): Set
   }
 }
 
-export const errorsOf = (problems: Problem[], language: Language): Errors =>
+const errorsOf = (problems: Problem[], language: Language): Errors =>
   Object.fromEntries(problems.map(({ field, text }) => [field, text[language]]))
 
 /** Whether a step may be left; if not, its fields say why. */
