@@ -161,7 +161,7 @@ export const uiSpecimens: Specimen[] = [
     ),
   },
   {
-    name: 'DrawnCover',
+    name: 'DrawnCover: HalfCourtLines',
     draw: () => (
       <div className={styles.pair}>
         <DrawnCover ground="ink" figure="12" />
