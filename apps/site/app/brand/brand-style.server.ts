@@ -1,6 +1,7 @@
 import type { Pack } from '@palank/club-pack/read-pack'
 import { cutTokens, typeTokens } from '@palank/club-pack/type-and-cut'
 import type { Brand, Mark } from './brand.ts'
+import { uprightFaces } from './upright-faces.server.ts'
 
 const ratioOf = ({ width, height }: Mark) => `${width} / ${height}`
 
@@ -39,5 +40,6 @@ export function brandStyle({ club, colours }: Pack, brand: Brand, fonts: OwnFont
     ...(brand.lockup ? { 'logo-ratio': ratioOf(brand.lockup) } : {}),
     ...(brand.wordmark ? { 'wm-ratio': ratioOf(brand.wordmark) } : {}),
   }
-  return `${own.faces}:root{${declarations(tokens)}}`
+  const faces = club.type === 'narrow' ? uprightFaces : ''
+  return `${faces}${own.faces}:root{${declarations(tokens)}}`
 }

@@ -70,6 +70,7 @@ describe('A3: a club with a crest and two colours', () => {
     ])
       expect(brandStyle).toContain(token)
     expect(brandStyle).toContain('--crest-ratio:120 / 140')
+    expect(brandStyle).toMatch(/url\("[^"]*sofia-sans-xc-800-more[^"]*"\)/)
     expect(brand.themeColour).toBe('#180702')
   })
 })
@@ -107,6 +108,7 @@ test('marks, pictures and fonts of a pack are taken', async () => {
   expect(brandStyle).toContain(`src:url("${brand.fonts[0]}")`)
   expect(brandStyle).toContain('--font-display:"Club Display", "Lynx Sans"')
   expect(brandStyle).toContain('--logo-ratio:70 / 20')
+  expect(brandStyle).not.toContain('Upright')
 })
 
 test('the linter of styles knows every token of a pack, and no other', async () => {

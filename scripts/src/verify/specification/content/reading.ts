@@ -172,10 +172,14 @@ const pageTitles = [
   },
   { hu: ['edzoinknek', 'Edzőinknek'], en: ['for-our-trainers', 'For our trainers'] },
   { hu: ['edzesi-idopontok', 'Edzési időpontok'], en: ['training-times', 'Training times'] },
+  {
+    hu: ['adatkezelesi-tajekoztato', 'Adatkezelési tájékoztató'],
+    en: ['privacy-notice', 'Privacy notice'],
+  },
   { hu: ['footer', 'Lábléc'], en: ['footer', 'Footer'] },
 ] as const
 
-/** Static pages: one of the club's, the five fixed ones, and the footer, which has no picture. */
+/** Static pages: one of the club's, the five fixed ones, the privacy notice without which nobody can join, and the footer. */
 export const pagesOf = (language: Language): Wire[] =>
   pageTitles.map((page, index) => {
     const [slug, title] = page[language]
