@@ -71,7 +71,8 @@ export async function createBrand(pack: Pack): Promise<ClubBrand> {
   const brand: Brand = {
     id: pack.id,
     name: inBoth(club.name),
-    shortName: inBoth(club.shortName ?? club.name),
+    // In English a Hungarian short name would be another name than the one read out.
+    shortName: inBoth({ en: club.name.en, ...(club.shortName ?? club.name) }),
     shout: club.shout,
     crest: markOf('crest.svg') ?? { src: '', width: 1, height: 1 },
     wordmark: markOf('wordmark.svg'),

@@ -58,6 +58,8 @@ describe('A3: a club with a crest and two colours', () => {
       Array(5).fill(undefined),
     )
     expect(brand.shortName).toEqual(club.name)
+    const short = await brandOf({ shortName: { hu: 'Vidrák' } })
+    expect(short.brand.shortName).toEqual({ hu: 'Vidrák', en: 'Exampleville Otters' })
   })
 
   test('has every colour, its type and its cut as tokens', async () => {
