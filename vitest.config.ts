@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'unit',
           // No file leaves anything behind in a module, so a worker need not begin anew for each.
           isolate: false,
-          include: ['{apps,packages,scripts,demo,bench,edge}/**/*.test.{ts,tsx}'],
+          include: ['{apps,packages,scripts,demo,bench,edge,server,release,rehearsal}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/.next/**', '**/*.integration.test.ts'],
         },
       },
@@ -25,7 +25,7 @@ export default defineConfig({
           // Not in `.next`: a build of the newsroom has copies of them. An `exclude` here would overrule that of .ci/run.
           include: [
             '{apps,packages}/*/src/**/*.integration.test.ts',
-            '{scripts,demo,edge}/src/**/*.integration.test.ts',
+            '{scripts,demo,edge,server}/src/**/*.integration.test.ts',
           ],
           // What is refused on purpose need not be reported.
           env: { LOG_LEVEL: 'silent' },

@@ -20,6 +20,10 @@ const mayImport: { from: RegExp; to: RegExp }[] = [
   { from: /^packages\/club-pack$/, to: /^packages\/routes$/ },
   { from: /^packages\//, to: /^$/ },
   { from: /^edge$/, to: /^packages\// },
+  // Files of the edge and a pack are written by their own modules.
+  { from: /^server$/, to: /^(edge|packages\/.+)$/ },
+  { from: /^release$/, to: /^(scripts|server|edge|packages\/.+)$/ },
+  { from: /^rehearsal$/, to: /^(scripts|release|server|demo|packages\/.+)$/ },
   { from: /^demo$/, to: /^(apps\/newsroom|packages\/.+)$/ },
   // The bench measures the api's own SQL beside the api itself.
   { from: /^bench$/, to: /^(e2e|scripts|demo|edge|packages\/.+|apps\/(api|newsroom))$/ },
@@ -104,7 +108,7 @@ function moduleProblem({ file, own, typeOnly }: Place, specifier: string): strin
   const name = packageOf(specifier)
   if (allowed && !allowed.test(name)) return `${own.folder} must not import it`
   if (specifier.startsWith('node:') || own.dependencies.includes(name)) return undefined
-  if (typeOnly || /^(e2e|bench|scripts)$/.test(own.folder)) {
+  if (typeOnly || /^(e2e|bench|scripts|release|rehearsal)$/.test(own.folder)) {
     return own.devDependencies.includes(name) ? undefined : 'not among the dependencies'
   }
   return own.devDependencies.includes(name) ? 'a devDependency outside tests' : 'not among the dependencies'

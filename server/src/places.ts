@@ -1,0 +1,55 @@
+import path from 'node:path'
+
+/**
+ * Where an installed server keeps what. `PALANK_ROOT` moves all of it, for tests.
+ * Written by root; what a process writes itself is named so.
+ */
+const at = (...parts: string[]) => path.join(process.env.PALANK_ROOT || '/', ...parts)
+
+export const places = {
+  /** What the package brings. Releases link to it, so that an older one survives an upgrade. */
+  installed: at('usr/lib/palank'),
+  releases: at('var/lib/palank/releases'),
+  /** Links to the release that runs, and to the one before. */
+  current: at('var/lib/palank/current'),
+  previous: at('var/lib/palank/previous'),
+
+  serverSettings: at('etc/palank/server.json'),
+  clubs: at('etc/palank/clubs'),
+  /** The edge's variables, and one `<club>.env` for each club: no secrets. */
+  edgeEnv: at('etc/palank/edge.env'),
+  edgeClubs: at('etc/palank/edge-clubs'),
+  /** A folder for each club: fullchain.pem and privkey.pem; readable by the edge. */
+  certificates: at('etc/palank/tls'),
+  /** What certbot's challenges are answered from; readable by the edge. */
+  acmeRoot: at('var/lib/palank/acme'),
+
+  /** EDGE_DIR: configuration, cache and kept assets, written by the edge's user. */
+  edge: at('var/lib/palank/edge'),
+  edgeLog: at('var/lib/palank/edge/access.log'),
+  /** Uploads, pack and set-up of each club, written by newsroom and worker. */
+  data: at('var/lib/palank/clubs'),
+  backupState: at('var/lib/palank/backup/state.json'),
+  /** Passwords of the backups: without them they cannot be read. */
+  backupSecrets: at('etc/palank/backup-secrets'),
+  /** The last result of all checks, for metrics and the daily letter. */
+  status: at('var/lib/palank/status.json'),
+} as const
+
+/** Of one club. */
+export const clubPlaces = (club: string) => {
+  const folder = path.join(places.clubs, club)
+  const data = path.join(places.data, club)
+  return {
+    settings: path.join(folder, 'settings.json'),
+    /** `<process>.env`, without secrets. */
+    env: (process: string) => path.join(folder, `${process}.env`),
+    /** Given to one process each, as the systemd credential `env`. */
+    secrets: (process: string) => path.join(folder, 'secrets', `${process}.env`),
+    pack: path.join(data, 'pack'),
+    files: path.join(data, 'files'),
+    store: path.join(data, 'store'),
+    setup: path.join(data, 'setup'),
+    certificates: path.join(places.certificates, club),
+  }
+}

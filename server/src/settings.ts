@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { clubName } from '@palank/club-pack/club-name'
+import { z } from 'zod'
+import { clubPlaces, places } from './places.ts'
+
+const hostName = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a host name in small letters')
+
+/** What the operator chose for the whole server: /etc/palank/server.json. */
+const serverSettings = z.strictObject({
+  /** Who gets a letter when something is wrong. */
+  operatorMail: z.email().optional(),
+  smtpUrl: z.url().optional(),
+  mailFrom: z.string().optional(),
+  /** `folder`: a path on this machine; `ssh`: user@host and a path there. */
+  backup: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('folder'), path: z.string().startsWith('/') }),
+      z.strictObject({
+        kind: z.literal('ssh'),
+        host: z.string(),
+        user: z.string(),
+        path: z.string().startsWith('/'),
+        port: z.int().default(22),
+      }),
+    ])
+    .default({ kind: 'folder', path: '/var/backups/palank' }),
+  /** Days that backups are kept. */
+  backupDays: z.int().min(1).default(30),
+  /** Where certificates come from; without it Let's Encrypt. `none`: TLS is in front of this machine. */
+  acme: z
+    .union([z.literal('none'), z.strictObject({ directory: z.url(), ca: z.string().optional() })])
+    .optional(),
+})
+export type ServerSettings = z.infer<typeof serverSettings>
+
+/** What the operator chose for one club: /etc/palank/clubs/<club>/settings.json. */
+const clubSettings = z.strictObject({
+  club: clubName,
+  siteHost: hostName,
+  newsroomHost: hostName,
+  /** The first of the club's hundred ports on 127.0.0.1. */
+  portBase: z.int(),
+  joinMailTo: z.email().optional(),
+})
+export type ClubSettings = z.infer<typeof clubSettings>
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+export const readServerSettings = (): ServerSettings =>
+  serverSettings.parse(existsSync(places.serverSettings) ? readJson(places.serverSettings) : {})
+
+export const readClubSettings = (club: string): ClubSettings =>
+  clubSettings.parse(readJson(clubPlaces(club).settings))
+
+/** The clubs of this server, by name. */
+export const installedClubs = (): ClubSettings[] =>
+  existsSync(places.clubs)
+    ? readdirSync(places.clubs)
+        .sort()
+        .filter((name) => existsSync(clubPlaces(name).settings))
+        .map(readClubSettings)
+    : []
