@@ -1,48 +1,8 @@
-import { Command } from 'commander'
-import { addCompletion } from './commands/completion.ts'
-import { addDoctor } from './commands/doctor.ts'
-import { addListens } from './commands/listens.ts'
-import { addNewsroom } from './commands/newsroom.ts'
-import { addRestart } from './commands/restart.ts'
-import { addRollback } from './commands/rollback.ts'
-import { addSetup } from './commands/setup.ts'
-import { addStatus } from './commands/status.ts'
-import { addSupportBundle } from './commands/support-bundle.ts'
-import { addUpgrade } from './commands/upgrade.ts'
-import { currentRelease, installedRelease } from './releases.ts'
+import { palankProgram } from './program.ts'
 import { Refusal } from './terminal.ts'
 
-const program = new Command('palank')
-  .description('Runs the websites of clubs on this server.')
-  .version((currentRelease() ?? installedRelease())?.version ?? 'not installed')
-  .showHelpAfterError('(more: palank --help)')
-  .showSuggestionAfterError()
-  .addHelpText(
-    'after',
-    `
-First steps:
-  palank setup vidrak --site vidrak.example --newsroom szerkeszto.vidrak.example --mail you@example.org
-  palank status
-Something is wrong:
-  palank doctor`,
-  )
-
-for (const add of [
-  addSetup,
-  addStatus,
-  addDoctor,
-  addUpgrade,
-  addRollback,
-  addRestart,
-  addNewsroom,
-  addListens,
-  addSupportBundle,
-  addCompletion,
-])
-  add(program)
-
 try {
-  await program.parseAsync()
+  await palankProgram().parseAsync()
 } catch (error) {
   const { message, stack } = error as Error
   process.stderr.write(

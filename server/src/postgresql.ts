@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { databaseOf } from './club-environments.ts'
 import { databaseNameOf } from './club-secrets.ts'
+import { writeWhole } from './files.ts'
 import { places } from './places.ts'
 import { run } from './run.ts'
 import { userOf } from './users.ts'
@@ -47,4 +48,24 @@ export async function provisionDatabase(club: string): Promise<void> {
   }
   const lines = Object.entries(variables).map(([variable, value]) => setLine(variable, value))
   await psql('postgres', lines.join('') + script)
+}
+
+const logSettings = `# Written by palank setup: rows are personal data, so no statement or row is logged.
+log_min_error_statement = panic
+log_error_verbosity = terse
+log_statement = none
+log_parameter_max_length_on_error = 0
+`
+
+/** Keeps rows out of the log of a PostgreSQL that has no other databases; others' are not ours to silence. */
+export async function keepRowsOutOfLog(): Promise<void> {
+  const others = await psql(
+    'postgres',
+    "select count(*) from pg_database where not datistemplate and datname <> 'postgres' and datname !~ '^palank_';",
+  )
+  const file = (await psql('postgres', 'show config_file;')).trim()
+  const folder = path.join(path.dirname(file), 'conf.d')
+  if (others.trim() !== '0' || !existsSync(folder)) return
+  writeWhole(path.join(folder, 'palank-log.conf'), logSettings, { mode: 0o644 })
+  await psql('postgres', 'select pg_reload_conf();')
 }

@@ -14,7 +14,7 @@ export async function isReady(url: string): Promise<boolean> {
 
 const stepMs = 100
 /** A process without an address counts as ready when it has run for so long. */
-const settleMs = 1500
+const settleMs = 2000
 /** systemd has started it again so often: it will not come up. */
 const mostRestarts = 3
 

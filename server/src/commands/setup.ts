@@ -4,9 +4,10 @@ import type { Command } from 'commander'
 import { portChecks } from '../checks/ports.ts'
 import { newsroomOrigin, siteOrigin } from '../club-environments.ts'
 import { clubUnits, edgeUnit, packUnit, target } from '../club-units.ts'
+import { ensureCertificate } from '../first-certificate.ts'
 import { listeners, ourPorts, unitOfPid } from '../listening.ts'
 import { migrate, runNewsroomCommand } from '../newsroom-command.ts'
-import { provisionDatabase, psql } from '../postgresql.ts'
+import { keepRowsOutOfLog, provisionDatabase, psql } from '../postgresql.ts'
 import { untilReady } from '../readiness.ts'
 import { currentRelease } from '../releases.ts'
 import { restartOneByOne, thisMachine } from '../rolling-restart.ts'
@@ -20,6 +21,7 @@ import {
 } from '../setup.ts'
 import { enableUnits, startUnits, unitStates } from '../systemd.ts'
 import { ask, isInteractive, Refusal, requireRoot, say, timedStep } from '../terminal.ts'
+import { userOf } from '../users.ts'
 
 const hostProblem = (answer: string) =>
   /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(answer)
@@ -84,7 +86,12 @@ async function setUp(club: string, given: SetupChoices): Promise<void> {
   await timedStep('settings and secrets', () =>
     writeSettings(settings, server, choices.pack && path.resolve(choices.pack)),
   )
-  await timedStep('database and roles', () => provisionDatabase(club))
+  if (server.acme !== 'none')
+    await timedStep('first certificate', () => ensureCertificate(settings, userOf('palank-edge')))
+  await timedStep('database and roles', async () => {
+    await provisionDatabase(club)
+    await keepRowsOutOfLog()
+  })
   await timedStep('tables', () => migrate(club))
   await timedStep('start', () => startClub(settings))
   const { stdout: link } = await timedStep('link to the set-up', () => runNewsroomCommand(club, 'setup-link'))
