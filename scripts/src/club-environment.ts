@@ -1,6 +1,13 @@
 import path from 'node:path'
+import type { ClubDatabase } from '@palank/server/club-secrets'
+import {
+  apiVariables,
+  newsroomListenVariables,
+  newsroomVariables,
+  purgerVariables,
+  siteVariables,
+} from '@palank/server/process-variables'
 import { root } from './paths.ts'
-import type { ClubDatabase } from './provision.ts'
 
 export const clubs = ['solymok', 'hiuzok'] as const
 export type Club = (typeof clubs)[number]
@@ -88,72 +95,50 @@ function fromShell(names: string[]): Environment {
   return Object.fromEntries(pairs)
 }
 
-/** The pack's languages, or those of the shell. */
-const languageEnvironment = ({ languages }: ClubSetting): Environment =>
-  languages ? { LANGUAGES: languages.join() } : fromShell(['LANGUAGES'])
+const clubOf = (setting: ClubSetting) => ({
+  club: setting.club,
+  packDir: path.resolve(setting.packDir),
+  mediaDir: path.resolve(setting.mediaDir),
+  publicOrigin: addressOf(setting.ports.edge),
+  newsroomOrigin: addressOf(setting.ports.newsroom),
+  languages: setting.languages ?? process.env.LANGUAGES?.split(','),
+  secrets: setting.database.secrets,
+})
 
-/** The api never sees the newsroom's role or secret. */
 export function apiEnvironment(setting: ClubSetting): Environment {
-  const { club, database, ports, season } = setting
+  const { database, ports, season } = setting
   return {
     ...systemEnvironment(),
-    NODE_ENV: 'production',
-    APP_NAME: club,
-    API_DATABASE_URL: database.apiUrl,
-    CLIENT_SECRET: database.secrets.clientSecret,
-    API_PORT: String(ports.api),
+    ...apiVariables(clubOf(setting), { port: ports.api, databaseUrl: database.apiUrl }),
     ...fromShell(captcha),
-    ...languageEnvironment(setting),
     ...(season ? { CURRENT_SEASON: String(season) } : {}),
   }
 }
 
-/** The site knows the api's address and client secret, and nothing of the database or the newsroom. */
 export function siteEnvironment(setting: ClubSetting, stateDir: string): Environment {
-  const { club, packDir, database, ports, mediaDir, purging, preview } = setting
+  const { ports, purging, preview } = setting
+  const site = {
+    port: ports.site,
+    apis: [ports.api],
+    stateDir: path.resolve(stateDir),
+    privatePort: purging?.sitePrivate,
+    preview: preview ? { port: preview } : undefined,
+  }
   return {
     ...systemEnvironment(),
-    NODE_ENV: 'production',
-    APP_NAME: club,
-    CLUB_DIR: path.resolve(packDir),
-    SITE_PORT: String(ports.site),
-    PUBLIC_ORIGIN: addressOf(ports.edge),
-    API_ORIGIN: addressOf(ports.api),
-    CLIENT_SECRET: database.secrets.clientSecret,
-    FORM_SECRET: database.secrets.formSecret,
+    ...siteVariables(clubOf(setting), site),
     ...fromShell(['CAPTCHA_SITE_KEY', 'CAPTCHA_SCRIPT_URL']),
-    ...languageEnvironment(setting),
-    SERVER_CONFIG_PATH: '/api/v1/server-config',
-    STATE_DIR: path.resolve(stateDir),
-    ...(purging
-      ? { SITE_PRIVATE_PORT: String(purging.sitePrivate), PURGE_SECRET: database.secrets.purgeSecret }
-      : {}),
-    ...(preview
-      ? {
-          PREVIEW_PORT: String(preview),
-          PREVIEW_SECRET: database.secrets.previewSecret,
-          NEWSROOM_ORIGIN: addressOf(ports.newsroom),
-          MEDIA_DIR: path.resolve(mediaDir),
-        }
-      : {}),
   }
 }
 
-/** The purger knows the cache of the edge, and the secret by which the newsroom and the sites know it. */
 export function purgerEnvironment(
   { database }: ClubSetting,
   { purger, refresh, sitePrivate }: PurgingPorts,
   edgeDir: string,
 ): Environment {
-  return {
-    ...systemEnvironment(),
-    NODE_ENV: 'production',
-    PURGER_PORT: String(purger),
-    PURGE_SECRET: database.secrets.purgeSecret,
-    EDGE_CACHE_DIRS: path.resolve(edgeDir, 'cache'),
-    EDGE_REFRESH_URL: addressOf(refresh),
-    SITE_PRIVATE_URLS: addressOf(sitePrivate),
-  }
+  const cacheDir = path.resolve(edgeDir, 'cache')
+  const ports = { port: purger, cacheDir, refreshUrl: addressOf(refresh), sites: [sitePrivate] }
+  return { ...systemEnvironment(), ...purgerVariables(database, ports) }
 }
 
 /** The site in development has no edge before it. */
@@ -166,38 +151,21 @@ export function devSiteEnvironment(setting: ClubSetting, stateDir: string): Envi
   }
 }
 
-/** For the newsroom and its worker, without the owner's role, the api's role and client secret. */
+/** For the newsroom and its worker. */
 export function newsroomEnvironment(setting: ClubSetting): Environment {
-  const {
-    club,
-    packDir,
-    database,
-    ports,
-    mediaDir,
-    purging,
-    preview,
-    setupDir,
+  const { database, purging, preview, setupDir, restartsOnNewPack, hasDemoUsers } = setting
+  const newsroom = {
+    databaseUrl: database.newsroomUrl,
+    setupDir: setupDir && path.resolve(setupDir),
     restartsOnNewPack,
-    hasDemoUsers,
-  } = setting
+    purgerPort: purging?.purger,
+    previewPort: preview,
+  }
   return {
     ...systemEnvironment(),
-    NODE_ENV: 'production',
-    APP_NAME: club,
-    CLUB_DIR: path.resolve(packDir),
-    DATABASE_URL: database.newsroomUrl,
-    PAYLOAD_SECRET: database.secrets.payloadSecret,
-    NEWSROOM_ORIGIN: addressOf(ports.newsroom),
-    PUBLIC_ORIGIN: addressOf(ports.edge),
-    MEDIA_DIR: path.resolve(mediaDir),
+    ...newsroomVariables(clubOf(setting), newsroom),
     ...fromShell(['SMTP_URL', 'MAIL_FROM', 'JOIN_MAIL_TO']),
-    ...(setupDir ? { SETUP_DIR: path.resolve(setupDir) } : {}),
-    ...(restartsOnNewPack ? { RESTARTS_ON_NEW_PACK: 'yes' } : {}),
     ...(hasDemoUsers ? { ALLOW_DEMO_USERS: 'yes' } : {}),
-    ...(purging
-      ? { PURGER_URLS: addressOf(purging.purger), PURGE_SECRET: database.secrets.purgeSecret }
-      : {}),
-    ...(preview ? { PREVIEW_URL: addressOf(preview), PREVIEW_SECRET: database.secrets.previewSecret } : {}),
   }
 }
 
@@ -208,13 +176,7 @@ export function commandEnvironment(setting: ClubSetting): Environment {
 
 /** The newsroom's web server also needs an address to listen on. */
 export function newsroomServerEnvironment(setting: ClubSetting): Environment {
-  return {
-    ...newsroomEnvironment(setting),
-    PORT: String(setting.ports.newsroom),
-    HOSTNAME: '127.0.0.1',
-    // Without it memory of heavy pictures stays with the process: docs/guides/operators.md.
-    MALLOC_ARENA_MAX: '2',
-  }
+  return { ...newsroomEnvironment(setting), ...newsroomListenVariables(setting.ports.newsroom) }
 }
 
 export const addressOf = (port: number) => `http://127.0.0.1:${port}`

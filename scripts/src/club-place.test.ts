@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
+import { writeNewPack } from '@palank/club-pack/new-pack'
 import { readPack } from '@palank/club-pack/read-pack'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newsroomEnvironment } from './club-environment.ts'
 import { existingPlace, makePlace, readClubName, settingOfPlace, writeEnvironments } from './club-place.ts'
 import { isRunning } from './new-club.ts'
-import { writeNewPack } from './new-pack.ts'
 import { lockFolder, newClubNote } from './run-club.ts'
 
 let folders = { clubs: '', packs: '' }

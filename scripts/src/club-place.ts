@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import { clubName } from '@palank/club-pack/club-name'
 import { readPack } from '@palank/club-pack/read-pack'
+import { databaseNameOf } from '@palank/server/club-secrets'
 import {
   apiEnvironment,
   type ClubSetting,
@@ -16,7 +17,7 @@ import {
   systemEnvironment,
 } from './club-environment.ts'
 import { root, state } from './paths.ts'
-import { clubDatabase } from './provision.ts'
+import { databaseIn } from './provision.ts'
 import { mediaOf } from './run-club.ts'
 
 type Server = { host: string; port: number }
@@ -99,8 +100,6 @@ export function makePlace(club: string, choices: Choices, folders = usual): Club
   return placeOf(club, folders, chosen)
 }
 
-export const databaseNameOf = (club: string) => `palank_${club.replaceAll('-', '_')}`
-
 /** What the club's processes are told; its languages are those of the pack. */
 export function settingOfPlace({ club, folder, packDir, ports, server }: ClubPlace): ClubSetting {
   const at = server ?? { host: '127.0.0.1', port: ports.database }
@@ -111,7 +110,7 @@ export function settingOfPlace({ club, folder, packDir, ports, server }: ClubPla
     packDir,
     setupDir: folder,
     mediaDir: mediaOf(folder),
-    database: clubDatabase(at, databaseNameOf(club), folder),
+    database: databaseIn(at, databaseNameOf(club), folder),
     purging: purgingPorts(ports),
     preview: previewPort(ports),
     ...(pack ? { languages: pack.club.languages } : {}),

@@ -27,7 +27,8 @@ const mayImport: { from: RegExp; to: RegExp }[] = [
   { from: /^demo$/, to: /^(apps\/newsroom|packages\/.+)$/ },
   // The bench measures the api's own SQL beside the api itself.
   { from: /^bench$/, to: /^(e2e|scripts|demo|edge|packages\/.+|apps\/(api|newsroom))$/ },
-  { from: /^(e2e|scripts)$/, to: /^(e2e|bench|scripts|demo|edge|packages\/.+)$/ },
+  // What a club’s processes are told is the same here and on a server.
+  { from: /^(e2e|scripts)$/, to: /^(e2e|bench|scripts|demo|edge|server|packages\/.+)$/ },
 ]
 
 /** The only modules that the shared packages may import. */

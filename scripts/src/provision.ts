@@ -1,69 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { type ClubDatabase, clubDatabase } from '@palank/server/club-secrets'
 import type { Cluster } from './cluster.ts'
 import { root } from './paths.ts'
 
-export type Secrets = {
-  ownerPassword: string
-  newsroomPassword: string
-  apiPassword: string
-  payloadSecret: string
-  clientSecret: string
-  formSecret: string
-  purgeSecret: string
-  previewSecret: string
-}
-export type ClubDatabase = {
-  name: string
-  /** For migrations and bulk loads; no process that runs on has it. */
-  ownerUrl: string
-  newsroomUrl: string
-  apiUrl: string
-  secrets: Secrets
-}
+export type { ClubDatabase } from '@palank/server/club-secrets'
 
-/** Created once per folder, so that sessions and passwords survive a restart. */
-function secretsIn(folder: string): Secrets {
-  const file = path.join(folder, 'secrets.json')
-  const random = () => randomBytes(24).toString('base64url')
-  const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {}
-  const secrets: Secrets = {
-    ownerPassword: random(),
-    newsroomPassword: random(),
-    apiPassword: random(),
-    payloadSecret: random() + random(),
-    clientSecret: random(),
-    formSecret: random(),
-    purgeSecret: random(),
-    previewSecret: random(),
-    ...stored,
-  }
-  if (Object.keys(stored).length < Object.keys(secrets).length) {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
-  }
-  return secrets
-}
-
-/** The addresses and secrets of a provisioned database. */
-export function clubDatabase(
+/** The addresses and secrets of a database whose secrets are in this folder. */
+export const databaseIn = (
   cluster: Pick<Cluster, 'host' | 'port'>,
   name: string,
   folder: string,
-): ClubDatabase {
-  const secrets = secretsIn(folder)
-  const url = (role: string, password: string) =>
-    `postgres://${name}_${role}:${password}@${cluster.host}:${cluster.port}/${name}`
-  return {
-    name,
-    ownerUrl: url('owner', secrets.ownerPassword),
-    newsroomUrl: url('newsroom', secrets.newsroomPassword),
-    apiUrl: url('api', secrets.apiPassword),
-    secrets,
-  }
-}
+): ClubDatabase => clubDatabase(cluster, name, path.join(folder, 'secrets.json'))
 
 /** Creates a database and its three roles with the script that operators run. */
 export function provision(
@@ -71,7 +19,7 @@ export function provision(
   name: string,
   folder: string,
 ): ClubDatabase {
-  const database = clubDatabase(cluster, name, folder)
+  const database = databaseIn(cluster, name, folder)
   const { ownerPassword, newsroomPassword, apiPassword } = database.secrets
   execFileSync(
     'psql',

@@ -16,7 +16,7 @@ import { type Cluster, copyStoppedCluster, removeCluster, startCluster, stopLeft
 import { buildNewsroom } from './newsroom-build.ts'
 import { root, state } from './paths.ts'
 import { type Running, run } from './processes.ts'
-import { clubDatabase, provision } from './provision.ts'
+import { databaseIn, provision } from './provision.ts'
 import {
   type ClubNote,
   ClubProcesses,
@@ -69,7 +69,7 @@ const storeOf = (folder: string) => `${mediaOf(folder)}-store`
 /** The settings of a demo whose database exists. */
 export function settingOf({ club, ports, folder }: Pick<DemoNote, 'club' | 'ports' | 'folder'>): ClubSetting {
   const place = { host: '127.0.0.1', port: ports.database }
-  const database = clubDatabase(place, databaseName(club), folder)
+  const database = databaseIn(place, databaseName(club), folder)
   return { club, packDir: demoPack(club), ports, mediaDir: mediaOf(folder), database, hasDemoUsers: true }
 }
 

@@ -1,5 +1,12 @@
-import { Command } from 'commander'
+import { palankProgram } from './program.ts'
+import { Refusal } from './terminal.ts'
 
-const program = new Command('palank').description('Runs the websites of clubs on this server.')
-
-await program.parseAsync()
+try {
+  await palankProgram().parseAsync()
+} catch (error) {
+  const { message, stack } = error as Error
+  process.stderr.write(
+    `palank: ${error instanceof Refusal ? message : process.env.DEBUG ? stack : message}\n`,
+  )
+  process.exitCode = 1
+}

@@ -18,6 +18,7 @@ export const places = {
   clubs: at('etc/palank/clubs'),
   /** The edge's variables, and one `<club>.env` for each club: no secrets. */
   edgeEnv: at('etc/palank/edge.env'),
+  edgeCache: at('var/lib/palank/edge/cache'),
   edgeClubs: at('etc/palank/edge-clubs'),
   /** A folder for each club: fullchain.pem and privkey.pem; readable by the edge. */
   certificates: at('etc/palank/tls'),
@@ -27,6 +28,8 @@ export const places = {
   /** EDGE_DIR: configuration, cache and kept assets, written by the edge's user. */
   edge: at('var/lib/palank/edge'),
   edgeLog: at('var/lib/palank/edge/access.log'),
+  /** The last good answers of each site, written by it. */
+  siteState: at('var/lib/palank/site'),
   /** Uploads, pack and set-up of each club, written by newsroom and worker. */
   data: at('var/lib/palank/clubs'),
   backupState: at('var/lib/palank/backup/state.json'),
@@ -41,7 +44,14 @@ export const clubPlaces = (club: string) => {
   const folder = path.join(places.clubs, club)
   const data = path.join(places.data, club)
   return {
+    folder,
+    data,
     settings: path.join(folder, 'settings.json'),
+    /** All of the club's secrets, from which those of each process are written. */
+    allSecrets: path.join(folder, 'secrets', 'all.json'),
+    /** The operator's own variables, `<process>.env`; nothing else writes there. */
+    own: path.join(folder, 'own'),
+    siteState: (number: number) => path.join(places.siteState, `${club}-${number}`),
     /** `<process>.env`, without secrets. */
     env: (process: string) => path.join(folder, `${process}.env`),
     /** Given to one process each, as the systemd credential `env`. */

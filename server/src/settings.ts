@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { clubName } from '@palank/club-pack/club-name'
 import { z } from 'zod'
+import { writeWhole } from './files.ts'
 import { clubPlaces, places } from './places.ts'
 
 const hostName = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a host name in small letters')
@@ -46,8 +47,16 @@ export type ClubSettings = z.infer<typeof clubSettings>
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
+const writeJson = (file: string, value: unknown) => writeWhole(file, `${JSON.stringify(value, null, 2)}\n`)
+
 export const readServerSettings = (): ServerSettings =>
   serverSettings.parse(existsSync(places.serverSettings) ? readJson(places.serverSettings) : {})
+
+export const saveServerSettings = (settings: ServerSettings) =>
+  writeJson(places.serverSettings, serverSettings.parse(settings))
+
+export const saveClubSettings = (settings: ClubSettings) =>
+  writeJson(clubPlaces(settings.club).settings, clubSettings.parse(settings))
 
 export const readClubSettings = (club: string): ClubSettings =>
   clubSettings.parse(readJson(clubPlaces(club).settings))

@@ -123,8 +123,17 @@ describe('the purger of several clubs', () => {
       },
       { cacheDirs: ['/edge/cache/sunok'], secret: secretOf('sunok'), club: { publicHost: 'sunok.example' } },
     ])
-    const alone = { ...common, APP_NAME: 'vidrak', PURGE_SECRET: secretOf('vidrak') }
+    const alone = {
+      ...common,
+      CLUBS_ENV_DIR: undefined,
+      APP_NAME: 'vidrak',
+      PURGE_SECRET: secretOf('vidrak'),
+    }
     expect(readAllPurgerSettings(alone)).toEqual([readPurgerSettings(alone)])
+    const amongOthers = { ...alone, PUBLIC_ORIGIN: 'https://vidrak.example' }
+    expect(readAllPurgerSettings(amongOthers)).toEqual([
+      { ...readPurgerSettings(alone), club: { name: 'vidrak', publicHost: 'vidrak.example' } },
+    ])
   })
 
   test('the secret says whose pages are purged', async () => {

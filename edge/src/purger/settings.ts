@@ -55,10 +55,16 @@ export function readPurgerSettings(source: Record<string, string | undefined>): 
 /** Of the process, also where it serves several clubs. */
 const processNames = ['EDGE_CACHE_DIRS', 'EDGE_REFRESH_URL', 'PURGER_HOST', 'PURGER_PORT']
 
+/** A purger of one club beside an edge of several says by PUBLIC_ORIGIN which one it means. */
+function clubOf({ APP_NAME: name, PUBLIC_ORIGIN = '' }: Record<string, string | undefined>) {
+  const publicHost = URL.parse(PUBLIC_ORIGIN)?.host
+  return name && publicHost ? { club: { name, publicHost } } : {}
+}
+
 /** One for each club of APP_NAME; of several clubs each has a folder of its name in the cache. */
 export function readAllPurgerSettings(source: Record<string, string | undefined>): PurgerSettings[] {
   const clubs = severalClubs(source, processNames, readPurgerSettings)
-  if (!clubs) return [readPurgerSettings(source)]
+  if (!clubs) return [{ ...readPurgerSettings(source), ...clubOf(source) }]
   return clubs.map(({ name, host, env }) => ({
     ...env,
     cacheDirs: env.cacheDirs.map((folder) => path.join(folder, name)),

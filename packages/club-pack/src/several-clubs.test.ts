@@ -34,6 +34,10 @@ test('A3: one name in APP_NAME needs no files', () => {
   expect(severalClubs({}, [], itself)).toBeUndefined()
 })
 
+test('A3: with CLUBS_ENV_DIR one name has a file too', () => {
+  expect(read({ vidrak })).toMatchObject([{ name: 'vidrak', host: 'vidrak.example' }])
+})
+
 test('A3: of several clubs each has the common environment, and over it that of its file', () => {
   const clubs = read({ vidrak, sunok }, { API_PORT: '3001', LANGUAGES: 'hu,en', STATE_DIR: '/var/state' })
   expect(clubs).toMatchObject([

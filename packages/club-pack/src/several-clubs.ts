@@ -24,10 +24,10 @@ const ownNames = [
   'STATE_DIR',
 ]
 
-/** The names that APP_NAME lists, where it lists more than one. */
-function listedNames({ APP_NAME = '' }: Source): string[] {
+/** The names that APP_NAME lists; with CLUBS_ENV_DIR also a single one, so that a second changes nothing for the first. */
+function listedNames({ APP_NAME = '', CLUBS_ENV_DIR }: Source): string[] {
   const names = APP_NAME.split(',').map((name) => name.trim())
-  return names.length > 1 ? names : []
+  return names.length > 1 || CLUBS_ENV_DIR ? names : []
 }
 
 function readFile(folder: string, name: string): Source {
@@ -89,8 +89,8 @@ function collect<Item, Result>(items: readonly Item[], work: (item: Item) => Res
 }
 
 /**
- * The clubs of a process whose APP_NAME lists several: for each the common environment, and over it the variables of
- * `CLUBS_ENV_DIR/<name>.env`. Undefined where APP_NAME is one name: then everything is in the environment itself.
+ * The clubs of a process whose APP_NAME lists several, or that has CLUBS_ENV_DIR: for each the common environment, and over it the variables of
+ * `CLUBS_ENV_DIR/<name>.env`. Undefined where APP_NAME is one name without CLUBS_ENV_DIR: then everything is in the environment itself.
  * Messages name club and variable, never a value.
  */
 export function severalClubs<Env>(

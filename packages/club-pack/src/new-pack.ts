@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ClubJson } from '@palank/club-pack/club-json'
-import { neutralCrest } from '@palank/club-pack/neutral-crest'
+import type { ClubJson } from './club-json.ts'
+import { neutralCrest } from './neutral-crest.ts'
 
 const colours = { club: '#1f3a5f', ball: '#f28c28' }
 

@@ -1,0 +1,133 @@
+import path from 'node:path'
+import { clubName } from '@palank/club-pack/club-name'
+import type { Command } from 'commander'
+import { portChecks } from '../checks/ports.ts'
+import { newsroomOrigin, siteOrigin } from '../club-environments.ts'
+import { clubUnits, edgeUnit, packUnit, target } from '../club-units.ts'
+import { ensureCertificate } from '../first-certificate.ts'
+import { listeners, ourPorts, unitOfPid } from '../listening.ts'
+import { migrate, runNewsroomCommand } from '../newsroom-command.ts'
+import { keepRowsOutOfLog, provisionDatabase, psql } from '../postgresql.ts'
+import { untilReady } from '../readiness.ts'
+import { currentRelease } from '../releases.ts'
+import { restartOneByOne, thisMachine } from '../rolling-restart.ts'
+import { type ClubSettings, installedClubs, readServerSettings } from '../settings.ts'
+import {
+  assertPack,
+  chooseClubSettings,
+  chooseServerSettings,
+  type SetupChoices,
+  writeSettings,
+} from '../setup.ts'
+import { enableUnits, startUnits, unitStates } from '../systemd.ts'
+import { ask, isInteractive, Refusal, requireRoot, say, timedStep } from '../terminal.ts'
+import { userOf } from '../users.ts'
+
+const hostProblem = (answer: string) =>
+  /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(answer)
+    ? undefined
+    : 'a host name in small letters, such as vidrak.example'
+const mailProblem = (answer: string) =>
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(answer) ? undefined : 'an e-mail address, such as you@example.org'
+
+/** On a terminal, what a new club needs and was not given. */
+async function askMissing(club: string, choices: SetupChoices): Promise<SetupChoices> {
+  const before = installedClubs().find((settings) => settings.club === club)
+  if (before || !isInteractive()) return choices
+  const site = choices.site ?? (await ask('Host name of the site', { problem: hostProblem }))
+  const newsroom =
+    choices.newsroom ??
+    (await ask('Host name of the newsroom', { current: `szerkeszto.${site}`, problem: hostProblem }))
+  const mail =
+    choices.mail ??
+    readServerSettings().operatorMail ??
+    (await ask('Who gets a letter when something is wrong', { problem: mailProblem }))
+  return { ...choices, site, newsroom, mail }
+}
+
+/** All that can be known to fail is found before anything is changed. */
+async function assertPossible(settings: ClubSettings): Promise<void> {
+  if (!currentRelease()) throw new Refusal('the package is not fully installed: dpkg --configure palank')
+  await psql('postgres', 'select 1').catch((error: Error) => {
+    throw new Refusal(`PostgreSQL does not answer: systemctl start postgresql\n${error.message}`)
+  })
+  const held = (await listeners()).map((listener) => ({
+    ...listener,
+    unit: listener.pid ? unitOfPid(listener.pid) : undefined,
+  }))
+  const taken = portChecks(held, ourPorts([settings])).find(({ level }) => level === 'error')
+  if (taken) throw new Refusal(`${taken.name}: ${taken.says}\n${taken.advice}`)
+}
+
+/** A running club's processes are restarted one by one; those of a new one are started together. */
+async function startClub(settings: ClubSettings): Promise<void> {
+  const units = clubUnits(settings)
+  const names = units.map(({ unit }) => unit)
+  const isRunning = (await unitStates(names)).every(({ active }) => active === 'active')
+  await enableUnits(target, edgeUnit, packUnit(settings.club), ...names)
+  if (isRunning) await restartOneByOne(units, thisMachine)
+  else await startUnits(...names)
+  await startUnits(target, packUnit(settings.club))
+  await thisMachine.reloadEdge()
+  await Promise.all(units.map((unit) => untilReady(unit, { seconds: 120 })))
+}
+
+async function setUp(club: string, given: SetupChoices): Promise<void> {
+  requireRoot()
+  const name = clubName.safeParse(club)
+  if (!name.success) throw new Refusal(`CLUB ${name.error.issues[0]?.message}`)
+  if (given.pack) assertPack(path.resolve(given.pack))
+  const choices = await askMissing(club, given)
+  const settings = chooseClubSettings(club, choices, installedClubs())
+  const server = chooseServerSettings(choices, readServerSettings())
+  await assertPossible(settings)
+
+  const startTime = performance.now()
+  await timedStep('settings and secrets', () =>
+    writeSettings(settings, server, choices.pack && path.resolve(choices.pack)),
+  )
+  if (server.acme !== 'none')
+    await timedStep('first certificate', () => ensureCertificate(settings, userOf('palank-edge')))
+  await timedStep('database and roles', async () => {
+    await provisionDatabase(club)
+    await keepRowsOutOfLog()
+  })
+  await timedStep('tables', () => migrate(club))
+  await timedStep('start', () => startClub(settings))
+  const { stdout: link } = await timedStep('link to the set-up', () => runNewsroomCommand(club, 'setup-link'))
+  say(`${'all'.padEnd(30)} ${((performance.now() - startTime) / 1000).toFixed(1).padStart(6)} s\n`)
+  say(`site      ${siteOrigin(settings)}`)
+  say(`newsroom  ${newsroomOrigin(settings)}/admin`)
+  if (link.trim()) say(`next      open ${link.trim()} (once, within 24 hours)`)
+  else say('next      sign in to the newsroom')
+  if (!server.smtpUrl)
+    say(`mail      no mail server yet: palank setup ${club} --smtp smtps://user:password@host`)
+}
+
+export function addSetup(program: Command): void {
+  program
+    .command('setup')
+    .description('makes a club’s site and newsroom on this server, or changes its settings')
+    .argument('<club>', 'its name here: small letters, digits and hyphens')
+    .option('--pack <folder>', 'the club’s pack (names, colours, crest); without it the set-up asks')
+    .option('--site <host>', 'host name of the site')
+    .option('--newsroom <host>', 'host name of the newsroom')
+    .option('--mail <address>', 'who gets a letter when something is wrong')
+    .option('--join-mail <address>', 'who is told of new registrations')
+    .option('--smtp <url>', 'mail server: smtps://user:password@host')
+    .option('--mail-from <address>', 'sender of the letters')
+    .option('--acme <url>', 'where certificates come from, if not from Let’s Encrypt')
+    .option('--acme-ca <file>', 'certificate of that authority’s own address')
+    .option('--no-tls', 'a proxy in front of this machine has the certificates')
+    .addHelpText(
+      'after',
+      `
+May be run again: secrets and content stay, the given settings change.
+
+Examples:
+  palank setup vidrak --site vidrak.example --newsroom szerkeszto.vidrak.example --mail you@example.org
+  palank setup vidrak --smtp smtps://vidrak:password@mail.example.org --mail-from hirek@vidrak.example
+  palank setup vidrak --pack ./vidrak`,
+    )
+    .action(setUp)
+}

@@ -1,0 +1,46 @@
+import { Command } from 'commander'
+import { addCompletion } from './commands/completion.ts'
+import { addDoctor } from './commands/doctor.ts'
+import { addListens } from './commands/listens.ts'
+import { addNewsroom } from './commands/newsroom.ts'
+import { addRestart } from './commands/restart.ts'
+import { addRollback } from './commands/rollback.ts'
+import { addSetup } from './commands/setup.ts'
+import { addStatus } from './commands/status.ts'
+import { addSupportBundle } from './commands/support-bundle.ts'
+import { addUpgrade } from './commands/upgrade.ts'
+import { currentRelease, installedRelease } from './releases.ts'
+
+/** The whole command, with every subcommand. */
+export function palankProgram(): Command {
+  const program = new Command('palank')
+    .enablePositionalOptions()
+    .description('Runs the websites of clubs on this server.')
+    .version((currentRelease() ?? installedRelease())?.version ?? 'not installed')
+    .showHelpAfterError('(more: palank --help)')
+    .showSuggestionAfterError()
+    .addHelpText(
+      'after',
+      `
+First steps:
+  palank setup vidrak --site vidrak.example --newsroom szerkeszto.vidrak.example --mail you@example.org
+  palank status
+Something is wrong:
+  palank doctor`,
+    )
+
+  for (const add of [
+    addSetup,
+    addStatus,
+    addDoctor,
+    addUpgrade,
+    addRollback,
+    addRestart,
+    addNewsroom,
+    addListens,
+    addSupportBundle,
+    addCompletion,
+  ])
+    add(program)
+  return program
+}

@@ -1,0 +1,25 @@
+import { execa } from 'execa'
+
+type Options = {
+  input?: string
+  env?: Record<string, string>
+  uid?: number
+  gid?: number
+  cwd?: string
+}
+
+/** Standard output of a program of the system; an error has the last lines that it wrote. */
+export async function run(command: string, args: readonly string[], options: Options = {}): Promise<string> {
+  const result = await execa(command, args, {
+    ...options,
+    reject: false,
+    env: { LC_ALL: 'C', ...options.env },
+  })
+  if (result.exitCode === 0) return result.stdout
+  const said = `${result.stderr || result.stdout || result.message}`.trim().split('\n').slice(-5).join('\n')
+  throw new Error(`${command} ${args[0] ?? ''} failed: ${said}`)
+}
+
+/** As `run`, with undefined where the program fails or is missing. */
+export const tryRun = (command: string, args: readonly string[], options?: Options) =>
+  run(command, args, options).catch(() => undefined)
