@@ -73,7 +73,8 @@ export async function writeBundles(folder: string, siteBuild: string): Promise<s
     jsx: 'automatic',
     legalComments: 'none',
     logLevel: 'warning',
-    logOverride: { 'assign-to-define': 'silent' },
+    // Vite merges spread objects so.
+    logOverride: { 'duplicate-object-key': 'silent' },
     metafile: true,
     plugins: [sourcePlaces([siteBuild, root], new Set(Object.values(entries)))],
   })

