@@ -12,6 +12,7 @@ import {
 import path from 'node:path'
 import { root } from '@palank/scripts/paths'
 import { execa } from 'execa'
+import { refuseBuildPath } from './build-path.ts'
 import { writeBundles } from './bundles.ts'
 import { copyTree, normalise, removeEmptyFolders } from './copy-tree.ts'
 import { licenceTexts } from './licences.ts'
@@ -113,6 +114,7 @@ export async function writeReleaseFolder(
   copyFileSync(path.join(root, 'LICENSE'), path.join(release, 'LICENSE'))
   await writeOrigins(release, bundled)
   removeEmptyFolders(release)
+  refuseBuildPath(release, root)
   normalise(release, seconds)
 }
 
