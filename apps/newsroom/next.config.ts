@@ -9,6 +9,8 @@ const config: NextConfig = {
   output: 'standalone',
   outputFileTracingRoot: path.join(here, '../..'),
   turbopack: { root: path.join(here, '../..') },
+  // From the sources where a build is kept or released, so that the same sources give the same files.
+  generateBuildId: () => process.env.PALANK_BUILD_ID ?? null,
   poweredByHeader: false,
   reactStrictMode: true,
   // Types are checked by the workspace's own TypeScript, which Next's checker does not know.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cpSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { systemEnvironment } from './club-environment.ts'
@@ -25,21 +26,29 @@ function copyOutput(part: string): void {
   for (const file of readdirSync(inner)) if (file.startsWith('.env')) rmSync(path.join(inner, file))
 }
 
-const next = {
+/** Next would draw the build's id and key by lot; from the sources' hash two builds are the same. */
+const next = (hash: string) => ({
   name: 'next build',
   command: process.execPath,
   args: ['node_modules/next/dist/bin/next', 'build'],
   cwd: app,
-  env: { ...systemEnvironment(), NODE_ENV: 'production', PALANK_BUILD: '1' },
+  env: {
+    ...systemEnvironment(),
+    NODE_ENV: 'production',
+    PALANK_BUILD: '1',
+    PALANK_BUILD_ID: hash,
+    // A running newsroom of a release has a key of its own (release/src/entries/newsroom.ts).
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: createHash('sha256').update(hash).digest('base64'),
+  },
   log: buildLog('newsroom'),
-}
+})
 
 export type NewsroomBuild = KeptBuild & { server: string }
 
 /** The newsroom's production server, built from the current sources. */
 export async function buildNewsroom(signal?: AbortSignal): Promise<NewsroomBuild> {
   const make = async (part: string) => {
-    await run(next, signal)
+    await run(next(path.parse(part).name), signal)
     copyOutput(part)
   }
   const build = await keptBuild('newsroom', newsroomSources, make, signal)

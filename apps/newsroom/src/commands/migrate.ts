@@ -50,7 +50,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     const db = toDrizzle(client)
     for (const file of readdirSync(migrations).sort()) {
       const name = path.parse(file).name
-      if (!/^\d{8}_\d{6}_\w+\.(ts|sql)$/.test(file) || applied.has(name)) continue
+      if (!/^\d{8}_\d{6}_\w+\.(ts|mjs|sql)$/.test(file) || applied.has(name)) continue
       await runMigration(client, file)
       await db.execute(sql`insert into public.payload_migrations (name, batch) values (${name}, 1)`)
       newlyApplied.push(name)

@@ -39,7 +39,11 @@ const waitingIn = (table: WaitingPicture['table']) => `
 const nextPictureSql = `${waitingIn('media')} union all ${waitingIn('gallery_files')}
   order by created_at desc, id desc limit 1`
 
-const encodeScript = path.resolve(import.meta.dirname, '../uploads/encode-picture.ts')
+// Beside it and of the same kind, also in a release.
+const encodeScript = path.resolve(
+  import.meta.dirname,
+  `../uploads/encode-picture${path.extname(import.meta.filename)}`,
+)
 const encodedSchema = z.object({ avif: avifFiles.nullable(), share: z.string().nullable() })
 
 /** In a child process, so that a picture that crashes the decoder or fills the memory does not end the worker. */
