@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { buildConfiguration, type EdgeSettings, errorPagePolicy } from './configuration.ts'
+import { buildConfiguration, type EdgeSettings, errorPagePolicy, errorPages } from './configuration.ts'
 
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
 const settings: EdgeSettings = {
@@ -17,8 +17,13 @@ const write = (changes: Partial<EdgeSettings> = {}) => writeFile('nginx.conf', c
 
 describe('the configuration', () => {
   test('fills in every placeholder of the template', () => {
-    for (const text of writeAll({ refreshListen: '127.0.0.1:4190' }).values())
-      expect(text).not.toMatch(/\{\{|\}\}|undefined/)
+    const all: Partial<EdgeSettings> = {
+      refreshListen: '127.0.0.1:4190',
+      acmeRoot: '/srv/acme',
+      newsroom: { host: 'iroda.example', address: '127.0.0.1:4302' },
+      tls: { certificate: '/a', key: '/b', redirectFrom: ['80'] },
+    }
+    for (const text of writeAll(all).values()) expect(text).not.toMatch(/\{\{|\}\}|undefined/)
     const broken = (name: string) => (name === 'refresh.conf' ? '{{nothing}}' : read(name))
     expect(() => buildConfiguration(settings, broken)).toThrow(
       'unknown placeholder {{nothing}} in refresh.conf',
@@ -125,6 +130,29 @@ describe('the configuration', () => {
     expect(text).toContain('return 301 https://club.example:8443$request_uri;')
   })
 
+  test('the newsroom has the certificate of the site or its own, and its own redirect', () => {
+    const tls = { certificate: '/tls/club.pem', key: '/tls/club.key', redirectFrom: ['80'] }
+    const newsroom = { host: 'iroda.example:8443', address: '127.0.0.1:4302' }
+    const shared = writeFile('newsroom.conf', { tls, newsroom })
+    expect(shared).toContain('ssl_certificate "/tls/club.pem";')
+    expect(shared).toContain('server_name iroda.example;')
+    const own = { certificate: '/tls/iroda.pem', key: '/tls/iroda.key' }
+    expect(writeFile('newsroom.conf', { tls, newsroom: { ...newsroom, tls: own } })).toContain(
+      'ssl_certificate "/tls/iroda.pem";',
+    )
+    expect(write({ tls, newsroom })).toMatch(
+      /server_name iroda\.example;\s+access_log access\.log newsroom_line [^}]*return 301 https:\/\/iroda\.example:8443\$request_uri;/,
+    )
+    expect([...writeAll().keys()]).not.toContain('newsroom.conf')
+  })
+
+  test('without a folder of challenges there is no place for them', () => {
+    expect(write()).not.toContain('acme')
+    expect(write({ acmeRoot: '/srv/acme/' }).match(/include acme\.conf;/g)).toHaveLength(1)
+    const tls = { certificate: '/a', key: '/b', redirectFrom: ['80'] }
+    expect(write({ acmeRoot: '/srv/acme', tls }).match(/include acme\.conf;/g)).toHaveLength(2)
+  })
+
   test.each<[string, Partial<EdgeSettings>]>([
     ['listen', { listen: ['80; root /'] }],
     ['sites', { sites: ['unix:/x{}'] }],
@@ -138,6 +166,12 @@ describe('the configuration', () => {
     ['cacheSize', { cacheSize: '1g;' }],
     ['cacheMinFree', { cacheMinFree: 'all' }],
     ['tempDir', { tempDir: 'temp' }],
+    ['acmeRoot', { acmeRoot: 'acme' }],
+    ['log', { log: '/var/log/$host' }],
+    ['statusListen', { statusListen: '1;' }],
+    ['name', { club: 'a"b' }],
+    ['newsroom.host', { newsroom: { host: 'a b', address: '127.0.0.1:1' } }],
+    ['newsroom.address', { newsroom: { host: 'a', address: '127.0.0.1:1;' } }],
   ])('rejects an unsafe %s', (name, changes) => {
     expect(() => write(changes)).toThrow(`edge: ${name} is`)
   })
@@ -147,7 +181,7 @@ describe('the configuration', () => {
       "default-src 'none'; style-src 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     )
     expect(write()).toContain(errorPagePolicy(read('unavailable.html')))
-    for (const name of ['unavailable.html', 'refused.html', 'busy.html']) {
+    for (const name of errorPages) {
       const html = read(name)
       expect(errorPagePolicy(html)).toBe(errorPagePolicy(read('unavailable.html')))
       expect(html).not.toMatch(/<script|style=|src=/)
@@ -205,7 +239,9 @@ describe('the configuration of several clubs', () => {
     expect(text).toMatch(
       /listen 127\.0\.0\.1:4100 ssl http2 default_server;[^}]*listen 80 default_server;[^}]*ssl_reject_handshake on;/,
     )
-    expect(text).toMatch(/listen 80;\s+server_name sunok\.example;\s+return 301 https:\/\/sunok\.example/)
+    expect(text).toMatch(
+      /listen 80;\s+server_name sunok\.example;\s+location \/ \{\s+return 301 https:\/\/sunok\.example/,
+    )
   })
 
   test('rejects an unsafe name', () => {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { type Language, languages, pathFor, systemPaths } from '@palank/routes'
 import { searchPaths, zoneMaps } from './cache-zones.ts'
 import { queryMaps, uncachedPaths } from './page-queries.ts'
+import { address, assertMatches, file, folder, indent, network, size } from './safe-values.ts'
+import { type Certificate, listenLines, tlsLines } from './tls-lines.ts'
 
 /** What belongs to one club. */
 type ClubSettings = {
@@ -12,7 +14,9 @@ type ClubSettings = {
   mediaDir: string
   /** The club's languages, its default first; decide where / redirects to. */
   languages?: Language[]
-  tls?: { certificate: string; key: string; redirectFrom?: string[] }
+  tls?: Certificate & { redirectFrom?: string[] }
+  /** Its newsroom, on a host name of its own; with the certificate of the site unless it has another. */
+  newsroom?: { host: string; address: string; tls?: Certificate }
   /** How much disk the cached pages may take, `1g` by default. */
   cacheSize?: string
   /** Whether browsers shall use https for all subdomains as well. */
@@ -39,10 +43,20 @@ type ProcessSettings = {
   cacheMinFree?: string
   /** For responses on their way to the cache; in memory, so that a full disk does not break them. */
   tempDir?: string
+  /** The folder that challenges of certificate issuers are answered from; none are if unset. */
+  acmeRoot?: string
+  /** The private address at which nginx says how many connections it has; none if unset. */
+  statusListen?: string
+  /** The access log, by default access.log beside the configuration. */
+  log?: string
 }
 
 /** One club, which answers whatever the Host. */
-export type EdgeSettings = ProcessSettings & ClubSettings
+export type EdgeSettings = ProcessSettings &
+  ClubSettings & {
+    /** The name of the club in the log. */
+    club?: string
+  }
 
 /** Several clubs, which are told apart by the host of their public origin. */
 export type ClubsEdgeSettings = ProcessSettings & { clubs: (ClubSettings & { name: string })[] }
@@ -55,22 +69,13 @@ const clubFiles = [
   'security-headers.conf',
   'error-page.conf',
 ]
+const newsroomFiles = ['newsroom.conf', 'newsroom-refusal.conf']
+
+/** The pages that the edge answers by itself. */
+export const errorPages = ['unavailable.html', 'refused.html', 'busy.html', 'newsroom-unavailable.html']
 
 /** The text of a file of this folder. */
 type ReadSource = (name: string) => string
-
-function assertMatches(name: string, value: string, pattern: RegExp): string {
-  if (!pattern.test(value))
-    throw new Error(`edge: ${name} is ${JSON.stringify(value)}, which is not safe in an nginx configuration`)
-  return value
-}
-
-const address = (name: string, value: string) => assertMatches(name, value, /^[\w.:[\]-]+$/)
-const network = (name: string, value: string) => assertMatches(name, value, /^[\w.:/]+$/)
-const file = (name: string, value: string) => `"${assertMatches(name, value, /^\/[^"'\\$\n]*$/)}"`
-const folder = (name: string, value: string) => file(name, value.replace(/\/+$/, ''))
-const size = (name: string, value: string) => assertMatches(name, value, /^\d+[kmg]?$/)
-const indent = (lines: string[], spaces: number) => lines.map((line) => ' '.repeat(spaces) + line).join('\n')
 
 /** For what is neither a page nor an upload. The site has the same for its data and documents. */
 const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -80,38 +85,6 @@ export function errorPagePolicy(unavailable: string): string {
   const style = /<style>([\s\S]*?)<\/style>/.exec(unavailable)?.[1] ?? ''
   const hash = createHash('sha256').update(style).digest('base64')
   return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
-}
-
-/** Mozilla's intermediate configuration. Without ssl_dhparam nginx leaves out the DHE ciphers. */
-const tlsLines = [
-  'ssl_protocols TLSv1.2 TLSv1.3;',
-  `ssl_ciphers ${[
-    'ECDHE-ECDSA-AES128-GCM-SHA256',
-    'ECDHE-RSA-AES128-GCM-SHA256',
-    'ECDHE-ECDSA-AES256-GCM-SHA384',
-    'ECDHE-RSA-AES256-GCM-SHA384',
-    'ECDHE-ECDSA-CHACHA20-POLY1305',
-    'ECDHE-RSA-CHACHA20-POLY1305',
-    'DHE-RSA-AES128-GCM-SHA256',
-    'DHE-RSA-AES256-GCM-SHA384',
-    'DHE-RSA-CHACHA20-POLY1305',
-  ].join(':')};`,
-  'ssl_ecdh_curve X25519:prime256v1:secp384r1;',
-  'ssl_prefer_server_ciphers off;',
-  'ssl_session_timeout 1d;',
-  'ssl_session_cache shared:tls:10m;',
-  'ssl_session_tickets off;',
-]
-
-function listenLines(listen: string[], { tls }: ClubSettings): string[] {
-  const lines = listen.map((socket) => `listen ${address('listen', socket)}${tls ? ' ssl http2' : ''};`)
-  if (!tls) return lines
-  return [
-    ...lines,
-    `ssl_certificate ${file('tls.certificate', tls.certificate)};`,
-    `ssl_certificate_key ${file('tls.key', tls.key)};`,
-    ...tlsLines,
-  ]
 }
 
 /** By default on an address that only this machine reaches, with a port that is free since the edge has it elsewhere. */
@@ -154,11 +127,45 @@ const upstreams = (sites: string[], suffix: string): string =>
     2,
   )
 
-function redirectServer({ tls, publicOrigin }: ClubSettings, serverName: string[]): string {
+type Values = Record<string, string>
+
+const listensTo = (name: string, sockets: readonly string[]) =>
+  sockets.map((socket) => `listen ${address(name, socket)};`)
+
+/** One server of a club, at the sockets for plain http. */
+function redirectServer(
+  { tls }: ClubSettings,
+  own: { redirectName: string; redirectTo: string; redirectLog: string },
+  values: Values,
+  read: ReadSource,
+): string {
   if (!tls?.redirectFrom) return ''
-  const listenLines = tls.redirectFrom.map((socket) => `listen ${address('tls.redirectFrom', socket)};`)
-  const target = `return 301 ${new URL(publicOrigin).origin}$request_uri;`
-  return indent(['server {', ...[...listenLines, ...serverName, target].map((line) => `  ${line}`), '}'], 2)
+  const redirectListen = indent(listensTo('tls.redirectFrom', tls.redirectFrom), 2)
+  return fill('redirect.conf', { ...values, ...own, redirectListen }, read)
+}
+
+/** nginx knows hosts without ports. */
+const hostnameOf = ({ host }: { host: string }) => host.replace(/:\d+$/, '')
+
+/** What newsroom.conf needs; nothing where the edge has no newsroom behind it. */
+function newsroomValues(settings: ProcessSettings, { newsroom, tls }: ClubSettings, names: Values): Values {
+  const { suffix, folder: includes } = names
+  if (!newsroom)
+    return { newsroomZones: '', includeNewsroom: '', newsroomListen: '', newsroomHost: '', newsroomName: '' }
+  const zones = [
+    `limit_req_zone $visitor zone=newsroom${suffix}:1m rate=100r/s;`,
+    `limit_req_zone $visitor zone=sign_in${suffix}:1m rate=5r/s;`,
+    `upstream newsroom${suffix} {`,
+    `  server ${address('newsroom.address', newsroom.address)};`,
+    '}',
+  ]
+  return {
+    newsroomZones: indent(zones, 2),
+    includeNewsroom: `  include ${includes}newsroom.conf;`,
+    newsroomListen: indent(listenLines(settings.listen, newsroom.tls ?? tls), 2),
+    newsroomHost: address('newsroom.host', newsroom.host),
+    newsroomName: hostnameOf(newsroom),
+  }
 }
 
 const maxAge = 'max-age=31536000'
@@ -200,7 +207,7 @@ function clubNames({ name, publicOrigin }: ClubSettings & { name?: string }): Re
       clubLimitZone: '',
       clubLimit: '',
     }
-  const id = assertMatches('name', name, /^[a-z][a-z0-9-]*$/).replaceAll('-', '_')
+  const id = clubName(name).replaceAll('-', '_')
   const serverName = `server_name ${address('publicOrigin', new URL(publicOrigin).hostname)};`
   return {
     ...amongOthers,
@@ -217,7 +224,8 @@ function clubNames({ name, publicOrigin }: ClubSettings & { name?: string }): Re
 
 const clubFolder = (name: string) => `clubs/${name}/`
 
-type Values = Record<string, string>
+const defaultLog = 'access.log'
+const logOf = ({ log }: ProcessSettings) => (log ? file('log', log) : defaultLog)
 
 function clubValues(
   settings: ProcessSettings,
@@ -225,12 +233,17 @@ function clubValues(
   read: ReadSource,
 ): Values {
   const { host, protocol } = new URL(club.publicOrigin)
-  const { brotliModule, refreshListen, cacheMinFree = '64m' } = settings
+  const { acmeRoot, brotliModule, refreshListen, cacheMinFree = '64m' } = settings
   const [home = languages[0], ...others] = club.languages ?? languages
   const names = clubNames(club)
-  const { suffix = '', folder: includes = '', serverName = '' } = names
-  return {
+  const { suffix = '', folder: includes = '', refreshName = '' } = names
+  const newsroom = newsroomValues(settings, club, names)
+  const values = {
     ...names,
+    ...newsroom,
+    log: logOf(settings),
+    includeAcme: acmeRoot ? `  include ${includes}acme.conf;` : '',
+    acmeRoot: acmeRoot ? folder('acmeRoot', acmeRoot) : '',
     home: pathFor('home', home),
     otherHomes: indent(
       others.map((language) => `${language} ${pathFor('home', language)};`),
@@ -244,8 +257,7 @@ function clubValues(
     cacheMinFree: `min_free=${size('cacheMinFree', cacheMinFree)}`,
     publicHost: address('publicOrigin', host),
     publicProtocol: protocol.slice(0, -1),
-    redirectServer: redirectServer(club, serverName ? [serverName.trim()] : []),
-    listen: indent(listenLines(settings.listen, club), 4),
+    listen: indent(listenLines(settings.listen, club.tls), 4),
     closedPolicy,
     errorPagePolicy: errorPagePolicy(read('unavailable.html')),
     strictTransport: club.hstsSubdomains ? `${maxAge}; includeSubDomains` : maxAge,
@@ -255,6 +267,19 @@ function clubValues(
     brotliStatic: brotliModule ? 'brotli_static on;' : '',
     uncachedPaths: uncachedPaths(),
   }
+  const redirects = [
+    { redirectName: refreshName, redirectTo: new URL(club.publicOrigin).origin, redirectLog: '' },
+    ...(club.newsroom
+      ? [
+          {
+            redirectName: `  server_name ${newsroom.newsroomName};`,
+            redirectTo: `https://${newsroom.newsroomHost}`,
+            redirectLog: `  access_log ${values.log} newsroom_line buffer=32k flush=1s;`,
+          },
+        ]
+      : []),
+  ].map((own) => redirectServer(club, own, values, read))
+  return { ...values, redirectServers: redirects.join('') }
 }
 
 /** Answers what belongs to no club, and the health of the edge itself. */
@@ -285,6 +310,22 @@ function unknownHost(settings: ClubsEdgeSettings): string {
   )
 }
 
+/** For whatever counts connections on this machine. */
+function statusServer({ statusListen }: ProcessSettings): string {
+  if (!statusListen) return ''
+  const lines = [
+    ...listensTo('statusListen', [statusListen]),
+    'access_log off;',
+    'location = /status {',
+    '  stub_status;',
+    '}',
+    'location / {',
+    '  return 404;',
+    '}',
+  ]
+  return indent(['server {', ...lines.map((line) => `  ${line}`), '}'], 2)
+}
+
 function processValues(settings: ProcessSettings): Values {
   const { brotliModule, user, workers, trustedProxies = [], tempDir } = settings
   return {
@@ -308,7 +349,28 @@ function processValues(settings: ProcessSettings): Values {
         )
       : '',
     innerListen: innerListen(settings),
+    statusServer: statusServer(settings),
+    log: logOf(settings),
   }
+}
+
+const clubName = (name: string) => assertMatches('name', name, /^[a-z][a-z0-9-]*$/)
+
+/** Which club a line of the log is about, by the name of the server that answered. */
+function logValues(settings: EdgeSettings | ClubsEdgeSettings): Values {
+  if (!('clubs' in settings)) {
+    const { club, publicOrigin } = settings
+    return {
+      clubsOfHosts: indent([`default "${club ? clubName(club) : ''}";`], 4),
+      onlyHost: address('publicOrigin', new URL(publicOrigin).hostname),
+    }
+  }
+  const rows = settings.clubs.flatMap(({ name, publicOrigin, newsroom }) =>
+    [new URL(publicOrigin).hostname, ...(newsroom ? [hostnameOf(newsroom)] : [])].map(
+      (host) => `${address('host', host)} ${clubName(name)};`,
+    ),
+  )
+  return { clubsOfHosts: indent([...rows, 'default "";'], 4), onlyHost: '' }
 }
 
 function fill(name: string, values: Values, read: ReadSource): string {
@@ -327,6 +389,7 @@ function fill(name: string, values: Values, read: ReadSource): string {
 
 /** Enough for hundreds of clubs with long names; nginx does not start with less. */
 const hashSizes = [
+  'map_hash_bucket_size 256;',
   'server_names_hash_bucket_size 256;',
   'server_names_hash_max_size 8192;',
   'variables_hash_max_size 8192;',
@@ -346,17 +409,24 @@ export function buildConfiguration(
 ): Map<string, string> {
   const isSeveral = 'clubs' in settings
   const clubs = (isSeveral ? settings.clubs : [settings]).map((club) => clubValues(settings, club, read))
+  const hasNewsroom = clubs.some(({ includeNewsroom }) => includeNewsroom)
   const values = {
     ...processValues(settings),
+    ...logValues(settings),
     clubs: clubs.map((club) => fill('club.conf', club, read).trimEnd()).join('\n\n'),
+    includeTexts: hasNewsroom ? '  include newsroom-texts.conf;' : '',
     unknownHost: isSeveral ? unknownHost(settings) : '',
     hashSizes: isSeveral ? indent(hashSizes, 2) : '',
-    logHost: isSeveral ? '"host":"$server_name",' : '',
   }
   return new Map([
     ['nginx.conf', fill('nginx.conf', values, read)],
+    ...(hasNewsroom ? [['newsroom-texts.conf', read('newsroom-texts.conf')] as const] : []),
     ...clubs.flatMap((club) =>
-      clubFiles.map((name): [string, string] => [`${club.folder}${name}`, fill(name, club, read)]),
+      [
+        ...clubFiles,
+        ...(club.includeAcme ? ['acme.conf'] : []),
+        ...(club.includeNewsroom ? newsroomFiles : []),
+      ].map((name): [string, string] => [`${club.folder}${name}`, fill(name, club, read)]),
     ),
   ])
 }

@@ -128,9 +128,11 @@ describe('several clubs behind one edge', () => {
     }
   })
 
-  test('each line of the log names the host', async () => {
+  test('each line of the log names club and host', async () => {
     await visit(sunok, edge.newPath())
-    await expect.poll(() => edge.readFile('edge/access.log')).toContain('"host":"sunok.example"')
+    await expect
+      .poll(() => edge.readFile('edge/access.log'))
+      .toContain('"club":"sunok","host":"sunok.example"')
   })
 })
 
@@ -158,7 +160,10 @@ describe('a purge', () => {
         request,
         response,
       )
-    expect(await purger.purge({ tags: ['articles'], gone: false })).toMatchObject({ failed: 0 })
+    site.requests = []
+    const requestId = 'c0'.repeat(16)
+    expect(await purger.purge({ tags: ['articles'], gone: false }, requestId)).toMatchObject({ failed: 0 })
+    expect(site.requests.map(({ headers }) => headers['x-request-id'])).toContain(requestId)
     expect(drops).toEqual([[sunok, '/drop']])
     expect((await visit(sunok, '/kezdo')).text).toBe(`new ${sunok} /kezdo`)
     expect((await visit(vidrak, '/kezdo')).text).toBe(`${vidrak} /kezdo`)
@@ -178,6 +183,10 @@ test('two hundred clubs with long names fit into one configuration', () => {
       sites: ['127.0.0.1:1'],
       publicOrigin: `https://kosarlabda-klub-es-sportiskola-${number}.nagyon-hosszu-nevu-varos.example`,
       mediaDir: edge.pathOf('files'),
+      newsroom: {
+        host: `szerkesztoseg.kosarlabda-klub-es-sportiskola-${number}.nagyon-hosszu-nevu-varos.example`,
+        address: '127.0.0.1:2',
+      },
     })),
   })
   const { status, stderr } = spawnSync(nginx, ['-t', ...edgeArguments(folder)], { encoding: 'utf8' })

@@ -12,7 +12,8 @@ beforeAll(async () => {
   edge.writeFile('client/assets/mock/server-config.json', '{}')
   // nginx cannot open it as a file.
   socket = createServer().listen(edge.pathOf('files/media/socket.webp'))
-  await edge.start()
+  edge.writeFile('acme/.well-known/acme-challenge/token', 'token.thumb')
+  await edge.start({ acmeRoot: edge.pathOf('acme') })
   edge.writeFile('edge/kept/assets/earlier-abc.js', 'script')
 })
 afterAll(async () => {
@@ -45,6 +46,8 @@ const answers: Record<string, () => Promise<EdgeResponse>> = {
   'asset of an earlier build': () => edge.request('/assets/earlier-abc.js'),
   'asset without a hash': () => edge.request('/assets/mock/server-config.json'),
   'health of the edge': () => edge.request('/edge-healthz'),
+  'challenge for a certificate': () => edge.request('/.well-known/acme-challenge/token'),
+  'missing challenge': () => edge.request('/.well-known/acme-challenge/none'),
   'private path': () => edge.request('/metrics'),
   'malformed address': () => edge.request('//evil.example'),
   'other method': () => edge.request('/kezdo', {}, 'PUT'),

@@ -56,6 +56,7 @@ describe('bad input', () => {
       'user-agent': 'x',
       range: 'bytes=0-1',
       'if-none-match': '"4"',
+      'x-request-id': '6'.repeat(32),
     })
     expect(site.requests[0]?.headers).toEqual({
       host: 'club.example',
@@ -64,6 +65,7 @@ describe('bad input', () => {
       'x-forwarded-for': '127.0.0.1',
       'x-real-ip': '127.0.0.1',
       'accept-encoding': 'gzip',
+      'x-request-id': expect.stringMatching(/^(?!6{32})[0-9a-f]{32}$/),
     })
   })
 

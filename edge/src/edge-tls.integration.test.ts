@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { type ClientHttp2Session, connect as connectHttp2 } from 'node:http2'
+import { Agent, get } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ConnectionOptions, connect, type TLSSocket } from 'node:tls'
@@ -9,18 +11,28 @@ import { EdgeProcess, freePort, page } from './testing/edge-process.ts'
 
 const edge = new EdgeProcess()
 let port = 0
-beforeAll(async () => {
-  const [key, certificate] = [edge.pathOf('key.pem'), edge.pathOf('certificate.pem')]
-  const options = '-x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=127.0.0.1'
+const [key, certificate] = [edge.pathOf('key.pem'), edge.pathOf('certificate.pem')]
+
+function makeCertificate(name: string): void {
+  const options = `-x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=${name}`
   execFileSync('openssl', ['req', ...options.split(' '), '-keyout', key, '-out', certificate], {
     stdio: 'ignore',
   })
+}
+
+beforeAll(async () => {
+  makeCertificate('127.0.0.1')
+  edge.writeFile('acme/.well-known/acme-challenge/token', 'token.thumb')
+  edge.writeFile('files/media/slow.pdf', Buffer.alloc(8_000_000, 'x'))
   port = await freePort()
   const plainPort = await freePort()
+  await edge.site.start()
   edge.port = plainPort
   await edge.start({
     listen: [`127.0.0.1:${port}`],
     tls: { certificate, key, redirectFrom: [`127.0.0.1:${plainPort}`] },
+    acmeRoot: edge.pathOf('acme'),
+    newsroom: { host: 'iroda.club.example', address: `127.0.0.1:${edge.site.port}` },
   })
 })
 afterAll(() => edge.remove())
@@ -56,6 +68,85 @@ test.each<[string, ConnectionOptions, string]>([
 test('X7: plain http redirects to https', async () => {
   const response = await edge.request('/kezdo?page=2')
   expect([response.status, response.headers.location]).toEqual([301, 'https://club.example/kezdo?page=2'])
+  const newsroom = await edge.request('/admin?a=b', { host: 'iroda.club.example' })
+  expect(newsroom.headers.location).toBe('https://iroda.club.example/admin?a=b')
+})
+
+test.each(['club.example', 'iroda.club.example'])(
+  'X7: a challenge for the certificate of %s is answered over plain http',
+  async (host) => {
+    const place = '/.well-known/acme-challenge'
+    expect((await edge.request(`${place}/token`, { host })).text).toBe('token.thumb')
+    for (const name of ['', 'none', '.token', 'token/', 'a'.repeat(129)])
+      expect((await edge.request(`${place}/${name}`, { host })).status, name).toBe(404)
+  },
+)
+
+/** The name in the certificate that a new connection gets. */
+async function servedName(): Promise<string> {
+  const socket = await handshake({})
+  if (socket instanceof Error) throw socket
+  const { CN } = socket.getPeerCertificate().subject
+  socket.destroy()
+  return String(CN)
+}
+
+/** As browsers do, asks again where the server has closed a kept connection without having answered. */
+function visitOnce(agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = get({ port, agent, path: '/kezdo', rejectUnauthorized: false }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`status ${response.statusCode}`))
+      response.once('aborted', () => reject(new Error('half an answer')))
+      response.resume().once('end', resolve)
+    })
+    sent.once('error', (error) =>
+      sent.reusedSocket ? visitOnce(new Agent()).then(resolve, reject) : reject(error),
+    )
+  })
+}
+
+test('a reload with a new certificate drops nobody: neither a download nor a visitor who goes on', async () => {
+  const download = await handshake({})
+  if (download instanceof Error) throw download
+  download.write('GET /files/media/slow.pdf HTTP/1.1\r\nHost: club.example\r\nConnection: close\r\n\r\n')
+  let bytes = 0
+  await once(download, 'readable')
+  bytes += download.read(1000)?.length ?? 0
+
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+  const failures: unknown[] = []
+  let requests = 0
+  let isVisiting = true
+  const visit = async () => {
+    while (isVisiting) {
+      await visitOnce(agent).catch((error) => failures.push(error))
+      requests += 1
+      await sleep(5)
+    }
+  }
+  const visitors = [visit(), visit(), visit()]
+  await sleep(200)
+
+  makeCertificate('renewed.example')
+  edge.signal('SIGHUP')
+  await expect.poll(servedName, { timeout: 5000 }).toBe('renewed.example')
+  await sleep(300)
+  isVisiting = false
+  await Promise.all(visitors)
+  agent.destroy()
+  for await (const chunk of download) bytes += chunk.length
+  expect(bytes).toBeGreaterThan(8_000_000)
+  expect(requests).toBeGreaterThan(50)
+  expect(failures).toEqual([])
+})
+
+test('a reload with a broken certificate leaves the one that works', async () => {
+  const served = await servedName()
+  writeFileSync(certificate, 'broken')
+  edge.signal('SIGHUP')
+  await sleep(500)
+  expect(await servedName()).toBe(served)
+  makeCertificate(served)
 })
 
 async function cacheStatusOf(session: ClientHttp2Session, path: string): Promise<string> {

@@ -55,6 +55,36 @@ describe("an operator's environment", () => {
     expect(readSettings({ ...valid, ...tls, EDGE_REDIRECT_FROM: '80' }).tls?.redirectFrom).toEqual(['80'])
   })
 
+  test('may name a newsroom, with a certificate of its own or without', () => {
+    const newsroom = { NEWSROOM_HOST: 'iroda.club.example', NEWSROOM_ADDRESS: '127.0.0.1:4302' }
+    const read = { host: 'iroda.club.example', address: '127.0.0.1:4302' }
+    expect(readSettings({ ...valid, ...newsroom }).newsroom).toEqual(read)
+    const tls = { TLS_CERTIFICATE: '/a.pem', TLS_KEY: '/a.key' }
+    const own = { NEWSROOM_TLS_CERTIFICATE: '/b.pem', NEWSROOM_TLS_KEY: '/b.key' }
+    expect(readSettings({ ...valid, ...newsroom, ...tls, ...own }).newsroom).toEqual({
+      ...read,
+      tls: { certificate: '/b.pem', key: '/b.key' },
+    })
+    expect(() => readSettings({ ...valid, NEWSROOM_HOST: 'Iroda example', ...own })).toThrow(
+      /NEWSROOM_HOST, NEWSROOM_ADDRESS: set both[\s\S]*needs TLS_CERTIFICATE[\s\S]*NEWSROOM_HOST: must be a host name/,
+    )
+  })
+
+  test('may name a log, a private status and a folder of challenges', () => {
+    const more = {
+      APP_NAME: 'vidrak',
+      EDGE_LOG: '/var/log/palank/edge.log',
+      EDGE_STATUS_LISTEN: '127.0.0.1:4192',
+      ACME_ROOT: '/var/lib/palank/acme',
+    }
+    expect(readSettings({ ...valid, ...more })).toMatchObject({
+      club: 'vidrak',
+      log: '/var/log/palank/edge.log',
+      statusListen: '127.0.0.1:4192',
+      acmeRoot: '/var/lib/palank/acme',
+    })
+  })
+
   test('A6: may list the languages of the club, the default first', () => {
     expect(readSettings({ ...valid, LANGUAGES: 'en,hu' }).languages).toEqual(['en', 'hu'])
     expect(readSettings({ ...valid, LANGUAGES: 'hu' }).languages).toEqual(['hu'])
@@ -104,12 +134,19 @@ describe('the environment of several clubs', () => {
         },
       ],
     })
-    expect(readAllSettings({ ...valid, APP_NAME: 'vidrak' })).toEqual(readSettings(valid))
+    expect(readAllSettings({ ...valid, APP_NAME: 'vidrak' })).toEqual({
+      ...readSettings(valid),
+      club: 'vidrak',
+    })
   })
 
   test('is rejected where nginx could not tell two clubs apart, or a listener is of one club', () => {
     expect(() => read({ vidrak: club('a.example'), sunok: club('a.example:8443') })).toThrow(
-      'edge: sunok: PUBLIC_ORIGIN: differs from that of vidrak in the port only',
+      'edge: sunok: PUBLIC_ORIGIN: differs from PUBLIC_ORIGIN of vidrak in the port at most',
+    )
+    const newsroom = 'NEWSROOM_HOST=a.example\nNEWSROOM_ADDRESS=127.0.0.1:1'
+    expect(() => read({ vidrak: club('a.example'), sunok: club('b.example', newsroom) })).toThrow(
+      'edge: sunok: NEWSROOM_HOST: differs from PUBLIC_ORIGIN of vidrak in the port at most',
     )
     expect(() =>
       read({ vidrak: club('a.example', 'TLS_CERTIFICATE=/a\nTLS_KEY=/b'), sunok: club('b.example') }),

@@ -31,6 +31,16 @@ export function readSettings(source: Source): EdgeSettings & { folder: string } 
     source
   if (Boolean(TLS_CERTIFICATE) !== Boolean(TLS_KEY))
     problems.push('TLS_CERTIFICATE, TLS_KEY: set both or neither')
+  const { EDGE_STATUS_LISTEN, EDGE_LOG, ACME_ROOT, APP_NAME } = source
+  const { NEWSROOM_HOST, NEWSROOM_ADDRESS, NEWSROOM_TLS_CERTIFICATE, NEWSROOM_TLS_KEY } = source
+  if (Boolean(NEWSROOM_HOST) !== Boolean(NEWSROOM_ADDRESS))
+    problems.push('NEWSROOM_HOST, NEWSROOM_ADDRESS: set both or neither')
+  if (Boolean(NEWSROOM_TLS_CERTIFICATE) !== Boolean(NEWSROOM_TLS_KEY))
+    problems.push('NEWSROOM_TLS_CERTIFICATE, NEWSROOM_TLS_KEY: set both or neither')
+  if (NEWSROOM_TLS_CERTIFICATE && !TLS_CERTIFICATE)
+    problems.push('NEWSROOM_TLS_CERTIFICATE: needs TLS_CERTIFICATE as well')
+  if (NEWSROOM_HOST && !/^[a-z0-9.-]+(?::\d+)?$/.test(NEWSROOM_HOST))
+    problems.push('NEWSROOM_HOST: must be a host name in small letters')
   const languages = source.LANGUAGES ? languagesIn(source.LANGUAGES) : []
   if (!languages) problems.push('LANGUAGES: must be hu, en or both, comma-separated, the default first')
 
@@ -49,6 +59,21 @@ export function readSettings(source: Source): EdgeSettings & { folder: string } 
     ...(EDGE_CACHE_SIZE ? { cacheSize: EDGE_CACHE_SIZE } : {}),
     ...(EDGE_CACHE_MIN_FREE ? { cacheMinFree: EDGE_CACHE_MIN_FREE } : {}),
     ...(EDGE_TEMP_DIR ? { tempDir: folder('EDGE_TEMP_DIR') } : {}),
+    ...(EDGE_STATUS_LISTEN ? { statusListen: EDGE_STATUS_LISTEN } : {}),
+    ...(EDGE_LOG ? { log: folder('EDGE_LOG') } : {}),
+    ...(ACME_ROOT ? { acmeRoot: folder('ACME_ROOT') } : {}),
+    ...(APP_NAME ? { club: APP_NAME } : {}),
+    ...(NEWSROOM_HOST && NEWSROOM_ADDRESS
+      ? {
+          newsroom: {
+            host: NEWSROOM_HOST,
+            address: NEWSROOM_ADDRESS,
+            ...(NEWSROOM_TLS_CERTIFICATE && NEWSROOM_TLS_KEY
+              ? { tls: { certificate: NEWSROOM_TLS_CERTIFICATE, key: NEWSROOM_TLS_KEY } }
+              : {}),
+          },
+        }
+      : {}),
     ...(source.EDGE_HSTS_SUBDOMAINS === '1' ? { hstsSubdomains: true } : {}),
     ...(TLS_CERTIFICATE && TLS_KEY
       ? {
@@ -66,26 +91,38 @@ export function readSettings(source: Source): EdgeSettings & { folder: string } 
 
 /** Of the process, also where it serves several clubs. */
 const processNames = [
+  'ACME_ROOT',
   'EDGE_CACHE_MIN_FREE',
   'EDGE_DIR',
   'EDGE_INNER_LISTEN',
   'EDGE_LISTEN',
+  'EDGE_LOG',
   'EDGE_REDIRECT_FROM',
   'EDGE_REFRESH_LISTEN',
+  'EDGE_STATUS_LISTEN',
   'EDGE_TEMP_DIR',
   'EDGE_USER',
   'SITE_CLIENT_DIR',
   'TRUSTED_PROXIES',
 ]
 
+type Host = { club: string; variable: string; hostname: string }
+
+const hostsOf = ({ name: club, env }: HostedClub<EdgeSettings>): Host[] => [
+  { club, variable: 'PUBLIC_ORIGIN', hostname: new URL(env.publicOrigin).hostname },
+  ...(env.newsroom
+    ? [{ club, variable: 'NEWSROOM_HOST', hostname: env.newsroom.host.split(':', 1).join() }]
+    : []),
+]
+
 /** nginx knows hosts without ports, and either all of a port's connections have TLS or none. */
 function assertDistinct(clubs: readonly HostedClub<EdgeSettings>[]): void {
-  const hostname = ({ env }: HostedClub<EdgeSettings>) => new URL(env.publicOrigin).hostname
-  for (const [index, club] of clubs.entries()) {
-    const other = clubs.slice(0, index).find((earlier) => hostname(earlier) === hostname(club))
+  const hosts = clubs.flatMap(hostsOf)
+  for (const [index, host] of hosts.entries()) {
+    const other = hosts.slice(0, index).find(({ hostname }) => hostname === host.hostname)
     if (other)
       throw new Error(
-        `edge: ${club.name}: PUBLIC_ORIGIN: differs from that of ${other.name} in the port only, which is not enough`,
+        `edge: ${host.club}: ${host.variable}: differs from ${other.variable} of ${other.club} in the port at most, which is not enough`,
       )
   }
   const withTls = clubs.filter(({ env }) => env.tls)

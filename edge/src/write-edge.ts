@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildConfiguration, type ClubsEdgeSettings, type EdgeSettings, foldersOf } from './configuration.ts'
+import {
+  buildConfiguration,
+  type ClubsEdgeSettings,
+  type EdgeSettings,
+  errorPages,
+  foldersOf,
+} from './configuration.ts'
 import { keepAssets } from './kept-assets.ts'
 import { readAllSettings } from './read-settings.ts'
 
@@ -39,9 +45,7 @@ export function writeEdge(folder: string, settings: EdgeSettings | ClubsEdgeSett
   const files = buildConfiguration({ ...defaults, ...settings }, read)
   for (const name of foldersOf(settings)) mkdirSync(path.join(folder, name), { recursive: true })
   keepAssets(path.join(settings.clientDir, 'assets'), path.join(folder, 'kept'))
-  for (const name of ['unavailable.html', 'refused.html', 'busy.html']) {
-    copyFileSync(path.join(source, name), path.join(folder, name))
-  }
+  for (const name of errorPages) copyFileSync(path.join(source, name), path.join(folder, name))
   for (const [name, text] of files) writeFileSync(path.join(folder, name), text)
 }
 

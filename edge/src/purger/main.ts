@@ -15,7 +15,7 @@ try {
   const server = createPurgerServer(
     ...purgers.map((purger) => ({
       secret: purger.settings.secret,
-      purge: (order: PurgeOrder) => purger.purge(order),
+      purge: (order: PurgeOrder, requestId: string) => purger.purge(order, requestId),
       log: (message: string, details: object) =>
         log(message, { club: purger.settings.club?.name, ...details }),
     })),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { rmSync, statSync } from 'node:fs'
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,6 +10,9 @@ import type { PurgerSettings } from './settings.ts'
 export type PurgeOrder = { tags: string[]; gone: boolean }
 /** `expired` pages are renewed by their next visitor. */
 export type PurgeResult = { refreshed: number; removed: number; expired: number; failed: number }
+
+/** As nginx makes them; in the log of the purger, and of the sites that render for it. */
+export const newRequestId = (): string => randomBytes(16).toString('hex')
 
 const concurrency = 4
 /** After this many failures the sites are down, and the pages stay expired. */
@@ -60,6 +64,7 @@ async function refresh(
   { refreshUrl: url, club }: PurgerSettings,
   key: string,
   agent: Agent,
+  requestId: string,
 ): Promise<boolean> {
   try {
     const { status, headers } = await send({
@@ -68,6 +73,7 @@ async function refresh(
       path: key,
       agent,
       timeout: refreshTimeoutMs,
+      headers: { 'x-request-id': requestId },
     })
     // The edge does not store a page with a missing part.
     return status < 500 && status !== 429 && status !== 421 && headers['x-partial'] === undefined
@@ -133,17 +139,17 @@ export class Purger {
     return [...this.#index.entries()].length
   }
 
-  async purge(order: PurgeOrder): Promise<PurgeResult> {
+  async purge(order: PurgeOrder, requestId = newRequestId()): Promise<PurgeResult> {
     const known = new Map<string, number>()
-    const result = await this.#run(order, known)
-    const sweep = this.#sweep(order, known).catch(() => undefined)
+    const result = await this.#run(order, known, requestId)
+    const sweep = this.#sweep(order, known, requestId).catch(() => undefined)
     this.#sweeps.add(sweep)
     void sweep.finally(() => this.#sweeps.delete(sweep))
     return result
   }
 
   /** `known` has the modification times of the copies that are up to date or expired. */
-  async #run(order: PurgeOrder, known: Map<string, number>): Promise<PurgeResult> {
+  async #run(order: PurgeOrder, known: Map<string, number>, requestId: string): Promise<PurgeResult> {
     const drops = await Promise.all(this.settings.siteUrls.map((url) => dropAll(url, order, this.settings)))
     this.#index.scan()
     const tags = new Set(order.tags)
@@ -156,7 +162,7 @@ export class Purger {
     }
     const { removed, refreshed } = planPurge(entries, order.tags, order.gone)
     for (const { file } of removed) rmSync(file, { force: true })
-    const failedRefreshes = await this.#refreshAll(refreshed, known)
+    const failedRefreshes = await this.#refreshAll(refreshed, known, requestId)
     return {
       refreshed: refreshed.length - failedRefreshes,
       removed: removed.length,
@@ -165,7 +171,7 @@ export class Purger {
     }
   }
 
-  async #refreshAll(entries: CacheEntry[], known: Map<string, number>): Promise<number> {
+  async #refreshAll(entries: CacheEntry[], known: Map<string, number>, requestId: string): Promise<number> {
     // Not kept for later purges: the edge may have closed its connections by then.
     const agent = new Agent({ keepAlive: true })
     const waiting = entries.values()
@@ -178,7 +184,7 @@ export class Purger {
     }
     const worker = async () => {
       for (const { key, file } of waiting) {
-        const succeeded = failed < mostFailures && (await refresh(this.settings, key, agent))
+        const succeeded = failed < mostFailures && (await refresh(this.settings, key, agent, requestId))
         if (succeeded) stored.push(remember(file))
         else failed += 1
       }
@@ -190,9 +196,9 @@ export class Purger {
   }
 
   /** Renders that began before the purge may have been stored since: their copies are purged as well. */
-  async #sweep(order: PurgeOrder, known: Map<string, number>): Promise<void> {
+  async #sweep(order: PurgeOrder, known: Map<string, number>, requestId: string): Promise<void> {
     await sleep(settleMs, undefined, { signal: this.#closing.signal })
-    await this.#run(order, known)
+    await this.#run(order, known, requestId)
   }
 
   async close(): Promise<void> {

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { PurgeOrder, PurgeResult } from './purge.ts'
+import { newRequestId, type PurgeOrder, type PurgeResult } from './purge.ts'
 
 type Options = {
   secret: string
-  purge: (order: PurgeOrder) => Promise<PurgeResult>
+  purge: (order: PurgeOrder, requestId: string) => Promise<PurgeResult>
   log: (message: string, details: object) => void
 }
 
@@ -56,13 +56,14 @@ async function respond(
   const order = parseOrder((await readBody(incoming)) ?? '')
   if (!order) return [400, { error: 'expected {"tags": ["articles:1", …], "gone": false}' }]
   const startTime = performance.now()
+  const requestId = newRequestId()
   try {
-    const result = await options.purge(order)
+    const result = await options.purge(order, requestId)
     const ms = Math.round(performance.now() - startTime)
-    options.log('purged', { ...order, tags: order.tags.slice(0, 20), ...result, ms })
+    options.log('purged', { requestId, ...order, tags: order.tags.slice(0, 20), ...result, ms })
     return [200, result]
   } catch (error) {
-    options.log('purge failed', { error: String(error) })
+    options.log('purge failed', { requestId, error: String(error) })
     return [500, { error: 'purge failed' }]
   }
 }

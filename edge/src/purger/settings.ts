@@ -10,7 +10,7 @@ export type PurgerSettings = {
   refreshUrl: URL
   /** The private listeners of the sites. */
   siteUrls: string[]
-  /** Where several clubs share edge and sites: which one is meant, and its name in the log. */
+  /** Which one is meant, for an edge or sites of several clubs, and its name in the log. */
   club?: { name: string; publicHost: string }
 }
 
@@ -42,7 +42,9 @@ export function readPurgerSettings(source: Record<string, string | undefined>): 
   )
   if (problems.length > 0)
     throw new Error(`purger: invalid environment variables\n  ${problems.join('\n  ')}`)
+  const publicHost = URL.parse(source.PUBLIC_ORIGIN ?? '')?.host
   return {
+    ...(publicHost && source.APP_NAME ? { club: { name: source.APP_NAME, publicHost } } : {}),
     host: source.PURGER_HOST?.trim() || '127.0.0.1',
     port: Number(port),
     secret,

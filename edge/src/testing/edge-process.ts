@@ -129,6 +129,11 @@ export class EdgeProcess {
     throw new Error(`nginx did not answer within 5 s\n${this.readFile('nginx.log')}`)
   }
 
+  /** Of the master process. */
+  signal(name: NodeJS.Signals): void {
+    this.#child?.kill(name)
+  }
+
   async stop(): Promise<void> {
     const child = this.#child
     this.#child = undefined
