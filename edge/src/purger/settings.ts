@@ -10,6 +10,8 @@ export type PurgerSettings = {
   refreshUrl: URL
   /** The private listeners of the sites. */
   siteUrls: string[]
+  /** Where Prometheus reads; nowhere without a port. */
+  metrics?: { METRICS_PORT: number | undefined; METRICS_HOST: string }
   /** Where several clubs share edge and sites: which one is meant, and its name in the log. */
   club?: { name: string; publicHost: string }
 }
@@ -40,6 +42,8 @@ export function readPurgerSettings(source: Record<string, string | undefined>): 
     (value) => list(value).every(isHttp),
     'must be http addresses, comma-separated',
   )
+  const metricsPort = source.METRICS_PORT?.trim()
+  if (metricsPort && !isPort(metricsPort)) problems.push('METRICS_PORT: must be a port')
   if (problems.length > 0)
     throw new Error(`purger: invalid environment variables\n  ${problems.join('\n  ')}`)
   return {
@@ -49,11 +53,22 @@ export function readPurgerSettings(source: Record<string, string | undefined>): 
     cacheDirs: list(cacheDirs),
     refreshUrl: new URL(refreshUrl),
     siteUrls: list(siteUrls),
+    metrics: {
+      METRICS_PORT: metricsPort ? Number(metricsPort) : undefined,
+      METRICS_HOST: source.METRICS_HOST?.trim() || '127.0.0.1',
+    },
   }
 }
 
 /** Of the process, also where it serves several clubs. */
-const processNames = ['EDGE_CACHE_DIRS', 'EDGE_REFRESH_URL', 'PURGER_HOST', 'PURGER_PORT']
+const processNames = [
+  'EDGE_CACHE_DIRS',
+  'EDGE_REFRESH_URL',
+  'METRICS_HOST',
+  'METRICS_PORT',
+  'PURGER_HOST',
+  'PURGER_PORT',
+]
 
 /** One for each club of APP_NAME; of several clubs each has a folder of its name in the cache. */
 export function readAllPurgerSettings(source: Record<string, string | undefined>): PurgerSettings[] {
