@@ -5,6 +5,7 @@ import {
   Gauge,
   type GaugeConfiguration,
   Histogram,
+  type HistogramConfiguration,
   Registry,
 } from 'prom-client'
 
@@ -33,18 +34,17 @@ export const gauge = <Label extends string = never>(options: GaugeConfiguration<
 /** From a cached answer to a request that waits for its deadline; few, since each is a series for each name and status. */
 export const durationBuckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
+export const histogram = <Label extends string = never>(
+  options: HistogramConfiguration<Label>,
+): Histogram<Label> => made(options.name, () => new Histogram({ ...options, registers: [registry] }))
+
 const requests = () =>
-  made(
-    'palank_request_seconds',
-    () =>
-      new Histogram({
-        name: 'palank_request_seconds',
-        help: 'Duration of requests, by what was asked for and the class of the status',
-        labelNames: ['club', 'name', 'status'],
-        buckets: durationBuckets,
-        registers: [registry],
-      }),
-  )
+  histogram({
+    name: 'palank_request_seconds',
+    help: 'Duration of requests, by what was asked for and the class of the status',
+    labelNames: ['club', 'name', 'status'],
+    buckets: durationBuckets,
+  })
 
 /** `name` is one of a fixed list (a call, a kind of page): never a path, an id or an address. */
 export type RequestSeconds = (name: string, status: number, seconds: number) => void
