@@ -37,6 +37,8 @@ export const places = {
   backupSecrets: at('etc/palank/backup-secrets'),
   /** The last result of all checks, for metrics and the daily letter. */
   status: at('var/lib/palank/status.json'),
+  /** What `palank watch` remembers: what it has told the operator. */
+  watchState: at('var/lib/palank/watch.json'),
 } as const
 
 /** Of one club. */

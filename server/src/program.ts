@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { addCompletion } from './commands/completion.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addListens } from './commands/listens.ts'
+import { addMonitoring } from './commands/monitoring.ts'
 import { addNewsroom } from './commands/newsroom.ts'
 import { addRestart } from './commands/restart.ts'
 import { addRollback } from './commands/rollback.ts'
@@ -9,6 +10,7 @@ import { addSetup } from './commands/setup.ts'
 import { addStatus } from './commands/status.ts'
 import { addSupportBundle } from './commands/support-bundle.ts'
 import { addUpgrade } from './commands/upgrade.ts'
+import { addWatch } from './commands/watch.ts'
 import { currentRelease, installedRelease } from './releases.ts'
 
 /** The whole command, with every subcommand. */
@@ -38,6 +40,8 @@ Something is wrong:
     addRestart,
     addNewsroom,
     addListens,
+    addWatch,
+    addMonitoring,
     addSupportBundle,
     addCompletion,
   ])

@@ -18,7 +18,7 @@ const probeTimeout = 1_000
 const probeSlice = 50
 const probePause = 500
 
-const stateSql = `select pg_is_in_recovery() as standby,
+const stateSql = `/* readyz */ select pg_is_in_recovery() as standby,
   case when pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() and exists (select from pg_stat_wal_receiver) then 0
   else round(extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp())::numeric, 1)::float8 end as lag`
 
@@ -96,7 +96,7 @@ export class DatabaseHost {
   async #answers(slowAnswer?: Promise<unknown>): Promise<boolean> {
     const probe = this.#connect(1)
     let answered: boolean | undefined
-    probe.unsafe('select 1 from api.language').then(
+    probe.unsafe('/* probe */ select 1 from api.language').then(
       () => (answered = true),
       () => (answered ??= false),
     )

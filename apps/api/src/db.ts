@@ -9,6 +9,10 @@ export type Database = {
   rows: <Row extends object>(sql: string, values?: Value[]) => Promise<Row[]>
   /** Like `rows`, in a read-write transaction on the primary: the role's default is read-only. */
   write: <Row extends object>(sql: string, values: Value[]) => Promise<Row[]>
+  /** Connections for reads. */
+  pool: number
+  /** Statements under way. */
+  running: () => number
   ready: () => Promise<boolean>
   states: () => Promise<HostState[]>
   close: () => Promise<void>
@@ -27,6 +31,16 @@ export function openDatabase(env: Settings): Database {
   const hosts = env.API_DATABASE_URL.map((url) => new DatabaseHost(url, env))
   const [only] = hosts.length === 1 ? hosts : []
   const upFirst = () => [...hosts.filter(({ isUp }) => isUp), ...hosts.filter(({ isUp }) => !isUp)]
+
+  let running = 0
+  async function counted<Answer>(work: Promise<Answer>): Promise<Answer> {
+    running += 1
+    try {
+      return await work
+    } finally {
+      running -= 1
+    }
+  }
 
   /** On a server that is gone or frozen a query would wait for ever; a failed probe ends it. */
   async function probed<Answer>(host: DatabaseHost, answer: Promise<Answer>): Promise<Answer> {
@@ -59,15 +73,17 @@ export function openDatabase(env: Settings): Database {
   }
 
   const rows = <Row extends object>(text: string, values: Value[] = []): Promise<Row[]> =>
-    read(async (sql) => await sql.unsafe<Row[]>(text, values, { prepare: true }))
+    counted(read(async (sql) => await sql.unsafe<Row[]>(text, values, { prepare: true })))
 
   return {
     rows,
     json: (text, values = []) =>
-      read(async (sql) => {
-        const [row] = await sql.unsafe(text, values, { prepare: true }).raw()
-        return row?.[0] ?? null
-      }),
+      counted(
+        read(async (sql) => {
+          const [row] = await sql.unsafe(text, values, { prepare: true }).raw()
+          return row?.[0] ?? null
+        }),
+      ),
     async write<Row extends object>(text: string, values: Value[]): Promise<Row[]> {
       let cause: unknown
       for (const host of upFirst()) {
@@ -79,7 +95,7 @@ export function openDatabase(env: Settings): Database {
             started = true
             rows = await transaction.unsafe<Row[]>(text, values, { prepare: true })
           })
-          await probed(host, work)
+          await counted(probed(host, work))
           return rows
         } catch (error) {
           // Nothing was sent yet when the transaction could not be opened.
@@ -90,8 +106,10 @@ export function openDatabase(env: Settings): Database {
       }
       throw new NoPrimary('no server takes writes', { cause })
     },
+    pool: env.API_POOL * hosts.length,
+    running: () => running,
     ready: () =>
-      rows('select 1 from api.language').then(
+      rows('/* readyz */ select 1 from api.language').then(
         () => true,
         () => false,
       ),

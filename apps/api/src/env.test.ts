@@ -27,6 +27,7 @@ describe('the environment', () => {
       JOIN_LIMIT: 5,
       JOIN_LIMIT_WITHOUT_ADDRESS: 60,
       JOIN_LIMIT_SECONDS: 600,
+      METRICS_HOST: '127.0.0.1',
       LOG_LEVEL: 'info',
     })
   })

@@ -51,6 +51,9 @@ const schema = z.object({
   /** Shared by all callers that send no visitor address. */
   JOIN_LIMIT_WITHOUT_ADDRESS: z.coerce.number().int().min(1).default(60),
   JOIN_LIMIT_SECONDS: z.coerce.number().int().min(1).default(600),
+  /** Prometheus' way to this process; not started without a port. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 

@@ -1,10 +1,11 @@
 import { severalClubs } from '@palank/club-pack/several-clubs'
+import { serveMetrics } from '@palank/telemetry/serve-metrics'
 import { buildClubsServer } from './clubs-server.ts'
 import { readEnv } from './env.ts'
 import { buildServer } from './server.ts'
 
 /** Of the process, also where it serves several clubs. */
-const processNames = ['API_HOST', 'API_PORT', 'LOG_LEVEL']
+const processNames = ['API_HOST', 'API_PORT', 'LOG_LEVEL', 'METRICS_HOST', 'METRICS_PORT']
 
 const clubs = severalClubs(process.env, processNames, readEnv)
 const env = clubs?.[0]?.env ?? readEnv(process.env)
@@ -22,4 +23,5 @@ async function stop(signal: string) {
 process.once('SIGTERM', () => void stop('SIGTERM'))
 process.once('SIGINT', () => void stop('SIGINT'))
 
+await serveMetrics(env)
 await app.listen({ host: env.API_HOST, port: env.API_PORT })

@@ -2,6 +2,9 @@ import { timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { basePath, type CallName, calls } from '@palank/contract/calls'
+import { logShape } from '@palank/telemetry/log-shape'
+import { requestSecondsOf } from '@palank/telemetry/metrics'
+import { requestIdHeader, requestIdOf } from '@palank/telemetry/request-id'
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -14,7 +17,7 @@ import { articles } from './calls/articles.ts'
 import { competitions } from './calls/competitions.ts'
 import { galleries } from './calls/galleries.ts'
 import type { Context, Handler, Handlers } from './calls/handler.ts'
-import { addJoin } from './calls/join.ts'
+import { addJoin, joinCall } from './calls/join.ts'
 import { matches } from './calls/matches.ts'
 import { pages } from './calls/pages.ts'
 import { players } from './calls/players.ts'
@@ -23,7 +26,9 @@ import { site } from './calls/site.ts'
 import { teams } from './calls/teams.ts'
 import { videos } from './calls/videos.ts'
 import { openDatabase } from './db.ts'
+import { addDatabaseMetrics } from './db-metrics.ts'
 import type { Env } from './env.ts'
+import { namedDatabase } from './named-database.ts'
 import { isOutage } from './outage.ts'
 import { problemOf, sendProblem, validationErrors } from './problem.ts'
 import { addReference } from './reference.ts'
@@ -117,7 +122,7 @@ export type AppSettings = {
   level: string
   stream: LogStream
   /** In each line of the log. */
-  base: object
+  base: { service: string; club?: string }
   isDraining: () => boolean
   /** The status of a request whose URL is malformed. */
   malformedStatus?: number
@@ -129,13 +134,17 @@ export function createApp(settings: AppSettings): FastifyInstance {
   const { level, stream, base, isDraining, malformedStatus = 400, serverFactory } = settings
   const app = Fastify({
     logger: {
+      ...logShape,
       stream,
       level,
       base,
       // Without the query, which may hold what a visitor typed.
       serializers: { req: (request) => ({ method: request.method, path: request.url.split('?', 1)[0] }) },
     },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    // Fastify would take any text; ours goes into the logs.
+    requestIdHeader: false,
+    genReqId: (request) => requestIdOf(request.headers[requestIdHeader]),
     bodyLimit: 64 * 1024,
     requestTimeout,
     clientErrorHandler: handleClientError,
@@ -167,8 +176,11 @@ export function createApp(settings: AppSettings): FastifyInstance {
     if (isDraining()) reply.header('connection', 'close')
     done()
   })
+  const observe = requestSecondsOf(base.club ?? '')
   app.addHook('onResponse', (request, reply, done) => {
-    const ms = Math.round(reply.elapsedTime * 10) / 10
+    const { elapsedTime } = reply
+    const ms = Math.round(elapsedTime * 10) / 10
+    if (request.call) observe(request.call, reply.statusCode, elapsedTime / 1000)
     request.log.info({ call: request.call, status: reply.statusCode, ms }, 'answered')
     done()
   })
@@ -188,7 +200,14 @@ export function buildServer(env: Env, stream?: LogStream): Api {
   })
   const db = openDatabase(env)
   const { CURRENT_SEASON: season, CLUB_ID: clubId, LANGUAGES: languages } = env
-  const context: Context = { db, totals: createTotals(db), season, clubId, languages }
+  addDatabaseMetrics(env.APP_NAME, db)
+  const source = { db, totals: createTotals(db) }
+  const contextOf = (call: CallName): Context => ({
+    ...namedDatabase(source, call),
+    season,
+    clubId,
+    languages,
+  })
 
   app.addHook('onRequest', (request, reply, done) => {
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') sendProblem(reply, 400)
@@ -207,8 +226,8 @@ export function buildServer(env: Env, stream?: LogStream): Api {
   app.register(
     async (scope) => {
       scope.addHook('onRequest', secretCheck(env.CLIENT_SECRET))
-      for (const name of servedCalls) addCall(scope, context, name)
-      addJoin(scope, db, env)
+      for (const name of servedCalls) addCall(scope, contextOf(name), name)
+      addJoin(scope, contextOf(joinCall).db, env)
     },
     { prefix: basePath },
   )

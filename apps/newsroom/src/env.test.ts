@@ -16,6 +16,7 @@ it('parses a complete environment and adds the defaults', () => {
   expect(readEnv(valid)).toEqual({
     ...valid,
     STORE_DIR: '/srv/files-store',
+    METRICS_HOST: '127.0.0.1',
     TRUSTED_PROXIES: ['127.0.0.1', '::1'],
     MAIL_FROM: 'newsroom@club.example',
     JOIN_RETENTION_DAYS: 365,

@@ -52,6 +52,9 @@ const schema = z.object({
   RESTARTS_ON_NEW_PACK: z.enum(['yes', 'no']).optional(),
   /** For demos only: without it, production refuses to start on a database with the demo's users. */
   ALLOW_DEMO_USERS: z.enum(['yes', 'no']).default('no'),
+  /** Prometheus' way to this process; not started without a port. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 const isWithin = (folder: string, parent: string) => !path.relative(parent, folder).startsWith('..')

@@ -15,8 +15,8 @@ describe.each(['newsroom', 'worker'] as const)('the log of the %s', (service) =>
       log.error({ code: '451' }, 'letter failed')
     })
     expect(lines).toMatchObject([
-      { level: 30, service, club: 'hattyuk', msg: 'ready' },
-      { level: 50, service, club: 'hattyuk', msg: 'letter failed', code: '451' },
+      { level: 'info', service, club: 'hattyuk', msg: 'ready' },
+      { level: 'error', service, club: 'hattyuk', msg: 'letter failed', code: '451' },
     ])
   })
 
@@ -54,8 +54,8 @@ describe.each(['newsroom', 'worker'] as const)('the log of the %s', (service) =>
       target.log({ err: error })
     })
     expect(lines).toMatchObject([
-      { level: 50, service, club: 'hattyuk', msg: expect.stringContaining('⨯ Error: database error') },
-      { level: 30, service, club: 'hattyuk', msg: expect.stringContaining('database error') },
+      { level: 'error', service, club: 'hattyuk', msg: expect.stringContaining('⨯ Error: database error') },
+      { level: 'info', service, club: 'hattyuk', msg: expect.stringContaining('database error') },
     ])
     expect(JSON.stringify(lines)).not.toContain('Kan')
   })

@@ -1,4 +1,5 @@
 import { format } from 'node:util'
+import { logShape } from '@palank/telemetry/log-shape'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Env } from './env.ts'
 import { redact } from './redact.ts'
@@ -13,6 +14,7 @@ export const createLog = (
 ): Log =>
   pino(
     {
+      ...logShape,
       level: LOG_LEVEL,
       base: { service, club: APP_NAME },
       hooks: {

@@ -58,6 +58,7 @@ import { setupEndpoints } from './setup/endpoints.ts'
 import { sitePageEndpoint } from './site-page/endpoint.ts'
 import { withTrash } from './trash/with-trash.ts'
 import { withTwoLanguages, withTwoLanguagesInGlobal } from './two-languages/with-two-languages.ts'
+import { addPoolMetrics } from './watching/pool-metrics.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
@@ -199,8 +200,11 @@ export default buildConfig({
   // Without a listener an idle connection dropped by the database would end the process.
   onInit: (payload) => {
     const { pool } = payload.db as unknown as {
-      pool: { on: (event: 'error', listener: (error: Error) => void) => void }
+      pool: Parameters<typeof addPoolMetrics>[0] & {
+        on: (event: 'error', listener: (error: Error) => void) => void
+      }
     }
+    addPoolMetrics(pool)
     pool.on('error', (error) => payload.logger.error({ err: error }, 'database connection lost'))
   },
   logger: createLog('newsroom', env),

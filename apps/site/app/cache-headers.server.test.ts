@@ -9,6 +9,7 @@ const factsWith = (changes: Partial<PageFacts> = {}): PageFacts => ({
   partial: false,
   isMatchDay: false,
   isPastSeason: false,
+  requestId: 'test',
   ...changes,
 })
 

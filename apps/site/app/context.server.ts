@@ -1,4 +1,6 @@
 import type { Language } from '@palank/routes'
+import { requestIdHeader, requestIdOf } from '@palank/telemetry/request-id'
+import type { Logger } from 'pino'
 import { createContext, type RouterContextProvider } from 'react-router'
 import { type Api, createApi } from './api/api.server.ts'
 import { languageAt } from './i18n/club-languages.ts'
@@ -18,10 +20,13 @@ export type PageFacts = {
   partial: boolean
   isMatchDay: boolean
   isPastSeason: boolean
+  requestId: string
 }
 
 export type RequestContext = {
   site: Site
+  /** Its lines carry the id of the request. */
+  log: Logger
   language: Language
   text: Text
   api: Api
@@ -42,12 +47,21 @@ type MiddlewareArgs = { context: Readonly<RouterContextProvider>; request: Reque
 export function setRequestContext({ context, request, url }: MiddlewareArgs): void {
   const site = context.get(siteContext)
   const language = languageAt(url.pathname, site.languages) ?? site.languages[0]
-  const facts: PageFacts = { tags: new Set(), partial: false, isMatchDay: false, isPastSeason: false }
+  const requestId = requestIdOf(request.headers.get(requestIdHeader))
+  const log = site.log.child({ requestId })
+  const facts: PageFacts = {
+    tags: new Set(),
+    partial: false,
+    isMatchDay: false,
+    isPastSeason: false,
+    requestId,
+  }
   context.set(requestContext, {
     site,
+    log,
     language,
     text: textOf(language),
-    api: createApi(site, language, facts),
+    api: createApi({ ...site, log }, language, facts),
     facts,
     keep: keepFor(isDataRequest(request) ? 'data' : 'document'),
   })

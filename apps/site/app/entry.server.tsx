@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { languages as allLanguages } from '@palank/routes'
+import { requestIdHeader } from '@palank/telemetry/request-id'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -96,10 +97,12 @@ export async function handleDataRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isMissing(error)) return
   const path = loggedPath(new URL(request.url).pathname)
-  context
-    .get(siteContext)
-    .log.error(
-      { path, err: error instanceof Error ? (error.stack ?? error.message) : String(error) },
-      'request failed',
-    )
+  context.get(siteContext).log.error(
+    {
+      requestId: request.headers.get(requestIdHeader) ?? undefined,
+      path,
+      err: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    },
+    'request failed',
+  )
 }

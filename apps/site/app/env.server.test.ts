@@ -34,6 +34,7 @@ describe('the environment', () => {
       LANGUAGES: ['hu', 'en'],
       HSTS_SUBDOMAINS: false,
       SITE_CACHE_MB: 64,
+      METRICS_HOST: '127.0.0.1',
       LOG_LEVEL: 'info',
     })
   })

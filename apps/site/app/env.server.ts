@@ -65,6 +65,9 @@ const schema = z
     STATE_DIR: z.string().optional(),
     /** Of the api's answers in memory. */
     SITE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(64),
+    /** Prometheus' way to this process; not started without a port. */
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .refine(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chosenPack } from '@palank/club-pack/chosen-pack'
 import type { ServerConfig } from '@palank/contract/config'
 import type { Logger } from 'pino'
-import { type Client, createClient } from './api/client.server.ts'
+import { type AnswerOutcome, type Client, createClient } from './api/client.server.ts'
 import { loadConfiguration } from './api/configuration.server.ts'
 import { type ClubBrand, createBrand } from './brand/create-brand.server.ts'
 import { type ClientAssets, readClientAssets } from './document/client-assets.server.ts'
@@ -66,6 +66,8 @@ export type SiteOptions = {
   filesDir: string
   /** The club's host, where the api serves several clubs and tells them apart by it. */
   apiHost?: string | undefined
+  /** Told where each answer of the api came from. */
+  countAnswer?: ((outcome: AnswerOutcome) => void) | undefined
   version: string
   buildId: string
 }
@@ -80,7 +82,7 @@ function clientAssetsIn(filesDir: string): ClientAssets | null {
 
 /** Loads the configuration and creates the api's client; throws if there is no configuration. */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { env, log, filesDir, apiHost, version, buildId } = options
+  const { env, log, filesDir, apiHost, countAnswer, version, buildId } = options
   const club = await loadClub(env, log)
   const clientAssets = clientAssetsIn(filesDir)
   const config = await loadConfiguration({
@@ -100,6 +102,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     stateDir: env.STATE_DIR,
     cacheBytes: env.SITE_CACHE_MB * 1024 * 1024,
     log,
+    countAnswer,
   })
   return {
     ...club,

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { systemPaths } from '@palank/routes'
+import { logShape } from '@palank/telemetry/log-shape'
 import { pino } from 'pino'
 import sirv from 'sirv'
 import { createServerModuleRunner, createServer as createVite } from 'vite'
@@ -29,7 +30,7 @@ const loadBuild = (): Promise<AppBuild> => runner.import('virtual:react-router/s
 
 const { readEnv } = (await loadBuild()).entry.module.server
 const env = readEnv(process.env)
-const log = pino({ level: env.LOG_LEVEL, base: { service: 'site', club: env.APP_NAME } })
+const log = pino({ ...logShape, level: env.LOG_LEVEL, base: { service: 'site', club: env.APP_NAME } })
 
 /** Loaded by Vite like the app itself: both must use the same copy of React Router. */
 async function pagesOf(build: AppBuild): Promise<Pages> {

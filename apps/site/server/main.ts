@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { type HostedClub, severalClubs } from '@palank/club-pack/several-clubs'
+import { logShape } from '@palank/telemetry/log-shape'
+import { serveMetrics } from '@palank/telemetry/serve-metrics'
 import { type Logger, pino } from 'pino'
 import type { Env } from '../app/env.server.ts'
+import { answerCounter } from './answer-counter.ts'
 import { startClubsServer } from './clubs-server.ts'
 import { type AppBuild, createPages, createSiteOf } from './pages.ts'
 import { builtFiles, startServer } from './server.ts'
@@ -10,6 +13,8 @@ import { builtFiles, startServer } from './server.ts'
 const processNames = [
   'EDGE_ADDRESSES',
   'LOG_LEVEL',
+  'METRICS_HOST',
+  'METRICS_PORT',
   'NODE_ENV',
   'PREVIEW_HOST',
   'SITE_HOST',
@@ -25,15 +30,20 @@ const { readEnv } = build.entry.module.server
 
 /** `apiHost` where the api serves several clubs too. */
 const pagesOf = async (env: Env, log: Logger, apiHost?: string) =>
-  createPages(build, env, await createSiteOf(build, { env, log, filesDir, apiHost }))
+  createPages(
+    build,
+    env,
+    await createSiteOf(build, { env, log, filesDir, apiHost, countAnswer: answerCounter(env.APP_NAME) }),
+  )
 
 const clubs = severalClubs(process.env, processNames, readEnv)
 const env = clubs?.[0]?.env ?? readEnv(process.env)
 const base = { service: 'site', ...(clubs ? {} : { club: env.APP_NAME }) }
-const log = pino({ level: env.LOG_LEVEL, base })
+const log = pino({ ...logShape, level: env.LOG_LEVEL, base })
 const startPages = (club: HostedClub<Env>, clubLog: Logger) => pagesOf(club.env, clubLog, club.host)
 
 try {
+  await serveMetrics(env)
   if (clubs) await startClubsServer({ clubs, log, files, startPages })
   else await startServer({ env, log, files, startPages: () => pagesOf(env, log) })
 } catch (error) {

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
+import { registry } from '@palank/telemetry/metrics'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { ClubFiles } from '../app/brand/club-files.server.ts'
@@ -19,7 +20,7 @@ import { portOf } from './testing/port-of.ts'
 
 const signals = ['SIGTERM', 'SIGINT'] as const
 const before = { SIGTERM: process.listeners('SIGTERM'), SIGINT: process.listeners('SIGINT') }
-const lines: { msg: string; path?: string; status?: number; method?: string }[] = []
+const lines: { msg: string; path?: string; status?: number; method?: string; requestId?: string }[] = []
 const created: CreateSiteArguments[] = []
 const servers: Server[] = []
 let filesDir: string
@@ -328,5 +329,37 @@ describe('shutdown and start', () => {
       'no configuration',
     )
     expect(server.listening).toBe(false)
+  })
+})
+
+describe('watching', () => {
+  const answeredTo = async (path: string) => {
+    await wait(20)
+    return lines.findLast((line) => line.msg === 'answered' && line.path === path)
+  }
+
+  test('the id that the edge sent is in the log', async () => {
+    await fetch(`${origin}/kezdo`, { headers: { 'x-request-id': 'edge-7' } })
+    expect(await answeredTo('/kezdo')).toMatchObject({ requestId: 'edge-7', status: 200 })
+  })
+
+  test('a malformed id is replaced', async () => {
+    await fetch(`${origin}/kezdo`, { headers: { 'x-request-id': 'a b' } })
+    expect((await answeredTo('/kezdo'))?.requestId).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('pages are counted by their kind, not by their address', async () => {
+    const watched = await start('vidrak-watched')
+    await fetch(`${watched}/hirek`)
+    await fetch(`${watched}/merkozesek/12345`)
+    await fetch(`${watched}/wp-login.php`)
+    await wait(20)
+    const text = await registry.metrics()
+    const counted = (name: string, status: string) =>
+      `palank_request_seconds_count{club="vidrak-watched",name="${name}",status="${status}"} 1`
+    expect(text).toContain(counted('news', '2xx'))
+    expect(text).toContain(counted('match', '4xx'))
+    expect(text).toContain(counted('other', '4xx'))
+    expect(text).not.toMatch(/12345|wp-login/)
   })
 })

@@ -8,10 +8,13 @@ import {
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { languages, pathFor } from '@palank/routes'
+import { requestSecondsOf } from '@palank/telemetry/metrics'
+import { requestIdHeader, requestIdOf } from '@palank/telemetry/request-id'
 import type { Logger } from 'pino'
 import sirv from 'sirv'
 import type { Env } from '../app/env.server.ts'
 import { loggedPath } from '../app/logged-path.ts'
+import { pageKindOf } from './page-kind.ts'
 import type { Pages } from './pages.ts'
 import { createPreviewServer } from './preview-server.ts'
 import { createPrivateServer } from './private-server.ts'
@@ -164,6 +167,7 @@ function createClubListener(options: ClubListenerOptions): RequestListener {
   const { env, log, files, pages, draining, pageQueue = {} } = options
   const securityHeaders = Object.entries(baseHeaders(env))
   const queues = createQueues(pageQueue)
+  const observe = requestSecondsOf(env.APP_NAME)
 
   async function sendReadiness(response: ServerResponse) {
     const isReady = !draining.isDraining() && (await pages.isReady())
@@ -192,12 +196,15 @@ function createClubListener(options: ClubListenerOptions): RequestListener {
     closeWhenDraining(response, draining)
     if (pathname === '/healthz') return sendJson(response, 200, healthOfProcess())
     if (pathname === '/readyz') return sendReadiness(response)
+    const { method } = request
+    const requestId = requestIdOf(request.headers[requestIdHeader])
+    request.headers[requestIdHeader] = requestId
     response.once('close', () => {
-      const ms = Math.round((performance.now() - start) * 10) / 10
-      log.info(
-        { method: request.method, path: loggedPath(pathname), status: response.statusCode, ms },
-        'answered',
-      )
+      const duration = performance.now() - start
+      const ms = Math.round(duration * 10) / 10
+      const { statusCode: status } = response
+      observe(method === 'POST' ? 'form' : pageKindOf(pathname), status, duration / 1000)
+      log.info({ requestId, method, path: loggedPath(pathname), status, ms }, 'answered')
     })
     if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'POST') {
       response.setHeader('allow', 'GET, HEAD, POST')

@@ -1,30 +1,33 @@
+import { type LogLevel, writeLine } from '@palank/telemetry/log-shape'
+import { serveMetrics } from '@palank/telemetry/serve-metrics'
 import { type PurgeOrder, Purger } from './purge.ts'
 import { createPurgerServer } from './server.ts'
 import { readAllPurgerSettings } from './settings.ts'
 
 // Runs beside the edge, as the user of its workers: it writes their cache files. For the variables see
 // docs/guides/operators.md.
-function log(message: string, details: object = {}): void {
-  const line = { time: new Date().toISOString(), service: 'purger', msg: message, ...details }
-  process.stdout.write(`${JSON.stringify(line)}\n`)
-}
+const club = process.env.APP_NAME?.includes(',') ? undefined : process.env.APP_NAME
+const log = (level: LogLevel, message: string, details: object = {}): void =>
+  writeLine('purger', level, message, { club, ...details })
 
 try {
   const all = readAllPurgerSettings(process.env)
+  if (all[0]?.metrics) await serveMetrics(all[0].metrics)
   const purgers = all.map((settings) => new Purger(settings))
   const server = createPurgerServer(
     ...purgers.map((purger) => ({
       secret: purger.settings.secret,
       purge: (order: PurgeOrder, requestId: string) => purger.purge(order, requestId),
-      log: (message: string, details: object) =>
-        log(message, { club: purger.settings.club?.name, ...details }),
+      club: purger.settings.club?.name ?? club ?? '',
+      log: (level: LogLevel, message: string, details: object) =>
+        log(level, message, { club: purger.settings.club?.name ?? club, ...details }),
     })),
   )
   server.listen(all[0]?.port, all[0]?.host, () =>
-    log('ready', { pages: purgers.reduce((sum, purger) => sum + purger.size, 0) }),
+    log('info', 'ready', { pages: purgers.reduce((sum, purger) => sum + purger.size, 0) }),
   )
   server.once('error', (error) => {
-    log('the purger did not start', { error: error.message })
+    log('error', 'the purger did not start', { error: error.message })
     process.exit(1)
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -36,6 +39,6 @@ try {
     })
   }
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  log('error', 'the purger did not start', { error: error instanceof Error ? error.message : String(error) })
   process.exitCode = 1
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { registry } from '@palank/telemetry/metrics'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PurgeOrder } from './purge.ts'
 import { createPurgerServer, parseOrder } from './server.ts'
@@ -16,6 +17,7 @@ const server = createPurgerServer({
     if (order.tags.includes('broken')) throw new Error('no disk')
     return { refreshed: 2, removed: 0, expired: 1, failed: 0 }
   },
+  club: 'vidrak',
   log: () => undefined,
 })
 let address = ''
@@ -38,6 +40,9 @@ describe('the purger', () => {
     const response = await post('{"tags":["articles:12","articles"]}')
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ refreshed: 2, removed: 0, expired: 1, failed: 0 })
+    const metrics = await registry.metrics()
+    expect(metrics).toContain('palank_request_seconds_count{club="vidrak",name="purge",status="2xx"} 1')
+    expect(metrics).toContain('palank_purged_pages_total{club="vidrak",outcome="refreshed"} 2')
     expect(orders).toEqual([{ tags: ['articles:12', 'articles'], gone: false }])
   })
 
@@ -145,6 +150,7 @@ describe('the purger of several clubs', () => {
           purged.push(name)
           return { refreshed: 0, removed: 0, expired: 0, failed: 0 }
         },
+        club: 'vidrak',
         log: () => undefined,
       })),
     )

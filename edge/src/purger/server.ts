@@ -1,12 +1,22 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { LogLevel } from '@palank/telemetry/log-shape'
+import { counter, requestSecondsOf } from '@palank/telemetry/metrics'
 import { newRequestId, type PurgeOrder, type PurgeResult } from './purge.ts'
 
 type Options = {
   secret: string
   purge: (order: PurgeOrder, requestId: string) => Promise<PurgeResult>
-  log: (message: string, details: object) => void
+  /** The club's name, for the metrics. */
+  club: string
+  log: (level: LogLevel, message: string, details: object) => void
 }
+
+const purgedPages = counter({
+  name: 'palank_purged_pages_total',
+  help: 'Cached pages that a purge concerned, by what became of them',
+  labelNames: ['club', 'outcome'],
+})
 
 const longestBody = 1_000_000
 const tagPattern = /^[a-z0-9:-]{1,100}$/
@@ -59,11 +69,16 @@ async function respond(
   const requestId = newRequestId()
   try {
     const result = await options.purge(order, requestId)
-    const ms = Math.round(performance.now() - startTime)
-    options.log('purged', { requestId, ...order, tags: order.tags.slice(0, 20), ...result, ms })
+    const duration = performance.now() - startTime
+    requestSecondsOf(options.club)('purge', 200, duration / 1000)
+    for (const [outcome, pages] of Object.entries(result))
+      purgedPages.inc({ club: options.club, outcome }, pages)
+    const ms = Math.round(duration)
+    options.log('info', 'purged', { requestId, ...order, tags: order.tags.slice(0, 20), ...result, ms })
     return [200, result]
   } catch (error) {
-    options.log('purge failed', { requestId, error: String(error) })
+    requestSecondsOf(options.club)('purge', 500, (performance.now() - startTime) / 1000)
+    options.log('error', 'purge failed', { requestId, error: String(error) })
     return [500, { error: 'purge failed' }]
   }
 }

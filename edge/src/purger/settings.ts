@@ -10,6 +10,8 @@ export type PurgerSettings = {
   refreshUrl: URL
   /** The private listeners of the sites. */
   siteUrls: string[]
+  /** Where Prometheus reads; nowhere without a port. */
+  metrics?: { METRICS_PORT: number | undefined; METRICS_HOST: string }
   /** Which one is meant, for an edge or sites of several clubs, and its name in the log. */
   club?: { name: string; publicHost: string }
 }
@@ -40,22 +42,33 @@ export function readPurgerSettings(source: Record<string, string | undefined>): 
     (value) => list(value).every(isHttp),
     'must be http addresses, comma-separated',
   )
+  const metricsPort = source.METRICS_PORT?.trim()
+  if (metricsPort && !isPort(metricsPort)) problems.push('METRICS_PORT: must be a port')
   if (problems.length > 0)
     throw new Error(`purger: invalid environment variables\n  ${problems.join('\n  ')}`)
-  const publicHost = URL.parse(source.PUBLIC_ORIGIN ?? '')?.host
   return {
-    ...(publicHost && source.APP_NAME ? { club: { name: source.APP_NAME, publicHost } } : {}),
     host: source.PURGER_HOST?.trim() || '127.0.0.1',
     port: Number(port),
     secret,
     cacheDirs: list(cacheDirs),
     refreshUrl: new URL(refreshUrl),
     siteUrls: list(siteUrls),
+    metrics: {
+      METRICS_PORT: metricsPort ? Number(metricsPort) : undefined,
+      METRICS_HOST: source.METRICS_HOST?.trim() || '127.0.0.1',
+    },
   }
 }
 
 /** Of the process, also where it serves several clubs. */
-const processNames = ['EDGE_CACHE_DIRS', 'EDGE_REFRESH_URL', 'PURGER_HOST', 'PURGER_PORT']
+const processNames = [
+  'EDGE_CACHE_DIRS',
+  'EDGE_REFRESH_URL',
+  'METRICS_HOST',
+  'METRICS_PORT',
+  'PURGER_HOST',
+  'PURGER_PORT',
+]
 
 /** A purger of one club beside an edge of several says by PUBLIC_ORIGIN which one it means. */
 function clubOf({ APP_NAME: name, PUBLIC_ORIGIN = '' }: Record<string, string | undefined>) {

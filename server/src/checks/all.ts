@@ -1,14 +1,17 @@
+import type { Check } from './check.ts'
 import { checkDisk } from './disk.ts'
 import { checkMail } from './mail.ts'
+import { checkOperatorMail } from './operator-mail.ts'
 import { checkProcesses } from './processes.ts'
 import { checkPurges } from './purges.ts'
 import { checkVersions } from './versions.ts'
 
 /** What `palank status` shows and `palank watch` looks at each minute: quick, and harmless. */
-export const allChecks = {
+export const allChecks: Record<string, () => Promise<Check[]>> = {
   processes: checkProcesses,
   version: checkVersions,
   disk: checkDisk,
   mail: checkMail,
   changes: checkPurges,
+  'letters to the operator': checkOperatorMail,
 }

@@ -10,7 +10,7 @@ import { createRateLimit } from '../rate-limit.ts'
 import { registrationKey } from '../registration-key.ts'
 import { requestLanguage } from '../request-language.ts'
 
-const name = 'joinus/regNewSportUser'
+export const joinCall = 'joinus/regNewSportUser'
 /** Error codes that join.sql raises. */
 const unknownConsent = 'PK001'
 const noConsent = 'PK002'
@@ -62,7 +62,7 @@ async function store(
     const { code } = error as { code?: string }
     if (code === unknownConsent) return { status: 400 }
     if (code !== noConsent) throw error
-    log.error({ call: name }, 'no consent text is stored: add one in the newsroom')
+    log.error({ call: joinCall }, 'no consent text is stored: add one in the newsroom')
     return { status: 503 }
   }
 }
@@ -83,7 +83,7 @@ function createJoin(db: Database, env: Env) {
       // A token is valid once: another process may have just stored the same form, sent twice.
       if (await isRegistered(db, post.key)) return { status: 200 }
       const level = verdict.fault === 'provider' ? 'error' : 'info'
-      log[level]({ call: name, fault: verdict.fault, reason: verdict.reason }, 'captcha not passed')
+      log[level]({ call: joinCall, fault: verdict.fault, reason: verdict.reason }, 'captcha not passed')
       return { status: verdict.fault === 'provider' ? 503 : 403 }
     }
     return store(db, post, log)
@@ -105,12 +105,12 @@ export function addJoin(app: FastifyInstance, db: Database, env: Env): void {
     return outcome
   }
 
-  app.post(calls[name].path, async (request, reply) => {
-    request.call = name
+  app.post(calls[joinCall].path, async (request, reply) => {
+    request.call = joinCall
     reply.header('cache-control', 'no-store')
     const headers = headersOf(request)
     if (!headers.success) return sendProblem(reply, 400, { errors: validationErrors(headers.error) })
-    const query = calls[name].query.safeParse(request.query)
+    const query = calls[joinCall].query.safeParse(request.query)
     if (!query.success) return sendProblem(reply, 400, { errors: validationErrors(query.error) })
     const lang = requestLanguage(query.data.lang, request.headers['x-localization'])
     if (!lang)

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { serveMetrics } from '@palank/telemetry/serve-metrics'
 import pg from 'pg'
 import { createLog, type Log } from '../log.ts'
 
@@ -52,6 +53,7 @@ if (import.meta.main) {
   const log = createLog('worker', env)
   const abort = new AbortController()
   for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => abort.abort())
+  await serveMetrics(env)
   const loop = { log, intervalMs: 5000, signal: abort.signal }
   await waitForDatabase(env.DATABASE_URL, loop)
   if (!abort.signal.aborted) {
@@ -67,6 +69,8 @@ if (import.meta.main) {
     const { createRetentionTask } = await import('../jobs/retention.ts')
     const { createTrashTask } = await import('../jobs/trash.ts')
     const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 3 })
+    const { addPoolMetrics } = await import('../watching/pool-metrics.ts')
+    addPoolMetrics(pool)
     pool.on('error', (error) => log.error({ err: error }, 'database connection lost'))
     await Promise.all([
       work({

@@ -9,6 +9,7 @@ import { avifFiles, removeAvif } from '../uploads/avif.ts'
 import type { Encoded, EncodeOrder } from '../uploads/encode-picture.ts'
 import { hideFiles, type PictureDirs, showSizes } from '../uploads/public-files.ts'
 import { removeShare } from '../uploads/share.ts'
+import { workDone } from '../watching/counters.ts'
 
 type WaitingPicture = {
   table: 'media' | 'gallery_files'
@@ -108,6 +109,7 @@ export async function encodePictures({
     const order = { folder: directory, filename, avif: needs_avif, share }
     const encoded = await encode(order, signal).catch((error: Error) => error)
     if (signal.aborted) return false
+    workDone.inc({ queue: 'pictures', outcome: encoded instanceof Error ? 'failed' : 'succeeded' })
     if (encoded instanceof Error) {
       const attempts = (failures.get(key)?.attempts ?? 0) + 1
       failures.set(key, { attempts, retryAt: Date.now() + retryMs })

@@ -4,6 +4,7 @@ import { club as ownClub } from '../club.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
 import { inTransaction } from '../pool.ts'
+import { workDone } from '../watching/counters.ts'
 import { type Language, type LetterKind, writeLetter } from './letters.ts'
 
 type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'JOIN_MAIL_TO' | 'NEWSROOM_ORIGIN'>
@@ -81,6 +82,7 @@ const sendNext = (pool: pg.Pool, kinds: LetterKind[], send: Send, log: Log): Pro
     if (!letter) return false
     const attempts = letter.attempts + 1
     const code = await send(letter).then(() => undefined, errorCode)
+    workDone.inc({ queue: 'letters', outcome: code === undefined ? 'succeeded' : 'failed' })
     const details = { letter: letter.id, kind: letter.kind, attempts }
     if (code === undefined) {
       await client.query(

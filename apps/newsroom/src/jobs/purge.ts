@@ -3,6 +3,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
+import { workDone } from '../watching/counters.ts'
 import { type Loop, listen, Wake } from './listen.ts'
 
 type PurgeEnv = Pick<Env, 'DATABASE_URL' | 'PURGER_URLS' | 'PURGE_SECRET'>
@@ -70,6 +71,7 @@ async function sendDue(pool: pg.Pool, gone: boolean, post: Post, log: Log): Prom
   const tags = [...new Set(rows.flatMap((row) => row.tags))]
   const startTime = performance.now()
   const problem = await post(tags, gone)
+  workDone.inc({ queue: 'purges', outcome: problem === undefined ? 'succeeded' : 'failed' })
   const details = {
     purges: rows.length,
     tags: tags.length,

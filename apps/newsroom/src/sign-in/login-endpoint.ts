@@ -12,6 +12,7 @@ import { addAuditLine } from '../audit/audit-line.ts'
 import { bilingual, textFor } from '../bilingual.ts'
 import { SecondFactorDemand } from '../second-factor/demand.ts'
 import { noteDevice } from '../sessions/sessions.ts'
+import { signIns } from '../watching/counters.ts'
 import { checkAsIfKnown, notBefore } from './equal-time.ts'
 import { type Account, accountOf, countWrongCode } from './lock.ts'
 import { type Answer, limited } from './tries.ts'
@@ -54,6 +55,7 @@ async function logIn(req: PayloadRequest, email: string, password: string): Prom
 
 /** In no transaction: that of the login has been rolled back. */
 async function noteFailure(payload: Payload, before: Account | undefined, email: string): Promise<void> {
+  signIns.inc({ outcome: 'failed' })
   if (!before) return
   const line = { actor: '–', subject: subjectOf(before) }
   await addAuditLine({ payload }, { action: 'sign_in_failed', ...line })
@@ -77,7 +79,9 @@ async function answer(req: PayloadRequest): Promise<Answer> {
   // Payload would refuse these without looking at the password, and so sooner.
   if (email && password && (!account || account.locked)) await checkAsIfKnown(password)
   try {
-    return { response: await logIn(req, email, password), succeeded: true }
+    const response = await logIn(req, email, password)
+    signIns.inc({ outcome: 'succeeded' })
+    return { response, succeeded: true }
   } catch (error) {
     if (error instanceof SecondFactorDemand) {
       const isWrong = error.reason === 'wrong'

@@ -1,6 +1,7 @@
 import { headersWithCors, type PayloadRequest } from 'payload'
 import { bilingual, textFor } from '../bilingual.ts'
 import { env } from '../env.ts'
+import { signIns } from '../watching/counters.ts'
 import { clientAddress, proxyList } from './client-address.ts'
 import { TryLimit } from './try-limit.ts'
 
@@ -27,6 +28,7 @@ export function takeTry(headers: Headers): Try {
 export async function limited(req: PayloadRequest, step: () => Promise<Answer>): Promise<Response> {
   const { wait, giveBack } = takeTry(req.headers)
   if (wait > 0) {
+    signIns.inc({ outcome: 'refused' })
     const message = textFor(req, tooMany(Math.ceil(wait / 60)))
     const headers = headersWithCors({ headers: new Headers({ 'Retry-After': String(wait) }), req })
     return Response.json({ errors: [{ message }] }, { status: 429, headers })

@@ -146,6 +146,7 @@ function callsIn(language: Language, { client, config, log }: ApiSource, collect
           'X-Visitor-Address': address,
           ...(consentVersion ? { 'X-Consent-Version': consentVersion } : {}),
         },
+        collected.requestId,
       )
       return { ok: status === 200 && joinAnswer.safeParse(body).success, status, retryAfter }
     },

@@ -61,6 +61,36 @@ describe('requests', () => {
     ])
   })
 
+  test('the id of the request goes with what is fetched for it, and into its lines', async () => {
+    const client = clientOf()
+    const collected: Collected = { tags: new Set(), partial: false, requestId: 'r-1' }
+    await Promise.all([
+      client.get('setting/list', 'hu', {}, collected),
+      // Shares the fetch of the first.
+      client.get('setting/list', 'hu', {}, { ...collected, requestId: 'r-2' }),
+    ])
+    later(tooOld)
+    api.answer = json({}, 503)
+    await client.get('setting/list', 'hu', {}, { ...collected, requestId: 'r-3' })
+    expect(api.requests.map(({ headers }) => headers['x-request-id'])).toEqual(['r-1', 'r-3'])
+    expect(linesAt(failure).map(({ requestId }) => requestId)).toEqual(['r-3'])
+  })
+
+  test('says where each answer came from', async () => {
+    const outcomes: string[] = []
+    const client = clientOf({ countAnswer: (outcome) => outcomes.push(outcome) })
+    const get = () => client.get('setting/list', 'hu')
+    await get()
+    await get()
+    later(stale)
+    await get()
+    later(tooOld)
+    await get()
+    client.drop(['settings'])
+    await get()
+    expect(outcomes).toEqual(['miss', 'hit', 'stale', 'miss', 'miss'])
+  })
+
   test('F5: path parameters are percent-encoded, query parameters keep their names', () => {
     const findPath = pathOf('article/find', undefined, { params: { id: 'a/b ő' } })
     expect(findPath).toBe('/api/v1/article/find/a%2Fb%20%C5%91')

@@ -12,6 +12,7 @@ import {
 } from '@palank/contract/calls'
 import { dropMalformed } from '@palank/contract/drop-malformed'
 import { defaultLanguage, type Language } from '@palank/routes'
+import { requestIdHeader } from '@palank/telemetry/request-id'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { ZodError } from 'zod'
@@ -37,13 +38,19 @@ export type ClientOptions = {
   staleFor?: number
   /** Bytes of JSON that are kept; they take about twice as much memory. */
   cacheBytes?: number
+  countAnswer?: ((outcome: AnswerOutcome) => void) | undefined
 }
+
+/** Where an answer came from; `last_good` while the api fails. */
+export type AnswerOutcome = 'hit' | 'stale' | 'miss' | 'last_good'
 
 /** What a page was made of. */
 export type Collected = {
   tags: Set<string>
   /** A part of the page failed and was left out. */
   partial: boolean
+  /** Of the request that the page answers; sent with what the api is asked for its sake. */
+  requestId?: string
 }
 
 type Arguments<Name extends CallName> = { params?: CallParams<Name>; query?: CallArguments<Name> }
@@ -61,6 +68,7 @@ export type Client = {
     language: Language,
     body: CallBody<Name>,
     headers: Record<string, string>,
+    requestId?: string,
   ) => Promise<Posted>
   /**
    * Has answers with any of the tags fetched again before they are used; returns how many. They stay the last good
@@ -135,7 +143,7 @@ const goneTagsIn = (tags: readonly string[]) =>
 const expired = { createdTime: 0, ttl: 0, swr: 0 }
 
 export function createClient(options: ClientOptions): Client {
-  const { apiHost, publicOrigin, secret, log, stateDir } = options
+  const { apiHost, publicOrigin, secret, log, stateDir, countAnswer } = options
   const { freshFor = 5_000, staleFor = 60_000, cacheBytes = 64 * 1024 * 1024 } = options
   if (!secret) log.warn('CLIENT_SECRET is not set: calls to the api are sent with the authorization "na"')
   const origins = createApiOrigins(options.origins, log)
@@ -160,37 +168,41 @@ export function createClient(options: ClientOptions): Client {
   }
   let cache = createCache()
 
-  const headersFor = (language: Language | undefined) => ({
+  const headersFor = (language: Language | undefined, requestId: string | undefined) => ({
     accept: 'application/json',
     authorization: secret || 'na',
     ...(apiHost ? { host: apiHost } : {}),
     ...(language ? { 'x-localization': language } : {}),
+    ...(requestId ? { [requestIdHeader]: requestId } : {}),
   })
+
+  const logFor = (requestId: string | undefined) => (requestId ? log.child({ requestId }) : log)
 
   /** The answer in one call's own terms: its key, and how to fetch and read it. */
   function callOf<Name extends CallName>(
     name: Name,
     language: Language | undefined,
     args: Arguments<Name> = {},
+    requestId?: string,
   ) {
     const key = pathOf(name, language, args)
     const params = args.params ?? ({} as CallParams<Name>)
 
     function read({ json, text }: JsonAnswer): Kept {
       const border = { origin: publicOrigin, language: language ?? defaultLanguage }
-      const { answer, value } = readAnswer(name, json, border, log)
+      const { answer, value } = readAnswer(name, json, border, logFor(requestId))
       return { answer, tags: tagsOfCall(name, params, value), bytes: text.length }
     }
 
     async function fetchFresh(): Promise<Kept> {
       const started = cache
       const start = performance.now()
-      const { kept, text } = await origins.get(name, key, headersFor(language), (answer) => ({
+      const { kept, text } = await origins.get(name, key, headersFor(language, requestId), (answer) => ({
         kept: read(answer),
         text: answer.text,
       }))
       if (started === cache && mayBeOnDisk(name)) files?.keep(key, text, kept.tags)
-      log.debug({ call: name, ms: Math.round(performance.now() - start) }, 'fetched')
+      log.debug({ requestId, call: name, ms: Math.round(performance.now() - start) }, 'fetched')
       return kept
     }
 
@@ -208,7 +220,7 @@ export function createClient(options: ClientOptions): Client {
       }
     }
 
-    return { name, key, fetchFresh, lastGood }
+    return { name, key, requestId, fetchFresh, lastGood }
   }
 
   function forget(key: string): void {
@@ -216,7 +228,8 @@ export function createClient(options: ClientOptions): Client {
     files?.remove(key)
   }
 
-  const cached = ({ name, key, fetchFresh, lastGood }: ReturnType<typeof callOf>): Promise<Kept> =>
+  /** Calls made at the same time share one fetch, which carries the id of the first. */
+  const cached = ({ name, key, requestId, fetchFresh, lastGood }: ReturnType<typeof callOf>): Promise<Kept> =>
     cachified<Kept>({
       key,
       cache,
@@ -232,16 +245,24 @@ export function createClient(options: ClientOptions): Client {
           if (!good) throw error
           // The circuit breaker has logged that the api fails.
           const level = origins.isFailing() ? 'debug' : 'error'
-          log[level]({ call: name, err: String(error) }, 'failed, serving the last good answer')
+          log[level]({ requestId, call: name, err: String(error) }, 'failed, serving the last good answer')
           if (background) throw error
           return good
         }
       },
     })
 
+  function outcomeOf(key: string): AnswerOutcome {
+    const entry = answers.peek(key)
+    const age = entry ? Date.now() - entry.metadata.createdTime : Number.POSITIVE_INFINITY
+    if (age > freshFor + staleFor) return 'miss'
+    return age > freshFor ? 'stale' : 'hit'
+  }
+
   /** While the api fails nobody waits for it where there is a last good answer. */
   async function current(call: ReturnType<typeof callOf>): Promise<Kept> {
     const good = origins.isFailing() ? await call.lastGood() : undefined
+    countAnswer?.(good ? 'last_good' : outcomeOf(call.key))
     const answer = cached(call)
     if (!good) return answer
     answer.catch(() => undefined)
@@ -249,10 +270,13 @@ export function createClient(options: ClientOptions): Client {
   }
 
   return {
-    async post(name, language, body, headers) {
-      const all = { ...headersFor(language), ...headers }
+    async post(name, language, body, headers, requestId) {
+      const all = { ...headersFor(language, requestId), ...headers }
       const posted = await origins.post(pathOf(name, language), all, body)
-      if (posted.failure) log.error({ call: name, status: posted.status, err: posted.failure }, 'no answer')
+      if (posted.failure) {
+        const { status, failure: err } = posted
+        log.error({ requestId, call: name, status, err }, 'no answer')
+      }
       return posted
     },
 
@@ -262,7 +286,7 @@ export function createClient(options: ClientOptions): Client {
       args?: Arguments<Name>,
       collected?: Collected,
     ) {
-      const { answer, tags } = await current(callOf(name, language, args))
+      const { answer, tags } = await current(callOf(name, language, args, collected?.requestId))
       for (const tag of tags) collected?.tags.add(tag)
       return answer as CleanAnswer<Name>
     },

@@ -40,11 +40,11 @@ async function formOf(request: Request): Promise<FormData> {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { site, api } = context.get(requestContext)
+  const { site, api, log } = context.get(requestContext)
   const form = await formOf(request)
   const view = await loadJoin(api)
   const address = request.headers.get('x-real-ip') ?? ''
-  const desk = { secret: site.formSecret, log: site.log, now: Date.now }
+  const desk = { secret: site.formSecret, log, now: Date.now }
   const { result, status } = await takeForm(api, form, { address, view }, desk)
   return data<JoinResult>(result, { status })
 }

@@ -16,5 +16,6 @@ export const fakeEnv: Env = {
   LANGUAGES: ['hu', 'en'],
   HSTS_SUBDOMAINS: false,
   SITE_CACHE_MB: 64,
+  METRICS_HOST: '127.0.0.1',
   LOG_LEVEL: 'silent',
 }

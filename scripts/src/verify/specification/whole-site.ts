@@ -99,7 +99,7 @@ async function sendForm({ origin, tally }: Check, language: Language): Promise<v
   )
 }
 
-const levels: Record<number, string> = { 40: 'warning', 50: 'error', 60: 'fatal' }
+const problemLevels = ['warn', 'error', 'fatal']
 
 /** Warnings and errors in the site's log; with correct answers there are none. */
 export const problemsInLog = (log: string): string[] =>
@@ -108,8 +108,8 @@ export const problemsInLog = (log: string): string[] =>
     .flatMap((line) => {
       if (!line.startsWith('{')) return line.trim() ? [line] : []
       const { level, msg, call, dropped, err, path: address } = JSON.parse(line)
-      return level >= 40
-        ? [[levels[level], msg, call ?? address, err, JSON.stringify(dropped)].join(' ')]
+      return problemLevels.includes(level)
+        ? [[level, msg, call ?? address, err, JSON.stringify(dropped)].join(' ')]
         : []
     })
 

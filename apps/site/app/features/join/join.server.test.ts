@@ -72,6 +72,7 @@ describe('G4: the forwarded registration', () => {
           'X-Visitor-Address': '192.0.2.7',
           'X-Consent-Version': '2026.11',
         },
+        undefined,
       ],
     ])
   })

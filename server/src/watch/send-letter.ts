@@ -1,0 +1,29 @@
+import { createTransport } from 'nodemailer'
+import type { ServerSettings } from '../settings.ts'
+import type { Letter } from './letter.ts'
+
+export type MailSettings = Pick<ServerSettings, 'operatorMail' | 'smtpUrl' | 'mailFrom'>
+
+/** Throws where the letter was not taken. */
+export async function sendLetter(
+  { subject, text }: Letter,
+  { operatorMail, smtpUrl, mailFrom }: MailSettings,
+): Promise<void> {
+  if (!operatorMail || !smtpUrl)
+    throw new Error('operatorMail and smtpUrl must be set in /etc/palank/server.json')
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as Parameters<typeof createTransport>[0])
+  await transport.sendMail({
+    from: mailFrom ?? operatorMail,
+    to: operatorMail,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    subject,
+    text,
+  })
+}
