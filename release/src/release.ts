@@ -8,20 +8,24 @@ import { buildSite } from '@palank/scripts/site-build'
 import { execa } from 'execa'
 import { writeDeb } from './deb.ts'
 import { linkReleaseFolder, writeReleaseFolder } from './folder.ts'
+import { writeImage } from './image.ts'
 import { verifyReproducible } from './verify.ts'
 
-const usage = `usage: pnpm release [--version 0.0.1-1 …] [--out DIR] [--only folder|deb] [--verify]
+const usage = `usage: pnpm release [--version 0.0.1-1 …] [--out DIR] [--only folder|deb|image] [--verify]
 
-Makes the folder of a release and its Debian package; each further --version is the same build under that version.
+Makes the folder of a release and its Debian package, or its container image (with podman); each further --version is the same build under that version.
 --verify builds the last commit twice, from scratch, and compares.`
 
-export type Release = { folder: string; deb?: string }
+/** `file`: the package or the image's archive. */
+export type Release = { folder: string; file?: string }
 export type ReleaseOptions = {
   versions?: string[]
   out?: string
   only?: string
   say?: (line: string) => void
 }
+
+const kinds = ['folder', 'deb', 'image']
 
 const { version: product }: { version: string } = JSON.parse(
   readFileSync(path.join(root, 'package.json'), 'utf8'),
@@ -57,11 +61,10 @@ export async function makeReleases({
         ? linkReleaseFolder(first.folder, folder, { version, seconds })
         : writeReleaseFolder(folder, { version, builds, seconds }),
     )
+    const write = only === 'image' ? writeImage : writeDeb
+    const options = { version: name, out, seconds }
     if (only === 'folder') releases.push({ folder })
-    else {
-      const deb = await step('deb', () => writeDeb(folder, { version: name, out, seconds }))
-      releases.push({ folder, deb })
-    }
+    else releases.push({ folder, file: await step(only ?? 'deb', () => write(folder, options)) })
   }
   return releases
 }
@@ -82,6 +85,7 @@ async function main(): Promise<void> {
   if (versions.some((name) => !name.startsWith(`${product}-`))) {
     throw new Error(`a version is the product's, ${product}, with a Debian revision: ${firstVersion}`)
   }
+  if (only && !kinds.includes(only)) throw new Error(`--only takes ${kinds.join(', ')}`)
   if (verify) {
     const { files, folder, deb, differences } = await verifyReproducible(versions[0] ?? firstVersion)
     for (const line of differences.slice(0, 50)) say(`differs: ${line}`)
@@ -90,7 +94,7 @@ async function main(): Promise<void> {
     return
   }
   const releases = await makeReleases({ versions, out: path.resolve(out), say, ...(only ? { only } : {}) })
-  for (const { folder, deb } of releases) say(deb ? `${folder}\n${deb}` : folder)
+  for (const { folder, file } of releases) say(file ? `${folder}\n${file}` : folder)
 }
 
 if (import.meta.main) {

@@ -5,9 +5,12 @@ import { root } from '@palank/scripts/paths'
 import { execa } from 'execa'
 import { hashOfFile, hashOfLines, treeLines } from './hash-tree.ts'
 
-/** Builds the commit from scratch in a checkout of its own. Returns what is in `out` then. */
-async function buildElsewhere(checkout: string, out: string, version: string): Promise<void> {
-  await execa('git', ['worktree', 'add', '--detach', checkout, 'HEAD'], { cwd: root })
+/** Builds the commit from scratch in a checkout of its own. */
+async function buildElsewhere(
+  commit: string,
+  { checkout, out, version }: { checkout: string; out: string; version: string },
+): Promise<void> {
+  await execa('git', ['worktree', 'add', '--detach', checkout, commit], { cwd: root })
   try {
     symlinkSync(path.join(root, '.tools'), path.join(checkout, '.tools'))
     const at = { cwd: checkout, env: { CI: '1' } }
@@ -27,8 +30,11 @@ export async function verifyReproducible(version: string): Promise<Verified> {
     const outs = ['a', 'another-checkout'].map((name) => ({
       checkout: path.join(folder, name),
       out: path.join(folder, `${name}-out`),
+      version,
     }))
-    for (const { checkout, out } of outs) await buildElsewhere(checkout, out, version)
+    // Once: somebody may commit meanwhile.
+    const { stdout: commit } = await execa('git', ['rev-parse', 'HEAD'], { cwd: root })
+    for (const place of outs) await buildElsewhere(commit, place)
     const [first = [], second = []] = outs.map(({ out }) => treeLines(path.join(out, version)))
     const [deb = '', otherDeb = ''] = outs.map(({ out }) =>
       hashOfFile(path.join(out, `palank_${version}_amd64.deb`)),
