@@ -34,9 +34,15 @@ export const places = {
   siteState: at('var/lib/palank/site'),
   /** Uploads, pack and set-up of each club, written by newsroom and worker. */
   data: at('var/lib/palank/clubs'),
+  backup: at('var/lib/palank/backup'),
   backupState: at('var/lib/palank/backup/state.json'),
+  /** A list for each club of what was erased for good, without names. */
+  erased: at('var/lib/palank/backup/erased'),
   /** Passwords of the backups: without them they cannot be read. */
   backupSecrets: at('etc/palank/backup-secrets'),
+  /** All of the server's settings and secrets. */
+  settings: at('etc/palank'),
+  postgresSettings: at('etc/postgresql/15/main/conf.d'),
   /** The last result of all checks, for metrics and the daily letter. */
   status: at('var/lib/palank/status.json'),
   /** What `palank watch` remembers: what it has told the operator. */

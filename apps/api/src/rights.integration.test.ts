@@ -38,8 +38,8 @@ describe('X2: the api’s role', () => {
     for (const view of views) expect(await codeOf(`select * from ${view} limit 1`), view).toBe('allowed')
   })
 
-  test('reads no table, view or sequence of public, children, feed, upkeep, intake and cache', async () => {
-    const tables = await relations(['public', 'children', 'feed', 'upkeep', 'intake', 'cache'])
+  test('reads no table, view or sequence of public, children, feed, upkeep, intake, erasure and cache', async () => {
+    const tables = await relations(['public', 'children', 'feed', 'upkeep', 'intake', 'erasure', 'cache'])
     for (const table of [
       'public.join_registrations',
       'public.users',

@@ -13,14 +13,16 @@ begin
 
   -- The newsroom's role reads and writes rows. What its triggers write in feed and cache it writes itself, since they
   -- run with its rights.
-  execute format('revoke all on all tables in schema public, feed, cache, intake from %I', newsroom_role);
-  execute format('grant usage on schema feed, cache, intake, upkeep, children, api to %I', newsroom_role);
+  execute format('revoke all on all tables in schema public, feed, cache, intake, erasure from %I', newsroom_role);
+  execute format('grant usage on schema feed, cache, intake, erasure, upkeep, children, api to %I', newsroom_role);
   execute format('grant select, insert, update, delete on all tables in schema public, feed, cache to %I', newsroom_role);
   execute format('grant usage on all sequences in schema public to %I', newsroom_role);
   execute format('grant select on all tables in schema upkeep, children, api to %I', newsroom_role);
   -- Letters and form keys are made by api.register alone; the worker sends the letters and erases what is too old.
   execute format('grant select, update on intake.outbox to %I', newsroom_role);
   execute format('grant select, delete on intake.key, intake.rate to %I', newsroom_role);
+  -- What was erased is never taken back.
+  execute format('grant select, insert on erasure.entry to %I', newsroom_role);
   -- Which migrations have run is for migrations to say.
   execute format('revoke insert, update, delete on public.payload_migrations from %I', newsroom_role);
   revoke execute on function upkeep.rebuild, upkeep.index_words from public;

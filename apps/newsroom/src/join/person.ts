@@ -26,14 +26,18 @@ export const exportPerson = (pool: pg.Pool, emailOrName: string, actor: string):
   })
 
 /** The letters are deleted by cascade; the idempotency keys stay, since they identify nobody. */
-export const erasePerson = (pool: pg.Pool, emailOrName: string, actor: string): Promise<number> =>
+const erase = (pool: pg.Pool, where: string, value: unknown, actor: string): Promise<number> =>
   inTransaction(pool, async (client) => {
-    const { rowCount } = await client.query(`delete from public.join_registrations r where ${isPersonSql}`, [
-      emailOrName,
-    ])
+    const { rowCount } = await client.query(`delete from public.join_registrations r where ${where}`, [value])
     await writeAuditLine(client, { action: 'person_erase', count: rowCount ?? 0, actor })
     return rowCount ?? 0
   })
+
+export const erasePerson = (pool: pg.Pool, emailOrName: string, actor: string): Promise<number> =>
+  erase(pool, isPersonSql, emailOrName, actor)
+
+export const eraseRegistrations = (pool: pg.Pool, ids: number[], actor: string): Promise<number> =>
+  erase(pool, 'r.id = any($1)', ids, actor)
 
 /** Deletes registrations and idempotency keys past the retention time, and expired rate limits. */
 export const eraseExpired = (pool: pg.Pool, days: number, now: Date): Promise<number> =>

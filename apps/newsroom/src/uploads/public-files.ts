@@ -90,6 +90,16 @@ const sources = [
   },
 ]
 
+/** Every file of the store that the database names, shown or not, with its folder. */
+export async function namedFiles(db: Pick<pg.Pool, 'query'>): Promise<string[]> {
+  const names = new Set<string>()
+  for (const { folder, sql } of sources) {
+    const { rows } = await db.query<{ files: string[] }>(sql)
+    for (const name of rows.flatMap(({ files }) => files)) names.add(path.join(folder, path.basename(name)))
+  }
+  return [...names].sort()
+}
+
 /** A file that the database does not know may belong to an upload that is not committed yet. */
 const unknownFor = 600_000
 const isOld = (file: string) =>

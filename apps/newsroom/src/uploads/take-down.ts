@@ -129,6 +129,17 @@ export async function deleteStored({ STORE_DIR }: PictureDirs, pictures: Picture
   }
 }
 
+/** Pictures of which a file with one of these hashes is stored. */
+export async function picturesWith(client: Queryable, hashes: string[]): Promise<PictureId[]> {
+  const { rows } = await client.query<PictureId>(
+    `with stored as (${picturesSql('media')} union all ${picturesSql('gallery-files')})
+     select collection, id from stored
+     where source_hash = any($1) or ${hashInName('files[1]')} in (select left(hash, 12) from unnest($1::text[]) hash)`,
+    [hashes],
+  )
+  return rows
+}
+
 /** Returns how many uploads it removed: none if there is no such picture. */
 export async function takeDown(
   pool: pg.Pool,

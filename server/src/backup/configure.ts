@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { places } from '../places.ts'
+import { readServerSettings, type ServerSettings } from '../settings.ts'
+import { type Cluster, makePostgresFolder, query, serverCluster, untilWritable } from './cluster.ts'
+import { archiveNow, backUpDatabase } from './database.ts'
+import { backUpFiles } from './files.ts'
+import { withBackupLock } from './lock.ts'
+import type { Say } from './measure.ts'
+import { installedNewsrooms, type Newsroom } from './newsroom.ts'
+import {
+  databaseBackups,
+  databaseRepository,
+  pgbackrest,
+  pgbackrestConf,
+  postgresSettings,
+  readPass,
+  writeConfiguration,
+} from './pgbackrest.ts'
+import { postgresAccount, run } from './programs.ts'
+import { knownHosts, recoveryKeyFile, restic, sshArguments, sshKey } from './restic.ts'
+
+const newSecret = () => randomBytes(24).toString('base64url')
+
+/** Only root, and where told the user postgres, can read it. */
+function writeSecret(file: string, text: string, group = 0): void {
+  writeFileSync(file, text, { mode: 0o600 })
+  chownSync(file, 0, group)
+  chmodSync(file, group ? 0o640 : 0o600)
+}
+
+function makeFolders(settings: ServerSettings): void {
+  const { gid } = postgresAccount()
+  mkdirSync(places.backupSecrets, { recursive: true })
+  chownSync(places.backupSecrets, 0, gid)
+  chmodSync(places.backupSecrets, 0o750)
+  mkdirSync(places.backup, { recursive: true })
+  chmodSync(places.backup, 0o755)
+  makePostgresFolder(path.join(places.backup, 'locks'))
+  if (settings.backup.kind === 'folder') mkdirSync(settings.backup.path, { recursive: true })
+  makePostgresFolder(databaseRepository(settings))
+}
+
+function writeSecrets(settings: ServerSettings, cluster: Cluster): void {
+  const file = pgbackrestConf()
+  const pass = (existsSync(file) && readPass(readFileSync(file, 'utf8'))) || newSecret()
+  writeSecret(file, writeConfiguration({ settings, cluster, pass }), postgresAccount().gid)
+  if (!existsSync(recoveryKeyFile())) writeSecret(recoveryKeyFile(), `${newSecret()}\n`)
+}
+
+/** Makes a key, and remembers the other machine's as it is now. Says what has to be done there. */
+async function prepareSsh(target: ServerSettings['backup'], say: Say): Promise<void> {
+  if (target.kind !== 'ssh') return
+  if (!existsSync(sshKey()))
+    await run('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', 'palank backup', '-f', sshKey()])
+  if (!existsSync(knownHosts())) {
+    const keys = await run('ssh-keyscan', ['-T', '10', '-p', String(target.port), target.host])
+    if (!keys.trim()) throw new Error(`${target.host} does not answer on port ${target.port} (ssh).`)
+    writeSecret(knownHosts(), `${keys}\n`)
+    const fingerprints = await run('ssh-keygen', ['-l', '-f', knownHosts()])
+    say(`The machine of the backups, ${target.host}, is known from now on by\n${fingerprints}`)
+  }
+  const batch = `mkdir ${target.path}\nmkdir ${target.path}/files\n`
+  // Each line may fail where the folder is there; only the connection counts.
+  const lines = batch.replaceAll('mkdir', '-mkdir')
+  const args = sshArguments(target)
+  const options = args.slice(0, -1).map((arg) => (arg === '-p' ? '-P' : arg))
+  await run('sftp', ['-q', '-b', '-', ...options, args.at(-1) ?? ''], { input: lines }).catch(
+    (error: Error) => {
+      const key = readFileSync(`${sshKey()}.pub`, 'utf8').trim()
+      throw new Error(
+        `${target.host} does not let this machine in as ${target.user}. Add this line to ~${target.user}/.ssh/authorized_keys there, ` +
+          `then run \`palank configure-backup\`:\nrestrict ${key}\n(${error.message})`,
+      )
+    },
+  )
+}
+
+async function prepareRepositories(settings: ServerSettings): Promise<void> {
+  await pgbackrest('stanza-create')
+  const isThere = await restic(settings.backup, ['cat', 'config', '--quiet']).then(
+    () => true,
+    () => false,
+  )
+  if (!isThere) await restic(settings.backup, ['init', '--quiet'])
+}
+
+type ConfigureOptions = {
+  settings?: ServerSettings
+  cluster?: Cluster
+  newsrooms?: () => Newsroom[]
+  say?: Say
+}
+
+/** May be run again, after a change of the settings too. Restarts PostgreSQL only if it did not archive before. */
+export async function configureBackup(options: ConfigureOptions = {}): Promise<{ recoveryKey: string }> {
+  const { settings = readServerSettings(), cluster = serverCluster, newsrooms = installedNewsrooms } = options
+  const { say = () => undefined } = options
+  await withBackupLock(async () => {
+    makeFolders(settings)
+    writeSecrets(settings, cluster)
+    await prepareSsh(settings.backup, say)
+    mkdirSync(places.postgresSettings, { recursive: true })
+    writeFileSync(path.join(places.postgresSettings, 'palank-backup.conf'), postgresSettings(), {
+      mode: 0o644,
+    })
+    if ((await query(cluster, 'show archive_mode')) === 'off') {
+      await cluster.stop()
+      await cluster.start()
+      await untilWritable(cluster)
+    } else await query(cluster, 'select pg_reload_conf()')
+    await prepareRepositories(settings)
+    await archiveNow(cluster)
+    if ((await databaseBackups()).length === 0) await backUpDatabase({ full: true })
+    await backUpFiles(settings, cluster, newsrooms())
+  })
+  return { recoveryKey: readFileSync(recoveryKeyFile(), 'utf8').trim() }
+}
