@@ -1,3 +1,4 @@
+import { outliveReader } from '@palank/telemetry/log-output'
 import { type PurgeOrder, Purger } from './purge.ts'
 import { createPurgerServer } from './server.ts'
 import { readAllPurgerSettings } from './settings.ts'
@@ -9,6 +10,7 @@ function log(message: string, details: object = {}): void {
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
+outliveReader()
 try {
   const all = readAllPurgerSettings(process.env)
   const purgers = all.map((settings) => new Purger(settings))
