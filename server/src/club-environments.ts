@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { parseEnv } from 'node:util'
+import path from 'node:path'
 import { readPack } from '@palank/club-pack/read-pack'
 import { type ClubDatabase, clubDatabase, databaseNameOf } from './club-secrets.ts'
-import { divideSecrets, envText } from './env-file.ts'
+import { divideSecrets, envText, readEnvFile } from './env-file.ts'
 import { makeFolder, writeWhole } from './files.ts'
 import { clubPlaces, places } from './places.ts'
 import { clubPorts, serverPorts } from './ports.ts'
@@ -126,9 +125,6 @@ export function writeClubEnvironments(settings: ClubSettings, server: ServerSett
     writeWhole(place.secrets(process), envText(variables))
 }
 
-const readEnvFile = (file: string) =>
-  existsSync(file) ? (parseEnv(readFileSync(file, 'utf8')) as Variables) : {}
-
 /** What a command of the newsroom gets: the written files, and the operator's own variables. */
 export function commandVariables(club: string): Variables {
   const place = clubPlaces(club)
@@ -145,5 +141,5 @@ export function makeSettingsFolders(club: string): void {
   makeFolder(places.clubs)
   makeFolder(folder)
   makeFolder(own)
-  makeFolder(allSecrets.replace(/\/[^/]*$/, ''))
+  makeFolder(path.dirname(allSecrets))
 }

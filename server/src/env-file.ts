@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import type { Variables } from './process-variables.ts'
 
 /** Given to a process as its credential; everything else is in its plain file. */
@@ -35,3 +37,7 @@ export function divideSecrets(variables: Variables): Divided {
     secret: Object.fromEntries(entries.filter(([name]) => secretNames.has(name))),
   }
 }
+
+/** No variables where there is no file. */
+export const readEnvFile = (file: string): Variables =>
+  existsSync(file) ? (parseEnv(readFileSync(file, 'utf8')) as Variables) : {}

@@ -1,6 +1,12 @@
 import { palankProgram } from './program.ts'
 import { Refusal } from './terminal.ts'
 
+// `palank status | head` has read enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit()
+  throw error
+})
+
 try {
   await palankProgram().parseAsync()
 } catch (error) {

@@ -18,18 +18,18 @@ const settleMs = 2000
 /** systemd has started it again so often: it will not come up. */
 const mostRestarts = 3
 
-type Limits = { seconds?: number; restartsBefore?: number }
-
 /** Throws with the last log lines of a unit that does not get ready. */
-export async function untilReady({ unit, readyUrl }: ClubUnit, limits: Limits = {}): Promise<void> {
-  const { seconds = 60, restartsBefore = 0 } = limits
+export async function untilReady({ unit, readyUrl }: ClubUnit, seconds = 60): Promise<void> {
   const startTime = performance.now()
   const end = startTime + seconds * 1000
+  // It may have been started again before, for other reasons.
+  let restartsBefore: number | undefined
   for (let round = 0; performance.now() < end; round++) {
     if (readyUrl && (await isReady(readyUrl))) return
     // Asking systemd takes longer than asking the process.
     if (round % 5 === 4) {
       const [state] = await unitStates([unit])
+      restartsBefore ??= state?.restarts ?? 0
       if (
         !readyUrl &&
         state?.active === 'active' &&

@@ -1,21 +1,20 @@
-import { type ClubUnit, clubUnits, edgeUnit } from './club-units.ts'
-import { isReady, untilReady } from './readiness.ts'
+import { type ClubUnit, clubUnits } from './club-units.ts'
+import { untilReady } from './readiness.ts'
+import { refreshEdge } from './refresh-edge.ts'
 import type { ClubSettings } from './settings.ts'
-import { reloadUnit, restartUnit } from './systemd.ts'
+import { restartUnit } from './systemd.ts'
 
 /** What a restart does to the machine; tests give their own. */
 export type Machine = {
   restart: (unit: string) => Promise<unknown>
   untilReady: (unit: ClubUnit) => Promise<void>
-  isReady: (url: string) => Promise<boolean>
-  reloadEdge: () => Promise<unknown>
+  refreshEdge: () => Promise<unknown>
 }
 
 export const thisMachine: Machine = {
   restart: restartUnit,
   untilReady,
-  isReady,
-  reloadEdge: () => reloadUnit(edgeUnit),
+  refreshEdge,
 }
 
 /** The unit that serves while this one is away: of a pair, the other. */

@@ -63,12 +63,12 @@ export async function switchRelease({ from, previous, to, units, machine, onEach
   switchTo(to)
   try {
     // First the edge: it keeps the scripts of the old pages and finds those of the new ones.
-    await machine.reloadEdge()
+    await machine.refreshEdge()
     await restartOneByOne(units, machine, onEach)
   } catch (error) {
     switchBack(from, previous)
     const restarted = error instanceof RestartFailed ? error.restarted : []
-    await machine.reloadEdge()
+    await machine.refreshEdge()
     await goBack(restarted, machine)
     throw new Error(`${(error as Error).message}\n${from} serves again; ${folderOf(to)} is kept for a look`)
   }

@@ -22,7 +22,7 @@ export function addRestart(program: Command): void {
       // A new pack may have other languages.
       for (const settings of clubs) writeClubEnvironments(settings, server)
       writeEdgeEnvironment(installedClubs(), server, userOf('palank-edge'))
-      await thisMachine.reloadEdge()
+      await thisMachine.refreshEdge()
       await restartOneByOne(unitsOf(clubs), thisMachine, sayRestarted)
     })
 }

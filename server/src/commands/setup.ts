@@ -68,8 +68,8 @@ async function startClub(settings: ClubSettings): Promise<void> {
   if (isRunning) await restartOneByOne(units, thisMachine)
   else await startUnits(...names)
   await startUnits(target, packUnit(settings.club))
-  await thisMachine.reloadEdge()
-  await Promise.all(units.map((unit) => untilReady(unit, { seconds: 120 })))
+  await thisMachine.refreshEdge()
+  await Promise.all(units.map((unit) => untilReady(unit, 120)))
 }
 
 async function setUp(club: string, given: SetupChoices): Promise<void> {
