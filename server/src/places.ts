@@ -19,8 +19,6 @@ export const places = {
   /** The edge's variables, and one `<club>.env` for each club: no secrets. */
   edgeEnv: at('etc/palank/edge.env'),
   edgeCache: at('var/lib/palank/edge/cache'),
-  /** The operator's own variables of the edge; nothing else writes there. */
-  ownEdge: at('etc/palank/own-edge.env'),
   edgeClubs: at('etc/palank/edge-clubs'),
   /** A folder for each club: fullchain.pem and privkey.pem; readable by the edge. */
   certificates: at('etc/palank/tls'),
