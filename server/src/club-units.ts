@@ -24,6 +24,8 @@ export function clubUnits({ club, portBase }: Pick<ClubSettings, 'club' | 'portB
 }
 
 export const edgeUnit = 'palank-edge.service'
+/** Writes what the edge reads, as its user. */
+export const edgeFilesUnit = 'palank-edge-files.service'
 export const target = 'palank.target'
 /** Starts the club's processes again when its pack has changed. */
 export const packUnit = (club: string) => `palank-pack@${club}.path`

@@ -62,7 +62,9 @@ const patterns: [RegExp, string][] = [
   [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}\b/gi, '<token>'],
 ]
 
-const ownAddress = /^(127\.|0\.0\.0\.0|::1$)/
+/** Addresses of this machine itself, and names of units. */
+const harmlessMatch =
+  /^(127\.|0\.0\.0\.0|::1$|(palank-[\w-]+|postgresql)@[\w-]+(\.(service|path|timer))?\.?$)/
 
 /** Text without addresses, tokens, numbers and the given secrets. */
 export function redactText(text: string, secrets: readonly string[] = []): string {
@@ -72,7 +74,7 @@ export function redactText(text: string, secrets: readonly string[] = []): strin
   return patterns.reduce(
     (result, [pattern, by]) =>
       result.replace(pattern, (found, ...groups) =>
-        ownAddress.test(found)
+        harmlessMatch.test(found)
           ? found
           : by.replace(/\$(\d)/g, (_, index: string) => String(groups[Number(index) - 1] ?? '')),
       ),

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { edgeUnit } from './club-units.ts'
-import { readEnvFile } from './env-file.ts'
+import { edgeFilesUnit, edgeUnit } from './club-units.ts'
 import { places } from './places.ts'
-import { run } from './run.ts'
 import { reloadUnit, startUnits, unitStates } from './systemd.ts'
-import { userOf } from './users.ts'
 
 /** Of all that nginx reads when it is started or reloaded. */
 export function configurationHash(folder: string = places.edge): string {
@@ -31,16 +28,6 @@ function clubFolders(folder: string): string[] {
     : []
 }
 
-/** Writes the edge's files as its unit does, as its user. */
-async function writeEdge(): Promise<void> {
-  process.umask(0o027)
-  await run(path.join(places.current, 'bin/node'), [path.join(places.current, 'edge/write-edge.mjs')], {
-    ...userOf('palank-edge'),
-    cwd: '/',
-    env: { ...readEnvFile(places.edgeEnv), ...readEnvFile(places.ownEdge) },
-  })
-}
-
 /**
  * Gives the edge the scripts of the release that runs. nginx is told to read its configuration again only if that has
  * changed: a reload closes idle connections, and a request that is just being sent on one of them is lost.
@@ -52,6 +39,6 @@ export async function refreshEdge(): Promise<void> {
     return
   }
   const before = configurationHash()
-  await writeEdge()
+  await startUnits(edgeFilesUnit)
   if (configurationHash() !== before) await reloadUnit(edgeUnit)
 }
