@@ -46,7 +46,7 @@ export function buildClubsServer(clubs: readonly HostedClub<Env>[]): Api {
   })
   app.addHook('onClose', async () => {
     await Promise.all(apis.map((api) => api.app.close()))
-    stream.flushSync()
+    await stream.flush()
   })
   return {
     app,

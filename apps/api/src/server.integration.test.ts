@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callTable } from '@palank/contract/calls'
 import { openApiText } from '@palank/contract/openapi'
@@ -219,6 +220,23 @@ describe('the process', () => {
     expect(await main.ended).toBe(0)
     expect(Date.now() - signalled).toBeLessThan(10_000)
   })
+
+  test.each(['gone', 'stopped'])(
+    'X2: on SIGTERM it exits also when the reader of its log is %s',
+    async (reader) => {
+      const env = await envOf()
+      const main = startMain(env)
+      await main.listening()
+      if (reader === 'gone') main.child.stdout.destroy()
+      else main.child.stdout.pause()
+      // More than the kernel keeps for the reader.
+      const request = () => fetch(`http://127.0.0.1:${env.API_PORT}/nowhere`).then((answer) => answer.text())
+      for (let round = 0; round < 60; round++) await Promise.all(Array.from({ length: 50 }, request))
+      const exit = once(main.child, 'exit')
+      main.child.kill('SIGTERM')
+      expect(await exit).toEqual([0, null])
+    },
+  )
 
   test('X2: its log contains no keyword, slug, query or secret', async () => {
     const env = { ...(await envOf()), LOG_LEVEL: 'debug' }

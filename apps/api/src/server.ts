@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { basePath, type CallName, calls } from '@palank/contract/calls'
+import { type LogOutput, openLogOutput } from '@palank/telemetry/log-output'
 import { logShape } from '@palank/telemetry/log-shape'
 import { requestSecondsOf } from '@palank/telemetry/metrics'
 import { requestIdHeader, requestIdOf } from '@palank/telemetry/request-id'
@@ -12,7 +13,6 @@ import Fastify, {
   type FastifyServerFactory,
   LogController,
 } from 'fastify'
-import pino from 'pino'
 import { articles } from './calls/articles.ts'
 import { competitions } from './calls/competitions.ts'
 import { galleries } from './calls/galleries.ts'
@@ -113,14 +113,12 @@ export const requestTimeout = 10_000
 
 export type Api = { app: FastifyInstance; drain: () => void }
 
-export type LogStream = ReturnType<typeof openLog>
-
 /** Buffered: one write per log line would cost as much as the response itself. */
-export const openLog = () => pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 })
+export const openLog = () => openLogOutput({ bufferedBytes: 4096 })
 
 export type AppSettings = {
   level: string
-  stream: LogStream
+  stream: LogOutput
   /** In each line of the log. */
   base: { service: string; club?: string }
   isDraining: () => boolean
@@ -189,7 +187,7 @@ export function createApp(settings: AppSettings): FastifyInstance {
 }
 
 /** The api of one club. `stream` is given where several share a process. */
-export function buildServer(env: Env, stream?: LogStream): Api {
+export function buildServer(env: Env, stream?: LogOutput): Api {
   const log = stream ?? openLog()
   let draining = false
   const app = createApp({
@@ -233,7 +231,7 @@ export function buildServer(env: Env, stream?: LogStream): Api {
   )
   app.addHook('onClose', async () => {
     await db.close()
-    if (!stream) log.flushSync()
+    if (!stream) await log.flush()
   })
   return {
     app,

@@ -1,4 +1,5 @@
 import { format } from 'node:util'
+import { openLogOutput } from '@palank/telemetry/log-output'
 import { logShape } from '@palank/telemetry/log-shape'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Env } from './env.ts'
@@ -10,7 +11,7 @@ export type Log = Logger
 export const createLog = (
   service: 'newsroom' | 'worker',
   { APP_NAME, LOG_LEVEL }: Pick<Env, 'APP_NAME' | 'LOG_LEVEL'>,
-  destination?: DestinationStream,
+  destination: DestinationStream = openLogOutput(),
 ): Log =>
   pino(
     {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type HostedClub, severalClubs } from '@palank/club-pack/several-clubs'
+import { openLogOutput } from '@palank/telemetry/log-output'
 import { logShape } from '@palank/telemetry/log-shape'
 import { serveMetrics } from '@palank/telemetry/serve-metrics'
 import { type Logger, pino } from 'pino'
@@ -39,7 +40,7 @@ const pagesOf = async (env: Env, log: Logger, apiHost?: string) =>
 const clubs = severalClubs(process.env, processNames, readEnv)
 const env = clubs?.[0]?.env ?? readEnv(process.env)
 const base = { service: 'site', ...(clubs ? {} : { club: env.APP_NAME }) }
-const log = pino({ ...logShape, level: env.LOG_LEVEL, base })
+const log = pino({ ...logShape, level: env.LOG_LEVEL, base }, openLogOutput())
 const startPages = (club: HostedClub<Env>, clubLog: Logger) => pagesOf(club.env, clubLog, club.host)
 
 try {

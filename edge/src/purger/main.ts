@@ -1,3 +1,4 @@
+import { outliveReader } from '@palank/telemetry/log-output'
 import { type LogLevel, writeLine } from '@palank/telemetry/log-shape'
 import { serveMetrics } from '@palank/telemetry/serve-metrics'
 import { type PurgeOrder, Purger } from './purge.ts'
@@ -10,6 +11,7 @@ const club = process.env.APP_NAME?.includes(',') ? undefined : process.env.APP_N
 const log = (level: LogLevel, message: string, details: object = {}): void =>
   writeLine('purger', level, message, { club, ...details })
 
+outliveReader()
 try {
   const all = readAllPurgerSettings(process.env)
   if (all[0]?.metrics) await serveMetrics(all[0].metrics)

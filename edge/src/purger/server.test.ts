@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { registry } from '@palank/telemetry/metrics'
+import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PurgeOrder } from './purge.ts'
 import { createPurgerServer, parseOrder } from './server.ts'
@@ -91,6 +94,14 @@ describe('its settings', () => {
     })
   })
 
+  test('name the club where the edge has several', () => {
+    const own = { APP_NAME: 'vidrak', PUBLIC_ORIGIN: 'https://vidrak.example' }
+    expect(readAllPurgerSettings({ ...source, ...own })).toMatchObject([
+      { club: { name: 'vidrak', publicHost: 'vidrak.example' } },
+    ])
+    expect(readPurgerSettings(source).club).toBeUndefined()
+  })
+
   test('that are wrong or missing are all reported at once', () => {
     const wrong = {
       PURGER_PORT: '0',
@@ -170,4 +181,29 @@ describe('the purger of several clubs', () => {
     several.closeAllConnections()
     several.close()
   })
+})
+
+test('the process outlives the reader of its log, and ends on SIGTERM', async () => {
+  const port = await getPort()
+  const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PURGER_PORT: String(port),
+      PURGE_SECRET: 'a secret of 24 characters',
+      EDGE_CACHE_DIRS: mkdtempSync(path.join(tmpdir(), 'purger-cache-')),
+      EDGE_REFRESH_URL: 'http://127.0.0.1:9',
+      SITE_PRIVATE_URLS: 'http://127.0.0.1:9',
+    } as NodeJS.ProcessEnv,
+  })
+  await once(child.stdout, 'data')
+  child.stdout.destroy()
+  const headers = { authorization: 'Bearer a secret of 24 characters' }
+  for (let count = 0; count < 3; count++) {
+    const body = JSON.stringify({ tags: ['articles'] })
+    const answer = await fetch(`http://127.0.0.1:${port}/purge`, { method: 'POST', headers, body })
+    expect(answer.status).toBe(200)
+  }
+  const exit = once(child, 'exit')
+  child.kill('SIGTERM')
+  expect(await exit).toEqual([0, null])
 })
