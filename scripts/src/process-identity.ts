@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** A pid alone does not identify a process: the system reuses pids. */
 export type Identity = { pid: number; started: string }
@@ -7,16 +7,32 @@ export function identityOf(pid: number): Identity {
   return { pid, started: startOf(pid) }
 }
 
-/** The kernel's start time of a process; empty without /proc. */
-function startOf(pid: number): string {
+/** What the kernel says of a process, after its name in brackets, which may contain spaces; empty without /proc. */
+function factsOf(pid: number | string): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets may contain spaces; the start time is the 20th field after it.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return fields[0] === 'Z' ? '' : (fields[19] ?? '')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   } catch {
-    return ''
+    return []
   }
+}
+
+/** The kernel's start time of a process; empty for one that is gone. */
+function startOf(pid: number): string {
+  const { 0: state, 19: started = '' } = factsOf(pid)
+  return state === 'Z' ? '' : started
+}
+
+/**
+ * Whether a process that led a session is gone and others of its group are not. The kernel gives its pid to nobody else
+ * while they live.
+ */
+export function isSessionWithoutLeader(pid: number): boolean {
+  if (startOf(pid)) return false
+  return readdirSync('/proc').some((name) => {
+    const { 0: state, 2: group, 3: session } = /^\d+$/.test(name) ? factsOf(name) : []
+    return state !== 'Z' && group === String(pid) && session === String(pid)
+  })
 }
 
 export function isAlive({ pid, started }: Identity): boolean {

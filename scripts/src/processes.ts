@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from './paths.ts'
-import { type Identity, identityOf, isAlive } from './process-identity.ts'
+import { type Identity, identityOf, isAlive, isSessionWithoutLeader } from './process-identity.ts'
 
 export type Command = {
   name: string
@@ -91,9 +91,10 @@ export function failure({ name, log }: Command, exit: string): string {
   return `${name} exited (${exit})${where}${lines && `\n${lines.replace(/^/gm, '  | ')}`}`
 }
 
-/** Kills a process that its killed parent left running. */
+/** Kills a process that its killed parent left running, or what it has left itself: nginx's workers outlive its master. */
 export function endLeftOver(identity: Identity): void {
-  if (identity.started && isAlive(identity)) signalGroup(identity.pid, 'SIGKILL')
+  if (!identity.started) return
+  if (isAlive(identity) || isSessionWithoutLeader(identity.pid)) signalGroup(identity.pid, 'SIGKILL')
 }
 
 export async function untilAnswering(url: string, seconds: number, signal?: AbortSignal): Promise<void> {
