@@ -26,6 +26,8 @@ export const places = {
   certificates: at('etc/palank/tls'),
   /** What certbot's challenges are answered from; readable by the edge. */
   acmeRoot: at('var/lib/palank/acme'),
+  /** What certbot's timer is told of an authority other than Let's Encrypt. */
+  certbotSettings: at('etc/systemd/system/certbot.service.d/palank.conf'),
 
   /** EDGE_DIR: configuration, cache and kept assets, written by the edge's user. */
   edge: at('var/lib/palank/edge'),

@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { addCertificate } from './commands/certificate.ts'
 import { addCompletion } from './commands/completion.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addListens } from './commands/listens.ts'
@@ -34,6 +35,7 @@ Something is wrong:
   for (const add of [
     addSetup,
     addStatus,
+    addCertificate,
     addDoctor,
     addUpgrade,
     addRollback,

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { clubName } from '@palank/club-pack/club-name'
 import type { Command } from 'commander'
+import { issueCertificate } from '../certificates/issue-certificate.ts'
 import { portChecks } from '../checks/ports.ts'
 import { newsroomOrigin, siteOrigin } from '../club-environments.ts'
 import { clubUnits, edgeUnit, packUnit, target } from '../club-units.ts'
@@ -11,7 +12,7 @@ import { keepRowsOutOfLog, provisionDatabase, psql } from '../postgresql.ts'
 import { untilReady } from '../readiness.ts'
 import { currentRelease } from '../releases.ts'
 import { restartOneByOne, thisMachine } from '../rolling-restart.ts'
-import { type ClubSettings, installedClubs, readServerSettings } from '../settings.ts'
+import { type ClubSettings, installedClubs, readServerSettings, type ServerSettings } from '../settings.ts'
 import {
   assertPack,
   chooseClubSettings,
@@ -72,6 +73,17 @@ async function startClub(settings: ClubSettings): Promise<void> {
   await Promise.all(units.map((unit) => untilReady(unit, 120)))
 }
 
+/** A club whose host names do not point here yet is set up all the same; resolves to what is in the way. */
+async function tryCertificate(settings: ClubSettings, server: ServerSettings): Promise<string | undefined> {
+  try {
+    await timedStep('certificate', () => issueCertificate(settings, server))
+    return undefined
+  } catch (error) {
+    if (error instanceof Refusal) return error.message
+    throw error
+  }
+}
+
 async function setUp(club: string, given: SetupChoices): Promise<void> {
   requireRoot()
   const name = clubName.safeParse(club)
@@ -94,12 +106,14 @@ async function setUp(club: string, given: SetupChoices): Promise<void> {
   })
   await timedStep('tables', () => migrate(club))
   await timedStep('start', () => startClub(settings))
+  const missing = server.acme === 'none' ? undefined : await tryCertificate(settings, server)
   const { stdout: link } = await timedStep('link to the set-up', () => runNewsroomCommand(club, 'setup-link'))
   say(`${'all'.padEnd(30)} ${((performance.now() - startTime) / 1000).toFixed(1).padStart(6)} s\n`)
   say(`site      ${siteOrigin(settings)}`)
   say(`newsroom  ${newsroomOrigin(settings)}/admin`)
   if (link.trim()) say(`next      open ${link.trim()} (once, within 24 hours)`)
   else say('next      sign in to the newsroom')
+  if (missing) say(`\n${missing}\nUntil then browsers warn of the site. Then: palank certificate ${club}`)
   if (!server.smtpUrl)
     say(`mail      no mail server yet: palank setup ${club} --smtp smtps://user:password@host`)
 }
