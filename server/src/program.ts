@@ -1,10 +1,12 @@
 import { Command } from 'commander'
+import { addBackup } from './commands/backup.ts'
 import { addCompletion } from './commands/completion.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addListens } from './commands/listens.ts'
 import { addMonitoring } from './commands/monitoring.ts'
 import { addNewsroom } from './commands/newsroom.ts'
 import { addRestart } from './commands/restart.ts'
+import { addRestore } from './commands/restore.ts'
 import { addRollback } from './commands/rollback.ts'
 import { addSetup } from './commands/setup.ts'
 import { addStatus } from './commands/status.ts'
@@ -37,6 +39,8 @@ Something is wrong:
     addDoctor,
     addUpgrade,
     addRollback,
+    addBackup,
+    addRestore,
     addRestart,
     addNewsroom,
     addListens,

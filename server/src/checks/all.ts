@@ -1,3 +1,4 @@
+import { checkBackup } from './backup.ts'
 import type { Check } from './check.ts'
 import { checkDisk } from './disk.ts'
 import { checkMail } from './mail.ts'
@@ -11,6 +12,7 @@ export const allChecks: Record<string, () => Promise<Check[]>> = {
   processes: checkProcesses,
   version: checkVersions,
   disk: checkDisk,
+  backups: () => checkBackup(),
   mail: checkMail,
   changes: checkPurges,
   'letters to the operator': checkOperatorMail,

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { clubName } from '@palank/club-pack/club-name'
 import type { Command } from 'commander'
+import { setUpBackup } from '../backup/set-up.ts'
 import { portChecks } from '../checks/ports.ts'
 import { newsroomOrigin, siteOrigin } from '../club-environments.ts'
 import { clubUnits, edgeUnit, packUnit, target } from '../club-units.ts'
@@ -72,6 +73,18 @@ async function startClub(settings: ClubSettings): Promise<void> {
   await Promise.all(units.map((unit) => untilReady(unit, { seconds: 120 })))
 }
 
+/** A club runs without backups too: what is missing is said, and `palank status` goes on saying it. */
+async function sayBackup(): Promise<void> {
+  try {
+    const { recoveryKey } = await timedStep('backup', () => setUpBackup(say))
+    say(`recovery key  ${recoveryKey}`)
+    say('              Keep it away from this machine: without it no backup can be read.')
+  } catch (error) {
+    say(`backup    not set up yet: ${error instanceof Error ? error.message : error}`)
+    say('          Then: palank configure-backup')
+  }
+}
+
 async function setUp(club: string, given: SetupChoices): Promise<void> {
   requireRoot()
   const name = clubName.safeParse(club)
@@ -94,6 +107,7 @@ async function setUp(club: string, given: SetupChoices): Promise<void> {
   })
   await timedStep('tables', () => migrate(club))
   await timedStep('start', () => startClub(settings))
+  await sayBackup()
   const { stdout: link } = await timedStep('link to the set-up', () => runNewsroomCommand(club, 'setup-link'))
   say(`${'all'.padEnd(30)} ${((performance.now() - startTime) / 1000).toFixed(1).padStart(6)} s\n`)
   say(`site      ${siteOrigin(settings)}`)
