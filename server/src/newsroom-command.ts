@@ -14,14 +14,14 @@ export const newsroomCommands = (release: string = places.current): string[] =>
     ? readdirSync(folderIn(release)).flatMap((name) => (name.endsWith('.mjs') ? [name.slice(0, -4)] : []))
     : []
 
-type Options = { release?: string; output?: 'terminal' | 'read' }
+type Options = { release?: string; output?: 'terminal' | 'read'; input?: string }
 
 /** Runs a command as the newsroom's user with the club's variables; gives what it printed. */
 export async function runNewsroomCommand(
   club: string,
   name: string,
   args: readonly string[] = [],
-  { release = places.current, output = 'read' }: Options = {},
+  { release = places.current, output = 'read', input = '' }: Options = {},
 ): Promise<{ exitCode: number; stdout: string; stderr: string }> {
   const file = path.join(folderIn(release), `${name}.mjs`)
   if (!existsSync(file))
@@ -35,7 +35,7 @@ export async function runNewsroomCommand(
     env: { PATH: '/usr/bin:/bin', TERM, LANG, ...commandVariables(club) },
     extendEnv: false,
     reject: false,
-    stdio: output === 'terminal' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    ...(output === 'terminal' ? { stdio: 'inherit' as const } : { input }),
   })
   return {
     exitCode: result.exitCode ?? 1,

@@ -44,6 +44,8 @@ export const places = {
   backupSecrets: at('etc/palank/backup-secrets'),
   /** All of the server's settings and secrets. */
   settings: at('etc/palank'),
+  /** The operator's units and drop-ins. */
+  systemUnits: at('etc/systemd/system'),
   postgresSettings: at('etc/postgresql/15/main/conf.d'),
   /** The last result of all checks, for metrics and the daily letter. */
   status: at('var/lib/palank/status.json'),

@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { addBackup } from './commands/backup.ts'
 import { addCertificate } from './commands/certificate.ts'
 import { addCompletion } from './commands/completion.ts'
 import { addDoctor } from './commands/doctor.ts'
@@ -6,6 +7,7 @@ import { addListens } from './commands/listens.ts'
 import { addMonitoring } from './commands/monitoring.ts'
 import { addNewsroom } from './commands/newsroom.ts'
 import { addRestart } from './commands/restart.ts'
+import { addRestore } from './commands/restore.ts'
 import { addRollback } from './commands/rollback.ts'
 import { addSetup } from './commands/setup.ts'
 import { addStatus } from './commands/status.ts'
@@ -39,6 +41,8 @@ Something is wrong:
     addDoctor,
     addUpgrade,
     addRollback,
+    addBackup,
+    addRestore,
     addRestart,
     addNewsroom,
     addListens,

@@ -1,7 +1,9 @@
 import { chmodSync, chownSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { asPostgres, postgresAccount, run } from './programs.ts'
+import { run } from '../run.ts'
+import { userOf } from '../users.ts'
+import { asPostgres } from './programs.ts'
 
 /** A PostgreSQL server, as far as backup and restore need it. */
 export type Cluster = {
@@ -34,7 +36,7 @@ export const serverCluster: Cluster = {
 
 /** A folder of the user postgres and nobody else. */
 export function makePostgresFolder(folder: string, mode = 0o700): void {
-  const { uid, gid } = postgresAccount()
+  const { uid, gid } = userOf('postgres')
   mkdirSync(folder, { recursive: true })
   chownSync(folder, uid, gid)
   chmodSync(folder, mode)
@@ -58,7 +60,7 @@ export function privateCluster(folder: string, port: number, settings: string[] 
     socket: folder,
     port,
     start: async () => {
-      const { uid, gid } = postgresAccount()
+      const { uid, gid } = userOf('postgres')
       for (const [name, text] of [
         ['hba.conf', 'local all postgres peer\nhost all all 127.0.0.1/32 scram-sha-256\n'],
         ['server.conf', options.map((option) => option.replace(/=(.*)/, " = '$1'\n")).join('')],

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { places } from '../places.ts'
+import { run } from '../run.ts'
 import { readServerSettings, type ServerSettings } from '../settings.ts'
+import { userOf } from '../users.ts'
 import { type Cluster, makePostgresFolder, query, serverCluster, untilWritable } from './cluster.ts'
 import { archiveNow, backUpDatabase } from './database.ts'
 import { backUpFiles } from './files.ts'
@@ -18,7 +20,6 @@ import {
   readPass,
   writeConfiguration,
 } from './pgbackrest.ts'
-import { postgresAccount, run } from './programs.ts'
 import { knownHosts, recoveryKeyFile, restic, sshArguments, sshKey } from './restic.ts'
 
 const newSecret = () => randomBytes(24).toString('base64url')
@@ -31,7 +32,7 @@ function writeSecret(file: string, text: string, group = 0): void {
 }
 
 function makeFolders(settings: ServerSettings): void {
-  const { gid } = postgresAccount()
+  const { gid } = userOf('postgres')
   mkdirSync(places.backupSecrets, { recursive: true })
   chownSync(places.backupSecrets, 0, gid)
   chmodSync(places.backupSecrets, 0o750)
@@ -45,7 +46,7 @@ function makeFolders(settings: ServerSettings): void {
 function writeSecrets(settings: ServerSettings, cluster: Cluster): void {
   const file = pgbackrestConf()
   const pass = (existsSync(file) && readPass(readFileSync(file, 'utf8'))) || newSecret()
-  writeSecret(file, writeConfiguration({ settings, cluster, pass }), postgresAccount().gid)
+  writeSecret(file, writeConfiguration({ settings, cluster, pass }), userOf('postgres').gid)
   if (!existsSync(recoveryKeyFile())) writeSecret(recoveryKeyFile(), `${newSecret()}\n`)
 }
 

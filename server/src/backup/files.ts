@@ -3,12 +3,12 @@ import { existsSync, lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { places } from '../places.ts'
 import type { ServerSettings } from '../settings.ts'
+import { userOf } from '../users.ts'
 import type { Cluster } from './cluster.ts'
 import { erasedFile, exportErased } from './erasures.ts'
 import { secondsOf } from './measure.ts'
 import type { Newsroom } from './newsroom.ts'
 import { databaseBackups, databaseRepository } from './pgbackrest.ts'
-import { accountOf } from './programs.ts'
 import { listSnapshots, makeSnapshot, restorePaths } from './restic.ts'
 import { type BackupState, changeBackupState, readBackupState } from './state.ts'
 
@@ -37,7 +37,7 @@ function userNumbers(): Record<string, number> {
   const numbers: Record<string, number> = {}
   for (const user of users) {
     try {
-      numbers[user] = accountOf(user).uid
+      numbers[user] = userOf(user).uid
     } catch {
       // Not on this machine.
     }

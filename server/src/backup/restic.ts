@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { places } from '../places.ts'
+import { run } from '../run.ts'
 import type { ServerSettings } from '../settings.ts'
-import { run } from './programs.ts'
 
 type Target = ServerSettings['backup']
 

@@ -1,5 +1,6 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { makeFolder } from '../files.ts'
 import { clubPlaces, places } from '../places.ts'
 import type { ServerSettings } from '../settings.ts'
 import { erasedFile } from './erasures.ts'
@@ -53,9 +54,10 @@ export type RestoredFiles = { named: number; fetched: number; missing: string[] 
 export async function restoreStore(target: Target, newsroom: Newsroom, time: Date): Promise<RestoredFiles> {
   const { store, files: shown } = clubPlaces(newsroom.club)
   const snapshots = snapshotsAround(await listSnapshots(target, 'files'), time)
-  mkdirSync(workFolder(), { recursive: true, mode: 0o700 })
+  makeFolder(places.data, { mode: 0o755 })
+  makeFolder(workFolder())
   await bringBackFolders(target, newsroom.club, snapshots)
-  mkdirSync(store, { recursive: true })
+  newsroom.makeFolders()
   const aside = path.join(workFolder(), `${newsroom.club}-store`)
   if (!existsSync(aside)) renameSync(store, aside)
   makeAlike(store, aside)

@@ -17,7 +17,8 @@ const { archiveNow } = await import('./database.ts')
 const { erasedFile } = await import('./erasures.ts')
 const { backUpFiles } = await import('./files.ts')
 const { withBackupLock } = await import('./lock.ts')
-const { asPostgres, run } = await import('./programs.ts')
+const { asPostgres } = await import('./programs.ts')
+const { run } = await import('../run.ts')
 const { restore } = await import('./restore.ts')
 const { readBackupState } = await import('./state.ts')
 const { trialRestore } = await import('./trial.ts')
@@ -47,6 +48,7 @@ function createNewsroom(): Newsroom {
   return {
     club,
     database,
+    makeFolders: () => undefined,
     run: (command, input = '') => {
       const [name = '', ...args] = command.split(' ')
       return run('node', [path.join(newsroomSource, 'src/commands', `${name}.ts`), ...args], { input, env })

@@ -1,3 +1,4 @@
+import { checkBackup } from './backup.ts'
 import { checkCertificates } from './certificates.ts'
 import type { Check } from './check.ts'
 import { checkDisk } from './disk.ts'
@@ -13,6 +14,7 @@ export const allChecks: Record<string, () => Promise<Check[]>> = {
   version: checkVersions,
   disk: checkDisk,
   certificates: checkCertificates,
+  backups: () => checkBackup(),
   mail: checkMail,
   changes: checkPurges,
   'letters to the operator': checkOperatorMail,

@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
 import { serverCluster } from '../backup/cluster.ts'
-import { configureBackup } from '../backup/configure.ts'
 import { backUpDatabase } from '../backup/database.ts'
 import { backUpFiles } from '../backup/files.ts'
 import { withBackupLock } from '../backup/lock.ts'
@@ -8,14 +7,15 @@ import { secondsOf } from '../backup/measure.ts'
 import { installedNewsrooms } from '../backup/newsroom.ts'
 import { databaseBackups } from '../backup/pgbackrest.ts'
 import { forgetOld, listSnapshots } from '../backup/restic.ts'
+import { setUpBackup } from '../backup/set-up.ts'
 import { changeBackupState } from '../backup/state.ts'
 import { sayTime } from '../backup/times.ts'
 import { trialRestore } from '../backup/trial.ts'
 import { readServerSettings } from '../settings.ts'
-
-const say = (line: string) => process.stdout.write(`${line}\n`)
+import { Refusal, requireRoot, say } from '../terminal.ts'
 
 async function backUp({ full = false }: { full?: boolean }): Promise<void> {
+  requireRoot()
   const settings = readServerSettings()
   const started = Date.now()
   const made = await withBackupLock(async () => {
@@ -30,6 +30,7 @@ async function backUp({ full = false }: { full?: boolean }): Promise<void> {
 }
 
 async function backUpUploads(): Promise<void> {
+  requireRoot()
   const { changed, notes } = await withBackupLock(() =>
     backUpFiles(readServerSettings(), serverCluster, installedNewsrooms()),
   )
@@ -38,11 +39,12 @@ async function backUpUploads(): Promise<void> {
 }
 
 async function listBackups(): Promise<void> {
+  requireRoot()
   const settings = readServerSettings()
   const backups = await databaseBackups()
   const snapshots = await listSnapshots(settings.backup, 'files')
   const [oldest] = backups
-  if (!oldest) throw new Error('There is no backup yet: run `palank backup`.')
+  if (!oldest) throw new Refusal('There is no backup yet: run `palank backup`.')
   say(`Any second from ${sayTime(oldest.at)} until now can be restored:`)
   say("  palank restore --to '2026-11-17 19:42:05'")
   say('\nBackups of the database')
@@ -53,16 +55,18 @@ async function listBackups(): Promise<void> {
 }
 
 async function tryRestore(): Promise<void> {
+  requireRoot()
   const { worked, says, seconds } = await withBackupLock(() =>
     trialRestore(readServerSettings(), serverCluster),
   )
   if (!worked)
-    throw new Error(`The trial restore did not work: ${says}. Run \`palank backup --full\` and try again.`)
+    throw new Refusal(`The trial restore did not work: ${says}. Run \`palank backup --full\` and try again.`)
   say(`The backups can be restored: ${says} (${seconds} s).`)
 }
 
 async function configure(): Promise<void> {
-  const { recoveryKey } = await configureBackup({ say })
+  requireRoot()
+  const { recoveryKey } = await setUpBackup(say)
   say('Backups are set up. Keep this recovery key away from this machine: with it and the backups')
   say('everything can be restored elsewhere, without it nothing.')
   say(`\n  ${recoveryKey}`)

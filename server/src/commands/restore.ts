@@ -8,12 +8,11 @@ import { installedProcesses } from '../backup/processes.ts'
 import { restore } from '../backup/restore.ts'
 import { outOfReach, parseTime, sayTime } from '../backup/times.ts'
 import { installedClubs, readServerSettings } from '../settings.ts'
-
-const say = (line: string) => process.stdout.write(`${line}\n`)
+import { isInteractive, Refusal, requireRoot, say } from '../terminal.ts'
 
 async function agreed(): Promise<boolean> {
-  if (!process.stdin.isTTY)
-    throw new Error('Nobody can be asked here. Add --yes if this is what you want; nothing was changed.')
+  if (!isInteractive())
+    throw new Refusal('Nobody can be asked here. Add --yes if this is what you want; nothing was changed.')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await terminal.question("Type 'restore' to go on: ")
   terminal.close()
@@ -24,10 +23,11 @@ async function checkReach(to: Date | undefined): Promise<void> {
   // A machine that has lost its backups' folder may get it back from the other machine.
   const backups = await databaseBackups().catch(() => undefined)
   const problem = backups && outOfReach(to ?? new Date(), backups[0]?.at, new Date())
-  if (problem && (to || backups.length === 0)) throw new Error(`${problem} Nothing was changed.`)
+  if (problem && (to || backups.length === 0)) throw new Refusal(`${problem} Nothing was changed.`)
 }
 
 async function restoreServer({ to: text, yes = false }: { to?: string; yes?: boolean }): Promise<void> {
+  requireRoot()
   const to = text === undefined ? undefined : parseTime(text)
   await checkReach(to)
   const clubs = installedClubs().map(({ club }) => club)
@@ -52,7 +52,7 @@ async function restoreServer({ to: text, yes = false }: { to?: string; yes?: boo
       say,
     }),
   ).catch((error: Error) => {
-    throw new Error(
+    throw new Refusal(
       `${error.message}\nThe restore is not finished. Run the same command again; what there was before is kept in ` +
         `${serverCluster.data}.before-restore until a restore has worked.`,
     )

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { clubName } from '@palank/club-pack/club-name'
 import type { Command } from 'commander'
+import { setUpBackup } from '../backup/set-up.ts'
 import { issueCertificate } from '../certificates/issue-certificate.ts'
 import { portChecks } from '../checks/ports.ts'
 import { newsroomOrigin, siteOrigin } from '../club-environments.ts'
@@ -84,6 +85,18 @@ async function tryCertificate(settings: ClubSettings, server: ServerSettings): P
   }
 }
 
+/** A club runs without backups too: what is missing is said, and `palank status` goes on saying it. */
+async function sayBackup(): Promise<void> {
+  try {
+    const { recoveryKey } = await timedStep('backup', () => setUpBackup(say))
+    say(`recovery key  ${recoveryKey}`)
+    say('              Keep it away from this machine: without it no backup can be read.')
+  } catch (error) {
+    say(`backup    not set up yet: ${error instanceof Error ? error.message : error}`)
+    say('          Then: palank configure-backup')
+  }
+}
+
 async function setUp(club: string, given: SetupChoices): Promise<void> {
   requireRoot()
   const name = clubName.safeParse(club)
@@ -107,6 +120,7 @@ async function setUp(club: string, given: SetupChoices): Promise<void> {
   await timedStep('tables', () => migrate(club))
   await timedStep('start', () => startClub(settings))
   const missing = server.acme === 'none' ? undefined : await tryCertificate(settings, server)
+  await sayBackup()
   const { stdout: link } = await timedStep('link to the set-up', () => runNewsroomCommand(club, 'setup-link'))
   say(`${'all'.padEnd(30)} ${((performance.now() - startTime) / 1000).toFixed(1).padStart(6)} s\n`)
   say(`site      ${siteOrigin(settings)}`)

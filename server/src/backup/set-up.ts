@@ -1,0 +1,15 @@
+import { readServerSettings } from '../settings.ts'
+import { enableUnits, startUnits } from '../systemd.ts'
+import { configureBackup } from './configure.ts'
+import type { Say } from './measure.ts'
+import { backupTimers } from './processes.ts'
+import { writeUnitSettings } from './unit-settings.ts'
+
+/** Backups as the settings say, and the timers that make them. */
+export async function setUpBackup(say: Say): Promise<{ recoveryKey: string }> {
+  const configured = await configureBackup({ say })
+  await writeUnitSettings(readServerSettings())
+  await enableUnits(...backupTimers)
+  await startUnits(...backupTimers)
+  return configured
+}
