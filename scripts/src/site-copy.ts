@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { isTest, packageSources } from './kept-builds.ts'
 import { root } from './paths.ts'
@@ -16,9 +16,10 @@ export const siteSources = [
 ]
 
 // Links of pnpm, relative, and caches of Vite, which no two servers may share.
-const linkFolders = [siteFolder, 'packages/club-pack', 'packages/contract'].map(
-  (folder) => `${folder}/node_modules`,
-)
+const linkFolders = siteSources
+  .filter((source) => path.basename(source) === 'package.json')
+  .map((file) => `${path.dirname(file)}/node_modules`)
+  .filter((folder) => existsSync(path.join(root, folder)))
 const isCache = (file: string) => path.basename(file).startsWith('.')
 
 /** Copies the site's sources, without tests, to a folder where they can be built or edited. Returns the site's folder in it. */
