@@ -1,3 +1,5 @@
+import { checkBackup } from './backup.ts'
+import { checkCertificates } from './certificates.ts'
 import type { Check } from './check.ts'
 import { checkDisk } from './disk.ts'
 import { checkMail } from './mail.ts'
@@ -11,6 +13,8 @@ export const allChecks: Record<string, () => Promise<Check[]>> = {
   processes: checkProcesses,
   version: checkVersions,
   disk: checkDisk,
+  certificates: checkCertificates,
+  backup: () => checkBackup(),
   mail: checkMail,
   changes: checkPurges,
   'letters to the operator': checkOperatorMail,
