@@ -14,7 +14,7 @@ export const allChecks: Record<string, () => Promise<Check[]>> = {
   version: checkVersions,
   disk: checkDisk,
   certificates: checkCertificates,
-  backups: () => checkBackup(),
+  backup: () => checkBackup(),
   mail: checkMail,
   changes: checkPurges,
   'letters to the operator': checkOperatorMail,
