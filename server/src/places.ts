@@ -1,57 +1,65 @@
 import path from 'node:path'
 
-/**
- * Where an installed server keeps what. `PALANK_ROOT` moves all of it, for tests.
- * Written by root; what a process writes itself is named so.
- */
-const at = (...parts: string[]) => path.join(process.env.PALANK_ROOT || '/', ...parts)
-
-export const places = {
+/** Below the root of the machine. Written by root; what a process writes itself is named so. */
+const fromRoot = {
   /** What the package brings. Releases link to it, so that an older one survives an upgrade. */
-  installed: at('usr/lib/palank'),
-  releases: at('var/lib/palank/releases'),
+  installed: 'usr/lib/palank',
+  releases: 'var/lib/palank/releases',
   /** Links to the release that runs, and to the one before. */
-  current: at('var/lib/palank/current'),
-  previous: at('var/lib/palank/previous'),
+  current: 'var/lib/palank/current',
+  previous: 'var/lib/palank/previous',
 
-  serverSettings: at('etc/palank/server.json'),
-  clubs: at('etc/palank/clubs'),
+  serverSettings: 'etc/palank/server.json',
+  clubs: 'etc/palank/clubs',
   /** The edge's variables, and one `<club>.env` for each club: no secrets. */
-  edgeEnv: at('etc/palank/edge.env'),
-  edgeCache: at('var/lib/palank/edge/cache'),
+  edgeEnv: 'etc/palank/edge.env',
+  edgeCache: 'var/lib/palank/edge/cache',
   /** The operator's own variables of the edge; nothing else writes there. */
-  ownEdge: at('etc/palank/own-edge.env'),
-  edgeClubs: at('etc/palank/edge-clubs'),
+  ownEdge: 'etc/palank/own-edge.env',
+  edgeClubs: 'etc/palank/edge-clubs',
   /** A folder for each club: fullchain.pem and privkey.pem; readable by the edge. */
-  certificates: at('etc/palank/tls'),
+  certificates: 'etc/palank/tls',
   /** What certbot's challenges are answered from; readable by the edge. */
-  acmeRoot: at('var/lib/palank/acme'),
+  acmeRoot: 'var/lib/palank/acme',
   /** What certbot's timer is told of an authority other than Let's Encrypt. */
-  certbotSettings: at('etc/systemd/system/certbot.service.d/palank.conf'),
+  certbotSettings: 'etc/systemd/system/certbot.service.d/palank.conf',
 
   /** EDGE_DIR: configuration, cache and kept assets, written by the edge's user. */
-  edge: at('var/lib/palank/edge'),
-  edgeLog: at('var/lib/palank/edge/access.log'),
+  edge: 'var/lib/palank/edge',
+  edgeLog: 'var/lib/palank/edge/access.log',
   /** The last good answers of each site, written by it. */
-  siteState: at('var/lib/palank/site'),
+  siteState: 'var/lib/palank/site',
   /** Uploads, pack and set-up of each club, written by newsroom and worker. */
-  data: at('var/lib/palank/clubs'),
-  backup: at('var/lib/palank/backup'),
-  backupState: at('var/lib/palank/backup/state.json'),
+  data: 'var/lib/palank/clubs',
+  backup: 'var/lib/palank/backup',
+  backupState: 'var/lib/palank/backup/state.json',
   /** A list for each club of what was erased for good, without names. */
-  erased: at('var/lib/palank/backup/erased'),
+  erased: 'var/lib/palank/backup/erased',
   /** Passwords of the backups: without them they cannot be read. */
-  backupSecrets: at('etc/palank/backup-secrets'),
+  backupSecrets: 'etc/palank/backup-secrets',
   /** All of the server's settings and secrets. */
-  settings: at('etc/palank'),
+  settings: 'etc/palank',
   /** The operator's units and drop-ins. */
-  systemUnits: at('etc/systemd/system'),
-  postgresSettings: at('etc/postgresql/15/main/conf.d'),
+  systemUnits: 'etc/systemd/system',
+  postgresSettings: 'etc/postgresql/15/main/conf.d',
   /** The last result of all checks, for metrics and the daily letter. */
-  status: at('var/lib/palank/status.json'),
+  status: 'var/lib/palank/status.json',
   /** What `palank watch` remembers: what it has told the operator. */
-  watchState: at('var/lib/palank/watch.json'),
+  watchState: 'var/lib/palank/watch.json',
 } as const
+
+type Place = keyof typeof fromRoot
+
+/** Where an installed server keeps what. `PALANK_ROOT` moves all of it, for tests. */
+export const places = Object.defineProperties(
+  {},
+  Object.fromEntries(
+    Object.entries(fromRoot).map(([name, place]) => [
+      name,
+      { enumerable: true, get: () => path.join(process.env.PALANK_ROOT || '/', place) },
+    ]),
+  ),
+) as Readonly<Record<Place, string>>
 
 /** Of one club. */
 export const clubPlaces = (club: string) => {

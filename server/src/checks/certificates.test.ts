@@ -3,12 +3,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { installedCertificate, installLineage } from '../certificates/installed-certificate.ts'
+import { certificateCheck } from './certificates.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'palank-certificates-'))
 const at = (name: string) => path.join(folder, name)
-vi.stubEnv('PALANK_ROOT', folder)
-const { installedCertificate, installLineage } = await import('../certificates/installed-certificate.ts')
-const { certificateCheck } = await import('./certificates.ts')
 
 const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: 'ignore' })
 const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
@@ -37,6 +36,7 @@ function makeLineage(name: string, signed = true): string {
 }
 
 beforeAll(() => {
+  vi.stubEnv('PALANK_ROOT', folder)
   openssl(
     'req',
     '-x509',
@@ -51,7 +51,10 @@ beforeAll(() => {
     at('ca.pem'),
   )
 })
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
 
 const edge = { uid: 0, gid: 0 }
 const days = (count: number) => Date.now() + count * 86_400_000
