@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 const folder = mkdtempSync(path.join(tmpdir(), 'palank-certificates-'))
 const at = (name: string) => path.join(folder, name)
 vi.stubEnv('PALANK_ROOT', folder)
+// Another file of this worker may have read the places already.
+vi.resetModules()
 const { installedCertificate, installLineage } = await import('../certificates/installed-certificate.ts')
 const { certificateCheck } = await import('./certificates.ts')
 
@@ -51,7 +53,11 @@ beforeAll(() => {
     at('ca.pem'),
   )
 })
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+  rmSync(folder, { recursive: true })
+})
 
 const edge = { uid: 0, gid: 0 }
 const days = (count: number) => Date.now() + count * 86_400_000
