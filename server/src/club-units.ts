@@ -1,4 +1,4 @@
-import { clubPorts } from './ports.ts'
+import { clubPorts, serverPorts } from './ports.ts'
 import type { ClubSettings } from './settings.ts'
 
 export type ClubUnit = {
@@ -26,6 +26,13 @@ export function clubUnits({ club, portBase }: Pick<ClubSettings, 'club' | 'portB
 export const edgeUnit = 'palank-edge.service'
 /** Writes what the edge reads, as its user. */
 export const edgeFilesUnit = 'palank-edge-files.service'
+/** Counts what the edge and the machine do. */
+export const metricsUnit: ClubUnit = {
+  unit: 'palank-metrics.service',
+  readyUrl: `http://127.0.0.1:${serverPorts.metrics}/metrics`,
+}
+/** Looks after this server each minute. */
+export const watchTimer = 'palank-watch.timer'
 export const target = 'palank.target'
 /** Starts the club's processes again when its pack has changed. */
 export const packUnit = (club: string) => `palank-pack@${club}.path`

@@ -48,10 +48,9 @@ const patterns: [RegExp, string][] = [
   [/\?[^\s"']+/g, '?…'],
   // The last part of links to a set-up, a draft or a new password.
   [/\/(setup|preview|reset|invite|invitation|verify)\/[^\s"'/]+/gi, '/$1/…'],
-  [
-    /\b(password|passwd|secret|token|authorization|bearer|cookie)(["']?\s*[:=]\s*|\s+)["']?[^\s"',;}]+/gi,
-    '$1$2…',
-  ],
+  // Headers: all that follows.
+  [/\b((?:proxy-)?authorization|(?:set-)?cookie)(["']?\s*[:=]\s*)["']?[^"'\n]+/gi, '$1$2…'],
+  [/\b(password|passwd|secret|token|bearer)(["']?\s*[:=]\s*|\s+)["']?[^\s"',;}]+/gi, '$1$2…'],
   [/\b(?:\d{1,3}\.){3}\d{1,3}\b/g, '<ip>'],
   [
     /(?<![\w:.])(?:[0-9a-f]{1,4}:){2,7}(?::?[0-9a-f]{1,4}){1,7}(?![\w:])|(?<![\w:])(?:[0-9a-f]{1,4}:){1,7}:(?![\w:])|(?<![\w:])::(?:[0-9a-f]{1,4}:)*[0-9a-f]{1,4}(?![\w:])/gi,

@@ -1,7 +1,7 @@
-import { type ClubUnit, clubUnits } from './club-units.ts'
+import { type ClubUnit, clubUnits, metricsUnit } from './club-units.ts'
 import { untilReady } from './readiness.ts'
 import { refreshEdge } from './refresh-edge.ts'
-import type { ClubSettings } from './settings.ts'
+import { type ClubSettings, installedClubs } from './settings.ts'
 import { restartUnit } from './systemd.ts'
 
 /** What a restart does to the machine; tests give their own. */
@@ -57,3 +57,6 @@ export async function restartOneByOne(
 }
 
 export const unitsOf = (clubs: readonly ClubSettings[]): ClubUnit[] => clubs.flatMap(clubUnits)
+
+/** Every process that an upgrade starts again; the edge itself goes on. */
+export const allUnits = (): ClubUnit[] => [...unitsOf(installedClubs()), metricsUnit]

@@ -1,4 +1,4 @@
-import { clubUnits, edgeUnit } from '../club-units.ts'
+import { clubUnits, edgeUnit, metricsUnit } from '../club-units.ts'
 import { isReady } from '../readiness.ts'
 import { installedClubs } from '../settings.ts'
 import { type UnitState, unitStates } from '../systemd.ts'
@@ -23,9 +23,9 @@ export function processCheck(state: UnitState, answers: boolean | undefined): Ch
   return { name, level: 'ok', says: answers ? 'runs and is ready' : 'runs', value: 1 }
 }
 
-/** Every process of every club, and the edge. */
+/** Every process of every club, the edge and the metrics. */
 export async function checkProcesses(): Promise<Check[]> {
-  const units = [...installedClubs().flatMap(clubUnits), { unit: edgeUnit }]
+  const units = [...installedClubs().flatMap(clubUnits), { unit: edgeUnit }, metricsUnit]
   const states = await unitStates(units.map(({ unit }) => unit))
   return Promise.all(
     states.map(async (state, index) => {

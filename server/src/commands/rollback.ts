@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
 import { currentRelease, previousRelease } from '../releases.ts'
-import { thisMachine, unitsOf } from '../rolling-restart.ts'
-import { installedClubs } from '../settings.ts'
+import { allUnits, thisMachine } from '../rolling-restart.ts'
 import { Refusal, requireRoot, say } from '../terminal.ts'
 import { switchRelease } from '../upgrade.ts'
 import { sayRestarted } from './restart.ts'
@@ -15,7 +14,7 @@ async function rollBack(): Promise<void> {
     from,
     previous: to,
     to,
-    units: unitsOf(installedClubs()),
+    units: allUnits(),
     machine: thisMachine,
     onEach: sayRestarted,
   })

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { allChecks } from '../checks/all.ts'
 import { type Check, runChecks } from '../checks/check.ts'
-import { clubUnits, edgeUnit } from '../club-units.ts'
+import { clubUnits, edgeUnit, metricsUnit } from '../club-units.ts'
 import { currentRelease, installedRelease, previousRelease } from '../releases.ts'
 import { installedClubs } from '../settings.ts'
 import { runningVersion, type UnitState, unitStates } from '../systemd.ts'
@@ -16,7 +16,7 @@ export type Status = {
 /** Everything, or what concerns one club and the machine. */
 export async function readStatus(club?: string): Promise<Status> {
   const clubs = installedClubs().filter((settings) => !club || settings.club === club)
-  const units = [...clubs.flatMap(clubUnits).map(({ unit }) => unit), edgeUnit]
+  const units = [...clubs.flatMap(clubUnits).map(({ unit }) => unit), edgeUnit, metricsUnit.unit]
   const states = await unitStates(units)
   return {
     versions: {

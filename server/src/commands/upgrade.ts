@@ -5,7 +5,7 @@ import { migrate } from '../newsroom-command.ts'
 import { places } from '../places.ts'
 import { isReady } from '../readiness.ts'
 import { currentRelease, deleteOldReleases, folderOf, isNewer, previousRelease } from '../releases.ts'
-import { thisMachine, unitsOf } from '../rolling-restart.ts'
+import { allUnits, thisMachine, unitsOf } from '../rolling-restart.ts'
 import { run } from '../run.ts'
 import { installedClubs } from '../settings.ts'
 import { Refusal, requireRoot, say, timedStep } from '../terminal.ts'
@@ -48,7 +48,7 @@ async function upgrade(file: string, { force, backup }: { force?: boolean; backu
     from: before,
     previous,
     to: version,
-    units: unitsOf(clubs),
+    units: allUnits(),
     machine: thisMachine,
     onEach: sayRestarted,
   })
