@@ -18,15 +18,6 @@ const debian = path.join(root, 'server/debian')
 const systemd = path.join(root, 'server/systemd')
 const scripts = ['preinst', 'postinst', 'prerm', 'postrm']
 
-const command = `#!/bin/sh
-# The release that runs, or before the first set-up the one that was installed.
-for folder in /var/lib/palank/current /usr/lib/palank; do
-  if [ -x "$folder/bin/palank" ]; then exec "$folder/bin/palank" "$@"; fi
-done
-echo "palank: no release is installed; install the package again" >&2
-exit 1
-`
-
 /** Where the package puts a file of server/systemd. */
 export function systemPlace(file: string): string | undefined {
   const { name, ext } = path.parse(file)
@@ -44,18 +35,15 @@ function write(file: string, text: string, mode = 0o644): void {
 }
 
 function copySystemFiles(target: string): void {
-  for (const file of existsSync(systemd) ? readdirSync(systemd) : []) {
+  for (const file of readdirSync(systemd)) {
     const place = systemPlace(file)
     if (place) write(path.join(target, place), readFileSync(path.join(systemd, file), 'utf8'))
   }
 }
 
-/** Of the command itself, where it can tell. */
 async function writeCompletion(release: string, target: string): Promise<void> {
-  const { exitCode, stdout } = await execa(path.join(release, 'bin/palank'), ['completion', 'bash'], {
-    reject: false,
-  })
-  if (exitCode === 0) write(path.join(target, 'usr/share/bash-completion/completions/palank'), `${stdout}\n`)
+  const { stdout } = await execa(path.join(release, 'bin/palank'), ['completion', 'bash'])
+  write(path.join(target, 'usr/share/bash-completion/completions/palank'), `${stdout}\n`)
 }
 
 function writeCopyright(release: string, target: string): void {
@@ -80,8 +68,12 @@ function writeControl(target: string, version: string): void {
   const control = path.join(target, 'DEBIAN')
   const files = filesIn(target)
   const bytes = files.reduce((sum, name) => sum + lstatSync(path.join(target, name)).size, 0)
-  const fill = (text: string) =>
-    text.replaceAll('@VERSION@', version).replaceAll('@INSTALLED_SIZE@', String(Math.ceil(bytes / 1024)))
+  const values: Record<string, string> = {
+    version,
+    architecture: 'amd64',
+    installedSize: String(Math.ceil(bytes / 1024)),
+  }
+  const fill = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
   const read = (name: string) => fill(readFileSync(path.join(debian, name), 'utf8'))
   write(path.join(control, 'control'), read('control.in'))
   write(path.join(control, 'md5sums'), checksums(target, files))
@@ -103,7 +95,7 @@ export async function writeDeb(
   rmSync(target, { recursive: true, force: true })
   mkdirSync(path.join(target, 'usr/lib'), { recursive: true })
   await execa('cp', ['--archive', '--link', release, path.join(target, 'usr/lib/palank')])
-  write(path.join(target, 'usr/bin/palank'), command, 0o755)
+  write(path.join(target, 'usr/bin/palank'), readFileSync(path.join(debian, 'palank'), 'utf8'), 0o755)
   copySystemFiles(target)
   await writeCompletion(release, target)
   writeCopyright(release, target)

@@ -82,9 +82,7 @@ const entry = (title: string, licence: string, text: string) =>
  */
 export function licenceTexts(sbom: Sbom, bundled: string[], nodeLicence: string): string {
   const stored = readdirSync(store).sort()
-  const packages = sbom.components.filter(
-    ({ group, purl }) => group !== '@palank' && purl?.startsWith('pkg:npm/'),
-  )
+  const packages = sbom.components.filter(({ purl }) => purl?.startsWith('pkg:npm/'))
   assertListed(bundled, new Set(sbom.components.map(nameOf)))
   const problems: string[] = []
   const entries = packages.map((component) => {

@@ -32,11 +32,15 @@ function hideBuildPath(server: string): void {
 
 /** Drawn by lot at each build, for a preview mode that the newsroom does not have. */
 function fixPreviewKeys(server: string): void {
-  const file = path.join(server, app, '.next/prerender-manifest.json')
-  const manifest = JSON.parse(readFileSync(file, 'utf8'))
-  const keys = Object.entries(manifest.preview as Record<string, string>)
-  manifest.preview = Object.fromEntries(keys.map(([name, value]) => [name, '0'.repeat(value.length)]))
-  writeFileSync(file, JSON.stringify(manifest))
+  for (const name of ['prerender-manifest.json', 'server/preview-props.json']) {
+    const file = path.join(server, app, '.next', name)
+    const text = readFileSync(file, 'utf8')
+    const key = /("previewMode(?:Id|SigningKey|EncryptionKey)":\s*")([0-9a-f]+)"/g
+    writeFileSync(
+      file,
+      text.replaceAll(key, (_, start: string, value: string) => `${start}${'0'.repeat(value.length)}"`),
+    )
+  }
 }
 
 /** One copy of sharp's library is enough. */

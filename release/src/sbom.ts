@@ -33,10 +33,15 @@ export const nameOf = ({ group, name }: Component) => (group ? `${group}/${name}
 
 const byReference = (a: string | undefined, b: string | undefined) => ((a ?? '') < (b ?? '') ? -1 : 1)
 
+/** Our own packages are the application itself; pnpm lists what they depend on in one run and not in the next. */
+const isOwn = ({ group }: Component) => group === '@palank'
+
 /** Without what differs between two builds, and without developers' tools. */
 export function normaliseSbom({ serialNumber: _, ...sbom }: Sbom, node: Component): Sbom {
   const { timestamp: _time, ...metadata } = sbom.metadata
-  const components = sbom.components.filter((component) => !isDeveloperTool(nameOf(component)))
+  const components = sbom.components.filter(
+    (component) => !isOwn(component) && !isDeveloperTool(nameOf(component)),
+  )
   const references = new Set([...components, metadata.component].map((component) => component['bom-ref']))
   const dependencies = (sbom.dependencies ?? [])
     .filter(({ ref }) => references.has(ref))

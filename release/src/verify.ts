@@ -21,7 +21,7 @@ async function buildElsewhere(
   }
 }
 
-export type Verified = { files: number; folder: string; deb: string; differences: string[] }
+export type Verified = { paths: number; folder: string; deb: string; differences: string[] }
 
 /** Two builds of the same commit, at paths of different lengths, compared file by file. */
 export async function verifyReproducible(version: string): Promise<Verified> {
@@ -43,7 +43,7 @@ export async function verifyReproducible(version: string): Promise<Verified> {
     const differences = first.filter((line) => !known.has(line))
     if (second.length !== first.length) differences.push(`${first.length} and ${second.length} paths`)
     if (deb !== otherDeb) differences.push(`packages ${deb} and ${otherDeb}`)
-    return { files: first.length, folder: hashOfLines(first), deb, differences }
+    return { paths: first.length, folder: hashOfLines(first), deb, differences }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

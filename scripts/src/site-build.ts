@@ -36,7 +36,12 @@ export async function buildSite(signal?: AbortSignal): Promise<SiteBuild> {
     )
     compress(path.join(cwd, 'build/client/assets'))
   }
-  const build = await keptBuild('site', [...siteSources, 'pnpm-lock.yaml'], make, signal)
+  const build = await keptBuild(
+    'site',
+    [...siteSources, 'scripts/src/site-copy.ts', 'pnpm-lock.yaml'],
+    make,
+    signal,
+  )
   const inner = path.join(build.folder, siteFolder)
   return { ...build, server: path.join(inner, 'server/main.ts'), client: path.join(inner, 'build/client') }
 }
