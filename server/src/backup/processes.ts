@@ -38,7 +38,7 @@ export const installedProcesses: Processes = {
   start: async () => {
     const units = unitsOf(installedClubs())
     await startUnits(...backupTimers, ...watchers(), ...units.map(({ unit }) => unit))
-    await Promise.all(units.map((unit) => untilReady(unit, { seconds: 120 })))
+    await Promise.all(units.map((unit) => untilReady(unit, 120)))
   },
   clearCaches: async () => removeFilesIn(places.edgeCache),
 }
