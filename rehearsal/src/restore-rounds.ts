@@ -125,7 +125,7 @@ async function runRound(server: TestServer, kind: Kind, before: Past | undefined
   const newsroom = {
     club,
     database,
-    makeFolders: () => void mkdirSync(store, { recursive: true }),
+    makeFolders: async () => void mkdirSync(store, { recursive: true }),
     run: async (command: string) =>
       command === 'stored-files' ? query(cluster, 'select file from post', database) : '',
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { makeFolder, writeWhole } from '../files.ts'
 import { places } from '../places.ts'
 import { run } from '../run.ts'
 import { readServerSettings, type ServerSettings } from '../settings.ts'
@@ -25,25 +26,19 @@ import { knownHosts, recoveryKeyFile, restic, sshArguments, sshKey } from './res
 const newSecret = () => randomBytes(24).toString('base64url')
 
 /** Only root, and where told the user postgres, can read it. */
-function writeSecret(file: string, text: string, group = 0): void {
-  writeFileSync(file, text, { mode: 0o600 })
-  chownSync(file, 0, group)
-  chmodSync(file, group ? 0o640 : 0o600)
-}
+export const writeSecret = (file: string, text: string, gid = 0) =>
+  writeWhole(file, text, { mode: gid ? 0o640 : 0o600, owner: { uid: 0, gid } })
 
-function makeFolders(settings: ServerSettings): void {
+export function makeBackupFolders(settings: ServerSettings): void {
   const { gid } = userOf('postgres')
-  mkdirSync(places.backupSecrets, { recursive: true })
-  chownSync(places.backupSecrets, 0, gid)
-  chmodSync(places.backupSecrets, 0o750)
-  mkdirSync(places.backup, { recursive: true })
-  chmodSync(places.backup, 0o755)
+  makeFolder(places.backupSecrets, { mode: 0o750, owner: { uid: 0, gid } })
+  makeFolder(places.backup, { mode: 0o755 })
   makePostgresFolder(path.join(places.backup, 'locks'))
   if (settings.backup.kind === 'folder') mkdirSync(settings.backup.path, { recursive: true })
   makePostgresFolder(databaseRepository(settings))
 }
 
-function writeSecrets(settings: ServerSettings, cluster: Cluster): void {
+export function writeBackupSecrets(settings: ServerSettings, cluster: Cluster): void {
   const file = pgbackrestConf()
   const pass = (existsSync(file) && readPass(readFileSync(file, 'utf8'))) || newSecret()
   writeSecret(file, writeConfiguration({ settings, cluster, pass }), userOf('postgres').gid)
@@ -51,7 +46,7 @@ function writeSecrets(settings: ServerSettings, cluster: Cluster): void {
 }
 
 /** Makes a key, and remembers the other machine's as it is now. Says what has to be done there. */
-async function prepareSsh(target: ServerSettings['backup'], say: Say): Promise<void> {
+export async function prepareSsh(target: ServerSettings['backup'], say: Say): Promise<void> {
   if (target.kind !== 'ssh') return
   if (!existsSync(sshKey()))
     await run('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', 'palank backup', '-f', sshKey()])
@@ -62,9 +57,8 @@ async function prepareSsh(target: ServerSettings['backup'], say: Say): Promise<v
     const fingerprints = await run('ssh-keygen', ['-l', '-f', knownHosts()])
     say(`The machine of the backups, ${target.host}, is known from now on by\n${fingerprints}`)
   }
-  const batch = `mkdir ${target.path}\nmkdir ${target.path}/files\n`
-  // Each line may fail where the folder is there; only the connection counts.
-  const lines = batch.replaceAll('mkdir', '-mkdir')
+  // With a minus, as the folder may be there: only the connection counts.
+  const lines = `-mkdir ${target.path}\n`
   const args = sshArguments(target)
   const options = args.slice(0, -1).map((arg) => (arg === '-p' ? '-P' : arg))
   await run('sftp', ['-q', '-b', '-', ...options, args.at(-1) ?? ''], { input: lines }).catch(
@@ -87,6 +81,11 @@ async function prepareRepositories(settings: ServerSettings): Promise<void> {
   if (!isThere) await restic(settings.backup, ['init', '--quiet'])
 }
 
+export function writePostgresSettings(): void {
+  mkdirSync(places.postgresSettings, { recursive: true })
+  writeWhole(path.join(places.postgresSettings, 'palank-backup.conf'), postgresSettings(), { mode: 0o644 })
+}
+
 type ConfigureOptions = {
   settings?: ServerSettings
   cluster?: Cluster
@@ -99,13 +98,10 @@ export async function configureBackup(options: ConfigureOptions = {}): Promise<{
   const { settings = readServerSettings(), cluster = serverCluster, newsrooms = installedNewsrooms } = options
   const { say = () => undefined } = options
   await withBackupLock(async () => {
-    makeFolders(settings)
-    writeSecrets(settings, cluster)
+    makeBackupFolders(settings)
+    writeBackupSecrets(settings, cluster)
     await prepareSsh(settings.backup, say)
-    mkdirSync(places.postgresSettings, { recursive: true })
-    writeFileSync(path.join(places.postgresSettings, 'palank-backup.conf'), postgresSettings(), {
-      mode: 0o644,
-    })
+    writePostgresSettings()
     if ((await query(cluster, 'show archive_mode')) === 'off') {
       await cluster.stop()
       await cluster.start()

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
 import { databaseNameOf } from '../club-secrets.ts'
 import { runNewsroomCommand } from '../newsroom-command.ts'
+import { clubPlaces } from '../places.ts'
+import { run } from '../run.ts'
 import { installedClubs } from '../settings.ts'
 import { makeDataFolders, owners } from '../setup.ts'
 
@@ -7,15 +10,19 @@ import { makeDataFolders, owners } from '../setup.ts'
 export type Newsroom = {
   club: string
   database: string
-  /** The folders that newsroom and worker write, where they are missing. */
-  makeFolders: () => void
+  /** Folders and files that newsroom and worker write become theirs; on another machine they have other numbers. */
+  makeFolders: () => Promise<void>
   run: (command: string, input?: string) => Promise<string>
 }
 
 const newsroomOf = (club: string): Newsroom => ({
   club,
   database: databaseNameOf(club),
-  makeFolders: () => makeDataFolders(club, owners()),
+  makeFolders: async () => {
+    const { data } = clubPlaces(club)
+    if (existsSync(data)) await run('chown', ['-R', 'palank-newsroom:palank-media', data])
+    makeDataFolders(club, owners())
+  },
   run: async (command, input = '') => {
     const { exitCode, stdout, stderr } = await runNewsroomCommand(club, command, [], { input })
     if (exitCode !== 0) throw new Error(`${command} of ${club} failed: ${stderr || stdout}`)

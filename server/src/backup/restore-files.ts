@@ -57,7 +57,7 @@ export async function restoreStore(target: Target, newsroom: Newsroom, time: Dat
   makeFolder(places.data, { mode: 0o755 })
   makeFolder(workFolder())
   await bringBackFolders(target, newsroom.club, snapshots)
-  newsroom.makeFolders()
+  await newsroom.makeFolders()
   const aside = path.join(workFolder(), `${newsroom.club}-store`)
   if (!existsSync(aside)) renameSync(store, aside)
   makeAlike(store, aside)
@@ -94,6 +94,7 @@ export async function restoreStore(target: Target, newsroom: Newsroom, time: Dat
     renameSync(shown, old)
     makeAlike(shown, old)
   }
+  await newsroom.makeFolders()
   return { named: named.length, fetched, missing }
 }
 

@@ -29,6 +29,8 @@ const database = 'palank_vidrak'
 const { store, files: shown } = clubPlaces(club)
 const passwords = { owner: 'owner-secret', newsroom: 'newsroom-secret', api: 'api-secret' }
 
+const nothing = async () => undefined
+
 let server: TestServer
 let newsroom: Newsroom
 const sql = (text: string) => query(server.cluster, text, database)
@@ -48,7 +50,7 @@ function createNewsroom(): Newsroom {
   return {
     club,
     database,
-    makeFolders: () => undefined,
+    makeFolders: nothing,
     run: (command, input = '') => {
       const [name = '', ...args] = command.split(' ')
       return run('node', [path.join(newsroomSource, 'src/commands', `${name}.ts`), ...args], { input, env })
@@ -90,7 +92,6 @@ const register = (name: string, email: string) =>
     `select api.register('${crypto.randomUUID()}', '${name}', '${email}', 2015, false, null, null, 'hu', null)`,
   )
 
-const nothing = async () => undefined
 const restoreTo = (to: Date | undefined) =>
   withBackupLock(() =>
     restore({

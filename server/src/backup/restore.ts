@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { run } from '../run.ts'
 import type { ServerSettings } from '../settings.ts'
 import {
   answers,
@@ -34,6 +35,8 @@ export type RestoreOptions = {
   processes: Processes
   newsrooms: () => Newsroom[]
   say: Say
+  /** Nothing of this machine is worth saving. */
+  isNewMachine?: boolean
 }
 
 export type Restored = {
@@ -44,7 +47,9 @@ export type Restored = {
 }
 
 /** Whatever still works is saved first, so that this restore can be taken back by another one. */
-async function saveTheRest({ cluster, settings, newsrooms }: RestoreOptions, say: Say): Promise<void> {
+async function saveTheRest(options: RestoreOptions): Promise<void> {
+  const { cluster, settings, newsrooms, say, isNewMachine } = options
+  if (isNewMachine) return
   if (!(await answers(cluster))) {
     say('        PostgreSQL does not answer: what is not in the backups yet, up to half a minute, is lost.')
     return
@@ -73,12 +78,16 @@ async function putBack(cluster: Cluster): Promise<void> {
 }
 
 /** Where the backups of the database are on another machine too, and not here any more. */
+export const lacksRepository = (settings: ServerSettings): boolean =>
+  settings.backup.kind === 'ssh' && !existsSync(`${databaseRepository(settings)}/backup`)
+
 async function bringBackRepository(settings: ServerSettings): Promise<void> {
   const repository = databaseRepository(settings)
-  if (settings.backup.kind === 'folder' || existsSync(`${repository}/backup`)) return
+  if (settings.backup.kind === 'folder' || !lacksRepository(settings)) return
   const last = (await listSnapshots(settings.backup, 'database')).at(-1)
   if (!last) throw new Error(`there is no backup of the database on ${settings.backup.host}`)
   await restorePaths(settings.backup, last.id, [repository], '/')
+  await run('chown', ['-R', 'postgres:postgres', repository])
 }
 
 /** The last backup of the database until then; PostgreSQL replays from there. */
@@ -120,8 +129,8 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   const { to, settings, cluster, processes, newsrooms, say } = options
   const { steps, step } = createSteps(say)
   await step('processes stopped; the edge serves what it has', processes.stop)
-  await step('last changes saved', () => saveTheRest(options, say))
-  const from = (await answers(cluster)) ? await currentTimeline(cluster) : undefined
+  await step('last changes saved', () => saveTheRest(options))
+  const from = !options.isNewMachine && (await answers(cluster)) ? await currentTimeline(cluster) : undefined
   await step('backups found', () => bringBackRepository(settings))
   await cluster.stop().catch(() => undefined)
   setAside(cluster)

@@ -1,34 +1,47 @@
-import { createInterface } from 'node:readline/promises'
+import { readFileSync } from 'node:fs'
 import type { Command } from 'commander'
+import { adoptBackup, parseTarget } from '../backup/adopt.ts'
 import { serverCluster } from '../backup/cluster.ts'
 import { withBackupLock } from '../backup/lock.ts'
 import { installedNewsrooms } from '../backup/newsroom.ts'
 import { databaseBackups } from '../backup/pgbackrest.ts'
 import { installedProcesses } from '../backup/processes.ts'
-import { restore } from '../backup/restore.ts'
+import { lacksRepository, restore } from '../backup/restore.ts'
 import { outOfReach, parseTime, sayTime } from '../backup/times.ts'
 import { installedClubs, readServerSettings } from '../settings.ts'
-import { isInteractive, Refusal, requireRoot, say } from '../terminal.ts'
+import { ask, isInteractive, Refusal, requireRoot, say } from '../terminal.ts'
 
 async function agreed(): Promise<boolean> {
   if (!isInteractive())
     throw new Refusal('Nobody can be asked here. Add --yes if this is what you want; nothing was changed.')
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question("Type 'restore' to go on: ")
-  terminal.close()
-  return answer.trim() === 'restore'
+  return (await ask("Type 'restore' to go on, anything else to stop")) === 'restore'
 }
 
 async function checkReach(to: Date | undefined): Promise<void> {
-  // A machine that has lost its backups' folder may get it back from the other machine.
-  const backups = await databaseBackups().catch(() => undefined)
-  const problem = backups && outOfReach(to ?? new Date(), backups[0]?.at, new Date())
+  // They come from the other machine first.
+  if (lacksRepository(readServerSettings())) return
+  const backups = await databaseBackups()
+  const problem = outOfReach(to ?? new Date(), backups[0]?.at, new Date())
   if (problem && (to || backups.length === 0)) throw new Refusal(`${problem} Nothing was changed.`)
 }
 
-async function restoreServer({ to: text, yes = false }: { to?: string; yes?: boolean }): Promise<void> {
+type Options = { to?: string; yes?: boolean; from?: string; keyFile?: string }
+
+async function adopt({ from = '', keyFile }: Options): Promise<void> {
+  const key = keyFile
+    ? readFileSync(keyFile, 'utf8')
+    : isInteractive()
+      ? await ask('Recovery key')
+      : undefined
+  if (!key) throw new Refusal('--from needs the recovery key of the backups: --key-file FILE')
+  await adoptBackup(parseTarget(from), key, say)
+}
+
+async function restoreServer(options: Options): Promise<void> {
   requireRoot()
+  const { to: text, yes = false } = options
   const to = text === undefined ? undefined : parseTime(text)
+  if (options.from) await adopt(options)
   await checkReach(to)
   const clubs = installedClubs().map(({ club }) => club)
   say(`This takes ${clubs.join(', ')} back to ${to ? sayTime(to) : 'the last change that was saved'}.`)
@@ -50,6 +63,7 @@ async function restoreServer({ to: text, yes = false }: { to?: string; yes?: boo
       processes: installedProcesses,
       newsrooms: installedNewsrooms,
       say,
+      isNewMachine: Boolean(options.from),
     }),
   ).catch((error: Error) => {
     throw new Refusal(
@@ -57,6 +71,8 @@ async function restoreServer({ to: text, yes = false }: { to?: string; yes?: boo
         `${serverCluster.data}.before-restore until a restore has worked.`,
     )
   })
+  if (options.from)
+    say(`Now, for certificates and timers: ${clubs.map((club) => `palank setup ${club}`).join('; ')}`)
   say(`Restored in ${steps.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(0)} s.`)
 }
 
@@ -69,6 +85,8 @@ export function addRestore(program: Command): void {
       "such as '2026-11-17 19:42:05', on this machine's clock, or with a zone: '… +01:00'",
     )
     .option('--yes', 'without asking')
+    .option('--from <place>', 'on a new machine: the backups of the old one, /folder or user@host:/folder')
+    .option('--key-file <file>', 'the recovery key of those backups; asked for without it')
     .addHelpText('after', '\nWithout --to everything that was saved comes back, as after a broken disk.')
     .action(restoreServer)
 }
