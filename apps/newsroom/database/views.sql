@@ -1,11 +1,11 @@
 -- The seam between Payload and the api: only this file, children.sql, sport-views.sql, join.sql and purge.sql know Payload's tables.
--- Each migrate recreates all of them, then runs rights.sql.
+-- A migrate that finds them changed makes all of them again (src/migrate/views.ts); each one runs rights.sql.
 -- Views contain only content that is published now and not in the trash (deleted_at), so nothing else can leak. Texts fall back to Hungarian, which
 -- text_lang indicates. Payload reinserts the translations of a document on each save, so ids of *_locales rows are
 -- not stable and never used.
 
-create schema api;
-create schema upkeep;
+create schema if not exists api;
+create schema if not exists upkeep;
 
 -- Pictures -----------------------------------------------------------------------------------------------------
 
