@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const lockNotAvailable = '55P03'
+/** The locks that are taken together were not had in time. */
+const statementTimeout = '57014'
 const deadlock = '40P01'
 const serializationFailure = '40001'
-const retried = new Set([lockNotAvailable, deadlock, serializationFailure])
+const retried = new Set([lockNotAvailable, statementTimeout, deadlock, serializationFailure])
 
 /** Drizzle wraps PostgreSQL's error. */
 export function codeOf(error: unknown): string {

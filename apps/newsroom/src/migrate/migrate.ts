@@ -13,7 +13,14 @@ import {
   type ViewFiles,
 } from './files.ts'
 import { statementsOf } from './statements.ts'
-import { dropFormerViews, dropViews, storedHash, switchViews } from './views.ts'
+import {
+  dropFormerViews,
+  dropViews,
+  hasFormerViews,
+  lockForTriggers,
+  storedHash,
+  switchViews,
+} from './views.ts'
 
 type Direction = 'up' | 'down'
 type Step = (args: { db: unknown; payload?: undefined; req?: undefined }) => Promise<void>
@@ -44,10 +51,7 @@ export type MigrationStatus = {
 /** The first transaction is stored, a later step is not: the database works with both versions. */
 export class MigrateStopped extends Error {}
 
-/**
- * While it waits, all later readers of the table wait behind it: a quarter of the time that the site gives an api's
- * answer. Less than PostgreSQL's deadlock_timeout (1 s), so that it is the migration that gives way, never a reader.
- */
+/** While it waits, all later readers of the table wait behind it; the site gives an api's answer two seconds. */
 const lockTimeout = '500ms'
 
 // Payload's drizzle depends on older types of pg.
@@ -106,6 +110,7 @@ async function expand(
   try {
     await repeated('the views', attempts, () =>
       inShortTransaction(client, async () => {
+        if (isChanged) await lockForTriggers(client, files)
         await runAll()
         if (isChanged) await switchViews(client, files)
         await client.query(files.rights)
@@ -190,13 +195,17 @@ export const migrate = (
     const later = pending
       .filter(({ kind }) => kind !== 'expand')
       .sort((one, other) => Number(one.kind === 'contract') - Number(other.kind === 'contract'))
+    const dropFormer = () =>
+      repeated('the former views', attempts, () => inShortTransaction(client, () => dropFormerViews(client)))
+    await dropFormer()
     const views = await expand(client, first, files, attempts)
+    // No lock keeps a function for a statement that is about to call the former one.
+    if (await hasFormerViews(client)) await sleep(pause)
     try {
-      await repeated('the former views', attempts, () =>
-        inShortTransaction(client, async () => {
-          await dropFormerViews(client)
-        }),
-      )
+      await dropFormer().catch((error: unknown) => {
+        if (later.some(({ kind }) => kind === 'contract')) throw error
+        log('somebody still reads the former views: the next migrate drops them')
+      })
       await runLater(client, later, files, attempts)
     } catch (error) {
       throw new MigrateStopped('the new tables and views are stored, a later step is not', { cause: error })

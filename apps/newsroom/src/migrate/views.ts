@@ -50,46 +50,77 @@ const versionsOfFunctions = (client: Client, schema: string) =>
 const triggerStatement =
   /^create\s+(?:or\s+replace\s+)?(constraint\s+)?trigger\s+(\w+)\s[\s\S]*?\son\s+([\w.]+)/i
 
-/** A trigger that is there already is left alone: to create one stops writers, to drop one stops readers too. */
-async function setTrigger(client: Client, statement: string, parts: RegExpExecArray): Promise<string> {
-  const [, constraint, name = '', table = ''] = parts
+type Trigger = { name: string; table: string; statement: string; mark: string; isConstraint: boolean }
+/** `dropped` also has those that PostgreSQL cannot replace. */
+type TriggerChanges = { created: Trigger[]; dropped: Pick<Trigger, 'name' | 'table'>[] }
+
+function triggerOf(statement: string): Trigger | undefined {
+  const [, constraint, name = '', table = ''] = triggerStatement.exec(statement) ?? []
+  if (!name) return undefined
   const mark = triggerMark + createHash('md5').update(statement).digest('hex')
-  const { rows } = await client.query<{ comment: string | null }>(
-    `select obj_description(oid, 'pg_trigger') as comment from pg_trigger where tgname = $1 and tgrelid = $2::regclass`,
-    [name, table],
-  )
-  const [found] = rows
-  if (found?.comment !== mark) {
-    if (found && constraint) await client.query(`drop trigger ${name} on ${table}`)
-    await client.query(
-      constraint ? statement : statement.replace(/^create\s+(or\s+replace\s+)?/i, 'create or replace '),
-    )
-    await client.query(`comment on trigger ${name} on ${table} is '${mark}'`)
-  }
-  return `${name} on ${table}`
+  return { name, table, statement, mark, isConstraint: constraint !== undefined }
 }
 
-async function dropOtherTriggers(client: Client, wanted: string[]): Promise<void> {
-  const ours = await namesOf(
-    client,
-    `select format('%s on %s.%s', t.tgname, n.nspname, c.relname) as name
+/** A trigger that is there already is left alone: to create one stops writers, to drop one stops readers too. */
+async function triggerChanges(client: Client, statements: string[]): Promise<TriggerChanges> {
+  const wanted = statements.flatMap((statement) => triggerOf(statement) ?? [])
+  const { rows } = await client.query<{ name: string; table: string; mark: string | null; ours: boolean }>(
+    `select t.tgname as name, format('%s.%s', n.nspname, c.relname) as table, d.mark,
+       f.nspname = any($1) or f.nspname = any($2) or coalesce(d.mark like $3 || '%', false) as ours
      from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
-     join pg_proc p on p.oid = t.tgfoid
-     where not t.tgisinternal and (p.pronamespace = any (array(select to_regnamespace(s) from unnest($1::text[]) s))
-       or obj_description(t.oid, 'pg_trigger') like $2 || '%')`,
-    [withTriggers, triggerMark],
+     join pg_proc p on p.oid = t.tgfoid join pg_namespace f on f.oid = p.pronamespace
+     cross join lateral (select obj_description(t.oid, 'pg_trigger') as mark) d
+     where not t.tgisinternal`,
+    [withTriggers, withTriggers.map(former), triggerMark],
   )
-  for (const trigger of ours) if (!wanted.includes(trigger)) await client.query(`drop trigger ${trigger}`)
+  const keyOf = ({ name, table }: Pick<Trigger, 'name' | 'table'>) => `${name} on ${table}`
+  const found = new Map(rows.map((row) => [keyOf(row), row]))
+  const keys = new Set(wanted.map(keyOf))
+  const created = wanted.filter((trigger) => found.get(keyOf(trigger))?.mark !== trigger.mark)
+  const replaced = created.filter((trigger) => trigger.isConstraint && found.has(keyOf(trigger)))
+  return { created, dropped: [...replaced, ...rows.filter((row) => row.ours && !keys.has(keyOf(row)))] }
+}
+
+async function changeTriggers(client: Client, { created, dropped }: TriggerChanges): Promise<void> {
+  for (const { name, table } of dropped) await client.query(`drop trigger ${name} on ${table}`)
+  for (const { name, table, statement, mark, isConstraint } of created) {
+    const start = isConstraint ? 'create ' : 'create or replace '
+    await client.query(statement.replace(/^create\s+(or\s+replace\s+)?/i, start))
+    await client.query(`comment on trigger ${name} on ${table} is '${mark}'`)
+  }
+}
+
+/** Longer than a page takes, shorter than PostgreSQL's deadlock_timeout: of a deadlock the migration gives way. */
+const lockingTime = '500ms'
+
+async function lockTables(client: Client, tables: string[], mode: string): Promise<void> {
+  if (tables.length === 0) return
+  await client.query(`set local statement_timeout = '${lockingTime}'`)
+  await client.query(`lock table ${tables.join(', ')} in ${mode} mode`)
+  await client.query('set local statement_timeout = 0')
+}
+
+/** All at once before anything else: who holds one lock and waits for another can be in a deadlock with a save. */
+export async function lockForTriggers(client: Client, { statements }: ViewFiles): Promise<void> {
+  const { created, dropped } = await triggerChanges(client, statements)
+  const tablesOf = async (triggers: Pick<Trigger, 'table'>[]) => {
+    const tables = [...new Set(triggers.map(({ table }) => table))]
+    return namesOf(client, 'select t as name from unnest($1::text[]) t where to_regclass(t) is not null', [
+      tables,
+    ])
+  }
+  await lockTables(client, await tablesOf(dropped), 'access exclusive')
+  await lockTables(client, await tablesOf(created), 'share row exclusive')
 }
 
 async function runStatements(client: Client, statements: string[]): Promise<void> {
-  const triggers: string[] = []
-  for (const statement of statements) {
-    const trigger = triggerStatement.exec(statement)
-    if (trigger) triggers.push(await setTrigger(client, statement, trigger))
-    else await client.query(statement.replace(/^create function/i, 'create or replace function'))
-  }
-  await dropOtherTriggers(client, triggers)
+  const others = statements.filter((statement) => !triggerOf(statement))
+  await client.query(
+    others
+      .map((statement) => statement.replace(/^create function/i, 'create or replace function'))
+      .join(';\n'),
+  )
+  await changeTriggers(client, await triggerChanges(client, statements))
 }
 
 /**
@@ -123,15 +154,23 @@ export async function switchViews(client: Client, { statements, hash }: ViewFile
   await client.query(`comment on schema api is '${viewsMark}${hash}'`)
 }
 
+export const hasFormerViews = async (client: Client): Promise<boolean> =>
+  (await existing(client, schemas.map(former))).length > 0
+
 /** Nobody begins to read these, so whoever waits for their locks is in nobody's way. */
-export async function dropFormerViews(client: Client): Promise<boolean> {
+export async function dropFormerViews(client: Client): Promise<void> {
   const found = await existing(client, schemas.map(former))
   if (found.length > 0) await client.query(`drop schema ${found.join(', ')} cascade`)
-  return found.length > 0
 }
 
 /** For migrations that change what the views use, which PostgreSQL refuses; every reader waits until the commit. */
 export async function dropViews(client: Client): Promise<void> {
-  await dropFormerViews(client)
+  // Of a view also the tables that it reads.
+  const views = await namesOf(
+    client,
+    `select format('%I.%I', schemaname, viewname) as name from pg_views where schemaname = any($1)`,
+    [schemas],
+  )
+  await lockTables(client, views, 'access exclusive')
   await client.query(`drop schema if exists ${schemas.join(', ')} cascade`)
 }
