@@ -2,7 +2,7 @@
 -- pictures through it, so what has no consent is not in the views that the api can read.
 -- Only years of birth are stored, so all ages are counted by year.
 
-create schema children;
+create schema if not exists children;
 
 -- The api's role may not use this schema: the bodies are bound here and not when it reads a view.
 create function children.day_of(moment timestamptz) returns date language sql stable parallel safe

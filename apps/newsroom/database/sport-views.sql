@@ -164,7 +164,8 @@ deferrable initially deferred for each row execute function upkeep.match_saved()
 create constraint trigger feed_match after insert or update or delete on public.matches_locales
 deferrable initially deferred for each row execute function upkeep.match_text_saved();
 
-insert into feed.match_revision as known (match_id, shown) select id, upkeep.shown_of(id) from public.matches
+insert into feed.match_revision as known (match_id, shown) select id, upkeep.shown_of(id) from public.matches m
+where not exists (select from feed.match_revision r where r.match_id = m.id and r.shown is not null)
 on conflict (match_id) do update set shown = excluded.shown where known.shown is null;
 
 create view api.match_period as

@@ -1,11 +1,11 @@
 -- The seam between Payload and the api: only this file, children.sql, sport-views.sql, join.sql and purge.sql know Payload's tables.
--- Each migrate recreates all of them, then runs rights.sql.
+-- A migrate that finds them changed makes all of them again (src/migrate/views.ts); each one runs rights.sql.
 -- Views contain only content that is published now and not in the trash (deleted_at), so nothing else can leak. Texts fall back to Hungarian, which
 -- text_lang indicates. Payload reinserts the translations of a document on each save, so ids of *_locales rows are
 -- not stable and never used.
 
-create schema api;
-create schema upkeep;
+create schema if not exists api;
+create schema if not exists upkeep;
 
 -- Pictures -----------------------------------------------------------------------------------------------------
 
@@ -507,7 +507,9 @@ create function upkeep.index_words() returns void language sql as $$
   create index if not exists document_words_en on feed.document using gin (year, words) with (fastupdate = off)
     where lang = 'en';
 $$;
-select upkeep.index_words();
+-- Writers would wait even for an index that is there.
+select upkeep.index_words()
+where to_regclass('feed.document_words_hu') is null or to_regclass('feed.document_words_en') is null;
 
 -- Published documents of any date; the views above hide future ones.
 create view upkeep.source as

@@ -1,8 +1,10 @@
+import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runMigration } from './migrate.ts'
+import { ownFolders } from '../migrate/files.ts'
+import { runMigration } from '../migrate/migrate.ts'
 
-const file = '20261115_231834_names_in_two_languages.ts'
+const file = path.join(ownFolders.migrations, '20261115_231834_names_in_two_languages.ts')
 const client = new pg.Client({ connectionString: process.env.MIGRATE_DATABASE_URL })
 
 /** The tables and data as before the migration; everything is rolled back at the end. */
