@@ -13,6 +13,7 @@ const packages = [
     'libpam-systemd',
     'iproute2',
     'ca-certificates',
+    'curl',
     'procps',
     'netbase',
   ],
