@@ -6,9 +6,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'palank-certificates-'))
 const at = (name: string) => path.join(folder, name)
+// Read when the module of the places is loaded; other tests shall not get it.
+vi.resetModules()
 vi.stubEnv('PALANK_ROOT', folder)
 const { installedCertificate, installLineage } = await import('../certificates/installed-certificate.ts')
 const { certificateCheck } = await import('./certificates.ts')
+vi.unstubAllEnvs()
+vi.resetModules()
 
 const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: 'ignore' })
 const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
