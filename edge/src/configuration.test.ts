@@ -103,7 +103,7 @@ describe('the configuration', () => {
   test('sets user, workers, modules and trusted proxies only when configured', () => {
     expect(write()).toContain('worker_processes auto;')
     expect(write()).not.toMatch(
-      /^user |worker_priority|load_module|brotli_static|^ {2}set_real_ip_from|ssl_/m,
+      /^user |worker_priority|worker_rlimit_nofile|load_module|brotli_static|^ {2}set_real_ip_from|ssl_/m,
     )
     const configured = write({
       user: 'www-data',
@@ -112,7 +112,7 @@ describe('the configuration', () => {
       brotliModule: '/usr/lib/nginx/modules/brotli.so',
     })
     expect(configured).toMatch(
-      /^load_module "\/usr\/lib\/nginx\/modules\/brotli.so";\nuser www-data;\nworker_priority -10;\nworker_processes 2;/m,
+      /^load_module "\/usr\/lib\/nginx\/modules\/brotli.so";\nuser www-data;\nworker_priority -10;\nworker_processes 2;\nworker_rlimit_nofile 20000;/m,
     )
     expect(configured).toContain('brotli_static on;')
     expect(configured).toMatch(

@@ -333,6 +333,8 @@ function processValues(settings: ProcessSettings): Values {
     user: user ? `user ${assertMatches('user', user, /^[\w-]+$/)};` : '',
     // Cached pages before renders, where both share the cores. Only root may raise a priority.
     workerPriority: user ? 'worker_priority -10;' : '',
+    // Whoever starts it as another user gives it its limits.
+    workerFiles: user ? 'worker_rlimit_nofile 20000;' : '',
     workers: workers ? String(workers) : 'auto',
     tempDir: tempDir ? folder('tempDir', tempDir) : 'temp/proxy',
     queryMaps: indent(queryMaps().split('\n'), 2),

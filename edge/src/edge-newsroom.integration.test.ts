@@ -253,6 +253,26 @@ describe('the log', () => {
     ])
     expect(lastLines(2)[0]?.requestId).toMatch(/^(?!b{32})[0-9a-f]{32}$/)
   })
+
+  test('a renewal in the background has the id of the visitor who caused it; a hit has none', async () => {
+    edge.site.respond = page('old', { 'cache-control': 's-maxage=1, stale-while-revalidate=60' })
+    const path = edge.newPath()
+    await edge.request(path)
+    await edge.request(path)
+    await sleep(2100)
+    expect((await edge.request(path)).headers['x-cache']).toBe('STALE')
+    await expect.poll(() => edge.site.requests.length).toBe(2)
+    await edge.request('/csatlakozz')
+    await sleep(1200)
+    const [first, renewal, form] = edge.site.requests.map(({ headers }) => headers['x-request-id'])
+    expect(lastLines(4)).toMatchObject([
+      { cache: 'MISS', requestId: first },
+      { cache: 'HIT', requestId: '' },
+      { cache: 'STALE', requestId: renewal },
+      { cache: '', path: '/csatlakozz', requestId: form },
+    ])
+    expect(new Set([first, renewal, form]).size).toBe(3)
+  })
 })
 
 describe('a challenge of an issuer of certificates', () => {

@@ -19,6 +19,7 @@ const edgeVariables = (clubs: readonly ClubSettings[], server: ServerSettings): 
   EDGE_LISTEN: hasTls(server) ? '443,[::]:443' : '80,[::]:80',
   ...(hasTls(server) ? { EDGE_REDIRECT_FROM: '80,[::]:80' } : {}),
   EDGE_REFRESH_LISTEN: `127.0.0.1:${serverPorts.refresh}`,
+  EDGE_STATUS_LISTEN: `127.0.0.1:${serverPorts.edgeStatus}`,
   // In memory: responses on their way to the cache.
   EDGE_TEMP_DIR: '/run/palank-edge/temp',
   SITE_CLIENT_DIR: path.join(places.current, 'site/build/client'),

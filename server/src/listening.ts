@@ -58,6 +58,7 @@ export function ourPorts(clubs: readonly ClubSettings[]): Map<number, string> {
     [80, 'edge: redirects to https, certificates'],
     [443, 'edge: the sites and newsrooms'],
     [serverPorts.refresh, 'edge: for the purgers'],
+    [serverPorts.edgeStatus, 'edge: number of connections'],
     [serverPorts.metrics, 'metrics of the edge and the machine'],
     [5432, 'PostgreSQL'],
   ])

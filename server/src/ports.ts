@@ -23,6 +23,8 @@ export const firstPortBase = 4300
 export const serverPorts = {
   /** The edge's private listener for the purgers. */
   refresh: 4190,
+  /** How many connections the edge has, as nginx says it: /status. */
+  edgeStatus: 4192,
   /** Metrics of the edge and of the machine: backups, certificates, disk. */
   metrics: 4191,
 }

@@ -44,21 +44,19 @@ const reasons: Reason[] = [
     advice: 'allow letsencrypt.org in the CAA record of the domain, or delete the record',
   },
   {
-    pattern:
-      /NXDOMAIN|DNS problem|urn:ietf:params:acme:error:dns|no valid (?:A|AAAA|IP addresses)|no such host/i,
+    pattern: /NXDOMAIN|DNS problem|Type:\s*dns|error:dns|no valid (?:A|AAAA|IP addresses)|\blookup \S+ on /i,
     says: 'a host name is not in the DNS',
     advice:
       'add A (and AAAA) records with the address of this server, wait until they are seen, and try again',
   },
   {
-    pattern:
-      /error:connection|connection refused|timeout during connect|fetching http:\/\/[^\s]*: (?:timeout|error)/i,
+    pattern: /Type:\s*connection|error:connection|timeout during connect/i,
     says: 'the authority could not reach port 80 of a host name',
     advice:
       'open port 80 in the firewall of the server and of its provider, and see that the DNS points here',
   },
   {
-    pattern: /error:unauthorized|invalid response from/i,
+    pattern: /Type:\s*unauthorized|error:unauthorized|invalid response from/i,
     says: 'another server answered under a host name',
     advice: 'let A and AAAA records of both host names point to this server and no other, and try again',
   },
@@ -79,7 +77,7 @@ const reasons: Reason[] = [
   },
   {
     pattern:
-      /Temporary failure in name resolution|NewConnectionError|Max retries exceeded|serverInternal|Network is unreachable/i,
+      /Requesting \S+: |name resolution|NewConnectionError|Max retries exceeded|serverInternal|Network is unreachable/i,
     says: 'the authority cannot be reached from this machine, or has a problem of its own',
     advice: 'see that the server reaches the internet, and try again in an hour',
   },
