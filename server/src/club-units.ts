@@ -24,6 +24,8 @@ export function clubUnits({ club, portBase }: Pick<ClubSettings, 'club' | 'portB
 }
 
 export const edgeUnit = 'palank-edge.service'
+/** Of the whole server: they look after it. */
+export const watchUnits = ['palank-metrics.service', 'palank-watch.timer']
 export const target = 'palank.target'
 /** Starts the club's processes again when its pack has changed. */
 export const packUnit = (club: string) => `palank-pack@${club}.path`

@@ -3,7 +3,7 @@ import { clubName } from '@palank/club-pack/club-name'
 import type { Command } from 'commander'
 import { portChecks } from '../checks/ports.ts'
 import { newsroomOrigin, siteOrigin } from '../club-environments.ts'
-import { clubUnits, edgeUnit, packUnit, target } from '../club-units.ts'
+import { clubUnits, edgeUnit, packUnit, target, watchUnits } from '../club-units.ts'
 import { ensureCertificate } from '../first-certificate.ts'
 import { listeners, ourPorts, unitOfPid } from '../listening.ts'
 import { migrate, runNewsroomCommand } from '../newsroom-command.ts'
@@ -64,10 +64,10 @@ async function startClub(settings: ClubSettings): Promise<void> {
   const units = clubUnits(settings)
   const names = units.map(({ unit }) => unit)
   const isRunning = (await unitStates(names)).every(({ active }) => active === 'active')
-  await enableUnits(target, edgeUnit, packUnit(settings.club), ...names)
+  await enableUnits(target, edgeUnit, packUnit(settings.club), ...watchUnits, ...names)
   if (isRunning) await restartOneByOne(units, thisMachine)
   else await startUnits(...names)
-  await startUnits(target, packUnit(settings.club))
+  await startUnits(target, packUnit(settings.club), ...watchUnits)
   await thisMachine.refreshEdge()
   await Promise.all(units.map((unit) => untilReady(unit, 120)))
 }
