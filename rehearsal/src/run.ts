@@ -1,3 +1,4 @@
+import { rehearseAlerts } from './alerts.ts'
 import { Machine } from './machine.ts'
 import { type Order, rehearse } from './rehearse.ts'
 import { errorsOf, hasPassed, type Row, tableOf, writeReport } from './table.ts'
@@ -20,7 +21,8 @@ const say = (row: Row) => {
   console.log(`rehearsal: ${row.step}: ${row.seconds?.toFixed(1) ?? '–'} s${hasPassed(row) ? '' : ' FAILED'}`)
 }
 try {
-  await rehearse(machine, order, say)
+  if (order.alerts) await rehearseAlerts(machine, order.files[0] ?? '', say)
+  else await rehearse(machine, order, say)
 } catch (error) {
   say({
     step: 'the rehearsal itself',

@@ -40,7 +40,7 @@ const modulesOf: Record<string, RegExp> = {
   'packages/preview-link': /^node:crypto$/,
   'packages/routes': /^$/,
   'packages/sport': /^$/,
-  'packages/telemetry': /^(prom-client|node:(crypto|http))$/,
+  'packages/telemetry': /^(prom-client|node:(crypto|http|util))$/,
 }
 
 /** Modules that a page may import from above it: the request's context and whole-document responses. */

@@ -45,9 +45,10 @@ describe('the alerts', () => {
 /** Names in the sources of processes and packages; prom-client's own and Prometheus' `up` apart. */
 const sources = [
   'apps/api/src/db-metrics.ts',
-  'apps/newsroom/src/watching/counters.ts',
   'apps/newsroom/src/watching/pool-metrics.ts',
   'apps/newsroom/src/watching/queue-metrics.ts',
+  'apps/newsroom/src/watching/sign-ins.ts',
+  'apps/newsroom/src/watching/work-done.ts',
   'apps/site/server/answer-counter.ts',
   'edge/src/purger/server.ts',
   'packages/telemetry/src/metrics.ts',

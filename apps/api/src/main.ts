@@ -1,8 +1,11 @@
 import { severalClubs } from '@palank/club-pack/several-clubs'
+import { captureConsole } from '@palank/telemetry/capture-console'
 import { serveMetrics } from '@palank/telemetry/serve-metrics'
 import { buildClubsServer } from './clubs-server.ts'
 import { readEnv } from './env.ts'
 import { buildServer } from './server.ts'
+
+captureConsole('api')
 
 /** Of the process, also where it serves several clubs. */
 const processNames = ['API_HOST', 'API_PORT', 'LOG_LEVEL', 'METRICS_HOST', 'METRICS_PORT']

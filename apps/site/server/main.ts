@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type HostedClub, severalClubs } from '@palank/club-pack/several-clubs'
+import { captureConsole } from '@palank/telemetry/capture-console'
 import { openLogOutput } from '@palank/telemetry/log-output'
 import { logShape } from '@palank/telemetry/log-shape'
 import { serveMetrics } from '@palank/telemetry/serve-metrics'
@@ -9,6 +10,8 @@ import { answerCounter } from './answer-counter.ts'
 import { startClubsServer } from './clubs-server.ts'
 import { type AppBuild, createPages, createSiteOf } from './pages.ts'
 import { builtFiles, startServer } from './server.ts'
+
+captureConsole('site')
 
 /** Of the process, also where it serves several clubs. */
 const processNames = [

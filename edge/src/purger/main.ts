@@ -1,3 +1,4 @@
+import { captureConsole } from '@palank/telemetry/capture-console'
 import { outliveReader } from '@palank/telemetry/log-output'
 import { type LogLevel, writeLine } from '@palank/telemetry/log-shape'
 import { serveMetrics } from '@palank/telemetry/serve-metrics'
@@ -12,6 +13,8 @@ const log = (level: LogLevel, message: string, details: object = {}): void =>
   writeLine('purger', level, message, { club, ...details })
 
 outliveReader()
+captureConsole('purger')
+
 try {
   const all = readAllPurgerSettings(process.env)
   if (all[0]?.metrics) await serveMetrics(all[0].metrics)

@@ -4,7 +4,7 @@ export const logShape = {
   formatters: { level: (label: string) => ({ level: label }) },
 }
 
-export type LogLevel = 'info' | 'error'
+export type LogLevel = 'info' | 'warn' | 'error'
 
 /** The same line, for a process that writes too few of them to need a library. */
 export function writeLine(service: string, level: LogLevel, msg: string, details: object = {}): void {

@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto'
+import { captureConsole } from '@palank/telemetry/capture-console'
+
+// Next writes before its own hook can take over the console.
+captureConsole('newsroom')
 
 // The key in the build is the same on every server.
 const { PAYLOAD_SECRET = '' } = process.env

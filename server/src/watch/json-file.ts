@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** By rename, so that a reader never sees half of it. */
 export function writeJson(file: string, value: unknown, mode: number): void {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(`${file}.new`, `${JSON.stringify(value, null, 2)}\n`, { mode })
+  // Whatever the umask is.
+  chmodSync(`${file}.new`, mode)
   renameSync(`${file}.new`, file)
 }
 

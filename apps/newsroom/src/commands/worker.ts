@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { captureConsole } from '@palank/telemetry/capture-console'
 import { serveMetrics } from '@palank/telemetry/serve-metrics'
 import pg from 'pg'
 import { createLog, type Log } from '../log.ts'
@@ -49,6 +50,7 @@ export async function waitForDatabase(
 }
 
 if (import.meta.main) {
+  captureConsole('worker')
   const { env } = await import('../env.ts')
   const log = createLog('worker', env)
   const abort = new AbortController()

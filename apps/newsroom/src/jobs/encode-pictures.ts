@@ -9,7 +9,7 @@ import { avifFiles, removeAvif } from '../uploads/avif.ts'
 import type { Encoded, EncodeOrder } from '../uploads/encode-picture.ts'
 import { hideFiles, type PictureDirs, showSizes } from '../uploads/public-files.ts'
 import { removeShare } from '../uploads/share.ts'
-import { workDone } from '../watching/counters.ts'
+import { workDone } from '../watching/work-done.ts'
 
 type WaitingPicture = {
   table: 'media' | 'gallery_files'

@@ -4,7 +4,7 @@ import { club as ownClub } from '../club.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
 import { inTransaction } from '../pool.ts'
-import { workDone } from '../watching/counters.ts'
+import { workDone } from '../watching/work-done.ts'
 import { type Language, type LetterKind, writeLetter } from './letters.ts'
 
 type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'JOIN_MAIL_TO' | 'NEWSROOM_ORIGIN'>

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
-import { workDone } from '../watching/counters.ts'
+import { workDone } from '../watching/work-done.ts'
 import { type Loop, listen, Wake } from './listen.ts'
 
 type PurgeEnv = Pick<Env, 'DATABASE_URL' | 'PURGER_URLS' | 'PURGE_SECRET'>

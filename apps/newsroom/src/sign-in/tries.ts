@@ -1,7 +1,7 @@
 import { headersWithCors, type PayloadRequest } from 'payload'
 import { bilingual, textFor } from '../bilingual.ts'
 import { env } from '../env.ts'
-import { signIns } from '../watching/counters.ts'
+import { signIns } from '../watching/sign-ins.ts'
 import { clientAddress, proxyList } from './client-address.ts'
 import { TryLimit } from './try-limit.ts'
 

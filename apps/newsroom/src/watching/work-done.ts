@@ -1,13 +1,5 @@
 import { counter } from '@palank/telemetry/metrics'
 
-/** `refused`: not looked at, since too many failed before from the same address. */
-export const signIns = counter({
-  name: 'palank_sign_ins_total',
-  help: 'Tries to sign in to the newsroom',
-  labelNames: ['outcome'],
-})
-for (const outcome of ['succeeded', 'failed', 'refused']) signIns.inc({ outcome }, 0)
-
 /** What the worker has done. */
 export const workDone = counter({
   name: 'palank_work_total',
