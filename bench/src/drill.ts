@@ -18,6 +18,7 @@ import { renderDrills } from './drill/drills/renders.ts'
 import { rollingRestart } from './drill/drills/rolling-restart.ts'
 import { sickOrigin } from './drill/drills/sick-origin.ts'
 import { standby } from './drill/drills/standby.ts'
+import { upgrade } from './drill/drills/upgrade.ts'
 import { figuresOf } from './drill/figures.ts'
 import { messageOf } from './drill/load.ts'
 import { startLoadThread } from './drill/load-thread.ts'
@@ -37,6 +38,7 @@ const drills: Drill[] = [
   fullDisk,
   randomQueries,
   rollingRestart,
+  upgrade,
   standby,
   ...attackDrills,
   joinTypes,

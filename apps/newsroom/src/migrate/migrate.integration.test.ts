@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -181,4 +182,31 @@ test('two at the same time take turns', async () => {
   const folders = later(addMotto, withMotto)
   const both = await Promise.all([migrate(url, { folders, pause: 50 }), migrate(url, { folders, pause: 50 })])
   expect(both.map(({ applied }) => applied.length).sort()).toEqual([0, 1])
+})
+
+test('the command says what it will do, and ends with a code for each outcome', async () => {
+  const main = path.resolve(import.meta.dirname, '../commands/migrate.ts')
+  const run = (args: string[], ownerUrl = url) => {
+    const env = { ...process.env, MIGRATE_DATABASE_URL: ownerUrl }
+    const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { env, encoding: 'utf8' })
+    return { status, stdout, stderr }
+  }
+  expect(run(['--status'])).toMatchObject({ status: 0, stdout: expect.stringContaining('nobody waits') })
+  await rowsOf('comment on schema api is null')
+  const { status, stdout } = run(['--status', '--json'])
+  expect({ status, ...JSON.parse(stdout) }).toEqual({
+    status: 4,
+    migrations: [],
+    viewsChange: true,
+    waits: false,
+  })
+  expect(run([])).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('0 new migrations, views switched'),
+  })
+  const noDatabase = Object.assign(new URL(url), { pathname: 'palank_test_nowhere' }).href
+  expect(run([], noDatabase)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('nothing was changed'),
+  })
 })

@@ -93,11 +93,15 @@ async function changeTriggers(client: Client, { created, dropped }: TriggerChang
 /** Longer than a page takes, shorter than PostgreSQL's deadlock_timeout: of a deadlock the migration gives way. */
 const lockingTime = '500ms'
 
-async function lockTables(client: Client, tables: string[], mode: string): Promise<void> {
-  if (tables.length === 0) return
+/** A single statement, so that the time is that of all its locks. */
+async function lockInTime(client: Client, statement: string): Promise<void> {
   await client.query(`set local statement_timeout = '${lockingTime}'`)
-  await client.query(`lock table ${tables.join(', ')} in ${mode} mode`)
+  await client.query(statement)
   await client.query('set local statement_timeout = 0')
+}
+
+const lockTables = async (client: Client, tables: string[], mode: string) => {
+  if (tables.length > 0) await lockInTime(client, `lock table ${tables.join(', ')} in ${mode} mode`)
 }
 
 /** All at once before anything else: who holds one lock and waits for another can be in a deadlock with a save. */
@@ -163,14 +167,25 @@ export async function dropFormerViews(client: Client): Promise<void> {
   if (found.length > 0) await client.query(`drop schema ${found.join(', ')} cascade`)
 }
 
+/**
+ * In the order of readers, from a view to what it reads, so that those who have begun can end. LOCK TABLE would go down
+ * from each view to its tables at once.
+ */
+const lockViews = `do $$
+declare
+  view_name text;
+begin
+  for view_name in
+    select oid::regclass from pg_class
+    where relkind = 'v' and relnamespace::regnamespace::text = any ('{${schemas.join()}}') order by oid desc
+  loop
+    execute format('alter view %s reset (security_barrier)', view_name);
+  end loop;
+end
+$$`
+
 /** For migrations that change what the views use, which PostgreSQL refuses; every reader waits until the commit. */
 export async function dropViews(client: Client): Promise<void> {
-  // Of a view also the tables that it reads.
-  const views = await namesOf(
-    client,
-    `select format('%I.%I', schemaname, viewname) as name from pg_views where schemaname = any($1)`,
-    [schemas],
-  )
-  await lockTables(client, views, 'access exclusive')
+  await lockInTime(client, lockViews)
   await client.query(`drop schema if exists ${schemas.join(', ')} cascade`)
 }
