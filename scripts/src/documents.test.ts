@@ -4,12 +4,20 @@ import { expect, it } from 'vitest'
 import { root } from './paths.ts'
 
 const documents = globSync(
-  ['*.md', 'docs/**/*.md', '{apps,packages}/*/*.md', '{bench,demo,e2e,edge,scripts}/*.md'],
+  [
+    '*.md',
+    'docs/**/*.md',
+    '{apps,packages}/*/*.md',
+    '{bench,demo,e2e,edge,rehearsal,release,scripts,server}/*.md',
+  ],
   {
     cwd: root,
   },
 )
-const workspaces = globSync('{apps/*,packages/*,bench,demo,e2e,edge,scripts}/package.json', { cwd: root })
+const workspaces = globSync(
+  '{apps/*,packages/*,bench,demo,e2e,edge,rehearsal,release,scripts,server}/package.json',
+  { cwd: root },
+)
 
 it.each(documents)('the relative links of %s lead to files', (document) => {
   const links = [...readFileSync(path.join(root, document), 'utf8').matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)]

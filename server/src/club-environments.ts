@@ -44,7 +44,7 @@ function mailVariables(settings: ClubSettings, { smtpUrl, mailFrom }: ServerSett
 const secretsOf = (process: string) => process.replace(/-\d$/, '')
 
 /** The variables of every process of the club, and of the newsroom's commands. */
-export function clubEnvironments(settings: ClubSettings, server: ServerSettings): Record<string, Variables> {
+function clubEnvironments(settings: ClubSettings, server: ServerSettings): Record<string, Variables> {
   const { club, portBase } = settings
   const ports = clubPorts(portBase)
   const place = clubPlaces(club)

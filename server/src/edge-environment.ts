@@ -12,7 +12,7 @@ import type { Owner } from './users.ts'
 const hasTls = ({ acme }: ServerSettings) => acme !== 'none'
 
 /** Of the whole edge. Always with a file for each club, so that a second one moves no cache of the first. */
-export const edgeVariables = (clubs: readonly ClubSettings[], server: ServerSettings): Variables => ({
+const edgeVariables = (clubs: readonly ClubSettings[], server: ServerSettings): Variables => ({
   APP_NAME: clubs.map(({ club }) => club).join(),
   CLUBS_ENV_DIR: places.edgeClubs,
   EDGE_DIR: places.edge,
@@ -25,7 +25,7 @@ export const edgeVariables = (clubs: readonly ClubSettings[], server: ServerSett
   ACME_ROOT: places.acmeRoot,
 })
 
-export function edgeClubVariables(settings: ClubSettings, server: ServerSettings): Variables {
+function edgeClubVariables(settings: ClubSettings, server: ServerSettings): Variables {
   const { club, newsroomHost, portBase } = settings
   const ports = clubPorts(portBase)
   const { certificates, files } = clubPlaces(club)

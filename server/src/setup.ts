@@ -129,7 +129,7 @@ export function makeDataFolders(club: string, { media, newsroom, edge }: Owners)
 }
 
 /** Puts the pack in place; without one, a neutral one that the club's set-up fills in. */
-export function putPack(club: string, source: string | undefined, { media }: Owners): void {
+function putPack(club: string, source: string | undefined, { media }: Owners): void {
   const { pack, data } = clubPlaces(club)
   if (!source && existsSync(pack)) return
   const next = mkdtempSync(path.join(data, '.pack-'))
@@ -157,7 +157,7 @@ export function writeSettings(
 }
 
 /** Of all clubs: the edge knows every one of them. */
-export function writeAllEnvironments(edge: Owner): void {
+function writeAllEnvironments(edge: Owner): void {
   const server = readServerSettings()
   const clubs = installedClubs()
   for (const settings of clubs) writeClubEnvironments(settings, server)

@@ -9,7 +9,7 @@ const paint = (colour: 'green' | 'yellow' | 'red' | 'dim' | 'bold', text: string
   styleText(colour, text, { stream: process.stdout })
 
 export const bold = (text: string) => paint('bold', text)
-export const dim = (text: string) => paint('dim', text)
+const dim = (text: string) => paint('dim', text)
 
 const signs = {
   ok: paint('green', 'ok     '),

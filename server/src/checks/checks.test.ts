@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { exitCodeOf } from '../commands/status.ts'
+import { exitCodeOf, ofClub } from '../commands/status.ts'
 import { type Check, runChecks } from './check.ts'
 import { clockCheck } from './clock.ts'
 import { diskCheck } from './disk.ts'
@@ -101,4 +101,11 @@ test('the exit code tells errors from warnings', () => {
   const of = (...levels: Check['level'][]) =>
     exitCodeOf(levels.map((level) => ({ name: 'x', level, says: '' })))
   expect([of(), of('ok'), of('ok', 'warning'), of('warning', 'error')]).toEqual([0, 0, 2, 1])
+})
+
+test('the status of one club leaves out the others, and keeps the machine', () => {
+  const names = ['palank-api-1@vidrak', 'palank-api-1@sunok', 'mail sunok', 'mail vidrak', 'disk /var']
+  const checks = names.map((name): Check => ({ name, level: 'ok', says: '' }))
+  const shown = ofClub(checks, 'vidrak', ['sunok', 'vidrak']).map(({ name }) => name)
+  expect(shown).toEqual(['palank-api-1@vidrak', 'mail vidrak', 'disk /var'])
 })

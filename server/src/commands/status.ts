@@ -7,14 +7,14 @@ import { installedClubs } from '../settings.ts'
 import { runningVersion, type UnitState, unitStates } from '../systemd.ts'
 import { bold, checkLines, requireRoot, say, table } from '../terminal.ts'
 
-export type Status = {
+type Status = {
   versions: { running: string | undefined; installed: string | undefined; previous: string | undefined }
   processes: (UnitState & { version: string | undefined })[]
   checks: Check[]
 }
 
 /** Everything, or what concerns one club and the machine. */
-export async function readStatus(club?: string): Promise<Status> {
+async function readStatus(club?: string): Promise<Status> {
   const clubs = installedClubs().filter((settings) => !club || settings.club === club)
   const units = [...clubs.flatMap(clubUnits).map(({ unit }) => unit), edgeUnit, metricsUnit.unit]
   const states = await unitStates(units)
@@ -28,14 +28,18 @@ export async function readStatus(club?: string): Promise<Status> {
       ...state,
       version: state.pid ? runningVersion(state.pid) : undefined,
     })),
-    checks: ofClub(await runChecks(allChecks), club),
+    checks: ofClub(
+      await runChecks(allChecks),
+      club,
+      installedClubs().map((settings) => settings.club),
+    ),
   }
 }
 
-/** Without the findings about other clubs. */
-export function ofClub(checks: Check[], club: string | undefined): Check[] {
+/** Without the findings about the other clubs. */
+export function ofClub(checks: Check[], club: string | undefined, clubs: readonly string[]): Check[] {
   if (!club) return checks
-  const others = installedClubs().flatMap(({ club: other }) => (other === club ? [] : [other]))
+  const others = clubs.filter((other) => other !== club)
   return checks.filter(
     ({ name }) => !others.some((other) => name.endsWith(`@${other}`) || name.endsWith(` ${other}`)),
   )

@@ -24,7 +24,7 @@ const redactLines = (text: string, secrets: readonly string[]) =>
     .join('\n')
 
 /** The files of the bundle; each is redacted, whatever it holds. */
-export async function bundleFiles(): Promise<Record<string, string>> {
+async function bundleFiles(): Promise<Record<string, string>> {
   const secrets = secretValues()
   const json = (value: unknown) => redactText(JSON.stringify(value, null, 2), secrets)
   const output = async (command: string, ...args: string[]) =>
