@@ -1,6 +1,9 @@
 import { codeOf } from '@palank/demo/codes'
 import { visit } from './visit.ts'
 
+/** The first requests of a newsroom start Payload. */
+const timeout = 60_000
+
 type Json = Record<string, unknown>
 
 /** An admin who works through the newsroom's own API, behind the edge. */
@@ -18,6 +21,7 @@ export class Admin {
     const send = async (body: Json) => {
       const answer = await visit(`${newsroom}/api/users/login`, {
         method: 'POST',
+        timeout,
         headers: { 'content-type': 'application/json', origin: newsroom },
         body: JSON.stringify(body),
       })
@@ -36,6 +40,7 @@ export class Admin {
   async send(method: string, path: string, body?: Json): Promise<Json> {
     const answer = await visit(`${this.#newsroom}/api/${path}`, {
       method,
+      timeout,
       headers: {
         authorization: `JWT ${this.#token}`,
         origin: this.#newsroom,

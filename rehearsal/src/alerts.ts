@@ -1,11 +1,10 @@
-import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { root } from '@palank/scripts/paths'
 import type { Admin } from './admin.ts'
 import { type Fault, faults } from './alert-faults.ts'
 import { club, fillClub, newsroom, newsroomHost, siteHost } from './club.ts'
 import type { Machine } from './machine.ts'
+import { prepareMachine } from './rehearse.ts'
 import { shortenRules } from './shorten-rules.ts'
 import type { Row } from './table.ts'
 import { until } from './units.ts'
@@ -68,12 +67,9 @@ async function fire(machine: Machine, admin: Admin, fault: Fault, add: (row: Row
 
 /** Every alert of the package, fired once by a real fault on an installed server. */
 export async function rehearseAlerts(machine: Machine, deb: string, add: (row: Row) => void): Promise<void> {
-  writeFileSync(machine.path('/etc/hosts'), `127.0.0.1 localhost ${siteHost} ${newsroomHost}\n`)
-  mkdirSync(machine.path('/share'))
-  copyFileSync(deb, machine.path('/share/palank.deb'))
-  cpSync(path.join(root, 'demo/clubs', club), machine.path('/share/pack'), { recursive: true })
+  prepareMachine(machine, [deb])
   add({ step: 'boot', seconds: await machine.boot() })
-  await machine.run('dpkg -i /share/palank.deb')
+  await machine.run('dpkg -i /share/*.deb')
   // Nobody answers at the mail server's port.
   const choices = `--site ${siteHost} --newsroom ${newsroomHost} --mail ops@${siteHost} --join-mail desk@${siteHost} --smtp smtp://127.0.0.1:9`
   await machine.run(`palank setup ${club} --pack /share/pack ${choices}`, { reject: false })

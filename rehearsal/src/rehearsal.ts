@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -33,12 +33,9 @@ const timed = async <Result>(name: string, work: () => Promise<Result>): Promise
 
 const { tar, isKept } = await timed('image of the machine', machineImage)
 if (isKept) say('the image was kept from an earlier run')
-const versions = ['0.0.1-1', '0.0.1-2']
-const packages = path.join(state, 'rehearsal/packages')
-mkdirSync(packages, { recursive: true })
-const files = await timed('two packages', async () => {
-  const { buildPackages } = await import('@palank/release/packages')
-  return buildPackages(versions, packages)
+const files = await timed('packages', async () => {
+  const { rehearsalPackages } = await import('./packages.ts')
+  return rehearsalPackages(Number(values.rounds), path.join(state, 'rehearsal/packages'))
 })
 
 const name = `palank-${process.pid}`

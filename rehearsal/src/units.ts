@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { club } from './club.ts'
+import { club, site } from './club.ts'
 import type { Machine } from './machine.ts'
+import { visit } from './visit.ts'
 
 /** Every process that must come back by itself. */
 export const units = [
@@ -35,4 +36,20 @@ export async function killAndWait(machine: Machine, unit: string): Promise<numbe
     const now = await unitState(machine, unit)
     return now.active === 'active' && now.pid !== '0' && now.pid !== pid
   })
+}
+
+export const siteIsReady = async (): Promise<boolean> => (await visit(`${site}/readyz`)).status === 200
+
+export const allRun = async (machine: Machine): Promise<boolean> =>
+  (await Promise.all(units.map((unit) => unitState(machine, unit)))).every(
+    ({ active }) => active === 'active',
+  )
+
+/** How long the work took, and what it returned. */
+export async function seconds<Result>(
+  work: () => Promise<Result>,
+): Promise<{ seconds: number; result: Result }> {
+  const began = performance.now()
+  const result = await work()
+  return { seconds: (performance.now() - began) / 1000, result }
 }

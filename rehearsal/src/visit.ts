@@ -12,14 +12,16 @@ type Visit = {
   from?: string
   /** Of the certificates; without it any is accepted. */
   ca?: string
+  /** Milliseconds without a byte. */
+  timeout?: number
 }
 
-const timeout = 10_000
+const usualTimeout = 10_000
 
 /** A request to the machine's edge. Host names lead to it without DNS. */
 export function visit(
   url: string,
-  { method = 'GET', headers = {}, body, from, ca }: Visit = {},
+  { method = 'GET', headers = {}, body, from, ca, timeout = usualTimeout }: Visit = {},
 ): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const options = {

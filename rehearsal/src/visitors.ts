@@ -34,7 +34,11 @@ const nextAddress = () => {
 
 let people = 0
 /** Opens the join page, fills it in and sends it as a browser without scripts does; the error, if there is one. */
-export async function sendJoinForm(origin: string, path: string): Promise<string | undefined> {
+export async function sendJoinForm(
+  origin: string,
+  path: string,
+  email = `proba-${people + 1}@example.hu`,
+): Promise<string | undefined> {
   people += 1
   const from = nextAddress()
   const form = await visit(origin + path, { from })
@@ -44,7 +48,7 @@ export async function sendJoinForm(origin: string, path: string): Promise<string
   const body = new URLSearchParams({
     name: `Próba Panka ${people}`,
     mothersName: 'Próba Ilona',
-    email: `proba-${people}@example.hu`,
+    email,
     hasPlayedBefore: 'no',
     phone: '',
     consent: 'yes',

@@ -17,6 +17,7 @@ const programs: Record<string, string> = {
   'edge/write-edge': 'edge/src/write-edge.ts',
   'purger/main': 'edge/src/purger/main.ts',
   'palank/main': 'server/src/palank.ts',
+  'palank/try-rights': 'server/src/try-rights.ts',
   'metrics/main': 'server/src/metrics/main.ts',
 }
 

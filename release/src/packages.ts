@@ -59,9 +59,3 @@ export async function makeReleases(options: ReleaseOptions): Promise<Release[]> 
   }
   return releases
 }
-
-/** The Debian packages of these versions, in `out`. */
-export async function buildPackages(versions: readonly string[], out: string): Promise<string[]> {
-  const releases = await makeReleases({ versions, out, kind: 'deb' })
-  return releases.flatMap(({ file }) => file ?? [])
-}
