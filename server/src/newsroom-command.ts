@@ -14,6 +14,14 @@ export const newsroomCommands = (release: string = places.current): string[] =>
     ? readdirSync(folderIn(release)).flatMap((name) => (name.endsWith('.mjs') ? [name.slice(0, -4)] : []))
     : []
 
+/** The arguments of a shell that runs a command so that its files have the rights of the newsroom's own. */
+export const likeTheNewsroom = (command: readonly string[]): string[] => [
+  '-c',
+  'umask 027 && exec "$@"',
+  'sh',
+  ...command,
+]
+
 type Options = { release?: string; output?: 'terminal' | 'read'; input?: string }
 
 /** Runs a command as the newsroom's user with the club's variables; gives what it printed. */
@@ -26,10 +34,8 @@ export async function runNewsroomCommand(
   const file = path.join(folderIn(release), `${name}.mjs`)
   if (!existsSync(file))
     throw new Refusal(`there is no command ${name}; there are: ${newsroomCommands(release).join(', ')}`)
-  // So that what it writes has the rights of what the newsroom writes.
-  process.umask(0o027)
   const { TERM = 'dumb', LANG = 'C.UTF-8' } = process.env
-  const result = await execa(path.join(release, 'bin/node'), [file, ...args], {
+  const result = await execa('/bin/sh', likeTheNewsroom([path.join(release, 'bin/node'), file, ...args]), {
     ...userOf('palank-newsroom'),
     cwd: '/',
     env: { PATH: '/usr/bin:/bin', TERM, LANG, ...commandVariables(club) },
