@@ -46,7 +46,14 @@ const schema = z
       .string()
       .default('127.0.0.1,::1')
       .transform((value) => value.split(',').map((address) => address.trim()))
-      .pipe(z.array(z.union([z.ipv4(), z.ipv6()], 'must be comma-separated IP addresses'))),
+      .pipe(
+        z.array(
+          z.union(
+            [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+            'must be comma-separated IP addresses or networks',
+          ),
+        ),
+      ),
     SERVER_CONFIG_PATH: z.string().startsWith('/').default('/assets/mock/server-config.json'),
     /** The edge has the same setting. */
     LANGUAGES: z

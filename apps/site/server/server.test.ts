@@ -276,10 +276,14 @@ describe('J4: a form', () => {
     expect(await visitor('canary')).toBe('127.0.0.1')
   })
 
-  test('trusts the address header of the edge only', async () => {
-    const other = await start('vidrak', { edges: [] })
+  test.each([
+    ['no address', [], '127.0.0.1'],
+    ['another network', ['10.0.0.0/8', 'fd00::/8'], '127.0.0.1'],
+    ['its network', ['10.0.0.0/8', '127.0.0.0/8'], '192.0.2.7'],
+  ])('trusts the address header of the edge only: %s', async (_, edges, visitor) => {
+    const other = await start('vidrak', { edges })
     const init = { method: 'POST', body: 'a', headers: { ...own, 'x-real-ip': '192.0.2.7' } }
-    expect(await (await fetch(`${other}/urlap`, init)).text()).toBe('127.0.0.1')
+    expect(await (await fetch(`${other}/urlap`, init)).text()).toBe(visitor)
   })
 })
 

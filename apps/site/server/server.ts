@@ -5,7 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 import path from 'node:path'
 import { languages, pathFor } from '@palank/routes'
 import { requestSecondsOf } from '@palank/telemetry/metrics'
@@ -75,11 +75,25 @@ function isSameOriginForm({ headers }: IncomingMessage, origin: string): boolean
 
 const maxFormBytes = 65_536
 
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+/** Addresses and networks: in containers an edge's own address is not known beforehand. */
+function edgeList(entries: readonly string[]): BlockList {
+  const edges = new BlockList()
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/')
+    if (bits === undefined) edges.addAddress(address, familyOf(address))
+    else edges.addSubnet(address, Number(bits), familyOf(address))
+  }
+  return edges
+}
+
 /** The visitor's address: X-Real-IP is trusted from the edge only. */
-function visitorAddress({ headers, socket }: IncomingMessage, edges: readonly string[]): string {
+function visitorAddress({ headers, socket }: IncomingMessage, edges: BlockList): string {
   const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
   const realIp = headers['x-real-ip']
-  return edges.includes(peer) && typeof realIp === 'string' && isIP(realIp) ? realIp : peer
+  const isEdge = isIP(peer) !== 0 && edges.check(peer, familyOf(peer))
+  return isEdge && typeof realIp === 'string' && isIP(realIp) ? realIp : peer
 }
 
 /** A household has a whole network of IPv6 addresses. */
@@ -189,6 +203,7 @@ function createClubListener(options: ClubListenerOptions): RequestListener {
     pages.listener(request, response)
   }
 
+  const edges = edgeList(env.EDGE_ADDRESSES)
   return (request, response) => {
     const start = performance.now()
     const [pathname = '/'] = (request.url ?? '/').split('?', 1)
@@ -218,7 +233,7 @@ function createClubListener(options: ClubListenerOptions): RequestListener {
     }
     // The edge refuses these with a page; a client that bypasses it is not a browser.
     if (/\/\/|%00/.test(pathname)) return sendJson(response, 400, { status: 'bad address' })
-    request.headers['x-real-ip'] = visitorAddress(request, env.EDGE_ADDRESSES)
+    request.headers['x-real-ip'] = visitorAddress(request, edges)
     files(request, response, () => renderPage(request, response))
   }
 }
