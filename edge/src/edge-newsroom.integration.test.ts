@@ -234,8 +234,14 @@ describe('the log', () => {
     await ask('/admin/collections')
     await sleep(1200)
     const idOf = ({ headers }: { headers: object }) => (headers as Record<string, string>)['x-request-id']
+    await newsroom.stop()
+    await ask('/admin')
+    await newsroom.start()
+    await sleep(1200)
+    expect(lastLines(1)).toMatchObject([{ level: 'error', status: 502, app: 'newsroom' }])
     const common = { level: 'info', service: 'edge', club: 'vidrak', status: 200, msg: 'answered' }
-    expect(lastLines(2)).toMatchObject([
+    const [ofSite, ofNewsroom] = lastLines(3)
+    expect([ofSite, ofNewsroom]).toMatchObject([
       {
         ...common,
         host: 'club.example',
@@ -251,7 +257,7 @@ describe('the log', () => {
         requestId: idOf(newsroom.requests[0] ?? { headers: {} }),
       },
     ])
-    expect(lastLines(2)[0]?.requestId).toMatch(/^(?!b{32})[0-9a-f]{32}$/)
+    expect(ofSite?.requestId).toMatch(/^(?!b{32})[0-9a-f]{32}$/)
   })
 
   test('a renewal in the background has the id of the visitor who caused it; a hit has none', async () => {
