@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -7,7 +8,8 @@ import type { TestServer } from '@palank/server/testing/backup-server'
 import { makeServerRoot } from '@palank/server/testing/server-root'
 
 // R8: somebody writes rows and files all the time; each round goes back to a random second and compares.
-const root = makeServerRoot()
+// On a disk, as its seconds count.
+const root = makeServerRoot(tmpdir())
 // Only now, as the places of the server are decided when they are imported.
 const { clubPlaces, places } = await import('@palank/server/places')
 const { query } = await import('@palank/server/backup/cluster')

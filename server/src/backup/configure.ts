@@ -5,6 +5,7 @@ import { makeFolder, writeWhole } from '../files.ts'
 import { places } from '../places.ts'
 import { run } from '../run.ts'
 import { readServerSettings, type ServerSettings } from '../settings.ts'
+import { Refusal } from '../terminal.ts'
 import { userOf } from '../users.ts'
 import { type Cluster, makePostgresFolder, query, serverCluster, untilWritable } from './cluster.ts'
 import { archiveNow, backUpDatabase } from './database.ts'
@@ -21,6 +22,7 @@ import {
   readPass,
   writeConfiguration,
 } from './pgbackrest.ts'
+import { asPostgres } from './programs.ts'
 import { knownHosts, recoveryKeyFile, restic, sshArguments, sshKey } from './restic.ts'
 
 const newSecret = () => randomBytes(24).toString('base64url')
@@ -34,7 +36,11 @@ export function makeBackupFolders(settings: ServerSettings): void {
   makeFolder(places.backupSecrets, { mode: 0o750, owner: { uid: 0, gid } })
   makeFolder(places.backup, { mode: 0o755 })
   makePostgresFolder(path.join(places.backup, 'locks'))
-  if (settings.backup.kind === 'folder') mkdirSync(settings.backup.path, { recursive: true })
+  if (settings.backup.kind === 'folder' && !existsSync(settings.backup.path)) {
+    // The user postgres must get through.
+    process.umask(0o022)
+    mkdirSync(settings.backup.path, { recursive: true })
+  }
   makePostgresFolder(databaseRepository(settings))
 }
 
@@ -72,7 +78,14 @@ export async function prepareSsh(target: ServerSettings['backup'], say: Say): Pr
   )
 }
 
+async function assertReachable(folder: string): Promise<void> {
+  await asPostgres('test', ['-w', folder]).catch(() => {
+    throw new Refusal(`the user postgres cannot get into ${folder}: chmod o+x the folders that it is in`)
+  })
+}
+
 async function prepareRepositories(settings: ServerSettings): Promise<void> {
+  await assertReachable(databaseRepository(settings))
   await pgbackrest('stanza-create')
   const isThere = await restic(settings.backup, ['cat', 'config', '--quiet']).then(
     () => true,

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { places } from '../places.ts'
+import { clubPlaces, places } from '../places.ts'
 import type { ServerSettings } from '../settings.ts'
-import { userOf } from '../users.ts'
 import type { Cluster } from './cluster.ts'
 import { erasedFile, exportErased } from './erasures.ts'
 import { secondsOf } from './measure.ts'
@@ -31,20 +30,6 @@ export function fingerprintOf(paths: string[]): string {
   return hash.digest('hex')
 }
 
-const users = ['palank-newsroom', 'palank-edge', 'palank-site', 'palank-api', 'palank-metrics', 'postgres']
-
-function userNumbers(): Record<string, number> {
-  const numbers: Record<string, number> = {}
-  for (const user of users) {
-    try {
-      numbers[user] = userOf(user).uid
-    } catch {
-      // Not on this machine.
-    }
-  }
-  return numbers
-}
-
 /** Uploads, packs, settings, secrets and the lists of what was erased. */
 const savedPaths = () => [places.data, places.settings, places.erased].filter((folder) => existsSync(folder))
 
@@ -53,6 +38,12 @@ async function bringBackErased({ backup }: ServerSettings, newsrooms: Newsroom[]
   const missing = newsrooms.map(({ club }) => erasedFile(club)).filter((file) => !existsSync(file))
   const last = missing.length > 0 ? (await listSnapshots(backup, 'files')).at(-1) : undefined
   if (last) await restorePaths(backup, last.id, missing, '/')
+}
+
+/** A snapshot without the uploads would look like the newest state of them. */
+function assertStores(newsrooms: Newsroom[]): void {
+  const gone = newsrooms.map(({ club }) => clubPlaces(club).store).find((store) => !existsSync(store))
+  if (gone) throw new Error(`${gone} is gone, so no snapshot is made; bring it back: palank restore`)
 }
 
 export type FilesBackup = { changed: boolean; notes: string[] }
@@ -65,6 +56,7 @@ export async function backUpFiles(
 ): Promise<FilesBackup> {
   const started = Date.now()
   const notes: string[] = []
+  assertStores(newsrooms)
   await bringBackErased(settings, newsrooms)
   const oldest = (await databaseBackups().catch(() => [])).find(({ full }) => full)?.at
   for (const newsroom of newsrooms) {
@@ -94,6 +86,6 @@ export async function backUpFiles(
     if (next.databaseFingerprint !== before?.databaseFingerprint)
       await makeSnapshot(settings.backup, 'database', [repository], ['*.pgbackrest.tmp'])
   }
-  changeBackupState({ files: next, users: userNumbers() })
+  changeBackupState({ files: next })
   return { changed, notes }
 }

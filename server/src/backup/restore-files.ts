@@ -1,4 +1,13 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import path from 'node:path'
 import { makeFolder } from '../files.ts'
 import { clubPlaces, places } from '../places.ts'
@@ -36,10 +45,18 @@ async function fetch(target: Target, { id }: Snapshot, files: string[], folder: 
 }
 
 /** What a club has beside its uploads, where a disaster has taken it: pack, set-up and the folders themselves. */
-async function bringBackFolders(target: Target, club: string, snapshots: Snapshot[]): Promise<void> {
-  const data = path.join(places.data, club)
-  const [snapshot] = snapshots
-  if (existsSync(data) || !snapshot) return
+export async function restoreFolders(target: Target, newsroom: Newsroom): Promise<void> {
+  makeFolder(places.data, { mode: 0o755 })
+  makeFolder(workFolder())
+  await bringBackFolders(target, newsroom.club)
+  await newsroom.makeFolders()
+}
+
+async function bringBackFolders(target: Target, club: string): Promise<void> {
+  const { data } = clubPlaces(club)
+  if (existsSync(data)) return
+  const snapshot = (await listSnapshots(target, 'files')).at(-1)
+  if (!snapshot) return
   await restorePaths(target, snapshot.id, [asPattern(data)], workFolder())
   const found = path.join(workFolder(), data)
   if (existsSync(found)) renameSync(found, data)
@@ -54,13 +71,10 @@ export type RestoredFiles = { named: number; fetched: number; missing: string[] 
 export async function restoreStore(target: Target, newsroom: Newsroom, time: Date): Promise<RestoredFiles> {
   const { store, files: shown } = clubPlaces(newsroom.club)
   const snapshots = snapshotsAround(await listSnapshots(target, 'files'), time)
-  makeFolder(places.data, { mode: 0o755 })
-  makeFolder(workFolder())
-  await bringBackFolders(target, newsroom.club, snapshots)
-  await newsroom.makeFolders()
   const aside = path.join(workFolder(), `${newsroom.club}-store`)
   if (!existsSync(aside)) renameSync(store, aside)
   makeAlike(store, aside)
+  for (const name of readdirSync(aside)) makeAlike(path.join(store, name), path.join(aside, name))
   const named = (await newsroom.run('stored-files')).split('\n').filter(Boolean)
   const place = (name: string, from: string) => {
     const folder = path.join(store, path.dirname(name))

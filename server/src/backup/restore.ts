@@ -16,7 +16,13 @@ import { createSteps, type Say, type Step } from './measure.ts'
 import type { Newsroom } from './newsroom.ts'
 import { databaseBackups, databaseRepository, pgbackrest } from './pgbackrest.ts'
 import { listSnapshots, restorePaths } from './restic.ts'
-import { bringBackErasedList, type RestoredFiles, removeOldFiles, restoreStore } from './restore-files.ts'
+import {
+  bringBackErasedList,
+  type RestoredFiles,
+  removeOldFiles,
+  restoreFolders,
+  restoreStore,
+} from './restore-files.ts'
 import { changeBackupState, readBackupState } from './state.ts'
 import { sayTime, timelineAt, toPostgres } from './times.ts'
 
@@ -130,7 +136,6 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   const { steps, step } = createSteps(say)
   await step('processes stopped; the edge serves what it has', processes.stop)
   await step('last changes saved', () => saveTheRest(options))
-  const from = !options.isNewMachine && (await answers(cluster)) ? await currentTimeline(cluster) : undefined
   await step('backups found', () => bringBackRepository(settings))
   await cluster.stop().catch(() => undefined)
   setAside(cluster)
@@ -145,17 +150,18 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   const last = await lastTransaction(cluster)
   const timeline = await currentTimeline(cluster)
   const { restores } = readBackupState()
-  const made = { at: new Date().toISOString(), from: from ?? restores.at(-1)?.timeline ?? 1, timeline }
+  // PostgreSQL takes the next number after the newest, which is the one that was written until now.
+  const made = { at: new Date().toISOString(), from: timeline - 1, timeline }
   changeBackupState({ restores: [...restores, to ? { ...made, to: to.toISOString() } : made] })
 
+  const time = to ?? new Date()
   const files: Restored['files'] = {}
   for (const newsroom of newsrooms()) {
     const { club } = newsroom
+    await step(`${club}: folders`, () => restoreFolders(settings.backup, newsroom))
     // The backup may be of an older version.
     await step(`${club}: tables brought up to date`, () => newsroom.run('migrate'))
-    const found = await step(`${club}: files restored`, () =>
-      restoreStore(settings.backup, newsroom, to ?? new Date()),
-    )
+    const found = await step(`${club}: files restored`, () => restoreStore(settings.backup, newsroom, time))
     files[club] = found
     if (found.missing.length > 0)
       say(`        ${found.missing.length} files are in no backup: ${found.missing.slice(0, 5).join(', ')}`)

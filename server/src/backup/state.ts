@@ -26,8 +26,6 @@ const state = z.object({
   restores: z
     .array(z.object({ at: time, to: time.optional(), from: z.number(), timeline: z.number() }))
     .default([]),
-  /** Numbers of the users, which may be others on the next machine. */
-  users: z.record(z.string(), z.number()).default({}),
 })
 export type BackupState = z.infer<typeof state>
 

@@ -10,7 +10,6 @@ const state = (database = 5, files = 0.01, trial = 100, worked = true): BackupSt
   files: { checkedAt: ago(files), snapshotAt: ago(30), seconds: 1, fingerprint: 'x' },
   trial: { at: ago(trial), worked, seconds: 20, says: 'all tables are as they were' },
   restores: [],
-  users: {},
 })
 const levels = (...args: Parameters<typeof backupChecks>) => backupChecks(...args).map(({ level }) => level)
 
@@ -28,7 +27,7 @@ it.each([
   ['files not looked at for hours', state(5, 3), archiver, ['ok', 'ok', 'error', 'ok']],
   ['trial too long ago', state(5, 0.01, 300), archiver, ['ok', 'ok', 'ok', 'warning']],
   ['trial failed', state(5, 0.01, 1, false), archiver, ['ok', 'ok', 'ok', 'error']],
-  ['nothing yet', { restores: [], users: {} }, archiver, ['error', 'ok', 'error', 'warning']],
+  ['nothing yet', { restores: [] }, archiver, ['error', 'ok', 'error', 'warning']],
 ])('R8: %s is said, with what to do', (_name, found, archive, expected) => {
   const checks = backupChecks(found, archive, now)
   expect(checks.map(({ level }) => level)).toEqual(expected)

@@ -1,13 +1,16 @@
-import { chmodSync, mkdtempSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+
+/** In memory if possible: a restore writes every file through to the disk. */
+const inMemory = '/dev/shm'
 
 /**
  * Call before anything else of the server is imported, as its places are decided then: all of them are below this
  * folder, and not on the machine itself.
  */
-export function makeServerRoot(): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'palank-server-'))
+export function makeServerRoot(folder = existsSync(inMemory) ? inMemory : tmpdir()): string {
+  const root = mkdtempSync(path.join(folder, 'palank-server-'))
   // The user postgres must get through.
   chmodSync(root, 0o755)
   process.env.PALANK_ROOT = root
