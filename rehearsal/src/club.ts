@@ -11,7 +11,8 @@ export const site = `https://${siteHost}`
 export const newsroom = `https://${newsroomHost}`
 export const joinPath = pathFor('joinUs', 'hu')
 
-const account = { email: 'vilma@medvek.example', password: 'hajrá medvék hajrá medvék' }
+/** Not under .example, which only a demo's users are: the worker refuses to start with them. */
+const account = { email: 'vilma@medvek.test', password: 'hajrá medvék hajrá medvék' }
 const starter = {
   season: 2026,
   league: 'Férfi NB II.',
