@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { isNewer } from './releases.ts'
-import { importWithRoot } from './testing/with-root.ts'
+import * as releases from './releases.ts'
+import { useServerRoot } from './testing/with-root.ts'
 
-const load = () => importWithRoot(() => import('./releases.ts'))
-let releases: Awaited<ReturnType<typeof load>>
+const { at } = useServerRoot()
 
 function addRelease(version: string): void {
   const folder = releases.folderOf(version)
@@ -13,8 +12,7 @@ function addRelease(version: string): void {
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ version, product: '0.0.1', node: 'v24' }))
 }
 
-beforeEach(async () => {
-  releases = await load()
+beforeEach(() => {
   for (const version of ['0.0.1-1', '0.0.1-2', '0.0.1-3']) addRelease(version)
 })
 
@@ -32,7 +30,7 @@ test('a switch keeps the release before it, and can be undone', () => {
   expect(versions()).toEqual(['0.0.1-2', '0.0.1-1'])
   releases.switchBack('0.0.1-1', undefined)
   expect(versions()).toEqual(['0.0.1-1', undefined])
-  expect(readlinkSync(path.join(releases.root, 'var/lib/palank/current'))).toBe(releases.folderOf('0.0.1-1'))
+  expect(readlinkSync(at('var/lib/palank/current'))).toBe(releases.folderOf('0.0.1-1'))
 })
 
 test('only what runs and what is kept for a rollback stays', () => {
@@ -50,5 +48,5 @@ test.each([
   ['0.1.0~rc1-1', '0.1.0-1', false],
   ['1.0.0-1', '0.9.9-7', true],
 ])('%s is newer than %s: %s', async (version, than, expected) => {
-  expect(await isNewer(version, than)).toBe(expected)
+  expect(await releases.isNewer(version, than)).toBe(expected)
 })

@@ -11,18 +11,23 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { writeNewPack } from '@palank/club-pack/new-pack'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { ClubSettings } from './settings.ts'
-import { chooseClubSettings, chooseServerSettings, nextPortBase, type SetupChoices } from './setup.ts'
-import { importWithRoot } from './testing/with-root.ts'
+import {
+  assertPack,
+  chooseClubSettings,
+  chooseServerSettings,
+  nextPortBase,
+  type SetupChoices,
+  writeSettings,
+} from './setup.ts'
+import { useServerRoot } from './testing/with-root.ts'
 
 const me = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
 const who = { newsroom: me, media: me, edge: me }
 const hosts = { site: 'vidrak.example', newsroom: 'szerkeszto.vidrak.example', mail: 'op@example.org' }
 
-let setup: Awaited<ReturnType<typeof load>>
-const load = () => importWithRoot(() => import('./setup.ts'))
-const inRoot = (...parts: string[]) => path.join(setup.root, ...parts)
+const { at: inRoot } = useServerRoot()
 const read = (...parts: string[]) => readFileSync(inRoot(...parts), 'utf8')
 const variables = (...parts: string[]) => parseEnv(read(...parts))
 
@@ -34,13 +39,10 @@ function write(club: string, choices: SetupChoices): void {
     backup: { kind: 'folder', path: '/var/backups/palank' },
     backupDays: 30,
   })
-  setup.writeSettings(settings, server, choices.pack, who)
+  writeSettings(settings, server, choices.pack, who)
 }
 
-// A new graph of modules for each test takes a while.
-beforeAll(load)
-beforeEach(async () => {
-  setup = await load()
+beforeEach(() => {
   written.length = 0
 })
 
@@ -159,7 +161,7 @@ test('without a pack there is a neutral one; a given one takes its place, and st
 test('a pack that is not valid is refused, with what is wrong', () => {
   const pack = mkdtempSync(path.join(tmpdir(), 'pack-'))
   mkdirSync(path.join(pack, 'x'))
-  expect(() => setup.assertPack(pack)).toThrow(/club\.json is missing[\s\S]*crest\.svg is missing/)
+  expect(() => assertPack(pack)).toThrow(/club\.json is missing[\s\S]*crest\.svg is missing/)
 })
 
 const vidrak = {

@@ -2,19 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { clubUnits } from './club-units.ts'
 import type { Machine } from './rolling-restart.ts'
-import { importWithRoot } from './testing/with-root.ts'
-import { assertDiskSpace, readPackage } from './upgrade.ts'
+import { useServerRoot } from './testing/with-root.ts'
+import { assertDiskSpace, readPackage, switchRelease } from './upgrade.ts'
 
-const load = () => importWithRoot(() => import('./upgrade.ts'))
-let upgrade: Awaited<ReturnType<typeof load>>
-const link = (name: string) => path.basename(readlinkSync(path.join(upgrade.root, 'var/lib/palank', name)))
-
-beforeEach(async () => {
-  upgrade = await load()
-})
+const { at } = useServerRoot()
+const link = (name: string) => path.basename(readlinkSync(at('var/lib/palank', name)))
 
 const units = clubUnits({ club: 'vidrak', portBase: 4300 })
 
@@ -42,14 +37,10 @@ function fakeMachine(broken?: string) {
 }
 
 const switchWith = (machine: Machine) => {
-  execFileSync('ln', [
-    '-sfn',
-    path.join(upgrade.root, 'var/lib/palank/releases/0.0.1-1'),
-    path.join(upgrade.root, 'var/lib/palank/current'),
-  ])
-  mkdirSync(path.join(upgrade.root, 'var/lib/palank/releases/0.0.1-1'), { recursive: true })
-  mkdirSync(path.join(upgrade.root, 'var/lib/palank/releases/0.0.1-2'), { recursive: true })
-  return upgrade.switchRelease({ from: '0.0.1-1', previous: undefined, to: '0.0.1-2', units, machine })
+  execFileSync('ln', ['-sfn', at('var/lib/palank/releases/0.0.1-1'), at('var/lib/palank/current')])
+  mkdirSync(at('var/lib/palank/releases/0.0.1-1'), { recursive: true })
+  mkdirSync(at('var/lib/palank/releases/0.0.1-2'), { recursive: true })
+  return switchRelease({ from: '0.0.1-1', previous: undefined, to: '0.0.1-2', units, machine })
 }
 
 test('R7: each process is restarted alone, after the other of its pair was asked', async () => {

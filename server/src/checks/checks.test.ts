@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -80,10 +80,14 @@ test('a secret that others can read is found', () => {
   writeFileSync(path.join(folder, 'api.env'), '', { mode: 0o600 })
   writeFileSync(path.join(folder, 'site.env'), '', { mode: 0o600 })
   const me = process.getuid?.() ?? 0
-  expect(readableByOthers(folder, me)).toEqual([])
+  expect(readableByOthers(folder, { owner: me })).toEqual([])
   chmodSync(path.join(folder, 'site.env'), 0o640)
-  expect(readableByOthers(folder, me)).toEqual([path.join(folder, 'site.env')])
-  expect(readableByOthers(folder, me + 1).length).toBe(2)
+  expect(readableByOthers(folder, { owner: me })).toEqual([path.join(folder, 'site.env')])
+  expect(readableByOthers(folder, { owner: me + 1 }).length).toBe(2)
+  const group = statSync(path.join(folder, 'site.env')).gid
+  expect(readableByOthers(folder, { owner: me, group })).toEqual([])
+  chmodSync(path.join(folder, 'site.env'), 0o644)
+  expect(readableByOthers(folder, { owner: me, group })).toEqual([path.join(folder, 'site.env')])
 })
 
 test('a check that breaks is a finding, and the others are still made', async () => {
