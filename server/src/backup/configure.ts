@@ -112,8 +112,9 @@ export async function configureBackup(options: ConfigureOptions = {}): Promise<{
   const { say = () => undefined } = options
   await withBackupLock(async () => {
     makeBackupFolders(settings)
-    writeBackupSecrets(settings, cluster)
+    // First, so that archiving goes on as before where the other machine does not let us in.
     await prepareSsh(settings.backup, say)
+    writeBackupSecrets(settings, cluster)
     writePostgresSettings()
     if ((await query(cluster, 'show archive_mode')) === 'off') {
       await cluster.stop()
