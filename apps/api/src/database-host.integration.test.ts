@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { DatabaseHost } from './database-host.ts'
-import { requiredEnv } from './testing/database.ts'
+import { connect, requiredEnv } from './testing/database.ts'
 
 const open: DatabaseHost[] = []
 const openHost = (url = requiredEnv('API_DATABASE_URL')) => {
@@ -33,6 +33,16 @@ describe('R9: a probe of a database server', () => {
     await host.check(sleep(20))
     expect(host.isUp).toBe(true)
     expect(host.reads).toBe(reads)
+  })
+
+  test('R7: does not take locked views for a dead server', async () => {
+    const owner = await connect()
+    await owner.query('begin; lock table api.language in access exclusive mode')
+    const host = openHost()
+    const { reads } = host
+    await host.check()
+    expect({ isUp: host.isUp, isKept: host.reads === reads }).toEqual({ isUp: true, isKept: true })
+    await owner.end()
   })
 
   test('finds a dead server', async () => {

@@ -1,10 +1,10 @@
 import { withClient } from './own-database.ts'
 
-const schemas = `n.nspname in ('public', 'feed', 'intake', 'cache', 'api', 'upkeep', 'children')`
+const schemas = `n.nspname !~ '^(pg_|information_schema$|extensions$)'`
 
 /** One line for each thing that a schema has; what both databases have must be equal to the letter. */
 const everything = `
-select format('schema %s %s', n.nspname, n.nspacl) as line from pg_namespace n where ${schemas} or n.nspname like '%_former'
+select format('schema %s %s', n.nspname, n.nspacl) as line from pg_namespace n where ${schemas}
 union all
 select format('column %s.%s.%s %s not null %s default %s', n.nspname, c.relname, a.attname,
   format_type(a.atttypid, a.atttypmod), a.attnotnull, pg_get_expr(d.adbin, d.adrelid))

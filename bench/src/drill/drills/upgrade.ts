@@ -18,7 +18,7 @@ const addMotto = {
 export const upgrade: Drill = {
   rule: 'R7',
   name: 'migrate and rolling restart, with the join form',
-  inShort: false,
+  inShort: true,
   async run(context) {
     const { system, load, short, say } = context
     const rounds = short ? 1 : 10

@@ -12,10 +12,9 @@ import { fillForSnapshot } from './content.ts'
 const url = new URL(process.env.SUPERUSER_URL ?? '')
 url.pathname = new URL(process.env.MIGRATE_DATABASE_URL ?? '').pathname
 const clock = '2026-11-01 12:00:00+00'
-const schemas = ['public', 'feed', 'intake', 'cache', 'api', 'upkeep', 'children']
 
 /** What changes from run to run: the clock, and what is random. */
-async function settleRows(client: pg.Client): Promise<void> {
+async function settleRows(client: pg.Client, schemas: string[]): Promise<void> {
   await client.query('set session_replication_role = replica')
   const { rows } = await client.query<{ table: string; column: string }>(
     `select format('%I.%I', c.table_schema, c.table_name) as table, format('%I', c.column_name) as column
@@ -36,7 +35,7 @@ async function settleRows(client: pg.Client): Promise<void> {
     update intake.rate set expire = 0`)
 }
 
-async function emptyTables(client: pg.Client): Promise<string[]> {
+async function emptyTables(client: pg.Client, schemas: string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = any($1) order by 1`,
     [schemas],
@@ -69,8 +68,12 @@ const payload = await openPayload()
 await fillForSnapshot(payload)
 const client = new pg.Client({ connectionString: url.href })
 await client.connect()
-await settleRows(client)
-const empty = await emptyTables(client)
+const { rows } = await client.query<{ name: string }>(
+  `select nspname as name from pg_namespace where nspname !~ '^(pg_|information_schema$|extensions$)' order by 1`,
+)
+const schemas = rows.map(({ name }) => name)
+await settleRows(client, schemas)
+const empty = await emptyTables(client, schemas)
 await client.end()
 const dump = execFileSync(
   'pg_dump',
