@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { clubPorts, firstPortBase } from '@palank/server/ports'
 import type { Admin } from './admin.ts'
 import { club, joinPath, newsroom, nextSearch, publishArticle, site } from './club.ts'
 import type { Machine } from './machine.ts'
@@ -83,6 +84,14 @@ const tryPassword = () => {
   })
 }
 
+/** The edge would let only a few through, and the newsroom refuses at once after twenty. */
+const tryDirectly = () =>
+  fetch(`http://127.0.0.1:${clubPorts(firstPortBase).newsroom}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: newsroom },
+    body: JSON.stringify({ email: 'nobody@example.hu', password: 'a wrong password' }),
+  }).then((response) => response.arrayBuffer())
+
 export const faults: Fault[] = [
   {
     what: 'kill -STOP of a site',
@@ -161,12 +170,12 @@ export const faults: Fault[] = [
       const lock = query(
         machine,
         database,
-        'begin; lock table public.articles in access exclusive mode; select pg_sleep(25); commit;',
+        'begin; lock table public.articles in access exclusive mode; select pg_sleep(40); commit;',
       )
       const secret = `$(sed -n 's/^CLIENT_SECRET=//p' /etc/palank/clubs/${club}/secrets/api.env | tr -d '"')`
       const calls = repeat(signal, 500, () =>
         machine.run(
-          `port=$(sed -n 's/^API_PORT=//p' /etc/palank/clubs/${club}/api-1.env | tr -d '"'); for i in $(seq 15); do curl -s -m 20 -o /dev/null -H "Authorization: ${secret}" "http://127.0.0.1:$port/api/v1/article/find/$RANDOM" & done; sleep 0.2`,
+          `port=$(sed -n 's/^API_PORT=//p' /etc/palank/clubs/${club}/api-1.env | tr -d '"'); for i in $(seq 40); do curl -s -m 60 -o /dev/null -H "Authorization: ${secret}" "http://127.0.0.1:$port/api/v1/article/find/$RANDOM" & done; sleep 0.2`,
           { reject: false },
         ),
       )
@@ -225,16 +234,16 @@ export const faults: Fault[] = [
       await query(
         machine,
         database,
-        `insert into public.media (filename, mime_type) values ('gone.jpg', 'image/jpeg')`,
+        `insert into public.media (filename, mime_type) values ('gone.jpg', 'image/jpeg') on conflict do nothing`,
       )
       return () => query(machine, database, `delete from public.media where filename = 'gone.jpg'`)
     },
   },
   {
-    what: 'wrong passwords',
+    what: 'wrong passwords from one address, past the edge',
     alerts: ['PalankSignInFailures'],
     make: async ({ signal }) => {
-      const trying = Promise.all(Array.from({ length: 5 }, () => repeat(signal, 100, tryPassword)))
+      const trying = Promise.all(Array.from({ length: 4 }, () => repeat(signal, 100, tryDirectly)))
       return () => trying
     },
   },

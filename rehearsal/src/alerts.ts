@@ -92,7 +92,7 @@ export async function rehearseAlerts(machine: Machine, deb: string, add: (row: R
 }
 
 /** With one fault after the other. */
-export async function fireAlerts(machine: Machine, admin: Admin, add: (row: Row) => void): Promise<void> {
+async function fireAlerts(machine: Machine, admin: Admin, add: (row: Row) => void): Promise<void> {
   const rules = await machine.run(`cat ${monitoring}/rules.yml`)
   const missing = alertsIn(rules.stdout).filter((name) => !faults.some(({ alerts }) => alerts.includes(name)))
   add({ step: 'every alert has a fault', checks: missing.map((what) => ({ what, ok: false })) })
