@@ -105,7 +105,7 @@ class Compose {
       method: body === undefined ? 'GET' : 'POST',
       headers:
         body === undefined ? { host: headers.host } : { ...headers, 'content-type': 'application/json' },
-      timeout: 10_000,
+      timeout: 60_000,
       agent: false as const,
     }
     const sent = request(options, (response) => {
@@ -114,7 +114,7 @@ class Compose {
         reject,
       )
     })
-    sent.once('timeout', () => sent.destroy(new Error('no answer within 10 s')))
+    sent.once('timeout', () => sent.destroy(new Error('no answer within 60 s')))
     sent.once('error', reject)
     sent.end(text)
     return promise
