@@ -9,6 +9,7 @@ import {
   startAndRecover,
   TargetNotReached,
 } from './cluster.ts'
+import { makeBackupFolders } from './configure.ts'
 import { archiveNow, backUpDatabase } from './database.ts'
 import { readErased } from './erasures.ts'
 import { backUpFiles } from './files.ts'
@@ -88,6 +89,7 @@ export const lacksRepository = (settings: ServerSettings): boolean =>
   settings.backup.kind === 'ssh' && !existsSync(`${databaseRepository(settings)}/backup`)
 
 async function bringBackRepository(settings: ServerSettings): Promise<void> {
+  makeBackupFolders(settings)
   const repository = databaseRepository(settings)
   if (settings.backup.kind === 'folder' || !lacksRepository(settings)) return
   const last = (await listSnapshots(settings.backup, 'database')).at(-1)
