@@ -234,7 +234,7 @@ export const faults: Fault[] = [
       await query(
         machine,
         database,
-        `insert into public.media (filename, mime_type) values ('gone.jpg', 'image/jpeg') on conflict do nothing`,
+        `insert into public.media (filename, mime_type) values ('gone.jpg', 'image/jpeg') on conflict (filename) do update set avif = null, share = null`,
       )
       return () => query(machine, database, `delete from public.media where filename = 'gone.jpg'`)
     },
