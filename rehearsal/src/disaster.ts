@@ -5,7 +5,7 @@ import type { Machine } from './machine.ts'
 import { differences, fileHashes, query, rowHashes } from './rows.ts'
 import type { Row } from './table.ts'
 import { seconds, siteIsReady, until } from './units.ts'
-import { sendJoinForm } from './visitors.ts'
+import { acknowledgedForms, sendJoinForm } from './visitors.ts'
 
 const database = `palank_${club}`
 const store = `/var/lib/palank/clubs/${club}/store`
@@ -34,6 +34,12 @@ export async function rehearseDisaster(
   admin: Admin,
   add: (row: Row) => void,
 ): Promise<void> {
+  const stored = (await registrations(machine)).length
+  add({
+    step: 'every form that was taken is stored',
+    note: `${stored} of ${acknowledgedForms()}`,
+    checks: [{ what: 'forms are missing', ok: stored === acknowledgedForms() && stored > 0 }],
+  })
   add({ step: 'backup', seconds: (await seconds(() => machine.run('palank backup'))).seconds })
   await register(machine, 'marad@example.hu')
   const erased = await register(machine, 'torolt@example.hu')

@@ -6,13 +6,15 @@ import { state } from '@palank/scripts/paths'
 import { execa } from 'execa'
 import { machineImage } from './image.ts'
 
-// pnpm rehearsal [--short] [--rounds 10] [--alerts] [--keep] [--report file]: a server's life, from the package to its
-// removal, in a Debian with a systemd of its own. Needs root.
+// pnpm rehearsal [--short] [--rounds 10] [--keep] [--report file]: a server's life, from the package to its removal, in a
+// Debian with a systemd of its own. --alerts instead fires every alert there; --compose tries the container image.
+// Needs root.
 const { values } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '1' },
     alerts: { type: 'boolean', default: false },
+    compose: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
     report: { type: 'string' },
   },
@@ -21,6 +23,11 @@ const { values } = parseArgs({
 if (process.getuid?.() !== 0) {
   console.error('rehearsal: a machine can only be booted by root')
   process.exit(2)
+}
+
+if (values.compose) {
+  const { runCompose } = await import('./compose.ts')
+  process.exit((await runCompose(console.log)) ? 0 : 1)
 }
 
 const say = (line: string) => console.log(`rehearsal: ${line}`)
