@@ -20,8 +20,8 @@ const mayImport: { from: RegExp; to: RegExp }[] = [
   { from: /^packages\/club-pack$/, to: /^packages\/routes$/ },
   { from: /^packages\//, to: /^$/ },
   { from: /^edge$/, to: /^packages\// },
-  // Files of the edge and a pack are written by their own modules.
-  { from: /^server$/, to: /^(edge|packages\/.+)$/ },
+  // What a pack may say is known there.
+  { from: /^server$/, to: /^(packages\/.+)$/ },
   { from: /^release$/, to: /^(scripts|server|edge|packages\/.+)$/ },
   { from: /^rehearsal$/, to: /^(scripts|release|server|demo|packages\/.+)$/ },
   { from: /^demo$/, to: /^(apps\/newsroom|packages\/.+)$/ },

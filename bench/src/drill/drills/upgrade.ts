@@ -30,8 +30,11 @@ export const upgrade: Drill = {
     let isDone = false
     const sendForms = async () => {
       while (!isDone) {
-        const { page } = await sendJoinForm(system.origin)
-        forms.push(String(page.status))
+        const outcome = await sendJoinForm(system.origin).then(
+          ({ page }) => String(page.status),
+          (error: Error) => error.message,
+        )
+        forms.push(outcome)
       }
     }
     const migrateTo = async (version: string, change: (sql: string) => string) => {
@@ -44,7 +47,7 @@ export const upgrade: Drill = {
     try {
       await system.restart(apis, variables)
       const figures = await load.during(async () => {
-        const sending = sendForms().catch((error: Error) => forms.push(error.message))
+        const sending = sendForms()
         for (let round = 1; round <= rounds; round++) {
           await migrateTo(String(round), (sql) =>
             sql.replace('d.highlight,', `d.highlight, ${round} as round,`),
