@@ -5,10 +5,7 @@ import path from 'node:path'
 /** In memory if possible: a restore writes every file through to the disk. */
 const inMemory = '/dev/shm'
 
-/**
- * Call before anything else of the server is imported, as its places are decided then: all of them are below this
- * folder, and not on the machine itself.
- */
+/** From now on all places of the server are below this folder, and not on the machine itself. */
 export function makeServerRoot(folder = existsSync(inMemory) ? inMemory : tmpdir()): string {
   const root = mkdtempSync(path.join(folder, 'palank-server-'))
   // The user postgres must get through.

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -14,6 +14,7 @@ export function useServerRoot(): { at: (...parts: string[]) => string } {
   })
   afterEach(() => {
     vi.unstubAllEnvs()
+    rmSync(root, { recursive: true, force: true })
   })
   return { at: (...parts) => path.join(root, ...parts) }
 }
