@@ -70,8 +70,8 @@ describe('a build of an app', () => {
     const own = sources[app].filter((source) => /^apps\/\w+\/(src|app|server)$/.test(source))
     const files = own.flatMap((source) =>
       readdirSync(path.join(root, source), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.tsx?$/.test(file) && !isTest(file) && !/(^|\/)testing\//.test(file))
-        .map((file) => path.join(root, source, file)),
+        .map((file) => path.join(root, source, file))
+        .filter((file) => /\.tsx?$/.test(file) && !isTest(file)),
     )
     const imports = files.flatMap((file) => [
       ...readFileSync(file, 'utf8').matchAll(/from '@palank\/([a-z-]+)/g),
