@@ -224,7 +224,7 @@ it('a broken picture is tried a few times and holds up no other', async () => {
   }
   await waitUntil(encoded(broken.id))
   expect(messages().at(-1)).toMatchObject({
-    level: 50,
+    level: 'error',
     msg: 'picture stays without AVIF',
     attempts: maxAttempts,
   })
