@@ -132,6 +132,12 @@ async function removal(machine: Machine, add: Add): Promise<void> {
   })
 }
 
+/** What the processes say of failed requests. */
+async function errorLines(machine: Machine, since: number): Promise<string> {
+  const lines = `journalctl -u 'palank-*@${club}' -o cat --since @${since} | grep -E '"level":"(warn|error|fatal)"' | tail -20`
+  return (await machine.run(lines, { reject: false })).stdout
+}
+
 /** A server's life, step by step; what a step must show are its checks. */
 export async function rehearse(machine: Machine, { files, short }: Order, add: Add): Promise<void> {
   const [first = '', ...later] = files
@@ -149,11 +155,14 @@ export async function rehearse(machine: Machine, { files, short }: Order, add: A
   })
   const underLoad: UnderLoad = async (step, work, check = noErrors) => {
     let took = 0
+    const since = Math.floor(Date.now() / 1000)
     const figures = await visitors.during(async () => {
       took = (await seconds(work)).seconds
       await sleep(1_000)
     })
     add({ step, seconds: took, figures, checks: check(figures) ?? [] })
+    if (figures.cached.errors.length + figures.fresh.errors.length + figures.join.errors.length > 0)
+      console.log(await errorLines(machine, since))
   }
   try {
     await underLoad('nothing happens', () => sleep(4_000))
