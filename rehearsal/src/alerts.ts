@@ -4,7 +4,7 @@ import type { Admin } from './admin.ts'
 import { type Fault, faults } from './alert-faults.ts'
 import { club, fillClub, newsroom, newsroomHost, siteHost } from './club.ts'
 import type { Machine } from './machine.ts'
-import { prepareMachine } from './rehearse.ts'
+import { type Order, prepareMachine } from './rehearse.ts'
 import { shortenRules } from './shorten-rules.ts'
 import type { Row } from './table.ts'
 import { until } from './units.ts'
@@ -66,7 +66,11 @@ async function fire(machine: Machine, admin: Admin, fault: Fault, add: (row: Row
 }
 
 /** Every alert of the package, fired once by a real fault on an installed server. */
-export async function rehearseAlerts(machine: Machine, deb: string, add: (row: Row) => void): Promise<void> {
+export async function rehearseAlerts(
+  machine: Machine,
+  { files: [deb = ''], only }: Pick<Order, 'files' | 'only'>,
+  add: (row: Row) => void,
+): Promise<void> {
   prepareMachine(machine, [deb])
   add({ step: 'boot', seconds: await machine.boot() })
   await machine.run('dpkg -i /share/*.deb')
@@ -88,15 +92,20 @@ export async function rehearseAlerts(machine: Machine, deb: string, add: (row: R
     async () => !(await firing()).has('PalankProcessDown'),
   )
   add({ step: 'installed, with Prometheus' })
-  await fireAlerts(machine, admin, add)
+  await fireAlerts(machine, admin, add, only)
 }
 
 /** With one fault after the other. */
-async function fireAlerts(machine: Machine, admin: Admin, add: (row: Row) => void): Promise<void> {
+async function fireAlerts(
+  machine: Machine,
+  admin: Admin,
+  add: (row: Row) => void,
+  only: string | undefined,
+): Promise<void> {
   const rules = await machine.run(`cat ${monitoring}/rules.yml`)
   const missing = alertsIn(rules.stdout).filter((name) => !faults.some(({ alerts }) => alerts.includes(name)))
   add({ step: 'every alert has a fault', checks: missing.map((what) => ({ what, ok: false })) })
-  for (const fault of faults) {
+  for (const fault of faults.filter(({ alerts }) => !only || alerts.includes(only))) {
     try {
       await fire(machine, admin, fault, add)
     } catch (error) {

@@ -7,7 +7,7 @@ import { execa } from 'execa'
 import { machineImage } from './image.ts'
 
 // pnpm rehearsal [--short] [--rounds 10] [--keep] [--report file]: a server's life, from the package to its removal, in a
-// Debian with a systemd of its own. --alerts instead fires every alert there; --compose tries the container image.
+// Debian with a systemd of its own. --alerts instead fires every alert there, or --only one; --compose tries the container image.
 // Needs root.
 const { values } = parseArgs({
   options: {
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '1' },
     alerts: { type: 'boolean', default: false },
     compose: { type: 'boolean', default: false },
+    only: { type: 'string' },
     keep: { type: 'boolean', default: false },
     report: { type: 'string' },
   },

@@ -5,6 +5,7 @@ import { root } from '@palank/scripts/paths'
 import type { Admin } from './admin.ts'
 import { cachedPages, club, fillClub, joinPath, newsroomHost, nextSearch, site, siteHost } from './club.ts'
 import { rehearseDisaster } from './disaster.ts'
+import { rehearseLogs } from './logs.ts'
 import type { Machine } from './machine.ts'
 import { startPebble } from './pebble.ts'
 import { rehearseSafety } from './safety.ts'
@@ -21,6 +22,8 @@ export type Order = {
   short: boolean
   keep: boolean
   alerts: boolean
+  /** Of the alerts, the one to fire. */
+  only?: string
   report?: string
 }
 
@@ -173,6 +176,7 @@ export async function rehearse(machine: Machine, { files, short }: Order, add: A
     await visitors.stop()
   }
   if (!short) await reboots(machine, add)
+  await rehearseLogs(machine, add)
   await rehearseSafety(machine, add)
   await rehearseDisaster(machine, admin, add)
   const status = await machine.run('palank status', { reject: false })

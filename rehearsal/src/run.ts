@@ -21,7 +21,7 @@ const say = (row: Row) => {
   console.log(`rehearsal: ${row.step}: ${row.seconds?.toFixed(1) ?? '–'} s${hasPassed(row) ? '' : ' FAILED'}`)
 }
 try {
-  if (order.alerts) await rehearseAlerts(machine, order.files[0] ?? '', say)
+  if (order.alerts) await rehearseAlerts(machine, order, say)
   else await rehearse(machine, order, say)
 } catch (error) {
   say({
