@@ -19,7 +19,7 @@ const club = 'medvek'
 const project = 'palank-rehearsal'
 const postgresImage = 'localhost/palank-rehearsal-postgres:15'
 const versions = ['0.0.1-1', '0.0.1-2']
-const account = { email: 'vilma@medvek.example', password: 'hajrá medvék hajrá medvék' }
+const account = { email: 'vilma@medvek.test', password: 'hajrá medvék hajrá medvék' }
 const newsroomHost = 'newsroom.medvek.example'
 
 /** Without systemd as the first process podman needs to be told; see docs/guides/containers.md. */
