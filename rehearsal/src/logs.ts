@@ -25,6 +25,14 @@ function lineOf(text: string): Line | undefined {
   }
 }
 
+type Entry = { _TRANSPORT?: string; MESSAGE?: unknown }
+
+/** What a process wrote itself; systemd writes to the same journal. */
+function ownText(entry: string): string[] {
+  const { _TRANSPORT: transport, MESSAGE: text } = (lineOf(entry) ?? {}) as Entry
+  return transport === 'stdout' && typeof text === 'string' ? [text] : []
+}
+
 /** The shape that all processes share. */
 const hasShape = (line: Line | undefined): boolean =>
   Boolean(line?.service && line.msg) &&
@@ -38,9 +46,9 @@ export async function rehearseLogs(machine: Machine, add: (row: Row) => void): P
   const access = await machine.run('grep \'"path":"/kereses\' /var/lib/palank/edge/access.log | tail -1')
   const id = lineOf(access.stdout)?.requestId ?? 'none'
   const { stdout } = await machine.run(
-    `journalctl -u 'palank-*@${club}' -u palank-metrics _TRANSPORT=stdout -o cat --no-pager`,
+    `journalctl -u 'palank-*@${club}.service' -u palank-metrics -o json --output-fields=_TRANSPORT,MESSAGE --no-pager`,
   )
-  const texts = [...stdout.split('\n'), access.stdout].filter(Boolean)
+  const texts = [...stdout.split('\n').flatMap(ownText), access.stdout]
   const ofRequest = texts.map(lineOf).filter((line) => line?.requestId === id)
   const services = [...new Set(ofRequest.map((line) => line?.service))].toSorted().join()
   add({
