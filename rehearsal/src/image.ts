@@ -33,6 +33,7 @@ const tools = {
   mmdebstrap: 'mmdebstrap',
   'systemd-nspawn': 'systemd-container',
   ip: 'iproute2',
+  pgrep: 'procps',
   'dpkg-deb': 'dpkg',
 }
 
