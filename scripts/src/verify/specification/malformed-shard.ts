@@ -21,7 +21,7 @@ const { readEnv } = build.entry.module.server
 const plain = await siteEnvironment(backend.origin)
 const env = readEnv(plain)
 const quiet = () => undefined
-const log = { info: quiet, warn: quiet, error: quiet, fatal: quiet, debug: quiet }
+const log = { info: quiet, warn: quiet, error: quiet, fatal: quiet, debug: quiet, child: () => log }
 const filesDir = path.resolve(folder, '../build/client')
 const site = await createSiteOf(build, { env, log, filesDir })
 await startServer({
