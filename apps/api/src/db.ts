@@ -1,7 +1,14 @@
 import type postgres from 'postgres'
 import { DatabaseHost, type HostState } from './database-host.ts'
 import type { Env } from './env.ts'
-import { isConnectionLost, isStandbyRefusal, isWorthRepeating, NoAnswer, NoPrimary } from './outage.ts'
+import {
+  isConnectionLost,
+  isStandbyRefusal,
+  isViewsMoved,
+  isWorthRepeating,
+  NoAnswer,
+  NoPrimary,
+} from './outage.ts'
 
 export type Database = {
   /** The first column of the first row as bytes: the views' JSON is passed on without decoding. */
@@ -65,12 +72,18 @@ export function openDatabase(env: Settings): Database {
   }
 
   /** The first server is tried again at the end: it may have closed just one connection, with the others down. */
-  const read = async <Answer>(attempt: Read<Answer>): Promise<Answer> => {
+  const readOnce = async <Answer>(attempt: Read<Answer>): Promise<Answer> => {
     if (only && !only.isUp) throw new NoAnswer('the database does not answer')
     if (only) return probed(only, attempt(only.reads))
     const order = upFirst()
     return readFrom([...order, ...order.slice(0, 1)], attempt)
   }
+
+  const read = <Answer>(attempt: Read<Answer>): Promise<Answer> =>
+    readOnce(attempt).catch((error: unknown) => {
+      if (!isViewsMoved(error)) throw error
+      return readOnce(attempt)
+    })
 
   const rows = <Row extends object>(text: string, values: Value[] = []): Promise<Row[]> =>
     counted(read(async (sql) => await sql.unsafe<Row[]>(text, values, { prepare: true })))

@@ -23,6 +23,12 @@ const recoveryConflict = '40001'
 /** `begin read write` on a standby. */
 const standbyRefuses = '0A000'
 
+/**
+ * A migration that moves or drops views while a statement is prepared: deadlock, unknown relation, function or schema,
+ * and what PostgreSQL had looked up by its id.
+ */
+const viewsMoved = new Set(['40P01', '42P01', '42883', '3F000', 'XX000'])
+
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
@@ -37,6 +43,9 @@ export class NoAnswer extends Error {
 /** The same read may succeed on another server. */
 export const isWorthRepeating = (error: unknown): boolean =>
   connectionLost.has(codeOf(error)) || codeOf(error) === recoveryConflict
+
+/** The same read succeeds once the new views are there. */
+export const isViewsMoved = (error: unknown): boolean => viewsMoved.has(codeOf(error))
 
 export const isConnectionLost = (error: unknown): boolean => connectionLost.has(codeOf(error))
 
