@@ -6,6 +6,20 @@ const timeout = 60_000
 
 type Json = Record<string, unknown>
 
+type Account = { email: string; password: string }
+
+/** The first sign-in, which sets up the second step; `post` returns the answer's body. Returns the token. */
+export async function firstSignIn(account: Account, post: (body: Json) => Promise<string>): Promise<string> {
+  const send = async (body: Json) =>
+    JSON.parse(await post(body)) as { enrolment?: { ticket: string; secret: string }; token?: string }
+  const first = await send(account)
+  const { enrolment } = first
+  if (!enrolment) throw new Error(`the first sign-in offered no second step: ${JSON.stringify(first)}`)
+  const second = await send({ ...account, enrolment: enrolment.ticket, code: codeOf(enrolment.secret) })
+  if (!second.token) throw new Error(`the sign-in failed: ${JSON.stringify(second)}`)
+  return second.token
+}
+
 /** An admin who works through the newsroom's own API, behind the edge. */
 export class Admin {
   readonly #newsroom: string
@@ -16,25 +30,17 @@ export class Admin {
     this.#token = token
   }
 
-  /** The first sign-in, which sets up the second step. */
-  static async signIn(newsroom: string, account: { email: string; password: string }): Promise<Admin> {
-    const send = async (body: Json) => {
+  static async signIn(newsroom: string, account: Account): Promise<Admin> {
+    const token = await firstSignIn(account, async (body) => {
       const answer = await visit(`${newsroom}/api/users/login`, {
         method: 'POST',
         timeout,
         headers: { 'content-type': 'application/json', origin: newsroom },
         body: JSON.stringify(body),
       })
-      return { status: answer.status, ...JSON.parse(answer.body) } as Json & {
-        enrolment?: { ticket: string; secret: string }
-      }
-    }
-    const first = await send(account)
-    const { enrolment } = first
-    if (!enrolment) throw new Error(`the first sign-in offered no second step: ${JSON.stringify(first)}`)
-    const second = await send({ ...account, enrolment: enrolment.ticket, code: codeOf(enrolment.secret) })
-    if (typeof second.token !== 'string') throw new Error(`the sign-in failed: ${JSON.stringify(second)}`)
-    return new Admin(newsroom, second.token)
+      return answer.body
+    })
+    return new Admin(newsroom, token)
   }
 
   async send(method: string, path: string, body?: Json): Promise<Json> {

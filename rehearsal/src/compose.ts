@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { codeOf } from '@palank/demo/codes'
 import { makeReleases } from '@palank/release/packages'
 import { freePort } from '@palank/scripts/free-port'
 import { root, state } from '@palank/scripts/paths'
 import { execa } from 'execa'
+import { firstSignIn } from './admin.ts'
 import { makePostgresImage } from './postgres-image.ts'
 import { hasPassed, type Row, tableOf } from './table.ts'
 
@@ -201,16 +201,6 @@ async function checkProcesses(compose: Compose) {
   return Promise.all([...checks, ...healthy])
 }
 
-async function signIn(compose: Compose): Promise<{ what: string; ok: boolean }[]> {
-  const send = async (body: object) => {
-    const answer = await compose.ask(newsroomHost, '/api/users/login', body)
-    return { status: answer.status, ...JSON.parse(answer.body) }
-  }
-  const { enrolment } = await send(account)
-  const last = await send({ ...account, enrolment: enrolment?.ticket, code: codeOf(enrolment?.secret ?? '') })
-  return [{ what: `sign-in answered ${last.status}`, ok: typeof last.token === 'string' }]
-}
-
 const runningVersions = async (compose: Compose) => {
   const { stdout } = await compose.podman(['ps', '--format', '{{.Image}}'])
   return new Set(stdout.split('\n').filter((image) => image.startsWith('localhost/palank:')))
@@ -239,7 +229,11 @@ async function rehearseCompose(compose: Compose, add: (row: Row) => void): Promi
       ['create-admin', '--email', account.email, '--name', 'Vidra Vilma'],
       `${account.password}\n`,
     )
-    return signIn(compose)
+    await firstSignIn(
+      account,
+      async (body) => (await compose.ask(newsroomHost, '/api/users/login', body)).body,
+    )
+    return undefined
   })
   await step('not root, read-only, healthy', () => checkProcesses(compose))
   await step('upgrade', async () => {

@@ -7,14 +7,15 @@ import { execa } from 'execa'
 import { machineImage } from './image.ts'
 
 // pnpm rehearsal [--short] [--rounds 10] [--keep] [--report file]: a server's life, from the package to its removal, in a
-// Debian with a systemd of its own. --alerts instead fires every alert there, or --only one; --compose tries the container image.
-// Needs root.
+// Debian with a systemd of its own. --alerts instead fires every alert there, or --only one; --compose tries the container image,
+// --restores goes back to random seconds (R8) on this machine. Needs root.
 const { values } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '1' },
     alerts: { type: 'boolean', default: false },
     compose: { type: 'boolean', default: false },
+    restores: { type: 'boolean', default: false },
     only: { type: 'string' },
     keep: { type: 'boolean', default: false },
     report: { type: 'string' },
@@ -29,6 +30,11 @@ if (process.getuid?.() !== 0) {
 if (values.compose) {
   const { runCompose } = await import('./compose.ts')
   process.exit((await runCompose(console.log)) ? 0 : 1)
+}
+
+if (values.restores) {
+  const { runRestores } = await import('./restore-rounds.ts')
+  process.exit((await runRestores(Number(values.rounds), console.log)) ? 0 : 1)
 }
 
 const say = (line: string) => console.log(`rehearsal: ${line}`)

@@ -3,29 +3,24 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
-import type { TestServer } from '@palank/server/testing/backup-server'
+import { query } from '@palank/server/backup/cluster'
+import { configureBackup } from '@palank/server/backup/configure'
+import { backUpFiles } from '@palank/server/backup/files'
+import { withBackupLock } from '@palank/server/backup/lock'
+import { restore } from '@palank/server/backup/restore'
+import { clubPlaces, places } from '@palank/server/places'
+import { createTestServer, type TestServer } from '@palank/server/testing/backup-server'
 import { makeServerRoot } from '@palank/server/testing/server-root'
 
 // R8: somebody writes rows and files all the time; each round goes back to a random second and compares.
-// On a disk, as its seconds count.
-const root = makeServerRoot(tmpdir())
-// Only now, as the places of the server are decided when they are imported.
-const { clubPlaces, places } = await import('@palank/server/places')
-const { query } = await import('@palank/server/backup/cluster')
-const { configureBackup } = await import('@palank/server/backup/configure')
-const { withBackupLock } = await import('@palank/server/backup/lock')
-const { backUpFiles } = await import('@palank/server/backup/files')
-const { restore } = await import('@palank/server/backup/restore')
-const { createTestServer } = await import('@palank/server/testing/backup-server')
 
 const club = 'vidrak'
 const database = 'palank_vidrak'
-const { store } = clubPlaces(club)
+const storeFolder = () => clubPlaces(club).store
 
 type Written = { id: number; file: string; hash: string; committedAt: Date }
 
-export type Round = { kind: Kind; wrong: number; lostSeconds: number; seconds: number; rows: number }
+type Round = { kind: Kind; wrong: number; lostSeconds: number; seconds: number; rows: number }
 
 const sha256 = (data: Buffer) => createHash('sha256').update(data).digest('hex')
 
@@ -43,7 +38,7 @@ function startWriter(server: TestServer) {
       const data = randomBytes(2000)
       const hash = sha256(data)
       const file = `media/${hash.slice(0, 12)}.webp`
-      writeFileSync(path.join(store, file), data)
+      writeFileSync(path.join(storeFolder(), file), data)
       const sql = `insert into post (file, hash) values ('${file}', '${hash}') returning id || ' ' || extract(epoch from now())`
       const [id] = (await query(server.cluster, sql, database)).split(' ')
       // The commit is somewhere between the two; PostgreSQL keeps the time itself.
@@ -93,9 +88,9 @@ async function countWrong(server: TestServer, expected: Written[], lost: Set<str
   const byName = new Map(
     expected.filter(({ file }) => !lost.has(file)).map(({ file, hash }) => [path.basename(file), hash]),
   )
-  const files = readdirSync(path.join(store, 'media'))
+  const files = readdirSync(path.join(storeFolder(), 'media'))
   const wrongFiles = files.filter(
-    (name) => sha256(readFileSync(path.join(store, 'media', name))) !== byName.get(name),
+    (name) => sha256(readFileSync(path.join(storeFolder(), 'media', name))) !== byName.get(name),
   )
   return wrongRows + wrongFiles.length + Math.abs(files.length - byName.size)
 }
@@ -127,7 +122,7 @@ async function runRound(server: TestServer, kind: Kind, before: Past | undefined
   const newsroom = {
     club,
     database,
-    makeFolders: async () => void mkdirSync(store, { recursive: true }),
+    makeFolders: async () => void mkdirSync(storeFolder(), { recursive: true }),
     run: async (command: string) =>
       command === 'stored-files' ? query(cluster, 'select file from post', database) : '',
   }
@@ -179,11 +174,12 @@ async function runRound(server: TestServer, kind: Kind, before: Past | undefined
 }
 
 /** The last two rounds lose the data folders altogether. */
-export async function restoreRounds(rounds: number, say: (line: string) => void): Promise<Round[]> {
-  const server = await createTestServer(root)
+async function restoreRounds(rounds: number, say: (line: string) => void): Promise<Round[]> {
+  // On a disk, as its seconds count.
+  const server = await createTestServer(makeServerRoot(tmpdir()))
   const results: Round[] = []
   try {
-    mkdirSync(path.join(store, 'media'), { recursive: true })
+    mkdirSync(path.join(storeFolder(), 'media'), { recursive: true })
     await query(server.cluster, 'alter system set track_commit_timestamp = on')
     await query(server.cluster, `create database ${database}`)
     await query(server.cluster, tables, database)
@@ -207,17 +203,17 @@ export async function restoreRounds(rounds: number, say: (line: string) => void)
   return results
 }
 
-if (import.meta.main) {
-  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10' } } })
-  const results = await restoreRounds(Number(values.rounds), (line) => process.stdout.write(`${line}\n`))
+/** Returns whether every round passed. */
+export async function runRestores(rounds: number, say: (line: string) => void): Promise<boolean> {
+  const results = await restoreRounds(rounds, say)
   const worst = (of: (round: Round) => number) => Math.max(...results.map(of))
-  const passed =
-    worst(({ wrong }) => wrong) === 0 &&
-    worst((round) => round.lostSeconds) <= 60 &&
-    worst((round) => round.seconds) <= 300
-  process.stdout.write(
-    `R8: ${results.length} rounds, wrong ${worst(({ wrong }) => wrong)}, lost at most ${worst((round) => round.lostSeconds).toFixed(1)} s, ` +
-      `back in at most ${worst((round) => round.seconds).toFixed(1)} s: ${passed ? 'passed' : 'FAILED'}\n`,
+  const wrong = worst((round) => round.wrong)
+  const lost = worst((round) => round.lostSeconds)
+  const back = worst((round) => round.seconds)
+  const passed = wrong === 0 && lost <= 60 && back <= 300
+  say(
+    `R8: ${rounds} rounds, wrong ${wrong}, lost at most ${lost.toFixed(1)} s, back in at most ${back.toFixed(1)} s: ` +
+      (passed ? 'passed' : 'FAILED'),
   )
-  process.exit(passed ? 0 : 1)
+  return passed
 }

@@ -1,34 +1,23 @@
+import { type RowHashes, rowHashesBy } from '@palank/server/backup/row-hashes'
 import type { Machine } from './machine.ts'
 
-/** Hashes of all rows, table by table, of a club's database: schemas that hold content and registrations. */
-export async function rowHashes(machine: Machine, database: string): Promise<Map<string, string>> {
-  const tables = await query(
-    machine,
-    database,
-    `select format('%I.%I', schemaname, tablename) from pg_tables
-     where schemaname in ('public', 'intake', 'feed') order by 1`,
-  )
-  const parts = tables.map(
-    (table) =>
-      `select '${table}', count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') from ${table} t`,
-  )
-  const lines = await query(machine, database, parts.join(' union all '))
-  return new Map(lines.map((line) => line.split('|') as [string, string]))
+/** Of every table of a club's database. */
+export const rowHashes = (machine: Machine, database: string): Promise<RowHashes> =>
+  rowHashesBy((sql) => ask(machine, database, sql))
+
+async function ask(machine: Machine, database: string, sql: string): Promise<string> {
+  const psql = `runuser -u postgres -- psql -qAtX -d ${database} -v ON_ERROR_STOP=1 -f -`
+  return (await machine.run(psql, { input: sql })).stdout
 }
 
-export async function query(machine: Machine, database: string, sql: string): Promise<string[]> {
-  const { stdout } = await machine.run(
-    `runuser -u postgres -- psql -qAtX -d ${database} -v ON_ERROR_STOP=1 -f -`,
-    {
-      input: sql,
-    },
-  )
-  return stdout.split('\n').filter(Boolean)
-}
+export const query = async (machine: Machine, database: string, sql: string): Promise<string[]> =>
+  (await ask(machine, database, sql)).split('\n').filter(Boolean)
 
 /** The tables whose rows differ. */
-export const differences = (before: Map<string, string>, after: Map<string, string>): string[] =>
-  [...new Set([...before.keys(), ...after.keys()])].filter((table) => before.get(table) !== after.get(table))
+export const differences = (before: RowHashes, after: RowHashes): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (table) => before[table] !== after[table],
+  )
 
 /** `<hash>  <path>` of every file below a folder. */
 export async function fileHashes(machine: Machine, folder: string): Promise<string> {

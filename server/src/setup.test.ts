@@ -12,7 +12,7 @@ import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { writeNewPack } from '@palank/club-pack/new-pack'
 import { beforeEach, expect, test } from 'vitest'
-import type { ClubSettings } from './settings.ts'
+import { type ClubSettings, readServerSettings } from './settings.ts'
 import {
   assertPack,
   chooseClubSettings,
@@ -179,6 +179,22 @@ test('hosts are asked for, differ, and belong to one club', () => {
   )
   const taken = { site: 'szerkeszto.vidrak.example', newsroom: 'b.example' }
   expect(() => chooseClubSettings('sunok', taken, [vidrak])).toThrow('vidrak already has')
+})
+
+test('what is wrong is said by its option, before anything is written', () => {
+  expect(() => write('vidrak', { ...hosts, site: 'Vidrak.example' })).toThrow('--site: must be a host name')
+  expect(() => write('vidrak', { ...hosts, mail: 'op' })).toThrow('--mail: must be an e-mail address')
+  expect(() => write('vidrak', { ...hosts, smtp: 'mail.example' })).toThrow('--smtp: must be an address')
+  expect(existsSync(inRoot('etc/palank/clubs'))).toBe(false)
+})
+
+test('a file of settings that somebody broke is named', () => {
+  write('vidrak', hosts)
+  const file = inRoot('etc/palank/server.json')
+  writeFileSync(file, '{ "operatorMail": "op@example.org", }')
+  expect(() => readServerSettings()).toThrow(`${file} is no JSON`)
+  writeFileSync(file, '{ "operatorMail": "op" }')
+  expect(() => readServerSettings()).toThrow(`${file}: operatorMail: must be an e-mail address`)
 })
 
 test('ports follow those of the last club', () => {

@@ -9,6 +9,8 @@ import { clubPlaces, places } from './places.ts'
 import { firstPortBase } from './ports.ts'
 import {
   type ClubSettings,
+  checkClubSettings,
+  checkServerSettings,
   installedClubs,
   readServerSettings,
   type ServerSettings,
@@ -43,6 +45,17 @@ export function nextPortBase(clubs: readonly Pick<ClubSettings, 'portBase'>[]): 
 const defined = <Value extends object>(value: Value): Partial<Value> =>
   Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Partial<Value>
 
+/** How a setting is given on the command line. */
+const options: Record<string, string> = {
+  siteHost: '--site',
+  newsroomHost: '--newsroom',
+  joinMailTo: '--join-mail',
+  operatorMail: '--mail',
+  smtpUrl: '--smtp',
+  acme: '--acme',
+}
+const optionOf = (field: string) => options[field] ?? field
+
 /** What the choices make of the settings that there are. */
 export function chooseClubSettings(
   club: string,
@@ -55,12 +68,13 @@ export function chooseClubSettings(
     ...before,
     club,
     ...defined({ siteHost: choices.site, newsroomHost: choices.newsroom, joinMailTo: choices.joinMail }),
-  } as ClubSettings
+  }
   if (!settings.siteHost) throw new Refusal('which host name has the site? --site vidrak.example')
   if (!settings.newsroomHost)
     throw new Refusal('which host name has the newsroom? --newsroom szerkeszto.vidrak.example')
-  assertOwnHosts(settings, clubs)
-  return settings
+  const checked = checkClubSettings(settings, optionOf)
+  assertOwnHosts(checked, clubs)
+  return checked
 }
 
 function assertOwnHosts(
@@ -81,7 +95,7 @@ function assertOwnHosts(
 
 export function chooseServerSettings(choices: SetupChoices, before: ServerSettings): ServerSettings {
   const acme = choices.acme ? { directory: choices.acme, ...defined({ ca: choices.acmeCa }) } : undefined
-  return {
+  const settings = {
     ...before,
     ...defined({
       operatorMail: choices.mail,
@@ -90,6 +104,7 @@ export function chooseServerSettings(choices: SetupChoices, before: ServerSettin
       acme: choices.tls === false ? ('none' as const) : acme,
     }),
   }
+  return checkServerSettings(settings, optionOf)
 }
 
 /** Refuses a pack that site and newsroom could not read, before anything is changed. */

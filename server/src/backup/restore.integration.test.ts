@@ -3,26 +3,24 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestServer } from '../testing/backup-server.ts'
+import { checkBackup } from '../checks/backup.ts'
+import { clubPlaces } from '../places.ts'
+import { run } from '../run.ts'
+import { createTestServer, type TestServer } from '../testing/backup-server.ts'
 import { makeServerRoot } from '../testing/server-root.ts'
+import { query } from './cluster.ts'
+import { configureBackup } from './configure.ts'
+import { archiveNow } from './database.ts'
+import { erasedFile } from './erasures.ts'
+import { backUpFiles } from './files.ts'
+import { withBackupLock } from './lock.ts'
 import type { Newsroom } from './newsroom.ts'
+import { asPostgres } from './programs.ts'
+import { restore } from './restore.ts'
+import { readBackupState } from './state.ts'
+import { trialRestore } from './trial.ts'
 
 const root = makeServerRoot()
-const { clubPlaces } = await import('../places.ts')
-const { createTestServer } = await import('../testing/backup-server.ts')
-const { checkBackup } = await import('../checks/backup.ts')
-const { query } = await import('./cluster.ts')
-const { configureBackup } = await import('./configure.ts')
-const { archiveNow } = await import('./database.ts')
-const { erasedFile } = await import('./erasures.ts')
-const { backUpFiles } = await import('./files.ts')
-const { withBackupLock } = await import('./lock.ts')
-const { asPostgres } = await import('./programs.ts')
-const { run } = await import('../run.ts')
-const { restore } = await import('./restore.ts')
-const { readBackupState } = await import('./state.ts')
-const { trialRestore } = await import('./trial.ts')
-
 const newsroomSource = path.join(import.meta.dirname, '../../../apps/newsroom')
 const club = 'vidrak'
 const database = 'palank_vidrak'

@@ -7,16 +7,19 @@ const tablesSql = `
   where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema') order by 1`
 
 /** Number of rows and a sum of their hashes, of every table; the order of rows does not matter. */
-export async function rowHashes(cluster: Cluster, database: string): Promise<RowHashes> {
-  const tables = (await query(cluster, tablesSql, database)).split('\n').filter(Boolean)
+export async function rowHashesBy(ask: (sql: string) => Promise<string>): Promise<RowHashes> {
+  const tables = (await ask(tablesSql)).split('\n').filter(Boolean)
   const sums = tables.map(
     (table) =>
       `select count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)::numeric), 0) from ${table} t;`,
   )
   const script = ['begin isolation level repeatable read read only;', ...sums, 'commit;'].join('\n')
-  const lines = sums.length > 0 ? (await query(cluster, script, database)).split('\n') : []
+  const lines = sums.length > 0 ? (await ask(script)).split('\n') : []
   return Object.fromEntries(tables.map((table, index) => [table, lines[index] ?? '']))
 }
+
+export const rowHashes = (cluster: Cluster, database: string): Promise<RowHashes> =>
+  rowHashesBy((sql) => query(cluster, sql, database))
 
 /** Tables of the copy that are as the original neither was before the copy nor is after it. */
 export function differences(before: RowHashes, after: RowHashes, copy: RowHashes): string[] {

@@ -1,19 +1,28 @@
 import path from 'node:path'
 import { clubName } from '@palank/club-pack/club-name'
 import type { Command } from 'commander'
+import type { z } from 'zod'
 import { setUpBackup } from '../backup/set-up.ts'
+import { ensureCertificate } from '../certificates/first-certificate.ts'
 import { issueCertificate } from '../certificates/issue-certificate.ts'
 import { portChecks } from '../checks/ports.ts'
 import { newsroomOrigin, siteOrigin } from '../club-environments.ts'
 import { clubUnits, edgeUnit, metricsUnit, packUnit, target, watchTimer } from '../club-units.ts'
-import { ensureCertificate } from '../first-certificate.ts'
 import { listeners, ourPorts, unitOfPid } from '../listening.ts'
 import { migrate, runNewsroomCommand } from '../newsroom-command.ts'
 import { keepRowsOutOfLog, provisionDatabase, psql } from '../postgresql.ts'
 import { untilReady } from '../readiness.ts'
 import { currentRelease } from '../releases.ts'
 import { restartOneByOne, thisMachine } from '../rolling-restart.ts'
-import { type ClubSettings, installedClubs, readServerSettings, type ServerSettings } from '../settings.ts'
+import {
+  type ClubSettings,
+  hostName,
+  installedClubs,
+  mailAddress,
+  mailServer,
+  readServerSettings,
+  type ServerSettings,
+} from '../settings.ts'
 import {
   assertPack,
   chooseClubSettings,
@@ -25,26 +34,29 @@ import { enableUnits, startUnits, unitStates } from '../systemd.ts'
 import { ask, isInteractive, Refusal, requireRoot, say, timedStep } from '../terminal.ts'
 import { userOf } from '../users.ts'
 
-const hostProblem = (answer: string) =>
-  /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(answer)
-    ? undefined
-    : 'a host name in small letters, such as vidrak.example'
-const mailProblem = (answer: string) =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(answer) ? undefined : 'an e-mail address, such as you@example.org'
+const problemBy = (schema: z.ZodType) => (answer: string) =>
+  schema.safeParse(answer).error?.issues[0]?.message
 
 /** On a terminal, what a new club needs and was not given. */
 async function askMissing(club: string, choices: SetupChoices): Promise<SetupChoices> {
   const before = installedClubs().find((settings) => settings.club === club)
   if (before || !isInteractive()) return choices
-  const site = choices.site ?? (await ask('Host name of the site', { problem: hostProblem }))
+  const site = choices.site ?? (await ask('Host name of the site', { problem: problemBy(hostName) }))
   const newsroom =
     choices.newsroom ??
-    (await ask('Host name of the newsroom', { current: `szerkeszto.${site}`, problem: hostProblem }))
+    (await ask('Host name of the newsroom', { current: `szerkeszto.${site}`, problem: problemBy(hostName) }))
   const mail =
     choices.mail ??
     readServerSettings().operatorMail ??
-    (await ask('Who gets a letter when something is wrong', { problem: mailProblem }))
-  return { ...choices, site, newsroom, mail }
+    (await ask('Who gets a letter when something is wrong', { problem: problemBy(mailAddress) }))
+  // Asked for rather than given: everybody on the machine can read a command line, and the shell keeps it.
+  const smtp =
+    choices.smtp ??
+    readServerSettings().smtpUrl ??
+    (await ask('Mail server, as smtps://user:password@host, or - for later', {
+      problem: (answer) => (answer === '-' ? undefined : problemBy(mailServer)(answer)),
+    }))
+  return { ...choices, site, newsroom, mail, ...(smtp === '-' ? {} : { smtp }) }
 }
 
 /** All that can be known to fail is found before anything is changed. */

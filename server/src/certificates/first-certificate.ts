@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { chownAsRoot, makeFolder } from './files.ts'
-import { clubPlaces, places } from './places.ts'
-import { run } from './run.ts'
-import type { ClubSettings } from './settings.ts'
-import type { Owner } from './users.ts'
+import { chownAsRoot, makeFolder } from '../files.ts'
+import { clubPlaces, places } from '../places.ts'
+import { run } from '../run.ts'
+import type { ClubSettings } from '../settings.ts'
+import type { Owner } from '../users.ts'
 
 /** Signed by nobody: the edge needs one to start, and must run for a real one to be issued. */
 export async function ensureCertificate(settings: ClubSettings, edge: Owner): Promise<void> {
