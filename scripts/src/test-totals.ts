@@ -1,16 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 export type Totals = { passed: number; failed: number }
+type VitestTest = { status: string; title?: string; fullName?: string; failureMessages?: string[] }
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
   success: boolean
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: { name?: string; status: string; message?: string; assertionResults: VitestTest[] }[]
+}
+type PlaywrightTest = { status: string; results: { error?: { message?: string } }[] }
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[]
+  specs?: { title: string; file: string; tests: PlaywrightTest[] }[]
 }
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number }
-  errors: unknown[]
+  errors: { message?: string }[]
+  suites?: PlaywrightSuite[]
 }
+type Report = VitestReport | PlaywrightReport
 
 /** A file that could not be loaded has no failed tests, but counts as a failure. */
 function ofVitest({ numPassedTests, numFailedTests, success, testResults }: VitestReport): Totals {
@@ -27,19 +35,53 @@ const ofPlaywright = ({ stats, errors }: PlaywrightReport): Totals => ({
   failed: stats.unexpected + errors.length,
 })
 
-export function totalsOf(report: VitestReport | PlaywrightReport): Totals {
+export function totalsOf(report: Report): Totals {
   return 'stats' in report ? ofPlaywright(report) : ofVitest(report)
 }
 
-function totalsIn(file: string): Totals {
-  // A missing report counts as one failure.
-  if (!existsSync(file)) return { passed: 0, failed: 1 }
-  return totalsOf(JSON.parse(readFileSync(file, 'utf8')))
+const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
+const firstLine = (message = '') => message.replace(colours, '').trim().split('\n')[0] ?? ''
+
+const failedSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results }) => `${file}: ${title}: ${firstLine(results.at(-1)?.error?.message)}`),
+  ),
+  ...suites.flatMap(failedSpecs),
+]
+
+const failedTests = ({ testResults }: VitestReport): string[] =>
+  testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name = '', message, assertionResults }) => {
+      const tests = assertionResults.filter(({ status }) => status === 'failed')
+      if (tests.length === 0) return [`${name}: ${firstLine(message)}`]
+      return tests.map(
+        ({ fullName, title, failureMessages }) =>
+          `${name}: ${fullName ?? title}: ${firstLine(failureMessages?.join('; '))}`,
+      )
+    })
+
+/** What failed, a line each: whoever sees the end of a long output only should see it too. */
+export const failuresOf = (report: Report): string[] =>
+  'stats' in report
+    ? [
+        ...report.errors.map(({ message }) => firstLine(message)),
+        ...(report.suites ?? []).flatMap(failedSpecs),
+      ]
+    : failedTests(report)
+
+function readReport(file: string): { totals: Totals; failures: string[] } {
+  if (!existsSync(file)) return { totals: { passed: 0, failed: 1 }, failures: [`${file} was not written`] }
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  return { totals: totalsOf(report), failures: failuresOf(report) }
 }
 
 if (import.meta.main) {
-  const all = process.argv.slice(2).map(totalsIn)
-  const sum = (key: keyof Totals) => all.reduce((total, totals) => total + totals[key], 0)
+  const all = process.argv.slice(2).map(readReport)
+  const sum = (key: keyof Totals) => all.reduce((total, { totals }) => total + totals[key], 0)
+  for (const failure of all.flatMap(({ failures }) => failures)) console.log(`✘ ${failure}`)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = sum('failed') > 0 ? 1 : 0
 }
