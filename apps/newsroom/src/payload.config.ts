@@ -56,6 +56,7 @@ import { payloadTexts } from './refusals/payload-texts.ts'
 import { editor } from './rich-text/editor.ts'
 import { setupEndpoints } from './setup/endpoints.ts'
 import { sitePageEndpoint } from './site-page/endpoint.ts'
+import { navCountsEndpoint } from './today/counts-endpoint.ts'
 import { withTrash } from './trash/with-trash.ts'
 import { withTwoLanguages, withTwoLanguagesInGlobal } from './two-languages/with-two-languages.ts'
 import { addPoolMetrics } from './watching/pool-metrics.ts'
@@ -262,6 +263,7 @@ export default buildConfig({
     publishingStatesEndpoint,
     ...previewEndpoints,
     pictureFactsEndpoint,
+    navCountsEndpoint,
     ...setupEndpoints,
   ],
   typescript: { outputFile: path.join(here, 'payload-types.ts') },
