@@ -4,15 +4,16 @@ import { expect, test } from 'vitest'
 import { root } from './paths.ts'
 
 const ofSite = path.join(root, 'apps/site/app/brand/fonts')
-const ofSetUp = path.join(root, 'apps/newsroom/src/app/(setup)/fonts')
+const ofNewsroom = path.join(root, 'apps/newsroom/src/app/fonts')
 
-test('the fonts of the set-up, with their licences, are those of the site', () => {
-  const names = readdirSync(ofSetUp)
+test('the fonts of the newsroom, with their licences, are those of the site', () => {
+  const names = readdirSync(ofNewsroom).filter((name) => !name.endsWith('.css'))
   expect(names.filter((name) => name.endsWith('.woff2')).length).toBeGreaterThan(3)
   const licences = (folder: string) => readdirSync(folder).filter((name) => name.startsWith('LICENSE'))
-  expect(licences(ofSetUp)).toEqual(licences(ofSite))
+  expect(licences(ofNewsroom)).toEqual(licences(ofSite))
   for (const name of names)
-    expect(readFileSync(path.join(ofSetUp, name)).equals(readFileSync(path.join(ofSite, name))), name).toBe(
-      true,
-    )
+    expect(
+      readFileSync(path.join(ofNewsroom, name)).equals(readFileSync(path.join(ofSite, name))),
+      name,
+    ).toBe(true)
 })

@@ -32,6 +32,7 @@ test('A3: the newsroom wears the name, crest and colours of the pack', () => {
       accent: '#f2b134',
       onAccent: expect.stringMatching(/^#/),
     },
+    tokens: expect.objectContaining({ '--c-primary': '#1d4d3b', '--c-accent': '#f2b134' }),
   })
 })
 
@@ -43,5 +44,9 @@ test('without a short name the whole one stands in titles', () => {
 test('A3: a pack that is wrong is refused, and where there is none the software has a name', () => {
   writePack({ ...pack, shout: '' })
   expect(() => clubOf({ APP_NAME: 'vidrak', CLUB_DIR: folder })).toThrow('shout is empty')
-  expect(clubOf({ APP_NAME: 'nincs-ilyen' })).toEqual({ name: 'Palánk', shortName: 'Palánk' })
+  expect(clubOf({ APP_NAME: 'nincs-ilyen' })).toMatchObject({
+    name: 'Palánk',
+    shortName: 'Palánk',
+    tokens: { '--c-primary': expect.stringMatching(/^#/) },
+  })
 })

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { chosenPack, packFolder } from '@palank/club-pack/chosen-pack'
 import type { Pack } from '@palank/club-pack/read-pack'
+import type { CSSProperties } from 'react'
 import { type Env, env } from './env.ts'
+import { coloursOf, siteTokens } from './setup/site-tokens.ts'
 
 type Source = Pick<Env, 'APP_NAME' | 'CLUB_DIR'>
 
@@ -12,6 +14,8 @@ export type Club = {
   shortName: string
   crest?: { src: string; width: number; height: number } | undefined
   colours?: { primary: string; onPrimary: string; accent: string; onAccent: string }
+  /** Colours, type and cut, as custom properties of the screens. */
+  tokens: CSSProperties
 }
 
 /** Inline: an address of its own would have to be passed on by the proxy in front. */
@@ -22,9 +26,16 @@ function crestOf({ files }: Pack): Club['crest'] {
     : undefined
 }
 
+/** The software's own look, where there is no club. */
+const palank: Club = {
+  name: 'Palánk',
+  shortName: 'Palánk',
+  tokens: siteTokens(coloursOf({ club: '', ball: '' }), { type: 'narrow', cut: 'bevelled' }),
+}
+
 /** Under the software's own name in a build, and where a command runs without a pack; a wrong pack throws. */
 export function clubOf(source: Source): Club {
-  if (!source.CLUB_DIR && !existsSync(packFolder(source))) return { name: 'Palánk', shortName: 'Palánk' }
+  if (!source.CLUB_DIR && !existsSync(packFolder(source))) return palank
   const { pack } = chosenPack(source)
   const { name, shortName } = pack.club
   return {
@@ -37,6 +48,7 @@ export function clubOf(source: Source): Club {
       accent: pack.colours.accent,
       onAccent: pack.colours['on-accent'],
     },
+    tokens: siteTokens(pack.colours, pack.club),
   }
 }
 

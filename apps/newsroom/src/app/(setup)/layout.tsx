@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { pageLanguage } from '../../setup/page-language.ts'
+import '../fonts/fonts.css'
 import './setup.css'
 
 export const dynamic = 'force-dynamic'
