@@ -64,6 +64,8 @@ select
   m.filename,
   p.media_base || '/gallery/' || m.filename as public_url,
   coalesce(own.name, hu.name) as name,
+  -- Without a description the caption, and a text in the reader's own language first.
+  coalesce(nullif(own.alt, ''), nullif(own.name, ''), nullif(hu.alt, ''), hu.name) as alt,
   m.width::int as width,
   m.height::int as height,
   json_build_object(
@@ -265,7 +267,7 @@ select
     (select p.picture from api.picture p where p.id = d.cover_image_id and p.lang = l.lang),
     (
       select json_build_object(
-        'public_url', g.public_url, 'alt', g.name, 'name', g.filename, 'width', g.width, 'height', g.height,
+        'public_url', g.public_url, 'alt', g.alt, 'name', g.filename, 'width', g.width, 'height', g.height,
         'focal', g.focal, 'thumbnails', g.thumbnails, 'sources', g.sources, 'avif', g.avif, 'share', g.share)
       from public.galleries_rels r
       join api.gallery_picture g on g.id = r.gallery_files_id and g.lang = l.lang
@@ -287,7 +289,7 @@ where d._status = 'published' and d.deleted_at is null and d.publish_date <= now
 
 create view api.gallery_file as
 select
-  r.parent_id as gallery_id, r."order" as position, g.lang, g.id, g.name, g.filename, g.public_url,
+  r.parent_id as gallery_id, r."order" as position, g.lang, g.id, g.name, g.alt, g.filename, g.public_url,
   g.width, g.height, g.thumbnails, g.sources, g.avif
 from public.galleries_rels r
 join public.galleries d

@@ -217,6 +217,10 @@ export interface Media {
    * The picture is shown only while every minor named here has consent for pictures.
    */
   players?: (number | Player)[] | null;
+  /**
+   * Its name in the library of pictures. A new name makes a new folder.
+   */
+  folder?: string | null;
   source_hash?: string | null;
   avif?:
     | {
@@ -568,6 +572,10 @@ export interface Gallery {
  */
 export interface GalleryFile {
   id: number;
+  /**
+   * What does the picture show? For those who cannot see it. Left empty, they hear the caption.
+   */
+  alt?: string | null;
   /**
    * Optional.
    */
@@ -1392,6 +1400,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   children?: T;
   players?: T;
+  folder?: T;
   source_hash?: T;
   avif?: T;
   share?: T;
@@ -1447,6 +1456,7 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "gallery-files_select".
  */
 export interface GalleryFilesSelect<T extends boolean = true> {
+  alt?: T;
   name?: T;
   children?: T;
   players?: T;

@@ -29,7 +29,7 @@ const fileFields = `'id', f.id, 'name', coalesce(f.name, ''), 'store_path', f.pu
 
 /** `files` is a relation of a gallery's pictures; `$2` and `$3` are the page's limit and offset. */
 export const galleryFiles = (files: string) => `json_build_object(
-  'files', (select coalesce(json_agg(json_build_object(${fileFields}, 'alt', f.name, 'width', f.width,
+  'files', (select coalesce(json_agg(json_build_object(${fileFields}, 'alt', f.alt, 'width', f.width,
       'height', f.height, 'thumbnails', f.thumbnails, 'sources', f.sources, 'avif', f.avif) order by f.position), '[]')
     from (select * from ${files} files order by position limit $2 offset $3) f),
   'allfile', (select coalesce(json_agg(json_build_object(${fileFields}) order by f.position), '[]') from ${files} f))`

@@ -21,8 +21,8 @@ export const GalleryFiles: CollectionConfig = {
     group: bilingual('Fájlok', 'Files'),
     hidden: hiddenWithout('editor', 'child_protection'),
     useAsTitle: 'filename',
-    defaultColumns: ['filename', 'name', 'updatedAt'],
-    listSearchableFields: ['filename', 'name'],
+    defaultColumns: ['filename', 'alt', 'name', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt', 'name'],
     description: bilingual(
       'Egyszerre sok kép is feltölthető: jelöld ki a mappa összes képét, vagy húzd ide őket.',
       'Many pictures at once: select all pictures of a folder, or drag them here.',
@@ -34,6 +34,19 @@ export const GalleryFiles: CollectionConfig = {
   hooks: pictureHooks('gallery-files'),
   endpoints: [takeDownEndpoint('gallery-files')],
   fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      localized: true,
+      maxLength: 250,
+      label: bilingual('Képleírás', 'Description of the picture'),
+      admin: {
+        description: bilingual(
+          'Mi látszik a képen? Azoknak, akik nem látják. Üresen a képaláírást hallják.',
+          'What does the picture show? For those who cannot see it. Left empty, they hear the caption.',
+        ),
+      },
+    },
     {
       name: 'name',
       type: 'text',

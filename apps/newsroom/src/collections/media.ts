@@ -3,6 +3,7 @@ import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { bilingual } from '../bilingual.ts'
 import { childrenOnPicture } from '../fields/children-on-picture.ts'
+import { pictureFolder } from '../fields/picture-folder.ts'
 import { sourceHash } from '../fields/source-hash.ts'
 import { takeDownButton } from '../fields/take-down.ts'
 import { avifField } from '../uploads/avif-field.ts'
@@ -44,6 +45,7 @@ export const Media: CollectionConfig = {
       },
     },
     ...childrenOnPicture,
+    pictureFolder,
     takeDownButton,
     sourceHash,
     avifField,

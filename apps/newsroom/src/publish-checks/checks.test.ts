@@ -6,10 +6,12 @@ const picture = (id: number, rest: Partial<PictureFact> = {}): PictureFact => ({
   id,
   filename: `kep-${id}.webp`,
   alt: { hu: 'A csapat', en: 'The team' },
+  caption: { hu: '', en: '' },
   width: 1600,
   height: 900,
   focal: { x: 50, y: 50 },
   url: null,
+  tile: null,
   held: null,
   ...rest,
 })

@@ -26,8 +26,10 @@ type Stored = {
   focalX?: number | null
   focalY?: number | null
   url?: string | null
-  sizes?: { medium?: { url?: string | null } }
+  sizes?: Partial<Record<'small' | 'medium', { url?: string | null }>>
 }
+
+const inBoth = (texts: Texts | undefined) => ({ hu: texts?.hu ?? '', en: texts?.en ?? '' })
 
 async function factsOf(
   req: PayloadRequest,
@@ -48,16 +50,17 @@ async function factsOf(
   })
   const held = await heldPictures(req, collection, asked)
   return (docs as unknown as Stored[]).map((doc) => {
-    const texts = doc.alt ?? doc.name
     const reason = held.find(({ id }) => id === doc.id)
     return {
       id: doc.id,
       filename: doc.filename ?? '',
-      alt: { hu: texts?.hu ?? '', en: texts?.en ?? '' },
+      alt: inBoth(doc.alt),
+      caption: inBoth(doc.name),
       width: doc.width ?? 0,
       height: doc.height ?? 0,
       focal: { x: doc.focalX ?? 50, y: doc.focalY ?? 50 },
       url: doc.sizes?.medium?.url ?? doc.url ?? null,
+      tile: doc.sizes?.small?.url ?? doc.url ?? null,
       held: reason ? (reason.not_cleared ? 'not_cleared' : 'no_consent') : null,
     }
   })
