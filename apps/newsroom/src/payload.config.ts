@@ -7,6 +7,7 @@ import { buildConfig, type CollectionConfig, type UIField } from 'payload'
 import sharp from 'sharp'
 import { withAudit } from './audit/audit-changes.ts'
 import { bilingual } from './bilingual.ts'
+import { boardEndpoints } from './boards/endpoints.ts'
 import { withNameCheck } from './children/check-names.ts'
 import { club } from './club.ts'
 import { Arenas } from './collections/arenas.ts'
@@ -42,6 +43,7 @@ import { env } from './env.ts'
 import { Settings } from './globals/settings.ts'
 import { importEndpoints } from './import/endpoints.ts'
 import { linkTargetsEndpoint } from './link-targets/endpoint.ts'
+import { withLists } from './lists/with-lists.ts'
 import { createLog } from './log.ts'
 import { mailAdapter } from './mail/mail-adapter.ts'
 import { previewEndpoints } from './preview/endpoints.ts'
@@ -239,17 +241,19 @@ export default buildConfig({
     TakenDownPictures,
     Users,
     AuditLines,
-  ].map((collection) =>
-    withoutApiTab(
-      withPreview(
-        withNotices(
-          withKeptDrafts(
-            withPublishing(withChecks(withTwoLanguages(withAudited(withTrash(withNameCheck(collection)))))),
+  ]
+    .map((collection) =>
+      withoutApiTab(
+        withPreview(
+          withNotices(
+            withKeptDrafts(
+              withPublishing(withChecks(withTwoLanguages(withAudited(withTrash(withNameCheck(collection)))))),
+            ),
           ),
         ),
       ),
-    ),
-  ),
+    )
+    .map(withLists),
   globals: [
     withoutApiTab(
       withTwoLanguagesInGlobal({ ...Settings, fields: [keepText, errorSummary, onSite, ...Settings.fields] }),
@@ -258,6 +262,7 @@ export default buildConfig({
   endpoints: [
     ...importEndpoints,
     linkTargetsEndpoint,
+    ...boardEndpoints,
     purgeStatusEndpoint,
     sitePageEndpoint,
     publishingStatesEndpoint,

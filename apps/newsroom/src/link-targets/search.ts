@@ -75,14 +75,17 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 
-/** All words must occur, in any order, wherever in a word. */
-function matching(search: string): SQL {
-  const words = plain(search)
+/** For `like`, against what `unaccent(lower())` made: all words must occur, in any order, wherever in a word. */
+export const patternsOf = (search: string): string[] =>
+  plain(search)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .slice(0, 8)
-  const conditions = words.map(
-    (word) => sql`extensions.unaccent(lower(found.words)) like ${`%${escapeLike(word)}%`}`,
+    .map((word) => `%${escapeLike(word)}%`)
+
+function matching(search: string): SQL {
+  const conditions = patternsOf(search).map(
+    (pattern) => sql`extensions.unaccent(lower(found.words)) like ${pattern}`,
   )
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
 }
