@@ -733,6 +733,9 @@ export interface Banner {
    * At each position the first in order is shown, beside the news list all of them.
    */
   position: 'home-below-prev-matches' | 'news-list-side' | 'page-bottom' | 'schedule';
+  /**
+   * The smaller number comes first. You can also drag them into order on the list of banners.
+   */
   order?: number | null;
   visible?: boolean | null;
   visible_from?: string | null;
@@ -772,7 +775,7 @@ export interface Sponsor {
   url?: string | null;
   sponsor_logo: number | Media;
   /**
-   * The smaller number comes first.
+   * The smaller number comes first. You can also drag them into order on the list of sponsors.
    */
   order?: number | null;
   active?: boolean | null;

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { bilingual } from '../bilingual.ts'
+import { boardView, standing } from '../boards/board-fields.ts'
 import { visibleBetween } from '../fields/visible-between.ts'
 import { webAddress } from '../fields/web-address.ts'
 import { refuseHeldPictures } from '../hooks/refuse-held-pictures.ts'
@@ -12,6 +13,7 @@ export const Banners: CollectionConfig = {
   admin: {
     group: bilingual('Oldal', 'Site'),
     hidden: hiddenWithout('editor'),
+    components: boardView,
     useAsTitle: 'title',
     defaultColumns: ['title', 'position', 'visible', 'visible_until', 'order'],
     listSearchableFields: ['title', 'url'],
@@ -20,6 +22,7 @@ export const Banners: CollectionConfig = {
   hooks: { beforeChange: [refuseHeldPictures({ picture: 'banner_image' })] },
   defaultSort: 'order',
   fields: [
+    standing,
     {
       name: 'title',
       type: 'text',
@@ -77,7 +80,13 @@ export const Banners: CollectionConfig = {
       type: 'number',
       defaultValue: 0,
       label: bilingual('Sorrend', 'Order'),
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        description: bilingual(
+          'A kisebb szám áll előbb. A bannerek lapján húzással is rendezheted őket.',
+          'The smaller number comes first. You can also drag them into order on the list of banners.',
+        ),
+      },
     },
     ...visibleBetween,
   ],

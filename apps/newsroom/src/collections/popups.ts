@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { bilingual } from '../bilingual.ts'
+import { boardView, standing } from '../boards/board-fields.ts'
 import { visibleBetween } from '../fields/visible-between.ts'
 import { webAddress } from '../fields/web-address.ts'
 import { refuseHeldPictures } from '../hooks/refuse-held-pictures.ts'
@@ -15,6 +16,7 @@ export const Popups: CollectionConfig = {
   admin: {
     group: bilingual('Oldal', 'Site'),
     hidden: hiddenWithout('editor'),
+    components: boardView,
     useAsTitle: 'title',
     defaultColumns: ['title', 'visible', 'visible_from', 'visible_until'],
     description: bilingual(
@@ -25,6 +27,7 @@ export const Popups: CollectionConfig = {
   access: contentAccess,
   hooks: { beforeChange: [refuseHeldPictures({ picture: 'banner_image' })] },
   fields: [
+    standing,
     {
       name: 'title',
       type: 'text',

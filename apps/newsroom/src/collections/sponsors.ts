@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { bilingual } from '../bilingual.ts'
+import { boardView, standing } from '../boards/board-fields.ts'
 import { webAddress } from '../fields/web-address.ts'
 import { refuseHeldPictures } from '../hooks/refuse-held-pictures.ts'
 
@@ -11,6 +12,7 @@ export const Sponsors: CollectionConfig = {
   admin: {
     group: bilingual('Oldal', 'Site'),
     hidden: hiddenWithout('editor'),
+    components: boardView,
     useAsTitle: 'title',
     defaultColumns: ['title', 'url', 'order', 'active'],
     listSearchableFields: ['title', 'url'],
@@ -19,6 +21,7 @@ export const Sponsors: CollectionConfig = {
   hooks: { beforeChange: [refuseHeldPictures({ picture: 'sponsor_logo' })] },
   defaultSort: 'order',
   fields: [
+    standing,
     { name: 'title', type: 'text', required: true, maxLength: 100, label: bilingual('Név', 'Name') },
     {
       name: 'url',
@@ -41,7 +44,10 @@ export const Sponsors: CollectionConfig = {
       label: bilingual('Sorrend', 'Order'),
       admin: {
         position: 'sidebar',
-        description: bilingual('A kisebb szám áll előbb.', 'The smaller number comes first.'),
+        description: bilingual(
+          'A kisebb szám áll előbb. A szponzorok lapján húzással is rendezheted őket.',
+          'The smaller number comes first. You can also drag them into order on the list of sponsors.',
+        ),
       },
     },
     {

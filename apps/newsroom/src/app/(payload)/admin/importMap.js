@@ -39,6 +39,8 @@ import { VersionsView as VersionsView_244d6254e6800762f587ba512eab0307 } from '.
 import { HeldPictures as HeldPictures_61a125a881cc0f340b4e457bef53db63 } from '../../../components/HeldPictures.tsx'
 import { TakeDown as TakeDown_5a497cae22cb75d33c3ba5b9c850567d } from '../../../components/TakeDown.tsx'
 import { MenuItemLabel as MenuItemLabel_cdcc5de370665b95ba5890d0f06be3d8 } from '../../../components/MenuItemLabel.tsx'
+import { Standing as Standing_5c94ffc1fede38752ada37ba53c3d0ad } from '../../../components/boards/Standing.tsx'
+import { BoardView as BoardView_02e9de7e2c19847c660cc08fa8bd42ad } from '../../../components/boards/BoardView.tsx'
 import { AwaitingResult as AwaitingResult_95314d51f96de3f2f3f2b573ed3f96b5 } from '../../../components/AwaitingResult.tsx'
 import { MatchSheet as MatchSheet_2a2cc0052de269a0f62bd98154c58c2b } from '../../../components/match-sheet/MatchSheet.tsx'
 import { SquadMemberLabel as SquadMemberLabel_32272d2bc4f9503e4377a861ca15fe02 } from '../../../components/SquadMemberLabel.tsx'
@@ -108,6 +110,8 @@ export const importMap = {
   "/components/HeldPictures.tsx#HeldPictures": HeldPictures_61a125a881cc0f340b4e457bef53db63,
   "/components/TakeDown.tsx#TakeDown": TakeDown_5a497cae22cb75d33c3ba5b9c850567d,
   "/components/MenuItemLabel.tsx#MenuItemLabel": MenuItemLabel_cdcc5de370665b95ba5890d0f06be3d8,
+  "/components/boards/Standing.tsx#Standing": Standing_5c94ffc1fede38752ada37ba53c3d0ad,
+  "/components/boards/BoardView.tsx#BoardView": BoardView_02e9de7e2c19847c660cc08fa8bd42ad,
   "/components/AwaitingResult.tsx#AwaitingResult": AwaitingResult_95314d51f96de3f2f3f2b573ed3f96b5,
   "/components/match-sheet/MatchSheet.tsx#MatchSheet": MatchSheet_2a2cc0052de269a0f62bd98154c58c2b,
   "/components/SquadMemberLabel.tsx#SquadMemberLabel": SquadMemberLabel_32272d2bc4f9503e4377a861ca15fe02,

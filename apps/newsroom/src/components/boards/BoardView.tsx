@@ -1,0 +1,61 @@
+import { DefaultListView, SetStepNav } from '@payloadcms/ui'
+import type { ListViewClientProps, ListViewServerProps } from 'payload'
+import { textFor } from '../../bilingual.ts'
+import { readBoard } from '../../boards/read-board.ts'
+import { isBoard } from '../../boards/standing.ts'
+import { Board } from './Board.tsx'
+import './boards.css'
+import { boardTexts, texts } from './texts.ts'
+
+/** Whoever searches or filters wants Payload's table, and so does the trash. */
+const wantsTable = (search: Record<string, unknown> = {}) =>
+  search.view === 'table' || Boolean(search.search) || Boolean(search.where)
+
+/** The list of sponsors, banners or popups: pictures in the order of the site; the table is one click away. */
+export async function BoardView(props: ListViewServerProps & ListViewClientProps) {
+  const {
+    collectionConfig,
+    data: _data,
+    i18n,
+    limit: _limit,
+    listSearchableFields: _fields,
+    locale: _locale,
+    params: _params,
+    payload,
+    permissions: _permissions,
+    searchParams,
+    user,
+    ...table
+  } = props
+  const { slug } = collectionConfig
+  const language = i18n.language === 'en' ? 'en' : 'hu'
+  const address = `/admin/collections/${slug}`
+  if (!isBoard(slug) || table.viewType === 'trash' || wantsTable(searchParams))
+    return (
+      <>
+        {isBoard(slug) && table.viewType !== 'trash' ? (
+          <p className="board-back">
+            <a className="nr-link" href={address}>
+              {textFor({ i18n }, texts.cards)}
+            </a>
+          </p>
+        ) : null}
+        <DefaultListView {...table} />
+      </>
+    )
+  const { cards, isWhole } = await readBoard({ payload, user: user ?? null }, slug)
+  return (
+    <>
+      <SetStepNav nav={[{ label: textFor({ i18n }, boardTexts[slug].title) }]} />
+      <Board
+        key={cards.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join()}
+        collection={slug}
+        cards={cards}
+        isWhole={isWhole}
+        canCreate={table.hasCreatePermission}
+        now={Date.now()}
+        language={language}
+      />
+    </>
+  )
+}
