@@ -33,7 +33,36 @@ test('A3: the newsroom wears the name, crest and colours of the pack', () => {
       onAccent: expect.stringMatching(/^#/),
     },
     tokens: expect.objectContaining({ '--c-primary': '#1d4d3b', '--c-accent': '#f2b134' }),
+    fontFaces: '',
+    files: {},
+    art: undefined,
   })
+})
+
+test('A3: the picture and the own faces of the pack have addresses that change with them', () => {
+  writePack({ ...pack, fonts: { display: 'own.woff2' } })
+  for (const name of ['own.woff2', 'join-800.webp', 'join-1600.webp', 'join-960.avif', 'error-800.webp'])
+    writeFileSync(path.join(folder, name), name)
+  const { files, art, fontFaces, tokens } = clubOf({ APP_NAME: 'vidrak', CLUB_DIR: folder })
+  expect(Object.values(files).map(({ file, type }) => [path.basename(file), type])).toEqual([
+    ['join-1600.webp', 'image/webp'],
+    ['join-800.webp', 'image/webp'],
+    ['join-960.avif', 'image/avif'],
+    ['own.woff2', 'font/woff2'],
+  ])
+  const address = (name: string) =>
+    `/admin/club-files/${Object.keys(files).find((key) => key.endsWith(name))}`
+  expect(art).toEqual({
+    avif: `${address('join-960.avif')} 960w`,
+    webp: `${address('join-800.webp')} 800w, ${address('join-1600.webp')} 1600w`,
+    src: address('join-1600.webp'),
+  })
+  expect(fontFaces).toContain(address('own.woff2'))
+  expect(tokens).toMatchObject({ '--font-display': expect.stringMatching(/^"Club Display", /) })
+  writeFileSync(path.join(folder, 'own.woff2'), 'another')
+  expect(clubOf({ APP_NAME: 'vidrak', CLUB_DIR: folder }).fontFaces).not.toBe(fontFaces)
+  for (const name of ['own.woff2', 'join-800.webp', 'join-1600.webp', 'join-960.avif', 'error-800.webp'])
+    rmSync(path.join(folder, name))
 })
 
 test('without a short name the whole one stands in titles', () => {

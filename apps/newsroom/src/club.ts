@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { chosenPack, packFolder } from '@palank/club-pack/chosen-pack'
 import type { Pack } from '@palank/club-pack/read-pack'
 import type { CSSProperties } from 'react'
+import { type Art, type ClubFiles, clubFilesOf } from './club-files.ts'
 import { type Env, env } from './env.ts'
 import { coloursOf, siteTokens } from './setup/site-tokens.ts'
 
@@ -16,6 +17,11 @@ export type Club = {
   colours?: { primary: string; onPrimary: string; accent: string; onAccent: string }
   /** Colours, type and cut, as custom properties of the screens. */
   tokens: CSSProperties
+  /** `@font-face` of the pack's own faces. */
+  fontFaces: string
+  /** Behind the door. */
+  art?: Art | undefined
+  files: ClubFiles
 }
 
 /** Inline: an address of its own would have to be passed on by the proxy in front. */
@@ -31,6 +37,16 @@ const palank: Club = {
   name: 'Palánk',
   shortName: 'Palánk',
   tokens: siteTokens(coloursOf({ club: '', ball: '' }), { type: 'narrow', cut: 'bevelled' }),
+  fontFaces: '',
+  files: {},
+}
+
+/** The pack's own faces go before those of its type. */
+function tokensOf({ club: { type, cut, fonts }, colours }: Pack): CSSProperties {
+  const tokens: Record<string, string> = { ...siteTokens(colours, { type, cut }) } as Record<string, string>
+  if (fonts.display) tokens['--font-display'] = `"Club Display", ${tokens['--font-display']}`
+  if (fonts.text) tokens['--font-text'] = `"Club Text", ${tokens['--font-text']}`
+  return tokens
 }
 
 /** Under the software's own name in a build, and where a command runs without a pack; a wrong pack throws. */
@@ -48,7 +64,8 @@ export function clubOf(source: Source): Club {
       accent: pack.colours.accent,
       onAccent: pack.colours['on-accent'],
     },
-    tokens: siteTokens(pack.colours, pack.club),
+    tokens: tokensOf(pack),
+    ...clubFilesOf(pack),
   }
 }
 

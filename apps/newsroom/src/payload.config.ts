@@ -59,6 +59,7 @@ import { editor } from './rich-text/editor.ts'
 import { setupEndpoints } from './setup/endpoints.ts'
 import { sitePageEndpoint } from './site-page/endpoint.ts'
 import { navCountsEndpoint } from './today/counts-endpoint.ts'
+import { homeOrderEndpoint } from './today/home-endpoint.ts'
 import { withTrash } from './trash/with-trash.ts'
 import { withTwoLanguages, withTwoLanguagesInGlobal } from './two-languages/with-two-languages.ts'
 import { addPoolMetrics } from './watching/pool-metrics.ts'
@@ -139,7 +140,8 @@ export default buildConfig({
   editor,
   admin: {
     user: Users.slug,
-    avatar: 'default',
+    avatar: { Component: '/components/nav/Avatar.tsx#Avatar' },
+    theme: 'light',
     dateFormat: 'yyyy. MM. dd. HH:mm',
     importMap: { baseDir: here },
     components: {
@@ -148,11 +150,8 @@ export default buildConfig({
         '/components/first-steps/FirstSteps.tsx#FirstSteps',
         '/components/QuickStart.tsx#QuickStart',
       ],
-      afterNavLinks: [
-        '/components/publishing/ScheduledLink.tsx#ScheduledLink',
-        '/components/import/ImportLink.tsx#ImportLink',
-        '/components/children/ChildrenLink.tsx#ChildrenLink',
-      ],
+      Nav: '/components/nav/Nav.tsx#Nav',
+      actions: ['/components/nav/SiteLink.tsx#SiteLink'],
       views: {
         scheduled: {
           Component: '/components/publishing/ScheduledView.tsx#ScheduledView',
@@ -269,6 +268,7 @@ export default buildConfig({
     ...previewEndpoints,
     pictureFactsEndpoint,
     navCountsEndpoint,
+    homeOrderEndpoint,
     ...setupEndpoints,
   ],
   typescript: { outputFile: path.join(here, 'payload-types.ts') },

@@ -1,11 +1,16 @@
 import { club } from '../club.ts'
 
-/** The club's crest and name, on the screens before the door. */
+/** The crest beside the club's name in its display face: the last word is the one that is shouted. */
 export function Logo() {
+  const words = club.name.split(' ')
+  const last = words.pop()
   return (
-    <span className="newsroom-logo">
+    <span className="nr-lockup">
       <Icon />
-      {club.name}
+      <span className="nr-lockup__name">
+        {words.length > 0 && <small>{words.join(' ')} </small>}
+        {last}
+      </span>
     </span>
   )
 }

@@ -8,6 +8,7 @@ import { importMap } from './admin/importMap.js'
 import '../fonts/fonts.css'
 import './theme.css'
 import './blocks.css'
+import './payload.css'
 import './newsroom.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
@@ -23,6 +24,11 @@ export default function Layout({ children }: { children: ReactNode }) {
       importMap={importMap}
       serverFunction={serverFunction}
     >
+      {club.fontFaces && (
+        <style href="club-fonts" precedence="default">
+          {club.fontFaces}
+        </style>
+      )}
       {children}
     </RootLayout>
   )

@@ -55,11 +55,11 @@ import { AccountSecurity as AccountSecurity_88754653a9e23d59e6270bc665b690b4 } f
 import { InvitePanel as InvitePanel_bc1fa7aaa7d9e510e9d64967d4afb7a5 } from '../../../components/invitations/InvitePanel.tsx'
 import { AuditTime as AuditTime_e9b3a5dba3ee991709d661f035694861 } from '../../../components/audit/AuditTime.tsx'
 import { AuditSubject as AuditSubject_c8b6acb9eed77125aa59d68f5dc11bae } from '../../../components/audit/AuditSubject.tsx'
+import { Avatar as Avatar_13ce573baed10e3850aeb942d58743d6 } from '../../../components/nav/Avatar.tsx'
+import { Nav as Nav_3e35a18b91b91d5261520ac65341fd6a } from '../../../components/nav/Nav.tsx'
 import { Icon as Icon_365037afd3f8b635f4f4e172deeb2f05 } from '../../../components/Logo.tsx'
 import { Logo as Logo_365037afd3f8b635f4f4e172deeb2f05 } from '../../../components/Logo.tsx'
-import { ScheduledLink as ScheduledLink_849cae1694d2a38e8beb6dfb72670eba } from '../../../components/publishing/ScheduledLink.tsx'
-import { ImportLink as ImportLink_d3c8f3b132fec7e60955c292661d54a2 } from '../../../components/import/ImportLink.tsx'
-import { ChildrenLink as ChildrenLink_3640701444e01dc496cbe6777bc2c00a } from '../../../components/children/ChildrenLink.tsx'
+import { SiteLink as SiteLink_d2bc62c1e31829b1246cd22d168c127c } from '../../../components/nav/SiteLink.tsx'
 import { FirstSteps as FirstSteps_be1b42395f3c8191c05b8faaa3891ef1 } from '../../../components/first-steps/FirstSteps.tsx'
 import { QuickStart as QuickStart_444e5ec11e11ab5339a8e46a37969a86 } from '../../../components/QuickStart.tsx'
 import { ScheduledView as ScheduledView_5627a60305446b96931270acbb8b114f } from '../../../components/publishing/ScheduledView.tsx'
@@ -126,11 +126,11 @@ export const importMap = {
   "/components/invitations/InvitePanel.tsx#InvitePanel": InvitePanel_bc1fa7aaa7d9e510e9d64967d4afb7a5,
   "/components/audit/AuditTime.tsx#AuditTime": AuditTime_e9b3a5dba3ee991709d661f035694861,
   "/components/audit/AuditSubject.tsx#AuditSubject": AuditSubject_c8b6acb9eed77125aa59d68f5dc11bae,
+  "/components/nav/Avatar.tsx#Avatar": Avatar_13ce573baed10e3850aeb942d58743d6,
+  "/components/nav/Nav.tsx#Nav": Nav_3e35a18b91b91d5261520ac65341fd6a,
   "/components/Logo.tsx#Icon": Icon_365037afd3f8b635f4f4e172deeb2f05,
   "/components/Logo.tsx#Logo": Logo_365037afd3f8b635f4f4e172deeb2f05,
-  "/components/publishing/ScheduledLink.tsx#ScheduledLink": ScheduledLink_849cae1694d2a38e8beb6dfb72670eba,
-  "/components/import/ImportLink.tsx#ImportLink": ImportLink_d3c8f3b132fec7e60955c292661d54a2,
-  "/components/children/ChildrenLink.tsx#ChildrenLink": ChildrenLink_3640701444e01dc496cbe6777bc2c00a,
+  "/components/nav/SiteLink.tsx#SiteLink": SiteLink_d2bc62c1e31829b1246cd22d168c127c,
   "/components/first-steps/FirstSteps.tsx#FirstSteps": FirstSteps_be1b42395f3c8191c05b8faaa3891ef1,
   "/components/QuickStart.tsx#QuickStart": QuickStart_444e5ec11e11ab5339a8e46a37969a86,
   "/components/publishing/ScheduledView.tsx#ScheduledView": ScheduledView_5627a60305446b96931270acbb8b114f,
