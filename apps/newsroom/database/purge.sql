@@ -214,6 +214,8 @@ create trigger purge after insert or update or delete on public.popups
 
 create trigger purge after insert or update or delete on public.categories
   for each row execute function upkeep.purge('categories:', 'categories:', 'categories');
+create trigger purge after insert or update or delete on public.home_places
+  for each row execute function upkeep.purge('home-places', 'articles');
 create trigger purge after insert or update or delete on public.menus
   for each row execute function upkeep.purge('menus:', 'menus');
 create trigger purge after insert or update or delete on public.sponsors

@@ -214,8 +214,11 @@ where path = 'related_articles' and articles_id is not null;
 
 -- Only the sort keys of lists; the rest of an article is joined after pagination.
 create view api.article_key as
-select id, publish_date, highlight from public.articles
-where _status = 'published' and deleted_at is null and publish_date <= now();
+select a.id, a.publish_date, a.highlight, coalesce(h.placed_at, a.publish_date) as placed_at
+from public.articles a
+-- Left out of the plan of whoever does not ask for the place.
+left join public.home_places h on h.id = a.id and h.highlight = a.highlight and h.publish_date = a.publish_date
+where a._status = 'published' and a.deleted_at is null and a.publish_date <= now();
 
 create view api.article_category_key as
 select category_id, publish_date, article_id from feed.article_category where publish_date <= now();

@@ -10,7 +10,7 @@ import { byKey, type KeyKind, keyKind } from './by-key.ts'
 import type { Handlers } from './handler.ts'
 import { type ListSql, list, newestFirst } from './paged.ts'
 
-type Filter = 'none' | 'category' | 'highlight' | 'categoryAndHighlight'
+type Filter = 'none' | 'category' | 'highlight' | 'categoryAndHighlight' | 'placed' | 'categoryAndPlaced'
 
 /** A category by its slug in either language; the requested language wins when two categories share a slug. */
 const categoryId = (lang: Language, parameter: string) => `(
@@ -18,8 +18,13 @@ const categoryId = (lang: Language, parameter: string) => `(
 
 const allArticles = 'api.article_key k'
 
+const highlightedIn = (lang: Language) => `k.highlight = $2 and exists (select from api.article_category_key c
+  where c.article_id = k.id and c.category_id = ${categoryId(lang, '$1')})`
+
+type Keys = { from: string; where: string; values: number; by?: 'placed_at' }
+
 /** Each filter walks an index of its own. */
-const keysOf = (lang: Language): Record<Filter, { from: string; where: string; values: number }> => ({
+const keysOf = (lang: Language): Record<Filter, Keys> => ({
   none: { from: allArticles, where: 'true', values: 0 },
   highlight: { from: allArticles, where: 'k.highlight = $1', values: 1 },
   category: {
@@ -30,16 +35,19 @@ const keysOf = (lang: Language): Record<Filter, { from: string; where: string; v
   // There are few highlighted articles, so these are scanned for the category.
   categoryAndHighlight: {
     from: allArticles,
-    where: `k.highlight = $2 and exists (select from api.article_category_key c
-      where c.article_id = k.id and c.category_id = ${categoryId(lang, '$1')})`,
+    where: highlightedIn(lang),
     values: 2,
   },
+  // In the order that editors gave them: there are few of them too.
+  placed: { from: allArticles, where: 'k.highlight = $1', values: 1, by: 'placed_at' },
+  categoryAndPlaced: { from: allArticles, where: highlightedIn(lang), values: 2, by: 'placed_at' },
 })
 
 function listSql(lang: Language, filter: Filter): ListSql {
-  const { from, where, values } = keysOf(lang)[filter]
-  const keys = `select k.id, k.publish_date from ${from} where ${where}
-    order by k.publish_date desc, k.id desc limit $${values + 1} offset $${values + 2}`
+  const { from, where, values, by = 'publish_date' } = keysOf(lang)[filter]
+  // Under one name, since the items are put together in the same order.
+  const keys = `select k.id, k.${by} as publish_date from ${from} where ${where}
+    order by k.${by} desc, k.id desc limit $${values + 1} offset $${values + 2}`
   const item = `select ${articleItem('a')} from api.article a where a.id = k.id and a.lang = '${lang}'`
   return { data: newestFirst(keys, item), total: `select count(*)::text from ${from} where ${where}` }
 }
@@ -52,6 +60,8 @@ export const articleSql = perLanguage((lang) => ({
     category: listSql(lang, 'category'),
     highlight: listSql(lang, 'highlight'),
     categoryAndHighlight: listSql(lang, 'categoryAndHighlight'),
+    placed: listSql(lang, 'placed'),
+    categoryAndPlaced: listSql(lang, 'categoryAndPlaced'),
   },
   find: { id: findSql(lang, 'id'), slug: findSql(lang, 'slug') },
 }))
@@ -66,9 +76,11 @@ const categoriesSql = perLanguage((lang) => ({
 
 function filtersOf(query: CallQuery<'article/list'>): { filter: Filter; values: Value[] } {
   const { 'filters[category]': category, 'filters[highlight]': highlight } = query
-  if (category && highlight) return { filter: 'categoryAndHighlight', values: [category, highlight] }
+  const isPlaced = highlight === 'slider' || highlight === 'highlight'
+  if (category && highlight)
+    return { filter: isPlaced ? 'categoryAndPlaced' : 'categoryAndHighlight', values: [category, highlight] }
   if (category) return { filter: 'category', values: [category] }
-  if (highlight) return { filter: 'highlight', values: [highlight] }
+  if (highlight) return { filter: isPlaced ? 'placed' : 'highlight', values: [highlight] }
   return { filter: 'none', values: [] }
 }
 
