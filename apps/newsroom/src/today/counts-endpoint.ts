@@ -7,9 +7,7 @@ const keptSeconds = 30
 async function respond(req: PayloadRequest): Promise<Response> {
   if (!req.user) throw new Forbidden(req.t)
   const headers = { 'cache-control': `private, max-age=${keptSeconds}`, vary: 'Cookie' }
-  // What could not be counted has no figure there; the dashboard says so.
-  const counts = Object.entries(await countsFor(req)).filter(([, count]) => count !== null)
-  return Response.json(Object.fromEntries(counts), { headers })
+  return Response.json(await countsFor(req), { headers })
 }
 
 /** The figures beside the entries of the navigation; asked for after the page. */
