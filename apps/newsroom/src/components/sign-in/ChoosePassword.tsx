@@ -1,5 +1,5 @@
 'use client'
-import { Button, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { PasswordInput } from './PasswordInput.tsx'
 import { post } from './post.ts'
@@ -31,8 +31,7 @@ export function ChoosePassword({ token }: { token: string }) {
   }
   return (
     <form className="sign-in__form" onSubmit={submit}>
-      <h1>{t.chooseTitle}</h1>
-      {state.error && <p role="alert">{state.error}</p>}
+      <h1 className="nr-display">{t.chooseTitle}</h1>
       <PasswordInput
         id="field-password"
         label={t.chooseNew}
@@ -50,11 +49,12 @@ export function ChoosePassword({ token }: { token: string }) {
         value={again}
         onChange={({ target }) => setAgain(target.value)}
         autoComplete="new-password"
+        error={state.error}
         t={t}
       />
-      <Button type="submit" size="large" disabled={isBusy || state.isBusy}>
+      <button type="submit" className="nr-button nr-button--primary" disabled={isBusy || state.isBusy}>
         {t.chooseSubmit}
-      </Button>
+      </button>
     </form>
   )
 }

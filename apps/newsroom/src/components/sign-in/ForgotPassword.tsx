@@ -1,5 +1,5 @@
 'use client'
-import { Button, Link, useTranslation } from '@payloadcms/ui'
+import { Link, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { LabelledInput } from './LabelledInput.tsx'
 import { post } from './post.ts'
@@ -20,10 +20,9 @@ export function ForgotPassword({ canSendMail }: { canSendMail: boolean }) {
   const isFormShown = canSendMail && !state.isSent
   return (
     <form className="sign-in__form" onSubmit={submit}>
-      <h1>{t.forgotTitle}</h1>
+      <h1 className="nr-display">{t.forgotTitle}</h1>
       {!canSendMail && <p>{t.mailNotSetUp}</p>}
       {isFormShown && <p>{t.forgotHint}</p>}
-      {state.error && <p role="alert">{state.error}</p>}
       <p role="status">{state.isSent ? t.forgotSent : ''}</p>
       {isFormShown && (
         <>
@@ -34,15 +33,16 @@ export function ForgotPassword({ canSendMail }: { canSendMail: boolean }) {
             value={email}
             onChange={({ target }) => setEmail(target.value)}
             autoComplete="username"
+            error={state.error}
             autoFocus
             required
           />
-          <Button type="submit" size="large" disabled={Boolean(state.isBusy)}>
+          <button type="submit" className="nr-button nr-button--primary" disabled={Boolean(state.isBusy)}>
             {t.forgotSubmit}
-          </Button>
+          </button>
         </>
       )}
-      <Link href="/admin/login" prefetch={false}>
+      <Link className="nr-link" href="/admin/login" prefetch={false}>
         {t.back}
       </Link>
     </form>

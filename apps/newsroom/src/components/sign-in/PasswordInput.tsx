@@ -8,16 +8,19 @@ type Props = Omit<ComponentProps<typeof LabelledInput>, 'type'> & { t: ReturnTyp
 export function PasswordInput({ t, ...input }: Props) {
   const [isShown, setShown] = useState(false)
   return (
-    <div className="sign-in__password">
-      <LabelledInput {...input} type={isShown ? 'text' : 'password'} required />
+    <LabelledInput {...input} type={isShown ? 'text' : 'password'} required>
       <button
         type="button"
-        className="sign-in__link"
+        className="sign-in__eye"
+        aria-label={isShown ? t.hide : t.show}
         aria-pressed={isShown}
         onClick={() => setShown(!isShown)}
       >
-        {isShown ? t.hide : t.show}
+        <svg className="nr-icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M2 12c3-5 6.500-7 10-7s7 2 10 7c-3 5-6.500 7-10 7s-7-2-10-7zM15 12a3 3 0 1 1-6 0a3 3 0 0 1 6 0" />
+          {isShown && <path d="M4 4l16 16" />}
+        </svg>
       </button>
-    </div>
+    </LabelledInput>
   )
 }

@@ -1,5 +1,4 @@
 'use client'
-import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { textsFor } from './texts.ts'
 
@@ -24,13 +23,15 @@ export function RecoveryCodes({ codes, t, onSaved }: Props) {
         ))}
       </ul>
       <div className="recovery-codes__actions">
-        <Button buttonStyle="secondary" onClick={copy}>
+        <button type="button" className="nr-button nr-button--outline" onClick={copy}>
           {t.copy}
-        </Button>
-        <Button buttonStyle="secondary" onClick={() => window.print()}>
+        </button>
+        <button type="button" className="nr-button nr-button--outline" onClick={() => window.print()}>
           {t.print}
-        </Button>
-        <Button onClick={onSaved}>{t.saved}</Button>
+        </button>
+        <button type="button" className="nr-button nr-button--primary" onClick={onSaved}>
+          {t.saved}
+        </button>
       </div>
       <p role="status">{isCopied ? t.copied : ''}</p>
     </section>

@@ -1,5 +1,4 @@
 'use client'
-import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { EnrolmentGuide } from './EnrolmentGuide.tsx'
 import { LabelledInput } from './LabelledInput.tsx'
@@ -23,11 +22,10 @@ export function SecondStep({ state, t }: Props) {
   }
   return (
     <form className="sign-in__form" onSubmit={submit}>
-      <h1>{isEnrolling ? t.enrolTitle : t.codeTitle}</h1>
+      <h1 className="nr-display">{isEnrolling ? t.enrolTitle : t.codeTitle}</h1>
       {isEnrolling && <p>{t.enrolWhy}</p>}
       {isEnrolling && <EnrolmentGuide enrolment={step.enrolment} t={t} />}
       {!isEnrolling && <p>{withRecovery ? t.recoveryHint : t.codeHint}</p>}
-      {error && <p role="alert">{error}</p>}
       <LabelledInput
         key={String(withRecovery)}
         id="field-code"
@@ -38,14 +36,15 @@ export function SecondStep({ state, t }: Props) {
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
+        error={error}
         autoFocus
         required
       />
-      <Button type="submit" size="large" disabled={isBusy}>
+      <button type="submit" className="nr-button nr-button--primary" disabled={isBusy}>
         {t.confirm}
-      </Button>
+      </button>
       {!isEnrolling && (
-        <button type="button" className="sign-in__link" onClick={() => setWithRecovery(!withRecovery)}>
+        <button type="button" className="nr-link" onClick={() => setWithRecovery(!withRecovery)}>
           {withRecovery ? t.toApp : t.toRecovery}
         </button>
       )}

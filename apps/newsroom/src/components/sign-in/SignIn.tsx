@@ -1,5 +1,5 @@
 'use client'
-import { Button, Link, useTranslation } from '@payloadcms/ui'
+import { Link, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { LabelledInput } from './LabelledInput.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
@@ -21,8 +21,7 @@ export function SignIn({ target }: { target: string }) {
   }
   return (
     <form className="sign-in__form" onSubmit={submit}>
-      <h1>{t.title}</h1>
-      {state.error && <p role="alert">{state.error}</p>}
+      <h1 className="nr-display">{t.title}</h1>
       <LabelledInput
         id="field-email"
         label={t.email}
@@ -39,12 +38,13 @@ export function SignIn({ target }: { target: string }) {
         value={password}
         onChange={({ target: input }) => setPassword(input.value)}
         autoComplete="current-password"
+        error={state.error}
         t={t}
       />
-      <Button type="submit" size="large" disabled={state.isBusy}>
+      <button type="submit" className="nr-button nr-button--primary" disabled={state.isBusy}>
         {t.submit}
-      </Button>
-      <Link href="/admin/forgot" prefetch={false}>
+      </button>
+      <Link className="nr-link" href="/admin/forgot" prefetch={false}>
         {t.forgotten}
       </Link>
     </form>

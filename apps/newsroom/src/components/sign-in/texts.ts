@@ -1,6 +1,8 @@
 import { bilingual } from '../../bilingual.ts'
 
 const texts = {
+  headline: bilingual('A mérkőzés itt folytatódik', 'The game goes on here'),
+  newsroom: bilingual('szerkesztőség', 'newsroom'),
   title: bilingual('Bejelentkezés', 'Sign in'),
   email: bilingual('E-mail-cím', 'E-mail address'),
   password: bilingual('Jelszó', 'Password'),
