@@ -47,6 +47,7 @@ export const Matches: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'competition', 'round', 'game_time', 'status', 'result'],
     listSearchableFields: ['title', 'round'],
+    components: { views: { list: { Component: '/components/match-day/MatchesView.tsx#MatchesView' } } },
   },
   access: sportAccess,
   disableDuplicate: true,

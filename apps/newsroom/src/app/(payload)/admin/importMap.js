@@ -66,6 +66,7 @@ import { ScheduledView as ScheduledView_5627a60305446b96931270acbb8b114f } from 
 import { ImportView as ImportView_c89f6deaf25e78ecd1090a39e680d78e } from '../../../components/import/ImportView.tsx'
 import { ChildrenView as ChildrenView_a1caa9abbffe8789b911b19d21c398a4 } from '../../../components/children/ChildrenView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { MatchesView as MatchesView_5f1f0d5e2f7a4b0c9c1d2e3f4a5b6c7d } from '../../../components/match-day/MatchesView.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -133,6 +134,7 @@ export const importMap = {
   "/components/nav/SiteLink.tsx#SiteLink": SiteLink_d2bc62c1e31829b1246cd22d168c127c,
   "/components/first-steps/FirstSteps.tsx#FirstSteps": FirstSteps_be1b42395f3c8191c05b8faaa3891ef1,
   "/components/QuickStart.tsx#QuickStart": QuickStart_444e5ec11e11ab5339a8e46a37969a86,
+  "/components/match-day/MatchesView.tsx#MatchesView": MatchesView_5f1f0d5e2f7a4b0c9c1d2e3f4a5b6c7d,
   "/components/publishing/ScheduledView.tsx#ScheduledView": ScheduledView_5627a60305446b96931270acbb8b114f,
   "/components/import/ImportView.tsx#ImportView": ImportView_c89f6deaf25e78ecd1090a39e680d78e,
   "/components/children/ChildrenView.tsx#ChildrenView": ChildrenView_a1caa9abbffe8789b911b19d21c398a4,
