@@ -43,7 +43,8 @@ import { env } from './env.ts'
 import { Settings } from './globals/settings.ts'
 import { importEndpoints } from './import/endpoints.ts'
 import { linkTargetsEndpoint } from './link-targets/endpoint.ts'
-import { withLists } from './lists/with-lists.ts'
+import { editingEndpoint } from './lists/editing-endpoint.ts'
+import { withEditingNow, withLists } from './lists/with-lists.ts'
 import { createLog } from './log.ts'
 import { mailAdapter } from './mail/mail-adapter.ts'
 import { previewEndpoints } from './preview/endpoints.ts'
@@ -255,7 +256,9 @@ export default buildConfig({
     .map(withLists),
   globals: [
     withoutApiTab(
-      withTwoLanguagesInGlobal({ ...Settings, fields: [keepText, errorSummary, onSite, ...Settings.fields] }),
+      withTwoLanguagesInGlobal(
+        withEditingNow({ ...Settings, fields: [keepText, errorSummary, onSite, ...Settings.fields] }),
+      ),
     ),
   ],
   endpoints: [
@@ -267,6 +270,7 @@ export default buildConfig({
     publishingStatesEndpoint,
     ...previewEndpoints,
     pictureFactsEndpoint,
+    editingEndpoint,
     navCountsEndpoint,
     homeOrderEndpoint,
     ...setupEndpoints,

@@ -26,7 +26,7 @@ export const JoinRegistrations: CollectionConfig = {
     group: bilingual('Jelentkezők', 'Applicants'),
     hidden: hiddenWithout('registrar'),
     useAsTitle: 'name',
-    defaultColumns: ['name', 'birth_year', 'phone', 'email', 'status', 'assignee', 'createdAt'],
+    defaultColumns: ['name', 'status', 'birth_year', 'phone', 'email', 'assignee', 'createdAt'],
     listSearchableFields: ['name', 'email'],
     components: { beforeListTable: ['/components/join/ExportLink.tsx#ExportLink'] },
   },
@@ -46,7 +46,14 @@ export const JoinRegistrations: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'name', type: 'text', required: true, maxLength: 200, label: bilingual('Név', 'Name') },
+        {
+          name: 'name',
+          type: 'text',
+          required: true,
+          maxLength: 200,
+          label: bilingual('Név', 'Name'),
+          admin: { components: { Cell: '/components/lists/NameCell.tsx#NameCell' } },
+        },
         {
           name: 'birth_year',
           type: 'number',
@@ -113,7 +120,10 @@ export const JoinRegistrations: CollectionConfig = {
       index: true,
       label: bilingual('Állapot', 'State'),
       options: toOptions(registrationStates),
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        components: { Cell: '/components/join/NextStepCell.tsx#NextStepCell' },
+      },
     },
     {
       name: 'language',

@@ -66,7 +66,7 @@ export const Players: CollectionConfig = {
       type: 'text',
       index: true,
       label: bilingual('Név', 'Name'),
-      admin: { hidden: true },
+      admin: { hidden: true, components: { Cell: '/components/lists/NameCell.tsx#NameCell' } },
       hooks: {
         beforeChange: [
           ({ data, originalDoc }) =>

@@ -17,6 +17,9 @@ export const publishDate: DateField = {
   admin: {
     date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy. MM. dd. HH:mm' },
     // Chosen beside the publish button.
-    components: { Field: '/components/publishing/PublishDate.tsx#PublishDate' },
+    components: {
+      Field: '/components/publishing/PublishDate.tsx#PublishDate',
+      Cell: '/components/lists/WhenCell.tsx#WhenCell',
+    },
   },
 }

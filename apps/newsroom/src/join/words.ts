@@ -7,6 +7,8 @@ export const registrationStates = {
   declined: bilingual('Elmaradt', 'Declined'),
 }
 
+export type RegistrationState = keyof typeof registrationStates
+
 export const formLanguages = {
   hu: bilingual('magyar', 'Hungarian'),
   en: bilingual('angol', 'English'),

@@ -9,7 +9,7 @@ export function PhoneCell({ cellData }: DefaultCellComponentProps) {
   const phone = String(cellData ?? '')
   const href = telHref(phone)
   return href ? (
-    <a className="applicant__link" href={href}>
+    <a className="applicant__link" data-card="phone" href={href}>
       {phone}
     </a>
   ) : (
@@ -29,8 +29,8 @@ export function EmailCell({ cellData }: DefaultCellComponentProps) {
 export function BirthYearCell({ cellData }: DefaultCellComponentProps) {
   const year = Number(cellData)
   return (
-    <>
+    <span data-card="age">
       {year} <Age birthYear={year} />
-    </>
+    </span>
   )
 }

@@ -1,3 +1,4 @@
+import { EditingNow as EditingNow_327fe733be2112cafefe282cba8acef1 } from '../../../components/lists/EditingNow.tsx'
 import { KeepText as KeepText_16ed8168c1f99238c3f73780c02811c0 } from '../../../components/keep-text/KeepText.tsx'
 import { ErrorSummary as ErrorSummary_8cb34568389460b1458531e3f74a7613 } from '../../../components/refusals/ErrorSummary.tsx'
 import { OnSite as OnSite_0c8fe0ab0576ca11b5537dc4fc46aa90 } from '../../../components/on-site/OnSite.tsx'
@@ -29,6 +30,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { Translations as Translations_89214b75a7394db91ba7af42a56c64d1 } from '../../../components/Translations.tsx'
+import { WhenCell as WhenCell_13337c73544a0c23e154532d6d0b7fae } from '../../../components/lists/WhenCell.tsx'
 import { PublishDate as PublishDate_6d8c585e1935e6a93f20f543564e699b } from '../../../components/publishing/PublishDate.tsx'
 import { PagePreview as PagePreview_753cffed6fe9427592a8aea5ccb16600 } from '../../../components/page-preview/PagePreview.tsx'
 import { StateCell as StateCell_817a6832cb94c26797ea39f10d6075f1 } from '../../../components/publishing/StateCell.tsx'
@@ -36,6 +38,7 @@ import { TrashItem as TrashItem_56241e6ae8e93a3851671bd2fac3108d } from '../../.
 import { PublishButton as PublishButton_971de01bd8da4bbf8b085cb487402db5 } from '../../../components/publishing/PublishButton.tsx'
 import { DocumentState as DocumentState_58af3d9c0796e39fc7744295777fcb81 } from '../../../components/publishing/DocumentState.tsx'
 import { VersionsView as VersionsView_244d6254e6800762f587ba512eab0307 } from '../../../components/versions/VersionsView.tsx'
+import { ListView as ListView_5e3776675f448c0b1b3d10076811c37c } from '../../../components/lists/ListView.tsx'
 import { HeldPictures as HeldPictures_61a125a881cc0f340b4e457bef53db63 } from '../../../components/HeldPictures.tsx'
 import { TakeDown as TakeDown_5a497cae22cb75d33c3ba5b9c850567d } from '../../../components/TakeDown.tsx'
 import { MenuItemLabel as MenuItemLabel_cdcc5de370665b95ba5890d0f06be3d8 } from '../../../components/MenuItemLabel.tsx'
@@ -43,11 +46,14 @@ import { Standing as Standing_5c94ffc1fede38752ada37ba53c3d0ad } from '../../../
 import { BoardView as BoardView_02e9de7e2c19847c660cc08fa8bd42ad } from '../../../components/boards/BoardView.tsx'
 import { AwaitingResult as AwaitingResult_95314d51f96de3f2f3f2b573ed3f96b5 } from '../../../components/AwaitingResult.tsx'
 import { MatchSheet as MatchSheet_2a2cc0052de269a0f62bd98154c58c2b } from '../../../components/match-sheet/MatchSheet.tsx'
+import { MatchesView as MatchesView_f67926a8bee6c89a46181bed6bafcb62 } from '../../../components/match-day/MatchesView.tsx'
 import { SquadMemberLabel as SquadMemberLabel_32272d2bc4f9503e4377a861ca15fe02 } from '../../../components/SquadMemberLabel.tsx'
+import { NameCell as NameCell_24bc2406dee19bfe9e38185fd7a98f46 } from '../../../components/lists/NameCell.tsx'
 import { Applicant as Applicant_8f0c7b06c830e389fa3b59a277480246 } from '../../../components/join/Applicant.tsx'
 import { BirthYearCell as BirthYearCell_3cae420075b8e3232d9ddc36e17dc94f } from '../../../components/join/cells.tsx'
 import { EmailCell as EmailCell_3cae420075b8e3232d9ddc36e17dc94f } from '../../../components/join/cells.tsx'
 import { PhoneCell as PhoneCell_3cae420075b8e3232d9ddc36e17dc94f } from '../../../components/join/cells.tsx'
+import { NextStepCell as NextStepCell_b35071c45afdf7c247d0a36c944252a5 } from '../../../components/join/NextStepCell.tsx'
 import { ExportLink as ExportLink_9d9526a73a831b5df6d1d3ef7505b177 } from '../../../components/join/ExportLink.tsx'
 import { HiddenTexts as HiddenTexts_7a475dbc0911aa3f09336bffc0fc35cf } from '../../../components/children/HiddenTexts.tsx'
 import { InviteAgain as InviteAgain_58bbe7c4c806d9252edd555e3b23868b } from '../../../components/invitations/InviteAgain.tsx'
@@ -66,10 +72,10 @@ import { ScheduledView as ScheduledView_5627a60305446b96931270acbb8b114f } from 
 import { ImportView as ImportView_c89f6deaf25e78ecd1090a39e680d78e } from '../../../components/import/ImportView.tsx'
 import { ChildrenView as ChildrenView_a1caa9abbffe8789b911b19d21c398a4 } from '../../../components/children/ChildrenView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
-import { MatchesView as MatchesView_5f1f0d5e2f7a4b0c9c1d2e3f4a5b6c7d } from '../../../components/match-day/MatchesView.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/lists/EditingNow.tsx#EditingNow": EditingNow_327fe733be2112cafefe282cba8acef1,
   "/components/keep-text/KeepText.tsx#KeepText": KeepText_16ed8168c1f99238c3f73780c02811c0,
   "/components/refusals/ErrorSummary.tsx#ErrorSummary": ErrorSummary_8cb34568389460b1458531e3f74a7613,
   "/components/on-site/OnSite.tsx#OnSite": OnSite_0c8fe0ab0576ca11b5537dc4fc46aa90,
@@ -101,6 +107,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/Translations.tsx#Translations": Translations_89214b75a7394db91ba7af42a56c64d1,
+  "/components/lists/WhenCell.tsx#WhenCell": WhenCell_13337c73544a0c23e154532d6d0b7fae,
   "/components/publishing/PublishDate.tsx#PublishDate": PublishDate_6d8c585e1935e6a93f20f543564e699b,
   "/components/page-preview/PagePreview.tsx#PagePreview": PagePreview_753cffed6fe9427592a8aea5ccb16600,
   "/components/publishing/StateCell.tsx#StateCell": StateCell_817a6832cb94c26797ea39f10d6075f1,
@@ -108,6 +115,7 @@ export const importMap = {
   "/components/publishing/PublishButton.tsx#PublishButton": PublishButton_971de01bd8da4bbf8b085cb487402db5,
   "/components/publishing/DocumentState.tsx#DocumentState": DocumentState_58af3d9c0796e39fc7744295777fcb81,
   "/components/versions/VersionsView.tsx#VersionsView": VersionsView_244d6254e6800762f587ba512eab0307,
+  "/components/lists/ListView.tsx#ListView": ListView_5e3776675f448c0b1b3d10076811c37c,
   "/components/HeldPictures.tsx#HeldPictures": HeldPictures_61a125a881cc0f340b4e457bef53db63,
   "/components/TakeDown.tsx#TakeDown": TakeDown_5a497cae22cb75d33c3ba5b9c850567d,
   "/components/MenuItemLabel.tsx#MenuItemLabel": MenuItemLabel_cdcc5de370665b95ba5890d0f06be3d8,
@@ -115,11 +123,14 @@ export const importMap = {
   "/components/boards/BoardView.tsx#BoardView": BoardView_02e9de7e2c19847c660cc08fa8bd42ad,
   "/components/AwaitingResult.tsx#AwaitingResult": AwaitingResult_95314d51f96de3f2f3f2b573ed3f96b5,
   "/components/match-sheet/MatchSheet.tsx#MatchSheet": MatchSheet_2a2cc0052de269a0f62bd98154c58c2b,
+  "/components/match-day/MatchesView.tsx#MatchesView": MatchesView_f67926a8bee6c89a46181bed6bafcb62,
   "/components/SquadMemberLabel.tsx#SquadMemberLabel": SquadMemberLabel_32272d2bc4f9503e4377a861ca15fe02,
+  "/components/lists/NameCell.tsx#NameCell": NameCell_24bc2406dee19bfe9e38185fd7a98f46,
   "/components/join/Applicant.tsx#Applicant": Applicant_8f0c7b06c830e389fa3b59a277480246,
   "/components/join/cells.tsx#BirthYearCell": BirthYearCell_3cae420075b8e3232d9ddc36e17dc94f,
   "/components/join/cells.tsx#EmailCell": EmailCell_3cae420075b8e3232d9ddc36e17dc94f,
   "/components/join/cells.tsx#PhoneCell": PhoneCell_3cae420075b8e3232d9ddc36e17dc94f,
+  "/components/join/NextStepCell.tsx#NextStepCell": NextStepCell_b35071c45afdf7c247d0a36c944252a5,
   "/components/join/ExportLink.tsx#ExportLink": ExportLink_9d9526a73a831b5df6d1d3ef7505b177,
   "/components/children/HiddenTexts.tsx#HiddenTexts": HiddenTexts_7a475dbc0911aa3f09336bffc0fc35cf,
   "/components/invitations/InviteAgain.tsx#InviteAgain": InviteAgain_58bbe7c4c806d9252edd555e3b23868b,
@@ -134,7 +145,6 @@ export const importMap = {
   "/components/nav/SiteLink.tsx#SiteLink": SiteLink_d2bc62c1e31829b1246cd22d168c127c,
   "/components/first-steps/FirstSteps.tsx#FirstSteps": FirstSteps_be1b42395f3c8191c05b8faaa3891ef1,
   "/components/QuickStart.tsx#QuickStart": QuickStart_444e5ec11e11ab5339a8e46a37969a86,
-  "/components/match-day/MatchesView.tsx#MatchesView": MatchesView_5f1f0d5e2f7a4b0c9c1d2e3f4a5b6c7d,
   "/components/publishing/ScheduledView.tsx#ScheduledView": ScheduledView_5627a60305446b96931270acbb8b114f,
   "/components/import/ImportView.tsx#ImportView": ImportView_c89f6deaf25e78ecd1090a39e680d78e,
   "/components/children/ChildrenView.tsx#ChildrenView": ChildrenView_a1caa9abbffe8789b911b19d21c398a4,
