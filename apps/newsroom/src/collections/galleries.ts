@@ -59,10 +59,7 @@ export const Galleries: CollectionConfig = {
       maxRows: 500,
       label: bilingual('Képek', 'Pictures'),
       admin: {
-        description: bilingual(
-          'Húzd ide a mappa összes képét egyszerre, vagy válaszd ki őket együtt. A sorrend húzással változtatható.',
-          'Drag all pictures of a folder here at once, or select them together. Drag to change their order.',
-        ),
+        components: { Field: '/components/gallery-grid/GalleryGrid.tsx#GalleryGrid' },
       },
     },
     heldPicturesNotice,

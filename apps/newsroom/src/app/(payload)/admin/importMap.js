@@ -39,6 +39,7 @@ import { PublishButton as PublishButton_971de01bd8da4bbf8b085cb487402db5 } from 
 import { DocumentState as DocumentState_58af3d9c0796e39fc7744295777fcb81 } from '../../../components/publishing/DocumentState.tsx'
 import { VersionsView as VersionsView_244d6254e6800762f587ba512eab0307 } from '../../../components/versions/VersionsView.tsx'
 import { ListView as ListView_5e3776675f448c0b1b3d10076811c37c } from '../../../components/lists/ListView.tsx'
+import { GalleryGrid as GalleryGrid_a513471a1776479f7d6a92d75bc5189b } from '../../../components/gallery-grid/GalleryGrid.tsx'
 import { HeldPictures as HeldPictures_61a125a881cc0f340b4e457bef53db63 } from '../../../components/HeldPictures.tsx'
 import { TakeDown as TakeDown_5a497cae22cb75d33c3ba5b9c850567d } from '../../../components/TakeDown.tsx'
 import { MenuItemLabel as MenuItemLabel_cdcc5de370665b95ba5890d0f06be3d8 } from '../../../components/MenuItemLabel.tsx'
@@ -116,6 +117,7 @@ export const importMap = {
   "/components/publishing/DocumentState.tsx#DocumentState": DocumentState_58af3d9c0796e39fc7744295777fcb81,
   "/components/versions/VersionsView.tsx#VersionsView": VersionsView_244d6254e6800762f587ba512eab0307,
   "/components/lists/ListView.tsx#ListView": ListView_5e3776675f448c0b1b3d10076811c37c,
+  "/components/gallery-grid/GalleryGrid.tsx#GalleryGrid": GalleryGrid_a513471a1776479f7d6a92d75bc5189b,
   "/components/HeldPictures.tsx#HeldPictures": HeldPictures_61a125a881cc0f340b4e457bef53db63,
   "/components/TakeDown.tsx#TakeDown": TakeDown_5a497cae22cb75d33c3ba5b9c850567d,
   "/components/MenuItemLabel.tsx#MenuItemLabel": MenuItemLabel_cdcc5de370665b95ba5890d0f06be3d8,
