@@ -104,6 +104,7 @@ export function PublishButton() {
       ) : null}
       <FormSubmit
         buttonId="action-save"
+        className="publish-button"
         disabled={isBusy || !hasNews}
         onClick={() => void publish()}
         size="medium"
