@@ -1,8 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { en } from '@payloadcms/translations/languages/en'
-import { hu } from '@payloadcms/translations/languages/hu'
 import { buildConfig, type CollectionConfig, type UIField } from 'payload'
 import sharp from 'sharp'
 import { withAudit } from './audit/audit-changes.ts'
@@ -64,6 +62,7 @@ import { homeOrderEndpoint } from './today/home-endpoint.ts'
 import { withTrash } from './trash/with-trash.ts'
 import { withTwoLanguages, withTwoLanguagesInGlobal } from './two-languages/with-two-languages.ts'
 import { addPoolMetrics } from './watching/pool-metrics.ts'
+import { languages } from './words/languages.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
@@ -147,6 +146,7 @@ export default buildConfig({
     importMap: { baseDir: here },
     components: {
       graphics: { Logo: '/components/Logo.tsx#Logo', Icon: '/components/Logo.tsx#Icon' },
+      providers: ['/components/words/HardCodedWords.tsx#HardCodedWords'],
       beforeDashboard: [
         '/components/first-steps/FirstSteps.tsx#FirstSteps',
         '/components/QuickStart.tsx#QuickStart',
@@ -177,7 +177,7 @@ export default buildConfig({
       supportedTimezones: [{ label: 'Budapest', value: 'Europe/Budapest' }],
     },
   },
-  i18n: { fallbackLanguage: 'hu', supportedLanguages: { hu, en }, translations: payloadTexts },
+  i18n: { fallbackLanguage: 'hu', supportedLanguages: languages, translations: payloadTexts },
   hooks: { afterError: [translateErrors] },
   // With fallback on, publishing English twice wrote the Hungarian body into English; the views fall back instead.
   localization: {

@@ -2,7 +2,6 @@ import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
-  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -21,7 +20,9 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { bilingual } from '../bilingual.ts'
 import { targetKinds } from '../link-targets/kinds.ts'
+import { lexicalWords } from '../words/lexical.ts'
 import { blocks, targetComponent } from './blocks.ts'
+import { TableFeature } from './table.ts'
 import { VideoPasteFeature } from './video-paste.ts'
 
 /** Payload searches its documents with regard to accents, and in one list of each collection. */
@@ -34,8 +35,7 @@ const withPicker = <Default extends object>(field: Default): Default =>
       }
     : field
 
-/** Only what the site has a style for: headings from the second level, lists, quotes, tables, pictures, and what blocks.ts has. */
-export const editor = lexicalEditor({
+const lexical = lexicalEditor({
   features: [
     FixedToolbarFeature(),
     InlineToolbarFeature(),
@@ -55,7 +55,7 @@ export const editor = lexicalEditor({
       enabledCollections: [...targetKinds],
       fields: ({ defaultFields }) => defaultFields.map(withPicker),
     }),
-    EXPERIMENTAL_TableFeature(),
+    TableFeature(),
     UploadFeature({
       enabledCollections: ['media'],
       collections: {
@@ -66,3 +66,6 @@ export const editor = lexicalEditor({
     VideoPasteFeature(),
   ],
 })
+
+/** Only what the site has a style for: headings from the second level, lists, quotes, tables, pictures, and what blocks.ts has. */
+export const editor: typeof lexical = async (args) => ({ ...(await lexical(args)), i18n: lexicalWords })

@@ -13,7 +13,7 @@ import { VideoPasteClient as VideoPasteClient_e2009c6ada5b17ef8ea8735ca01e56f2 }
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkTarget as LinkTarget_fcfb15597114bdb65b6516a1eb240ab1 } from '../../../components/link-target/LinkTarget.tsx'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TableClient as TableClient_364d5fa908ab676f5988f3d33d2d3fa3 } from '../../../components/rich-text/Table.tsx'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -64,6 +64,7 @@ import { AuditTime as AuditTime_e9b3a5dba3ee991709d661f035694861 } from '../../.
 import { AuditSubject as AuditSubject_c8b6acb9eed77125aa59d68f5dc11bae } from '../../../components/audit/AuditSubject.tsx'
 import { Avatar as Avatar_13ce573baed10e3850aeb942d58743d6 } from '../../../components/nav/Avatar.tsx'
 import { Nav as Nav_3e35a18b91b91d5261520ac65341fd6a } from '../../../components/nav/Nav.tsx'
+import { HardCodedWords as HardCodedWords_f66cb19d02c463a8cce6ccb472dc5ad6 } from '../../../components/words/HardCodedWords.tsx'
 import { Icon as Icon_365037afd3f8b635f4f4e172deeb2f05 } from '../../../components/Logo.tsx'
 import { Logo as Logo_365037afd3f8b635f4f4e172deeb2f05 } from '../../../components/Logo.tsx'
 import { SiteLink as SiteLink_d2bc62c1e31829b1246cd22d168c127c } from '../../../components/nav/SiteLink.tsx'
@@ -91,7 +92,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/link-target/LinkTarget.tsx#LinkTarget": LinkTarget_fcfb15597114bdb65b6516a1eb240ab1,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/rich-text/Table.tsx#TableClient": TableClient_364d5fa908ab676f5988f3d33d2d3fa3,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -142,6 +143,7 @@ export const importMap = {
   "/components/audit/AuditSubject.tsx#AuditSubject": AuditSubject_c8b6acb9eed77125aa59d68f5dc11bae,
   "/components/nav/Avatar.tsx#Avatar": Avatar_13ce573baed10e3850aeb942d58743d6,
   "/components/nav/Nav.tsx#Nav": Nav_3e35a18b91b91d5261520ac65341fd6a,
+  "/components/words/HardCodedWords.tsx#HardCodedWords": HardCodedWords_f66cb19d02c463a8cce6ccb472dc5ad6,
   "/components/Logo.tsx#Icon": Icon_365037afd3f8b635f4f4e172deeb2f05,
   "/components/Logo.tsx#Logo": Logo_365037afd3f8b635f4f4e172deeb2f05,
   "/components/nav/SiteLink.tsx#SiteLink": SiteLink_d2bc62c1e31829b1246cd22d168c127c,
