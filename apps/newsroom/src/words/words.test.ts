@@ -48,7 +48,7 @@ const same = new Set(['lexical:link:label'])
 const letters = new Set(['authentication:newAccountCreated'])
 
 /** End like a formal imperative and are none. */
-const notFormal = /^(vissza|össze|cseréje|legyen|tartalmazza|látszódjon|kerüljön|készüljön)$/iu
+const notFormal = /^(vissza|össze|cseréje|ideje|kódja|legyen|tartalmazza|látszódjon|kerüljön|készüljön)$/iu
 
 const formalWords =
   /(?<!\p{L})(ön|önnek|kérjük|kérem|biztos benne|szeretn[eé]|kíván\w*|készül, hogy|sajnáljuk|üdvözöljük)(?!\p{L})/iu
