@@ -12,9 +12,11 @@ export default async function startDemoForTests() {
   rmSync(note, { force: true })
   const demo = await startTestDemo(!isPrepared)
   try {
-    const [edge, site] = await Promise.all([freePort(), freePort()])
+    const [edge, site, newsroom] = await Promise.all([freePort(), freePort(), freePort()])
     // The other club's brand over the same content needs no second database.
     process.env.SITE_OTHER_BRAND = await demo.addSite('hiuzok', { edge, site })
+    if (part === undefined || part === 'newsroom')
+      process.env.NEWSROOM_OTHER_BRAND = await demo.addNewsroom('hiuzok', newsroom)
   } catch (error) {
     await demo.stop()
     throw error

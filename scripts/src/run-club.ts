@@ -103,21 +103,38 @@ const nextDev = (port: number) => [
   '127.0.0.1',
 ]
 
+/** The built newsroom in the setting's brand, with its log in `folder`. */
+export function newsroomServerCommand(
+  setting: ClubSetting,
+  { server }: NewsroomBuild,
+  folder: string,
+  suffix = '',
+): Command {
+  const name = `newsroom${suffix}`
+  return {
+    name,
+    command: process.execPath,
+    args: [server],
+    cwd: path.dirname(server),
+    env: newsroomServerEnvironment(setting),
+    log: path.join(folder, `${name}.log`),
+  }
+}
+
 /** Api, newsroom and worker; without a build of the newsroom, api and newsroom reload when their sources change. */
 function backendCommands(setting: ClubSetting, folder: string, build: NewsroomBuild | undefined): Command[] {
   const command = process.execPath
   const api = path.join(root, 'apps/api/src/main.ts')
-  const env = newsroomServerEnvironment(setting)
   const commands: Command[] = [
     { name: 'api', command, args: build ? [api] : ['--watch', api], env: apiEnvironment(setting) },
     build
-      ? { name: 'newsroom', command, args: [build.server], cwd: path.dirname(build.server), env }
+      ? newsroomServerCommand(setting, build, folder)
       : {
           name: 'newsroom',
           command,
           args: nextDev(setting.ports.newsroom),
           cwd: path.join(root, 'apps/newsroom'),
-          env: { ...env, NODE_ENV: 'development' },
+          env: { ...newsroomServerEnvironment(setting), NODE_ENV: 'development' },
         },
     { name: 'worker', command, args: [newsroomCommand('worker')], env: newsroomEnvironment(setting) },
   ]

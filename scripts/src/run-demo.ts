@@ -26,6 +26,7 @@ import {
   newClubNote,
   newestSeason,
   newsroomCommand,
+  newsroomServerCommand,
   requireFreePorts,
   timedSteps,
 } from './run-club.ts'
@@ -59,6 +60,8 @@ export type Demo = DemoNote & {
   broken: Promise<string>
   /** Starts another site on the same api, in another club's brand. Returns the address of its edge. */
   addSite: (brand: Club, ports: Pick<Ports, 'edge' | 'site'>) => Promise<string>
+  /** Starts another newsroom on the same database, in another club's brand. Returns its address. */
+  addNewsroom: (brand: Club, port: number) => Promise<string>
   stop: () => Promise<void>
 }
 
@@ -146,9 +149,34 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
       await processes.untilReady(`${addressOf(sitePorts.site)}/readyz`, `${addressOf(sitePorts.edge)}/readyz`)
       return addressOf(sitePorts.edge)
     }
+    const addNewsroom: Demo['addNewsroom'] = async (brand, port) => {
+      if (!newsroom) throw new Error('another newsroom needs a build')
+      await requireFreePorts({ newsroom: port })
+      const other = {
+        ...started,
+        club: brand,
+        packDir: demoPack(brand),
+        ports: { ...ports, newsroom: port },
+      }
+      processes.start([newsroomServerCommand(other, newsroom, folder, `-${brand}`)])
+      await processes.untilReady(`${addressOf(port)}/healthz`)
+      return addressOf(port)
+    }
     const { superuserUrl } = cluster
     const { running, broken } = processes
-    return { ...note, club, setting, superuserUrl, cluster, running, started, broken, addSite, stop }
+    return {
+      ...note,
+      club,
+      setting,
+      superuserUrl,
+      cluster,
+      running,
+      started,
+      broken,
+      addSite,
+      addNewsroom,
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error
