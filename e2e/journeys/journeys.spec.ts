@@ -43,7 +43,7 @@ async function find(collection: string, field: 'title' | 'name', value: string):
 
 /** Each journey its own: Payload opens a match at the tab where it was left. */
 async function upcomingMatch(index: number): Promise<Schedule> {
-  const match = (await callApi<Schedule[]>('schedule/list?type=next&limit=3')).data[index]
+  const match = (await callApi<Schedule[]>('schedule/list?type=next&limit=4')).data[index]
   if (!match) throw new Error('the club has no upcoming match')
   return match
 }
@@ -165,6 +165,32 @@ journey('gallery', 'editor', async (page, walk) => {
   await send('DELETE', `galleries/${await find('galleries', 'name', name)}`)
 })
 
+const hourAgo = () => new Date(Date.now() - 3_600_000).toISOString()
+/** On the dashboard, wherever it stands there. */
+const toResults = (page: Page) =>
+  page.locator('a[href$="/matches#awaiting"]').filter({ visible: true }).first()
+
+journey('result', 'statistician', async (page, walk) => {
+  const { id } = await upcomingMatch(3)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logInAs('statistician')
+  const before = await read<Record<string, unknown>>(`matches/${id}?depth=0`)
+  // It has begun, so that its result is missing.
+  await send('PATCH', `matches/${id}`, { game_time: hourAgo() })
+  await walk(async () => {
+    await toResults(page).click()
+    const match = page.locator(`#match-${id}`)
+    await match.getByRole('textbox', { name: /^Hazai pont/ }).click()
+    await page.keyboard.type('78')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('71')
+    await match.getByRole('button', { name: /^Mentés/ }).click()
+    await expect(match.getByRole('status')).toContainText('Mentve: 78–71.')
+  })
+  const { status, game_time, home_score, away_score } = before
+  await send('PATCH', `matches/${id}`, { status, game_time, home_score, away_score })
+})
+
 journey('boxScore', 'statistician', async (page, walk) => {
   const match = await upcomingMatch(0)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -176,11 +202,10 @@ journey('boxScore', 'statistician', async (page, walk) => {
   await logInAs('statistician')
   const before = await read<Record<string, unknown>>(`matches/${match.id}?depth=0`)
   // It has begun, so that the dashboard leads to it.
-  await send('PATCH', `matches/${match.id}`, { game_time: new Date(Date.now() - 3_600_000).toISOString() })
+  await send('PATCH', `matches/${match.id}`, { game_time: hourAgo() })
   await walk(async () => {
-    await page.getByRole('link', { name: 'Eredményt írok be' }).click()
-    await listed(page)
-    await page.locator(`.table a[href*="/matches/${match.id}"]`).first().click()
+    await toResults(page).click()
+    await page.locator(`#match-${match.id} a[href$="/matches/${match.id}"]`).first().click()
     await page.locator('#field-status .rs__control').click()
     await page.keyboard.type('Vége')
     await page.keyboard.press('Enter')
@@ -222,14 +247,11 @@ journey('postpone', 'statistician', async (page, walk) => {
   await logInAs('statistician')
   const before = await read<{ status: string; game_time: string }>(`matches/${match.id}?depth=0`)
   await walk(async () => {
-    await page.getByRole('link', { name: 'Mérkőzést halasztok' }).click()
-    await listed(page)
-    await page.locator(`.table a[href*="/matches/${match.id}"]`).first().click()
-    await page.locator('#field-status .rs__control').click()
-    await page.keyboard.type('Elhalasztva')
-    await page.keyboard.press('Enter')
-    await press(page, 'Mentés')
-    await saved(page)
+    await page.locator('a[href$="/collections/matches"]').filter({ visible: true }).first().click()
+    const row = page.locator(`#match-${match.id}`)
+    await row.getByRole('button', { name: /^Halasztás/ }).click()
+    await row.getByRole('dialog').getByRole('button', { name: 'Mentés' }).click()
+    await expect(row.getByRole('status')).toContainText('Elhalasztva')
   })
   await send('PATCH', `matches/${match.id}`, { status: before.status, game_time: before.game_time })
 })
@@ -264,12 +286,11 @@ journey('applicant', 'registrar', async (page, walk) => {
   await walk(async () => {
     await page.getByRole('link', { name: /Új jelentkezőket nézek/ }).click()
     await listed(page)
-    await page.locator('.table').getByRole('link', { name }).click()
-    await page.locator('#field-notes').fill('Kedden jön edzésre.')
-    await page.locator('#field-status').click()
-    await page.getByText('Megkerestük', { exact: true }).click()
-    await press(page, 'Mentés')
-    await saved(page)
+    const row = page.locator('tbody tr').filter({ hasText: name })
+    await row.getByRole('button', { name: 'Megkerestük' }).click()
+    await row.getByRole('textbox', { name: 'Megjegyzés' }).fill('Kedden jön edzésre.')
+    await page.keyboard.press('Enter')
+    await expect(row.getByRole('status')).toHaveText('Mentve')
   })
   await logInAs('registrar')
   await send('DELETE', `join-registrations/${await find('join-registrations', 'name', name)}`)

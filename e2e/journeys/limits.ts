@@ -4,10 +4,11 @@ export const limits = {
   correct: { clicks: 3, seconds: 30 },
   schedule: { clicks: 5, seconds: 45 },
   gallery: { clicks: 33, seconds: 240 },
+  result: { clicks: 3, seconds: 30 },
   boxScore: { clicks: 9, seconds: 60 },
-  postpone: { clicks: 4, seconds: 40 },
+  postpone: { clicks: 3, seconds: 40 },
   import: { clicks: 3, seconds: 40 },
-  applicant: { clicks: 5, seconds: 45 },
+  applicant: { clicks: 2, seconds: 45 },
   invite: { clicks: 4, seconds: 30 },
 } satisfies Record<string, { clicks: number; seconds: number }>
 
@@ -18,6 +19,7 @@ export const names: Record<JourneyName, string> = {
   correct: 'correct an article, until it is on the site',
   schedule: 'schedule an article',
   gallery: 'publish a gallery of 30 with captions',
+  result: 'enter a result by phone',
   boxScore: 'enter a box score by phone',
   postpone: 'postpone a match',
   import: 'import a file of matches',

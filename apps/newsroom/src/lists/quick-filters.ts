@@ -60,6 +60,24 @@ async function playerChoices(req: PayloadRequest): Promise<Choice[]> {
   ]
 }
 
+/** As many rows as the list shows, with the person's own rights. */
+async function count(req: PayloadRequest, collection: CollectionSlug, where: Where): Promise<number> {
+  const { versions, admin } = req.payload.collections[collection].config
+  const base = await admin.baseFilter?.({ req, limit: 1, page: 1, sort: 'id' })
+  const { totalDocs } = await req.payload.find({
+    collection,
+    where: base ? { and: [where, base] } : where,
+    draft: Boolean(versions?.drafts),
+    depth: 0,
+    limit: 1,
+    sort: 'id',
+    select: {} as never,
+    overrideAccess: false,
+    user: req.user,
+  })
+  return totalDocs
+}
+
 /** The chips above a list. */
 export async function readQuickFilters(
   req: PayloadRequest,
@@ -67,16 +85,8 @@ export async function readQuickFilters(
 ): Promise<QuickFilter[]> {
   const choices = collection === 'players' ? await playerChoices(req) : (fixed[collection] ?? [])
   return Promise.all(
-    choices.map(async ({ counted, ...filter }) => {
-      if (!counted) return filter
-      const { where } = filter
-      const { totalDocs } = await req.payload.count({
-        collection,
-        where,
-        overrideAccess: false,
-        user: req.user,
-      })
-      return { ...filter, count: totalDocs }
-    }),
+    choices.map(async ({ counted, ...filter }) =>
+      counted ? { ...filter, count: await count(req, collection, filter.where) } : filter,
+    ),
   )
 }
