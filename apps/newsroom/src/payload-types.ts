@@ -548,9 +548,6 @@ export interface Gallery {
    * Left empty, the first picture is the cover.
    */
   cover_image?: (number | null) | Media;
-  /**
-   * Drag all pictures of a folder here at once, or select them together. Drag to change their order.
-   */
   files?: (number | GalleryFile)[] | null;
   publish_date?: string | null;
   /**
@@ -674,6 +671,7 @@ export interface Video {
 export interface Menu {
   id: number;
   name: string;
+  place: 'main' | 'header-extension' | 'footer' | 'footer-2' | 'footer-3';
   items?:
     | {
         /**
@@ -710,8 +708,10 @@ export interface Menu {
         id?: string | null;
       }[]
     | null;
-  place: 'main' | 'header-extension' | 'footer' | 'footer-2' | 'footer-3';
   slug: string;
+  /**
+   * Where a place has several menus, the smaller number comes first.
+   */
   order?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -1538,6 +1538,7 @@ export interface DocumentsSelect<T extends boolean = true> {
  */
 export interface MenusSelect<T extends boolean = true> {
   name?: T;
+  place?: T;
   items?:
     | T
     | {
@@ -1565,7 +1566,6 @@ export interface MenusSelect<T extends boolean = true> {
             };
         id?: T;
       };
-  place?: T;
   slug?: T;
   order?: T;
   updatedAt?: T;

@@ -45,6 +45,7 @@ import { editingEndpoint } from './lists/editing-endpoint.ts'
 import { withEditingNow, withLists } from './lists/with-lists.ts'
 import { createLog } from './log.ts'
 import { mailAdapter } from './mail/mail-adapter.ts'
+import { menuTargetsEndpoint } from './menu-editor/endpoint.ts'
 import { previewEndpoints } from './preview/endpoints.ts'
 import { withPreview } from './preview/with-preview.ts'
 import { pictureFactsEndpoint } from './publish-checks/facts-endpoint.ts'
@@ -265,6 +266,7 @@ export default buildConfig({
     ...importEndpoints,
     linkTargetsEndpoint,
     ...boardEndpoints,
+    menuTargetsEndpoint,
     purgeStatusEndpoint,
     sitePageEndpoint,
     publishingStatesEndpoint,

@@ -11,6 +11,7 @@ import { contentAccess } from '../access/content.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { bilingual, textFor } from '../bilingual.ts'
 import { webAddress } from '../fields/web-address.ts'
+import { linkInBothLanguages } from '../menu-editor/both-languages.ts'
 
 type Condition = NonNullable<NonNullable<FieldBase['admin']>['condition']>
 const isStaticPage: Condition = (_, item) => item?.type === 'static_page'
@@ -54,14 +55,22 @@ const itemFields: Field[] = [
     maxLength: 500,
     label: bilingual('Hová vezet', 'Leads to'),
     validate: webAddress,
-    admin: { condition: isLink, placeholder: '/hirek' },
+    hooks: { beforeChange: [linkInBothLanguages] },
+    admin: {
+      condition: isLink,
+      placeholder: '/hirek',
+      components: { Field: '/components/menu-editor/MenuLink.tsx#MenuLink' },
+    },
   },
   {
     name: 'page',
     type: 'relationship',
     relationTo: 'pages',
     label: bilingual('Oldal', 'Page'),
-    admin: { condition: isStaticPage },
+    admin: {
+      condition: isStaticPage,
+      components: { Field: '/components/link-target/LinkTarget.tsx#LinkTarget' },
+    },
   },
 ]
 
@@ -71,7 +80,10 @@ const items = (name: string, children: Field[], table: { dbName?: string } = {})
   type: 'array',
   label: name === 'items' ? bilingual('Menüpontok', 'Items') : bilingual('Alpontok', 'Sub-items'),
   labels: { singular: bilingual('Menüpont', 'Item'), plural: bilingual('Menüpontok', 'Items') },
-  admin: { initCollapsed: true, components: { RowLabel: '/components/MenuItemLabel.tsx#MenuItemLabel' } },
+  admin: {
+    initCollapsed: true,
+    components: { RowLabel: '/components/menu-editor/MenuItemLabel.tsx#MenuItemLabel' },
+  },
   fields: [...itemFields, ...children],
 })
 
@@ -118,48 +130,76 @@ export const Menus: CollectionConfig = {
   defaultSort: 'order',
   fields: [
     {
-      name: 'name',
-      type: 'text',
-      localized: true,
-      required: true,
-      maxLength: 80,
-      label: bilingual('Név', 'Name'),
-    },
-    // Drizzle rejects two relations with the same name in a table, so the third level has another field name.
-    items('items', [
-      items('children', [items('grandchildren', [], { dbName: 'menus_items_children_children' })]),
-    ]),
-    {
-      name: 'place',
-      type: 'select',
-      required: true,
-      index: true,
-      label: bilingual('Hely', 'Place'),
-      options: [
-        { value: 'main', label: bilingual('Főmenü', 'Main menu') },
-        { value: 'header-extension', label: bilingual('Fejléc kiegészítő menüje', 'Header extension') },
-        { value: 'footer', label: bilingual('Lábléc', 'Footer') },
-        { value: 'footer-2', label: bilingual('Lábléc, második oszlop', 'Footer, second column') },
-        { value: 'footer-3', label: bilingual('Lábléc, harmadik oszlop', 'Footer, third column') },
+      type: 'row',
+      fields: [
+        {
+          name: 'name',
+          type: 'text',
+          localized: true,
+          required: true,
+          maxLength: 80,
+          label: bilingual('Név', 'Name'),
+        },
+        {
+          name: 'place',
+          type: 'select',
+          required: true,
+          index: true,
+          label: bilingual('Hely', 'Place'),
+          options: [
+            { value: 'main', label: bilingual('Főmenü', 'Main menu') },
+            { value: 'header-extension', label: bilingual('Fejléc kiegészítő menüje', 'Header extension') },
+            { value: 'footer', label: bilingual('Lábléc', 'Footer') },
+            { value: 'footer-2', label: bilingual('Lábléc, második oszlop', 'Footer, second column') },
+            { value: 'footer-3', label: bilingual('Lábléc, harmadik oszlop', 'Footer, third column') },
+          ],
+        },
       ],
-      admin: { position: 'sidebar' },
     },
     {
-      name: 'slug',
-      type: 'text',
-      required: true,
-      unique: true,
-      validate: menuKey,
-      maxLength: 60,
-      label: bilingual('Azonosító', 'Key'),
-      admin: { position: 'sidebar' },
+      type: 'row',
+      admin: { className: 'menu-editor' },
+      fields: [
+        // Drizzle rejects two relations with the same name in a table, so the third level has another field name.
+        items('items', [
+          items('children', [items('grandchildren', [], { dbName: 'menus_items_children_children' })]),
+        ]),
+        {
+          name: 'preview',
+          type: 'ui',
+          admin: {
+            disableListColumn: true,
+            disableBulkEdit: true,
+            components: { Field: '/components/menu-editor/MenuPreview.tsx#MenuPreview' },
+          },
+        },
+      ],
     },
     {
-      name: 'order',
-      type: 'number',
-      defaultValue: 0,
-      label: bilingual('Sorrend', 'Order'),
-      admin: { position: 'sidebar' },
+      type: 'row',
+      fields: [
+        {
+          name: 'slug',
+          type: 'text',
+          required: true,
+          unique: true,
+          validate: menuKey,
+          maxLength: 60,
+          label: bilingual('Azonosító', 'Key'),
+        },
+        {
+          name: 'order',
+          type: 'number',
+          defaultValue: 0,
+          label: bilingual('Sorrend', 'Order'),
+          admin: {
+            description: bilingual(
+              'Ha egy helyen több menü van, a kisebb szám áll előbb.',
+              'Where a place has several menus, the smaller number comes first.',
+            ),
+          },
+        },
+      ],
     },
   ],
 }

@@ -1,6 +1,5 @@
 'use client'
 import { useDocumentInfo, useFormFields, useFormModified, useTranslation } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
 import type { Board } from '../../boards/read-board.ts'
 import { isBoard, type PictureState, type Placed, standingsOf } from '../../boards/standing.ts'
 import { idOf } from '../../id-of.ts'
@@ -9,30 +8,7 @@ import { useText } from '../match-sheet/use-text.ts'
 import './boards.css'
 import { standingWords } from './standing-text.ts'
 import { stateTexts, texts } from './texts.ts'
-
-async function ask<Answer>(address: string, signal: AbortSignal): Promise<Answer | undefined> {
-  try {
-    const response = await fetch(address, { signal })
-    return response.ok ? ((await response.json()) as Answer) : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Asks again when the address changes; undefined until the answer is there. */
-function useAnswer<Answer>(address: string | undefined, version = ''): Answer | undefined {
-  const [answer, setAnswer] = useState<{ address: string; value: Answer | undefined }>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save may change the answer
-  useEffect(() => {
-    if (!address) return
-    const abort = new AbortController()
-    void ask<Answer>(address, abort.signal).then(
-      (value) => abort.signal.aborted || setAnswer({ address, value }),
-    )
-    return () => abort.abort()
-  }, [address, version])
-  return answer?.address === address ? answer?.value : undefined
-}
+import { useAnswer } from './use-answer.ts'
 
 function pictureState(id: number, facts: PictureFacts | undefined): PictureState | undefined {
   if (!id) return 'none'

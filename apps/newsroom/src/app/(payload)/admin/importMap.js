@@ -42,7 +42,9 @@ import { ListView as ListView_5e3776675f448c0b1b3d10076811c37c } from '../../../
 import { GalleryGrid as GalleryGrid_a513471a1776479f7d6a92d75bc5189b } from '../../../components/gallery-grid/GalleryGrid.tsx'
 import { HeldPictures as HeldPictures_61a125a881cc0f340b4e457bef53db63 } from '../../../components/HeldPictures.tsx'
 import { TakeDown as TakeDown_5a497cae22cb75d33c3ba5b9c850567d } from '../../../components/TakeDown.tsx'
-import { MenuItemLabel as MenuItemLabel_cdcc5de370665b95ba5890d0f06be3d8 } from '../../../components/MenuItemLabel.tsx'
+import { MenuLink as MenuLink_ea620038d93019307102a3b75d100205 } from '../../../components/menu-editor/MenuLink.tsx'
+import { MenuItemLabel as MenuItemLabel_2ff69208422c6d36a7224f8e4507c829 } from '../../../components/menu-editor/MenuItemLabel.tsx'
+import { MenuPreview as MenuPreview_b0fe0e98adf0335bda198bc3af6b325b } from '../../../components/menu-editor/MenuPreview.tsx'
 import { Standing as Standing_5c94ffc1fede38752ada37ba53c3d0ad } from '../../../components/boards/Standing.tsx'
 import { BoardView as BoardView_02e9de7e2c19847c660cc08fa8bd42ad } from '../../../components/boards/BoardView.tsx'
 import { AwaitingResult as AwaitingResult_95314d51f96de3f2f3f2b573ed3f96b5 } from '../../../components/AwaitingResult.tsx'
@@ -64,12 +66,12 @@ import { AuditTime as AuditTime_e9b3a5dba3ee991709d661f035694861 } from '../../.
 import { AuditSubject as AuditSubject_c8b6acb9eed77125aa59d68f5dc11bae } from '../../../components/audit/AuditSubject.tsx'
 import { Avatar as Avatar_13ce573baed10e3850aeb942d58743d6 } from '../../../components/nav/Avatar.tsx'
 import { Nav as Nav_3e35a18b91b91d5261520ac65341fd6a } from '../../../components/nav/Nav.tsx'
-import { HardCodedWords as HardCodedWords_f66cb19d02c463a8cce6ccb472dc5ad6 } from '../../../components/words/HardCodedWords.tsx'
 import { Icon as Icon_365037afd3f8b635f4f4e172deeb2f05 } from '../../../components/Logo.tsx'
 import { Logo as Logo_365037afd3f8b635f4f4e172deeb2f05 } from '../../../components/Logo.tsx'
 import { SiteLink as SiteLink_d2bc62c1e31829b1246cd22d168c127c } from '../../../components/nav/SiteLink.tsx'
 import { FirstSteps as FirstSteps_be1b42395f3c8191c05b8faaa3891ef1 } from '../../../components/first-steps/FirstSteps.tsx'
 import { QuickStart as QuickStart_444e5ec11e11ab5339a8e46a37969a86 } from '../../../components/QuickStart.tsx'
+import { HardCodedWords as HardCodedWords_f66cb19d02c463a8cce6ccb472dc5ad6 } from '../../../components/words/HardCodedWords.tsx'
 import { ScheduledView as ScheduledView_5627a60305446b96931270acbb8b114f } from '../../../components/publishing/ScheduledView.tsx'
 import { ImportView as ImportView_c89f6deaf25e78ecd1090a39e680d78e } from '../../../components/import/ImportView.tsx'
 import { ChildrenView as ChildrenView_a1caa9abbffe8789b911b19d21c398a4 } from '../../../components/children/ChildrenView.tsx'
@@ -121,7 +123,9 @@ export const importMap = {
   "/components/gallery-grid/GalleryGrid.tsx#GalleryGrid": GalleryGrid_a513471a1776479f7d6a92d75bc5189b,
   "/components/HeldPictures.tsx#HeldPictures": HeldPictures_61a125a881cc0f340b4e457bef53db63,
   "/components/TakeDown.tsx#TakeDown": TakeDown_5a497cae22cb75d33c3ba5b9c850567d,
-  "/components/MenuItemLabel.tsx#MenuItemLabel": MenuItemLabel_cdcc5de370665b95ba5890d0f06be3d8,
+  "/components/menu-editor/MenuLink.tsx#MenuLink": MenuLink_ea620038d93019307102a3b75d100205,
+  "/components/menu-editor/MenuItemLabel.tsx#MenuItemLabel": MenuItemLabel_2ff69208422c6d36a7224f8e4507c829,
+  "/components/menu-editor/MenuPreview.tsx#MenuPreview": MenuPreview_b0fe0e98adf0335bda198bc3af6b325b,
   "/components/boards/Standing.tsx#Standing": Standing_5c94ffc1fede38752ada37ba53c3d0ad,
   "/components/boards/BoardView.tsx#BoardView": BoardView_02e9de7e2c19847c660cc08fa8bd42ad,
   "/components/AwaitingResult.tsx#AwaitingResult": AwaitingResult_95314d51f96de3f2f3f2b573ed3f96b5,
@@ -143,12 +147,12 @@ export const importMap = {
   "/components/audit/AuditSubject.tsx#AuditSubject": AuditSubject_c8b6acb9eed77125aa59d68f5dc11bae,
   "/components/nav/Avatar.tsx#Avatar": Avatar_13ce573baed10e3850aeb942d58743d6,
   "/components/nav/Nav.tsx#Nav": Nav_3e35a18b91b91d5261520ac65341fd6a,
-  "/components/words/HardCodedWords.tsx#HardCodedWords": HardCodedWords_f66cb19d02c463a8cce6ccb472dc5ad6,
   "/components/Logo.tsx#Icon": Icon_365037afd3f8b635f4f4e172deeb2f05,
   "/components/Logo.tsx#Logo": Logo_365037afd3f8b635f4f4e172deeb2f05,
   "/components/nav/SiteLink.tsx#SiteLink": SiteLink_d2bc62c1e31829b1246cd22d168c127c,
   "/components/first-steps/FirstSteps.tsx#FirstSteps": FirstSteps_be1b42395f3c8191c05b8faaa3891ef1,
   "/components/QuickStart.tsx#QuickStart": QuickStart_444e5ec11e11ab5339a8e46a37969a86,
+  "/components/words/HardCodedWords.tsx#HardCodedWords": HardCodedWords_f66cb19d02c463a8cce6ccb472dc5ad6,
   "/components/publishing/ScheduledView.tsx#ScheduledView": ScheduledView_5627a60305446b96931270acbb8b114f,
   "/components/import/ImportView.tsx#ImportView": ImportView_c89f6deaf25e78ecd1090a39e680d78e,
   "/components/children/ChildrenView.tsx#ChildrenView": ChildrenView_a1caa9abbffe8789b911b19d21c398a4,

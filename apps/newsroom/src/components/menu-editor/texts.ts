@@ -1,0 +1,65 @@
+import { type Bilingual, bilingual } from '../../bilingual.ts'
+import type { Problem } from '../../menu-editor/drawn-menu.ts'
+
+export const texts = {
+  choose: bilingual('Válassz képernyőt…', 'Choose a screen…'),
+  screens: bilingual('Az oldal képernyői', 'Screens of the site'),
+  teams: bilingual('Csapataink', 'Our teams'),
+  typed: bilingual('Más cím az oldalon…', 'Another address of the site…'),
+  typedHint: bilingual(
+    'Nyisd meg az oldalon, amire gondolsz, és másold ide a címéből azt, ami a klub címe után áll.',
+    'Open the page that you mean on the site, and copy here what stands after the club’s address.',
+  ),
+  unnamed: bilingual('Felirat nélkül', 'Without a label'),
+  leadsTo: bilingual('ide vezet:', 'leads to:'),
+  page: bilingual('oldal', 'page'),
+  looking: bilingual('keresem…', 'looking…'),
+  preview: bilingual('Így látszik az oldalon', 'How it looks on the site'),
+  languages: {
+    hu: bilingual('Magyarul', 'In Hungarian'),
+    en: bilingual('Angolul', 'In English'),
+  },
+  nothing: bilingual(
+    'Ezen a nyelven még üres. Vegyél fel egy menüpontot felirattal, és válaszd ki, hová vezessen.',
+    'Still empty in this language. Add an item with a label, and choose where it leads to.',
+  ),
+  leftOut: bilingual('Kimarad', 'Left out'),
+  broken: bilingual('Elromlott', 'Broken'),
+  below: bilingual('Alpontjai', 'Its sub-items'),
+  afterSave: bilingual(
+    'A másik nyelv a mentés után frissül.',
+    'The other language is updated when you save.',
+  ),
+}
+
+export const problemTexts: Record<Problem, Bilingual> = {
+  no_label: bilingual('nincs felirata ezen a nyelven', 'it has no label in this language'),
+  no_target: bilingual('nem vezet sehová: válaszd ki, hová', 'it leads nowhere: choose where'),
+  no_page: bilingual('nincs kiválasztva, melyik oldal', 'no page is chosen'),
+  page_gone: bilingual('az oldala már nincs meg: válassz másikat', 'its page is gone: choose another one'),
+  page_hidden: bilingual(
+    'az oldala nincs kint: előbb tedd közzé',
+    'its page is not public: publish it first',
+  ),
+  nowhere: bilingual(
+    'ezen a címen nincs semmi: válassz a listából',
+    'nothing is at this address: choose from the list',
+  ),
+  hidden_document: bilingual(
+    'amire mutat, nincs kint vagy már nincs meg',
+    'what it points to is not public or is gone',
+  ),
+  other_language: bilingual('a másik nyelv oldalára visz', 'it leads to the other language’s page'),
+}
+
+/** Short enough for a chip in a row. */
+export const problemChips: Record<Problem, Bilingual> = {
+  no_label: bilingual('nincs felirat', 'no label'),
+  no_target: bilingual('nincs cél', 'no target'),
+  no_page: bilingual('nincs cél', 'no target'),
+  page_gone: bilingual('már nincs meg', 'gone'),
+  page_hidden: bilingual('nincs kint', 'not public'),
+  nowhere: bilingual('rossz cím', 'wrong address'),
+  hidden_document: bilingual('nincs kint', 'not public'),
+  other_language: bilingual('másik nyelv', 'other language'),
+}
