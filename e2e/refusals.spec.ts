@@ -167,7 +167,7 @@ async function casesOf(request: APIRequestContext): Promise<Case[]> {
       as: 'editor',
       ask: ['POST', 'articles', { ...published, cover_image: held.id }],
       path: 'cover_image',
-      hu: `A(z) ${held.filename} kép még nem közölhető, mert felismerhető gyermek van rajta. Ha megvan az engedély, jelöld`,
+      hu: `Ez a kép még nem közölhető, mert felismerhető gyermek van rajta: ${held.filename}. Ha megvan az engedély, jelöld`,
       en: `The picture ${held.filename} is not cleared yet`,
     },
     {
@@ -175,7 +175,7 @@ async function casesOf(request: APIRequestContext): Promise<Case[]> {
       as: 'editor',
       ask: ['POST', 'articles', { ...published, cover_image: named.id }],
       path: 'cover_image',
-      hu: 'olyan kiskorú játékos van, akinek nincs hozzájárulása a képeihez. Válassz másik képet',
+      hu: 'Olyan kiskorú játékos van ezen a képen, akinek nincs hozzájárulása a képeihez: ',
       en: 'shows a minor without consent for pictures. Choose another one',
     },
     {
@@ -231,7 +231,7 @@ async function casesOf(request: APIRequestContext): Promise<Case[]> {
       as: 'editor',
       ask: ['POST', 'media', formWith('kep.jpg', 'file', new Uint8Array(9), 'image/jpeg')],
       path: 'file',
-      hu: 'A(z) kep.jpg fájl nem olvasható. Képet JPEG, PNG vagy WebP',
+      hu: 'Ez a fájl nem olvasható: kep.jpg. Képet JPEG, PNG vagy WebP',
       en: 'kep.jpg cannot be read. Upload pictures as JPEG, PNG or WebP',
     },
     {
@@ -239,7 +239,7 @@ async function casesOf(request: APIRequestContext): Promise<Case[]> {
       as: 'editor',
       ask: ['POST', 'media', formWith('megint.webp', 'file', bytes, 'image/webp')],
       path: 'file',
-      hu: 'A(z) megint.webp képet végleg levettük az oldalról',
+      hu: 'Ezt a képet végleg levettük az oldalról, ezért nem tölthető fel újra: megint.webp.',
       en: 'megint.webp was taken down for good',
     },
     {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { targetKinds } from '../link-targets/kinds.ts'
 import { payloadTexts } from '../refusals/payload-texts.ts'
 import { editor } from '../rich-text/editor.ts'
+import { ownTexts } from '../testing/own-texts.ts'
 import { hungarian } from './hungarian.ts'
 import { languages } from './languages.ts'
 import { lexicalWords } from './lexical.ts'
@@ -103,4 +104,12 @@ describe("Payload's catalogue and the editor's, as a Hungarian reads them", () =
     }
     expect(wrong(unknown)).toEqual([])
   })
+})
+
+test('our own texts are informal too, and hold no article for two cases', () => {
+  const texts = ownTexts()
+  expect(texts.length).toBeGreaterThan(1000)
+  // Pages of a new club, for its visitors.
+  const ofScreens = texts.filter(({ file }) => !file.startsWith('starter/'))
+  expect(ofScreens.filter(({ text }) => formalWords.test(text) || /a\(z\)/i.test(text))).toEqual([])
 })
