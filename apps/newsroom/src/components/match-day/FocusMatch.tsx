@@ -6,7 +6,9 @@ function goThere(): void {
   const place = window.location.hash.slice(1)
   const match = /^match-(\d{1,9})$/.exec(place)
   if (place !== 'awaiting' && !match) return
-  const input = document.querySelector<HTMLElement>(match ? `[data-score="${match[1]}"]` : '[data-score]')
+  const input = document.querySelector<HTMLElement>(
+    match ? `[data-score="${match[1]}"]` : '[data-score][data-awaiting="true"]',
+  )
   const target = input ?? document.getElementById(place)
   target?.scrollIntoView({ block: 'center' })
   target?.focus({ preventScroll: true })

@@ -62,7 +62,13 @@ function Actions({ match, context }: { match: DayMatch; context: Context }) {
   return (
     <>
       {mayWrite && takesScore(match, now) ? (
-        <ScoreForm id={match.id} home={match.home.name} away={match.away.name} boxScoreAddress={address} />
+        <ScoreForm
+          id={match.id}
+          home={match.home.name}
+          away={match.away.name}
+          isAwaiting={state === 'awaiting'}
+          boxScoreAddress={address}
+        />
       ) : null}
       <div className="match-card__actions">
         <a className="nr-button nr-button--outline" href={address}>

@@ -25,7 +25,9 @@ function DaySection({ section, day, context }: { section: Section; day: Day; con
   const { matches, hasMore } = day.sections[section]
   const isToday = section === 'today'
   if (matches.length === 0 && !isToday) return null
-  const next = matches.find((match) => ['live', 'scheduled', 'awaiting'].includes(stateAt(match, now)))
+  const [next] = (['live', 'scheduled', 'awaiting'] as const).flatMap((state) =>
+    matches.filter((match) => stateAt(match, now) === state),
+  )
   const words = aside(section, daysAround(now), context)
   const view = section === 'played' ? 'played' : section === 'later' ? 'coming' : 'table'
   return (

@@ -44,7 +44,13 @@ function Actions({ match, section, context }: Props) {
         <span className="nr-chip nr-chip--outline">{t(texts.noResult)}</span>
       ) : null}
       {takes ? (
-        <ScoreForm id={match.id} home={match.home.name} away={match.away.name} boxScoreAddress={address} />
+        <ScoreForm
+          id={match.id}
+          home={match.home.name}
+          away={match.away.name}
+          isAwaiting={state === 'awaiting'}
+          boxScoreAddress={address}
+        />
       ) : state === 'cancelled' || state === 'awaiting' ? null : (
         <Chips parts={result ? readinessAfter(match) : readinessBefore(match)} context={context} />
       )}

@@ -4,7 +4,14 @@ import { useText } from '../match-sheet/use-text.ts'
 import { saveMatch, storedResult } from './save-match.ts'
 import { texts } from './texts.ts'
 
-type Props = { id: number; home: string; away: string; boxScoreAddress: string }
+type Props = {
+  id: number
+  home: string
+  away: string
+  /** Its result is missing; a match that is on has time. */
+  isAwaiting: boolean
+  boxScoreAddress: string
+}
 type Score = { home: number; away: number }
 
 const digits = (text: string) => text.replace(/\D/g, '').slice(0, 3)
@@ -12,7 +19,7 @@ const isSame = (one: Score | undefined, other: Score) => one?.home === other.hom
 const written = ({ home, away }: Score) => `${home}–${away}`
 
 /** The final score, typed where the match stands. */
-export function ScoreForm({ id, home, away, boxScoreAddress }: Props) {
+export function ScoreForm({ id, home, away, isAwaiting, boxScoreAddress }: Props) {
   const t = useText()
   const messageId = useId()
   const awayInput = useRef<HTMLInputElement>(null)
@@ -103,6 +110,7 @@ export function ScoreForm({ id, home, away, boxScoreAddress }: Props) {
           ref={homeInput}
           {...field('home')}
           data-score={id}
+          data-awaiting={isAwaiting}
           enterKeyHint="next"
           aria-label={`${t(texts.homePoints)}: ${home}`}
           onKeyDown={goOn}

@@ -76,7 +76,10 @@ export const texts = {
     'Az oldal kiírja, hogy elhalasztva; a régi időpont addig is látszik.',
     'The site says that it is postponed; the old date stays until then.',
   ),
-  newTimeHint: bilingual('Az oldal az új időpontot mutatja.', 'The site shows the new date.'),
+  newTimeHint: bilingual(
+    'Az oldal az új időpontot mutatja, és kiírja, hogy elhalasztva.',
+    'The site shows the new date, and says that it is postponed.',
+  ),
   day: bilingual('Nap', 'Day'),
   time: bilingual('Idő', 'Time'),
   budapest: bilingual('Budapesti idő.', 'Budapest time.'),
