@@ -91,8 +91,8 @@ journey('write', 'editor', async (page, walk) => {
     await paste(textOf(page), youtube)
     await expect(textOf(page).locator('input[name="url"]')).toHaveValue(youtube)
     await textOf(page).locator('> p').last().click()
-    await page.keyboard.type('/Feltöltés')
-    await page.locator('.slash-menu-popup').getByRole('option', { name: 'Feltöltés' }).first().click()
+    await page.keyboard.type('/Kép')
+    await page.locator('.slash-menu-popup').getByRole('option', { name: 'Kép', exact: true }).click()
     await drawerOf(page).locator('.table tbody tr button').first().click()
     await expect(
       textOf(page).locator('[data-lexical-upload-id], .lexical-upload, .LexicalEditorTheme__upload').first(),

@@ -62,7 +62,7 @@ export const hardCoded: readonly HardCoded[] = [
   icon('link', 'Link', 'Link'),
   icon('unorderedList', 'Felsorolás', 'List'),
   icon('orderedList', 'Számozott lista', 'Numbered list'),
-  icon('blockquote', 'Idézet', 'Quotation'),
+  icon('blockquote', 'Egyszerű idézet', 'Plain quotation'),
   named('Previous Month', 'Előző hónap'),
   named('Next Month', 'Következő hónap'),
   named('Previous Year', 'Előző év'),

@@ -2,7 +2,7 @@
 export const lexicalWords = {
   hu: {
     lexical: {
-      blockquote: { label: 'Idézet' },
+      blockquote: { label: 'Egyszerű idézet' },
       blocks: {
         inlineBlocks: {
           create: 'Új: {{label}}',
