@@ -210,6 +210,27 @@ async function casesOf(request: APIRequestContext): Promise<Case[]> {
       hu: 'Ez az azonosító a kukában lévő „Kukás menü” menüé. Írj be másikat, vagy töröld azt véglegesen.',
       en: 'The menu “Kukás menü” in the trash has this key. Write another one, or delete that for good.',
     },
+    { by: 'boards/endpoints.ts', as: 'registrar', ask: ['GET', 'boards/sponsors'], ...noRight },
+    {
+      by: 'boards/endpoints.ts',
+      as: 'editor',
+      ask: ['POST', 'boards/sponsors/order', { ids: ['x'] }],
+      hu: 'Ebből nem lett sorrend. Frissítsd az oldalt, és próbáld újra.',
+      en: 'This is no order. Reload the page and try again.',
+    },
+    {
+      by: 'boards/endpoints.ts',
+      as: 'editor',
+      ask: ['POST', 'boards/sponsors/order', { ids: [2_000_000_000] }],
+      hu: 'Közben más is változtatott rajta. Frissítsd az oldalt, és rendezd újra.',
+      en: 'Somebody else has changed it meanwhile. Reload the page and sort again.',
+    },
+    {
+      by: 'menu-editor/endpoint.ts',
+      as: 'registrar',
+      ask: ['POST', 'menu-targets', { pages: [], paths: [] }],
+      ...noRight,
+    },
     {
       by: 'children/check-names.ts',
       as: 'editor',
