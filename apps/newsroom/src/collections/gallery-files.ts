@@ -23,6 +23,10 @@ export const GalleryFiles: CollectionConfig = {
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'name', 'updatedAt'],
     listSearchableFields: ['filename', 'alt', 'name'],
+    pagination: { defaultLimit: 48, limits: [24, 48, 96] },
+    components: {
+      views: { list: { Component: '/components/picture-library/PictureLibrary.tsx#PictureLibrary' } },
+    },
     description: bilingual(
       'Egyszerre sok kép is feltölthető: jelöld ki a mappa összes képét, vagy húzd ide őket.',
       'Many pictures at once: select all pictures of a folder, or drag them here.',

@@ -19,7 +19,11 @@ export const Media: CollectionConfig = {
     group: bilingual('Fájlok', 'Files'),
     hidden: hiddenWithout('editor', 'child_protection'),
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
-    listSearchableFields: ['filename', 'alt'],
+    listSearchableFields: ['filename', 'alt', 'folder'],
+    pagination: { defaultLimit: 48, limits: [24, 48, 96] },
+    components: {
+      views: { list: { Component: '/components/picture-library/PictureLibrary.tsx#PictureLibrary' } },
+    },
     description: bilingual(
       'Borítók, címerek, szponzorlogók. A galériák képei a galériánál tölthetők fel.',
       'Covers, crests, sponsor marks. Pictures of galleries are uploaded with their gallery.',

@@ -194,7 +194,11 @@ export function GalleryGrid({ path: pathFromProps, field, readOnly }: UploadFiel
     })
   }
 
-  const silent = pictures.filter((id) => facts.get(id)?.alt[locale].trim() === '')
+  // Without a description the caption is heard.
+  const silent = pictures.filter((id) => {
+    const fact = facts.get(id)
+    return fact && `${fact.alt[locale]}${fact.caption[locale]}`.trim() === ''
+  })
   const isShown = (slot: Slot) => filter.kind === 'all' || filter.keys.has(keyOf(slot))
   const choices: { kind: Filter['kind']; label: Bilingual; keys: string[] }[] = [
     { kind: 'all', label: filters.all(slots.length), keys: [] },

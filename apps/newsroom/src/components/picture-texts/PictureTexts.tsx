@@ -57,7 +57,8 @@ export function PictureTexts({ of, fields, text, other, state, isDisabled, onCha
     <>
       {fields.map((field) => {
         const value = text(field)
-        const isMissing = field === 'alt' && value.trim() === ''
+        // Without a description the caption is heard.
+        const isMissing = field === 'alt' && fields.every((one) => text(one).trim() === '')
         const twin = value === '' ? other?.text(field) : ''
         return (
           <div key={field} className="picture-text" data-missing={isMissing || undefined}>

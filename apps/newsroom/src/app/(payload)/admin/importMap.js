@@ -42,9 +42,11 @@ import { ListView as ListView_5e3776675f448c0b1b3d10076811c37c } from '../../../
 import { GalleryGrid as GalleryGrid_a513471a1776479f7d6a92d75bc5189b } from '../../../components/gallery-grid/GalleryGrid.tsx'
 import { HeldPictures as HeldPictures_61a125a881cc0f340b4e457bef53db63 } from '../../../components/HeldPictures.tsx'
 import { TakeDown as TakeDown_5a497cae22cb75d33c3ba5b9c850567d } from '../../../components/TakeDown.tsx'
+import { PictureLibrary as PictureLibrary_a5705b362b8f8ba8ed7ce07cd0d65d61 } from '../../../components/picture-library/PictureLibrary.tsx'
 import { MenuLink as MenuLink_ea620038d93019307102a3b75d100205 } from '../../../components/menu-editor/MenuLink.tsx'
 import { MenuItemLabel as MenuItemLabel_2ff69208422c6d36a7224f8e4507c829 } from '../../../components/menu-editor/MenuItemLabel.tsx'
 import { MenuPreview as MenuPreview_b0fe0e98adf0335bda198bc3af6b325b } from '../../../components/menu-editor/MenuPreview.tsx'
+import { MenuList as MenuList_add563b680ce8f0474fb7bd3fc62a8e3 } from '../../../components/menu-editor/MenuList.tsx'
 import { Standing as Standing_5c94ffc1fede38752ada37ba53c3d0ad } from '../../../components/boards/Standing.tsx'
 import { BoardView as BoardView_02e9de7e2c19847c660cc08fa8bd42ad } from '../../../components/boards/BoardView.tsx'
 import { AwaitingResult as AwaitingResult_95314d51f96de3f2f3f2b573ed3f96b5 } from '../../../components/AwaitingResult.tsx'
@@ -123,9 +125,11 @@ export const importMap = {
   "/components/gallery-grid/GalleryGrid.tsx#GalleryGrid": GalleryGrid_a513471a1776479f7d6a92d75bc5189b,
   "/components/HeldPictures.tsx#HeldPictures": HeldPictures_61a125a881cc0f340b4e457bef53db63,
   "/components/TakeDown.tsx#TakeDown": TakeDown_5a497cae22cb75d33c3ba5b9c850567d,
+  "/components/picture-library/PictureLibrary.tsx#PictureLibrary": PictureLibrary_a5705b362b8f8ba8ed7ce07cd0d65d61,
   "/components/menu-editor/MenuLink.tsx#MenuLink": MenuLink_ea620038d93019307102a3b75d100205,
   "/components/menu-editor/MenuItemLabel.tsx#MenuItemLabel": MenuItemLabel_2ff69208422c6d36a7224f8e4507c829,
   "/components/menu-editor/MenuPreview.tsx#MenuPreview": MenuPreview_b0fe0e98adf0335bda198bc3af6b325b,
+  "/components/menu-editor/MenuList.tsx#MenuList": MenuList_add563b680ce8f0474fb7bd3fc62a8e3,
   "/components/boards/Standing.tsx#Standing": Standing_5c94ffc1fede38752ada37ba53c3d0ad,
   "/components/boards/BoardView.tsx#BoardView": BoardView_02e9de7e2c19847c660cc08fa8bd42ad,
   "/components/AwaitingResult.tsx#AwaitingResult": AwaitingResult_95314d51f96de3f2f3f2b573ed3f96b5,
