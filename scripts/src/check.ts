@@ -40,7 +40,7 @@ async function allPass(checks: Check[]): Promise<boolean> {
 
 const files = changedFiles()
 const code = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file))
-const styles = files.filter((file) => /^apps\/site\/app\/.*\.css$/.test(file))
+const styles = files.filter((file) => /^apps\/(?:site\/app|newsroom\/src)\/.*\.css$/.test(file))
 const affected = affectedWorkspaces(files, workspacesIn(projectFiles()))
 console.log(`check: ${files.length} changed files, ${affected.length} affected workspaces`)
 

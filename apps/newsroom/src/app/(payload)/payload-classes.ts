@@ -1,0 +1,118 @@
+/**
+ * Every class of Payload's that our styles, scripts and test helpers name. They are private: an upgrade may rename them.
+ * `e2e/payload-classes.spec.ts` opens the screens and says which are gone; a unit test says which are missing here.
+ */
+export type PayloadClass = {
+  /** As we use it: one class, or more where one alone says too little. */
+  selector: string
+  /** A screen of the e2e spec. */
+  where: Screen
+  why: string
+}
+
+/** The screens, each with its steps in the e2e spec. */
+export type Screen =
+  | 'list'
+  | 'list on a phone'
+  | 'languages of a list'
+  | 'empty list'
+  | 'new article'
+  | 'refused article'
+  | 'article'
+  | 'article on a phone'
+  | 'article in two languages'
+  | 'menu of an article'
+  | 'saved article'
+  | 'locked article'
+  | 'list in a drawer'
+  | 'competition'
+  | 'invitation'
+  | 'trash'
+  | 'document in the trash'
+
+export const payloadClasses: readonly PayloadClass[] = [
+  // The frame
+  { selector: '.template-default', where: 'list', why: 'our navigation has its own column' },
+  { selector: '.template-default__nav-toggler-wrapper', where: 'list', why: 'our navigation has its button' },
+  { selector: '.app-header', where: 'list', why: 'ink on a phone and above a document' },
+  {
+    selector: '.app-header__mobile-nav-toggler',
+    where: 'list on a phone',
+    why: 'our navigation has its button',
+  },
+  { selector: '.app-header__content', where: 'list', why: 'room for our button' },
+  { selector: '.app-header__account', where: 'list', why: 'large enough for a thumb' },
+  { selector: '.app-header__actions-wrapper', where: 'list', why: 'room between the links' },
+  { selector: '.app-header__step-nav-wrapper', where: 'list', why: 'a long title must not widen the page' },
+  { selector: '.step-nav', where: 'article', why: 'the way back, in the bar’s colours' },
+  { selector: '.step-nav__home', where: 'article', why: 'the crest, only where the navigation is closed' },
+  { selector: '.step-nav__last', where: 'article', why: 'where one is' },
+  { selector: '.localizer-button', where: 'list', why: 'the language of the content, in the bar’s colours' },
+  { selector: '.localizer-button__label', where: 'list', why: 'the same' },
+  {
+    selector: '.localizer__locale-code',
+    where: 'languages of a list',
+    why: 'unsaved text is kept before it changes',
+  },
+  { selector: '.gutter', where: 'list', why: 'titles of our views in the display face' },
+  // Titles and buttons
+  { selector: '.list-header__title', where: 'list', why: 'the display face' },
+  { selector: '.render-title', where: 'article', why: 'the display face' },
+  { selector: '.btn', where: 'list', why: 'the text face' },
+  { selector: '.btn--style-primary', where: 'article', why: 'the club’s colour and cut' },
+  { selector: '.btn--style-secondary', where: 'article', why: 'the club’s lines' },
+  { selector: '.btn--disabled', where: 'article', why: 'says that it cannot be pressed' },
+  // Fields
+  { selector: 'label.field-label', where: 'article', why: 'size and weight' },
+  { selector: '.field-label.unstyled', where: 'trash', why: 'left alone' },
+  { selector: '.field-description', where: 'article', why: 'size and colour' },
+  { selector: '.field-type', where: 'article', why: 'size of inputs, and the mark of a refused one' },
+  { selector: '.field-type__wrap', where: 'article', why: 'the other language beside, the reason below' },
+  { selector: '.field-type.error', where: 'refused article', why: 'a thick edge' },
+  { selector: '.field-error.tooltip', where: 'refused article', why: 'the reason under the field' },
+  { selector: '.textarea-outer', where: 'article', why: 'the other language beside it' },
+  { selector: '.react-select', where: 'article', why: 'as high as other inputs' },
+  { selector: '.rs__control', where: 'article', why: 'as high as other inputs' },
+  { selector: '.rs__control--is-focused', where: 'new article', why: 'the ring is around the whole input' },
+  { selector: '.rs__input', where: 'article', why: 'the ring is around the whole input' },
+  { selector: '.radio-input__styled-radio', where: 'list', why: 'stays round' },
+  { selector: '.rich-text-lexical', where: 'article', why: 'the mark of a refused text' },
+  { selector: '.rich-text-lexical__wrap', where: 'article', why: 'the other language beside it' },
+  { selector: '.editor-container', where: 'article', why: 'the other language beside it' },
+  { selector: '.fixed-toolbar', where: 'article', why: 'above both languages' },
+  { selector: '.tabs-field__tab-button', where: 'article', why: 'size and line' },
+  { selector: '.tabs-field__tab-button--active', where: 'article', why: 'a 3 px line' },
+  { selector: '.tabs-field__tab-button--has-error', where: 'refused article', why: 'the tab with the error' },
+  { selector: '#field-tie_rules .multi-value-label', where: 'competition', why: 'rules in full' },
+  // A document
+  { selector: '.doc-controls', where: 'article', why: 'a white bar' },
+  { selector: '.doc-controls__divider', where: 'article', why: 'the bar has its own line' },
+  { selector: '.doc-controls__controls', where: 'article', why: 'the bottom bar of a phone' },
+  {
+    selector: '.doc-controls__controls-wrapper',
+    where: 'article on a phone',
+    why: 'the bottom bar of a phone',
+  },
+  { selector: '.doc-controls__dots', where: 'article', why: 'as high as its neighbours' },
+  {
+    selector: '.doc-controls__list-item .autosave',
+    where: 'article',
+    why: 'ours also says when saving fails',
+  },
+  { selector: '.document-fields', where: 'article', why: 'the sidebar below the text under 1200 px' },
+  { selector: '.document-fields--has-sidebar', where: 'article', why: 'a sidebar of 372 px' },
+  { selector: '.document-fields__sidebar', where: 'article', why: 'room above the bottom bar' },
+  { selector: '.document-fields__sidebar-fields', where: 'article', why: 'room around' },
+  { selector: '.document-fields__sidebar-wrap', where: 'article', why: 'white, under a line' },
+  { selector: '.popup__content', where: 'menu of an article', why: 'a line instead of a shadow' },
+  { selector: '.popup-button-list', where: 'menu of an article', why: 'our own item deletes' },
+  { selector: '.payload-toast-item.toast-success', where: 'saved article', why: 'helpers wait for it' },
+  // Lists
+  { selector: '.table', where: 'list', why: 'heads under a 3 px line' },
+  { selector: '.pill', where: 'list', why: 'size and weight' },
+  { selector: '.no-results', where: 'empty list', why: 'our own words stand there' },
+  { selector: '.document-locked', where: 'locked article', why: 'said in a bar above the form' },
+  { selector: '.drawer__content', where: 'list in a drawer', why: 'paper' },
+  { selector: '.restore-button__checkbox', where: 'document in the trash', why: 'comes back as a draft' },
+  { selector: '.restore-many__checkbox', where: 'trash', why: 'comes back as a draft' },
+]
