@@ -41,6 +41,7 @@ import { env } from './env.ts'
 import { Settings } from './globals/settings.ts'
 import { importEndpoints } from './import/endpoints.ts'
 import { linkTargetsEndpoint } from './link-targets/endpoint.ts'
+import { dateTakeOvers } from './lists/date-take-overs.ts'
 import { editingEndpoint } from './lists/editing-endpoint.ts'
 import { withEditingNow, withLists } from './lists/with-lists.ts'
 import { createLog } from './log.ts'
@@ -148,13 +149,10 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/components/Logo.tsx#Logo', Icon: '/components/Logo.tsx#Icon' },
       providers: ['/components/words/HardCodedWords.tsx#HardCodedWords'],
-      beforeDashboard: [
-        '/components/first-steps/FirstSteps.tsx#FirstSteps',
-        '/components/QuickStart.tsx#QuickStart',
-      ],
       Nav: '/components/nav/Nav.tsx#Nav',
       actions: ['/components/nav/SiteLink.tsx#SiteLink'],
       views: {
+        dashboard: { Component: '/components/today/Today.tsx#Today' },
         scheduled: {
           Component: '/components/publishing/ScheduledView.tsx#ScheduledView',
           path: '/scheduled',
@@ -209,6 +207,7 @@ export default buildConfig({
       }
     }
     addPoolMetrics(pool)
+    dateTakeOvers(payload)
     pool.on('error', (error) => payload.logger.error({ err: error }, 'database connection lost'))
   },
   logger: createLog('newsroom', env),

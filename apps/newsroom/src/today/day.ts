@@ -1,5 +1,6 @@
 import { type Bilingual, bilingual } from '../bilingual.ts'
-import { budapestClock, budapestInstant } from '../import/budapest.ts'
+import { daysFrom } from '../match-day/days.ts'
+import { clockOf, shortDate, timeLeft } from '../match-day/words.ts'
 
 type Language = keyof Bilingual
 const tags = { hu: 'hu-HU', en: 'en-GB' } as const
@@ -10,8 +11,8 @@ const weekday = (now: number, language: Language) =>
   capital(new Intl.DateTimeFormat(tags[language], { timeZone, weekday: 'long' }).format(now))
 
 /** Says what day it is in Budapest. */
-export const titleOf = (now: number, matchesToday: number | null): Bilingual => {
-  if (matchesToday === null) return bilingual(weekday(now, 'hu'), weekday(now, 'en'))
+export const titleOf = (now: number, matchesToday: number | undefined): Bilingual => {
+  if (matchesToday === undefined) return bilingual(weekday(now, 'hu'), weekday(now, 'en'))
   return matchesToday > 0
     ? bilingual(`${weekday(now, 'hu')}, meccsnap`, `${weekday(now, 'en')}, match day`)
     : bilingual('Ma nincs meccs', 'No match today')
@@ -20,31 +21,32 @@ export const titleOf = (now: number, matchesToday: number | null): Bilingual => 
 export const dateOf = (now: number, language: Language): string =>
   new Intl.DateTimeFormat(tags[language], { timeZone, dateStyle: 'long' }).format(now)
 
-/** From midnight to midnight, in Budapest; the day of a change of clocks is an hour shorter or longer. */
-export function dayOf(now: number): { from: string; until: string } {
-  const today = budapestClock(new Date(now)).slice(0, 10)
-  const next = new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-  return { from: budapestInstant(today, '00:00'), until: budapestInstant(next, '00:00') }
-}
-
 /** The given names of somebody whose surname comes first. */
 export function givenNameOf(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/)
   return others.join(' ') || first
 }
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+const hourMs = 3_600_000
 
-/** `3 óra múlva`; empty for what has begun. */
+/** `3 óra 12 perc múlva`; empty for what has begun. */
 export function untilOf(instant: string, now: number, language: Language): string {
   const left = Date.parse(instant) - now
   if (left <= 0) return ''
-  const format = new Intl.RelativeTimeFormat(tags[language])
-  if (left < hour) return format.format(Math.ceil(left / minute), 'minute')
-  if (left < day) return format.format(Math.round(left / hour), 'hour')
-  return format.format(Math.round(left / day), 'day')
+  if (left >= 24 * hourMs)
+    return new Intl.RelativeTimeFormat(tags[language], { numeric: 'auto' }).format(
+      daysFrom(now, instant),
+      'day',
+    )
+  const words = timeLeft(instant, now, language)
+  return language === 'en' ? `in ${words}` : `${words} múlva`
 }
 
-export const clockOf = (instant: string): string => budapestClock(instant).slice(11)
+/** `14:31`, `tegnap`, `nov. 9.` */
+export function whenOf(instant: string, now: number, language: Language): string {
+  const days = daysFrom(now, instant)
+  if (days === 0) return clockOf(instant)
+  return days === -1
+    ? new Intl.RelativeTimeFormat(tags[language], { numeric: 'auto' }).format(days, 'day')
+    : shortDate(instant, now, language)
+}

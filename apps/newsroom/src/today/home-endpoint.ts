@@ -1,7 +1,8 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasRole } from '../access/roles.ts'
-import { type HomeKind, homeKinds, mostOrdered, orderHome, readHome } from './home.ts'
+import { orderHome, readHome } from './home.ts'
+import { type HomeKind, homeKinds, mostOrdered } from './home-kinds.ts'
 
 const asked = z.object({
   kind: z.enum(homeKinds),

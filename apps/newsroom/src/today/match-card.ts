@@ -1,5 +1,7 @@
-import { type MatchState, type MatchStatus, stateOf } from '@palank/sport/match-phase'
+import type { MatchStatus } from '@palank/sport/match-phase'
 import { hasResult } from '@palank/sport/result'
+import { matchAddress, matchAnchor, matchDayAddress } from '../match-day/addresses.ts'
+import { stateAt, takesScore } from '../match-day/sections.ts'
 
 export type OwnMatch = {
   id: number
@@ -28,10 +30,7 @@ export type OwnMatch = {
   gallery: number | null
 }
 
-export const stateOfMatch = (match: OwnMatch, now: number): MatchState =>
-  stateOf({ status: match.status, game_time: match.game_time, hasResult: hasResult(match) }, now)
-
-const isOver = (match: OwnMatch, now: number) => ['finished', 'cancelled'].includes(stateOfMatch(match, now))
+const isOver = (match: OwnMatch, now: number) => ['finished', 'cancelled'].includes(stateAt(match, now))
 
 /** Of today's the first that is not over, else the last one; without any today, the next to come. */
 export function chooseMatch(
@@ -47,25 +46,22 @@ export type Rights = { writesSport: boolean; writesContent: boolean }
 export type ActionId = 'sheet' | 'result' | 'write_report' | 'report'
 export type Action = { id: ActionId; href: string }
 
-const matchHref = (id: number) => `/admin/collections/matches/${id}`
-
 /** What a match asks for: its sheet, from the start on its result, and then its report. */
 export function actionOf(
   match: OwnMatch,
   { writesSport, writesContent }: Rights,
   now: number,
 ): Action | null {
-  const state = stateOfMatch(match, now)
+  const state = stateAt(match, now)
   if (state === 'cancelled') return null
   if (state === 'finished') {
     if (match.report) return { id: 'report', href: `/admin/collections/articles/${match.report}` }
     return writesContent ? { id: 'write_report', href: '/admin/collections/articles/create' } : null
   }
   if (!writesSport) return null
-  if (state === 'awaiting') return { id: 'result', href: `/admin/collections/matches#match-${match.id}` }
-  return state === 'live'
-    ? { id: 'result', href: matchHref(match.id) }
-    : { id: 'sheet', href: matchHref(match.id) }
+  return takesScore(match, now)
+    ? { id: 'result', href: `${matchDayAddress}#${matchAnchor(match.id)}` }
+    : { id: 'sheet', href: matchAddress(match.id) }
 }
 
 export type CheckId = 'squad' | 'other_squad' | 'arena' | 'ticket' | 'result' | 'lines' | 'report' | 'gallery'
@@ -83,9 +79,9 @@ const readyCheck = ({ id, done, href, may }: Check): ReadyCheck => ({
 
 /** Before the match what it needs, after it what is left to publish. */
 export function checksOf(match: OwnMatch, { writesSport, writesContent }: Rights, now: number): ReadyCheck[] {
-  const state = stateOfMatch(match, now)
+  const state = stateAt(match, now)
   if (state === 'cancelled') return []
-  const sport = { may: writesSport, href: matchHref(match.id) }
+  const sport = { may: writesSport, href: matchAddress(match.id) }
   const team = (id: number) => ({ may: writesSport, href: `/admin/collections/competition-teams/${id}` })
   const before: Check[] = [
     { id: 'squad', done: match.squad, ...team(match.own_team) },

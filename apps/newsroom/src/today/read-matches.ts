@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Bilingual } from '../bilingual.ts'
 import { type DatabaseRequest, queryRows } from '../database.ts'
-import { dayOf } from './day.ts'
+import { daysAround } from '../match-day/days.ts'
 import type { OwnMatch } from './match-card.ts'
 
 /** More than a club ever plays on one day. */
@@ -72,7 +72,7 @@ export async function readOwnMatches(
   language: keyof Bilingual,
   now: number,
 ): Promise<OwnMatches> {
-  const { from, until } = dayOf(now)
+  const { today: from, tomorrow: until } = daysAround(now)
   const read = async (where: SQL, limit: number) =>
     (await queryRows<Row>(req, ownMatches(language, where, sql`m.game_time, m.id`, limit))).map(matchOf)
   const today = await read(sql`m.game_time >= ${from} and m.game_time < ${until}`, mostOfADay)

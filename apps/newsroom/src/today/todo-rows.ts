@@ -1,4 +1,5 @@
 import { drafts, listAddress, newApplicants, withoutAlt, withoutEnglish } from '../lists/filters.ts'
+import { awaitingAddress } from '../match-day/addresses.ts'
 import { mostCounted, type ReadTodo, type TodoId } from './counts.ts'
 
 /** Somebody waits for these. */
@@ -9,7 +10,7 @@ const filtered = ({ collection, where }: ReturnType<typeof drafts>) => listAddre
 /** The list of what was counted. */
 export const hrefOf = (id: TodoId): string =>
   ({
-    resultsMissing: '/admin/collections/matches#results-missing',
+    resultsMissing: awaitingAddress,
     drafts: filtered(drafts()),
     scheduled: '/admin/scheduled',
     withoutEnglish: filtered(withoutEnglish()),

@@ -26,6 +26,14 @@ export const icons = {
   close: 'M5 5l14 14M19 5 5 19',
   more: 'm6 9 6 6 6-6',
   outside: 'M10 5H4v15h15v-6M14 4h6v6M20 4l-9 9',
+  camera: 'M3 7h5l2-3h4l2 3h5v13H3zM16 13a4 4 0 1 1-8 0a4 4 0 0 1 8 0',
+  check: 'm5 12 5 5 9-11',
+  warning: 'M12 3 22 20H2zM12 10v4M12 17v.1',
+  forward: 'm9 5 7 7-7 7',
+  arrow: 'M4 12h15M13 6l6 6-6 6',
+  swap: 'M4 8h14M14 4l4 4-4 4M20 16H6M10 12l-4 4 4 4',
+  up: 'm6 15 6-6 6 6',
+  down: 'm6 9 6 6 6-6',
   leave: 'M10 4H4v16h6M15 8l4 4-4 4M19 12H9',
 } as const
 

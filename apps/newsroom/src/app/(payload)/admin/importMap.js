@@ -71,9 +71,8 @@ import { Nav as Nav_3e35a18b91b91d5261520ac65341fd6a } from '../../../components
 import { Icon as Icon_365037afd3f8b635f4f4e172deeb2f05 } from '../../../components/Logo.tsx'
 import { Logo as Logo_365037afd3f8b635f4f4e172deeb2f05 } from '../../../components/Logo.tsx'
 import { SiteLink as SiteLink_d2bc62c1e31829b1246cd22d168c127c } from '../../../components/nav/SiteLink.tsx'
-import { FirstSteps as FirstSteps_be1b42395f3c8191c05b8faaa3891ef1 } from '../../../components/first-steps/FirstSteps.tsx'
-import { QuickStart as QuickStart_444e5ec11e11ab5339a8e46a37969a86 } from '../../../components/QuickStart.tsx'
 import { HardCodedWords as HardCodedWords_f66cb19d02c463a8cce6ccb472dc5ad6 } from '../../../components/words/HardCodedWords.tsx'
+import { Today as Today_907eecb06cf296d8ebca3d06d887bdba } from '../../../components/today/Today.tsx'
 import { ScheduledView as ScheduledView_5627a60305446b96931270acbb8b114f } from '../../../components/publishing/ScheduledView.tsx'
 import { ImportView as ImportView_c89f6deaf25e78ecd1090a39e680d78e } from '../../../components/import/ImportView.tsx'
 import { ChildrenView as ChildrenView_a1caa9abbffe8789b911b19d21c398a4 } from '../../../components/children/ChildrenView.tsx'
@@ -154,9 +153,8 @@ export const importMap = {
   "/components/Logo.tsx#Icon": Icon_365037afd3f8b635f4f4e172deeb2f05,
   "/components/Logo.tsx#Logo": Logo_365037afd3f8b635f4f4e172deeb2f05,
   "/components/nav/SiteLink.tsx#SiteLink": SiteLink_d2bc62c1e31829b1246cd22d168c127c,
-  "/components/first-steps/FirstSteps.tsx#FirstSteps": FirstSteps_be1b42395f3c8191c05b8faaa3891ef1,
-  "/components/QuickStart.tsx#QuickStart": QuickStart_444e5ec11e11ab5339a8e46a37969a86,
   "/components/words/HardCodedWords.tsx#HardCodedWords": HardCodedWords_f66cb19d02c463a8cce6ccb472dc5ad6,
+  "/components/today/Today.tsx#Today": Today_907eecb06cf296d8ebca3d06d887bdba,
   "/components/publishing/ScheduledView.tsx#ScheduledView": ScheduledView_5627a60305446b96931270acbb8b114f,
   "/components/import/ImportView.tsx#ImportView": ImportView_c89f6deaf25e78ecd1090a39e680d78e,
   "/components/children/ChildrenView.tsx#ChildrenView": ChildrenView_a1caa9abbffe8789b911b19d21c398a4,
