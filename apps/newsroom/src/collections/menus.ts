@@ -119,6 +119,7 @@ export const Menus: CollectionConfig = {
   admin: {
     group: bilingual('Oldal', 'Site'),
     hidden: hiddenWithout('editor'),
+    components: { views: { list: { Component: '/components/menu-editor/MenuList.tsx#MenuList' } } },
     useAsTitle: 'name',
     defaultColumns: ['name', 'place', 'order', 'updatedAt'],
     description: bilingual(

@@ -6,10 +6,7 @@ import { isBoard } from '../../boards/standing.ts'
 import { Board } from './Board.tsx'
 import './boards.css'
 import { boardTexts, texts } from './texts.ts'
-
-/** Whoever searches or filters wants Payload's table, and so does the trash. */
-const wantsTable = (search: Record<string, unknown> = {}) =>
-  search.view === 'table' || Boolean(search.search) || Boolean(search.where)
+import { wantsTable } from './wants-table.ts'
 
 /** The list of sponsors, banners or popups: pictures in the order of the site; the table is one click away. */
 export async function BoardView(props: ListViewServerProps & ListViewClientProps) {

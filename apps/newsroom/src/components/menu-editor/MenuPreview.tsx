@@ -116,7 +116,7 @@ function Drawing({ drawn: { entries }, place, name, lang }: DrawingProps) {
     <div className="menu-preview__site nr-dark" data-place={place.replace(/-\d$/, '')} lang={lang}>
       {place.startsWith('footer') ? <p className="nr-display menu-preview__column">{name}</p> : null}
       <ul>
-        {flatten(entries).map((entry) => (
+        {(place.startsWith('footer') ? flatten(entries) : entries).map((entry) => (
           <li key={entry.key}>
             <Name entry={entry} />
           </li>
@@ -126,7 +126,7 @@ function Drawing({ drawn: { entries }, place, name, lang }: DrawingProps) {
   )
 }
 
-/** Outside the header the site has no levels, and no headings. */
+/** The footer has no levels, and no headings. */
 const flatten = (entries: Drawn[]): Drawn[] =>
   entries.flatMap((entry) => [...(entry.isHeading ? [] : [entry]), ...flatten(entry.entries)])
 

@@ -32,6 +32,48 @@ export const texts = {
   ),
 }
 
+/** The places of menus, and what stands there without one. */
+export const placeTexts: { place: string; name: Bilingual; empty: Bilingual }[] = [
+  {
+    place: 'main',
+    name: bilingual('Főmenü', 'Main menu'),
+    empty: bilingual(
+      'Most az oldal saját részei állnak a fejlécben. Készíts menüt, ha mást szeretnél.',
+      'The site’s own sections stand in the header now. Make a menu if you want something else.',
+    ),
+  },
+  {
+    place: 'header-extension',
+    name: bilingual('Fejléc kiegészítő menüje', 'Header extension'),
+    empty: bilingual('Most semmi sem áll itt.', 'Nothing stands here now.'),
+  },
+  {
+    place: 'footer',
+    name: bilingual('Lábléc', 'Footer'),
+    empty: bilingual('Ebben az oszlopban most nincs saját menü.', 'This column has no menu of its own now.'),
+  },
+  {
+    place: 'footer-2',
+    name: bilingual('Lábléc, második oszlop', 'Footer, second column'),
+    empty: bilingual('Ebben az oszlopban most nincs saját menü.', 'This column has no menu of its own now.'),
+  },
+  {
+    place: 'footer-3',
+    name: bilingual('Lábléc, harmadik oszlop', 'Footer, third column'),
+    empty: bilingual('Ebben az oszlopban most nincs saját menü.', 'This column has no menu of its own now.'),
+  },
+]
+
+export const listTexts = {
+  title: bilingual('Menük', 'Menus'),
+  lead: bilingual('Helyenként, ahogy az oldalon állnak.', 'By their places, as they stand on the site.'),
+  create: bilingual('Új menü', 'New menu'),
+  createHere: bilingual('Menü készítése', 'Make a menu'),
+}
+
+export const itemCount = (count: number): Bilingual =>
+  bilingual(`${count} menüpont`, count === 1 ? '1 item' : `${count} items`)
+
 export const problemTexts: Record<Problem, Bilingual> = {
   no_label: bilingual('nincs felirata ezen a nyelven', 'it has no label in this language'),
   no_target: bilingual('nem vezet sehová: válaszd ki, hová', 'it leads nowhere: choose where'),
