@@ -4,12 +4,12 @@ import { state } from '@palank/scripts/paths'
 import { type Demo, startDemo } from '@palank/scripts/run-demo'
 
 /** With E2E_PART set, only these tests run. */
-export type Part = 'newsroom' | 'site' | 'weight' | 'journeys'
+export type Part = 'newsroom' | 'site' | 'weight' | 'journeys' | 'guide'
 export const part = process.env.E2E_PART as Part | undefined
 
 /** The newsroom's tests change the content of a demo of their own: the site's tests count on what the demo was made with. */
 export const folderOf = (tests: Part | undefined) =>
-  path.join(state, tests === 'newsroom' || tests === 'journeys' ? 'e2e-newsroom' : 'e2e')
+  path.join(state, tests === 'newsroom' || tests === 'journeys' || tests === 'guide' ? 'e2e-newsroom' : 'e2e')
 export const demoFolder = folderOf(part)
 
 /** Written by prepare-demo.ts and removed by the run that uses the demo: tests change its content. */

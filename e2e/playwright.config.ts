@@ -11,7 +11,13 @@ const projects = [
   // These change the content, so they run serially; the site's tests only read it.
   {
     name: 'newsroom',
-    testIgnore: ['site/**', 'journeys/**', 'calendar-follows.spec.ts', 'withdrawn-consent.spec.ts'],
+    testIgnore: [
+      'site/**',
+      'journeys/**',
+      'guide/**',
+      'calendar-follows.spec.ts',
+      'withdrawn-consent.spec.ts',
+    ],
     workers: 1,
   },
   // Mostly waits for caches, and changes a match that no other test uses.
@@ -32,14 +38,18 @@ const projects = [
   },
   // They measure a person's time, so they are no part of a whole run.
   { name: 'journeys', testMatch: 'journeys/*.spec.ts', workers: 1 },
+  // Writes the pictures of docs/guides, on demand.
+  { name: 'guide', testMatch: 'guide/*.spec.ts', workers: 1 },
 ]
 const projectsOf = {
   newsroom: ['newsroom', 'calendar'],
   site: ['site'],
   weight: ['weight'],
   journeys: ['journeys'],
+  guide: ['guide'],
 }
-const isInPart = (name: string) => (part ? projectsOf[part].includes(name) : name !== 'journeys')
+const isInPart = (name: string) =>
+  part ? projectsOf[part].includes(name) : name !== 'journeys' && name !== 'guide'
 
 export default defineConfig({
   testDir: '.',
