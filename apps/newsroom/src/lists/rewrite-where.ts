@@ -40,6 +40,13 @@ function commonSearch(conditions: unknown[], isSearched: Answers['isSearched']) 
   return { words, fields: searches.flatMap((search) => search?.[0] ?? []) }
 }
 
+/** A transaction has one connection. */
+async function oneByOne<Item>(items: Item[], rewrite: (item: Item) => Promise<Where>): Promise<Where[]> {
+  const wheres: Where[] = []
+  for (const item of items) wheres.push(await rewrite(item))
+  return wheres
+}
+
 async function rewriteSearch(answers: Answers, fields: string[], words: string): Promise<Where | undefined> {
   const ids = await answers.search(fields, words)
   return ids && byIds({ in: ids })
@@ -52,7 +59,7 @@ async function rewriteEntry(key: string, value: unknown, answers: Answers): Prom
     const common = key === 'or' ? commonSearch(value, answers.isSearched) : undefined
     const found = common && (await rewriteSearch(answers, common.fields, common.words))
     if (found) return found
-    return { [key]: await Promise.all(value.map((inner) => rewriteWhere(inner, answers))) }
+    return { [key]: await oneByOne(value, (inner) => rewriteWhere(inner, answers)) }
   }
   const search = searchOf(entry, answers.isSearched)
   return (search && (await rewriteSearch(answers, [search[0]], search[1]))) ?? entry
@@ -61,9 +68,7 @@ async function rewriteEntry(key: string, value: unknown, answers: Answers): Prom
 /** The query with searches and `show` as ids. */
 export async function rewriteWhere(where: Where, answers: Answers): Promise<Where> {
   if (!isCondition(where)) return where
-  const entries = await Promise.all(
-    Object.entries(where).map(([key, value]) => rewriteEntry(key, value, answers)),
-  )
+  const entries = await oneByOne(Object.entries(where), ([key, value]) => rewriteEntry(key, value, answers))
   const [only, ...others] = entries
   return others.length > 0 ? { and: entries } : (only ?? where)
 }

@@ -28,7 +28,7 @@ export const understandLists: CollectionBeforeOperationHook = async ({
         search,
         draft,
       }),
-    show: (show) => readShown(req, { collection, show, overrideAccess: args.overrideAccess !== false }),
+    show: (show) => readShown(req, { collection, show, overrideAccess: args.overrideAccess === true }),
   })
   // Payload takes arguments from a promise as well; only its type does not say so.
   return { ...args, where } as never
