@@ -23,7 +23,7 @@ type Row = { id: string; name?: string; link?: string; children?: Row[] }
 const save = async (locale: 'hu' | 'en', items: object[], id?: number) => {
   const data = { name: 'Próba', place: 'footer', slug: `proba-${crypto.randomUUID()}`, items } as never
   const doc = id
-    ? await payload.update({ collection: 'menus', id, locale, data: { items } as never })
+    ? await payload.update({ collection: 'menus', id, locale, data: { name: 'Próba', items } as never })
     : await payload.create({ collection: 'menus', locale, data })
   return doc as unknown as { id: number; items: Row[] }
 }
