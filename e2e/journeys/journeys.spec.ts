@@ -145,19 +145,18 @@ journey('gallery', 'editor', async (page, walk) => {
   await walk(async () => {
     await page.getByRole('link', { name: 'Képeket töltök fel' }).click()
     await page.locator('#field-name').first().fill(name)
-    await page.locator('#field-files').getByRole('button', { name: 'Új létrehozása' }).click()
-    const drawer = drawerOf(page)
-    await drawer.locator('input[type=file]').first().setInputFiles(pictures)
-    const rows = drawer.locator('.file-selections__fileRow')
-    await expect(rows).toHaveCount(30)
+    const chooser = page.waitForEvent('filechooser')
+    await press(page, 'Képek hozzáadása')
+    await (await chooser).setFiles(pictures)
+    const captions = page.getByRole('textbox', { name: /^Képaláírás, \d+\. kép$/ })
+    await expect(captions).toHaveCount(30, { timeout: 300_000 })
+    // Tab goes on to the next picture's.
+    await captions.first().click()
     for (let index = 0; index < 30; index++) {
-      if (index > 0) await rows.nth(index).click()
-      await drawer.locator('#field-name').fill(`${index + 1}. kép a szurkolókról`)
+      if (index > 0) await page.keyboard.press('Tab')
+      await page.keyboard.type(`${index + 1}. kép a szurkolókról`)
     }
-    await drawer.getByRole('button', { name: 'Mentés' }).click()
-    await expect(page.locator('#field-files .upload-relationship-details')).toHaveCount(30, {
-      timeout: 300_000,
-    })
+    await expect(captions.last()).toHaveValue('30. kép a szurkolókról')
     await press(page, 'Közzététel')
     await saved(page)
   })

@@ -3,7 +3,7 @@ export const limits = {
   write: { clicks: 11, seconds: 60 },
   correct: { clicks: 3, seconds: 30 },
   schedule: { clicks: 5, seconds: 45 },
-  gallery: { clicks: 33, seconds: 240 },
+  gallery: { clicks: 4, seconds: 240 },
   result: { clicks: 3, seconds: 30 },
   boxScore: { clicks: 9, seconds: 60 },
   postpone: { clicks: 3, seconds: 40 },
