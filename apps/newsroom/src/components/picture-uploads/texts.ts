@@ -8,6 +8,10 @@ export const texts = {
   sending: bilingual('töltődik', 'uploading'),
   storing: bilingual('feldolgozás', 'processing'),
   retry: bilingual('Újra', 'Try again'),
+  leave: bilingual(
+    'Még töltődnek képek. Ha most elmész, ezek kimaradnak. Elmész?',
+    'Pictures are still being uploaded. If you leave now, they are left out. Leave?',
+  ),
   remove: bilingual('Kiveszem', 'Leave it out'),
 }
 

@@ -3,7 +3,10 @@ import { useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { headLength, isLitter, problemOf } from '../../picture-uploads/check-file.ts'
 import { createQueue } from '../../picture-uploads/queue.ts'
+import { useText } from '../match-sheet/use-text.ts'
+import { holdPage } from './leave-guard.ts'
 import { type Failure, type StoredPicture, sendFile } from './send-file.ts'
+import { texts } from './texts.ts'
 
 export type Upload = {
   key: string
@@ -31,6 +34,7 @@ const atOnce = 3
 
 /** Sends the chosen files, a few at a time; each has its own state, and one that fails stops no other. */
 export function useUploads(options: Options) {
+  const t = useText()
   const { language } = useTranslation().i18n
   const latest = useRef({ ...options, language })
   latest.current = { ...options, language }
@@ -135,11 +139,8 @@ export function useUploads(options: Options) {
 
   const isBusy = [...uploads.values()].some(({ state }) => state !== 'failed')
   useEffect(() => {
-    if (!isBusy) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isBusy])
+    if (isBusy) return holdPage(t(texts.leave))
+  }, [isBusy, t])
 
   // What arrives after the screen is gone would belong nowhere.
   useEffect(() => {
