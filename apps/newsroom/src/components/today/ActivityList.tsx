@@ -20,7 +20,7 @@ export function ActivityList({ req, activities, now, language }: Props) {
   const t = (text: Bilingual) => textFor(req, text)
   if (activities.length === 0) return <p className="today__none">{t(texts.nothingHappened)}</p>
   return (
-    <ul className="activity">
+    <ul className="today-activity">
       {activities.map(({ collection, id, title, at, who, state }) => (
         <li key={`${collection}:${id}`}>
           <time dateTime={at}>{whenOf(at, now, language)}</time>

@@ -14,12 +14,17 @@ import { actionTexts, checkTexts, players, roundText, stateTexts, texts } from '
 
 type Props = { req: PayloadRequest; matches: OwnMatches; now: number; language: keyof Bilingual }
 
+/** Longer ones are set smaller. */
+const longName = 24
+
 function Team({ name, crest }: { name: string; crest: string | null }) {
   return (
-    <span className="match-card__team">
-      {crest && (
+    <span className="today-match__team" data-long={name.length > longName ? '' : undefined}>
+      {crest ? (
         // biome-ignore lint/performance/noImgElement: the newsroom's own file, in a size that fits
         <img src={`/api/media/file/${encodeURIComponent(crest)}`} alt="" width={68} height={79} />
+      ) : (
+        <span className="today-match__no-crest" />
       )}
       <span>{name}</span>
     </span>
@@ -34,7 +39,7 @@ function Check({ req, check }: { req: PayloadRequest; check: ReadyCheck }) {
   const t = (text: Bilingual) => textFor(req, text)
   return (
     <li data-done={isDone}>
-      {isDone ? <LineIcon name="check" /> : <span className="match-card__box" aria-hidden="true" />}
+      {isDone ? <LineIcon name="check" /> : <span className="today-match__box" aria-hidden="true" />}
       <span>
         {t(checkTexts[id])}
         {isDone && count !== undefined && `: ${t(players(count))}`}
@@ -60,7 +65,7 @@ function Figures({
   const score = state === 'scheduled' || state === 'postponed' ? null : scoreOf(match)
   const left = untilOf(match.game_time, now, language)
   return (
-    <p className="match-card__when">
+    <p className="today-match__when">
       <span className="nr-count">{score ?? clockOf(match.game_time)}</span>
       {left && <span>{left}</span>}
       {match.arena && <span>{match.arena}</span>}
@@ -73,7 +78,7 @@ function OthersToday({ req, others, now }: { req: PayloadRequest; others: OwnMat
   return (
     <>
       <h3>{textFor(req, texts.othersToday)}</h3>
-      <ul className="match-card__others">
+      <ul className="today-match__others">
         {others.map((match) => {
           const text = stateTexts[stateAt(match, now)]
           return (
@@ -117,9 +122,9 @@ export function MatchCard({ req, matches, now, language }: Props) {
   const others = matches.today.filter((other) => other !== match)
   const day = publishTime(match.game_time, now, language).replace(/ \d+:\d+$/, '')
   return (
-    <div className="match-card nr-dark">
+    <div className="today-match nr-dark">
       <svg
-        className="match-card__court"
+        className="today-match__court"
         viewBox="0 0 1440 600"
         preserveAspectRatio="xMaxYMid slice"
         aria-hidden="true"
@@ -130,21 +135,21 @@ export function MatchCard({ req, matches, now, language }: Props) {
           <circle cx="1180" cy="300" r="4" />
         </g>
       </svg>
-      <div className="match-card__main">
-        <p className="match-card__kind">
+      <div className="today-match__main">
+        <p className="today-match__kind">
           <b>{isToday ? t(texts.today) : `${t(texts.nextMatch)}, ${day}`}</b>
           <span>
             {[match.competition, match.round && t(roundText(match.round))].filter(Boolean).join(', ')}
           </span>
           {stateText && <span className="nr-chip nr-chip--outline">{t(stateText)}</span>}
         </p>
-        <h2 className="nr-display match-card__teams">
+        <h2 className="nr-display today-match__teams">
           <Team name={match.home} crest={match.home_crest} />
           <span className="nr-hidden"> – </span>
           <Team name={match.away} crest={match.away_crest} />
         </h2>
         <Figures match={match} now={now} language={language} state={state} />
-        <div className="match-card__actions">
+        <div className="today-match__actions">
           {action && (
             <Link
               className={`nr-button ${action.id === 'sheet' ? 'nr-button--outline' : ''}`}
@@ -163,7 +168,7 @@ export function MatchCard({ req, matches, now, language }: Props) {
         </div>
       </div>
       {(checks.length > 0 || others.length > 0) && (
-        <div className="match-card__side">
+        <div className="today-match__side">
           {checks.length > 0 && (
             <>
               <h3>{t(texts.matchDayList)}</h3>

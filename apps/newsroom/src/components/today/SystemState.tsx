@@ -45,7 +45,8 @@ function backupLine(backup: Backup | undefined, time: Time): Line {
 }
 
 export type System = {
-  publishing: Publishing
+  /** Only for those who publish. */
+  publishing?: Publishing
   letters: Letters
   /** Only admins hear of it; undefined where it is not known. */
   backup?: { known: Backup | undefined }
@@ -58,14 +59,16 @@ export function SystemState({ req, system, now, language }: Props) {
   const t = (text: Bilingual) => textFor(req, text)
   const time: Time = (instant) => publishTime(instant, now, language)
   const lines = [
-    publishingLine(system.publishing, time),
+    ...(system.publishing ? [publishingLine(system.publishing, time)] : []),
     lettersLine(system.letters, time),
     ...(system.backup ? [backupLine(system.backup.known, time)] : []),
   ]
   return (
     <>
-      <p className="system__sum">{t(lines.some(({ isBad }) => isBad) ? texts.lookAt : texts.allRight)}</p>
-      <ul className="system">
+      <p className="today-system__sum">
+        {t(lines.some(({ isBad }) => isBad) ? texts.lookAt : texts.allRight)}
+      </p>
+      <ul className="today-system">
         {lines.map(({ id, name, says, isBad }) => (
           <li key={id} data-bad={isBad ? '' : undefined}>
             <LineIcon name={isBad ? 'warning' : 'check'} />

@@ -57,12 +57,12 @@ function Waiting({ req }: { req: PayloadRequest }) {
 async function readSystem(req: PayloadRequest): Promise<System> {
   const isAdmin = hasRole(req.user, 'admin')
   const [publishing, letters, known] = await Promise.all([
-    readPublishing(req),
+    hasRole(req.user, 'editor') ? readPublishing(req) : undefined,
     readLetters(req),
     // A file that cannot be understood is one that is not there.
     isAdmin ? readBackup().catch(() => undefined) : undefined,
   ])
-  return { publishing, letters, ...(isAdmin ? { backup: { known } } : {}) }
+  return { ...(publishing && { publishing }), letters, ...(isAdmin ? { backup: { known } } : {}) }
 }
 
 function agesOf(home: Home, now: number, language: keyof Bilingual): Record<number, string> {
@@ -149,7 +149,7 @@ export async function Today(view: AdminViewServerProps) {
   const ids = blocksFor(req.user)
   const actions = quickActionsOf(req.user?.roles ?? [])
   return (
-    <div className="nr-page today">
+    <main className="nr-page today">
       <header className="nr-head">
         <div>
           <h1 className="nr-title">{textFor(req, titleOf(now, matches?.today.length))}</h1>
@@ -172,6 +172,6 @@ export async function Today(view: AdminViewServerProps) {
         ))}
       </div>
       <PhoneActions req={req} actions={actions} />
-    </div>
+    </main>
   )
 }

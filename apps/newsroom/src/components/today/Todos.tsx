@@ -24,7 +24,7 @@ export function Todos({ req, todos, now, language }: Props) {
   const t = (text: Bilingual) => textFor(req, text)
   const first = firstUrgent(todos)
   return (
-    <ul className="todos">
+    <ul className="today-todos">
       {todos.map((todo) => (
         <li key={todo.id}>
           <Link
@@ -36,7 +36,7 @@ export function Todos({ req, todos, now, language }: Props) {
             <span className={`nr-count ${todo.count ? '' : 'nr-count--zero'}`}>
               {todo.count === null ? '–' : figureOf(todo.count)}
             </span>
-            <span className="todos__words">
+            <span className="today-todos__words">
               <b>{t(todoTexts[todo.id].name)}</b>
               <span>{t(todo.count === null ? texts.notCounted : detailOf(todo, now, language))}</span>
             </span>
