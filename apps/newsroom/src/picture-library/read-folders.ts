@@ -4,7 +4,7 @@ import { type DatabaseRequest, queryRows } from '../database.ts'
 export type Folder = { name: string; pictures: number }
 
 /** More would not be found in a row of names either. */
-export const mostFolders = 100
+const mostFolders = 100
 
 /** The folders of the library, as the words of its pictures make them; what is in the trash is in none. */
 export const readFolders = (req: DatabaseRequest): Promise<Folder[]> =>
