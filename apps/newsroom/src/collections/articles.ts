@@ -20,7 +20,7 @@ export const Articles: CollectionConfig = {
     group: bilingual('Tartalom', 'Content'),
     hidden: hiddenWithout('editor', 'child_protection'),
     useAsTitle: 'title',
-    defaultColumns: ['title', '_status', 'publish_date', 'categories', 'highlight', 'updatedAt'],
+    defaultColumns: ['title', '_status', 'publish_date', 'highlight'],
     listSearchableFields: ['title', 'lead', 'slug'],
     pagination: { defaultLimit: 25 },
   },

@@ -18,7 +18,7 @@ export const Galleries: CollectionConfig = {
     group: bilingual('Tartalom', 'Content'),
     hidden: hiddenWithout('editor', 'child_protection'),
     useAsTitle: 'name',
-    defaultColumns: ['name', '_status', 'publish_date', 'categories', 'updatedAt'],
+    defaultColumns: ['name', '_status', 'publish_date', 'categories'],
     listSearchableFields: ['name', 'description'],
   },
   access: contentAccess,

@@ -18,7 +18,7 @@ export const Pages: CollectionConfig = {
     group: bilingual('Tartalom', 'Content'),
     hidden: hiddenWithout('editor', 'child_protection'),
     useAsTitle: 'title',
-    defaultColumns: ['title', 'slug', '_status', 'order', 'updatedAt'],
+    defaultColumns: ['title', '_status', 'slug', 'order'],
     listSearchableFields: ['title', 'slug'],
     pagination: { defaultLimit: 50 },
     description: bilingual(

@@ -19,7 +19,7 @@ export const Videos: CollectionConfig = {
     group: bilingual('Tartalom', 'Content'),
     hidden: hiddenWithout('editor', 'child_protection'),
     useAsTitle: 'name',
-    defaultColumns: ['name', '_status', 'publish_date', 'video_url', 'updatedAt'],
+    defaultColumns: ['name', '_status', 'publish_date', 'video_url'],
     listSearchableFields: ['name', 'description', 'video_url'],
   },
   access: contentAccess,

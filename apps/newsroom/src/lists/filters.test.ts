@@ -5,7 +5,7 @@ describe('the address of a filtered list', () => {
   test('has the query that counts it', () => {
     const { collection, where } = drafts()
     expect(decodeURIComponent(listAddress(collection, where))).toBe(
-      '/admin/collections/articles?where[show][equals]=drafts',
+      '/admin/collections/articles?where[and][0][and][0][show][equals]=drafts',
     )
   })
 

@@ -27,7 +27,8 @@ export type Show =
 /** What a list shows: the same query counts it and is its address. */
 export type Filtered = { collection: CollectionSlug; where: Where }
 
-export const shown = (show: Show): Where => ({ [showKey]: { equals: show } })
+/** So deep that Payload's filter builder leaves it alone: it fails at fields that it does not know. */
+export const shown = (show: Show): Where => ({ and: [{ and: [{ [showKey]: { equals: show } }] }] })
 
 export const drafts = (collection: CollectionSlug = 'articles'): Filtered => ({
   collection,

@@ -3,6 +3,7 @@ import { type CollectionSlug, createLocalReq, type ListViewServerProps, type Typ
 import { readQuickFilters } from '../../lists/quick-filters.ts'
 import { readRowFacts } from '../../lists/row-facts.ts'
 import { EmptyList } from './EmptyList.tsx'
+import { ListFrame } from './ListFrame.tsx'
 import { QuickFilters } from './QuickFilters.tsx'
 import { RowFactsProvider } from './RowFacts.tsx'
 import './lists.css'
@@ -38,7 +39,7 @@ export async function ListView(props: ListViewServerProps) {
     isTrash ? [] : readQuickFilters(req, collection),
   ])
   return (
-    <div className="nr-list" data-collection={collection} data-empty={docs.length === 0 && !isTrash}>
+    <ListFrame collection={collection} isEmpty={docs.length === 0 && !isTrash}>
       <RowFactsProvider facts={facts} now={Date.now()}>
         <DefaultListView
           {...clientPropsOf(props)}
@@ -56,6 +57,6 @@ export async function ListView(props: ListViewServerProps) {
           }
         />
       </RowFactsProvider>
-    </div>
+    </ListFrame>
   )
 }

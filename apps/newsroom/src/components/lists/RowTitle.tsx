@@ -23,11 +23,13 @@ export function RowTitle({ cell, title, withPicture }: Props) {
         </span>
       )}
       <span className="list-row__words">
-        <RenderDefaultCell
-          clientProps={{ ...cell, cellData: title }}
-          columnIndex={cell.columnIndex ?? 0}
-          isLinkedColumn={Boolean(cell.link)}
-        />
+        <span data-title>
+          <RenderDefaultCell
+            clientProps={{ ...cell, cellData: title }}
+            columnIndex={cell.columnIndex ?? 0}
+            isLinkedColumn={Boolean(cell.link)}
+          />
+        </span>
         {editor && (
           <span className="list-row__editor">
             {t(editingSince(editor.name, budapestClock(editor.since).slice(11)))}
