@@ -42,9 +42,9 @@ test('G4, H7: a registrar finds an applicant, adds notes and downloads the list;
 
   await test.step('the registrar finds the new applicant', async () => {
     await signIn(page, 'registrar')
-    const link = page.getByRole('link', { name: /Új jelentkezőket nézek\s*\d+ új/ })
-    const waiting = Number(/(\d+) új$/.exec((await link.textContent()) ?? '')?.[1])
-    await link.click()
+    const todo = page.getByRole('link', { name: /^\d+\s*Új jelentkező/ })
+    const waiting = Number(/^\d+/.exec((await todo.textContent()) ?? '')?.[0])
+    await todo.click()
     const row = page.locator('.table tbody tr').filter({ hasText: applicant.name })
     await expect(row).toBeVisible()
     await expect(page.locator('.table tbody tr')).toHaveCount(Math.min(waiting, 10))

@@ -58,7 +58,7 @@ async function newArticle(title: string, status: 'draft' | 'published') {
 }
 
 async function openFromDashboard(page: Page, title: string) {
-  await page.locator('#card-articles .card__click').click()
+  await page.locator('#nav-articles').click()
   await listed(page)
   await page.locator('.table').getByRole('link', { name: title }).click()
   await expect(page.locator('#field-title')).toHaveValue(title)
@@ -297,7 +297,7 @@ journey('applicant', 'registrar', async (page, walk) => {
 
 journey('invite', 'admin', async (page, walk) => {
   await walk(async () => {
-    await page.locator('#card-users .card__click').click()
+    await page.getByRole('link', { name: 'Meghívok valakit' }).click()
     await press(page, 'Meghívok valakit')
     await page.getByLabel('Név', { exact: true }).fill('Próba Panna')
     await page.getByLabel('E-mail-cím').fill(`proba-${mark}@klub.example`)
