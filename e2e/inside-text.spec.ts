@@ -58,7 +58,7 @@ test('an editor links to a player, and puts a match, a gallery, a quotation and 
       await page.locator('.fixed-toolbar .toolbar-popup__button-link').click({ timeout: 2000 })
       await expect(drawer).toBeVisible({ timeout: 3000 })
     }).toPass({ timeout: 30_000 })
-    await drawer.getByText('Belső link').click()
+    await drawer.getByText('Az oldalon belül').click()
     await pick(drawer, { kind: 'players', id: player?.id, name: fullName })
     await shot('1-link')
     await drawer.getByRole('button', { name: 'Mentés' }).click()
