@@ -3,6 +3,7 @@ import { Link, useTranslation } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { textFor } from '../../bilingual.ts'
+import { keepMending } from '../markup/mend-markup.ts'
 import { LineIcon } from './LineIcon.tsx'
 import { type NavGroup, NavList } from './NavList.tsx'
 import { type NavPerson, NavUser } from './NavUser.tsx'
@@ -43,6 +44,8 @@ export function NavFrame({ groups, user, isPinned, lockup }: Props) {
     window.addEventListener('click', onClick, true)
     return () => window.removeEventListener('click', onClick, true)
   }, [])
+
+  useEffect(() => keepMending(i18n.language), [i18n.language])
 
   const content = (hasIds: boolean) => (
     <>

@@ -15,9 +15,7 @@ export function NavUser({ user: { name, role } }: { user: NavPerson }) {
   return (
     <div className="nr-nav__user">
       <Link className="nr-nav__person" href="/admin/account" prefetch={false}>
-        <span className="nr-avatar" aria-hidden="true">
-          {initialsOf(name)}
-        </span>
+        <span className="nr-avatar" aria-hidden="true" data-initials={initialsOf(name)} />
         <span className="nr-nav__name">
           <b>{name}</b>
           <small>{role}</small>

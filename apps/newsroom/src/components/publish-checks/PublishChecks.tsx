@@ -71,7 +71,7 @@ export function PublishChecks() {
   const summary = checks.some(({ stops }) => stops) ? texts.stops : texts.warns
   return (
     <section className="publish-checks" id={checksId} aria-labelledby={`${checksId}-title`} tabIndex={-1}>
-      <h3 id={`${checksId}-title`}>{t(texts.title)}</h3>
+      <h2 id={`${checksId}-title`}>{t(texts.title)}</h2>
       <p>{t(checks.length > 0 ? summary : texts.fine)}</p>
       <ul>
         {checks.map((check) => (

@@ -36,10 +36,10 @@ function Art() {
 export function SignInPage({ children }: { children: ReactNode }) {
   return (
     <div className="sign-in">
-      <div className="sign-in__art nr-dark">
+      <header className="sign-in__art nr-dark">
         <Art />
         <Headline club={club.name} />
-      </div>
+      </header>
       <main className="sign-in__main">
         <div className="sign-in__logo">
           <Logo />

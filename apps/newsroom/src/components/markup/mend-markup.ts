@@ -1,0 +1,99 @@
+import { type Bilingual, bilingual, textFor } from '../../bilingual.ts'
+
+const texts = {
+  more: bilingual('További műveletek', 'More actions'),
+  previous: bilingual('Előző oldal', 'Previous page'),
+  next: bilingual('Következő oldal', 'Next page'),
+  selectAll: bilingual('Mind kijelölése', 'Select all'),
+  select: bilingual('Kijelölés', 'Select'),
+  document: bilingual('Mit szerkesztesz', 'What you edit'),
+}
+
+type Say = (text: Bilingual) => string
+type Mend = { selector: string; mend: (element: HTMLElement, say: Say) => void }
+
+const wordsOf = (element: Element | null | undefined) =>
+  element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
+
+function label(element: HTMLElement, words: string): void {
+  if (words && !element.hasAttribute('aria-labelledby') && element.getAttribute('aria-label') !== words)
+    element.setAttribute('aria-label', words)
+}
+
+/** By the label of the field that an input is in. */
+function labelByField(input: HTMLElement): void {
+  const field = input.closest('.field-type')
+  const words = field?.querySelector('.field-label')
+  if (words) label(input, wordsOf(words))
+}
+
+/** What Payload's markup does not say to a screen reader; each is checked by axe on our screens. */
+const mends: readonly Mend[] = [
+  {
+    // A screen has one main part, wherever Payload or a view of ours does not mark it.
+    selector: '.template-default__wrap',
+    mend: (wrap) => {
+      if (wrap.querySelector('main')) wrap.removeAttribute('role')
+      else wrap.setAttribute('role', 'main')
+    },
+  },
+  {
+    selector: '.doc-header',
+    mend: (header, say) => {
+      if (header.closest('main')) return
+      header.setAttribute('role', 'region')
+      label(header, say(texts.document))
+    },
+  },
+  // The tabs are buttons in a list without items.
+  { selector: '.doc-tabs__tabs', mend: (tabs) => tabs.setAttribute('role', 'group') },
+  { selector: 'a.doc-tab[aria-label]', mend: (tab) => label(tab, wordsOf(tab)) },
+  {
+    selector: '.popup-button:not([aria-label])',
+    mend: (button, say) => {
+      if (!wordsOf(button)) label(button, say(texts.more))
+    },
+  },
+  { selector: '.clickable-arrow--left', mend: (arrow, say) => label(arrow, say(texts.previous)) },
+  { selector: '.clickable-arrow--right', mend: (arrow, say) => label(arrow, say(texts.next)) },
+  { selector: '#select-all', mend: (box, say) => label(box, say(texts.selectAll)) },
+  {
+    selector: 'td input[type="checkbox"]:not([aria-label])',
+    mend: (box, say) => {
+      const row = wordsOf(box.closest('tr')?.querySelector('a, td:nth-child(2)'))
+      label(box, `${say(texts.select)}: ${row}`)
+    },
+  },
+  { selector: '.rs__input:not([aria-label])', mend: labelByField },
+  // Hidden from screen readers, yet stops of the Tab key: the input opens and clears by keys.
+  {
+    selector: '.rs__indicators [aria-hidden="true"], [aria-hidden="true"] .clear-indicator',
+    mend: (indicator) => indicator.setAttribute('tabindex', '-1'),
+  },
+]
+
+/** Mends what stands on the page now. */
+function mendAll(language: string): void {
+  const say: Say = (text) => textFor({ i18n: { language } }, text)
+  for (const { selector, mend } of mends)
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) mend(element, say)
+}
+
+const pause = 150
+
+/** Mends the page, and again when something comes onto it. Returns how to stop. */
+export function keepMending(language: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const observer = new MutationObserver(() => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      mendAll(language)
+    }, pause)
+  })
+  mendAll(language)
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+}
