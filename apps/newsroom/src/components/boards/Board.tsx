@@ -44,7 +44,7 @@ export function Board(props: Props) {
     </a>
   )
   return (
-    <div className="nr-page board" data-board={collection}>
+    <main className="nr-page board" data-board={collection}>
       <header className="nr-head">
         <div>
           <h1 className="nr-title">{t(own.title)}</h1>
@@ -69,7 +69,7 @@ export function Board(props: Props) {
       ) : (
         groupsOf(collection, cards, t).map((group) => <Cards key={group.key} {...props} group={group} />)
       )}
-    </div>
+    </main>
   )
 }
 

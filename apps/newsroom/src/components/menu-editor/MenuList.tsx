@@ -66,7 +66,7 @@ export async function MenuList(props: ListViewServerProps & ListViewClientProps)
   return (
     <>
       <SetStepNav nav={[{ label: t(listTexts.title) }]} />
-      <div className="nr-page">
+      <main className="nr-page">
         <header className="nr-head">
           <div>
             <h1 className="nr-title">{t(listTexts.title)}</h1>
@@ -119,7 +119,7 @@ export async function MenuList(props: ListViewServerProps & ListViewClientProps)
             )
           })}
         </div>
-      </div>
+      </main>
     </>
   )
 }
