@@ -41,7 +41,9 @@ export const contentCalls = {
     params: noParams,
     query: pagedQuery(12).extend({
       'filters[category]': slugParam.optional().describe('Slug of a category, in either language.'),
-      'filters[highlight]': highlightFilter.optional(),
+      'filters[highlight]': highlightFilter
+        .optional()
+        .describe('Slides and highlighted articles come in the order that editors gave them, if they did.'),
     }),
     answer: listOf(articleItem),
   },
