@@ -20,13 +20,12 @@ export type Screen =
   | 'refused article'
   | 'article'
   | 'article on a phone'
-  | 'article in two languages'
   | 'menu of an article'
   | 'saved article'
   | 'locked article'
   | 'list in a drawer'
   | 'competition'
-  | 'invitation'
+  | 'date picker'
   | 'trash'
   | 'document in the trash'
 
@@ -71,7 +70,6 @@ export const payloadClasses: readonly PayloadClass[] = [
   { selector: '.btn--disabled', where: 'article', why: 'says that it cannot be pressed' },
   // Fields
   { selector: 'label.field-label', where: 'article', why: 'size and weight' },
-  { selector: '.field-label.unstyled', where: 'trash', why: 'left alone' },
   { selector: '.field-description', where: 'article', why: 'size and colour' },
   { selector: '.field-type', where: 'article', why: 'size of inputs, and the mark of a refused one' },
   { selector: '.field-type__wrap', where: 'article', why: 'the other language beside, the reason below' },
@@ -84,7 +82,6 @@ export const payloadClasses: readonly PayloadClass[] = [
   { selector: '.rs__indicators', where: 'article', why: 'no stops of the Tab key' },
   { selector: '.clear-indicator', where: 'article', why: 'no stop of the Tab key' },
   { selector: '.rs__input', where: 'article', why: 'the ring is around the whole input' },
-  { selector: '.radio-input__styled-radio', where: 'list', why: 'stays round' },
   { selector: '.rich-text-lexical', where: 'article', why: 'the mark of a refused text' },
   { selector: '.rich-text-lexical__wrap', where: 'article', why: 'the other language beside it' },
   { selector: '.editor-container', where: 'article', why: 'the other language beside it' },
@@ -93,6 +90,7 @@ export const payloadClasses: readonly PayloadClass[] = [
   { selector: '.tabs-field__tab-button--active', where: 'article', why: 'a 3 px line' },
   { selector: '.tabs-field__tab-button--has-error', where: 'refused article', why: 'the tab with the error' },
   { selector: '#field-tie_rules .multi-value-label', where: 'competition', why: 'rules in full' },
+  { selector: '.react-datepicker-time__header', where: 'date picker', why: 'its word is English' },
   // A document
   { selector: '.doc-controls', where: 'article', why: 'a white bar' },
   { selector: '.doc-controls__content', where: 'article', why: 'wraps on a phone' },
