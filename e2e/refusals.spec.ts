@@ -167,7 +167,7 @@ async function casesOf(request: APIRequestContext): Promise<Case[]> {
       as: 'editor',
       ask: ['POST', 'articles', { ...published, cover_image: held.id }],
       path: 'cover_image',
-      hu: `Ez a kép még nem közölhető, mert felismerhető gyermek van rajta: ${held.filename}. Ha megvan az engedély, jelöld`,
+      hu: `Ez a kép (${held.filename}) még nem közölhető, mert felismerhető gyermek van rajta. Ha megvan az engedély, jelöld`,
       en: `The picture ${held.filename} is not cleared yet`,
     },
     {
@@ -175,7 +175,7 @@ async function casesOf(request: APIRequestContext): Promise<Case[]> {
       as: 'editor',
       ask: ['POST', 'articles', { ...published, cover_image: named.id }],
       path: 'cover_image',
-      hu: 'Olyan kiskorú játékos van ezen a képen, akinek nincs hozzájárulása a képeihez: ',
+      hu: 'olyan kiskorú játékos van, akinek nincs hozzájárulása a képeihez. Válassz másik képet',
       en: 'shows a minor without consent for pictures. Choose another one',
     },
     {
@@ -252,7 +252,7 @@ async function casesOf(request: APIRequestContext): Promise<Case[]> {
       as: 'editor',
       ask: ['POST', 'media', formWith('kep.jpg', 'file', new Uint8Array(9), 'image/jpeg')],
       path: 'file',
-      hu: 'Ez a fájl nem olvasható: kep.jpg. Képet JPEG, PNG vagy WebP',
+      hu: 'Ez a fájl (kep.jpg) nem olvasható. Képet JPEG, PNG vagy WebP',
       en: 'kep.jpg cannot be read. Upload pictures as JPEG, PNG or WebP',
     },
     {
@@ -260,7 +260,7 @@ async function casesOf(request: APIRequestContext): Promise<Case[]> {
       as: 'editor',
       ask: ['POST', 'media', formWith('megint.webp', 'file', bytes, 'image/webp')],
       path: 'file',
-      hu: 'Ezt a képet végleg levettük az oldalról, ezért nem tölthető fel újra: megint.webp.',
+      hu: 'Ezt a képet (megint.webp) végleg levettük az oldalról',
       en: 'megint.webp was taken down for good',
     },
     {

@@ -38,7 +38,7 @@ describe.each(['articles', 'pages', 'galleries', 'videos'])('in %s', (collection
     expect(body.errors[0].data.errors).toEqual([
       {
         path: 'cover_image',
-        message: `Ez a kép még nem közölhető, mert felismerhető gyermek van rajta: ${name}. Ha megvan az engedély, jelöld közölhetőnek a Képtárban; ha nincs, válassz másik képet.`,
+        message: `Ez a kép (${name}) még nem közölhető, mert felismerhető gyermek van rajta. Ha megvan az engedély, jelöld közölhetőnek a Képtárban; ha nincs, válassz másik képet.`,
       },
     ])
   })

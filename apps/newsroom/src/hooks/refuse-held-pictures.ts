@@ -12,11 +12,11 @@ type Text = Parameters<typeof picturesIn>[0]
 function reasonOf({ filename, not_cleared }: HeldPicture): Bilingual {
   return not_cleared
     ? bilingual(
-        `Ez a kép még nem közölhető, mert felismerhető gyermek van rajta: ${filename}. Ha megvan az engedély, jelöld közölhetőnek a Képtárban; ha nincs, válassz másik képet.`,
+        `Ez a kép (${filename}) még nem közölhető, mert felismerhető gyermek van rajta. Ha megvan az engedély, jelöld közölhetőnek a Képtárban; ha nincs, válassz másik képet.`,
         `The picture ${filename} is not cleared yet: a child can be recognised on it. If you have permission, mark it as cleared under Pictures; if not, choose another one.`,
       )
     : bilingual(
-        `Olyan kiskorú játékos van ezen a képen, akinek nincs hozzájárulása a képeihez: ${filename}. Válassz másik képet, vagy kérj hozzájárulást a gyermekvédelmi felelőstől.`,
+        `Ezen a képen (${filename}) olyan kiskorú játékos van, akinek nincs hozzájárulása a képeihez. Válassz másik képet, vagy kérj hozzájárulást a gyermekvédelmi felelőstől.`,
         `The picture ${filename} shows a minor without consent for pictures. Choose another one, or ask the child protection officer for a consent.`,
       )
 }

@@ -57,7 +57,7 @@ export const contentName: CollectionBeforeOperationHook = async ({ args, collect
   const clean = await cleanFile(file.data).catch(() => {
     throw refusal(
       bilingual(
-        `Ez a fájl nem olvasható: ${file.name}. Képet JPEG, PNG vagy WebP, dokumentumot PDF formátumban tölts fel.`,
+        `Ez a fájl (${file.name}) nem olvasható. Képet JPEG, PNG vagy WebP, dokumentumot PDF formátumban tölts fel.`,
         `${file.name} cannot be read. Upload pictures as JPEG, PNG or WebP and documents as PDF.`,
       ),
     )
@@ -66,7 +66,7 @@ export const contentName: CollectionBeforeOperationHook = async ({ args, collect
   if (await isTakenDown(req.payload, [sourceHash, hash]))
     throw refusal(
       bilingual(
-        `Ezt a képet végleg levettük az oldalról, ezért nem tölthető fel újra: ${file.name}. Ha ez tévedés, szólj a gyermekvédelmi felelősnek.`,
+        `Ezt a képet (${file.name}) végleg levettük az oldalról, ezért nem tölthető fel újra. Ha ez tévedés, szólj a gyermekvédelmi felelősnek.`,
         `${file.name} was taken down for good, so it cannot be uploaded again. If this is a mistake, tell the child protection officer.`,
       ),
     )

@@ -151,7 +151,7 @@ describe('a picture', () => {
   it('that cannot be read is refused with a clear message', async () => {
     const { status, body } = await send('media', 'kep.jpg', 'image/jpeg', Buffer.from('nem kép'))
     expect(status).toBe(400)
-    expect(body.errors[0].message).toContain('Ez a fájl nem olvasható: kep.jpg.')
+    expect(body.errors[0].message).toContain('Ez a fájl (kep.jpg) nem olvasható.')
   })
 })
 
