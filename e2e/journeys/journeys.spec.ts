@@ -93,7 +93,10 @@ journey('write', 'editor', async (page, walk) => {
     await textOf(page).locator('> p').last().click()
     await page.keyboard.type('/Kép')
     await page.locator('.slash-menu-popup').getByRole('option', { name: 'Kép', exact: true }).click()
-    await drawerOf(page).locator('.table tbody tr button').first().click()
+    await drawerOf(page)
+      .getByRole('button', { name: /^Ezt választom: / })
+      .first()
+      .click()
     await expect(
       textOf(page).locator('[data-lexical-upload-id], .lexical-upload, .LexicalEditorTheme__upload').first(),
     ).toBeVisible()

@@ -158,22 +158,19 @@ export function GalleryGrid({ path: pathFromProps, field, readOnly }: UploadFiel
   latestSaved.current = onSaved
   const stableSaved = useCallback((id: number, saved: Texts) => latestSaved.current(id, saved), [])
 
-  const [opened, setOpened] = useState<number>()
+  // A new object each time, so that the same picture can be opened again.
+  const [opening, setOpening] = useState<{ id: number }>()
+  const opened = opening?.id
   const [DocumentDrawer, , { openDrawer, closeDrawer }] = useDocumentDrawer({
     collectionSlug: collection,
     ...(opened ? { id: opened } : {}),
   })
-  const isOpening = useRef(false)
-  const onOpen = useCallback((id: number) => {
-    isOpening.current = true
-    setOpened(id)
-  }, [])
+  const onOpen = useCallback((id: number) => setOpening({ id }), [])
   // The drawer is the chosen picture's own only after this render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened by the choice, not by another drawer
   useEffect(() => {
-    if (!opened || !isOpening.current) return
-    isOpening.current = false
-    openDrawer()
-  })
+    if (opening) openDrawer()
+  }, [opening])
 
   const [ListDrawer, , { openDrawer: openList, closeDrawer: closeList }] = useListDrawer({
     collectionSlugs: [collection],
