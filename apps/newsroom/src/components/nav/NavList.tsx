@@ -25,7 +25,7 @@ function Entry({ entry, pathname, counts, hasIds }: EntryProps) {
         aria-current={isAt(pathname, href) ? 'page' : undefined}
       >
         <LineIcon name={icon} />
-        <span className="nr-nav__label">{label}</span>
+        <span className="nr-nav__label">{label}</span>{' '}
         {figure && (
           <span className="nr-nav__count">
             {figure}
