@@ -217,7 +217,8 @@ create view api.article_key as
 select a.id, a.publish_date, a.highlight, coalesce(h.placed_at, a.publish_date) as placed_at
 from public.articles a
 -- Left out of the plan of whoever does not ask for the place.
-left join public.home_places h on h.id = a.id and h.highlight = a.highlight and h.publish_date = a.publish_date
+left join public.home_places h
+  on h.id = a.id and h.highlight::text = a.highlight::text and h.publish_date = a.publish_date
 where a._status = 'published' and a.deleted_at is null and a.publish_date <= now();
 
 create view api.article_category_key as
