@@ -42,7 +42,7 @@ import { Settings } from './globals/settings.ts'
 import { importEndpoints } from './import/endpoints.ts'
 import { linkTargetsEndpoint } from './link-targets/endpoint.ts'
 import { dateTakeOvers } from './lists/date-take-overs.ts'
-import { editingEndpoint } from './lists/editing-endpoint.ts'
+import { editingEndpoints } from './lists/editing-endpoint.ts'
 import { withEditingNow, withLists } from './lists/with-lists.ts'
 import { createLog } from './log.ts'
 import { mailAdapter } from './mail/mail-adapter.ts'
@@ -271,7 +271,7 @@ export default buildConfig({
     publishingStatesEndpoint,
     ...previewEndpoints,
     pictureFactsEndpoint,
-    editingEndpoint,
+    ...editingEndpoints,
     navCountsEndpoint,
     homeOrderEndpoint,
     ...setupEndpoints,

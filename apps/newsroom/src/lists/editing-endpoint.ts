@@ -1,6 +1,7 @@
 import { type CollectionSlug, type Endpoint, Forbidden, type GlobalSlug, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readEditorOfGlobal, readEditors } from './editors.ts'
+import { releaseLock } from './keep-locks.ts'
 
 const query = z.union([
   z.object({
@@ -24,6 +25,15 @@ async function mayRead(req: PayloadRequest, collection: string, id: number): Pro
     user: req.user,
   })
   return doc !== null
+}
+
+async function release(req: PayloadRequest): Promise<Response> {
+  if (!req.user) throw new Forbidden(req.t)
+  const asked = query.safeParse(Object.fromEntries(req.searchParams))
+  if (!asked.success || 'global' in asked.data)
+    return Response.json({ errors: [{ message: 'query' }] }, { status: 400 })
+  await releaseLock(req, asked.data.collection, asked.data.id)
+  return new Response(null, { status: 204 })
 }
 
 async function respond(req: PayloadRequest): Promise<Response> {
@@ -53,4 +63,9 @@ async function respond(req: PayloadRequest): Promise<Response> {
 }
 
 /** Who else edits a document, asked by the one who has opened it: `{ name, since }` or null. */
-export const editingEndpoint: Endpoint = { path: '/editing-now', method: 'get', handler: respond }
+const editingNow: Endpoint = { path: '/editing-now', method: 'get', handler: respond }
+
+/** Sent by the page of a document when its reader leaves it. */
+const noLongerEditing: Endpoint = { path: '/editing-now', method: 'delete', handler: release }
+
+export const editingEndpoints: Endpoint[] = [editingNow, noLongerEditing]

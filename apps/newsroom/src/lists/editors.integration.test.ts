@@ -86,4 +86,25 @@ describe('who else edits', () => {
     )
     expect((await ask('editor')).body).toBeNull()
   })
+
+  test('stays while a draft is saved by itself, and goes with the one who leaves', async () => {
+    const path = `/articles/${article}?draft=true&locale=hu`
+    const save = (query: string, lead: string) =>
+      callApi('PATCH', path + query, { as: tokens.editor, json: { lead } })
+    expect((await save('&autosave=true', 'Egy mondat.')).status).toBe(200)
+    const { name, since } = (await ask('admin')).body
+    expect(name).toBe('editor')
+    expect((await save('&autosave=true', 'Két mondat.')).status).toBe(200)
+    expect((await ask('admin')).body).toEqual({ name, since })
+    // Nobody else can let go of it, or write into it.
+    const leave = (as: Caller) =>
+      callApi('DELETE', `/editing-now?collection=articles&id=${article}`, { as: tokens[as] })
+    expect((await leave('admin')).status).toBe(204)
+    expect((await ask('admin')).body.name).toBe('editor')
+    const refused = await callApi('PATCH', path, { as: tokens.admin, json: { lead: 'Másé.' } })
+    expect(refused.status).toBe(423)
+    expect((await leave('editor')).status).toBe(204)
+    expect((await ask('admin')).body).toBeNull()
+    expect((await leave('anonymous')).status).toBe(403)
+  })
 })

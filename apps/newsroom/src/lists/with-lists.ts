@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig, UIField } from 'payload'
+import { keepLock, rememberLock } from './keep-locks.ts'
 import { understandLists } from './understand-lists.ts'
 
 /** Lists with quick filters, pictures and words of their own where they are empty. */
@@ -39,7 +40,8 @@ export const withLists = (collection: CollectionConfig): CollectionConfig => ({
     : (collection.admin ?? {}),
   hooks: {
     ...collection.hooks,
-    beforeOperation: [...(collection.hooks?.beforeOperation ?? []), understandLists],
+    beforeOperation: [...(collection.hooks?.beforeOperation ?? []), understandLists, rememberLock],
+    afterOperation: [...(collection.hooks?.afterOperation ?? []), keepLock],
   },
 })
 

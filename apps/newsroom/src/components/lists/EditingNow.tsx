@@ -68,6 +68,23 @@ function useEditor(isLocked: boolean, query: string) {
   return { editor, hasFinished }
 }
 
+/** After what is saved on leaving, which would say that somebody is still there. */
+const leaveAfterMs = 1500
+
+/** Says that nobody edits it any more; where that fails, it is free after five minutes. */
+function useLeaving(isOwn: boolean, query: string) {
+  useEffect(() => {
+    if (!isOwn) return
+    const leave = () =>
+      void fetch(`/api/editing-now?${query}`, { method: 'DELETE', keepalive: true }).catch(() => undefined)
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      setTimeout(leave, leaveAfterMs)
+    }
+  }, [isOwn, query])
+}
+
 /** Above the form: who else edits this, since when, and the way to take it over. */
 export function EditingNow() {
   const t = useText()
@@ -78,6 +95,7 @@ export function EditingNow() {
   const isLocked = Boolean(documentIsLocked && editorId && editorId !== user?.id)
   const query = globalSlug ? `global=${globalSlug}` : `collection=${collectionSlug}&id=${id}`
   useReadOnly(isLocked)
+  useLeaving(!isLocked && Boolean(id && hasSavePermission), query)
   const { editor, hasFinished } = useEditor(isLocked, query)
   if (!isLocked || !editor) return null
   const time = budapestClock(editor.since).slice(11)

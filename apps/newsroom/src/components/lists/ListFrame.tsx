@@ -6,6 +6,8 @@ import { choose, texts } from './texts.ts'
 
 /** What Payload leaves without a name, for those who hear the list. */
 function addNames(list: HTMLElement, t: Text) {
+  for (const box of list.querySelectorAll('thead input[type="checkbox"][title]'))
+    if (!box.getAttribute('aria-label')) box.setAttribute('aria-label', box.getAttribute('title') ?? '')
   for (const box of list.querySelectorAll('tbody input[type="checkbox"]')) {
     const title = box.closest('tr')?.querySelector('[data-title]')?.textContent
     if (title && !box.getAttribute('aria-label')) box.setAttribute('aria-label', t(choose(title)))
