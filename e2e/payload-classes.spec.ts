@@ -73,6 +73,11 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await page.setViewportSize(phone)
     await openArticle(page)
   },
+  'article with a cover': async (page) => {
+    const query = 'articles?limit=1&depth=0&where[cover_image][exists]=true'
+    const { docs } = await read<{ docs: { id: number }[] }>(query)
+    await open(page, collection('articles', `/${docs[0]?.id}`))
+  },
   'menu of an article': async (page) => {
     await openArticle(page)
     await page.getByRole('button', { name: 'További műveletek' }).click()

@@ -20,6 +20,7 @@ export type Screen =
   | 'refused article'
   | 'article'
   | 'article on a phone'
+  | 'article with a cover'
   | 'menu of an article'
   | 'saved article'
   | 'locked article'
@@ -90,6 +91,8 @@ export const payloadClasses: readonly PayloadClass[] = [
   { selector: '.tabs-field__tab-button--active', where: 'article', why: 'a 3 px line' },
   { selector: '.tabs-field__tab-button--has-error', where: 'refused article', why: 'the tab with the error' },
   { selector: '#field-tie_rules .multi-value-label', where: 'competition', why: 'rules in full' },
+  { selector: '.upload-relationship-details__edit', where: 'article with a cover', why: 'gets a name' },
+  { selector: '.upload-relationship-details__remove', where: 'article with a cover', why: 'gets a name' },
   { selector: '.react-datepicker-time__header', where: 'date picker', why: 'its word is English' },
   // A document
   { selector: '.doc-controls', where: 'article', why: 'a white bar' },
@@ -121,12 +124,14 @@ export const payloadClasses: readonly PayloadClass[] = [
   { selector: '.payload-toast-item.toast-success', where: 'saved article', why: 'helpers wait for it' },
   // Lists
   { selector: '.list-create-new-doc__create-new-button', where: 'list', why: 'the club’s colour and cut' },
+  { selector: '.list-controls', where: 'list', why: 'its buttons are large enough for a thumb' },
   { selector: '.sort-column__button', where: 'list', why: 'large enough' },
   { selector: '.clickable-arrow--left', where: 'list', why: 'gets a name' },
   { selector: '.clickable-arrow--right', where: 'list', why: 'gets a name' },
   { selector: '.table', where: 'list', why: 'heads under a 3 px line' },
   { selector: '.pill', where: 'list', why: 'size and weight' },
   { selector: '.no-results', where: 'empty list', why: 'our own words stand there' },
+  { selector: '.list-controls', where: 'list', why: 'its buttons are large enough for a thumb' },
   { selector: '.sort-column__button', where: 'list', why: 'large enough to press' },
   { selector: '.clickable-arrow', where: 'list', why: 'Payload gives it no name' },
   { selector: '.clickable-arrow--right', where: 'list', why: 'the same' },

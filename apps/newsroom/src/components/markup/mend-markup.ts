@@ -5,6 +5,8 @@ const texts = {
   previous: bilingual('Előző oldal', 'Previous page'),
   next: bilingual('Következő oldal', 'Next page'),
   selectAll: bilingual('Mind kijelölése', 'Select all'),
+  edit: bilingual('Szerkesztés', 'Edit'),
+  remove: bilingual('Eltávolítás', 'Remove'),
   select: bilingual('Kijelölés', 'Select'),
   document: bilingual('Mit szerkesztesz', 'What you edit'),
 }
@@ -15,9 +17,14 @@ type Mend = { selector: string; mend: (element: HTMLElement, say: Say) => void }
 const wordsOf = (element: Element | null | undefined) =>
   element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
 
+/** Names by an element that is not there are no names. */
+const isNamed = (element: HTMLElement) =>
+  (element.getAttribute('aria-labelledby') ?? '').split(' ').some((id) => id && document.getElementById(id))
+
 function label(element: HTMLElement, words: string): void {
-  if (words && !element.hasAttribute('aria-labelledby') && element.getAttribute('aria-label') !== words)
-    element.setAttribute('aria-label', words)
+  if (!words || isNamed(element) || element.getAttribute('aria-label') === words) return
+  element.removeAttribute('aria-labelledby')
+  element.setAttribute('aria-label', words)
 }
 
 /** By the label of the field that an input is in. */
@@ -33,8 +40,13 @@ const mends: readonly Mend[] = [
     // A screen has one main part, wherever Payload or a view of ours does not mark it.
     selector: '.template-default__wrap',
     mend: (wrap) => {
-      if (wrap.querySelector('main')) wrap.removeAttribute('role')
+      const hasOwn = Boolean(wrap.querySelector('main'))
+      if (hasOwn) wrap.removeAttribute('role')
       else wrap.setAttribute('role', 'main')
+      // In the main part there is no head of the page.
+      for (const header of wrap.querySelectorAll('header'))
+        if (hasOwn) header.removeAttribute('role')
+        else header.setAttribute('role', 'none')
     },
   },
   {
@@ -63,6 +75,11 @@ const mends: readonly Mend[] = [
       const row = wordsOf(box.closest('tr')?.querySelector('a, td:nth-child(2)'))
       label(box, `${say(texts.select)}: ${row}`)
     },
+  },
+  { selector: '.upload-relationship-details__edit', mend: (button, say) => label(button, say(texts.edit)) },
+  {
+    selector: '.upload-relationship-details__remove',
+    mend: (button, say) => label(button, say(texts.remove)),
   },
   { selector: '.rs__input:not([aria-label])', mend: labelByField },
   // Hidden from screen readers, yet stops of the Tab key: the input opens and clears by keys.
