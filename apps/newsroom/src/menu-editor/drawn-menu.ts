@@ -65,10 +65,10 @@ export type Drawn = {
   problem: Problem | null
   entries: Drawn[]
 }
-export type LeftOut = { key: string; name: string; problem: Problem }
+type LeftOut = { key: string; name: string; problem: Problem }
 export type DrawnMenu = { entries: Drawn[]; leftOut: LeftOut[] }
 
-/** The menu as the views of the api and the site make it of its rows: src/../database/views.sql, api.menu_item_1. */
+/** The menu as the views of the api and the site make it of its rows: api.menu_item_1 in views.sql. */
 export function drawMenu(
   rows: readonly MenuRow[],
   language: Language,

@@ -17,7 +17,7 @@ export const screens = [
   { id: 'search', name: bilingual('Keresés', 'Search') },
 ] as const satisfies { id: string; name: Bilingual }[]
 
-export type ScreenId = (typeof screens)[number]['id']
+type ScreenId = (typeof screens)[number]['id']
 
 /** The table of a season is the schedule's other view. */
 const tableQuery = '?view=standings'

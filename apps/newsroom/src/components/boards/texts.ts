@@ -1,7 +1,7 @@
 import { type Bilingual, bilingual } from '../../bilingual.ts'
 import type { BoardCollection, Reason, Standing } from '../../boards/standing.ts'
 
-type BoardTexts = { title: Bilingual; lead: Bilingual; create: Bilingual; empty: Bilingual; open: Bilingual }
+type BoardTexts = { title: Bilingual; lead: Bilingual; create: Bilingual; empty: Bilingual }
 
 export const boardTexts: Record<BoardCollection, BoardTexts> = {
   sponsors: {
@@ -15,7 +15,6 @@ export const boardTexts: Record<BoardCollection, BoardTexts> = {
       'Még nincs szponzor. Az első logója a kezdőlapra és a láblécbe kerül.',
       'No sponsor yet. The mark of the first one goes to the home page and the footer.',
     ),
-    open: bilingual('Megnyitom', 'Open'),
   },
   banners: {
     title: bilingual('Bannerek', 'Banners'),
@@ -28,7 +27,6 @@ export const boardTexts: Record<BoardCollection, BoardTexts> = {
       'Még nincs banner. Egy fekvő kép kell hozzá, és hogy hová vezessen.',
       'No banner yet. It needs a landscape picture, and where it leads to.',
     ),
-    open: bilingual('Megnyitom', 'Open'),
   },
   popups: {
     title: bilingual('Üdvözlő ablakok', 'Welcome popups'),
@@ -41,7 +39,6 @@ export const boardTexts: Record<BoardCollection, BoardTexts> = {
       'Még nincs üdvözlő ablak. Egy álló kép kell hozzá, és hogy mikor látsszon.',
       'No welcome popup yet. It needs a portrait picture, and when to show it.',
     ),
-    open: bilingual('Megnyitom', 'Open'),
   },
 }
 
@@ -89,8 +86,6 @@ export const texts = {
   englishMissing: bilingual('angolul nincs, a magyar látszik', 'no English, the Hungarian is shown'),
   noLink: bilingual('Nem vezet sehová.', 'It leads nowhere.'),
   noTitle: bilingual('Felirat nélkül', 'Without a title'),
-  checking: bilingual('Megnézem, látszik-e…', 'Looking whether it is shown…'),
-  notNow: bilingual('Ez most nem látszik az oldalon.', 'This is not on the site now.'),
   afterSave: bilingual('Mentés után így lesz:', 'After saving it will be so:'),
 }
 
@@ -113,7 +108,7 @@ export const stateTexts: Record<Standing['state'], Bilingual> = {
   hidden: bilingual('Nem látszik', 'Not shown'),
 }
 
-export type Times = { from: string; until: string }
+type Times = { from: string; until: string }
 
 const reasonTexts: Record<Reason, (times: Times) => Bilingual> = {
   off: () => bilingual('Ki van kapcsolva: pipáld be, hogy „Látható”.', 'It is switched off: tick “Visible”.'),

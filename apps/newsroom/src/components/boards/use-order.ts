@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Bilingual, bilingual } from '../../bilingual.ts'
 import { texts } from './texts.ts'
 
@@ -24,6 +24,9 @@ async function saveOrder(collection: string, ids: number[]): Promise<Answer> {
 type Status = { state: 'quiet' | 'saving' | 'saved' | 'failed'; text: Bilingual }
 const quiet: Status = { state: 'quiet', text: bilingual('', '') }
 
+/** Long enough to be read; then it would only cover the cards. */
+const savedMs = 8000
+
 /** Shows a new order at once and saves it; while a save is under way only the last order waits. */
 export function useOrder(collection: string, first: number[]) {
   const [ids, setIds] = useState(first)
@@ -31,6 +34,11 @@ export function useOrder(collection: string, first: number[]) {
   const saved = useRef(first)
   const waiting = useRef<{ ids: number[]; done: Bilingual } | null>(null)
   const isSaving = useRef(false)
+  useEffect(() => {
+    if (status.state !== 'saved') return
+    const timer = setTimeout(() => setStatus(quiet), savedMs)
+    return () => clearTimeout(timer)
+  }, [status])
 
   async function save() {
     if (isSaving.current) return

@@ -25,7 +25,6 @@ export const texts = {
   ),
   leftOut: bilingual('Kimarad', 'Left out'),
   broken: bilingual('Elromlott', 'Broken'),
-  below: bilingual('Alpontjai', 'Its sub-items'),
   afterSave: bilingual(
     'A másik nyelv a mentés után frissül.',
     'The other language is updated when you save.',
