@@ -115,18 +115,24 @@ test('the keyboard changes the order of the slides, and the api follows', async 
   expect(consoleErrors).toEqual([])
 })
 
-test('an order that cannot be saved stays as it was, and says so', async ({ page }) => {
+test('an order that cannot be saved stays as it was, and says why', async ({ page }) => {
   await signIn(page, 'editor')
-  await page.route('**/api/home-order', (route) => route.fulfill({ status: 500, json: { errors: [] } }))
+  let status = 500
+  await page.route('**/api/home-order', (route) => route.fulfill({ status, json: { ids: [] } }))
   await page.getByRole('button', { name: 'Sorrend' }).click()
   const list = page.getByRole('region', { name: 'Nagy képes lapozó' })
   const titles = () => list.locator('.home-order__title').allTextContents()
   const before = await titles()
-  await list
+  const earlier = list
     .getByRole('listitem')
     .nth(1)
     .getByRole('button', { name: /^Előrébb/ })
-    .click()
+  await earlier.click()
   await expect(list.getByRole('alert')).toHaveText(/a sorrend a régi maradt/)
+  expect(await titles()).toEqual(before)
+  // Somebody else was faster.
+  status = 409
+  await earlier.click()
+  await expect(list.getByRole('alert')).toHaveText(/Közben más változtatott a kezdőlapon/)
   expect(await titles()).toEqual(before)
 })

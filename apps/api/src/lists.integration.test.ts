@@ -63,6 +63,23 @@ describe('F5: article/list', () => {
     expect(await listed({ 'filters[highlight]': highlight, 'filters[category]': category })).toEqual(ids)
   })
 
+  test('by place, in the order that editors gave; what lost its date lost its place', async () => {
+    const category = { 'filters[category]': 'merkozes' }
+    const highlighted = () => listed({ 'filters[highlight]': 'highlight' })
+    await owner.query(`insert into public.home_places (id, highlight, publish_date, placed_at)
+      select id, highlight, publish_date, now() from public.articles where id = 1`)
+    try {
+      expect(await highlighted()).toEqual([1, 6])
+      expect(await listed({ 'filters[highlight]': 'highlight', ...category })).toEqual([1])
+      // Other lists are by date as ever.
+      expect(await listed({})).toEqual([6, 5, 2, 1, 9, 7, 8])
+      await owner.query(`update public.home_places set publish_date = publish_date - interval '1 day'`)
+      expect(await highlighted()).toEqual([6, 1])
+    } finally {
+      await owner.query('delete from public.home_places')
+    }
+  })
+
   test('rejects an unknown place, an empty category and a repeated one', async () => {
     for (const query of [
       { 'filters[highlight]': 'top' },
