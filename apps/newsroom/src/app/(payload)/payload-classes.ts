@@ -76,6 +76,7 @@ export const payloadClasses: readonly PayloadClass[] = [
   { selector: '.field-type__wrap', where: 'article', why: 'the other language beside, the reason below' },
   { selector: '.field-type.error', where: 'refused article', why: 'a thick edge' },
   { selector: '.field-error.tooltip', where: 'refused article', why: 'the reason under the field' },
+  { selector: '.checkbox-input__input', where: 'list', why: 'a line that is seen' },
   { selector: '.textarea-outer', where: 'article', why: 'the other language beside it' },
   { selector: '.react-select', where: 'article', why: 'as high as other inputs' },
   { selector: '.rs__control', where: 'article', why: 'as high as other inputs' },
