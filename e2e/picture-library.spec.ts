@@ -54,6 +54,11 @@ test('pictures are found without accents, described in place, and say where they
   ).toHaveAttribute('href', `/admin/collections/articles/${article.id}`)
 
   await filters(page).getByRole('link', { name: 'Leírás nélkül' }).click()
+  await expect(filters(page).getByRole('link', { name: 'Leírás nélkül' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(tileOf(page, described.filename)).toHaveCount(0)
   await search(page, silent.filename, 1)
   await page.getByRole('textbox', { name: `Képleírás, ${silent.filename}` }).fill('A néma szektor')
   await page.keyboard.press('Tab')
