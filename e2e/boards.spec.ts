@@ -179,7 +179,7 @@ test('an item of a menu names its target; a screen is chosen from a list, in bot
   const menu = await make('menus', {
     name: 'Próbamenü',
     slug: `proba-${Date.now()}`,
-    place: 'main',
+    place: 'footer-3',
     order: 9999,
     items: [
       { name: 'Klub', type: 'internal_url', link: '/informacio' },

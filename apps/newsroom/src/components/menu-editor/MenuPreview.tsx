@@ -84,13 +84,22 @@ export function MenuPreview() {
   const menuName = { [language]: values.name ?? '', [other]: stored?.name ?? '' } as Record<Language, string>
   return (
     <section className="menu-preview" aria-labelledby={title}>
-      <h3 id={title}>{t(texts.preview)}</h3>
+      <h2 id={title}>{t(texts.preview)}</h2>
       {(['hu', 'en'] as const).map((one) => {
         const twin = names[one === 'hu' ? 'en' : 'hu']
+        // Until the other language is there, all of it would seem to be missing.
+        const isKnown = one === language || !id || stored !== undefined
+        if (!isKnown)
+          return (
+            <div key={one} className="menu-preview__language">
+              <h3>{t(texts.languages[one])}</h3>
+              <p className="menu-preview__nothing">{t(texts.loading)}</p>
+            </div>
+          )
         const drawn = drawMenu(rows[one], one, lookup, (row) => twin.get(row.id ?? '')?.name ?? '')
         return (
           <div key={one} className="menu-preview__language">
-            <h4>{t(texts.languages[one])}</h4>
+            <h3>{t(texts.languages[one])}</h3>
             <Drawing
               drawn={drawn}
               place={values.place ?? 'main'}

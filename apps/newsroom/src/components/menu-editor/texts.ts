@@ -23,6 +23,7 @@ export const texts = {
     'Ezen a nyelven még üres. Vegyél fel egy menüpontot felirattal, és válaszd ki, hová vezessen.',
     'Still empty in this language. Add an item with a label, and choose where it leads to.',
   ),
+  loading: bilingual('Betöltöm…', 'Loading…'),
   leftOut: bilingual('Kimarad', 'Left out'),
   broken: bilingual('Elromlott', 'Broken'),
   afterSave: bilingual(
