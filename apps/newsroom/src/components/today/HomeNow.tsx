@@ -40,7 +40,9 @@ function Tile({ item, kind, place, age }: TileProps) {
           <span>{age}</span>
           <span>{t(item.english ? texts.bothLanguages : texts.onlyHungarian)}</span>
         </small>
-        <span className="nr-display">{item.title}</span>
+        <span className="nr-display" lang="hu">
+          {item.title}
+        </span>
       </span>
     </Link>
   )
