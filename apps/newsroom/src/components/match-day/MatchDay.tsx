@@ -1,8 +1,10 @@
+import { listAddress } from '../../lists/filters.ts'
 import { matchDayAddress, viewAddress } from '../../match-day/addresses.ts'
 import { type Days, daysAround } from '../../match-day/days.ts'
 import type { MatchDay as Day, Shown } from '../../match-day/read-match-day.ts'
 import { type Section, sections, stateAt } from '../../match-day/sections.ts'
 import { dayRange, longDay } from '../../match-day/words.ts'
+import { resultsMissing } from '../../today/filters.ts'
 import type { Context } from './context.ts'
 import { FocusMatch } from './FocusMatch.tsx'
 import { MatchCard } from './MatchCard.tsx'
@@ -20,6 +22,12 @@ function aside(section: Section, days: Days, { now, language, mayWrite, t }: Con
   return section === 'next_week' ? dayRange(days.nextMonday, days.mondayAfter, language) : ''
 }
 
+/** The rest of a section, in the table. */
+function tableOf(section: Section, now: number): string {
+  if (section === 'awaiting') return listAddress('matches', resultsMissing(now).where)
+  return viewAddress(section === 'played' ? 'played' : section === 'later' ? 'coming' : 'table', now)
+}
+
 function DaySection({ section, day, context }: { section: Section; day: Day; context: Context }) {
   const { now, t } = context
   const { matches, hasMore } = day.sections[section]
@@ -29,7 +37,6 @@ function DaySection({ section, day, context }: { section: Section; day: Day; con
     matches.filter((match) => stateAt(match, now) === state),
   )
   const words = aside(section, daysAround(now), context)
-  const view = section === 'played' ? 'played' : section === 'later' ? 'coming' : 'table'
   return (
     <section
       className={`match-day__section match-day__section--${section}`}
@@ -57,7 +64,7 @@ function DaySection({ section, day, context }: { section: Section; day: Day; con
         </ul>
       )}
       {hasMore ? (
-        <a className="nr-link" href={viewAddress(view, now)}>
+        <a className="nr-link" href={tableOf(section, now)}>
           {t(texts.allInTable)}
         </a>
       ) : null}

@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 const longestMs = 20_000
 
 /** Reasons come from the newsroom in the person's language; the texts are for what it could not say. */
-export type Saved = { isSaved: true } | { isSaved: false; reasons: string[]; text?: Bilingual }
+type Saved = { isSaved: true } | { isSaved: false; reasons: string[]; text?: Bilingual }
 
 const answer = z.object({
   errors: z.array(
