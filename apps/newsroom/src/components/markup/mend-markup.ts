@@ -17,9 +17,11 @@ type Mend = { selector: string; mend: (element: HTMLElement, say: Say) => void }
 const wordsOf = (element: Element | null | undefined) =>
   element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
 
-/** Names by an element that is not there are no names. */
+/** A name by an element that is not there, or says nothing, is no name. */
 const isNamed = (element: HTMLElement) =>
-  (element.getAttribute('aria-labelledby') ?? '').split(' ').some((id) => id && document.getElementById(id))
+  (element.getAttribute('aria-labelledby') ?? '')
+    .split(' ')
+    .some((id) => id && wordsOf(document.getElementById(id)))
 
 function label(element: HTMLElement, words: string): void {
   if (!words || isNamed(element) || element.getAttribute('aria-label') === words) return
@@ -31,7 +33,7 @@ function label(element: HTMLElement, words: string): void {
 function labelByField(input: HTMLElement): void {
   const field = input.closest('.field-type')
   const words = field?.querySelector('.field-label')
-  if (words) label(input, wordsOf(words))
+  if (words && !input.getAttribute('aria-label')) label(input, wordsOf(words))
 }
 
 /** What Payload's markup does not say to a screen reader; each is checked by axe on our screens. */
@@ -61,17 +63,18 @@ const mends: readonly Mend[] = [
   { selector: '.doc-tabs__tabs', mend: (tabs) => tabs.setAttribute('role', 'group') },
   { selector: 'a.doc-tab[aria-label]', mend: (tab) => label(tab, wordsOf(tab)) },
   {
-    selector: '.popup-button:not([aria-label])',
+    selector: '.popup-button',
     mend: (button, say) => {
-      if (!wordsOf(button)) label(button, say(texts.more))
+      if (!wordsOf(button) && !button.getAttribute('aria-label')) label(button, say(texts.more))
     },
   },
   { selector: '.clickable-arrow--left', mend: (arrow, say) => label(arrow, say(texts.previous)) },
   { selector: '.clickable-arrow--right', mend: (arrow, say) => label(arrow, say(texts.next)) },
   { selector: '#select-all', mend: (box, say) => label(box, say(texts.selectAll)) },
   {
-    selector: 'td input[type="checkbox"]:not([aria-label])',
+    selector: 'td input[type="checkbox"]',
     mend: (box, say) => {
+      if (box.getAttribute('aria-label')) return
       const row = wordsOf(box.closest('tr')?.querySelector('a, td:nth-child(2)'))
       label(box, `${say(texts.select)}: ${row}`)
     },
@@ -81,7 +84,7 @@ const mends: readonly Mend[] = [
     selector: '.upload-relationship-details__remove',
     mend: (button, say) => label(button, say(texts.remove)),
   },
-  { selector: '.rs__input:not([aria-label])', mend: labelByField },
+  { selector: '.rs__input', mend: labelByField },
   // Hidden from screen readers, yet stops of the Tab key: the input opens and clears by keys.
   {
     selector: '.rs__indicators [aria-hidden="true"], [aria-hidden="true"] .clear-indicator',
