@@ -111,7 +111,7 @@ export function MatchDay({ day, shown, context }: Props) {
   const isEmpty = sections.every((section) => day.sections[section].matches.length === 0)
   const isSearch = shown.search !== ''
   return (
-    <div className="nr-page match-day">
+    <main className="nr-page match-day">
       <div className="nr-head">
         <div>
           <h1 className="nr-title">{t(texts.title)}</h1>
@@ -142,6 +142,6 @@ export function MatchDay({ day, shown, context }: Props) {
           .map((section) => <DaySection key={section} section={section} day={day} context={context} />)
       )}
       <FocusMatch />
-    </div>
+    </main>
   )
 }

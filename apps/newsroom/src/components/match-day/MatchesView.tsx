@@ -46,7 +46,7 @@ async function Day({ props, shown, context }: { props: Props; shown: Shown; cont
   })
   if (day) return <MatchDay day={day} shown={shown} context={context} />
   return (
-    <div className="nr-page match-day">
+    <main className="nr-page match-day">
       <div className="nr-head">
         <h1 className="nr-title">{t(texts.title)}</h1>
       </div>
@@ -57,7 +57,7 @@ async function Day({ props, shown, context }: { props: Props; shown: Shown; cont
           {t(texts.reload)}
         </a>
       </div>
-    </div>
+    </main>
   )
 }
 
