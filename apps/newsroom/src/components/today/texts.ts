@@ -226,19 +226,19 @@ export const visibleWithin = (time: string, seconds: number) =>
 export const publishingLate = (count: number) =>
   bilingual(
     `${count} mentés még nem látszik az oldalon. Ha pár perc múlva is így van, szólj az üzemeltetőnek.`,
-    `${count} saved changes are not visible yet. If it is the same in a few minutes, tell the operator.`,
+    `Saved but not visible yet: ${count}. If it is the same in a few minutes, tell the operator.`,
   )
 export const lastLetter = (time: string) => bilingual(`Utolsó elment: ${time}`, `Last one sent: ${time}`)
 export const lettersWaiting = (count: number) => bilingual(`${count} várakozik`, `${count} waiting`)
 export const lettersLate = (count: number) =>
   bilingual(
     `${count} levél több mint egy órája vár. Szólj az üzemeltetőnek.`,
-    `${count} letters have waited for more than an hour. Tell the operator.`,
+    `Waiting for more than an hour: ${count}. Tell the operator.`,
   )
 export const lettersGivenUp = (count: number) =>
   bilingual(
     `${count} levél nem ment el, valaki válaszra vár. Szólj az üzemeltetőnek.`,
-    `${count} letters were not sent; somebody waits for an answer. Tell the operator.`,
+    `Not sent: ${count}. Somebody waits for an answer: tell the operator.`,
   )
 export const backupOld = (time: string) =>
   bilingual(`Az utolsó: ${time}. Szólj az üzemeltetőnek.`, `The last one: ${time}. Tell the operator.`)
