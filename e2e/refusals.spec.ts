@@ -34,6 +34,8 @@ const elsewhere: Record<string, number> = {
   'second-factor/demand.ts': 1,
   'second-factor/endpoints.ts': 3,
   'sign-in/forgot-password-endpoint.ts': 2,
+  // Payload hides the list before it is read; src/match-day has the test.
+  'match-day/read-match-day.ts': 1,
   // A demo has no set-up; src/setup has the tests.
   'setup/endpoints.ts': 5,
 }
