@@ -24,6 +24,7 @@ export type Screen =
   | 'menu of an article'
   | 'saved article'
   | 'locked article'
+  | 'read-only article'
   | 'list in a drawer'
   | 'competition'
   | 'date picker'
@@ -134,6 +135,7 @@ export const payloadClasses: readonly PayloadClass[] = [
   { selector: '.no-results', where: 'empty list', why: 'our own words stand there' },
   { selector: '.clickable-arrow', where: 'list', why: 'Payload gives it no name' },
   { selector: '.document-locked', where: 'locked article', why: 'said in a bar above the form' },
+  { selector: '.locked', where: 'read-only article', why: 'the same' },
   { selector: '.drawer__content', where: 'list in a drawer', why: 'paper' },
   { selector: '.restore-button__checkbox', where: 'document in the trash', why: 'comes back as a draft' },
   { selector: '.restore-many__checkbox', where: 'trash', why: 'comes back as a draft' },
