@@ -133,7 +133,6 @@ export const payloadClasses: readonly PayloadClass[] = [
   { selector: '.table', where: 'list', why: 'heads under a 3 px line' },
   { selector: '.pill', where: 'list', why: 'size and weight' },
   { selector: '.no-results', where: 'empty list', why: 'our own words stand there' },
-  { selector: '.clickable-arrow', where: 'list', why: 'Payload gives it no name' },
   { selector: '.document-locked', where: 'locked article', why: 'said in a bar above the form' },
   { selector: '.locked', where: 'read-only article', why: 'the same' },
   { selector: '.drawer__content', where: 'list in a drawer', why: 'paper' },

@@ -23,13 +23,11 @@ export function RowTitle({ cell, title, withPicture }: Props) {
         </span>
       )}
       <span className="list-row__words">
-        <span data-title>
-          <RenderDefaultCell
-            clientProps={{ ...cell, cellData: title }}
-            columnIndex={cell.columnIndex ?? 0}
-            isLinkedColumn={Boolean(cell.link)}
-          />
-        </span>
+        <RenderDefaultCell
+          clientProps={{ ...cell, cellData: title }}
+          columnIndex={cell.columnIndex ?? 0}
+          isLinkedColumn={Boolean(cell.link)}
+        />
         {editor && (
           <span className="list-row__editor">
             {t(editingSince(editor.name, budapestClock(editor.since).slice(11)))}

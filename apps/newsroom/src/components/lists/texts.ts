@@ -13,11 +13,7 @@ export const texts = {
     'You are only reading now. If you take over, they can only read.',
   ),
   edit: bilingual('Szerkesztem', 'Edit'),
-  previousPage: bilingual('Előző lap', 'Previous page'),
-  nextPage: bilingual('Következő lap', 'Next page'),
 } as const
-
-export const choose = (title: string) => bilingual(`Kijelölöm: ${title}`, `Select ${title}`)
 
 export const notFound = (words: string) =>
   bilingual(
