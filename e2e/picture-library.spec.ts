@@ -85,9 +85,12 @@ test('pictures are put into folders, and uploads go into the open one', async ({
   ]
   await signIn(page)
   await search(page, `berlet ${mark}`, 2)
-  for (const { filename } of ones)
-    await page.getByRole('checkbox', { name: `Kijelölöm: ${filename}` }).check()
-  await expect(page.getByText('2 kép kijelölve', { exact: true })).toBeVisible()
+  // Payload forgets a selection while it writes the list's query into the address.
+  await expect(async () => {
+    for (const { filename } of ones)
+      await page.getByRole('checkbox', { name: `Kijelölöm: ${filename}` }).check({ timeout: 2000 })
+    await expect(page.getByText('2 kép kijelölve', { exact: true })).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await page.getByLabel('Meglévő vagy új mappa neve').fill(folder)
   await page.getByRole('button', { name: 'Mappába teszem' }).click()
   await expect(filters(page).getByRole('link', { name: `${folder} 2` })).toBeVisible()
