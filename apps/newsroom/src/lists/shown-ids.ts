@@ -78,7 +78,7 @@ const ownTeams = sql`
     join public.seasons s on s.id = t.season_id
   ) t where t.year = t.newest`
 
-export const mostTeams = 8
+const mostTeams = 8
 
 /** Teams to choose from above the list of players. */
 export const readOwnTeams = (req: Pick<PayloadRequest, 'payload' | 'transactionID'>) =>
