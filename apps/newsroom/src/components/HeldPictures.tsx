@@ -32,7 +32,7 @@ export async function HeldPictures({ data, req, i18n }: UIFieldServerProps) {
   const withoutConsent = held.length - notCleared
   return (
     <section className="field-type held-pictures" aria-labelledby="held-pictures-title">
-      <h3 id="held-pictures-title">{t.title(held.length)}</h3>
+      <h2 id="held-pictures-title">{t.title(held.length)}</h2>
       <ul>
         {notCleared > 0 ? <li>{t.notCleared(notCleared)}</li> : null}
         {withoutConsent > 0 ? <li>{t.withoutConsent(withoutConsent)}</li> : null}
