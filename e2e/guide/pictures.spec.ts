@@ -46,6 +46,24 @@ async function compact(png: Buffer): Promise<Buffer> {
   throw new Error(`a picture does not fit into ${maxBytes} bytes`)
 }
 
+/** Forms fill in their fields after they have appeared. */
+async function settle(page: Page): Promise<void> {
+  // The sign of Next's own development server.
+  await page.addStyleTag({ content: 'nextjs-portal { display: none }' })
+  let before = ''
+  await expect
+    .poll(
+      async () => {
+        const now = await page.evaluate(() => document.body.innerHTML)
+        const isSame = now === before
+        before = now
+        return isSame
+      },
+      { intervals: [700] },
+    )
+    .toBe(true)
+}
+
 type Picture = {
   name: string
   role?: Role
@@ -94,14 +112,7 @@ test('the pictures of the guides', async ({ browser }) => {
       await first?.(page)
       await page.waitForLoadState('networkidle')
       await page.evaluate(() => document.fonts.ready)
-      // No cursor, and pictures that load late.
-      await expect
-        .poll(() =>
-          page.evaluate(() =>
-            [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
-          ),
-        )
-        .toBe(true)
+      await settle(page)
       const png = await page.screenshot({ caret: 'hide', animations: 'disabled' })
       const file = await compact(png)
       writeFileSync(path.join(folder, `${name}.png`), file)
