@@ -119,7 +119,8 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('button', { name: 'Tabella' }).first().click()
   },
   'date picker': async (page) => {
-    await open(page, collection('matches', '/create'))
+    await logInAs('statistician')
+    await open(page, collection('matches', `/${await firstIdOf('matches')}`))
     await page.locator('.date-time-picker input').first().click()
   },
   trash: async (page) => {

@@ -95,6 +95,8 @@ export const payloadClasses: readonly PayloadClass[] = [
   { selector: '#field-tie_rules .multi-value-label', where: 'competition', why: 'rules in full' },
   { selector: '.upload-relationship-details__edit', where: 'article with a cover', why: 'gets a name' },
   { selector: '.upload-relationship-details__remove', where: 'article with a cover', why: 'gets a name' },
+  { selector: '.date-time-picker', where: 'date picker', why: 'gets the name of its field' },
+  { selector: '.date-time-picker__clear-button', where: 'date picker', why: 'gets a name' },
   { selector: '.react-datepicker-time__header', where: 'date picker', why: 'its word is English' },
   // A document
   { selector: '.doc-controls', where: 'article', why: 'a white bar' },

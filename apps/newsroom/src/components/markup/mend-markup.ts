@@ -5,6 +5,7 @@ const texts = {
   previous: bilingual('Előző oldal', 'Previous page'),
   next: bilingual('Következő oldal', 'Next page'),
   selectAll: bilingual('Mind kijelölése', 'Select all'),
+  clear: bilingual('Törlés', 'Clear'),
   edit: bilingual('Szerkesztés', 'Edit'),
   remove: bilingual('Eltávolítás', 'Remove'),
   select: bilingual('Kijelölés', 'Select'),
@@ -85,6 +86,8 @@ const mends: readonly Mend[] = [
     mend: (button, say) => label(button, say(texts.remove)),
   },
   { selector: '.rs__input', mend: labelByField },
+  { selector: '.date-time-picker input', mend: labelByField },
+  { selector: '.date-time-picker__clear-button', mend: (button, say) => label(button, say(texts.clear)) },
   // Hidden from screen readers, yet stops of the Tab key: the input opens and clears by keys.
   {
     selector: '.rs__indicators [aria-hidden="true"], [aria-hidden="true"] .clear-indicator',
