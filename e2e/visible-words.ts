@@ -30,7 +30,7 @@ const wordsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const words = new Set<string>()
     // Content, not the newsroom's words: what is being written, and the other language beside it.
-    const content = '[contenteditable], [lang="en"], script, style, noscript, template'
+    const content = '[contenteditable], body [lang="en"], script, style, noscript, template'
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const { nodeValue, parentElement } = walker.currentNode
