@@ -99,6 +99,7 @@ test('a card is dragged by its number', async ({ page }) => {
   await page.goto(addressOf('banners'))
   const place = page.getByRole('region', { name: 'Mérkőzések' })
   const [first, second] = ids.map((id) => cardOf(page, id).locator('[data-part="handle"]'))
+  await second?.scrollIntoViewIfNeeded()
   const [from, to] = [await second?.boundingBox(), await first?.boundingBox()]
   if (!from || !to) throw new Error('the handles are not there')
   await page.mouse.move(from.x + 10, from.y + 10)

@@ -118,6 +118,9 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await open(page, collection('competitions', `/${await firstIdOf('competitions')}`))
     await page.getByRole('button', { name: 'Tabella' }).first().click()
   },
+  menu: async (page) => {
+    await open(page, collection('menus', `/${await firstIdOf('menus')}`))
+  },
   'date picker': async (page) => {
     await logInAs('statistician')
     await open(page, collection('matches', `/${await firstIdOf('matches')}`))

@@ -27,6 +27,7 @@ export type Screen =
   | 'read-only article'
   | 'list in a drawer'
   | 'competition'
+  | 'menu'
   | 'date picker'
   | 'trash'
   | 'document in the trash'
@@ -93,6 +94,10 @@ export const payloadClasses: readonly PayloadClass[] = [
   { selector: '.tabs-field__tab-button--active', where: 'article', why: 'a 3 px line' },
   { selector: '.tabs-field__tab-button--has-error', where: 'refused article', why: 'the tab with the error' },
   { selector: '#field-tie_rules .multi-value-label', where: 'competition', why: 'rules in full' },
+  { selector: '.collapsible__drag', where: 'menu', why: 'gets a name' },
+  { selector: '.collapsible__header-wrap', where: 'menu', why: 'the name of a row' },
+  { selector: '.array-field__title', where: 'menu', why: 'its level in the order of the page' },
+  { selector: '.array-actions__button', where: 'menu', why: 'large enough for a thumb' },
   { selector: '.upload-relationship-details__edit', where: 'article with a cover', why: 'gets a name' },
   { selector: '.upload-relationship-details__remove', where: 'article with a cover', why: 'gets a name' },
   { selector: '.date-time-picker', where: 'date picker', why: 'gets the name of its field' },

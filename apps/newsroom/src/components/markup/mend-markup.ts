@@ -10,6 +10,7 @@ const texts = {
   remove: bilingual('Eltávolítás', 'Remove'),
   select: bilingual('Kijelölés', 'Select'),
   document: bilingual('Mit szerkesztesz', 'What you edit'),
+  move: bilingual('Áthelyezés', 'Move'),
 }
 
 type Say = (text: Bilingual) => string
@@ -69,6 +70,15 @@ const mends: readonly Mend[] = [
       if (!wordsOf(button) && !button.getAttribute('aria-label')) label(button, say(texts.more))
     },
   },
+  {
+    selector: '.collapsible__drag',
+    mend: (handle, say) => {
+      const row = wordsOf(handle.parentElement?.querySelector('.collapsible__header-wrap'))
+      label(handle, row ? `${say(texts.move)}: ${row}` : say(texts.move))
+    },
+  },
+  // Payload begins with the third level, below the first of the page.
+  { selector: '.array-field__title', mend: (heading) => heading.setAttribute('aria-level', '2') },
   { selector: '.clickable-arrow--left', mend: (arrow, say) => label(arrow, say(texts.previous)) },
   { selector: '.clickable-arrow--right', mend: (arrow, say) => label(arrow, say(texts.next)) },
   { selector: '#select-all', mend: (box, say) => label(box, say(texts.selectAll)) },
