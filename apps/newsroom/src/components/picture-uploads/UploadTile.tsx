@@ -24,14 +24,22 @@ function FailedUpload({ upload: { key, name, failure }, onRetry, onRemove }: Pro
         </p>
         <p className="upload-tile__ways">
           {canRetry ? (
-            <button type="button" className="nr-link" onClick={() => onRetry(key)}>
+            <button
+              type="button"
+              className="nr-link"
+              aria-label={`${t(texts.retry)}: ${name}`}
+              onClick={() => onRetry(key)}
+            >
               {t(texts.retry)}
-              <span className="nr-hidden">: {name}</span>
             </button>
           ) : null}
-          <button type="button" className="nr-link" onClick={() => onRemove(key)}>
+          <button
+            type="button"
+            className="nr-link"
+            aria-label={`${t(texts.remove)}: ${name}`}
+            onClick={() => onRemove(key)}
+          >
             {t(texts.remove)}
-            <span className="nr-hidden">: {name}</span>
           </button>
         </p>
       </div>
