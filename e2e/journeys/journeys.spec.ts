@@ -292,7 +292,7 @@ journey('applicant', 'registrar', async (page, walk) => {
     await row.getByRole('button', { name: 'Megkerestük' }).click()
     await row.getByRole('textbox', { name: 'Megjegyzés' }).fill('Kedden jön edzésre.')
     await page.keyboard.press('Enter')
-    await expect(row.getByRole('status')).toHaveText('Mentve')
+    await expect(row.getByRole('status')).toHaveText('Megjegyzés mentve')
   })
   await logInAs('registrar')
   await send('DELETE', `join-registrations/${await find('join-registrations', 'name', name)}`)

@@ -11,6 +11,7 @@ const texts = {
   note: bilingual('Megjegyzés', 'Note'),
   save: bilingual('Mentés', 'Save'),
   saved: bilingual('Mentve', 'Saved'),
+  noteSaved: bilingual('Megjegyzés mentve', 'Note saved'),
   failed: bilingual(
     'Nem sikerült menteni. Próbáld újra; ha más szerkeszti, várd meg.',
     'It could not be saved. Try again; if somebody else edits it, wait for them.',
@@ -75,7 +76,8 @@ export function NextStepCell({ cellData, rowData }: DefaultCellComponentProps) {
         const isUndo = before === next
         setBefore(isUndo ? undefined : state)
         setState(next)
-        setNote(isUndo ? 'none' : 'open')
+        // A note that is typed but not saved stays open.
+        setNote(isUndo && !input.current?.value.trim() ? 'none' : 'open')
       },
     )
   const saveNote = (event: FormEvent) => {
@@ -116,11 +118,17 @@ export function NextStepCell({ cellData, rowData }: DefaultCellComponentProps) {
         </button>
       )}
       <span role="status" className={note === 'saved' ? '' : 'nr-hidden'}>
-        {before && t(texts.saved)}
+        {note === 'saved' ? t(texts.noteSaved) : before && t(texts.saved)}
       </span>
       {note === 'open' && (
         <form onSubmit={saveNote}>
-          <input ref={input} aria-label={t(texts.note)} placeholder={t(texts.note)} maxLength={1000} />
+          <input
+            ref={input}
+            aria-label={t(texts.note)}
+            placeholder={t(texts.note)}
+            maxLength={1000}
+            readOnly={isBusy}
+          />
           <button type="submit" className="nr-button nr-button--small nr-button--outline" disabled={isBusy}>
             {t(texts.save)}
           </button>
