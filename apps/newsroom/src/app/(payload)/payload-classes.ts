@@ -88,6 +88,7 @@ export const payloadClasses: readonly PayloadClass[] = [
   { selector: '.rs__input', where: 'article', why: 'the ring is around the whole input' },
   { selector: '.rich-text-lexical', where: 'article', why: 'the mark of a refused text' },
   { selector: '.rich-text-lexical__wrap', where: 'article', why: 'the other language beside it' },
+  { selector: '.ContentEditable__root', where: 'article', why: 'gets the name of its field' },
   { selector: '.editor-container', where: 'article', why: 'the other language beside it' },
   { selector: '.fixed-toolbar', where: 'article', why: 'above both languages' },
   { selector: '.tabs-field__tab-button', where: 'article', why: 'size and line' },

@@ -97,6 +97,7 @@ const mends: readonly Mend[] = [
   },
   { selector: '.rs__input', mend: labelByField },
   { selector: '.date-time-picker input', mend: labelByField },
+  { selector: '.ContentEditable__root', mend: labelByField },
   { selector: '.date-time-picker__clear-button', mend: (button, say) => label(button, say(texts.clear)) },
   // Hidden from screen readers, yet stops of the Tab key: the input opens and clears by keys.
   {
