@@ -96,6 +96,8 @@ const mends: readonly Mend[] = [
     mend: (button, say) => label(button, say(texts.remove)),
   },
   { selector: '.rs__input', mend: labelByField },
+  // It can be dragged, and has buttons of its own, which a button may not.
+  { selector: '.rs__multi-value[role="button"]', mend: (value) => value.setAttribute('role', 'group') },
   { selector: '.date-time-picker input', mend: labelByField },
   { selector: '.ContentEditable__root', mend: labelByField },
   { selector: '.date-time-picker__clear-button', mend: (button, say) => label(button, say(texts.clear)) },
