@@ -59,13 +59,13 @@ const namedFields = (fields: Field[]): Loose[] =>
 /** Shows the other language's text at each localized field, to be copied one by one. */
 export function withTwoLanguages(collection: CollectionConfig): CollectionConfig {
   const title = collection.admin?.useAsTitle
-  const hasLocalizedTitle = namedFields(collection.fields).some(
-    ({ name, localized }) => name === title && localized,
+  const hasWrittenTitle = namedFields(collection.fields).some(
+    ({ name, type }) => name === title && type === 'text',
   )
   return {
     ...collection,
     fields: [
-      ...(hasLocalizedTitle ? [heading] : []),
+      ...(hasWrittenTitle || collection.upload ? [heading] : []),
       ...collection.fields.map((field) => withTwin(field, collection.slug)),
     ],
     // Payload copies a whole document at once, slugs too.

@@ -30,7 +30,8 @@ export async function DocumentHeading({ data, req, collectionSlug, payload }: UI
       titleField={titleField}
       // Payload stores a new document when its form opens.
       isNew={!data?.id || data.untouched === true}
-      otherTitle={String(other?.[titleField] ?? '')}
+      // The name of a file is no field of the form.
+      otherTitle={String((config.upload ? own : other?.[titleField]) ?? '')}
       newTitle={textFor(req, { hu: `Új ${inSentence}`, en: `New ${inSentence}` })}
       noTitle={textFor(req, { hu: `Cím nélküli ${inSentence}`, en: `Untitled ${inSentence}` })}
     />
