@@ -159,7 +159,7 @@ test('panels, menus, drawers and versions of an article speak Hungarian', async 
     await page.getByRole('option', { name: 'Táblázat' }).click()
     const drawer = page.getByRole('dialog')
     await expect(drawer.getByRole('heading', { name: 'Új táblázat' })).toBeVisible()
-    await expect(drawer.getByLabel('Sorok száma')).toBeVisible()
+    await expect(drawer.getByText('Sorok száma')).toBeVisible()
     await look('new table')
     await drawer.getByRole('button', { name: 'Mentés' }).click()
     const cell = text.locator('table th, table td').first()

@@ -64,6 +64,8 @@ const mends: readonly Mend[] = [
   // The tabs are buttons in a list without items.
   { selector: '.doc-tabs__tabs', mend: (tabs) => tabs.setAttribute('role', 'group') },
   { selector: 'a.doc-tab[aria-label]', mend: (tab) => label(tab, wordsOf(tab)) },
+  // Which language it is, too.
+  { selector: '.localizer .popup-button', mend: (button) => label(button, wordsOf(button)) },
   {
     selector: '.popup-button',
     mend: (button, say) => {
