@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { root } from '@palank/scripts/paths'
-import { expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { newsroom, sessionOf, signIn } from './editor.ts'
 import { logIn, logInAs, read, send } from './newsroom-api.ts'
 
@@ -46,15 +46,23 @@ async function refuse(page: Page): Promise<void> {
   await expect(page.locator('.error-summary')).toBeVisible()
 }
 
+let others: BrowserContext[] = []
+test.afterEach(async () => {
+  // Whoever leaves a document lets it go.
+  await Promise.all(others.map((one) => one.close()))
+  others = []
+})
+
 /** Somebody else has it open. */
 async function openLocked(page: Page): Promise<void> {
   const other = await page.context().browser()?.newContext()
   if (!other) throw new Error('the browser is gone')
+  others.push(other)
   const value = await sessionOf('admin')
   await other.addCookies([{ name: 'payload-token', value, url: newsroom, sameSite: 'Strict' }])
   const theirs = await other.newPage()
   await theirs.goto(collection('articles', `/${article}`))
-  const saved = theirs.waitForResponse((response) => response.request().method() === 'POST')
+  const saved = theirs.waitForResponse((response) => response.request().method() !== 'GET')
   await theirs.locator('#field-title').pressSequentially(' !')
   await saved
   await openArticle(page)
