@@ -212,6 +212,22 @@ async function casesOf(request: APIRequestContext): Promise<Case[]> {
       hu: 'Ez az azonosító a kukában lévő „Kukás menü” menüé. Írj be másikat, vagy töröld azt véglegesen.',
       en: 'The menu “Kukás menü” in the trash has this key. Write another one, or delete that for good.',
     },
+    { by: 'lists/editing-endpoint.ts', ask: ['GET', 'editing-now?collection=articles&id=1'], ...noRight },
+    { by: 'lists/editing-endpoint.ts', ask: ['DELETE', 'editing-now?collection=articles&id=1'], ...noRight },
+    {
+      by: 'lists/editing-endpoint.ts',
+      as: 'registrar',
+      ask: ['GET', 'editing-now?collection=articles&id=1'],
+      ...noRight,
+    },
+    {
+      by: 'lists/editing-endpoint.ts',
+      as: 'registrar',
+      ask: ['GET', 'editing-now?global=nothing'],
+      ...noRight,
+    },
+    { by: 'today/counts-endpoint.ts', ask: ['GET', 'nav-counts'], ...noRight },
+    { by: 'today/home-endpoint.ts', as: 'registrar', ask: ['POST', 'home-order', {}], ...noRight },
     { by: 'boards/endpoints.ts', as: 'registrar', ask: ['GET', 'boards/sponsors'], ...noRight },
     {
       by: 'boards/endpoints.ts',

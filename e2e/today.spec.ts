@@ -89,7 +89,7 @@ test('the keyboard changes the order of the slides, and the api follows', async 
     const button = list.getByRole('listitem').nth(row).getByRole('button', { name })
     await button.focus()
     await page.keyboard.press('Enter')
-    await expect(list.getByRole('status')).toContainText(/^Mentve\./)
+    await expect(list.locator('.home-order__status')).toContainText(/^Mentve\./)
   }
   try {
     await move(/^Előrébb/, 1)
