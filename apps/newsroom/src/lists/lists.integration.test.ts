@@ -20,7 +20,7 @@ async function article(title: string, more: Record<string, unknown> = {}, locale
 async function listed(collection: CollectionSlug, where: Where, as: Caller, more = '') {
   const { status, body } = await callApi(
     'GET',
-    `/${collection}?draft=true&limit=100&${queryOf(where)}${more}`,
+    `/${collection}?draft=true&limit=1000&${queryOf(where)}${more}`,
     {
       as: tokens[as],
     },
@@ -157,6 +157,7 @@ describe('the filters of a list', () => {
 })
 
 describe('the squads in the list of players', () => {
+  let season: number
   let member: number
   let outsider: number
   let team: number
@@ -174,14 +175,19 @@ describe('the squads in the list of players', () => {
       collection: 'clubs',
       data: { name: `Példavári Vidrák ${mark}`, own: true } as never,
     })
-    const season = await payload.create({ collection: 'seasons', data: { year: 2099 } as never })
+    season = (await payload.create({ collection: 'seasons', data: { year: 2100 } as never })).id as number
     const squad = [{ player: member }]
     team = (
       await payload.create({
         collection: 'competition-teams',
-        data: { name: `U12 ${mark}`, season: season.id, club: club.id, squad } as never,
+        data: { name: `U12 ${mark}`, season, club: club.id, squad } as never,
       })
     ).id as number
+  })
+  // Other tests have newest seasons of their own.
+  afterAll(async () => {
+    await payload.delete({ collection: 'competition-teams', id: team })
+    await payload.delete({ collection: 'seasons', id: season })
   })
   const ours = async (show: Show, as: Caller = 'statistician') => {
     const ids = await listed('players', { and: [shown(show), { name: { like: mark } }] }, as)

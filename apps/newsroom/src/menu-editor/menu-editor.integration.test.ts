@@ -112,11 +112,16 @@ describe('the names of targets', () => {
   })
 
   it("include the club's own teams of the newest season", async () => {
-    const season = (await payload.create({ collection: 'seasons', data: { year: 2090 } })).id
+    const season = (await payload.create({ collection: 'seasons', data: { year: 2100 } })).id
     const own = (
-      await payload.create({ collection: 'clubs', data: { name: 'Példavári Vidrák', own: true } as never })
+      await payload.create({
+        collection: 'clubs',
+        data: { name: `Példavári Vidrák ${Date.now()}`, own: true } as never,
+      })
     ).id
-    const other = (await payload.create({ collection: 'clubs', data: { name: 'Vendég' } as never })).id
+    const other = (
+      await payload.create({ collection: 'clubs', data: { name: `Vendég ${Date.now()}` } as never })
+    ).id
     const team = (name: string, club: number) =>
       payload.create({
         collection: 'competition-teams',
