@@ -169,7 +169,7 @@ test('panels, menus, drawers and versions of an article speak Hungarian', async 
     await expect(page.getByRole('button', { name: 'Új sor alá' })).toBeVisible()
     await look('menu of a cell')
     await page.getByRole('button', { name: 'Sor törlése' }).click()
-    for (const name of ['Félkövér', 'Link', 'Felsorolás'])
+    for (const name of ['Félkövér', 'Link', 'Áthúzott'])
       await expect(page.getByRole('button', { name, exact: true }).first()).toBeVisible()
   })
 

@@ -22,6 +22,7 @@ const code = [
 const parts: Record<string, string> = {
   'text dropdown': ' dropdown',
   'add dropdown': ' dropdown',
+  'blocks dropdown': ' dropdown',
   'Notifications alt+T': 'Notifications',
   'lexical-table-create-': 'lexical-table-create-',
 }

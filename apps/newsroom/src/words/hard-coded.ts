@@ -53,6 +53,7 @@ export const hardCoded: readonly HardCoded[] = [
   named('Remove link', 'Link kivétele'),
   named('text dropdown', 'Szövegfajta', 'Kind of text'),
   named('add dropdown', 'Beszúrás', 'Insert'),
+  named('blocks dropdown', 'Blokk', 'Block'),
   icon('bold', 'Félkövér', 'Bold'),
   icon('italic', 'Dőlt', 'Italic'),
   icon('underline', 'Aláhúzott', 'Underlined'),
