@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Schedule } from '@palank/contract/own-api-types'
 import { artworkPath } from '@palank/demo/artwork'
 import { pathFor } from '@palank/routes'
@@ -144,7 +145,13 @@ journey('schedule', 'editor', async (page, walk) => {
 journey('gallery', 'editor', async (page, walk) => {
   test.setTimeout(400_000)
   const name = `Próbagaléria ${mark}`
-  const pictures = Array.from({ length: 30 }, () => artworkPath('hiuzok', 'img/unneples.webp'))
+  const picture = readFileSync(artworkPath('hiuzok', 'img/unneples.webp'))
+  // Each with other bytes, as from a camera.
+  const pictures = Array.from({ length: 30 }, (_, index) => ({
+    name: `unneples-${index + 1}.webp`,
+    mimeType: 'image/webp',
+    buffer: Buffer.concat([picture, Buffer.from(`${mark} ${index}`)]),
+  }))
   await walk(async () => {
     await page.getByRole('link', { name: 'Képeket töltök fel' }).click()
     await page.locator('#field-name').first().fill(name)
