@@ -1,34 +1,15 @@
-import { DefaultListView } from '@payloadcms/ui'
-import { type CollectionSlug, createLocalReq, type ListViewServerProps, type TypedUser } from 'payload'
+import { type CollectionSlug, createLocalReq, type TypedUser } from 'payload'
 import { readQuickFilters } from '../../lists/quick-filters.ts'
 import { readRowFacts } from '../../lists/row-facts.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { ListFrame } from './ListFrame.tsx'
+import { type ListProps, PayloadTable } from './PayloadTable.tsx'
 import { QuickFilters } from './QuickFilters.tsx'
 import { RowFactsProvider } from './RowFacts.tsx'
 import './lists.css'
 
-/** Those that the server alone may have stay here. */
-function clientPropsOf(props: ListViewServerProps) {
-  const {
-    collectionConfig: _config,
-    data: _data,
-    i18n: _i18n,
-    limit: _limit,
-    listSearchableFields: _fields,
-    locale: _locale,
-    params: _params,
-    payload: _payload,
-    permissions: _permissions,
-    searchParams: _searchParams,
-    user: _user,
-    ...clientProps
-  } = props as ListViewServerProps & Record<string, unknown>
-  return clientProps as Parameters<typeof DefaultListView>[0]
-}
-
 /** Payload's list with quick filters above it, and with what each row needs beside its own document. */
-export async function ListView(props: ListViewServerProps) {
+export async function ListView(props: ListProps) {
   const { payload, user, data, viewType, hasCreatePermission, newDocumentURL, BeforeListTable } = props
   const collection = props.collectionSlug as CollectionSlug
   const req = await createLocalReq({ user: (user ?? null) as TypedUser }, payload)
@@ -41,8 +22,8 @@ export async function ListView(props: ListViewServerProps) {
   return (
     <ListFrame collection={collection} isEmpty={docs.length === 0 && !isTrash}>
       <RowFactsProvider facts={facts} now={Date.now()}>
-        <DefaultListView
-          {...clientPropsOf(props)}
+        <PayloadTable
+          {...props}
           BeforeListTable={
             <>
               {filters.length > 0 && <QuickFilters collection={collection} filters={filters} />}

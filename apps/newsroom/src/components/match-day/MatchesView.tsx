@@ -1,33 +1,13 @@
-import { DefaultListView, SetStepNav } from '@payloadcms/ui'
-import type { ListViewClientProps, ListViewServerProps } from 'payload'
+import { SetStepNav } from '@payloadcms/ui'
 import { hasRole } from '../../access/roles.ts'
 import { viewAddress, viewIn } from '../../match-day/addresses.ts'
 import { readMatchDay, type Shown } from '../../match-day/read-match-day.ts'
+import { type ListProps, PayloadTable } from '../lists/PayloadTable.tsx'
 import { type Context, contextOf } from './context.ts'
 import { MatchDay } from './MatchDay.tsx'
 import { texts } from './texts.ts'
 import { ViewLinks } from './ViewLinks.tsx'
 import './match-day.css'
-
-type Props = ListViewClientProps & ListViewServerProps
-
-/** What Payload's list takes in the browser: the rest of what it gives us exists on the server only. */
-function tableProps({
-  collectionConfig,
-  data,
-  i18n,
-  limit,
-  listSearchableFields,
-  locale,
-  params,
-  payload,
-  permissions,
-  searchParams,
-  user,
-  ...client
-}: Props): ListViewClientProps {
-  return client
-}
 
 const textIn = (value: string | string[] | undefined) => (typeof value === 'string' ? value.trim() : '')
 
@@ -37,7 +17,7 @@ function shownIn(query: Record<string, string | string[] | undefined>): Shown {
   return { of, search: textIn(query.q).slice(0, 80) }
 }
 
-async function Day({ props, shown, context }: { props: Props; shown: Shown; context: Context }) {
+async function Day({ props, shown, context }: { props: ListProps; shown: Shown; context: Context }) {
   const { payload, user } = props
   const { now, language, t } = context
   const day = await readMatchDay({ payload, user: user ?? null }, shown, now, language).catch((error) => {
@@ -62,20 +42,20 @@ async function Day({ props, shown, context }: { props: Props; shown: Shown; cont
 }
 
 /** The list of matches: a match day, with Payload's table one click away. */
-export function MatchesView(props: Props) {
+export function MatchesView(props: ListProps) {
   const { i18n, searchParams = {}, user, disableBulkDelete } = props
   const language = i18n.language === 'en' ? 'en' : 'hu'
   const context = contextOf(language, Date.now(), hasRole(user ?? null, 'statistician'))
   const view = viewIn(searchParams)
   // Only where a match is chosen in a drawer, nothing can be deleted.
-  if (disableBulkDelete) return <DefaultListView {...tableProps(props)} />
+  if (disableBulkDelete) return <PayloadTable {...props} />
   if (view !== 'day') {
     return (
       <>
         <div className="match-day__over-table">
           <ViewLinks current={view} context={context} />
         </div>
-        <DefaultListView {...tableProps(props)} />
+        <PayloadTable {...props} />
       </>
     )
   }

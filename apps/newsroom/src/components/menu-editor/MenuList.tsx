@@ -1,8 +1,9 @@
-import { DefaultListView, SetStepNav } from '@payloadcms/ui'
-import type { ListViewClientProps, ListViewServerProps, Payload, TypedUser } from 'payload'
+import { SetStepNav } from '@payloadcms/ui'
+import type { Payload, TypedUser } from 'payload'
 import { textFor } from '../../bilingual.ts'
 import { texts as boardTexts } from '../boards/texts.ts'
 import { wantsTable } from '../boards/wants-table.ts'
+import { type ListProps, PayloadTable } from '../lists/PayloadTable.tsx'
 import '../boards/boards.css'
 import './menu-editor.css'
 import { itemCount, listTexts, placeTexts } from './texts.ts'
@@ -32,25 +33,12 @@ async function readMenus(payload: Payload, user: TypedUser | null): Promise<Stor
 }
 
 /** The menus by their places; an empty place says what the site shows instead. */
-export async function MenuList(props: ListViewServerProps & ListViewClientProps) {
-  const {
-    collectionConfig: _collection,
-    data: _data,
-    i18n,
-    limit: _limit,
-    listSearchableFields: _fields,
-    locale: _locale,
-    params: _params,
-    payload,
-    permissions: _permissions,
-    searchParams,
-    user,
-    ...table
-  } = props
+export async function MenuList(props: ListProps) {
+  const { i18n, payload, searchParams, user, viewType, hasCreatePermission } = props
   const t = (text: Parameters<typeof textFor>[1]) => textFor({ i18n }, text)
   const language = i18n.language === 'en' ? 'en' : 'hu'
   const address = '/admin/collections/menus'
-  if (table.viewType === 'trash') return <DefaultListView {...table} />
+  if (viewType === 'trash') return <PayloadTable {...props} />
   if (wantsTable(searchParams))
     return (
       <>
@@ -59,7 +47,7 @@ export async function MenuList(props: ListViewServerProps & ListViewClientProps)
             {t(boardTexts.cards)}
           </a>
         </p>
-        <DefaultListView {...table} />
+        <PayloadTable {...props} />
       </>
     )
   const menus = await readMenus(payload, (user as TypedUser | undefined) ?? null)
@@ -79,7 +67,7 @@ export async function MenuList(props: ListViewServerProps & ListViewClientProps)
             <a className="nr-button nr-button--outline" href={`${address}?view=table`}>
               {t(boardTexts.table)}
             </a>
-            {table.hasCreatePermission ? (
+            {hasCreatePermission ? (
               <a className="nr-button" href={`${address}/create`}>
                 {t(listTexts.create)}
               </a>
@@ -97,7 +85,7 @@ export async function MenuList(props: ListViewServerProps & ListViewClientProps)
                 {here.length === 0 ? (
                   <div className="nr-empty">
                     <p>{t(empty)}</p>
-                    {table.hasCreatePermission ? (
+                    {hasCreatePermission ? (
                       <a className="nr-link" href={`${address}/create`}>
                         {t(listTexts.createHere)}
                       </a>
