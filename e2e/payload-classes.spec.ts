@@ -62,9 +62,16 @@ async function openLocked(page: Page): Promise<void> {
   await other.addCookies([{ name: 'payload-token', value, url: newsroom, sameSite: 'Strict' }])
   const theirs = await other.newPage()
   await theirs.goto(collection('articles', `/${article}`))
-  const saved = theirs.waitForResponse((response) => response.request().method() !== 'GET')
-  await theirs.locator('#field-title').pressSequentially(' !')
-  await saved
+  const title = theirs.locator('#field-title')
+  await expect(title).toBeEnabled()
+  // What is typed before the form has woken is not noticed, so it is typed until a lock is there.
+  const locks = `payload-locked-documents?depth=0&where[document.value][equals]=${article}`
+  await expect(async () => {
+    await title.fill(`Zárolva ${Date.now()}`)
+    await expect
+      .poll(async () => (await read<{ totalDocs: number }>(locks)).totalDocs, { timeout: 3_000 })
+      .toBeGreaterThan(0)
+  }).toPass()
   await openArticle(page)
 }
 

@@ -55,13 +55,17 @@ test('errors are named below the table', () => {
 })
 
 test('the report has one test per drill that was run', () => {
-  const failed: Row = { rule: 'R3', drill: 'sick origin', checks: [{ what: 'too many', ok: false }] }
+  const failed: Row = { ...good, rule: 'R3', drill: 'sick origin', checks: [{ what: 'too many', ok: false }] }
   const skipped: Row = { rule: 'R4', drill: 'disk full', checks: [], skipped: 'mount is not permitted' }
   const report = reportOf([good, failed, skipped])
   expect(report).toMatchObject({ numPassedTests: 1, numFailedTests: 1, success: false })
   expect(report.testResults[0]?.assertionResults).toEqual([
     { title: 'R1 kill -9 api', status: 'passed', failureMessages: [] },
-    { title: 'R3 sick origin', status: 'failed', failureMessages: ['too many'] },
+    {
+      title: 'R3 sick origin',
+      status: 'failed',
+      failureMessages: ['too many', 'R3 sick origin, never-cached: 1 × 503'],
+    },
   ])
   expect(reportOf([]).success).toBe(false)
 })

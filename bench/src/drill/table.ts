@@ -84,7 +84,9 @@ export function reportOf(rows: readonly Row[]) {
   const assertionResults = run.map((row) => ({
     title: `${row.rule} ${row.drill}`.trim(),
     status: hasPassed(row) ? 'passed' : 'failed',
-    failureMessages: row.checks.filter(({ ok }) => !ok).map(({ what }) => what),
+    failureMessages: hasPassed(row)
+      ? []
+      : [...row.checks.filter(({ ok }) => !ok).map(({ what }) => what), ...errorsOf(row)],
   }))
   const numFailedTests = assertionResults.filter(({ status }) => status === 'failed').length
   const success = numFailedTests === 0 && run.length > 0
