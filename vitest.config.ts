@@ -3,6 +3,26 @@ import { defineConfig } from 'vitest/config'
 
 const siteApp = fileURLToPath(new URL('./apps/site/app/', import.meta.url))
 
+// They set their environment before the newsroom is loaded, or end it: each needs a process of its own.
+const ownProcess = [
+  'login',
+  'match-day/read-match-day',
+  'starter/starter',
+  'first-steps/first-steps',
+  'sign-in/equal-answers',
+  'today/speed',
+  'setup/setup',
+  'invitations/invitations',
+].map((name) => `apps/newsroom/src/${name}.integration.test.ts`)
+
+const integration = {
+  // What is refused on purpose need not be reported.
+  env: { LOG_LEVEL: 'silent' },
+  fileParallelism: false,
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -21,17 +41,23 @@ export default defineConfig({
       },
       {
         test: {
+          ...integration,
           name: 'integration',
           // Not in `.next`: a build of the newsroom has copies of them. An `exclude` here would overrule that of .ci/run.
           include: [
-            '{apps,packages}/*/src/**/*.integration.test.ts',
-            '{scripts,demo,edge,server}/src/**/*.integration.test.ts',
+            ...ownProcess,
+            '{apps/{api,site},packages/*,scripts,demo,edge,server}/src/**/*.integration.test.ts',
           ],
-          // What is refused on purpose need not be reported.
-          env: { LOG_LEVEL: 'silent' },
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          ...integration,
+          name: 'integration of the newsroom',
+          // Payload takes longer to load than most of these files to run.
+          isolate: false,
+          include: ['apps/newsroom/src/**/*.integration.test.ts'],
+          exclude: ownProcess,
         },
       },
     ],

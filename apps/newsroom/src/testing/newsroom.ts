@@ -26,8 +26,11 @@ export type ApiResponse = { status: number; body: any; headers: Headers }
 export const password = (role: string) => `jelszo-${role}-próba`
 export const emailOf = (role: string) => `${role}@newsroom.example`
 
-export function openPayload(): Promise<Payload> {
-  return getPayload({ config })
+/** One for all files of a process: it outlives the file that ends it. */
+export async function openPayload(): Promise<Payload> {
+  const payload = await getPayload({ config })
+  payload.destroy = async () => undefined
+  return payload
 }
 
 /** Calls Payload's REST API as the Next.js route does. */

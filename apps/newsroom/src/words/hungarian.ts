@@ -169,6 +169,8 @@ export const hungarian = {
     aboutToDeleteCount_one: 'Törlöd? {{label}}: {{count}}.',
     aboutToDeleteCount_other: 'Törlöd? {{label}}: {{count}}.',
     addBelow: 'Új alá',
+    // Stands before the name of a list.
+    all: 'Mind:',
     adminTheme: 'Megjelenés',
     allCollections: 'Minden lista',
     allLocales: 'Minden nyelv',
@@ -259,6 +261,8 @@ export const hungarian = {
     reindex: 'Újraindexelés',
     reindexingAll: 'Újraindexelés: {{collections}}.',
     reloadDocument: 'Betöltöm újra',
+    // Inside a sentence too.
+    or: 'vagy',
     remove: 'Kivétel',
     rename: 'Átnevezés',
     resetPreferences: 'Saját beállítások visszaállítása',
