@@ -7,16 +7,24 @@ const other = process.env.NEWSROOM_OTHER_BRAND ?? ''
 const sizes = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } }
 type Width = keyof typeof sizes
 type Language = 'hu' | 'en'
+type Role = Parameters<typeof sessionOf>[0]
 
-/** The second brand differs in colours and type only: one language at each width. */
-const looks: { club: string; base: string; width: Width; language: Language }[] = [
-  { club: 'solymok', base: newsroom, width: 390, language: 'hu' },
-  { club: 'solymok', base: newsroom, width: 1440, language: 'hu' },
-  { club: 'solymok', base: newsroom, width: 390, language: 'en' },
-  { club: 'solymok', base: newsroom, width: 1440, language: 'en' },
-  { club: 'hiuzok', base: other, width: 390, language: 'hu' },
-  { club: 'hiuzok', base: other, width: 1440, language: 'en' },
+/** With LOOKS=all every screen of every role is walked in both brands and languages: on demand, for its time. */
+const isWhole = process.env.LOOKS === 'all'
+
+type Look = { club: string; base: string; width: Width; language: Language }
+
+/** Of a usual run: the second brand differs in colours and type only, so one language at each width. */
+const isUsual = ({ club, width, language }: Look) =>
+  club === 'solymok' || (width === 390) === (language === 'hu')
+
+const looks = [
+  { club: 'solymok', base: newsroom },
+  { club: 'hiuzok', base: other },
 ]
+  .flatMap((brand) => ([390, 1440] as const).map((width) => ({ ...brand, width })))
+  .flatMap((look) => (['hu', 'en'] as const).map((language) => ({ ...look, language })))
+  .filter((look) => isWhole || isUsual(look))
 
 const firstOf = async (collection: string) =>
   (await read<{ docs: { id: number }[] }>(`${collection}?limit=1&depth=0&sort=id`)).docs[0]?.id
@@ -30,6 +38,33 @@ const screens = async () => ({
   gallery: `/admin/collections/galleries/${await firstOf('galleries')}`,
   library: '/admin/collections/media',
 })
+const screensOfOthers = async (): Promise<[Role, Record<string, string>][]> => [
+  [
+    'admin',
+    {
+      dashboard: '/admin',
+      menus: '/admin/collections/menus',
+      menu: `/admin/collections/menus/${await firstOf('menus')}`,
+      sponsors: '/admin/collections/sponsors',
+      banners: '/admin/collections/banners',
+      pages: '/admin/collections/pages',
+      videos: '/admin/collections/videos',
+      settings: '/admin/collections/settings',
+    },
+  ],
+  [
+    'statistician',
+    {
+      dashboard: '/admin',
+      matches: '/admin/collections/matches',
+      match: `/admin/collections/matches/${await firstOf('matches')}`,
+      players: '/admin/collections/players',
+      teams: '/admin/collections/teams',
+    },
+  ],
+  ['registrar', { dashboard: '/admin', applicants: '/admin/collections/registrations' }],
+  ['child_protection', { dashboard: '/admin', players: '/admin/collections/players' }],
+]
 
 /** Nothing scrolls sideways, and axe finds nothing. */
 async function expectGoodLook(page: Page, address: string, name: string): Promise<void> {
@@ -67,6 +102,24 @@ for (const { club, base, width, language } of looks) {
         await expectGoodLook(page, base + path, `${club}-${name}-${width}-${language}`)
       expect(errors).toEqual([])
     })
+
+    if (isWhole)
+      test('the screens of the other roles', async ({ browser, contextOptions }) => {
+        test.setTimeout(600_000)
+        for (const [role, paths] of await screensOfOthers()) {
+          const context = await browser.newContext(contextOptions)
+          await context.addCookies([
+            { name: 'payload-lng', value: language, url: base },
+            { name: 'payload-token', value: await sessionOf(role), url: base, sameSite: 'Strict' },
+          ])
+          const page = await context.newPage()
+          const errors = consoleErrorsOf(page)
+          for (const [name, path] of Object.entries(paths))
+            await expectGoodLook(page, base + path, `${club}-${role}-${name}-${width}-${language}`)
+          expect(errors).toEqual([])
+          await context.close()
+        }
+      })
   })
 }
 
