@@ -115,7 +115,7 @@ test('lists and forms of every collection speak Hungarian', async ({ browser }) 
   expect(wrong).toEqual([])
 })
 
-test('panels, menus and drawers of an article speak Hungarian', async ({ browser }) => {
+test('panels, menus, drawers and versions of an article speak Hungarian', async ({ browser }) => {
   test.setTimeout(300_000)
   const body = { root: { ...node('root', {}, paragraph('Egy bekezdés.')), direction: null } }
   const title = `Szavak ${Date.now()}`
@@ -178,6 +178,15 @@ test('panels, menus and drawers of an article speak Hungarian', async ({ browser
     await page.locator('#field-cover_image').getByRole('button').last().click()
     await page.getByRole('dialog').waitFor()
     await look('choosing a picture')
+  })
+
+  await test.step('versions', async () => {
+    await open(`/collections/articles/${id}/versions`)
+    await page.locator('tbody a').last().click()
+    await page.waitForURL(/versions\/\d+/)
+    await page.waitForLoadState('networkidle')
+    await look('a version')
+    await expect(page.getByText('<p>')).toHaveCount(0)
   })
   expect(wrong).toEqual([])
 })

@@ -7,15 +7,11 @@ const args =
 /** With SITE set, tests run against a demo that is already running. */
 const demoIsRunning = Boolean(process.env.SITE)
 
-/** Of the newsroom, what only looks at screens, or changes what no other test uses. */
-const looking = ['newsroom-look.spec.ts', 'newsroom-words.spec.ts', 'payload-classes.spec.ts']
-
 const projects = [
-  // These change the content, so they run serially; the site's tests only read it.
+  // These change the content and sign the same people in, so they run serially; the site's tests only read.
   {
     name: 'newsroom',
     testIgnore: [
-      ...looking,
       'site/**',
       'journeys/**',
       'guide/**',
@@ -24,13 +20,12 @@ const projects = [
     ],
     workers: 1,
   },
-  { name: 'screens', testMatch: looking, workers: 1 },
   // Mostly waits for caches, and changes a match that no other test uses.
   { name: 'calendar', testMatch: 'calendar-follows.spec.ts' },
   {
     name: 'site',
     testMatch: 'site/**/*.spec.ts',
-    dependencies: demoIsRunning || part ? [] : ['newsroom', 'screens', 'calendar'],
+    dependencies: demoIsRunning || part ? [] : ['newsroom', 'calendar'],
     testIgnore: 'site/page-weight.spec.ts',
     fullyParallel: true,
   },
@@ -47,7 +42,7 @@ const projects = [
   { name: 'guide', testMatch: 'guide/*.spec.ts', workers: 1 },
 ]
 const projectsOf = {
-  newsroom: ['newsroom', 'screens', 'calendar'],
+  newsroom: ['newsroom', 'calendar'],
   site: ['site'],
   weight: ['weight'],
   journeys: ['journeys'],

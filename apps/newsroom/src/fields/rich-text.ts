@@ -20,7 +20,13 @@ export function richTextFields(name: string, label = bilingual('Szöveg', 'Text'
       type: 'textarea',
       localized: true,
       hooks: { beforeChange: [renderHtml(name)] },
-      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+      admin: {
+        hidden: true,
+        disableListColumn: true,
+        disableListFilter: true,
+        // A comparison of versions would show what is hidden.
+        components: { Diff: '/components/versions/NoDifference.tsx#NoDifference' },
+      },
     },
   ]
 }

@@ -12,6 +12,7 @@ const besideUi = (name: string) => path.join(packageFolder('@payloadcms/ui'), '.
 const code = [
   ...globSync(path.join(packageFolder('@payloadcms/richtext-lexical'), 'dist/exports/client/*.js')),
   ...globSync(path.join(packageFolder('@payloadcms/ui'), 'dist/exports/client/*.js')),
+  ...globSync(path.join(packageFolder('@payloadcms/next'), 'dist/views/Version/**/*.js')),
   path.join(besideUi('sonner'), 'dist/index.mjs'),
   ...globSync(path.join(realpathSync(besideUi('@dnd-kit/core')), 'dist/*.esm.js')),
 ]

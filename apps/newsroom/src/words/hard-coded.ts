@@ -69,6 +69,9 @@ export const hardCoded: readonly HardCoded[] = [
   named('Previous Year', 'Előző év'),
   named('Next Year', 'Következő év'),
   { selector: '.react-datepicker-time__header', words: bilingual('Idő', 'Time') },
+  // Of a version's comparison.
+  named('Collapse', 'Összecsukás'),
+  named('Expand', 'Kinyitás'),
   named('Close toast', 'Üzenet bezárása', 'Close message'),
   named('Notifications alt+T', 'Üzenetek (Alt+T)', 'Messages (Alt+T)'),
   {

@@ -29,6 +29,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { NoDifference as NoDifference_1e67542be238e2220b28aae0d681d548 } from '../../../components/versions/NoDifference.tsx'
 import { Translations as Translations_89214b75a7394db91ba7af42a56c64d1 } from '../../../components/Translations.tsx'
 import { WhenCell as WhenCell_13337c73544a0c23e154532d6d0b7fae } from '../../../components/lists/WhenCell.tsx'
 import { PublishDate as PublishDate_6d8c585e1935e6a93f20f543564e699b } from '../../../components/publishing/PublishDate.tsx'
@@ -111,6 +112,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/versions/NoDifference.tsx#NoDifference": NoDifference_1e67542be238e2220b28aae0d681d548,
   "/components/Translations.tsx#Translations": Translations_89214b75a7394db91ba7af42a56c64d1,
   "/components/lists/WhenCell.tsx#WhenCell": WhenCell_13337c73544a0c23e154532d6d0b7fae,
   "/components/publishing/PublishDate.tsx#PublishDate": PublishDate_6d8c585e1935e6a93f20f543564e699b,
