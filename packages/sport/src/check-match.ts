@@ -1,6 +1,7 @@
 import type { Side } from './game.ts'
 import { counted, type Line, pointsOf, shotPoints } from './line.ts'
 import type { MatchStatus } from './match-phase.ts'
+import { gameSeconds, regularPeriods } from './period.ts'
 
 export type SheetLine = Line & { side: Side; player: number | null }
 
@@ -47,15 +48,9 @@ export type Problem = {
 const sides: readonly Side[] = ['home', 'away']
 const shots = ['dunk', 'two_point', 'three_point', 'free_throw'] as const
 const numbers = [...counted, 'seconds'] as const
-const regularPeriods = 4
-const regularSeconds = 40 * 60
-const overtimeSeconds = 5 * 60
 
 const isCount = (value: number) => Number.isInteger(value) && value >= 0
 const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
-
-const gameSeconds = (sheet: MatchSheet) =>
-  regularSeconds + overtimeSeconds * Math.max(0, sheet.periods.length - regularPeriods)
 
 /** Empty rows of the form do not count. */
 const isPlaying = (line: SheetLine) =>
@@ -113,7 +108,7 @@ function minutesProblems(sheet: MatchSheet, side: Side, playing: SheetLine[]): P
   if (sheet.status !== 'finished' || sheet.forfeit !== null || sheet.incomplete) return []
   const seconds = playing.flatMap((line) => line.seconds ?? [])
   const found = total(seconds)
-  const expected = 5 * gameSeconds(sheet)
+  const expected = 5 * gameSeconds(sheet.periods.length)
   if (playing.length === 0 || seconds.length < playing.length || found === expected) return []
   return [{ code: 'minutes_sum', severity: 'warning', side, field: 'seconds', found, expected }]
 }
@@ -151,7 +146,7 @@ function lineProblems(sheet: MatchSheet, line: SheetLine, index: number): Proble
   over('dunk_over_two', 'dunk_made', line.two_point_made)
   over('dunk_over_two', 'dunk_all', line.two_point_all)
   over('fouls_over_five', 'foul', 5)
-  over('minutes_over_game', 'seconds', gameSeconds(sheet))
+  over('minutes_over_game', 'seconds', gameSeconds(sheet.periods.length))
 
   const { player } = line
   const first = sheet.lines.findIndex((other) => other.player === player)
