@@ -1,32 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkMatch, type MatchSheet, type Problem, type ProblemCode, type SheetLine } from './check-match.ts'
-import type { Side } from './game.ts'
-import { type Counted, counted, type Line } from './line.ts'
-import { fullLine, unknownLine } from './testing/line-cases.ts'
+import { type Counted, counted } from './line.ts'
+import { fullLines, pointsOfSide } from './testing/match-cases.ts'
 import { patience, runs } from './testing/property-runs.ts'
 
 const numRuns = runs
-const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
-
-/** Five places on the court, each shared by a starter and one from the bench. */
-const sideLines = (side: Side, length: number): fc.Arbitrary<SheetLine[]> =>
-  fc
-    .array(fc.record({ starter: fullLine, bench: fullLine, until: fc.integer({ min: 1, max: length }) }), {
-      minLength: 5,
-      maxLength: 5,
-    })
-    .map((places) =>
-      places.flatMap(({ starter, bench, until }, place): SheetLine[] => {
-        const player = (side === 'home' ? 100 : 200) + 2 * place
-        const absent: Line = { ...unknownLine, did_not_play: true, starter: false }
-        const played: Line = { ...bench, seconds: length - until, starter: false }
-        return [
-          { ...starter, seconds: until, starter: true, side, player },
-          { ...(until === length ? absent : played), side, player: player + 1 },
-        ]
-      }),
-    )
 
 /** `score` in as many parts as there are cuts and one more. */
 function split(score: number, cuts: number[]): number[] {
@@ -34,28 +13,16 @@ function split(score: number, cuts: number[]): number[] {
   return marks.slice(1).map((mark, index) => mark - (marks[index] ?? 0))
 }
 
-const scored = (lines: SheetLine[], side: Side) =>
-  total(lines.map((line) => (line.side === side ? (line.points ?? 0) : 0)))
-
 /** All numbers known and right, after any number of overtimes. */
 const fullSheet: fc.Arbitrary<MatchSheet> = fc
   .nat({ max: 2 })
   .chain((overtimes) => {
-    const length = 2400 + 300 * overtimes
     const cut = fc.float({ min: 0, max: 1, noNaN: true })
     const cuts = fc.array(cut, { minLength: 3 + overtimes, maxLength: 3 + overtimes })
-    return fc.record({ home: sideLines('home', length), away: sideLines('away', length), cuts })
+    return fc.record({ lines: fullLines(4 + overtimes), cuts })
   })
-  .map(({ home, away, cuts }) => {
-    const lines = [...home, ...away]
-    const [first] = lines
-    // A draw needs one more free throw.
-    if (first && scored(lines, 'home') === scored(lines, 'away')) {
-      const more = (value: number | null) => (value ?? 0) + 1
-      const { points, free_throw_made: made, free_throw_all: all } = first
-      lines[0] = { ...first, points: more(points), free_throw_made: more(made), free_throw_all: more(all) }
-    }
-    const [home_score, away_score] = [scored(lines, 'home'), scored(lines, 'away')]
+  .map(({ lines, cuts }) => {
+    const [home_score, away_score] = [pointsOfSide(lines, 'home'), pointsOfSide(lines, 'away')]
     const away_periods = split(away_score, cuts)
     const periods = split(home_score, cuts).map((points, index) => ({
       home: points,
