@@ -69,3 +69,5 @@ export type MatchEvent =
   | Undo
 export type EventType = MatchEvent['type']
 export type EventOf<Type extends EventType> = Extract<MatchEvent, { type: Type }>
+/** What happened, before the device gives it identity and time. */
+export type EventBody<Event = MatchEvent> = Event extends MatchEvent ? Omit<Event, keyof EventBase> : never

@@ -1,9 +1,8 @@
-import type { EventBase, MatchEvent } from '../events/event.ts'
+import type { EventBody, MatchEvent } from '../events/event.ts'
 import { stamp } from '../events/stamp.ts'
 import { uuidOf } from './event-cases.ts'
 
-type BodyOf<Event> = Event extends MatchEvent ? Omit<Event, keyof EventBase> : never
-type Told = BodyOf<MatchEvent> & { period?: number; clock?: number }
+type Told = EventBody & { period?: number; clock?: number }
 
 /** Events as one device enters them, one second after the other; `uuidOf(index)` is an event's id. */
 export function logOf(...told: Told[]): MatchEvent[] {

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import {
-  type EventBase,
+  type EventBody,
   type EventOf,
   type EventType,
   type MatchEvent,
   reboundKinds,
   shots,
+  type Undo,
 } from '../events/event.ts'
 import type { Side } from '../game.ts'
 
@@ -20,8 +21,7 @@ const player = fc.integer({ min: 1, max: 12 })
 const anyone = fc.option(player)
 const kind = fc.constantFrom(...shots)
 
-type Body<Type extends EventType> = Omit<EventOf<Type>, keyof EventBase>
-const bodies: { [Type in Exclude<EventType, 'undo'>]: fc.Arbitrary<Body<Type>> } = {
+const bodies: { [Type in Exclude<EventType, 'undo'>]: fc.Arbitrary<EventBody<EventOf<Type>>> } = {
   period_start: fc.record({ type: fc.constant('period_start') }),
   period_end: fc.record({ type: fc.constant('period_end') }),
   match_end: fc.record({ type: fc.constant('match_end') }),
@@ -58,7 +58,9 @@ const bodies: { [Type in Exclude<EventType, 'undo'>]: fc.Arbitrary<Body<Type>> }
 }
 
 /** Anything a scorer may tap, without its identity. */
-export const eventBody: fc.Arbitrary<Body<Exclude<EventType, 'undo'>>> = fc.oneof(...Object.values(bodies))
+export const eventBody: fc.Arbitrary<EventBody<Exclude<MatchEvent, Undo>>> = fc.oneof(
+  ...Object.values(bodies),
+)
 
 const place = fc.record({
   // Few different values, so that many are equal.
@@ -77,7 +79,7 @@ export const anyEvents: fc.Arbitrary<MatchEvent[]> = fc
     all.map(({ place: where, body }, index) => ({ id: uuidOf(index), ...where, ...body }) as MatchEvent),
   )
 
-export const undoOf = ({ id, period }: MatchEvent, index: number): EventOf<'undo'> => ({
+export const undoOf = ({ id, period }: MatchEvent, index: number): Undo => ({
   type: 'undo',
   id: uuidOf(10_000 + index),
   order: 40 + index,

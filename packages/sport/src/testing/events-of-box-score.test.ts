@@ -49,6 +49,21 @@ describe('H3: events of a box score', patience, () => {
     )
   })
 
+  test(`H6: nobody does anything after a fifth foul (${matchRuns} matches)`, () => {
+    fc.assert(
+      fc.property(fullMatch, (match) => {
+        const fouls = new Map<string, number>()
+        for (const event of playedEvents(match, 'full')) {
+          if (!('player' in event)) continue
+          const key = `${event.side} ${event.player}`
+          if (event.player !== null) expect(fouls.get(key) ?? 0).toBeLessThan(5)
+          if (event.type === 'foul') fouls.set(key, (fouls.get(key) ?? 0) + 1)
+        }
+      }),
+      { numRuns },
+    )
+  })
+
   const impossible = (points: number, home: number): MatchCase => ({
     lines: [
       { ...unknownLine, two_point_made: points / 2, two_point_all: 9, points, side: 'home', player: 1 },

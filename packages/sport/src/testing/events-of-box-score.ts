@@ -1,95 +1,30 @@
 import type { BoxLine, Keeping, Pair } from '../events/box-score.ts'
 import { playersIn } from '../events/credits.ts'
-import { type EventBase, type MatchEvent, type Shot, shotValue } from '../events/event.ts'
+import type { EventBase, EventBody, Foul, MatchEvent } from '../events/event.ts'
 import { mergeEvents } from '../events/merge-events.ts'
 import type { Side } from '../game.ts'
 import type { Counted } from '../line.ts'
 import { gameSeconds, regularPeriods, secondsIn } from '../period.ts'
-import { splitBaskets } from './split-baskets.ts'
+import { anyBaskets, knownBaskets, type Random, shotsOf, shuffled, times } from './baskets.ts'
 import { type Stint, stintsOf } from './stints.ts'
 
 export type BoxScoreMatch = { lines: readonly BoxLine[]; periods: readonly Pair[] }
-type Random = () => number
 export type Making = { keeping: Keeping; start: string; newId: () => string; random: Random }
 
-type BodyOf<Event> = Event extends MatchEvent ? Omit<Event, keyof EventBase> : never
 /** Seconds since the period's start, with a fraction, so that only what belongs together happens at once. */
 type Moment = { period: number; elapsed: number }
-type Draft = Moment & { body: BodyOf<MatchEvent>; unclocked?: true }
-type Basket = { player: number | null; period: number; kind: Shot }
+type Draft = Moment & { body: EventBody; unclocked?: true }
 
 const sides: readonly Side[] = ['home', 'away']
 const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home')
-const times = <Item>(count: number | null, item: Item): Item[] =>
-  Array.from({ length: Math.max(0, count ?? 0) }, () => item)
 const anybody = () => true
 const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 const secondsBefore = (period: number) =>
   period <= regularPeriods ? (period - 1) * secondsIn(1) : gameSeconds(period - 1)
 
-function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
-  const keyed = items.map((item) => ({ item, key: random() }))
-  return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item)
-}
-
-/** Made or missed shots of a line; dunks are counted among two-point shots too. */
-export const shotsOf = (countOf: (shot: Shot) => number): Shot[] => [
-  ...times(countOf('dunk'), 'dunk' as const),
-  ...times(countOf('two_point') - countOf('dunk'), 'two_point' as const),
-  ...times(countOf('three_point'), 'three_point' as const),
-  ...times(countOf('free_throw'), 'free_throw' as const),
-]
-
-/** Where only points are known: any baskets that give them. */
-function anyShots(points: number, random: Random): Shot[] {
-  if (points === 0) return []
-  const kind = points >= 3 && random() < 0.2 ? 'three_point' : points >= 2 ? 'two_point' : 'free_throw'
-  return [kind, ...anyShots(points - shotValue[kind], random)]
-}
-
-/** Points in any period, in which everybody scores at random. */
-function anyBaskets(owners: (number | null)[], points: number[], random: Random): Basket[] {
-  const mixed = shuffled(owners, random)
-  return points.flatMap((count, index) => {
-    const scorers = Map.groupBy(mixed.splice(0, count), (player) => player)
-    return [...scorers].flatMap(([player, own]) =>
-      anyShots(own.length, random).map((kind) => ({ player, kind, period: index + 1 })),
-    )
-  })
-}
-
-/** Known baskets in the periods that they make up; where possible in one that their player plays in. */
-function knownBaskets(
-  made: { player: number | null; kind: Shot }[],
-  points: number[],
-  random: Random,
-  plays: (player: number | null, period: number) => boolean,
-): Basket[] {
-  const worth = (value: number) => shuffled(made, random).filter(({ kind }) => shotValue[kind] === value)
-  const groups = [worth(1), worth(2), worth(3)] as const
-  const split = splitBaskets(points, [groups[0].length, groups[1].length, groups[2].length])
-  if (!split)
-    throw new Error('No division of these baskets gives the points of the periods: check the box score.')
-  return groups.flatMap((group, index) => {
-    const places = shuffled(
-      split.flatMap((baskets, at) => times(baskets[index] ?? 0, at + 1)),
-      random,
-    )
-    // Whoever plays in the fewest periods chooses first.
-    const choices = ({ player }: { player: number | null }) =>
-      points.filter((_, at) => plays(player, at + 1)).length
-    return group
-      .toSorted((a, b) => choices(a) - choices(b))
-      .map(({ player, kind }) => {
-        const at = places.findIndex((period) => plays(player, period))
-        const [period = 1] = places.splice(Math.max(0, at), 1)
-        return { player, kind, period }
-      })
-  })
-}
-
 function matchDrafts({ lines, periods }: BoxScoreMatch, keeping: Keeping, random: Random): Draft[] {
   const drafts: Draft[] = []
+  const fifth: EventBody<Foul>[] = []
   const add = ({ period, elapsed }: Moment, body: Draft['body']) => drafts.push({ period, elapsed, body })
   const linesOf = (side: Side) => lines.filter((line) => line.side === side && !line.did_not_play)
   const rotation = {
@@ -121,6 +56,13 @@ function matchDrafts({ lines, periods }: BoxScoreMatch, keeping: Keeping, random
     })
     return { period: stint?.period ?? period ?? 1, elapsed: (stint?.from ?? 0) + at }
   }
+  const lastOf = (side: Side, player: number | null): Moment =>
+    drafts
+      .filter(({ body }) => 'player' in body && body.side === side && body.player === player)
+      .reduce<Moment>((a, b) => ((b.period - a.period || b.elapsed - a.elapsed) > 0 ? b : a), {
+        period: 1,
+        elapsed: 0,
+      })
   /** At the moment of an event that it goes with, if the player was there; each is used once. */
   const follow = (
     side: Side,
@@ -147,9 +89,8 @@ function matchDrafts({ lines, periods }: BoxScoreMatch, keeping: Keeping, random
     add({ period, elapsed: to }, { type: 'period_end' })
     if (period === periods.length) add({ period, elapsed: to }, { type: 'match_end' })
   }
-  for (const side of sides) {
-    for (const draft of courtDrafts(side, linesOf(side), rotation[side]))
-      if (keeping === 'full') drafts.push(draft)
+  if (keeping === 'full') {
+    for (const side of sides) drafts.push(...courtDrafts(side, linesOf(side), rotation[side]))
   }
 
   for (const side of sides) {
@@ -183,9 +124,13 @@ function matchDrafts({ lines, periods }: BoxScoreMatch, keeping: Keeping, random
     const drawn: number[] = []
     if (keeping === 'full') each(other, 'defensive_foul', (player) => drawn.push(player))
     const drawing = shuffled(drawn, random)
-    each(side, 'foul', (player) =>
-      add(momentOf(side, player), { type: 'foul', side, player, drawn_by: drawing.pop() ?? null }),
-    )
+    for (const { player, foul } of linesOf(side)) {
+      for (const [index] of times(foul, player).entries()) {
+        const body = { type: 'foul', side, player, drawn_by: drawing.pop() ?? null } as const
+        if (index < 4) add(momentOf(side, player), body)
+        else fifth.push(body)
+      }
+    }
     // More drawn than committed by players: by the bench.
     for (const drawn_by of drawing) {
       add(momentOf(other, drawn_by), { type: 'foul', side, player: null, drawn_by })
@@ -222,6 +167,8 @@ function matchDrafts({ lines, periods }: BoxScoreMatch, keeping: Keeping, random
       ),
     )
   }
+  // Nobody plays on after it.
+  for (const body of fifth) add(lastOf(body.side, body.player), body)
   return drafts
 }
 

@@ -4,8 +4,9 @@ import { type MatchEvent, shotValue } from '../events/event.ts'
 import type { Side } from '../game.ts'
 import type { Line } from '../line.ts'
 import { gameSeconds } from '../period.ts'
+import { shotsOf } from './baskets.ts'
 import { uuidOf } from './event-cases.ts'
-import { type BoxScoreMatch, eventsOfBoxScore, shotsOf } from './events-of-box-score.ts'
+import { type BoxScoreMatch, eventsOfBoxScore } from './events-of-box-score.ts'
 import { fullLine, unknownLine } from './line-cases.ts'
 
 /** Five places on the court, each shared by a starter and one from the bench. */
@@ -45,7 +46,7 @@ export const fullLines = (periods: number): fc.Arbitrary<BoxLine[]> =>
   })
 
 /** Repeatable, from 0 to below 1. */
-export function randomOf(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = seed
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
