@@ -1,6 +1,6 @@
 import { artworkPath } from '@palank/demo/artwork'
 import { expect, type Page, test } from '@playwright/test'
-import { callApi, consoleErrorsOf, publish, signIn } from './editor.ts'
+import { callApi, consoleErrorsOf, publish, signInByForm } from './editor.ts'
 
 const title = { hu: 'Őszi győzelem a Tüskecsarnokban', en: 'Autumn win in the thorn hall' }
 const slug = { hu: 'oszi-gyozelem-a-tuskecsarnokban', en: 'autumn-win-in-the-thorn-hall' }
@@ -18,7 +18,7 @@ test('an editor writes an article in two languages, publishes it, and renames it
   const shot = (name: string) => page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true })
 
   await test.step('signs in; the newsroom is in Hungarian', async () => {
-    await signIn(page)
+    await signInByForm(page)
     await shot('1-dashboard')
   })
 

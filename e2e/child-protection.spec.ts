@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { callApi, consoleErrorsOf, newsroom, publish, signIn } from './editor.ts'
+import { callApi, consoleErrorsOf, newsroom, openDashboard, publish, signIn } from './editor.ts'
 import { logInAs, read, send } from './newsroom-api.ts'
 
 const lastName = `Kanári${Date.now().toString(36).replace(/\d/g, 'x')}`
@@ -60,7 +60,7 @@ test('children first: an editor is stopped by a name without consent; the office
   })
 
   await test.step('the officer finds the child among those without consent', async () => {
-    await signIn(officer, 'child_protection')
+    await openDashboard(officer, 'child_protection')
     await officer.getByRole('link', { name: 'Hozzájárulásokat és kéréseket nézek' }).click()
     await officer.getByRole('link', { name: /\d+ hiányos/ }).click()
     await expect(row).toContainText('– nincs')

@@ -1,12 +1,12 @@
 import { clubs } from '@palank/demo/clubs'
 import { expect, test } from '@playwright/test'
-import { consoleErrorsOf, signIn } from './editor.ts'
+import { consoleErrorsOf, openDashboard } from './editor.ts'
 
 test('an editor finds an old article by its title in two steps', async ({ page }, info) => {
   const consoleErrors = consoleErrorsOf(page)
   const oldest = clubs.solymok.articles.toSorted((a, b) => b.publishedDaysAgo - a.publishedDaysAgo)[0]
   const title = oldest?.title.hu ?? ''
-  await signIn(page)
+  await openDashboard(page)
   await test.step('opens the list of articles', async () => {
     await page.getByRole('navigation', { name: 'Menü' }).getByRole('link', { name: 'Hírek' }).click()
     await expect(page.locator('.table tbody tr').first()).toBeVisible()

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { artworkPath } from '@palank/demo/artwork'
 import { expect, type Page, test } from '@playwright/test'
-import { callApi, consoleErrorsOf, newsroom, publish, signIn } from './editor.ts'
+import { callApi, consoleErrorsOf, newsroom, openDashboard, publish, signIn } from './editor.ts'
 import { logIn, read, send, upload } from './newsroom-api.ts'
 import { violations } from './site/axe.ts'
 
@@ -59,7 +59,7 @@ test('an editor uploads a folder of pictures to a gallery at once', async ({ pag
   const files = readdirSync(folder)
     .sort()
     .map((file) => path.join(folder, file))
-  await signIn(page)
+  await openDashboard(page)
   await page.getByRole('link', { name: 'Képeket töltök fel' }).first().click()
   await page.locator('#field-name').fill('Csapatfotózás az új mezekben')
 

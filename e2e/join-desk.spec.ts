@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { demoFolder } from './demo-for-tests.ts'
-import { consoleErrorsOf, newsroom, signIn } from './editor.ts'
+import { consoleErrorsOf, newsroom, openDashboard, signInByForm } from './editor.ts'
 import { register } from './register-applicant.ts'
 
 const listPath = '/admin/collections/join-registrations'
@@ -41,7 +41,7 @@ test('G4, H7: a registrar finds an applicant, adds notes and downloads the list;
   const consoleErrors = consoleErrorsOf(page)
 
   await test.step('the registrar finds the new applicant', async () => {
-    await signIn(page, 'registrar')
+    await signInByForm(page, 'registrar')
     const todo = page.getByRole('link', { name: /^\d+\s*Új jelentkező/ })
     const waiting = Number(/^\d+/.exec((await todo.textContent()) ?? '')?.[0])
     await todo.click()
@@ -98,7 +98,7 @@ test('G4, H7: a registrar finds an applicant, adds notes and downloads the list;
 
   await test.step('an editor cannot see them', async () => {
     const other = await (await browser.newContext()).newPage()
-    await signIn(other, 'editor')
+    await openDashboard(other, 'editor')
     await expect(other.locator(`a[href^="${listPath}"]`)).toHaveCount(0)
     expect((await fetchInPage(other, '/api/articles?limit=1')).status).toBe(200)
     for (const address of ['', '/export', '?where[name][like]=a']) {
@@ -124,7 +124,7 @@ test('G4, H7: a registrar finds an applicant, adds notes and downloads the list;
 
   await test.step('the export and the erasure are in the audit log, without a name', async () => {
     const admin = await (await browser.newContext()).newPage()
-    await signIn(admin, 'admin')
+    await openDashboard(admin, 'admin')
     const lines = '/api/audit-lines?sort=-createdAt&limit=2&where[action][in]=export,person_erase'
     const { text } = await fetchInPage(admin, lines)
     const { docs } = JSON.parse(text) as { docs: { action: string; count: number; subject_id: number }[] }

@@ -1,5 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { callApi, consoleErrorsOf, expectDashboard, newsroom, sessionOf, signIn } from './editor.ts'
+import {
+  callApi,
+  consoleErrorsOf,
+  expectDashboard,
+  newsroom,
+  openDashboard,
+  sessionOf,
+  signIn,
+} from './editor.ts'
 import { logInAs, send } from './newsroom-api.ts'
 import { violations } from './site/axe.ts'
 
@@ -61,7 +69,7 @@ test('a to-do opens a list with as many rows as it says', async ({ page }) => {
   const title = `Teendő próbája ${Date.now().toString(36)}`
   const { id } = await send('POST', 'articles?locale=hu&draft=true', { title, _status: 'draft' })
   try {
-    await signIn(page, 'editor')
+    await openDashboard(page, 'editor')
     const todo = page.locator('[data-todo="drafts"]')
     await expect(todo).toContainText(`Legutóbb: ${title}`)
     const count = Number(/^\d+/.exec((await todo.textContent()) ?? '')?.[0])
@@ -82,7 +90,7 @@ test('the keyboard changes the order of the slides, and the api follows', async 
   const consoleErrors = consoleErrorsOf(page)
   const [first = 0, second = 0, ...others] = await slides()
   expect(second).toBeGreaterThan(0)
-  await signIn(page, 'editor')
+  await openDashboard(page, 'editor')
   await page.getByRole('button', { name: 'Sorrend' }).press('Enter')
   const list = page.getByRole('region', { name: 'Nagy képes lapozó' })
   const move = async (name: RegExp, row: number) => {
@@ -116,7 +124,7 @@ test('the keyboard changes the order of the slides, and the api follows', async 
 })
 
 test('an order that cannot be saved stays as it was, and says why', async ({ page }) => {
-  await signIn(page, 'editor')
+  await openDashboard(page, 'editor')
   let status = 500
   await page.route('**/api/home-order', (route) => route.fulfill({ status, json: { ids: [] } }))
   await page.getByRole('button', { name: 'Sorrend' }).click()

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { consoleErrorsOf, signIn } from '../editor.ts'
+import { consoleErrorsOf, openDashboard } from '../editor.ts'
 import { type JourneyName, limits, names } from './limits.ts'
 
 export type Figures = { journey: JourneyName; clicks: number; seconds: number }
 export const figuresType = 'figures of a journey'
 
-type Role = Parameters<typeof signIn>[1]
+type Role = Parameters<typeof openDashboard>[1]
 type Walk = (steps: () => Promise<void>) => Promise<void>
 
 /** Presses of a person on any page of the tab, whatever part of the page handles them. */
@@ -31,7 +31,7 @@ export function journey(name: JourneyName, role: Role, run: (page: Page, walk: W
     const clicksSoFar = await countClicks(page)
     let figures: Figures | undefined
     await run(page, async (steps) => {
-      await signIn(page, role)
+      await openDashboard(page, role)
       const [clicksBefore, since] = [clicksSoFar(), performance.now()]
       await steps()
       const seconds = (performance.now() - since) / 1000
