@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { laterVersion, withMotto } from '../testing/later-version.ts'
 import { createDatabase, type OwnDatabase, restoreSnapshot, withClient } from '../testing/own-database.ts'
 import { schemaOf } from '../testing/schema.ts'
-import { migrate, migrationStatus } from './migrate.ts'
+import { MigrateStopped, migrate, migrationStatus } from './migrate.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'palank-migrate-'))
 const addMotto = {
@@ -116,6 +116,40 @@ test('a reader waits no longer than one attempt', async () => {
   expect(await work).toBe('gave up')
   expect(longest).toBeLessThan(1_000)
   await reader.end()
+})
+
+test('R7: what a migration locks is free again while the views are made', async () => {
+  const folders = later(addMotto, (sql, file) =>
+    file === 'views.sql' ? `${withMotto(sql)}\nselect pg_sleep(1.5);` : withMotto(sql),
+  )
+  let isDone = false
+  const work = migrate(url, { folders }).finally(() => {
+    isDone = true
+  })
+  let [longest, reads] = [0, 0]
+  for (; !isDone; reads++) {
+    const begun = performance.now()
+    await rowsOf('select count(*) from public.articles')
+    longest = Math.max(longest, performance.now() - begun)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  expect((await work).applied).toEqual(['20990101_000000_motto'])
+  expect(reads).toBeGreaterThan(5)
+  expect(longest).toBeLessThan(1_000)
+})
+
+test('where the views cannot be made, those of before stay on the new tables, and it can be run again', async () => {
+  const broken = later(addMotto, (sql, file) =>
+    file === 'views.sql' ? `${sql}\ncreate view api.broken as select * from api.nowhere;` : sql,
+  )
+  const failure = await migrate(url, { folders: broken }).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(MigrateStopped)
+  expect(await rowsOf('select motto from public.articles limit 1')).toHaveLength(1)
+  expect(await rowsOf('select id from api.article limit 1')).toHaveLength(1)
+  expect(await migrate(url, { folders: later(addMotto, withMotto) })).toEqual({
+    applied: [],
+    views: 'switched',
+  })
 })
 
 test('a migration that changes what the views use has them made again', async () => {

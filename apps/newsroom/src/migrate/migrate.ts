@@ -48,7 +48,7 @@ export type MigrationStatus = {
   waits: boolean
 }
 
-/** The first transaction is stored, a later step is not: the database works with both versions. */
+/** New tables are stored, a later step is not: the version before goes on working. */
 export class MigrateStopped extends Error {}
 
 /** While it waits, all later readers of the table wait behind it; the site gives an api's answer two seconds. */
@@ -93,7 +93,10 @@ async function inShortTransaction(client: pg.Client, work: () => Promise<void>):
 /** PostgreSQL's refusals when views, or functions of another shape, are in the way. */
 const viewsInTheWay = new Set(['2BP01', '0A000', '42P13', '42P16'])
 
-/** The migrations and the views at once; nothing is stored unless all of it is. */
+/**
+ * The migrations, then the views, each whole or not at all. Not together: a changed table would be locked while all
+ * views are made, and the version before works on the new tables with its own views.
+ */
 async function expand(
   client: pg.Client,
   pending: Migration[],
@@ -101,37 +104,45 @@ async function expand(
   attempts: Attempts,
 ): Promise<Migrated['views']> {
   const isChanged = (await storedHash(client)) !== files.hash
+  let isStored = pending.length === 0
   const runAll = async () => {
     for (const { name, file } of pending) {
       await runMigration(client, file)
       await recordMigration(client, name)
     }
   }
-  try {
-    await repeated('the views', attempts, () =>
-      inShortTransaction(client, async () => {
-        if (isChanged) await lockForTriggers(client, files)
-        await runAll()
-        if (isChanged) await switchViews(client, files)
-        await client.query(files.rights)
-      }),
-    )
-    return isChanged ? 'switched' : 'unchanged'
-  } catch (error) {
-    if (!viewsInTheWay.has(codeOf(error))) throw error
-    attempts.log(
-      'a change concerns what the views use: they are dropped and made again, readers wait meanwhile',
-    )
+  const views = async () => {
+    if (isChanged) await lockForTriggers(client, files)
+    if (isChanged) await switchViews(client, files)
+    await client.query(files.rights)
   }
-  await repeated('the views', attempts, () =>
-    inShortTransaction(client, async () => {
-      await dropViews(client)
-      await runAll()
-      await switchViews(client, files)
-      await client.query(files.rights)
-    }),
-  )
-  return 'recreated'
+  const recreated = async () => {
+    await dropViews(client)
+    if (!isStored) await runAll()
+    await switchViews(client, files)
+    await client.query(files.rights)
+  }
+  const inTurn = (what: string, work: () => Promise<void>) =>
+    repeated(what, attempts, () => inShortTransaction(client, work))
+
+  try {
+    try {
+      if (!isStored) await inTurn('the tables', runAll)
+      isStored = true
+      await inTurn('the views', views)
+      return isChanged ? 'switched' : 'unchanged'
+    } catch (error) {
+      if (!viewsInTheWay.has(codeOf(error))) throw error
+      attempts.log(
+        'a change concerns what the views use: they are dropped and made again, readers wait meanwhile',
+      )
+      await inTurn('the views', recreated)
+      return 'recreated'
+    }
+  } catch (error) {
+    if (!isStored || pending.length === 0) throw error
+    throw new MigrateStopped('the new tables are stored, the views are those of before', { cause: error })
+  }
 }
 
 /** Such a statement waits for transactions, not for locks that anybody else needs, so it may wait long. */
@@ -179,7 +190,7 @@ async function connected<Result>(url: string, work: (client: pg.Client) => Promi
 
 /**
  * Takes a database to the current schema while the former version's processes read and write it. Throws without having
- * changed anything; `MigrateStopped` if a step after the first transaction failed.
+ * changed anything; `MigrateStopped` if a step failed after new tables were stored.
  */
 export const migrate = (
   databaseUrl: string,
