@@ -49,7 +49,7 @@ const screensOfOthers = async (): Promise<[Role, Record<string, string>][]> => [
       banners: '/admin/collections/banners',
       pages: '/admin/collections/pages',
       videos: '/admin/collections/videos',
-      settings: '/admin/collections/settings',
+      settings: '/admin/globals/settings',
     },
   ],
   [
@@ -62,7 +62,7 @@ const screensOfOthers = async (): Promise<[Role, Record<string, string>][]> => [
       teams: '/admin/collections/teams',
     },
   ],
-  ['registrar', { dashboard: '/admin', applicants: '/admin/collections/registrations' }],
+  ['registrar', { dashboard: '/admin', applicants: '/admin/collections/join-registrations' }],
   ['child_protection', { dashboard: '/admin', players: '/admin/collections/players' }],
 ]
 
@@ -75,7 +75,7 @@ async function expectGoodLook(page: Page, address: string, name: string): Promis
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(sideways, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
   // What Payload's markup leaves out is said once the scripts run.
-  await expect(async () => expect(await violations(page), name).toEqual([])).toPass({ timeout: 20_000 })
+  await expect(async () => expect(await violations(page), name).toEqual([])).toPass({ timeout: 60_000 })
 }
 
 test.beforeAll(() => logInAs('editor'))
@@ -148,6 +148,14 @@ test('a wrong password is said under its field', async ({ page }) => {
   await expect(password).toHaveAccessibleDescription(/\S/)
   expect(await password.evaluate((input) => getComputedStyle(input).borderLeftWidth)).toBe('6px')
   expect(await violations(page)).toEqual([])
+})
+
+test('what is not there says so, in a page with a title', async ({ page }) => {
+  await signIn(page)
+  await page.goto(`${newsroom}/admin/collections/nincs-ilyen`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nincs találat')
+  await expect(page).toHaveTitle('Nincs találat')
+  await expect(async () => expect(await violations(page)).toEqual([])).toPass({ timeout: 60_000 })
 })
 
 test.describe('the navigation', () => {

@@ -115,6 +115,8 @@ function mendAll(language: string): void {
   const say: Say = (text) => textFor({ i18n: { language } }, text)
   for (const { selector, mend } of mends)
     for (const element of document.querySelectorAll<HTMLElement>(selector)) mend(element, say)
+  // What is not found has none.
+  if (!document.title) document.title = wordsOf(document.querySelector('h1'))
 }
 
 const pause = 150
