@@ -59,7 +59,7 @@ const screensOfOthers = async (): Promise<[Role, Record<string, string>][]> => [
       matches: '/admin/collections/matches',
       match: `/admin/collections/matches/${await firstOf('matches')}`,
       players: '/admin/collections/players',
-      teams: '/admin/collections/teams',
+      teams: '/admin/collections/competition-teams',
     },
   ],
   ['registrar', { dashboard: '/admin', applicants: '/admin/collections/join-registrations' }],
