@@ -63,7 +63,7 @@ const screensOfOthers = async (): Promise<[Role, Record<string, string>][]> => [
     },
   ],
   ['registrar', { dashboard: '/admin', applicants: '/admin/collections/join-registrations' }],
-  ['child_protection', { dashboard: '/admin', players: '/admin/collections/players' }],
+  ['child_protection', { dashboard: '/admin', consents: '/admin/collections/consents' }],
 ]
 
 /** Nothing scrolls sideways, and axe finds nothing. */
