@@ -153,6 +153,14 @@ test('players are filtered by squad; whose consent is missing only child protect
   await expect(page.getByText('Most nincs ilyen.')).toBeVisible()
 })
 
+test('a list without cells for cards stays a table on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'child_protection')
+  await page.goto(`${newsroom}/admin/collections/consents`)
+  await expect(rows(page).first().getByRole('cell').nth(1)).toBeVisible()
+  await looksGood(page, 'table')
+})
+
 test('somebody else edits: name and time in the row and above the form, which is read-only until taken over', async ({
   page,
   browser,
