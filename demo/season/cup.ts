@@ -126,7 +126,7 @@ export function currentCup(cup: CupSeason, rules: Rules, day: Day): SeasonMatch[
   const { fixtures, free } = firstRound(cup, over)
   const { matches, winners } = play(fixtures, rules, cup.own)
   const quarter = pairsOf([...winners, ...free]).map((pair, at) =>
-    scheduledMatch(fixtureOf(cup, 'Negyeddöntő', pair, next, hourOf(at))),
+    scheduledMatch(fixtureOf(cup, 'Negyeddöntő', pair, next, hourOf(at)), rules),
   )
   return [...matches, ...quarter]
 }

@@ -102,12 +102,16 @@ export function currentLeague(
     isOwn(fixture, season.own),
   )
   return rounds.flat().map((fixture) => {
-    if (fixture === cancelledFixture) return { ...scheduledMatch(fixture), status: 'cancelled' }
+    if (fixture === cancelledFixture) return { ...scheduledMatch(fixture, rules), status: 'cancelled' }
     if (fixture === postponedFixture)
-      return { ...scheduledMatch(fixture), status: 'postponed', time: newDay && timeOf(newDay, '18:00') }
+      return {
+        ...scheduledMatch(fixture, rules),
+        status: 'postponed',
+        time: newDay && timeOf(newDay, '18:00'),
+      }
     if (fixture === forfeitedFixture) return forfeitedMatch(fixture, 'away')
     return fixture.day < day
       ? finishedMatch(fixture, rules)
-      : { ...scheduledMatch(fixture), ...ticketsOf(fixture, season.own) }
+      : { ...scheduledMatch(fixture, rules), ...ticketsOf(fixture, season.own) }
   })
 }

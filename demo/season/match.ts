@@ -4,9 +4,10 @@ import { type Detail, linesOf, type Played } from './box-score.ts'
 import { type Day, timeOf } from './calendar.ts'
 import { playGame } from './game.ts'
 import type { Person } from './person.ts'
+import type { Play } from './plays.ts'
 import { between, normal, type Random, randomOf, shuffled } from './random.ts'
 import type { Entrant } from './rotation.ts'
-import type { PersonName, SeasonArena, SeasonMatch, SeasonTeam } from './types.ts'
+import type { Key, PersonName, SeasonArena, SeasonMatch, SeasonTeam } from './types.ts'
 
 /** A team with all that a simulated match needs. */
 export type MatchTeam = {
@@ -37,9 +38,24 @@ export type Rules = {
   detail: Detail
   /** Whether a player is unavailable on a day. */
   absent: (player: string, day: Day) => boolean
+  onFixture?: OnFixture | undefined
 }
 
-export function scheduledMatch(fixture: Fixture): SeasonMatch {
+/** How a fixture was played, or would be. */
+export type Course = {
+  match: SeasonMatch
+  plays: Play[]
+  /** Who the numbers in the plays are, from 1 on. */
+  players: Key[]
+}
+export type OnFixture = (key: Key, play: () => Course) => void
+
+export function scheduledMatch(fixture: Fixture, rules: Rules): SeasonMatch {
+  rules.onFixture?.(fixture.key, () => courseOf(fixture, rules))
+  return matchBefore(fixture)
+}
+
+function matchBefore(fixture: Fixture): SeasonMatch {
   const { key, competition, round, round_en = null, home, away, day, hour, neutral } = fixture
   return {
     key,
@@ -111,7 +127,13 @@ function attendanceOf(random: Random, { home, neutral }: Fixture, detail: Detail
 }
 
 /** Simulated with its full box score; `winner` forces the result. */
-export function finishedMatch(fixture: Fixture, { seed, detail, absent }: Rules, winner?: Side): SeasonMatch {
+export function finishedMatch(fixture: Fixture, rules: Rules, winner?: Side): SeasonMatch {
+  const course = courseOf(fixture, rules, winner)
+  rules.onFixture?.(fixture.key, () => course)
+  return course.match
+}
+
+function courseOf(fixture: Fixture, { seed, detail, absent }: Rules, winner?: Side): Course {
   const { home, away, day, neutral } = fixture
   const margin = home.strength - away.strength + (neutral ? 0 : homeAdvantage)
   for (let attempt = 0; ; attempt++) {
@@ -135,8 +157,8 @@ export function finishedMatch(fixture: Fixture, { seed, detail, absent }: Rules,
         const man = game[side][at]
         return man ? [{ player: person.player.key, jersey_number: number, man }] : []
       })
-    return {
-      ...scheduledMatch(fixture),
+    const match: SeasonMatch = {
+      ...matchBefore(fixture),
       status: 'finished',
       home_score,
       away_score,
@@ -145,13 +167,15 @@ export function finishedMatch(fixture: Fixture, { seed, detail, absent }: Rules,
       referees: shuffled(random, referees).slice(0, detail === 'all' ? 3 : 2),
       lines: [...linesOf('home', rows('home'), detail), ...linesOf('away', rows('away'), detail)],
     }
+    const players = [...rows('home'), ...rows('away')].map(({ player }) => player)
+    return { match, plays: game.plays, players }
   }
 }
 
 /** One side did not appear: 20–0 without a box score. */
 export function forfeitedMatch(fixture: Fixture, forfeit: Side): SeasonMatch {
   return {
-    ...scheduledMatch(fixture),
+    ...matchBefore(fixture),
     status: 'finished',
     forfeit,
     home_score: forfeit === 'home' ? 0 : 20,

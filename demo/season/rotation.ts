@@ -10,13 +10,15 @@ export type Man = Entrant & {
   /** Planned share of the game; 0 keeps him on the bench. */
   share: number
   starter: boolean
+  /** His number in the plays. */
+  number: number
 }
 
 const maxShare = 0.86
 const minShare = 0.06
 
 /** Plans the minutes: nine to twelve players, the better ones longer. */
-export function planRotation(random: Random, entrants: readonly Entrant[]): Man[] {
+export function planRotation(random: Random, entrants: readonly Entrant[], firstNumber: number): Man[] {
   const used = Math.min(entrants.length, 9 + Math.floor(between(random, 0, 7) / 2))
   const ranked = entrants
     .map((entrant) => ({ entrant, worth: entrant.level + 0.15 * normal(random) }))
@@ -25,10 +27,10 @@ export function planRotation(random: Random, entrants: readonly Entrant[]): Man[
     ranked.slice(0, used).map(({ entrant, worth }) => [entrant, Math.exp(0.72 * worth)]),
   )
   const total = weights.values().reduce((sum, weight) => sum + weight, 0)
-  return entrants.map((entrant) => {
+  return entrants.map((entrant, index) => {
     const weight = weights.get(entrant)
     const share = weight === undefined ? 0 : Math.min(maxShare, Math.max(minShare, (5 * weight) / total))
-    return { ...entrant, tally: emptyTally(), share, starter: false }
+    return { ...entrant, tally: emptyTally(), share, starter: false, number: firstNumber + index }
   })
 }
 

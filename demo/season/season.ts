@@ -2,7 +2,7 @@ import { type Calendar, currentCalendar, type Day, pastCalendar } from './calend
 import { arenasOf, clubsOf, knownClubs, outOfLeague } from './clubs.ts'
 import { cupDays, currentCup, pastCup } from './cup.ts'
 import { currentLeague, pastLeague } from './league.ts'
-import type { MatchTeam, Rules } from './match.ts'
+import type { MatchTeam, OnFixture, Rules } from './match.ts'
 import { ticketUrls } from './own-club.ts'
 import { numbersOf } from './person.ts'
 import { normal, randomOf } from './random.ts'
@@ -23,6 +23,7 @@ export type SeasonPlan = {
   /** Null in a past season. */
   day: Day | null
   absent: Rules['absent']
+  onFixture?: OnFixture | undefined
 }
 
 const names = {
@@ -103,11 +104,11 @@ function competitionOf(
 
 /** One season of the league, with cup and youth leagues in recent seasons. */
 export function makeSeason(plan: SeasonPlan): Season {
-  const { setting, season, day, absent } = plan
+  const { setting, season, day, absent, onFixture } = plan
   const { club: own, seed } = setting
   const calendar: Calendar = day ? currentCalendar(day) : pastCalendar(season)
   const draw = [seed, own, season]
-  const rules: Rules = { seed, detail: 'all', absent }
+  const rules: Rules = { seed, detail: 'all', absent, onFixture }
   const lower = outOfLeague(season, setting.season)
   const seniors = matchTeamsOf(plan, plan.seniors, 'senior')
   const leagueTeams = seniors.filter(({ team }) => team.club !== lower)

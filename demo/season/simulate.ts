@@ -51,7 +51,8 @@ const asAdults = (players: SeasonPlayer[], season: number) =>
   players.map((player) => ({ ...player, birth_year: Math.min(player.birth_year, season - 19) }))
 
 /** Simulates seasons of a fictional league around a day; deterministic. */
-export function simulate({ club, day, seed = defaultSeed, seasons = fullSeasons }: SimulationOptions): World {
+export function simulate(options: SimulationOptions): World {
+  const { club, day, seed = defaultSeed, seasons = fullSeasons, onFixture } = options
   const newest = seasonOfDay(day)
   const setting: Setting = { club, seed, season: newest, names: createNameGenerator(takenNames(club)) }
   const injured = injuries[club].player
@@ -84,6 +85,7 @@ export function simulate({ club, day, seed = defaultSeed, seasons = fullSeasons 
       youth,
       u16: isCurrent ? children : null,
       day: isCurrent ? day : null,
+      onFixture,
       absent: (player, date) => isCurrent && player === injured && date >= since,
     })
     allRosters.push(seniors, ...(youth ? [youth] : []))

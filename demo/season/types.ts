@@ -2,6 +2,7 @@ import type { Side } from '@palank/sport/game'
 import type { Line } from '@palank/sport/line'
 import type { Position } from '@palank/sport/position'
 import type { ArtworkFile, Bilingual, ClubId } from '../src/types.ts'
+import type { OnFixture } from './match.ts'
 
 /** Stable across simulations. */
 export type Key = string
@@ -121,4 +122,6 @@ export type SimulationOptions = {
   day: string
   seed?: number
   seasons?: number
+  /** Told of every game that is played or to be played, with how it goes. */
+  onFixture?: OnFixture
 }

@@ -107,7 +107,7 @@ export function youthMatches(youth: YouthSeason, rules: Rules, day: Day | null):
     youth.cancels &&
     fixtures[1]?.find(({ home, away }) => [home.team.club, away.team.club].includes(own))
   return fixtures.flat().map((fixture) => {
-    if (fixture === cancelledFixture) return { ...scheduledMatch(fixture), status: 'cancelled' }
-    return day && fixture.day >= day ? scheduledMatch(fixture) : finishedMatch(fixture, rules)
+    if (fixture === cancelledFixture) return { ...scheduledMatch(fixture, rules), status: 'cancelled' }
+    return day && fixture.day >= day ? scheduledMatch(fixture, rules) : finishedMatch(fixture, rules)
   })
 }

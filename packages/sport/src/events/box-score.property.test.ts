@@ -57,6 +57,33 @@ describe('H3: properties of a box score', patience, () => {
     )
   })
 
+  test(`H3: no period has fewer than 0 points, unless the score has (${runs} cases)`, () => {
+    const correction = fc.record({
+      side: fc.constantFrom(...sides),
+      points: fc.integer({ min: -9, max: -1 }),
+    })
+    const cases = fc.tuple(anyLog, fc.array(fc.tuple(correction, fc.integer({ min: 1, max: 5 }), fc.nat(40))))
+    fc.assert(
+      fc.property(cases, ([log, corrections]) => {
+        const taken = corrections.map(
+          ([body, period, order], index): MatchEvent => ({
+            ...undoOf({ id: '', period } as MatchEvent, 1_000 + index),
+            ...body,
+            order,
+            type: 'correction',
+          }),
+        )
+        const { periods, score } = boxScore([...log, ...taken], 'points')
+        for (const side of sides) {
+          const own = periods.map((period) => period[side])
+          expect(total(own)).toBe(score[side])
+          if (score[side] >= 0) expect(Math.min(0, ...own)).toBe(0)
+        }
+      }),
+      { numRuns },
+    )
+  })
+
   test(`H3: every figure of a line is what its events count, and made shots are among all (${runs} cases)`, () => {
     fc.assert(
       fc.property(anyLog, (log) => {

@@ -104,6 +104,23 @@ describe('H3: the box score of some events', () => {
     expect(boxScore(logOf(basket, undo(7)), 'full').score.home).toBe(2)
   })
 
+  test('H3: a correction takes what its period does not have from the latest one that has points', () => {
+    const start = (period: number) => ({ type: 'period_start', period }) as const
+    const basket = { type: 'points', ...home, player: 23, kind: 'two_point' } as const
+    const wrong = (points: number) => ({ type: 'correction', ...home, points }) as const
+    const homeOf = (...told: Parameters<typeof logOf>) =>
+      boxScore(logOf(...told), 'points').periods.map((period) => period.home)
+    expect(homeOf(start(1), basket, start(2), wrong(-1))).toEqual([1, 0])
+    // What is scored after it is its period's.
+    expect(homeOf(start(1), basket, start(2), wrong(-1), basket)).toEqual([1, 2])
+    expect(homeOf(start(1), basket, basket, start(2), basket, wrong(-1))).toEqual([4, 1])
+    expect(homeOf(start(1), basket, start(2), basket, start(3), start(4), wrong(-3))).toEqual([1, 0, 0, 0])
+    // Its points may have been taken back since.
+    expect(homeOf(start(1), wrong(-1), start(2), basket)).toEqual([0, 1])
+    const { periods, score } = boxScore(logOf(start(1), wrong(-1), start(2)), 'points')
+    expect([periods.map((period) => period.home), score.home]).toEqual([[0, -1], -1])
+  })
+
   test('H6: points without a player are a warning on the sheet, not an error', () => {
     const sheet = sheetOf(boxScore(log, 'full'), 'finished')
     expect(sheet).toMatchObject({ home_score: 3, away_score: 4, incomplete: true })

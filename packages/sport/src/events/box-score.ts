@@ -35,11 +35,14 @@ const unknown = Object.fromEntries(counted.map((field) => [field, null])) as Rec
 const zero = Object.fromEntries(counted.map((field) => [field, 0])) as Record<Counted, number>
 const keyOf = ({ side, player }: { side: Side; player: number | null }) => `${side} ${player}`
 
+const inPlay = (events: readonly MatchEvent[]) => events.filter((event) => !early.includes(event.type))
+const emptyPeriods = (played: readonly MatchEvent[]): Pair[] =>
+  Array.from({ length: Math.max(0, ...played.map((event) => event.period)) }, () => ({ ...noPoints }))
+
 /** What each event counts, added up by period. */
 function byPeriod(events: readonly MatchEvent[], countOf: (event: MatchEvent, side: Side) => number): Pair[] {
-  const played = events.filter((event) => !early.includes(event.type))
-  const length = Math.max(0, ...played.map((event) => event.period))
-  const pairs = Array.from({ length }, () => ({ ...noPoints }))
+  const played = inPlay(events)
+  const pairs = emptyPeriods(played)
   for (const event of played) {
     const pair = pairs[event.period - 1]
     if (pair) for (const side of sides) pair[side] += countOf(event, side)
@@ -52,6 +55,38 @@ export const pointsIn = (event: MatchEvent, side: Side): number =>
     (sum, credit) => sum + (credit.side === side && credit.field === 'points' ? credit.amount : 0),
     0,
   )
+
+/** Takes points from the latest of these periods that have some; returns how many none of them had. */
+function takeBack(pairs: readonly Pair[], side: Side, points: number): number {
+  let rest = points
+  for (const pair of pairs.toReversed()) {
+    const taken = Math.min(pair[side], rest)
+    pair[side] -= taken
+    rest -= taken
+  }
+  return rest
+}
+
+/** Of events in order. A period has no fewer than 0: what a correction takes beyond it was scored earlier. */
+function pointsByPeriod(events: readonly MatchEvent[]): Pair[] {
+  const played = inPlay(events)
+  const pairs = emptyPeriods(played)
+  for (const side of sides) {
+    // Taken back before anybody had it: of the points that follow.
+    let owed = 0
+    for (const event of played) {
+      const points = pointsIn(event, side) - owed
+      const pair = pairs[event.period - 1]
+      if (pair && points > 0) pair[side] += points
+      owed = points < 0 ? takeBack(pairs.slice(0, event.period), side, -points) : 0
+    }
+    const last = pairs.at(-1)
+    // Only a score below 0 is still short.
+    if (last) last[side] -= owed
+  }
+  return pairs
+}
+
 const has = (type: 'foul' | 'timeout') => (event: MatchEvent, side: Side) =>
   Number(event.type === type && event.side === side)
 
@@ -112,7 +147,7 @@ export function boxScore(
 ): BoxScore {
   const events = validEvents(mergeEvents(log))
   const kept = (type: EventType) => keeping === 'full' || events.some((event) => event.type === type)
-  const periods = byPeriod(events, pointsIn)
+  const periods = pointsByPeriod(events)
   const score = periods.reduce(addPairs, noPoints)
   const sums = sumsOf(events)
   const lines = sides.flatMap((side) => sideLines(events, side, sums, keeping, squad))

@@ -1,6 +1,7 @@
 import type { EventType, MatchEvent } from './event.ts'
 
-export type PlayPhase = 'not_started' | 'playing' | 'between_periods' | 'finished'
+export const playPhases = ['not_started', 'playing', 'between_periods', 'finished'] as const
+export type PlayPhase = (typeof playPhases)[number]
 
 const lastOf = (events: readonly MatchEvent[], type: EventType) =>
   events.reduce((last, event) => (event.type === type ? Math.max(last, event.period) : last), 0)
