@@ -109,6 +109,20 @@ const cases: Record<CallName, Case> = {
       'teams:8',
     ],
   },
+  'schedule/live': {
+    params: { id: '70' },
+    answer: {
+      data: {
+        id: 70,
+        status: 'live',
+        keeping: 'points',
+        phase: 'playing',
+        score: { home: 2, away: 0 },
+        players: [{ id: 21, side: 1, last_name: 'Kovács' }],
+      },
+    },
+    tags: ['matches:70', 'players:21'],
+  },
   'competition/season/list': {
     params: { season: '2025' },
     answer: { data: [competition], meta },

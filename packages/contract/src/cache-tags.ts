@@ -116,6 +116,8 @@ const taggers: Taggers = {
     ...(data.gallery ? itemTags('galleries', [data.gallery]) : []),
   ],
 
+  'schedule/live': ({ data }) => [itemTag('matches', data.id), ...itemTags('players', data.players)],
+
   'competition/season/list': ({ data }) => competitionTags(data),
   'competition/competition-team/list': ({ data }, { id }) => [itemTag('teams', id), ...competitionTags(data)],
   // The table is counted from the matches.

@@ -36,6 +36,7 @@ const paths = [
   'GET /banner/popup',
   'POST /joinus/regNewSportUser',
   'GET /schedule/find/{id}',
+  'GET /schedule/live/{id}',
   'GET /competition-team/list',
   'GET /competition-team/find/{id}',
   'GET /player/find/{id}',

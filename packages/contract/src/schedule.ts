@@ -28,6 +28,23 @@ const hasBothSides = (competitors: { side: Side }[]) =>
 
 const competitors = z.array(competitor).refine(hasBothSides, 'must contain a home and an away team')
 
+const arena = z.object({ name, city: maybe(text) })
+
+const changeKind = z.enum(['moved', 'postponed', 'cancelled', 'restored', 'arena'])
+export type ChangeKind = z.infer<typeof changeKind>
+
+const matchChange = z
+  .object({
+    kinds: z.array(changeKind).describe('More kinds may come.'),
+    changed_at: timestamp,
+    sequence: always(count).describe('Of the calendar entry; names the change together with the match.'),
+    before: z
+      .object({ game_time: maybe(timestamp), arena: maybe(arena) })
+      .prefault({})
+      .describe('What no longer holds; what holds now are the fields of the match.'),
+  })
+  .meta({ id: 'MatchChange' })
+
 export const schedule = z
   .object({
     id,
@@ -41,7 +58,7 @@ export const schedule = z
       }),
     ),
     competitors: stricter(competitors, competitors.max(2)),
-    arena: maybe(z.object({ name, city: maybe(text) })),
+    arena: maybe(arena),
     game_time: maybe(timestamp).describe('Lists omit a match without one.'),
     status: matchStatus,
     round: maybe(name).describe('In the language of the request.'),
@@ -50,6 +67,9 @@ export const schedule = z
     sequence: count.default(0).describe('How often the calendar entry of the match has changed.'),
     updated_at: always(timestamp).describe(
       'When the calendar entry last changed; initially when the match was created.',
+    ),
+    change: maybe(matchChange).describe(
+      'The last change that visitors are told of, while the match is to come.',
     ),
   })
   .meta({ id: 'Schedule' })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Call } from './call.ts'
 import { competition } from './competition.ts'
+import { liveMatch } from './live.ts'
 import { listOf, one } from './paging.ts'
 import {
   clubParam,
@@ -41,7 +42,10 @@ export const sportCalls = {
       page: pageParam.default(1),
       competitionId: idParam.optional(),
       competitionTeamId: idParam.optional(),
-      type: z.enum(['prev', 'next']).optional(),
+      type: z
+        .enum(['prev', 'next', 'changed'])
+        .optional()
+        .describe('`changed`: those with a `change`, the latest change first.'),
       season,
     }),
     answer: listOf(schedule),
@@ -53,6 +57,14 @@ export const sportCalls = {
     params: idParams,
     query: plainQuery,
     answer: one(scheduleDetail),
+  },
+  'schedule/live': {
+    ...sport,
+    path: '/schedule/live/{id}',
+    summary: 'A match kept as events: running score, plays and box score; 404 for any other',
+    params: idParams,
+    query: plainQuery,
+    answer: one(liveMatch),
   },
   'competition/season/list': {
     ...sport,

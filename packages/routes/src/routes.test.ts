@@ -12,6 +12,8 @@ import {
   languageOfPath,
   languages,
   languagesIn,
+  liveMatchOf,
+  livePath,
   locales,
   longestKeyword,
   matchPath,
@@ -117,6 +119,14 @@ describe('the page table', () => {
       sitemaps: '/sitemaps/',
     })
     expect(languages.map(feedPath)).toEqual(['/feed/hu.xml', '/feed/en.xml'])
+  })
+
+  test('S11: a match that is played has an address without a language', () => {
+    expect(livePath(70)).toBe('/live/70.json')
+    expect(liveMatchOf('70.json')).toBe(70)
+    for (const file of ['0.json', '07.json', '2147483648.json', 'x.json', '70', '70.json.data', ''])
+      expect(liveMatchOf(file)).toBeUndefined()
+    expect(systemPaths.liveNow).toBe('/live.json')
   })
 
   test('F2: a page reads each query parameter once', () => {

@@ -85,7 +85,7 @@ export const queryValues = {
 
 export const pageIds = Object.keys(pages) as PageId[]
 
-/** Paths without a language: calendars, uploads, files for search engines and feed readers, the shell. */
+/** Paths without a language: calendars, uploads, files for search engines and feed readers, the shell, live scores. */
 export const systemPaths = {
   calendar: '/calendar/',
   files: '/files',
@@ -94,13 +94,22 @@ export const systemPaths = {
   sitemaps: '/sitemaps/',
   feed: '/feed/',
   shell: '/shell/',
+  live: '/live/',
+  liveNow: '/live.json',
 } as const
+
+/** What happens in a match, for those who watch it. */
+export const livePath = (matchId: number): string => `${systemPaths.live}${matchId}.json`
 
 /** Header and footer data of a language, for pages without a language of their own. */
 export const shellPath = (language: Language): string => `${systemPaths.shell}${language}.json`
 
 /** The Atom feed of the latest articles in a language. */
 export const feedPath = (language: Language): string => `${systemPaths.feed}${language}.xml`
+
+/** Parses the file name of such a path. */
+export const liveMatchOf = (file: string): number | undefined =>
+  parseId(/^(\d+)\.json$/.exec(file)?.[1] ?? '')
 
 export const calendarKinds = ['team', 'competition', 'match'] as const
 export type CalendarKind = (typeof calendarKinds)[number]
