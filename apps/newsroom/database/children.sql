@@ -31,12 +31,50 @@ create function children.initial(name text) returns text language sql immutable 
 return coalesce(
   initcap((regexp_match(trim(name), '^(dzs|cs|dz|gy|ly|ny|sz|ty|zs|.)', 'i'))[1]) || '.', '');
 
--- The teams of each player. Opponents of an imported match may be in its box score only.
+-- Whom an event of a match names. Who drew a foul or was blocked is of the other side.
+create function children.named_in(event jsonb) returns table (player_id integer, side text)
+language sql immutable parallel safe as $$
+  select named.player::int, named.side
+  from (select event ->> 'side' as own, case event ->> 'side' when 'home' then 'away' when 'away' then 'home' end as other) s
+  cross join lateral (
+    select jsonb_array_elements_text(event -> 'players') as player, s.own as side
+    union all values
+      (event ->> 'player', s.own), (event ->> 'out', s.own), (event ->> 'in', s.own),
+      (event ->> 'drawn_by', s.other), (event ->> 'blocked', s.other)
+  ) named
+  where named.player is not null and named.side is not null
+$$;
+
+-- Rows are only ever added, as the events are.
+create function children.note_named() returns trigger language plpgsql as $$
+begin
+  insert into courtside.named (match_id, player_id, side)
+  select e.match_id, n.player_id, n.side from added e cross join lateral children.named_in(e.event) n
+  on conflict do nothing;
+  return null;
+end
+$$;
+create trigger note_named after insert on courtside.event referencing new table as added
+  for each statement execute function children.note_named();
+
+insert into courtside.named (match_id, player_id, side)
+select e.match_id, n.player_id, n.side from courtside.event e cross join lateral children.named_in(e.event) n
+where not exists (select from courtside.named known where known.match_id = e.match_id)
+on conflict do nothing;
+
+-- The teams of each player. Opponents of an imported match may be in its box score only, and who has left the squad in
+-- what was entered at courtside.
 create view children.player_team as
 select player_id, _parent_id as team_id from public.competition_teams_squad
 union all
 select l.player_id, case l.side when 'home' then m.home_team_id else m.away_team_id end
-from public.matches_lines l join public.matches m on m.id = l._parent_id;
+from public.matches_lines l join public.matches m on m.id = l._parent_id
+union all
+-- A join would read every match.
+select n.player_id, (
+  select case n.side when 'home' then m.home_team_id else m.away_team_id end
+  from public.matches m where m.id = n.match_id)
+from courtside.named n;
 
 -- What may be shown of each player: everything of an adult, without a look at consents. `offset 0` has an answer that
 -- is used several times worked out once.

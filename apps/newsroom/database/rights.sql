@@ -13,8 +13,8 @@ begin
 
   -- The newsroom's role reads and writes rows. What its triggers write in feed and cache it writes itself, since they
   -- run with its rights.
-  execute format('revoke all on all tables in schema public, feed, cache, intake, erasure from %I', newsroom_role);
-  execute format('grant usage on schema feed, cache, intake, erasure, upkeep, children, api to %I', newsroom_role);
+  execute format('revoke all on all tables in schema public, feed, cache, intake, erasure, courtside from %I', newsroom_role);
+  execute format('grant usage on schema feed, cache, intake, erasure, courtside, upkeep, children, api to %I', newsroom_role);
   execute format('grant select, insert, update, delete on all tables in schema public, feed, cache to %I', newsroom_role);
   execute format('grant usage on all sequences in schema public to %I', newsroom_role);
   execute format('grant select on all tables in schema upkeep, children, api to %I', newsroom_role);
@@ -23,6 +23,9 @@ begin
   execute format('grant select, delete on intake.key, intake.rate to %I', newsroom_role);
   -- What was erased is never taken back.
   execute format('grant select, insert on erasure.entry to %I', newsroom_role);
+  -- What was entered at courtside is never changed or taken out; a mistake is undone by another event.
+  execute format('grant select, insert on courtside.event, courtside.named to %I', newsroom_role);
+  execute format('grant select, insert, update, delete on courtside.begun to %I', newsroom_role);
   -- Which migrations have run is for migrations to say.
   execute format('revoke insert, update, delete on public.payload_migrations from %I', newsroom_role);
   revoke execute on function upkeep.rebuild, upkeep.index_words from public;

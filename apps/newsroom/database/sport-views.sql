@@ -95,10 +95,52 @@ left join public.competition_teams_staff_locales own on own._locale = l.lang and
 left join public.competition_teams_staff_locales hu on hu._locale = 'hu' and hu._parent_id = s.id
 where coalesce(nullif(own.role, ''), hu.role) <> '';
 
+-- As boxScore in packages/sport counts it: points and corrections that were not undone.
+create view api.running_score as
+select
+  e.match_id,
+  coalesce(sum(p.points) filter (where e.event ->> 'side' = 'home'), 0)::int as home,
+  coalesce(sum(p.points) filter (where e.event ->> 'side' = 'away'), 0)::int as away
+from courtside.event e
+cross join lateral (
+  select case
+    when e.event ->> 'type' = 'correction' then (e.event ->> 'points')::int
+    when e.event ->> 'kind' = 'free_throw' then 1
+    when e.event ->> 'kind' = 'three_point' then 3
+    else 2
+  end as points
+) p
+where e.event ->> 'type' in ('points', 'correction')
+  and not exists (
+    select from courtside.event u
+    where u.match_id = e.match_id and u.event ->> 'type' = 'undo' and u.event ->> 'undoes' = e.id::text)
+group by e.match_id;
+
+create view api.match_event as
+select e.match_id, e.seq, e.received_at, e.event
+from courtside.event e
+join public.matches m on m.id = e.match_id
+where m.keeping <> 'sheet';
+
+-- The result of a match that is kept at courtside is stored when it is finished; until then its events are counted, once
+-- there is one. A score below 0 is a slip, and no score.
 create view api.match as
 select
   m.id, m.competition_id, m.home_team_id, m.away_team_id, m.game_time, m.status, nullif(m.ticket_url, '') as ticket_url,
-  m.forfeit, m.home_score::int as home_score, m.away_score::int as away_score, m.attendance::int as attendance,
+  m.forfeit,
+  case when m.status = 'live' and m.keeping <> 'sheet'
+    then coalesce(
+      (select greatest(0, s.home) from api.running_score s where s.match_id = m.id),
+      case when exists (select from courtside.event e where e.match_id = m.id) then 0 else m.home_score::int end)
+    else m.home_score::int
+  end as home_score,
+  case when m.status = 'live' and m.keeping <> 'sheet'
+    then coalesce(
+      (select greatest(0, s.away) from api.running_score s where s.match_id = m.id),
+      case when exists (select from courtside.event e where e.match_id = m.id) then 0 else m.away_score::int end)
+    else m.away_score::int
+  end as away_score,
+  m.attendance::int as attendance,
   m.report_id, m.gallery_id,
   (
     select json_build_object('name', a.name, 'city', nullif(a.city, '')) from public.arenas a where a.id = m.arena_id
@@ -121,9 +163,42 @@ select
   -- As isPutOff in packages/sport: postponed without a new date.
   m.status = 'postponed' and coalesce(m.game_time <= now(), true) as put_off,
   coalesce(r.sequence, 0) as sequence,
-  coalesce(r.changed_at, m.created_at) as updated_at
+  coalesce(r.changed_at, m.created_at) as updated_at,
+  coalesce(m.keeping, 'sheet') as keeping
 from public.matches m
 left join feed.match_revision r on r.match_id = m.id;
+
+-- The last change of a match that is still to come; of one that was called off, until its time.
+create view api.match_change as
+select
+  c.match_id, c.changed_at,
+  json_build_object(
+    'kinds', c.kinds, 'changed_at', c.changed_at, 'sequence', c.sequence,
+    'before', json_build_object(
+      'game_time', known.game_time,
+      'arena', case when c.before ->> 'arena' is not null
+        then json_build_object('name', c.before #> '{arena,name}', 'city', c.before #> '{arena,city}') end)
+  ) as change
+from feed.match_change c
+join public.matches m on m.id = c.match_id
+-- A match that has lost its time with an earlier change was to be played at the one before: calendars still have it.
+cross join lateral (
+  select to_timestamp(coalesce(
+    c.before ->> 'time',
+    case when m.game_time is null then (
+      select o.before ->> 'time' from feed.match_change o
+      where o.match_id = c.match_id and o.before ->> 'time' is not null order by o.sequence desc limit 1)
+    end)::float8) as game_time
+) known
+where c.changed_at > now() - interval '60 days'
+  and c.sequence = (select max(o.sequence) from feed.match_change o where o.match_id = c.match_id)
+  and case m.status
+    when 'scheduled' then coalesce(m.game_time > now(), true)
+    when 'postponed' then true
+    when 'cancelled' then now() < coalesce(
+      m.game_time, known.game_time, c.changed_at + interval '7 days')
+    else false
+  end;
 
 -- What a calendar shows of a match; scores are not part of it. The time is a number, since its text would depend on
 -- the session's time zone.
@@ -136,12 +211,84 @@ create function upkeep.shown_of(match integer) returns jsonb language sql stable
   from public.matches where id = match
 $$;
 
-create function upkeep.count_change(match integer) returns void language sql as $$
-  insert into feed.match_revision as known (match_id, shown)
-  select id, upkeep.shown_of(id) from public.matches where id = match
-  on conflict (match_id) do update
-    set shown = excluded.shown, sequence = known.sequence + 1, changed_at = now()
-    where known.shown is distinct from excluded.shown
+-- Of what calendars show, what visitors are told of; the names, since an arena may be renamed or deleted.
+create function upkeep.noticed_of(shown jsonb) returns jsonb language sql stable as $$
+  select jsonb_build_object('time', shown -> 'time', 'status', shown -> 'status', 'arena', (
+    select jsonb_build_object('id', id, 'name', name, 'city', nullif(city, ''))
+    from public.arenas where id = (shown ->> 'arena')::int))
+$$;
+
+-- Nothing for a match that was never announced, has begun or is over; the four hours are those of api.match.
+create function upkeep.change_kinds(before jsonb, after jsonb) returns text[] language sql stable as $$
+  select case when is_announced and is_to_come then array_remove(array[
+    case when after ->> 'status' = 'cancelled' and before ->> 'status' <> 'cancelled' then 'cancelled' end,
+    case when after ->> 'status' = 'postponed' and before ->> 'status' <> 'postponed' then 'postponed' end,
+    case when after ->> 'status' = 'scheduled' and before ->> 'status' in ('postponed', 'cancelled') then 'restored' end,
+    -- A postponed match may lose its time: that is no new one.
+    case when before -> 'time' <> after -> 'time' and after ->> 'status' <> 'cancelled'
+      and (after ->> 'status' <> 'postponed' or after ->> 'time' is not null) then 'moved' end,
+    case when before #> '{arena,id}' <> after #> '{arena,id}' and after ->> 'status' <> 'cancelled' then 'arena' end
+  ], null) else '{}' end
+  from (select
+    before ->> 'time' is not null or before ->> 'status' in ('postponed', 'cancelled') as is_announced,
+    before ->> 'status' <> 'finished' and after ->> 'status' in ('scheduled', 'postponed', 'cancelled')
+      and coalesce(greatest((before ->> 'time')::numeric, (after ->> 'time')::numeric), 'infinity')
+        > extract(epoch from now() - interval '4 hours') as is_to_come
+  ) match
+$$;
+
+-- What is corrected within ten minutes is one change, from what was there before it; none if that is there again. A match
+-- that begins or is finished changes nothing that visitors were told; whatever becomes of one that is on, courtside.begun
+-- or the last notice says what it was.
+create function upkeep.note_change(match integer, revision integer, before jsonb, after jsonb) returns void
+language plpgsql as $$
+declare
+  corrected feed.match_change;
+  kinds text[];
+begin
+  if after ->> 'status' in ('live', 'finished') or before ->> 'status' = 'finished' then return; end if;
+  if before ->> 'status' = 'live' then
+    before := before || coalesce((
+      select jsonb_build_object('status', b.status, 'time', extract(epoch from b.game_time))
+      from courtside.begun b where b.match_id = match
+        -- The start of one that was put off has moved it, which is no news if it is put off again.
+        and (b.status = 'scheduled' or extract(epoch from b.game_time) is not distinct from (after ->> 'time')::numeric)),
+      jsonb_build_object('status', coalesce((
+        select c.after ->> 'status' from feed.match_change c where c.match_id = match order by c.sequence desc limit 1),
+        'scheduled')));
+  end if;
+  if before = after then return; end if;
+  delete from feed.match_change c where c.match_id = match and c.changed_at > now() - interval '10 minutes'
+  returning * into corrected;
+  before := coalesce(corrected.before, before);
+  kinds := upkeep.change_kinds(before, after);
+  -- The new date that visitors were told does not hold either, and there is no other.
+  if before ->> 'status' = 'postponed' and after ->> 'status' = 'postponed' and after ->> 'time' is null
+    and (before ->> 'time')::numeric > extract(epoch from now() - interval '4 hours')
+    and (select 'moved' = any(c.kinds) from feed.match_change c where c.match_id = match order by c.sequence desc limit 1)
+  then kinds := array_prepend('postponed', kinds); end if;
+  if cardinality(kinds) > 0 then
+    insert into feed.match_change (match_id, sequence, changed_at, kinds, before, after)
+    values (match, coalesce(corrected.sequence, revision), now(), kinds, before, after);
+  end if;
+end
+$$;
+
+create function upkeep.count_change(match integer) returns void language plpgsql as $$
+declare
+  before jsonb;
+  after constant jsonb := upkeep.shown_of(match);
+  revision integer;
+begin
+  insert into feed.match_revision (match_id, shown) select match, after where after is not null
+  on conflict (match_id) do nothing;
+  select r.shown into before from feed.match_revision r where r.match_id = match for update;
+  update feed.match_revision r set shown = after, sequence = r.sequence + 1, changed_at = now()
+  where r.match_id = match and r.shown is distinct from after returning r.sequence into revision;
+  if revision is not null and before is not null then
+    perform upkeep.note_change(match, revision, upkeep.noticed_of(before), upkeep.noticed_of(after));
+  end if;
+end
 $$;
 
 create function upkeep.match_saved() returns trigger language plpgsql as $$

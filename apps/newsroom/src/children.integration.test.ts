@@ -124,6 +124,21 @@ async function fill(world: World): Promise<void> {
       })),
     ),
   )
+  const named = world.players.flatMap(({ kept }, player) => kept.map((match) => ({ match, player })))
+  await client.query(
+    `insert into courtside.event (match_id, id, event)
+     select (e ->> 'match')::int, gen_random_uuid(), e from jsonb_array_elements($1) e`,
+    [
+      // As the one who fouls, or whom the other side has fouled.
+      JSON.stringify(
+        named.map(({ match, player }) =>
+          player % 2 === 0
+            ? { match, type: 'foul', side: 'home', player, drawn_by: null }
+            : { match, type: 'foul', side: 'away', player: null, drawn_by: player },
+        ),
+      ),
+    ],
+  )
   for (const [table, pictures] of [
     ['media_rels', world.media],
     ['gallery_files_rels', world.galleryFiles],
@@ -193,8 +208,15 @@ const mutations: [mistake: string, line: string, mutated: string][] = [
   ['pages of players who turn 16 this year are indexed', 'birth_year + 16', 'birth_year + 15'],
   ['the day changes at midnight in UTC', 'Europe/Budapest', 'UTC'],
   ['without a year of birth nobody is a minor', 'then in_youth_team', 'then false'],
-  ['box scores say nothing about age', 'm.id = l._parent_id;', 'm.id = l._parent_id and false;'],
+  ['box scores say nothing about age', 'm.id = l._parent_id', 'm.id = l._parent_id and false'],
+  [
+    'nor does what was entered at courtside',
+    'from courtside.named n;',
+    'from courtside.named n where false;',
+  ],
+  ['whoever drew a foul is of the team that fouled', "'drawn_by', s.other", "'drawn_by', s.own"],
   ['a player belongs to the other team of a match', "case l.side when 'home'", "case l.side when 'away'"],
+  ['so does whoever an event names', "case n.side when 'home'", "case n.side when 'away'"],
   ['U18 is no youth team', "not in ('u20'", "not in ('u18', 'u20'"],
   ['anybody’s consent is enough', 'return given_by = ', 'return true or given_by = '],
   ['withdrawn consents count', 'consent.withdrawn_at is null', 'true'],

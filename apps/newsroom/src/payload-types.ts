@@ -837,6 +837,7 @@ export interface Match {
   report?: (number | null) | Article;
   gallery?: (number | null) | Gallery;
   result?: string | null;
+  keeping?: ('sheet' | 'points' | 'full') | null;
   periods?:
     | {
         home: number;
@@ -1648,6 +1649,7 @@ export interface MatchesSelect<T extends boolean = true> {
   report?: T;
   gallery?: T;
   result?: T;
+  keeping?: T;
   periods?:
     | T
     | {

@@ -36,6 +36,7 @@ import { Tags } from './collections/tags.ts'
 import { TakenDownPictures } from './collections/taken-down-pictures.ts'
 import { Users } from './collections/users.ts'
 import { Videos } from './collections/videos.ts'
+import { courtsideEndpoints } from './courtside/endpoints.ts'
 import { withKeptDrafts } from './drafts/with-kept-drafts.ts'
 import { env } from './env.ts'
 import { Settings } from './globals/settings.ts'
@@ -263,6 +264,7 @@ export default buildConfig({
   ],
   endpoints: [
     ...importEndpoints,
+    ...courtsideEndpoints,
     linkTargetsEndpoint,
     ...boardEndpoints,
     menuTargetsEndpoint,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
-import { closedHeaders, screenHeaders } from './security-headers.ts'
+import { closedHeaders, screenHeaders, workerHeaders } from './security-headers.ts'
 
 const origin = process.env.NEWSROOM_ORIGIN
 
@@ -29,7 +29,9 @@ function preview(request: NextRequest, listener: string) {
 export function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl
   if (previews && /^\/(?:preview|assets|files)\//.test(pathname)) return preview(request, previews)
-  if (pathname === '/admin' || /^\/(?:admin|setup)\//.test(pathname)) return screen(request)
+  const isScreen = /^\/(?:admin|courtside)$|^\/(?:admin|setup)\//.test(pathname)
+  if (isScreen) return screen(request)
+  if (pathname === '/courtside/worker.js') return NextResponse.next({ headers: workerHeaders(origin) })
   return NextResponse.next({ headers: closedHeaders(origin) })
 }
 

@@ -27,7 +27,18 @@ async function codeOf(client: pg.Client, sql: string): Promise<string | undefine
   return code
 }
 
-const schemas = ['public', 'feed', 'cache', 'intake', 'erasure', 'upkeep', 'children', 'api', 'extensions']
+const schemas = [
+  'public',
+  'feed',
+  'cache',
+  'intake',
+  'erasure',
+  'courtside',
+  'upkeep',
+  'children',
+  'api',
+  'extensions',
+]
 
 describe('X2: the newsroom’s role', () => {
   it('owns nothing and belongs to nobody', async () => {
@@ -74,6 +85,9 @@ describe('X2: the newsroom’s role', () => {
     'insert into intake.outbox default values',
     'delete from intake.outbox',
     'update intake.key set stored_at = now()',
+    'delete from courtside.event',
+    'update courtside.event set received_at = now()',
+    'delete from courtside.named',
     'delete from erasure.entry',
     'update erasure.entry set erased_at = now()',
     "select api.count_post('a', 1, 1000)",

@@ -26,6 +26,7 @@ const screenPolicy = (nonce: string): string =>
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -36,6 +37,10 @@ const screenPolicy = (nonce: string): string =>
 const closedPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** What courtside's worker fetches is under the policy of its own file. */
+const workerPolicy =
+  "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 export const screenHeaders = (origin: string | undefined, nonce: string): Headers => ({
   ...everywhere(origin),
   'Content-Security-Policy': screenPolicy(nonce),
@@ -44,4 +49,9 @@ export const screenHeaders = (origin: string | undefined, nonce: string): Header
 export const closedHeaders = (origin: string | undefined): Headers => ({
   ...everywhere(origin),
   'Content-Security-Policy': closedPolicy,
+})
+
+export const workerHeaders = (origin: string | undefined): Headers => ({
+  ...everywhere(origin),
+  'Content-Security-Policy': workerPolicy,
 })

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { budapestYear } from '../import/budapest.ts'
 import { type ApiResponse, type Caller, callApi, createUsers, openPayload } from '../testing/newsroom.ts'
 import { createSample } from '../testing/samples.ts'
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => payload.destroy())
 
-const thisYear = new Date().getUTCFullYear()
+const thisYear = budapestYear(new Date())
 const day = 86_400_000
 const now = () => new Date().toISOString()
 

@@ -3,6 +3,7 @@ import { childProtection } from '../access/child-protection.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { bilingual } from '../bilingual.ts'
 import { auditOperations } from '../children/audit.ts'
+import { monthAfter } from '../children/month-after.ts'
 
 const day = { pickerAppearance: 'dayOnly', displayFormat: 'yyyy. MM. dd.' } as const
 
@@ -97,9 +98,7 @@ export const ChildRequests: CollectionConfig = {
             beforeChange: [
               ({ value, data }) => {
                 if (value || !data?.received_at) return value
-                const due = new Date(data.received_at)
-                due.setUTCMonth(due.getUTCMonth() + 1)
-                return due.toISOString()
+                return monthAfter(data.received_at)
               },
             ],
           },

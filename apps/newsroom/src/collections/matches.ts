@@ -6,6 +6,7 @@ import { boxScoreLine } from '../fields/box-score-line.ts'
 import { personRow } from '../fields/person-name.ts'
 import { webAddress } from '../fields/web-address.ts'
 import { checkSheet } from '../hooks/check-sheet.ts'
+import { keepEventsResult } from '../hooks/keep-events-result.ts'
 import { matchTitle } from '../hooks/match-title.ts'
 import { awaitingText, awaitsResult, type ScoredMatch } from '../match-sheet/awaiting.ts'
 import { sheetOf } from '../match-sheet/sheet.ts'
@@ -51,7 +52,7 @@ export const Matches: CollectionConfig = {
   },
   access: sportAccess,
   disableDuplicate: true,
-  hooks: { beforeValidate: [checkSheet], beforeChange: [matchTitle] },
+  hooks: { beforeValidate: [keepEventsResult, checkSheet], beforeChange: [matchTitle] },
   defaultSort: '-game_time',
   fields: [
     { name: 'title', type: 'text', label: bilingual('Mérkőzés', 'Match'), admin: { hidden: true } },
@@ -277,6 +278,22 @@ export const Matches: CollectionConfig = {
       label: bilingual('Eredmény', 'Result'),
       admin: { hidden: true },
       hooks: { afterRead: [({ data, req }) => resultText(data ?? {}, req)] },
+    },
+    // Chosen at courtside or on the sheet, see src/courtside.
+    {
+      name: 'keeping',
+      type: 'select',
+      defaultValue: 'sheet',
+      label: bilingual('Hogyan jegyezzük', 'How it is kept'),
+      admin: { hidden: true },
+      options: [
+        { value: 'sheet', label: bilingual('Utólag beírva', 'Typed afterwards') },
+        { value: 'points', label: bilingual('A pálya mellől, pontok', 'At courtside, points') },
+        {
+          value: 'full',
+          label: bilingual('A pálya mellől, teljes statisztika', 'At courtside, full statistics'),
+        },
+      ],
     },
     // Stored as rows, but edited through the sheet: one form field per cell would mean six hundred of them.
     {

@@ -48,7 +48,7 @@ describe('the process', () => {
   })
 
   it('stops at SIGTERM, without an error', async () => {
-    const exitCode = new Promise((resolve) => child.once('exit', (code) => resolve(code)))
+    const exitCode = new Promise((resolve) => child.once('close', (code) => resolve(code)))
     child.kill('SIGTERM')
     expect(await exitCode).toBe(0)
     expect(countOf('stopped')).toBe(1)

@@ -52,7 +52,7 @@ describe('an autosave', () => {
     const stored = await payload.findByID({ collection: 'articles', id, depth: 0 })
     expect(stored).toMatchObject({ title: 'Autosave', _status: 'published' })
     expect((await latest(id)).title).toBe('Autosave 60')
-  }, 60_000)
+  }, 180_000)
 
   it('lets the slug follow the title until it is published, and leaves a slug of one’s own', async () => {
     const { body } = await post({ _status: 'draft' }, '&draft=true')

@@ -7,6 +7,8 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 /** The local time in Budapest: `2025-10-04 18:00`. */
 export const budapestClock = (instant: Date | string): string => clock.format(new Date(instant))
 
+export const budapestYear = (instant: Date | string): number => Number(budapestClock(instant).slice(0, 4))
+
 export const budapestDay = (instant: string): string => budapestClock(instant).slice(0, 10)
 
 /** The instant of a local time in Budapest. */

@@ -135,6 +135,23 @@ describe('a season', () => {
     await apply(season)
   })
 
+  test('a match that the league moves is noticed as one moved by hand; its first import was not', async () => {
+    const changes = async () => {
+      const { id } = await matchOfRound('2')
+      const { rows } = await payload.db.pool.query<{ kinds: string[] }>(
+        'select kinds from feed.match_change where match_id = $1',
+        [id],
+      )
+      return rows.map(({ kinds }) => kinds)
+    }
+    expect(await changes()).toEqual([])
+    const moved = { home: teams[1], away: teams[2], date: '2098-01-11', time: '18:00' }
+    await apply([csv('matches.csv', [match(2, moved)])])
+    expect(await changes()).toEqual([['moved']])
+    await apply(season)
+    expect(await changes()).toEqual([])
+  })
+
   test('a correction by hand stays, unless overwrite is set', async () => {
     const { id, lines } = await matchOfRound('1')
     const edited = lines?.map((row, at) => (at === 1 ? { ...row, foul: 4 } : row))

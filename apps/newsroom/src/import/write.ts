@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { apiError } from '../api-error.ts'
 import { bilingual } from '../bilingual.ts'
+import { writesResult } from '../hooks/keep-events-result.ts'
 import { type Caller, withIsolatedLocale } from './load.ts'
 import { periodsOf, refereesOf, sheetLine } from './match-values.ts'
 import { isWritten } from './plan.ts'
@@ -124,7 +125,8 @@ export async function writePlan(
   await lockMatches(matchesToWrite, caller)
   const ids = await createNeeded(plan, known, caller)
   const { req, overrideAccess } = caller
-  const common = { collection: 'matches', depth: 0, locale: 'hu', overrideAccess, req } as const
+  const context = writesResult
+  const common = { collection: 'matches', depth: 0, locale: 'hu', overrideAccess, req, context } as const
   for (const [done, planned] of matchesToWrite.entries()) {
     onProgress(done, matchesToWrite.length)
     const { round_en, ...fields } = changedFields(planned, ids)

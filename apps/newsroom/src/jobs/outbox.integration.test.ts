@@ -14,7 +14,7 @@ import { createOutboxTask, errorCode, maxAttempts, retryDelaySeconds, toMailbox 
 const smtpServer = createRequire(import.meta.url)('smtp-server') as typeof import('smtp-server')
 
 type Mail = { to: string[]; id: string; subject: string; source: string }
-type Failure = { error?: Error; delay?: number }
+type Failure = { error?: Error; delay?: number; until?: Promise<void> }
 
 const canary = 'Kanáriné Próba'
 let pool: pg.Pool
@@ -43,8 +43,8 @@ function smtp(): SMTPServer {
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address)
         mails.push({ to, id: header(source, 'Message-ID'), subject: header(source, 'Subject'), source })
-        const { error, delay = 0 } = failures.shift() ?? {}
-        setTimeout(() => done(error ?? null), delay)
+        const { error, delay = 0, until } = failures.shift() ?? {}
+        void Promise.resolve(until).then(() => setTimeout(() => done(error ?? null), delay))
       })
     },
   })
@@ -175,7 +175,7 @@ describe('J2: the outbox', () => {
 
   it('is shared by several workers without sending a letter twice', async () => {
     for (let count = 0; count < 10; count++) await register('hu', `szulo@${count}.example.org`)
-    failures = Array.from({ length: 20 }, () => ({ delay: 50 }))
+    failures = Array.from({ length: 20 }, () => ({ delay: 200 }))
     const workers = [1, 2, 3, 4].map(() => createOutboxTask(pool, env(), log)())
     const sentCounts = await Promise.all(workers)
     expect(sentCounts.reduce((sum, count) => sum + count, 0)).toBe(20)
@@ -186,7 +186,8 @@ describe('J2: the outbox', () => {
 
   it('sends the letter of a worker that died while sending, with the same Message-ID', async () => {
     await register()
-    failures = [{ delay: 3000 }]
+    const { promise: until, resolve: answer } = Promise.withResolvers<void>()
+    failures = [{ until }]
     const crashingPool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 1 })
     crashingPool.on('error', () => undefined)
     const interrupted = createOutboxTask(crashingPool, env(), log)().catch(() => 'died')
@@ -196,6 +197,7 @@ describe('J2: the outbox', () => {
        where usename = current_user and state = 'idle in transaction' and pid <> pg_backend_pid()`,
     )
     expect(await createOutboxTask(pool, env(), log)()).toBe(2)
+    answer()
     expect(await interrupted).toBe('died')
     await crashingPool.end()
     expect(mails).toHaveLength(3)
@@ -263,7 +265,8 @@ describe('J2: the worker', () => {
       stream.on('data', (part) => {
         output += part
       })
-    const exited = once(worker, 'exit')
+    // Once its output has been read as well.
+    const exited = once(worker, 'close')
     try {
       while (!output.includes('"ready"')) await new Promise((resolve) => setTimeout(resolve, 100))
       await register()

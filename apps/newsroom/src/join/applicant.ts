@@ -1,8 +1,7 @@
-import { budapestClock } from '../import/budapest.ts'
+import { budapestYear } from '../import/budapest.ts'
 
 /** What an applicant with this year of birth turns in the current year in Budapest; the day is not known. */
-export const ageThisYear = (birthYear: number, now: Date): number =>
-  Number(budapestClock(now).slice(0, 4)) - birthYear
+export const ageThisYear = (birthYear: number, now: Date): number => budapestYear(now) - birthYear
 
 /** As children.is_minor has it: until the end of the year of turning 18. */
 export const isMinor = (birthYear: number, now: Date): boolean => ageThisYear(birthYear, now) <= 18

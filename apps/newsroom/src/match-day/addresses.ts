@@ -3,6 +3,7 @@ export const matchDayAddress = '/admin/collections/matches'
 /** Puts the cursor into the first score that is missing. */
 export const awaitingAddress = `${matchDayAddress}#awaiting`
 export const matchAddress = (id: number) => `${matchDayAddress}/${id}`
+export const courtsideAddress = (id: number) => `/courtside?match=${id}`
 /** The place of a match on the match day; where its score can be typed, the cursor is put there. */
 export const matchAnchor = (id: number) => `match-${id}`
 

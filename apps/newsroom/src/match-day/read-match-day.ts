@@ -32,6 +32,8 @@ export type DayMatch = {
   hasTickets: boolean
   hasBoxScore: boolean
   isIncomplete: boolean
+  /** Its events are counted: the score is the running one, and is not typed. */
+  isAtCourtside: boolean
   hasReport: boolean
 }
 
@@ -165,7 +167,7 @@ const matchesOf = (shown: Shown, days: Days, language: Language) => sql`
   select
     m.id, m.status,
     to_char(m.game_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as game_time,
-    m.home_score::int as home_score, m.away_score::int as away_score, m.forfeit,
+    a.home_score, a.away_score, m.forfeit, a.keeping <> 'sheet' as "isAtCourtside",
     ${translated('competitions_locales', 'name', sql`m.competition_id`, language)} as competition,
     ${translated('matches_locales', 'round', sql`m.id`, language)} as round,
     (select a.name from public.arenas a where a.id = m.arena_id) as arena,
@@ -177,6 +179,7 @@ const matchesOf = (shown: Shown, days: Days, language: Language) => sql`
     coalesce(m.box_score_incomplete, false) as "isIncomplete",
     m.report_id is not null as "hasReport"
   from public.matches m
+  join api.match a on a.id = m.id
   where m.id in (${candidates(shown, days)})
   order by m.game_time nulls last, m.id`
 

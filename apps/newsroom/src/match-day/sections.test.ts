@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { daysAround } from './days.ts'
-import { canPostpone, type Placed, sectionOf, takesScore } from './sections.ts'
+import { canPostpone, type Placed, sectionOf, takesEvents, takesScore } from './sections.ts'
 
 // Saturday in Budapest, 16:00.
 const now = Date.parse('2025-11-15T15:00:00Z')
@@ -83,6 +83,14 @@ test('what has not been played can be postponed', () => {
   expect(can({ game_time: '2025-11-14T17:30:00Z' })).toBe(true)
   expect(can({ status: 'live' })).toBe(false)
   expect(can({ status: 'finished' })).toBe(false)
+  expect(can(result)).toBe(false)
+  expect(can({ status: 'cancelled' })).toBe(false)
+})
+
+test('what is not over can be kept at courtside', () => {
+  const can = (more: Partial<Placed>) => takesEvents(match(more), now)
+  for (const status of ['scheduled', 'live', 'postponed'] as const) expect(can({ status })).toBe(true)
+  expect(can({ game_time: '2025-11-14T17:30:00Z' })).toBe(true)
   expect(can(result)).toBe(false)
   expect(can({ status: 'cancelled' })).toBe(false)
 })

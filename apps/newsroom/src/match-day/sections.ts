@@ -47,3 +47,9 @@ export function canPostpone(match: Placed, now: number): boolean {
     state === 'scheduled' || state === 'postponed' || (state === 'awaiting' && match.status === 'scheduled')
   )
 }
+
+/** What may be kept at courtside now: not over, and not called off. */
+export function takesEvents(match: Placed, now: number): boolean {
+  const state = stateAt(match, now)
+  return state !== 'finished' && state !== 'cancelled'
+}

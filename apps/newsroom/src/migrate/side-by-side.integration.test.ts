@@ -6,7 +6,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi } from '../testing/api-process.ts'
 import { laterVersion, withMotto } from '../testing/later-version.ts'
-import { createDatabase, type OwnDatabase, restoreSnapshot } from '../testing/own-database.ts'
+import { createDatabase, type OwnDatabase, restoreSnapshot, withClient } from '../testing/own-database.ts'
+import { firstEventSql } from '../testing/snapshot/first-event.ts'
 import { type Folders, ownFolders } from './files.ts'
 import { migrate } from './migrate.ts'
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
   database = await createDatabase('palank_test_side')
   await restoreSnapshot(database.ownerUrl, '0.0.1')
   await migrate(database.ownerUrl)
+  await withClient(database.ownerUrl, (client) => client.query(firstEventSql))
   api = await startApi(database.apiUrl)
 })
 afterAll(async () => {

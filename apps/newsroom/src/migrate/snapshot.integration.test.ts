@@ -6,6 +6,7 @@ import { startApi } from '../testing/api-process.ts'
 import { laterVersion, withMotto } from '../testing/later-version.ts'
 import { createDatabase, type OwnDatabase, restoreSnapshot, withClient } from '../testing/own-database.ts'
 import { breakingChanges, type Shape, schemaOf, shapeOf } from '../testing/schema.ts'
+import { firstEventSql } from '../testing/snapshot/first-event.ts'
 import { listMigrations, ownFolders } from './files.ts'
 import { migrate, runMigration } from './migrate.ts'
 
@@ -72,6 +73,7 @@ describe.each(versions)('a database of version %s', (version) => {
   })
 
   test('F5: answers every call by the contract, in both languages', async () => {
+    await withClient(old.ownerUrl, (client) => client.query(firstEventSql))
     const api = await startApi(old.apiUrl)
     const problems: string[] = []
     for (const lang of ['hu', 'en'])

@@ -65,6 +65,12 @@ async function createPerson(last_name: string) {
      values (1, $1, $2, 'home', $3, 12)`,
     [match.id, crypto.randomUUID(), id],
   )
+  for (const named of [{ player: id }, { in: id }, { players: [other, id] }, { player: other }])
+    await pool.query('insert into courtside.event (match_id, id, event) values ($1, $2, $3)', [
+      match.id,
+      crypto.randomUUID(),
+      named,
+    ])
   return { id, portrait, other, consents, request: request.id, alone, shared, match: match.id, team }
 }
 
@@ -87,6 +93,7 @@ describe('a player', () => {
           requests: [{ id: person.request, subject: 'Törlés' }],
           squads: [{ team: 'Hazai', jersey_number: '7' }],
           lines: 1,
+          plays: 3,
           pictures: [
             { collection: 'media', id: person.alone.id, named_with_others: false },
             { collection: 'gallery-files', id: person.shared.id, named_with_others: true },

@@ -46,6 +46,9 @@ export const exportPlayers = (pool: pg.Pool, nameOrNumber: string, actor: string
           left join public.seasons y on y.id = t.season_id
           where s.player_id = p.id) as squads,
          (select count(*)::int from public.matches_lines l where l.player_id = p.id) as lines,
+         (select count(*)::int from courtside.event e
+          where p.id::text in (e.event ->> 'player', e.event ->> 'drawn_by', e.event ->> 'blocked', e.event ->> 'out',
+            e.event ->> 'in') or e.event -> 'players' @> to_jsonb(p.id)) as plays,
          (select coalesce(json_agg(json_build_object('collection', n.collection, 'id', n.id, 'filename', n.filename,
               'named_with_others', n.others > 0)), '[]')
           from (${namedPicturesSql('p.id')}) n) as pictures
@@ -64,7 +67,10 @@ type Found = {
   profile_image_id: number | null
 }
 
-/** Matches need their lines: whoever had some is replaced by somebody without a name, under a number of their own. */
+/**
+ * Matches need their lines: whoever had some is replaced by somebody without a name, under a number of their own.
+ * Events at courtside keep the old number, which then leads nowhere.
+ */
 async function replaceInMatches(client: Queryable, player: number): Promise<void> {
   const { rows } = await client.query<{ id: number }>(
     `insert into public.players (last_name, name) select 'Törölt játékos', 'Törölt játékos'

@@ -47,7 +47,10 @@ async function compare(
       results[kind]?.answers.add(answer)
     }
   }
-  const medians = results.map(({ times }) => median(times))
+  // Beside the others of its round: what slows the machine slows them all.
+  const meanOf = (round: number) =>
+    results.reduce((sum, { times }) => sum + (times[round] ?? 0), 0) / results.length
+  const medians = results.map(({ times }) => median(times.map((time, round) => time / meanOf(round))))
   return {
     answers: new Set(results.flatMap(({ answers }) => [...answers])),
     spread: Math.max(...medians) / Math.min(...medians),
@@ -58,24 +61,31 @@ describe('a stranger cannot tell who has an account', () => {
   const tryToLogIn = (email: string, secret: string) => (from: string) =>
     callApi('POST', '/users/login', { json: { email, password: secret }, from })
 
-  it('at the login: known, unknown and locked addresses get the same words in the same time', async () => {
-    const { answers, spread } = await compare(
-      '198.51.100',
-      [
-        tryToLogIn(emailOf('editor'), 'nem ez a jelszó'),
-        tryToLogIn('senki@newsroom.example', 'nem ez a jelszó'),
-        tryToLogIn(emailOf('registrar'), password('registrar')),
-      ],
-      async () => {
-        await unlock()
-      },
-    )
-    expect([...answers]).toEqual([expect.stringContaining('nem lehet belépni')])
-    expect([...answers][0]).toMatch(/"status":401/)
-    expect(spread).toBeLessThan(1.15)
-  }, 180_000)
+  // A difference that the product makes is there each time; one that other work on the machine makes is not.
+  const measured = { timeout: 180_000, retry: 2 }
 
-  it('at a forgotten password, even when the letter cannot be sent', async () => {
+  it(
+    'at the login: known, unknown and locked addresses get the same words in the same time',
+    measured,
+    async () => {
+      const { answers, spread } = await compare(
+        '198.51.100',
+        [
+          tryToLogIn(emailOf('editor'), 'nem ez a jelszó'),
+          tryToLogIn('senki@newsroom.example', 'nem ez a jelszó'),
+          tryToLogIn(emailOf('registrar'), password('registrar')),
+        ],
+        async () => {
+          await unlock()
+        },
+      )
+      expect([...answers]).toEqual([expect.stringContaining('nem lehet belépni')])
+      expect([...answers][0]).toMatch(/"status":401/)
+      expect(spread).toBeLessThan(1.15)
+    },
+  )
+
+  it('at a forgotten password, even when the letter cannot be sent', measured, async () => {
     const ask = (email: string) => (from: string) =>
       callApi('POST', '/users/forgot-password', { json: { email }, from })
     const { answers, spread } = await compare('198.51.101', [

@@ -23,6 +23,8 @@ type Player = {
   squads: number[]
   /** Teams for which the player is in a box score. */
   played: number[]
+  /** Teams for which the player is named in what was entered at courtside. */
+  kept: number[]
   portrait: number | null
   consents: Consent[]
 }
@@ -87,6 +89,7 @@ const player: fc.Arbitrary<Player> = fc.record({
   age: fc.option(fc.integer({ min: 11, max: 21 }), { freq: 4 }),
   squads: fc.uniqueArray(fc.nat(teamCount - 1), { maxLength: 3 }),
   played: fc.uniqueArray(fc.nat(teamCount - 1), { maxLength: 1 }),
+  kept: fc.uniqueArray(fc.nat(teamCount - 1), { maxLength: 1 }),
   portrait: fc.option(fc.nat(mediaCount - 1)),
   consents: fc.array(consent, { maxLength: 3 }),
 })
@@ -141,7 +144,7 @@ const dayAt = ({ now }: World, offset = 0) => budapest.format(new Date(Date.pars
 const yearAt = (world: World, offset = 0) => Number(dayAt(world, offset).slice(0, 4))
 export const birthYear = (world: World, { age }: Player) => (age === null ? null : yearAt(world) - age)
 
-const teamsOf = ({ squads, played }: Player) => [...squads, ...played]
+const teamsOf = ({ squads, played, kept }: Player) => [...squads, ...played, ...kept]
 
 function isMinor(world: World, player: Player): boolean {
   if (player.age !== null) return player.age <= 18

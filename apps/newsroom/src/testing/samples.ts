@@ -6,11 +6,14 @@ export type Sample = { data: Record<string, unknown>; file?: { name: string; typ
 let count = 0
 let year = 1900
 
-/** The minimum that a new document of the collection needs; no two samples are equal. */
+/**
+ * The minimum that a new document of the collection needs; no two samples are equal. Nor is the picture of one that of
+ * a test, whatever order their files run in: whoever takes that down would take this with it.
+ */
 async function sample(payload: Payload, slug: string): Promise<Sample> {
   count += 1
   const name = `Próba ${count}`
-  const png = async () => ({ name: `${name}.png`, type: 'image/png', data: await picture(count) })
+  const png = async () => ({ name: `${name}.png`, type: 'image/png', data: await picture(1_000 + count) })
   const mediaId = async () => (await createSample(payload, 'media')).id
   const samples: Record<string, () => Promise<Sample> | Sample> = {
     articles: () => ({ data: { title: name } }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { actionOf, checksOf, chooseMatch, type OwnMatch } from './match-card.ts'
+import { actionsOf, checksOf, chooseMatch, type OwnMatch } from './match-card.ts'
 
 const start = '2025-11-15T17:00:00.000Z'
 const before = Date.parse(start) - 3_600_000
@@ -16,6 +16,7 @@ const match = (values: Partial<OwnMatch> = {}): OwnMatch => ({
   home_score: null,
   away_score: null,
   forfeit: null,
+  at_courtside: false,
   competition: 'Férfi NB I.',
   round: '9',
   arena: 'Aréna',
@@ -53,33 +54,36 @@ describe('the match of the card', () => {
   })
 })
 
-describe('the action', () => {
-  test('is the sheet before the start, and the result from then on', () => {
-    expect(actionOf(match(), statistician, before)).toEqual({
-      id: 'sheet',
-      href: '/admin/collections/matches/7',
-    })
-    expect(actionOf(match(), statistician, after)).toEqual({
-      id: 'result',
-      href: '/admin/collections/matches#match-7',
-    })
-    expect(actionOf(match({ status: 'live' }), statistician, after)?.id).toBe('result')
+describe('the actions', () => {
+  const ids = (...args: Parameters<typeof actionsOf>) => actionsOf(...args).map(({ id }) => id)
+
+  test('are courtside and sheet before the start, and the result from then on', () => {
+    expect(actionsOf(match(), statistician, before)).toEqual([
+      { id: 'courtside', href: '/courtside?match=7' },
+      { id: 'sheet', href: '/admin/collections/matches/7' },
+    ])
+    expect(actionsOf(match(), statistician, after)).toEqual([
+      { id: 'result', href: '/admin/collections/matches#match-7' },
+    ])
+    expect(ids(match({ status: 'live' }), statistician, after)).toEqual(['courtside', 'result'])
   })
-  test('is the report once the result is out: to write it, and then to open it', () => {
-    expect(actionOf(finished, editor, after)?.id).toBe('write_report')
-    expect(actionOf({ ...finished, report: 3 }, editor, after)).toEqual({
-      id: 'report',
-      href: '/admin/collections/articles/3',
-    })
+  test('do not ask for the score of a match that is kept at courtside', () => {
+    const kept = match({ status: 'live', at_courtside: true, home_score: 12, away_score: 9 })
+    expect(ids(kept, statistician, after)).toEqual(['courtside'])
   })
-  test('asks nobody for what the person may not write', () => {
-    expect(actionOf(match(), editor, after)).toBeNull()
-    expect(actionOf(finished, statistician, after)).toBeNull()
-    expect(actionOf(match({ status: 'cancelled' }), statistician, before)).toBeNull()
+  test('are the report once the result is out: to write it, and then to open it', () => {
+    expect(ids(finished, editor, after)).toEqual(['write_report'])
+    expect(actionsOf({ ...finished, report: 3 }, editor, after)).toEqual([
+      { id: 'report', href: '/admin/collections/articles/3' },
+    ])
   })
-  test('asks for the result of a finished match without a score', () => {
-    const scoreless = match({ status: 'finished' })
-    expect(actionOf(scoreless, statistician, after)?.id).toBe('result')
+  test('ask nobody for what the person may not write', () => {
+    expect(ids(match(), editor, after)).toEqual([])
+    expect(ids(finished, statistician, after)).toEqual([])
+    expect(ids(match({ status: 'cancelled' }), statistician, before)).toEqual([])
+  })
+  test('ask for the result of a finished match without a score', () => {
+    expect(ids(match({ status: 'finished' }), statistician, after)).toEqual(['result'])
   })
 })
 

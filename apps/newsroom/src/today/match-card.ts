@@ -1,6 +1,6 @@
 import type { MatchStatus } from '@palank/sport/match-phase'
 import { hasResult } from '@palank/sport/result'
-import { matchAddress, matchAnchor, matchDayAddress } from '../match-day/addresses.ts'
+import { courtsideAddress, matchAddress, matchAnchor, matchDayAddress } from '../match-day/addresses.ts'
 import { stateAt, takesScore } from '../match-day/sections.ts'
 
 export type OwnMatch = {
@@ -15,6 +15,8 @@ export type OwnMatch = {
   home_score: number | null
   away_score: number | null
   forfeit: 'home' | 'away' | null
+  /** Its events are counted, and its score is not typed. */
+  at_courtside: boolean
   competition: string
   round: string | null
   arena: string | null
@@ -43,25 +45,25 @@ export function chooseMatch(
 }
 
 export type Rights = { writesSport: boolean; writesContent: boolean }
-export type ActionId = 'sheet' | 'result' | 'write_report' | 'report'
+export type ActionId = 'courtside' | 'sheet' | 'result' | 'write_report' | 'report'
 export type Action = { id: ActionId; href: string }
 
-/** What a match asks for: its sheet, from the start on its result, and then its report. */
-export function actionOf(
-  match: OwnMatch,
-  { writesSport, writesContent }: Rights,
-  now: number,
-): Action | null {
+function reportActions(match: OwnMatch, { writesContent }: Rights): Action[] {
+  if (match.report) return [{ id: 'report', href: `/admin/collections/articles/${match.report}` }]
+  return writesContent ? [{ id: 'write_report', href: '/admin/collections/articles/create' }] : []
+}
+
+/** What a match asks for: to be kept at courtside or typed, and then its report. */
+export function actionsOf(match: OwnMatch, rights: Rights, now: number): Action[] {
   const state = stateAt(match, now)
-  if (state === 'cancelled') return null
-  if (state === 'finished') {
-    if (match.report) return { id: 'report', href: `/admin/collections/articles/${match.report}` }
-    return writesContent ? { id: 'write_report', href: '/admin/collections/articles/create' } : null
-  }
-  if (!writesSport) return null
-  return takesScore(match, now)
-    ? { id: 'result', href: `${matchDayAddress}#${matchAnchor(match.id)}` }
-    : { id: 'sheet', href: matchAddress(match.id) }
+  if (state === 'cancelled') return []
+  if (state === 'finished') return reportActions(match, rights)
+  if (!rights.writesSport) return []
+  const courtside: Action = { id: 'courtside', href: courtsideAddress(match.id) }
+  if (!takesScore(match, now)) return [courtside, { id: 'sheet', href: matchAddress(match.id) }]
+  const result: Action = { id: 'result', href: `${matchDayAddress}#${matchAnchor(match.id)}` }
+  if (match.at_courtside) return [courtside]
+  return state === 'live' ? [courtside, result] : [result]
 }
 
 export type CheckId = 'squad' | 'other_squad' | 'arena' | 'ticket' | 'result' | 'lines' | 'report' | 'gallery'

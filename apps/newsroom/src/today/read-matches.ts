@@ -26,7 +26,7 @@ const ownMatches = (language: keyof Bilingual, where: SQL, order: SQL, limit: nu
     ${nameOf(language, 'h')} as home, ${nameOf(language, 'a')} as away,
     coalesce(h_logo.filename, hc_logo.filename) as home_crest,
     coalesce(a_logo.filename, ac_logo.filename) as away_crest,
-    m.home_score::int as home_score, m.away_score::int as away_score, m.forfeit,
+    shown.home_score, shown.away_score, m.forfeit, shown.keeping <> 'sheet' as at_courtside,
     coalesce(nullif(own_series.name, ''), hu_series.name, '') as competition,
     coalesce(nullif(own_round.round, ''), nullif(hu_round.round, '')) as round,
     arena.name as arena,
@@ -41,6 +41,7 @@ const ownMatches = (language: keyof Bilingual, where: SQL, order: SQL, limit: nu
     (select count(*)::int from public.matches_lines l where l._parent_id = m.id) as lines,
     m.report_id as report, m.gallery_id as gallery
   from own m
+  join api.match shown on shown.id = m.id
   join public.competition_teams h on h.id = m.home_team_id
   join public.competition_teams a on a.id = m.away_team_id
   left join public.clubs hc on hc.id = h.club_id
@@ -66,7 +67,7 @@ const matchOf = (row: Row): OwnMatch => ({ ...row, game_time: new Date(row.game_
 
 export type OwnMatches = { today: OwnMatch[]; next: OwnMatch | undefined }
 
-/** Our matches of today, and the next one after them. */
+/** Our matches of today and those that are still on, and the next one after them. */
 export async function readOwnMatches(
   req: DatabaseRequest,
   language: keyof Bilingual,
@@ -75,7 +76,13 @@ export async function readOwnMatches(
   const { today: from, tomorrow: until } = daysAround(now)
   const read = async (where: SQL, limit: number) =>
     (await queryRows<Row>(req, ownMatches(language, where, sql`m.game_time, m.id`, limit))).map(matchOf)
-  const today = await read(sql`m.game_time >= ${from} and m.game_time < ${until}`, mostOfADay)
+  // After midnight a match of the evening may still be on; the four hours are those of api.match.
+  const longest = new Date(now - 4 * 3_600_000).toISOString()
+  const isOn = sql`m.status = 'live' and m.game_time < ${from} and m.game_time > ${longest}`
+  const today = await read(
+    sql`((m.game_time >= ${from} and m.game_time < ${until}) or (${isOn}))`,
+    mostOfADay,
+  )
   const next =
     today.length > 0
       ? []

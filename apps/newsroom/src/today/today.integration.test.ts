@@ -220,6 +220,15 @@ describe('what the blocks show', () => {
     await at('2031-05-10T16:00:00.000Z')
     const { today } = await readOwnMatches({ payload }, 'hu', now)
     expect(today).toMatchObject([{ id, is_home: true, game_time: '2031-05-10T16:00:00.000Z', squad: 0 }])
+    // Half past midnight: a match of ten in the evening may be on, one of eight is over.
+    const night = Date.parse('2031-05-10T22:30:00Z')
+    const todayAt = async (game_time: string, status: 'live' | 'scheduled') => {
+      await payload.update({ collection: 'matches', id, data: { game_time, status } })
+      return (await readOwnMatches({ payload }, 'hu', night)).today.map((found) => found.id)
+    }
+    expect(await todayAt('2031-05-10T20:00:00.000Z', 'live')).toEqual([id])
+    expect(await todayAt('2031-05-10T20:00:00.000Z', 'scheduled')).toEqual([])
+    expect(await todayAt('2031-05-10T18:00:00.000Z', 'live')).toEqual([])
     await at('2031-05-12T16:00:00.000Z')
     const later = await readOwnMatches({ payload }, 'en', now)
     expect(later.today).toEqual([])

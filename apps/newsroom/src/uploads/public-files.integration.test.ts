@@ -147,31 +147,38 @@ describe('S10: the worker', () => {
   const becomes = async (id: number, place: Place, collection: PictureCollection = 'media') => {
     const start = performance.now()
     while ((await placeOf(id, collection)) !== place) {
-      if (performance.now() - start > 10_000) throw new Error(`not ${place} after 10 s`)
+      if (performance.now() - start > 30_000) throw new Error(`not ${place} after 30 s`)
       await sleep(50)
     }
     return performance.now() - start
   }
 
-  it('shows and hides named pictures and portraits within seconds of a consent and its withdrawal', async () => {
-    const portrait = await uploadPicture()
-    const child = await createChild(payload, { profile_image: portrait })
-    const named = await uploadPicture({ players: [child] })
-    const inGallery = await uploadPicture({ players: [child] }, 'gallery-files')
-    const all = (place: Place) =>
-      Promise.all([
-        becomes(portrait, place),
-        becomes(named, place),
-        becomes(inGallery, place, 'gallery-files'),
-      ])
-    await running(async () => {
-      await all('store only')
-      const consent = await giveConsent(payload, child)
-      await all('public')
-      await withdrawConsent(payload, consent)
-      expect(Math.max(...(await all('store only')))).toBeLessThan(3000)
-    })
-  })
+  // Other work on the machine may take its seconds once.
+  const measured = { retry: 2 }
+
+  it(
+    'shows and hides named pictures and portraits within seconds of a consent and its withdrawal',
+    measured,
+    async () => {
+      const portrait = await uploadPicture()
+      const child = await createChild(payload, { profile_image: portrait })
+      const named = await uploadPicture({ players: [child] })
+      const inGallery = await uploadPicture({ players: [child] }, 'gallery-files')
+      const all = (place: Place) =>
+        Promise.all([
+          becomes(portrait, place),
+          becomes(named, place),
+          becomes(inGallery, place, 'gallery-files'),
+        ])
+      await running(async () => {
+        await all('store only')
+        const consent = await giveConsent(payload, child)
+        await all('public')
+        await withdrawConsent(payload, consent)
+        expect(Math.max(...(await all('store only')))).toBeLessThan(3000)
+      })
+    },
+  )
 
   it('hides the pictures of a consent that has run out', async () => {
     const child = await createChild(payload)

@@ -42,7 +42,8 @@ const isOurs = (name: string) =>
   // A variant is often put together where it is given.
   (name.startsWith('nr-') || new RegExp(`(?<![\\w-])${name.split('--')[0]}(?![\\w])`).test(components))
 
-const styles = filesOf('**/*.css').filter((file) => !file.includes('(setup)'))
+// Payload's own styles are not on these screens.
+const styles = filesOf('**/*.css').filter((file) => !/\((?:setup|courtside)\)/.test(file))
 const scripts = [...filesOf('**/*.ts'), ...filesOf('**/*.tsx'), path.join(e2e, 'editor.ts')].filter(
   (file) => !file.endsWith('.test.ts') && !file.endsWith('/payload-classes.ts'),
 )

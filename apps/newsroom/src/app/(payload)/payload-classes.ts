@@ -61,6 +61,7 @@ export const payloadClasses: readonly PayloadClass[] = [
   { selector: '.app-header__localizer.localizer', where: 'list', why: 'beside the larger account button' },
   // Titles and buttons
   { selector: '.list-header', where: 'list', why: 'room above the title' },
+  { selector: '.list-header__content', where: 'list', why: 'its buttons fit a phone' },
   { selector: '.list-header__actions', where: 'list', why: 'large enough for a thumb' },
   { selector: '.doc-header', where: 'article', why: 'a smaller title; marked as a region' },
   { selector: '.doc-tabs__tabs', where: 'article', why: 'marked as a group: it has no items' },

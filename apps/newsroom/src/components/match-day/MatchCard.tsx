@@ -1,7 +1,7 @@
-import { matchAddress, matchAnchor } from '../../match-day/addresses.ts'
+import { courtsideAddress, matchAddress, matchAnchor } from '../../match-day/addresses.ts'
 import type { DayMatch } from '../../match-day/read-match-day.ts'
 import { readinessAfter, readinessBefore } from '../../match-day/readiness.ts'
-import { canPostpone, stateAt, takesScore } from '../../match-day/sections.ts'
+import { canPostpone, stateAt, takesEvents, takesScore } from '../../match-day/sections.ts'
 import { clockOf, timeLeft } from '../../match-day/words.ts'
 import { competitionOf, groupOf, nameOf, sitePageOf } from './about-match.ts'
 import { Chips } from './Chips.tsx'
@@ -56,12 +56,13 @@ const CourtLines = () => (
 function Actions({ match, context }: { match: DayMatch; context: Context }) {
   const { now, mayWrite, t } = context
   const state = stateAt(match, now)
+  const isOwn = match.home.isOwn || match.away.isOwn
   const page = state === 'finished' ? sitePageOf(match, context) : null
   const address = matchAddress(match.id)
   const hidden = <span className="nr-hidden">: {nameOf(match)}</span>
   return (
     <>
-      {mayWrite && takesScore(match, now) ? (
+      {mayWrite && !match.isAtCourtside && takesScore(match, now) ? (
         <ScoreForm
           id={match.id}
           home={match.home.name}
@@ -71,6 +72,12 @@ function Actions({ match, context }: { match: DayMatch; context: Context }) {
         />
       ) : null}
       <div className="match-card__actions">
+        {mayWrite && isOwn && takesEvents(match, now) ? (
+          <a className="nr-button" href={courtsideAddress(match.id)}>
+            {t(match.isAtCourtside && state === 'live' ? texts.goOnScoring : texts.scoreLive)}
+            {hidden}
+          </a>
+        ) : null}
         <a className="nr-button nr-button--outline" href={address}>
           {t(
             !mayWrite || state === 'scheduled' || state === 'cancelled' || state === 'postponed'

@@ -35,7 +35,7 @@ function Actions({ match, section, context }: Props) {
   const result = resultOf(match, context)
   const status = state === 'awaiting' || state === 'finished' ? undefined : statusTexts[state]
   // One that waits for a date is asked for that; its score can be typed on its own page.
-  const takes = mayWrite && section !== 'undated' && takesScore(match, now)
+  const takes = mayWrite && !match.isAtCourtside && section !== 'undated' && takesScore(match, now)
   return (
     <div className="match-row__actions">
       {result ? <strong className="match-row__result nr-count">{result}</strong> : null}

@@ -42,7 +42,9 @@ export function Postpone({ id, name, gameTime, isWaiting }: Props) {
     if (to !== null && Date.parse(to) <= Date.now()) return setProblems([t(texts.timePast)])
     setSaving(true)
     setProblems([])
-    const answer = await saveMatch(id, { status: 'postponed', ...(to === null ? {} : { game_time: to }) })
+    // The date of a match that waits for a new one does not hold any more.
+    const moved = to !== null || isWaiting ? { game_time: to } : {}
+    const answer = await saveMatch(id, { status: 'postponed', ...moved })
     setSaving(false)
     if (!answer.isSaved) return setProblems(answer.text ? [t(answer.text)] : answer.reasons)
     dialog.current?.close()
@@ -89,7 +91,7 @@ export function Postpone({ id, name, gameTime, isWaiting }: Props) {
               />
               <span>
                 <strong>{t(texts.noNewTime)}</strong>
-                <small>{t(texts.noNewTimeHint)}</small>
+                <small>{t(isWaiting ? texts.noDateHint : texts.noNewTimeHint)}</small>
               </span>
             </label>
             <label className="postpone__choice">
@@ -137,6 +139,7 @@ export function Postpone({ id, name, gameTime, isWaiting }: Props) {
               </div>
             </div>
           </fieldset>
+          <p className="postpone__note">{t(texts.fansSee)}</p>
           <div role="alert">
             {problems.map((problem) => (
               <p key={problem} className="score-form__problem">

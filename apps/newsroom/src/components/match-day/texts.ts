@@ -76,6 +76,10 @@ export const texts = {
     'Az oldal kiírja, hogy elhalasztva; a régi időpont addig is látszik.',
     'The site says that it is postponed; the old date stays until then.',
   ),
+  noDateHint: bilingual(
+    'Az oldal kiírja, hogy elhalasztva, új időpont nélkül.',
+    'The site says that it is postponed, without a new date.',
+  ),
   newTimeHint: bilingual(
     'Az oldal az új időpontot mutatja, és kiírja, hogy elhalasztva.',
     'The site shows the new date, and says that it is postponed.',
@@ -92,6 +96,12 @@ export const texts = {
     'This time has passed. Give a later one.',
   ),
   cancel: bilingual('Mégse', 'Cancel'),
+  scoreLive: bilingual('Élő közvetítés', 'Score live'),
+  goOnScoring: bilingual('Közvetítés folytatása', 'Go on scoring'),
+  fansSee: bilingual(
+    'A szurkolók értesítést látnak erről. Amit tíz percen belül javítasz, az ugyanaz az értesítés.',
+    'Fans see a notice of it. What you correct within ten minutes is the same notice.',
+  ),
   postponedNow: bilingual('Elhalasztva, új időpont még nincs.', 'Postponed, no new date yet.'),
   postponedTo: bilingual('Elhalasztva. Új időpont', 'Postponed. New date'),
 } as const

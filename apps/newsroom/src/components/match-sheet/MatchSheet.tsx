@@ -10,9 +10,10 @@ import { fewColumns } from '../../match-sheet/totals.ts'
 import { BoxScore } from './BoxScore.tsx'
 import { Checks } from './Checks.tsx'
 import { focusTarget } from './focus.ts'
+import { Keeping } from './Keeping.tsx'
 import { Quarters } from './Quarters.tsx'
 import { texts } from './texts.ts'
-import { useDay, useFacts, useTeam } from './use-facts.ts'
+import { useDay, useFacts, useKeeping, useTeam } from './use-facts.ts'
 import { type Roster, useNames, useRoster } from './use-roster.ts'
 import { useSheet } from './use-sheet.ts'
 import { useText } from './use-text.ts'
@@ -47,7 +48,9 @@ export function MatchSheet({ field, path, readOnly: readOnlyProp }: JSONFieldCli
   const teams = { home: useTeam('home_team'), away: useTeam('away_team') }
   const rosters = { home: useRoster(teams.home), away: useRoster(teams.away) }
   const [shownColumns, setShownColumns] = useState<readonly Column[]>(columns)
-  const readOnly = readOnlyProp === true || field.admin?.readOnly === true || busy
+  const mayNotWrite = readOnlyProp === true || field.admin?.readOnly === true
+  const isTyped = useKeeping() === 'sheet'
+  const readOnly = mayNotWrite || busy || !isTyped
 
   const { lines } = draft
   const squads = { home: squadOf(rosters.home.roster), away: squadOf(rosters.away.roster) }
@@ -78,6 +81,7 @@ export function MatchSheet({ field, path, readOnly: readOnlyProp }: JSONFieldCli
           {error}
         </p>
       )}
+      <Keeping readOnly={mayNotWrite} t={t} />
       <Quarters
         periods={draft.periods}
         result={facts}

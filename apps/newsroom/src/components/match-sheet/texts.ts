@@ -54,4 +54,27 @@ export const texts = {
   warning: bilingual('Figyelmeztetés', 'Warning'),
   allRight: bilingual('Minden egyezik ✓', 'Everything adds up ✓'),
   nothingWrong: bilingual('Nincs hiba', 'Nothing wrong'),
+  keeping: bilingual('Hogyan jegyezzük', 'How it is kept'),
+  keptHere: bilingual('A jegyzőkönyvet itt, utólag írod be.', 'You type the box score here, afterwards.'),
+  courtsideMeans: bilingual(
+    'A pálya mellől meccs közben is jegyezheted, a szurkolók élőben látják. Amit itt beírtál, addig megmarad, amíg ott le nem zárod a meccset: akkor az események összege lép a helyére.',
+    'You can also keep it at courtside while it is played, and fans see it live. What you have typed here stays until you finish the match there: then the sums of the events take its place.',
+  ),
+  toCourtside: bilingual('A pálya mellől jegyzem', 'Keep it at courtside'),
+  keptAtCourtside: bilingual('Ezt a mérkőzést a pálya mellől jegyzik.', 'This match is kept at courtside.'),
+  courtsideReplaces: bilingual(
+    'Az eredmény, a negyedek és a jegyzőkönyv az eseményekből készül, ezért itt nem írható át.',
+    'Score, quarters and box score are made from the events, so they cannot be changed here.',
+  ),
+  openCourtside: bilingual('Megnyitom a pálya mellől', 'Open the courtside'),
+  switchToForm: bilingual('Inkább itt írom be', 'Type it here instead'),
+  switchMeans: bilingual(
+    'Ide kerül, amit az események eddig kiadnak: eredmény, negyedek, sorok. Ami már közzé van téve, az marad. Itt átírhatod. Az események nem vesznek el, de nem számítanak többé, és az oldalon nem látszik, mi történt percről percre. Ha visszaváltasz, újra számítanak.',
+    'What the events add up to so far is written here: score, quarters, lines. What is already published stays. You can change it here. The events are not lost, but no longer count, and the site does not show the play-by-play. If you switch back, they count again.',
+  ),
+  switchNow: bilingual('Átváltok', 'Switch'),
+  switchFailed: bilingual(
+    'Nem sikerült átváltani, minden maradt, ahogy volt. Nézd meg a hálózatot, és próbáld újra.',
+    'It could not be switched, and everything is as it was. Check the network and try again.',
+  ),
 }

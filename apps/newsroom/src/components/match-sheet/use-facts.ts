@@ -1,5 +1,6 @@
 import { useFormFields } from '@payloadcms/ui'
 import { useMemo } from 'react'
+import { keepings, type MatchKeeping } from '../../courtside/types.ts'
 import type { Facts } from '../../match-sheet/findings.ts'
 import { dayOf } from '../../match-sheet/rows.ts'
 
@@ -29,6 +30,12 @@ export function useFacts(): Facts {
 /** The chosen team's id. */
 export function useTeam(name: 'home_team' | 'away_team'): number | null {
   return numberOrNull(useValue(name))
+}
+
+/** Typed on the form unless it is kept at courtside. */
+export function useKeeping(): MatchKeeping {
+  const value = useValue('keeping')
+  return keepings.find((keeping) => keeping === value) ?? 'sheet'
 }
 
 export function useTime(): string | null {

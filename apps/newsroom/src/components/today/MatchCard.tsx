@@ -7,7 +7,7 @@ import { stateAt } from '../../match-day/sections.ts'
 import { clockOf } from '../../match-day/words.ts'
 import { publishTime } from '../../publishing/publish-time.ts'
 import { untilOf } from '../../today/day.ts'
-import { actionOf, checksOf, chooseMatch, type OwnMatch, type ReadyCheck } from '../../today/match-card.ts'
+import { actionsOf, checksOf, chooseMatch, type OwnMatch, type ReadyCheck } from '../../today/match-card.ts'
 import type { OwnMatches } from '../../today/read-matches.ts'
 import { LineIcon } from '../nav/LineIcon.tsx'
 import { actionTexts, checkTexts, players, roundText, stateTexts, texts } from './texts.ts'
@@ -117,7 +117,7 @@ export function MatchCard({ req, matches, now, language }: Props) {
   const isToday = matches.today.includes(match)
   const state = stateAt(match, now)
   const stateText = stateTexts[state]
-  const action = actionOf(match, rights, now)
+  const actions = actionsOf(match, rights, now)
   const checks = checksOf(match, rights, now)
   const others = matches.today.filter((other) => other !== match)
   const day = publishTime(match.game_time, now, language).replace(/ \d+:\d+$/, '')
@@ -150,16 +150,22 @@ export function MatchCard({ req, matches, now, language }: Props) {
         </h2>
         <Figures match={match} now={now} language={language} state={state} />
         <div className="today-match__actions">
-          {action && (
-            <Link
-              className={`nr-button ${action.id === 'sheet' ? 'nr-button--outline' : ''}`}
-              href={action.href}
-              prefetch={false}
-            >
-              {t(actionTexts[action.id])}
-            </Link>
-          )}
-          {action?.id !== 'sheet' && (
+          {actions.map(({ id, href }, index) => {
+            const className = `nr-button ${index > 0 ? 'nr-button--outline' : ''}`
+            // The courtside is no screen of Payload's router.
+            if (id === 'courtside')
+              return (
+                <a key={id} className={className} href={href}>
+                  {t(actionTexts[id])}
+                </a>
+              )
+            return (
+              <Link key={id} className={className} href={href} prefetch={false}>
+                {t(actionTexts[id])}
+              </Link>
+            )
+          })}
+          {actions.every(({ id }) => id !== 'sheet') && (
             <Link className="nr-link" href={matchAddress(match.id)} prefetch={false}>
               {t(texts.matchPage)}
               <LineIcon name="arrow" />

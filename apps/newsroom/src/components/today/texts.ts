@@ -73,6 +73,7 @@ export const texts = {
 export const greeting = (name: string) => bilingual(`Szia, ${name}!`, `Hello, ${name}!`)
 
 export const actionTexts: Record<ActionId, Bilingual> = {
+  courtside: bilingual('Élő közvetítés', 'Score live'),
   sheet: bilingual('Jegyzőkönyv', 'Box score'),
   result: bilingual('Eredmény beírása', 'Enter result'),
   write_report: bilingual('Összefoglaló írása', 'Write the report'),

@@ -4,6 +4,7 @@ import { setSecondFactor } from '../../second-factor/store.ts'
 import { asOwner } from '../as-owner.ts'
 import { login, pdf } from '../newsroom.ts'
 import { textWith } from '../rich-text.ts'
+import { firstEventSql } from './first-event.ts'
 
 type Data = Record<string, unknown>
 type File = { name: string; mimetype: string; data: Buffer }
@@ -224,7 +225,8 @@ async function sport(
     { ...teams, ...result, report: article, gallery, round: '1. forduló' },
     { round: 'Round 1' },
   )
-  await save('matches', { ...teams, status: 'scheduled', game_time: '2090-01-10T17:00:00.000Z' })
+  const coming = { ...teams, status: 'scheduled', game_time: '2090-01-10T17:00:00.000Z' }
+  await save('matches', coming, { game_time: '2090-01-11T17:00:00.000Z' })
   return adult
 }
 
@@ -262,5 +264,6 @@ export async function fillForSnapshot(payload: Payload): Promise<void> {
   const players = [await sport(save, { media: uploads.media, article, gallery })]
   await payload.update({ collection: 'media', id: uploads.media, data: { players } })
   await payload.update({ collection: 'gallery-files', id: uploads.picture, data: { players } })
+  await asOwner(firstEventSql)
   await desk(payload, save, article)
 }
