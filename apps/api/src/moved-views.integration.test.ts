@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from './db.ts'
 import { testEnv } from './testing/api.ts'
-import { connect } from './testing/database.ts'
+import { connect, requiredEnv } from './testing/database.ts'
 
-const database = openDatabase(testEnv())
-const owner = await connect()
+// A session that waits looks for a deadlock once, and then gives way. On a busy machine the reader would look before
+// there is one, and then the owner would find it. Only a superuser may say how long they wait before.
+const superuser = new URL(requiredEnv('SUPERUSER_URL'))
+superuser.pathname = new URL(requiredEnv('API_DATABASE_URL')).pathname
+const database = openDatabase(testEnv({ API_DATABASE_URL: `${superuser}?deadlock_timeout=5s` }))
+const owner = await connect(String(superuser))
+await owner.query(`set deadlock_timeout = '1min'`)
 
 beforeAll(async () => {
   await owner.query(`create view api.test_inner as select 1 as one;

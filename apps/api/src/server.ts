@@ -18,6 +18,7 @@ import { competitions } from './calls/competitions.ts'
 import { galleries } from './calls/galleries.ts'
 import type { Context, Handler, Handlers } from './calls/handler.ts'
 import { addJoin, joinCall } from './calls/join.ts'
+import { live } from './calls/live.ts'
 import { matches } from './calls/matches.ts'
 import { pages } from './calls/pages.ts'
 import { players } from './calls/players.ts'
@@ -44,6 +45,7 @@ export const handlers = {
   ...pages,
   ...search,
   ...matches,
+  ...live,
   ...competitions,
   ...teams,
   ...players,

@@ -259,6 +259,20 @@ describe('F5: teams', () => {
     expectProblem(await api.call('competition-team/find', { params: { id: 99 } }), 404)
   })
 
+  test('whoever leaves today is there until the day is over', async () => {
+    const left = (days: number) =>
+      owner.query(
+        `update public.competition_teams_squad set "to" = ((now() at time zone 'Europe/Budapest')::date - ${days})::timestamp
+          at time zone 'Europe/Budapest' where _parent_id = 1 and player_id = 5 returning id`,
+      )
+    const squad = async () =>
+      (await api.get('competition-team/find', { params: { id: 1 } })).data.players.map(({ id }) => id)
+    expect((await left(0)).rowCount).toBe(1)
+    expect(await squad()).toEqual([5, 2, 1, 3])
+    await left(1)
+    expect(await squad()).toEqual([2, 1, 3])
+  })
+
   test('a past season shows players who left too', async () => {
     const { data } = await api.get('competition-team/find', { params: { id: 11 } })
     expect(ids({ data: data.players })).toEqual([5, 1])

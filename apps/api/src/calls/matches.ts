@@ -22,7 +22,8 @@ const matchFields = (lang: Language) => `
   'arena', m.arena, 'game_time', m.game_time, 'status', m.status,
   'round', coalesce(m.rounds ->> '${lang}', m.rounds ->> 'hu'), 'ticket_url', m.ticket_url,
   'forfeit', case m.forfeit when 'home' then 1 when 'away' then 2 end,
-  'sequence', m.sequence, 'updated_at', m.updated_at`
+  'sequence', m.sequence, 'updated_at', m.updated_at,
+  'change', (select c.change from api.match_change c where c.match_id = m.id)`
 
 const selectMatches = (keys: string, order: string, lang: Language) => `
   select json_agg((select json_build_object(${matchFields(lang)}) from api.match m where m.id = k.id) order by ${order})::text
@@ -44,6 +45,7 @@ const orders = {
   // Postponed matches come after all that have a date, as in byComing of packages/sport.
   next: 'put_off, game_time, id',
   all: 'game_time nulls last, id',
+  changed: 'changed_at desc, id desc',
 } as const
 type Type = keyof typeof orders
 
@@ -53,11 +55,13 @@ function listOf(lang: Language, scope: Scope, inCompetition: boolean, type: Type
   const where = [
     involves(scope),
     inCompetition ? `m.competition_id = $${values + 1}::int` : '',
-    type === 'all' ? '' : `m.type = '${type}'`,
+    type === 'prev' || type === 'next' ? `m.type = '${type}'` : '',
   ]
-  const from = `from api.match m where ${where.filter(Boolean).join(' and ')}`
+  const changes = type === 'changed' ? 'join api.match_change c on c.match_id = m.id' : ''
+  const from = `from api.match m ${changes} where ${where.filter(Boolean).join(' and ')}`
   const after = values + (inCompetition ? 1 : 0)
-  const keys = `select m.id, m.game_time, m.put_off ${from} order by ${orders[type]} limit $${after + 1} offset $${after + 2}`
+  const sorted = type === 'changed' ? 'c.changed_at' : 'm.game_time, m.put_off'
+  const keys = `select m.id, ${sorted} ${from} order by ${orders[type]} limit $${after + 1} offset $${after + 2}`
   return { data: selectMatches(keys, orders[type], lang), total: `select count(*)::text ${from}` }
 }
 
@@ -124,8 +128,9 @@ export const matches: Handlers<Names> = {
 
   'schedule/list': async (context, { query, lang }) => {
     const { competitionId, competitionTeamId, type = 'all' } = query
-    // A competition and a team belong to one season already.
-    const season = query.season ?? (competitionId || competitionTeamId ? undefined : context.season)
+    // A competition and a team belong to one season already; changes are told of the next one's matches too.
+    const isOfSeason = !(competitionId || competitionTeamId || type === 'changed')
+    const season = query.season ?? (isOfSeason ? context.season : undefined)
     const scope = competitionTeamId ? 'team' : season ? 'season' : 'club'
     const values: Value[] = [competitionTeamId ?? query['clubs[0]']]
     if (scope === 'season' && season) values.push(season)

@@ -18,6 +18,9 @@ const teamFields = (
 /** “7” before “10”, “0” before “00”, players without a number last. */
 const byNumber = 'length(s.jersey_number), s.jersey_number, s.place'
 
+/** Who leaves on a day is there on that day. */
+const dayOf = (time: string) => `(${time} at time zone 'Europe/Budapest')::date`
+
 const sql = perLanguage((lang) => ({
   list: {
     data: `select json_agg((select json_build_object(${teamFields(lang)}) from api.competition_team t
@@ -36,7 +39,7 @@ const sql = perLanguage((lang) => ({
           'jersey_number', s.jersey_number, 'position', s.position, 'birth_year', p.birth_year, 'height', p.height)
           order by ${byNumber}), '[]')
         from api.squad_member s join api.player p on p.id = s.player_id and p.lang = '${lang}'
-        where s.team_id = t.id and (s.left_on is null or s.left_on > now() or t.season < $2::int)),
+        where s.team_id = t.id and (s.left_on is null or ${dayOf('s.left_on')} >= ${dayOf('now()')} or t.season < $2::int)),
       'staff', (select coalesce(json_agg(json_build_object('last_name', f.last_name, 'first_name', f.first_name,
           'role', f.role) order by f.place), '[]')
         from api.staff_member f where f.team_id = t.id and f.lang = '${lang}')

@@ -1,3 +1,4 @@
+import type { EventBase, MatchEvent } from '@palank/sport/events/event'
 import { counted } from '@palank/sport/line'
 import { type Owner, type Row, save, type Texts } from './database.ts'
 
@@ -69,7 +70,8 @@ async function people(owner: Owner) {
   await member(1, 1, '10', { position: 'center' })
   await member(1, 2, '7', { position: 'point_guard' })
   await member(1, 3, null)
-  await member(1, 5, '4', { to: fromNow(-24) })
+  // On the day on which summer time ends, 24 hours ago may be today.
+  await member(1, 5, '4', { to: fromNow(-48) })
   await member(5, 2, '00')
   await member(11, 1, '9', { position: 'power_forward' })
   await member(11, 5, '4', { to: fromNow(-9000) })
@@ -183,7 +185,7 @@ async function matches(owner: Owner) {
     1,
     2,
     -1,
-    { status: 'live', home_score: 10, away_score: 12, report_id: 3 },
+    { status: 'live', keeping: 'full', report_id: 3 },
     { hu: { round: 'Elődöntő' }, en: { round: 'Semi-final' } },
   )
   await match(9, 1, 2, 4, -48, { status: 'scheduled' })
@@ -213,7 +215,44 @@ async function matches(owner: Owner) {
     line('l-7', 8, 'home', 1, fullLine(9)),
   ]
   for (const row of lines) await save(owner, 'matches_lines', row)
+  for (const event of liveEvents) await saveEvent(owner, 8, event)
 }
+
+const at = (minute: number) => new Date(Date.UTC(2025, 10, 15, 18, minute)).toISOString()
+const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const base = (number: number): EventBase => ({
+  id: uuid(number),
+  order: number,
+  at: at(number),
+  period: 1,
+  clock: null,
+})
+
+/** 10–12 in the first quarter; the away side's players are not known, and a three-pointer was taken back. */
+export const liveEvents: MatchEvent[] = [
+  { ...base(1), type: 'period_start' },
+  ...[2, 3, 4, 5, 6].map(
+    (number): MatchEvent => ({ ...base(number), type: 'points', side: 'home', player: 1, kind: 'two_point' }),
+  ),
+  ...[7, 8, 9, 10, 11].map(
+    (number): MatchEvent => ({
+      ...base(number),
+      type: 'points',
+      side: 'away',
+      player: null,
+      kind: 'three_point',
+    }),
+  ),
+  { ...base(12), type: 'undo', undoes: uuid(11) },
+  { ...base(13), type: 'foul', side: 'home', player: 2, drawn_by: null },
+]
+
+export const saveEvent = (owner: Owner, match: number, event: MatchEvent) =>
+  owner.query('insert into courtside.event (match_id, id, event) values ($1, $2, $3)', [
+    match,
+    event.id,
+    event,
+  ])
 
 /** Two small seasons: a three-way tie, a forfeit, every status, complete and sparse lines. */
 export async function fillSport(owner: Owner): Promise<void> {
