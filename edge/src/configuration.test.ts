@@ -41,14 +41,17 @@ describe('the configuration', () => {
 
   test('X4: the cache key equals the request to the site, under one host name', () => {
     expect(write()).toContain('proxy_cache_key $raw_path$query;')
+    expect(writeFile('live.conf')).toContain('proxy_cache_key $uri;')
     const all = [...writeAll().values()].join('\n')
     const targets = [...all.matchAll(/proxy_pass (\S+);/g)].map(([, target]) => target)
     expect(new Set(targets)).toEqual(
       new Set([
         'http://inner$raw_path$query',
+        'http://inner$uri',
         'http://inner/healthz',
         'http://inner/readyz',
         'http://site$request_uri',
+        'http://site$uri',
         'http://forms$request_uri',
       ]),
     )

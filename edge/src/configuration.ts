@@ -68,6 +68,8 @@ const clubFiles = [
   'page-headers.conf',
   'security-headers.conf',
   'error-page.conf',
+  'live.conf',
+  'live-window.conf',
 ]
 const newsroomFiles = ['newsroom.conf', 'newsroom-refusal.conf']
 
@@ -176,6 +178,7 @@ const alone = {
   filteredKeys: '4m',
   searchKeys: '4m',
   unknownKeys: '2m',
+  liveKeys: '1m',
   missesZone: '8m',
   openMissesZone: '4m',
   renewalsZone: '2m',
@@ -185,6 +188,7 @@ const amongOthers: typeof alone = {
   filteredKeys: '1m',
   searchKeys: '1m',
   unknownKeys: '512k',
+  liveKeys: '256k',
   missesZone: '1m',
   openMissesZone: '1m',
   renewalsZone: '512k',
@@ -221,6 +225,9 @@ function clubNames({ name, publicOrigin }: ClubSettings & { name?: string }): Re
     clubLimit: indent([`limit_conn all_misses_${id} ${mostMisses};`], 4),
   }
 }
+
+/** For caches behind the edge; its own copies end with their window. */
+const liveCacheControl = 'public, max-age=0, s-maxage=2, stale-while-revalidate=1, stale-if-error=86400'
 
 const clubFolder = (name: string) => `clubs/${name}/`
 
@@ -262,6 +269,8 @@ function clubValues(
     errorPagePolicy: errorPagePolicy(read('unavailable.html')),
     strictTransport: club.hstsSubdomains ? `${maxAge}; includeSubDomains` : maxAge,
     filesPath: systemPaths.files,
+    livePath: systemPaths.live,
+    liveNowPath: systemPaths.liveNow,
     mediaDir: folder('mediaDir', club.mediaDir).replace(/"$/, '/"'),
     clientDir: folder('clientDir', settings.clientDir),
     brotliStatic: brotliModule ? 'brotli_static on;' : '',
@@ -339,6 +348,7 @@ function processValues(settings: ProcessSettings): Values {
     tempDir: tempDir ? folder('tempDir', tempDir) : 'temp/proxy',
     queryMaps: indent(queryMaps().split('\n'), 2),
     zoneMaps: indent(zoneMaps().split('\n'), 2),
+    liveCacheControl,
     searchPaths: searchPaths(),
     realIp: trustedProxies.length
       ? indent(
@@ -401,7 +411,10 @@ const hashSizes = [
 export const foldersOf = (settings: EdgeSettings | ClubsEdgeSettings): string[] => [
   'temp',
   'cache',
-  ...('clubs' in settings ? settings.clubs.flatMap(({ name }) => [`cache/${name}`, clubFolder(name)]) : []),
+  'live',
+  ...('clubs' in settings
+    ? settings.clubs.flatMap(({ name }) => [`cache/${name}`, `live/${name}`, clubFolder(name)])
+    : []),
 ]
 
 /** The configuration files by name; throws on a value that could break out of its place in them. */

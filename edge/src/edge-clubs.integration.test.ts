@@ -71,6 +71,8 @@ describe('several clubs behind one edge', () => {
       '/csatlakozz',
       '/hirek?page=2',
       '/nincs-ilyen',
+      '/live.json',
+      '/live/7.json',
     )
     const known = fc.record({ host: fc.constantFrom(...names.map(hostOf)), path })
     const unknown = fc.record({ host: fc.domain(), path })

@@ -223,7 +223,7 @@ describe('the log', () => {
     for (const path of paths) await ask(path)
     for (const path of paths.slice(0, 8)) await edge.request(path, { host: 'club.example' })
     await ask('/admin/collections/articles/12')
-    await sleep(1200)
+    await sleep(2000)
     expect(edge.readFile('edge/access.log')).not.toContain(token)
     expect(edge.readFile('nginx.log')).not.toContain(token)
     expect(lastLines(1)).toMatchObject([{ path: '/admin/collections/articles/12' }])
@@ -232,12 +232,12 @@ describe('the log', () => {
   test('each line says club, host, part and the id that the site or newsroom got', async () => {
     await edge.request(edge.newPath(), { 'x-request-id': 'b'.repeat(32) })
     await ask('/admin/collections')
-    await sleep(1200)
+    await sleep(2000)
     const idOf = ({ headers }: { headers: object }) => (headers as Record<string, string>)['x-request-id']
     await newsroom.stop()
     await ask('/admin')
     await newsroom.start()
-    await sleep(1200)
+    await sleep(2000)
     expect(lastLines(1)).toMatchObject([{ level: 'error', status: 502, app: 'newsroom' }])
     const common = { level: 'info', service: 'edge', club: 'vidrak', status: 200, msg: 'answered' }
     const [ofSite, ofNewsroom] = lastLines(3)
@@ -269,7 +269,7 @@ describe('the log', () => {
     expect((await edge.request(path)).headers['x-cache']).toBe('STALE')
     await expect.poll(() => edge.site.requests.length).toBe(2)
     await edge.request('/csatlakozz')
-    await sleep(1200)
+    await sleep(2000)
     const [first, renewal, form] = edge.site.requests.map(({ headers }) => headers['x-request-id'])
     expect(lastLines(4)).toMatchObject([
       { cache: 'MISS', requestId: first },

@@ -227,7 +227,7 @@ describe('the join form', () => {
     site.respond = (request, response) =>
       page(`${request.body}${'x'.repeat(400_000)}`, { 'cache-control': 'no-store' })(request, response)
     await edge.request(`/csatlakozz?mail=${canary}`, form, 'POST', `name=${canary}${'x'.repeat(60_000)}`)
-    await sleep(1200)
+    await sleep(2000)
     const found = execFileSync('sh', ['-c', `grep -rl ${canary} ${edge.pathOf('edge')} || true`], {
       encoding: 'utf8',
     })
@@ -268,7 +268,7 @@ test('X5: no log contains a keyword or the address of a visitor', async () => {
   await site.stop()
   await edge.request(`/kereses/${canary}-dead`)
   await site.start()
-  await sleep(1200)
+  await sleep(2000)
   const lines = edge.readFile('edge/access.log').trim().split('\n').slice(-6)
   expect(lines.map((line) => JSON.parse(line).path)).toEqual([
     '/kereses/-',

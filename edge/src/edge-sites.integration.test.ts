@@ -57,7 +57,7 @@ describe('two sites', () => {
       for (let round = 0; round < 2; round++) {
         for (const site of sites) {
           await site.stop()
-          await sleep(1200)
+          await sleep(2000)
           await site.start()
         }
       }

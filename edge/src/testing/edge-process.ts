@@ -121,12 +121,12 @@ export class EdgeProcess {
     const log = openSync(this.pathOf('nginx.log'), 'a')
     this.#child = spawn(nginx, edgeArguments(this.pathOf('edge')), { stdio: ['ignore', log, log] })
     closeSync(log)
-    for (let attempt = 0; attempt < 100; attempt++) {
+    for (let attempt = 0; attempt < 600; attempt++) {
       const response = await this.request('/edge-healthz').catch(() => undefined)
       if (response) return
       await sleep(50)
     }
-    throw new Error(`nginx did not answer within 5 s\n${this.readFile('nginx.log')}`)
+    throw new Error(`nginx did not answer within 30 s\n${this.readFile('nginx.log')}`)
   }
 
   /** Of the master process. */
