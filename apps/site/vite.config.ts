@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
                 // Evaluated in a task of its own: the largest part of all.
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
                 { name: 'router', test: /node_modules/, priority: 2 },
-                { name: 'common', test: /apps\/site\/app\//, minShareCount: 5 },
+                { name: 'common', test: /apps\/site\/app\//, minShareCount: 6 },
               ],
             },
           },

@@ -4,7 +4,7 @@ import type { RouterContextProvider } from 'react-router'
 import { isDataRequest, type PageFacts, requestContext } from './context.server.ts'
 import { buildHeader } from './document/page-data.ts'
 
-type Kind = 'list' | 'item' | 'search' | 'form'
+type Kind = 'list' | 'item' | 'search' | 'form' | 'live'
 
 const pageKinds: Record<PageId, Kind> = {
   home: 'list',
@@ -29,15 +29,19 @@ const pageKinds: Record<PageId, Kind> = {
   joinUs: 'form',
 }
 
+const livePaths: readonly string[] = [systemPaths.live, systemPaths.liveNow]
+
 /** Feeds and menus change as lists do; the other documents (calendars, sitemaps) as items do. */
 function kindOf(pathname: string): Kind {
   const page = matchPath(pathname)?.page
   if (page) return pageKinds[page]
+  if (livePaths.some((path) => pathname.startsWith(path))) return 'live'
   return [systemPaths.feed, systemPaths.shell].some((path) => pathname.startsWith(path)) ? 'list' : 'item'
 }
 
 /** Seconds that the cache in front serves a copy without asking. */
 const fresh = {
+  live: 2,
   matchDay: 5,
   list: 60,
   item: 300,
@@ -59,6 +63,7 @@ const isRedirect = (status: number) => status >= 300 && status < 400 && status !
 function freshnessOf(kind: Kind, status: number, facts: PageFacts): Freshness | undefined {
   if (isRedirect(status)) return { seconds: fresh.redirect, isServedStale: false }
   if (kind === 'form') return undefined
+  if (kind === 'live') return { seconds: fresh.live, isServedStale: false }
   if (status >= 400) return { seconds: fresh.missing, isServedStale: false }
   if (facts.partial) return { seconds: fresh.partial, isServedStale: false }
   if (facts.isMatchDay) return { seconds: fresh.matchDay, isServedStale: true }
@@ -80,8 +85,10 @@ export function cacheControlOf({ method, pathname, status, facts }: Answer): str
   const isCacheable = isRead && status < 500 && status !== 429
   const freshness = isCacheable ? freshnessOf(kind, status, facts) : undefined
   if (!freshness) return 'no-store'
-  const stale = staleSeconds(freshness)
-  return `public, max-age=0, s-maxage=${freshness.seconds}, stale-while-revalidate=${stale}, stale-if-error=${day}`
+  const shared = `public, max-age=0, s-maxage=${freshness.seconds}`
+  // An old score is waited for rather than shown; the page itself says how old what it has is.
+  if (kind === 'live') return shared
+  return `${shared}, stale-while-revalidate=${staleSeconds(freshness)}, stale-if-error=${day}`
 }
 
 /** Of a page that is never purged: there are as many as visitors have words. */
@@ -106,8 +113,9 @@ export async function addCacheHeaders(
     headers.set('cache-control', cacheControlOf({ method, pathname: url.pathname, status, facts }))
   }
   if (headers.get('cache-control') !== 'no-store') {
-    // There is no end of missing pages, and their copies expire soon.
-    const tags = status < 400 ? cacheTagOf(facts.tags) : ''
+    // There is no end of missing pages; their copies expire soon, as do those of a running score.
+    const isPurged = status < 400 && kindOf(url.pathname) !== 'live'
+    const tags = isPurged ? cacheTagOf(facts.tags) : ''
     if (tags) headers.set('cache-tag', tags)
     // The edge does not store such a page over a whole one.
     if (facts.partial) headers.set('x-partial', '1')

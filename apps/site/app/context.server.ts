@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { createContext, type RouterContextProvider } from 'react-router'
 import { type Api, createApi } from './api/api.server.ts'
 import { languageAt } from './i18n/club-languages.ts'
+import { type PageText, pageTextOf } from './i18n/page-texts.ts'
 import { type Text, textOf } from './i18n/text.ts'
 import { keepFor } from './kept.server.ts'
 import type { Keep } from './model/kept.ts'
@@ -29,6 +30,8 @@ export type RequestContext = {
   log: Logger
   language: Language
   text: Text
+  /** What only the server writes. */
+  pageText: PageText
   api: Api
   facts: PageFacts
   /** For data of sections that are not hydrated. */
@@ -61,6 +64,7 @@ export function setRequestContext({ context, request, url }: MiddlewareArgs): vo
     log,
     language,
     text: textOf(language),
+    pageText: pageTextOf(language),
     api: createApi({ ...site, log }, language, facts),
     facts,
     keep: keepFor(isDataRequest(request) ? 'data' : 'document'),

@@ -16,6 +16,7 @@ import { bufferedResponse, contentPolicy, hashInline, newNonce } from './buffere
 import { siteContext } from './context.server.ts'
 import { type DocumentAssets, DocumentContext } from './document/document-context.ts'
 import { NonceContext } from './document/nonce.ts'
+import { InlineStyles } from './document/PageStyles.tsx'
 import { documentAssets } from './document/page-document.server.ts'
 import { readEnv } from './env.server.ts'
 import { languageAt } from './i18n/club-languages.ts'
@@ -23,6 +24,7 @@ import { loadDictionaries, messageLanguages, messagesChunk } from './i18n/dictio
 import { loggedPath } from './logged-path.ts'
 import { loadPreview } from './preview/load-preview.server.ts'
 import { createSite } from './site.server.ts'
+import { PartStylesContext } from './ui/live/part-styles.tsx'
 
 await loadDictionaries(allLanguages)
 
@@ -34,19 +36,23 @@ type Page = {
   url: string
   nonce: string
   assets: DocumentAssets | undefined
+  /** The style sheets of a module. */
+  stylesOf: (module: string) => readonly string[]
   brand: Brand
   brandStyle: string
 }
 
 /** The page as one string: a stream that breaks off would be cached. */
-function render({ context, url, nonce, assets, brand, brandStyle }: Page): Promise<string> {
+function render({ context, url, nonce, assets, stylesOf, brand, brandStyle }: Page): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <DocumentContext value={assets}>
           <BrandContext value={brand}>
             <BrandStyleContext value={brandStyle}>
-              <ServerRouter context={context} url={url} nonce={nonce} />
+              <PartStylesContext value={(module) => <InlineStyles hrefs={stylesOf(module)} />}>
+                <ServerRouter context={context} url={url} nonce={nonce} />
+              </PartStylesContext>
             </BrandStyleContext>
           </BrandContext>
         </DocumentContext>
@@ -75,8 +81,9 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url)
   const spoken = messageLanguages(pathname, languageAt(pathname, languages))
   const assets = clientAssets ? documentAssets(context, clientAssets, spoken.map(messagesChunk)) : undefined
+  const stylesOf = (module: string) => clientAssets?.stylesOf(module) ?? []
   const { html, scripts, styles } = hashInline(
-    await render({ context, url: request.url, nonce, assets, brand, brandStyle }),
+    await render({ context, url: request.url, nonce, assets, stylesOf, brand, brandStyle }),
     nonce,
   )
   headers.set('content-type', 'text/html; charset=utf-8')

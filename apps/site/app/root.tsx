@@ -77,8 +77,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
+          // Browsers have run it in the document, and need not load its text again.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, allowed by its hash
-          dangerouslySetInnerHTML={{ __html: storedLanguageScript(languages) }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? storedLanguageScript(languages) : '' }}
         />
         {brand.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />

@@ -38,7 +38,7 @@ const pageRoutes = languages.map((language) =>
   ),
 )
 
-/** For search engines, feed readers, calendars, and pages that need the shell in another language. */
+/** For search engines, feed readers, calendars, the running score, and pages that need the shell in another language. */
 const documents = [
   route(systemPaths.robots.slice(1), 'pages/robots.ts'),
   route(systemPaths.sitemap.slice(1), 'pages/sitemap-index.ts'),
@@ -46,6 +46,8 @@ const documents = [
   route(`${systemPaths.feed.slice(1)}:file`, 'pages/feed.ts'),
   route(`${systemPaths.calendar.slice(1)}:file`, 'pages/calendar.ts'),
   route(`${systemPaths.shell.slice(1)}:file`, 'pages/shell.ts'),
+  route(`${systemPaths.live.slice(1)}:file`, 'pages/live.ts'),
+  route(systemPaths.liveNow.slice(1), 'pages/live-now.ts'),
 ]
 
 export default [

@@ -15,6 +15,8 @@ describe('the kind of a page', () => {
     ['/sitemaps/pages-1.xml', 'sitemaps'],
     ['/robots.txt', 'robots'],
     ['/calendar/team-1.hu.ics', 'calendar'],
+    ['/live/70.json', 'live'],
+    ['/live.json', 'liveNow'],
     ['/assets/entry-1.js', 'asset'],
     ['/', 'other'],
     ['/hirek/egy/ketto', 'other'],

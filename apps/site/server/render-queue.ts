@@ -65,7 +65,7 @@ export type EnterQueue = (visitor: string) => Promise<(() => void) | undefined>
 
 /** Limits the renders at the same time: more of them would only make all of them late, cached pages included. */
 export function createRenderQueue(options: RenderQueueOptions = {}): EnterQueue {
-  const { running = 8, perVisitor = running, waiting = 32, longestWait = 1_000 } = options
+  const { running = 8, perVisitor = running, waiting = 32, longestWait = 2_000 } = options
   const { shared } = options
   const waitingForPlace = new Set<{ visitor: string; enter: () => void }>()
   const runningOf = new Map<string, number>()

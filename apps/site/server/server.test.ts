@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { Agent, get, type IncomingMessage, type Server } from 'node:http'
+import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -9,11 +10,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { registry } from '@palank/telemetry/metrics'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { ClubFiles } from '../app/brand/club-files.server.ts'
 import type { Env } from '../app/env.server.ts'
 import { createPages, createSiteOf, type Pages } from './pages.ts'
-import { baseHeaders, builtFiles, createSiteServer, startServer } from './server.ts'
+import { baseHeaders, builtFiles, createSiteServer, drainOnSignals, startServer } from './server.ts'
 import { type CreateSiteArguments, fakeBuild, pagePolicy } from './testing/fake-build.ts'
 import { fakeEnv } from './testing/fake-env.ts'
 import { portOf } from './testing/port-of.ts'
@@ -303,8 +304,12 @@ describe('shutdown and start', () => {
     const slow = answerOf(`http://127.0.0.1:${port}/lassu`, new Agent({ keepAlive: true }))
     await wait(100)
     site.kill(signal)
-    await wait(50)
-    await expect(fetch(`http://127.0.0.1:${port}/readyz`)).rejects.toThrow('fetch failed')
+    const visit = () =>
+      fetch(`http://127.0.0.1:${port}/readyz`).then(
+        () => 'answered',
+        (error: Error) => error.message,
+      )
+    await expect.poll(visit, { interval: 10 }).toBe('fetch failed')
     const answer = await slow
     expect([answer.statusCode, await text(answer)]).toEqual([200, '<p>200</p>'])
     expect(await ended).toEqual([0, null])
@@ -312,6 +317,27 @@ describe('shutdown and start', () => {
 
   const log = pino({ level: 'silent' })
   const files = () => undefined
+
+  test('R6: SIGTERM answers whoever has connected but is not accepted yet', async () => {
+    const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
+    // The deadline of the drain would end this process ten seconds later.
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+      exit.mockRestore()
+    })
+    const server = createServer((_, response) => response.end('served')).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    drainOnSignals(server, log)
+    const stop = process.listeners('SIGTERM').at(-1)
+    const socket = connect(portOf(server), '127.0.0.1')
+    socket.end('GET / HTTP/1.1\r\nhost: klub.example\r\nconnection: close\r\n\r\n')
+    // The system has connected it; the server will know in its next turn.
+    await new Promise<void>((resolve) => process.nextTick(resolve))
+    stop?.('SIGTERM')
+    expect(await text(socket)).toContain('served')
+    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0))
+  })
 
   test('a port in use fails the start', async () => {
     const env = { ...fakeEnv, SITE_PORT: Number(new URL(origin).port) }
@@ -337,19 +363,16 @@ describe('shutdown and start', () => {
 })
 
 describe('watching', () => {
-  const answeredTo = async (path: string) => {
-    await wait(20)
-    return lines.findLast((line) => line.msg === 'answered' && line.path === path)
-  }
+  const lastAnswer = (path: string) => lines.findLast((line) => line.msg === 'answered' && line.path === path)
 
   test('the id that the edge sent is in the log', async () => {
     await fetch(`${origin}/kezdo`, { headers: { 'x-request-id': 'edge-7' } })
-    expect(await answeredTo('/kezdo')).toMatchObject({ requestId: 'edge-7', status: 200 })
+    await expect.poll(() => lastAnswer('/kezdo')).toMatchObject({ requestId: 'edge-7', status: 200 })
   })
 
   test('a malformed id is replaced', async () => {
     await fetch(`${origin}/kezdo`, { headers: { 'x-request-id': 'a b' } })
-    expect((await answeredTo('/kezdo'))?.requestId).toMatch(/^[0-9a-f-]{36}$/)
+    await expect.poll(() => lastAnswer('/kezdo')?.requestId).toMatch(/^[0-9a-f-]{36}$/)
   })
 
   test('pages are counted by their kind, not by their address', async () => {
@@ -357,13 +380,10 @@ describe('watching', () => {
     await fetch(`${watched}/hirek`)
     await fetch(`${watched}/merkozesek/12345`)
     await fetch(`${watched}/wp-login.php`)
-    await wait(20)
-    const text = await registry.metrics()
     const counted = (name: string, status: string) =>
       `palank_request_seconds_count{club="vidrak-watched",name="${name}",status="${status}"} 1`
-    expect(text).toContain(counted('news', '2xx'))
-    expect(text).toContain(counted('match', '4xx'))
-    expect(text).toContain(counted('other', '4xx'))
-    expect(text).not.toMatch(/12345|wp-login/)
+    for (const line of [counted('news', '2xx'), counted('match', '4xx'), counted('other', '4xx')])
+      await expect.poll(() => registry.metrics()).toContain(line)
+    expect(await registry.metrics()).not.toMatch(/12345|wp-login/)
   })
 })

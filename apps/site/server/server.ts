@@ -253,8 +253,12 @@ export function drainOnSignals(server: Server, log: Logger): Draining {
     isDraining = true
     log.info({ signal }, 'draining')
     setTimeout(() => process.exit(1), 10_000).unref()
-    server.close(() => process.exit(0))
-    closeIdleConnections()
+    const close = () => {
+      server.close(() => process.exit(0))
+      closeIdleConnections()
+    }
+    // One turn later: whoever has connected during a long render still waits to be accepted, and would be reset.
+    setImmediate(() => setImmediate(close))
   }
   process.once('SIGTERM', () => stop('SIGTERM'))
   process.once('SIGINT', () => stop('SIGINT'))

@@ -155,7 +155,7 @@ describe('a site that starts while the api is down', () => {
   test('R1: serves the last good answers', async () => {
     api.answer = json(settings)
     await clientOf().get('setting/list', 'hu')
-    await expect.poll(answerCount, { timeout: 3_000 }).toBe(1)
+    await expect.poll(answerCount).toBe(1)
     api.answer = json({}, 500)
     const restarted = clientOf()
     const collected = { tags: new Set<string>(), partial: false }
@@ -175,7 +175,7 @@ describe('a site that starts while the api is down', () => {
     ]) {
       api.answer = json(settings)
       await clientOf().get('setting/list', 'hu')
-      await expect.poll(answerCount, { timeout: 3_000 }).toBe(1)
+      await expect.poll(answerCount).toBe(1)
       await take()
       await expect.poll(answerCount).toBe(0)
       api.answer = json({}, 500)
@@ -189,7 +189,7 @@ describe('a site that starts while the api is down', () => {
     await client.get('search/find', 'hu', { query: { keyword: 'Kovács' } })
     api.answer = json(settings)
     await client.get('setting/list', 'hu')
-    await expect.poll(answerCount, { timeout: 3_000 }).toBe(1)
+    await expect.poll(answerCount).toBe(1)
     expect(names().map(contentOf).join()).not.toContain('Kov')
   })
 })

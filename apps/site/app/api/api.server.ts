@@ -113,6 +113,8 @@ function callsIn(language: Language, { client, config, log }: ApiSource, collect
       if (matchHasClubs(answer.data)) return answer
       return { ...answer, data: matchWithClubs(answer.data, await ownTeams()) }
     },
+    /** The same in every language. */
+    scheduleLive: (id: number) => client.get('schedule/live', undefined, { params: { id } }, collected),
 
     competitionSeasonList: (season = config.current_season) =>
       get('competition/season/list', { params: { season }, query: club }),

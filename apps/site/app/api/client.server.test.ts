@@ -317,13 +317,10 @@ describe('an api that hangs', () => {
     const better = { data: [setting('better')], meta }
     api.answer = json(better)
     await expect
-      .poll(
-        () => {
-          later(1.1)
-          return client.get('setting/list', 'hu')
-        },
-        { timeout: 4_000 },
-      )
+      .poll(() => {
+        later(1.1)
+        return client.get('setting/list', 'hu')
+      })
       .toEqual(better)
   })
 })
@@ -505,5 +502,40 @@ describe('memory', () => {
     expect(api.requests).toHaveLength(4)
     await pageOf(1)
     expect(api.requests).toHaveLength(5)
+  })
+})
+
+describe('S11: a match that is played', () => {
+  const liveMatch = (home: number) => ({
+    data: { id: 70, status: 'live', keeping: 'points', phase: 'playing', score: { home, away: 0 } },
+  })
+  const scoreOf = async (client: ReturnType<typeof clientOf>) =>
+    (await client.get('schedule/live', undefined, { params: { id: 70 } })).data.score.home
+
+  test('is asked for again after less than a second, and never served stale', async () => {
+    api.answer = json(liveMatch(2))
+    const client = clientOf()
+    expect(await scoreOf(client)).toBe(2)
+    api.answer = json(liveMatch(4))
+    expect(await scoreOf(client)).toBe(2)
+    later(0.5)
+    expect(await scoreOf(client)).toBe(4)
+    expect(api.requests).toHaveLength(2)
+  })
+
+  test('asked for at the same time is one call', async () => {
+    api.answer = json(liveMatch(2))
+    const client = clientOf()
+    await Promise.all([scoreOf(client), scoreOf(client), scoreOf(client)])
+    expect(api.requests).toHaveLength(1)
+  })
+
+  test('R4: has no last good answer: an old score would pass for the running one', async () => {
+    api.answer = json(liveMatch(2))
+    const client = clientOf()
+    await scoreOf(client)
+    later(0.5)
+    api.answer = json({}, 503)
+    await expect(scoreOf(client)).rejects.toThrow(ApiError)
   })
 })

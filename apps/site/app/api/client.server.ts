@@ -129,8 +129,12 @@ export function readAnswer<Name extends CallName>(
   return { answer: cleanAnswer(name, value, border) as CleanAnswer<Name>, value }
 }
 
+/** Of a match that is played, an answer is soon too old to be of use, whatever happens to the api. */
+const isLive = (name: CallName) => name === 'schedule/live'
+const liveFor = 300
+
 /** A visitor's words are personal data, which is not written to disk. */
-const mayBeOnDisk = (name: CallName) => name !== 'search/find'
+const mayBeOnDisk = (name: CallName) => name !== 'search/find' && !isLive(name)
 
 type Kept = { answer: unknown; tags: readonly string[]; bytes: number }
 const bytesPerEntry = 1024
@@ -207,6 +211,7 @@ export function createClient(options: ClientOptions): Client {
     }
 
     async function lastGood(): Promise<Kept | undefined> {
+      if (isLive(name)) return undefined
       const entry = answers.get(key)
       if (entry) return entry.value
       const text = await files?.read(key)
@@ -223,6 +228,9 @@ export function createClient(options: ClientOptions): Client {
     return { name, key, requestId, fetchFresh, lastGood }
   }
 
+  const timesOf = (name: CallName) =>
+    isLive(name) ? { ttl: liveFor, swr: 0 } : { ttl: freshFor, swr: staleFor }
+
   function forget(key: string): void {
     answers.delete(key)
     files?.remove(key)
@@ -233,8 +241,7 @@ export function createClient(options: ClientOptions): Client {
     cachified<Kept>({
       key,
       cache,
-      ttl: freshFor,
-      swr: staleFor,
+      ...timesOf(name),
       getFreshValue: async ({ background }) => {
         try {
           return await fetchFresh()
@@ -252,17 +259,18 @@ export function createClient(options: ClientOptions): Client {
       },
     })
 
-  function outcomeOf(key: string): AnswerOutcome {
+  function outcomeOf({ name, key }: ReturnType<typeof callOf>): AnswerOutcome {
     const entry = answers.peek(key)
+    const { ttl, swr } = timesOf(name)
     const age = entry ? Date.now() - entry.metadata.createdTime : Number.POSITIVE_INFINITY
-    if (age > freshFor + staleFor) return 'miss'
-    return age > freshFor ? 'stale' : 'hit'
+    if (age > ttl + swr) return 'miss'
+    return age > ttl ? 'stale' : 'hit'
   }
 
   /** While the api fails nobody waits for it where there is a last good answer. */
   async function current(call: ReturnType<typeof callOf>): Promise<Kept> {
     const good = origins.isFailing() ? await call.lastGood() : undefined
-    countAnswer?.(good ? 'last_good' : outcomeOf(call.key))
+    countAnswer?.(good ? 'last_good' : outcomeOf(call))
     const answer = cached(call)
     if (!good) return answer
     answer.catch(() => undefined)

@@ -3,18 +3,12 @@ import { Links, useMatches } from 'react-router'
 import { DocumentContext } from './document-context.ts'
 import { useNonce } from './nonce.ts'
 
-/**
- * All style sheets of a page are part of it, so that nothing is requested before the first paint. React keeps such
- * an element as it is when it hydrates; the sheets of routes visited later are linked to.
- */
-export function PageStyles() {
+/** Style sheets as a part of the page, so that nothing is requested before the first paint. */
+export function InlineStyles({ hrefs }: { hrefs: Iterable<string> }) {
   const assets = use(DocumentContext)
   const nonce = useNonce()
-  const matches = useMatches()
-  if (!assets) return <Links nonce={nonce} />
-  const hrefs = new Set(matches.flatMap(({ id }) => assets.stylesOf(id)))
   return [...hrefs].map((href) => {
-    const text = assets.inlineStyle(href)
+    const text = assets?.inlineStyle(href)
     return text === undefined ? (
       <link key={href} rel="stylesheet" href={href} precedence="page" />
     ) : (
@@ -23,4 +17,16 @@ export function PageStyles() {
       </style>
     )
   })
+}
+
+/**
+ * All style sheets of a page. React keeps such an element as it is when it hydrates; the sheets of routes visited later
+ * are linked to.
+ */
+export function PageStyles() {
+  const assets = use(DocumentContext)
+  const nonce = useNonce()
+  const matches = useMatches()
+  if (!assets) return <Links nonce={nonce} />
+  return <InlineStyles hrefs={new Set(matches.flatMap(({ id }) => assets.stylesOf(id)))} />
 }

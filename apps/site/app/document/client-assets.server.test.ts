@@ -13,6 +13,8 @@ const manifest = {
   'app/root.tsx': { file: 'assets/root.js', imports: ['_common.js', '_react.js'] },
   '_common.js': { file: 'assets/common.js', name: 'common', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js', name: 'react' },
+  'app/part.tsx': { file: 'assets/part.js', imports: ['_shared.js', '_react.js'], css: ['assets/part.css'] },
+  '_shared.js': { file: 'assets/shared.js', imports: ['app/part.tsx'], css: ['assets/shared.css'] },
   'app/entry.client.tsx': { file: 'assets/entry.js', imports: ['_react.js'] },
 }
 writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
@@ -37,6 +39,11 @@ describe('the files of the client build', () => {
   test('a chunk is found by its name', () => {
     expect(assets?.scriptNamed('common')).toBe('/assets/common.js')
     expect(assets?.scriptNamed('other')).toBeUndefined()
+  })
+
+  test('the style sheets of a module come after those of what it imports', () => {
+    expect(assets?.stylesOf('app/part.tsx')).toEqual(['/assets/shared.css', '/assets/part.css'])
+    expect(assets?.stylesOf('app/other.tsx')).toEqual([])
   })
 
   test('a style sheet is read; anything else is not', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The part of Vite's manifest that is read here. */
-type Chunk = { file: string; name?: string; imports?: string[] }
+type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] }
 
 /** The files of the client build, by the addresses that pages use. */
 export type ClientAssets = {
@@ -10,6 +10,8 @@ export type ClientAssets = {
   withImports: (scripts: readonly string[]) => string[]
   /** The script of a chunk that vite.config.ts names. */
   scriptNamed: (name: string) => string | undefined
+  /** The style sheets of a module and of what it imports, by its path in the workspace. */
+  stylesOf: (module: string) => readonly string[]
   styleText: (href: string) => string | undefined
 }
 
@@ -41,6 +43,9 @@ export function readClientAssets(filesDir: string): ClientAssets | null {
   if (!existsSync(manifest)) return null
   const chunks: Record<string, Chunk> = JSON.parse(readFileSync(manifest, 'utf8'))
   const graph = importGraph(chunks)
+  const sheets = new Map(
+    Object.values(chunks).map(({ file, css = [] }) => [addressOf(file), css.map(addressOf)]),
+  )
   const styles = new Map<string, string | undefined>()
   const readStyle = (href: string) => {
     const file = path.join(filesDir, href)
@@ -53,6 +58,10 @@ export function readClientAssets(filesDir: string): ClientAssets | null {
     scriptNamed: (name) => {
       const chunk = Object.values(chunks).find((each) => each.name === name && each.file.endsWith('.js'))
       return chunk && addressOf(chunk.file)
+    },
+    stylesOf: (module) => {
+      const scripts = chunks[module] ? [addressOf(chunks[module].file)] : []
+      return inImportOrder(graph, scripts).flatMap((script) => sheets.get(script) ?? [])
     },
     styleText: (href) => {
       if (!styles.has(href)) styles.set(href, readStyle(href))

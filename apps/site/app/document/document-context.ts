@@ -11,3 +11,6 @@ export type DocumentAssets = {
 }
 
 export const DocumentContext = createContext<DocumentAssets | undefined>(undefined)
+
+/** React Router marks a file that a lazy part needs as well with a `#`. */
+export const styleFiles = (css: readonly string[] = []): string[] => css.map((href) => href.replace(/#$/, ''))

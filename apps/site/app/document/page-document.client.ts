@@ -1,5 +1,5 @@
 import type { EntryContext } from 'react-router'
-import type { DocumentAssets } from './document-context.ts'
+import { type DocumentAssets, styleFiles } from './document-context.ts'
 
 declare global {
   interface Window {
@@ -16,7 +16,7 @@ export function documentAssets({ document, __reactRouterManifest: manifest }: Wi
     ),
   )
   return {
-    stylesOf: (id) => manifest?.routes[id]?.css ?? [],
+    stylesOf: (id) => styleFiles(manifest?.routes[id]?.css),
     inlineStyle: (href) => (inline.has(href) ? '' : undefined),
   }
 }

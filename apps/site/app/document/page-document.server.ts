@@ -1,7 +1,7 @@
 import type { EntryContext } from 'react-router'
 import { bootScript } from './boot-script.ts'
 import type { ClientAssets } from './client-assets.server.ts'
-import type { DocumentAssets } from './document-context.ts'
+import { type DocumentAssets, styleFiles } from './document-context.ts'
 
 type Manifest = EntryContext['manifest']
 
@@ -33,7 +33,7 @@ export function documentAssets(
   const named = chunks.flatMap((name) => client.scriptNamed(name) ?? [])
   const scripts = client.withImports([url, ...named, ...Object.values(routes).flat(), entry.module])
   return {
-    stylesOf: (id) => manifest.routes[id]?.css ?? [],
+    stylesOf: (id) => styleFiles(manifest.routes[id]?.css),
     inlineStyle: client.styleText,
     inlineScripts: {
       handoff: handoffScript(serverHandoffString),

@@ -9,7 +9,7 @@ export type Translation = {
   readonly [Key in keyof Dictionary]: Dictionary[Key] extends string ? string : Plural
 }
 
-type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+export type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never
 

@@ -15,7 +15,7 @@ export type Text = <Key extends AnyMessageKey>(
 ) => string
 
 /** A placeholder without a value stays in the text, so that somebody notices. */
-const fill = (message: string, params: AnyParams) =>
+export const fill = (message: string, params: AnyParams) =>
   message.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder))
 
 const messageOf = (language: Language, key: string): Message | undefined => {

@@ -56,6 +56,7 @@ export const exampleSchedule: Schedule = {
   forfeit: null,
   sequence: 0,
   updated_at: '2025-08-01T08:00:00Z',
+  change: null,
 }
 
 export const exampleAway: Schedule = {
@@ -83,6 +84,46 @@ export const exampleCancelled: Schedule = {
   round: '12',
   status: 'cancelled',
 }
+
+const announced = { changed_at: '2025-11-12T09:30:00Z', sequence: 1 }
+const before = { game_time: '2025-11-14T18:30:00Z', arena: { name: 'Régi Csarnok', city: null } }
+export const exampleMoved: Schedule = {
+  ...exampleSchedule,
+  change: { ...announced, kinds: ['moved', 'arena'], before },
+}
+/** One of every kind of change. */
+export const exampleChanged: Schedule[] = [
+  exampleMoved,
+  {
+    ...examplePostponed,
+    change: {
+      ...announced,
+      kinds: ['postponed'],
+      before: { ...before, game_time: examplePostponed.game_time },
+    },
+  },
+  {
+    ...exampleCancelled,
+    change: {
+      ...announced,
+      kinds: ['cancelled'],
+      before: { ...before, game_time: exampleCancelled.game_time },
+    },
+  },
+  {
+    ...exampleAway,
+    change: { ...announced, kinds: ['arena'], before: { ...before, game_time: exampleAway.game_time } },
+  },
+  {
+    ...exampleSchedule,
+    id: 86,
+    change: {
+      ...announced,
+      kinds: ['restored'],
+      before: { ...before, game_time: exampleSchedule.game_time },
+    },
+  },
+]
 
 export const exampleLive: Schedule = {
   ...exampleSchedule,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { standingRowsOf } from './standing-rows.ts'
 import { exampleBareRow, exampleClub, exampleStandingRows } from './standings.examples.ts'
-import { standingRowsOf } from './standings.ts'
 import { allColumns, figureIds, figureOf, isFigure } from './standings-columns.ts'
 
 describe('E2: the columns of the standings', () => {

@@ -1,7 +1,7 @@
 import { queryValues } from '@palank/routes'
 import { describe, expect, test } from 'vitest'
+import { standingRowsOf } from './standing-rows.ts'
 import { exampleClub, exampleStandingRows, exampleUnplayedRow } from './standings.examples.ts'
-import { standingRowsOf } from './standings.ts'
 import { allColumns } from './standings-columns.ts'
 import { nextSort, sortFromQuery, sortRows } from './standings-sort.ts'
 

@@ -3,8 +3,9 @@ import { type StandingRow, standingRow } from '@palank/contract/standings'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defaultTeamLogo } from '~/brand/default-team-logo.ts'
+import { standingRowsOf } from './standing-rows.ts'
 import { exampleClub, exampleStandingRows, exampleUnplayedRow } from './standings.examples.ts'
-import { lastAboveLine, standingRowsOf } from './standings.ts'
+import { lastAboveLine } from './standings.ts'
 
 /** After malformed data is dropped. */
 const checked = (...answer: unknown[]) =>

@@ -15,6 +15,8 @@ import {
   exampleNotStored,
   exampleRefused,
 } from '~/features/join/join.examples.ts'
+import { HomeChanges } from '~/features/match-changes/HomeChanges.tsx'
+import { exampleChanges } from '~/features/match-changes/match-changes.examples.ts'
 import { HomeMatches } from '~/features/matches/HomeMatches.tsx'
 import { exampleNextSlider, examplePreviousSlider } from '~/features/matches/matches.examples.ts'
 import { Article } from '~/features/news/Article.tsx'
@@ -58,7 +60,7 @@ import { noEmbeds } from '~/model/rich-text.ts'
 import { PageHead } from '~/ui/PageHead.tsx'
 import { Prose } from '~/ui/Prose.tsx'
 import { StandingsTable } from '~/ui/StandingsTable.tsx'
-import { matchSpecimens, squadSpecimens } from './catalogue-sport.tsx'
+import { liveSpecimens, matchSpecimens, squadSpecimens } from './catalogue-sport.tsx'
 
 const crumbs = [{ name: 'Kezdőlap', href: '/kezdo' }]
 const newsCrumbs = [...crumbs, { name: 'Hírek', href: '/hirek' }]
@@ -110,6 +112,14 @@ export const featureSpecimens: Specimen[] = [
   {
     name: 'HomeMatches: MatchSlider, MatchBox, ResultBox, Countdown, MatchStatusLabel, CompetitionSelect, CarouselArrows',
     draw: (show) => <HomeMatches next={show(exampleNextSlider)} previous={show(examplePreviousSlider)} />,
+  },
+  {
+    name: 'HomeChanges: ChangeDetails',
+    draw: (show) => (
+      <div className="on-dark">
+        <HomeChanges changes={show(exampleChanges)} />
+      </div>
+    ),
   },
   {
     name: 'Banner, FootBanner, SideBanners',
@@ -177,6 +187,7 @@ export const featureSpecimens: Specimen[] = [
     ),
   },
   ...matchSpecimens,
+  ...liveSpecimens,
   {
     name: 'NewsList: LeadNews',
     draw: (show) => <NewsList crumbs={crumbs} screen={newsScreenOf(show(exampleNewsList), exampleKept)} />,

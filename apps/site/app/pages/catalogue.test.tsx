@@ -20,7 +20,7 @@ function importedFiles(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
   for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(
-    /from '((?:~|\.)(?!\/\+types)[^']+\.tsx?)'/g,
+    /(?:from |import\()'((?:~|\.)(?!\/\+types)[^']+\.tsx?)'/g,
   )) {
     importedFiles(
       from.startsWith('~/') ? path.join(app, from.slice(2)) : path.join(path.dirname(file), from),

@@ -1,6 +1,7 @@
 import { shareSize } from '@palank/page-texts/sent-texts'
 import { type Language, pathFor } from '@palank/routes'
 import type { RequestContext } from '~/context.server.ts'
+import { pageTextOf } from '~/i18n/page-texts.ts'
 import type { PictureView } from '~/model/picture.ts'
 import type { PageMeta } from '~/shell/page-meta.ts'
 import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
@@ -60,7 +61,9 @@ export function definePage(
   return {
     ...rest,
     language,
-    ...(title ? { title: number > 1 ? text('pager.titleOf', { title, page: number }) : title } : {}),
+    ...(title
+      ? { title: number > 1 ? pageTextOf(language)('pager.titleOf', { title, page: number }) : title }
+      : {}),
     paths: typeof paths === 'function' ? { hu: paths('hu'), en: paths('en') } : paths,
     image: sharedImage(picture),
     head: {

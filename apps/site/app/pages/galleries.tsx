@@ -16,13 +16,13 @@ import { found, pageParam } from './params.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { api, language, text, keep } = request
+  const { api, language, text, pageText, keep } = request
   const number = pageParam(url, pathFor('galleries', language))
   const list = found(await loadGalleries(api, number))
   const page = definePage(request, {
     title: text('gallery.title'),
     number,
-    description: text('gallery.description'),
+    description: pageText('gallery.description'),
     paths: (language) => pagePath(pathFor('galleries', language), number),
     picture: list.items.find(({ picture }) => picture)?.picture,
     crumbs: ['galleries'],

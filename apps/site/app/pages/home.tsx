@@ -4,6 +4,8 @@ import { requestContext } from '~/context.server.ts'
 import { Banner } from '~/features/banners/Banner.tsx'
 import { loadBanners } from '~/features/banners/banners.server.ts'
 import { homeBanner } from '~/features/banners/banners.ts'
+import { HomeChanges } from '~/features/match-changes/HomeChanges.tsx'
+import { loadHomeChanges } from '~/features/match-changes/match-changes.server.ts'
 import { HomeMatches } from '~/features/matches/HomeMatches.tsx'
 import { isMatchDay, loadMatchSlider } from '~/features/matches/matches.server.ts'
 import { HighlightedNews } from '~/features/news/HighlightedNews.tsx'
@@ -26,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext)
   const { site, api, language, facts, keep } = request
   const competition = (name: string) => parseId(url.searchParams.get(name) ?? '')
-  const [slider, highlighted, sponsors, next, previous, [banner], standings, mixed, matchDay] =
+  const [slider, highlighted, sponsors, next, previous, [banner], standings, mixed, matchDay, changes] =
     await Promise.all([
       loadSlider(api),
       loadHighlighted(api),
@@ -37,6 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       loadStandings(api, competition('standings')),
       loadMixed(api),
       isMatchDay(api),
+      loadHomeChanges(api),
     ])
   facts.isMatchDay = matchDay
   const page = definePage(request, {
@@ -54,6 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     sponsors,
     next,
     previous,
+    changes: keep(changes),
     banner: keep(banner),
     standings,
     mixed: keep(mixed),
@@ -79,7 +83,8 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { slider, highlighted, sponsors, next, previous, banner, standings, mixed, welcome } = loaderData
+  const { slider, highlighted, sponsors, next, previous, changes, banner, standings, mixed, welcome } =
+    loaderData
   return (
     <>
       <Suspense>
@@ -95,7 +100,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Suspense>
         <SponsorsCarousel sponsors={sponsors} />
       </Suspense>
-      <HomeMatches next={next} previous={previous} />
+      <HomeMatches next={next} previous={previous}>
+        <KeptHtml of={changes}>{(shown) => <HomeChanges changes={shown} />}</KeptHtml>
+      </HomeMatches>
       <KeptHtml of={banner}>{(shown) => <Banner banner={shown} />}</KeptHtml>
       <MediaGrid
         stories={mixed}

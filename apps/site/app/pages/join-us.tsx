@@ -7,6 +7,7 @@ import { JoinForm } from '~/features/join/JoinForm.tsx'
 import { JoinScreen } from '~/features/join/JoinScreen.tsx'
 import { drawFormToken, loadJoin, takeForm } from '~/features/join/join.server.ts'
 import type { JoinResult } from '~/features/join/join.ts'
+import { joinTextOf } from '~/features/join/join-texts.ts'
 import { clubYear } from '~/i18n/format.ts'
 import type { Route } from './+types/join-us.ts'
 import { definePage } from './define-page.server.ts'
@@ -14,10 +15,10 @@ import { metaOfPage } from './meta.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { site, text, api } = request
+  const { site, language, text, api } = request
   const page = definePage(request, {
     title: text('joinUs.title'),
-    description: text('joinUs.lead'),
+    description: joinTextOf(language)('joinUs.lead'),
     paths: (language) => pathFor('joinUs', language),
     crumbs: ['joinUs'],
   })

@@ -11,14 +11,14 @@ import { metaOfPage } from './meta.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { language, text, api, keep } = request
+  const { language, text, pageText, api, keep } = request
   const [view, banners] = await Promise.all([
     loadNewsList(api, url.searchParams),
     loadBanners(api, 'news-list-side'),
   ])
   const { category, paths } = view
   const page = definePage(request, {
-    title: category ? text('news.titleOf', { category: category.name }) : text('news.title'),
+    title: category ? pageText('news.titleOf', { category: category.name }) : text('news.title'),
     number: view.page,
     paths,
     picture: [...view.leading, ...view.items].find(({ picture }) => picture)?.picture,

@@ -15,13 +15,13 @@ import styles from './page-body.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { text, api, keep } = request
+  const { text, pageText, api, keep } = request
   const { team, players } = await loadPlayers(api)
   const season = team ? formatSeason(team.season) : ''
   const page = definePage(request, {
     title: text('players.title'),
     lead: team && `${team.name}, ${season}`,
-    description: team && text('players.description', { team: team.name, season }),
+    description: team && pageText('players.description', { team: team.name, season }),
     paths: (language) => pathFor('players', language),
     crumbs: ['players'],
   })

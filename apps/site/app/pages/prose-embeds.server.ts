@@ -7,7 +7,7 @@ import { galleryOf, picturesOf } from '~/features/galleries/galleries.ts'
 import { youtubeId } from '~/features/videos/youtube-id.ts'
 import { dateTextsOf } from '~/model/date-texts.ts'
 import { matchFactsOf } from '~/model/match.ts'
-import { mediaItemOfVideo } from '~/model/media.ts'
+import { mediaItemOfVideo } from '~/model/media-items.ts'
 import {
   type EmbedKind,
   embeddedIn,

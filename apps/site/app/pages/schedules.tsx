@@ -33,7 +33,7 @@ function selectionName({ filters, competitions, team }: ScheduleChoices): string
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { site, language, text, api, facts, keep } = request
+  const { site, language, text, pageText, api, facts, keep } = request
   const { searchParams } = url
   const { current_season: current } = api.config
   const seasons = await api.optional('competition-team/list', clubSeasons(api), [
@@ -51,8 +51,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (searchParams.get('view') !== 'standings') {
     const what = selectionName(choices)
     const page = definePage(request, {
-      title: text('schedule.titleOf', { what }),
-      description: text('schedule.description', { what }),
+      title: pageText('schedule.titleOf', { what }),
+      description: pageText('schedule.description', { what }),
       // What only orders or narrows the list is not part of its address.
       paths: (language) => schedulePath(language, { season, competition, team }, current),
       crumbs: ['schedules'],
@@ -67,8 +67,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     schedulePath(language, { view: 'standings', season, competition: chosen }, current)
   const what = standings?.selected?.name ?? selectionName(choices)
   const page = definePage(request, {
-    title: text('standings.titleOf', { what }),
-    description: text('standings.description', { what }),
+    title: pageText('standings.titleOf', { what }),
+    description: pageText('standings.description', { what }),
     paths: pathIn,
     crumbs: ['schedules', { name: text('schedule.standings'), href: pathIn(language) }],
   })

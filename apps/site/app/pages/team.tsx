@@ -15,7 +15,7 @@ import { found, idParam } from './params.server.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { site, language, text, api, facts, keep } = request
+  const { site, language, pageText, api, facts, keep } = request
   const view = found(await loadTeam(api, idParam(params.teamId)))
   const { team } = view
   facts.isPastSeason = team.season < api.config.current_season
@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     title: `${team.name}, ${season}`,
     heading: team.name,
     lead: [...team.competitions, season].join(', '),
-    description: text('team.description', { team: team.name, season }),
+    description: pageText('team.description', { team: team.name, season }),
     paths: (language) => pathFor('team', language, { teamId: team.id }),
     crumbs: ['teams', { name: team.name, href: team.link }],
     jsonLd: teamLd({ origin: site.origin, club }, team),

@@ -20,20 +20,20 @@ import { found } from './params.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { language, text, api, facts, keep } = request
+  const { language, text, pageText, api, facts, keep } = request
   const year = seasonInQuery(url.searchParams)
   const list = found(year === null ? null : await loadTeams(api, year))
   const { season, seasons, current, teams } = list
   if (year === current) throw redirect(pathFor('teams', language), 301)
   const isCurrent = season === current
   facts.isPastSeason = season < current
-  const title = isCurrent ? text('teams.title') : text('teams.titleOf', { season: formatSeason(season) })
+  const title = isCurrent ? text('teams.title') : pageText('teams.titleOf', { season: formatSeason(season) })
   const pathIn = (language: Language) => pathFor('teams', language) + (isCurrent ? '' : `?season=${season}`)
   const page = definePage(request, {
     title,
     heading: text('teams.title'),
     lead: text('teams.lead', { season: formatSeason(season) }),
-    description: text('teams.description'),
+    description: pageText('teams.description'),
     paths: pathIn,
     crumbs: [{ name: title, href: pathIn(language) }],
   })

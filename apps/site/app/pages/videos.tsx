@@ -16,13 +16,13 @@ import { found, pageParam } from './params.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext)
-  const { language, text, api } = request
+  const { language, text, pageText, api } = request
   const number = pageParam(url, pathFor('videos', language))
   const list = found(await loadVideos(api, number))
   const page = definePage(request, {
     title: text('video.title'),
     number,
-    description: text('video.description'),
+    description: pageText('video.description'),
     paths: (language) => pagePath(pathFor('videos', language), number),
     picture: list.first?.picture,
     crumbs: ['videos'],

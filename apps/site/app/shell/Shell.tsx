@@ -5,6 +5,7 @@ import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { CardShareBox } from './CardShareBox.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { LiveNow } from './LiveNow.tsx'
 import { PageAnnouncer } from './PageAnnouncer.tsx'
 import { RouteProgress } from './RouteProgress.tsx'
 import styles from './Shell.module.css'
@@ -36,6 +37,7 @@ export function Shell({ view, children }: { view: PageShell; children: ReactNode
         {text('shell.skip')}
       </a>
       <RouteProgress />
+      <LiveNow />
       <Header view={view} />
       <main id="content" className={`main ${styles.content}`} tabIndex={-1} ref={content}>
         {children}

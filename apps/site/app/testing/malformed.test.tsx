@@ -37,6 +37,7 @@ const inner: Record<string, string> = {
   atomFeed: 'writes entries',
   hasSlugs: 'called by those that are tried',
   slugPaths: 'called by those that are tried',
+  originOf: 'shortens an id',
   ...Object.fromEntries(
     ['withClub', 'matchWithClubs', 'rowWithClub', 'matchHasClubs', 'rowHasClub'].map((name) => [
       name,

@@ -8,6 +8,7 @@ import { roundText } from '~/model/match-texts.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import { Countdown } from './Countdown.tsx'
 import { Icon } from './Icon.tsx'
+import { useRunningScore } from './live/running-matches.ts'
 import styles from './MatchRow.module.css'
 import { MatchStatusLabel } from './MatchStatusLabel.tsx'
 import { ResultChip } from './ResultChip.tsx'
@@ -30,9 +31,13 @@ const Team = ({ team, home = false }: { team: MatchTeam; home?: boolean }) => (
   </div>
 )
 
-const Score = ({ team }: { team: MatchTeam }) => (
-  <span className={team.isWinner ? undefined : styles.beaten}>{team.score}</span>
-)
+type ScoreProps = { team: MatchTeam; other: MatchTeam; state: MatchState }
+
+/** The winner's weight is the leader's while the match is played. */
+function Score({ team, other, state }: ScoreProps) {
+  const isBeaten = state === 'live' ? (team.score ?? 0) < (other.score ?? 0) : !team.isWinner
+  return <span className={isBeaten ? styles.beaten : undefined}>{team.score}</span>
+}
 
 /** The score once there is one, else the time; only the state of a match that is off or awaits its result. */
 function Middle({ match, state }: { match: MatchView; state: MatchState }) {
@@ -43,9 +48,9 @@ function Middle({ match, state }: { match: MatchView; state: MatchState }) {
     <>
       {scored ? (
         <span className={`num ${styles.score}`}>
-          <Score team={teamA} />
+          <Score team={teamA} other={teamB} state={state} />
           <i className={styles.dash}>–</i>
-          <Score team={teamB} />
+          <Score team={teamB} other={teamA} state={state} />
         </span>
       ) : (
         <span className={`num ${styles.time}`}>{state === 'finished' ? unknown : dateTexts.time}</span>
@@ -56,8 +61,9 @@ function Middle({ match, state }: { match: MatchView; state: MatchState }) {
 }
 
 /** A match in a list; the whole row links to the match, the button to the tickets. */
-export function MatchRow({ match, next = false, withMonth = false }: Props) {
+export function MatchRow({ match: listed, next = false, withMonth = false }: Props) {
   const text = useText()
+  const match = useRunningScore(listed)
   const { teamA, teamB, date, dateTexts, result } = match
   const state = useMatchState(match)
   const round = roundText(match.round, text)

@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { LanguageProvider } from '~/i18n/LanguageContext.tsx'
+import { standingRowsOf } from '~/model/standing-rows.ts'
 import {
   exampleBareRow,
   exampleClub,
   exampleStandingRows,
   exampleUnplayedRow,
 } from '~/model/standings.examples.ts'
-import { standingRowsOf } from '~/model/standings.ts'
 import { StandingsTable } from './StandingsTable.tsx'
 
 function html(block: ReactNode, language: 'hu' | 'en' = 'hu') {

@@ -1,7 +1,7 @@
 import type { Banner } from '@palank/contract/banner'
 import type { Language } from '@palank/routes'
 import { linkAddress } from '~/model/link-address.ts'
-import { foreignLanguage } from '~/model/media.ts'
+import { foreignLanguage } from '~/model/media-items.ts'
 import { type PictureView, pictureOf } from '~/model/picture.ts'
 
 export const homeBanner = 'home-below-prev-matches'

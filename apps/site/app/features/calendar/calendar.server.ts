@@ -3,7 +3,7 @@ import type { CalendarKind } from '@palank/routes'
 import { allMatches } from '~/api/all-matches.server.ts'
 import type { Api } from '~/api/api.server.ts'
 import { unlessMissing } from '~/api/api-error.ts'
-import { textOf } from '~/i18n/text.ts'
+import { pageTextOf } from '~/i18n/page-texts.ts'
 import { type CalendarEvent, calendarEvents } from './calendar.ts'
 
 type Schedules = { name: string | undefined; matches: Schedule[] }
@@ -45,5 +45,5 @@ export async function loadCalendar(
   const events = calendarEvents(found.matches, api.config.club_id, api.language, origin)
   const [only] = events
   if (kind === 'match') return only && { name: only.summary, events }
-  return { name: textOf(api.language)('calendar.of', { name: found.name ?? '' }), events }
+  return { name: pageTextOf(api.language)('calendar.of', { name: found.name ?? '' }), events }
 }

@@ -147,36 +147,69 @@ describe('B11: a calendar of matches', () => {
 })
 
 describe('H6: a match that changes', () => {
-  const changed = (more: Partial<Schedule>) => [
-    exampleSchedule,
-    { ...exampleSchedule, sequence: 1, updated_at: '2025-11-01T09:00:00Z', ...more },
-  ]
+  const changed_at = '2025-11-01T09:00:00Z'
   const readers = [
     ['ical.js', eventsByIcalJs],
     ['node-ical', eventsByNodeIcal],
   ] as const
-  test.each(readers)('keeps its UID with a greater SEQUENCE when it is rescheduled (%s)', (_, read) => {
-    const [before, after] = changed({ game_time: '2025-11-16T16:00:00Z' }).map(
-      (match) => read(fileOf([match]))[0],
-    )
-    expect(after?.uid).toBe(before?.uid)
-    expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0)
-    expect(after?.start).toBe('2025-11-16T16:00:00.000Z')
-  })
-  test.each(readers)('keeps its UID when it is cancelled or postponed, with that status (%s)', (_, read) => {
-    for (const [status, expected] of [
-      ['cancelled', 'CANCELLED'],
-      ['postponed', 'TENTATIVE'],
-    ] as const) {
-      const [before, after] = changed({ status }).map((match) => read(fileOf([match]))[0])
-      expect(after?.uid).toBe(before?.uid)
-      expect([before?.sequence, after?.sequence]).toEqual([0, 1])
-      expect(after?.status).toBe(expected)
-    }
-  })
+  const start = '2025-11-15T17:00:00.000Z'
+  const location = 'Duna Aréna, Dunapart'
+  const changes: [string, Partial<Schedule>, Record<string, string>][] = [
+    ['moved', { game_time: '2025-11-16T16:00:00Z' }, { start: '2025-11-16T16:00:00.000Z' }],
+    ['postponed', { status: 'postponed' }, { status: 'TENTATIVE' }],
+    [
+      'postponed to a day to be announced',
+      {
+        status: 'postponed',
+        game_time: null,
+        change: {
+          kinds: ['postponed'],
+          changed_at,
+          sequence: 1,
+          before: { game_time: exampleSchedule.game_time, arena: null },
+        },
+      },
+      { status: 'TENTATIVE' },
+    ],
+    ['cancelled', { status: 'cancelled' }, { status: 'CANCELLED' }],
+    [
+      'played elsewhere',
+      { arena: { name: 'Vihar Csarnok', city: 'Balatonszél' } },
+      { location: 'Vihar Csarnok, Balatonszél' },
+    ],
+  ]
+  /** A match's own file, and that of its team or competition. */
+  const files = [
+    ['alone', (match: Schedule) => [match]],
+    ['among others', (match: Schedule) => [exampleWon, match, ...exampleNext.slice(1)]],
+  ] as const
+  const cases = changes.flatMap((change) =>
+    readers.flatMap((reader) => files.map((file) => ({ change, reader, file }))),
+  )
+  test.each(cases)(
+    '$change.0: $reader.0 sees it $file.0, under its UID with a greater SEQUENCE',
+    ({ change, reader, file }) => {
+      const uid = 'match-75@dunaisunok.example'
+      const eventOf = (match: Schedule) =>
+        reader[1](fileOf([...file[1](match)])).find((event) => event.uid === uid)
+      const before = { uid, sequence: 0, start, location, status: 'CONFIRMED' }
+      expect(eventOf(exampleSchedule)).toMatchObject(before)
+      const after = eventOf({ ...exampleSchedule, sequence: 1, updated_at: changed_at, ...change[1] })
+      expect(after).toMatchObject({ ...before, sequence: 1, ...change[2] })
+    },
+  )
   test('is stamped with the time of the change', () => {
-    const [event] = eventsByIcalJs(fileOf(changed({}).slice(1)))
-    expect(event?.modified).toBe('2025-11-01T09:00:00Z')
-    expect(fileOf(changed({}).slice(1))).toContain('DTSTAMP:20251101T090000Z')
+    const file = fileOf([{ ...exampleSchedule, sequence: 1, updated_at: changed_at }])
+    expect(eventsByIcalJs(file)[0]?.modified).toBe('2025-11-01T09:00:00Z')
+    expect(file).toContain('DTSTAMP:20251101T090000Z')
+  })
+  test('of what is scheduled without a time nothing is left', () => {
+    const change = {
+      kinds: ['moved' as const],
+      changed_at,
+      sequence: 1,
+      before: { game_time: start, arena: null },
+    }
+    expect(eventsByIcalJs(fileOf([{ ...exampleSchedule, game_time: null, change }]))).toEqual([])
   })
 })

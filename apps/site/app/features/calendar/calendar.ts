@@ -1,5 +1,6 @@
 import type { Schedule } from '@palank/contract/schedule'
 import type { Language } from '@palank/routes'
+import { pageTextOf } from '~/i18n/page-texts.ts'
 import { textOf } from '~/i18n/text.ts'
 import { type MatchView, matchesOf } from '~/model/match.ts'
 import { isOff } from '~/model/match-state.ts'
@@ -21,8 +22,9 @@ export type CalendarEvent = {
 
 function eventOf(schedule: Schedule, match: MatchView, language: Language, origin: string): CalendarEvent {
   const text = textOf(language)
+  const pageText = pageTextOf(language)
   const { teamA, teamB, status, date } = match
-  const teams = text('calendar.match', { home: teamA.teamName, away: teamB.teamName })
+  const teams = pageText('calendar.match', { home: teamA.teamName, away: teamB.teamName })
   const url = new URL(match.link, origin).href
   return {
     uid: `match-${match.id}@${new URL(origin).hostname}`,
@@ -30,16 +32,23 @@ function eventOf(schedule: Schedule, match: MatchView, language: Language, origi
     changed: schedule.updated_at ?? date,
     status,
     start: date,
-    summary: isOff(status) ? text(`calendar.${status}`, { match: teams }) : teams,
+    summary: isOff(status) ? pageText(`calendar.${status}`, { match: teams }) : teams,
     location: schedule.arena && arenaText(schedule.arena),
     description: [
       competitionText(match, text),
       ...(match.state === 'awaiting' ? [text('matches.awaiting')] : []),
-      text('calendar.details', { url }),
+      pageText('calendar.details', { url }),
     ].join('\n'),
     url,
   }
 }
+
+/** What is off stays where calendars have it, also when its time has been taken away. */
+const withTime = (schedule: Schedule): Schedule => ({
+  ...schedule,
+  game_time:
+    schedule.game_time ?? (isOff(schedule.status) ? (schedule.change?.before.game_time ?? null) : null),
+})
 
 /** Matches without a date are left out. */
 export const calendarEvents = (
@@ -50,5 +59,7 @@ export const calendarEvents = (
   now = Date.now(),
 ): CalendarEvent[] =>
   schedules.flatMap((schedule) =>
-    matchesOf([schedule], clubId, language, now).map((match) => eventOf(schedule, match, language, origin)),
+    matchesOf([withTime(schedule)], clubId, language, now).map((match) =>
+      eventOf(schedule, match, language, origin),
+    ),
   )

@@ -3,7 +3,8 @@ import { dropMalformed } from '@palank/contract/drop-malformed'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { atomFeed, feedEntries } from './feed.ts'
+import { exampleChanged, exampleMoved } from '~/model/match.examples.ts'
+import { atomFeed, changeEntries, feedEntries, newestFirst } from './feed.ts'
 
 const article: ArticleItem = {
   id: 7,
@@ -17,15 +18,15 @@ const article: ArticleItem = {
   publish_date: '2025-11-14T18:30:00+01:00',
   categories: [{ id: 1, name: 'Felnőtt', slug: 'felnott', highlighted: true }],
 }
+const source = (language: 'hu' | 'en') => ({
+  origin: 'https://club.example',
+  language,
+  club: 'Klub',
+  title: 'Klub: hírek',
+  icon: '/assets/crest.svg',
+})
 const feed = (language: 'hu' | 'en', articles = [article]) =>
-  atomFeed({
-    origin: 'https://club.example',
-    language,
-    club: 'Klub',
-    title: 'Klub: hírek',
-    icon: '/assets/crest.svg',
-    entries: feedEntries(articles, language),
-  })
+  atomFeed({ ...source(language), entries: feedEntries(articles, language) })
 
 describe('the Atom feed', () => {
   test('B15: has absolute URLs, ids that do not depend on the slug, and the club as its author', () => {
@@ -45,6 +46,35 @@ describe('the Atom feed', () => {
     expect(xml).toContain('href="https://club.example/news/tom-jerry"')
     expect(xml).toContain('<entry xml:lang="hu-HU">')
     expect(feed('hu')).toContain('<entry>')
+  })
+
+  test('a change of a match is an entry, with an id that stays when it is corrected', () => {
+    const [entry] = changeEntries([exampleMoved], 'hu')
+    expect(entry).toEqual({
+      key: 'match/75/change/1',
+      title:
+        'Új időpont: Dunai Sünök – Tolnai Horgonyok, nov. 15. 18:00 (nov. 14. 19:30 helyett). Új helyszín: Duna Aréna, Dunapart (Régi Csarnok helyett)',
+      lead: '',
+      path: '/merkozesek/75',
+      language: 'hu',
+      published: '2025-11-12T09:30:00.000Z',
+      categories: [],
+    })
+    const corrected = { ...exampleMoved, sequence: 7, game_time: '2025-11-16T17:00:00Z' }
+    expect(changeEntries([corrected], 'en')[0]).toMatchObject({ key: entry?.key, path: '/schedules/75' })
+    const xml = atomFeed({ ...source('hu'), entries: entry ? [entry] : [] })
+    expect(xml).toContain('<id>tag:club.example,2025:hu/match/75/change/1</id>')
+    expect(xml).not.toContain('<summary>')
+  })
+
+  test('changes stand among the articles by their date', () => {
+    const older = { ...article, id: 6, publish_date: '2025-11-11T08:00:00Z' }
+    const entries = newestFirst(changeEntries(exampleChanged, 'hu'), feedEntries([article, older], 'hu'))
+    expect(entries.map(({ key }) => key)).toEqual([
+      'article/7',
+      ...[75, 83, 84, 82, 86].map((id) => `match/${id}/change/1`),
+      'article/6',
+    ])
   })
 
   test('B15: is valid without articles', () => {

@@ -1,10 +1,12 @@
 import type { ArticleItem } from '@palank/contract/article'
+import type { Schedule } from '@palank/contract/schedule'
 import { feedPath, type Language, pathFor } from '@palank/routes'
 import { bcp47 } from '~/i18n/format.ts'
+import { changeText, matchChangeOf } from '~/model/match-change.ts'
 import { element, escapeXml, xmlDocument } from './xml.ts'
 
 export type FeedEntry = {
-  /** Unique in the feed. */
+  /** Unique in the feed, and the same for ever. */
   key: string
   title: string
   lead: string
@@ -31,7 +33,7 @@ const neverChanged = '1970-01-01T00:00:00Z'
 
 export const feedEntries = (articles: readonly ArticleItem[], language: Language): FeedEntry[] =>
   articles.map(({ id, slug, title, lead, lang, publish_date: date, categories }) => ({
-    key: String(id ?? slug),
+    key: `article/${encodeURIComponent(String(id ?? slug).toWellFormed())}`,
     title,
     lead: lead ?? '',
     path: pathFor('article', language, { slug }),
@@ -40,12 +42,34 @@ export const feedEntries = (articles: readonly ArticleItem[], language: Language
     categories,
   }))
 
+/** A change that is corrected later keeps its key. */
+export const changeEntries = (matches: readonly Schedule[], language: Language): FeedEntry[] =>
+  matches.flatMap((match) => {
+    const change = matchChangeOf(match, language)
+    if (!change) return []
+    return [
+      {
+        key: `match/${change.matchId}/change/${change.sequence}`,
+        title: changeText(change, language),
+        lead: '',
+        path: change.link,
+        language,
+        published: new Date(change.announced.iso).toISOString(),
+        categories: [],
+      },
+    ]
+  })
+
+/** Articles and changes, the latest first. */
+export const newestFirst = (changes: FeedEntry[], articles: FeedEntry[]): FeedEntry[] =>
+  [...changes, ...articles].toSorted((a, b) => Date.parse(b.published) - Date.parse(a.published))
+
 function entryOf(entry: FeedEntry, { origin, language }: FeedSource, tag: string): string {
   const href = new URL(entry.path, origin).href
   return element(
     'entry',
     { 'xml:lang': entry.language === language ? undefined : bcp47[entry.language] },
-    element('id', {}, escapeXml(`${tag}article/${encodeURIComponent(entry.key.toWellFormed())}`)),
+    element('id', {}, escapeXml(tag + entry.key)),
     element('title', {}, escapeXml(entry.title)),
     element('updated', {}, entry.published),
     element('published', {}, entry.published),
@@ -55,7 +79,7 @@ function entryOf(entry: FeedEntry, { origin, language }: FeedSource, tag: string
   )
 }
 
-/** The latest articles as an Atom feed (RFC 4287). */
+/** The latest articles and changes of matches as an Atom feed (RFC 4287). */
 export function atomFeed(source: FeedSource): string {
   const { origin, language, club, title, icon, entries } = source
   const tag = `tag:${new URL(origin).hostname},${namesSince}:${language}/`

@@ -1,7 +1,8 @@
 import type { GalleryFile } from '@palank/contract/gallery'
 import type { Api } from '~/api/api.server.ts'
 import { unlessMissing } from '~/api/api-error.ts'
-import { type MediaItem, mediaItemOfGallery, tileOf } from '~/model/media.ts'
+import type { MediaItem } from '~/model/media.ts'
+import { mediaItemOfGallery, tileOf } from '~/model/media-items.ts'
 import type { LightboxPicture } from '~/ui/lightbox.ts'
 import { type GalleryPicture, type GalleryView, galleryOf, picturesOf, walkOf } from './galleries.ts'
 

@@ -1,7 +1,8 @@
 import type { Gallery, GalleryFile, LightGalleryFile } from '@palank/contract/gallery'
 import type { Language } from '@palank/routes'
 import { formatDate } from '~/i18n/format.ts'
-import { type MediaItem, mediaItemOfGallery } from '~/model/media.ts'
+import type { MediaItem } from '~/model/media.ts'
+import { mediaItemOfGallery } from '~/model/media-items.ts'
 import { type PictureView, pictureOf, srcSetOf } from '~/model/picture.ts'
 import type { LightboxPicture } from '~/ui/lightbox.ts'
 

@@ -1,11 +1,11 @@
-import { useText } from '~/i18n/LanguageContext.tsx'
 import type { Contact } from '~/model/club-contact.ts'
 import { JoinContact } from './JoinContact.tsx'
 import styles from './JoinForm.module.css'
+import { useJoinText } from './join-texts.ts'
 
 /** In place of the form, until the club has published its privacy notice. */
 export function JoinClosed({ contact }: { contact: Contact }) {
-  const text = useText()
+  const text = useJoinText()
   const hasContact = Boolean(contact.phone || contact.email)
   return (
     <>

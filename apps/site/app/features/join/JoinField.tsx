@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import { useText } from '~/i18n/LanguageContext.tsx'
-import type { MessageKey } from '~/i18n/messages.ts'
 import { Icon } from '~/ui/Icon.tsx'
 import { useErrorId, useFieldAttributes, useFieldId } from './field-ids.ts'
 import styles from './JoinForm.module.css'
+import { type JoinKey, useJoinText } from './join-texts.ts'
 import type { FieldName } from './rules.ts'
 
 type Props = {
   name: FieldName
-  error: MessageKey | undefined
+  error: JoinKey | undefined
   good?: boolean
   label: ReactNode
   children: ReactNode
@@ -16,7 +15,7 @@ type Props = {
 
 /** The container is always there, so that screen readers announce the message. */
 export function FieldError({ name, error }: Pick<Props, 'name' | 'error'>) {
-  const text = useText()
+  const text = useJoinText()
   return (
     <div role="alert" id={useErrorId(name)}>
       {error && (

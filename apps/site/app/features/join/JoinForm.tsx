@@ -1,7 +1,6 @@
 import { pathFor } from '@palank/routes'
 import { useId } from 'react'
-import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import type { MessageKey } from '~/i18n/messages.ts'
+import { useLanguage } from '~/i18n/LanguageContext.tsx'
 import { ButtonLink } from '~/ui/ButtonLink.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
@@ -13,6 +12,7 @@ import { FieldError, JoinChoice, JoinField } from './JoinField.tsx'
 import styles from './JoinForm.module.css'
 import { SentDialog, SentText } from './JoinSent.tsx'
 import type { CaptchaView, Failure, JoinResult, JoinView } from './join.ts'
+import { type JoinKey, useJoinText } from './join-texts.ts'
 import { birthYears, type FieldName, maxLengths } from './rules.ts'
 import { type JoinFormState, useJoinForm } from './use-join-form.ts'
 
@@ -26,8 +26,8 @@ type Props = {
   answered?: JoinResult | undefined
 }
 
-function Label({ text, isOptional = false }: { text: MessageKey; isOptional?: boolean }) {
-  const say = useText()
+function Label({ text, isOptional = false }: { text: JoinKey; isOptional?: boolean }) {
+  const say = useJoinText()
   return (
     <>
       {say(text)}
@@ -86,7 +86,7 @@ function PhoneField({ state }: { state: JoinFormState }) {
 }
 
 function YearField({ state, year }: { state: JoinFormState; year: number }) {
-  const text = useText()
+  const text = useJoinText()
   const error = state.errorOf('birthYear')
   return (
     <JoinField name="birthYear" error={error} label={text('joinUs.birthYear')}>
@@ -111,7 +111,7 @@ function YearField({ state, year }: { state: JoinFormState; year: number }) {
 }
 
 function PlayedField({ state }: { state: JoinFormState }) {
-  const text = useText()
+  const text = useJoinText()
   const name: FieldName = 'hasPlayedBefore'
   return (
     <JoinChoice name={name} error={state.errorOf(name)} label={text('joinUs.hasPlayedBefore')}>
@@ -171,7 +171,7 @@ function ConsentField({
 
 /** Hidden from people: only bots fill it in. */
 function Honeypot() {
-  const text = useText()
+  const text = useJoinText()
   return (
     <div className={styles.trap} aria-hidden="true">
       <label>
@@ -186,7 +186,7 @@ function Honeypot() {
 const needsContact: Failure[] = ['closed', 'captcha', 'captchaDown', 'unavailable']
 
 function FailedNote({ failed, view }: { failed: JoinFormState['failed']; view: JoinView }) {
-  const text = useText()
+  const text = useJoinText()
   return (
     <div role="alert">
       {failed && (
@@ -203,7 +203,7 @@ function FailedNote({ failed, view }: { failed: JoinFormState['failed']; view: J
 }
 
 function CaptchaNote() {
-  const text = useText()
+  const text = useJoinText()
   const language = useLanguage()
   const at = (page: string) => `https://policies.google.com/${page}?hl=${language}`
   return (
@@ -216,7 +216,7 @@ function CaptchaNote() {
 }
 
 function Fields({ view, formToken, year, captcha, answered, titleId }: Props & { titleId: string }) {
-  const text = useText()
+  const text = useJoinText()
   const action = pathFor('joinUs', useLanguage())
   const hydrated = useHydrated()
   const state = useJoinForm({ action, formToken, year, captcha, answered })
@@ -265,7 +265,7 @@ function Fields({ view, formToken, year, captcha, answered, titleId }: Props & {
 
 /** The captcha needs script; without it the visitor gets the club's contact. */
 function NoScriptNote({ view }: { view: JoinView }) {
-  const text = useText()
+  const text = useJoinText()
   return (
     <div className={`${styles.instead} ${styles.later}`}>
       <p>{text('joinUs.noScript')}</p>
@@ -276,7 +276,7 @@ function NoScriptNote({ view }: { view: JoinView }) {
 
 /** The form in all its states; works without script unless there is a captcha. */
 export function JoinForm(props: Props) {
-  const text = useText()
+  const text = useJoinText()
   const language = useLanguage()
   const { view, captcha, answered } = props
   const titleId = useId()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PackPicture } from '~/brand/brand.ts'
-import { useText } from '~/i18n/LanguageContext.tsx'
 import styles from './JoinScreen.module.css'
+import { useJoinText } from './join-texts.ts'
 
 const sizes = '(min-width: 640px) 104vw, 130vw'
 
@@ -16,7 +16,7 @@ export function JoinScreen({
   picture: PackPicture | undefined
   heading?: 'h1' | 'p'
 }) {
-  const text = useText()
+  const text = useJoinText()
   return (
     <div className={styles.screen}>
       <div className={`on-dark ${styles.invitation}`}>

@@ -1,15 +1,16 @@
 import { fixedPages, pathFor } from '@palank/routes'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { useLanguage } from '~/i18n/LanguageContext.tsx'
 import { Court } from '~/ui/Court.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import formStyles from './JoinForm.module.css'
 import styles from './JoinSent.module.css'
+import { useJoinText } from './join-texts.ts'
 import { splitAtLink } from './text-with-link.ts'
 
 /** Confirms the registration, with a link to the training times. */
 export function SentText({ id, children }: { id?: string; children: ReactNode }) {
-  const text = useText()
+  const text = useJoinText()
   const language = useLanguage()
   const { before, link, after } = splitAtLink(text('joinUs.sentText'))
   return (
@@ -36,7 +37,7 @@ export function SentText({ id, children }: { id?: string; children: ReactNode })
 
 /** A modal dialog, closed by OK or Escape. */
 export function SentDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const text = useText()
+  const text = useJoinText()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const ok = useRef<HTMLButtonElement>(null)

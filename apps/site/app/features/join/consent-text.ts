@@ -1,5 +1,5 @@
 import type { Language } from '@palank/routes'
-import { textOf } from '~/i18n/text.ts'
+import { joinTextOf } from './join-texts.ts'
 import { splitAtLink, type TextWithLink } from './text-with-link.ts'
 
 /** The text beside the checkbox; the site's default has no version. */
@@ -9,5 +9,5 @@ export type ConsentView = TextWithLink & { version: string | null }
 export function consentOf(version: string, text: string, language: Language): ConsentView {
   const clubText = splitAtLink(text)
   if (/^[\w.-]{1,40}$/.test(version) && clubText.link) return { version, ...clubText }
-  return { version: null, ...splitAtLink(textOf(language)('joinUs.consent')) }
+  return { version: null, ...splitAtLink(joinTextOf(language)('joinUs.consent')) }
 }

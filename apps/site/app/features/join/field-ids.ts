@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { MessageKey } from '~/i18n/messages.ts'
+import type { JoinKey } from './join-texts.ts'
 import type { FieldName } from './rules.ts'
 
 /** Prefix of the field ids: the catalogue has several forms on one page. */
@@ -9,7 +9,7 @@ export const useFieldId = (name: FieldName): string => `${use(FormId)}-${name}`
 export const useErrorId = (name: FieldName): string => `${useFieldId(name)}-error`
 
 /** The id of a field, and its error for screen readers. */
-export function useFieldAttributes(name: FieldName, error: MessageKey | undefined) {
+export function useFieldAttributes(name: FieldName, error: JoinKey | undefined) {
   const errorId = useErrorId(name)
   return { id: useFieldId(name), ...(error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {}) }
 }

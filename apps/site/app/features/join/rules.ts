@@ -1,5 +1,5 @@
 import { emailPattern, longestEmail, phonePattern } from '@palank/contract/join-patterns'
-import type { MessageKey } from '~/i18n/messages.ts'
+import type { JoinKey } from './join-texts.ts'
 
 // The contract's rules without zod, which is larger than the whole form; rules.test.ts checks that they agree.
 
@@ -16,7 +16,7 @@ export type FieldName = (typeof fieldNames)[number]
 
 /** As the form sends them. */
 export type JoinValues = Record<FieldName, string>
-export type JoinErrors = Partial<Record<FieldName, MessageKey>>
+export type JoinErrors = Partial<Record<FieldName, JoinKey>>
 
 export const blankValues: JoinValues = {
   name: '',
@@ -43,7 +43,7 @@ const isOffered = (text: string, currentYear: number) =>
 /** The message key of each invalid field. */
 export function joinErrors(values: JoinValues, currentYear: number): JoinErrors {
   const email = values.email.trim()
-  const wrong: Record<FieldName, MessageKey | false> = {
+  const wrong: Record<FieldName, JoinKey | false> = {
     name: !(values.name.trim() && fits(values.name.trim(), maxLengths.name)) && 'joinUs.required',
     birthYear: !isOffered(values.birthYear, currentYear) && 'joinUs.required',
     mothersName: !fits(values.mothersName, maxLengths.mothersName) && 'joinUs.required',

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
+import { periodText } from '~/model/match-texts.ts'
 import styles from './LeadChart.module.css'
 import type { MatchDetail } from './match.ts'
-import { periodText } from './match-texts.ts'
 
 /** The lead at the end of each period: the home team's upwards, the other's downwards. */
 export function LeadChart({ match }: { match: MatchDetail }) {

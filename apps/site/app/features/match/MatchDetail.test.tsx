@@ -4,7 +4,13 @@ import { exampleKept } from '~/model/kept.examples.ts'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { matchScreenOf } from './head-to-head.ts'
 import { MatchDetail } from './MatchDetail.tsx'
-import { exampleComing, exampleDetail, exampleMatchPage, exampleYouthDetail } from './match.examples.ts'
+import {
+  exampleComing,
+  exampleDetail,
+  exampleMatchPage,
+  exampleMovedDetail,
+  exampleYouthDetail,
+} from './match.examples.ts'
 
 function html(wire: ScheduleDetail, language: 'hu' | 'en' = 'hu') {
   const page = exampleMatchPage(wire, language)
@@ -106,4 +112,18 @@ test('a minor without consent is number and initials in the leaders and the box 
   expect(visibleText).toContain('7 monogram: Sz. B. * , kezdő')
   expect(page).toContain('jatekos/6"')
   expect(page).not.toMatch(/jatekos\/(?:7|8|11|4|9)"/)
+})
+
+describe('the page of a match that has changed', () => {
+  test('says what, and when that was announced', () => {
+    const page = html(exampleMovedDetail, 'en')
+    const notice = textIn(page.slice(page.indexOf('data-change="moved"')))
+    expect(notice).toContain('New time 15 Nov 18:00 originally 14 Nov 19:30')
+    expect(notice).toContain('New venue: Duna Aréna, Dunapart originally Régi Csarnok')
+    expect(notice).toContain('Announced: 12 November 2025 10:30')
+    expect(page).toContain('<time dateTime="2025-11-12T09:30:00Z">')
+  })
+  test('and nothing where nothing has changed', () => {
+    expect(html(exampleComing)).not.toContain('data-change')
+  })
 })

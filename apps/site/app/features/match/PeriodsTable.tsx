@@ -1,11 +1,13 @@
 import { useText } from '~/i18n/LanguageContext.tsx'
+import { unknown } from '~/model/figures.ts'
+import { periodText } from '~/model/match-texts.ts'
 import type { MatchDetail, PeriodView } from './match.ts'
-import { periodText } from './match-texts.ts'
 import styles from './PeriodsTable.module.css'
 
-type RowProps = { match: MatchDetail; side: 'home' | 'away' }
+type Played = Pick<MatchDetail, 'teamA' | 'teamB' | 'periods'>
+type RowProps = { match: Played; coming: number[]; side: 'home' | 'away' }
 
-function Row({ match: { teamA, teamB, periods }, side }: RowProps) {
+function Row({ match: { teamA, teamB, periods }, coming, side }: RowProps) {
   const team = side === 'home' ? teamA : teamB
   const other = side === 'home' ? 'away' : 'home'
   const isBetter = (period: PeriodView) => period[side] > period[other]
@@ -21,16 +23,30 @@ function Row({ match: { teamA, teamB, periods }, side }: RowProps) {
           {period[side]}
         </td>
       ))}
+      {coming.map((number) => (
+        <td key={number} data-period={number}>
+          {unknown}
+        </td>
+      ))}
       <td className={styles.total} data-period="total">
-        {team.score ?? '–'}
+        {team.score ?? unknown}
       </td>
     </tr>
   )
 }
 
+type Props = {
+  match: Played
+  /** While it is played, the periods to come are there too. */
+  upTo?: number
+}
+
 /** The points of each period, overtimes too. */
-export function PeriodsTable({ match }: { match: MatchDetail }) {
+export function PeriodsTable({ match, upTo = 0 }: Props) {
   const text = useText()
+  const played = match.periods.map(({ number }) => number)
+  const numbers = [...new Set([...played, ...Array.from({ length: upTo }, (_, index) => index + 1)])]
+  const coming = numbers.slice(played.length)
   const caption = text('match.periods')
   return (
     <section
@@ -46,7 +62,7 @@ export function PeriodsTable({ match }: { match: MatchDetail }) {
             <th scope="col">
               <span className="vh">{text('standings.team')}</span>
             </th>
-            {match.periods.map(({ number }) => {
+            {numbers.map((number) => {
               const { short, long } = periodText(number, text)
               return (
                 <th key={number} scope="col">
@@ -60,8 +76,8 @@ export function PeriodsTable({ match }: { match: MatchDetail }) {
           </tr>
         </thead>
         <tbody>
-          <Row match={match} side="home" />
-          <Row match={match} side="away" />
+          <Row match={match} coming={coming} side="home" />
+          <Row match={match} coming={coming} side="away" />
         </tbody>
       </table>
     </section>

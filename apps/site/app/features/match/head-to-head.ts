@@ -2,6 +2,7 @@ import type { MatchTeam as CompetitionTeam, Schedule, Side } from '@palank/contr
 import type { Language } from '@palank/routes'
 import { unknown } from '~/model/figures.ts'
 import { type Keep, type Kept, type MaybeKept, maybeKept } from '~/model/kept.ts'
+import type { LiveView } from '~/model/live.ts'
 import { competitorOf, type MatchTeam, type MatchView, matchesOf } from '~/model/match.ts'
 import { changesWithTime } from '~/model/match-state.ts'
 import type { DetailTeam, MatchDetail } from './match.ts'
@@ -23,20 +24,34 @@ export type HeadToHead = { matches: MatchView[]; homeWins: number; awayWins: num
 
 export type MatchPage = {
   match: MatchDetail
+  /** Of a match that is kept as events, once there is one. */
+  live: LiveView | null
   headToHead: HeadToHead
   form: { home: FormGame[]; away: FormGame[] }
 }
 
-/** What the screen gets: only a scoreboard that the clock can change needs script. */
+/** The match as it stands: its head, and the plays where they are kept. */
+export type Board = Pick<MatchPage, 'match' | 'live'>
+
+/** The rest of the page, which does not change while the match is played. */
+export type MatchRest = Omit<MatchPage, 'live'> & { hasPlays: boolean }
+
+/** What the screen gets: only a board that the clock or the scorer can change needs script. */
 export type MatchScreen = Pick<MatchDetail, 'id' | 'link' | 'date'> & {
-  scoreboard: MaybeKept<MatchDetail>
-  page: Kept<MatchPage>
+  board: MaybeKept<Board>
+  rest: Kept<MatchRest>
 }
 
-export function matchScreenOf(page: MatchPage, keep: Keep): MatchScreen {
-  const { match } = page
+export function matchScreenOf({ live, ...rest }: MatchPage, keep: Keep): MatchScreen {
+  const { match } = rest
   const { id, link, date } = match
-  return { id, link, date, scoreboard: maybeKept(match, changesWithTime(match), keep), page: keep(page) }
+  return {
+    id,
+    link,
+    date,
+    board: maybeKept({ match, live }, changesWithTime(match), keep),
+    rest: keep({ ...rest, hasPlays: live !== null }),
+  }
 }
 
 type PlayedMatch = { wire: Schedule; match: MatchView }

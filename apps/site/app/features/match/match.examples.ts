@@ -1,8 +1,13 @@
+import type { LiveMatch } from '@palank/contract/live'
 import type { BoxScoreLine, ScheduleDetail } from '@palank/contract/schedule'
 import type { Language } from '@palank/routes'
+import { exampleFinished } from '~/model/live.examples.ts'
+import { liveViewOf } from '~/model/live.ts'
 import {
   exampleClub,
+  exampleLive,
   exampleLost,
+  exampleMoved,
   exampleNow,
   exampleSchedule,
   exampleTeams,
@@ -118,6 +123,24 @@ export const exampleComing: ScheduleDetail = {
   gallery: null,
 }
 
+/** Moved to another time and hall. */
+export const exampleMovedDetail: ScheduleDetail = { ...exampleComing, ...exampleMoved }
+
+/** Kept as events; the score is the running one. */
+export const exampleLiveDetail: ScheduleDetail = { ...exampleComing, ...exampleLive }
+
+/** The same match once its result is published. */
+export const exampleFinishedDetail: ScheduleDetail = {
+  ...exampleDetail,
+  id: exampleLive.id,
+  competitors: exampleWon.competitors.map((competitor) => ({
+    ...competitor,
+    finalScore: competitor.side === 1 ? exampleFinished.score.home : exampleFinished.score.away,
+  })),
+  periods: exampleFinished.periods,
+  box_scores: exampleFinished.box_scores,
+}
+
 /** Nobody has entered how it ended. */
 export const exampleUnclosedDetail: ScheduleDetail = { ...exampleComing, ...exampleUnclosed }
 
@@ -127,10 +150,15 @@ export const exampleEarlier = [
   { ...exampleWon, id: 60, game_time: '2024-10-04T16:00:00Z' },
 ]
 
-export function exampleMatchPage(wire: ScheduleDetail, language: Language = 'hu'): MatchPage {
+export function exampleMatchPage(
+  wire: ScheduleDetail,
+  language: Language = 'hu',
+  live: LiveMatch | null = null,
+): MatchPage {
   const match = matchDetailOf(wire, exampleClub, language, exampleNow)
   return {
     match,
+    live: live && liveViewOf(live),
     headToHead: headToHeadOf(exampleEarlier, match, exampleClub, language),
     form: {
       home: formOf(exampleEarlier, match, match.teamA, exampleClub, language),

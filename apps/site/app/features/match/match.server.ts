@@ -1,6 +1,8 @@
 import type { Schedule } from '@palank/contract/schedule'
 import type { Api } from '~/api/api.server.ts'
 import { unlessMissing } from '~/api/api-error.ts'
+import { loadLive } from '~/api/live.server.ts'
+import type { LiveView } from '~/model/live.ts'
 import { formOf, headToHeadOf, type MatchPage } from './head-to-head.ts'
 import { type MatchDetail, matchDetailOf } from './match.ts'
 
@@ -22,6 +24,29 @@ async function playedBefore(api: Api, match: MatchDetail): Promise<Schedule[]> {
   return then ? playedBy(api, then.id) : []
 }
 
+const isSameScore = ({ teamA, teamB }: MatchDetail, { score }: LiveView) =>
+  teamA.score === score[0] && teamB.score === score[1]
+
+/** Of those that the match has: it may have been published as the result only. */
+const areSamePeriods = ({ periods }: MatchDetail, live: LiveView) =>
+  periods.every(({ number, home, away }) =>
+    live.periods.some((each) => each.number === number && each.home === home && each.away === away),
+  )
+
+const areSamePoints = ({ boxes }: MatchDetail, { players }: LiveView) => {
+  const pointsOf = new Map(players.map(({ id, line }) => [id, line?.points ?? 0]))
+  return boxes.every(({ rows }) =>
+    rows.every(({ playerId, statistics }) => (statistics.points ?? 0) === (pointsOf.get(playerId) ?? 0)),
+  )
+}
+
+/** Of a finished match that was decided without play, or got another result since, the plays would tell another one. */
+const agrees = (match: MatchDetail, live: LiveView) =>
+  match.status !== 'finished' ||
+  (!match.forfeit && isSameScore(match, live) && areSamePeriods(match, live) && areSamePoints(match, live))
+
+const hasPlays = ({ status }: MatchDetail) => status === 'live' || status === 'finished'
+
 /** A match with what its teams played before; undefined if there is no such match. */
 export async function loadMatch(api: Api, id: number): Promise<MatchPage | undefined> {
   const answer = await unlessMissing(api.scheduleFind(id))
@@ -29,13 +54,15 @@ export async function loadMatch(api: Api, id: number): Promise<MatchPage | undef
   const club = api.config.club_id
   const match = matchDetailOf(answer.data, club, api.language)
   const { teamA, teamB } = match
-  const [home, away, earlier] = await Promise.all([
+  const [live, home, away, earlier] = await Promise.all([
+    hasPlays(match) ? api.optional('schedule/live', loadLive(api, id), undefined) : undefined,
     api.optional('schedule/list', playedBy(api, teamA.id), []),
     api.optional('schedule/list', playedBy(api, teamB.id), []),
     api.optional('schedule/list', playedBefore(api, match), []),
   ])
   return {
     match,
+    live: live && agrees(match, live) ? live : null,
     headToHead: headToHeadOf([...home, ...away, ...earlier], match, club, api.language),
     form: {
       home: formOf(home, match, teamA, club, api.language),

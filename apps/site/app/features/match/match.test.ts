@@ -10,9 +10,16 @@ import {
   exampleWon,
 } from '~/model/match.examples.ts'
 import { formOf, headToHeadOf } from './head-to-head.ts'
-import { exampleComing, exampleDetail, exampleEarlier, exampleYouthDetail } from './match.examples.ts'
+import {
+  exampleComing,
+  exampleDetail,
+  exampleEarlier,
+  exampleMovedDetail,
+  exampleYouthDetail,
+} from './match.examples.ts'
 import { type MatchDetail, matchDetailOf } from './match.ts'
-import { matchDescription, matchTitle } from './match-texts.ts'
+import { matchDescription } from './match-description.ts'
+import { matchTitle } from './match-texts.ts'
 import { localMoment, sportsEventLd } from './sports-event-ld.ts'
 
 const view = (wire: ScheduleDetail, language: 'hu' | 'en' = 'hu') =>
@@ -255,6 +262,19 @@ describe('B15: the structured data of a match', () => {
     const event = sportsEventLd(view({ ...exampleComing, status }), about)
     expect(event.eventStatus).toBe(`https://schema.org/${eventStatus}`)
     expect(event).not.toHaveProperty('offers')
+  })
+  test('a match that was moved has its former time', () => {
+    expect(sportsEventLd(view(exampleMovedDetail), about)).toMatchObject({
+      eventStatus: 'https://schema.org/EventRescheduled',
+      startDate: '2025-11-15T18:00:00+01:00',
+      previousStartDate: '2025-11-14T19:30:00+01:00',
+    })
+    const { change } = exampleMovedDetail
+    const elsewhere = view({ ...exampleMovedDetail, change: change && { ...change, kinds: ['arena'] } })
+    expect(sportsEventLd(elsewhere, about)).toMatchObject({
+      eventStatus: 'https://schema.org/EventScheduled',
+    })
+    expect(sportsEventLd(elsewhere, about)).not.toHaveProperty('previousStartDate')
   })
   test('E1, H6: a match that has begun has no offers, nor an away match by the competition’s ticket URL', () => {
     const offers = (wire: ScheduleDetail) => sportsEventLd(view(wire), about).offers

@@ -3,6 +3,7 @@ import { type Language, pathFor } from '@palank/routes'
 import { formatName } from '~/i18n/format.ts'
 import { type DateTexts, dateTextsOf } from '~/model/date-texts.ts'
 import { competitorOf, type MatchFacts, type MatchTeam, matchFactsOf } from '~/model/match.ts'
+import { type MatchChangeView, matchChangeOf } from '~/model/match-change.ts'
 import { hasPage } from '~/model/roster.ts'
 import {
   didNotPlay,
@@ -73,6 +74,7 @@ export type MatchDetail = Omit<MatchFacts, 'teamA' | 'teamB' | 'season' | 'locat
   teamA: DetailTeam
   teamB: DetailTeam
   arena: { name: string; city: string | null } | null
+  change: MatchChangeView | null
   /** The side that forfeited. */
   forfeit: Side | null
   periods: PeriodView[]
@@ -85,7 +87,7 @@ export type MatchDetail = Omit<MatchFacts, 'teamA' | 'teamB' | 'season' | 'locat
   gallery: { name: string; link: string } | null
 }
 
-function periodsOf(wire: ScheduleDetail['periods']): PeriodView[] {
+export function periodsOf(wire: ScheduleDetail['periods']): PeriodView[] {
   let homeTotal = 0
   let awayTotal = 0
   return wire.map(({ number, home, away }) => {
@@ -177,6 +179,7 @@ export function matchDetailOf(
     teamB,
     season: wire.competition?.season ?? null,
     arena: wire.arena,
+    change: matchChangeOf(wire, language),
     forfeit: wire.forfeit,
     periods: periodsOf(wire.periods),
     boxes,

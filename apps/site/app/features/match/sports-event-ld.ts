@@ -37,7 +37,8 @@ type About = { origin: string; language: Language; name: string; description: st
 /** SportsEvent of schema.org. */
 export function sportsEventLd(match: MatchDetail, { origin, language, name, description, image }: About) {
   const absolute = (path: string) => new URL(path, origin).href
-  const { teamA, teamB, arena, date, status, state, competitionTicketUrl: tickets } = match
+  const { teamA, teamB, arena, date, status, state, change, competitionTicketUrl: tickets } = match
+  const previous = status === 'scheduled' && change?.time.now ? change.time.before : null
   const organizerPath = teamA.isOwn ? pathFor('home', language) : teamA.link
   const team = ({ teamName, teamLogo, link }: DetailTeam) => ({
     '@type': 'SportsTeam',
@@ -55,7 +56,8 @@ export function sportsEventLd(match: MatchDetail, { origin, language, name, desc
     image: absolute(image),
     sport: 'Basketball',
     ...(date ? { startDate: localMoment(date) } : {}),
-    eventStatus: `https://schema.org/${statuses[status]}`,
+    eventStatus: `https://schema.org/${previous ? 'EventRescheduled' : statuses[status]}`,
+    ...(previous ? { previousStartDate: localMoment(previous.iso) } : {}),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(arena
       ? {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -15,6 +16,9 @@ import {
   exampleWon,
 } from '~/model/match.examples.ts'
 import { HomeMatches } from './HomeMatches.tsx'
+import { LiveBox } from './LiveBox.tsx'
+import { exampleLiveBoxes } from './live-box.examples.ts'
+import { ageOf, liveBoxesOf } from './live-box.ts'
 import { MatchBox } from './MatchBox.tsx'
 import { exampleNextSlider, examplePreviousSlider } from './matches.examples.ts'
 import { ResultBox } from './ResultBox.tsx'
@@ -171,5 +175,55 @@ describe('D4: both sliders', () => {
   test('have no selector without competitions', () => {
     const mixed = { ...exampleNextSlider, competitions: [], selected: null }
     expect(html(<HomeMatches next={mixed} previous={mixed} />)).not.toContain('<select')
+  })
+})
+
+const scored = { ...live, teamA: { ...live.teamA, score: 20 }, teamB: { ...live.teamB, score: 18 } }
+const withScored = (
+  <HomeMatches next={{ ...exampleNextSlider, matches: [home, scored] }} previous={examplePreviousSlider} />
+)
+// The server waits for what is loaded only where it is needed; this renders at once.
+html(withScored)
+await import('./LiveBoxes.tsx')
+await setTimeout(0)
+
+describe('S11: the box of a match that is played', () => {
+  const [playing, between] = exampleLiveBoxes
+  if (!playing || !between) throw new Error('no example')
+  test('has the quarter, the score with its leader and the way to the match', () => {
+    const box = html(<LiveBox view={playing} answeredAt={null} isLost={false} />)
+    expect(textOf(box)).toContain('Élő, 3. negyed')
+    expect(textOf(box)).toMatch(/Dunai Sünök 51Tolnai Horgonyok 54/)
+    expect(box).toContain('href="/merkozesek/85"')
+    expect(box).toContain('<svg class="')
+    expect(textOf(html(<LiveBox view={between} answeredAt={null} isLost={false} />))).toContain(
+      'Élő, 2. negyed vége',
+    )
+  })
+  test('R4: with the score of the server alone, says so where no answer came', () => {
+    const [asRendered] = liveBoxesOf([scored], [], 'hu')
+    if (!asRendered) throw new Error('no example')
+    const box = (isLost: boolean) =>
+      textOf(html(<LiveBox view={asRendered} answeredAt={null} isLost={isLost} />))
+    expect(box(false)).toMatch(/^Élő/)
+    expect(box(true)).toMatch(/^Megszakadt a kapcsolat, próbáljuk újra/)
+  })
+  test('tells the age of a score that it asked for, not of one that the server knew', () => {
+    const [asRendered] = liveBoxesOf([scored], [], 'hu')
+    if (!asRendered) throw new Error('no example')
+    expect([ageOf(playing, 5), ageOf(asRendered, 5)]).toEqual([5, null])
+  })
+  test('is the first of the rail, and no other has the ball', () => {
+    const rail = html(withScored)
+    expect(rail.indexOf('data-live-box="85"')).toBeGreaterThan(0)
+    expect(rail.indexOf('data-live-box="85"')).toBeLessThan(rail.indexOf('href="/merkozesek/75"'))
+    expect(rail.match(/data-live-box/g)).toHaveLength(1)
+  })
+  test('is as before where no score is known', () => {
+    const rail = html(
+      <HomeMatches next={{ ...exampleNextSlider, matches: [live] }} previous={examplePreviousSlider} />,
+    )
+    expect(rail).not.toContain('data-live-box')
+    expect(textOf(rail)).toContain('Élő')
   })
 })

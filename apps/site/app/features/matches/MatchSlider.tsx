@@ -1,14 +1,44 @@
-import { useEffect, useId, useRef } from 'react'
+import { memo, Suspense, useEffect, useId, useRef } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
+import type { MatchView } from '~/model/match.ts'
+import { hasScore } from '~/model/match-state.ts'
 import { CarouselArrows } from '~/ui/CarouselArrows.tsx'
 import { CompetitionSelect, useSelectPending } from '~/ui/CompetitionSelect.tsx'
 import carouselStyles from '~/ui/carousel.module.css'
+import { lazyPart } from '~/ui/live/lazy-part.ts'
+import { PartStyles } from '~/ui/live/part-styles.tsx'
+import { useRunning } from '~/ui/live/running-matches.ts'
 import { useCarousel } from '~/ui/use-carousel.ts'
 import { isBare } from './is-bare.ts'
 import { MatchBox } from './MatchBox.tsx'
 import styles from './MatchSlider.module.css'
 import type { MatchSliderView } from './matches.ts'
 import { ResultBox } from './ResultBox.tsx'
+
+const LiveBoxes = lazyPart(() => import('./LiveBoxes.tsx'))
+
+const Upcoming = ({ match, first = false }: { match: MatchView; first?: boolean }) => (
+  <li>
+    <MatchBox match={match} first={first} />
+  </li>
+)
+
+/**
+ * The boxes of what is played. The carousel renders again at once; without the memo React would then put the fallback in
+ * place of what the server wrote, until their script is there.
+ */
+const Live = memo(
+  ({ matches }: { matches: MatchView[] }) => (
+    <Suspense fallback={matches.map((match) => <Upcoming key={match.id} match={match} />)}>
+      <PartStyles of="app/features/matches/LiveBoxes.tsx" />
+      <LiveBoxes matches={matches} />
+    </Suspense>
+  ),
+  (a, b) => a.matches.length === b.matches.length && a.matches.every((one, at) => one === b.matches[at]),
+)
+
+/** Played as the server knew it, with a score. */
+const isScored = (match: MatchView) => match.status === 'live' && hasScore(match)
 
 const texts = {
   next: { heading: 'home.nextMatches', none: 'matches.noNext' },
@@ -33,6 +63,23 @@ export function MatchSlider({ view, className }: Props) {
     lastSelected.current = selected
   }, [selected, goTo])
 
+  const { known: running } = useRunning()
+  const isLive = (match: MatchView) =>
+    type === 'next' && (isScored(match) || running.some(({ id }) => id === match.id))
+  const live = matches.filter(isLive)
+  const others = matches.filter((match) => !isLive(match))
+  const hasLive = type === 'next' && (live.length > 0 || running.length > 0)
+  const hasAny = hasLive || others.length > 0
+
+  const item = (match: MatchView, index: number) =>
+    type === 'next' ? (
+      <Upcoming key={match.id} match={match} first={!hasLive && index === 0} />
+    ) : (
+      <li key={match.id}>
+        <ResultBox match={match} />
+      </li>
+    )
+
   const bare = isBare(view)
   const message = text(failed ? 'matches.failed' : bare ? 'matches.soon' : texts[type].none)
   return (
@@ -49,7 +96,7 @@ export function MatchSlider({ view, className }: Props) {
             targetId={section}
             className={styles.select}
           />
-          {matches.length > 0 && (
+          {hasAny && (
             <div className={carouselStyles.arrows}>
               <CarouselArrows carousel={carousel} />
             </div>
@@ -57,22 +104,15 @@ export function MatchSlider({ view, className }: Props) {
         </div>
       </div>
       <div className={styles.body} aria-busy={busy} data-busy={busy ? '' : undefined}>
-        {matches.length > 0 ? (
+        {hasAny ? (
           <div
             ref={carousel.viewport}
             className={`${carouselStyles.viewport} ${styles.viewport}`}
             data-live={carousel.live ? '' : undefined}
           >
             <ul className={`${carouselStyles.track} ${styles.track}`}>
-              {matches.map((match, index) => (
-                <li key={match.id}>
-                  {type === 'next' ? (
-                    <MatchBox match={match} first={index === 0} />
-                  ) : (
-                    <ResultBox match={match} />
-                  )}
-                </li>
-              ))}
+              {hasLive && <Live matches={live} />}
+              {others.map(item)}
             </ul>
           </div>
         ) : (

@@ -1,8 +1,8 @@
 import type { Api } from '~/api/api.server.ts'
-import { formatDate } from '~/i18n/format.ts'
 import { competitionOption } from '~/model/competitions.ts'
 import { matchesOf } from '~/model/match.ts'
-import { isOff, matchesInPhase } from '~/model/match-state.ts'
+import { isOnDay } from '~/model/match-day.ts'
+import { matchesInPhase } from '~/model/match-state.ts'
 import { type MatchSliderView, type SliderType, selectCompetition } from './matches.ts'
 
 const perCompetition = 8
@@ -48,9 +48,5 @@ export async function loadMatchSlider(
 export async function isMatchDay(api: Api, now = Date.now()): Promise<boolean> {
   const highlighted = api.scheduleHighlighted(mixedLimit)
   const { data } = await api.optional('schedule/highlighted', highlighted, { data: [] })
-  const dayOf = (iso: string) => formatDate(iso, 'en')
-  const today = dayOf(new Date(now).toISOString())
-  return matchesOf(data, api.config.club_id, api.language, now).some(
-    ({ date, state }) => state === 'live' || (!isOff(state) && dayOf(date) === today),
-  )
+  return matchesOf(data, api.config.club_id, api.language, now).some((match) => isOnDay(match, now))
 }

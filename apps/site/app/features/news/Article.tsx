@@ -17,6 +17,7 @@ import { Tag } from '~/ui/Tag.tsx'
 import styles from './Article.module.css'
 import type { ArticleScreen, ArticleView } from './article.ts'
 import { newsPath } from './news-list.ts'
+import { useNewsText } from './news-texts.ts'
 
 type ViewProps = { article: ArticleView }
 
@@ -27,6 +28,7 @@ function useForeign({ language }: ArticleView) {
 
 function Head({ article }: ViewProps) {
   const text = useText()
+  const say = useNewsText()
   const language = useLanguage()
   const lang = useForeign(article)
   const { title, categories, publishDate, publishText, minutes } = article
@@ -41,7 +43,7 @@ function Head({ article }: ViewProps) {
           ))}
           <PublishTime date={publishDate} text={publishText} />
           <span className={styles.reading}>
-            <span className="vh">{text('article.readingTime')}: </span>
+            <span className="vh">{say('article.readingTime')}: </span>
             {text('article.minutes', { count: minutes })}
           </span>
         </div>
@@ -56,24 +58,25 @@ function Head({ article }: ViewProps) {
 /** Beside the text on wide screens; repeats what the head says. */
 function Facts({ article }: ViewProps) {
   const text = useText()
+  const say = useNewsText()
   const lang = useForeign(article)
   const { categories, publishText, minutes } = article
   return (
-    <aside className={styles.facts} aria-label={text('article.about')}>
+    <aside className={styles.facts} aria-label={say('article.about')}>
       <dl>
         {publishText && (
           <>
-            <dt>{text('article.published')}</dt>
+            <dt>{say('article.published')}</dt>
             <dd>{publishText}</dd>
           </>
         )}
         {categories.length > 0 && (
           <>
-            <dt>{text('article.categories')}</dt>
+            <dt>{say('article.categories')}</dt>
             <dd lang={lang}>{categories.map(({ name }) => name).join(', ')}</dd>
           </>
         )}
-        <dt>{text('article.readingTime')}</dt>
+        <dt>{say('article.readingTime')}</dt>
         <dd>{text('article.minutes', { count: minutes })}</dd>
       </dl>
     </aside>
@@ -81,12 +84,12 @@ function Facts({ article }: ViewProps) {
 }
 
 function Tags({ article }: ViewProps) {
-  const text = useText()
+  const say = useNewsText()
   const language = useLanguage()
   const lang = useForeign(article)
   if (article.tags.length === 0) return null
   return (
-    <nav aria-label={text('article.tags')}>
+    <nav aria-label={say('article.tags')}>
       <ul className={styles.tags}>
         {article.tags.map(({ name, slug }) => (
           <li key={slug}>
@@ -144,7 +147,7 @@ type Props = {
 
 /** Only a text with videos or matches, the share box and the related stories are hydrated. */
 export function Article({ screen, url }: Props) {
-  const text = useText()
+  const say = useNewsText()
   const language = useLanguage()
   const { head, related, title } = screen
   return (
@@ -158,7 +161,7 @@ export function Article({ screen, url }: Props) {
             <div className={styles.foot}>
               <SiteLink to={newsPath(language)} className={styles.back}>
                 <Icon name="left" />
-                <span>{text('article.allNews')}</span>
+                <span>{say('article.allNews')}</span>
               </SiteLink>
               <Suspense>
                 <ShareBox title={title} url={url} />
@@ -168,7 +171,7 @@ export function Article({ screen, url }: Props) {
         </div>
       </article>
       <Suspense>
-        <RelatedCarousel title={text('article.related')} items={related} />
+        <RelatedCarousel title={say('article.related')} items={related} />
       </Suspense>
     </>
   )

@@ -10,18 +10,20 @@ import { PublishTime } from '~/ui/PublishTime.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import { useCarousel } from '~/ui/use-carousel.ts'
 import styles from './LeadNews.module.css'
+import { useNewsText } from './news-texts.ts'
 
 const sizes = '(min-width: 1440px) 1192px, (min-width: 1024px) 83vw, (min-width: 640px) 91vw, 130vw'
 
 /** Leading stories one at a time, without autoplay. */
 function Slider({ items }: { items: MediaItem[] }) {
   const text = useText()
+  const say = useNewsText()
   const heading = useId()
   const carousel = useCarousel({ loop: true })
   return (
     <section className={styles.slider} aria-roledescription={text('carousel.role')} aria-labelledby={heading}>
       <h2 id={heading} className="vh">
-        {text('news.leading')}
+        {say('news.leading')}
       </h2>
       <div
         ref={carousel.viewport}
@@ -51,12 +53,12 @@ function Slider({ items }: { items: MediaItem[] }) {
 }
 
 function Latest({ items }: { items: MediaItem[] }) {
-  const text = useText()
+  const say = useNewsText()
   const heading = useId()
   return (
     <section className={styles.latest} aria-labelledby={heading}>
       <h2 id={heading} className="d d5">
-        {text('news.latest')}
+        {say('news.latest')}
       </h2>
       <ul className={styles.list}>
         {items.map(({ key, link, title, publishDate, publishText, lang }) => (

@@ -11,6 +11,7 @@ import tiles from '~/ui/tiles.module.css'
 import { LeadNews } from './LeadNews.tsx'
 import styles from './NewsList.module.css'
 import { type NewsScreen, newsPath, type StoriesView } from './news-list.ts'
+import { useNewsText } from './news-texts.ts'
 
 const sizes = {
   one: '(min-width: 1440px) 1312px, (min-width: 640px) 91vw, 130vw',
@@ -22,6 +23,7 @@ type ScreenProps = { screen: NewsScreen }
 
 function Categories({ screen: { categories, category } }: ScreenProps) {
   const text = useText()
+  const say = useNewsText()
   const language = useLanguage()
   const row = useRef<HTMLElement>(null)
   // On a phone the current category may be outside of the scrolled row.
@@ -34,7 +36,7 @@ function Categories({ screen: { categories, category } }: ScreenProps) {
   }, [category?.id])
   if (categories.length === 0) return null
   return (
-    <nav ref={row} className={styles.filter} aria-label={text('news.categories')}>
+    <nav ref={row} className={styles.filter} aria-label={say('news.categories')}>
       <SiteLink to={newsPath(language)} aria-current={category ? undefined : 'true'}>
         {text('news.all')}
       </SiteLink>
@@ -73,6 +75,7 @@ function Tiles({ stories: { items, hasLead, hasSlider } }: { stories: StoriesVie
 
 function StoryList({ stories }: { stories: StoriesView }) {
   const text = useText()
+  const say = useNewsText()
   const language = useLanguage()
   const { items, hasLead, isOfCategory } = stories
   if (items.length > 0) {
@@ -89,9 +92,9 @@ function StoryList({ stories }: { stories: StoriesView }) {
   if (!isOfCategory) return <NoNews />
   return (
     <EmptyState
-      title={text('news.emptyTitle')}
-      text={text('news.emptyText')}
-      ways={[{ to: newsPath(language), name: text('article.allNews') }]}
+      title={say('news.emptyTitle')}
+      text={say('news.emptyText')}
+      ways={[{ to: newsPath(language), name: say('article.allNews') }]}
     />
   )
 }

@@ -5,13 +5,8 @@ import { articleKey } from '~/model/article-key.ts'
 import { type DocumentView, documentsOf } from '~/model/documents.ts'
 import { type DrawnCoverView, drawnCoverOf } from '~/model/drawn-cover.ts'
 import { type Keep, type Kept, type MaybeKept, maybeKept } from '~/model/kept.ts'
-import {
-  categoriesOf,
-  type MediaCategory,
-  type MediaItem,
-  mediaItemOfArticle,
-  tileOf,
-} from '~/model/media.ts'
+import type { MediaCategory, MediaItem } from '~/model/media.ts'
+import { categoriesOf, mediaItemOfArticle, tileOf } from '~/model/media-items.ts'
 import { type PictureView, pictureOrNone } from '~/model/picture.ts'
 import {
   type CleanArticle,

@@ -1,4 +1,4 @@
-import { tileOf } from '~/model/media.ts'
+import { tileOf } from '~/model/media-items.ts'
 import { exampleNews } from './news.examples.ts'
 import { type NewsListView, notAmong } from './news-list.ts'
 

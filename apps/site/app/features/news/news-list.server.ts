@@ -1,7 +1,7 @@
 import type { Language } from '@palank/routes'
 import { data, redirect } from 'react-router'
 import type { Api } from '~/api/api.server.ts'
-import { mediaItemOfArticle, tileOf } from '~/model/media.ts'
+import { mediaItemOfArticle, tileOf } from '~/model/media-items.ts'
 import { pageInQuery } from '~/ui/pager.ts'
 import { loadLatest, loadLeading } from './news.server.ts'
 import {

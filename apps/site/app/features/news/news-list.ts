@@ -1,7 +1,8 @@
 import type { ListedCategory } from '@palank/contract/taxonomy'
 import { type Language, languages, pathFor } from '@palank/routes'
 import type { Keep, Kept } from '~/model/kept.ts'
-import { foreignLanguage, type MediaItem } from '~/model/media.ts'
+import type { MediaItem } from '~/model/media.ts'
+import { foreignLanguage } from '~/model/media-items.ts'
 
 export type CategoryView = {
   /** The same in every language. */

@@ -2,7 +2,8 @@ import type { ArticleItem } from '@palank/contract/article'
 import type { Gallery } from '@palank/contract/gallery'
 import type { Media } from '@palank/contract/media'
 import type { VideoItem } from '@palank/contract/video'
-import { type MediaItem, mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo } from '~/model/media.ts'
+import type { MediaItem } from '~/model/media.ts'
+import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo } from '~/model/media-items.ts'
 
 export const exampleMedia: Media = {
   public_url: '/files/zsakolas.webp',

@@ -1,11 +1,6 @@
 import type { Api } from '~/api/api.server.ts'
-import {
-  type MediaItem,
-  mediaItemOfArticle,
-  mediaItemOfGallery,
-  mediaItemOfVideo,
-  tileOf,
-} from '~/model/media.ts'
+import type { MediaItem } from '~/model/media.ts'
+import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo, tileOf } from '~/model/media-items.ts'
 import { boxOf, mixNews, slideOf } from './news.ts'
 
 type Highlight = 'slider' | 'highlight' | 'no'

@@ -4,12 +4,8 @@ import { gallery as gallerySchema } from '@palank/contract/gallery'
 import { videoItem } from '@palank/contract/video'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import {
-  highlightedCategory,
-  mediaItemOfArticle,
-  mediaItemOfGallery,
-  mediaItemOfVideo,
-} from '~/model/media.ts'
+import { highlightedCategory } from '~/model/media.ts'
+import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo } from '~/model/media-items.ts'
 import { exampleArticle, exampleGallery, exampleMedia, exampleVideo } from './news.examples.ts'
 import { mixNews } from './news.ts'
 

@@ -1,5 +1,6 @@
 import { limitText } from '@palank/page-texts/limit-text'
-import { type MediaItem, newestFirst } from '~/model/media.ts'
+import type { MediaItem } from '~/model/media.ts'
+import { newestFirst } from '~/model/media-items.ts'
 
 /** Stories of every kind in one list, newest first. */
 export const mixNews = (...lists: MediaItem[][]): MediaItem[] => lists.flat().sort(newestFirst)

@@ -1,7 +1,7 @@
 import type { PageItem } from '@palank/contract/page'
 import { fixedPages, type Language, pathFor } from '@palank/routes'
 import { compareText } from '~/i18n/format.ts'
-import { foreignLanguage } from '~/model/media.ts'
+import { foreignLanguage } from '~/model/media-items.ts'
 import { footerSlug } from './page.ts'
 
 export type InformationLink = {

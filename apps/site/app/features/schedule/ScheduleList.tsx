@@ -1,53 +1,53 @@
 import { pathFor } from '@palank/routes'
 import { formatNumber } from '~/i18n/format.ts'
 import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
-import type { MessageKey } from '~/i18n/messages.ts'
 import { EmptyState } from '~/ui/EmptyState.tsx'
 import { MatchRow } from '~/ui/MatchRow.tsx'
 import { MaybeKeptHtml } from '~/ui/MaybeKeptHtml.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import styles from './ScheduleList.module.css'
 import { type Month, type ScheduleFilters, type ScheduleScreen, schedulePath } from './schedule.ts'
+import { useScheduleText } from './schedule-texts.ts'
 
 type ScreenProps = { screen: ScheduleScreen }
 
 const nextId = 'next-match'
 
-const periods: { type: ScheduleFilters['type']; name: MessageKey }[] = [
-  { type: null, name: 'schedule.all' },
-  { type: 'next', name: 'schedule.next' },
-  { type: 'prev', name: 'schedule.prev' },
+const periods: { type: ScheduleFilters['type']; name: 'all' | 'next' | 'prev' }[] = [
+  { type: null, name: 'all' },
+  { type: 'next', name: 'next' },
+  { type: 'prev', name: 'prev' },
 ]
-const venues: { venue: ScheduleFilters['venue']; name: MessageKey }[] = [
-  { venue: null, name: 'schedule.anywhere' },
-  { venue: 'home', name: 'schedule.home' },
-  { venue: 'away', name: 'schedule.away' },
+const venues: { venue: ScheduleFilters['venue']; name: 'anywhere' | 'home' | 'away' }[] = [
+  { venue: null, name: 'anywhere' },
+  { venue: 'home', name: 'home' },
+  { venue: 'away', name: 'away' },
 ]
 
 function Filters({ screen: { filters, counts, current } }: ScreenProps) {
-  const text = useText()
+  const say = useScheduleText()
   const language = useLanguage()
   return (
     <div className={styles.filters}>
-      <nav aria-label={text('schedule.periods')}>
+      <nav aria-label={say('periods')}>
         {periods.map(({ type, name }) => (
           <SiteLink
             key={name}
             to={schedulePath(language, { ...filters, type }, current)}
             aria-current={filters.type === type ? 'true' : undefined}
           >
-            {text(name)} <small>{formatNumber(counts[type ?? 'all'], language)}</small>
+            {say(name)} <small>{formatNumber(counts[type ?? 'all'], language)}</small>
           </SiteLink>
         ))}
       </nav>
-      <nav aria-label={text('schedule.venues')}>
+      <nav aria-label={say('venues')}>
         {venues.map(({ venue, name }) => (
           <SiteLink
             key={name}
             to={schedulePath(language, { ...filters, venue }, current)}
             aria-current={filters.venue === venue ? 'true' : undefined}
           >
-            {text(name)}
+            {say(name)}
           </SiteLink>
         ))}
       </nav>
@@ -56,12 +56,12 @@ function Filters({ screen: { filters, counts, current } }: ScreenProps) {
 }
 
 function MonthSection({ month, next }: { month: Month; next: number | null }) {
-  const text = useText()
+  const say = useScheduleText()
   const heading = `month-${month.key}`
   return (
     <section className={styles.month} aria-labelledby={heading}>
       <h2 id={heading} className="d d3">
-        {month.name ?? text('schedule.putOff')}
+        {month.name ?? say('putOff')}
       </h2>
       <ul className={styles.matches}>
         {month.matches.map((match) => (
@@ -82,11 +82,12 @@ const hasNotBegun = ({ filters, counts, failed, current }: ScheduleScreen): bool
 
 function NoMatches() {
   const text = useText()
+  const say = useScheduleText()
   const language = useLanguage()
   return (
     <EmptyState
-      title={text('schedule.soonTitle')}
-      text={text('schedule.soonText')}
+      title={say('soonTitle')}
+      text={say('soonText')}
       ways={[
         { to: pathFor('teams', language), name: text('teams.title') },
         { to: pathFor('news', language), name: text('news.title') },
@@ -97,16 +98,15 @@ function NoMatches() {
 
 function Months({ screen: { filters, months, next, failed, current } }: ScreenProps) {
   const text = useText()
+  const say = useScheduleText()
   const language = useLanguage()
-  if (failed) return <EmptyState title={text('schedule.failedTitle')} text={text('matches.failed')} />
+  if (failed) return <EmptyState title={say('failedTitle')} text={text('matches.failed')} />
   if (months.length === 0) {
     return (
       <EmptyState
-        title={text('schedule.emptyTitle')}
-        text={text('schedule.emptyText')}
-        ways={[
-          { to: schedulePath(language, { season: filters.season }, current), name: text('schedule.whole') },
-        ]}
+        title={say('emptyTitle')}
+        text={say('emptyText')}
+        ways={[{ to: schedulePath(language, { season: filters.season }, current), name: say('whole') }]}
       />
     )
   }
@@ -119,7 +119,7 @@ function Months({ screen: { filters, months, next, failed, current } }: ScreenPr
 
 /** The selected matches by month. */
 export function ScheduleList({ screen }: ScreenProps) {
-  const text = useText()
+  const say = useScheduleText()
   const language = useLanguage()
   const { filters, team, isNextFar, current } = screen
   if (hasNotBegun(screen)) return <NoMatches />
@@ -128,15 +128,15 @@ export function ScheduleList({ screen }: ScreenProps) {
       <Filters screen={screen} />
       {team && (
         <p className={styles.note}>
-          {text('schedule.onlyTeam', { team: team.name })}{' '}
+          {say('onlyTeam', { team: team.name })}{' '}
           <SiteLink to={schedulePath(language, { ...filters, team: null }, current)}>
-            {text('schedule.everyTeam')}
+            {say('everyTeam')}
           </SiteLink>
         </p>
       )}
       {isNextFar && filters.type === null && (
         <p className={styles.note}>
-          <a href={`#${nextId}`}>{text('schedule.toNext')}</a>
+          <a href={`#${nextId}`}>{say('toNext')}</a>
         </p>
       )}
       <Months screen={screen} />

@@ -1,5 +1,6 @@
 import type { Api } from '~/api/api.server.ts'
-import { type MediaItem, mediaItemOfArticle, tileOf } from '~/model/media.ts'
+import type { MediaItem } from '~/model/media.ts'
+import { mediaItemOfArticle, tileOf } from '~/model/media-items.ts'
 import { perPage, type SearchView, searchView } from './search.ts'
 
 export async function loadSearch(api: Api, keyword: string, page: number): Promise<SearchView> {

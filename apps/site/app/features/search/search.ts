@@ -2,14 +2,14 @@ import type { SearchResult } from '@palank/contract/search'
 import type { TeamPlayer } from '@palank/contract/team'
 import type { Language } from '@palank/routes'
 import type { Keep, Kept } from '~/model/kept.ts'
+import type { MediaItem } from '~/model/media.ts'
 import {
-  type MediaItem,
   mediaItemOfArticle,
   mediaItemOfGallery,
   mediaItemOfVideo,
   newestFirst,
   tileOf,
-} from '~/model/media.ts'
+} from '~/model/media-items.ts'
 import { type TeamPlayerView, teamPlayerOf } from '~/model/roster.ts'
 
 export type FoundPlayer = TeamPlayerView & { key: string; team: string }

@@ -1,6 +1,6 @@
 import type { Competition } from '@palank/contract/competition'
+import { standingRowsOf } from '~/model/standing-rows.ts'
 import { exampleClub, exampleStandingRows } from '~/model/standings.examples.ts'
-import { standingRowsOf } from '~/model/standings.ts'
 import type { StandingsView } from './standings.ts'
 
 export const exampleCompetition: Competition = {

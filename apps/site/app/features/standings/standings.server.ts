@@ -1,6 +1,6 @@
 import type { Api } from '~/api/api.server.ts'
 import { competitionOption, selectStandings, withStandings } from '~/model/competitions.ts'
-import { standingRowsOf } from '~/model/standings.ts'
+import { standingRowsOf } from '~/model/standing-rows.ts'
 import type { StandingsView } from './standings.ts'
 
 async function tableOf(api: Api, competitionId: number) {

@@ -14,6 +14,7 @@ import { StatTable } from '~/ui/StatTable.tsx'
 import type { PlayerAverages } from './leaders.ts'
 import { TeamLeaders } from './TeamLeaders.tsx'
 import styles from './TeamSections.module.css'
+import { useTeamText } from './team-texts.ts'
 import type { TeamScreen } from './teams.ts'
 
 /** Ids of the sections, used in links. */
@@ -23,14 +24,15 @@ type View = TeamScreen['view']['value']
 
 function Parts({ view }: { view: View }) {
   const text = useText()
+  const say = useTeamText()
   const parts = [
     { id: sectionIds.roster, name: text('team.roster'), visible: true },
-    { id: sectionIds.statistics, name: text('team.leadersShort'), visible: view.averages.length > 0 },
-    { id: sectionIds.matches, name: text('team.matches'), visible: true },
-    { id: sectionIds.standings, name: text('team.standings'), visible: view.standings !== null },
+    { id: sectionIds.statistics, name: say('team.leadersShort'), visible: view.averages.length > 0 },
+    { id: sectionIds.matches, name: say('team.matches'), visible: true },
+    { id: sectionIds.standings, name: say('team.standings'), visible: view.standings !== null },
   ]
   return (
-    <nav className={styles.parts} aria-label={text('team.parts')}>
+    <nav className={styles.parts} aria-label={say('team.parts')}>
       <ul className={styles.partList}>
         {parts
           .filter(({ visible }) => visible)
@@ -84,11 +86,12 @@ function MatchList({ title, matches }: { title: string; matches: MatchView[] }) 
 
 const Averages = ({ averages, team }: { averages: PlayerAverages[]; team: string }) => {
   const text = useText()
+  const say = useTeamText()
   return (
     <StatTable
       table="team"
       caption={`${text('team.statistics')}: ${team}`}
-      headLabel={text('team.player')}
+      headLabel={say('team.player')}
       rows={averages.map(({ player, average }) => ({
         id: player.id,
         head: (
@@ -104,6 +107,7 @@ const Averages = ({ averages, team }: { averages: PlayerAverages[]; team: string
 
 function RosterAndFigures({ view }: { view: View }) {
   const text = useText()
+  const say = useTeamText()
   const language = useLanguage()
   const { team, leaders, averages } = view
   return (
@@ -116,14 +120,14 @@ function RosterAndFigures({ view }: { view: View }) {
           <Roster players={team.players} />
         ) : (
           <EmptyState
-            title={text('team.noPlayersTitle')}
-            text={text('team.noPlayersText')}
+            title={say('team.noPlayersTitle')}
+            text={say('team.noPlayersText')}
             ways={[{ to: pathFor('teams', language), name: text('team.all') }]}
           />
         )}
       </Section>
       {team.staff.length > 0 && (
-        <Section title={text('team.staff')} raised>
+        <Section title={say('team.staff')} raised>
           <ul className={styles.staff}>
             {team.staff.map(({ name, role }) => (
               <li key={`${name} ${role}`}>
@@ -142,14 +146,12 @@ function RosterAndFigures({ view }: { view: View }) {
           {leaders.length > 0 && (
             <>
               <TeamLeaders leaders={leaders} />
-              <p className={styles.note}>{text('team.leadersNote')}</p>
+              <p className={styles.note}>{say('team.leadersNote')}</p>
               <h3 className={`d d5 ${styles.subtitle}`}>{text('team.statistics')}</h3>
             </>
           )}
           <Averages averages={averages} team={team.name} />
-          {team.players.some(({ link }) => !link) && (
-            <p className={styles.note}>{text('team.withoutPage')}</p>
-          )}
+          {team.players.some(({ link }) => !link) && <p className={styles.note}>{say('team.withoutPage')}</p>}
         </Section>
       )}
     </>
@@ -157,10 +159,10 @@ function RosterAndFigures({ view }: { view: View }) {
 }
 
 function Standings({ view: { standings } }: { view: View }) {
-  const text = useText()
+  const say = useTeamText()
   return (
     standings && (
-      <Section id={sectionIds.standings} title={text('team.standings')}>
+      <Section id={sectionIds.standings} title={say('team.standings')}>
         <p className={styles.competition}>{standings.competition}</p>
         <StandingsTable rows={standings.rows} competition={standings.competition} />
       </Section>
@@ -171,21 +173,22 @@ function Standings({ view: { standings } }: { view: View }) {
 /** The sections of a team's page; empty ones are left out. */
 export function TeamSections({ screen }: { screen: TeamScreen }) {
   const text = useText()
+  const say = useTeamText()
   const { view, next, last, matchesFailed } = screen
   return (
     <>
       <KeptHtml of={view}>{(value) => <RosterAndFigures view={value} />}</KeptHtml>
-      <Section id={sectionIds.matches} title={text('team.matches')} raised>
+      <Section id={sectionIds.matches} title={say('team.matches')} raised>
         {next || last ? (
           <div className={styles.matchLists}>
             {next && (
               <MaybeKeptHtml of={next}>
-                {(matches) => <MatchList title={text('team.next')} matches={matches} />}
+                {(matches) => <MatchList title={say('team.next')} matches={matches} />}
               </MaybeKeptHtml>
             )}
             {last && (
               <MaybeKeptHtml of={last}>
-                {(matches) => <MatchList title={text('team.last')} matches={matches} />}
+                {(matches) => <MatchList title={say('team.last')} matches={matches} />}
               </MaybeKeptHtml>
             )}
           </div>

@@ -7,6 +7,7 @@ import { SiteLink } from '~/ui/SiteLink.tsx'
 import { Tag } from '~/ui/Tag.tsx'
 import { VideoPlayer } from '~/ui/VideoPlayer.tsx'
 import styles from './VideoDetail.module.css'
+import { useVideoText } from './video-texts.ts'
 import type { VideoView } from './videos.ts'
 
 const sizes = '(min-width: 1440px) 860px, (min-width: 1024px) 60vw, (min-width: 640px) 92vw, 100vw'
@@ -20,6 +21,7 @@ type Props = {
 /** The player and the text beside it. */
 export function VideoDetail({ video, url }: Props) {
   const text = useText()
+  const say = useVideoText()
   const language = useLanguage()
   const {
     title,
@@ -48,7 +50,7 @@ export function VideoDetail({ video, url }: Props) {
           eager
           lang={lang}
         />
-        {youtubeId && <p className={styles.note}>{text('video.notice')}</p>}
+        {youtubeId && <p className={styles.note}>{say('video.notice')}</p>}
         {!youtubeId && address && (
           <p className={styles.note}>
             <a href={address} rel="noopener">
@@ -73,7 +75,7 @@ export function VideoDetail({ video, url }: Props) {
           </p>
         )}
         {tags.length > 0 && (
-          <nav aria-label={text('video.tags')}>
+          <nav aria-label={say('video.tags')}>
             <ul className={styles.tags}>
               {tags.map(({ name, slug }) => (
                 <li key={slug}>

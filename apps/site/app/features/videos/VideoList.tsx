@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { formatNumber } from '~/i18n/format.ts'
-import { useLanguage, useText } from '~/i18n/LanguageContext.tsx'
+import { useLanguage } from '~/i18n/LanguageContext.tsx'
 import type { MediaItem } from '~/model/media.ts'
 import buttons from '~/ui/ButtonLink.module.css'
 import { MediaTile } from '~/ui/MediaTile.tsx'
 import { SiteLink } from '~/ui/SiteLink.tsx'
 import tiles from '~/ui/tiles.module.css'
 import styles from './VideoList.module.css'
+import { useVideoText } from './video-texts.ts'
 
 const sizes = '(min-width: 1440px) 424px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw'
 
@@ -42,22 +43,22 @@ type MoreProps = {
 
 /** How many videos are shown, and the link to more, which the script adds in place. */
 export function MoreVideos({ shown, total, href }: MoreProps) {
-  const text = useText()
+  const say = useVideoText()
   const language = useLanguage()
   const busy = useNavigation().state === 'loading'
   return (
     <div className={styles.more}>
       <p role="status">
         {total === null
-          ? text('video.shownSoFar', { shown: formatNumber(shown, language) })
-          : text('video.shown', {
+          ? say('video.shownSoFar', { shown: formatNumber(shown, language) })
+          : say('video.shown', {
               shown: formatNumber(shown, language),
               count: formatNumber(total, language),
             })}
       </p>
       {href && (
         <SiteLink to={href} keepsPlace className={buttons.button} aria-busy={busy}>
-          {text('video.more')}
+          {say('video.more')}
         </SiteLink>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { Video, VideoItem } from '@palank/contract/video'
-import { mediaItemOfVideo } from '~/model/media.ts'
+import { mediaItemOfVideo } from '~/model/media-items.ts'
 import { playedVideoOf, videoOf } from './videos.ts'
 
 const titles = [

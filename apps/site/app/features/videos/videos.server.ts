@@ -1,6 +1,7 @@
 import type { Api } from '~/api/api.server.ts'
 import { unlessMissing } from '~/api/api-error.ts'
-import { type MediaItem, mediaItemOfVideo, tileOf } from '~/model/media.ts'
+import type { MediaItem } from '~/model/media.ts'
+import { mediaItemOfVideo, tileOf } from '~/model/media-items.ts'
 import { type PlayedVideo, playedVideoOf, type VideoView, videoOf } from './videos.ts'
 
 const perPage = 15

@@ -44,7 +44,7 @@ import { exampleVideo, exampleVideoItems } from '~/features/videos/videos.exampl
 import { playedVideoOf, videoOf } from '~/features/videos/videos.ts'
 import { documentsOf } from '~/model/documents.ts'
 import { exampleKept } from '~/model/kept.examples.ts'
-import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo, tileOf } from '~/model/media.ts'
+import { mediaItemOfArticle, mediaItemOfGallery, mediaItemOfVideo, tileOf } from '~/model/media-items.ts'
 import { noEmbeds } from '~/model/rich-text.ts'
 import { breadcrumbLd } from '~/ui/breadcrumb-ld.ts'
 import { Documents } from '~/ui/Documents.tsx'

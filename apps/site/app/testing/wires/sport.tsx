@@ -1,18 +1,32 @@
 import { competition } from '@palank/contract/competition'
+import { liveMatch } from '@palank/contract/live'
 import { player as playerSchema } from '@palank/contract/player'
 import { schedule, scheduleDetail } from '@palank/contract/schedule'
 import { standingRow } from '@palank/contract/standings'
 import { clubTeam, clubTeamDetail } from '@palank/contract/team'
 import { calendarEvents } from '~/features/calendar/calendar.ts'
 import { writeCalendar } from '~/features/calendar/write-calendar.ts'
+import { atomFeed, changeEntries } from '~/features/discovery/feed.ts'
 import { matchEntries, playerEntries, sitemapFile, teamEntries } from '~/features/discovery/sitemap.ts'
+import FollowedMatch from '~/features/match/FollowedMatch.tsx'
 import { formOf, headToHeadOf, matchScreenOf } from '~/features/match/head-to-head.ts'
 import { MatchDetail } from '~/features/match/MatchDetail.tsx'
-import { exampleDetail, exampleEarlier, exampleYouthDetail } from '~/features/match/match.examples.ts'
+import {
+  exampleDetail,
+  exampleEarlier,
+  exampleLiveDetail,
+  exampleMatchPage,
+  exampleYouthDetail,
+} from '~/features/match/match.examples.ts'
 import { type DetailTeam, matchDetailOf } from '~/features/match/match.ts'
-import { matchDescription, matchTitle } from '~/features/match/match-texts.ts'
+import { matchDescription } from '~/features/match/match-description.ts'
+import { matchTitle } from '~/features/match/match-texts.ts'
 import { sportsEventLd } from '~/features/match/sports-event-ld.ts'
+import { HomeChanges } from '~/features/match-changes/HomeChanges.tsx'
+import { homeChangesOf } from '~/features/match-changes/match-changes.ts'
 import { HomeMatches } from '~/features/matches/HomeMatches.tsx'
+import { LiveBox } from '~/features/matches/LiveBox.tsx'
+import { liveBoxesOf } from '~/features/matches/live-box.ts'
 import { exampleCompetition } from '~/features/matches/matches.examples.ts'
 import { selectCompetition } from '~/features/matches/matches.ts'
 import { PlayerAverages } from '~/features/players/PlayerAverages.tsx'
@@ -42,12 +56,15 @@ import {
 import { teamScreenOf } from '~/features/teams/teams.ts'
 import { competitionOption, selectStandings } from '~/model/competitions.ts'
 import { exampleKept } from '~/model/kept.examples.ts'
-import { exampleClub, exampleNow, exampleSchedule, exampleWon } from '~/model/match.examples.ts'
+import { examplePlaying } from '~/model/live.examples.ts'
+import { liveViewOf } from '~/model/live.ts'
+import { exampleClub, exampleMoved, exampleNow, exampleSchedule, exampleWon } from '~/model/match.examples.ts'
 import { matchesOf } from '~/model/match.ts'
 import { matchesInPhase } from '~/model/match-state.ts'
 import { exampleRoster } from '~/model/roster.examples.ts'
+import { runningMatchOf } from '~/model/running.ts'
+import { standingRowsOf } from '~/model/standing-rows.ts'
 import { exampleStandingRows } from '~/model/standings.examples.ts'
-import { standingRowsOf } from '~/model/standings.ts'
 import { seasonLinksOf, teamItemOf, teamOf } from '~/model/teams.ts'
 import { SeasonLinks } from '~/ui/SeasonLinks.tsx'
 import { meta, origin, type WireCase, wireCase } from './wire-case.ts'
@@ -59,6 +76,17 @@ const oneLineDetail = {
   box_scores: exampleYouthDetail.box_scores
     .slice(0, 1)
     .map((box) => ({ ...box, players: box.players.slice(1, 2), total: null })),
+}
+
+/** One play, one player and one line are enough here too. */
+const onePlayMatch = {
+  ...examplePlaying,
+  periods: examplePlaying.periods.slice(0, 1),
+  players: examplePlaying.players.slice(0, 1),
+  plays: examplePlaying.plays.slice(1, 2),
+  box_scores: examplePlaying.box_scores
+    .slice(0, 1)
+    .map((box) => ({ ...box, players: box.players.slice(0, 1), total: null })),
 }
 
 /** Matches, standings, teams and players. */
@@ -114,6 +142,26 @@ export const sportWires: WireCase[] = [
         ],
       }
     },
+  }),
+  wireCase({
+    name: 'the changed matches',
+    through: ['matchChangeOf', 'homeChangesOf', 'changeEntries', 'changeText'],
+    schema: schedule,
+    valid: exampleMoved,
+    together: 40,
+    draw: (wires, language) => ({
+      page: <HomeChanges changes={homeChangesOf(wires, language, exampleNow)} />,
+      written: [
+        atomFeed({
+          origin,
+          language,
+          club: 'Klub',
+          title: 'Klub',
+          icon: '/crest.svg',
+          entries: changeEntries(wires, language),
+        }),
+      ],
+    }),
   }),
   wireCase({
     name: "a team's competitions",
@@ -204,6 +252,7 @@ export const sportWires: WireCase[] = [
       const match = matchDetailOf(wire, exampleClub, language)
       const page = {
         match,
+        live: null,
         headToHead: { matches: [], homeWins: 0, awayWins: 0 },
         form: { home: [], away: [] },
       }
@@ -213,6 +262,28 @@ export const sportWires: WireCase[] = [
       return {
         page: <MatchDetail screen={matchScreenOf(page, exampleKept)} title={title} url={origin} />,
         written: [sportsEventLd(match, about), meta(language, title, description)],
+      }
+    },
+  }),
+  wireCase({
+    name: 'a match that is played',
+    through: ['liveViewOf', 'leadStepsOf', 'biggestLeads', 'runningMatchOf', 'spokenIn', 'periodsOf'],
+    schema: liveMatch,
+    valid: onePlayMatch,
+    together: 1,
+    draw: ([wire], language) => {
+      const { match } = exampleMatchPage(exampleLiveDetail, language)
+      const live = liveViewOf(wire)
+      const running = runningMatchOf(live, [[language, exampleSchedule]], exampleClub)
+      return {
+        page: (
+          <>
+            <FollowedMatch board={{ match, live }} />
+            {liveBoxesOf([], running ? [running] : [], language).map((view) => (
+              <LiveBox key={view.id} view={view} answeredAt={null} isLost={false} />
+            ))}
+          </>
+        ),
       }
     },
   }),
@@ -227,6 +298,7 @@ export const sportWires: WireCase[] = [
       const games = (team: DetailTeam) => formOf(wires, match, team, exampleClub, language)
       const page = {
         match,
+        live: null,
         headToHead: headToHeadOf(wires, match, exampleClub, language),
         form: { home: games(match.teamA), away: games(match.teamB) },
       }
