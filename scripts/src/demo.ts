@@ -4,10 +4,13 @@ import { peopleOf } from '@palank/demo/people'
 import { pathFor } from '@palank/routes'
 import { type Club, portsOf, readClub } from './club-environment.ts'
 import { type DevSite, startDevSite } from './dev-site.ts'
+import { readPace, withPace } from './live/live-pace.ts'
+import { playNextMatch } from './live/play-next-match.ts'
 import { startDemo } from './run-demo.ts'
-import { runningDemo } from './running-demo.ts'
+import { type RunningDemo, runningDemo } from './running-demo.ts'
 
-// pnpm demo [--fresh], pnpm dev: runs all processes of one club until Ctrl-C.
+// pnpm demo [--fresh] [--live[=fast|real|SECONDS]], pnpm dev: runs all processes of one club until Ctrl-C. With --live the
+// club's next match is played, on the running demo if there is one.
 const controller = new AbortController()
 const { signal } = controller
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => controller.abort())
@@ -29,11 +32,25 @@ async function start({ club, dev, fresh, say }: Options): Promise<DevSite> {
   return startDevSite(running, ports, signal)
 }
 
+function livePlay(club: Club, how: string): (demo: RunningDemo) => Promise<void> {
+  const pace = readPace(how)
+  return (demo) => playNextMatch({ demo, pace, signal, say: (line) => console.log(`live ${club}: ${line}`) })
+}
+
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { fresh: { type: 'boolean' }, dev: { type: 'boolean' } } })
+  const { values } = parseArgs({
+    args: withPace(process.argv.slice(2)),
+    options: { fresh: { type: 'boolean' }, dev: { type: 'boolean' }, live: { type: 'string' } },
+  })
   const { dev = false, fresh = false } = values
   const club = readClub(process.env.APP_NAME)
+  const live = values.live === undefined ? undefined : livePlay(club, values.live)
   const say = (line: string) => console.log(`${dev ? 'dev' : 'demo'} ${club}: ${line}`)
+  const running = live && !fresh ? runningDemo(club) : undefined
+  if (live && running) {
+    await live(running)
+    return 0
+  }
   const startTime = performance.now()
   const demo = await start({ club, dev, fresh, say })
   say(`total          ${((performance.now() - startTime) / 1000).toFixed(1).padStart(6)} s`)
@@ -47,6 +64,10 @@ async function main(): Promise<number> {
   say(`api       ${demo.api}/reference`)
   say(`logs      ${demo.folder}`)
   console.log(`ready site=${demo.site} api=${demo.api} newsroom=${demo.newsroom}`)
+  const started = live && runningDemo(club)
+  // The demo stays where a match cannot be played.
+  if (started)
+    live(started).catch((error) => signal.aborted || console.error(`live ${club}: ${error.message}`))
   const failure = await Promise.race([demo.broken, stopped])
   if (failure) console.error(`demo ${club}: ${failure}`)
   say('stopping')

@@ -6,13 +6,14 @@ import { verifyChildren } from './verify/children.ts'
 import { verifyContent } from './verify/content.ts'
 import { verifyImport } from './verify/import.ts'
 import { verifyJoin } from './verify/join.ts'
+import { verifyLive } from './verify/live.ts'
 import { verifyNumbers } from './verify/numbers.ts'
 import { verifyRights } from './verify/rights.ts'
 import { verifySeason } from './verify/season.ts'
 import { verifySecrets } from './verify/secrets.ts'
 import { verifySpecification } from './verify/specification.ts'
 
-// pnpm verify [name] [seed]: checks on a running demo; each prints its result last.
+// pnpm verify [name] [seed], pnpm verify live [--short]: checks on a running demo; each prints its result last.
 const demoChecks: Record<string, (demo: RunningDemo, seed?: string) => Promise<boolean>> = {
   calls: verifyCalls,
   rights: verifyRights,
@@ -23,6 +24,9 @@ const demoChecks: Record<string, (demo: RunningDemo, seed?: string) => Promise<b
   content: verifyContent,
   secrets: verifySecrets,
 }
+
+/** They play the demo's season on, so they run only when they are named. */
+const namedChecks: typeof demoChecks = { live: verifyLive }
 
 /** These start their own processes. */
 const standaloneChecks: Record<string, () => Promise<boolean>> = {
@@ -55,10 +59,10 @@ try {
   const [checkName, seed] = process.argv.slice(2)
   const select = <Check>(checks: Record<string, Check>) =>
     Object.entries(checks).flatMap(([name, check]) => (!checkName || name === checkName ? [check] : []))
-  const onDemo = select(demoChecks)
+  const onDemo = select(checkName ? { ...demoChecks, ...namedChecks } : demoChecks)
   const standalone = select(standaloneChecks)
   if (onDemo.length + standalone.length === 0) {
-    const names = [...Object.keys(demoChecks), ...Object.keys(standaloneChecks)].join(', ')
+    const names = [demoChecks, namedChecks, standaloneChecks].flatMap(Object.keys).join(', ')
     throw new Error(`unknown check ${checkName}; use one of ${names}`)
   }
   let passed = true

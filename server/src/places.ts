@@ -14,6 +14,7 @@ const fromRoot = {
   /** The edge's variables, and one `<club>.env` for each club: no secrets. */
   edgeEnv: 'etc/palank/edge.env',
   edgeCache: 'var/lib/palank/edge/cache',
+  edgeLive: 'var/lib/palank/edge/live',
   /** The operator's own variables of the edge; nothing else writes there. */
   ownEdge: 'etc/palank/own-edge.env',
   edgeClubs: 'etc/palank/edge-clubs',

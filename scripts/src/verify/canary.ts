@@ -1,9 +1,10 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import { logInTo } from '@palank/demo/log-in'
 import { peopleOf } from '@palank/demo/people'
 import type pg from 'pg'
 import type { RunningDemo } from '../running-demo.ts'
+import { withClient } from '../with-client.ts'
 
 const letters = 'bcdfghjkqvwxz'
 const randomName = (start: string) =>
@@ -124,7 +125,7 @@ async function ownYouthMatch(db: pg.Client) {
   return rows[0]
 }
 
-/** Plants a child without consent in a squad, a box score, a gallery and as a portrait. */
+/** Plants a child without consent in a squad, a box score, a play, a gallery and as a portrait. */
 export async function plantCanary(demo: RunningDemo, db: pg.Client): Promise<Canary> {
   const send = await signIn(demo)
   const { id: match, team, side, competition, season } = await ownYouthMatch(db)
@@ -154,6 +155,25 @@ export async function plantCanary(demo: RunningDemo, db: pg.Client): Promise<Can
      values ($1, 99, $2, $3, $4, '98', 0, 0)`,
     [`canary-${player}`, match, side, player],
   )
+  // As if it had been kept at courtside.
+  const event = randomUUID()
+  const now = Date.now()
+  await db.query('insert into courtside.event (match_id, id, event) values ($1, $2, $3)', [
+    match,
+    event,
+    {
+      id: event,
+      type: 'points',
+      order: now,
+      at: new Date(now).toISOString(),
+      period: 1,
+      clock: null,
+      side,
+      player,
+      kind: 'two_point',
+    },
+  ])
+  await db.query("update matches set keeping = 'points' where id = $1", [match])
   const touch = async () => {
     await db.query('update competition_teams set updated_at = now() where id = $1', [team])
     await db.query('update matches set updated_at = now() where id = $1', [match])
@@ -193,6 +213,15 @@ export async function plantCanary(demo: RunningDemo, db: pg.Client): Promise<Can
       await db.query('delete from consents where player_id = $1', [player])
       await db.query('delete from competition_teams_squad where player_id = $1', [player])
       await db.query('delete from matches_lines where player_id = $1', [player])
+      // The newsroom may only add events.
+      await withClient(demo.setting.database.ownerUrl, (owner) =>
+        owner.query(
+          `with gone as (delete from courtside.event where id = $1)
+          delete from courtside.named where match_id = $2 and player_id = $3`,
+          [event, match, player],
+        ),
+      )
+      await db.query("update matches set keeping = 'sheet' where id = $1", [match])
       await touch()
       await send('DELETE', `galleries/${gallery}`)
       for (const { id } of [picture, other]) await send('DELETE', `gallery-files/${id}`)

@@ -6,6 +6,7 @@ import {
   feedPath,
   type Language,
   languages,
+  livePath,
   type PageId,
   pageIds,
   pathFor,
@@ -49,6 +50,7 @@ function callPaths({ player, last, team, match, competition, season, gallery }: 
     'schedule/highlighted': ['/schedule/highlighted'],
     'schedule/list': ['/schedule/list', `/schedule/list?competitionTeamId=${team}`],
     'schedule/find': [`/schedule/find/${match}`],
+    'schedule/live': [`/schedule/live/${match}`],
     'competition/season/list': [`/competition/season/${season}/list`],
     'competition/competition-team/list': [`/competition/competition-team/${team}/list`],
     'standings/competition/all': [`/standings/competition/${competition}/all`],
@@ -84,6 +86,8 @@ function documentPaths({ team, match, competition }: Canary): string[] {
   return [
     ...calendars,
     ...languages.flatMap((language) => [feedPath(language), shellPath(language)]),
+    livePath(match),
+    systemPaths.liveNow,
     systemPaths.robots,
     systemPaths.sitemap,
   ]

@@ -187,6 +187,16 @@ async function comparePlayer(
   comparison.table(page, figures, { table: 'games', rows, decimal: false }, language)
 }
 
+/** The columns of a match kept at courtside, which its page shows first. */
+const liveNames = ['points', 'total_rebound', 'assist', 'foul']
+const pointsNames = ['points', 'foul']
+
+type Known = NonNullable<Row>
+const onlyOf = (row: Known, names: readonly string[]): Known =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)))
+const isEmpty = (row: Known, except: readonly string[]) =>
+  Object.entries(row).every(([name, value]) => value === null || except.includes(name))
+
 async function compareMatch(
   db: pg.Client,
   read: Reader,
@@ -233,7 +243,14 @@ async function compareMatch(
       const total = totals.filter((sum) => sum.side === side).map(({ name, value }) => [name, value])
       rows.set('total', withPercent(Object.fromEntries(total)))
     }
-    comparison.table(page, figures, { table: `box-${number}`, rows, decimal: false }, language)
+    const isKeptLive = figures.some((figure) => figure.table === `live-${number}`)
+    const live = new Map([...rows].map(([id, row]) => [id, row && onlyOf(row, liveNames)]))
+    if (isKeptLive)
+      comparison.table(page, figures, { table: `live-${number}`, rows: live, decimal: false }, language)
+    // Where only points and fouls are known, they are there already.
+    const hasMore = [...rows.values()].some((row) => row && !isEmpty(row, pointsNames))
+    if (!isKeptLive || hasMore)
+      comparison.table(page, figures, { table: `box-${number}`, rows, decimal: false }, language)
   }
 }
 
@@ -264,8 +281,12 @@ async function finishedMatches(db: pg.Client): Promise<Match[]> {
   return rows
 }
 
-/** Compares the numbers on the pages of random players and matches with plain SQL on the raw rows. */
-export async function verifyNumbers(demo: RunningDemo, seedText?: string): Promise<boolean> {
+/** Compares the numbers on the pages of random players and matches, and of those named, with plain SQL on the raw rows. */
+export async function verifyNumbers(
+  demo: RunningDemo,
+  seedText?: string,
+  named: readonly number[] = [],
+): Promise<boolean> {
   const seed = seedText ? Number(seedText) : randomInt(1, 1_000_000)
   if (!Number.isInteger(seed)) throw new Error(`the seed must be a whole number, not ${seedText}`)
   console.log(`numbers: seed ${seed}`)
@@ -280,7 +301,10 @@ export async function verifyNumbers(demo: RunningDemo, seedText?: string): Promi
   const languageAt = (index: number) => languages[index % languages.length] ?? 'hu'
   return withClient(demo.setting.database.newsroomUrl, async (db) => {
     const players = sample(await squadMembers(db), playerCount, random)
-    const matches = sample(await finishedMatches(db), matchCount, random)
+    const finished = await finishedMatches(db)
+    const isNamed = ({ id }: Match) => named.includes(id)
+    const others = finished.filter((match) => !isNamed(match))
+    const matches = [...finished.filter(isNamed), ...sample(others, matchCount, random)]
     const { rows } = await db.query<Sum>(sqlOf('players'))
     const sums = Map.groupBy(rows, ({ player_id }) => player_id)
     for (const [index, member] of players.entries())

@@ -67,7 +67,18 @@ async function checkRelations(api: pg.Client, relations: Relation[], tally: Tall
 
 /** Statements that the api's role must not be able to run. */
 function forbiddenStatements(owner: string): string[] {
-  const schemas = ['public', 'api', 'children', 'feed', 'upkeep', 'intake', 'erasure', 'cache', 'extensions']
+  const schemas = [
+    'public',
+    'api',
+    'children',
+    'feed',
+    'upkeep',
+    'intake',
+    'erasure',
+    'courtside',
+    'cache',
+    'extensions',
+  ]
   return [
     ...schemas.map((schema) => `create table ${schema}.verify_table (id int)`),
     ...schemas.map(

@@ -40,5 +40,7 @@ export const installedProcesses: Processes = {
     await startUnits(...backupTimers, ...watchers(), ...units.map(({ unit }) => unit))
     await Promise.all(units.map((unit) => untilReady(unit, 120)))
   },
-  clearCaches: async () => removeFilesIn(places.edgeCache),
+  clearCaches: async () => {
+    for (const folder of [places.edgeCache, places.edgeLive]) removeFilesIn(folder)
+  },
 }
