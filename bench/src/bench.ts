@@ -3,6 +3,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   avif: async () => (await import('./avif.ts')).benchAvif(),
   clubs: async () => (await import('./clubs.ts')).benchClubs(),
   edge: async () => (await import('./edge.ts')).benchEdge(),
+  live: async () => (await import('./live.ts')).benchLive(),
   memory: async () => (await import('./memory.ts')).benchMemory(),
   newsroom: async () => (await import('./newsroom.ts')).benchNewsroom(),
   site: async () => (await import('./site.ts')).benchSite(),

@@ -5,12 +5,12 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathFor } from '@palank/routes'
 import { type Cluster, removeCluster } from '@palank/scripts/cluster'
+import { memoryOf, processFigures } from '@palank/scripts/measure/process-figures'
 import { state } from '@palank/scripts/paths'
 import { type Running, startProcess } from '@palank/scripts/processes'
 import { buildSite } from '@palank/scripts/site-build'
 import { withClient } from '@palank/scripts/with-client'
 import { type BenchClub, createClubs, type Served, servedApart, servedTogether } from './clubs-setting.ts'
-import { memoryOf, processFigures } from './process-figures.ts'
 
 const count = Number(process.env.CLUBS ?? 10)
 const rounds = Number(process.env.ROUNDS ?? 15)

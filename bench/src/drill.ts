@@ -95,7 +95,7 @@ async function runAll(system: System, selected: Drill[], rows: Row[], deadline: 
   const pages = await choosePages(system.origin, addressOf(system.sitePorts[0]))
   const unstable = [...pages.cached].filter(([, good]) => good === undefined).map(([path]) => path)
   say(`${pages.cached.size} cached pages of ${pages.sitemap.length} in the sitemap`)
-  if (unstable.length > 0) say(`bodies not compared, since two renders differ: ${unstable.join(' ')}`)
+  if (unstable.length > 0) say(`bodies not compared, since they change by themselves: ${unstable.join(' ')}`)
   const clicks = await Clicks.open(system.origin)
   const { cached, fresh, word, join } = pages
   const load = startLoadThread({ origin: system.origin, cached, fresh, word, join, perSecond })

@@ -1,9 +1,9 @@
 import { addressOf } from '@palank/scripts/club-environment'
+import { memoryOf, type ProcessFigures, processFigures } from '@palank/scripts/measure/process-figures'
 import type { RunningDemo } from '@palank/scripts/running-demo'
 import { withClient } from '@palank/scripts/with-client'
 import { sitemapOf } from './drill/pages.ts'
 import { crowd } from './measure.ts'
-import { memoryOf, type ProcessFigures, processFigures } from './process-figures.ts'
 import { withDemo } from './with-demo.ts'
 
 const seconds = Number(process.env.SECONDS ?? 20)

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { logInTo } from '@palank/demo/log-in'
 import { peopleOf } from '@palank/demo/people'
+import { memoryOf, processFigures } from '@palank/scripts/measure/process-figures'
 import { root } from '@palank/scripts/paths'
 import type { RunningDemo } from '@palank/scripts/running-demo'
 import { withClient } from '@palank/scripts/with-client'
 import { median } from './measure.ts'
 import { visitDashboard } from './newsroom-dashboard.ts'
-import { memoryOf, processFigures } from './process-figures.ts'
 import { withDemo } from './with-demo.ts'
 
 // The newsroom's, which encodes the pictures.

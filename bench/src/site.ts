@@ -6,11 +6,11 @@ import { freePort } from '@palank/scripts/free-port'
 import { root } from '@palank/scripts/paths'
 import type { RunningDemo } from '@palank/scripts/running-demo'
 import { buildSite } from '@palank/scripts/site-build'
-import { chromium } from '@playwright/test'
 import { median } from './measure.ts'
 import { measurePage } from './measure-page.ts'
 import type { PageFigures } from './page-trace.ts'
 import type { Command } from './site-render.ts'
+import { openUnwatchedBrowser } from './unwatched-browser.ts'
 import { withDemo } from './with-demo.ts'
 
 /** S2 and S7. */
@@ -30,12 +30,11 @@ const requests = 300
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 async function weigh(url: string): Promise<PageFigures> {
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell', args })
+  const browser = await openUnwatchedBrowser()
   try {
     return await measurePage(browser, url)
   } finally {
-    await browser.close()
+    browser.close()
   }
 }
 

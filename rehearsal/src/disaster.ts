@@ -43,6 +43,8 @@ export async function rehearseDisaster(
     note: `${stored} of ${acknowledgedForms()}`,
     checks: [{ what: 'forms are missing', ok: stored === acknowledgedForms() && stored > 0 }],
   })
+  // Neither may begin while nothing is left to save; the restore starts them again.
+  await machine.run('systemctl stop palank-backup.timer palank-trial-restore.timer')
   add({ step: 'backup', seconds: (await seconds(() => machine.run('palank backup'))).seconds })
   await register(machine, 'marad@example.hu')
   const erased = await register(machine, 'torolt@example.hu')

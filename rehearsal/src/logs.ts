@@ -6,7 +6,7 @@ import { visit } from './visit.ts'
 
 const levels = ['debug', 'info', 'warn', 'error', 'fatal']
 /** Logs are written at the latest after this time. */
-const untilWritten = 2_500
+const untilWritten = 5_000
 
 type Line = {
   time?: string

@@ -16,17 +16,19 @@ async function headingOf(page: Page): Promise<string> {
 
 /** Follows a link; returns the heading, once it is the expected one or the visitor's patience is over. */
 async function follow(page: Page, target: string, expected: string | undefined): Promise<string> {
+  const before = expected === undefined ? await headingOf(page) : ''
   const link = page.locator(`a[href="${target}"]`).first()
   // Some links are in a closed panel of the menu.
   await link.dispatchEvent('click', undefined, { timeout: patience })
   await page.waitForURL((url) => url.pathname === target, { timeout: patience })
   // The address changes before the page is drawn.
-  const end = performance.now() + (expected === undefined ? 500 : patience)
+  const end = performance.now() + patience
   let heading = ''
+  const isDrawn = () => (expected === undefined ? heading !== '' && heading !== before : heading === expected)
   do {
     await sleep(50)
     heading = await headingOf(page)
-  } while (heading !== expected && performance.now() < end)
+  } while (!isDrawn() && performance.now() < end)
   return heading
 }
 

@@ -1,19 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { figuresOf, percentile, summarize } from './figures.ts'
-
-describe('percentile', () => {
-  const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
-  test.each([
-    [hundred, 0.5, 50],
-    [hundred, 0.99, 99],
-    [hundred, 1, 100],
-    [[7], 0.99, 7],
-    [[3, 1], 0.5, 1],
-    [[], 0.99, 0],
-  ])('of %j at %s', (values, share, expected) => {
-    expect(percentile(values, share)).toBe(expected)
-  })
-})
+import { expect, test } from 'vitest'
+import { figuresOf, summarize } from './figures.ts'
 
 test('figures are counted apart by kind', () => {
   const figures = figuresOf([

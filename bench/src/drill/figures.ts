@@ -1,3 +1,5 @@
+import { percentile } from '@palank/scripts/measure/percentile'
+
 /** `cached` pages have been visited before, `fresh` ones never; the join page is never cached. */
 export const kinds = ['cached', 'fresh', 'join'] as const
 export type Kind = (typeof kinds)[number]
@@ -7,12 +9,6 @@ export type Sample = { kind: Kind; milliseconds?: number; error?: string }
 
 export type KindFigures = { requests: number; errors: string[]; p50: number; p99: number; slowest: number }
 export type Figures = Record<Kind, KindFigures>
-
-/** The smallest value that at least this share of the values does not exceed. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
-}
 
 function figuresOfKind(samples: Sample[]): KindFigures {
   const times = samples.flatMap(({ milliseconds }) => milliseconds ?? [])

@@ -1,4 +1,5 @@
 import { type Language, languages, pathFor, searchPath, systemPaths } from '@palank/routes'
+import { changesSoon } from './changes-soon.ts'
 import { differenceOf } from './compare-bodies.ts'
 import { fetchPage } from './load.ts'
 
@@ -6,7 +7,7 @@ import { fetchPage } from './load.ts'
 const cachedCount = 36
 
 export type Pages = {
-  /** The good body of each cached page; undefined where two renders differ. */
+  /** The good body of each cached page; undefined where it changes by itself. */
   cached: Map<string, string | undefined>
   /** Every address of the sitemaps. */
   sitemap: string[]
@@ -71,13 +72,15 @@ export async function choosePages(origin: string, siteOrigin: string): Promise<P
     cachedCount - lists.length,
   )
   const cached = new Map<string, string | undefined>()
+  let bodies = ''
   for (const path of [...lists, ...items]) {
     const good = await openPage(origin + path)
     if (good.status !== 200) throw new Error(`${path} answered ${good.status} before any drill`)
     const again = await openPage(siteOrigin + path)
-    cached.set(path, differenceOf(good.body, again.body) ? undefined : good.body)
+    const isFixed = !differenceOf(good.body, again.body) && !changesSoon(good.body, Date.now())
+    cached.set(path, isFixed ? good.body : undefined)
+    bodies += good.body
   }
-  const bodies = [...cached.values()].join('')
   const isUntouched = (path: string) => !cached.has(path) && !bodies.includes(`"${path}"`)
   const articlePrefix = pathFor('article', 'hu', { slug: 'x' }).slice(0, -1)
   const [article] = sitemap.filter((path) => path.startsWith(articlePrefix) && isUntouched(path))

@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { addressOf, apiEnvironment } from '@palank/scripts/club-environment'
 import { type Cluster, startCluster } from '@palank/scripts/cluster'
 import { freePort } from '@palank/scripts/free-port'
+import { countRenders } from '@palank/scripts/measure/site-log'
 import { root, state } from '@palank/scripts/paths'
 import { type Command, type Running, startProcess, untilAnswering } from '@palank/scripts/processes'
 import { type Demo, startDemo } from '@palank/scripts/run-demo'
 import { buildSite, type SiteBuild } from '@palank/scripts/site-build'
 import { edgeCommand, siteCommand } from '@palank/scripts/site-processes'
-import { countRenders } from '../site-log.ts'
 
 type Environment = Record<string, string>
 

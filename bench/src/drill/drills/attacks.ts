@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { percentile } from '@palank/scripts/measure/percentile'
 import { withClient } from '@palank/scripts/with-client'
 import { type Attack, type AttackOrder, attack, statusList } from '../attack.ts'
 import type { ClickResult } from '../clicks.ts'
 import { atMost, type Context, type Drill, followLinks, measure, noErrors, usualHits } from '../context.ts'
-import { percentile } from '../figures.ts'
 
 const noAttack: Attack = { statuses: new Map(), times: [] }
 
