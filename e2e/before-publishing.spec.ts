@@ -3,6 +3,7 @@ import { artworkPath } from '@palank/demo/artwork'
 import { expect, test } from '@playwright/test'
 import { consoleErrorsOf, newsroom, publish, signIn } from './editor.ts'
 import { logIn, read, send, upload } from './newsroom-api.ts'
+import { expectNoSidewaysScroll } from './overflow.ts'
 
 // The checks before publishing, and how a link to the page looks. What is written here is deleted at the end.
 
@@ -63,9 +64,9 @@ test('before publishing: a list follows what is written, warns, leads to the fie
     await title.fill('Ellenőrzött próbahír')
     await expect(checks).not.toContainText('Hosszú a cím')
     await checks.getByRole('link', { name: 'Pótlom: Nincs borítókép' }).click()
-    expect(await page.evaluate(() => document.activeElement?.closest('[class*="upload"]') !== null)).toBe(
-      true,
-    )
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[class*="upload"]') !== null))
+      .toBe(true)
   })
 
   await test.step('with these warnings it is published all the same', async () => {
@@ -132,8 +133,11 @@ test('a shared link and a search result as they will look, live while typing', a
     const picture = card.locator('img')
     await expect(picture).toBeVisible()
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-    const box = await card.locator('.page-preview__picture').boundingBox()
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1200 / 630, 1)
+    const ratio = async () => {
+      const box = await card.locator('.page-preview__picture').boundingBox()
+      return (box?.width ?? 0) / (box?.height ?? 1)
+    }
+    await expect.poll(ratio).toBeCloseTo(1200 / 630, 1)
   })
 
   await test.step('it follows what is typed', async () => {
@@ -193,7 +197,7 @@ test('everything with a page has its preview and its checks, at phone width too'
       await page.locator('.checks-count').click()
       await expect(page.getByRole('region', { name: 'Közzététel előtt' })).toBeInViewport({ timeout: 1_000 })
     }).toPass()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectNoSidewaysScroll(page)
   }
   expect(consoleErrors).toEqual([])
 })

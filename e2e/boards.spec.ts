@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { artworkPath } from '@palank/demo/artwork'
 import { expect, type Page, test } from '@playwright/test'
-import { callApi, consoleErrorsOf, newsroom, signIn } from './editor.ts'
+import { callApi, consoleErrorsOf, newsroom, openInteractive, signIn } from './editor.ts'
 import { logIn, read, send, upload } from './newsroom-api.ts'
+import { expectNoSidewaysScroll } from './overflow.ts'
 import { violations } from './site/axe.ts'
 
 const longName = 'Szentgyörgyvölgyi-Kovács Maximilián Alexander Sportszergyártó és Kereskedelmi Kft.'
@@ -38,11 +39,12 @@ const cardOf = (page: Page, id: number) => page.locator(`[data-card="${id}"]`)
 const titles = (page: Page) => page.locator('.board-card__title').allInnerTexts()
 const saved = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
+const openBoard = (page: Page, collection: string) => openInteractive(page, addressOf(collection))
+
 async function expectNothingWrong(page: Page, what: string): Promise<void> {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(sideways, `${what} at ${width}`).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page, `${what} at ${width}`)
     expect(await violations(page), `${what} at ${width}`).toEqual([])
     await page.screenshot({ path: `test-results/boards-${what}-${width}.png`, fullPage: true })
   }
@@ -56,7 +58,7 @@ test('sponsors are put in order by keyboard and by buttons; it is saved at once,
   const before = (await read<{ cards: { id: number }[] }>('boards/sponsors')).cards.map(({ id }) => id)
   const added = await make('sponsors', { title: longName, sponsor_logo: picture, order: 9999 })
   await signIn(page)
-  await page.goto(addressOf('sponsors'))
+  await openBoard(page, 'sponsors')
   await expect(cards(page)).toHaveCount(before.length + 1)
   const last = before.length + 1
   const handle = cardOf(page, added).getByRole('button', { name: `${last}. hely: ${longName}`, exact: false })
@@ -77,7 +79,7 @@ test('sponsors are put in order by keyboard and by buttons; it is saved at once,
   const shown = await titles(page)
   await page.reload()
   await expect(cards(page)).toHaveCount(last)
-  expect(await titles(page)).toEqual(shown)
+  await expect.poll(() => titles(page)).toEqual(shown)
   const { data } = await callApi<{ id: number }[]>('sponsor/list')
   expect(data.findIndex(({ id }) => id === added)).toBe(last - 2)
   await expectNothingWrong(page, 'sponsors')
@@ -96,7 +98,7 @@ test('a card is dragged by its number', async ({ page }) => {
     }),
   ]
   await signIn(page)
-  await page.goto(addressOf('banners'))
+  await openBoard(page, 'banners')
   const place = page.getByRole('region', { name: 'Mérkőzések' })
   const [first, second] = ids.map((id) => cardOf(page, id).locator('[data-part="handle"]'))
   await second?.scrollIntoViewIfNeeded()
@@ -108,20 +110,22 @@ test('a card is dragged by its number', async ({ page }) => {
   await page.mouse.move(to.x + 10, to.y + 4, { steps: 8 })
   await page.mouse.up()
   await expect(saved(page, 'Mentve. Második tábla')).toBeVisible()
-  const order = await place.locator('.board-card__title').allInnerTexts()
-  expect(order.indexOf('Második tábla')).toBe(order.indexOf('Első tábla') - 1)
+  await expect(async () => {
+    const order = await place.locator('.board-card__title').allInnerTexts()
+    expect(order.indexOf('Második tábla')).toBe(order.indexOf('Első tábla') - 1)
+  }).toPass({ timeout: 30_000 })
 })
 
 test('an order that somebody else has overtaken is not saved, and says so', async ({ page }) => {
   const mine = await make('sponsors', { title: 'Példavári Vidrák Kft.', sponsor_logo: picture, order: 9998 })
   await signIn(page)
-  await page.goto(addressOf('sponsors'))
+  await openBoard(page, 'sponsors')
   await expect(cardOf(page, mine)).toBeVisible()
   const before = await titles(page)
   await make('sponsors', { title: 'Közben felvett', sponsor_logo: picture, order: 9999 })
   await cardOf(page, mine).getByRole('button', { name: 'Előrébb: Példavári Vidrák Kft.' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Közben más is változtatott rajta.' })).toBeVisible()
-  expect(await titles(page)).toEqual(before)
+  await expect.poll(() => titles(page)).toEqual(before)
 })
 
 test('a banner that does not show says why, on its card and in its form', async ({ page }) => {

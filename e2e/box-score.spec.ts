@@ -1,6 +1,6 @@
 import type { Schedule, ScheduleDetail, StandingRow } from '@palank/contract/own-api-types'
 import { expect, type Page, test } from '@playwright/test'
-import { callApi, consoleErrorsOf, newsroom, signInByForm } from './editor.ts'
+import { callApi, consoleErrorsOf, newsroom, openInteractive, signInByForm } from './editor.ts'
 
 const quarters = { home: [21, 24, 31, 26], away: [23, 22, 14, 25] }
 const points = {
@@ -58,7 +58,7 @@ test('a statistician enters a whole box score by keyboard, and the standings cha
   await test.step('signs in and opens the match', async () => {
     await signInByForm(page, 'statistician')
     await expect(page.locator('a[href$="/matches#awaiting"]').filter({ visible: true }).first()).toBeVisible()
-    await page.goto(`${newsroom}/admin/collections/matches/${match.id}`)
+    await openInteractive(page, `${newsroom}/admin/collections/matches/${match.id}`)
     await chooseStatus('Folyik')
   })
 

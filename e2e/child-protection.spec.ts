@@ -1,6 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
-import { callApi, consoleErrorsOf, newsroom, openDashboard, publish, signIn } from './editor.ts'
+import {
+  callApi,
+  consoleErrorsOf,
+  newsroom,
+  openDashboard,
+  publish,
+  signIn,
+  waitForNewForm,
+} from './editor.ts'
 import { logInAs, read, send } from './newsroom-api.ts'
+import { expectNoSidewaysScroll } from './overflow.ts'
 
 const lastName = `Kanári${Date.now().toString(36).replace(/\d/g, 'x')}`
 const child = { name: `${lastName} Bence`, initials: 'K. B.' }
@@ -52,6 +61,7 @@ test('children first: an editor is stopped by a name without consent; the office
   await test.step('the editor reads who may not be named, and what to do', async () => {
     await signIn(editor, 'editor')
     await editor.goto(`${newsroom}/admin/collections/articles/create`)
+    await waitForNewForm(editor)
     await editor.locator('#field-title').fill(title)
     await editor.getByRole('button', { name: 'Közzététel', exact: true }).click()
     const sentence = `${child.name} kiskorú, és nincs hozzájárulás a neve közléséhez. Kérj hozzájárulást a gyermekvédelmi felelőstől, vagy írd monogrammal: ${child.initials}`
@@ -66,7 +76,7 @@ test('children first: an editor is stopped by a name without consent; the office
     await expect(row).toContainText('– nincs')
     await officer.screenshot({ path: info.outputPath('2-list-1440.png'), fullPage: true })
     await officer.setViewportSize({ width: 390, height: 844 })
-    expect(await officer.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectNoSidewaysScroll(officer)
     await officer.screenshot({ path: info.outputPath('2-list-390.png'), fullPage: true })
     await officer.setViewportSize({ width: 1440, height: 1000 })
   })
@@ -92,6 +102,7 @@ test('children first: an editor is stopped by a name without consent; the office
     await publish(editor)
   })
 
+  await expect(editor.locator('#field-slug')).not.toHaveValue('')
   const slug = await editor.locator('#field-slug').inputValue()
 
   await test.step('withdraws it: the article is a draft again, and the form says so', async () => {

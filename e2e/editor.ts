@@ -1,8 +1,11 @@
 import { logInTo } from '@palank/demo/log-in'
 import { peopleOf } from '@palank/demo/people'
+import { readClub } from '@palank/scripts/club-environment'
 import { expect, type Page } from '@playwright/test'
 
 export const newsroom = process.env.NEWSROOM ?? ''
+/** The other club's newsroom over the same content. */
+export const otherBrand = process.env.NEWSROOM_OTHER_BRAND ?? ''
 
 /** Collects the errors of the browser's console. */
 export function consoleErrorsOf(page: Page): string[] {
@@ -15,7 +18,7 @@ export function consoleErrorsOf(page: Page): string[] {
 type Role = ReturnType<typeof peopleOf>[number]['role']
 
 function personOf(role: Role) {
-  const person = peopleOf('solymok').find((one) => one.role === role)
+  const person = peopleOf(readClub(process.env.APP_NAME)).find((one) => one.role === role)
   if (!person) throw new Error(`the demo has no ${role}`)
   return person
 }
@@ -51,10 +54,24 @@ export async function openDashboard(page: Page, role?: Role): Promise<void> {
   await expectDashboard(page)
 }
 
+/** Clicks, keys and text before the scripts of a page have started are lost. */
+export const waitUntilInteractive = (page: Page) => page.waitForLoadState('networkidle')
+
+export async function openInteractive(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await waitUntilInteractive(page)
+}
+
+/** A new form is drawn again once its draft has been created. */
+export async function waitForNewForm(page: Page): Promise<void> {
+  await page.waitForURL(/\/collections\/[\w-]+\/\d+/)
+  await waitUntilInteractive(page)
+}
+
 /** As a person without a second factor does it. */
 export async function signInByForm(page: Page, role: Role = 'editor'): Promise<void> {
   const { email, password } = personOf(role)
-  await page.goto(`${newsroom}/admin`)
+  await openInteractive(page, `${newsroom}/admin`)
   await page.locator('#field-email').fill(email)
   await page.locator('#field-password').fill(password)
   await page.getByRole('button', { name: 'Bejelentkezés' }).click()

@@ -1,6 +1,6 @@
 import { clubs } from '@palank/demo/clubs'
 import { expect, test } from '@playwright/test'
-import { consoleErrorsOf, openDashboard } from './editor.ts'
+import { consoleErrorsOf, openDashboard, waitUntilInteractive } from './editor.ts'
 
 test('an editor finds an old article by its title in two steps', async ({ page }, info) => {
   const consoleErrors = consoleErrorsOf(page)
@@ -13,6 +13,7 @@ test('an editor finds an old article by its title in two steps', async ({ page }
     await expect(page.locator('.table').getByText(title)).toHaveCount(0)
   })
   await test.step('types the title', async () => {
+    await waitUntilInteractive(page)
     await page.locator('.search-filter__input').fill(title)
     await expect(page.locator('.table tbody tr')).toHaveCount(1)
     await page.screenshot({ path: info.outputPath('found.png') })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { artworkPath } from '@palank/demo/artwork'
 import { pathFor } from '@palank/routes'
 import { ask, filesOf, hides, isMissing, secondsUntil, shows } from './edge-answers.ts'
-import { newsroom, publish, signIn } from './editor.ts'
+import { newsroom, openInteractive, publish, signIn } from './editor.ts'
 import { logIn, node, paragraph, send, upload } from './newsroom-api.ts'
 import { expect, test } from './site/site-test.ts'
 
@@ -55,7 +55,7 @@ test('S10: an uncleared picture stops publishing; one that is taken down is gone
   await secondsUntil({ [articlePath]: shows('tiltva-foto') }, 5)
   for (const file of filesOf(picture, 'media')) expect((await ask(file)).status, file).toBe(200)
 
-  await page.goto(`${newsroom}/admin/collections/media/${picture.id}`)
+  await openInteractive(page, `${newsroom}/admin/collections/media/${picture.id}`)
   await page.getByRole('button', { name: 'Kép végleges levétele' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Végleges levétel' }).click()
   await expect(page.getByText('A kép lekerült mindenhonnan.')).toBeVisible()

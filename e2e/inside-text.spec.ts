@@ -1,8 +1,9 @@
 import type { Article, Gallery, Schedule } from '@palank/contract/own-api-types'
 import { pathFor } from '@palank/routes'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { callApi, consoleErrorsOf, newsroom, publish, signIn } from './editor.ts'
+import { callApi, consoleErrorsOf, newsroom, publish, signIn, waitForNewForm } from './editor.ts'
 import { logIn, read, send } from './newsroom-api.ts'
+import { expectNoSidewaysScroll } from './overflow.ts'
 
 const youtube = 'https://www.youtube.com/watch?v=aB3-_xYz019'
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -48,6 +49,7 @@ test('an editor links to a player, and puts a match, a gallery, a quotation and 
   await test.step('chooses a player by a name without accents', async () => {
     await signIn(page)
     await page.goto(`${newsroom}/admin/collections/articles/create?locale=hu`)
+    await waitForNewForm(page)
     await page.locator('#field-title').fill(title)
     await textOf(page).click()
     await page.keyboard.type(player?.last_name ?? '')
@@ -103,10 +105,11 @@ test('an editor links to a player, and puts a match, a gallery, a quotation and 
     await expect(textOf(page).locator('input[name="url"]')).toHaveValue(youtube)
     await shot('2-blocks')
     await page.setViewportSize({ width: 390, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectNoSidewaysScroll(page)
     await shot('3-phone')
     await page.setViewportSize({ width: 1440, height: 1000 })
     await publish(page)
+    await expect(page.locator('#field-slug')).not.toHaveValue('')
     slug = await page.locator('#field-slug').inputValue()
   })
 
@@ -143,7 +146,7 @@ test('an editor links to a player, and puts a match, a gallery, a quotation and 
     await expect(tab.locator(`a[href="${youtube}"]`).first()).toBeVisible()
     for (const width of [390, 1440]) {
       await tab.setViewportSize({ width, height: 900 })
-      expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await expectNoSidewaysScroll(tab)
       await tab.screenshot({ path: info.outputPath(`4-site-${width}.png`), fullPage: true })
     }
     await visitor.close()

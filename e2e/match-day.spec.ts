@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { consoleErrorsOf, newsroom, signIn } from './editor.ts'
+import { consoleErrorsOf, newsroom, openInteractive, signIn, waitUntilInteractive } from './editor.ts'
 import { logInAs, read, send } from './newsroom-api.ts'
+import { expectNoSidewaysScroll } from './overflow.ts'
 import { violations } from './site/axe.ts'
 
 const address = `${newsroom}/admin/collections/matches`
@@ -102,7 +103,7 @@ test('what was typed stays without a network, and never overwrites another resul
 }) => {
   const id = await newMatch(-3 * day)
   await signIn(page, 'statistician')
-  await page.goto(address)
+  await openInteractive(page, address)
   const match = placeOf(page, id)
   const { home, away, save } = pointsIn(match)
   await home.fill('70')
@@ -127,7 +128,7 @@ test('a match is postponed without a date, and gets a new one', async ({ page })
   const id = await newMatch(8 * day)
   const { game_time } = await stored(id)
   await signIn(page, 'statistician')
-  await page.goto(address)
+  await openInteractive(page, address)
   const match = placeOf(page, id)
   await match.getByRole('button', { name: /^Halasztás/ }).press('Enter')
   const dialog = match.getByRole('dialog', { name: /^Halasztás/ })
@@ -141,6 +142,7 @@ test('a match is postponed without a date, and gets a new one', async ({ page })
   expect(await stored(id)).toMatchObject({ status: 'postponed', game_time })
 
   await page.reload()
+  await waitUntilInteractive(page)
   await match.getByRole('button', { name: /^Új időpont/ }).click()
   const again = match.getByRole('dialog', { name: /^Új időpont/ })
   await again.getByRole('button', { name: 'Mentés' }).click()
@@ -149,7 +151,7 @@ test('a match is postponed without a date, and gets a new one', async ({ page })
   await again.getByLabel('Idő', { exact: true }).fill('17:00')
   await again.getByRole('button', { name: 'Mentés' }).click()
   await expect(again.getByRole('alert')).toContainText('már elmúlt')
-  const later = new Date(Date.now() + 30 * day).toISOString().slice(0, 10)
+  const later = new Date(Date.now() + 30 * day).toLocaleDateString('sv-SE', { timeZone: 'Europe/Budapest' })
   await again.getByLabel('Nap', { exact: true }).fill(later)
   await again.getByRole('button', { name: 'Mentés' }).click()
   await expect(match.getByRole('status')).toContainText('Elhalasztva. Új időpont: ')
@@ -158,6 +160,14 @@ test('a match is postponed without a date, and gets a new one', async ({ page })
   expect(new Date(after.game_time).toLocaleString('sv-SE', { timeZone: 'Europe/Budapest' })).toBe(
     `${later} 17:00:00`,
   )
+
+  await page.reload()
+  await waitUntilInteractive(page)
+  await match.getByRole('button', { name: /^Új időpont/ }).click()
+  await again.getByRole('radio', { name: /Még nincs új időpont/ }).check()
+  await again.getByRole('button', { name: 'Mentés' }).click()
+  await expect(match.getByRole('status')).toHaveText('✓ Elhalasztva, új időpont még nincs.')
+  expect(await stored(id)).toMatchObject({ status: 'postponed', game_time: null })
   expect(consoleErrors).toEqual([])
 })
 
@@ -184,7 +194,7 @@ test('the table is one click away, and every filter opens it', async ({ page }) 
 test('a team is found without accents', async ({ page }) => {
   const id = await newMatch(5 * day)
   await signIn(page, 'statistician')
-  await page.goto(address)
+  await openInteractive(page, address)
   await page.getByRole('searchbox', { name: 'Csapat neve' }).fill('szentgyorgyvolgyi')
   await page.getByRole('button', { name: 'Keresés', exact: true }).click()
   await expect(placeOf(page, id)).toBeVisible()
@@ -220,10 +230,9 @@ for (const language of ['hu', 'en'] as const)
       const coming = await newMatch(6 * day)
       await signIn(page, 'statistician')
       await context.addCookies([{ name: 'payload-lng', value: language, url: newsroom }])
-      await page.goto(address)
+      await openInteractive(page, address)
       for (const id of [live, late, coming]) await expect(placeOf(page, id)).toBeVisible()
-      const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(await sideways()).toBeLessThanOrEqual(0)
+      await expectNoSidewaysScroll(page)
       expect(await violations(page)).toEqual([])
       await page.screenshot({ path: info.outputPath('match-day.png'), fullPage: true })
       const small = await page
@@ -239,6 +248,6 @@ for (const language of ['hu', 'en'] as const)
         .click()
       await expect(page.getByRole('dialog')).toBeVisible()
       expect(await violations(page)).toEqual([])
-      expect(await sideways()).toBeLessThanOrEqual(0)
+      await expectNoSidewaysScroll(page)
       await page.screenshot({ path: info.outputPath('postpone.png') })
     })

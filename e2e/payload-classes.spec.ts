@@ -1,7 +1,14 @@
 import path from 'node:path'
 import { root } from '@palank/scripts/paths'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { newsroom, sessionOf, signIn } from './editor.ts'
+import {
+  newsroom,
+  openInteractive,
+  sessionOf,
+  signIn,
+  waitForNewForm,
+  waitUntilInteractive,
+} from './editor.ts'
 import { logIn, logInAs, read, send } from './newsroom-api.ts'
 
 type Listed = { selector: string; where: string; why: string }
@@ -33,13 +40,18 @@ test.afterAll(async () => {
 
 const open = (page: Page, address: string) => page.goto(address)
 
+async function openNew(page: Page): Promise<void> {
+  await open(page, collection('articles', '/create'))
+  await waitForNewForm(page)
+}
+
 async function openArticle(page: Page): Promise<void> {
   await open(page, collection('articles', `/${article}`))
   await expect(page.locator('#field-title')).toBeVisible()
 }
 
 async function refuse(page: Page): Promise<void> {
-  await open(page, collection('articles', '/create'))
+  await openNew(page)
   await page.locator('#field-title').fill('x')
   await page.locator('#field-title').fill('')
   await page.getByRole('button', { name: 'Közzététel', exact: true }).click()
@@ -64,7 +76,7 @@ async function openLocked(page: Page): Promise<void> {
   await theirs.goto(collection('articles', `/${article}`))
   const title = theirs.locator('#field-title')
   await expect(title).toBeEnabled()
-  // What is typed before the form has woken is not noticed, so it is typed until a lock is there.
+  // What is typed before the scripts have started is lost, so it is typed until a lock is there.
   const locks = `payload-locked-documents?depth=0&where[document.value][equals]=${article}`
   await expect(async () => {
     await title.fill(`Zárolva ${Date.now()}`)
@@ -86,7 +98,7 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await open(page, collection('articles'))
   },
   'languages of a list': async (page) => {
-    await open(page, collection('articles'))
+    await openInteractive(page, collection('articles'))
     await page
       .locator('.app-header')
       .getByRole('button', { name: /magyar/ })
@@ -94,7 +106,7 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'empty list': (page) => open(page, collection('articles', '?search=nincs-ilyen-hír-sehol')),
   'new article': async (page) => {
-    await open(page, collection('articles', '/create'))
+    await openNew(page)
     await page.locator('#field-categories input[role="combobox"]').focus()
   },
   'refused article': refuse,
@@ -110,10 +122,11 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'menu of an article': async (page) => {
     await openArticle(page)
+    await waitUntilInteractive(page)
     await page.getByRole('button', { name: 'További műveletek' }).click()
   },
   'saved article': async (page) => {
-    await open(page, collection('articles', `/${draft}`))
+    await openInteractive(page, collection('articles', `/${draft}`))
     await page.getByRole('button', { name: 'Közzététel', exact: true }).click()
   },
   'locked article': async (page) => {
@@ -125,12 +138,12 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'read-only article': openLocked,
   'list in a drawer': async (page) => {
-    await open(page, collection('articles', '/create'))
+    await openNew(page)
     await page.locator('#field-cover_image').getByRole('button').last().click()
   },
   competition: async (page) => {
     await logInAs('statistician')
-    await open(page, collection('competitions', `/${await firstIdOf('competitions')}`))
+    await openInteractive(page, collection('competitions', `/${await firstIdOf('competitions')}`))
     await page.getByRole('button', { name: 'Tabella' }).first().click()
   },
   menu: async (page) => {
@@ -138,16 +151,16 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'date picker': async (page) => {
     await logInAs('statistician')
-    await open(page, collection('matches', `/${await firstIdOf('matches')}`))
+    await openInteractive(page, collection('matches', `/${await firstIdOf('matches')}`))
     await page.locator('.date-time-picker input').first().click()
   },
   trash: async (page) => {
-    await open(page, collection('articles', '/trash'))
+    await openInteractive(page, collection('articles', '/trash'))
     await page.locator('#select-all').check()
     await page.getByRole('button', { name: 'Visszavétel' }).first().click()
   },
   'document in the trash': async (page) => {
-    await open(page, collection('articles', `/trash/${inTrash}`))
+    await openInteractive(page, collection('articles', `/trash/${inTrash}`))
     await page.getByRole('button', { name: 'Visszavétel', exact: true }).click()
   },
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { artworkPath } from '@palank/demo/artwork'
 import { expect, type Page, test } from '@playwright/test'
-import { consoleErrorsOf, newsroom, signIn } from './editor.ts'
+import { consoleErrorsOf, newsroom, openInteractive, signIn } from './editor.ts'
 import { logIn, read, send, upload } from './newsroom-api.ts'
+import { expectNoSidewaysScroll } from './overflow.ts'
 import { violations } from './site/axe.ts'
 
 const mark = Date.now().toString(36)
@@ -23,7 +24,10 @@ async function newPicture(name: string, data: object) {
 
 /** The tiles are those of the search before anything is done with them. */
 async function search(page: Page, words: string, count: number, more = '') {
-  await page.goto(`${newsroom}/admin/collections/media?search=${encodeURIComponent(words)}${more}`)
+  await openInteractive(
+    page,
+    `${newsroom}/admin/collections/media?search=${encodeURIComponent(words)}${more}`,
+  )
   await expect(tiles(page)).toHaveCount(count)
 }
 
@@ -95,7 +99,10 @@ test('pictures are put into folders, and uploads go into the open one', async ({
   await page.getByRole('button', { name: 'Mappába teszem' }).click()
   await expect(filters(page).getByRole('link', { name: `${folder} 2` })).toBeVisible()
 
-  await page.goto(`${newsroom}/admin/collections/media?where[folder][equals]=${encodeURIComponent(folder)}`)
+  await openInteractive(
+    page,
+    `${newsroom}/admin/collections/media?where[folder][equals]=${encodeURIComponent(folder)}`,
+  )
   await expect(tiles(page)).toHaveCount(2)
   const name = `harom-${crypto.randomUUID()}.webp`
   const chooser = page.waitForEvent('filechooser')
@@ -119,7 +126,7 @@ test('a cover is chosen from the pictures themselves', async ({ page }) => {
   const { id, filename } = await newPicture('valaszd', { alt: `Választható ${mark}` })
   const article = await send('POST', 'articles?locale=hu&draft=true', { title: `Borítós hír ${mark}` })
   await signIn(page)
-  await page.goto(`${newsroom}/admin/collections/articles/${article.id}`)
+  await openInteractive(page, `${newsroom}/admin/collections/articles/${article.id}`)
   await page.locator('#field-cover_image').getByRole('button', { name: 'Választok a meglévők közül' }).click()
   await page.getByRole('button', { name: `Ezt választom: Választható ${mark}` }).click()
   await expect(page.locator('#field-cover_image')).toContainText(filename)
@@ -148,7 +155,7 @@ test('the library has nothing that axe finds, in both languages', async ({ page 
         path: test.info().outputPath(`library-${language}-${width}.png`),
         fullPage: true,
       })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await expectNoSidewaysScroll(page)
       expect(await violations(page), `${language} at ${width}`).toEqual([])
     }
   }

@@ -17,6 +17,7 @@ const projects = [
       'guide/**',
       'calendar-follows.spec.ts',
       'withdrawn-consent.spec.ts',
+      'match-night.spec.ts',
     ],
     workers: 1,
   },
@@ -26,14 +27,21 @@ const projects = [
     name: 'site',
     testMatch: 'site/**/*.spec.ts',
     dependencies: demoIsRunning || part ? [] : ['newsroom', 'calendar'],
-    testIgnore: 'site/page-weight.spec.ts',
+    testIgnore: ['site/page-weight.spec.ts', 'site/hot-reload.spec.ts'],
     fullyParallel: true,
   },
   // They measure time, so nothing else may run beside them.
   {
     name: 'weight',
-    testMatch: ['site/page-weight.spec.ts', 'withdrawn-consent.spec.ts'],
+    testMatch: ['site/page-weight.spec.ts', 'site/hot-reload.spec.ts', 'withdrawn-consent.spec.ts'],
     dependencies: demoIsRunning || part ? [] : ['site'],
+    workers: 1,
+  },
+  // Plays matches of the demo, so the pages above have been weighed before.
+  {
+    name: 'match-night',
+    testMatch: 'match-night.spec.ts',
+    dependencies: demoIsRunning ? [] : ['weight'],
     workers: 1,
   },
   // They measure a person's time, so they are no part of a whole run.
@@ -44,7 +52,7 @@ const projects = [
 const projectsOf = {
   newsroom: ['newsroom', 'calendar'],
   site: ['site'],
-  weight: ['weight'],
+  weight: ['weight', 'match-night'],
   journeys: ['journeys'],
   guide: ['guide'],
 }
@@ -79,6 +87,8 @@ export default defineConfig({
     timezoneId: 'Europe/Budapest',
     viewport: { width: 1440, height: 1000 },
     actionTimeout: 30_000,
+    // Without it a page that never loads is told as a test that took too long.
+    navigationTimeout: 60_000,
     // Traces cost too much time for a whole run; use them on single tests.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
   },

@@ -9,7 +9,7 @@ import { comparePreviewHeaders } from '@palank/scripts/preview-headers'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { demoFolder } from './demo-for-tests.ts'
 import { ask, isMissing } from './edge-answers.ts'
-import { consoleErrorsOf, newsroom, signIn } from './editor.ts'
+import { consoleErrorsOf, newsroom, openInteractive, signIn } from './editor.ts'
 import { logIn, node, paragraph, send } from './newsroom-api.ts'
 
 const { previewSecret: secret } = JSON.parse(readFileSync(path.join(demoFolder, 'secrets.json'), 'utf8')) as {
@@ -46,7 +46,7 @@ async function open(address: string) {
   return { status: response.status, headers: response.headers, body: await response.text() }
 }
 
-const apiAnswer = async (
+const apiAnswer = async <Answer>(
   call: CallName,
   lang: string,
   key: number | null,
@@ -57,8 +57,7 @@ const apiAnswer = async (
     headers: { authorization: process.env.CLIENT_SECRET ?? '' },
   })
   expect(response.status, call).toBe(200)
-  // biome-ignore lint/suspicious/noExplicitAny: compared as a whole
-  return (await response.json()) as any
+  return (await response.json()) as Answer
 }
 
 async function draftAnswer(call: CallName, token: string) {
@@ -69,6 +68,8 @@ async function draftAnswer(call: CallName, token: string) {
   })
   return (await response.json()) as { state: string; answer: unknown }
 }
+
+type Listed = { data: { id: number }[]; meta: { last_page: number } }
 
 const published = [
   ['articles', 'article/list', ['article/find']],
@@ -82,8 +83,9 @@ test('the newsroom answers about every published item of the demo as the api doe
   for (const [collection, list, calls] of published) {
     const ids: number[] = []
     for (let page = 1, last = 1; page <= last; page += 1) {
-      const { data, meta } = await apiAnswer(list, 'hu', null, { page: String(page), per_page: '100' })
-      ids.push(...data.map((item: { id: number }) => item.id))
+      const query = { page: String(page), per_page: '100' }
+      const { data, meta } = await apiAnswer<Listed>(list, 'hu', null, query)
+      ids.push(...data.map((item) => item.id))
       last = meta.last_page
     }
     expect(ids.length).toBeGreaterThan(3)
@@ -123,8 +125,8 @@ test('an editor sees a draft in the site, beside the form and in a new tab, in b
   await signIn(page)
 
   await test.step('beside the form, at the width of a phone and of a desktop', async () => {
-    await page.goto(`${newsroom}/admin/collections/articles/${id}?locale=hu`)
-    // Open already where it was left open.
+    await openInteractive(page, `${newsroom}/admin/collections/articles/${id}?locale=hu`)
+    // Open already where it was left open, which is asked for after the page.
     const toggler = page.locator('#live-preview-toggler')
     if (!/--active/.test((await toggler.getAttribute('class')) ?? '')) await toggler.click()
     const frame = frameOf(page)

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { artworkPath } from '@palank/demo/artwork'
 import { root } from '@palank/scripts/paths'
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { consoleErrorsOf, newsroom, signIn } from './editor.ts'
+import { consoleErrorsOf, newsroom, signIn, waitForNewForm } from './editor.ts'
 import { logInAs, logOut, node, read, refusalOf, send, upload } from './newsroom-api.ts'
 import { register } from './register-applicant.ts'
 
@@ -36,6 +36,8 @@ const elsewhere: Record<string, number> = {
   'sign-in/forgot-password-endpoint.ts': 2,
   // Payload hides the list before it is read; src/match-day has the test.
   'match-day/read-match-day.ts': 1,
+  // 5,000 events of one match.
+  'courtside/endpoints.ts': 1,
   // A demo has no set-up; src/setup has the tests.
   'setup/endpoints.ts': 5,
 }
@@ -100,7 +102,12 @@ async function casesOf(request: APIRequestContext): Promise<Case[]> {
   await send('PATCH', `competition-teams/${team.id}`, { squad: [...team.squad, { player: child.id }] })
   undo.push(['statistician', 'PATCH', `competition-teams/${team.id}`, { squad: team.squad }])
   undo.push(['statistician', 'DELETE', `players/${child.id}`])
-  const match = await first('matches?limit=1&depth=0')
+  const match = (await first('matches?limit=1&depth=0')) as Doc &
+    Record<'competition' | 'home_team' | 'away_team', number>
+  const { competition, home_team, away_team } = match
+  const between = { competition, home_team, away_team, status: 'scheduled' }
+  const atCourtside = await send('POST', 'matches', { ...between, keeping: 'points' })
+  undo.push(['statistician', 'DELETE', `matches/${atCourtside.id}`])
   const season = await first('seasons?limit=1&sort=-year&depth=0')
   const email = `${lastName.toLowerCase().replace('á', 'a')}@pelda.hu`
   await register(request, {
@@ -181,12 +188,47 @@ async function casesOf(request: APIRequestContext): Promise<Case[]> {
       en: 'shows a minor without consent for pictures. Choose another one',
     },
     {
+      by: 'courtside/endpoints.ts',
+      as: 'statistician',
+      ask: ['GET', 'courtside/999999999'],
+      hu: 'Nincs ilyen mérkőzés.',
+      en: 'There is no such match.',
+    },
+    ...(['events?since=-1', 'events?since=x'] as const).map((address) => ({
+      by: 'courtside/endpoints.ts',
+      as: 'statistician' as const,
+      ask: ['GET', `courtside/${match.id}/${address}`] as Request,
+      hu: 'A kérés nem olvasható.',
+      en: 'The request cannot be read.',
+    })),
+    ...(
+      [
+        ['events', { events: [], since: 0 }],
+        ['finish', { publish: 'result' }],
+      ] as const
+    ).map(([call, body]) => ({
+      by: 'courtside/endpoints.ts',
+      as: 'statistician' as const,
+      ask: ['POST', `courtside/${match.id}/${call}`, body] as Request,
+      hu: 'most az űrlapon írják be',
+      en: 'is now typed on its form',
+    })),
+    { by: 'courtside/endpoints.ts', as: 'editor', ask: ['GET', 'courtside'], ...noRight },
+    {
       by: 'hooks/check-sheet.ts',
       as: 'statistician',
       ask: ['PATCH', `matches/${match.id}`, { sheet: 'x' }],
       path: 'sheet',
       hu: 'A jegyzőkönyv nem olvasható.',
       en: 'The box score cannot be read.',
+    },
+    {
+      by: 'hooks/keep-events-result.ts',
+      as: 'statistician',
+      ask: ['PATCH', `matches/${atCourtside.id}`, { home_score: 299, away_score: 298 }],
+      path: 'sheet',
+      hu: 'a pálya mellől jegyzik',
+      en: 'is kept at courtside',
     },
     {
       by: 'hooks/prevent-delete-in-use.ts',
@@ -558,6 +600,7 @@ test('a refused publication marks the field, says why under the bar and leaves t
   await signIn(page)
   await page.goto(`${newsroom}/admin/collections/videos/create`)
   const publish = page.locator('#action-save')
+  await waitForNewForm(page)
   await publish.click()
   const summary = page.getByRole('region', { name: 'Ez még nem tehető ki. Előbb javítsd:' })
   await expect(summary).toBeFocused()

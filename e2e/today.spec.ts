@@ -7,8 +7,10 @@ import {
   openDashboard,
   sessionOf,
   signIn,
+  waitUntilInteractive,
 } from './editor.ts'
 import { logInAs, send } from './newsroom-api.ts'
+import { expectNoSidewaysScroll } from './overflow.ts'
 import { violations } from './site/axe.ts'
 
 const widths = [390, 1440]
@@ -25,8 +27,7 @@ const blocks = {
 async function expectGood(page: Page): Promise<void> {
   await expect(page.getByText('Betöltés…')).toHaveCount(0)
   await expect(page.getByText('nem tudtam lekérdezni')).toHaveCount(0)
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(sideways).toBeLessThanOrEqual(0)
+  await expectNoSidewaysScroll(page)
   expect(await violations(page)).toEqual([])
 }
 
@@ -39,16 +40,17 @@ for (const role of Object.keys(blocks) as (keyof typeof blocks)[])
       await page.goto(`${newsroom}/admin`)
       await expectDashboard(page)
       await expectGood(page)
-      const shown = await page
-        .locator('[data-place]')
-        .evaluateAll((found) => found.map((one) => one.getAttribute('data-place')))
-      expect(shown).toEqual(blocks[role])
+      const shown = () =>
+        page
+          .locator('[data-place]')
+          .evaluateAll((found) => found.map((one) => one.getAttribute('data-place')))
+      await expect.poll(shown).toEqual(blocks[role])
       await page.screenshot({ path: info.outputPath(`${role}-${width}.png`), fullPage: true })
     }
     await page.setViewportSize({ width: 390, height: 844 })
     const bar = page.getByRole('navigation', { name: 'Gyors műveletek' })
     for (const link of await bar.getByRole('link').all())
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(72)
+      await expect.poll(async () => (await link.boundingBox())?.height).toBeGreaterThanOrEqual(72)
     expect(consoleErrors).toEqual([])
   })
 
@@ -91,6 +93,7 @@ test('the keyboard changes the order of the slides, and the api follows', async 
   const [first = 0, second = 0, ...others] = await slides()
   expect(second).toBeGreaterThan(0)
   await openDashboard(page, 'editor')
+  await waitUntilInteractive(page)
   await page.getByRole('button', { name: 'Sorrend' }).press('Enter')
   const list = page.getByRole('region', { name: 'Nagy képes lapozó' })
   const move = async (name: RegExp, row: number) => {
@@ -127,8 +130,10 @@ test('an order that cannot be saved stays as it was, and says why', async ({ pag
   await openDashboard(page, 'editor')
   let status = 500
   await page.route('**/api/home-order', (route) => route.fulfill({ status, json: { ids: [] } }))
+  await waitUntilInteractive(page)
   await page.getByRole('button', { name: 'Sorrend' }).click()
   const list = page.getByRole('region', { name: 'Nagy képes lapozó' })
+  await expect(list.locator('.home-order__title').first()).toBeVisible()
   const titles = () => list.locator('.home-order__title').allTextContents()
   const before = await titles()
   const earlier = list
@@ -137,10 +142,10 @@ test('an order that cannot be saved stays as it was, and says why', async ({ pag
     .getByRole('button', { name: /^Előrébb/ })
   await earlier.click()
   await expect(list.getByRole('alert')).toHaveText(/a sorrend a régi maradt/)
-  expect(await titles()).toEqual(before)
+  await expect.poll(titles).toEqual(before)
   // Somebody else was faster.
   status = 409
   await earlier.click()
   await expect(list.getByRole('alert')).toHaveText(/Közben más változtatott a kezdőlapon/)
-  expect(await titles()).toEqual(before)
+  await expect.poll(titles).toEqual(before)
 })

@@ -3,7 +3,7 @@ import { artworkPath } from '@palank/demo/artwork'
 import { pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { ask, filesOf, isMissing, secondsUntil, shows } from './edge-answers.ts'
-import { consoleErrorsOf, newsroom, signIn } from './editor.ts'
+import { consoleErrorsOf, newsroom, openInteractive, signIn } from './editor.ts'
 import { logIn, send, upload } from './newsroom-api.ts'
 import { expect, test } from './site/site-test.ts'
 
@@ -12,15 +12,15 @@ test.beforeAll(logIn)
 const dialog = (page: Page) => page.locator('.trash-dialog')
 
 async function openDialog(page: Page, collection: string, id: number): Promise<void> {
-  await page.goto(`${newsroom}/admin/collections/${collection}/${id}`)
+  await openInteractive(page, `${newsroom}/admin/collections/${collection}/${id}`)
   await page.locator('.doc-controls__popup button').first().click()
   await expect(page.locator('#action-delete')).toBeHidden()
   await page.locator('#action-trash').click()
   await expect(dialog(page).getByRole('heading', { name: 'Kukába teszed?' })).toBeVisible()
 }
 
-const inTrash = (page: Page, collection: string, id: number) =>
-  page.goto(`${newsroom}/admin/collections/${collection}/trash/${id}`)
+const openInTrash = (page: Page, collection: string, id: number) =>
+  openInteractive(page, `${newsroom}/admin/collections/${collection}/trash/${id}`)
 
 test('an article goes to the trash and off the site; restored it is a draft', async ({ page }) => {
   const errors = consoleErrorsOf(page)
@@ -41,7 +41,7 @@ test('an article goes to the trash and off the site; restored it is a draft', as
   await page.goto(`${newsroom}/admin/collections/articles/trash`)
   await expect(page.getByRole('link', { name: title })).toBeVisible()
   await page.screenshot({ path: 'test-results/trash-list.png' })
-  await inTrash(page, 'articles', article.id)
+  await openInTrash(page, 'articles', article.id)
   await page.getByRole('button', { name: 'Visszavétel', exact: true }).click()
   // Publishing is a step of its own.
   await expect(page.locator('.restore-button__checkbox')).toBeHidden()
@@ -98,13 +98,14 @@ test('a picture in use: its places are shown, then it is taken out of them; of a
   await expect(page.locator('.toast-success')).toContainText('A kukába került')
   await secondsUntil({ [file]: isMissing }, 10)
 
-  await inTrash(page, 'media', picture.id)
+  await openInTrash(page, 'media', picture.id)
   await page.getByRole('button', { name: 'Visszavétel', exact: true }).click()
   await page.locator('#confirm-action').click()
   await expect(page.locator('.toast-success')).toContainText('Visszavéve')
   expect((await ask(file)).status).toBe(200)
-  // Before it is deleted: the page may still ask for its thumbnail.
   expect(errors).toEqual([])
+  // Else the page may still ask for the thumbnail of what is deleted.
+  await page.goto('about:blank')
   await send('DELETE', `articles/${article.id}`)
   await send('DELETE', `media/${picture.id}`)
 })

@@ -2,6 +2,7 @@ import { pathFor } from '@palank/routes'
 import { expect, type Page, test } from '@playwright/test'
 import { callApi, consoleErrorsOf, newsroom, publish, signIn } from './editor.ts'
 import { logIn, read, send } from './newsroom-api.ts'
+import { expectNoSidewaysScroll } from './overflow.ts'
 
 // One clock, two languages side by side, checks before publishing. What is written here is deleted at the end.
 
@@ -88,7 +89,8 @@ test('one clock: an editor schedules an article, sees it in the lists, and puts 
     expect(first.status).toBe(200)
     await page.locator('#field-lead').fill('Javítva.')
     await clock.click()
-    await expect(panel).toContainText('a dátuma marad: ma')
+    // Midnight may have passed since.
+    await expect(panel).toContainText(/a dátuma marad: (ma|tegnap) /)
     await page.keyboard.press('Escape')
     await publish(page)
     const corrected = await callApi<{ publish_date: string; lead: string }>(`article/find/${article.id}`)
@@ -104,7 +106,7 @@ test('one clock: an editor schedules an article, sees it in the lists, and puts 
     await clock.scrollIntoViewIfNeeded()
     await clock.click()
     await expect(panel.getByRole('button', { name: 'Rendben' })).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectNoSidewaysScroll(page)
     await page.keyboard.press('Escape')
   })
 

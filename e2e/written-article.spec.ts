@@ -1,10 +1,11 @@
 import type { Video } from '@palank/contract/own-api-types'
 import { type Language, pathFor } from '@palank/routes'
 import { logIn, node, paragraph, read, send, text } from './newsroom-api.ts'
+import { expectNoOverflow } from './overflow.ts'
 import { callApi } from './site/call-api.ts'
 import { readHeads } from './site/document-heads.ts'
 import { expect, languages, open, site, test, widths } from './site/site-test.ts'
-import { addressOf, articleOf, articleWith, overflowingTexts, proseOf } from './site/stories.ts'
+import { addressOf, articleOf, articleWith, proseOf } from './site/stories.ts'
 
 // Articles of a kind that the demo lacks, created through the newsroom's REST api and deleted at the end.
 
@@ -240,7 +241,7 @@ test('B3, B15 en: a text that exists only in Hungarian is marked with its lang, 
     const note = page.getByText('This text is only available in Hungarian for now.')
     await expect(note).toBeVisible()
     expect(await note.evaluate((one) => one.closest('[lang]')?.getAttribute('lang'))).toBe('en')
-    expect(await overflowingTexts(page)).toEqual([])
+    await expectNoOverflow(page)
   }
   await open(page, addressOf(article, 'hu'))
   await expect(page.locator('h1')).not.toHaveAttribute('lang')

@@ -101,10 +101,9 @@ for (const language of languages) {
       pathFor('search', language),
     )
     const sections = page.locator('main section[lang]')
-    expect(await sections.evaluateAll((all) => all.map((one) => one.getAttribute('lang')))).toEqual([
-      'hu',
-      'en',
-    ])
+    await expect
+      .poll(() => sections.evaluateAll((all) => all.map((one) => one.getAttribute('lang'))))
+      .toEqual(['hu', 'en'])
     expect(await page.evaluate(() => localStorage.getItem('sportpress_user_language'))).toBe(language)
   })
 

@@ -1,5 +1,6 @@
 import { pathFor, searchPath } from '@palank/routes'
 import type { Locator, Page } from '@playwright/test'
+import { expectNoOverflow } from '../overflow.ts'
 import { readHeads } from './document-heads.ts'
 import { expect, languages, open, site, test, widths } from './site-test.ts'
 import {
@@ -7,7 +8,6 @@ import {
   articleItems,
   articleWith,
   momentOf,
-  overflowingTexts,
   proseOf,
   richArticle,
   textsIn,
@@ -289,7 +289,7 @@ for (const language of languages) {
         await expect(related.locator('h3')).toHaveText(titles(article.related_articles))
         await related.locator('h3').last().scrollIntoViewIfNeeded()
         await expect(related.locator('h3').last()).toBeInViewport()
-        expect(await overflowingTexts(page)).toEqual([])
+        await expectNoOverflow(page)
       }
     })
   })

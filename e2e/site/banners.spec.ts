@@ -1,8 +1,8 @@
 import type { Banner } from '@palank/contract/banner'
 import { type Language, pathFor } from '@palank/routes'
+import { expectNoOverflow } from '../overflow.ts'
 import { callApi } from './call-api.ts'
 import { expect, homeOf, languages, open, site, test, widths } from './site-test.ts'
-import { overflowingTexts } from './stories.ts'
 
 /** The pages of each banner position, and whether they show all of its banners or only the first. */
 const positions: Record<string, { pages: (language: Language) => string[]; all: boolean }> = {
@@ -40,7 +40,7 @@ for (const language of languages) {
         }
         for (const width of [widths.phone, widths.laptop]) {
           await page.setViewportSize({ width, height: 900 })
-          expect(await overflowingTexts(page), path).toEqual([])
+          await expectNoOverflow(page, path)
           await banners.last().scrollIntoViewIfNeeded()
           await expect(banners.last().locator('img'), path).toBeInViewport()
         }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Language } from '@palank/routes'
 
 export type Answer<Data> = {
@@ -16,7 +17,13 @@ export async function callApi<Data>(
     address.searchParams.set(name, String(value))
   }
   const headers = { authorization: process.env.CLIENT_SECRET ?? '', 'x-localization': language }
-  const response = await fetch(address, { headers })
+  const ask = () => fetch(address, { headers })
+  let response = await ask()
+  // While the database does not answer; a test that is about that asks by itself.
+  for (let attempt = 0; response.status === 503 && attempt < 5; attempt += 1) {
+    await sleep(1_000)
+    response = await ask()
+  }
   if (!response.ok) throw new Error(`${address.pathname} returned ${response.status}`)
   return (await response.json()) as Answer<Data>
 }

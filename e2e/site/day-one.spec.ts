@@ -1,12 +1,12 @@
 import { type Language, type PageId, pathFor } from '@palank/routes'
-import type { Page } from '@playwright/test'
+import { expectNoSidewaysScroll } from '../overflow.ts'
 import { violations } from './axe.ts'
-import { bothWidths, expect, homeOf, languages, open, test, widths } from './site-test.ts'
+import { blockFiles, bothWidths, expect, homeOf, languages, open, test, widths } from './site-test.ts'
 import { startTamperedSite, type Tamper } from './tampering-proxy.ts'
 
 // A site without its edge serves no pictures.
 test.use({ allowedErrors: /Failed to load resource/ })
-test.beforeEach(({ page }) => page.route('**/files/**', (route) => route.abort()))
+test.beforeEach(({ page }) => blockFiles(page))
 
 /** An api of a club that has stored nothing yet. */
 const nothing: Tamper = (call, answer) => {
@@ -35,9 +35,6 @@ async function withSite(tamper: Tamper, check: (origin: string) => Promise<void>
   }
 }
 
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
 /** The others are drawn from the same parts: the unit tests see to them. */
 const empty = ['news', 'schedules', 'teams'] as const
 
@@ -60,7 +57,7 @@ for (const language of languages) {
       const check = async (screen: PageId) => {
         await bothWidths(page, async (width) => {
           expect(await violations(page), `${screen}, ${width} px`).toEqual([])
-          expect(await sideways(page), `${screen}, ${width} px`).toBe(0)
+          await expectNoSidewaysScroll(page, `${screen}, ${width} px`)
         })
       }
       await check('home')
@@ -86,23 +83,29 @@ test('E3, E9: stories without pictures have drawn covers, on which nothing is re
     for (const path of [pathFor('home', 'hu'), pathFor('news', 'hu')]) {
       await open(page, origin + path)
       const covers = page.locator('main [data-ground]')
-      expect(await covers.count()).toBeGreaterThan(3)
+      await expect.poll(() => covers.count()).toBeGreaterThan(3)
       await bothWidths(page, async () => {
         expect(await violations(page)).toEqual([])
-        const wholes = await covers.evaluateAll((all) =>
-          all
-            // The pictures of later slides are not loaded yet.
-            .filter((cover) => !cover.closest('[inert]'))
-            .map((cover) => {
-              const [outer, crest] = [cover, cover.querySelector('img')].map((one) =>
-                one?.getBoundingClientRect(),
-              )
-              return Boolean(
-                outer && crest && crest.height >= 40 && crest.top >= outer.top && crest.right <= outer.right,
-              )
-            }),
-        )
-        expect(wholes).not.toContain(false)
+        const wholes = () =>
+          covers.evaluateAll((all) =>
+            all
+              // The pictures of later slides are not loaded yet.
+              .filter((cover) => !cover.closest('[inert]'))
+              .map((cover) => {
+                const [outer, crest] = [cover, cover.querySelector('img')].map((one) =>
+                  one?.getBoundingClientRect(),
+                )
+                return Boolean(
+                  outer &&
+                    crest &&
+                    crest.height >= 40 &&
+                    crest.top >= outer.top &&
+                    crest.right <= outer.right,
+                )
+              }),
+          )
+        // The crests may still be loading.
+        await expect.poll(wholes).not.toContain(false)
       })
     }
     await page.locator('main article h3 a').first().click()

@@ -251,39 +251,46 @@ for (const language of languages) {
     request,
   }) => {
     const address = site + feedPath(language)
-    const feed = parseAtomFeed(await textAt(request, address, 'application/atom+xml'))
-    const { data } = await callApi<ArticleItem[]>('article/list', language, { page: 1, per_page: 20 })
-    expect(data.length).toBe(20)
-    const entries = feed.entries ?? []
-    expect(
-      entries.map(({ title, links, updated, published, summary }) => [
-        title?.value,
-        links?.map(({ href, rel }) => [href, rel]),
-        updated,
-        published,
-        summary?.value,
-      ]),
-    ).toEqual(
-      data.map(({ title, slug, publish_date: date, lead }) => {
-        const moment = new Date(date).toISOString()
-        const href = site + pathFor('article', language, { slug })
-        return [title, [[href, 'alternate']], moment, moment, lead ?? undefined]
-      }),
-    )
-    const dates = entries.map(({ updated }) => String(updated))
-    expect(dates).toEqual(dates.toSorted().toReversed())
-    expect(String(feed.updated)).toBe(dates[0])
-    const ids = [feed.id, ...entries.map(({ id }) => id)]
-    expect(new Set(ids).size).toBe(21)
-    for (const id of ids) expect(id).toMatch(/^tag:[\w.-]+,\d{4}:\S+$/)
-    expect(feed.title?.value).toContain(clubs[language])
-    expect(feed.authors?.map(({ name }) => name)).toEqual([clubs[language]])
-    expect(feed.xml?.lang).toBe(codes[language])
-    expect(feed.links?.map(({ rel, href }) => [rel, href])).toEqual([
-      ['self', address],
-      ['alternate', site + pathFor('news', language)],
-    ])
-    expect((await request.get(feed.icon ?? '')).status()).toBe(200)
+    // A cache on the way may have a copy from before the last change.
+    const expectFeed = async () => {
+      const feed = parseAtomFeed(await textAt(request, address, 'application/atom+xml'))
+      const { data } = await callApi<ArticleItem[]>('article/list', language, { page: 1, per_page: 20 })
+      expect(data.length).toBe(20)
+      // Some are changes of matches.
+      const entries = (feed.entries ?? []).filter(({ id }) => id?.includes('/article/'))
+      expect(entries.length).toBeGreaterThan(10)
+      expect(
+        entries.map(({ title, links, updated, published, summary }) => [
+          title?.value,
+          links?.map(({ href, rel }) => [href, rel]),
+          updated,
+          published,
+          summary?.value,
+        ]),
+      ).toEqual(
+        data.slice(0, entries.length).map(({ title, slug, publish_date: date, lead }) => {
+          const moment = new Date(date).toISOString()
+          const href = site + pathFor('article', language, { slug })
+          return [title, [[href, 'alternate']], moment, moment, lead ?? undefined]
+        }),
+      )
+      expect(feed.entries).toHaveLength(20)
+      const dates = (feed.entries ?? []).map(({ updated }) => String(updated))
+      expect(dates).toEqual(dates.toSorted().toReversed())
+      expect(String(feed.updated)).toBe(dates[0])
+      const ids = [feed.id, ...(feed.entries ?? []).map(({ id }) => id)]
+      expect(new Set(ids).size).toBe(21)
+      for (const id of ids) expect(id).toMatch(/^tag:[\w.-]+,\d{4}:\S+$/)
+      expect(feed.title?.value).toContain(clubs[language])
+      expect(feed.authors?.map(({ name }) => name)).toEqual([clubs[language]])
+      expect(feed.xml?.lang).toBe(codes[language])
+      expect(feed.links?.map(({ rel, href }) => [rel, href])).toEqual([
+        ['self', address],
+        ['alternate', site + pathFor('news', language)],
+      ])
+      expect((await request.get(feed.icon ?? '')).status()).toBe(200)
+    }
+    await expect(expectFeed).toPass({ timeout: 90_000 })
     const screens = [pathFor('home', language), pathFor('information', language), searchPath(language, 'a')]
     const heads = await readHeads(
       page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { load } from './site-test.ts'
 
 export type Linked = Record<string, unknown> & { '@type': string }
 
@@ -24,7 +25,9 @@ export async function readHeads(page: Page, urls: readonly string[]): Promise<He
     // A document of the origin that may fetch: the policy of robots.txt and the like allows nothing.
     const blank = `${origin}/blank`
     await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-    await page.goto(blank)
+    await load(page, blank)
+    // Else the browser would ask the test before each of the requests below.
+    await page.unroute(blank)
   }
   return page.evaluate(async (addresses) => {
     // As a crawler does, it waits when it has asked for too much at once.

@@ -1,5 +1,6 @@
 import type { Gallery, GalleryFile } from '@palank/contract/own-api-types'
 import { pathFor } from '@palank/routes'
+import { expectNoOverflow } from '../overflow.ts'
 import {
   type Files,
   filesOf,
@@ -12,7 +13,7 @@ import {
   withFiles,
 } from './media.ts'
 import { expect, languages, open, test, waitForHydration, widths } from './site-test.ts'
-import { isSameDocument, markDocument, overflowCount } from './stories.ts'
+import { isSameDocument, markDocument } from './stories.ts'
 import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 
 const texts = {
@@ -137,7 +138,7 @@ for (const language of languages) {
     await expect(tile.locator('[data-fallback] img')).toHaveAttribute('src', /\/assets\/crest-/)
     const [inside, room] = await tile.evaluate((element) => [element.scrollWidth, element.clientWidth])
     expect(inside).toBe(room)
-    expect(await overflowCount(page)).toBe(0)
+    await expectNoOverflow(page)
     const path = pathFor('gallery', language, { id: emptyGallery?.id ?? 0 })
     await open(page, server.origin + path, widths.phone)
     await expect(page.locator('main h1')).toHaveText(longTitle)
@@ -147,7 +148,7 @@ for (const language of languages) {
         .locator('main')
         .getByRole('link', { name: { hu: 'Összes galéria', en: 'All galleries' }[language] }),
     ).toHaveAttribute('href', list)
-    expect(await overflowCount(page)).toBe(0)
+    await expectNoOverflow(page)
   })
 
   test(`F3 ${language}: pictures without a source or a hash file name are dropped from the page and the lightbox`, async ({

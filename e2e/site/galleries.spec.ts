@@ -1,4 +1,5 @@
 import { pathFor } from '@palank/routes'
+import { expectNoOverflow } from '../overflow.ts'
 import {
   countText,
   expectMetadata,
@@ -10,7 +11,7 @@ import {
   statusesOf,
 } from './media.ts'
 import { expect, languages, open, site, test, widths } from './site-test.ts'
-import { isSameDocument, markDocument, overflowCount, stampOf } from './stories.ts'
+import { isSameDocument, markDocument, stampOf } from './stories.ts'
 
 const texts = {
   hu: {
@@ -177,7 +178,7 @@ for (const language of languages) {
         expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1.5)
       }
       for (const row of rows.slice(0, -1)) expect(Math.abs((row.at(-1)?.right ?? 0) - room)).toBeLessThan(1.5)
-      expect(await overflowCount(page)).toBe(0)
+      await expectNoOverflow(page)
     }
   })
 
@@ -248,8 +249,10 @@ for (const language of languages) {
         await expect(page.locator('main h1')).toHaveText(gallery.name)
         await expect(picturesOf(page, language)).toHaveCount(12)
         await expect(picturesOf(page, language).first().locator('img')).toBeVisible()
-        expect(await overflowCount(page)).toBe(0)
+        await expectNoOverflow(page)
         await page.getByRole('link', { name: t.next }).click()
+        // Both pages may have twelve pictures.
+        await expect(page).toHaveURL(`${site}${pathFor('gallery', language, { id: gallery.id })}?page=2`)
         await expect(picturesOf(page, language)).toHaveCount(
           meta.last_page === 2 ? gallery.file_count - 12 : 12,
         )

@@ -14,7 +14,7 @@ test.afterAll(() => dev?.stop())
 
 type Shows = (round: number) => boolean
 
-/** Makes an edit three times and returns the shortest time until it shows, because other tests run in parallel. */
+/** Makes an edit three times and returns the shortest time until it shows: whatever else the machine does only adds to it. */
 async function bestOf3(page: Page, name: string, edit: (round: number) => void, shows: Shows) {
   const times: number[] = []
   for (const round of [1, 2, 3]) {
@@ -22,7 +22,7 @@ async function bestOf3(page: Page, name: string, edit: (round: number) => void, 
     await page.waitForTimeout(1000)
     const start = performance.now()
     edit(round)
-    await page.waitForFunction(shows, round, { timeout: 15_000 })
+    await page.waitForFunction(shows, round, { timeout: 60_000, polling: 50 })
     times.push(Math.round(performance.now() - start))
   }
   process.stdout.write(`hot reload, ${name}: ${times.join(', ')} ms\n`)

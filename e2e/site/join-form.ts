@@ -1,9 +1,13 @@
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
-import { waitForHydration } from './site-test.ts'
+import { blockFiles, load, waitForHydration } from './site-test.ts'
 
 type Words = { hu: string; en: string }
 const both = (hu: string, en: string): Words => ({ hu, en })
+
+/** In the club's time zone, where the year begins before it does in UTC. */
+export const yearInBudapest = () =>
+  Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Budapest' }).format())
 
 /** Texts of the form by language. */
 export const texts = {
@@ -84,8 +88,8 @@ export async function openForm(
   script = true,
 ): Promise<JoinPage> {
   await asNewVisitor(page)
-  await page.route('**/files/**', (route) => route.abort())
-  await page.goto(origin + pathFor('joinUs', language))
+  await blockFiles(page)
+  await load(page, origin + pathFor('joinUs', language))
   openedAt.set(page, Date.now())
   if (script) await waitForHydration(page)
   return formOn(page, language)

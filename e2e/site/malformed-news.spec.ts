@@ -1,16 +1,8 @@
 import type { Article, ArticleItem, ListedCategory } from '@palank/contract/own-api-types'
 import { type Language, pathFor } from '@palank/routes'
-import { expect, languages, site, test, waitForHydration, widths } from './site-test.ts'
-import {
-  addressOf,
-  articleItems,
-  categoriesOf,
-  newsListOf,
-  overflowingTexts,
-  proseOf,
-  richArticle,
-  titles,
-} from './stories.ts'
+import { expectNoOverflow } from '../overflow.ts'
+import { expect, languages, load, site, test, waitForHydration, widths } from './site-test.ts'
+import { addressOf, articleItems, categoriesOf, newsListOf, proseOf, richArticle, titles } from './stories.ts'
 import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 
 // Malformed content that the demo never has, injected into the api's answers.
@@ -154,7 +146,7 @@ for (const language of languages) {
     const { data } = await articleItems(language, { page: 2 })
     const remaining = data.slice(droppedCount)
     await page.setViewportSize({ width: widths.phone, height: 844 })
-    expect((await page.goto(`${server.origin}${news}?page=2`))?.status()).toBe(200)
+    expect((await load(page, `${server.origin}${news}?page=2`))?.status()).toBe(200)
     await waitForHydration(page)
     const tiles = newsListOf(page, language).locator('article')
     await expect(tiles.locator('h3')).toHaveText(
@@ -165,7 +157,7 @@ for (const language of languages) {
     expect(remaining).toHaveLength(12 - droppedCount)
     const filter = page.getByRole('navigation', { name: t.categories }).getByRole('link')
     await expect(filter).toHaveText([t.every, ...(await categoriesOf(language)).map(({ name }) => name)])
-    expect(server.log.join('')).toContain('malformed items dropped')
+    await expect.poll(() => server.log.join('')).toContain('malformed items dropped')
     for (const [index, tile] of (await tiles.all()).entries()) {
       const place = index + droppedCount
       await expect(tile.locator('[data-fallback]')).toHaveCount(
@@ -175,10 +167,12 @@ for (const language of languages) {
     }
     for (const width of [widths.phone, widths.laptop]) {
       await page.setViewportSize({ width, height: 844 })
-      const overflowing = await tiles
-        .locator('h3')
-        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)
-      expect([await overflowingTexts(page), overflowing]).toEqual([[], 0])
+      const overflowing = () =>
+        tiles
+          .locator('h3')
+          .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)
+      await expectNoOverflow(page)
+      await expect.poll(overflowing).toBe(0)
     }
   })
 
@@ -186,7 +180,7 @@ for (const language of languages) {
     const category = (await categoriesOf(language)).find(({ id }) => id === emptyCategory?.id)
     for (const width of [widths.laptop, widths.phone]) {
       await page.setViewportSize({ width, height: 844 })
-      const response = await page.goto(`${server.origin}${news}?category=${category?.slug}`)
+      const response = await load(page, `${server.origin}${news}?category=${category?.slug}`)
       expect(response?.status()).toBe(200)
       await waitForHydration(page)
       await expect(page.locator('h1')).toHaveText(category?.name ?? '')
@@ -194,7 +188,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { name: t.empty })).toBeVisible()
       const currentCategory = page.getByRole('navigation', { name: t.categories }).locator('[aria-current]')
       await expect(currentCategory).toBeInViewport({ ratio: 1 })
-      expect(await overflowingTexts(page)).toEqual([])
+      await expectNoOverflow(page)
     }
     await page.locator('main').getByRole('link', { name: t.all, exact: true }).click()
     await expect(page).toHaveURL(server.origin + news)
@@ -202,11 +196,12 @@ for (const language of languages) {
     await expect.poll(() => longTitles.count()).toBeGreaterThanOrEqual(2)
     for (const width of [widths.phone, widths.tablet, widths.laptop]) {
       await page.setViewportSize({ width, height: 844 })
-      expect(await overflowingTexts(page)).toEqual([])
-      const overflowing = await page
-        .locator('main section li')
-        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)
-      expect(overflowing).toBe(0)
+      await expectNoOverflow(page)
+      const overflowing = () =>
+        page
+          .locator('main section li')
+          .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)
+      await expect.poll(overflowing).toBe(0)
     }
   })
 
@@ -214,13 +209,14 @@ for (const language of languages) {
     page,
   }) => {
     const { slug, related_articles: related, documents, tags, categories } = await richArticle(language)
-    expect((await page.goto(server.origin + addressOf({ slug }, language)))?.status()).toBe(200)
+    expect((await load(page, server.origin + addressOf({ slug }, language)))?.status()).toBe(200)
     await waitForHydration(page)
     for (const width of [widths.laptop, widths.phone]) {
       await page.setViewportSize({ width, height: 844 })
       await expect(page.locator('h1')).toHaveText(longTitle)
-      const overflowing = await page.locator('h1').evaluate((one) => one.scrollWidth > one.clientWidth)
-      expect([await overflowingTexts(page), overflowing]).toEqual([[], false])
+      const overflowing = () => page.locator('h1').evaluate((one) => one.scrollWidth > one.clientWidth)
+      await expectNoOverflow(page)
+      await expect.poll(overflowing).toBe(false)
       await expect(page.locator('article header a')).toHaveText(categories.map(({ name }) => name))
       const stories = page.getByRole('region', { name: t.related }).locator('h3')
       await expect(stories).toHaveText(titles(related.slice(1)))
@@ -235,7 +231,7 @@ for (const language of languages) {
     page,
   }) => {
     const slug = foreignArticle.slugs[language] ?? ''
-    await page.goto(server.origin + addressOf({ slug }, language))
+    await load(page, server.origin + addressOf({ slug }, language))
     await waitForHydration(page)
     const { lead, title } = (await articleItems(language, { page: 4 })).data[0] as ArticleItem
     const foreignTexts = page.locator(`main [lang=${otherLanguage(language)}]`)

@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '../overflow.ts'
 import { violations } from './axe.ts'
 import { fullMatch, future, matchWith, pathOf } from './matches.ts'
 import { bothWidths, expect, languages, open, otherBrand, site, test, widths } from './site-test.ts'
@@ -33,8 +34,7 @@ for (const language of languages) {
         await open(page, brand + pathOf(match, language), widths.phone)
         await bothWidths(page, async () => {
           expect(await violations(page)).toEqual([])
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-          expect(overflow).toBeLessThanOrEqual(0)
+          await expectNoSidewaysScroll(page)
         })
       }
     }

@@ -240,8 +240,8 @@ for (const language of languages) {
     const first = await countdownText()
     expect(first).toMatch(language === 'hu' ? /^2 nap 19:24:0\d$/ : /^2 days 19:24:0\d$/)
     await page.clock.runFor(1_000)
-    const second = await countdownText()
-    expect(Number(first.slice(-1)) - Number(second.slice(-1))).toBe(1)
+    // React may draw the second after the clock has been moved; the clock itself stands.
+    await expect.poll(async () => Number(first.slice(-1)) - Number((await countdownText()).slice(-1))).toBe(1)
     await expect(page.getByText(t.begins(momentOf(match.game_time ?? '', language)))).toHaveCount(1)
     await expect(page.locator('[data-score]')).toHaveCount(0)
     const tickets = page.getByRole('main').getByRole('link', { name: t.tickets }).first()

@@ -50,6 +50,12 @@ export const isAwaited = ({ status, game_time }: Schedule, now = Date.now()) => 
   const hours = (now - Date.parse(game_time ?? '')) / 3_600_000
   return (status === 'scheduled' && hours >= 0) || (status === 'live' && hours >= 4)
 }
+/** Moves between lists, or did so lately: the edge may have a copy of a page from before, for ten minutes at most. */
+export const isMoving = ({ game_time }: Schedule, now = Date.now()) =>
+  [0, 4].some((hours) => {
+    const minutes = (now - Date.parse(game_time ?? '')) / 60_000 - hours * 60
+    return minutes > -3 && minutes < 10
+  })
 export const pathOf = ({ id }: { id: number }, language: Language) =>
   pathFor('match', language, { scheduleId: id })
 

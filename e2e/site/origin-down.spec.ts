@@ -21,12 +21,15 @@ function documentsOf(page: Page): string[] {
   return loaded
 }
 
-/** Clicks a link, and returns the path that it leads to once that is the address. */
+/** Clicks a link, and returns the path that it leads to once that page is drawn. */
 async function follow(page: Page, selector: string): Promise<string> {
   const link = page.locator(`${selector}:visible`).first()
   const path = (await link.getAttribute('href')) ?? ''
+  const title = await page.title()
   await link.click()
   await expect(page).toHaveURL(site + path)
+  // The address may change before React has drawn the page, whose links are followed next.
+  await expect(page).not.toHaveTitle(title)
   return path
 }
 

@@ -1,7 +1,18 @@
 import type { Page as PageData, PageItem, VideoItem } from '@palank/contract/own-api-types'
 import { fixedPages, type Language, pathFor } from '@palank/routes'
+import { expectNoSidewaysScroll } from '../overflow.ts'
 import { callApi } from './call-api.ts'
-import { expect, languages, open, site, test, waitForHydration, widths } from './site-test.ts'
+import {
+  blockFiles,
+  expect,
+  languages,
+  load,
+  open,
+  site,
+  test,
+  waitForHydration,
+  widths,
+} from './site-test.ts'
 import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 
 const texts = {
@@ -70,7 +81,7 @@ for (const language of languages) {
     )
     await expect(page).toHaveTitle(`${t.information} | ${t.club}`)
     await page.setViewportSize({ width: widths.phone, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone)
+    await expectNoSidewaysScroll(page)
     await links.nth(5).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(expected[5]?.[0] ?? '')
   })
@@ -125,14 +136,17 @@ for (const language of languages) {
       const heading = page.locator(hash)
       await expect(heading).toHaveText(text)
       await expect(heading).toBeInViewport()
-      const [top, below] = await page.evaluate((id) => {
-        const header = document.querySelector('[role=banner], body > header, header')
-        const bar =
-          header && getComputedStyle(header).position === 'sticky' ? header.getBoundingClientRect().bottom : 0
-        return [document.querySelector(id)?.getBoundingClientRect().top ?? -1, bar]
-      }, hash)
+      const belowHeader = () =>
+        page.evaluate((id) => {
+          const header = document.querySelector('[role=banner], body > header, header')
+          const bar =
+            header && getComputedStyle(header).position === 'sticky'
+              ? header.getBoundingClientRect().bottom
+              : 0
+          return (document.querySelector(id)?.getBoundingClientRect().top ?? -1) - bar
+        }, hash)
       // Not hidden behind the sticky header.
-      expect(top).toBeGreaterThanOrEqual(below ?? 0)
+      await expect.poll(belowHeader).toBeGreaterThanOrEqual(0)
     }
     const last = (await contents.getByRole('link').last().getAttribute('href')) ?? ''
     await page.goto(pathFor('information', language))
@@ -235,7 +249,7 @@ test.describe('pages with unusual content', () => {
         ...own,
         body: `${data.body}<figure><a href="${pathFor('video', language, { id: video?.id ?? 0 })}">▶</a></figure>`,
       })
-      await page.goto(server.origin + pathFor('page', language, { slug: one?.slug ?? '' }))
+      await load(page, server.origin + pathFor('page', language, { slug: one?.slug ?? '' }))
       await waitForHydration(page)
       await expect(page).toHaveTitle(`${own.meta_title} | ${t.club}`)
       const content = (name: string) =>
@@ -264,7 +278,7 @@ test.describe('pages with unusual content', () => {
     test(`B9 ${language}: a page without a description uses its text, one in the other language has a note`, async ({
       page,
     }) => {
-      await page.route('**/files/**', (route) => route.abort())
+      await blockFiles(page)
       const [, , one] = await listedPages(language)
       const lead = `Lead ${'word '.repeat(60)}`.trim()
       change = (data) => ({
@@ -273,7 +287,7 @@ test.describe('pages with unusual content', () => {
         meta_description: null,
         body: `<p>${lead}</p><h2>A</h2><p>B</p>`,
       })
-      await page.goto(server.origin + pathFor('page', language, { slug: one?.slug ?? '' }))
+      await load(page, server.origin + pathFor('page', language, { slug: one?.slug ?? '' }))
       const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? ''
       expect(description).toMatch(/^Lead (word )+word…$/)
       expect(description.length).toBeLessThanOrEqual(161)

@@ -29,8 +29,14 @@ for (const brand of Object.keys(brandSites) as BrandName[]) {
       await open(page, home)
       await bothWidths(page, async (width) => {
         expect(await violations(page)).toEqual([])
-        if (width < 1024) await page.getByRole('button', { name: openMenu[language] }).click()
-        else await page.getByRole('button', { name: submenu[language] }).first().click()
+        if (width < 1024) {
+          await page.getByRole('button', { name: openMenu[language] }).click()
+          await expect(page.getByRole('dialog')).toBeVisible()
+        } else {
+          const button = page.getByRole('button', { name: submenu[language] }).first()
+          await button.click()
+          await expect(button).toHaveAttribute('aria-expanded', 'true')
+        }
         expect(await violations(page)).toEqual([])
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toBeHidden()

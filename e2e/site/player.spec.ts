@@ -1,5 +1,6 @@
 import type { Player } from '@palank/contract/own-api-types'
 import { pathFor, searchPath } from '@palank/routes'
+import { expectNoOverflow } from '../overflow.ts'
 import { violations } from './axe.ts'
 import { readHeads } from './document-heads.ts'
 import { linkedDataProblems } from './linked-data.ts'
@@ -17,7 +18,7 @@ import {
   seasonText,
   teamPath,
 } from './squads.ts'
-import { isSameDocument, markDocument, overflowCount } from './stories.ts'
+import { isSameDocument, markDocument } from './stories.ts'
 import { startTamperedSite } from './tampering-proxy.ts'
 
 const texts = {
@@ -189,9 +190,10 @@ for (const language of languages) {
     const place = team.players.findIndex(({ id }) => id === player.id)
     const [previous, next] = [team.players.at(place - 1), team.players[(place + 1) % team.players.length]]
     const links = page.locator('main section', { hasText: t.neighbours }).last().getByRole('link')
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-      [previous, next].map((one) => playerPath(team.id, one?.id ?? 0, language)),
-    )
+    // The address changes before the page does.
+    await expect
+      .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+      .toEqual([previous, next].map((one) => playerPath(team.id, one?.id ?? 0, language)))
     await links.last().click()
     await expect(page.locator('h1')).toHaveText(
       nameOf(next?.player ?? { last_name: '', first_name: '' }, language),
@@ -286,7 +288,7 @@ for (const language of languages) {
       await open(page, origin + path, widths.phone)
       await bothWidths(page, async () => {
         expect(await violations(page)).toEqual([])
-        expect(await overflowCount(page)).toBe(0)
+        await expectNoOverflow(page)
       })
     })
   }
@@ -326,7 +328,7 @@ for (const language of languages) {
         await expect(page.getByRole('heading', { name: t.none })).toBeVisible()
         await expect(page.locator('[data-table]')).toHaveCount(0)
         await expect(page.locator('main dl').first()).toContainText(`${t.height}–`)
-        expect(await overflowCount(page)).toBe(0)
+        await expectNoOverflow(page)
       }
       expect(await violations(page)).toEqual([])
     } finally {

@@ -2,6 +2,7 @@ import type { Article, Gallery, Page as StaticPage, VideoItem } from '@palank/co
 import { type Language, pathFor, searchPath } from '@palank/routes'
 import type { Page } from '@playwright/test'
 import { tabStops, violations } from './axe.ts'
+import { callApi } from './call-api.ts'
 import {
   type BrandName,
   bothWidths,
@@ -18,12 +19,7 @@ import {
 
 type Listed = { id: number; slug: string }
 
-async function callApi<Data>(call: string, language: Language): Promise<Data> {
-  const address = new URL(`/api/v1/${call}`, process.env.API)
-  address.searchParams.set('lang', language)
-  const response = await fetch(address, { headers: { authorization: process.env.CLIENT_SECRET ?? '' } })
-  return ((await response.json()) as { data: Data }).data
-}
+const dataOf = async <Data>(call: string, language: Language) => (await callApi<Data>(call, language)).data
 
 const richness = ({ body, documents, tags, related_articles: related }: Article): number =>
   new Set(body.match(/<(table|blockquote|ul|ol|h2|h3|img|figure)\b/g)).size +
@@ -34,17 +30,17 @@ const maxBy = <Item>(items: Item[], measure: (item: Item) => number): Item =>
 
 /** The article, page, gallery and video with the most content. */
 async function richest(language: Language) {
-  const articleItems = await callApi<Listed[]>('article/list?per_page=100', language)
-  const pages = await callApi<Listed[]>('page/list?per_page=100', language)
+  const articleItems = await dataOf<Listed[]>('article/list?per_page=100', language)
+  const pages = await dataOf<Listed[]>('page/list?per_page=100', language)
   const find =
     <Data>(kind: string) =>
     (item: Listed) =>
-      callApi<Data>(`${kind}/find/${item.id}`, language)
+      dataOf<Data>(`${kind}/find/${item.id}`, language)
   const [articles, texts, galleries, videos] = await Promise.all([
     Promise.all(articleItems.map(find<Article>('article'))),
     Promise.all(pages.map(find<StaticPage>('page'))),
-    callApi<Gallery[]>('gallery/list', language),
-    callApi<VideoItem[]>('video/list', language),
+    dataOf<Gallery[]>('gallery/list', language),
+    dataOf<VideoItem[]>('video/list', language),
   ])
   return {
     article: maxBy(articles, richness),

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@palank/contract/own-api-types'
 import { pathFor, searchPath } from '@palank/routes'
 import { headerBox, mergedPaths, pageBox, pathsOf, searchResult, texts, tilesOf } from './search-page.ts'
-import { expect, languages, open, site, test, waitForHydration, widths } from './site-test.ts'
+import { blockFiles, expect, languages, open, site, test, waitForHydration, widths } from './site-test.ts'
 import { startTamperedSite, type TamperedSite } from './tampering-proxy.ts'
 
 for (const language of languages) {
@@ -135,7 +135,7 @@ for (const language of languages) {
 test.describe('unusual answers of the api', () => {
   // A site without its edge serves no pictures.
   test.use({ allowedErrors: /Failed to load resource/ })
-  test.beforeEach(({ page }) => page.route('**/files/**', (route) => route.abort()))
+  test.beforeEach(({ page }) => blockFiles(page))
 
   let change: (answer: SearchResult) => SearchResult | number = (answer) => answer
   let server: TamperedSite

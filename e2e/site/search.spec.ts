@@ -11,7 +11,13 @@ async function expectKeyword(page: Page, language: Language, keyword: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].title(keyword))
   await expect(pageBox(page)).toHaveValue(keyword)
   await expect(headerBox(page)).toHaveValue(keyword)
-  expect((await page.title()).split(' | ')[0]).toBe(texts[language].title(keyword))
+  await expect.poll(async () => (await page.title()).split(' | ')[0]).toBe(texts[language].title(keyword))
+}
+
+/** Expects the stories that the api finds. */
+async function expectStories(page: Page, language: Language, keyword: string, number = 1) {
+  const expected = mergedPaths(await searchResult(language, keyword, number), language)
+  await expect.poll(() => pathsOf(page)).toEqual(expected)
 }
 
 const latestPaths = async (language: Language) => {
@@ -46,10 +52,10 @@ for (const language of languages) {
     await pageBox(page).fill(` ${t.some} `)
     await pageBox(page).press('Enter')
     await expectKeyword(page, language, t.some)
-    expect(await pathsOf(page)).toEqual(mergedPaths(await searchResult(language, t.some), language))
+    await expectStories(page, language, t.some)
     await page.goBack()
     await expectKeyword(page, language, t.all)
-    expect(await pathsOf(page)).toEqual(mergedPaths(await searchResult(language, t.all), language))
+    await expectStories(page, language, t.all)
     await page.goForward()
     await expectKeyword(page, language, t.some)
     await pageBox(page).fill('')
@@ -85,7 +91,7 @@ for (const language of languages) {
       expect(response?.status()).toBe(200)
       await waitForHydration(page)
       await expectKeyword(page, language, keyword)
-      expect(await pathsOf(page)).toEqual(paths)
+      await expect.poll(() => pathsOf(page)).toEqual(paths)
     }
   })
 
@@ -102,7 +108,7 @@ for (const language of languages) {
       await expect(main.getByRole('heading', { level: 2 })).toHaveText([title, t.latest])
       await expect(main.getByRole('status')).toHaveCount(count)
       if (count) await expect(main.getByRole('status')).toHaveText(`0 ${t.counts.sum}`)
-      expect(await pathsOf(page)).toEqual(latest)
+      await expect.poll(() => pathsOf(page)).toEqual(latest)
       for (const screen of ['news', 'information'] as const) {
         await expect(main.locator(`a[href="${pathFor(screen, language)}"]`)).toBeVisible()
       }
@@ -119,10 +125,10 @@ for (const language of languages) {
       await headerBox(page).fill(t.all)
       await headerBox(page).press('Enter')
       await expectKeyword(page, language, t.all)
-      expect(await pathsOf(page)).toEqual(mergedPaths(await searchResult(language, t.all), language))
+      await expectStories(page, language, t.all)
       await page.getByRole('main').getByRole('link', { name: t.next }).click()
       await expect(page).toHaveURL(`${site}${searchPath(language, t.all)}?page=2`)
-      expect(await pathsOf(page)).toEqual(mergedPaths(await searchResult(language, t.all, 2), language))
+      await expectStories(page, language, t.all, 2)
       await pageBox(page).fill('50%/x.data')
       await pageBox(page).press('Enter')
       await expectKeyword(page, language, '50%/x.data')

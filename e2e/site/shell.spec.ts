@@ -1,6 +1,7 @@
 import type { Setting } from '@palank/contract/own-api-types'
 import { fixedPages, pathFor } from '@palank/routes'
-import { callApi } from '../editor.ts'
+import { callApi } from './call-api.ts'
+import { pageBox } from './search-page.ts'
 import { expect, homeOf, languages, open, site, test, widths } from './site-test.ts'
 
 const texts = {
@@ -138,12 +139,15 @@ for (const language of languages) {
     await expect(page).toHaveURL(
       `${site}${pathFor('searchResults', language, { keyword: 'Sólymok 100% a/b' })}`,
     )
+    // The address changes before the page does, which then draws the box anew.
+    await expect(pageBox(page)).toHaveValue('Sólymok 100% a/b')
     await expect(box).toHaveValue('Sólymok 100% a/b')
     await page.getByRole('banner').getByRole('button', { name: t.start }).first().click()
     await expect(page).toHaveURL(/S%C3%B3lymok/)
     await box.fill('')
     await box.press('Enter')
     await expect(page).toHaveURL(`${site}${pathFor('search', language)}`)
+    await expect(pageBox(page)).toHaveValue('')
     await box.fill('valami')
     await page.getByRole('banner').locator(`a[href="${home}"][aria-label]`).click()
     await expect(page).toHaveURL(`${site}${home}`)

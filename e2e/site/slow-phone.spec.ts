@@ -44,7 +44,8 @@ async function openAt(page: Page, address: string, moment: Moment) {
   })
   if (moment === 'after hydration') released.resolve()
   await page.goto(address, { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+  await page.waitForFunction(isPainted, undefined, { polling: 100 })
   if (moment === 'while its scripts load') await expect.poll(() => requests).toBeGreaterThan(0)
   if (moment === 'after hydration') await waitForHydration(page)
   else expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull()
@@ -78,8 +79,8 @@ for (const moment of moments) {
       const { hydrate } = await openAt(page, homeOf('hu'), moment)
       await openMenu(page)
       await expect(menuOn(page)).toBeVisible()
-      const items = await menuOn(page).getByText(/\S/).filter({ visible: true }).count()
-      expect(items).toBeGreaterThan(3)
+      const items = menuOn(page).getByText(/\S/).filter({ visible: true })
+      await expect.poll(() => items.count()).toBeGreaterThan(3)
       await hydrate()
       await expect(menuOn(page)).toBeVisible()
       await closeMenu(page)
@@ -141,6 +142,7 @@ for (const moment of moments) {
     test(`C1: ${moment} the language can be chosen`, async ({ page }) => {
       await openAt(page, homeOf('hu'), moment)
       await openMenu(page)
+      await expect(menuOn(page)).toBeVisible()
       const selector = page.getByRole('banner').locator('summary')
       if (await selector.isVisible()) await selector.tap()
       await page.getByRole('link', { name: 'English', exact: true }).filter({ visible: true }).tap()

@@ -1,6 +1,7 @@
 import type { Competition, StandingRow } from '@palank/contract/own-api-types'
 import { type Language, pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
+import { expectNoSidewaysScroll } from '../overflow.ts'
 import { violations } from './axe.ts'
 import { callApi } from './call-api.ts'
 import { readHeads } from './document-heads.ts'
@@ -185,9 +186,9 @@ for (const language of languages) {
       await page.goto(path)
       expect(await rowsOnPage(page)).toEqual(expectedOf(rows, language))
       await page.getByRole('columnheader', { name: t.team }).getByRole('link').click()
-      const names = (await rowsOnPage(page)).map(({ name }) => name ?? '')
       const collator = new Intl.Collator(language === 'hu' ? 'hu-HU' : 'en-GB')
-      expect(names).toEqual(names.toSorted(collator.compare))
+      const sorted = rows.map(({ team }) => team.name).toSorted(collator.compare)
+      await expect.poll(async () => (await rowsOnPage(page)).map(({ name }) => name)).toEqual(sorted)
     })
   })
 
@@ -201,11 +202,7 @@ for (const language of languages) {
         await bothWidths(page, async () => expect(await violations(page)).toEqual([]))
         await page.setViewportSize({ width: widths.phone, height: 844 })
       }
-      const [scrollWidth, screen] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        innerWidth,
-      ])
-      expect(scrollWidth).toBe(screen)
+      await expectNoSidewaysScroll(page)
       const frame = page.locator('main section[tabindex="0"]')
       await expect(frame).toHaveAttribute('aria-label', /.+/)
       await frame.focus()

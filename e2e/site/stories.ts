@@ -146,28 +146,3 @@ export async function expectArticles(page: Page, language: Language, query: Quer
 /** Marks the document; a full page load loses the mark. */
 export const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
 export const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
-
-/** Texts that overflow the screen, except in scrolling rows. */
-export const overflowingTexts = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    const overflowing = scrollWidth > clientWidth ? ['the page itself'] : []
-    const scrolls = (element: Element) =>
-      element.matches('[data-live]') || /auto|scroll/.test(getComputedStyle(element).overflowX)
-    const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const { parentElement: parent, textContent: words } = walker.currentNode
-      if (!parent?.checkVisibility() || parent.closest('.vh') || !words?.trim()) continue
-      const range = document.createRange()
-      range.selectNodeContents(walker.currentNode)
-      const { left, right } = range.getBoundingClientRect()
-      let container: Element | null = parent
-      while (container && container !== document.body && !scrolls(container))
-        container = container.parentElement
-      if ((left < 0 || right > clientWidth) && container === document.body) overflowing.push(words)
-    }
-    return overflowing
-  })
-
-/** Counts overflowing texts: the body clips its overflow, so scrollWidth does not show it. */
-export const overflowCount = async (page: Page) => (await overflowingTexts(page)).length

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -14,6 +14,9 @@ export type Tamper = (call: string, answer: { data: unknown }) => { data: unknow
 /** Intercepts a call: returns a status, drops the connection, or passes it on. */
 export type Intercept = (call: string) => Promise<number | 'hang up' | undefined>
 export type TamperedSite = Awaited<ReturnType<typeof startTamperedSite>>
+
+/** Sites that a test has stopped: a page of theirs that is still open may ask for nothing more. */
+export const stoppedOrigins = new Set<string>()
 
 const postHeaders = [
   'content-type',
@@ -38,7 +41,16 @@ export async function startTamperedSite(
 ) {
   const requests: ApiRequest[] = []
   const control: { intercept: Intercept } = { intercept: async () => undefined }
-  const proxy = createServer(async (request, response) => {
+  let fault: unknown
+  const tampered: Tamper = (call, wire) => {
+    try {
+      return tamper(call, wire)
+    } catch (error) {
+      fault = error
+      throw error
+    }
+  }
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const address = new URL(request.url ?? '/', api)
     const call = address.pathname.replace('/api/v1/', '')
     const body = await text(request)
@@ -47,12 +59,16 @@ export async function startTamperedSite(
     if (intercepted === 'hang up') return response.destroy()
     if (intercepted) return response.writeHead(intercepted, { 'content-type': 'application/json' }).end('{}')
     const upstream = await forward(address, request.method, request.headers, body)
-    const changed = tamper(call, (await upstream.json()) as { data: unknown })
+    const changed = tampered(call, (await upstream.json()) as { data: unknown })
     response.writeHead(typeof changed === 'number' ? changed : upstream.status, {
       'content-type': 'application/json',
       'retry-after': upstream.headers.get('retry-after') ?? '',
     })
     response.end(JSON.stringify(typeof changed === 'number' ? {} : changed))
+  }
+  const proxy = createServer((request, response) => {
+    // The site has then no answer; a fault of the test itself is thrown when it stops.
+    answer(request, response).catch(() => response.destroy())
   })
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')
@@ -85,10 +101,12 @@ export async function startTamperedSite(
     throw new Error(`the site did not start:\n${log.join('')}`)
   }
   const stop = async () => {
+    stoppedOrigins.add(origin)
     site.kill()
     proxy.closeAllConnections()
     proxy.close()
     await ended
+    if (fault) throw fault
   }
   return { origin, requests, log, control, ready, ended, stop }
 }

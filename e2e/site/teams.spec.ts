@@ -1,6 +1,7 @@
 import type { ClubTeamDetail, Schedule, StandingRow } from '@palank/contract/own-api-types'
 import { pathFor } from '@palank/routes'
 import type { Page } from '@playwright/test'
+import { expectNoOverflow } from '../overflow.ts'
 import { violations } from './axe.ts'
 import { callApi } from './call-api.ts'
 import { readHeads } from './document-heads.ts'
@@ -29,7 +30,7 @@ import {
   teamOf,
   teamPath,
 } from './squads.ts'
-import { isSameDocument, markDocument, overflowCount } from './stories.ts'
+import { isSameDocument, markDocument } from './stories.ts'
 import { startTamperedSite } from './tampering-proxy.ts'
 
 const texts = {
@@ -151,11 +152,10 @@ for (const language of languages) {
         (await callApi<Schedule[]>('schedule/list', language, { competitionTeamId: team.id, type, limit: 4 }))
           .data
       const expected = [...(await matches('next')), ...(await matches('prev'))].map(({ id }) => String(id))
-      expect(
-        await page
-          .locator('main [data-match]')
-          .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-match'))),
-      ).toEqual(expected)
+      const matchRows = page.locator('main [data-match]')
+      await expect
+        .poll(() => matchRows.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-match'))))
+        .toEqual(expected)
       const { data: rows } = await callApi<StandingRow[]>(
         `standings/competition/${team.competitions[0]?.id}/all`,
         language,
@@ -278,7 +278,7 @@ for (const language of languages) {
         await open(page, origin + path, widths.phone)
         await bothWidths(page, async () => {
           expect(await violations(page)).toEqual([])
-          expect(await overflowCount(page)).toBe(0)
+          await expectNoOverflow(page)
         })
       }
     })
@@ -318,7 +318,7 @@ for (const language of languages) {
         await expect(page.locator('h1')).toHaveText(long)
         await expect(page.getByRole('heading', { name: t.empty })).toBeVisible()
         await expect(page.getByRole('region', { name: t.staff })).toHaveCount(0)
-        expect(await overflowCount(page)).toBe(0)
+        await expectNoOverflow(page)
       })
       expect(await violations(page)).toEqual([])
       if (noTeams) {

@@ -1,9 +1,10 @@
 import type { Video } from '@palank/contract/own-api-types'
 import { type Language, pathFor, searchPath } from '@palank/routes'
 import type { Page } from '@playwright/test'
+import { expectNoOverflow } from '../overflow.ts'
 import { expectMetadata, foreignLinks, statusesOf, videoOf, videosOf } from './media.ts'
 import { expect, languages, open, site, test, widths } from './site-test.ts'
-import { momentOf, overflowCount } from './stories.ts'
+import { momentOf } from './stories.ts'
 
 const texts = {
   hu: {
@@ -223,7 +224,9 @@ for (const language of languages) {
       }
       await page.getByRole('button', { name: `${t.play}: ${video.name}` }).click()
       await expect(page.locator('main iframe')).toBeVisible()
-      expect(new Set(requests.map((url) => new URL(url).host))).toEqual(new Set(['www.youtube-nocookie.com']))
+      await expect
+        .poll(() => [...new Set(requests.map((url) => new URL(url).host))])
+        .toEqual(['www.youtube-nocookie.com'])
     },
   )
 
@@ -238,7 +241,7 @@ for (const language of languages) {
         await page.goto(list)
         await expect(titlesOf(page)).toHaveCount(15)
         await expect(page.locator('main img').first()).toBeVisible()
-        expect(await overflowCount(page)).toBe(0)
+        await expectNoOverflow(page)
         await page.goto(pathFor('video', language, { id: video.id }))
         await expect(page.locator('main h1')).toHaveText(video.name)
         const play = page.getByRole('main').getByRole('link', { name: `${t.play}: ${video.name}` })
@@ -247,7 +250,7 @@ for (const language of languages) {
         await expect(page.locator('main iframe, main button:visible')).toHaveCount(0)
         const related = page.getByRole('region', { name: t.related }).locator('h3 a')
         await expect(related).toHaveText(video.related_videos.map(({ name }) => name))
-        expect(await overflowCount(page)).toBe(0)
+        await expectNoOverflow(page)
       }
     })
   })
