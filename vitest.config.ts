@@ -15,12 +15,16 @@ const ownProcess = [
   'invitations/invitations',
 ].map((name) => `apps/newsroom/src/${name}.integration.test.ts`)
 
+/** So long may a machine be busy elsewhere; whatever waits longer never ends. */
+const expectSettings = { poll: { timeout: 30_000 } }
+
 const integration = {
   // What is refused on purpose need not be reported.
   env: { LOG_LEVEL: 'silent' },
   fileParallelism: false,
   testTimeout: 60_000,
   hookTimeout: 180_000,
+  expect: expectSettings,
 }
 
 export default defineConfig({
@@ -35,6 +39,9 @@ export default defineConfig({
           name: 'unit',
           // No file leaves anything behind in a module, so a worker need not begin anew for each.
           isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: expectSettings,
           include: ['{apps,packages,scripts,demo,bench,edge,server,release,rehearsal}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/.next/**', '**/*.integration.test.ts'],
         },
