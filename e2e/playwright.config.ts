@@ -68,6 +68,8 @@ export default defineConfig({
   workers: demoIsRunning ? 1 : 3,
   projects: projects.filter(({ name }) => isInPart(name)),
   timeout: 180_000,
+  // The gate names those that needed it, and fails if they are more than a few (scripts/src/test-totals.ts).
+  retries: process.env.CI ? 1 : 0,
   // Only a wait: slow machines take their time.
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),

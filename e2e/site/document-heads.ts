@@ -30,10 +30,11 @@ export async function readHeads(page: Page, urls: readonly string[]): Promise<He
     await page.unroute(blank)
   }
   return page.evaluate(async (addresses) => {
-    // As a crawler does, it waits when it has asked for too much at once.
+    // As a crawler does, it waits when it has asked for too much at once, or the site had no time for an answer.
+    const isBusy = ({ status }: Response) => [429, 503, 504].includes(status)
     const fetchPatiently = async (url: string, tries = 5): Promise<Response> => {
       const response = await fetch(url, { redirect: 'manual' })
-      if (response.status !== 429 || tries === 1) return response
+      if (!isBusy(response) || tries === 1) return response
       await new Promise((resolve) => setTimeout(resolve, 1_000))
       return fetchPatiently(url, tries - 1)
     }

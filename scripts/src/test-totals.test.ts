@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failuresOf, totalsOf } from './test-totals.ts'
+import { failsByRepeats, failuresOf, repeatedIn, totalsOf } from './test-totals.ts'
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -56,5 +56,24 @@ describe('failuresOf', () => {
     expect(
       failuresOf({ stats, errors: [{ message: 'no browser' }], suites: [{ suites: [{ specs }] }] }),
     ).toEqual(['no browser', 'home.spec.ts: is quick: too slow'])
+  })
+})
+
+describe('repeatedIn', () => {
+  it('names browser tests that passed when they were run again, with what went wrong at first', () => {
+    const flaky = { status: 'flaky', results: [{ error: { message: 'Error: 504\n  at a.ts:1' } }, {}] }
+    const specs = [
+      { title: 'answers', file: 'home.spec.ts', tests: [flaky] },
+      { title: 'is light', file: 'home.spec.ts', tests: [{ status: 'expected', results: [{}] }] },
+    ]
+    const report = { stats: { expected: 1, unexpected: 0, flaky: 1 }, errors: [], suites: [{ specs }] }
+    expect(repeatedIn(report)).toEqual(['home.spec.ts: answers: Error: 504'])
+    expect(failuresOf(report)).toEqual([])
+    expect(totalsOf(report)).toEqual({ passed: 2, failed: 0 })
+  })
+
+  it('fails a run that needed it more than a few times', () => {
+    expect(failsByRepeats(['a', 'b', 'c'])).toBe(false)
+    expect(failsByRepeats(['a', 'b', 'c', 'd'])).toBe(true)
   })
 })

@@ -42,13 +42,20 @@ export function totalsOf(report: Report): Totals {
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 const firstLine = (message = '') => message.replace(colours, '').trim().split('\n')[0] ?? ''
 
-const failedSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+/** Tests that ended so, with the error of the first run that failed. */
+const specsThatEnded = (
+  status: 'unexpected' | 'flaky',
+  { suites = [], specs = [] }: PlaywrightSuite,
+): string[] => [
   ...specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ results }) => `${file}: ${title}: ${firstLine(results.at(-1)?.error?.message)}`),
+      .filter((test) => test.status === status)
+      .map(
+        ({ results }) =>
+          `${file}: ${title}: ${firstLine(results.find(({ error }) => error)?.error?.message)}`,
+      ),
   ),
-  ...suites.flatMap(failedSpecs),
+  ...suites.flatMap((suite) => specsThatEnded(status, suite)),
 ]
 
 const failedTests = ({ testResults }: VitestReport): string[] =>
@@ -66,22 +73,36 @@ const failedTests = ({ testResults }: VitestReport): string[] =>
 /** What failed, a line each: whoever sees the end of a long output only should see it too. */
 export const failuresOf = (report: Report): string[] =>
   'stats' in report
-    ? [
-        ...report.errors.map(({ message }) => firstLine(message)),
-        ...(report.suites ?? []).flatMap(failedSpecs),
-      ]
+    ? [...report.errors.map(({ message }) => firstLine(message)), ...specsThatEnded('unexpected', report)]
     : failedTests(report)
 
-function readReport(file: string): { totals: Totals; failures: string[] } {
-  if (!existsSync(file)) return { totals: { passed: 0, failed: 1 }, failures: [`${file} was not written`] }
+/** Browser tests that passed when they were run a second time. */
+export const repeatedIn = (report: Report): string[] =>
+  'stats' in report ? specsThatEnded('flaky', report) : []
+
+/** One moment in which a shared machine stood still may hit a few tests; what needs more of them is broken. */
+const mostRepeated = 3
+
+export const failsByRepeats = (repeated: readonly string[]): boolean => repeated.length > mostRepeated
+
+type Reading = { totals: Totals; failures: string[]; repeated: string[] }
+
+function readReport(file: string): Reading {
+  if (!existsSync(file))
+    return { totals: { passed: 0, failed: 1 }, failures: [`${file} was not written`], repeated: [] }
   const report = JSON.parse(readFileSync(file, 'utf8'))
-  return { totals: totalsOf(report), failures: failuresOf(report) }
+  return { totals: totalsOf(report), failures: failuresOf(report), repeated: repeatedIn(report) }
 }
 
 if (import.meta.main) {
   const all = process.argv.slice(2).map(readReport)
   const sum = (key: keyof Totals) => all.reduce((total, { totals }) => total + totals[key], 0)
+  const repeated = all.flatMap((reading) => reading.repeated)
+  for (const test of repeated) console.log(`↻ passed when run again: ${test}`)
   for (const failure of all.flatMap(({ failures }) => failures)) console.log(`✘ ${failure}`)
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
-  process.exitCode = sum('failed') > 0 ? 1 : 0
+  const tooMany = failsByRepeats(repeated) ? 1 : 0
+  if (tooMany) console.log(`✘ ${repeated.length} tests passed only when run again, limit ${mostRepeated}`)
+  const failed = sum('failed') + tooMany
+  console.log(`${sum('passed')} passed, ${failed} failed`)
+  process.exitCode = failed > 0 ? 1 : 0
 }
