@@ -45,7 +45,7 @@ async function expectNothingWrong(page: Page, what: string): Promise<void> {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await expectNoSidewaysScroll(page, `${what} at ${width}`)
-    expect(await violations(page), `${what} at ${width}`).toEqual([])
+    await expect.poll(() => violations(page), `${what} at ${width}`).toEqual([])
     await page.screenshot({ path: `test-results/boards-${what}-${width}.png`, fullPage: true })
   }
   await page.setViewportSize({ width: 1440, height: 900 })

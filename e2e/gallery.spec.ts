@@ -269,7 +269,7 @@ test('the gallery has nothing that axe finds, in both languages', async ({ page 
         fullPage: true,
       })
       await expectNoSidewaysScroll(page)
-      expect(await violations(page), `${language} at ${width}`).toEqual([])
+      await expect.poll(() => violations(page), `${language} at ${width}`).toEqual([])
     }
   }
   await forget(gallery)

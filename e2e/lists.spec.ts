@@ -25,7 +25,7 @@ async function looksGood(page: Page, name: string) {
     await page.setViewportSize({ width, height: 900 })
     await page.screenshot({ path: test.info().outputPath(`${name}-${width}.png`), fullPage: true })
     await expectNoSidewaysScroll(page)
-    expect(await violations(page), `${name} at ${width}`).toEqual([])
+    await expect.poll(() => violations(page), `${name} at ${width}`).toEqual([])
   }
 }
 

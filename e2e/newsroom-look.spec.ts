@@ -74,7 +74,7 @@ async function expectGoodLook(page: Page, address: string, name: string): Promis
   await page.screenshot({ path: test.info().outputPath(`${name}.png`) })
   await expectNoSidewaysScroll(page, name)
   // What Payload's markup leaves out is said once the scripts run.
-  await expect(async () => expect(await violations(page), name).toEqual([])).toPass({ timeout: 60_000 })
+  await expect.poll(() => violations(page), { message: name, timeout: 60_000 }).toEqual([])
 }
 
 test.beforeAll(() => logInAs('editor'))
@@ -146,7 +146,7 @@ test('a wrong password is said under its field', async ({ page }) => {
   await expect(page.locator('#field-password-error')).toHaveText(/\S/)
   await expect(password).toHaveAccessibleDescription(/\S/)
   await expect(password).toHaveCSS('border-left-width', '6px')
-  expect(await violations(page)).toEqual([])
+  await expect.poll(() => violations(page)).toEqual([])
 })
 
 test('what is not there says so, in a page with a title', async ({ page }) => {
@@ -154,7 +154,7 @@ test('what is not there says so, in a page with a title', async ({ page }) => {
   await page.goto(`${newsroom}/admin/collections/nincs-ilyen`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nincs találat')
   await expect(page).toHaveTitle('Nincs találat')
-  await expect(async () => expect(await violations(page)).toEqual([])).toPass({ timeout: 60_000 })
+  await expect.poll(() => violations(page), { timeout: 60_000 }).toEqual([])
 })
 
 test.describe('the navigation', () => {
@@ -204,7 +204,7 @@ test.describe('the navigation', () => {
           ),
         )
     await expect.poll(lowest).toBeGreaterThanOrEqual(48)
-    expect(await violations(page)).toEqual([])
+    await expect.poll(() => violations(page)).toEqual([])
     for (let stop = 0; stop < 40; stop += 1) {
       await page.keyboard.press('Tab')
       const isInside = await page.evaluate(

@@ -156,7 +156,7 @@ test('the library has nothing that axe finds, in both languages', async ({ page 
         fullPage: true,
       })
       await expectNoSidewaysScroll(page)
-      expect(await violations(page), `${language} at ${width}`).toEqual([])
+      await expect.poll(() => violations(page), `${language} at ${width}`).toEqual([])
     }
   }
 })

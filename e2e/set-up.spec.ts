@@ -60,7 +60,7 @@ async function looksGood(page: Page) {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await expectNoSidewaysScroll(page)
-    expect(await violations(page)).toEqual([])
+    await expect.poll(() => violations(page)).toEqual([])
   }
 }
 
