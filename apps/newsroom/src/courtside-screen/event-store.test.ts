@@ -5,14 +5,20 @@ import { practiceMatch } from './practice.ts'
 
 const now = Date.parse('2026-11-18T18:00:00Z')
 const states = (...list: EventState[]) => list.map((state) => ({ state }))
+const tapped = (at: string, ...list: EventState[]) => list.map((state) => ({ state, event: { at } }))
+const longAgo = '2026-11-01T18:00:00Z'
 
 it.each([
-  ['2026-11-15T17:00:00Z', states('sent', 'seen'), true],
+  ['2026-11-15T17:00:00Z', tapped(longAgo, 'sent', 'seen'), true],
   ['2026-11-15T17:00:00Z', [], true],
-  ['2026-11-15T19:00:00Z', states('sent'), false],
-  ['2026-11-01T17:00:00Z', states('sent', 'waiting'), false],
-  ['2026-11-01T17:00:00Z', states('refused'), false],
-  [null, states('sent'), false],
+  ['2026-11-15T19:00:00Z', tapped(longAgo, 'sent'), false],
+  ['2026-11-01T17:00:00Z', tapped(longAgo, 'sent', 'waiting'), false],
+  ['2026-11-01T17:00:00Z', tapped(longAgo, 'refused'), false],
+  // It was played later than it says, or says nothing.
+  ['2026-11-01T17:00:00Z', tapped('2026-11-16T18:00:00Z', 'sent'), false],
+  [null, tapped('2026-11-16T18:00:00Z', 'sent'), false],
+  [null, tapped(longAgo, 'sent'), true],
+  [null, [], true],
 ])('a match of %s with %j leaves the device: %s', (gameTime, events, expected) => {
   expect(isForgettable(gameTime, events, now)).toBe(expected)
 })

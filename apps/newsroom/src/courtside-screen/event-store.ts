@@ -33,15 +33,15 @@ const practisedFor = 2 * 60 * 60 * 1_000
 export const isOldPractice = (events: readonly { event: Pick<MatchEvent, 'at'> }[], now: number): boolean =>
   events.every(({ event }) => Date.parse(event.at) < now - practisedFor)
 
-/** What is over, and has nothing left to be sent or seen. */
+/** What is over, by its time and the last that was tapped, and has nothing left to be sent or seen. */
 export const isForgettable = (
   gameTime: string | null,
-  events: readonly Pick<KeptEvent, 'state'>[],
+  events: readonly { state: EventState; event: Pick<MatchEvent, 'at'> }[],
   now: number,
 ): boolean =>
-  gameTime !== null &&
-  Date.parse(gameTime) < now - keptFor &&
-  events.every(({ state }) => state === 'sent' || state === 'seen')
+  [...(gameTime === null ? [] : [gameTime]), ...events.map(({ event }) => event.at)].every(
+    (time) => Date.parse(time) < now - keptFor,
+  ) && events.every(({ state }) => state === 'sent' || state === 'seen')
 
 export type ListedMatch = CourtsideListItem & { waiting: number }
 
