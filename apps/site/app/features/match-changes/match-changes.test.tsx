@@ -48,14 +48,21 @@ describe('the changes on the home page', () => {
     const calls: unknown[] = []
     const api = fakeApi(async (name, language, args) => {
       calls.push([name, language, args])
-      return { data: [exampleSchedule, ...exampleChanged] }
+      return { data: [exampleSchedule, ...exampleChanged], meta: { last_page: 1 } }
     })
     expect((await loadHomeChanges(api, exampleNow)).map(({ kind }) => kind)).toEqual([
       'moved',
       'restored',
       'arena',
     ])
-    expect(calls).toEqual([['schedule/list', 'hu', { query: { 'clubs[0]': 1, type: 'changed', limit: 50 } }]])
+    expect(calls).toEqual([
+      ['schedule/list', 'hu', { query: { 'clubs[0]': 1, type: 'changed', limit: 100 } }],
+    ])
+    // A league's file has changed more than a page of them since.
+    const later = Array.from({ length: 100 }, (_, id) => changedAt(id + 1_000, '2025-11-12T09:00:00Z'))
+    const pages = [later, [changedAt(1, '2025-11-11T09:00:00Z', { game_time: '2025-11-14T17:00:00Z' })]]
+    const imported = fakeApi(async () => ({ data: pages.shift(), meta: { last_page: 2 } }))
+    expect((await loadHomeChanges(imported, exampleNow))[0]).toMatchObject({ matchId: 1 })
     const failing = fakeApi(() => Promise.reject(new ApiError(400, 'no such type')))
     expect(await changedMatches(failing, 3)).toEqual([])
   })
