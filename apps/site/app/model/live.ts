@@ -2,6 +2,7 @@ import type { LiveMatch, LivePlay } from '@palank/contract/live'
 import type { Side } from '@palank/contract/schedule'
 import { secondsIn } from '@palank/sport/period'
 import { formatTime, type PersonName } from '~/i18n/format.ts'
+import { groupBy } from './group-by.ts'
 
 /** Home first. */
 export type Score = readonly [home: number, away: number]
@@ -98,7 +99,7 @@ type Span = { start: number; end: number }
 function spansOf(plays: readonly LivePlay[]): Map<number, Span> {
   const spans = new Map<number, Span>()
   let longest = 0
-  for (const [period, inside] of Map.groupBy(plays, (play) => play.period)) {
+  for (const [period, inside] of groupBy(plays, (play) => play.period)) {
     const times = inside.map(({ at }) => Date.parse(at))
     const start = Math.min(...times)
     const last = Math.max(...times)

@@ -10,6 +10,15 @@ export type LinkElement = {
 
 export type PageLink = { to: string; replace: boolean; keepsPlace: boolean }
 
+/** `URL.parse`, which phones that are older than 2025 do not have. */
+function parse(address: string): URL | undefined {
+  try {
+    return new URL(address)
+  } catch {
+    return undefined
+  }
+}
+
 /** Marks a link that keeps the scroll position. */
 export const keepsPlaceAttribute = 'data-keeps-place'
 
@@ -18,7 +27,7 @@ export const keepsPlaceAttribute = 'data-keeps-place'
  * browser follows by itself: other sites, files, downloads, places on the same page and the other language.
  */
 export function pageLinkOf(link: LinkElement, current: URL): PageLink | undefined {
-  const target = URL.parse(link.href)
+  const target = parse(link.href)
   if (!target || target.origin !== current.origin) return undefined
   if ((link.target && link.target !== '_self') || link.hreflang || link.hasAttribute('download'))
     return undefined

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, Suspense, useId, useState } from 'react'
 import { useText } from '~/i18n/LanguageContext.tsx'
+import { groupBy } from '~/model/group-by.ts'
 import { Icon } from '~/ui/Icon.tsx'
 import { KeptHtml } from '~/ui/KeptHtml.tsx'
 import { lazyPart } from '~/ui/live/lazy-part.ts'
@@ -94,7 +95,7 @@ function Parts({ page }: { page: MatchRest }) {
               awayWins: headToHead.awayWins,
             })}
           </p>
-          {[...Map.groupBy(headToHead.matches, ({ season }) => season)].map(([season, meetings]) => (
+          {[...groupBy(headToHead.matches, ({ season }) => season)].map(([season, meetings]) => (
             <section key={season} className={styles.season}>
               <h3>{season}</h3>
               <ul className={styles.meetings}>

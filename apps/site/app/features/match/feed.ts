@@ -1,3 +1,4 @@
+import { groupBy } from '~/model/group-by.ts'
 import type { LivePlayView, LiveView, Score } from '~/model/live.ts'
 import type { Side } from './match.ts'
 
@@ -168,7 +169,7 @@ function rowsOf(plays: readonly LivePlayView[], counts: Counts, hasMisses: boole
 /** The play-by-play: what belongs together in one row. */
 export function feedOf({ plays, keeping }: Pick<LiveView, 'plays' | 'keeping'>): FeedGroup[] {
   const counts: Counts = { fouls: new Map(), threes: new Map() }
-  const periods = [...Map.groupBy(plays, ({ period }) => period)].sort(([a], [b]) => a - b)
+  const periods = [...groupBy(plays, ({ period }) => period)].sort(([a], [b]) => a - b)
   const last = periods.at(-1)?.[0]
   return periods
     .map(([period, inside]): FeedGroup => {

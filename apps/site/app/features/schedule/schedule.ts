@@ -2,15 +2,10 @@ import { type CalendarKind, type Language, parseId, pathFor } from '@palank/rout
 import type { MatchPhase } from '@palank/sport/match-phase'
 import { formatMonth, timeZone } from '~/i18n/format.ts'
 import type { CompetitionOption } from '~/model/competitions.ts'
+import { groupBy } from '~/model/group-by.ts'
 import { type Keep, type MaybeKept, maybeKept } from '~/model/kept.ts'
 import type { MatchView } from '~/model/match.ts'
-import {
-  changesWithTime,
-  isPutOffAt,
-  matchesInPhase,
-  matchStateAt,
-  oldestFirst,
-} from '~/model/match-state.ts'
+import { isPutOffAt, matchesInPhase, matchStateAt, mayBePlayed, oldestFirst } from '~/model/match-state.ts'
 
 export type Period = MatchPhase
 export type Venue = 'home' | 'away'
@@ -48,7 +43,7 @@ export type ScheduleView = ScheduleChoices & {
   failed: boolean
 }
 
-/** What the screen gets: only months with matches whose state the clock can change need script. */
+/** What the screen gets: only months with matches whose state may change need script. */
 export type ScheduleScreen = Omit<ScheduleView, 'months'> & {
   months: { key: string; month: MaybeKept<Month> }[]
   /** The next match is not in the first month. */
@@ -61,7 +56,7 @@ export function scheduleScreenOf({ months, ...view }: ScheduleView, keep: Keep):
     ...view,
     months: months.map((month) => ({
       key: month.key,
-      month: maybeKept(month, month.matches.some(changesWithTime), keep),
+      month: maybeKept(month, month.matches.some(mayBePlayed), keep),
     })),
     isNextFar: first !== undefined && view.next !== null && !first.matches.some(({ id }) => id === view.next),
   }
@@ -101,7 +96,7 @@ const isAtVenue = ({ teamA, teamB }: MatchView, venue: Venue): boolean =>
 
 export function monthsOf(matches: readonly MatchView[], language: Language): Month[] {
   const monthKey = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', timeZone })
-  const byMonth = Map.groupBy(matches, ({ date }) => monthKey.format(new Date(date)))
+  const byMonth = groupBy(matches, ({ date }) => monthKey.format(new Date(date)))
   return [...byMonth].flatMap(([key, inMonth]) =>
     inMonth[0] ? [{ key, name: formatMonth(inMonth[0].date, language), matches: inMonth }] : [],
   )

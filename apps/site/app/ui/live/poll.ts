@@ -38,13 +38,21 @@ export function startPoll<Answer>({ address, onAnswer, onFailure, goesOn }: Poll
   const { signal } = stopped
 
   async function fetchAnswer(): Promise<Answer | null> {
-    const response = await fetch(address, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
-    })
-    // The edge's last copy while the site fails, of any age: as new it would pass for the score of now.
-    if (response.headers.get('x-cache') === 'STALE') throw new Error(`${address} is an old copy`)
-    if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-    return response.json()
+    // `AbortSignal.any` and `timeout` are not on phones that are older than 2024.
+    const request = new AbortController()
+    const giveUp = () => request.abort()
+    const late = setTimeout(giveUp, patience)
+    signal.addEventListener('abort', giveUp)
+    try {
+      const response = await fetch(address, { signal: request.signal })
+      // The edge's last copy while the site fails, of any age: as new it would pass for the score of now.
+      if (response.headers.get('x-cache') === 'STALE') throw new Error(`${address} is an old copy`)
+      if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+      return await response.json()
+    } finally {
+      clearTimeout(late)
+      signal.removeEventListener('abort', giveUp)
+    }
   }
 
   const askLater = () => {
