@@ -31,9 +31,9 @@ export const isPutOffAt = (match: Match, now: number): boolean => isPutOff(timed
 export const isOff = (state: MatchState): state is 'postponed' | 'cancelled' =>
   state === 'postponed' || state === 'cancelled'
 
-/** Its state depends on the clock. */
-export const changesWithTime = ({ status }: Pick<MatchView, 'status'>): boolean =>
-  status === 'scheduled' || status === 'live'
+/** Its state may change on an open page: by the clock, or once somebody keeps it, as one put off to a new date. */
+export const mayBePlayed = ({ status }: Pick<MatchView, 'status'>): boolean =>
+  status === 'scheduled' || status === 'live' || status === 'postponed'
 
 /** Tickets are sold until the match has ended, should have ended, or is cancelled. */
 export const sellsTickets = (state: MatchState): boolean =>

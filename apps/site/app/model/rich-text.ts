@@ -3,7 +3,7 @@ import type { Page } from '@palank/contract/page'
 import type { Language } from '@palank/routes'
 import type { DateTexts } from './date-texts.ts'
 import type { MatchFacts } from './match.ts'
-import { changesWithTime } from './match-state.ts'
+import { mayBePlayed } from './match-state.ts'
 import type { PictureView } from './picture.ts'
 
 /** The club's own items that a text may show. */
@@ -83,9 +83,9 @@ export const embeddedIn = (parts: readonly RichTextPart[], kind: EmbedKind): num
   ...new Set(parts.flatMap((part) => (part.kind === kind ? [part.id] : []))),
 ]
 
-/** Whether a text needs script: a player does, and a match whose state changes with the time. */
+/** Whether a text needs script: a player does, and a match whose state may change. */
 export const needsScript = (parts: readonly RichTextPart[], { videos, matches }: ProseEmbeds): boolean =>
-  videos.length > 0 || matches.some(changesWithTime) || parts.some(({ kind }) => kind === 'youtube')
+  videos.length > 0 || matches.some(mayBePlayed) || parts.some(({ kind }) => kind === 'youtube')
 
 export const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0
 

@@ -1,6 +1,6 @@
 import type { MatchState } from '@palank/sport/match-phase'
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { changesWithTime, matchStateAt, type StatedMatch } from '~/model/match-state.ts'
+import { matchStateAt, mayBePlayed, type StatedMatch } from '~/model/match-state.ts'
 import { secondClock } from './use-now.ts'
 
 const neverChanges = () => () => {}
@@ -11,7 +11,7 @@ export const FrozenClock = createContext(false)
 /** The state as the server loaded it, then by the visitor's clock. */
 export function useMatchState(match: StatedMatch): MatchState {
   const frozen = useContext(FrozenClock)
-  const changes = !frozen && changesWithTime(match)
+  const changes = !frozen && mayBePlayed(match)
   return useSyncExternalStore(
     changes ? secondClock.subscribe : neverChanges,
     () => (changes ? matchStateAt(match, secondClock.current() ?? Date.now()) : match.state),

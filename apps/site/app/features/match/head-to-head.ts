@@ -4,7 +4,7 @@ import { unknown } from '~/model/figures.ts'
 import { type Keep, type Kept, type MaybeKept, maybeKept } from '~/model/kept.ts'
 import type { LiveView } from '~/model/live.ts'
 import { competitorOf, type MatchTeam, type MatchView, matchesOf } from '~/model/match.ts'
-import { changesWithTime } from '~/model/match-state.ts'
+import { mayBePlayed } from '~/model/match-state.ts'
 import type { DetailTeam, MatchDetail } from './match.ts'
 
 export type FormGame = {
@@ -49,7 +49,7 @@ export function matchScreenOf({ live, ...rest }: MatchPage, keep: Keep): MatchSc
     id,
     link,
     date,
-    board: maybeKept({ match, live }, changesWithTime(match), keep),
+    board: maybeKept({ match, live }, mayBePlayed(match), keep),
     rest: keep({ ...rest, hasPlays: live !== null }),
   }
 }

@@ -1,6 +1,6 @@
 import { type Keep, type Kept, type MaybeKept, maybeKept } from '~/model/kept.ts'
 import type { MatchView } from '~/model/match.ts'
-import { changesWithTime } from '~/model/match-state.ts'
+import { mayBePlayed } from '~/model/match-state.ts'
 import type { StandingRowView } from '~/model/standings.ts'
 import type { SeasonLink, TeamItem, TeamView } from '~/model/teams.ts'
 import type { LeaderView, PlayerAverages } from './leaders.ts'
@@ -23,7 +23,7 @@ export type TeamPageView = {
   averages: PlayerAverages[]
 }
 
-/** What the screen gets: only matches whose state the clock can change need script. */
+/** What the screen gets: only matches whose state may change need script. */
 export type TeamScreen = Pick<TeamPageView, 'seasons' | 'matchesFailed'> & {
   season: number
   view: Kept<Omit<TeamPageView, 'next' | 'last'>>
@@ -35,7 +35,7 @@ export type TeamScreen = Pick<TeamPageView, 'seasons' | 'matchesFailed'> & {
 export function teamScreenOf({ next, last, ...view }: TeamPageView, keep: Keep): TeamScreen {
   const { seasons, matchesFailed, team } = view
   const matchesOf = (matches: MatchView[]) =>
-    matches.length > 0 ? maybeKept(matches, matches.some(changesWithTime), keep) : null
+    matches.length > 0 ? maybeKept(matches, matches.some(mayBePlayed), keep) : null
   return {
     seasons,
     matchesFailed,

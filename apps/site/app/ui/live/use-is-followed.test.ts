@@ -4,7 +4,7 @@ import { isFollowedAt } from './use-is-followed.ts'
 const start = Date.parse('2025-11-15T17:00:00Z')
 const hours = 3_600_000
 const date = new Date(start).toISOString()
-const isFollowed = (status: 'scheduled' | 'live', hasPlays: boolean, after: number) =>
+const isFollowed = (status: 'scheduled' | 'live' | 'postponed', hasPlays: boolean, after: number) =>
   isFollowedAt({ status, date }, hasPlays, start + after * hours)
 
 describe('S11: a match is asked for', () => {
@@ -30,7 +30,17 @@ describe('S11: a match is asked for', () => {
     expect(isFollowed('live', true, 5)).toBe(true)
     expect(isFollowedAt({ status: 'live', date: null }, true, start)).toBe(true)
   })
-  test.each(['finished', 'postponed', 'cancelled'] as const)('not once it is %s', (status) => {
+  test('on its new date, where it was postponed', () => {
+    expect([-1.1, -0.9, 3.9, 4.1].map((after) => isFollowed('postponed', false, after))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+    expect(isFollowed('postponed', true, 5)).toBe(true)
+    expect(isFollowedAt({ status: 'postponed', date: null }, false, start)).toBe(false)
+  })
+  test.each(['finished', 'cancelled'] as const)('not once it is %s', (status) => {
     expect(isFollowedAt({ status, date }, true, start)).toBe(false)
   })
 })

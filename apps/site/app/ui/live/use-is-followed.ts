@@ -1,6 +1,6 @@
 import { useContext, useSyncExternalStore } from 'react'
 import type { MatchView } from '~/model/match.ts'
-import { changesWithTime } from '~/model/match-state.ts'
+import { mayBePlayed } from '~/model/match-state.ts'
 import { FrozenClock } from '../use-match-state.ts'
 import { secondClock } from '../use-now.ts'
 
@@ -12,7 +12,7 @@ const latestStart = 4 * hour
 
 /** Played now, or about to begin: with plays until its page has the result, without any not for ever. */
 export function isFollowedAt({ status, date }: FollowedMatch, hasPlays: boolean, now: number): boolean {
-  if (!changesWithTime({ status })) return false
+  if (!mayBePlayed({ status })) return false
   if (hasPlays) return true
   const start = date ? Date.parse(date) : Number.NaN
   return (status === 'live' || now > start - hour) && now < start + latestStart
@@ -23,7 +23,7 @@ const neverChanges = () => () => {}
 /** Whether it is worth asking, by the visitor's clock. */
 export function useIsFollowed(match: FollowedMatch, hasPlays = false): boolean {
   const frozen = useContext(FrozenClock)
-  const changes = !frozen && changesWithTime(match)
+  const changes = !frozen && mayBePlayed(match)
   return useSyncExternalStore(
     changes ? secondClock.subscribe : neverChanges,
     () => changes && isFollowedAt(match, hasPlays, secondClock.current() ?? Date.now()),
