@@ -10,7 +10,7 @@ import { logInAs, send } from './newsroom-api.ts'
 import { expectNoSidewaysScroll } from './overflow.ts'
 import { takePictures } from './pictures.ts'
 import { violations } from './site/axe.ts'
-import { expect, open, otherBrand, site, test, widths } from './site/site-test.ts'
+import { expect, forgetNewFunctions, open, otherBrand, site, test, widths } from './site/site-test.ts'
 import { unstyledClasses } from './site/unstyled-classes.ts'
 
 /** Neither the next match, which other tests play, nor one beyond the home page's list; events are never deleted. */
@@ -105,15 +105,16 @@ test.describe('S11: a match, for those who watch it', () => {
   test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ })
   test.setTimeout(480_000)
 
-  let played: number | undefined
+  let played: { id: number; game_time: string | null } | undefined
   // Also after a test that ran out of time.
   test.afterEach(async () => {
     if (played === undefined) return
     // While it is kept as events, its form changes neither status nor score.
-    await courtsideOf({ newsroom, token: await sessionOf('statistician') }).keep(played, 'sheet')
+    await courtsideOf({ newsroom, token: await sessionOf('statistician') }).keep(played.id, 'sheet')
     await logInAs('admin')
-    await send('PATCH', `matches/${played}?depth=0`, {
+    await send('PATCH', `matches/${played.id}?depth=0`, {
       status: 'scheduled',
+      game_time: played.game_time,
       home_score: null,
       away_score: null,
       periods: [],
@@ -132,7 +133,7 @@ test.describe('S11: a match, for those who watch it', () => {
     const { players } = match[own]
     const [scorer] = players
     if (!scorer) throw new Error('the own team has no player')
-    played = id
+    played = { id, game_time: (await callApi<Schedule>(`schedule/find/${id}`)).data.game_time }
     await courtside.keep(id, 'full')
     const score = scorerOf(courtside, id)
     const shownScore = page.locator(`[data-live] [data-score="${own}"]`)
@@ -140,18 +141,32 @@ test.describe('S11: a match, for those who watch it', () => {
     const matchPath = pathFor('match', 'hu', { scheduleId: id })
     const address = site + matchPath
     const stripOf = (visitor: Page) => visitor.getByRole('complementary', { name: 'Most zajló mérkőzés' })
-    // Two visitors of other pages, whose clocks nobody moves: one came before the match began.
+    // Visitors whose clocks nobody moves: one came before the match began, one looks at its page after the end.
     const elsewhere = await browser.newContext()
+    await elsewhere.addInitScript(forgetNewFunctions)
     await elsewhere.addCookies([{ name: 'welcome_popup', value: '1', url: site }])
     const early = await elsewhere.newPage()
     const list = await elsewhere.newPage()
+    const waiting = await elsewhere.newPage()
+    const behind = await elsewhere.newPage()
 
     try {
       const asked = early.waitForResponse(site + systemPaths.liveNow)
       await open(early, `${site}${pathFor('news', 'hu')}`)
       await asked
+      await test.step('the page of a match that was put off to now waits for it', async () => {
+        await logInAs('admin')
+        const soon = new Date(Date.now() + 30 * 60_000).toISOString()
+        await send('PATCH', `matches/${id}?depth=0`, { status: 'postponed', game_time: soon })
+        await expect(async () => {
+          await open(waiting, address)
+          await expect(waiting.locator('main')).toContainText('Elhalasztva', { timeout: 2_000 })
+        }).toPass()
+      })
       await test.step('the page shows the match once it has begun', async () => {
         await score({ type: 'period_start' })
+        await expect(waiting.locator('[data-live="running"]')).toBeVisible(seen)
+        await waiting.close()
         await page.clock.install()
         await expect(async () => {
           await open(page, address)
@@ -200,8 +215,13 @@ test.describe('S11: a match, for those who watch it', () => {
 
       await test.step('without a network it says how old the score is, and comes back by itself', async () => {
         await page.context().setOffline(true)
-        await page.clock.fastForward(31_000)
-        await expect(page.getByText('Megszakadt a kapcsolat, próbáljuk újra')).toBeVisible()
+        // What was asked a moment before may still be answered.
+        await expect(async () => {
+          await page.clock.fastForward(31_000)
+          await expect(page.getByText('Megszakadt a kapcsolat, próbáljuk újra')).toBeVisible({
+            timeout: 2_000,
+          })
+        }).toPass()
         await expect(page.getByText(/utolsó adat \d+ mp-e/)).toBeVisible()
         await expect(page.locator('[data-live="old"]')).toBeVisible()
         await takePictures(page, 'match-without-network')
@@ -319,6 +339,15 @@ test.describe('S11: a match, for those who watch it', () => {
         await expect(stripOf(early)).toHaveCount(0)
       })
 
+      await test.step('home is opened in the background', async () => {
+        await behind.addInitScript(() =>
+          Object.defineProperty(document, 'hidden', { value: true, configurable: true }),
+        )
+        const { competition } = (await callApi<Schedule>(`schedule/find/${id}`)).data
+        await open(behind, `${site}${pathFor('home', 'hu')}?next=${competition.id}`)
+        await expect(behind.locator(`[data-live-box="${id}"]`)).toContainText('Élő')
+      })
+
       await test.step('the finished page, without a reload', async () => {
         await score({ type: 'period_end' })
         for (const period of [2, 3, 4]) {
@@ -359,6 +388,9 @@ test.describe('S11: a match, for those who watch it', () => {
         await expect(row).not.toContainText('Élő', { timeout: 30_000 })
         await expect(row).toContainText(own === 'home' ? /2\s*–\s*0/ : /0\s*–\s*2/, seen)
         await expect(stripOf(list)).toHaveCount(0)
+        // Nothing has told this one of the match, and now nothing runs.
+        await hide(behind, false)
+        await expect(behind.locator('[data-live-box]')).toHaveCount(0, { timeout: 30_000 })
         // Back from the page of the match, where nobody asked for the strip.
         await early.goBack()
         await expect(early.locator(`[data-match="${id}"]`)).not.toContainText('Élő', seen)

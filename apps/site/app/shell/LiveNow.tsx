@@ -15,12 +15,12 @@ const whenSeen = (run: () => void, signal: AbortSignal) =>
   document.hidden ? document.addEventListener('visibilitychange', run, { once: true, signal }) : run()
 
 /**
- * Asks once. What goes on asking is loaded only where a match is played, and asks by itself at once: this answer may be
- * an old copy.
+ * Asks once. What goes on asking is loaded only where a match is played, or shown as played, and asks by itself at once:
+ * this answer may be an old copy.
  */
 async function followIfAny(signal: AbortSignal): Promise<void> {
   const { matches } = await (await fetch(systemPaths.liveNow, { signal })).json()
-  if (matches.length === 0) {
+  if (matches.length === 0 && !document.querySelector('[data-played]')) {
     if (currentRunning().hasFailed) tellRunning()
     return
   }

@@ -44,7 +44,10 @@ const pagesWithMatches: (PageId | undefined)[] = ['home', 'schedules', 'team']
 /** `/live.json` knows first: a result reaches the pages within five seconds (S10). Also between two tries. */
 const refreshPause = 8_000
 
-/** When a match is over, such a page shows its result; until then, the last score. */
+/**
+ * When a match is over, such a page shows its result; until then, the last score. So does one that was written before,
+ * but opened, or looked at, after the end: nothing told it of the match.
+ */
 function useResults(hasOver: boolean, page: PageId | undefined) {
   const refresh = useRefresh()
   useEffect(() => {
@@ -111,8 +114,8 @@ function Strip({ match, page, answeredAt }: StripProps) {
 
 /** The first of the matches that are played now, on every page but that of a match. */
 export default function LiveStrip({ page }: { page: PageId | undefined }) {
-  const { matches, known, answeredAt } = useRunning()
-  useResults(known.length > matches.length, page)
+  const { matches, known, answeredAt, isBehind = false } = useRunning()
+  useResults(isBehind || known.length > matches.length, page)
   const [match] = matches
   return match && page !== 'match' && <Strip match={match} page={page} answeredAt={answeredAt} />
 }

@@ -70,7 +70,11 @@ export function MatchRow({ match: listed, next = false, withMonth = false }: Pro
   const teams = `${teamA.teamName} – ${teamB.teamName}`
   const sells = match.competitionTicketUrl !== null && sellsTickets(state)
   return (
-    <article className={`${styles.row} ${next ? `${styles.next} on-dark` : ''}`} data-match={match.id}>
+    <article
+      className={`${styles.row} ${next ? `${styles.next} on-dark` : ''}`}
+      data-match={match.id}
+      data-played={state === 'live' ? match.id : undefined}
+    >
       <time dateTime={date} className={`${styles.date} ${withMonth ? styles.dated : ''}`}>
         <b className={`num ${styles.day} ${withMonth ? styles.withMonth : ''}`}>
           {withMonth ? dateTexts.shortDay : dateTexts.dayNumber}

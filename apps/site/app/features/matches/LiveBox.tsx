@@ -56,7 +56,7 @@ export function LiveBox({ view, answeredAt, isLost }: Props) {
   const { home, away, running, lead } = view
   const [homeScore, awayScore] = view.score
   return (
-    <article className={`${styles.box} on-dark`} data-live-box={view.id}>
+    <article className={`${styles.box} on-dark`} data-live-box={view.id} data-played={view.id}>
       <p className={styles.head}>
         <span className={styles.state}>
           <Ball className={styles.ball} />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RunningMatch } from '~/model/running.ts'
-import { followRunning, withOver } from './follow-running.ts'
+import { dropOver, followRunning, withOver } from './follow-running.ts'
 import { currentRunning, tellRunning } from './running-matches.ts'
 
 const match = (id: number, home: number): RunningMatch => ({
@@ -34,9 +34,11 @@ test('one that is there again is told once', () => {
   ])
 })
 
-describe('R4: an ask without an answer', () => {
+describe('S11: what a page is told', () => {
   let answer: () => Promise<Response>
   let stop: () => void
+  /** What the page shows as played. */
+  let shown: number[]
   const running = (...matches: RunningMatch[]) => {
     answer = async () => Response.json({ matches })
   }
@@ -51,7 +53,9 @@ describe('R4: an ask without an answer', () => {
 
   beforeEach(() => {
     vi.useFakeTimers()
-    vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
+    shown = []
+    const querySelectorAll = () => shown.map((id) => ({ dataset: { played: String(id) } }))
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false, querySelectorAll }))
     vi.stubGlobal('window', new EventTarget())
     vi.stubGlobal('navigator', { onLine: true })
     vi.stubGlobal('fetch', () => answer())
@@ -63,7 +67,39 @@ describe('R4: an ask without an answer', () => {
     vi.unstubAllGlobals()
   })
 
-  test('is known until the first answer', async () => {
+  test('a page that shows a match which is over is of before, until it was loaded anew', async () => {
+    shown = [1]
+    running()
+    await start()
+    expect(currentRunning()).toMatchObject({ matches: [], known: [], isBehind: true })
+    dropOver()
+    expect(currentRunning().isBehind).toBe(false)
+    // Still shown: its form is typed, so nobody tells of it.
+    document.dispatchEvent(new Event('visibilitychange'))
+    await later(1)
+    expect(currentRunning().isBehind).toBe(false)
+  })
+
+  test('also beside a match that is played', async () => {
+    shown = [1, 2]
+    running(match(2, 60))
+    await start()
+    expect(currentRunning()).toMatchObject({ matches: [{ id: 2 }], isBehind: true })
+    await later(5)
+    expect(currentRunning().isBehind).toBe(true)
+    dropOver()
+    await later(10)
+    expect(currentRunning()).toMatchObject({ known: [{ id: 2 }], isBehind: false })
+  })
+
+  test('a page that shows what is played is not', async () => {
+    shown = [2]
+    running(match(2, 60))
+    await start()
+    expect(currentRunning()).toMatchObject({ isBehind: false })
+  })
+
+  test('R4: a failure is known until the first answer', async () => {
     failing()
     await start()
     expect(currentRunning()).toMatchObject({ matches: [], answeredAt: null, hasFailed: true })
@@ -73,7 +109,7 @@ describe('R4: an ask without an answer', () => {
     expect(currentRunning().hasFailed).toBeUndefined()
   })
 
-  test('is forgotten also with an answer without matches', async () => {
+  test('R4: it is forgotten also with an answer without matches', async () => {
     failing()
     await start()
     running()
@@ -81,7 +117,7 @@ describe('R4: an ask without an answer', () => {
     expect(currentRunning()).toEqual({ matches: [], known: [], answeredAt: null })
   })
 
-  test('after the first leaves what is known, whose age tells', async () => {
+  test('R4: after the first answer it leaves what is known, whose age tells', async () => {
     running(match(1, 60))
     await start()
     const before = currentRunning()

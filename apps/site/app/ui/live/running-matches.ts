@@ -9,6 +9,8 @@ export type Running = {
   answeredAt: number | null
   /** Asked for, without a first answer yet. */
   hasFailed?: boolean
+  /** The page shows a match as played that is not: it was written before its end. */
+  isBehind?: boolean
 }
 
 const nothing: Running = { matches: [], known: [], answeredAt: null }
