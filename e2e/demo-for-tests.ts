@@ -12,7 +12,7 @@ export const folderOf = (tests: Part | undefined) =>
   path.join(state, tests === 'newsroom' || tests === 'journeys' || tests === 'guide' ? 'e2e-newsroom' : 'e2e')
 export const demoFolder = folderOf(part)
 
-/** Written by prepare-demo.ts and removed by the run that uses the demo: tests change its content. */
+/** Written by prepare-demo.ts and removed by the run that changes the content of the demo. */
 export const preparedNote = (folder: string) => path.join(folder, 'prepared')
 
 /** A separate demo on free ports, because the tests change its content. */

@@ -7,9 +7,9 @@ export default async function startDemoForTests() {
   // SITE names a demo that is already running.
   if (process.env.SITE) return
   const note = preparedNote(demoFolder)
-  // The site's tests before it have only read the demo.
-  const isPrepared = process.env.E2E_DEMO === 'prepared' && (part === 'weight' || existsSync(note))
-  rmSync(note, { force: true })
+  const isPrepared = process.env.E2E_DEMO === 'prepared' && existsSync(note)
+  // The site's tests only read the demo, so it can be used again.
+  if (part !== 'site') rmSync(note, { force: true })
   const demo = await startTestDemo(!isPrepared)
   try {
     const [edge, site, newsroom] = await Promise.all([freePort(), freePort(), freePort()])
