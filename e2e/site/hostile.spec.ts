@@ -84,7 +84,7 @@ const unsafeMarkup = (page: Page) =>
       for (const { name: attribute, value } of element.attributes) {
         if (/^on/i.test(attribute)) found.push(`${element.tagName} ${attribute}`)
         if (!addresses.includes(attribute.toLowerCase())) continue
-        const { protocol } = URL.parse(value, location.href) ?? { protocol: 'none' }
+        const protocol = URL.canParse(value, location.href) ? new URL(value, location.href).protocol : 'none'
         if (!/^(https?|mailto|tel|none):?$/.test(protocol)) found.push(`${element.tagName} ${protocol}`)
       }
     }
