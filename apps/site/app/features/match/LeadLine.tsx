@@ -16,6 +16,10 @@ const width = 100
 const level = 100
 const smallestRange = 12
 const gridStep = 10
+/** Points beyond the biggest lead, for its label, also behind the ball. */
+const room = 4
+/** In periods: a label that is nearer to the ball makes room for it. */
+const besideBall = 0.3
 
 /** In per cent of the drawing. */
 const at = (x: number, y: number) => ({ '--x': `${x}%`, '--y': `${y}%` }) as CSSProperties
@@ -29,7 +33,7 @@ export function LeadLine({ match: { teamA, teamB }, live }: Props) {
   const [up, down] = biggestLeads(steps)
   const lead = steps.at(-1)?.[1] ?? 0
   const periods = Math.max(regularPeriods, period ?? 0)
-  const range = Math.max(smallestRange, up + 2, down + 2)
+  const range = Math.max(smallestRange, up + room, down + room)
   const height = level / range
   const until = Math.max(steps.at(-1)?.[0] ?? 0, (period ?? 1) - (phase === 'playing' ? 1 : 0))
   const drawing = { until, width, height, level }
@@ -44,6 +48,7 @@ export function LeadLine({ match: { teamA, teamB }, live }: Props) {
     { points: up, x: steps.find(([, value]) => value === up)?.[0], look: styles.above },
     { points: -down, x: steps.find(([, value]) => value === -down)?.[0], look: styles.below },
   ]
+  const isBesideBall = (points: number, x: number) => points === lead && until - x < besideBall
   const names = { home: teamA.teamName, away: teamB.teamName, homeLead: up, awayLead: down }
   const now =
     lead === 0
@@ -90,7 +95,11 @@ export function LeadLine({ match: { teamA, teamB }, live }: Props) {
           ({ points, x, look }) =>
             points !== 0 &&
             x !== undefined && (
-              <b key={look} className={`${styles.biggest} ${look}`} style={at(left(x), top(points))}>
+              <b
+                key={look}
+                className={`${styles.biggest} ${look} ${isBesideBall(points, x) ? styles.besideBall : ''}`}
+                style={at(left(x), top(points))}
+              >
                 {`+${Math.abs(points)}`}
               </b>
             ),

@@ -10,6 +10,7 @@ import {
   examplePlaying,
   examplePointsOnly,
 } from '~/model/live.examples.ts'
+import type { LiveView } from '~/model/live.ts'
 import { renderPage, textIn } from '~/ui/testing/render-page.tsx'
 import { matchScreenOf } from './head-to-head.ts'
 import { LiveBoard } from './LiveBoard.tsx'
@@ -56,6 +57,18 @@ describe('S11: the page of a match while it is played, as the server renders it'
     expect(page).toContain(
       'aria-label="A vezetés alakulása. Dunai Sünök legnagyobb előnye 4 pont, Tolnai Horgonyok legnagyobb előnye 6 pont. Tolnai Horgonyok vezet 3 ponttal."',
     )
+  })
+  test('the label of the biggest lead makes room for the ball where it is now', () => {
+    const { match, live } = exampleMatchPage(exampleLiveDetail, 'hu', examplePlaying)
+    if (!live) throw new Error('the example is not played')
+    const isBeside = (shown: LiveView) =>
+      /class="[^"]*besideBall[^"]*"[^>]*>\+6</.test(
+        renderPage(<LiveBoard match={match} live={shown} />, { path: match.link }),
+      )
+    const biggest = live.plays.findIndex(({ score: [home, away] }) => away - home === 6)
+    const period = live.plays[biggest]?.period ?? null
+    expect(isBeside({ ...live, period, plays: live.plays.slice(0, biggest + 1) })).toBe(true)
+    expect(isBeside(live)).toBe(false)
   })
   test('has the plays, newest first, with what was taken back struck out', () => {
     const feed = textIn(page.slice(page.indexOf('data-feed')))
