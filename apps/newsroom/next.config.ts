@@ -20,7 +20,6 @@ const config: NextConfig = {
     // Bundled, each route has its own copy of Payload's error classes under a shortened name: no refusal keeps its reason.
     'payload',
     '@payloadcms/db-postgres',
-    '@payloadcms/email-nodemailer',
     // Reads its files by their path.
     'pdfkit',
   ],

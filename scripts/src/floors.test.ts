@@ -51,7 +51,7 @@ packages:
     resolution: {integrity: sha512-c==}
     engines: {node: '>=20'}
 
-  nodemailer@8.0.11:
+  nodemailer@10.6.0:
     resolution: {integrity: sha512-d==}
 
   payload@3.90.1:

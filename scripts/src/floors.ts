@@ -4,7 +4,7 @@ import { type Lockfile, nameAndVersion, productionTree, readLockfile } from './l
 const floors: { name: string; minimum: string }[] = [
   { name: 'payload', minimum: '3.90.0' },
   { name: 'next', minimum: '16.3.3' },
-  { name: 'nodemailer', minimum: '8.0.5' },
+  { name: 'nodemailer', minimum: '9.1.0' },
   { name: 'react-router', minimum: '8.3.0' },
 ]
 const publicApps = ['apps/site', 'apps/api']

@@ -36,6 +36,7 @@ const modulesOf: Record<string, RegExp> = {
   'packages/answer-sql': /^$/,
   'packages/club-pack': /^(zod|culori|node:(fs|path|util))$/,
   'packages/contract': /^zod$/,
+  'packages/mail': /^nodemailer$/,
   'packages/page-texts': /^$/,
   'packages/preview-link': /^node:crypto$/,
   'packages/routes': /^$/,

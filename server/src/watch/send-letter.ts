@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import { createMailTransport } from '@palank/mail/mail-transport'
 import type { ServerSettings } from '../settings.ts'
 import type { Letter } from './letter.ts'
 
@@ -11,15 +11,7 @@ export async function sendLetter(
 ): Promise<void> {
   if (!operatorMail || !smtpUrl)
     throw new Error('operatorMail and smtpUrl must be set in /etc/palank/server.json')
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  } as Parameters<typeof createTransport>[0])
-  await transport.sendMail({
+  await createMailTransport(smtpUrl).sendMail({
     from: mailFrom ?? operatorMail,
     to: operatorMail,
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import { createMailTransport } from '@palank/mail/mail-transport'
 import type pg from 'pg'
 import { club as ownClub } from '../club.ts'
 import type { Env } from '../env.ts'
@@ -49,15 +49,8 @@ export const toMailbox = (email: string): string => email.replace(/^(?=\.|[^@]*\
 
 type Send = (letter: DueLetter) => Promise<void>
 
-function createSend({ SMTP_URL, MAIL_FROM, JOIN_MAIL_TO, NEWSROOM_ORIGIN }: MailEnv): Send {
-  const transport = createTransport({
-    url: SMTP_URL,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  } as Parameters<typeof createTransport>[0])
+function createSend(smtpUrl: string, { MAIL_FROM, JOIN_MAIL_TO, NEWSROOM_ORIGIN }: MailEnv): Send {
+  const transport = createMailTransport(smtpUrl)
   const domain = MAIL_FROM.split('@')[1]
   return async ({ kind, email, message_id, registration_id, language, club }) => {
     const address = `${NEWSROOM_ORIGIN}/admin/collections/join-registrations/${registration_id}`
@@ -105,7 +98,7 @@ const sendNext = (pool: pg.Pool, kinds: LetterKind[], send: Send, log: Log): Pro
 /** Sends the due letters one by one. Without a mail server they wait, which is logged once. */
 export function createOutboxTask(pool: pg.Pool, env: MailEnv, log: Log) {
   const kinds: LetterKind[] = env.JOIN_MAIL_TO ? ['club', 'applicant'] : ['applicant']
-  const send = env.SMTP_URL ? createSend(env) : undefined
+  const send = env.SMTP_URL ? createSend(env.SMTP_URL, env) : undefined
   if (!send) log.info('SMTP_URL is not set: letters wait')
   else if (!env.JOIN_MAIL_TO) log.info('JOIN_MAIL_TO is not set: letters to the club wait')
 

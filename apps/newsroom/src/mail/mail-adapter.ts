@@ -1,5 +1,4 @@
-import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
-import { createTransport } from 'nodemailer'
+import { createMailTransport } from '@palank/mail/mail-transport'
 import type { EmailAdapter } from 'payload'
 import { club } from '../club.ts'
 import { env } from '../env.ts'
@@ -13,7 +12,15 @@ const notSetUp: EmailAdapter = () => ({
   sendEmail: () => Promise.reject(new Error('mail is not set up: SMTP_URL is missing')),
 })
 
-export const mailAdapter = (): EmailAdapter | Promise<EmailAdapter> =>
-  env.SMTP_URL
-    ? nodemailerAdapter({ ...from, skipVerify: true, transport: createTransport(env.SMTP_URL) })
-    : notSetUp
+/** Replaces Payload's adapter, which pins an older nodemailer. */
+function smtp(address: string): EmailAdapter {
+  const transport = createMailTransport(address)
+  const sender = { name: from.defaultFromName, address: from.defaultFromAddress }
+  return () => ({
+    name: 'smtp',
+    ...from,
+    sendEmail: (message) => transport.sendMail({ ...message, from: message.from ?? sender }),
+  })
+}
+
+export const mailAdapter = (): EmailAdapter => (env.SMTP_URL ? smtp(env.SMTP_URL) : notSetUp)
