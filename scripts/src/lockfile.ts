@@ -20,25 +20,27 @@ export type Lockfile = z.infer<typeof lockfileSchema>
 
 export const readLockfile = (text: string): Lockfile => lockfileSchema.parse(parse(text))
 
+export type Package = { name: string; version: string }
+
 /** Splits `name@version(peers)` and drops the peers. */
-export function nameAndVersion(key: string): { name: string; version: string } {
+export function nameAndVersion(key: string): Package {
   const [id = key] = key.split('(', 1)
   const at = id.lastIndexOf('@')
   return { name: id.slice(0, at), version: id.slice(at + 1) }
 }
 
-/** Names of all packages that a workspace folder installs for production, workspace links included. */
-export function productionTree({ importers, snapshots }: Lockfile, folder: string): Set<string> {
+/** All packages that workspace folders install for production, workspace links included. */
+export function productionTree({ importers, snapshots }: Lockfile, folders: string[]): Package[] {
   const seen = new Set<string>()
-  const names = new Set<string>()
+  const packages = new Map<string, Package>()
   const visitPackage = (name: string, version: string, importer: string) => {
     if (version.startsWith('link:'))
       return visitImporter(resolveLink(importer, version.slice('link:'.length)))
     // For an alias the lockfile puts the real name into the version.
     const key = snapshots[version] ? version : `${name}@${version}`
-    names.add(nameAndVersion(key).name)
     if (seen.has(key)) return
     seen.add(key)
+    packages.set(key.split('(', 1)[0] ?? key, nameAndVersion(key))
     const { dependencies = {}, optionalDependencies = {} } = snapshots[key] ?? {}
     for (const [dependency, range] of Object.entries({ ...dependencies, ...optionalDependencies })) {
       visitPackage(dependency, range, importer)
@@ -52,8 +54,8 @@ export function productionTree({ importers, snapshots }: Lockfile, folder: strin
       visitPackage(name, version, importer)
     }
   }
-  visitImporter(folder)
-  return names
+  for (const folder of folders) visitImporter(folder)
+  return [...packages.values()]
 }
 
 const resolveLink = (importer: string, link: string) =>
