@@ -2,6 +2,7 @@ import { addDataAndFileToRequest, type Endpoint, Forbidden, type PayloadRequest 
 import { apiError } from '../api-error.ts'
 import { addAuditLine } from '../audit/audit-line.ts'
 import { bilingual } from '../bilingual.ts'
+import { countWrongCode } from '../sign-in/lock.ts'
 import { limited } from '../sign-in/tries.ts'
 import { codeTexts } from './demand.ts'
 import { completeEnrolment, offerEnrolment } from './enrolment.ts'
@@ -24,12 +25,13 @@ async function ownAccount(req: PayloadRequest) {
 
 async function requireCode(req: PayloadRequest, user: number, code: unknown): Promise<void> {
   const result = await spendCode(req, user, code)
+  if (result === 'wrong') await countWrongCode(req, user)
   if (result === 'wrong' || result === 'used') throw apiError(req, codeTexts[result], 400)
 }
 
-const note = (req: PayloadRequest, action: 'second_factor_set' | 'second_factor_reset') =>
+const noteNewFactor = (req: PayloadRequest) =>
   addAuditLine(req, {
-    action,
+    action: 'second_factor_set',
     ...(req.user ? { subject: { collection: 'users', id: req.user.id, title: req.user.name } } : {}),
   })
 
@@ -63,7 +65,7 @@ export const secondFactorEndpoints: Endpoint[] = [
         if ((await secondFactorOf(req, user.id)).isSet) await requireCode(req, user.id, data.currentCode)
         const result = await completeEnrolment(req, user.id, String(data.ticket ?? ''), data.code)
         if (typeof result === 'string') throw apiError(req, codeTexts[result])
-        await note(req, 'second_factor_set')
+        await noteNewFactor(req)
         return { response: Response.json(result), succeeded: true }
       }),
   },
@@ -76,7 +78,6 @@ export const secondFactorEndpoints: Endpoint[] = [
         if (needsSecondFactor(user)) throw apiError(req, required, 403)
         await requireCode(req, user.id, data.currentCode)
         await removeSecondFactor(req, user.id)
-        await note(req, 'second_factor_reset')
         return { response: Response.json({ isSet: false }), succeeded: true }
       }),
   },

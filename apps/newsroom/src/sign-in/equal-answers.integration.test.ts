@@ -12,15 +12,17 @@ let payload: Payload
 beforeAll(async () => {
   payload = await openPayload()
   await createUsers(payload)
+  // Of many networks, so that the account is locked for every unknown device.
   await payload.db.drizzle.execute(
-    sql`update users set lock_until = now() + interval '1 day' where email = ${emailOf('registrar')}`,
+    sql`insert into sign_in_failures select id, n, false, 5, now() + interval '1 day'
+      from users, generate_series(1, 3) n where email = ${emailOf('registrar')}`,
   )
 })
 afterAll(() => payload.destroy())
 
 const unlock = () =>
   payload.db.drizzle.execute(
-    sql`update users set login_attempts = 0, lock_until = null where email = ${emailOf('editor')}`,
+    sql`delete from sign_in_failures where user_id = (select id from users where email = ${emailOf('editor')})`,
   )
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

@@ -1,29 +1,116 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionAfterOperationHook, PayloadRequest } from 'payload'
 import { type DatabaseRequest, queryRows } from '../database.ts'
+import { keyedHash } from '../second-factor/sealed.ts'
+import { knownDeviceOf } from './known-device.ts'
+import { networkOf } from './tries.ts'
 
-export const maxLoginAttempts = 5
-export const lockTime = 10 * 60 * 1000
+/** Failed tries of one account from one network, or from one known device, until it is locked there. */
+const triesOfOrigin = 5
+/** From all networks together, so that nobody guesses from many. Known devices are not counted here. */
+const triesOfNetworks = 15
+const lockMinutes = 10
 
-export type Account = { id: number; name: string; locked: boolean }
+/** With the hash of the password, which signs the cookies of known devices. */
+export type Account = { id: number; name: string; hash: string }
 
 export async function accountOf(req: DatabaseRequest, email: string): Promise<Account | undefined> {
   const [account] = await queryRows<Account>(
     req,
-    sql`select id, name, coalesce(lock_until > now(), false) as locked from public.users
-      where email = ${email.toLowerCase().trim()}`,
+    sql`select id, name, coalesce(hash, '') as hash from public.users where email = ${email.toLowerCase().trim()}`,
   )
   return account
 }
 
-/** A wrong code counts like a wrong password: else whoever has the password could try all codes. */
-export async function countWrongCode(req: DatabaseRequest, user: number): Promise<void> {
-  await queryRows(
+type Origin = { user: number; key: string; isDevice: boolean }
+
+/** Where a try comes from: a known device, on whatever network, or an unknown one's network. */
+export function originOf(headers: Headers, account: Account): Origin {
+  const device = knownDeviceOf(headers, account)
+  const key = device ?? keyedHash(networkOf(headers), 'networks of failed sign-ins')
+  return { user: account.id, key, isDevice: Boolean(device) }
+}
+
+export type CountedTry = {
+  isAllowed: boolean
+  /** What is locked if this try fails. */
+  lastOf?: 'device' | 'network' | 'all networks'
+}
+
+/**
+ * Counts a try before it is made, so that many at once do not slip through. In no transaction, since a failure is
+ * rolled back and each try must see the others.
+ */
+export async function countTry(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  origin: Origin,
+): Promise<CountedTry> {
+  const { user, key, isDevice } = origin
+  const req = { payload }
+  await queryRows(req, sql`delete from public.sign_in_failures where user_id = ${user} and ends_at <= now()`)
+  const [own] = await queryRows<{ failures: number }>(
     req,
-    sql`update public.users u set login_attempts = tries.count,
-        lock_until = case when tries.count >= ${maxLoginAttempts}::int
-          then now() + make_interval(secs => ${lockTime / 1000}) end
-      from (select id, case when lock_until <= now() then 1 else coalesce(login_attempts, 0) + 1 end as count
-        from public.users where id = ${user}) tries
-      where u.id = tries.id`,
+    sql`insert into public.sign_in_failures as f (user_id, origin, is_device, failures, ends_at)
+      values (${user}, ${key}, ${isDevice}, 1, now() + make_interval(mins => ${lockMinutes}))
+      on conflict (user_id, origin) do update set failures = f.failures + 1, ends_at = excluded.ends_at
+        where f.failures < ${triesOfOrigin} returning failures`,
   )
+  if (!own) return { isAllowed: false }
+  if (isDevice) return { isAllowed: true, ...(own.failures === triesOfOrigin ? { lastOf: 'device' } : {}) }
+  const [networks] = await queryRows<{ total: number }>(
+    req,
+    sql`select sum(failures)::int as total from public.sign_in_failures
+      where user_id = ${user} and not is_device`,
+  )
+  const total = networks?.total ?? 0
+  if (total > triesOfNetworks) {
+    await giveTryBack({ payload }, origin)
+    return { isAllowed: false }
+  }
+  if (total === triesOfNetworks) return { isAllowed: true, lastOf: 'all networks' }
+  return { isAllowed: true, ...(own.failures === triesOfOrigin ? { lastOf: 'network' } : {}) }
+}
+
+/** The try was neither a failure nor a success: the password was right, and the code is still to come. */
+export async function giveTryBack(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  { user, key }: Origin,
+): Promise<void> {
+  await queryRows(
+    { payload },
+    sql`update public.sign_in_failures set failures = failures - 1
+      where user_id = ${user} and origin = ${key} and failures > 0`,
+  )
+}
+
+/** After a success from there. What others have failed elsewhere goes on counting. */
+export async function forgetTries(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  { user, key }: Origin,
+): Promise<void> {
+  await queryRows(
+    { payload },
+    sql`delete from public.sign_in_failures where user_id = ${user} and origin = ${key}`,
+  )
+}
+
+/** A wrong code inside a session counts like a wrong password: else whoever has the session could try all codes. */
+export async function countWrongCode(
+  req: Pick<PayloadRequest, 'payload' | 'headers'>,
+  user: number,
+): Promise<void> {
+  const { payload } = req
+  const [account] = await queryRows<Account>(
+    { payload },
+    sql`select id, name, coalesce(hash, '') as hash from public.users where id = ${user}`,
+  )
+  if (account) await countTry({ payload }, originOf(req.headers, account))
+}
+
+/** An admin unlocks the account for every network and device. */
+export const unlockEverywhere: CollectionAfterOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'unlock') return
+  const { email = '' } = (args as { data?: { email?: string } }).data ?? {}
+  const account = await accountOf(req, email)
+  if (account) await queryRows(req, sql`delete from public.sign_in_failures where user_id = ${account.id}`)
 }

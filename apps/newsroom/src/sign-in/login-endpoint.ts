@@ -14,7 +14,16 @@ import { SecondFactorDemand } from '../second-factor/demand.ts'
 import { noteDevice } from '../sessions/sessions.ts'
 import { signIns } from '../watching/sign-ins.ts'
 import { checkAsIfKnown, notBefore } from './equal-time.ts'
-import { type Account, accountOf, countWrongCode } from './lock.ts'
+import { knownDeviceCookie, knownDeviceOf } from './known-device.ts'
+import {
+  type Account,
+  accountOf,
+  type CountedTry,
+  countTry,
+  forgetTries,
+  giveTryBack,
+  originOf,
+} from './lock.ts'
 import { type Answer, limited } from './tries.ts'
 
 /** No failed try is answered sooner. */
@@ -22,8 +31,8 @@ const failureTime = 600
 
 /** The same words for an unknown address, a wrong password and a locked account. */
 const refused = bilingual(
-  'Ezzel az e-mail-címmel és jelszóval nem lehet belépni. Öt rossz próba után a fiók tíz percig zárva van.',
-  'This e-mail address and password do not let you in. After five wrong tries an account is locked for ten minutes.',
+  'Ezzel az e-mail-címmel és jelszóval nem lehet belépni. Öt rossz próba után innen tíz percig a jó jelszóval sem lehet: várj ennyit, vagy lépj be azon az eszközön, amelyet már használtál.',
+  'This e-mail address and password do not let you in. After five wrong tries from here even the right password does not for ten minutes: wait that long, or sign in on a device that you have used before.',
 )
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -50,17 +59,19 @@ async function logIn(req: PayloadRequest, email: string, password: string): Prom
     { action: 'sign_in', actor: result.user?.email, details: textOf(secondStep) || undefined },
   )
   const headers = headersWithCors({ headers: new Headers({ 'Set-Cookie': cookie }), req })
+  // Read again: Payload may have hashed the password anew.
+  const account = await accountOf({ payload }, email)
+  if (account) headers.append('Set-Cookie', knownDeviceCookie(account))
   return Response.json({ message: req.t('authentication:passed'), ...result, recoveryCodes }, { headers })
 }
 
 /** In no transaction: that of the login has been rolled back. */
-async function noteFailure(payload: Payload, before: Account | undefined, email: string): Promise<void> {
+async function noteFailure(payload: Payload, account: Account | undefined, lastOf: CountedTry['lastOf']) {
   signIns.inc({ outcome: 'failed' })
-  if (!before) return
-  const line = { actor: '–', subject: subjectOf(before) }
+  if (!account) return
+  const line = { actor: '–', subject: subjectOf(account) }
   await addAuditLine({ payload }, { action: 'sign_in_failed', ...line })
-  const after = await accountOf({ payload }, email)
-  if (after?.locked && !before.locked) await addAuditLine({ payload }, { action: 'account_locked', ...line })
+  if (lastOf) await addAuditLine({ payload }, { action: 'account_locked', ...line, details: lastOf })
 }
 
 function demandAnswer(req: PayloadRequest, demand: SecondFactorDemand): Response {
@@ -70,37 +81,44 @@ function demandAnswer(req: PayloadRequest, demand: SecondFactorDemand): Response
   return Response.json(body, { status: 401, headers })
 }
 
-async function answer(req: PayloadRequest): Promise<Answer> {
-  const startTime = performance.now()
-  await addDataAndFileToRequest(req)
+type Login = { email: string; password: string; account: Account | undefined; startTime: number }
+
+async function answer(req: PayloadRequest, { email, password, account, startTime }: Login): Promise<Answer> {
   const { payload } = req
-  const [email, password] = [textOf(req.data?.email), textOf(req.data?.password)]
-  const account = await accountOf(req, email)
-  // Payload would refuse these without looking at the password, and so sooner.
-  if (email && password && (!account || account.locked)) await checkAsIfKnown(password)
+  const origin = account && password ? originOf(req.headers, account) : undefined
+  const { isAllowed, lastOf }: CountedTry = origin ? await countTry({ payload }, origin) : { isAllowed: true }
+  const refuse = async () => {
+    await noteFailure(payload, account, lastOf)
+    await notBefore(startTime, failureTime)
+    return apiError(req, refused, 401)
+  }
+  // Payload would refuse an unknown address without looking at the password, and so sooner.
+  if (email && password && (!account || !isAllowed)) await checkAsIfKnown(password)
+  if (!isAllowed) throw await refuse()
   try {
     const response = await logIn(req, email, password)
+    if (origin) await forgetTries({ payload }, origin)
     signIns.inc({ outcome: 'succeeded' })
     return { response, succeeded: true }
   } catch (error) {
     if (error instanceof SecondFactorDemand) {
       const isWrong = error.reason === 'wrong'
-      if (isWrong) {
-        await countWrongCode({ payload }, error.user)
-        await noteFailure(payload, account, email)
-      }
+      if (isWrong) await noteFailure(payload, account, lastOf)
+      else if (origin) await giveTryBack({ payload }, origin)
       return { response: demandAnswer(req, error), succeeded: !isWrong }
     }
-    if (!isRefusal(error)) throw error
-    await noteFailure(payload, account, email)
-    await notBefore(startTime, failureTime)
-    throw apiError(req, refused, 401)
+    throw isRefusal(error) ? await refuse() : error
   }
 }
 
-/** In place of Payload's own, which tells by its words and its speed whether an address has an account. */
-export const loginEndpoint: Endpoint = {
-  path: '/login',
-  method: 'post',
-  handler: (req) => limited(req, () => answer(req)),
+async function handle(req: PayloadRequest): Promise<Response> {
+  const startTime = performance.now()
+  await addDataAndFileToRequest(req)
+  const [email, password] = [textOf(req.data?.email), textOf(req.data?.password)]
+  const account = await accountOf(req, email)
+  const device = account && knownDeviceOf(req.headers, account)
+  return limited(req, () => answer(req, { email, password, account, startTime }), device)
 }
+
+/** In place of Payload's own, which tells by its words and its speed whether an address has an account. */
+export const loginEndpoint: Endpoint = { path: '/login', method: 'post', handler: handle }

@@ -18,15 +18,22 @@ const tooMany = (minutes: number) =>
 
 type Try = { wait: number; giveBack: () => void }
 
-/** Counts a try of the address that a request came from; with seconds to wait if it is one too many. */
-export function takeTry(headers: Headers): Try {
-  const address = clientAddress(headers.get('x-forwarded-for'), proxies)
-  return { wait: limit.take(address), giveBack: () => limit.giveBack(address) }
+/** The client's address, or its network of IPv6. */
+export const networkOf = (headers: Headers): string => clientAddress(headers.get('x-forwarded-for'), proxies)
+
+/** Counts a try of a known device or else of a network; with seconds to wait if it is one too many. */
+export function takeTry(headers: Headers, device?: string): Try {
+  const origin = device ?? networkOf(headers)
+  return { wait: limit.take(origin), giveBack: () => limit.giveBack(origin) }
 }
 
-/** Runs a step of the door for one client address; failures count, and after twenty in ten minutes it is refused. */
-export async function limited(req: PayloadRequest, step: () => Promise<Answer>): Promise<Response> {
-  const { wait, giveBack } = takeTry(req.headers)
+/** Runs a step of the sign-in; failures count, and after twenty in ten minutes from one origin it is refused. */
+export async function limited(
+  req: PayloadRequest,
+  step: () => Promise<Answer>,
+  device?: string,
+): Promise<Response> {
+  const { wait, giveBack } = takeTry(req.headers, device)
   if (wait > 0) {
     signIns.inc({ outcome: 'refused' })
     const message = textFor(req, tooMany(Math.ceil(wait / 60)))
