@@ -18,6 +18,9 @@ begin
   execute format('grant select, insert, update, delete on all tables in schema public, feed, cache to %I', newsroom_role);
   execute format('grant usage on all sequences in schema public to %I', newsroom_role);
   execute format('grant select on all tables in schema upkeep, children, api to %I', newsroom_role);
+  -- Evidence is added. What may happen to it later, and by which functions, is in records.sql.
+  execute format('revoke update, delete on public.audit_lines from %I', newsroom_role);
+  execute format('revoke delete on public.consents, public.second_factors from %I', newsroom_role);
   -- Letters and form keys are made by api.register alone; the worker sends the letters and erases what is too old.
   execute format('grant select, update on intake.outbox to %I', newsroom_role);
   execute format('grant select, delete on intake.key, intake.rate to %I', newsroom_role);
@@ -28,6 +31,9 @@ begin
   execute format('grant select, insert, update, delete on courtside.begun to %I', newsroom_role);
   -- Which migrations have run is for migrations to say.
   execute format('revoke insert, update, delete on public.payload_migrations from %I', newsroom_role);
-  revoke execute on function upkeep.rebuild, upkeep.index_words from public;
+  revoke execute on function upkeep.rebuild, upkeep.index_words, upkeep.delete_old_audit_lines, upkeep.erase_player,
+    upkeep.remove_second_factor from public;
+  execute format('grant execute on function upkeep.delete_old_audit_lines, upkeep.erase_player,
+    upkeep.remove_second_factor to %I', newsroom_role);
 end
 $$;

@@ -16,16 +16,24 @@ afterAll(async () => {
   await owner.end()
 })
 
-/** What the statement does is undone. */
-async function codeOf(client: pg.Client, sql: string): Promise<string | undefined> {
+/** What the work does is undone. */
+async function undone<Result>(client: pg.Client, work: () => Promise<Result>): Promise<Result> {
   await client.query('begin')
-  const code = await client.query(sql).then(
-    () => 'allowed',
-    (error: pg.DatabaseError) => error.code,
-  )
-  await client.query('rollback')
-  return code
+  try {
+    return await work()
+  } finally {
+    await client.query('rollback')
+  }
 }
+
+/** What the statement does is undone. */
+const codeOf = (client: pg.Client, sql: string): Promise<string | undefined> =>
+  undone(client, () =>
+    client.query(sql).then(
+      () => 'allowed',
+      (error: pg.DatabaseError) => error.code,
+    ),
+  )
 
 const schemas = [
   'public',
@@ -51,7 +59,7 @@ describe('X2: the newsroom’s role', () => {
     expect(rows).toEqual([{ powerful: false, owned: 0, memberships: 0 }])
   })
 
-  it('reads and writes the rows of Payload’s tables, and truncates none of them', async () => {
+  it('reads and writes the rows of Payload’s tables but those of evidence, and truncates none of them', async () => {
     const { rows } = await newsroom.query<{ table: string; usable: boolean; more: boolean }>(
       `select c.relname::text as table,
          has_table_privilege(c.oid, 'select') and has_table_privilege(c.oid, 'insert')
@@ -60,7 +68,12 @@ describe('X2: the newsroom’s role', () => {
        from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
     )
     expect(rows.length).toBeGreaterThan(60)
-    expect(rows.filter(({ usable }) => !usable).map(({ table }) => table)).toEqual(['payload_migrations'])
+    expect(rows.filter(({ usable }) => !usable).map(({ table }) => table)).toEqual([
+      'audit_lines',
+      'consents',
+      'payload_migrations',
+      'second_factors',
+    ])
     expect(rows.filter(({ more }) => more)).toEqual([])
   })
 
@@ -81,6 +94,10 @@ describe('X2: the newsroom’s role', () => {
     'truncate cache.purge',
     'select upkeep.rebuild()',
     'update public.payload_migrations set batch = 2',
+    'delete from public.audit_lines',
+    "update public.audit_lines set actor = 'x'",
+    'delete from public.consents',
+    'delete from public.second_factors',
     "select setval('public.articles_id_seq', 1)",
     'insert into intake.outbox default values',
     'delete from intake.outbox',
@@ -118,6 +135,101 @@ describe('X2: the newsroom’s role', () => {
   ])('is refused where the owner is not: %s', async (sql) => {
     expect(await codeOf(owner, sql)).toBe('allowed')
   })
+})
+
+describe('evidence is added, not altered or deleted, by the newsroom’s role', () => {
+  const ids: Record<string, number> = {}
+  const insert = async (name: string, sql: string, values: unknown[] = []) => {
+    ids[name] = (await newsroom.query<{ id: number }>(`${sql} returning *`, values)).rows[0]?.id ?? 0
+  }
+  beforeAll(async () => {
+    await insert('user', "insert into public.users (email, name) values ('bizonyitek@klub.hu', 'Bizonyíték')")
+    await insert('player', "insert into public.players (last_name, name) values ('Bizonyíték', 'Bizonyíték')")
+    await insert(
+      'text',
+      "insert into public.child_consent_texts (version, text_hu, text_en) values ('bizonyíték', 'a', 'b')",
+    )
+    const consent = `insert into public.consents (player_id, text_id, given_by, medium, given_at, withdrawn_at)
+      values ($1, $2, 'guardian', 'paper', now(), $3)`
+    await insert('consent', consent, [ids.player, ids.text, null])
+    await insert('withdrawn', consent, [ids.player, ids.text, '2026-01-01'])
+    await newsroom.query(
+      `insert into public.second_factors (user_id, secret, last_counter, recovery_codes, is_demo)
+       values ($1, 'x', 10, '{a,b}', false)`,
+      [ids.user],
+    )
+  })
+  afterAll(async () => {
+    await owner.query('select upkeep.erase_player($1)', [ids.player])
+    await owner.query('delete from public.child_consent_texts where id = $1', [ids.text])
+    await owner.query('delete from public.users where id = $1', [ids.user])
+    await owner.query('delete from public.audit_lines where subject_id = $1', [ids.user])
+  })
+
+  it.each([
+    ['allowed', 'consent', 'withdrawn_at = now(), updated_at = now()'],
+    ['allowed', 'consent', 'full_name = full_name, updated_at = now()'],
+    [denied, 'consent', 'full_name = not full_name'],
+    [denied, 'consent', 'valid_until = now()'],
+    [denied, 'consent', "given_by = 'guardian_and_player', withdrawn_at = now()"],
+    [denied, 'withdrawn', 'withdrawn_at = null'],
+    [denied, 'withdrawn', 'withdrawn_at = now()'],
+    ['allowed', 'withdrawn', 'withdrawn_at = withdrawn_at'],
+  ])('%s: of a consent (%s) %s', async (code, name, change) => {
+    expect(await codeOf(newsroom, `update public.consents set ${change} where id = ${ids[name]}`)).toBe(code)
+  })
+
+  it.each([
+    ['allowed', 'last_counter = 11'],
+    ['allowed', "recovery_codes = array_remove(recovery_codes, 'a')"],
+    [denied, 'last_counter = 9'],
+    [denied, "recovery_codes = '{a,b,c}'"],
+    [denied, "secret = 'y', last_counter = 11"],
+    [denied, 'is_demo = true'],
+    [denied, `user_id = user_id + 1`],
+  ])('%s: of a second factor %s', async (code, change) => {
+    const sql = `update public.second_factors set ${change} where user_id = ${ids.user}`
+    expect(await codeOf(newsroom, sql)).toBe(code)
+  })
+
+  it('a second factor is removed with an audit line', () =>
+    undone(newsroom, async () => {
+      const remove = 'select upkeep.remove_second_factor($1, $2) as removed'
+      expect((await newsroom.query(remove, [ids.user, null])).rows).toEqual([{ removed: true }])
+      expect((await newsroom.query(remove, [ids.user, null])).rows).toEqual([{ removed: false }])
+      const { rows } = await newsroom.query(
+        'select action, actor, subject_title from public.audit_lines where subject_id = $1',
+        [ids.user],
+      )
+      expect(rows).toEqual([
+        { action: 'second_factor_reset', actor: 'bizonyitek@klub.hu', subject_title: 'Bizonyíték' },
+      ])
+    }))
+
+  it('consents are deleted only together with their player', () =>
+    undone(newsroom, async () => {
+      await newsroom.query('select upkeep.erase_player($1)', [ids.player])
+      const { rows } = await newsroom.query(
+        `select (select count(*)::int from public.consents where player_id = $1) as consents,
+           (select count(*)::int from public.players where id = $1) as players`,
+        [ids.player],
+      )
+      expect(rows).toEqual([{ consents: 0, players: 0 }])
+    }))
+
+  it('retention deletes no audit line that is younger than its time', () =>
+    undone(newsroom, async () => {
+      await newsroom.query(
+        `insert into public.audit_lines (action, count, actor, subject_id, created_at)
+         values ('publish', 1, 'x', $1, now() - interval '729 days')`,
+        [ids.user],
+      )
+      await newsroom.query('select upkeep.delete_old_audit_lines()')
+      const { rowCount } = await newsroom.query('select from public.audit_lines where subject_id = $1', [
+        ids.user,
+      ])
+      expect(rowCount).toBe(1)
+    }))
 })
 
 it('X2: migrations say which variable they miss', () => {

@@ -210,14 +210,14 @@ export async function plantCanary(demo: RunningDemo, db: pg.Client): Promise<Can
       await send('PATCH', `consents/${consent}?depth=0`, { withdrawn_at: today })
     },
     remove: async () => {
-      await db.query('delete from consents where player_id = $1', [player])
       await db.query('delete from competition_teams_squad where player_id = $1', [player])
       await db.query('delete from matches_lines where player_id = $1', [player])
-      // The newsroom may only add events.
+      // The newsroom may only add events and consents.
       await withClient(demo.setting.database.ownerUrl, (owner) =>
         owner.query(
-          `with gone as (delete from courtside.event where id = $1)
-          delete from courtside.named where match_id = $2 and player_id = $3`,
+          `with events as (delete from courtside.event where id = $1),
+            named as (delete from courtside.named where match_id = $2 and player_id = $3)
+          delete from public.consents where player_id = $3`,
           [event, match, player],
         ),
       )

@@ -28,10 +28,17 @@ const functionsSql = `
   from pg_proc p join pg_namespace n on n.oid = p.pronamespace
   where n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'extensions', 'api') order by 1`
 
-/** The functions that the api's role may call; no others run with their owner's rights. */
-const grantedFunctions = ['count_post', 'is_registered', 'register']
+/** The functions that run with the owner's rights: the api's role may call those of schema api, the newsroom's the others. */
+const grantedFunctions = [
+  'api.count_post',
+  'api.is_registered',
+  'api.register',
+  'upkeep.delete_old_audit_lines',
+  'upkeep.erase_player',
+  'upkeep.remove_second_factor',
+]
 const grantedSql = `
-  select p.proname as name, p.prosecdef and 'search_path=pg_catalog, pg_temp' = any(p.proconfig) as pinned
+  select n.nspname || '.' || p.proname as name, p.prosecdef and 'search_path=pg_catalog, pg_temp' = any(p.proconfig) as pinned
   from pg_proc p join pg_namespace n on n.oid = p.pronamespace
   where (n.nspname = 'api' and has_function_privilege($1, p.oid, 'execute'))
     or (p.prosecdef and n.nspname !~ '^pg_' and n.nspname <> 'information_schema') order by 1`
@@ -122,6 +129,20 @@ function forbiddenStatements(owner: string): string[] {
   ]
 }
 
+/** Of the demo's rows. Each statement is rolled back. */
+const changesOfEvidence = [
+  'delete from public.audit_lines',
+  "update public.audit_lines set actor = 'x'",
+  'truncate public.audit_lines',
+  'delete from public.consents',
+  'update public.consents set full_name = not full_name',
+  'update public.consents set given_at = now(), withdrawn_at = now()',
+  'update public.consents set withdrawn_at = null where withdrawn_at is not null',
+  'delete from public.second_factors',
+  "update public.second_factors set secret = 'x'",
+  'update public.second_factors set last_counter = last_counter - 1',
+]
+
 async function checkHiddenContent(
   api: pg.Client,
   newsroom: pg.Client,
@@ -159,7 +180,10 @@ const checkOtherClub = (demo: RunningDemo, tally: Tally): Promise<void> =>
     }
   })
 
-/** The api's role can read the views of schema api and store a registration, nothing else. */
+/**
+ * The api's role can read the views of schema api and store a registration, nothing else. The newsroom's can add audit
+ * lines, consents and second factors, and not alter or delete them.
+ */
 export async function verifyRights(demo: RunningDemo): Promise<boolean> {
   const tally = new Tally('rights')
   const { apiUrl, newsroomUrl, name } = demo.setting.database
@@ -180,7 +204,10 @@ export async function verifyRights(demo: RunningDemo): Promise<boolean> {
       powers[index]?.any === false ? undefined : 'has privileges, memberships or objects of its own',
     )
   const names = callable.map((entry) => entry.name).join(', ')
-  tally.check('the functions it may call', names === grantedFunctions.join(', ') ? undefined : `are ${names}`)
+  tally.check(
+    "the functions with the owner's rights",
+    names === grantedFunctions.join(', ') ? undefined : `are ${names}`,
+  )
   for (const { name: functionName, pinned } of callable)
     tally.check(`${functionName}'s search_path`, pinned ? undefined : 'is not pinned')
   await withClient(apiUrl, async (api) => {
@@ -190,7 +217,11 @@ export async function verifyRights(demo: RunningDemo): Promise<boolean> {
       tally.check(`calling ${call}`, await refusalProblem(api, `select ${call}`))
     for (const owner of [`${name}_owner`, `${name}_newsroom`])
       for (const sql of forbiddenStatements(owner)) tally.check(sql, await refusalProblem(api, sql))
-    await withClient(newsroomUrl, (newsroom) => checkHiddenContent(api, newsroom, relations, tally))
+    await withClient(newsroomUrl, async (newsroom) => {
+      await checkHiddenContent(api, newsroom, relations, tally)
+      for (const sql of changesOfEvidence)
+        tally.check(`the newsroom: ${sql}`, await refusalProblem(newsroom, sql))
+    })
   })
   await checkOtherClub(demo, tally)
   const count = (kinds: string) => relations.filter(({ kind }) => kinds.includes(kind)).length

@@ -28,6 +28,3 @@ export const auditActions = {
   user_deleted: bilingual('Felhasználó törlése', 'User deleted'),
 } as const
 export type AuditAction = keyof typeof auditActions
-
-/** Kept for a shorter time, as they are many and say when somebody was at work. */
-export const signInActions: AuditAction[] = ['sign_in', 'sign_in_failed', 'account_locked']

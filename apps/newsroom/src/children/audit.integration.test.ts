@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { asOwner } from '../testing/as-owner.ts'
 import { type Caller, callApi, createUsers, emailOf, openPayload } from '../testing/newsroom.ts'
 import { createSample, sampleBody } from '../testing/samples.ts'
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
   tokens = await createUsers(payload)
 })
 afterAll(() => payload.destroy())
-beforeEach(() => payload.delete({ collection: 'audit-lines', where: { id: { exists: true } } }))
+beforeEach(() => asOwner('delete from public.audit_lines'))
 
 async function lines() {
   const { docs } = await payload.find({ collection: 'audit-lines', sort: 'createdAt' })

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { asOwner } from '../testing/as-owner.ts'
 import { type ApiResponse, type Caller, callApi, createUsers, openPayload } from '../testing/newsroom.ts'
 import { createSample } from '../testing/samples.ts'
 
@@ -20,7 +21,7 @@ beforeEach(async () => {
   player = (await payload.create({ collection: 'players', data })).id
 })
 afterEach(async () => {
-  await payload.delete({ collection: 'consents', where: { player: { equals: player } } })
+  await asOwner('delete from public.consents where player_id = $1', [player])
   await payload.delete({ collection: 'players', id: player })
 })
 

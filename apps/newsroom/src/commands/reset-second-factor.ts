@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import { addAuditLine } from '../audit/audit-line.ts'
 import { removeSecondFactor } from '../second-factor/store.ts'
 import { endSessions } from '../sessions/sessions.ts'
 
@@ -15,13 +14,9 @@ export async function resetSecondFactor(payload: Payload, email: string): Promis
   if (!user) throw new Error(`nobody has an account with the address ${email}`)
   const transactionID = (await payload.db.beginTransaction()) ?? undefined
   const req = { payload, ...(transactionID ? { transactionID } : {}) }
-  if (!(await removeSecondFactor(req, user.id))) throw new Error(`${user.email} has no second factor`)
+  if (!(await removeSecondFactor(req, user.id, 'reset-second-factor')))
+    throw new Error(`${user.email} has no second factor`)
   await endSessions(req, user.id)
-  await addAuditLine(req, {
-    action: 'second_factor_reset',
-    actor: 'reset-second-factor',
-    subject: { collection: 'users', id: user.id, title: user.name },
-  })
   if (transactionID) await payload.db.commitTransaction(transactionID)
 }
 

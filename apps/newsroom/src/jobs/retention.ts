@@ -14,7 +14,7 @@ export function createRetentionTask(pool: pg.Pool, days: number, log: Log, now =
     const time = now()
     if (time.getTime() < nextRun) return 0
     const erased = await eraseExpired(pool, days, time)
-    await deleteOldAuditLines(pool, time)
+    await deleteOldAuditLines(pool)
     await deleteOldPurges(pool)
     await deleteUntouched(pool, time)
     nextRun = time.getTime() + hourMs

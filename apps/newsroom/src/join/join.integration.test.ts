@@ -35,7 +35,7 @@ beforeAll(async () => {
   pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 4 })
 })
 const clean = () =>
-  pool.query('delete from public.join_registrations; delete from public.audit_lines; delete from intake.key')
+  asOwner('delete from public.join_registrations; delete from public.audit_lines; delete from intake.key')
 beforeEach(clean)
 afterAll(async () => {
   await clean()

@@ -35,7 +35,7 @@ export function listMigrations({ migrations }: Folders): Migration[] {
     })
 }
 
-const viewFiles = ['children.sql', 'views.sql', 'sport-views.sql', 'join.sql', 'purge.sql']
+const viewFiles = ['children.sql', 'views.sql', 'sport-views.sql', 'join.sql', 'purge.sql', 'records.sql']
 
 export type ViewFiles = { statements: string[]; hash: string; rights: string }
 

@@ -147,7 +147,7 @@ describe('R8: after a restore to before an erasure', () => {
     const other = await giveConsent(payload, await createChild(payload))
     await withdrawConsent(payload, id)
     const list = await listOf()
-    await pool.query('update public.consents set withdrawn_at = null where id = $1', [id])
+    await asOwner('update public.consents set withdrawn_at = null where id = $1', [id])
     expect(await apply(list)).toEqual({ ...nothing, withdrawal: 1 })
     const { rows } = await pool.query(
       'select id, withdrawn_at from public.consents where id = any($1) order by id',

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { idOf } from '../id-of.ts'
+import { asOwner } from '../testing/as-owner.ts'
 import { createChild, giveConsent } from '../testing/children.ts'
 import { openPayload } from '../testing/newsroom.ts'
 import { createSample } from '../testing/samples.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await pool.query('delete from cache.purge')
-  await pool.query('delete from public.audit_lines')
+  await asOwner('delete from public.audit_lines')
 })
 afterAll(async () => {
   await pool.end()

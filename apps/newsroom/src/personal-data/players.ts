@@ -111,9 +111,8 @@ async function erasePlayer(client: Queryable, dirs: PictureDirs, player: Found) 
     )
   }
   await replaceInMatches(client, id)
-  for (const table of ['consents', 'child_requests'])
-    await client.query(`delete from public.${table} where player_id = $1`, [id])
-  await client.query('delete from public.players where id = $1', [id])
+  await client.query('delete from public.child_requests where player_id = $1', [id])
+  await client.query('select upkeep.erase_player($1)', [id])
   return { pictures, files: await eraseNameFromTrash(client, player) }
 }
 

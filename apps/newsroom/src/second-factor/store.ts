@@ -20,7 +20,7 @@ export async function secondFactorOf(req: DatabaseRequest, user: number): Promis
 
 type NewFactor = { user: number; secret: string; counter: number; isDemo?: boolean }
 
-/** Replaces the one before. Returns the recovery codes, which nobody can read afterwards. */
+/** Replaces the previous factor. Returns the recovery codes, which nobody can read afterwards. */
 export async function setSecondFactor(
   req: DatabaseRequest,
   { user, secret, counter, isDemo = false }: NewFactor,
@@ -33,19 +33,24 @@ export async function setSecondFactor(
   await queryRows(
     req,
     sql`insert into public.second_factors (user_id, secret, last_counter, recovery_codes, is_demo)
-      values (${user}, ${seal(secret, secretPurpose(user))}, ${counter}, array[${hashes}]::text[], ${isDemo})
-      on conflict (user_id) do update set secret = excluded.secret, last_counter = excluded.last_counter,
-        recovery_codes = excluded.recovery_codes, is_demo = excluded.is_demo, set_at = now()`,
+      select ${user}::int, ${seal(secret, secretPurpose(user))}::text, ${counter}::bigint, array[${hashes}]::text[],
+        ${isDemo}::boolean
+      where upkeep.remove_second_factor(${user}, null) is not null`,
   )
   return codes
 }
 
-export async function removeSecondFactor(req: DatabaseRequest, user: number): Promise<boolean> {
-  const rows = await queryRows(
+/** The database writes the audit line. Without an actor it is the account itself. */
+export async function removeSecondFactor(
+  req: DatabaseRequest,
+  user: number,
+  actor?: string,
+): Promise<boolean> {
+  const [row] = await queryRows<{ removed: boolean }>(
     req,
-    sql`delete from public.second_factors where user_id = ${user} returning user_id`,
+    sql`select upkeep.remove_second_factor(${user}, ${actor ?? null}) as removed`,
   )
-  return rows.length > 0
+  return row?.removed ?? false
 }
 
 export async function secretOf(req: DatabaseRequest, user: number): Promise<string | undefined> {
@@ -58,7 +63,7 @@ export async function secretOf(req: DatabaseRequest, user: number): Promise<stri
 
 export type CodeResult = 'accepted' | 'recovery' | 'used' | 'wrong'
 
-/** Each code is accepted once, whoever else sends it at the same moment: the condition stands in the update itself. */
+/** Each code is accepted once, whoever else sends it at the same moment: the condition is in the update itself. */
 export async function spendCode(req: DatabaseRequest, user: number, typed: unknown): Promise<CodeResult> {
   const code = plainCode(typed)
   if (!isTimeCode(code)) {

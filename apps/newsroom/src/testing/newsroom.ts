@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import { Secret, TOTP } from 'otpauth'
 import { getPayload, handleEndpoints, type Payload } from 'payload'
 import sharp from 'sharp'
@@ -7,6 +6,7 @@ import { type Role, roles } from '../access/roles.ts'
 import config from '../payload.config.ts'
 import { needsSecondFactor } from '../second-factor/requirement.ts'
 import { setSecondFactor } from '../second-factor/store.ts'
+import { asOwner } from './as-owner.ts'
 
 export type Caller = 'anonymous' | Role
 export const callers: readonly Caller[] = ['anonymous', ...roles]
@@ -57,9 +57,8 @@ const secondFactorSecret = 'TESTTESTTESTTESTTESTTESTTESTTEST'
 
 /** With the code, where the account is one of `createUsers` that needs it. */
 export async function login(email: string, secret: string): Promise<ApiResponse> {
-  const payload = await openPayload()
   // A code works once; tests sign in more often than it changes.
-  await payload.db.drizzle.execute(sql`update public.second_factors set last_counter = 0`)
+  await asOwner('update public.second_factors set last_counter = 0')
   const code = new TOTP({ secret: Secret.fromBase32(secondFactorSecret) }).generate()
   return callApi('POST', '/users/login', { json: { email, password: secret, code } })
 }
