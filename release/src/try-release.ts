@@ -150,16 +150,17 @@ function settingOf(trial: Trial, database: ClubSetting['database'], base: number
 }
 
 async function tryCommands(trial: Trial, setting: ClubSetting): Promise<void> {
-  const env = commandEnvironment(setting)
+  const run = (name: string, args: string[] = [], options = {}) =>
+    trial.run(`commands/${name}.mjs`, args, commandEnvironment(setting, name), options)
   const rest = trial.file('rest.json')
   const contact = { email: 'iroda@club.example', phone: '+36 1 555 0100' }
   writeFileSync(rest, JSON.stringify({ season: 2025, teams: ['Felnőtt férfi'], city: 'Példavár', contact }))
-  await trial.run('commands/starter.mjs', [rest], env)
+  await run('starter', [rest])
   const admin = ['--email', 'somebody@club.hu', '--name', 'Somebody']
-  await trial.run('commands/create-admin.mjs', admin, env, { input: 'a long enough password 1\n' })
-  await trial.run('commands/rebuild-search.mjs', [], env)
+  await run('create-admin', admin, { input: 'a long enough password 1\n' })
+  await run('rebuild-search')
   for (const file of await readdir(path.join(trial.release, 'commands'))) {
-    await trial.run(`commands/${file}`, [], env, { fails: true })
+    await run(path.parse(file).name, [], { fails: true })
   }
   await trial.run('palank/main.mjs', ['--help'], systemEnvironment())
 }
@@ -211,7 +212,7 @@ export async function tryRelease(source: string, say: (line: string) => void): P
   try {
     const setting = settingOf(trial, provision(cluster, 'palank_release', trial.folder), await freePort())
     const { site, newsroom } = setting.ports
-    await step('migrate', () => trial.run('commands/migrate.mjs', [], commandEnvironment(setting)))
+    await step('migrate', () => trial.run('commands/migrate.mjs', [], commandEnvironment(setting, 'migrate')))
     await step('commands', () => tryCommands(trial, setting))
     await step('pictures', () => tryPictures(trial, setting))
     await step('api', () => tryApi(trial, setting))

@@ -6,6 +6,7 @@ import {
   newsroomVariables,
   purgerVariables,
   siteVariables,
+  variablesForCommand,
 } from '@palank/server/process-variables'
 import { root } from './paths.ts'
 
@@ -169,9 +170,10 @@ export function newsroomEnvironment(setting: ClubSetting): Environment {
   }
 }
 
-/** Commands also migrate and rebuild, which only the owner's role may do. */
-export function commandEnvironment(setting: ClubSetting): Environment {
-  return { ...newsroomEnvironment(setting), MIGRATE_DATABASE_URL: setting.database.ownerUrl }
+/** For a command of the newsroom. */
+export function commandEnvironment(setting: ClubSetting, command: string): Environment {
+  const variables = { ...newsroomEnvironment(setting), MIGRATE_DATABASE_URL: setting.database.ownerUrl }
+  return variablesForCommand(command, variables)
 }
 
 /** The newsroom's web server also needs an address to listen on. */

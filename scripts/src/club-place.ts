@@ -129,7 +129,7 @@ export function writeEnvironments(setting: ClubSetting, folder: string): void {
     api: apiEnvironment(setting),
     newsroom: newsroomServerEnvironment(setting),
     site: siteEnvironment(setting, path.join(folder, 'site')),
-    migrate: commandEnvironment(setting),
+    migrate: commandEnvironment(setting, 'migrate'),
   }
   for (const [name, environment] of Object.entries(environments))
     writeFileSync(path.join(folder, `${name}.env`), linesOf(environment), { mode: 0o600 })

@@ -74,7 +74,7 @@ async function makeDatabase(
 ): Promise<void> {
   const { club, folder } = place
   await step('roles', () => provision(server, databaseNameOf(club), folder))
-  const env = commandEnvironment(settingOfPlace(place))
+  const env = commandEnvironment(settingOfPlace(place), 'migrate')
   const args = [newsroomCommand('migrate')]
   const log = path.join(folder, 'migrate.log')
   await step('migrate', () => run({ name: 'migrate', command: process.execPath, args, env, log }, signal))

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { variablesForCommand } from '@palank/server/process-variables'
 import { execaNode } from 'execa'
 import { commandEnvironment, readClub } from './club-environment.ts'
 import { root } from './paths.ts'
@@ -14,8 +15,8 @@ const commandNames = () =>
     .filter((file) => /^[a-z-]+\.ts$/.test(file) && !developerCommands.has(file))
     .map((file) => path.parse(file).name)
 
-function environment(): NodeJS.ProcessEnv {
-  if (process.env.DATABASE_URL) return process.env
+function environmentFor(command: string): NodeJS.ProcessEnv {
+  if (process.env.DATABASE_URL) return variablesForCommand(command, process.env)
   const club = readClub(process.env.APP_NAME)
   const demo = runningDemo(club)
   if (!demo) {
@@ -23,7 +24,7 @@ function environment(): NodeJS.ProcessEnv {
       `DATABASE_URL is not set and the demo of ${club} is not running; set the newsroom's environment or start \`pnpm demo\``,
     )
   }
-  return commandEnvironment(demo.setting)
+  return commandEnvironment(demo.setting, command)
 }
 
 try {
@@ -35,7 +36,7 @@ try {
   const command = execaNode(file, args, {
     stdio: 'inherit',
     cwd: root,
-    env: environment(),
+    env: environmentFor(name),
     extendEnv: false,
     reject: false,
   })

@@ -78,7 +78,7 @@ async function setUp(name: string): Promise<boolean> {
   let isDone = false
   await withDatabase(place, async () => {
     const env = {
-      ...commandEnvironment({ ...settingOfPlace(place), restartsOnNewPack }),
+      ...commandEnvironment({ ...settingOfPlace(place), restartsOnNewPack }, 'set-up'),
       ...terminalEnvironment(),
     }
     const options = { stdio: 'inherit', cwd: root, env, extendEnv: false, reject: false } as const

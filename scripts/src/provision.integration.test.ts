@@ -21,13 +21,16 @@ const migrate = () =>
     name: 'migrate',
     command: process.execPath,
     args: [path.join(root, 'apps/newsroom/src/commands/migrate.ts')],
-    env: commandEnvironment({
-      club: 'solymok',
-      packDir: demoPack('solymok'),
-      database,
-      ports: portsOf('solymok', undefined),
-      mediaDir: path.join(folder, 'files'),
-    }),
+    env: commandEnvironment(
+      {
+        club: 'solymok',
+        packDir: demoPack('solymok'),
+        database,
+        ports: portsOf('solymok', undefined),
+        mediaDir: path.join(folder, 'files'),
+      },
+      'migrate',
+    ),
     log: path.join(folder, 'migrate.log'),
   })
 

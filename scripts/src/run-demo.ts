@@ -133,7 +133,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     const node = process.execPath
     const runOnce = (name: string, script: string, env = newsroomEnvironment(setting)) =>
       step(name, () => run({ name, command: node, args: [script], env }, signal))
-    if (!copyOf) await runOnce('migrate', newsroomCommand('migrate'), commandEnvironment(setting))
+    if (!copyOf) await runOnce('migrate', newsroomCommand('migrate'), commandEnvironment(setting, 'migrate'))
     const newsroom = dev ? undefined : await step('newsroom build', () => buildNewsroom(signal))
     if (!existsSync(loader)) say('content        skipped: demo/src/load.ts does not exist')
     else if (!copyOf) await runOnce('content', loader)

@@ -73,7 +73,7 @@ export async function startClub(club: string, { say, signal }: Options): Promise
       ...(place.server ? {} : { database }),
     })
     if (!place.server) cluster = await step('database', () => startCluster(clusterOf(folder), database))
-    const env = commandEnvironment(settingOfPlace(place))
+    const env = commandEnvironment(settingOfPlace(place), 'migrate')
     const args = [newsroomCommand('migrate')]
     await step('migrate', () =>
       run({ name: 'migrate', command: process.execPath, args, env, log: `${folder}/migrate.log` }, signal),

@@ -12,6 +12,7 @@ import {
   purgerVariables,
   siteVariables,
   type Variables,
+  variablesForCommand,
 } from './process-variables.ts'
 import type { ClubSettings, ServerSettings } from './settings.ts'
 
@@ -126,13 +127,13 @@ export function writeClubEnvironments(settings: ClubSettings, server: ServerSett
 }
 
 /** What a command of the newsroom gets: the written files, and the operator's own variables. */
-export function commandVariables(club: string): Variables {
+export function commandVariables(club: string, command: string): Variables {
   const place = clubPlaces(club)
-  return {
+  return variablesForCommand(command, {
     ...readEnvFile(place.env('commands')),
     ...readEnvFile(`${place.own}/newsroom.env`),
     ...readEnvFile(place.secrets('commands')),
-  }
+  })
 }
 
 /** Root's folders of the club. */

@@ -38,7 +38,7 @@ export async function runNewsroomCommand(
   const result = await execa('/bin/sh', likeTheNewsroom([path.join(release, 'bin/node'), file, ...args]), {
     ...userOf('palank-newsroom'),
     cwd: '/',
-    env: { PATH: '/usr/bin:/bin', TERM, LANG, ...commandVariables(club) },
+    env: { PATH: '/usr/bin:/bin', TERM, LANG, ...commandVariables(club, name) },
     extendEnv: false,
     reject: false,
     ...(output === 'terminal' ? { stdio: 'inherit' as const } : { input }),

@@ -124,6 +124,18 @@ export function newsroomVariables(club: Club, newsroom: Newsroom): Variables {
   }
 }
 
+const ownerCommands = new Set(['migrate', 'rebuild-search'])
+
+/** The variables of a newsroom command. Only those that change tables get the address of the owner's role. */
+export function variablesForCommand<Values extends Record<string, string | undefined>>(
+  command: string,
+  variables: Values,
+): Values {
+  if (ownerCommands.has(command)) return variables
+  const { MIGRATE_DATABASE_URL: _, ...others } = variables
+  return others as Values
+}
+
 /** Where the newsroom's web server listens. */
 export const newsroomListenVariables = (port: number): Variables => ({
   PORT: String(port),

@@ -12,6 +12,7 @@ import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { writeNewPack } from '@palank/club-pack/new-pack'
 import { beforeEach, expect, test } from 'vitest'
+import { commandVariables } from './club-environments.ts'
 import { type ClubSettings, readServerSettings } from './settings.ts'
 import {
   assertPack,
@@ -81,6 +82,12 @@ test('each process is given its own secrets only, and no plain file has one', ()
   expect(given('worker')).not.toContain('MIGRATE_DATABASE_URL')
   expect(given('purger')).toEqual(['PURGE_SECRET'])
   expect(given('commands')).toContain('MIGRATE_DATABASE_URL')
+  const hasOwner = (command: string) => 'MIGRATE_DATABASE_URL' in commandVariables('vidrak', command)
+  expect(['migrate', 'rebuild-search', 'set-up', 'personal-data'].filter(hasOwner)).toEqual([
+    'migrate',
+    'rebuild-search',
+  ])
+  expect(commandVariables('vidrak', 'set-up').DATABASE_URL).toMatch(/_newsroom:/)
   const secrets = Object.values(
     JSON.parse(read('etc/palank/clubs/vidrak/secrets/all.json')) as Record<string, string>,
   )

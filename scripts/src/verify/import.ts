@@ -52,8 +52,10 @@ function emptyLeague(): { world: World; matches: World['matches'] } {
 export function verifyImport(demo: RunningDemo): Promise<boolean> {
   return withScratchDatabase(demo, 'palank_verify_import', async (database, folder) => {
     const { world, matches } = emptyLeague()
-    const env = commandEnvironment({ ...demo.setting, database, mediaDir: path.join(folder, 'files') })
-    await run({ name: 'migrate', command: process.execPath, args: [command('migrate')], env })
+    const setting = { ...demo.setting, database, mediaDir: path.join(folder, 'files') }
+    const migrate = { args: [command('migrate')], env: commandEnvironment(setting, 'migrate') }
+    await run({ name: 'migrate', command: process.execPath, ...migrate })
+    const env = commandEnvironment(setting, 'import-sport')
     await fillSport(demo.superuserUrl.replace(/postgres$/, database.name), world, [])
     mkdirSync(folder, { recursive: true })
     const save = (name: string, text: string) => {

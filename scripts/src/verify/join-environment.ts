@@ -63,7 +63,7 @@ export class JoinEnvironment {
     mkdirSync(this.#setting.mediaDir, { recursive: true })
     const args = [path.join(root, 'apps/newsroom/src/commands/migrate.ts')]
     const log = path.join(this.#folder, 'migrate.log')
-    const env = commandEnvironment(this.#setting)
+    const env = commandEnvironment(this.#setting, 'migrate')
     await run({ name: 'migrate', command: process.execPath, args, env, log })
     for (let index = 0; index < 2; index++) {
       const ports = { ...this.#setting.ports, site: await freePort(), api: await freePort() }
