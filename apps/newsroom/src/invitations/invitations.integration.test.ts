@@ -17,7 +17,9 @@ const smtp = new SMTPServer({
     const parts: Buffer[] = []
     stream.on('data', (part: Buffer) => parts.push(part))
     stream.on('end', () => {
-      mails.push(Buffer.concat(parts).toString('utf8').replaceAll('=\r\n', ''))
+      const mail = Buffer.concat(parts).toString('utf8').replaceAll('=\r\n', '')
+      // Notices of changed accounts come too.
+      if (mail.includes('/admin/reset/')) mails.push(mail)
       done()
     })
   },

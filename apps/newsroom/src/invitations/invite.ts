@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { addAuditLine } from '../audit/audit-line.ts'
 import { club } from '../club.ts'
 import { queryRows } from '../database.ts'
 import { env } from '../env.ts'
+import { newPasswordLink } from '../sign-in/password-link.ts'
 import { invitationLetter } from './letter.ts'
 
 const hours = 72
@@ -14,17 +14,6 @@ export type Invited = { id: number; name: string; email: string }
 export type InvitationResult =
   | { isSent: true }
   | { isSent: false; link: string; reason: 'not-set-up' | 'failed' }
-
-/** One link at a time: a new one replaces the one before. It works once, like that of a forgotten password. */
-async function newLink(req: PayloadRequest, user: number): Promise<string> {
-  const token = randomBytes(20).toString('hex')
-  await queryRows(
-    req,
-    sql`update public.users set reset_password_token = ${token},
-        reset_password_expiration = now() + make_interval(hours => ${hours}) where id = ${user}`,
-  )
-  return `${env.NEWSROOM_ORIGIN}/admin/reset/${token}`
-}
 
 /** True until the person has chosen a password. */
 async function noteInvitation(req: PayloadRequest, user: number, isCreated: boolean): Promise<boolean> {
@@ -42,7 +31,7 @@ export async function sendInvitation(
   { id, name, email }: Invited,
   isCreated: boolean,
 ): Promise<InvitationResult> {
-  const link = await newLink(req, id)
+  const link = await newPasswordLink(req, id, hours)
   const isNew = await noteInvitation(req, id, isCreated)
   await addAuditLine(req, {
     action: 'user_invited',

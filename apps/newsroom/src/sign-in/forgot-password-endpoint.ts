@@ -3,6 +3,7 @@ import { apiError } from '../api-error.ts'
 import { bilingual } from '../bilingual.ts'
 import { env } from '../env.ts'
 import { notBefore } from './equal-time.ts'
+import { sendForgottenPassword } from './forgotten-password.ts'
 import { limited } from './tries.ts'
 
 const answerTime = 100
@@ -17,7 +18,7 @@ const withoutAddress = bilingual('Add meg az e-mail-címedet.', 'Enter your e-ma
 function sendLater(payload: Payload, email: string): void {
   const send = async () => {
     try {
-      await payload.forgotPassword({ collection: 'users', data: { email } })
+      await sendForgottenPassword(payload, email)
     } catch (error) {
       payload.logger.error({ err: error }, 'the letter about a forgotten password was not sent')
     }
