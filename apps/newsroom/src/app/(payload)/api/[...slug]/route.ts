@@ -1,16 +1,20 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { closedHeaders } from '../../../../security-headers.ts'
+import { renameSetCookie } from '../../../../sessions/host-cookie.ts'
+
+const origin = process.env.NEWSROOM_ORIGIN
 
 type Handler = ReturnType<typeof REST_GET>
 
 /** Answers are about one signed-in person, and drafts and held pictures among them: no cache keeps them. */
-const added = Object.entries({ ...closedHeaders(process.env.NEWSROOM_ORIGIN), 'Cache-Control': 'no-store' })
+const added = Object.entries({ ...closedHeaders(origin), 'Cache-Control': 'no-store' })
 
 const secured =
   (handler: Handler): Handler =>
   async (...request) => {
     const response = await handler(...request)
+    renameSetCookie(response.headers, origin)
     for (const [name, value] of added) response.headers.set(name, value)
     return response
   }
