@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { codeOf, untilNextCode } from './codes.ts'
 import type { Person } from './people.ts'
 
-type Answer = { token?: string; reason?: string }
+type Answer = { token?: string | undefined; reason?: string | undefined }
 
 async function send(
   newsroom: string,
@@ -16,7 +16,9 @@ async function send(
     body: JSON.stringify({ email, password, code }),
   })
   const text = await response.text()
-  const answer: Answer = text.startsWith('{') ? JSON.parse(text) : {}
+  const [, token] = /payload-token=([^;]+)/.exec(response.headers.get('set-cookie') ?? '') ?? []
+  const { reason }: Answer = text.startsWith('{') ? JSON.parse(text) : {}
+  const answer = { token, reason }
   if (!answer.token && !forgiven.includes(answer.reason ?? ''))
     throw new Error(`the newsroom answered the login of ${email} with ${response.status} ${text}`)
   return answer

@@ -174,6 +174,7 @@ describe('the newsroom behind the edge', () => {
       [
         ['/api/users/login', 'POST'],
         ['/api/users/second-factor', 'POST'],
+        ['/api/users/account', 'POST'],
         ['/api/setup/x/finish', 'POST'],
         ['/setup/x', 'GET'],
         ['/admin/reset/x', 'GET'],

@@ -1,5 +1,5 @@
 import { codeOf } from '@palank/demo/codes'
-import { visit } from './visit.ts'
+import { type Answer as VisitAnswer, visit } from './visit.ts'
 
 /** The first requests of a newsroom start Payload. */
 const timeout = 60_000
@@ -8,16 +8,18 @@ type Json = Record<string, unknown>
 
 type Account = { email: string; password: string }
 
-/** The first sign-in, which sets up the second step; `post` returns the answer's body. Returns the token. */
-export async function firstSignIn(account: Account, post: (body: Json) => Promise<string>): Promise<string> {
-  const send = async (body: Json) =>
-    JSON.parse(await post(body)) as { enrolment?: { ticket: string; secret: string }; token?: string }
-  const first = await send(account)
-  const { enrolment } = first
-  if (!enrolment) throw new Error(`the first sign-in offered no second step: ${JSON.stringify(first)}`)
-  const second = await send({ ...account, enrolment: enrolment.ticket, code: codeOf(enrolment.secret) })
-  if (!second.token) throw new Error(`the sign-in failed: ${JSON.stringify(second)}`)
-  return second.token
+type Answer = Pick<VisitAnswer, 'body' | 'headers'>
+
+/** The first sign-in, which sets up the second step. Returns the token of the session's cookie. */
+export async function firstSignIn(account: Account, post: (body: Json) => Promise<Answer>): Promise<string> {
+  const first = await post(account)
+  const { enrolment } = JSON.parse(first.body) as { enrolment?: { ticket: string; secret: string } }
+  if (!enrolment) throw new Error(`the first sign-in offered no second step: ${first.body}`)
+  const code = codeOf(enrolment.secret)
+  const second = await post({ ...account, enrolment: enrolment.ticket, code })
+  const [, token] = /payload-token=([^;]+)/.exec(String(second.headers['set-cookie'])) ?? []
+  if (!token) throw new Error(`the sign-in failed: ${second.body}`)
+  return token
 }
 
 /** An admin who works through the newsroom's own API, behind the edge. */
@@ -31,15 +33,14 @@ export class Admin {
   }
 
   static async signIn(newsroom: string, account: Account): Promise<Admin> {
-    const token = await firstSignIn(account, async (body) => {
-      const answer = await visit(`${newsroom}/api/users/login`, {
+    const token = await firstSignIn(account, (body) =>
+      visit(`${newsroom}/api/users/login`, {
         method: 'POST',
         timeout,
         headers: { 'content-type': 'application/json', origin: newsroom },
         body: JSON.stringify(body),
-      })
-      return answer.body
-    })
+      }),
+    )
     return new Admin(newsroom, token)
   }
 

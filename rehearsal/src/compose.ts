@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -33,7 +33,7 @@ events_logger = "file"
 network_backend = "netavark"
 `
 
-type Answer = { status: number; body: string }
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
 class Compose {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'palank-compose-'))
@@ -110,7 +110,8 @@ class Compose {
     }
     const sent = request(options, (response) => {
       buffer(response).then(
-        (bytes) => resolve({ status: response.statusCode ?? 0, body: String(bytes) }),
+        (bytes) =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: String(bytes) }),
         reject,
       )
     })
@@ -126,6 +127,7 @@ class Compose {
     while (Date.now() < deadline) {
       const answer = await this.ask(host, pathname).catch((error: Error) => ({
         status: 0,
+        headers: {},
         body: error.message,
       }))
       if (answer.status === 200) return
@@ -229,10 +231,7 @@ async function rehearseCompose(compose: Compose, add: (row: Row) => void): Promi
       ['create-admin', '--email', account.email, '--name', 'Vidra Vilma'],
       `${account.password}\n`,
     )
-    await firstSignIn(
-      account,
-      async (body) => (await compose.ask(newsroomHost, '/api/users/login', body)).body,
-    )
+    await firstSignIn(account, (body) => compose.ask(newsroomHost, '/api/users/login', body))
     return undefined
   })
   await step('not root, read-only, healthy', () => checkProcesses(compose))

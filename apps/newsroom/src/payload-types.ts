@@ -455,6 +455,7 @@ export interface Tag {
  */
 export interface User {
   id: number;
+  password?: string | null;
   name: string;
   /**
    * Several may be chosen.
@@ -477,7 +478,6 @@ export interface User {
         expiresAt: string;
       }[]
     | null;
-  password?: string | null;
   collection: 'users';
 }
 /**
@@ -1893,6 +1893,7 @@ export interface TakenDownPicturesSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  password?: T;
   name?: T;
   roles?: T;
   updatedAt?: T;

@@ -1,3 +1,4 @@
+import { logInTo } from '@palank/demo/log-in'
 import { peopleOf } from '@palank/demo/people'
 import { systemPaths } from '@palank/routes'
 
@@ -17,14 +18,8 @@ export class Editor {
 
   static async signIn(newsroom: string): Promise<Editor> {
     const editor = peopleOf('solymok').find(({ role }) => role === 'editor')
-    const response = await fetch(`${newsroom}/api/users/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: editor?.email, password: editor?.password }),
-    })
-    const body: unknown = await response.json()
-    if (!hasToken(body)) throw new Error(`the newsroom answered the sign-in with ${response.status}`)
-    return new Editor(newsroom, body.token)
+    if (!editor) throw new Error('the demo has no editor')
+    return new Editor(newsroom, await logInTo(newsroom, editor))
   }
 
   async #send(method: string, path: string, body?: object | FormData): Promise<unknown> {
@@ -73,9 +68,6 @@ export class Editor {
     await this.#send('DELETE', `media/${id}?unlink=true`)
   }
 }
-
-const hasToken = (body: unknown): body is { token: string } =>
-  typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string'
 
 const hasCover = (body: unknown): body is { cover_image: number } =>
   typeof body === 'object' && body !== null && 'cover_image' in body && typeof body.cover_image === 'number'

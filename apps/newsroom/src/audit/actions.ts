@@ -24,7 +24,8 @@ export const auditActions = {
   second_factor_reset: bilingual('Második lépcső törlése', 'Second factor reset'),
   user_invited: bilingual('Meghívás', 'Invited'),
   user_created: bilingual('Új felhasználó', 'User created'),
-  roles_changed: bilingual('Szerepek módosítása', 'Roles changed'),
+  /** Any change of an account: the stored value is older than the lines about other changes than that of roles. */
+  roles_changed: bilingual('Fiók módosítása', 'Account changed'),
   user_deleted: bilingual('Felhasználó törlése', 'User deleted'),
 } as const
 export type AuditAction = keyof typeof auditActions

@@ -121,6 +121,7 @@ describe('the audit of accounts', () => {
     expect(await lines()).toEqual([
       { ...line, action: 'user_created', title: 'Új Erzsi', details: 'editor' },
       { ...line, action: 'user_invited', title: 'Új Erzsi', details: 'link' },
+      { ...line, action: 'roles_changed', title: 'Új Erzsébet', details: 'name' },
       { ...line, action: 'roles_changed', title: 'Új Erzsébet', details: 'editor → admin, editor' },
       { ...line, action: 'user_deleted', title: 'Új Erzsébet', details: null },
     ])

@@ -1,19 +1,24 @@
-import { type CollectionBeforeChangeHook, type CollectionConfig, Forbidden } from 'payload'
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type Endpoint,
+  Forbidden,
+  NotFound,
+} from 'payload'
 import { adminOnly } from '../access/admin-only.ts'
 import { ownAccountAndColleagues } from '../access/colleagues.ts'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { ownAccount } from '../access/own-account.ts'
 import { checkPasswordLength } from '../access/password-length.ts'
 import { hasRole, roleLabels, roles } from '../access/roles.ts'
+import { accountEndpoint } from '../account/endpoint.ts'
 import { auditUserChange, auditUserDeletion } from '../audit/audit-users.ts'
 import { bilingual } from '../bilingual.ts'
-import { club } from '../club.ts'
 import { invitationEndpoints } from '../invitations/endpoints.ts'
-import { htmlLetter } from '../mail/html-letter.ts'
 import { demandSecondFactor, refuseRefreshWithout } from '../second-factor/demand.ts'
 import { secondFactorEndpoints } from '../second-factor/endpoints.ts'
 import { sessionEndpoints } from '../sessions/endpoints.ts'
-import { endOtherSessions, noteNewPassword } from '../sessions/sessions.ts'
+import { dropOldSessions, endOtherSessions, noteNewPassword } from '../sessions/sessions.ts'
 import { forgotPasswordEndpoint } from '../sign-in/forgot-password-endpoint.ts'
 import { unlockEverywhere } from '../sign-in/lock.ts'
 import { loginEndpoint } from '../sign-in/login-endpoint.ts'
@@ -23,6 +28,13 @@ import { resetPasswordEndpoint } from '../sign-in/reset-password-endpoint.ts'
 const refuseAnonymousSignUp: CollectionBeforeChangeHook = ({ operation, req, data }) => {
   if (operation === 'create' && req.payloadAPI !== 'local' && !req.user) throw new Forbidden(req.t)
   return data
+}
+
+/** Replaces Payload's endpoint, which fails because accounts have no address to verify. */
+const noVerification: Endpoint = {
+  path: '/verify/:token',
+  method: 'post',
+  handler: ({ t }) => Promise.reject(new NotFound(t)),
 }
 
 export const Users: CollectionConfig = {
@@ -41,22 +53,8 @@ export const Users: CollectionConfig = {
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Strict', secure: process.env.NEWSROOM_ORIGIN?.startsWith('https:') ?? false },
-    forgotPassword: {
-      expiration: 60 * 60 * 1000,
-      generateEmailSubject: () => 'Új jelszó / New password',
-      generateEmailHTML: (args) => {
-        const link = `${args?.req?.payload.config.serverURL ?? ''}/admin/reset/${args?.token ?? ''}`
-        return htmlLetter(
-          [
-            `<p lang="hu">Új jelszót itt adhatsz meg egy órán belül: <a href="${link}">${link}</a></p>`,
-            '<p lang="hu">Ha nem te kérted, nincs teendőd, a jelszavad nem változik.</p>',
-            `<p lang="en">Choose a new password here within an hour: <a href="${link}">${link}</a></p>`,
-            '<p lang="en">If you did not ask for it, there is nothing to do: your password stays as it is.</p>',
-          ].join('\n'),
-          club,
-        )
-      },
-    },
+    // The cookie alone holds the token: a script could copy it from an answer.
+    removeTokenFromResponses: true,
   },
   access: {
     read: ownAccountAndColleagues,
@@ -72,6 +70,7 @@ export const Users: CollectionConfig = {
     beforeLogin: [demandSecondFactor],
     beforeChange: [refuseAnonymousSignUp],
     afterChange: [auditUserChange, endOtherSessions],
+    afterRead: [dropOldSessions],
     afterDelete: [auditUserDeletion],
     afterOperation: [unlockEverywhere],
   },
@@ -79,11 +78,16 @@ export const Users: CollectionConfig = {
     loginEndpoint,
     forgotPasswordEndpoint,
     resetPasswordEndpoint,
+    accountEndpoint,
+    noVerification,
     ...secondFactorEndpoints,
     ...sessionEndpoints,
     ...invitationEndpoints,
   ],
   fields: [
+    // Payload's form leaves out what may not be updated. An address and a password change by `account/endpoint.ts` only.
+    { name: 'email', type: 'email', required: true, access: { update: () => false } },
+    { name: 'password', type: 'text', virtual: true, hidden: true, access: { update: () => false } },
     { name: 'name', type: 'text', required: true, maxLength: 100, label: bilingual('Név', 'Name') },
     {
       name: 'roles',

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { sendAccountNotice } from '../account/notice.ts'
 import { removeSecondFactor } from '../second-factor/store.ts'
 import { endSessions } from '../sessions/sessions.ts'
 
@@ -18,6 +19,7 @@ export async function resetSecondFactor(payload: Payload, email: string): Promis
     throw new Error(`${user.email} has no second factor`)
   await endSessions(req, user.id)
   if (transactionID) await payload.db.commitTransaction(transactionID)
+  await sendAccountNotice(payload, user, 'secondFactorRemoved')
 }
 
 if (import.meta.main) {

@@ -1,4 +1,5 @@
 import { type CollectionBeforeLoginHook, type CollectionBeforeOperationHook, Forbidden } from 'payload'
+import { sendAccountNotice } from '../account/notice.ts'
 import { addAuditLine } from '../audit/audit-line.ts'
 import { type Bilingual, bilingual } from '../bilingual.ts'
 import { completeEnrolment, type Enrolment, offerEnrolment } from './enrolment.ts'
@@ -55,7 +56,6 @@ export class SecondFactorDemand extends Error {
 
 /** No session without the code, where one is set up or required: whatever operation of Payload would begin one. */
 export const demandSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) => {
-  if (req.context.endsWithoutSession) return user
   const { code, enrolment: ticket } = (req.data ?? {}) as { code?: unknown; enrolment?: unknown }
   const { isSet } = await secondFactorOf(req, user.id)
   if (isSet) {
@@ -77,6 +77,7 @@ export const demandSecondFactor: CollectionBeforeLoginHook = async ({ req, user 
     actor: user.email,
     subject: { collection: 'users', id: user.id, title: user.name },
   })
+  void sendAccountNotice(req.payload, user, 'secondFactorSet')
   return user
 }
 

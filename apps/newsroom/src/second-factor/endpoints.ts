@@ -1,20 +1,27 @@
-import { addDataAndFileToRequest, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import {
+  addDataAndFileToRequest,
+  type Endpoint,
+  Forbidden,
+  type PayloadRequest,
+  type TypedUser,
+} from 'payload'
+import { confirmIdentity } from '../account/confirm-identity.ts'
+import { sendAccountNotice } from '../account/notice.ts'
 import { apiError } from '../api-error.ts'
 import { addAuditLine } from '../audit/audit-line.ts'
 import { bilingual } from '../bilingual.ts'
-import { countWrongCode } from '../sign-in/lock.ts'
 import { limited } from '../sign-in/tries.ts'
 import { codeTexts } from './demand.ts'
 import { completeEnrolment, offerEnrolment } from './enrolment.ts'
 import { needsSecondFactor } from './requirement.ts'
-import { removeSecondFactor, secondFactorOf, spendCode } from './store.ts'
+import { removeSecondFactor, secondFactorOf } from './store.ts'
 
 const required = bilingual(
   'A szerepedhez kétlépcsős belépés kell, ezért nem kapcsolható ki.',
   'Your role needs the second step, so it cannot be switched off.',
 )
 
-type Data = { ticket?: unknown; code?: unknown; currentCode?: unknown }
+type Data = { ticket?: unknown; code?: unknown; currentCode?: unknown; currentPassword?: unknown }
 
 /** For the signed-in person's own account only. */
 async function ownAccount(req: PayloadRequest) {
@@ -23,17 +30,8 @@ async function ownAccount(req: PayloadRequest) {
   return { user: req.user, data: (req.data ?? {}) as Data }
 }
 
-async function requireCode(req: PayloadRequest, user: number, code: unknown): Promise<void> {
-  const result = await spendCode(req, user, code)
-  if (result === 'wrong') await countWrongCode(req, user)
-  if (result === 'wrong' || result === 'used') throw apiError(req, codeTexts[result], 400)
-}
-
-const noteNewFactor = (req: PayloadRequest) =>
-  addAuditLine(req, {
-    action: 'second_factor_set',
-    ...(req.user ? { subject: { collection: 'users', id: req.user.id, title: req.user.name } } : {}),
-  })
+const confirm = (req: PayloadRequest, user: TypedUser, { currentPassword, currentCode }: Data) =>
+  confirmIdentity(req, user, { currentPassword, code: currentCode })
 
 export const secondFactorEndpoints: Endpoint[] = [
   {
@@ -56,16 +54,18 @@ export const secondFactorEndpoints: Endpoint[] = [
     },
   },
   {
-    // A new phone needs a code of the old one, or a recovery code.
+    // A new phone needs the password, and a code of the old one or a recovery code.
     path: '/second-factor',
     method: 'post',
     handler: (req) =>
       limited(req, async () => {
         const { user, data } = await ownAccount(req)
-        if ((await secondFactorOf(req, user.id)).isSet) await requireCode(req, user.id, data.currentCode)
+        await confirm(req, user, data)
         const result = await completeEnrolment(req, user.id, String(data.ticket ?? ''), data.code)
         if (typeof result === 'string') throw apiError(req, codeTexts[result])
-        await noteNewFactor(req)
+        const subject = { collection: 'users', id: user.id, title: user.name }
+        await addAuditLine(req, { action: 'second_factor_set', subject })
+        void sendAccountNotice(req.payload, user, 'secondFactorSet')
         return { response: Response.json(result), succeeded: true }
       }),
   },
@@ -76,8 +76,9 @@ export const secondFactorEndpoints: Endpoint[] = [
       limited(req, async () => {
         const { user, data } = await ownAccount(req)
         if (needsSecondFactor(user)) throw apiError(req, required, 403)
-        await requireCode(req, user.id, data.currentCode)
+        await confirm(req, user, data)
         await removeSecondFactor(req, user.id)
+        void sendAccountNotice(req.payload, user, 'secondFactorRemoved')
         return { response: Response.json({ isSet: false }), succeeded: true }
       }),
   },

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { resetSecondFactor } from '../commands/reset-second-factor.ts'
 import { createLog } from '../log.ts'
 import { refuseDemoUsers } from '../refuse-demo-users.ts'
-import { type ApiResponse, callApi, openPayload } from '../testing/newsroom.ts'
+import { newPasswordLink } from '../sign-in/password-link.ts'
+import { type ApiResponse, callApi, openPayload, tokenOf } from '../testing/newsroom.ts'
 import { setDemoFactor } from './demo-factor.ts'
 
 let payload: Payload
@@ -71,7 +72,6 @@ describe.each(['fonok', 'vedo'])('%s must set up a second factor', (name) => {
       secondFactor: 'enrol',
       enrolment: { qrCode: expect.stringMatching(/<svg/) },
     })
-    expect(body.token).toBeUndefined()
     expect(headers.get('set-cookie')).toBeNull()
     expect(await sessionsOf(email)).toBe(0)
     ;({ secret, ticket } = body.enrolment)
@@ -87,12 +87,11 @@ describe.each(['fonok', 'vedo'])('%s must set up a second factor', (name) => {
   })
 
   it('the code of the app sets it up, signs in, and shows ten recovery codes', async () => {
-    const { status, body } = await logIn(email, { enrolment: ticket, code: codeOf(secret, -1) })
-    expect(status).toBe(200)
-    expect(body.token).toEqual(expect.any(String))
-    recoveryCodes = body.recoveryCodes
+    const answer = await logIn(email, { enrolment: ticket, code: codeOf(secret, -1) })
+    expect(answer.status).toBe(200)
+    recoveryCodes = answer.body.recoveryCodes
     expect(recoveryCodes).toHaveLength(10)
-    expect((await callApi('GET', '/articles', { as: body.token })).status).toBe(200)
+    expect((await callApi('GET', '/articles', { as: tokenOf(answer) })).status).toBe(200)
     expect(await linesAbout(email)).toContain('second_factor_set')
   })
 
@@ -133,9 +132,9 @@ describe.each(['fonok', 'vedo'])('%s must set up a second factor', (name) => {
   })
 
   it('a new password by a link gives no session either', async () => {
-    const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
+    const token = (await newPasswordLink({ payload }, ids[name] ?? 0, 1)).split('/').at(-1)
     const { status, body, headers } = await call('reset-password', { token, password: correct })
-    expect({ status, token: body.token, email: body.email }).toEqual({ status: 200, token: undefined, email })
+    expect({ status, email: body.email }).toEqual({ status: 200, email })
     expect(headers.get('set-cookie')).toBeNull()
     expect(await sessionsOf(email)).toBe(0)
     expect((await logIn(email)).body.secondFactor).toBe('code')
@@ -160,11 +159,12 @@ describe.each(['fonok', 'vedo'])('%s must set up a second factor', (name) => {
   })
 
   it('the secret is in no answer, and encrypted in the database', async () => {
-    const { body } = await logIn(email, { code: recoveryCodes[2] })
-    const me = await callApi('GET', '/users/me', { as: body.token })
-    const own = await callApi('GET', `/users/${ids[name]}?depth=2&showHiddenFields=true`, { as: body.token })
+    const answer = await logIn(email, { code: recoveryCodes[2] })
+    const as = tokenOf(answer)
+    const me = await callApi('GET', '/users/me', { as })
+    const own = await callApi('GET', `/users/${ids[name]}?depth=2&showHiddenFields=true`, { as })
     const stored = await rows(sql`select * from second_factors`)
-    for (const text of [me.body, own.body, body, stored].map((value) => JSON.stringify(value))) {
+    for (const text of [me.body, own.body, answer.body, stored].map((value) => JSON.stringify(value))) {
       expect(text).not.toContain(secret)
       expect(text).not.toContain(recoveryCodes[5])
     }
@@ -172,7 +172,7 @@ describe.each(['fonok', 'vedo'])('%s must set up a second factor', (name) => {
 
   it('the command resets it, ends the sessions, and leaves a line', async () => {
     expect(await sessionsOf(email)).toBeGreaterThan(0)
-    const { token } = (await logIn(email, { code: recoveryCodes[3] })).body
+    const token = tokenOf(await logIn(email, { code: recoveryCodes[3] }))
     await resetSecondFactor(payload, email.toUpperCase())
     expect(await sessionsOf(email)).toBe(0)
     expect((await callApi('POST', '/users/refresh-token', { as: token })).status).toBe(403)
@@ -184,35 +184,41 @@ describe.each(['fonok', 'vedo'])('%s must set up a second factor', (name) => {
 
 describe('an editor may choose it', () => {
   const email = 'iro@klub.hu'
-  let token = ''
+  let token: string | undefined
   let secret = ''
 
   it('and signs in without it until then', async () => {
-    token = (await logIn(email)).body.token
+    token = tokenOf(await logIn(email))
     const { body } = await callApi('GET', '/users/second-factor', { as: token })
     expect(body).toEqual({ isSet: false, isRequired: false, recoveryCodes: 0 })
   })
 
-  it('sets it up in the account, then needs a code', async () => {
+  it('sets it up in the account with the password, then needs a code', async () => {
     const offer = (await call('second-factor/offer', {}, token)).body
     secret = offer.secret
-    const wrong = await call('second-factor', { ticket: offer.ticket, code: '000000' }, token)
+    const { ticket } = offer
+    const code = codeOf(secret, -1)
+    expect((await call('second-factor', { ticket, code }, token)).status).toBe(400)
+    const wrong = await call('second-factor', { ticket, code: '000000', currentPassword: correct }, token)
     expect(wrong.status).toBe(400)
-    const set = await call('second-factor', { ticket: offer.ticket, code: codeOf(secret, -1) }, token)
+    const set = await call('second-factor', { ticket, code, currentPassword: correct }, token)
     expect(set.body.recoveryCodes).toHaveLength(10)
     expect((await logIn(email)).body.secondFactor).toBe('code')
   })
 
   it('changes it only with a code of the old one', async () => {
     const offer = (await call('second-factor/offer', {}, token)).body
-    const refused = await call('second-factor', { ticket: offer.ticket, code: codeOf(offer.secret) }, token)
+    const data = { ticket: offer.ticket, code: codeOf(offer.secret), currentPassword: correct }
+    const refused = await call('second-factor', data, token)
     expect(refused.status).toBe(400)
     expect((await logIn(email, { code: codeOf(secret) })).status).toBe(200)
   })
 
-  it('switches it off with a code; an admin cannot', async () => {
-    expect((await call('second-factor/remove', { currentCode: '000000' }, token)).status).toBe(400)
-    expect((await call('second-factor/remove', { currentCode: codeOf(secret, 1) }, token)).status).toBe(200)
+  it('switches it off with the password and a code', async () => {
+    const remove = (data: object) => call('second-factor/remove', data, token)
+    expect((await remove({ currentPassword: correct, currentCode: '000000' })).status).toBe(400)
+    expect((await remove({ currentCode: codeOf(secret, 1) })).status).toBe(400)
+    expect((await remove({ currentPassword: correct, currentCode: codeOf(secret, 1) })).status).toBe(200)
     expect((await logIn(email)).status).toBe(200)
   })
 

@@ -1,7 +1,20 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionAfterChangeHook, CollectionBeforeOperationHook } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterReadHook,
+  CollectionBeforeOperationHook,
+} from 'payload'
+import { apiError } from '../api-error.ts'
+import { bilingual } from '../bilingual.ts'
 import { type DatabaseRequest, queryRows } from '../database.ts'
+import type { User } from '../payload-types.ts'
 import { deviceOf } from './device.ts'
+
+/**
+ * A session ends a day after the sign-in, however often it is refreshed: longer than a match day, shorter than what
+ * somebody else could use for long.
+ */
+const longestHours = 24
 
 export type Session = { id: string; device: string; createdAt: string; expiresAt: string }
 
@@ -34,7 +47,8 @@ export const sessionsOf = (req: DatabaseRequest, user: number): Promise<Session[
         to_char(s.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
         to_char(s.expires_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "expiresAt"
       from public.users_sessions s left join public.session_devices d on d.session_id = s.id
-      where s._parent_id = ${user} and s.expires_at > now() order by s.created_at desc`,
+      where s._parent_id = ${user} and s.expires_at > now()
+        and s.created_at > now() - make_interval(hours => ${longestHours}) order by s.created_at desc`,
   )
 
 export async function endSession(req: DatabaseRequest, user: number, id: string): Promise<void> {
@@ -53,19 +67,35 @@ export async function endSessions(
   )
 }
 
-/** Payload takes the password out of the data before its other hooks run. */
-export const noteNewPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+/** Payload reads the account for each request and accepts a token only if its session is among these. */
+export const dropOldSessions: CollectionAfterReadHook<User> = ({ doc }) => {
+  const oldest = Date.now() - longestHours * 3_600_000
+  const { sessions } = doc
+  if (sessions) doc.sessions = sessions.filter(({ createdAt }) => Date.parse(createdAt ?? '') > oldest)
+  return doc
+}
+
+const passwordByForm = bilingual(
+  'Jelszót csak a saját fiókodban, a Biztonság alatt változtathatsz; másnak küldj linket az új jelszóhoz.',
+  'You can change only your own password, under Security in your account; send others a link for a new password.',
+)
+
+/** Payload takes the password out of the data before its other hooks run. A request may not bring one. */
+export const noteNewPassword: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   const { password } = (('data' in args && args.data) || {}) as { password?: unknown }
-  if (operation === 'update' && password) req.context.hasNewPassword = true
+  if (operation !== 'update' || !password) return args
+  if (!overrideAccess) throw apiError(req, passwordByForm, 403)
+  req.context.hasNewPassword = true
   return args
 }
 
 const rolesOf = (doc: { roles?: string[] } | undefined) => [...(doc?.roles ?? [])].sort().join()
 
-/** Whoever had the old password, or rights by the old roles, is out; the person who changes it stays. */
+/** Ends the sessions under the old address, password or roles; the person who makes the change stays signed in. */
 export const endOtherSessions: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   if (operation !== 'update') return doc
-  if (!req.context.hasNewPassword && rolesOf(doc) === rolesOf(previousDoc)) return doc
+  const hasNewAddress = doc.email !== previousDoc.email
+  if (!req.context.hasNewPassword && !hasNewAddress && rolesOf(doc) === rolesOf(previousDoc)) return doc
   const { user } = req
   await endSessions(req, doc.id, user?.id === doc.id ? (user as { _sid?: string })._sid : undefined)
   return doc

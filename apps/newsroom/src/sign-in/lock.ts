@@ -94,19 +94,6 @@ export async function forgetTries(
   )
 }
 
-/** A wrong code inside a session counts like a wrong password: else whoever has the session could try all codes. */
-export async function countWrongCode(
-  req: Pick<PayloadRequest, 'payload' | 'headers'>,
-  user: number,
-): Promise<void> {
-  const { payload } = req
-  const [account] = await queryRows<Account>(
-    { payload },
-    sql`select id, name, coalesce(hash, '') as hash from public.users where id = ${user}`,
-  )
-  if (account) await countTry({ payload }, originOf(req.headers, account))
-}
-
 /** An admin unlocks the account for every network and device. */
 export const unlockEverywhere: CollectionAfterOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'unlock') return

@@ -44,16 +44,16 @@ const subjectOf = ({ id, name }: Account) => ({ collection: 'users', id, title: 
 
 async function logIn(req: PayloadRequest, email: string, password: string): Promise<Response> {
   const collection = req.payload.collections.users
-  const result = await loginOperation({ collection, data: { email, password }, req })
+  const { token, ...result } = await loginOperation({ collection, data: { email, password }, req })
   const cookie = generatePayloadCookie({
     collectionAuthConfig: collection.config.auth,
     cookiePrefix: req.payload.config.cookiePrefix,
-    token: result.token ?? '',
+    token: token ?? '',
   })
   const { recoveryCodes, secondStep } = req.context
   const { payload } = req
   const userAgent = req.headers.get('user-agent')
-  if (result.user && result.token) await noteDevice({ payload }, result.user.id, result.token, userAgent)
+  if (result.user && token) await noteDevice({ payload }, result.user.id, token, userAgent)
   await addAuditLine(
     { payload },
     { action: 'sign_in', actor: result.user?.email, details: textOf(secondStep) || undefined },

@@ -1,57 +1,53 @@
 'use client'
 import { Button } from '@payloadcms/ui'
-import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { Enrolment } from '../../second-factor/enrolment.ts'
 import { EnrolmentGuide } from '../sign-in/EnrolmentGuide.tsx'
 import { LabelledInput } from '../sign-in/LabelledInput.tsx'
+import { PasswordInput } from '../sign-in/PasswordInput.tsx'
 import { post } from '../sign-in/post.ts'
 import { RecoveryCodes } from '../sign-in/RecoveryCodes.tsx'
 import { textsFor } from '../sign-in/texts.ts'
+import { codeInput } from './code-input.ts'
 import type { AccountTexts } from './texts.ts'
 
-type Status = { isSet: boolean; isRequired: boolean; recoveryCodes: number }
+export type FactorStatus = { isSet: boolean; isRequired: boolean; recoveryCodes: number }
 type Work =
   | { name: 'none' }
   | { name: 'enrol'; enrolment: Enrolment }
   | { name: 'remove' }
   | { name: 'saved'; codes: string[] }
 
-const inputs = { autoComplete: 'one-time-code', autoCapitalize: 'none', spellCheck: false } as const
+type Props = { status: FactorStatus; onChanged: () => Promise<void>; language: string; t: AccountTexts }
 
-export function SecondFactorPanel({ language, t }: { language: string; t: AccountTexts }) {
-  const [status, setStatus] = useState<Status>()
+export function SecondFactorPanel({ status, onChanged, language, t }: Props) {
   const [work, setWork] = useState<Work>({ name: 'none' })
   const [code, setCode] = useState('')
   const [currentCode, setCurrentCode] = useState('')
-  const [error, setError] = useState('')
-
-  const read = useCallback(async () => {
-    const response = await fetch('/api/users/second-factor')
-    if (response.ok) setStatus((await response.json()) as Status)
-  }, [])
-  useEffect(() => {
-    void read()
-  }, [read])
+  const [currentPassword, setCurrentPassword] = useState('')
+  const [error, setError] = useState<{ field?: string | undefined; message: string }>()
 
   const begin = (next: Work) => {
     setCode('')
     setCurrentCode('')
-    setError('')
+    setCurrentPassword('')
+    setError(undefined)
     setWork(next)
   }
   const offer = async () => {
     const { ok, body, message } = await post<Enrolment>('users/second-factor/offer', {}, language)
     if (ok) begin({ name: 'enrol', enrolment: body as Enrolment })
-    else setError(message ?? t.failed)
+    else setError({ message: message ?? t.failed })
   }
   const save = async () => {
     const isEnrolling = work.name === 'enrol'
     const path = isEnrolling ? 'users/second-factor' : 'users/second-factor/remove'
-    const data = isEnrolling ? { ticket: work.enrolment.ticket, code, currentCode } : { currentCode }
-    const { ok, body, message } = await post<{ recoveryCodes: string[] }>(path, data, language)
-    if (!ok) return setError(message ?? t.failed)
+    const proof = { currentPassword, currentCode }
+    const data = isEnrolling ? { ...proof, ticket: work.enrolment.ticket, code } : proof
+    const { ok, body, message, field } = await post<{ recoveryCodes: string[] }>(path, data, language)
+    if (!ok) return setError({ field, message: message ?? t.failed })
     begin(body.recoveryCodes ? { name: 'saved', codes: body.recoveryCodes } : { name: 'none' })
-    await read()
+    await onChanged()
   }
   // The fields stand in the form of the account, which Enter would save.
   const saveOnEnter = (event: KeyboardEvent) => {
@@ -60,7 +56,8 @@ export function SecondFactorPanel({ language, t }: { language: string; t: Accoun
     void save()
   }
 
-  if (!status) return null
+  const errorOf = (field: string) => (error?.field === field ? error.message : undefined)
+  const isAboutProof = error?.field === 'currentPassword' || error?.field === 'code'
   const isAsking = work.name === 'enrol' || work.name === 'remove'
   return (
     <div className="account-security__part">
@@ -73,7 +70,7 @@ export function SecondFactorPanel({ language, t }: { language: string; t: Accoun
           {t.codesLeft} {status.recoveryCodes}
         </p>
       )}
-      {error && <p role="alert">{error}</p>}
+      {error && !isAboutProof && <p role="alert">{error.message}</p>}
       {work.name === 'saved' && (
         <RecoveryCodes codes={work.codes} t={textsFor(language)} onSaved={() => begin({ name: 'none' })} />
       )}
@@ -92,7 +89,7 @@ export function SecondFactorPanel({ language, t }: { language: string; t: Accoun
       {work.name === 'enrol' && <EnrolmentGuide enrolment={work.enrolment} t={textsFor(language)} />}
       {work.name === 'enrol' && (
         <LabelledInput
-          {...inputs}
+          {...codeInput}
           label={t.newCode}
           value={code}
           inputMode="numeric"
@@ -100,13 +97,25 @@ export function SecondFactorPanel({ language, t }: { language: string; t: Accoun
           onKeyDown={saveOnEnter}
         />
       )}
+      {isAsking && (
+        <PasswordInput
+          label={t.currentPassword}
+          value={currentPassword}
+          autoComplete="current-password"
+          onChange={({ target }) => setCurrentPassword(target.value)}
+          onKeyDown={saveOnEnter}
+          error={errorOf('currentPassword')}
+          t={textsFor(language)}
+        />
+      )}
       {isAsking && status.isSet && (
         <LabelledInput
-          {...inputs}
+          {...codeInput}
           label={t.currentCode}
           value={currentCode}
           onChange={({ target }) => setCurrentCode(target.value)}
           onKeyDown={saveOnEnter}
+          error={errorOf('code')}
         />
       )}
       {isAsking && (

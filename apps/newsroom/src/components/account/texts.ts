@@ -2,6 +2,21 @@ import { bilingual } from '../../bilingual.ts'
 
 const texts = {
   title: bilingual('Biztonság', 'Security'),
+  credentials: bilingual('E-mail-cím és jelszó', 'E-mail address and password'),
+  credentialsHint: bilingual(
+    'A változtatáshoz a mostani jelszavad is kell. Utána a többi eszközödön ki leszel jelentkeztetve, és a régi e-mail-címedre értesítés megy.',
+    'A change needs your current password. It signs out your other devices, and a notice goes to your old e-mail address.',
+  ),
+  changePassword: bilingual('Új jelszót választok', 'Choose a new password'),
+  changeEmail: bilingual('Új e-mail-címet adok meg', 'Enter a new e-mail address'),
+  newEmail: bilingual('Új e-mail-cím', 'New e-mail address'),
+  newEmailHint: bilingual(
+    'Ezzel lépsz be ezután, és ide jönnek a leveleink. Nézd meg, hogy nincs-e elírva.',
+    'You sign in with it from then on, and our e-mails go there. Check it for typing errors.',
+  ),
+  currentPassword: bilingual('Mostani jelszó', 'Current password'),
+  passwordChanged: bilingual('A jelszavad megváltozott.', 'Your password has changed.'),
+  emailChanged: bilingual('Az e-mail-címed megváltozott.', 'Your e-mail address has changed.'),
   factor: bilingual('Kétlépcsős belépés', 'Second step at the login'),
   factorSet: bilingual(
     'Be van állítva: a jelszó után kódot is kérünk.',

@@ -3,6 +3,8 @@ export type PostAnswer<Body> = {
   status: number
   body: Partial<Body>
   message: string | undefined
+  /** The field that a validation error is about. */
+  field: string | undefined
 }
 
 /** To the newsroom's own api. A validation error names its fields; their messages are what people need. */
@@ -14,12 +16,13 @@ export async function post<Body>(path: string, data: object, language: string): 
       body: JSON.stringify(data),
     })
     const body = (await response.json()) as Partial<Body> & {
-      errors?: { message?: string; data?: { errors?: { message?: string }[] } }[]
+      errors?: { message?: string; data?: { errors?: { message?: string; path?: string }[] } }[]
     }
     const error = body.errors?.[0]
-    const message = error?.data?.errors?.[0]?.message ?? error?.message
-    return { ok: response.ok, status: response.status, body, message }
+    const refusal = error?.data?.errors?.[0]
+    const message = refusal?.message ?? error?.message
+    return { ok: response.ok, status: response.status, body, message, field: refusal?.path }
   } catch {
-    return { ok: false, status: 0, body: {}, message: undefined }
+    return { ok: false, status: 0, body: {}, message: undefined, field: undefined }
   }
 }

@@ -1,0 +1,42 @@
+import { addDataAndFileToRequest, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { refuseShortPassword } from '../access/password-length.ts'
+import { bilingual } from '../bilingual.ts'
+import { fieldError } from '../refusals/field-error.ts'
+import { limited } from '../sign-in/tries.ts'
+import { confirmIdentity } from './confirm-identity.ts'
+
+const invalidEmail = bilingual(
+  'Ez nem érvényes e-mail-cím. Írd be így: nev@klub.hu.',
+  'This is not a valid e-mail address. Enter one like name@club.example.',
+)
+
+/** Either a new address or a new password; checked before the code, which works once. */
+function changeOf(req: PayloadRequest): { email: string } | { password: string } {
+  const { email, newPassword } = (req.data ?? {}) as { email?: unknown; newPassword?: unknown }
+  if (typeof newPassword === 'string') {
+    refuseShortPassword(req, newPassword, 'newPassword')
+    return { password: newPassword }
+  }
+  const address = z.email().safeParse(String(email ?? '').trim())
+  if (!address.success) throw fieldError(req, 'users', [{ path: 'email', text: invalidEmail }])
+  return { email: address.data }
+}
+
+/** The only way to change an e-mail address or a password within a session, and only of one's own account. */
+export const accountEndpoint: Endpoint = {
+  path: '/account',
+  method: 'post',
+  handler: (req) =>
+    limited(req, async () => {
+      const { user, payload } = req
+      if (!user) throw new Forbidden(req.t)
+      await addDataAndFileToRequest(req)
+      const change = changeOf(req)
+      await confirmIdentity(req, user, req.data ?? {})
+      // A link that waits in the mailbox of the old address must not open the account any more.
+      const data = { ...change, resetPasswordToken: null, resetPasswordExpiration: null }
+      await payload.update({ collection: 'users', id: user.id, data, req })
+      return { response: Response.json({ changed: true }), succeeded: true }
+    }),
+}

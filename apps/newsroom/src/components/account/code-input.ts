@@ -1,0 +1,1 @@
+export const codeInput = { autoComplete: 'one-time-code', autoCapitalize: 'none', spellCheck: false } as const
