@@ -58,6 +58,7 @@ describe('an invitation', () => {
     const { status, body } = await invite({ name: 'Új Ember', email, roles: ['editor'] })
     expect({ status, body }).toEqual({ status: 200, body: { isSent: true } })
     expect(mails[0]).toContain(`To: ${email}`)
+    expect(mails[0]).toMatch(/^From: [^<]+<newsroom@club\.example>/m)
     expect(mails[0]).toContain('72')
     expect(mails[0]).toMatch(/Choose a password here/)
     expect(tokenIn(mails[0])).not.toBe('')
