@@ -4,8 +4,8 @@ const texts = {
   title: bilingual('Biztonság', 'Security'),
   credentials: bilingual('E-mail-cím és jelszó', 'E-mail address and password'),
   credentialsHint: bilingual(
-    'A változtatáshoz a mostani jelszavad is kell. Utána a többi eszközödön ki leszel jelentkeztetve, és a régi e-mail-címedre értesítés megy.',
-    'A change needs your current password. It signs out your other devices, and a notice goes to your old e-mail address.',
+    'A változtatáshoz a mostani jelszavad is kell. Utána a többi eszközödön ki leszel jelentkeztetve. Ha a levélküldés be van állítva, a régi címedre megírjuk a változást.',
+    'A change needs your current password and signs out your other devices. Where mail is set up, we write to your old address about it.',
   ),
   changePassword: bilingual('Új jelszót választok', 'Choose a new password'),
   changeEmail: bilingual('Új e-mail-címet adok meg', 'Enter a new e-mail address'),
