@@ -139,7 +139,7 @@ const changesOfEvidence = [
   'update public.consents set given_at = now(), withdrawn_at = now()',
   'update public.consents set withdrawn_at = null where withdrawn_at is not null',
   'delete from public.second_factors',
-  "update public.second_factors set secret = 'x'",
+  "update public.second_factors set secret = secret || 'x'",
   'update public.second_factors set last_counter = last_counter - 1',
 ]
 
