@@ -180,6 +180,23 @@ describe('the match day', () => {
     expect(later.matches[0]?.game_time).toBe('2033-12-10T12:00:00.000Z')
   })
 
+  it('shows a postponed match however many others come before it, so that it is found again', async () => {
+    const dates = Array.from({ length: 12 }, (_, index) => `2033-12-${10 + index}T12:00:00.000Z`)
+    for (const game_time of dates) {
+      await create({ game_time })
+      await create({ game_time: null })
+    }
+    const moved = await create({ game_time: '2033-12-31T12:00:00.000Z', status: 'postponed' })
+    const withoutDate = await create({ game_time: null, status: 'postponed' })
+    const { later, undated } = (await read()).sections
+    expect([later.matches.length, later.hasMore, later.matches.at(-1)?.id]).toEqual([11, true, moved])
+    expect([undated.matches.length, undated.hasMore, undated.matches.at(-1)?.id]).toEqual([
+      11,
+      true,
+      withoutDate,
+    ])
+  })
+
   it('tells a club without a match from a day without one', async () => {
     expect((await read()).hasAny).toBe(false)
     await create({ game_time: '2034-05-01T12:00:00.000Z' })

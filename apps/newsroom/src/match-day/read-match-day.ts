@@ -44,7 +44,7 @@ export type Shown = {
   search: string
 }
 
-/** More are in the table. */
+/** More are in the table; a postponed match is always here, so that whoever put it off finds it again. */
 const limits: Record<Section, number> = {
   today: 50,
   awaiting: 50,
@@ -108,7 +108,7 @@ function candidates(shown: Shown, days: Days): SQL {
       limits.today + limits.week + limits.next_week + 3,
     ),
     part(
-      sql`m.game_time >= ${days.mondayAfter}::timestamptz and m.status <> 'finished' and ${asked}`,
+      sql`m.game_time >= ${days.mondayAfter}::timestamptz and m.status not in ('finished', 'postponed') and ${asked}`,
       sql`m.game_time`,
       limits.later + 1,
     ),
@@ -124,11 +124,11 @@ function candidates(shown: Shown, days: Days): SQL {
       mostCounted,
     ),
     part(
-      sql`m.status in ('scheduled', 'live', 'postponed') and ${asked}
-        and (m.game_time is null or (m.status = 'postponed' and m.game_time < ${days.today}::timestamptz))`,
-      sql`m.game_time desc nulls last`,
+      sql`m.status in ('scheduled', 'live') and m.game_time is null and ${asked}`,
+      sql`m.id`,
       limits.undated + 1,
     ),
+    part(sql`m.status = 'postponed' and ${asked}`, sql`m.updated_at desc`, mostCounted),
     part(
       sql`m.status = 'finished' and not ${hasNoResult} and ${asked}
         and coalesce(m.game_time < ${days.today}::timestamptz or m.game_time >= ${days.tomorrow}::timestamptz, true)`,
@@ -251,7 +251,9 @@ export async function readMatchDay(
   placed.played?.sort(latestFirst)
   const ofSection = (section: Section) => {
     const all = placed[section] ?? []
-    return { matches: all.slice(0, limits[section]), hasMore: all.length > limits[section] }
+    const others = all.filter(({ status }) => status !== 'postponed').slice(0, limits[section])
+    const here = all.filter((match) => match.status === 'postponed' || others.includes(match))
+    return { matches: here, hasMore: here.length < all.length }
   }
   const awaiting = matches.filter(isAwaiting).length
   return {
