@@ -140,6 +140,18 @@ describe('the environment of a process', () => {
     expect(siteEnvironment(setting, '/state').LANGUAGES).toBe('hu')
   })
 
+  it('runs every process at the time of scripts/at-time', () => {
+    vi.stubEnv('LD_PRELOAD', '/lib/faketime.so')
+    vi.stubEnv('FAKETIME', '+60s')
+    for (const env of [
+      apiEnvironment(setting),
+      newsroomServerEnvironment(setting),
+      siteEnvironment(setting, '/state'),
+      purgerEnvironment(setting, purgingPorts(setting.ports), '/edge'),
+    ])
+      expect(env).toMatchObject({ LD_PRELOAD: '/lib/faketime.so', FAKETIME: '+60s' })
+  })
+
   it("takes nothing over from the developer's shell but the system's own", () => {
     vi.stubEnv('DATABASE_URL', 'postgres://somewhere/else')
     vi.stubEnv('SOME_TOKEN', 'token')

@@ -55,10 +55,13 @@ export const devPort = ({ edge }: Pick<Ports, 'edge'>): number => edge + 4
 
 export type Environment = Record<string, string>
 
+/** Set by scripts/at-time. */
+const clock = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'NO_FAKE_STAT']
+
 /** The variables of the shell that every process needs; none of its secrets. */
 export function systemEnvironment(): Environment {
   const passed: Environment = { NEXT_TELEMETRY_DISABLED: '1' }
-  for (const name of ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'CI', 'PALANK_RUN']) {
+  for (const name of ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'CI', 'PALANK_RUN', ...clock]) {
     const value = process.env[name]
     if (value !== undefined) passed[name] = value
   }
