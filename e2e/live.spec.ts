@@ -255,6 +255,8 @@ test.describe('S11: a match, for those who watch it', () => {
           await expectNoSidewaysScroll(other)
         }
         await takePictures(other, 'other-brand-running')
+        // Axe would read the leading stories while they turn.
+        await other.emulateMedia({ reducedMotion: 'reduce' })
         await open(other, `${otherBrand}${pathFor('home', 'hu')}`)
         await expect(other.locator(`#matches-next [data-live-box="${id}"]`)).toContainText(
           'Élő, 1. negyed',
