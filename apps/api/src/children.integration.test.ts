@@ -244,6 +244,66 @@ test('only a child with consent for a page has one, and search engines leave it 
   })
 })
 
+const memberships = ['none', 'squad', 'former squad', 'box score', 'courtside'] as const
+
+/** A player who is in the team in one of these ways; the team's match has the same id. */
+async function saveMember(
+  team: number,
+  membership: (typeof memberships)[number],
+  player: Row & { id: number },
+) {
+  const { id } = player
+  const row = { id: `p${id}`, _order: id, _parent_id: team, player_id: id }
+  await save(owner, 'players', { last_name: 'Zsoldos', first_name: 'Lyra', name: 'Zsoldos Lyra', ...player })
+  if (membership === 'squad') await save(owner, 'competition_teams_squad', row)
+  if (membership === 'former squad')
+    await save(owner, 'competition_teams_squad', { ...row, to: fromNow(-48) })
+  if (membership === 'box score') await save(owner, 'matches_lines', { ...row, side: 'home' })
+  if (membership === 'courtside')
+    await saveEvent(owner, team, {
+      id: randomUUID(),
+      type: 'foul',
+      order: id,
+      at: new Date().toISOString(),
+      period: 1,
+      clock: null,
+      side: 'home',
+      player: id,
+      drawn_by: null,
+    })
+}
+
+test('a player has a page below the teams of which the player is or was, whatever is missing of year and age group', async () => {
+  const statusOf = async (id: number, query = {}) =>
+    (await api.call('player/find', { params: { id }, query })).status
+  const cases = [1, 2].flatMap((club_id) =>
+    [null, 'u16', 'senior'].flatMap((age_group) =>
+      memberships.flatMap((membership) =>
+        [null, 1990].map((birth_year) => ({ club_id, age_group, membership, birth_year })),
+      ),
+    ),
+  )
+  expect(cases).toHaveLength(60)
+  for (const [index, one] of cases.entries()) {
+    const [team, id] = [1000 + index, 2000 + index]
+    const { club_id, age_group, membership, birth_year } = one
+    await save(owner, 'competition_teams', { id: team, name: `${team}`, club_id, season_id: 2, age_group })
+    const sides = { competition_id: 1, home_team_id: team, away_team_id: 4 }
+    await save(owner, 'matches', { id: team, ...sides, status: 'live', keeping: 'full' })
+    await saveMember(team, membership, { id, birth_year })
+    const isAdult = birth_year !== null || (age_group === 'senior' && membership === 'squad')
+    const status = isAdult && membership !== 'none' ? 200 : 404
+    const ofTeam = await statusOf(id, { competitionTeamId: team })
+    const ofOther = await statusOf(id, { competitionTeamId: 1 })
+    expect({ ...one, ofAny: await statusOf(id), ofTeam, ofOther }).toEqual({
+      ...one,
+      ofAny: status,
+      ofTeam: status,
+      ofOther: 404,
+    })
+  }
+})
+
 test('search finds named children only', async () => {
   const found = async (keyword: string) =>
     (await api.get('search/find', { query: { keyword } })).data.players.map(({ id, player }) => [

@@ -8,10 +8,10 @@ create schema if not exists children;
 create function children.day_of(moment timestamptz) returns date language sql stable parallel safe
 return (moment at time zone 'Europe/Budapest')::date;
 
--- Until the end of the year of turning 18; without a year of birth, whoever plays in a youth team.
-create function children.is_minor(birth_year numeric, in_youth_team boolean, today date)
+-- Until the end of the year of turning 18; without a year of birth, what is known of the teams decides.
+create function children.is_minor(birth_year numeric, minor_without_year boolean, today date)
 returns boolean language sql immutable parallel safe
-return case when birth_year is null then in_youth_team else extract(year from today) <= birth_year + 18 end;
+return case when birth_year is null then minor_without_year else extract(year from today) <= birth_year + 18 end;
 
 -- From the year of turning 14 the player signs as well as the guardian; without a year of birth, always.
 create function children.is_enough(given_by public.enum_consents_given_by, birth_year numeric, given_on date)
@@ -62,18 +62,20 @@ select e.match_id, n.player_id, n.side from courtside.event e cross join lateral
 where not exists (select from courtside.named known where known.match_id = e.match_id)
 on conflict do nothing;
 
--- The teams of each player. Opponents of an imported match may be in its box score only, and who has left the squad in
--- what was entered at courtside.
+-- The teams that each player is or was in, with the dates of a place in the squad. A squad row is deleted when somebody
+-- leaves; box scores and what was entered at courtside still name the player.
 create view children.player_team as
-select player_id, _parent_id as team_id from public.competition_teams_squad
+select player_id, _parent_id as team_id, true as in_squad,
+  children.day_of("from") as joined, children.day_of("to") as left_on
+from public.competition_teams_squad
 union all
-select l.player_id, case l.side when 'home' then m.home_team_id else m.away_team_id end
+select l.player_id, case l.side when 'home' then m.home_team_id else m.away_team_id end, false, null, null
 from public.matches_lines l join public.matches m on m.id = l._parent_id
 union all
 -- A join would read every match.
 select n.player_id, (
   select case n.side when 'home' then m.home_team_id else m.away_team_id end
-  from public.matches m where m.id = n.match_id)
+  from public.matches m where m.id = n.match_id), false, null, null
 from courtside.named n;
 
 -- What may be shown of each player: everything of an adult, without a look at consents. `offset 0` has an answer that
@@ -92,12 +94,15 @@ from public.players p
 cross join lateral (
   select today, children.is_minor(
     p.birth_year,
-    p.birth_year is null and exists (
-      select from children.player_team s
-      join public.competition_teams t on t.id = s.team_id
-      -- So that a group added later is a youth one until somebody says otherwise.
-      where s.player_id = p.id and t.age_group not in ('u20', 'u23', 'senior')
-    ),
+    -- Every team is marked adult and the player is in the squad of one of them today; anything unknown means a minor.
+    p.birth_year is null and not coalesce((
+      select bool_and(adult) and bool_or(
+        s.in_squad and coalesce(s.joined <= today, true) and coalesce(s.left_on >= today, true))
+      from children.player_team s
+      left join public.competition_teams t on t.id = s.team_id
+      cross join lateral coalesce(t.age_group in ('u20', 'u23', 'senior'), false) adult
+      where s.player_id = p.id
+    ), false),
     today
   ) as is_minor
   from (select children.day_of(now()) as today) clock

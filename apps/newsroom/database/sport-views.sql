@@ -85,6 +85,9 @@ select
   "from" as joined, "to" as left_on
 from public.competition_teams_squad;
 
+-- Whose page may be below which team.
+create view api.player_team as select distinct player_id, team_id from children.player_team;
+
 create view api.staff_member as
 select
   s._parent_id as team_id, l.lang, s._order as place, s.last_name, coalesce(s.first_name, '') as first_name,

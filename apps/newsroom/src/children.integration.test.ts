@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
   birthYear,
+  everyCombination,
   expectedOf,
   fileOf,
   heightOf,
@@ -96,7 +97,14 @@ async function fill(world: World): Promise<void> {
   await insert(
     'competition_teams_squad',
     world.players.flatMap(({ squads }, player_id) =>
-      squads.map((team) => ({ id: `${team}-${player_id}`, _parent_id: team, _order: player_id, player_id })),
+      squads.map(({ team, joined, left }) => ({
+        id: `${team}-${player_id}`,
+        _parent_id: team,
+        _order: player_id,
+        player_id,
+        from: at(joined),
+        to: at(left),
+      })),
     ),
   )
   // Team 2 plays at home against team 3, team 3 against team 4: each has a match on either side.
@@ -201,13 +209,45 @@ test('a view shows of a minor exactly what the consents allow, whatever ages, sc
   await fc.assert(viewsAgree, { numRuns: 100 })
 })
 
+// Without a year of birth: in adult teams only, of which there are two, and in the squad of one of them; with opponents'
+// minors shown, whoever is in teams of other clubs only as well.
+test.each([
+  { opponents: 'masked', isShown: false, named: 11 ** 2 - 9 ** 2 },
+  { opponents: 'shown', isShown: true, named: 11 ** 2 - 9 ** 2 + (16 ** 2 - 1) - (6 ** 2 - 5 ** 2) },
+])(
+  'whatever is missing of year, age group and squad, a player may be a minor (opponents’ minors $opponents)',
+  async ({ isShown, named }) => {
+    const world = everyCombination(isShown)
+    // Three years of birth, and twice no team or one of six in one of five ways.
+    expect(world.players).toHaveLength(3 * 31 ** 2)
+    await useViews(views)
+    await fill(world)
+    const shown = await readViews('hu')
+    expect(shown).toEqual(expectedOf(world))
+    const isNamedWithoutYear = ({ id, masked }: Shown['players'][number]) =>
+      world.players[id]?.age === null && !masked
+    expect(shown.players.filter(isNamedWithoutYear)).toHaveLength(named)
+  },
+)
+
 /** Each line of the rule, changed as a mistake would change it. */
 const mutations: [mistake: string, line: string, mutated: string][] = [
   ['minors until the end of the year of turning 17', 'birth_year + 18', 'birth_year + 17'],
   ['a guardian is enough in the year of turning 14', 'birth_year + 14', 'birth_year + 15'],
   ['pages of players who turn 16 this year are indexed', 'birth_year + 16', 'birth_year + 15'],
   ['the day changes at midnight in UTC', 'Europe/Budapest', 'UTC'],
-  ['without a year of birth nobody is a minor', 'then in_youth_team', 'then false'],
+  ['without a year of birth nobody is a minor', 'then minor_without_year', 'then false'],
+  ['a team without an age group is one of adults', "'senior'), false)", "'senior'), true)"],
+  [
+    'a player of no team is an adult',
+    's.player_id = p.id\n    ), false)',
+    's.player_id = p.id\n    ), true)',
+  ],
+  ['one team of adults is enough', 'bool_and(adult)', 'bool_or(adult)'],
+  ['a box score is as good as a squad', 's.in_squad and', ''],
+  ['a player who has left is in the squad', 'coalesce(s.left_on >= today, true)', 'true'],
+  ['a player leaves the squad a day early', 's.left_on >= today', 's.left_on > today'],
+  ['a player who has not joined yet is in the squad', 'coalesce(s.joined <= today, true)', 'true'],
   ['box scores say nothing about age', 'm.id = l._parent_id', 'm.id = l._parent_id and false'],
   [
     'nor does what was entered at courtside',
@@ -217,7 +257,7 @@ const mutations: [mistake: string, line: string, mutated: string][] = [
   ['whoever drew a foul is of the team that fouled', "'drawn_by', s.other", "'drawn_by', s.own"],
   ['a player belongs to the other team of a match', "case l.side when 'home'", "case l.side when 'away'"],
   ['so does whoever an event names', "case n.side when 'home'", "case n.side when 'away'"],
-  ['U18 is no youth team', "not in ('u20'", "not in ('u18', 'u20'"],
+  ['U18 is no youth team', "in ('u20'", "in ('u18', 'u20'"],
   ['anybody’s consent is enough', 'return given_by = ', 'return true or given_by = '],
   ['withdrawn consents count', 'consent.withdrawn_at is null', 'true'],
   [

@@ -114,7 +114,9 @@ export const sportCalls = {
     summary: 'One player with statistics by season and a game log',
     params: idParams,
     query: plainQuery.extend({
-      competitionTeamId: idParam.optional().describe('Only games for this team.'),
+      competitionTeamId: idParam
+        .optional()
+        .describe('Only games for this team, of which the player must be or have been a member.'),
       season: seasonParam.optional().describe("Season of the game log; the player's newest by default."),
     }),
     answer: one(player),

@@ -8,7 +8,7 @@ import type { Handlers } from './handler.ts'
 const figures = ['l.seconds', 'l.starter', 'l.did_not_play', ...counted.map((name) => `l.${name}`)].join(', ')
 
 /**
- * Figures come from every line, full games from one season only. Each line's match is looked up on its own (`offset 0`
+ * A player's page is below a team that the player is or was in, so whoever is in none is not found. Figures come from every line, full games from one season only. Each line's match is looked up on its own (`offset 0`
  * keeps the planner from joining): a join would read every match even for a short career. Each team is sent once.
  */
 export const playerSql = perLanguage(
@@ -37,13 +37,20 @@ export const playerSql = perLanguage(
     cross join lateral (select * from api.team_key k where k.id = s.team_id offset 0) k
     where s.player_id = $1 and ($2::int = 0 or k.id = $2)
   ),
+  -- A player may have left the squad and still be in its box scores.
+  teams as materialized (
+    select t.team_id, k.season, k.position as place
+    from api.player_team t
+    cross join lateral (select * from api.team_key k where k.id = t.team_id offset 0) k
+    where t.player_id = $1 and ($2::int = 0 or t.team_id = $2)
+  ),
   newest as (select * from memberships order by season desc, place, team_id desc limit 1),
   log as materialized (
     select l.*, p.season from played p join lines l on l.team_id = p.team_id
     where p.season = case when $3::int > 0 then $3 else (select max(season) from played) end
   ),
   named as (
-    select team_id as id from memberships union select team_id from played union select opponent_id from log
+    select team_id as id from teams union select opponent_id from log
   )
   select json_build_object(
     'player', json_build_object(
@@ -57,7 +64,7 @@ export const playerSql = perLanguage(
       from (select distinct competition_id as id from log) n),
     'teams', (select coalesce(json_agg(json_build_array(m.season, m.team_id)
         order by m.season desc, m.place, m.team_id desc), '[]')
-      from (select distinct team_id, season, place from memberships) m),
+      from teams m),
     'seasons', (select coalesce(json_agg(json_build_array(s.season, s.team_id, s.lines)
         order by s.season desc, s.team_id desc), '[]') from played s),
     'games', (select coalesce(json_agg(json_build_object('schedule_id', l.id, 'season', l.season,
@@ -65,7 +72,8 @@ export const playerSql = perLanguage(
         'competition', l.competition_id, 'opponent', l.opponent_id,
         'own_score', l.own_score, 'opponent_score', l.opponent_score, 'statistics', l.figures)
         order by l.game_time desc nulls last, l.id desc), '[]') from log l)
-  )::text from api.player p where p.id = $1 and p.lang = '${lang}' and not p.without_page`,
+  )::text from api.player p
+  where p.id = $1 and p.lang = '${lang}' and not p.without_page and exists (select from teams)`,
 )
 
 type Figures = [number | null, boolean | null, boolean, ...(number | null)[]]

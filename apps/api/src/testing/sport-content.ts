@@ -38,7 +38,14 @@ async function teams(owner: Owner) {
   await save(owner, 'clubs', { id: 1, name: 'Dunai Sünök', logo_id: 3 })
   await save(owner, 'clubs', { id: 2, name: 'Kunsági Bikák', name_en: 'Kunság Bulls' })
   const team = (id: number, name: string, club: number | null, season = 2, more: Row = {}) =>
-    save(owner, 'competition_teams', { id, name, club_id: club, season_id: season, ...more })
+    save(owner, 'competition_teams', {
+      id,
+      name,
+      club_id: club,
+      season_id: season,
+      age_group: 'senior',
+      ...more,
+    })
   await team(1, 'Dunai Sünök', 1, 2, { order: 1 })
   await team(2, 'Kunsági Bikák', 2, 2, { logo_id: 1 })
   await team(3, 'Tolnai Horgonyok', null, 2, { name_en: 'Tolna Anchors' })
@@ -56,7 +63,7 @@ async function people(owner: Owner) {
   await player(2, 'Kőműves-Őszi', 'Bálint')
   await player(3, 'Nenê', null)
   await player(4, 'Révész', 'Bikás')
-  await player(5, 'Elment', 'Ernő')
+  await player(5, 'Elment', 'Ernő', { birth_year: 1990 })
   let row = 0
   const member = (team: number, player: number, number: string | null, more: Row = {}) =>
     save(owner, 'competition_teams_squad', {

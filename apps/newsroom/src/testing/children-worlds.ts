@@ -6,7 +6,7 @@ const scopes = ['full_name', 'pictures', 'physical', 'own_page'] as const
 type Scope = (typeof scopes)[number]
 
 const ageGroups = ['u10', 'u11', 'u12', 'u14', 'u16', 'u18', 'u20', 'u23', 'senior'] as const
-const youthGroups = new Set<string>(['u10', 'u11', 'u12', 'u14', 'u16', 'u18'])
+const adultGroups = new Set<string>(['u20', 'u23', 'senior'])
 
 /** Moments are relative to the world's now, in milliseconds. */
 type Consent = Record<Scope, boolean> & {
@@ -15,12 +15,14 @@ type Consent = Record<Scope, boolean> & {
   until: number | null
   withdrawn: number | null
 }
+/** The moments of joining and leaving are null where no date is stored. */
+type SquadPlace = { team: number; joined: number | null; left: number | null }
 type Player = {
   last: Initialled
   first: Initialled | null
   /** The age that the player reaches this year; null without a year of birth. */
   age: number | null
-  squads: number[]
+  squads: SquadPlace[]
   /** Teams for which the player is in a box score. */
   played: number[]
   /** Teams for which the player is named in what was entered at courtside. */
@@ -79,6 +81,10 @@ const consent: fc.Arbitrary<Consent> = fc.record({
   withdrawn: fc.option(moment(-100, 100), { freq: 4 }),
 })
 
+const squadDate = fc.oneof(
+  { weight: 2, arbitrary: fc.constant(null) },
+  { weight: 1, arbitrary: moment(-300, 300) },
+)
 const teamCount = 6
 const mediaCount = 5
 const playerCount = 8
@@ -87,7 +93,10 @@ const player: fc.Arbitrary<Player> = fc.record({
   last: fc.constantFrom(...names),
   first: fc.option(fc.constantFrom(...names)),
   age: fc.option(fc.integer({ min: 11, max: 21 }), { freq: 4 }),
-  squads: fc.uniqueArray(fc.nat(teamCount - 1), { maxLength: 3 }),
+  squads: fc.uniqueArray(fc.record({ team: fc.nat(teamCount - 1), joined: squadDate, left: squadDate }), {
+    maxLength: 3,
+    selector: ({ team }) => team,
+  }),
   played: fc.uniqueArray(fc.nat(teamCount - 1), { maxLength: 1 }),
   kept: fc.uniqueArray(fc.nat(teamCount - 1), { maxLength: 1 }),
   portrait: fc.option(fc.nat(mediaCount - 1)),
@@ -144,11 +153,20 @@ const dayAt = ({ now }: World, offset = 0) => budapest.format(new Date(Date.pars
 const yearAt = (world: World, offset = 0) => Number(dayAt(world, offset).slice(0, 4))
 export const birthYear = (world: World, { age }: Player) => (age === null ? null : yearAt(world) - age)
 
-const teamsOf = ({ squads, played, kept }: Player) => [...squads, ...played, ...kept]
+const teamsOf = ({ squads, played, kept }: Player) => [...squads.map(({ team }) => team), ...played, ...kept]
 
+/** Without a year of birth only a player of adult teams, and in the squad of one of them today, is an adult. */
 function isMinor(world: World, player: Player): boolean {
   if (player.age !== null) return player.age <= 18
-  return teamsOf(player).some((team) => youthGroups.has(world.teams[team]?.ageGroup ?? ''))
+  const today = dayAt(world)
+  const isInSquad = player.squads.some(
+    ({ joined, left }) =>
+      (joined === null || dayAt(world, joined) <= today) && (left === null || today <= dayAt(world, left)),
+  )
+  const isOnlyAmongAdults = teamsOf(player).every((team) =>
+    adultGroups.has(world.teams[team]?.ageGroup ?? 'unknown'),
+  )
+  return !(isInSquad && isOnlyAmongAdults)
 }
 
 /** Under 14 a guardian is enough; who turns 14 in the year of the consent, or may have, signs as well. */
@@ -219,6 +237,55 @@ export type Shown = {
 
 export const heightOf = (index: number) => 150 + index
 export const fileOf = (index: number) => `picture-${index}.webp`
+
+/** Each way in which a player can belong to a team, with or without the team still saying so. */
+const memberships = ['squad', 'former squad', 'future squad', 'box score', 'courtside'] as const
+
+/** Every combination of a year of birth (missing, a minor's, an adult's) with up to two teams. */
+export function everyCombination(showOpponents: boolean): World {
+  const kinds: Team[] = [1, 2].flatMap((club) =>
+    [null, 'u16' as const, 'senior' as const].map((ageGroup) => ({ club, ageGroup })),
+  )
+  const belonging = (offset: number) => [
+    {},
+    ...kinds.flatMap((_, kind) => {
+      const team = offset + kind
+      return memberships.map((membership): Partial<Player> => {
+        if (membership === 'box score') return { played: [team] }
+        if (membership === 'courtside') return { kept: [team] }
+        const joined = membership === 'future squad' ? 2 * day : null
+        const left = membership === 'former squad' ? -2 * day : null
+        return { squads: [{ team, joined, left }] }
+      })
+    }),
+  ]
+  const players = [null, 15, 30].flatMap((age) =>
+    belonging(0).flatMap((one) =>
+      belonging(kinds.length).map(
+        (other): Player => ({
+          last: names[0],
+          first: names[2],
+          age,
+          squads: [...(one.squads ?? []), ...(other.squads ?? [])],
+          played: [...(one.played ?? []), ...(other.played ?? [])],
+          kept: [...(one.kept ?? []), ...(other.kept ?? [])],
+          portrait: null,
+          consents: [],
+        }),
+      ),
+    ),
+  )
+  return {
+    now: '2026-11-20T12:00:00Z',
+    ownClubs: [true, false],
+    showOpponents,
+    reason: 'A szövetség nyilvános jegyzőkönyve',
+    teams: [...kinds, ...kinds],
+    players,
+    media: [],
+    galleryFiles: [],
+  }
+}
 
 /** The rule in words. */
 export function expectedOf(world: World): Shown {

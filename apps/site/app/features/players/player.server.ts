@@ -15,12 +15,15 @@ export async function loadPlayer(api: Api, query: PlayerQuery): Promise<PlayerPa
   const season = query.season ?? teamSeason
   const answer = await unlessMissing(api.playerFind(playerId, { season }))
   if (!answer) return undefined
+  const roster = rosterOf(team.players, api.language)
+  const member = roster.find(({ id }) => id === playerId)
+  // A back end without seasons sends no teams, so the squad decides.
+  if (answer.data.teams.length === 0 && !member) return undefined
   const player = playerOf(answer.data, { id: teamId, name: team.name, season: teamSeason }, api.language)
   const own = player.teams.find(({ id }) => id === teamId)
   if (!own || !player.seasons.includes(season)) return undefined
-  const roster = rosterOf(team.players, api.language)
   // The number and position are those in this team; the player's own are the newest team's.
-  const { number, position } = roster.find(({ id }) => id === playerId) ?? player
+  const { number, position } = member ?? player
   return {
     player: { ...player, number, position },
     team: { ...own, isOwn: team.club_id === api.config.club_id },
