@@ -2,13 +2,12 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { hiddenWithout } from '../access/hidden-without.ts'
 import { sportAccess } from '../access/sport.ts'
 import { bilingual, textFor } from '../bilingual.ts'
+import { ageGroups } from '../children/age-groups.ts'
+import { checkAgeGroup } from '../children/check-age-group.ts'
 import { crest } from '../fields/crest.ts'
 import { englishName } from '../fields/english-name.ts'
 import { personName } from '../fields/person-name.ts'
 import { preventDeleteInUse } from '../hooks/prevent-delete-in-use.ts'
-
-/** Up to u18 they are youth teams; see database/children.sql. */
-export const ageGroups = ['u10', 'u11', 'u12', 'u14', 'u16', 'u18', 'u20', 'u23', 'senior']
 
 const jerseyNumber: TextFieldSingleValidation = (value, { req }) =>
   !value ||
@@ -100,10 +99,11 @@ export const CompetitionTeams: CollectionConfig = {
         value,
         label: value === 'senior' ? bilingual('Felnőtt', 'Senior') : value.toUpperCase(),
       })),
+      validate: checkAgeGroup,
       admin: {
         description: bilingual(
-          'U18-ig mindenki kiskorúnak számít a keretben, akinek nincs beírva a születési éve.',
-          'Up to U18, everybody in the squad without a year of birth counts as a minor.',
+          'A saját csapatunknál kötelező. U18-ig vagy korosztály nélkül mindenki kiskorúnak számít a keretben, akinek nincs beírva a születési éve.',
+          'Required for our own teams. Up to U18, or without an age group, everybody in the squad without a year of birth counts as a minor.',
         ),
       },
     },

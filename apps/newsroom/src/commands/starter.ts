@@ -3,13 +3,18 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chosenPack } from '@palank/club-pack/chosen-pack'
 import { z } from 'zod'
+import { ageGroupOf } from '../children/age-groups.ts'
 import type { Starter } from '../starter/load-starter.ts'
 
 const words = z.string().trim().min(1).max(120)
+const team = words.refine((name) => ageGroupOf(name) !== undefined, {
+  error: ({ input }) =>
+    `“${input}” has no age group. Put it into the name: “${input} U12”, “Felnőtt ${input}”.`,
+})
 const fileSchema = z.strictObject({
   season: z.int().min(1900).max(2100),
   league: words.optional(),
-  teams: z.array(words).max(40),
+  teams: z.array(team).max(40),
   city: words.optional(),
   hall: words.optional(),
   contact: z.strictObject({ email: z.email().optional(), phone: words.max(60).optional() }).optional(),

@@ -52,7 +52,18 @@ export function playerFinder(known: Known, createPlayers: boolean): PlayerFinder
     return 'several' in found ? found.several : allPlayers.findRotated(name)
   }
 
-  function create(line: LineRow, team: KnownTeam, name: string): number {
+  function create(line: LineRow, team: KnownTeam, name: string, issues: Issue[]): number | undefined {
+    if (team.needsAgeGroup) {
+      issues.push(
+        error(
+          'squad_without_age_group',
+          line.row.where,
+          `„${name}” nem vehető fel a „${team.name}” keretébe, mert a csapatnak nincs korosztálya. Előbb azt válaszd ki a csapat lapján.`,
+          `“${name}” cannot be added to the squad of “${team.name}”, because the team has no age group. Choose it on the team’s form first.`,
+        ),
+      )
+      return undefined
+    }
     const { last_name, first_name, number = null } = line
     const existing = created.find(
       (player) => player.team === team.id && nameKey(fullName(player)) === nameKey(name),
@@ -102,7 +113,7 @@ export function playerFinder(known: Known, createPlayers: boolean): PlayerFinder
       if (member) return Array.isArray(member) ? ambiguous(line, name, issues) : member.id
       const other = findOutsideSquad(name)
       if (Array.isArray(other)) return ambiguous(line, name, issues)
-      if (!other) return createPlayers ? create(line, team, name) : unknown(line, team, name, issues)
+      if (!other) return createPlayers ? create(line, team, name, issues) : unknown(line, team, name, issues)
       const key = `${team.id}/${other.id}`
       if (!warned.has(key)) {
         issues.push(

@@ -154,12 +154,12 @@ async function findTeams(ids: number[], { req, overrideAccess }: Caller): Promis
     ...all,
     collection: 'competition-teams',
     where: { id: { in: ids } },
-    select: { name: true, name_en: true, club: true, squad: true },
+    select: { name: true, name_en: true, club: true, age_group: true, squad: true },
   })
   const clubs = await req.payload.find({
     ...all,
     collection: 'clubs',
-    select: { name: true, name_en: true, short_name: true },
+    select: { name: true, name_en: true, short_name: true, own: true },
   })
   return teams.docs.map((team) => {
     const club = clubs.docs.find(({ id }) => id === orNull(team.club))
@@ -168,6 +168,7 @@ async function findTeams(ids: number[], { req, overrideAccess }: Caller): Promis
       id: team.id,
       name: team.name,
       otherNames: [team.name_en, club?.name, club?.name_en, club?.short_name].map((name) => name ?? null),
+      needsAgeGroup: club?.own === true && !team.age_group,
       squad: squadRows.map(({ player, jersey_number }) => ({ player, jersey_number: jersey_number ?? null })),
       squadRows,
     }

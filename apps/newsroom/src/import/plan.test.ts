@@ -30,6 +30,7 @@ function databaseWith(matches: KnownMatch[] = []): Known {
       id: index + 1,
       name,
       otherNames: [null, `${name} SE`, null, name.split(' ')[1] ?? null],
+      needsAgeGroup: false,
       squad: players.flatMap(({ team, number }, at) =>
         team === name ? [{ player: at + 1, jersey_number: number }] : [],
       ),
@@ -196,6 +197,21 @@ test('a date without a time keeps the time of that day', () => {
   const newMatch = plan([csv('m.csv', [match(1, { date: '2097-10-05' })])])
   expect(newMatch.issues.map(({ code }) => code)).toEqual(['time_missing'])
   expect(newMatch.matches[0]?.match.values.game_time).toBe('2097-10-04T22:00:00.000Z')
+})
+
+test('a team of ours without an age group is asked for it once, and gets no new player without it', () => {
+  const database = databaseWith()
+  const [home] = database.teams
+  if (home) home.needsAgeGroup = true
+  const files = [csv('m.csv', [played(1), match(2, { home: teams[1], away: teams[0] })])]
+  const { issues } = plan(files, database)
+  expect(issues.filter(({ code }) => code === 'age_group_missing')).toMatchObject([
+    { severity: 'warning', at: [{ file: 'm.csv', place: 2 }] },
+  ])
+  const lines = csv('l.csv', [...playedLines(1), line(1, teams[0], 'Újonc Vendel', { points: 0 })])
+  const withNewcomer = plan([...files, lines], database, { createPlayers: true })
+  expect(withNewcomer.players).toEqual([])
+  expect(errorsOf(withNewcomer).map((error) => error.split(' ')[2])).toEqual(['squad_without_age_group'])
 })
 
 test('missing players are created once, with createPlayers', () => {

@@ -92,6 +92,24 @@ function mergeLines(draft: Draft, overwrite: boolean, nameOf: PlayerFinder['name
   return { lineResults: draft.lines.map(result), lines, imported }
 }
 
+/** Once for each team, at the first row that names it. */
+function withoutAgeGroup(drafts: readonly Draft[]): Issue[] {
+  const rows = drafts.flatMap(({ game: { home, away }, row, lines }) => {
+    const at = row?.row.where ?? lines[0]?.line.row.where
+    return at ? [home, away].map((team) => ({ team, at })) : []
+  })
+  return [...Map.groupBy(rows, ({ team }) => team)].flatMap(([{ name, needsAgeGroup }, [first]]) =>
+    needsAgeGroup
+      ? warning(
+          'age_group_missing',
+          first?.at ?? [],
+          `a „${name}” csapatnak nincs korosztálya, ezért a keretéből gyermekként védünk mindenkit, akinek nincs születési éve. Válaszd ki a csapat lapján.`,
+          `the team “${name}” has no age group, so everybody in its squad without a year of birth is protected as a child. Choose it on the team’s form.`,
+        )
+      : [],
+  )
+}
+
 export const isWritten = ({ failed, match, lineResults }: PlannedMatch): boolean =>
   !failed && [match, ...lineResults].some(({ action, changes }) => action === 'added' || changes.length > 0)
 
@@ -152,6 +170,7 @@ export function planImport(files: readonly ParsedFile[], known: Known, options: 
     return { ...result, failed }
   }
 
+  issues.push(...withoutAgeGroup(drafts))
   return {
     matches: drafts.filter(({ row, lineRows }) => row || lineRows > 0).map(planMatch),
     arenas: arenas.created,

@@ -22,6 +22,10 @@ export type Show =
   | 'without_squad'
   /** Minors among them whose consents are not complete; only for those who handle consents. */
   | 'without_consent'
+  /** Our teams of any season, which children.sql takes for youth teams. */
+  | 'without_age_group'
+  /** Players of theirs who count as minors for want of a year. */
+  | 'without_birth_year'
   | `squad_${number}`
 
 /** What a list shows: the same query counts it and is its address. */
@@ -45,6 +49,14 @@ export const withoutEnglish = (collection: CollectionSlug = 'articles'): Filtere
 export const withoutAlt = (collection: 'media' | 'gallery-files' = 'media'): Filtered => ({
   collection,
   where: shown('without_alt'),
+})
+export const withoutAgeGroup = (): Filtered => ({
+  collection: 'competition-teams',
+  where: shown('without_age_group'),
+})
+export const withoutBirthYear = (): Filtered => ({
+  collection: 'players',
+  where: shown('without_birth_year'),
 })
 export const newApplicants = (): Filtered => ({
   collection: 'join-registrations',

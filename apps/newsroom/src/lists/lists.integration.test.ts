@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, callApi, createUsers, openPayload } from '../testing/newsroom.ts'
@@ -180,7 +181,7 @@ describe('the squads in the list of players', () => {
     team = (
       await payload.create({
         collection: 'competition-teams',
-        data: { name: `U12 ${mark}`, season, club: club.id, squad } as never,
+        data: { name: `U12 ${mark}`, season, club: club.id, age_group: 'u12', squad } as never,
       })
     ).id as number
   })
@@ -198,6 +199,28 @@ describe('the squads in the list of players', () => {
     expect(await ours('in_squad')).toEqual([member])
     expect(await ours('without_squad')).toEqual([outsider])
     expect(await ours(`squad_${team}`)).toEqual([member])
+  })
+
+  test('tell which of our teams have no age group, and which of our players no year of birth', async () => {
+    const teams = async () => {
+      const query = { and: [shown('without_age_group'), { name: { like: mark } }] }
+      return listed('competition-teams', query, 'statistician')
+    }
+    await payload.update({ collection: 'players', id: member, data: { birth_year: null } })
+    expect(await teams()).toEqual([])
+    // As from before the age group was required.
+    await payload.db.drizzle.execute(
+      sql`update public.competition_teams set age_group = null where id = ${team}`,
+    )
+    expect(await teams()).toEqual([team])
+    expect(await ours('without_birth_year')).toEqual([member])
+    await payload.update({ collection: 'competition-teams', id: team, data: { age_group: 'senior' } })
+    expect([await teams(), await ours('without_birth_year')]).toEqual([[], []])
+    await payload.update({ collection: 'competition-teams', id: team, data: { age_group: 'u12' } })
+    expect(await ours('without_birth_year')).toEqual([member])
+    const birth_year = new Date().getFullYear() - 12
+    await payload.update({ collection: 'players', id: member, data: { birth_year } })
+    expect(await ours('without_birth_year')).toEqual([])
   })
 
   test('tell only child protection officers whose consent is missing', async () => {

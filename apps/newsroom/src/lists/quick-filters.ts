@@ -32,6 +32,7 @@ const fixed: Partial<Record<CollectionSlug, Choice[]>> = {
   galleries: dated,
   videos: dated,
   pages: [draftChoice, publicChoice, englishChoice],
+  'competition-teams': [choice('without_age_group', bilingual('Korosztály nélkül', 'Without age group'))],
   'join-registrations': [
     { name: 'new', text: bilingual('Új', 'New'), where: newApplicants().where, counted: true },
     {
@@ -54,6 +55,7 @@ async function playerChoices(req: PayloadRequest): Promise<Choice[]> {
     choice('in_squad', bilingual('Most játszik', 'Playing now')),
     ...teams.map(({ id, name }) => choice(`squad_${id}`, bilingual(name, name))),
     choice('without_squad', bilingual('Keret nélkül', 'In no squad')),
+    choice('without_birth_year', bilingual('Születési év nélkül', 'Without year of birth')),
     ...(hasRole(req.user, 'child_protection')
       ? [choice('without_consent', bilingual('Hozzájárulás hiányzik', 'Consent missing'))]
       : []),

@@ -103,8 +103,29 @@ async function withoutConsent(req: PayloadRequest, { overrideAccess }: Shown): P
   return { in: filterMinors(await readMinors(req), 'missing').map(({ id }) => id) }
 }
 
+const withoutAgeGroup = async (req: PayloadRequest): Promise<Ids> => ({
+  in: await idsWhere(
+    req,
+    sql`select t.id from public.competition_teams t join public.clubs c on c.id = t.club_id and c.own
+      where t.age_group is null`,
+  ),
+})
+
+const withoutBirthYear = async (req: PayloadRequest): Promise<Ids> => ({
+  in: await idsWhere(
+    req,
+    sql`select p.id from public.players p join children.player child on child.id = p.id and child.is_minor
+      where p.birth_year is null and exists (
+        select from children.player_team s
+        join public.competition_teams t on t.id = s.team_id
+        join public.clubs c on c.id = t.club_id and c.own
+        where s.player_id = p.id)`,
+  ),
+})
+
 const hasDrafts = ({ versions }: SanitizedCollectionConfig) => Boolean(versions?.drafts)
 const isPicture = ({ slug }: SanitizedCollectionConfig) => slug === 'media' || slug === 'gallery-files'
+const isTeams = ({ slug }: SanitizedCollectionConfig) => slug === 'competition-teams'
 const isPlayers = ({ slug }: SanitizedCollectionConfig) => slug === 'players'
 
 type Reader = {
@@ -118,6 +139,8 @@ const readers: Reader[] = [
   { shows: /^without_alt$/, fits: isPicture, read: withoutAlt },
   { shows: /^(in_squad|without_squad|squad_\d{1,9})$/, fits: isPlayers, read: bySquad },
   { shows: /^without_consent$/, fits: isPlayers, read: withoutConsent },
+  { shows: /^without_age_group$/, fits: isTeams, read: withoutAgeGroup },
+  { shows: /^without_birth_year$/, fits: isPlayers, read: withoutBirthYear },
 ]
 
 /** What a list is asked to show; nothing where the collection has no such thing. */

@@ -125,7 +125,7 @@ describe('the names of targets', () => {
     const team = (name: string, club: number) =>
       payload.create({
         collection: 'competition-teams',
-        data: { name, season, club, name_en: `${name} en` } as never,
+        data: { name, season, club, age_group: 'u16', name_en: `${name} en` } as never,
       })
     const { id } = await team('Vidrák U16', own)
     await team('Vendég U16', other)

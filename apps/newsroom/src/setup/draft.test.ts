@@ -51,6 +51,7 @@ describe('what set-up must know', () => {
     [{ club: 'piros' }, 'club'],
     [{ ball: '#12345' }, 'ball'],
     [{ teams: [' '] }, 'teams'],
+    [{ teams: ['U18', 'Kenguru'] }, 'teams'],
     [{ email: 'vilma' }, 'email'],
     [{ adminName: '' }, 'adminName'],
     [{ adminEmail: 'vilma@' }, 'adminEmail'],

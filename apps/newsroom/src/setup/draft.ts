@@ -2,6 +2,7 @@ import { type ClubJson, clubJson } from '@palank/club-pack/club-json'
 import { z } from 'zod'
 import { minPasswordLength } from '../access/min-password-length.ts'
 import { type Bilingual, bilingual } from '../bilingual.ts'
+import { ageGroupOf } from '../children/age-groups.ts'
 
 export const typeFaces = ['narrow', 'narrow-italic', 'wide'] as const
 export const cuts = ['bevelled', 'slanted', 'notched'] as const
@@ -127,6 +128,15 @@ function problemsOfTeams({ teams, email }: Draft): Problem[] {
     problems.push(
       isMissing('teams', bilingual('Válassz legalább egy csapatot.', 'Choose one team at least.')),
     )
+  const unclear = teams.find((team) => team.trim() && !ageGroupOf(team))?.trim()
+  if (unclear)
+    problems.push({
+      field: 'teams',
+      text: bilingual(
+        `${unclear}: írd a nevébe a korosztályát is, például ${unclear} U12 vagy Felnőtt ${unclear}. Ettől függ, kit véd az oldal gyermekként.`,
+        `${unclear}: put its age group into the name too, for example ${unclear} U12 or Felnőtt ${unclear}. It decides whom the site protects as a child.`,
+      ),
+    })
   if (email.trim() && !isEmail(email)) problems.push({ field: 'email', text: emailWrong })
   return problems
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Bilingual } from '../bilingual.ts'
-import { ageGroups } from '../collections/competition-teams.ts'
+import { ageGroupOf } from '../children/age-groups.ts'
 import { keepOrCreate, type Load, type Requests } from './keep-or-create.ts'
 import type { Starter } from './load-starter.ts'
 
@@ -11,13 +11,6 @@ const englishLabels: Record<string, string> = {
 }
 
 export type StarterTeam = { id: number; label: Bilingual }
-
-/** U13 plays with the children of U14; without a number a team is of grown-ups if its name says so. */
-function ageGroupOf(label: string): string | undefined {
-  const age = Number(/^U\s?(\d{1,2})\b/i.exec(label)?.[1])
-  if (age) return ageGroups.find((group) => Number(group.slice(1)) >= age)
-  return /^felnőtt/i.test(label) ? 'senior' : undefined
-}
 
 async function uploadCrest(
   { payload }: Load,

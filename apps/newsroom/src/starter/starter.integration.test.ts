@@ -29,7 +29,7 @@ const starter: Starter = {
   crest,
   season: 2026,
   league: 'Férfi NB II.',
-  teams: ['U17', 'Felnőtt férfi', ' Kenguru ', 'U17'],
+  teams: ['U17', 'Felnőtt férfi', ' Kenguru U11 ', 'U17'],
   city: 'Példavár',
   hall: 'Tó utcai csarnok',
   contact: { email: 'iroda@vidrak.example', phone: '+36 1 555 0100' },
@@ -83,7 +83,7 @@ describe('a club with two languages', () => {
     expect(teams).toMatchObject([
       { name: 'Példavári Vidrák U17', name_en: 'Példavár Otters U17', age_group: 'u18' },
       { name: 'Példavári Vidrák', name_en: null, age_group: 'senior', season: { name: '2026/27' } },
-      { name: 'Példavári Vidrák Kenguru', age_group: null },
+      { name: 'Példavári Vidrák Kenguru U11', age_group: 'u11' },
     ])
     expect((await payload.find({ collection: 'competitions', depth: 0 })).docs).toMatchObject([
       { name: 'Férfi NB II.', entries: [{ team: teams[1]?.id }] },
@@ -132,7 +132,7 @@ describe('a club with two languages', () => {
         names: ['Edzési időpontok', 'Tagdíjfizetési szabályzat', 'Gyermekvédelem'],
       },
       { place: 'footer', names: ['Hírek', 'Mérkőzések', 'Információ'] },
-      { place: 'footer-2', names: ['U17', 'Felnőtt férfi', 'Kenguru'] },
+      { place: 'footer-2', names: ['U17', 'Felnőtt férfi', 'Kenguru U11'] },
       {
         place: 'footer-3',
         names: [

@@ -39,7 +39,7 @@ async function sample(payload: Payload, slug: string): Promise<Sample> {
     },
     arenas: () => ({ data: { name } }),
     players: () => ({ data: { last_name: name, first_name: 'Ádám' } }),
-    'competition-teams': async () => ({ data: { name, season: await season(payload) } }),
+    'competition-teams': async () => ({ data: { name, season: await season(payload), age_group: 'senior' } }),
     competitions: async () => ({ data: { name, season: await season(payload) } }),
     matches: async () => ({ data: await match(payload) }),
     'join-registrations': () => ({ data: registration(name) }),
@@ -95,7 +95,8 @@ async function season(payload: Payload): Promise<number> {
 
 async function match(payload: Payload) {
   const data = { season: await season(payload) }
-  const team = (name: string) => payload.create({ collection: 'competition-teams', data: { ...data, name } })
+  const team = (name: string) =>
+    payload.create({ collection: 'competition-teams', data: { ...data, name, age_group: 'senior' } })
   const [home, away] = [await team('Hazai'), await team('Vendég')]
   const entries = [{ team: home.id }, { team: away.id }]
   const { id } = await payload.create({

@@ -1,7 +1,15 @@
 import { isolateObjectProperty, type PayloadRequest, type Where } from 'payload'
 import { hasRole, type Role } from '../access/roles.ts'
 import { filterMinors, readMinors } from '../children/overview.ts'
-import { drafts, type Filtered, newApplicants, withoutAlt, withoutEnglish } from '../lists/filters.ts'
+import {
+  drafts,
+  type Filtered,
+  newApplicants,
+  withoutAgeGroup,
+  withoutAlt,
+  withoutBirthYear,
+  withoutEnglish,
+} from '../lists/filters.ts'
 import { readScheduled } from '../publishing/scheduled.ts'
 import { resultsMissing } from './filters.ts'
 
@@ -17,6 +25,8 @@ export const todoIds = [
   'withoutAlt',
   'newApplicants',
   'consentsMissing',
+  'ageGroupsMissing',
+  'birthYearsMissing',
 ] as const
 export type TodoId = (typeof todoIds)[number]
 
@@ -91,6 +101,14 @@ const todos: Record<TodoId, { roles: Role[]; read: Read }> = {
     read: (req) => readList(req, newApplicants(), { sort: '-createdAt', time: 'createdAt' }),
   },
   consentsMissing: { roles: ['child_protection'], read: readMissingConsents },
+  ageGroupsMissing: {
+    roles: ['statistician'],
+    read: (req) => readList(req, withoutAgeGroup(), { sort: '-season.year', title: 'name' }),
+  },
+  birthYearsMissing: {
+    roles: ['statistician'],
+    read: (req) => readList(req, withoutBirthYear(), { sort: 'name' }),
+  },
 }
 
 export type Todo = Waiting & { id: TodoId }

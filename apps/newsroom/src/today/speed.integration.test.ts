@@ -101,6 +101,8 @@ test(`the dashboard reads ${articles} articles within ${limitMs} ms`, async () =
     { id: 'withoutAlt', count: 100 },
     { id: 'newApplicants', count: 0 },
     { id: 'consentsMissing', count: 0 },
+    { id: 'ageGroupsMissing', count: 0 },
+    { id: 'birthYearsMissing', count: 0 },
   ])
   expect(sum).toBeLessThan(limitMs)
 })

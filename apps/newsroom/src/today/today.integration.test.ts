@@ -46,9 +46,11 @@ describe('counts', () => {
       'withoutAlt',
       'newApplicants',
       'consentsMissing',
+      'ageGroupsMissing',
+      'birthYearsMissing',
     ],
     editor: ['resultsMissing', 'drafts', 'scheduled', 'withoutEnglish', 'withoutAlt'],
-    statistician: ['resultsMissing'],
+    statistician: ['resultsMissing', 'ageGroupsMissing', 'birthYearsMissing'],
     registrar: ['newApplicants'],
     child_protection: ['consentsMissing'],
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { todoIds } from './counts.ts'
-import { figureOf, firstUrgent, hrefOf } from './todo-rows.ts'
+import { type ReadTodo, todoIds } from './counts.ts'
+import { figureOf, firstUrgent, hrefOf, todosToShow } from './todo-rows.ts'
 
 test('results come first, then what is written, then people', () => {
   expect(todoIds).toEqual([
@@ -11,6 +11,8 @@ test('results come first, then what is written, then people', () => {
     'withoutAlt',
     'newApplicants',
     'consentsMissing',
+    'ageGroupsMissing',
+    'birthYearsMissing',
   ])
 })
 
@@ -24,6 +26,14 @@ test('only the first that somebody waits for stands out', () => {
   expect(firstUrgent(todos)).toBe('newApplicants')
   expect(firstUrgent(todos.slice(0, 2))).toBeUndefined()
   expect(firstUrgent([{ id: 'resultsMissing', count: null }])).toBeUndefined()
+})
+
+test('teams and players to settle are listed while there are any, or while nobody knows', () => {
+  const idsWith = (count: number | null) =>
+    todosToShow(todoIds.map((id) => ({ id, count }) as ReadTodo)).map(({ id }) => id)
+  expect(idsWith(1)).toEqual(todoIds)
+  expect(idsWith(null)).toEqual(todoIds)
+  expect(idsWith(0)).toEqual(todoIds.filter((id) => !['ageGroupsMissing', 'birthYearsMissing'].includes(id)))
 })
 
 test('from a hundred on nobody counts', () => {

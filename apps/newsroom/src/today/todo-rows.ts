@@ -1,4 +1,12 @@
-import { drafts, listAddress, newApplicants, withoutAlt, withoutEnglish } from '../lists/filters.ts'
+import {
+  drafts,
+  listAddress,
+  newApplicants,
+  withoutAgeGroup,
+  withoutAlt,
+  withoutBirthYear,
+  withoutEnglish,
+} from '../lists/filters.ts'
 import { awaitingAddress } from '../match-day/addresses.ts'
 import { mostCounted, type ReadTodo, type TodoId } from './counts.ts'
 
@@ -17,7 +25,15 @@ export const hrefOf = (id: TodoId): string =>
     withoutAlt: filtered(withoutAlt()),
     newApplicants: filtered(newApplicants()),
     consentsMissing: '/admin/children?show=missing',
+    ageGroupsMissing: filtered(withoutAgeGroup()),
+    birthYearsMissing: filtered(withoutBirthYear()),
   })[id]
+
+/** Done once, they do not come back: they are shown only while there is something to do. */
+const passing: ReadonlySet<TodoId> = new Set(['ageGroupsMissing', 'birthYearsMissing'])
+
+export const todosToShow = (todos: readonly ReadTodo[]): ReadTodo[] =>
+  todos.filter(({ id, count }) => count !== 0 || !passing.has(id))
 
 /** The first urgent one that is not empty; only one. */
 export const firstUrgent = (todos: readonly ReadTodo[]): TodoId | undefined =>

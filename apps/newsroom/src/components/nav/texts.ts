@@ -36,4 +36,6 @@ export const countTexts: Record<CountName, ReturnType<typeof bilingual>> = {
   withoutAlt: bilingual('kép leírás nélkül', 'pictures without a description'),
   newApplicants: bilingual('új jelentkező', 'new applicants'),
   consentsMissing: bilingual('hozzájárulás hiányzik', 'consents missing'),
+  ageGroupsMissing: bilingual('csapat korosztály nélkül', 'teams without an age group'),
+  birthYearsMissing: bilingual('játékos születési év nélkül', 'players without a year of birth'),
 }

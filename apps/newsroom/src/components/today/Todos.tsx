@@ -3,16 +3,17 @@ import type { PayloadRequest } from 'payload'
 import { type Bilingual, textFor } from '../../bilingual.ts'
 import { publishTime } from '../../publishing/publish-time.ts'
 import type { ReadTodo, Todo } from '../../today/counts.ts'
-import { figureOf, firstUrgent, hrefOf } from '../../today/todo-rows.ts'
+import { figureOf, firstUrgent, hrefOf, todosToShow } from '../../today/todo-rows.ts'
 import { LineIcon } from '../nav/LineIcon.tsx'
-import { latest, minorsWithout, texts, todoTexts } from './texts.ts'
+import { latest, texts, todoTexts } from './texts.ts'
 
 type Props = { req: PayloadRequest; todos: ReadTodo[]; now: number; language: keyof Bilingual }
 
 /** The first of them, or that there is none. */
 function detailOf({ id, count, title, time }: Todo, now: number, language: keyof Bilingual): Bilingual {
-  if (count === 0) return todoTexts[id].none
-  if (id === 'consentsMissing') return minorsWithout
+  const { some, none } = todoTexts[id]
+  if (count === 0 && none) return none
+  if (some) return some
   const when = time ? publishTime(time, now, language) : ''
   if (id === 'resultsMissing') return latest([title, when].filter(Boolean).join(', '))
   if (id === 'scheduled') return { hu: `${when} ${title ?? ''}`, en: `${when} ${title ?? ''}` }
@@ -25,7 +26,7 @@ export function Todos({ req, todos, now, language }: Props) {
   const first = firstUrgent(todos)
   return (
     <ul className="today-todos">
-      {todos.map((todo) => (
+      {todosToShow(todos).map((todo) => (
         <li key={todo.id}>
           <Link
             href={hrefOf(todo.id)}

@@ -106,7 +106,7 @@ export const stateTexts: Record<string, Bilingual> = {
 export const roundText = (round: string) =>
   /^\d+$/.test(round) ? bilingual(`${round}. forduló`, `round ${round}`) : bilingual(round, round)
 
-type TodoText = { name: Bilingual; none: Bilingual }
+type TodoText = { name: Bilingual; some?: Bilingual; none?: Bilingual }
 
 /** After a figure: one word in Hungarian, however many there are. */
 export const todoTexts: Record<TodoId, TodoText> = {
@@ -139,13 +139,21 @@ export const todoTexts: Record<TodoId, TodoText> = {
   },
   consentsMissing: {
     name: bilingual('Hiányzó hozzájárulás', 'Consents missing'),
+    some: bilingual('Ennyi kiskorúé nem teljes a keretekben', 'So many minors in the squads have gaps'),
     none: bilingual('Minden hozzájárulás megvan', 'All consents are there'),
   },
+  ageGroupsMissing: {
+    name: bilingual('Csapat korosztály nélkül', 'Teams without an age group'),
+    some: bilingual(
+      'Amíg nincs megadva, a játékosai gyermekként védettek',
+      'Until it is set, their players are protected as children',
+    ),
+  },
+  birthYearsMissing: {
+    name: bilingual('Játékos születési év nélkül', 'Players without a year of birth'),
+    some: bilingual('Amíg nincs beírva, kiskorúnak számítanak', 'Until it is entered, they count as minors'),
+  },
 }
-export const minorsWithout = bilingual(
-  'Ennyi kiskorúé nem teljes a keretekben',
-  'So many minors in the squads have gaps',
-)
 export const latest = (what: string) => bilingual(`Legutóbb: ${what}`, `Latest: ${what}`)
 
 export const quickTexts: Record<QuickActionId, { long: Bilingual; short: Bilingual }> = {

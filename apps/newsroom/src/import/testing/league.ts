@@ -26,7 +26,7 @@ export async function makeLeague(payload: Payload): Promise<number> {
     }
     const team = await payload.create({
       collection: 'competition-teams',
-      data: { name, season, club, squad },
+      data: { name, season, club, age_group: 'senior', squad },
     })
     entries.push({ team: team.id })
   }
