@@ -98,7 +98,7 @@ async function casesOf(request: APIRequestContext): Promise<Case[]> {
   })
   const team = (await first(
     'competition-teams?where[club.own][equals]=true&where[age_group][equals]=u16&sort=-season.year&limit=1&depth=0',
-  )) as Doc & { squad: { player: number }[] }
+  )) as Doc & { club: number; squad: { player: number }[] }
   await send('PATCH', `competition-teams/${team.id}`, { squad: [...team.squad, { player: child.id }] })
   undo.push(['statistician', 'PATCH', `competition-teams/${team.id}`, { squad: team.squad }])
   undo.push(['statistician', 'DELETE', `players/${child.id}`])
@@ -491,6 +491,14 @@ async function casesOf(request: APIRequestContext): Promise<Case[]> {
       path: 'squad.0.jersey_number',
       hu: 'Mezszámnak 0 és 999 közötti számot írj.',
       en: 'Write a number from 0 to 999.',
+    },
+    {
+      by: 'collections/competition-teams.ts',
+      as: 'statistician',
+      ask: ['POST', 'competition-teams', { club: team.club }],
+      path: 'age_group',
+      hu: 'Válaszd ki a korosztályt',
+      en: 'Choose the age group',
     },
     {
       by: 'collections/join-registrations.ts',

@@ -7,7 +7,7 @@ import type { RunningDemo } from '../running-demo.ts'
 import { withClient } from '../with-client.ts'
 
 const letters = 'bcdfghjkqvwxz'
-const randomName = (start: string) =>
+export const randomName = (start: string) =>
   start + Array.from({ length: 9 }, () => letters[randomInt(letters.length)]).join('')
 
 type Send = <Body>(method: string, path: string, body?: object) => Promise<Body>

@@ -16,6 +16,7 @@ import {
 import type { RunningDemo } from '../running-demo.ts'
 import { withClient } from '../with-client.ts'
 import { type Canary, plantCanary, type Scope, scopes } from './canary.ts'
+import { checkMissingData } from './missing-data.ts'
 import { Tally } from './tally.ts'
 
 /** S10: a change reaches every cached page within these milliseconds. */
@@ -271,10 +272,11 @@ const row = (...cells: (string | number)[]) =>
 
 const grants: Scope[][] = [['full_name'], ['pictures'], ['physical'], ['full_name', 'own_page'], [...scopes]]
 
-/** A canary child without consent, with each scope, and after each withdrawal, in every answer of api, site and files. */
+/** Players of unknown age; then a canary child without consent, with each scope, and after each withdrawal, in every answer of api, site and files. */
 export async function verifyChildren(demo: RunningDemo): Promise<boolean> {
   const tally = new Tally('children')
   await withClient(demo.setting.database.newsroomUrl, async (db) => {
+    await checkMissingData(demo, db, tally)
     const canary = await plantCanary(demo, db)
     try {
       await checkCanary(demo, canary, tally)
