@@ -109,7 +109,7 @@ test('children first: an editor is stopped by a name without consent; the office
     expect((await callApi(`article/find/${slug}`)).status).toBe(200)
     await fillDay(officer, 'withdrawn_at')
     await save(officer)
-    await expect(officer.getByText('Ezek a szövegek vázlatba kerültek')).toBeVisible()
+    await expect(officer.getByText('Ezek a szövegek lekerültek az oldalról')).toBeVisible()
     await officer.screenshot({ path: info.outputPath('4-withdrawn.png'), fullPage: true })
     await expect.poll(async () => (await callApi(`article/find/${slug}`)).status).toBe(404)
     await officer.getByRole('link', { name: title }).click()

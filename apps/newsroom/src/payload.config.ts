@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { withAudit } from './audit/audit-changes.ts'
 import { bilingual } from './bilingual.ts'
 import { boardEndpoints } from './boards/endpoints.ts'
-import { withNameCheck } from './children/check-names.ts'
+import { withNameCheck, withNameCheckInGlobal } from './children/check-names.ts'
 import { club } from './club.ts'
 import { Arenas } from './collections/arenas.ts'
 import { Articles } from './collections/articles.ts'
@@ -258,7 +258,12 @@ export default buildConfig({
   globals: [
     withoutApiTab(
       withTwoLanguagesInGlobal(
-        withEditingNow({ ...Settings, fields: [keepText, errorSummary, onSite, ...Settings.fields] }),
+        withEditingNow(
+          withNameCheckInGlobal({
+            ...Settings,
+            fields: [keepText, errorSummary, onSite, ...Settings.fields],
+          }),
+        ),
       ),
     ),
   ],

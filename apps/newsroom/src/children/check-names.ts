@@ -1,10 +1,17 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionAfterChangeHook, CollectionConfig } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+  PayloadRequest,
+} from 'payload'
 import { bilingual } from '../bilingual.ts'
 import { fieldError } from '../refusals/field-error.ts'
 import { createNameFinder, type Person } from './find-names.ts'
+import { isChecked } from './not-checked.ts'
 import { readPeople, readUnnamed } from './people.ts'
-import { isTextCollection, publicTexts, readTexts, type Text } from './public-texts.ts'
+import { forgetSlugs, readSlugs, readTexts, type Text, type TextSource } from './public-texts.ts'
 
 const refusal = ({ last_name, first_name, initials }: Person) =>
   bilingual(
@@ -21,47 +28,71 @@ const inLanguage = {
 
 function namesIn(rows: Text[], people: Person[]) {
   const findNames = createNameFinder(people)
-  return rows.flatMap(({ locale, texts }) =>
-    Object.entries(texts).flatMap(([column, text]) =>
-      findNames(text ?? '').map((person) => ({ person, locale, column })),
-    ),
-  )
+  return rows.flatMap(({ locale, path, text }) => findNames(text).map((person) => ({ person, locale, path })))
 }
 
 /** The column of rich text is its HTML; the form has the text itself. */
-const fieldOf = (column: string) => column.replace(/_html$/, '')
+const fieldOf = (path: string) => path.replace(/_html$/, '')
+
+const kinds: Record<string, string> = { articles: 'article', pages: 'page' }
+
+/** A former address would go on leading to the page, and nobody can edit it. */
+async function forgetFormerSlugs(req: PayloadRequest, kind: string, id: number, unnamed: Person[]) {
+  const slugs = await readSlugs(req, sql`t.kind = ${kind} and t.document_id = ${id}`)
+  const findNames = createNameFinder(unnamed)
+  await forgetSlugs(
+    req,
+    slugs.filter(({ slug }) => findNames(slug).length > 0),
+  )
+}
 
 /**
  * Stops what would show the name of a minor without consent. After the change, since publishing one language publishes
  * what is stored of the other too; the error undoes it.
  */
-const checkNames: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  if (!isTextCollection(collection.slug) || doc._status === 'draft' || doc.deletedAt) return doc
-  const { isPublic } = publicTexts[collection.slug]
-  const rows = await readTexts(req, collection.slug, () => sql`d.id = ${doc.id}`)
-  const shown = rows.filter(({ doc }) => isPublic(doc))
-  if (shown.length === 0 || namesIn(shown, await readUnnamed(req)).length === 0) return doc
-  // Seldom reached, so only here everybody is asked for, because of namesakes.
-  const errors = namesIn(shown, await readPeople(req)).map(({ person, locale, column }) => {
-    const place = locale === req.locale ? bilingual('', '') : inLanguage[locale]
-    const reason = refusal(person)
-    return {
-      path: fieldOf(column),
-      text: bilingual(`${place.hu}${reason.hu}`, `${place.en}${reason.en}`),
-    }
-  })
-  if (errors.length > 0) throw fieldError(req, collection.slug, errors, summary)
+async function checkNames(req: PayloadRequest, source: TextSource, id: number): Promise<void> {
+  const rows = (await readTexts(req, source, sql`d.id = ${id}`)).filter(({ is_shown }) => is_shown)
+  if (rows.length === 0) return
+  const unnamed = await readUnnamed(req)
+  if (namesIn(rows, unnamed).length > 0) {
+    // Seldom reached, so only here everybody is asked for, because of namesakes.
+    const errors = namesIn(rows, await readPeople(req)).map(({ person, locale, path }) => {
+      const place = locale === null || locale === req.locale ? bilingual('', '') : inLanguage[locale]
+      const reason = refusal(person)
+      return {
+        path: fieldOf(path),
+        text: bilingual(`${place.hu}${reason.hu}`, `${place.en}${reason.en}`),
+      }
+    })
+    if (errors.length > 0) throw fieldError(req, source.slug, errors, summary)
+  }
+  const kind = kinds[source.slug]
+  if (kind) await forgetFormerSlugs(req, kind, id, unnamed)
+}
+
+const checkCollection: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  if (doc._status !== 'draft' && !doc.deletedAt) await checkNames(req, collection, doc.id)
+  return doc
+}
+
+const checkGlobal: GlobalAfterChangeHook = async ({ global, doc, req }) => {
+  await checkNames(req, global, doc.id)
   return doc
 }
 
 /** Before the collection's own hooks, which may put files into the public folder. */
 export const withNameCheck = (collection: CollectionConfig): CollectionConfig =>
-  isTextCollection(collection.slug)
+  isChecked(collection.slug)
     ? {
         ...collection,
         hooks: {
           ...collection.hooks,
-          afterChange: [checkNames, ...(collection.hooks?.afterChange ?? [])],
+          afterChange: [checkCollection, ...(collection.hooks?.afterChange ?? [])],
         },
       }
     : collection
+
+export const withNameCheckInGlobal = (global: GlobalConfig): GlobalConfig => ({
+  ...global,
+  hooks: { ...global.hooks, afterChange: [checkGlobal, ...(global.hooks?.afterChange ?? [])] },
+})

@@ -50,6 +50,25 @@ describe('children first: the name of a child without consent is found', () => {
   })
 })
 
+describe('children first: an address that names the child is found', () => {
+  it.each([
+    'kovacs-bence-emlektorna',
+    'https://example.org/kovacs_bence.html',
+    'https://example.org/Kov%C3%A1cs_Bence',
+    '<p>Itt a <a href="https://example.org/kovacs-bence">képe</a>.</p>',
+    '<p>Itt a <a href="https://example.org/Kov%C3%A1cs%20Bence">képe</a>.</p>',
+    '<img src="/-/media/1" alt="Kovács Bence dob">',
+  ])('%s', (text) => {
+    expect(find(text, person('Kovács', 'Bence'))).toEqual(['Kovács Bence'])
+  })
+
+  it('beside a broken escape too', () => {
+    expect(find('https://example.org/%E0%A4kovacs-bence', person('Kovács', 'Bence'))).toEqual([
+      'Kovács Bence',
+    ])
+  })
+})
+
 describe('children first: other words are not taken for the name', () => {
   it.each([
     'Kovács Benedek',

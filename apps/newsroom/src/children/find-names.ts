@@ -49,6 +49,24 @@ function namesOf(person: Person): Name[] {
   )
 }
 
+/** Visitors read what a text shows, and may read where its links lead. */
+function partsOf(html: string): string[] {
+  const attributes = [...html.matchAll(/<[^<>]*>/g)].flatMap(([tag]) =>
+    [...tag.matchAll(/"([^"]*)"/g)].map(([, value = '']) => value),
+  )
+  return [html.replace(inlineTags, ''), ...attributes].flatMap((part) => decoded(part).split(sentenceEnd))
+}
+
+/** A web address may hold an accented letter as %C3%B3. */
+const decoded = (text: string) =>
+  text.replace(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
+    try {
+      return decodeURIComponent(encoded)
+    } catch {
+      return ' '
+    }
+  })
+
 const isAt = (text: string[], at: number, name: string[]) =>
   name.every((part, index) => {
     const word = text[at + index] ?? ''
@@ -64,7 +82,7 @@ export function createNameFinder(people: Person[]): (text: string) => Person[] {
   const lengthOf = ({ words }: Name) => words.join('').length
   return (text) => {
     const found = new Set<Person>()
-    for (const sentence of text.replace(inlineTags, '').split(sentenceEnd)) {
+    for (const sentence of partsOf(text)) {
       const words = wordsOf(sentence)
       for (const at of words.keys()) {
         const matches = (byFirstWord.get(words[at] ?? '') ?? []).filter((name) => isAt(words, at, name.words))

@@ -1,11 +1,16 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles.ts'
 import { readTextsNaming } from './hide-texts.ts'
-import { publicTexts, type TextCollection } from './public-texts.ts'
 
-export type HiddenText = { collection: TextCollection; id: number; title: string; isTrashed: boolean }
+export type HiddenText = {
+  /** Below /admin. */
+  place: string
+  title: string
+  /** It could not be taken off the site by itself. */
+  isPublic: boolean
+}
 
-/** The texts that are off the site because they name the player of a consent that has ended. */
+/** The texts that name the player of a consent that has ended. */
 async function respond(req: PayloadRequest): Promise<Response> {
   if (!hasRole(req.user, 'child_protection')) throw new Forbidden(req.t)
   const consent = await req.payload.findByID({
@@ -14,16 +19,19 @@ async function respond(req: PayloadRequest): Promise<Response> {
     depth: 0,
   })
   const found = await readTextsNaming(req, consent.player as number)
-  const texts: HiddenText[] = found
-    .filter(({ slug, text }) => !publicTexts[slug].isPublic(text.doc))
-    .map(({ slug, text: { doc, texts } }) => ({
-      collection: slug,
-      id: doc.id,
-      title: texts.title ?? texts.name ?? doc.filename ?? String(doc.id),
-      isTrashed: Boolean(doc.deleted_at),
-    }))
+  const texts: HiddenText[] = found.map(
+    ({ source: { slug }, text: { id, title, is_trashed, is_shown } }) => ({
+      place: isCollection(req, slug)
+        ? `collections/${slug}${is_trashed ? '/trash' : ''}/${id}`
+        : `globals/${slug}`,
+      title,
+      isPublic: is_shown && !is_trashed,
+    }),
+  )
   return Response.json(texts, { headers: { 'cache-control': 'no-store' } })
 }
+
+const isCollection = ({ payload }: PayloadRequest, slug: string) => slug in payload.collections
 
 export const hiddenTextsEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/hidden-texts',

@@ -1,63 +1,104 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
-import { type CollectionAfterChangeHook, isolateObjectProperty, type PayloadRequest } from 'payload'
-import type { DatabaseRequest } from '../database.ts'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import {
+  type CollectionAfterChangeHook,
+  type CollectionSlug,
+  isolateObjectProperty,
+  type PayloadRequest,
+} from 'payload'
+import { type DatabaseRequest, queryRows } from '../database.ts'
 import { createNameFinder, type Person } from './find-names.ts'
 import { readPeople } from './people.ts'
-import { publicTexts, readTexts, type Text, type TextCollection } from './public-texts.ts'
+import {
+  forgetSlugs,
+  hidingOf,
+  readSlugs,
+  readTexts,
+  type Text,
+  type TextSource,
+  tableOf,
+  textSources,
+} from './public-texts.ts'
 
-type Found = { slug: TextCollection; text: Text }
+type Found = { source: TextSource; text: Text }
 
 /**
- * Matches whatever contains the word: without its end, which may change with a suffix, and with any letter instead of
- * one that may have an accent.
+ * Matches whatever contains the word: without its end, which may change with a suffix, and with anything instead of a
+ * letter that may have an accent.
  */
 const patternOf = (name: string) =>
-  `%${name.slice(0, Math.max(2, name.length - 2)).replace(/[^b-df-hj-np-tv-z]/gi, '_')}%`
+  `%${name.slice(0, Math.max(2, name.length - 2)).replace(/[^b-df-hj-np-tv-z]+/gi, '%')}%`
 
-/** Texts that name a minor without consent for the name; none if the player may be named. */
-export async function readTextsNaming(req: DatabaseRequest, player: number): Promise<Found[]> {
+const mayContain = (text: SQL, { last_name, first_name }: Person) =>
+  sql`${text} ilike ${patternOf(last_name)} and (${sql.join(
+    first_name.split(/[\s-]+/).map((name) => sql`${text} ilike ${patternOf(name)}`),
+    sql` or `,
+  )})`
+
+type Unnamed = { person: Person; names: (text: string) => boolean }
+
+/** The player if a text may not give the name, and what finds it. */
+async function readUnnamedPlayer(req: DatabaseRequest, player: number): Promise<Unnamed | undefined> {
   const people = await readPeople(req)
   const person = people.find(({ id }) => id === player)
-  if (!person || person.may_be_named) return []
+  if (!person || person.may_be_named) return undefined
   const findNames = createNameFinder(people)
-  const names = ({ texts }: Text) =>
-    Object.values(texts).some((text) => findNames(text ?? '').some(({ id }) => id === player))
+  return { person, names: (text: string) => findNames(text).some(({ id }) => id === player) }
+}
+
+async function findTexts(req: DatabaseRequest, { person, names }: Unnamed): Promise<Found[]> {
   const found: Found[] = []
-  for (const slug of Object.keys(publicTexts) as TextCollection[]) {
-    const rows = await readTexts(req, slug, (texts) => mayContain(texts, person))
-    const byId = new Map(rows.filter(names).map((text) => [text.doc.id, text]))
-    for (const text of byId.values()) found.push({ slug, text })
+  for (const source of textSources(req.payload.config)) {
+    const rows = await readTexts(req, source, mayContain(sql`t.text`, person))
+    const byId = new Map(rows.filter(({ text }) => names(text)).map((text) => [text.id, text]))
+    for (const text of byId.values()) found.push({ source, text })
   }
   return found
 }
 
-const mayContain = (texts: ReturnType<typeof sql>, { last_name, first_name }: Person) =>
-  sql`${texts} ilike ${patternOf(last_name)} and (${sql.join(
-    first_name.split(/[\s-]+/).map((name) => sql`${texts} ilike ${patternOf(name)}`),
-    sql` or `,
-  )})`
+/** One text of each document that names a minor without consent for the name; none if the player may be named. */
+export async function readTextsNaming(req: DatabaseRequest, player: number): Promise<Found[]> {
+  const unnamed = await readUnnamedPlayer(req, player)
+  return unnamed ? findTexts(req, unnamed) : []
+}
 
-async function hideTexts(req: PayloadRequest, player: number): Promise<void> {
-  for (const { slug, text } of await readTextsNaming(req, player)) {
-    const { isPublic, hide } = publicTexts[slug]
-    if (!isPublic(text.doc)) continue
-    await req.payload.update({
-      collection: slug,
-      id: text.doc.id,
-      data: hide as never,
-      locale: 'hu',
-      depth: 0,
-      // A text in the trash may come back.
-      trash: true,
-      // The Local API changes the locale of its request.
-      req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
-    })
+/** A text in the trash may come back. */
+async function hide(
+  req: PayloadRequest,
+  { source, text: { id, is_shown, is_trashed } }: Found,
+): Promise<void> {
+  const hiding = hidingOf(source)
+  if (!is_shown || hiding === 'by hand') return
+  if (hiding === 'trash') {
+    if (is_trashed) return
+    // Not through Payload, which asks first where something in use shall be taken out.
+    await queryRows(
+      req,
+      sql`update public.${sql.identifier(tableOf(source.slug))} set deleted_at = now(), updated_at = now() where id = ${id}`,
+    )
+    return
   }
+  await req.payload.update({
+    collection: source.slug as CollectionSlug,
+    id,
+    data: hiding.data as never,
+    locale: 'hu',
+    depth: 0,
+    trash: true,
+    // The Local API changes the locale of its request.
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+  })
 }
 
 /** A consent that has ended takes the texts that name the player off the site with it. */
 export const hideTextsOfPlayer: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   const player = typeof doc.player === 'object' ? doc.player.id : doc.player
-  if (operation === 'update') await hideTexts(req, player)
+  const unnamed = operation === 'update' ? await readUnnamedPlayer(req, player) : undefined
+  if (!unnamed) return doc
+  for (const found of await findTexts(req, unnamed)) await hide(req, found)
+  const slugs = await readSlugs(req, mayContain(sql`t.slug`, unnamed.person))
+  await forgetSlugs(
+    req,
+    slugs.filter(({ slug }) => unnamed.names(slug)),
+  )
   return doc
 }

@@ -1,7 +1,17 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { queryRows } from '../database.ts'
 import { asOwner } from '../testing/as-owner.ts'
-import { type ApiResponse, type Caller, callApi, createUsers, openPayload } from '../testing/newsroom.ts'
+import {
+  type ApiResponse,
+  type Caller,
+  callApi,
+  createUsers,
+  openPayload,
+  pdf,
+  upload,
+} from '../testing/newsroom.ts'
 import { createSample } from '../testing/samples.ts'
 
 let payload: Payload
@@ -149,6 +159,112 @@ describe('children first: a text that names a minor without consent cannot be pu
   })
 })
 
+describe('children first: what has no draft is public at once, so it is not saved with the name of a minor', () => {
+  const name = 'Szkubán Gellért'
+  const season = async () => {
+    const { docs } = await payload.find({ collection: 'seasons', limit: 1 })
+    return docs[0]?.id ?? (await createSample(payload, 'seasons')).id
+  }
+  const items = [
+    {
+      name: 'Klub',
+      type: 'internal_url',
+      link: '/klub',
+      children: [
+        {
+          name: 'Csapat',
+          type: 'internal_url',
+          link: '/csapat',
+          grandchildren: [{ name, type: 'internal_url', link: '/x' }],
+        },
+      ],
+    },
+  ]
+
+  it.each([
+    ['tags', async () => ({ name }), ['name', 'slug']],
+    ['tags', async () => ({ name: 'Hős', slug: 'szkuban-gellert-hos' }), ['slug']],
+    ['categories', async () => ({ name: 'Hajrá, Szkubán Gellért' }), ['name', 'slug']],
+    ['menus', async () => ({ name, place: 'footer', slug: 'gyerekek' }), ['name']],
+    ['menus', async () => ({ name: 'M', place: 'footer', slug: 'szkuban-gellert' }), ['slug']],
+    [
+      'menus',
+      async () => ({ name: 'M', place: 'footer', slug: 'gyerekek', items }),
+      ['items.0.children.0.grandchildren.0.name'],
+    ],
+    [
+      'sponsors',
+      async () => ({ title: `${name} Kft.`, sponsor_logo: (await createSample(payload, 'media')).id }),
+      ['title'],
+    ],
+    ['clubs', async () => ({ name: `${name} SE` }), ['name']],
+    ['arenas', async () => ({ name: `${name} csarnok` }), ['name']],
+    ['competition-teams', async () => ({ name: `${name} csapata`, season: await season() }), ['name']],
+    ['competitions', async () => ({ name: `${name}-kupa`, season: await season() }), ['name']],
+  ])('%s', async (collection, data, fields) => {
+    const refused = await callApi('POST', `/${collection}?locale=hu&depth=0`, {
+      as: tokens.admin,
+      json: await data(),
+    })
+    expect([
+      refused.status,
+      errorsOf(refused)
+        .map(({ path }: { path: string }) => path)
+        .sort(),
+    ]).toEqual([400, fields])
+    expect(errorsOf(refused)[0].message).toMatch(/^Szkubán Gellért kiskorú/)
+  })
+
+  it('a document', async () => {
+    const form = (fields: object) => upload('x.pdf', 'application/pdf', pdf(crypto.randomUUID()), fields)
+    const send = (fields: object) => callApi('POST', '/documents', { as: tokens.editor, form: form(fields) })
+    expect((await send({ name: 'Szkubán Gellért igazolása' })).status).toBe(400)
+    expect((await send({ name: 'Igazolás' })).status).toBe(201)
+  })
+
+  it('the settings', async () => {
+    const save = (json: object) => callApi('POST', '/globals/settings?locale=hu', { as: tokens.admin, json })
+    const refused = await save({ page: { description: 'Szkubán Gellért klubja' } })
+    expect([refused.status, errorsOf(refused)[0].path]).toEqual([400, 'page.description'])
+    expect((await save({ page: { description: 'Kosárlabda' } })).status).toBe(200)
+  })
+
+  it('the round of a match, but not its referees: a namesake may be one', async () => {
+    const { id } = await createSample(payload, 'matches')
+    const save = (json: object) => callApi('PATCH', `/matches/${id}?locale=hu`, { as: tokens.admin, json })
+    expect((await save({ round: 'Szkubán Gellért-emlékmérkőzés' })).status).toBe(400)
+    expect((await save({ referees: [{ last_name: 'Szkubán', first_name: 'Gellért' }] })).status).toBe(200)
+  })
+
+  it.each([
+    ['banners', { title: 'Hajrá', url: 'https://example.org/szkuban-gellert', visible: true }, 'url'],
+    [
+      'popups',
+      { title: 'Hajrá', url: 'https://example.org/Szkub%C3%A1n_Gell%C3%A9rt', visible: true },
+      'url',
+    ],
+  ])('an address that names one, of %s', async (collection, data, path) => {
+    const { id } = await createSample(payload, collection)
+    expect(errorsOf(await patch(collection, id, data))).toMatchObject([{ path }])
+  })
+
+  it('nor the address of a link in a text', async () => {
+    const link = {
+      type: 'link',
+      version: 3,
+      fields: { linkType: 'custom', url: 'https://example.org/szkuban-gellert', newTab: false },
+      format: '',
+      indent: 0,
+      direction: 'ltr',
+      children: [{ type: 'text', version: 1, text: 'itt', format: 0, mode: 'normal', style: '', detail: 0 }],
+    }
+    const body = paragraph('Győzelem ')
+    ;(body.root.children[0] as { children: object[] }).children.push(link)
+    const refused = await post('articles', { title: 'Győzelem', body, ...published })
+    expect([refused.status, errorsOf(refused)[0].path]).toEqual([400, 'body'])
+  })
+})
+
 describe('children first: a withdrawal', () => {
   const withdraw = (id: number) =>
     callApi('PATCH', `/consents/${id}?depth=0`, {
@@ -192,14 +308,79 @@ describe('children first: a withdrawal', () => {
     const list = await callApi('GET', `/consents/${consent.id}/hidden-texts`, { as: tokens.child_protection })
     expect(list.body).toEqual(
       expect.arrayContaining([
-        { collection: 'articles', id: article, title: expect.any(String), isTrashed: false },
-        { collection: 'pages', id: ids.pages, title: 'Szkubán Gellért', isTrashed: false },
-        { collection: 'media', id: media.id, title: expect.any(String), isTrashed: false },
+        { place: `collections/articles/${article}`, title: 'Győzelem', isPublic: false },
+        { place: `collections/pages/${ids.pages}`, title: 'Szkubán Gellért', isPublic: false },
+        { place: `collections/media/${media.id}`, title: expect.any(String), isPublic: false },
       ]),
     )
     expect((await callApi('GET', `/consents/${consent.id}/hidden-texts`, { as: tokens.editor })).status).toBe(
       403,
     )
+  })
+
+  it('takes tags, categories, documents and sponsors away, and lists what somebody has to rewrite', async () => {
+    const consent = await giveConsent()
+    const name = 'Szkubán Gellért'
+    const create = async (slug: string, json: object) =>
+      (await callApi('POST', `/${slug}?locale=hu&depth=0`, { as: tokens.admin, json })).body.doc.id as number
+    const tag = await create('tags', { name })
+    const article = (await post('articles', { title: 'Győzelem', tags: [tag], ...published })).body.doc.id
+    const category = await create('categories', { name })
+    const menu = await create('menus', { name, place: 'footer', slug: 'menu-of-names' })
+    const club = await create('clubs', { name })
+    const sponsor = await createSample(payload, 'sponsors')
+    await patch('sponsors', sponsor.id, { title: name, active: true })
+    const document = await createSample(payload, 'documents')
+    await patch('documents', document.id, { name })
+    expect((await withdraw(consent.id)).status).toBe(200)
+
+    const seen = async (view: string, id: number) =>
+      (await queryRows({ payload }, sql`select from ${sql.raw(view)} where id = ${id}`)).length
+    expect(await seen('api.article', article)).toBeGreaterThan(0)
+    for (const [view, id] of Object.entries({
+      'api.tag': tag,
+      'api.category': category,
+      'api.document': document.id,
+      'api.sponsor': sponsor.id,
+    }))
+      expect([view, await seen(view, id)]).toEqual([view, 0])
+
+    const { body } = await callApi('GET', `/consents/${consent.id}/hidden-texts`, {
+      as: tokens.child_protection,
+    })
+    const places = (isPublic: boolean) =>
+      body
+        .filter((text: { isPublic: boolean }) => text.isPublic === isPublic)
+        .map(({ place }: { place: string }) => place)
+    expect(places(true).sort()).toEqual([`collections/clubs/${club}`, `collections/menus/${menu}`])
+    expect(places(false)).toEqual(
+      expect.arrayContaining([
+        `collections/tags/trash/${tag}`,
+        `collections/categories/trash/${category}`,
+        `collections/documents/trash/${document.id}`,
+        `collections/sponsors/${sponsor.id}`,
+      ]),
+    )
+    await payload.delete({ collection: 'menus', id: menu })
+    await payload.delete({ collection: 'clubs', id: club })
+  })
+
+  it('forgets the former addresses that name the player', async () => {
+    const consent = await giveConsent()
+    const slugs = async (id: number) =>
+      (
+        await queryRows<{ slug: string }>(
+          { payload },
+          sql`select slug from api.slug where document_id = ${id} and kind = 'article'`,
+        )
+      ).map(({ slug }) => slug)
+    const slug = `szkuban-gellert-${Date.now()}`
+    const id = (await post('articles', { title: 'Győzelem', slug, ...published })).body.doc.id
+    await patch('articles', id, { title: 'Győzelem', slug: `${Date.now()}-gyozelem`, ...published })
+    expect(await slugs(id)).toContain(slug)
+    await withdraw(consent.id)
+    expect(await statusOf('articles', id)).toBe('published')
+    expect(await slugs(id)).toEqual([expect.stringMatching(/-gyozelem$/)])
   })
 
   it('leaves them where another consent still covers the name', async () => {

@@ -281,7 +281,7 @@ describe('C1: children', () => {
     const { body } = await callApi('GET', `/consents/${consent}/hidden-texts`, {
       as: tokens.child_protection,
     })
-    expect(body).toMatchObject([{ collection: 'media', id: media.id, isTrashed: true }])
+    expect(body).toMatchObject([{ place: `collections/media/trash/${media.id}`, isPublic: false }])
   })
 
   it('an erased name does not survive in the trash, in any language or version', async () => {

@@ -5,10 +5,30 @@ import { bilingual } from '../../bilingual.ts'
 import type { HiddenText } from '../../children/hidden-texts-endpoint.ts'
 import { useText } from '../match-sheet/use-text.ts'
 
-const explanation = bilingual(
-  'Ezek a szövegek vázlatba kerültek, mert a játékos nevét tartalmazzák. Szólj egy szerkesztőnek: monogrammal újra kitehetők.',
-  'These texts have become drafts, since they contain the player’s name. Tell an editor: with initials they can be published again.',
+const hidden = bilingual(
+  'Ezek a szövegek lekerültek az oldalról (vázlatba, láthatatlanná vagy a kukába), mert a játékos nevét tartalmazzák. Szólj egy szerkesztőnek: monogrammal újra kitehetők.',
+  'These texts were taken off the site (as drafts, made invisible or put into the trash), since they contain the player’s name. Tell an editor: with initials they can be published again.',
 )
+const stillPublic = bilingual(
+  'Ezekben még kint van a játékos neve, mert nélkülük az oldal nem működne. Írasd át őket most monogramra:',
+  'These still show the player’s name, since the site would not work without them. Have them rewritten with initials now:',
+)
+
+function Texts({ explanation, texts }: { explanation: string; texts: HiddenText[] }) {
+  if (texts.length === 0) return null
+  return (
+    <>
+      <p>{explanation}</p>
+      <ul>
+        {texts.map(({ place, title }) => (
+          <li key={place}>
+            <a href={`/admin/${place}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 /** On the form of a withdrawn consent: what has been taken off the site with it. */
 export function HiddenTexts() {
@@ -26,15 +46,9 @@ export function HiddenTexts() {
   }, [address])
   if (texts.length === 0) return null
   return (
-    <Banner type="info">
-      <p>{t(explanation)}</p>
-      <ul>
-        {texts.map(({ collection, id, title, isTrashed }) => (
-          <li key={`${collection}/${id}`}>
-            <a href={`/admin/collections/${collection}${isTrashed ? '/trash' : ''}/${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
+    <Banner type={texts.some(({ isPublic }) => isPublic) ? 'error' : 'info'}>
+      <Texts explanation={t(stillPublic)} texts={texts.filter(({ isPublic }) => isPublic)} />
+      <Texts explanation={t(hidden)} texts={texts.filter(({ isPublic }) => !isPublic)} />
     </Banner>
   )
 }
