@@ -39,7 +39,7 @@ test('an editor writes an article in two languages, publishes it, and renames it
     await drawer.locator('#field-alt').fill('Ünneplő játékosok a pálya közepén')
     await shot('2-cover')
     await drawer.getByRole('button', { name: 'Mentés' }).click()
-    await expect(page.locator('#field-cover_image')).toContainText(/unneples-[0-9a-f]{12}\.webp/)
+    await expect(page.locator('#field-cover_image')).toContainText(/[0-9a-f]{12}\.webp/)
     await page.locator('#field-categories .rs__control').click()
     await page.locator('#field-categories .rs__option', { hasText: 'Felnőtt férfi' }).click()
     await shot('3-hungarian')

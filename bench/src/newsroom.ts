@@ -63,7 +63,7 @@ async function open(demo: RunningDemo): Promise<Newsroom> {
   }
 }
 
-/** Copies rows of the demo's pictures, with names of their own, until there are `count`; `undo` removes them. */
+/** Copies rows of the demo's pictures, with names as stored files have them, until there are `count`; `undo` removes them. */
 async function fillMedia(url: string, count: number): Promise<() => Promise<void>> {
   return withClient(url, async (db) => {
     const { rows } = await db.query<{ column_name: string }>(
@@ -77,7 +77,7 @@ async function fillMedia(url: string, count: number): Promise<() => Promise<void
     const { most = 0, all = 0 } = before ?? {}
     await db.query(
       `insert into media (filename, ${columns})
-       select 'bench-' || number || '-' || filename, ${columns}
+       select 'bbbbbbbbbbbb-' || number || '.webp', ${columns}
        from (select *, row_number() over () as place from media) as original
        join generate_series(1, $1::int) as number on number % $2::int = place - 1`,
       [count - all, all],
@@ -90,7 +90,7 @@ async function fillMedia(url: string, count: number): Promise<() => Promise<void
     await db.query('analyze media, media_locales')
     return () =>
       withClient(url, async (client) => {
-        await client.query('delete from media where id > $1 and filename like $2', [most, 'bench-%'])
+        await client.query('delete from media where id > $1 and filename like $2', [most, 'bbbbbbbbbbbb-%'])
       })
   })
 }
@@ -110,10 +110,10 @@ async function timesOf(work: () => Promise<unknown>, rounds = 9): Promise<number
 async function benchMedia({ call, demo }: Newsroom): Promise<boolean> {
   const undo = await fillMedia(demo.setting.database.ownerUrl, counts.media)
   try {
-    const search = 'where[or][0][filename][like]=bench-77&where[or][1][alt][like]=bench-77'
+    const search = 'where[or][0][filename][like]=bbbbbbbbbbbb-77&where[or][1][alt][like]=bbbbbbbbbbbb-77'
     const screens = {
       'list of media': '/admin/collections/media?limit=25',
-      'list of media, searched': '/admin/collections/media?limit=25&search=bench-77',
+      'list of media, searched': '/admin/collections/media?limit=25&search=bbbbbbbbbbbb-77',
       'last page of the list': `/admin/collections/media?limit=25&page=${Math.ceil(counts.media / 25)}`,
       'picker of media': '/api/media?limit=10&depth=0&locale=hu&sort=-createdAt',
       'picker of media, searched': `/api/media?limit=10&depth=0&locale=hu&${search}`,

@@ -15,7 +15,7 @@ async function waitingIn(payload: Payload, collection: 'media' | 'gallery-files'
   return docs.map(({ id, filename }) => ({ collection, id, filename: filename ?? '' }))
 }
 
-const hashOf = (filename: string) => /-([0-9a-f]{12})/.exec(filename)?.[1] ?? filename
+const hashOf = (filename: string) => /^[0-9a-f]{12}/.exec(filename)?.[0] ?? filename
 
 /** Encodes what a worker would, so that a loaded demo is complete; `sharp` may keep what it has encoded. */
 export async function loadAvif(payload: Payload, sharp: SharpDependency, output: Output): Promise<number> {

@@ -246,11 +246,11 @@ create trigger purge after insert or update or delete on public.seasons
 -- Before a deletion, which takes the document out of its users. AVIF sizes are stored without a new updated_at; pages
 -- take them over when their copies expire, instead of being rendered once for each picture of a gallery.
 create trigger purge after update on public.media
-  for each row when (old.updated_at <> new.updated_at) execute function upkeep.purge_users('media');
+  for each row when (old.updated_at <> new.updated_at or old.filename is distinct from new.filename) execute function upkeep.purge_users('media');
 create trigger purge_deleted before delete on public.media
   for each row execute function upkeep.purge_users('media');
 create trigger purge after update on public.gallery_files
-  for each row when (old.updated_at <> new.updated_at) execute function upkeep.purge_users('gallery-files');
+  for each row when (old.updated_at <> new.updated_at or old.filename is distinct from new.filename) execute function upkeep.purge_users('gallery-files');
 create trigger purge_deleted before delete on public.gallery_files
   for each row execute function upkeep.purge_users('gallery-files');
 create trigger purge after insert or delete on public.media_rels

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Env } from '../env.ts'
 import { type PictureDirs, reconcileFiles } from '../uploads/public-files.ts'
+import { renameFiles } from '../uploads/rename-files.ts'
 import { type Loop, listen, Wake } from './listen.ts'
 
 /** Between two rounds, so that the uploads of a whole folder share them. */
@@ -27,6 +28,9 @@ export async function publishPictures(
       try {
         const { shown, hidden } = await reconcileFiles(pool, env)
         if (shown + hidden > 0) log.info({ shown, hidden }, 'public pictures changed')
+        // Those that are left wake the next round.
+        const renamed = await renameFiles(pool, env)
+        if (renamed > 0) log.info({ renamed }, 'uploads named by their content')
         available = true
       } catch (error) {
         if (available) log.error({ err: error }, 'public pictures could not be checked')

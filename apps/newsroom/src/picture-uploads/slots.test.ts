@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillSlot, fitSlots, idsOf, moveSlot, type Slot, sortByName } from './slots.ts'
+import { fillSlot, fitSlots, idsOf, moveSlot, type Slot } from './slots.ts'
 
 const picture = (id: number): Slot => ({ id })
 const file = (upload: string): Slot => ({ upload })
@@ -47,14 +47,4 @@ describe('moving', () => {
     expect(moved(1, -5)).toEqual([2, 1, 3, 4])
     expect(moved(1, 99)).toEqual([1, 3, 4, 2])
   })
-})
-
-it('sorts as cameras count', () => {
-  const names: Record<number, string> = { 1: 'img-10', 2: 'img-9', 3: 'Álom' }
-  expect(sortByName([picture(1), file('a'), picture(2), picture(3)], (id) => names[id] ?? '')).toEqual([
-    picture(3),
-    picture(2),
-    picture(1),
-    file('a'),
-  ])
 })

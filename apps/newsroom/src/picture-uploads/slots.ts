@@ -41,13 +41,3 @@ export function moveSlot(slots: Slot[], from: number, to: number): Slot[] {
 /** A file has become a picture, in its own place. */
 export const fillSlot = (slots: Slot[], upload: string, id: number): Slot[] =>
   slots.map((slot) => (!isPicture(slot) && slot.upload === upload ? { id } : slot))
-
-/** As cameras count: 9 comes before 10. Files on their way keep to the end. */
-export function sortByName(slots: Slot[], nameOf: (id: number) => string): Slot[] {
-  const { compare } = new Intl.Collator('hu', { numeric: true })
-  const pictures = slots.filter(isPicture)
-  return [
-    ...pictures.toSorted((one, other) => compare(nameOf(one.id), nameOf(other.id))),
-    ...slots.filter((slot) => !isPicture(slot)),
-  ]
-}

@@ -1,9 +1,8 @@
-import path from 'node:path'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { type Bilingual, bilingual } from '../bilingual.ts'
-import { slugify } from '../fields/slugify.ts'
 import { fieldError } from '../refusals/field-error.ts'
+import { fileName } from './file-name.ts'
 import { sanitiseSvg } from './svg.ts'
 import { isTakenDown, sha256 } from './taken-down.ts'
 
@@ -43,7 +42,10 @@ function keepOnlyFocalPoint(req: PayloadRequest, data: Record<string, unknown> |
     Object.assign(data, { focalX: Number(edits.focalPoint.x), focalY: Number(edits.focalPoint.y) })
 }
 
-/** Stores files as slug-contenthash.ext, so that the bytes behind an address never change (hash_filename). */
+/** Forms send them back, maybe from before the file was renamed. */
+const madeOfUpload = ['filename', 'url', 'thumbnailURL', 'mimeType', 'filesize', 'width', 'height', 'sizes']
+
+/** Stores files as contenthash.ext, so that the bytes behind an address never change (hash_filename). */
 export const contentName: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'updateByID') return args
   keepOnlyFocalPoint(req, args.data)
@@ -52,6 +54,7 @@ export const contentName: CollectionBeforeOperationHook = async ({ args, collect
   if (!file) {
     // Payload would otherwise fetch a URL sent by the client (SSRF).
     if (operation === 'create') throw refusal(bilingual('Válassz egy fájlt.', 'Choose a file.'))
+    for (const name of madeOfUpload) delete (args.data as Record<string, unknown> | undefined)?.[name]
     return args
   }
   const clean = await cleanFile(file.data).catch(() => {
@@ -75,7 +78,7 @@ export const contentName: CollectionBeforeOperationHook = async ({ args, collect
     data: clean.data,
     size: clean.data.length,
     mimetype: clean.mimetype,
-    name: `${slugify(path.parse(file.name).name) || 'file'}-${hash.slice(0, 12)}${clean.ext}`,
+    name: fileName(hash, clean.ext),
   })
   return args
 }

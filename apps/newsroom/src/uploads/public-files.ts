@@ -25,6 +25,10 @@ async function linkOrCopy(from: string, to: string): Promise<boolean> {
   return true
 }
 
+/** A second name for a file of the store. */
+export const linkInStore = ({ STORE_DIR }: PictureDirs, folder: string, from: string, to: string) =>
+  linkOrCopy(path.join(STORE_DIR, folder, from), path.join(STORE_DIR, folder, to))
+
 /** Lets the edge serve these files of the store; returns how many it could not serve before. */
 export async function showFiles(dirs: PictureDirs, folder: string, names: string[]): Promise<number> {
   const [from, to] = [path.join(dirs.STORE_DIR, folder), path.join(dirs.MEDIA_DIR, folder)]

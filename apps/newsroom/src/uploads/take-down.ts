@@ -6,6 +6,7 @@ import { type Queryable, writeAuditLine } from '../audit/audit-line.ts'
 import { inTransaction } from '../pool.ts'
 import { htmlOf } from '../rich-text/html.ts'
 import { withoutPictures } from '../rich-text/pictures.ts'
+import { hashInName } from './file-name.ts'
 import { filesSql, type PictureCollection, pictureFolders } from './picture-files.ts'
 import { hideFiles, type PictureDirs } from './public-files.ts'
 import { sha256 } from './taken-down.ts'
@@ -17,8 +18,6 @@ const tables = { media: 'media', 'gallery-files': 'gallery_files' } as const
 
 const picturesSql = (collection: PictureCollection) => `
   select '${collection}' as collection, id, source_hash, ${filesSql} as files from public.${tables[collection]}`
-
-const hashInName = (name: string) => `substring(${name} from '-([0-9a-f]{12})(?:-\\d+)?\\.\\w+$')`
 
 /** The picture, and every other upload of the same file: by its hash, or by the one in its stored name. */
 async function copiesOf(client: Queryable, { collection, id }: PictureId): Promise<Picture[]> {

@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useId, useRef } from 'react'
+import { inCameraOrder } from '../../picture-uploads/camera-order.ts'
 import { useText } from '../match-sheet/use-text.ts'
 import { PictureIcon } from '../picture-uploads/PictureIcon.tsx'
 import { texts as uploadTexts } from '../picture-uploads/texts.ts'
@@ -50,7 +51,7 @@ export function GalleryBar({ stored, uploads, isDisabled, onFiles, children }: P
             hidden
             accept="image/jpeg,image/png,image/webp,image/avif,.heic,.heif"
             onChange={({ target }) => {
-              onFiles([...(target.files ?? [])])
+              onFiles(inCameraOrder([...(target.files ?? [])]))
               target.value = ''
             }}
           />

@@ -5,18 +5,9 @@ import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState }
 import type { Bilingual } from '../../bilingual.ts'
 import { idOf } from '../../id-of.ts'
 import type { Texts } from '../../picture-texts/text-saver.ts'
-import {
-  fillSlot,
-  idsOf,
-  isPicture,
-  keyOf,
-  moveSlot,
-  type Slot,
-  sortByName,
-} from '../../picture-uploads/slots.ts'
+import { fillSlot, idsOf, isPicture, keyOf, moveSlot, type Slot } from '../../picture-uploads/slots.ts'
 import { useText } from '../match-sheet/use-text.ts'
 import { carriesFiles, droppedFiles } from '../picture-uploads/dropped-files.ts'
-import { PictureIcon } from '../picture-uploads/PictureIcon.tsx'
 import type { StoredPicture } from '../picture-uploads/send-file.ts'
 import { texts as uploadTexts } from '../picture-uploads/texts.ts'
 import { UploadTile } from '../picture-uploads/UploadTile.tsx'
@@ -277,19 +268,7 @@ export function GalleryGrid({ path: pathFromProps, field, readOnly }: UploadFiel
               </button>
             ))}
           </div>
-          {isDisabled ? null : (
-            <>
-              <p className="gallery-grid__hint">{t(texts.tab)}</p>
-              <button
-                type="button"
-                className="nr-link"
-                onClick={() => change((before) => sortByName(before, (id) => facts.get(id)?.filename ?? ''))}
-              >
-                <PictureIcon name="sort" />
-                {t(texts.sort)}
-              </button>
-            </>
-          )}
+          {isDisabled ? null : <p className="gallery-grid__hint">{t(texts.tab)}</p>}
         </div>
       ) : null}
       {removed ? (

@@ -13,7 +13,6 @@ export const texts = {
   empty: bilingual('Még nincs kép', 'No pictures yet'),
   filter: bilingual('Mit mutassak', 'What to show'),
   tab: bilingual('Tab: következő leírás, Enter: képaláírás', 'Tab: next description, Enter: caption'),
-  sort: bilingual('Fájlnév szerint rendezem', 'Sort by file name'),
   cover: bilingual('Borító', 'Cover'),
   held: bilingual('Visszatartva', 'Held back'),
   heldNotCleared: bilingual('még nem közölhető', 'not cleared yet'),

@@ -5,7 +5,6 @@ const paths = {
   eye: 'M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7z',
   earlier: 'M20 12H5M11 5l-7 7 7 7',
   later: 'M4 12h15M13 5l7 7-7 7',
-  sort: 'M4 8h14M14 4l4 4-4 4M20 16H6M10 12l-4 4 4 4',
   folder: 'M3 6h7l2 3h9v11H3z',
   search: 'm20 20-4.5-4.5',
   table: 'M4 5h16v14H4zM4 10h16M4 15h16M10 10v9',

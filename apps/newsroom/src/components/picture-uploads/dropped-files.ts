@@ -1,6 +1,5 @@
+import { inCameraOrder } from '../../picture-uploads/camera-order.ts'
 import { isLitter } from '../../picture-uploads/check-file.ts'
-
-const { compare } = new Intl.Collator('hu', { numeric: true })
 
 const fileOf = (entry: FileSystemFileEntry) =>
   new Promise<File[]>((resolve) =>
@@ -22,18 +21,17 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   for (let portion = await portionOf(reader); portion.length > 0; portion = await portionOf(reader))
     entries.push(...portion)
   const files: File[] = []
-  for (const one of entries.sort((first, second) => compare(first.name, second.name)))
-    files.push(...(await filesIn(one)))
+  for (const one of inCameraOrder(entries)) files.push(...(await filesIn(one)))
   return files
 }
 
-/** All files that were dropped or pasted, those of folders in the order of their names. */
+/** All files that were dropped or pasted, each folder in the order of its names. */
 export async function droppedFiles(data: DataTransfer): Promise<File[]> {
   // Both are gone once this call has returned.
   const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry?.() ?? [])
   const plain = [...data.files]
-  if (entries.length === 0) return plain.filter(({ name }) => !isLitter(name))
-  return (await Promise.all(entries.map(filesIn))).flat()
+  if (entries.length === 0) return inCameraOrder(plain.filter(({ name }) => !isLitter(name)))
+  return (await Promise.all(inCameraOrder(entries).map(filesIn))).flat()
 }
 
 export const carriesFiles = (data: DataTransfer | null): boolean => Boolean(data?.types.includes('Files'))
