@@ -12,6 +12,7 @@ const ownProcess = [
   'sign-in/equal-answers',
   'today/speed',
   'setup/setup',
+  'account/accounts',
   'invitations/invitations',
 ].map((name) => `apps/newsroom/src/${name}.integration.test.ts`)
 
