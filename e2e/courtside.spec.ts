@@ -436,10 +436,12 @@ test('400 events without a network, a reload in the middle, the browser killed: 
   const network = await startNetwork()
   const first = await startBrowser(folder, network.proxy)
   let second: Awaited<ReturnType<typeof startBrowser>> | undefined
+  let openedAt = 0
   try {
     await test.step('one visit with a network is enough', async () => {
       await signIn(first.page, 'statistician')
       await first.page.goto(addressOf(id))
+      openedAt = Date.now()
       await start(first.page)
       await expect.poll(async () => (await kept(id)).events.length).toBe(1)
       await first.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -459,6 +461,8 @@ test('400 events without a network, a reload in the middle, the browser killed: 
       await expect(first.page.locator('.cs-notice__count')).toHaveText('300')
     })
     await test.step('the browser is killed, opens again without a network, and goes on', async () => {
+      // Chromium writes cookies to the disk each half minute: the key to the names is one of them.
+      await wait(Math.max(0, openedAt + 35_000 - Date.now()))
       await first.kill()
       second = await startBrowser(folder, network.proxy)
       await second.context.setOffline(true)
@@ -516,6 +520,75 @@ test('a session that has ended asks for the login, keeps the queue, and comes ba
   await expect(page).toHaveURL(addressOf(id))
   await expect.poll(async () => (await kept(id)).events.length).toBe(3)
   await expect(page.locator('.cs-top__net')).toHaveText('Élő')
+})
+
+/** Everything that the device has stored of matches. */
+const storedText = (page: Page) =>
+  page.evaluate(async () => {
+    const asked = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const texts: string[] = []
+    for (const { name = '' } of await indexedDB.databases()) {
+      const base = await asked(indexedDB.open(name))
+      for (const store of base.objectStoreNames)
+        texts.push(JSON.stringify(await asked(base.transaction(store).objectStore(store).getAll())))
+      base.close()
+    }
+    return texts.join()
+  })
+
+test('the names of a roster leave the phone with their day and with the session; what waits stays', async ({
+  page,
+  context,
+}) => {
+  const id = await newMatch()
+  const key = `courtside-names-${id}`
+  const hasKey = async () => (await context.cookies()).some(({ name }) => name === key)
+  const player = (name: string) => page.getByRole('button', { name: `${name},` })
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.setViewportSize(phone)
+  await signIn(page, 'statistician')
+  await page.goto(addressOf(id))
+  await start(page)
+  await expect.poll(async () => (await kept(id)).events.length).toBe(1)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+
+  await test.step('without a network they are there, and nobody can read them in what is stored', async () => {
+    await context.setOffline(true)
+    await page.reload()
+    await expect(player('4 Vidra4')).toBeVisible()
+    await tap(page, '4 Vidra4', '+2')
+    expect(await storedText(page)).toContain('jersey_number')
+    expect(await storedText(page)).not.toContain('Vidra4')
+    expect(await storedText(page)).not.toContain('Próba')
+  })
+  await test.step('the browser deletes the key after a day: numbers and what waits are left', async () => {
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === key)
+    const hours = ((cookie?.expires ?? 0) - Date.now() / 1_000) / 3_600
+    expect(hours).toBeGreaterThan(24)
+    expect(hours).toBeLessThan(25.1)
+    await context.clearCookies({ name: key })
+    await page.reload()
+    await expect(page.getByRole('button', { name: /^4, / }).first()).toBeVisible()
+    await expect(page.getByText('Vidra4')).toHaveCount(0)
+    await expect(page.locator('.cs-notice__count')).toHaveText('1')
+  })
+  await test.step('with a network they come back, and leave with the session', async () => {
+    await context.setOffline(false)
+    await expect(player('4 Vidra4')).toBeVisible()
+    await expect.poll(async () => (await kept(id)).events.length).toBe(2)
+    await expect.poll(hasKey).toBe(true)
+    await page.goto(`${newsroom}/admin/logout`)
+    await expect.poll(hasKey).toBe(false)
+    await context.setOffline(true)
+    await page.goto(addressOf(id))
+    await expect(page.getByRole('button', { name: /^4, / }).first()).toBeVisible()
+    await expect(page.getByText('Vidra4')).toHaveCount(0)
+    await context.setOffline(false)
+  })
 })
 
 test('whoever may not keep a match is signed out first, so that somebody else can sign in', async ({

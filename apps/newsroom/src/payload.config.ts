@@ -149,7 +149,10 @@ export default buildConfig({
     importMap: { baseDir: here },
     components: {
       graphics: { Logo: '/components/Logo.tsx#Logo', Icon: '/components/Logo.tsx#Icon' },
-      providers: ['/components/words/HardCodedWords.tsx#HardCodedWords'],
+      providers: [
+        '/components/words/HardCodedWords.tsx#HardCodedWords',
+        '/components/courtside/ForgetRosters.tsx#ForgetRosters',
+      ],
       Nav: '/components/nav/Nav.tsx#Nav',
       actions: ['/components/nav/SiteLink.tsx#SiteLink'],
       views: {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
+import { endedRosterKeys } from './courtside/roster-key.ts'
 import { closedHeaders, screenHeaders, workerHeaders } from './security-headers.ts'
 
 const origin = process.env.NEWSROOM_ORIGIN
@@ -12,7 +13,12 @@ function screen(request: NextRequest) {
   // The newsroom is in Hungarian until a person picks a language, whatever the browser prefers.
   const isSetup = request.nextUrl.pathname.startsWith('/setup/')
   if (!isSetup && !request.cookies.has('payload-lng')) headers.set('accept-language', 'hu')
-  return NextResponse.next({ request: { headers }, headers: added })
+  const response = NextResponse.next({ request: { headers }, headers: added })
+  // Whose session has ended comes here before the next one begins.
+  if (/^\/admin\/(?:login|logout)/.test(request.nextUrl.pathname))
+    for (const cookie of endedRosterKeys(request.headers.get('cookie') ?? ''))
+      response.headers.append('Set-Cookie', cookie)
+  return response
 }
 
 const previews = process.env.PREVIEW_URL

@@ -14,6 +14,7 @@ import { hasRole, roleLabels, roles } from '../access/roles.ts'
 import { accountEndpoint } from '../account/endpoint.ts'
 import { auditUserChange, auditUserDeletion } from '../audit/audit-users.ts'
 import { bilingual } from '../bilingual.ts'
+import { endRosters } from '../courtside/roster-key.ts'
 import { invitationEndpoints } from '../invitations/endpoints.ts'
 import { demandSecondFactor, refuseRefreshWithout } from '../second-factor/demand.ts'
 import { secondFactorEndpoints } from '../second-factor/endpoints.ts'
@@ -72,6 +73,7 @@ export const Users: CollectionConfig = {
     afterChange: [auditUserChange, endOtherSessions],
     afterRead: [dropOldSessions],
     afterDelete: [auditUserDeletion],
+    afterLogout: [({ req }) => endRosters(req)],
     afterOperation: [unlockEverywhere],
   },
   endpoints: [

@@ -9,14 +9,14 @@ const tapped = (at: string, ...list: EventState[]) => list.map((state) => ({ sta
 const longAgo = '2026-11-01T18:00:00Z'
 
 it.each([
-  ['2026-11-15T17:00:00Z', tapped(longAgo, 'sent', 'seen'), true],
-  ['2026-11-15T17:00:00Z', [], true],
-  ['2026-11-15T19:00:00Z', tapped(longAgo, 'sent'), false],
+  ['2026-11-17T17:00:00Z', tapped(longAgo, 'sent', 'seen'), true],
+  ['2026-11-17T17:00:00Z', [], true],
+  ['2026-11-17T19:00:00Z', tapped(longAgo, 'sent'), false],
   ['2026-11-01T17:00:00Z', tapped(longAgo, 'sent', 'waiting'), false],
   ['2026-11-01T17:00:00Z', tapped(longAgo, 'refused'), false],
   // It was played later than it says, or says nothing.
-  ['2026-11-01T17:00:00Z', tapped('2026-11-16T18:00:00Z', 'sent'), false],
-  [null, tapped('2026-11-16T18:00:00Z', 'sent'), false],
+  ['2026-11-01T17:00:00Z', tapped('2026-11-17T20:00:00Z', 'sent'), false],
+  [null, tapped('2026-11-17T20:00:00Z', 'sent'), false],
   [null, tapped(longAgo, 'sent'), true],
   [null, [], true],
 ])('a match of %s with %j leaves the device: %s', (gameTime, events, expected) => {

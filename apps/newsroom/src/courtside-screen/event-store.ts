@@ -25,7 +25,7 @@ export type EventStore = {
   write: (id: number, change: { match?: KeptMatch; events?: KeptEvent[] }) => Promise<void>
 }
 
-const keptFor = 3 * 24 * 60 * 60 * 1_000
+const keptFor = 24 * 60 * 60 * 1_000
 
 const practisedFor = 2 * 60 * 60 * 1_000
 

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { CourtsideListItem } from '../courtside/types.ts'
+import { rosterKeyIn } from '../courtside/roster-key.ts'
+import type { CourtsideListItem, CourtsideMatch } from '../courtside/types.ts'
 import {
   type EventStore,
   isForgettable,
@@ -10,6 +11,7 @@ import {
   waitingMatch,
 } from './event-store.ts'
 import { practiceId } from './practice.ts'
+import { namesOf, type SealedNames, seal, unseal, withNames, withoutNames } from './sealed-names.ts'
 
 interface CourtsideDatabase extends DBSchema {
   matches: { key: number; value: KeptMatch & { id: number } }
@@ -20,6 +22,10 @@ interface CourtsideDatabase extends DBSchema {
   }
   /** The list of matches, for opening one without a network. */
   lists: { key: string; value: CourtsideListItem[] }
+}
+
+interface NamesDatabase extends DBSchema {
+  names: { key: number; value: SealedNames }
 }
 
 let opened: Promise<IDBPDatabase<CourtsideDatabase>> | null = null
@@ -43,6 +49,50 @@ function database() {
   return opened
 }
 
+let openedNames: Promise<IDBPDatabase<NamesDatabase>> | null = null
+
+/** Apart from the matches, whose writes need not wait for a seal. */
+function namesDatabase() {
+  openedNames ??= openDB<NamesDatabase>('courtside-names', 1, {
+    upgrade(created) {
+      created.createObjectStore('names')
+    },
+    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+    terminated: () => {
+      openedNames = null
+    },
+  })
+  openedNames.catch(() => {
+    openedNames = null
+  })
+  return openedNames
+}
+
+const keyOf = (id: number) => rosterKeyIn(document.cookie, id)
+
+/** The players of the practice match are made up. */
+const mayBeStored = (id: number, match: CourtsideMatch) => (id === practiceId ? match : withoutNames(match))
+
+async function readNamed(id: number, stored: CourtsideMatch): Promise<CourtsideMatch> {
+  if (id === practiceId) return stored
+  const sealed = await namesDatabase()
+    .then((base) => base.get('names', id))
+    .catch(() => undefined)
+  return withNames(stored, sealed ? await unseal(sealed, keyOf(id)) : {})
+}
+
+/** Without a key the session has ended or the day after the match is over. */
+async function writeNames(id: number, match: CourtsideMatch): Promise<void> {
+  const key = keyOf(id)
+  if (key) await (await namesDatabase()).put('names', await seal(namesOf(match), key), id)
+}
+
+async function forgetUnreadableNames(): Promise<void> {
+  const base = await namesDatabase()
+  const unreadable = (await base.getAllKeys('names')).filter((id) => !keyOf(id))
+  await Promise.all(unreadable.map((id) => base.delete('names', id)))
+}
+
 /** On the disk before it is done, not only handed to the system: batteries die. */
 const durable = { durability: 'strict' } as const
 
@@ -53,18 +103,22 @@ export const indexedStore: EventStore = {
       transaction.objectStore('matches').get(id),
       transaction.objectStore('events').index('match').getAll(id),
     ])
-    return { match: match ?? null, events }
+    return { match: match ? { ...match, match: await readNamed(id, match.match) } : null, events }
   },
   write: async (id, { match, events = [] }) => {
     const transaction = (await database()).transaction(['matches', 'events'], 'readwrite', durable)
     const stored = transaction.objectStore('events')
     const puts = [
-      ...(match ? [transaction.objectStore('matches').put({ ...match, id })] : []),
+      ...(match
+        ? [transaction.objectStore('matches').put({ ...match, id, match: mayBeStored(id, match.match) })]
+        : []),
       ...events.map((one) => stored.put({ ...one, match: id, id: one.event.id })),
     ]
     // Otherwise the browser drops what it has not written yet when the page is loaded again.
     transaction.commit()
     await Promise.all([...puts, transaction.done])
+    // The match goes on by numbers where names cannot be stored.
+    if (match && id !== practiceId) await writeNames(id, match.match).catch(() => undefined)
   },
 }
 
@@ -96,7 +150,18 @@ export const forgetMatch = async (id: number): Promise<void> => {
   ])
 }
 
-/** Rosters hold names, which do not stay on somebody's phone. The match that is open stays as long as it is. */
+/** What was stored before names were sealed. */
+async function removeNames(id: number): Promise<void> {
+  const transaction = (await database()).transaction('matches', 'readwrite', durable)
+  const stored = await transaction.store.get(id)
+  if (stored) await transaction.store.put({ ...stored, match: mayBeStored(id, stored.match) })
+  await transaction.done
+}
+
+const hasName = ({ home, away }: CourtsideMatch) =>
+  [...home.players, ...away.players].some(({ last_name, first_name }) => last_name || first_name)
+
+/** Rosters do not stay on somebody's phone. The match that is open stays as long as it is. */
 export async function forgetOldMatches(now: number, open: number | null): Promise<void> {
   const base = await database()
   for (const { id, match } of await base.getAll('matches')) {
@@ -104,5 +169,7 @@ export async function forgetOldMatches(now: number, open: number | null): Promis
     const isOver =
       id === practiceId ? isOldPractice(events, now) : isForgettable(match.game_time, events, now)
     if (isOver && id !== open) await forgetMatch(id)
+    else if (hasName(mayBeStored(id, match)) !== hasName(match)) await removeNames(id)
   }
+  await forgetUnreadableNames()
 }

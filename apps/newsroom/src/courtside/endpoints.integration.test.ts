@@ -64,6 +64,27 @@ describe('X8: the endpoints of the courtside screen', () => {
     ).toEqual(allowed)
   })
 
+  test('give the key to a roster with it, until a day after the match, and take it back with the session', async () => {
+    const setCookies = ({ headers }: { headers: Headers }) => headers.getSetCookie()
+    const given = setCookies(await get(`/courtside/${match}`))
+    expect(given).toHaveLength(1)
+    const [key = ''] = given[0]?.split(';') ?? []
+    expect(key).toMatch(new RegExp(`^courtside-names-${match}=[0-9a-f]{64}$`))
+    const seconds = Number(/Max-Age=(\d+)/.exec(given[0] ?? '')?.[1])
+    // The match is in an hour.
+    expect(seconds).toBeGreaterThan(24.9 * 3_600)
+    expect(seconds).toBeLessThanOrEqual(25 * 3_600)
+    const withKey = (method: string, path: string, as: string | undefined, json?: unknown) =>
+      callApi(method, path, { as, json, headers: { cookie: key } })
+    expect(setCookies(await withKey('GET', `/courtside/${match}`, tokens.statistician))[0]).toContain(key)
+    const ended = `courtside-names-${match}=; Path=/; Max-Age=0; SameSite=Strict`
+    expect(setCookies(await withKey('GET', `/courtside/${match}/events`, undefined))).toContain(ended)
+    expect(setCookies(await withKey('GET', `/courtside/${match}`, tokens.editor))).toContain(ended)
+    const left = await withKey('POST', '/users/logout', tokens.child_protection, {})
+    expect(left.status).toBe(200)
+    expect(setCookies(left)).toContain(ended)
+  })
+
   test('say that a match is not there, and what cannot be read', async () => {
     for (const id of ['999999', 'abc', '0', '99999999999999'])
       expect((await get(`/courtside/${id}`)).status).toBe(404)

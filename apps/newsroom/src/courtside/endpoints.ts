@@ -11,6 +11,7 @@ import { eventsSince, storeEvents } from './event-store.ts'
 import { begin, follow, hasBegun, publish, update } from './publish.ts'
 import { listMatches, namedPlayers, readMatch } from './read-match.ts'
 import { resultOf } from './result.ts'
+import { endRosters, rosterKeyCookie } from './roster-key.ts'
 import {
   type CourtsideMatch,
   type EventsAnswer,
@@ -52,6 +53,8 @@ async function matchOf(req: PayloadRequest): Promise<CourtsideMatch> {
 }
 
 function mustBeStatistician(req: PayloadRequest): void {
+  // The names that the device has stored leave it with the session.
+  if (!hasRole(req.user, 'statistician')) endRosters(req)
   // A device that kept its events asks for a new session only if there is none.
   if (!req.user) throw new UnauthorizedError(req.t)
   if (!hasRole(req.user, 'statistician')) throw new Forbidden(req.t)
@@ -63,7 +66,8 @@ async function bodyOf<Schema extends z.ZodType>(req: PayloadRequest, schema: Sch
   return data
 }
 
-const answer = (body: object) => Response.json(body, { headers: { 'cache-control': 'no-store' } })
+const answer = (body: object, headers: Record<string, string> = {}) =>
+  Response.json(body, { headers: { 'cache-control': 'no-store', ...headers } })
 
 const list: Endpoint = {
   path: '/courtside',
@@ -79,7 +83,13 @@ const find: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const match = await matchOf(req)
-    return answer({ match, ...(await eventsSince(req, match.id, 0)) } satisfies MatchAnswer)
+    const cookie = rosterKeyCookie(match, {
+      cookies: req.headers.get('cookie') ?? '',
+      now: Date.now(),
+      isSecure: process.env.NEWSROOM_ORIGIN?.startsWith('https:') ?? false,
+    })
+    const body: MatchAnswer = { match, ...(await eventsSince(req, match.id, 0)) }
+    return answer(body, { 'set-cookie': cookie })
   },
 }
 

@@ -73,6 +73,7 @@ import { Icon as Icon_365037afd3f8b635f4f4e172deeb2f05 } from '../../../componen
 import { Logo as Logo_365037afd3f8b635f4f4e172deeb2f05 } from '../../../components/Logo.tsx'
 import { SiteLink as SiteLink_d2bc62c1e31829b1246cd22d168c127c } from '../../../components/nav/SiteLink.tsx'
 import { HardCodedWords as HardCodedWords_f66cb19d02c463a8cce6ccb472dc5ad6 } from '../../../components/words/HardCodedWords.tsx'
+import { ForgetRosters as ForgetRosters_75c813bafa47c56e43dc5c5bc10d3726 } from '../../../components/courtside/ForgetRosters.tsx'
 import { Today as Today_907eecb06cf296d8ebca3d06d887bdba } from '../../../components/today/Today.tsx'
 import { ScheduledView as ScheduledView_5627a60305446b96931270acbb8b114f } from '../../../components/publishing/ScheduledView.tsx'
 import { ImportView as ImportView_c89f6deaf25e78ecd1090a39e680d78e } from '../../../components/import/ImportView.tsx'
@@ -156,6 +157,7 @@ export const importMap = {
   "/components/Logo.tsx#Logo": Logo_365037afd3f8b635f4f4e172deeb2f05,
   "/components/nav/SiteLink.tsx#SiteLink": SiteLink_d2bc62c1e31829b1246cd22d168c127c,
   "/components/words/HardCodedWords.tsx#HardCodedWords": HardCodedWords_f66cb19d02c463a8cce6ccb472dc5ad6,
+  "/components/courtside/ForgetRosters.tsx#ForgetRosters": ForgetRosters_75c813bafa47c56e43dc5c5bc10d3726,
   "/components/today/Today.tsx#Today": Today_907eecb06cf296d8ebca3d06d887bdba,
   "/components/publishing/ScheduledView.tsx#ScheduledView": ScheduledView_5627a60305446b96931270acbb8b114f,
   "/components/import/ImportView.tsx#ImportView": ImportView_c89f6deaf25e78ecd1090a39e680d78e,
