@@ -27,6 +27,8 @@ const lines: Record<string, string> = {
   'a variable': `SMTP password=${canaries.password} refused`,
   'a telephone number': `call ${canaries.phone} back`,
   'a known secret in the middle of a word': `x${secret}y`,
+  'a printed document': `{"level":"error","msg":"Error converting lexical node to HTML: TypeError node: { fields: { blockType: 'quote', who: '${canaries.name}' } }"}`,
+  'a document in plain text': `node[12]: { title: '${canaries.name}', lead: "${canaries.name}" } „${canaries.name}”`,
   'half a line of JSON': `{"msg":"cut","mail":"${canaries.mail}","ip":"${canaries.ipv4}`,
 }
 

@@ -81,8 +81,12 @@ export function redactText(text: string, secrets: readonly string[] = []): strin
   )
 }
 
+/** Messages put into quotation marks what somebody has typed, and so does a printed document. */
+const withoutQuotes = (text: string) =>
+  text.replace(/"[^"]*"|`[^`]*`|„[^”]*”|“[^”]*”|«[^»]*»|(?<!\w)['‘][^'’]*['’](?!\w)/g, '"…"')
+
 function redactJson(value: Json, isError: boolean, secrets: readonly string[]): Json {
-  if (typeof value === 'string') return redactText(value, secrets)
+  if (typeof value === 'string') return redactText(withoutQuotes(value), secrets)
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return `${value.length} items`
   const entries = Object.entries(value)
@@ -108,5 +112,5 @@ export function redactLine(line: string, secrets: readonly string[] = []): strin
     }
   }
   const [, date = '', rest = line] = /^(\d{4}-\d\d-\d\dT[\d:.+-]+Z? )?(.*)$/s.exec(line) ?? []
-  return date + redactText(rest, secrets)
+  return date + redactText(withoutQuotes(rest), secrets)
 }

@@ -51,11 +51,13 @@ describe.each(['newsroom', 'worker'] as const)('the log of the %s', (service) =>
       const target = { error: ignore, warn: ignore, log: ignore }
       redirectConsole(log, target)
       target.error('⨯', error)
-      target.log({ err: error })
+      target.log(error)
+      target.error('while reading', { fields: { text: 'Kanári' } })
     })
     expect(lines).toMatchObject([
       { level: 'error', service, club: 'hattyuk', msg: expect.stringContaining('⨯ Error: database error') },
       { level: 'info', service, club: 'hattyuk', msg: expect.stringContaining('database error') },
+      { level: 'error', service, club: 'hattyuk', msg: 'while reading [object Object]' },
     ])
     expect(JSON.stringify(lines)).not.toContain('Kan')
   })

@@ -7,7 +7,7 @@ import { redact } from './redact.ts'
 
 export type Log = Logger
 
-/** The same shape as the logs of api and site, without the values of statements and rows. */
+/** The same shape as the logs of api and site, without anything that somebody may have typed. */
 export const createLog = (
   service: 'newsroom' | 'worker',
   { APP_NAME, LOG_LEVEL }: Pick<Env, 'APP_NAME' | 'LOG_LEVEL'>,
@@ -32,9 +32,15 @@ export const createLog = (
 
 const consoleLevels = { error: 'error', warn: 'warn', log: 'info' } as const
 
+/** Libraries print whole documents beside an error: of what is no text and no error only the kind is logged. */
+const printed = (value: unknown) =>
+  typeof value === 'object' && value !== null && !(redact(value) instanceof Error)
+    ? Object.prototype.toString.call(value)
+    : redact(value)
+
 /** Next and some libraries write to the console; their lines get the shape and the redaction of the log. */
 export function redirectConsole(log: Log, target: Pick<Console, 'error' | 'warn' | 'log'> = console): void {
   for (const name of ['error', 'warn', 'log'] as const) {
-    target[name] = (...args: unknown[]) => log[consoleLevels[name]](format(...args.map(redact)))
+    target[name] = (...args: unknown[]) => log[consoleLevels[name]](format(...args.map(printed)))
   }
 }

@@ -43,10 +43,37 @@ describe('J5: a logged database error', () => {
     expect(redacted.stack).toMatch(/at .*redact\.test/)
   })
 
-  it('leaves everything else unchanged', () => {
-    const error = new Error('no such template')
-    for (const value of [error, 'text', 7, null, undefined, [1], new Date(0)])
-      expect(redact(value)).toBe(value)
+  it('leaves other values unchanged', () => {
+    for (const value of ['text', 7, null, undefined, new Date(0)]) expect(redact(value)).toBe(value)
     expect(redact({ level: 30, msg: 'ready' })).toEqual({ level: 30, msg: 'ready' })
+  })
+})
+
+describe('nothing typed is in a log', () => {
+  const parsed = () => {
+    try {
+      return JSON.parse(`{"title": ${canary}}`)
+    } catch (error) {
+      return error
+    }
+  }
+  it.each([
+    ['what a parser could not read', parsed()],
+    ['a message with quotation marks', new Error(`„${canary}” is taken; "${canary}" and '${canary}' too`)],
+    ['a mail address', new Error('550 rejected: kanári.éva@example.org')],
+    ['further fields of an error', Object.assign(new Error('failed'), { data: { title: canary } })],
+    ['an answer', Object.assign(new Error(`no field ${canary}`), { name: 'QueryError', status: 400 })],
+    ['a list', { errors: [{ message: canary }] }],
+    ['a text', `could not find "${canary}"`],
+  ])('%s', (_, value) => {
+    expect(textOf(value)).toMatch(/kan/i)
+    expect(textOf(redact(value))).not.toMatch(/kan/i)
+  })
+
+  it('and what an operator needs stays', () => {
+    const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:25'), { code: 'ECONNREFUSED' })
+    const redacted = redact(new Error("the letter can't be sent", { cause })) as Error
+    expect(redacted.message).toBe("the letter can't be sent")
+    expect(redacted.cause).toMatchObject({ message: cause.message, code: 'ECONNREFUSED' })
   })
 })

@@ -1,12 +1,14 @@
-// Drizzle's errors quote every value of a statement, PostgreSQL's the whole row, and a refusal names the child whose
-// name may not be published: in a log that is personal data.
+import { isNativeError } from 'node:util/types'
 
-type DatabaseError = Error & { code?: unknown; cause?: unknown }
+// Drizzle's errors quote every value of a statement, PostgreSQL's the whole row, a refusal names the child whose name may
+// not be published, and a parser quotes what it could not read: in a log that is personal data.
+
+type LoggedError = Error & { code?: unknown; cause?: unknown; status?: unknown }
 
 const isDatabaseError = (error: Error) =>
   'severity' in error || ('query' in error && 'params' in error) || error.message.startsWith('Failed query')
 
-const codeOf = ({ code, cause }: DatabaseError): string => {
+const codeOf = ({ code, cause }: LoggedError): string => {
   if (typeof code === 'string') return code
   return cause instanceof Error ? codeOf(cause) : ''
 }
@@ -18,27 +20,38 @@ const framesOf = (stack = '') =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n')
 
-/** What is wrong with each field is for the editor alone; the message names the fields. */
-const isRefusal = (error: Error) => error.name === 'ValidationError'
+const isError = (value: unknown): value is LoggedError => isNativeError(value) || value instanceof Error
 
-function redactError(error: DatabaseError): Error {
-  const isFromDatabase = isDatabaseError(error)
-  if (!isFromDatabase && !isRefusal(error) && !(error.cause instanceof Error)) return error
-  const message = isFromDatabase ? `database error ${codeOf(error)}`.trim() : error.message
-  const options = error.cause instanceof Error && !isFromDatabase ? { cause: redactError(error.cause) } : {}
-  const redacted = new Error(message, options)
-  redacted.name = error.name
-  redacted.stack = `${error.name}: ${message}\n${framesOf(error.stack)}`
-  return redacted
+/** Messages put into quotation marks what somebody has typed, and name mail addresses without. */
+const redactText = (text: string) =>
+  text
+    .replace(/Failed query: [\s\S]*/, 'database error')
+    .replace(/"[^"]*"|`[^`]*`|„[^”]*”|“[^”]*”|«[^»]*»|(?<!\w)['‘][^'’]*['’](?!\w)/g, '"…"')
+    .replace(/[^\s"'<>()=:,;/]+@[^\s"'<>()=:,;/]+/g, '<mail>')
+
+function messageOf(error: LoggedError): string {
+  if (isDatabaseError(error)) return `database error ${codeOf(error)}`.trim()
+  // Its message is for the person who sent the request, about what is in it; of a form it names the fields.
+  if (Number(error.status) < 500 && error.name !== 'ValidationError') return `answered ${error.status}`
+  // A parser quotes its input, which may have quotation marks itself.
+  return error.name === 'SyntaxError' ? 'a text could not be parsed' : redactText(error.message)
 }
 
-const redactText = (text: string) => text.replace(/Failed query: [\s\S]*/, 'database error')
+/** Name, message, code and stack frames; other fields may hold the document, the request or the letter. */
+function redactError(error: LoggedError): Error {
+  const message = messageOf(error)
+  const hasCause = isError(error.cause) && !isDatabaseError(error)
+  const redacted = new Error(message, hasCause ? { cause: redactError(error.cause as LoggedError) } : {})
+  redacted.name = error.name
+  redacted.stack = `${error.name}: ${message}\n${framesOf(error.stack)}`
+  return typeof error.code === 'string' ? Object.assign(redacted, { code: error.code }) : redacted
+}
 
-/** Removes the values of statements and rows from anything that is about to be logged. */
+/** Removes what somebody may have typed from anything that is about to be logged. */
 export function redact(value: unknown): unknown {
   if (typeof value === 'string') return redactText(value)
-  if (value instanceof Error) return redactError(value)
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
-    return value
+  if (isError(value)) return redactError(value)
+  if (Array.isArray(value)) return `${value.length} items`
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, redact(inner)]))
 }

@@ -1,5 +1,6 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { blocks } from './blocks.ts'
 import { htmlOf } from './html.ts'
 
 const node = (type: string, rest: object = {}, ...children: object[]) => ({
@@ -101,4 +102,65 @@ it('writes a table with header cells', () => {
   expect(table).toBe(
     '<table><tbody><tr><th><p>Negyed</p></th></tr><tr><td><p>24</p></td></tr></tbody></table>',
   )
+})
+
+const canary = 'Kanári Éva'
+const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+afterEach(() => printed.mockClear())
+
+/** Every object inside, and every field of each, once with another value. */
+function* brokenCopies(whole: object, value: unknown): Generator<object> {
+  for (const [name, inner] of Object.entries(whole)) {
+    if (value === undefined) {
+      const { [name]: _, ...rest } = whole as Record<string, unknown>
+      yield rest
+    } else yield { ...whole, [name]: value }
+    if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) continue
+    for (const broken of brokenCopies(inner, value)) yield { ...whole, [name]: broken }
+  }
+}
+
+const blockNodes = blocks.map(({ slug, fields }) =>
+  node('block', {
+    fields: {
+      id: 'x',
+      blockType: slug,
+      ...Object.fromEntries(fields.map((field) => ['name' in field ? field.name : '', canary])),
+    },
+  }),
+)
+const link = { linkType: 'internal', newTab: true, doc: { relationTo: 'articles', value: { id: 1 } } }
+const otherNodes = [
+  text(canary),
+  paragraph(text(canary)),
+  node('heading', { tag: 'h2' }, text(canary)),
+  node('quote', {}, text(canary)),
+  node('list', { tag: 'ul', listType: 'bullet' }, node('listitem', { value: 1 }, text(canary))),
+  node('link', { fields: link }, text(canary)),
+  node('autolink', { fields: { linkType: 'custom', url: canary } }, text(canary)),
+  upload({ caption: canary }),
+  node('table', {}, node('tablerow', {}, node('tablecell', { headerState: 0 }, paragraph(text(canary))))),
+  node('linebreak'),
+  node('horizontalrule'),
+  node('nonsense', { fields: { blockType: canary } }, text(canary)),
+  node('block', { fields: { blockType: canary } }),
+]
+
+it.each([
+  ['missing', undefined],
+  ['null', null],
+  ['a number', 7],
+  ['a list', []],
+])('a text in which any field of any node or block is %s becomes HTML, and prints nothing', (_, value) => {
+  const nodes = [...blockNodes, ...otherNodes]
+  const copies = nodes.flatMap((one) => [one, ...brokenCopies(one, value)])
+  expect(copies.length).toBeGreaterThan(100)
+  for (const one of copies) {
+    expect(html(paragraph(text('a')), one, paragraph(text('b')))).toMatch(/^<p>a<\/p>.*<p>b<\/p>$/s)
+    expect(printed.mock.calls, JSON.stringify(one)).toEqual([])
+  }
+})
+
+it('a quotation without its words is left out', () => {
+  expect(html(node('block', { fields: { blockType: 'quote', who: canary } }))).toBe('')
 })

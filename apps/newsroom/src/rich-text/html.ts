@@ -5,6 +5,7 @@ import type {
 } from '@payloadcms/richtext-lexical'
 import {
   convertLexicalToHTML,
+  type HTMLConverters,
   type HTMLConvertersFunction,
   LinkHTMLConverter,
 } from '@payloadcms/richtext-lexical/html'
@@ -16,13 +17,16 @@ import { watchAddress, youtubeIdOf } from './youtube.ts'
 type Relation = number | { id: number }
 type Block =
   | { blockType: 'video'; url?: string | null; title?: string | null; video?: Relation | null }
-  | { blockType: 'gallery'; gallery: Relation }
-  | { blockType: 'match'; match: Relation }
-  | { blockType: 'quote'; text: string; who?: string | null }
+  | { blockType: 'gallery'; gallery?: Relation | null }
+  | { blockType: 'match'; match?: Relation | null }
+  | { blockType: 'quote'; text?: string | null; who?: string | null }
 type Node = DefaultNodeTypes | SerializedBlockNode<Block>
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char)
+
+/** A draft may be half filled, and what comes past the forms may hold anything. */
+const words = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 /** Our own documents are stored by kind and id; the api resolves them to current addresses on every read. */
 const reference = (kind: string, value: unknown) => `/-/${kind}/${idOf(value)}`
@@ -34,19 +38,20 @@ const embed = (mark: string, kind: string, value: unknown, sign: string) => {
 }
 
 function videoHtml({ url, title, video }: Extract<Block, { blockType: 'video' }>): string {
-  const youtubeId = youtubeIdOf(url ?? '')
+  const youtubeId = youtubeIdOf(words(url))
   if (!youtubeId) return embed('video', 'videos', video, '▶')
-  const name = escapeHtml(title?.trim() || 'YouTube')
+  const name = escapeHtml(words(title) || 'YouTube')
   return `<figure data-youtube="${youtubeId}"><a href="${watchAddress(youtubeId)}">${name}</a></figure>`
 }
 
 /** The site takes what follows the last line break for the speaker. */
 function quoteHtml({ text, who }: Extract<Block, { blockType: 'quote' }>): string {
-  const words = escapeHtml(text.trim().replace(/\s+/g, ' '))
-  return `<blockquote>${words}${who?.trim() ? `<br>${escapeHtml(who.trim())}` : ''}</blockquote>`
+  const said = escapeHtml(words(text).replace(/\s+/g, ' '))
+  if (!said) return ''
+  return `<blockquote>${said}${words(who) ? `<br>${escapeHtml(words(who))}` : ''}</blockquote>`
 }
 
-const converters: HTMLConvertersFunction<Node> = ({ defaultConverters }) => ({
+const ourConverters: HTMLConvertersFunction<Node> = ({ defaultConverters }) => ({
   ...defaultConverters,
   ...LinkHTMLConverter({
     internalDocToHref: ({ linkNode }) => {
@@ -55,7 +60,7 @@ const converters: HTMLConvertersFunction<Node> = ({ defaultConverters }) => ({
     },
   }),
   upload: ({ node }: { node: SerializedUploadNode }) => {
-    const caption = typeof node.fields?.caption === 'string' ? node.fields.caption : ''
+    const caption = words(node.fields?.caption)
     const picture = `<img src="${reference('media', node.value)}">`
     return `<figure>${picture}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''}</figure>`
   },
@@ -65,6 +70,29 @@ const converters: HTMLConvertersFunction<Node> = ({ defaultConverters }) => ({
     match: ({ node }) => embed('match', 'matches', node.fields.match, '–'),
     quote: ({ node }) => quoteHtml(node.fields),
   },
+})
+
+/** Payload prints a node that a converter fails on, with all that was typed into it: a broken node becomes nothing. */
+function withoutBroken<Converters extends object>(converters: Converters): Converters {
+  const guarded = (converter: unknown): unknown => {
+    if (typeof converter === 'object' && converter !== null) return withoutBroken(converter)
+    if (typeof converter !== 'function') return converter
+    return (args: unknown) => {
+      try {
+        return converter(args)
+      } catch {
+        return ''
+      }
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(converters).map(([name, converter]) => [name, guarded(converter)]),
+  ) as Converters
+}
+
+const converters: HTMLConvertersFunction<Node> = (args): HTMLConverters<Node> => ({
+  ...withoutBroken(ourConverters(args)),
+  unknown: () => '',
 })
 
 export function htmlOf(data: SerializedEditorState): string {

@@ -37,7 +37,7 @@ export const makeShare =
       )
       return { ...data, share }
     } catch (error) {
-      req.payload.logger.warn({ err: error, filename }, 'picture has nothing to share yet')
+      req.payload.logger.warn({ err: error, collection }, 'picture has nothing to share yet')
       return { ...data, share: null }
     }
   }
