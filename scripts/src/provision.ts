@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ClubDatabase, clubDatabase } from '@palank/server/club-secrets'
+import { provisionInput } from '@palank/server/provision-script'
 import type { Cluster } from './cluster.ts'
 import { root } from './paths.ts'
 
@@ -20,23 +22,18 @@ export function provision(
   folder: string,
 ): ClubDatabase {
   const database = databaseIn(cluster, name, folder)
-  const { ownerPassword, newsroomPassword, apiPassword } = database.secrets
-  execFileSync(
-    'psql',
-    [
-      '--no-psqlrc',
-      '--quiet',
-      `--dbname=${cluster.superuserUrl}`,
-      `--set=database=${name}`,
-      `--set=owner_password=${ownerPassword}`,
-      `--set=newsroom_password=${newsroomPassword}`,
-      `--set=api_password=${apiPassword}`,
-      `--file=${path.join(root, 'apps/newsroom/database/provision.sql')}`,
-    ],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, PGOPTIONS: '-c client_min_messages=warning' },
+  const script = readFileSync(path.join(root, 'apps/newsroom/database/provision.sql'), 'utf8')
+  const address = new URL(cluster.superuserUrl)
+  const password = decodeURIComponent(address.password)
+  address.password = ''
+  execFileSync('psql', ['--no-psqlrc', '--quiet', `--dbname=${address.href}`], {
+    input: provisionInput(script, name, database.secrets),
+    stdio: ['pipe', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PGOPTIONS: '-c client_min_messages=warning',
+      ...(password ? { PGPASSWORD: password } : {}),
     },
-  )
+  })
   return database
 }

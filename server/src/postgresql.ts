@@ -4,6 +4,7 @@ import { databaseOf } from './club-environments.ts'
 import { databaseNameOf } from './club-secrets.ts'
 import { writeWhole } from './files.ts'
 import { places } from './places.ts'
+import { provisionInput } from './provision-script.ts'
 import { run } from './run.ts'
 import { userOf } from './users.ts'
 
@@ -33,21 +34,11 @@ export async function queryClub<Result>(club: string, sql: string): Promise<Resu
   return JSON.parse(await psql(databaseNameOf(club), sql)) as Result
 }
 
-/** psql's own variables: in single quotes, a quote doubled. */
-const setLine = (name: string, value: string) => `\\set ${name} '${value.replaceAll("'", "''")}'\n`
-
 /** The club's database and its three roles, by the script that operators run by hand. */
 export async function provisionDatabase(club: string): Promise<void> {
   const { name, secrets } = databaseOf(club)
   const script = readFileSync(path.join(places.current, 'database/provision.sql'), 'utf8')
-  const variables = {
-    database: name,
-    owner_password: secrets.ownerPassword,
-    newsroom_password: secrets.newsroomPassword,
-    api_password: secrets.apiPassword,
-  }
-  const lines = Object.entries(variables).map(([variable, value]) => setLine(variable, value))
-  await psql('postgres', lines.join('') + script)
+  await psql('postgres', provisionInput(script, name, secrets))
 }
 
 const logSettings = `# Written by palank setup: rows are personal data, so no statement or row is logged.

@@ -24,5 +24,5 @@ test('the completion knows every command and its options, and is valid bash', ()
       `${script}\nCOMP_WORDS=(${words.join(' ')}); COMP_CWORD=${words.length - 1}; _palank; printf '%s\\n' "\${COMPREPLY[@]}"`,
     ]).stdout.toString()
   expect(complete('palank', 'upg')).toBe('upgrade\n')
-  expect(complete('palank', 'setup', '--sm')).toBe('--smtp\n')
+  expect(complete('palank', 'setup', '--sm')).toBe('--smtp\n--smtp-password-file\n')
 })

@@ -11,7 +11,7 @@ export const hostName = z
 export const mailAddress = z.email('must be an e-mail address, such as you@example.org')
 export const mailServer = z.url({
   protocol: /^smtps?$/,
-  error: 'must be an address such as smtps://user:password@host',
+  error: 'must be an address such as smtps://user@host',
 })
 
 /** What the operator chose for the whole server: /etc/palank/server.json. */

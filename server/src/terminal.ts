@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
 import { styleText } from 'node:util'
 import type { Check } from './checks/check.ts'
 
@@ -55,6 +56,32 @@ export async function ask(
       const wrong = answer ? problem?.(answer) : 'an answer is needed'
       if (answer && !wrong) return answer
       say(`  ${wrong}`)
+    }
+  } finally {
+    lines.close()
+  }
+}
+
+type Terminal = { input: NodeJS.ReadableStream; output: NodeJS.WritableStream }
+
+/** Typed unseen: no screen, scrollback or recording of the session has it. */
+export async function askSecret(
+  question: string,
+  { input, output }: Terminal = { input: process.stdin, output: process.stdout },
+): Promise<string> {
+  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() })
+  output.write(`${question} (not shown while you type): `)
+  const lines = createInterface({ input, output: unseen, terminal: true, historySize: 0 })
+  lines.on('SIGINT', () => {
+    lines.close()
+    process.kill(process.pid, 'SIGINT')
+  })
+  try {
+    for (;;) {
+      const answer = (await lines.question('')).trim()
+      output.write('\n')
+      if (answer) return answer
+      output.write('  an answer is needed: ')
     }
   } finally {
     lines.close()

@@ -1,6 +1,8 @@
 -- A club's database and its three roles: the owner, whom only migrations use, the newsroom and the api. Idempotent, and
 -- hands over what the newsroom's role owned in earlier versions; run by a superuser, then run migrate:
---   psql -v database=palank_sunok -v owner_password=… -v newsroom_password=… -v api_password=… -f provision.sql
+--   psql -f roles.psql -f provision.sql
+-- roles.psql is readable by you alone and has the lines `\set database palank_sunok`, `\set owner_password …`,
+-- `\set newsroom_password …`, `\set api_password …`: everybody on the machine can read a command line.
 \set ON_ERROR_STOP on
 \set QUIET on
 \set owner_role :database _owner

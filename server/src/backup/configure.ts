@@ -106,8 +106,12 @@ type ConfigureOptions = {
   say?: Say
 }
 
-/** May be run again, after a change of the settings too. Restarts PostgreSQL only if it did not archive before. */
-export async function configureBackup(options: ConfigureOptions = {}): Promise<{ recoveryKey: string }> {
+/**
+ * May be run again, after a change of the settings too. Restarts PostgreSQL only if it did not archive before. Resolves
+ * to the recovery key if there was none.
+ */
+export async function configureBackup(options: ConfigureOptions = {}): Promise<string | undefined> {
+  const hadKey = existsSync(recoveryKeyFile())
   const { settings = readServerSettings(), cluster = serverCluster, newsrooms = installedNewsrooms } = options
   const { say = () => undefined } = options
   await withBackupLock(async () => {
@@ -126,5 +130,5 @@ export async function configureBackup(options: ConfigureOptions = {}): Promise<{
     if ((await databaseBackups()).length === 0) await backUpDatabase({ full: true })
     await backUpFiles(settings, cluster, newsrooms())
   })
-  return { recoveryKey: readFileSync(recoveryKeyFile(), 'utf8').trim() }
+  return hadKey ? undefined : readFileSync(recoveryKeyFile(), 'utf8').trim()
 }

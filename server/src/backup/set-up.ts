@@ -5,11 +5,11 @@ import type { Say } from './measure.ts'
 import { backupTimers } from './processes.ts'
 import { writeUnitSettings } from './unit-settings.ts'
 
-/** Backups as the settings say, and the timers that make them. */
-export async function setUpBackup(say: Say): Promise<{ recoveryKey: string }> {
-  const configured = await configureBackup({ say })
+/** Backups as the settings say, and the timers that make them; resolves to the recovery key if it is new. */
+export async function setUpBackup(say: Say): Promise<string | undefined> {
+  const newKey = await configureBackup({ say })
   await writeUnitSettings(readServerSettings())
   await enableUnits(...backupTimers)
   await startUnits(...backupTimers)
-  return configured
+  return newKey
 }

@@ -20,7 +20,7 @@ export function mailCheck(club: string, hasSmtp: boolean, { waiting, failed, old
       name,
       level: 'warning',
       says: `no mail server is set; ${waiting} letters wait`,
-      advice: `set one: palank setup ${club} --smtp smtps://user:password@mail.example.org`,
+      advice: `set one: palank setup ${club} --smtp smtps://user@mail.example.org`,
       value: waiting,
     }
   if (waiting === 0) return { name, level: 'ok', says: 'no letter waits', value: 0 }

@@ -6,6 +6,7 @@ import { withBackupLock } from '../backup/lock.ts'
 import { secondsOf } from '../backup/measure.ts'
 import { installedNewsrooms } from '../backup/newsroom.ts'
 import { databaseBackups } from '../backup/pgbackrest.ts'
+import { recoveryKeyLines } from '../backup/recovery-key.ts'
 import { forgetOld, listSnapshots } from '../backup/restic.ts'
 import { setUpBackup } from '../backup/set-up.ts'
 import { changeBackupState } from '../backup/state.ts'
@@ -66,10 +67,11 @@ async function tryRestore(): Promise<void> {
 
 async function configure(): Promise<void> {
   requireRoot()
-  const { recoveryKey } = await setUpBackup(say)
-  say('Backups are set up. Keep this recovery key away from this machine: with it and the backups')
-  say('everything can be restored elsewhere, without it nothing.')
-  say(`\n  ${recoveryKey}`)
+  const recoveryKey = await setUpBackup(say)
+  say(
+    'Backups are set up. With them and the recovery key everything can be restored elsewhere, without it nothing.',
+  )
+  for (const line of recoveryKeyLines(recoveryKey)) say(line)
 }
 
 export function addBackup(program: Command): void {
@@ -95,7 +97,7 @@ export function addBackup(program: Command): void {
   program
     .command('configure-backup')
     .description(
-      'Sets up backups as /etc/palank/server.json says, and shows the recovery key. Setup does it too.',
+      'Sets up backups as /etc/palank/server.json says, and makes the recovery key if there is none. Setup does it too.',
     )
     .action(configure)
 }

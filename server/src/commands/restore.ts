@@ -9,7 +9,7 @@ import { installedProcesses } from '../backup/processes.ts'
 import { lacksRepository, restore } from '../backup/restore.ts'
 import { outOfReach, parseTime, sayTime } from '../backup/times.ts'
 import { installedClubs, readServerSettings } from '../settings.ts'
-import { ask, isInteractive, Refusal, requireRoot, say } from '../terminal.ts'
+import { ask, askSecret, isInteractive, Refusal, requireRoot, say } from '../terminal.ts'
 
 async function agreed(): Promise<boolean> {
   if (!isInteractive())
@@ -31,7 +31,7 @@ async function adopt({ from = '', keyFile }: Options): Promise<void> {
   const key = keyFile
     ? readFileSync(keyFile, 'utf8')
     : isInteractive()
-      ? await ask('Recovery key')
+      ? await askSecret('Recovery key')
       : undefined
   if (!key) throw new Refusal('--from needs the recovery key of the backups: --key-file FILE')
   await adoptBackup(parseTarget(from), key, say)

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { clubName } from '@palank/club-pack/club-name'
 import type { Command } from 'commander'
 import type { z } from 'zod'
+import { recoveryKeyLines } from '../backup/recovery-key.ts'
 import { setUpBackup } from '../backup/set-up.ts'
 import { ensureCertificate } from '../certificates/first-certificate.ts'
 import { issueCertificate } from '../certificates/issue-certificate.ts'
@@ -9,6 +11,7 @@ import { portChecks } from '../checks/ports.ts'
 import { newsroomOrigin, siteOrigin } from '../club-environments.ts'
 import { clubUnits, edgeUnit, metricsUnit, packUnit, target, watchTimer } from '../club-units.ts'
 import { listeners, ourPorts, unitOfPid } from '../listening.ts'
+import { assertNoPassword, withMailPassword } from '../mail-password.ts'
 import { migrate, runNewsroomCommand } from '../newsroom-command.ts'
 import { keepRowsOutOfLog, provisionDatabase, psql } from '../postgresql.ts'
 import { untilReady } from '../readiness.ts'
@@ -31,7 +34,7 @@ import {
   writeSettings,
 } from '../setup.ts'
 import { enableUnits, startUnits, unitStates } from '../systemd.ts'
-import { ask, isInteractive, Refusal, requireRoot, say, timedStep } from '../terminal.ts'
+import { ask, askSecret, isInteractive, Refusal, requireRoot, say, timedStep } from '../terminal.ts'
 import { userOf } from '../users.ts'
 
 const problemBy = (schema: z.ZodType) => (answer: string) =>
@@ -49,14 +52,20 @@ async function askMissing(club: string, choices: SetupChoices): Promise<SetupCho
     choices.mail ??
     readServerSettings().operatorMail ??
     (await ask('Who gets a letter when something is wrong', { problem: problemBy(mailAddress) }))
-  // Asked for rather than given: everybody on the machine can read a command line, and the shell keeps it.
   const smtp =
     choices.smtp ??
     readServerSettings().smtpUrl ??
-    (await ask('Mail server, as smtps://user:password@host, or - for later', {
+    (await ask('Mail server, as smtps://user@host, or - for later', {
       problem: (answer) => (answer === '-' ? undefined : problemBy(mailServer)(answer)),
     }))
   return { ...choices, site, newsroom, mail, ...(smtp === '-' ? {} : { smtp }) }
+}
+
+/** From the file, else typed unseen. */
+function readMailPassword(question: string, file: string | undefined): string | Promise<string> {
+  if (file !== undefined) return readFileSync(file, 'utf8').trim()
+  if (isInteractive()) return askSecret(question)
+  throw new Refusal('--smtp: nobody can be asked for the password here: --smtp-password-file FILE')
 }
 
 /** All that can be known to fail is found before anything is changed. */
@@ -100,21 +109,29 @@ async function tryCertificate(settings: ClubSettings, server: ServerSettings): P
 /** A club runs without backups too: what is missing is said, and `palank status` goes on saying it. */
 async function sayBackup(): Promise<void> {
   try {
-    const { recoveryKey } = await timedStep('backup', () => setUpBackup(say))
-    say(`recovery key  ${recoveryKey}`)
-    say('              Keep it away from this machine: without it no backup can be read.')
+    const recoveryKey = await timedStep('backup', () => setUpBackup(say))
+    for (const line of recoveryKeyLines(recoveryKey)) say(line)
   } catch (error) {
     say(`backup    not set up yet: ${error instanceof Error ? error.message : error}`)
     say('          Then: palank configure-backup')
   }
 }
 
-async function setUp(club: string, given: SetupChoices): Promise<void> {
+type Options = SetupChoices & { smtpPasswordFile?: string }
+
+async function setUp(club: string, { smtpPasswordFile, ...given }: Options): Promise<void> {
   requireRoot()
   const name = clubName.safeParse(club)
   if (!name.success) throw new Refusal(`CLUB ${name.error.issues[0]?.message}`)
+  if (given.smtp) assertNoPassword(given.smtp)
   if (given.pack) assertPack(path.resolve(given.pack))
-  const choices = await askMissing(club, given)
+  const asked = await askMissing(club, given)
+  const choices = {
+    ...asked,
+    ...(asked.smtp && {
+      smtp: await withMailPassword(asked.smtp, (question) => readMailPassword(question, smtpPasswordFile)),
+    }),
+  }
   const settings = chooseClubSettings(club, choices, installedClubs())
   const server = chooseServerSettings(choices, readServerSettings())
   await assertPossible(settings)
@@ -140,8 +157,7 @@ async function setUp(club: string, given: SetupChoices): Promise<void> {
   if (link.trim()) say(`next      open ${link.trim()} (once, within 24 hours)`)
   else say('next      sign in to the newsroom')
   if (missing) say(`\n${missing}\nUntil then browsers warn of the site. Then: palank certificate ${club}`)
-  if (!server.smtpUrl)
-    say(`mail      no mail server yet: palank setup ${club} --smtp smtps://user:password@host`)
+  if (!server.smtpUrl) say(`mail      no mail server yet: palank setup ${club} --smtp smtps://user@host`)
 }
 
 export function addSetup(program: Command): void {
@@ -154,7 +170,8 @@ export function addSetup(program: Command): void {
     .option('--newsroom <host>', 'host name of the newsroom')
     .option('--mail <address>', 'who gets a letter when something is wrong')
     .option('--join-mail <address>', 'who is told of new registrations')
-    .option('--smtp <url>', 'mail server: smtps://user:password@host')
+    .option('--smtp <url>', 'mail server: smtps://user@host; the password is asked for')
+    .option('--smtp-password-file <file>', 'its password, where nobody can be asked')
     .option('--mail-from <address>', 'sender of the letters')
     .option('--acme <url>', 'where certificates come from, if not from Let’s Encrypt')
     .option('--acme-ca <file>', 'certificate of that authority’s own address')
@@ -166,7 +183,7 @@ May be run again: secrets and content stay, the given settings change.
 
 Examples:
   palank setup vidrak --site vidrak.example --newsroom szerkeszto.vidrak.example --mail you@example.org
-  palank setup vidrak --smtp smtps://vidrak:password@mail.example.org --mail-from hirek@vidrak.example
+  palank setup vidrak --smtp smtps://vidrak@mail.example.org --mail-from hirek@vidrak.example
   palank setup vidrak --pack ./vidrak`,
     )
     .action(setUp)

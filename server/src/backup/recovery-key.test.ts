@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { recoveryKeyLines } from './recovery-key.ts'
+
+const key = 'titkos-kulcs'
+
+test('the recovery key is printed when it has been made, to a terminal', () => {
+  expect(recoveryKeyLines(key, true).join()).toContain(key)
+})
+
+test.each([
+  ['a second time', undefined, true],
+  ['into a file or a log', key, false],
+])('the recovery key is not printed %s, and the lines say where it is', (_, newKey, isSeen) => {
+  expect(recoveryKeyLines(newKey, isSeen).join()).not.toContain(key)
+  expect(recoveryKeyLines(newKey, isSeen).join()).toContain('backup-secrets/recovery-key')
+})
