@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -5,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -207,4 +209,23 @@ test('a file of settings that somebody broke is named', () => {
 test('ports follow those of the last club', () => {
   expect(nextPortBase([])).toBe(4300)
   expect(nextPortBase([vidrak, { portBase: 4600 }])).toBe(4700)
+})
+
+test('a new pack brings only its own files: no link is followed, in the new one or in the one that goes', () => {
+  const secret = path.join(mkdtempSync(path.join(tmpdir(), 'secret-')), 'shadow')
+  writeFileSync(secret, 'secret')
+  const source = mkdtempSync(path.join(tmpdir(), 'pack-'))
+  writeNewPack(source, 'vidrak')
+  symlinkSync(secret, path.join(source, 'notes.md'))
+  symlinkSync(path.dirname(secret), path.join(source, 'folder'))
+  execFileSync('mkfifo', [path.join(source, 'pipe.txt')])
+  write('vidrak', hosts)
+  const pack = 'var/lib/palank/clubs/vidrak/pack'
+  symlinkSync(path.dirname(secret), inRoot(pack, 'folder'))
+  write('vidrak', { ...hosts, pack: source })
+  expect(readdirSync(inRoot(pack)).sort()).toEqual(['club.json', 'crest.svg'])
+  expect(readFileSync(secret, 'utf8')).toBe('secret')
+  expect(readdirSync(inRoot('var/lib/palank/clubs/vidrak'))).not.toContainEqual(
+    expect.stringMatching(/^\.pack/),
+  )
 })

@@ -1,6 +1,7 @@
-import { cpSync, existsSync, lstatSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeNewPack } from '@palank/club-pack/new-pack'
+import { readPackFile } from '@palank/club-pack/pack-file'
 import { readPack } from '@palank/club-pack/read-pack'
 import { makeSettingsFolders, writeClubEnvironments } from './club-environments.ts'
 import { writeEdgeEnvironment } from './edge-environment.ts'
@@ -113,14 +114,6 @@ export function assertPack(folder: string): void {
   if (!pack) throw new Refusal(`the pack in ${folder} cannot be used:\n  ${problems.join('\n  ')}`)
 }
 
-function chownAll(folder: string, owner: Owner): void {
-  chownAsRoot(folder, owner)
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name)
-    if (!lstatSync(file).isSymbolicLink()) chownAsRoot(file, owner)
-  }
-}
-
 type Owners = { newsroom: Owner; media: Owner; edge: Owner }
 
 /** Files of the newsroom have the group that edge and sites may read by. */
@@ -143,17 +136,28 @@ export function makeDataFolders(club: string, { media, newsroom, edge }: Owners)
   makeFolder(path.join(places.edgeCache, club), { mode: 0o700, owner: edge })
 }
 
+/** Only what site and newsroom read of a pack, and no links: another user may write in the folder. */
+function copyPack(source: string, target: string): void {
+  const { pack } = readPack(source)
+  for (const name of ['club.json', ...Object.keys(pack?.files ?? {})])
+    writeFileSync(path.join(target, name), readPackFile(path.join(source, name)))
+}
+
 /** Puts the pack in place; without one, a neutral one that the club's set-up fills in. */
 function putPack(club: string, source: string | undefined, { media }: Owners): void {
   const { pack, data } = clubPlaces(club)
   if (!source && existsSync(pack)) return
-  const next = mkdtempSync(path.join(data, '.pack-'))
-  if (source) cpSync(source, next, { recursive: true, dereference: true })
+  // Nobody else gets into the folder, so nothing in it changes until it is whole.
+  const aside = mkdtempSync(path.join(data, '.pack-'))
+  const next = path.join(aside, 'next')
+  makeFolder(next)
+  if (source) copyPack(source, next)
   else writeNewPack(next, club)
-  chownAll(next, media)
+  for (const name of readdirSync(next)) chownAsRoot(path.join(next, name), media)
   makeFolder(next, { mode: 0o2750, owner: media })
-  rmSync(pack, { recursive: true, force: true })
+  if (existsSync(pack)) renameSync(pack, path.join(aside, 'old'))
   renameSync(next, pack)
+  rmSync(aside, { recursive: true })
 }
 
 /** Settings, folders, pack and secrets of the club, and the variables of every process on this server. */

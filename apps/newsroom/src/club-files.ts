@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { readPackFile } from '@palank/club-pack/pack-file'
 import type { Pack } from '@palank/club-pack/read-pack'
 
 /** Files of the pack that the newsroom's screens load, by the last part of their address. */
@@ -17,7 +17,7 @@ const types: Record<string, string> = {
 
 /** With a part of the content's hash, so that browsers may keep it. */
 function addressed(name: string, file: string): string {
-  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8)
+  const hash = createHash('sha256').update(readPackFile(file)).digest('hex').slice(0, 8)
   return `${hash}-${name}`
 }
 

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { chosenPack, packFolder } from '@palank/club-pack/chosen-pack'
+import { readPackFile } from '@palank/club-pack/pack-file'
 import type { Pack } from '@palank/club-pack/read-pack'
 import type { CSSProperties } from 'react'
 import { type Art, type ClubFiles, clubFilesOf } from './club-files.ts'
@@ -28,7 +29,7 @@ export type Club = {
 function crestOf({ files }: Pack): Club['crest'] {
   const { file = '', width = 1, height = 1 } = files['crest.svg'] ?? {}
   return file
-    ? { src: `data:image/svg+xml;base64,${readFileSync(file).toString('base64')}`, width, height }
+    ? { src: `data:image/svg+xml;base64,${readPackFile(file).toString('base64')}`, width, height }
     : undefined
 }
 

@@ -1,4 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -117,5 +118,46 @@ describe('a club’s pack', () => {
       'crest.svg has no size: it needs a viewBox',
     ])
     expect(sizeOfSvg('<svg width="10px" height="20">')).toEqual({ width: 10, height: 20 })
+  })
+})
+
+describe('a pack is read only from files of its own', () => {
+  const readable = () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'pack-'))
+    writeFileSync(path.join(folder, 'club.json'), JSON.stringify(bears))
+    writeFileSync(path.join(folder, 'crest.svg'), crest)
+    writeFileSync(path.join(folder, 'share.jpg'), 'jpeg')
+    return folder
+  }
+  test.each(['club.json', 'crest.svg', 'share.jpg'])('not from a link in place of %s', (name) => {
+    const folder = readable()
+    const elsewhere = path.join(mkdtempSync(path.join(tmpdir(), 'other-')), name)
+    writeFileSync(elsewhere, 'root:x:0:0:secret')
+    rmSync(path.join(folder, name))
+    symlinkSync(elsewhere, path.join(folder, name))
+    const { pack, problems } = readPack(folder)
+    expect(pack).toBeUndefined()
+    expect(problems).toEqual([`${name} is a link: put the file itself there`])
+  })
+
+  test.each(['club.json', 'crest.svg', 'share.jpg'])(
+    'and not from a pipe, which is not waited for: %s',
+    (name) => {
+      const folder = readable()
+      rmSync(path.join(folder, name))
+      execFileSync('mkfifo', [path.join(folder, name)])
+      expect(readPack(folder).problems).toEqual([`${name} is not a file`])
+    },
+  )
+
+  test.each([
+    ['club.json', 1],
+    ['crest.svg', 1],
+    ['share.jpg', 8],
+  ])('and only %s of %i MB at most', (name, limit) => {
+    const folder = readable()
+    // Sparse: it has the size without the bytes.
+    truncateSync(path.join(folder, name), limit * 1_000_000 + 1)
+    expect(readPack(folder).problems).toEqual([`${name} is larger than ${limit} MB: make it smaller`])
   })
 })

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import { type ClubJson, clubJson } from './club-json.ts'
 import { type Colours, type Contrast, contrastsOf, deriveColours, isBallSeen } from './colours.ts'
+import { checkPackFile, readPackFile } from './pack-file.ts'
 
 export type Pack = {
   /** The name of its folder, by which APP_NAME chooses it. */
@@ -37,8 +38,14 @@ const describeIssue = (issue: z.core.$ZodIssue): string => {
 
 function readJson(file: string): { json?: unknown; problem?: string } {
   if (!existsSync(file)) return { problem: `${file} is missing` }
+  let text: string
   try {
-    return { json: JSON.parse(readFileSync(file, 'utf8')) }
+    text = readPackFile(file).toString('utf8')
+  } catch (error) {
+    return { problem: (error as Error).message }
+  }
+  try {
+    return { json: JSON.parse(text) }
   } catch (error) {
     return { problem: `club.json is no JSON: ${(error as Error).message}` }
   }
@@ -60,6 +67,19 @@ const pictures = /^(?:error|join)-\d+\.(?:avif|webp)$/
 /** What is no picture or font may lie there too, and is served to nobody. */
 const documents = /^(?:club\.json|\..*|.*\.(?:md|txt))$/
 
+/** Undefined for what is not used. */
+function readFile(file: string, name: string, fonts: readonly string[]): PackFile | undefined {
+  if (vectors.includes(name)) {
+    const size = sizeOfSvg(readPackFile(file).toString('utf8'))
+    if (size) return { file, ...size }
+    throw new Error(`${name} has no size: it needs a viewBox`)
+  }
+  if (!icons.includes(name) && name !== 'share.jpg' && !pictures.test(name) && !fonts.includes(name))
+    return undefined
+  checkPackFile(file)
+  return { file }
+}
+
 type Files = { files: Pack['files']; problems: string[]; warnings: string[] }
 
 function readFiles(folder: string, fonts: ClubJson['fonts'] | undefined): Files {
@@ -72,14 +92,13 @@ function readFiles(folder: string, fonts: ClubJson['fonts'] | undefined): Files 
   for (const font of ownFonts)
     if (!names.includes(font)) problems.push(`${font} is missing, though club.json names it as a font`)
   for (const name of names) {
-    const file = path.join(folder, name)
-    if (vectors.includes(name)) {
-      const size = sizeOfSvg(readFileSync(file, 'utf8'))
-      if (size) files[name] = { file, ...size }
-      else problems.push(`${name} has no size: it needs a viewBox`)
-    } else if (icons.includes(name) || name === 'share.jpg' || pictures.test(name) || ownFonts.includes(name))
-      files[name] = { file }
-    else if (!documents.test(name)) warnings.push(`${name} is not used; check the spelling`)
+    try {
+      const file = readFile(path.join(folder, name), name, ownFonts)
+      if (file) files[name] = file
+      else if (!documents.test(name)) warnings.push(`${name} is not used; check the spelling`)
+    } catch (error) {
+      problems.push((error as Error).message)
+    }
   }
   return { files, problems, warnings }
 }

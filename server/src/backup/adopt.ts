@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { places } from '../places.ts'
-import { run } from '../run.ts'
 import { installedClubs, readServerSettings, type ServerSettings, saveServerSettings } from '../settings.ts'
 import { serverCluster } from './cluster.ts'
 import {
@@ -10,6 +9,7 @@ import {
   writePostgresSettings,
   writeSecret,
 } from './configure.ts'
+import { giveTree } from './give-tree.ts'
 import type { Say } from './measure.ts'
 import { databaseRepository } from './pgbackrest.ts'
 import { listSnapshots, recoveryKeyFile, restorePaths } from './restic.ts'
@@ -41,6 +41,6 @@ export async function adoptBackup(target: Target, recoveryKey: string, say: Say)
   writeBackupSecrets(settings, serverCluster)
   makeBackupFolders(settings)
   const repository = databaseRepository(settings)
-  if (existsSync(repository)) await run('chown', ['-R', 'postgres:postgres', repository])
+  if (existsSync(repository)) await giveTree(repository, 'postgres:postgres')
   writePostgresSettings()
 }

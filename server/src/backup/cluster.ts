@@ -1,6 +1,7 @@
-import { chmodSync, chownSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { chownAsRoot, makeFolder } from '../files.ts'
 import { run } from '../run.ts'
 import { userOf } from '../users.ts'
 import { asPostgres } from './programs.ts'
@@ -36,10 +37,7 @@ export const serverCluster: Cluster = {
 
 /** A folder of the user postgres and nobody else. */
 export function makePostgresFolder(folder: string, mode = 0o700): void {
-  const { uid, gid } = userOf('postgres')
-  mkdirSync(folder, { recursive: true })
-  chownSync(folder, uid, gid)
-  chmodSync(folder, mode)
+  makeFolder(folder, { mode, owner: userOf('postgres') })
 }
 
 /** A server of its own beside the real one, reached by a socket in its folder alone. */
@@ -60,13 +58,12 @@ export function privateCluster(folder: string, port: number, settings: string[] 
     socket: folder,
     port,
     start: async () => {
-      const { uid, gid } = userOf('postgres')
       for (const [name, text] of [
         ['hba.conf', 'local all postgres peer\nhost all all 127.0.0.1/32 scram-sha-256\n'],
         ['server.conf', options.map((option) => option.replace(/=(.*)/, " = '$1'\n")).join('')],
       ] as const) {
         writeFileSync(path.join(folder, name), text, { mode: 0o600 })
-        chownSync(path.join(folder, name), uid, gid)
+        chownAsRoot(path.join(folder, name), userOf('postgres'))
       }
       const server = `-c config_file=${path.join(folder, 'server.conf')}`
       const args = ['start', '--no-wait', '-D', data, '-l', log, '-o', server]

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { databaseNameOf } from '../club-secrets.ts'
 import { runNewsroomCommand } from '../newsroom-command.ts'
 import { clubPlaces } from '../places.ts'
-import { run } from '../run.ts'
 import { installedClubs } from '../settings.ts'
 import { makeDataFolders, owners } from '../setup.ts'
+import { giveTree } from './give-tree.ts'
 
 /** What a backup or restore asks of a club's newsroom. */
 export type Newsroom = {
@@ -20,7 +20,7 @@ const newsroomOf = (club: string): Newsroom => ({
   database: databaseNameOf(club),
   makeFolders: async () => {
     const { data } = clubPlaces(club)
-    if (existsSync(data)) await run('chown', ['-R', 'palank-newsroom:palank-media', data])
+    if (existsSync(data)) await giveTree(data, 'palank-newsroom:palank-media')
     makeDataFolders(club, owners())
   },
   run: async (command, input = '') => {

@@ -1,15 +1,6 @@
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { existsSync, lstatSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { makeFolder } from '../files.ts'
+import { isFileIn, makeFolder } from '../files.ts'
 import { clubPlaces, places } from '../places.ts'
 import type { ServerSettings } from '../settings.ts'
 import { erasedFile } from './erasures.ts'
@@ -23,10 +14,8 @@ const workFolder = () => path.join(places.data, '.restore')
 
 /** A folder like another one: the same owner and rights. */
 function makeAlike(folder: string, model: string): void {
-  const { uid, gid, mode } = statSync(model)
-  mkdirSync(folder, { recursive: true })
-  chownSync(folder, uid, gid)
-  chmodSync(folder, mode & 0o7777)
+  const { uid, gid, mode } = lstatSync(model)
+  makeFolder(folder, { mode: mode & 0o7777, owner: { uid, gid } })
 }
 
 /** restic takes a name in --include for a pattern. */
@@ -74,7 +63,8 @@ export async function restoreStore(target: Target, newsroom: Newsroom, time: Dat
   const aside = path.join(workFolder(), `${newsroom.club}-store`)
   if (!existsSync(aside)) renameSync(store, aside)
   makeAlike(store, aside)
-  for (const name of readdirSync(aside)) makeAlike(path.join(store, name), path.join(aside, name))
+  for (const folder of readdirSync(aside, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
+    makeAlike(path.join(store, folder.name), path.join(aside, folder.name))
   const named = (await newsroom.run('stored-files')).split('\n').filter(Boolean)
   const place = (name: string, from: string) => {
     const folder = path.join(store, path.dirname(name))
@@ -83,22 +73,24 @@ export async function restoreStore(target: Target, newsroom: Newsroom, time: Dat
   }
   let missing: string[] = []
   for (const name of named) {
-    const from = path.join(aside, name)
-    if (existsSync(from)) place(name, from)
+    // The newsroom has named them, and has written in the folder.
+    if (isFileIn(aside, name)) place(name, path.join(aside, name))
     else missing.push(name)
   }
   let fetched = 0
   for (const snapshot of snapshots) {
     if (missing.length === 0) break
     const saved = new Set(await filesIn(target, snapshot.id, store))
-    const here = missing.filter((name) => saved.has(path.join(store, name)))
+    const inSnapshot = missing.filter((name) => saved.has(path.join(store, name)))
     await fetch(
       target,
       snapshot,
-      here.map((name) => path.join(store, name)),
+      inSnapshot.map((name) => path.join(store, name)),
       store,
     )
-    for (const name of here) place(name, path.join(workFolder(), store, name))
+    const restored = path.join(workFolder(), store)
+    const here = inSnapshot.filter((name) => isFileIn(restored, name))
+    for (const name of here) place(name, path.join(restored, name))
     fetched += here.length
     missing = missing.filter((name) => !here.includes(name))
   }

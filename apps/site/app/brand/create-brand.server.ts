@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readPackFile } from '@palank/club-pack/pack-file'
 import type { Pack, PackFile, Size } from '@palank/club-pack/read-pack'
 import type { Language } from '@palank/routes'
 import type { Brand, IconLink, Mark, PackPicture } from './brand.ts'
@@ -33,7 +33,7 @@ const iconLinks = (address: (name: string) => string): IconLink[] => [
 /** The bytes of every file of a pack; marks that it does not have are drawn from the crest. */
 async function readFiles({ files, colours }: Pack): Promise<Map<string, Buffer>> {
   const bytes = new Map<string, Buffer>(
-    Object.entries(files).map(([name, { file }]) => [name, readFileSync(file)]),
+    Object.entries(files).map(([name, { file }]) => [name, readPackFile(file)]),
   )
   const crest = bytes.get('crest.svg')?.toString('utf8') ?? ''
   const size = sizeOf(files['crest.svg'] ?? {})

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readPackFile } from '@palank/club-pack/pack-file'
 import { club } from '../../../../../club.ts'
 
 type Args = { params: Promise<{ file: string }> }
@@ -8,7 +8,7 @@ export async function GET(_: Request, { params }: Args): Promise<Response> {
   const { file: address } = await params
   const found = Object.hasOwn(club.files, address) ? club.files[address] : undefined
   if (!found) return new Response(null, { status: 404 })
-  return new Response(readFileSync(found.file), {
+  return new Response(readPackFile(found.file), {
     headers: { 'Content-Type': found.type, 'Cache-Control': 'public, max-age=31536000, immutable' },
   })
 }
