@@ -88,6 +88,20 @@ describe('a match on a device', () => {
     expect(server.stored).toHaveLength(1)
   })
 
+  it.each(['signed_out', 'forbidden'] as const)(
+    'reads the match again after %s, with the names',
+    async (obstacle) => {
+      const { desk, server, line } = await opened()
+      Object.assign(line, { state: 'cut', obstacle })
+      await desk.sync()
+      line.state = 'up'
+      const [player] = server.match().home.players
+      server.change({ home: { ...server.match().home, players: player ? [player] : [] } })
+      await desk.sync()
+      expect(desk.state().kept?.match.home.players).toEqual([player])
+    },
+  )
+
   it('sends large queues in parts', async () => {
     const { desk, server, line } = await opened()
     line.state = 'cut'

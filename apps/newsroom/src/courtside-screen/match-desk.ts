@@ -7,7 +7,7 @@ import type { EventStore, Kept, KeptEvent, KeptMatch } from './event-store.ts'
 import { keepingIn } from './keeping.ts'
 import { newUuid, replacementUuid } from './new-uuid.ts'
 import { nextBatch } from './next-batch.ts'
-import type { Answer, CourtsideServer, Obstacle } from './server.ts'
+import { type Answer, asksForSignIn, type CourtsideServer, type Obstacle } from './server.ts'
 import { isStale } from './stale.ts'
 
 /** What happened, and where: a new event in a period, or the one in another's place. */
@@ -208,7 +208,8 @@ export function openDesk({ id, store, server, now = Date.now, newId = newUuid }:
       const call = batch.length > 0 ? from.send(id, batch, since) : from.receive(id, since)
       const answer = answered(await call)
       batchSize = answer ? Math.min(mostSent, batchSize * 2) : Math.max(fewestSent, batchSize >> 1)
-      if (state.obstacle === 'sheet') isCurrent = false
+      // The key to the names went with the session; a new one comes with the match.
+      if (state.obstacle === 'sheet' || asksForSignIn(state.obstacle)) isCurrent = false
       if (!answer) return
       await takeIn(batch, answer)
       if (!isCurrent && !(await readMatch(from))) return
