@@ -28,10 +28,11 @@ alter role :"api_role" in database :"database" set idle_in_transaction_session_t
 alter role :"newsroom_role" in database :"database" set lock_timeout = '5s';
 alter role :"owner_role" in database :"database" set lock_timeout = '5s';
 
--- Rows are personal data: whatever the server's settings, it logs no statement, parameter or row of these roles.
+-- Rows are personal data: whatever the server's settings, it logs no statement, parameter or row of these roles. Their
+-- errors quote the value that they are about; the processes log them by their code.
 select format('alter role %I in database %I set %s', r, :'database', s)
 from unnest(array[:'owner_role', :'newsroom_role', :'api_role']) r, unnest(array[
-  'log_min_error_statement = panic', 'log_error_verbosity = terse', 'log_statement = none',
+  'log_min_messages = log', 'log_min_error_statement = panic', 'log_error_verbosity = terse', 'log_statement = none',
   'log_min_duration_statement = -1', 'log_parameter_max_length = 0', 'log_parameter_max_length_on_error = 0'
 ]) s \gexec
 
