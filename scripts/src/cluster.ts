@@ -134,7 +134,6 @@ const settings = (port: number): string[] => [
   'unix_socket_directories=',
   'max_connections=100',
   'shared_buffers=256MB',
-  'jit=off',
   // A failed statement must not write the personal data in it to a log.
   'log_min_error_statement=panic',
   'log_error_verbosity=terse',

@@ -75,3 +75,14 @@ it('X2: a database of an earlier version is handed over to the owner, and migrat
     'allowed',
   )
 })
+
+it('no role has its plans compiled or processes started for them', async () => {
+  for (const url of [database.ownerUrl, database.newsroomUrl, database.apiUrl]) {
+    const { rows } = await withClient(url, (db) =>
+      db.query(
+        "select current_setting('jit') as jit, current_setting('max_parallel_workers_per_gather') as workers",
+      ),
+    )
+    expect(rows).toEqual([{ jit: 'off', workers: '0' }])
+  }
+})

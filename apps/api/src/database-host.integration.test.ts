@@ -51,3 +51,18 @@ describe('R9: a probe of a database server', () => {
     await expect.poll(() => host.isUp).toBe(false)
   })
 })
+
+test('on a server with PostgreSQL’s defaults, no connection of the api compiles a plan or starts processes for it', async () => {
+  const superuser = await connect(requiredEnv('SUPERUSER_URL'))
+  expect((await superuser.query('show jit')).rows).toEqual([{ jit: 'on' }])
+  await superuser.end()
+  const { reads, writes } = openHost()
+  for (const connection of [reads, writes])
+    expect([
+      ...(await connection`select name, setting, source from pg_settings
+        where name in ('jit', 'max_parallel_workers_per_gather') order by name`),
+    ]).toEqual([
+      { name: 'jit', setting: 'off', source: 'client' },
+      { name: 'max_parallel_workers_per_gather', setting: '0', source: 'client' },
+    ])
+})

@@ -28,6 +28,12 @@ alter role :"api_role" in database :"database" set idle_in_transaction_session_t
 alter role :"newsroom_role" in database :"database" set lock_timeout = '5s';
 alter role :"owner_role" in database :"database" set lock_timeout = '5s';
 
+-- Estimates of these plans are far too high, so PostgreSQL would compile them and start processes for them, for seconds.
+-- The processes' own connections set the same, for servers whose roles are older.
+select format('alter role %I in database %I set %s', r, :'database', s)
+from unnest(array[:'owner_role', :'newsroom_role', :'api_role']) r,
+  unnest(array['jit = off', 'max_parallel_workers_per_gather = 0']) s \gexec
+
 -- Rows are personal data: whatever the server's settings, it logs no statement, parameter or row of these roles. Their
 -- errors quote the value that they are about; the processes log them by their code.
 select format('alter role %I in database %I set %s', r, :'database', s)

@@ -36,6 +36,7 @@ import { Tags } from './collections/tags.ts'
 import { TakenDownPictures } from './collections/taken-down-pictures.ts'
 import { Users } from './collections/users.ts'
 import { Videos } from './collections/videos.ts'
+import { connectionTo } from './connection-to.ts'
 import { courtsideEndpoints } from './courtside/endpoints.ts'
 import { withKeptDrafts } from './drafts/with-kept-drafts.ts'
 import { env } from './env.ts'
@@ -193,7 +194,7 @@ export default buildConfig({
   },
   db: postgresAdapter({
     pool: {
-      connectionString: env.DATABASE_URL,
+      ...connectionTo(env.DATABASE_URL),
       max: 10,
       // A pool handles errors of idle clients only: losing one in a transaction would end the process.
       onConnect: (client) => {

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { connectionTo } from './connection-to.ts'
 
 type Options = { DATABASE_URL: string; ALLOW_DEMO_USERS: 'yes' | 'no' }
 
@@ -7,7 +8,7 @@ type Options = { DATABASE_URL: string; ALLOW_DEMO_USERS: 'yes' | 'no' }
  * the secrets of their second factors, which may have outlived a change of the address.
  */
 async function demoUsers(databaseUrl: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 })
+  const client = new pg.Client({ ...connectionTo(databaseUrl), connectionTimeoutMillis: 5000 })
   await client.connect()
   try {
     const table = await client.query("select to_regclass('public.second_factors') is not null as exists")

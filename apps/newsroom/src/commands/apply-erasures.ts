@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
+import { connectionTo } from '../connection-to.ts'
 import { eraseAgain, readErasures } from '../personal-data/erase-again.ts'
 
 // After a restore, with the list of what was erased on standard input: `palank restore` runs it.
@@ -9,7 +10,7 @@ if (import.meta.main) {
     const { getPayload } = await import('payload')
     const { default: config } = await import('../payload.config.ts')
     const { env } = await import('../env.ts')
-    const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 2 })
+    const pool = new pg.Pool({ ...connectionTo(env.DATABASE_URL), max: 2 })
     const counts = await eraseAgain(await getPayload({ config }), pool, env, erasures)
     const found = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`)
     process.stdout.write(

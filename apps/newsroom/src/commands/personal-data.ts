@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { connectionTo } from '../connection-to.ts'
 import { erasePerson, exportPerson } from '../join/person.ts'
 import { erasePlayers, exportPlayers } from '../personal-data/players.ts'
 import { firstLine } from '../prompt.ts'
@@ -28,7 +29,7 @@ export async function personalData(
 
 if (import.meta.main) {
   const { env } = await import('../env.ts')
-  const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 1 })
+  const pool = new pg.Pool({ ...connectionTo(env.DATABASE_URL), max: 1 })
   try {
     const [action] = process.argv.slice(2)
     if (process.stdin.isTTY) process.stderr.write('E-mail or name: ')

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { captureConsole } from '@palank/telemetry/capture-console'
 import { serveMetrics } from '@palank/telemetry/serve-metrics'
 import pg from 'pg'
+import { connectionTo } from '../connection-to.ts'
 import { createLog, type Log } from '../log.ts'
 
 export type LoopOptions = {
@@ -37,7 +38,7 @@ export async function waitForDatabase(
   { log, intervalMs, signal }: LoopOptions,
 ): Promise<void> {
   for (let attempt = 0; !signal.aborted; attempt++) {
-    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 })
+    const client = new pg.Client({ ...connectionTo(databaseUrl), connectionTimeoutMillis: 5000 })
     try {
       await client.connect()
       await client.end()
@@ -70,7 +71,7 @@ if (import.meta.main) {
     const { sendPurges } = await import('../jobs/purge.ts')
     const { createRetentionTask } = await import('../jobs/retention.ts')
     const { createTrashTask } = await import('../jobs/trash.ts')
-    const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 3 })
+    const pool = new pg.Pool({ ...connectionTo(env.DATABASE_URL), max: 3 })
     const { addPoolMetrics } = await import('../watching/pool-metrics.ts')
     addPoolMetrics(pool)
     pool.on('error', (error) => log.error({ err: error }, 'database connection lost'))

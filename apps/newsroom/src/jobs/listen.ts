@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { connectionTo } from '../connection-to.ts'
 import type { Log } from '../log.ts'
 
 /** `next` resolves at the next notification. */
@@ -24,7 +25,7 @@ export async function listen(databaseUrl: string, wake: Wake, { log, signal }: L
   const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
   while (!signal.aborted) {
     const client = new pg.Client({
-      connectionString: databaseUrl,
+      ...connectionTo(databaseUrl),
       connectionTimeoutMillis: 5000,
       keepAlive: true,
     })

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { connectionTo } from '../connection-to.ts'
 import type { Env } from '../env.ts'
 import { type PictureDirs, reconcileFiles } from '../uploads/public-files.ts'
 import { renameFiles } from '../uploads/rename-files.ts'
@@ -17,7 +18,7 @@ export async function publishPictures(
   loop: Loop,
 ): Promise<void> {
   const { log, signal, intervalMs } = loop
-  const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 1 })
+  const pool = new pg.Pool({ ...connectionTo(env.DATABASE_URL), max: 1 })
   pool.on('error', (error) => log.error({ err: error }, 'database connection lost'))
   const wake = new Wake()
   const rounds = async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { z } from 'zod'
+import { connectionTo } from '../connection-to.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
 import { workDone } from '../watching/work-done.ts'
@@ -121,7 +122,7 @@ export async function sendPurges(
     loop.log.info('PURGER_URLS is not set: pages change when their copies expire')
     return
   }
-  const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 })
+  const pool = new pg.Pool({ ...connectionTo(DATABASE_URL), max: 2 })
   pool.on('error', (error) => loop.log.error({ err: error }, 'database connection lost'))
   const wake = new Wake()
   const post = createPost(PURGER_URLS, { secret: PURGE_SECRET, signal: loop.signal })

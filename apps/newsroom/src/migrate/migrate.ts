@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import pg from 'pg'
+import { connectionTo } from '../connection-to.ts'
 import { type Attempts, codeOf, repeated } from './attempts.ts'
 import {
   type Folders,
@@ -179,7 +180,7 @@ async function takeTurn(client: pg.Client, { until, pause, log }: Attempts): Pro
 }
 
 async function connected<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client(connectionTo(url))
   await client.connect()
   try {
     return await work(client)

@@ -1,5 +1,6 @@
 import { gauge } from '@palank/telemetry/metrics'
 import pg from 'pg'
+import { connectionTo } from '../connection-to.ts'
 
 type Queues = {
   purges: number
@@ -37,7 +38,7 @@ const keptMs = 1000
 /** Asks once for several gauges; undefined while the database does not answer. */
 function createReading(databaseUrl: string): () => Promise<Queues | undefined> {
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
+    ...connectionTo(databaseUrl),
     max: 1,
     connectionTimeoutMillis: 3000,
     query_timeout: 3000,
