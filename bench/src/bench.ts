@@ -5,6 +5,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   edge: async () => (await import('./edge.ts')).benchEdge(),
   live: async () => (await import('./live.ts')).benchLive(),
   memory: async () => (await import('./memory.ts')).benchMemory(),
+  plans: async () => (await import('./plans.ts')).benchPlans(),
   newsroom: async () => (await import('./newsroom.ts')).benchNewsroom(),
   site: async () => (await import('./site.ts')).benchSite(),
   sport: async () => (await import('./sport.ts')).benchSport(),

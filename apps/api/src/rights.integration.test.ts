@@ -38,13 +38,23 @@ describe('X2: the api’s role', () => {
     for (const view of views) expect(await codeOf(`select * from ${view} limit 1`), view).toBe('allowed')
   })
 
-  test('reads no table, view or sequence of public, children, feed, upkeep, intake, erasure and cache', async () => {
-    const tables = await relations(['public', 'children', 'feed', 'upkeep', 'intake', 'erasure', 'cache'])
+  test('reads no table, view or sequence of public, children, content, feed, upkeep, intake, erasure and cache', async () => {
+    const tables = await relations([
+      'public',
+      'children',
+      'content',
+      'feed',
+      'upkeep',
+      'intake',
+      'erasure',
+      'cache',
+    ])
     for (const table of [
       'public.join_registrations',
       'public.users',
       'public.consents',
       'children.player',
+      'content.player',
       'public.articles',
       'feed.slug',
       'upkeep.source',
@@ -81,7 +91,7 @@ describe('X2: the api’s role', () => {
     expect([denied, '55000']).toContain(code)
   })
 
-  test('may call three functions, which pin their search_path, and no others', async () => {
+  test('may call four functions, which pin their search_path, and no others', async () => {
     const { rows } = await owner.query<{ name: string; pinned: boolean; open: boolean; granted: boolean }>(
       `select p.proname as name, p.prosecdef and 'search_path=pg_catalog, pg_temp' = any(p.proconfig) as pinned,
          exists (select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a where a.grantee = 0) as open,
@@ -90,7 +100,9 @@ describe('X2: the api’s role', () => {
       [new URL(requiredEnv('API_DATABASE_URL')).username],
     )
     const expected = { pinned: true, open: false, granted: true }
-    expect(rows).toEqual(['count_post', 'is_registered', 'register'].map((name) => ({ name, ...expected })))
+    expect(rows).toEqual(
+      ['count_post', 'documents_with', 'is_registered', 'register'].map((name) => ({ name, ...expected })),
+    )
   })
 
   test('cannot connect to the other club’s database, nor the other club’s role to this one', async () => {

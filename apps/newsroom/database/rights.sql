@@ -9,15 +9,15 @@ begin
   execute format('grant usage on schema api to %I', api_role);
   execute format('grant select on all tables in schema api to %I', api_role);
   revoke execute on all functions in schema api from public;
-  execute format('grant execute on function api.is_registered, api.count_post, api.register to %I', api_role);
+  execute format('grant execute on function api.documents_with, api.is_registered, api.count_post, api.register to %I', api_role);
 
   -- The newsroom's role reads and writes rows. What its triggers write in feed and cache it writes itself, since they
   -- run with its rights.
   execute format('revoke all on all tables in schema public, feed, cache, intake, erasure, courtside from %I', newsroom_role);
-  execute format('grant usage on schema feed, cache, intake, erasure, courtside, upkeep, children, api to %I', newsroom_role);
+  execute format('grant usage on schema feed, cache, intake, erasure, courtside, upkeep, children, content, api to %I', newsroom_role);
   execute format('grant select, insert, update, delete on all tables in schema public, feed, cache to %I', newsroom_role);
   execute format('grant usage on all sequences in schema public to %I', newsroom_role);
-  execute format('grant select on all tables in schema upkeep, children, api to %I', newsroom_role);
+  execute format('grant select on all tables in schema upkeep, children, content, api to %I', newsroom_role);
   -- Evidence is added. What may happen to it later, and by which functions, is in records.sql.
   execute format('revoke update, delete on public.audit_lines from %I', newsroom_role);
   execute format('revoke delete on public.consents, public.second_factors from %I', newsroom_role);

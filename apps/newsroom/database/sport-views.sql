@@ -1,14 +1,14 @@
 -- Competitions, teams, players and matches as the api reads them. Everything derived from these rows (tables,
 -- streaks, statistics) is calculated by packages/sport on each request and never stored.
 
-create view api.competition as
+create view content.competition as
 select
   c.id,
   l.lang,
   s.year::int as season,
   coalesce(own.name, hu.name) as name,
   coalesce(c."order", 0)::int as position,
-  (select p.picture from api.picture p where p.id = c.logo_id and p.lang = l.lang) as logo,
+  (select p.picture from content.picture p where p.id = c.logo_id and p.lang = l.lang) as logo,
   nullif(c.ticket_url, '') as ticket_url,
   coalesce(c.standings_visible, false) as standings_visible,
   (
@@ -16,34 +16,34 @@ select
     from public.competitions_tie_rules r where r.parent_id = c.id
   ) as tie_rules
 from public.competitions c
-cross join api.language l
+cross join content.language l
 join public.seasons s on s.id = c.season_id
-left join public.competitions_locales own on own._locale = l.lang and own._parent_id = c.id and own.name <> ''
+left join public.competitions_locales own on own._locale = l.lang::public._locales and own._parent_id = c.id and own.name <> ''
 left join public.competitions_locales hu on hu._locale = 'hu' and hu._parent_id = c.id
 where coalesce(own.name, hu.name) <> '';
 
-create view api.competition_entry as
+create view content.competition_entry as
 select
   _parent_id as competition_id, team_id, _order as position, coalesce(deduction, 0)::int as deduction,
   official_position::int as official_position
 from public.competitions_entries;
 
 -- For lists that need only the id, club and season of a team.
-create view api.team_key as
+create view content.team_key as
 select t.id, t.club_id, s.year::int as season, coalesce(t."order", 0)::int as position
 from public.competition_teams t
 join public.seasons s on s.id = t.season_id;
 
 -- A team with the same name as its club also uses the club's English name, unless it has its own.
-create view api.competition_team as
+create view content.competition_team as
 select
   t.id, l.lang, n.name, t.club_id, s.year::int as season,
   json_build_object(
     'id', t.id, 'name', n.name, 'club_id', t.club_id,
-    'team_logo', (select p.picture from api.picture p where p.id = coalesce(t.logo_id, c.logo_id) and p.lang = l.lang)
+    'team_logo', (select p.picture from content.picture p where p.id = coalesce(t.logo_id, c.logo_id) and p.lang = l.lang)
   ) as team
 from public.competition_teams t
-cross join api.language l
+cross join content.language l
 join public.seasons s on s.id = t.season_id
 left join public.clubs c on c.id = t.club_id
 cross join lateral (
@@ -54,7 +54,7 @@ cross join lateral (
 ) n;
 
 -- A minor without consent has initials for a name; without consent for a page, player/find does not find them.
-create view api.player as
+create view content.player as
 select
   d.id, l.lang,
   case when c.full_name then d.last_name else children.initial(d.last_name) end as last_name,
@@ -62,15 +62,15 @@ select
   case when c.physical then d.birth_year::int end as birth_year,
   case when c.physical then d.height::int end as height,
   case when c.pictures then
-    (select p.picture from api.picture p where p.id = d.profile_image_id and p.lang = l.lang)
+    (select p.picture from content.picture p where p.id = d.profile_image_id and p.lang = l.lang)
   end as profile_image,
   not c.full_name as masked, not c.own_page as without_page, c.noindex
 from public.players d
 join children.player c on c.id = d.id
-cross join api.language l;
+cross join content.language l;
 
 -- For searching: lower case without accents, a space before each part of the name. Nobody finds a masked player.
-create view api.player_name as
+create view content.player_name as
 select
   p.id,
   regexp_replace(' ' || lower(extensions.unaccent(last_name || ' ' || coalesce(first_name, ''))), '[^[:alnum:]]+', ' ', 'g')
@@ -79,27 +79,27 @@ from public.players p
 join children.player c on c.id = p.id
 where c.full_name;
 
-create view api.squad_member as
+create view content.squad_member as
 select
   _parent_id as team_id, player_id, _order as place, nullif(jersey_number, '') as jersey_number, position,
   "from" as joined, "to" as left_on
 from public.competition_teams_squad;
 
 -- Whose page may be below which team.
-create view api.player_team as select distinct player_id, team_id from children.player_team;
+create view content.player_team as select distinct player_id, team_id from children.player_team;
 
-create view api.staff_member as
+create view content.staff_member as
 select
   s._parent_id as team_id, l.lang, s._order as place, s.last_name, coalesce(s.first_name, '') as first_name,
   coalesce(nullif(own.role, ''), hu.role) as role
 from public.competition_teams_staff s
-cross join api.language l
-left join public.competition_teams_staff_locales own on own._locale = l.lang and own._parent_id = s.id
+cross join content.language l
+left join public.competition_teams_staff_locales own on own._locale = l.lang::public._locales and own._parent_id = s.id
 left join public.competition_teams_staff_locales hu on hu._locale = 'hu' and hu._parent_id = s.id
 where coalesce(nullif(own.role, ''), hu.role) <> '';
 
 -- As boxScore in packages/sport counts it: points and corrections that were not undone.
-create view api.running_score as
+create view content.running_score as
 select
   e.match_id,
   coalesce(sum(p.points) filter (where e.event ->> 'side' = 'home'), 0)::int as home,
@@ -119,7 +119,7 @@ where e.event ->> 'type' in ('points', 'correction')
     where u.match_id = e.match_id and u.event ->> 'type' = 'undo' and u.event ->> 'undoes' = e.id::text)
 group by e.match_id;
 
-create view api.match_event as
+create view content.match_event as
 select e.match_id, e.seq, e.received_at, e.event
 from courtside.event e
 join public.matches m on m.id = e.match_id
@@ -127,19 +127,19 @@ where m.keeping <> 'sheet';
 
 -- The result of a match that is kept at courtside is stored when it is finished; until then its events are counted, once
 -- there is one. A score below 0 is a slip, and no score.
-create view api.match as
+create view content.match as
 select
   m.id, m.competition_id, m.home_team_id, m.away_team_id, m.game_time, m.status, nullif(m.ticket_url, '') as ticket_url,
   m.forfeit,
   case when m.status = 'live' and m.keeping <> 'sheet'
     then coalesce(
-      (select greatest(0, s.home) from api.running_score s where s.match_id = m.id),
+      (select greatest(0, s.home) from content.running_score s where s.match_id = m.id),
       case when exists (select from courtside.event e where e.match_id = m.id) then 0 else m.home_score::int end)
     else m.home_score::int
   end as home_score,
   case when m.status = 'live' and m.keeping <> 'sheet'
     then coalesce(
-      (select greatest(0, s.away) from api.running_score s where s.match_id = m.id),
+      (select greatest(0, s.away) from content.running_score s where s.match_id = m.id),
       case when exists (select from courtside.event e where e.match_id = m.id) then 0 else m.away_score::int end)
     else m.away_score::int
   end as away_score,
@@ -172,7 +172,7 @@ from public.matches m
 left join feed.match_revision r on r.match_id = m.id;
 
 -- The last change of a match that is still to come; of one that was called off, until its time.
-create view api.match_change as
+create view content.match_change as
 select
   c.match_id, c.changed_at,
   json_build_object(
@@ -221,7 +221,7 @@ create function upkeep.noticed_of(shown jsonb) returns jsonb language sql stable
     from public.arenas where id = (shown ->> 'arena')::int))
 $$;
 
--- Nothing for a match that was never announced, has begun or is over; the four hours are those of api.match.
+-- Nothing for a match that was never announced, has begun or is over; the four hours are those of content.match.
 create function upkeep.change_kinds(before jsonb, after jsonb) returns text[] language sql stable as $$
   select case when is_announced and is_to_come then array_remove(array[
     case when after ->> 'status' = 'cancelled' and before ->> 'status' <> 'cancelled' then 'cancelled' end,
@@ -318,10 +318,10 @@ insert into feed.match_revision as known (match_id, shown) select id, upkeep.sho
 where not exists (select from feed.match_revision r where r.match_id = m.id and r.shown is not null)
 on conflict (match_id) do update set shown = excluded.shown where known.shown is null;
 
-create view api.match_period as
+create view content.match_period as
 select _parent_id as match_id, _order as number, home::int as home, away::int as away from public.matches_periods;
 
-create view api.match_line as
+create view content.match_line as
 select
   _parent_id as match_id, _order as place, side, player_id, nullif(jersey_number, '') as jersey_number, starter,
   coalesce(did_not_play, false) as did_not_play, seconds::int as seconds, points::int as points,
@@ -335,7 +335,7 @@ from public.matches_lines;
 
 -- The games that count in a table: its own and those carried over from earlier phases. `offset 0` makes the planner
 -- look these up phase by phase: as a join, tables that carry nothing over would read every match.
-create view api.table_game as
+create view content.table_game as
 select
   competition_id, id, home_team_id as home, away_team_id as away, coalesce(home_score, 0)::int as home_score,
   coalesce(away_score, 0)::int as away_score, game_time, forfeit, null as carried

@@ -4,18 +4,22 @@
 -- text_lang indicates. Payload reinserts the translations of a document on each save, so ids of *_locales rows are
 -- not stable and never used.
 
+-- What may be shown is in schema content, which the api's role cannot use. It reads the same views through schema api,
+-- where api.sql makes each of them a barrier.
+create schema if not exists content;
 create schema if not exists api;
 create schema if not exists upkeep;
 
 -- Pictures -----------------------------------------------------------------------------------------------------
 
-create view api.language as
-select lang from (values ('hu'::public._locales), ('en'::public._locales)) as languages (lang);
+-- As text: PostgreSQL takes a comparison of texts past a barrier to an index, but not one of enums.
+create view content.language as
+select lang from (values ('hu'), ('en')) as languages (lang);
 
-create view api.place as
+create view content.place as
 select coalesce(nullif(current_setting('palank.media_base', true), ''), '/files') as media_base;
 
-create view api.media as
+create view content.media as
 select
   m.id,
   l.lang,
@@ -51,13 +55,13 @@ select
   p.media_base || '/media/' || nullif(m.share, '') as share,
   json_build_object('x', coalesce(m.focal_x, 50), 'y', coalesce(m.focal_y, 50)) as focal
 from public.media m
-cross join api.language l
-cross join api.place p
-left join public.media_locales own on own._locale = l.lang and own._parent_id = m.id
+cross join content.language l
+cross join content.place p
+left join public.media_locales own on own._locale = l.lang::public._locales and own._parent_id = m.id
 left join public.media_locales hu on hu._locale = 'hu' and hu._parent_id = m.id and l.lang <> 'hu'
 where m.filename is not null and m.deleted_at is null and not exists (select from children.held_media h where h.id = m.id);
 
-create view api.gallery_picture as
+create view content.gallery_picture as
 select
   m.id,
   l.lang,
@@ -95,13 +99,13 @@ select
   p.media_base || '/gallery/' || nullif(m.share, '') as share,
   json_build_object('x', coalesce(m.focal_x, 50), 'y', coalesce(m.focal_y, 50)) as focal
 from public.gallery_files m
-cross join api.language l
-cross join api.place p
-left join public.gallery_files_locales own on own._locale = l.lang and own._parent_id = m.id
+cross join content.language l
+cross join content.place p
+left join public.gallery_files_locales own on own._locale = l.lang::public._locales and own._parent_id = m.id
 left join public.gallery_files_locales hu on hu._locale = 'hu' and hu._parent_id = m.id and l.lang <> 'hu'
 where m.filename is not null and m.deleted_at is null and not exists (select from children.held_gallery_file h where h.id = m.id);
 
-create view api.picture as
+create view content.picture as
 select
   id,
   lang,
@@ -110,9 +114,9 @@ select
     'public_url', public_url, 'alt', alt, 'name', filename, 'width', width, 'height', height,
     'focal', focal, 'thumbnails', thumbnails, 'sources', sources, 'avif', avif, 'share', share
   ) as picture
-from api.media;
+from content.media;
 
-create view api.document as
+create view content.document as
 select
   d.id,
   l.lang,
@@ -121,15 +125,15 @@ select
   d.mime_type,
   d.filesize::int as size
 from public.documents d
-cross join api.language l
-cross join api.place p
-left join public.documents_locales own on own._locale = l.lang and own._parent_id = d.id
+cross join content.language l
+cross join content.place p
+left join public.documents_locales own on own._locale = l.lang::public._locales and own._parent_id = d.id
 left join public.documents_locales hu on hu._locale = 'hu' and hu._parent_id = d.id
 where d.filename is not null and d.deleted_at is null and coalesce(own.name, hu.name) is not null;
 
 -- Categories and tags ------------------------------------------------------------------------------------------
 
-create view api.category as
+create view content.category as
 select
   c.id,
   l.lang,
@@ -139,13 +143,13 @@ select
   coalesce(c.highlighted, false) as highlighted,
   coalesce(c."order", 0)::int as position
 from public.categories c
-cross join api.language l
-left join public.categories_locales own on own._locale = l.lang and own._parent_id = c.id and own.slug is not null
+cross join content.language l
+left join public.categories_locales own on own._locale = l.lang::public._locales and own._parent_id = c.id and own.slug is not null
 left join public.categories_locales hu on hu._locale = 'hu' and hu._parent_id = c.id
 where c.deleted_at is null and case when own.name is null then hu.slug else own.slug end is not null
   and coalesce(own.name, hu.name) is not null;
 
-create view api.tag as
+create view content.tag as
 select
   c.id,
   l.lang,
@@ -153,20 +157,20 @@ select
   case when own.name is null then hu.name else own.name end as name,
   case when own.name is null then hu.slug else own.slug end as slug
 from public.tags c
-cross join api.language l
-left join public.tags_locales own on own._locale = l.lang and own._parent_id = c.id and own.slug is not null
+cross join content.language l
+left join public.tags_locales own on own._locale = l.lang::public._locales and own._parent_id = c.id and own.slug is not null
 left join public.tags_locales hu on hu._locale = 'hu' and hu._parent_id = c.id
 where c.deleted_at is null and case when own.name is null then hu.slug else own.slug end is not null
   and coalesce(own.name, hu.name) is not null;
 
-create view api.category_slug as
+create view content.category_slug as
 select t.slug, t._locale as lang, t._parent_id as category_id
 from public.categories_locales t join public.categories c on c.id = t._parent_id
 where t.slug is not null and c.deleted_at is null;
 
 -- Documents with drafts: articles, pages, galleries, videos ------------------------------------------------------
 
-create view api.article as
+create view content.article as
 select
   d.id,
   l.lang,
@@ -182,38 +186,38 @@ select
   json_build_object('hu', hu.slug, 'en', en.slug) as slugs,
   d.publish_date,
   d.highlight,
-  (select p.picture from api.picture p where p.id = d.cover_image_id and p.lang = l.lang) as cover_image,
+  (select p.picture from content.picture p where p.id = d.cover_image_id and p.lang = l.lang) as cover_image,
   (
     select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'highlighted', c.highlighted) order by r."order"), '[]'::json)
     from public.articles_rels r
-    join api.category c on c.id = r.categories_id and c.lang = l.lang
+    join content.category c on c.id = r.categories_id and c.lang = l.lang
     where r.parent_id = d.id and r.path = 'categories'
   ) as categories,
   (
     select coalesce(json_agg(json_build_object('name', c.name, 'slug', c.slug) order by r."order"), '[]'::json)
     from public.articles_rels r
-    join api.tag c on c.id = r.tags_id and c.lang = l.lang
+    join content.tag c on c.id = r.tags_id and c.lang = l.lang
     where r.parent_id = d.id and r.path = 'tags'
   ) as tags,
   (
     select coalesce(json_agg(json_build_object('name', c.name, 'store_path', c.store_path, 'mime_type', c.mime_type, 'size', c.size) order by r."order"), '[]'::json)
     from public.articles_rels r
-    join api.document c on c.id = r.documents_id and c.lang = l.lang
+    join content.document c on c.id = r.documents_id and c.lang = l.lang
     where r.parent_id = d.id and r.path = 'documents'
   ) as documents
 from public.articles d
-cross join api.language l
+cross join content.language l
 join public.articles_locales hu on hu._locale = 'hu' and hu._parent_id = d.id and hu.title <> '' and hu.slug <> ''
 left join public.articles_locales en on en._locale = 'en' and en._parent_id = d.id and en.title <> '' and en.slug <> ''
 where d._status = 'published' and d.deleted_at is null and d.publish_date <= now();
 
-create view api.article_related as
+create view content.article_related as
 select parent_id as article_id, articles_id as related_id, "order" as position
 from public.articles_rels
 where path = 'related_articles' and articles_id is not null;
 
 -- Only the sort keys of lists; the rest of an article is joined after pagination.
-create view api.article_key as
+create view content.article_key as
 select a.id, a.publish_date, a.highlight, coalesce(h.placed_at, a.publish_date) as placed_at
 from public.articles a
 -- Left out of the plan of whoever does not ask for the place.
@@ -221,10 +225,10 @@ left join public.home_places h
   on h.id = a.id and h.highlight::text = a.highlight::text and h.publish_date = a.publish_date
 where a._status = 'published' and a.deleted_at is null and a.publish_date <= now();
 
-create view api.article_category_key as
+create view content.article_category_key as
 select category_id, publish_date, article_id from feed.article_category where publish_date <= now();
 
-create view api.page as
+create view content.page as
 select
   d.id,
   l.lang,
@@ -239,20 +243,20 @@ select
   json_build_object('hu', hu.slug, 'en', en.slug) as slugs,
   coalesce(d."order", 0)::int as position,
   coalesce(d.listed, true) as listed,
-  (select p.picture from api.picture p where p.id = d.cover_image_id and p.lang = l.lang) as cover_image,
+  (select p.picture from content.picture p where p.id = d.cover_image_id and p.lang = l.lang) as cover_image,
   (
     select coalesce(json_agg(json_build_object('name', c.name, 'store_path', c.store_path, 'mime_type', c.mime_type, 'size', c.size) order by r."order"), '[]'::json)
     from public.pages_rels r
-    join api.document c on c.id = r.documents_id and c.lang = l.lang
+    join content.document c on c.id = r.documents_id and c.lang = l.lang
     where r.parent_id = d.id and r.path = 'documents'
   ) as documents
 from public.pages d
-cross join api.language l
+cross join content.language l
 join public.pages_locales hu on hu._locale = 'hu' and hu._parent_id = d.id and hu.title <> '' and hu.slug <> ''
 left join public.pages_locales en on en._locale = 'en' and en._parent_id = d.id and en.title <> '' and en.slug <> ''
 where d._status = 'published' and d.deleted_at is null;
 
-create view api.gallery as
+create view content.gallery as
 select
   d.id,
   l.lang,
@@ -268,13 +272,13 @@ select
   ) as file_count,
   -- Without a cover, or with one that is held back, the first picture.
   coalesce(
-    (select p.picture from api.picture p where p.id = d.cover_image_id and p.lang = l.lang),
+    (select p.picture from content.picture p where p.id = d.cover_image_id and p.lang = l.lang),
     (
       select json_build_object(
         'public_url', g.public_url, 'alt', g.alt, 'name', g.filename, 'width', g.width, 'height', g.height,
         'focal', g.focal, 'thumbnails', g.thumbnails, 'sources', g.sources, 'avif', g.avif, 'share', g.share)
       from public.galleries_rels r
-      join api.gallery_picture g on g.id = r.gallery_files_id and g.lang = l.lang
+      join content.gallery_picture g on g.id = r.gallery_files_id and g.lang = l.lang
       where r.parent_id = d.id and r.path = 'files'
       order by r."order" limit 1
     )
@@ -282,30 +286,30 @@ select
   (
     select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'highlighted', c.highlighted) order by r."order"), '[]'::json)
     from public.galleries_rels r
-    join api.category c on c.id = r.categories_id and c.lang = l.lang
+    join content.category c on c.id = r.categories_id and c.lang = l.lang
     where r.parent_id = d.id and r.path = 'categories'
   ) as categories
 from public.galleries d
-cross join api.language l
+cross join content.language l
 join public.galleries_locales hu on hu._locale = 'hu' and hu._parent_id = d.id and hu.name <> ''
 left join public.galleries_locales en on en._locale = 'en' and en._parent_id = d.id and en.name <> ''
 where d._status = 'published' and d.deleted_at is null and d.publish_date <= now();
 
-create view api.gallery_file as
+create view content.gallery_file as
 select
   r.parent_id as gallery_id, r."order" as position, g.lang, g.id, g.name, g.alt, g.filename, g.public_url,
   g.width, g.height, g.thumbnails, g.sources, g.avif
 from public.galleries_rels r
 join public.galleries d
   on d.id = r.parent_id and d._status = 'published' and d.deleted_at is null and d.publish_date <= now()
-join api.gallery_picture g on g.id = r.gallery_files_id
+join content.gallery_picture g on g.id = r.gallery_files_id
 where r.path = 'files';
 
-create view api.gallery_key as
+create view content.gallery_key as
 select id, publish_date from public.galleries
 where _status = 'published' and deleted_at is null and publish_date <= now();
 
-create view api.video as
+create view content.video as
 select
   d.id,
   l.lang,
@@ -314,36 +318,36 @@ select
   case when l.lang = 'en' and en._parent_id is not null then en.description else hu.description end as description,
   d.publish_date,
   d.video_url,
-  (select p.picture from api.picture p where p.id = d.cover_image_id and p.lang = l.lang) as cover_image,
+  (select p.picture from content.picture p where p.id = d.cover_image_id and p.lang = l.lang) as cover_image,
   (
     select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'highlighted', c.highlighted) order by r."order"), '[]'::json)
     from public.videos_rels r
-    join api.category c on c.id = r.categories_id and c.lang = l.lang
+    join content.category c on c.id = r.categories_id and c.lang = l.lang
     where r.parent_id = d.id and r.path = 'categories'
   ) as categories,
   (
     select coalesce(json_agg(json_build_object('name', c.name, 'slug', c.slug) order by r."order"), '[]'::json)
     from public.videos_rels r
-    join api.tag c on c.id = r.tags_id and c.lang = l.lang
+    join content.tag c on c.id = r.tags_id and c.lang = l.lang
     where r.parent_id = d.id and r.path = 'tags'
   ) as tags
 from public.videos d
-cross join api.language l
+cross join content.language l
 join public.videos_locales hu on hu._locale = 'hu' and hu._parent_id = d.id and hu.name <> ''
 left join public.videos_locales en on en._locale = 'en' and en._parent_id = d.id and en.name <> ''
 where d._status = 'published' and d.deleted_at is null and d.publish_date <= now() and d.video_url <> '';
 
-create view api.video_related as
+create view content.video_related as
 select parent_id as video_id, videos_id as related_id, "order" as position
 from public.videos_rels
 where path = 'related_videos' and videos_id is not null;
 
-create view api.video_key as
+create view content.video_key as
 select id, publish_date from public.videos
 where _status = 'published' and deleted_at is null and publish_date <= now() and video_url <> '';
 
 -- Current and former slugs of visible documents.
-create view api.slug as
+create view content.slug as
 select s.kind, s.lang, s.slug, s.document_id
 from feed.slug s
 where case s.kind
@@ -354,18 +358,43 @@ where case s.kind
     select from public.pages d where d.id = s.document_id and d._status = 'published' and d.deleted_at is null)
 end;
 
-create view api.search_document as
+-- The version before searches in it; a later one drops it.
+create view content.search_document as
 select kind, document_id, lang, year, publish_date, words from feed.document where publish_date <= now();
+
+-- The newest documents with these words, year by year: each year is one index lookup, and the limit stops the loop once
+-- there are enough, so that a word found in every article costs one year and not the whole table. A function, since a
+-- search for words is not taken past a barrier to an index. Each language has an index of its own.
+create function api.documents_with(wanted_lang text, terms tsquery, most integer)
+returns table (kind text, document_id integer, publish_date timestamptz)
+language plpgsql stable strict security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  return query
+  select found.kind, found.document_id, found.publish_date
+  from generate_series(extract(year from now() at time zone 'UTC')::int, 1990, -1) as years (year)
+  cross join lateral (
+    select d.kind::text, d.document_id, d.publish_date from feed.document d
+    where wanted_lang = 'hu' and d.lang = 'hu' and d.year = years.year::smallint and d.words @@ terms
+      and d.publish_date <= now()
+    union all
+    select d.kind::text, d.document_id, d.publish_date from feed.document d
+    where wanted_lang = 'en' and d.lang = 'en' and d.year = years.year::smallint and d.words @@ terms
+      and d.publish_date <= now()
+    order by publish_date desc, kind, document_id desc limit most
+  ) found
+  limit most;
+end
+$$;
 
 -- The rest of the site -----------------------------------------------------------------------------------------
 
-create view api.sponsor as
+create view content.sponsor as
 select s.id, p.lang, s.title, s.url, p.picture as sponsor_logo, coalesce(s."order", 0)::int as position
 from public.sponsors s
-join api.picture p on p.id = s.sponsor_logo_id
+join content.picture p on p.id = s.sponsor_logo_id
 where s.active and s.deleted_at is null;
 
-create view api.banner as
+create view content.banner as
 select
   b.id,
   l.lang,
@@ -378,15 +407,15 @@ select
   p.thumbnails,
   p.picture as banner_image
 from public.banners b
-cross join api.language l
-join api.picture p on p.id = b.banner_image_id and p.lang = l.lang
-left join public.banners_locales own on own._locale = l.lang and own._parent_id = b.id
+cross join content.language l
+join content.picture p on p.id = b.banner_image_id and p.lang = l.lang
+left join public.banners_locales own on own._locale = l.lang::public._locales and own._parent_id = b.id
 left join public.banners_locales hu on hu._locale = 'hu' and hu._parent_id = b.id
 where b.visible and b.deleted_at is null
   and (b.visible_from is null or b.visible_from <= now())
   and (b.visible_until is null or b.visible_until > now());
 
-create view api.popup as
+create view content.popup as
 select
   b.id,
   l.lang,
@@ -397,20 +426,20 @@ select
   p.thumbnails,
   p.picture as banner_image
 from public.popups b
-cross join api.language l
-join api.picture p on p.id = b.banner_image_id and p.lang = l.lang
-left join public.popups_locales own on own._locale = l.lang and own._parent_id = b.id
+cross join content.language l
+join content.picture p on p.id = b.banner_image_id and p.lang = l.lang
+left join public.popups_locales own on own._locale = l.lang::public._locales and own._parent_id = b.id
 left join public.popups_locales hu on hu._locale = 'hu' and hu._parent_id = b.id
 where b.visible and b.deleted_at is null
   and (b.visible_from is null or b.visible_from <= now())
   and (b.visible_until is null or b.visible_until > now());
 
-create view api.setting as
+create view content.setting as
 select l.lang, s.setting_type, s.name, coalesce(nullif(s.own, ''), s.hu) as value,
   case when nullif(s.own, '') is null then 'hu' else l.lang end as text_lang, s.position
 from public.settings g
-cross join api.language l
-left join public.settings_locales own on own._locale = l.lang and own._parent_id = g.id
+cross join content.language l
+left join public.settings_locales own on own._locale = l.lang::public._locales and own._parent_id = g.id
 left join public.settings_locales hu on hu._locale = 'hu' and hu._parent_id = g.id
 cross join lateral (values
   (1, 'page-settings', 'title', own.page_title, hu.page_title),
@@ -433,56 +462,62 @@ where coalesce(nullif(s.own, ''), s.hu) <> ''
 union all
 select l.lang, 'join-us', s.name, s.value, l.lang, s.position
 from (select * from public.consent_texts order by id desc limit 1) c
-cross join api.language l
+cross join content.language l
 cross join lateral (values
   (13, 'consent_version', c.version),
   (14, 'consent_text', case l.lang when 'hu' then c.text_hu else c.text_en end)
 ) as s (position, name, value);
 
 -- A menu item is visible in the languages of its label, while its page or one of its children is visible.
-create view api.menu_item_3 as
+create view content.menu_item_3 as
 select
-  i.id, i._parent_id as owner_id, i._order as position, t._locale as lang, t.name, i.type, o.link,
+  i.id, i._parent_id as owner_id, i._order as position, l.lang, t.name, i.type, o.link,
   case when p.slug is not null then json_build_object('slug', p.slug) end as page
 from public.menus_items_children_children i
-join public.menus_items_children_children_locales t on t._parent_id = i.id and t.name <> ''
+cross join content.language l
+join public.menus_items_children_children_locales t
+  on t._parent_id = i.id and t._locale = l.lang::public._locales and t.name <> ''
 left join public.menus_items_children_children_locales o on o._parent_id = i.id and o.link <> ''
   and o._locale = case when i.type = 'external_url' and coalesce(t.link, '') = '' then 'hu' else t._locale end
-left join api.page p on i.type = 'static_page' and p.id = i.page_id and p.lang = t._locale
+left join content.page p on i.type = 'static_page' and p.id = i.page_id and p.lang = l.lang
 where case when i.type = 'static_page' then p.slug is not null else o.link is not null end;
 
-create view api.menu_item_2 as
+create view content.menu_item_2 as
 select
-  i.id, i._parent_id as owner_id, i._order as position, t._locale as lang, t.name, i.type, o.link,
+  i.id, i._parent_id as owner_id, i._order as position, l.lang, t.name, i.type, o.link,
   case when p.slug is not null then json_build_object('slug', p.slug) end as page
 from public.menus_items_children i
-join public.menus_items_children_locales t on t._parent_id = i.id and t.name <> ''
+cross join content.language l
+join public.menus_items_children_locales t
+  on t._parent_id = i.id and t._locale = l.lang::public._locales and t.name <> ''
 left join public.menus_items_children_locales o on o._parent_id = i.id and o.link <> ''
   and o._locale = case when i.type = 'external_url' and coalesce(t.link, '') = '' then 'hu' else t._locale end
-left join api.page p on i.type = 'static_page' and p.id = i.page_id and p.lang = t._locale
+left join content.page p on i.type = 'static_page' and p.id = i.page_id and p.lang = l.lang
 where case when i.type = 'static_page' then p.slug is not null else o.link is not null end
-  or exists (select from api.menu_item_3 c where c.owner_id = i.id and c.lang = t._locale);
+  or exists (select from content.menu_item_3 c where c.owner_id = i.id and c.lang = l.lang);
 
-create view api.menu_item_1 as
+create view content.menu_item_1 as
 select
-  i.id, i._parent_id as owner_id, i._order as position, t._locale as lang, t.name, i.type, o.link,
+  i.id, i._parent_id as owner_id, i._order as position, l.lang, t.name, i.type, o.link,
   case when p.slug is not null then json_build_object('slug', p.slug) end as page
 from public.menus_items i
-join public.menus_items_locales t on t._parent_id = i.id and t.name <> ''
+cross join content.language l
+join public.menus_items_locales t
+  on t._parent_id = i.id and t._locale = l.lang::public._locales and t.name <> ''
 left join public.menus_items_locales o on o._parent_id = i.id and o.link <> ''
   and o._locale = case when i.type = 'external_url' and coalesce(t.link, '') = '' then 'hu' else t._locale end
-left join api.page p on i.type = 'static_page' and p.id = i.page_id and p.lang = t._locale
+left join content.page p on i.type = 'static_page' and p.id = i.page_id and p.lang = l.lang
 where case when i.type = 'static_page' then p.slug is not null else o.link is not null end
-  or exists (select from api.menu_item_2 c where c.owner_id = i.id and c.lang = t._locale);
+  or exists (select from content.menu_item_2 c where c.owner_id = i.id and c.lang = l.lang);
 
-create view api.menu as
+create view content.menu as
 select
   m.id, l.lang, m.slug, m.place, coalesce(m."order", 0)::int as position, m.created_at,
   case when own.name is null then 'hu' else l.lang end as text_lang,
   coalesce(own.name, hu.name) as name
 from public.menus m
-cross join api.language l
-left join public.menus_locales own on own._locale = l.lang and own._parent_id = m.id
+cross join content.language l
+left join public.menus_locales own on own._locale = l.lang::public._locales and own._parent_id = m.id
 left join public.menus_locales hu on hu._locale = 'hu' and hu._parent_id = m.id
 where m.deleted_at is null and coalesce(own.name, hu.name) is not null;
 

@@ -15,7 +15,7 @@ import {
 } from './testing/children-worlds.ts'
 
 // The views are created again in a transaction, with a clock that the test sets.
-const views = ['children.sql', 'views.sql', 'sport-views.sql']
+const views = ['children.sql', 'views.sql', 'sport-views.sql', 'api.sql']
   .map((file) => readFileSync(path.resolve(import.meta.dirname, '../database', file), 'utf8'))
   .join('\n')
   .replace('children.day_of(now())', "children.day_of(current_setting('palank.clock')::timestamptz)")
@@ -30,7 +30,7 @@ afterAll(() => client.end())
 
 async function useViews(sql: string): Promise<void> {
   await client.query('begin')
-  await client.query('drop schema api, upkeep, children cascade')
+  await client.query('drop schema api, content, upkeep, children cascade')
   await client.query(
     'truncate public.settings, public.seasons, public.clubs, public.players, public.competition_teams, public.media, public.gallery_files cascade',
   )

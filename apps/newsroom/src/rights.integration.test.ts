@@ -44,6 +44,7 @@ const schemas = [
   'courtside',
   'upkeep',
   'children',
+  'content',
   'api',
   'extensions',
 ]

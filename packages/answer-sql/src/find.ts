@@ -2,13 +2,14 @@ import type { Language } from '@palank/routes'
 import { articleDetail, galleryFiles, pageDetail, videoDetail } from './details.ts'
 import { galleryItem } from './items.ts'
 
-// The statements that find one document; `id` is SQL for its id.
+// The statements that find one document; `id` is SQL for its id. What is related is looked up row by row (`offset 0`):
+// a condition of a join is not taken into the views, which are barriers, so a join would read all that they show.
 
 const relatedArticles = (lang: Language) => `(
     select related_id, position from api.article_related join api.article_key k on k.id = related_id
     where article_id = a.id order by position limit 4
   ) r
-  join api.article o on o.id = r.related_id and o.lang = '${lang}'`
+  cross join lateral (select * from api.article o where o.id = r.related_id and o.lang = '${lang}' offset 0) o`
 
 export const findArticle = (lang: Language, id: string) => `
   select ${articleDetail('a', relatedArticles(lang))}::text
@@ -31,7 +32,9 @@ export const findGalleryFiles = (lang: Language, id: string) =>
     from api.gallery g where g.id = ${id} and g.lang = '${lang}'`
 
 const relatedVideos = (lang: Language) =>
-  `api.video_related r join api.video o on o.id = r.related_id and o.lang = '${lang}' where r.video_id = v.id`
+  `api.video_related r
+    cross join lateral (select * from api.video o where o.id = r.related_id and o.lang = '${lang}' offset 0) o
+    where r.video_id = v.id`
 
 export const findVideo = (lang: Language, id: string) =>
   `select ${videoDetail('v', relatedVideos(lang))}::text from api.video v where v.id = ${id} and v.lang = '${lang}'`

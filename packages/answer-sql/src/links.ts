@@ -57,8 +57,10 @@ const targetsSql = perLanguage(
   union all select 'matches', m.id, null, null, null, concat(home.name, ' – ', away.name,
       case when m.status in ('live', 'finished') then ', ' || m.home_score || '–' || m.away_score end)
     from api.match m
-    join api.competition_team home on home.id = m.home_team_id and home.lang = '${lang}'
-    join api.competition_team away on away.id = m.away_team_id and away.lang = '${lang}'
+    cross join lateral (
+      select name from api.competition_team t where t.id = m.home_team_id and t.lang = '${lang}' offset 0) home
+    cross join lateral (
+      select name from api.competition_team t where t.id = m.away_team_id and t.lang = '${lang}' offset 0) away
     where m.id = any($7::int[])
   union all select 'players', p.id, t.id::text, null, null, null from api.player p
     cross join lateral (

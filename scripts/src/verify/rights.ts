@@ -31,6 +31,7 @@ const functionsSql = `
 /** The functions that run with the owner's rights: the api's role may call those of schema api, the newsroom's the others. */
 const grantedFunctions = [
   'api.count_post',
+  'api.documents_with',
   'api.is_registered',
   'api.register',
   'upkeep.delete_old_audit_lines',
@@ -78,6 +79,7 @@ function forbiddenStatements(owner: string): string[] {
     'public',
     'api',
     'children',
+    'content',
     'feed',
     'upkeep',
     'intake',

@@ -23,7 +23,8 @@ const clubTeams = 'array(select id from api.team_key where club_id = $1::int and
 const competitionsOf = (teams: string, paging: string, lang: string) => ({
   data: `select json_agg(item order by position, id)::text from (
     select c.id, c.position, ${item(teams)} as item from api.competition c
-    where c.lang = '${lang}' and c.id in (select competition_id from api.competition_entry where team_id = any(${teams}))
+    where c.lang = '${lang}' and c.id = any(array(
+      select competition_id from api.competition_entry where team_id = any(${teams})))
     order by c.position, c.id ${paging}) items`,
   total: `select count(distinct competition_id)::text from api.competition_entry where team_id = any(${teams})`,
 })

@@ -24,13 +24,13 @@ const sql = `
     'players', (
       select coalesce(json_agg(json_build_object('id', p.id, 'last_name', p.last_name, 'first_name', p.first_name,
         'masked', p.masked, 'without_page', p.without_page)), '[]')
-      from api.player p where p.lang = 'hu' and p.id in (
+      from api.player p where p.lang = 'hu' and p.id = any(array(
         select unnest(array[e.event ->> 'player', e.event ->> 'drawn_by', e.event ->> 'blocked', e.event ->> 'out',
           e.event ->> 'in'])::int
         from api.match_event e where e.match_id = m.id
         union
         select jsonb_array_elements_text(e.event -> 'players')::int
-        from api.match_event e where e.match_id = m.id and e.event ->> 'type' = 'lineup')),
+        from api.match_event e where e.match_id = m.id and e.event ->> 'type' = 'lineup'))),
     'squads', (
       select coalesce(json_agg(json_build_object('team', s.team_id, 'player', s.player_id, 'jersey_number',
         s.jersey_number)

@@ -95,7 +95,9 @@ const sql = perLanguage((lang) => ({
         'player', json_build_object('id', p.id, 'last_name', p.last_name, 'first_name', p.first_name,
           'masked', p.masked, 'without_page', p.without_page),
         ${lineFields}) order by l.place), '[]')
-      from api.match_line l join api.player p on p.id = l.player_id and p.lang = '${lang}' where l.match_id = m.id)
+      from api.match_line l
+      cross join lateral (select * from api.player p where p.id = l.player_id and p.lang = '${lang}' offset 0) p
+      where l.match_id = m.id)
     )::text from api.match m where m.id = $1`,
 }))
 

@@ -54,32 +54,25 @@ const playersIn = (lang: Language) => `
       'player', json_build_object('last_name', p.last_name, 'first_name', p.first_name,
         'profile_image', p.profile_image, 'masked', p.masked, 'without_page', p.without_page)) as item
     from (
-      select distinct on (s.player_id) s.player_id, k.id, k.season
-      from api.team_key k join api.squad_member s on s.team_id = k.id
-      where k.club_id = $4::int order by s.player_id, k.season desc, k.position
+      select k.* from (
+        select distinct on (s.player_id) s.player_id, k.id, k.season
+        from api.team_key k join api.squad_member s on s.team_id = k.id
+        where k.club_id = $4::int order by s.player_id, k.season desc, k.position
+      ) k
+      cross join lateral (select plain from api.player_name n where n.id = k.player_id offset 0) n
+      where (select bool_and(n.plain like '% ' || extensions.unaccent(word) || '%')
+        from unnest(string_to_array($1, ' ')) word)
+      offset 0
     ) k
-    join api.player_name n on n.id = k.player_id
-    join api.player p on p.id = k.player_id and p.lang = '${lang}'
-    where (select bool_and(n.plain like '% ' || extensions.unaccent(word) || '%')
-      from unnest(string_to_array($1, ' ')) word)
+    cross join lateral (select * from api.player p where p.id = k.player_id and p.lang = '${lang}' offset 0) p
     order by k.season desc, name limit ${maxPlayers}
   ) found`
 
-/**
- * Newest first, year by year: the inner select is one index lookup per year, and the limit stops the loop once there
- * are enough results, so that a word found in every article costs one year and not the whole table.
- */
 const searchIn = (lang: Language) => `
   with query as materialized (${termsSql(lang)}),
   hits as materialized (
     select h.* from query
-    cross join generate_series(extract(year from now() at time zone 'UTC')::int, 1990, -1) as years (year)
-    cross join lateral (
-      select kind, document_id, publish_date from api.search_document d
-      where d.lang = '${lang}' and d.year = years.year::smallint and d.words @@ query.terms
-      order by publish_date desc, kind, document_id desc limit ${maxResults + 1}
-    ) h
-    limit ${maxResults + 1}
+    cross join lateral api.documents_with('${lang}', query.terms, ${maxResults + 1}) h
   ),
   numbered as materialized (
     select *, row_number() over (order by publish_date desc, kind, document_id desc) as n from hits

@@ -7,7 +7,8 @@ type Names = 'competition-team/list' | 'competition-team/find'
 
 const competitionsOf = (team: string, lang: string) => `(
   select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'season', c.season) order by c.position, c.id), '[]')
-  from api.competition_entry e join api.competition c on c.id = e.competition_id and c.lang = '${lang}'
+  from api.competition_entry e
+  cross join lateral (select * from api.competition c where c.id = e.competition_id and c.lang = '${lang}' offset 0) c
   where e.team_id = ${team})`
 
 const teamFields = (
@@ -38,7 +39,8 @@ const sql = perLanguage((lang) => ({
             'noindex', p.noindex),
           'jersey_number', s.jersey_number, 'position', s.position, 'birth_year', p.birth_year, 'height', p.height)
           order by ${byNumber}), '[]')
-        from api.squad_member s join api.player p on p.id = s.player_id and p.lang = '${lang}'
+        from api.squad_member s
+        cross join lateral (select * from api.player p where p.id = s.player_id and p.lang = '${lang}' offset 0) p
         where s.team_id = t.id and (s.left_on is null or ${dayOf('s.left_on')} >= ${dayOf('now()')} or t.season < $2::int)),
       'staff', (select coalesce(json_agg(json_build_object('last_name', f.last_name, 'first_name', f.first_name,
           'role', f.role) order by f.place), '[]')

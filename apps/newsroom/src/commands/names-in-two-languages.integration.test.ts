@@ -11,7 +11,7 @@ const client = new pg.Client({ connectionString: process.env.MIGRATE_DATABASE_UR
 beforeAll(async () => {
   await client.connect()
   await client.query('begin')
-  await client.query('drop schema api, upkeep cascade')
+  await client.query('drop schema api, content, upkeep cascade')
   await client.query(
     'truncate matches, competitions, competition_teams, seasons, clubs restart identity cascade',
   )

@@ -11,7 +11,7 @@ const client = new pg.Client({ connectionString: process.env.MIGRATE_DATABASE_UR
 beforeAll(async () => {
   await client.connect()
   await client.query('begin')
-  await client.query('drop schema api, upkeep cascade')
+  await client.query('drop schema api, content, upkeep cascade')
   await client.query(`
     create table payload_jobs (input jsonb, task_slug text, wait_until timestamptz, completed_at timestamptz);
     truncate articles, _articles_v cascade;

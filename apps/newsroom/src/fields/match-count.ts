@@ -9,7 +9,7 @@ type Executor = { drizzle: { execute: (query: unknown) => Promise<{ rows: Record
 async function loadCounts({ payload }: PayloadRequest): Promise<Counts> {
   const { rows } = await (payload.db as unknown as Executor).drizzle.execute(
     // The view applies the site's rule for unfinished matches, which depends on the current time.
-    sql`select competition_id, type, count(*)::int as n from api.match group by 1, 2`,
+    sql`select competition_id, type, count(*)::int as n from content.match group by 1, 2`,
   )
   return new Map(rows.map((row) => [`${row.competition_id}/${row.type}`, Number(row.n)]))
 }

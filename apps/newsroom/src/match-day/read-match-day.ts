@@ -143,7 +143,7 @@ const teamOf = (team: string, language: Language) => {
   const id = sql`m.${sql.identifier(`${team}_team_id`)}`
   return sql`(
     select json_build_object(
-      -- As in api.competition_team.
+      -- As in content.competition_team.
       'name', case when ${language}::text = 'en'
         then coalesce(nullif(t.name_en, ''), case when t.name = c.name then nullif(c.name_en, '') end, t.name)
         else t.name end,
@@ -179,7 +179,7 @@ const matchesOf = (shown: Shown, days: Days, language: Language) => sql`
     coalesce(m.box_score_incomplete, false) as "isIncomplete",
     m.report_id is not null as "hasReport"
   from public.matches m
-  join api.match a on a.id = m.id
+  join content.match a on a.id = m.id
   where m.id in (${candidates(shown, days)})
   order by m.game_time nulls last, m.id`
 

@@ -33,7 +33,7 @@ const titleQueries: Record<Document['page'], (params: Record<string, string>, la
       byId(
         scheduleId,
         (one) =>
-          sql`select m.title from api.match a join public.matches m on m.id = a.id where a.id = ${one}`,
+          sql`select m.title from content.match a join public.matches m on m.id = a.id where a.id = ${one}`,
       ),
     player: ({ playerId }, lang) =>
       byId(
@@ -86,12 +86,12 @@ async function readTeams(req: PayloadRequest): Promise<TeamTarget[]> {
   const rows = await queryRows<{ id: number; hu: string; en: string }>(
     req,
     sql`with own as (
-        select k.id, k.season, k.position from api.team_key k join public.clubs c on c.id = k.club_id and c.own
+        select k.id, k.season, k.position from content.team_key k join public.clubs c on c.id = k.club_id and c.own
       )
       select own.id, hu.name as hu, en.name as en
       from own
-      join api.competition_team hu on hu.id = own.id and hu.lang = 'hu'
-      join api.competition_team en on en.id = own.id and en.lang = 'en'
+      join content.competition_team hu on hu.id = own.id and hu.lang = 'hu'
+      join content.competition_team en on en.id = own.id and en.lang = 'en'
       where own.season = (select max(season) from own)
       order by own.position, own.id limit 60`,
   )

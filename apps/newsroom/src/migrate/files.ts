@@ -35,7 +35,15 @@ export function listMigrations({ migrations }: Folders): Migration[] {
     })
 }
 
-const viewFiles = ['children.sql', 'views.sql', 'sport-views.sql', 'join.sql', 'purge.sql', 'records.sql']
+const viewFiles = [
+  'children.sql',
+  'views.sql',
+  'sport-views.sql',
+  'api.sql',
+  'join.sql',
+  'purge.sql',
+  'records.sql',
+]
 
 export type ViewFiles = { statements: string[]; hash: string; rights: string }
 

@@ -39,12 +39,14 @@ beforeAll(async () => {
 // Each begins with the schema of today.
 beforeEach(async () => {
   await withClient(url, async (client) => {
-    await client.query(`drop schema if exists api_former, upkeep_former, children_former cascade`)
+    await client.query(
+      `drop schema if exists api_former, content_former, upkeep_former, children_former cascade`,
+    )
     const { rows } = await client.query(
       `delete from public.payload_migrations where name like '2099%' returning name`,
     )
     if (rows.length === 0) return
-    await client.query('drop schema api, upkeep, children cascade')
+    await client.query('drop schema api, content, upkeep, children cascade')
     await client.query('alter table public.articles drop column if exists motto')
   })
   await migrate(url)

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { ViewFiles } from './files.ts'
 
 // The schemas that the view files make. They hold no rows, so they can be made again at any time.
-const schemas = ['children', 'api', 'upkeep'] as const
+const schemas = ['children', 'content', 'api', 'upkeep'] as const
 const former = (schema: string) => `${schema}_former`
 /** Triggers call the functions of these, so the functions stay and are replaced where they are. */
 const withTriggers = ['children', 'upkeep'] as const

@@ -38,7 +38,7 @@ const finders = {
   players: async (ask, id, lang) => {
     const found = await ask<{ team_id: number }>(sql`
       select s.team_id
-      from api.player p join api.squad_member s on s.player_id = p.id join api.team_key k on k.id = s.team_id
+      from content.player p join content.squad_member s on s.player_id = p.id join content.team_key k on k.id = s.team_id
       where p.id = ${id} and p.lang = ${lang} and not p.without_page
       order by k.season desc, k.position, k.id desc limit 1`)
     return found && pathFor('player', lang, { teamId: found.team_id, playerId: id })

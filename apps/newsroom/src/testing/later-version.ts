@@ -15,7 +15,7 @@ export function laterVersion(
     symlinkSync(path.join(ownFolders.migrations, file), path.join(later.migrations, file))
   cpSync(ownFolders.database, later.database, { recursive: true })
   for (const [file, sql] of Object.entries(migrations)) writeFileSync(path.join(later.migrations, file), sql)
-  for (const file of ['children.sql', 'views.sql', 'sport-views.sql', 'join.sql', 'purge.sql']) {
+  for (const file of ['children.sql', 'views.sql', 'sport-views.sql', 'api.sql', 'join.sql', 'purge.sql']) {
     const target = path.join(later.database, file)
     writeFileSync(target, change(readFileSync(target, 'utf8'), file))
   }

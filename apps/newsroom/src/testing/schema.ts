@@ -116,7 +116,10 @@ export function breakingChanges(before: Shape, after: Shape): string[] {
       rule.columns.some((name) => known.has(`${rule.relation}.${name}`)),
   )
   return [
-    ...lostOrChanged(before.columns, after.columns, nameOf, ({ type }) => type),
+    // A view's language is compared with literals and parameters alone, which are texts as well as enums.
+    ...lostOrChanged(before.columns, after.columns, nameOf, ({ kind, type }) =>
+      kind === 'v' && type === '_locales' ? 'text' : type,
+    ),
     ...lostOrChanged(
       before.routines,
       after.routines,

@@ -41,7 +41,7 @@ const ownMatches = (language: keyof Bilingual, where: SQL, order: SQL, limit: nu
     (select count(*)::int from public.matches_lines l where l._parent_id = m.id) as lines,
     m.report_id as report, m.gallery_id as gallery
   from own m
-  join api.match shown on shown.id = m.id
+  join content.match shown on shown.id = m.id
   join public.competition_teams h on h.id = m.home_team_id
   join public.competition_teams a on a.id = m.away_team_id
   left join public.clubs hc on hc.id = h.club_id
@@ -76,7 +76,7 @@ export async function readOwnMatches(
   const { today: from, tomorrow: until } = daysAround(now)
   const read = async (where: SQL, limit: number) =>
     (await queryRows<Row>(req, ownMatches(language, where, sql`m.game_time, m.id`, limit))).map(matchOf)
-  // After midnight a match of the evening may still be on; the four hours are those of api.match.
+  // After midnight a match of the evening may still be on; the four hours are those of content.match.
   const longest = new Date(now - 4 * 3_600_000).toISOString()
   const isOn = sql`m.status = 'live' and m.game_time < ${from} and m.game_time > ${longest}`
   const today = await read(
