@@ -56,7 +56,13 @@ export const devPort = ({ edge }: Pick<Ports, 'edge'>): number => edge + 4
 export type Environment = Record<string, string>
 
 /** Set by scripts/at-time. */
-const clock = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'NO_FAKE_STAT']
+const clock = [
+  'LD_PRELOAD',
+  'FAKETIME',
+  'FAKETIME_DONT_FAKE_MONOTONIC',
+  'FAKETIME_FORCE_MONOTONIC_FIX',
+  'NO_FAKE_STAT',
+]
 
 /** The variables of the shell that every process needs; none of its secrets. */
 export function systemEnvironment(): Environment {

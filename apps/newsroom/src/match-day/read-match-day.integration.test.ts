@@ -74,8 +74,8 @@ async function create(
   made.push(match.id)
   return match.id
 }
-const read = (shown: Partial<Shown> = {}, language: 'hu' | 'en' = 'hu') =>
-  readMatchDay({ payload, user: userOf('statistician') }, { of: 'own', search: '', ...shown }, now, language)
+const read = (shown: Partial<Shown> = {}, language: 'hu' | 'en' = 'hu', at = now) =>
+  readMatchDay({ payload, user: userOf('statistician') }, { of: 'own', search: '', ...shown }, at, language)
 const placeOf = async (id: number, shown: Partial<Shown> = {}): Promise<Section[]> => {
   const day = await read(shown)
   return sections.filter((section) => day.sections[section].matches.some((match) => match.id === id))
@@ -180,22 +180,27 @@ describe('the match day', () => {
     expect(later.matches[0]?.game_time).toBe('2033-12-10T12:00:00.000Z')
   })
 
-  it('shows a postponed match however many others come before it, so that it is found again', async () => {
-    const dates = Array.from({ length: 12 }, (_, index) => `2033-12-${10 + index}T12:00:00.000Z`)
-    for (const game_time of dates) {
-      await create({ game_time })
-      await create({ game_time: null })
-    }
-    const moved = await create({ game_time: '2033-12-31T12:00:00.000Z', status: 'postponed' })
-    const withoutDate = await create({ game_time: null, status: 'postponed' })
-    const { later, undated } = (await read()).sections
-    expect([later.matches.length, later.hasMore, later.matches.at(-1)?.id]).toEqual([11, true, moved])
-    expect([undated.matches.length, undated.hasMore, undated.matches.at(-1)?.id]).toEqual([
-      11,
-      true,
-      withoutDate,
-    ])
-  })
+  it.each([
+    ['on a Friday', '2026-11-20T09:00:00Z'],
+    ['on a Sunday two minutes before midnight', '2026-11-22T22:58:00Z'],
+    ['two minutes before another year', '2026-12-31T22:58:00Z'],
+    ['on the night of summer time', '2027-03-28T00:58:00Z'],
+  ])(
+    'shows a postponed match however many others come before it, so that it is found again: %s',
+    async (_, at) => {
+      const inDays = (days: number) => new Date(Date.parse(at) + days * 86_400_000).toISOString()
+      for (let days = 15; days < 27; days++) {
+        await create({ game_time: inDays(days) })
+        await create({ game_time: null })
+      }
+      const moved = await create({ game_time: inDays(30), status: 'postponed' })
+      const withoutDate = await create({ game_time: null, status: 'postponed' })
+      const { later, undated } = (await read({}, 'hu', Date.parse(at))).sections
+      const shownIn = ({ matches, hasMore }: typeof later) => [matches.length, hasMore, matches.at(-1)?.id]
+      expect(shownIn(later)).toEqual([11, true, moved])
+      expect(shownIn(undated)).toEqual([11, true, withoutDate])
+    },
+  )
 
   it('tells a club without a match from a day without one', async () => {
     expect((await read()).hasAny).toBe(false)
