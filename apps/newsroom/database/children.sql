@@ -69,10 +69,12 @@ select player_id, _parent_id as team_id, true as in_squad,
   children.day_of("from") as joined, children.day_of("to") as left_on
 from public.competition_teams_squad
 union all
-select l.player_id, case l.side when 'home' then m.home_team_id else m.away_team_id end, false, null, null
-from public.matches_lines l join public.matches m on m.id = l._parent_id
-union all
 -- A join would read every match.
+select l.player_id, (
+  select case l.side when 'home' then m.home_team_id else m.away_team_id end
+  from public.matches m where m.id = l._parent_id), false, null, null
+from public.matches_lines l
+union all
 select n.player_id, (
   select case n.side when 'home' then m.home_team_id else m.away_team_id end
   from public.matches m where m.id = n.match_id), false, null, null

@@ -248,7 +248,7 @@ const mutations: [mistake: string, line: string, mutated: string][] = [
   ['a player who has left is in the squad', 'coalesce(s.left_on >= today, true)', 'true'],
   ['a player leaves the squad a day early', 's.left_on >= today', 's.left_on > today'],
   ['a player who has not joined yet is in the squad', 'coalesce(s.joined <= today, true)', 'true'],
-  ['box scores say nothing about age', 'm.id = l._parent_id', 'm.id = l._parent_id and false'],
+  ['box scores say nothing about age', 'matches_lines l\nunion', 'matches_lines l where false\nunion'],
   [
     'nor does what was entered at courtside',
     'from courtside.named n;',
