@@ -42,9 +42,6 @@ function keepOnlyFocalPoint(req: PayloadRequest, data: Record<string, unknown> |
     Object.assign(data, { focalX: Number(edits.focalPoint.x), focalY: Number(edits.focalPoint.y) })
 }
 
-/** Forms send them back, maybe from before the file was renamed. */
-const madeOfUpload = ['filename', 'url', 'thumbnailURL', 'mimeType', 'filesize', 'width', 'height', 'sizes']
-
 /** Stores files as contenthash.ext, so that the bytes behind an address never change (hash_filename). */
 export const contentName: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'updateByID') return args
@@ -54,7 +51,6 @@ export const contentName: CollectionBeforeOperationHook = async ({ args, collect
   if (!file) {
     // Payload would otherwise fetch a URL sent by the client (SSRF).
     if (operation === 'create') throw refusal(bilingual('Válassz egy fájlt.', 'Choose a file.'))
-    for (const name of madeOfUpload) delete (args.data as Record<string, unknown> | undefined)?.[name]
     return args
   }
   const clean = await cleanFile(file.data).catch(() => {
