@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fillSport } from '@palank/demo/fill-sport'
 import { simulate } from '@palank/demo/season/simulate'
@@ -15,7 +15,7 @@ import { startApi } from './serve.ts'
 
 const articles = Number(process.env.ARTICLES ?? 100_000)
 const seasons = Number(process.env.SEASONS ?? 20)
-const requests = 5
+const requests = 15
 
 /** PostgreSQL writes each executed plan with its buffers to its log; without times of nodes, which cost more than they. */
 const logPlans = [
@@ -102,30 +102,31 @@ const addSport = `
     from (select i, gen_random_uuid() as id from generate_series(1, 200) i) e;
   analyze;`
 
-type Cost = { buffers: number; ms: number; rows: number }
+type Cost = { buffers: number; ms: number }
 
 const entries = (log: string) =>
   [...log.matchAll(/duration: ([\d.]+) ms {2}plan:\n((?:\t.*\n?)+)/g)].map(([, ms, plan = '']) => ({
     ms: Number(ms),
     plan: JSON.parse(plan) as {
       'Query Text': string
-      Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number; 'Actual Rows': number }
+      Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number }
     },
   }))
 
-/** Of each statement of a call the median over its requests, and the sum of these. */
+/** The sum over the statements of a call: the median of their buffers, and the least time, which other load adds to. */
 function costOf(log: string): Cost {
   const byStatement = Map.groupBy(
     entries(log).filter(({ plan }) => !plan['Query Text'].startsWith('/* readyz')),
     ({ plan }) => plan['Query Text'],
   )
-  const sum = (figure: (entry: ReturnType<typeof entries>[number]) => number) =>
-    [...byStatement.values()].reduce((total, runs) => total + median(runs.map(figure)), 0)
-  return {
-    buffers: sum(({ plan }) => plan.Plan['Shared Hit Blocks'] + plan.Plan['Shared Read Blocks']),
-    ms: sum(({ ms }) => ms),
-    rows: sum(({ plan }) => plan.Plan['Actual Rows']),
+  const cost = { buffers: 0, ms: 0 }
+  for (const runs of byStatement.values()) {
+    cost.buffers += median(
+      runs.map(({ plan }) => plan.Plan['Shared Hit Blocks'] + plan.Plan['Shared Read Blocks']),
+    )
+    cost.ms += Math.min(...runs.map(({ ms }) => ms))
   }
+  return cost
 }
 
 async function measureCalls(database: ClubDatabase, logFile: string, addresses: string[]) {
@@ -159,26 +160,19 @@ async function runSql(url: string, sql: string): Promise<boolean> {
 
 type Costs = Record<string, Cost>
 
-/** Beside those of the run before, which may have been of another commit: the database is filled once. */
+/** Beside the costs of the run before, which may have been of another commit: the databases are filled once. */
 function printCosts(file: string, costs: Costs): void {
-  const former = JSON.parse(
-    (() => {
-      try {
-        return readFileSync(file, 'utf8')
-      } catch {
-        return '{}'
-      }
-    })(),
-  ) as Costs
-  const figure = (cost: Cost | undefined, digits: (cost: Cost) => string) => (cost ? digits(cost) : '–')
+  const former = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Partial<Costs>
   console.log('| call | buffers before | after | ms before | after |\n| --- | ---: | ---: | ---: | ---: |')
-  for (const [address, cost] of Object.entries(costs)) {
-    const buffers = (one: Cost) => one.buffers.toFixed(0)
-    const ms = (one: Cost) => one.ms.toFixed(1)
+  for (const [address, after] of Object.entries(costs)) {
     const before = former[address]
-    console.log(
-      `| \`${address}\` | ${figure(before, buffers)} | ${buffers(cost)} | ${figure(before, ms)} | ${ms(cost)} |`,
-    )
+    const cells = [
+      before?.buffers.toFixed(0),
+      after.buffers.toFixed(0),
+      before?.ms.toFixed(1),
+      after.ms.toFixed(1),
+    ]
+    console.log(`| \`${address}\` | ${cells.map((cell) => cell ?? '–').join(' | ')} |`)
   }
   writeFileSync(file, JSON.stringify(costs, null, 1))
 }

@@ -80,6 +80,7 @@ describe('X2: the api’s role', () => {
     'create table api.mine ()',
     'create schema mine',
     'create temporary table mine ()',
+    `create function pg_temp.mine() returns int language sql as 'select 1'`,
     'drop view api.article cascade',
     'set role palank_test_newsroom',
     'set role palank_test_owner',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import type { RunningDemo } from '../running-demo.ts'
 import { withClient } from '../with-client.ts'
+import { columnsTelling } from './failing-conditions.ts'
 import { notWritable, permissionDenied, refusalProblem } from './refusal.ts'
 import { withScratchDatabase } from './scratch-database.ts'
 import { Tally } from './tally.ts'
@@ -94,6 +95,7 @@ function forbiddenStatements(owner: string): string[] {
       (schema) => `create function ${schema}.verify_function() returns int language sql as 'select 1'`,
     ),
     'create temp table verify_table (id int)',
+    `create function pg_temp.verify_function() returns int language sql as 'select 1'`,
     'create schema verify_schema',
     'create role verify_role',
     'create extension pg_trgm schema extensions',
@@ -156,9 +158,18 @@ async function checkHiddenContent(
   const content = await insertTestContent(newsroom, randomWord(), randomWord())
   try {
     const leaking = await viewsContaining(api, views, content.hidden)
-    for (const view of views) tally.check(view, leaking.includes(view) ? 'shows a hidden article' : undefined)
+    for (const view of views) tally.check(view, leaking.includes(view) ? 'shows a hidden text' : undefined)
     const control = await viewsContaining(api, views, content.shown)
     tally.check('the scan', control.includes('api.article') ? undefined : 'does not see a published article')
+    for (const { column, tells } of await columnsTelling(api, content.hidden))
+      tally.check(`a failing condition on ${column}`, tells ? 'tells a hidden text' : undefined)
+    const told = await columnsTelling(api, content.shown)
+    tally.check(
+      'the failing conditions',
+      told.some(({ column, tells }) => tells && column === 'api.article.slug')
+        ? undefined
+        : 'do not see a published article',
+    )
     const registrations = `select * from public.join_registrations where id = ${content.registration}`
     tally.check('a stored registration', await refusalProblem(api, registrations))
   } finally {

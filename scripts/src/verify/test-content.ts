@@ -1,8 +1,18 @@
 import type pg from 'pg'
 
-export type TestContent = { hidden: string; shown: string; articles: number[]; registration: number }
+export type TestContent = {
+  hidden: string
+  shown: string
+  articles: number[]
+  registration: number
+  player: number
+  pictures: { media: number; gallery_files: number }
+}
 
-/** Inserts articles as the newsroom stores them: three hidden ones and one published, and a registration. */
+/**
+ * Inserts articles as the newsroom stores them: three hidden ones and one published; a child without consent, pictures
+ * that are held back, and a registration.
+ */
 export async function insertTestContent(
   newsroom: pg.Client,
   hidden: string,
@@ -33,17 +43,46 @@ export async function insertTestContent(
      values ($1, 2014, $2, '1', now()) returning id`,
     [hidden, `${hidden}@club.example`],
   )
+  const player = await newsroom.query<{ id: number }>(
+    `insert into public.players (last_name, first_name, name, birth_year)
+     values ($1, $1, $1, extract(year from now()) - 12) returning id`,
+    [hidden],
+  )
+  // Drawings, since the worker encodes no smaller sizes of them.
+  const picture = async (table: 'media' | 'gallery_files') => {
+    const inserted = await newsroom.query<{ id: number }>(
+      `insert into public.${table} (filename, mime_type, children) values ($1, 'image/svg+xml', 'not_cleared') returning id`,
+      [`${hidden}.svg`],
+    )
+    const id = inserted.rows[0]?.id ?? 0
+    await newsroom.query(
+      `insert into public.${table}_locales (alt, _locale, _parent_id) values ($1, 'hu', $2)`,
+      [hidden, id],
+    )
+    return id
+  }
+  const pictures = { media: await picture('media'), gallery_files: await picture('gallery_files') }
   await newsroom.query('commit')
-  return { hidden, shown, articles, registration: rows[0]?.id ?? 0 }
+  return {
+    hidden,
+    shown,
+    articles,
+    registration: rows[0]?.id ?? 0,
+    player: player.rows[0]?.id ?? 0,
+    pictures,
+  }
 }
 
 export async function deleteTestContent(
   newsroom: pg.Client,
-  { articles, registration }: TestContent,
+  { articles, registration, player, pictures }: TestContent,
 ): Promise<void> {
   await newsroom.query('begin')
   await newsroom.query('delete from public.articles where id = any($1)', [articles])
   await newsroom.query('delete from public.join_registrations where id = $1', [registration])
+  await newsroom.query('delete from public.players where id = $1', [player])
+  await newsroom.query('delete from public.media where id = $1', [pictures.media])
+  await newsroom.query('delete from public.gallery_files where id = $1', [pictures.gallery_files])
   await newsroom.query('commit')
 }
 
