@@ -169,6 +169,22 @@ describe('a known device', () => {
     expect(await statusOf({ cookie })).toBe(401)
   })
 
+  it('is one on which a new password was set by a link', async () => {
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email: statistician },
+      disableEmail: true,
+    })
+    const json = { token, password: correct }
+    const cookie = cookieFrom(await callApi('POST', '/users/reset-password', { json, from: network(1) }))
+    await payload.db.drizzle.execute(
+      sql`insert into public.sign_in_failures
+        select ${ids[statistician]}::int, n, false, 5, now() + interval '5 minutes' from generate_series(1, 3) n`,
+    )
+    expect(await statusOf({ from: 1 })).toBe(401)
+    expect(await statusOf({ from: 1, cookie })).toBe(200)
+  })
+
   it('still has to give the password', async () => {
     expect((await signIn('rossz', { cookie: await knownDevice() })).status).toBe(401)
   })

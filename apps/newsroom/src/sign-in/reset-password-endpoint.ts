@@ -3,6 +3,8 @@ import { refuseShortPassword } from '../access/password-length.ts'
 import { apiError } from '../api-error.ts'
 import { bilingual } from '../bilingual.ts'
 import { noteAcceptance } from '../invitations/invite.ts'
+import { knownDeviceCookie } from './known-device.ts'
+import { accountOf } from './lock.ts'
 import { claimPasswordLink } from './password-link.ts'
 import { limited } from './tries.ts'
 
@@ -28,6 +30,9 @@ async function resetPassword(req: PayloadRequest): Promise<Response> {
   })
   await noteAcceptance({ payload }, id)
   const headers = headersWithCors({ headers: new Headers(), req })
+  // No other device is known with the new password, and somebody may be guessing at this moment.
+  const account = await accountOf({ payload }, email)
+  if (account) headers.append('Set-Cookie', knownDeviceCookie(account))
   return Response.json({ message: req.t('authentication:passwordResetSuccessfully'), email }, { headers })
 }
 
