@@ -62,6 +62,13 @@ select e.match_id, n.player_id, n.side from courtside.event e cross join lateral
 where not exists (select from courtside.named known where known.match_id = e.match_id)
 on conflict do nothing;
 
+-- A join would read every match, here and below.
+create view children.courtside_team as
+select n.player_id, (
+  select case n.side when 'home' then m.home_team_id else m.away_team_id end
+  from public.matches m where m.id = n.match_id) as team_id
+from courtside.named n;
+
 -- The teams that each player is or was in, with the dates of a place in the squad. A squad row is deleted when somebody
 -- leaves; box scores and what was entered at courtside still name the player.
 create view children.player_team as
@@ -69,16 +76,12 @@ select player_id, _parent_id as team_id, true as in_squad,
   children.day_of("from") as joined, children.day_of("to") as left_on
 from public.competition_teams_squad
 union all
--- A join would read every match.
 select l.player_id, (
   select case l.side when 'home' then m.home_team_id else m.away_team_id end
   from public.matches m where m.id = l._parent_id), false, null, null
 from public.matches_lines l
 union all
-select n.player_id, (
-  select case n.side when 'home' then m.home_team_id else m.away_team_id end
-  from public.matches m where m.id = n.match_id), false, null, null
-from courtside.named n;
+select player_id, team_id, false, null, null from children.courtside_team;
 
 -- What may be shown of each player: everything of an adult, without a look at consents. `offset 0` has an answer that
 -- is used several times worked out once.

@@ -85,8 +85,8 @@ select
   "from" as joined, "to" as left_on
 from public.competition_teams_squad;
 
--- Whose page may be below which team.
-create view content.player_team as select distinct player_id, team_id from children.player_team;
+-- Whoever is named by what was entered at courtside is of that team, in its squad or not.
+create view content.courtside_team as select player_id, team_id from children.courtside_team;
 
 create view content.staff_member as
 select

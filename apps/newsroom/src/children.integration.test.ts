@@ -251,8 +251,8 @@ const mutations: [mistake: string, line: string, mutated: string][] = [
   ['box scores say nothing about age', 'matches_lines l\nunion', 'matches_lines l where false\nunion'],
   [
     'nor does what was entered at courtside',
-    'from courtside.named n;',
-    'from courtside.named n where false;',
+    'false, null, null from children.courtside_team;',
+    'false, null, null from children.courtside_team where false;',
   ],
   ['whoever drew a foul is of the team that fouled', "'drawn_by', s.other", "'drawn_by', s.own"],
   ['a player belongs to the other team of a match', "case l.side when 'home'", "case l.side when 'away'"],

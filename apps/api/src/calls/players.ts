@@ -17,18 +17,18 @@ export const playerSql = perLanguage(
     select m.*, l.side = 'home' as is_home, json_build_array(${figures}) as figures
     from api.match_line l
     cross join lateral (
-      select m.id, m.game_time, m.competition_id,
+      select m.id, m.game_time, m.competition_id, m.status = 'finished' as is_finished,
         case l.side when 'home' then m.home_team_id else m.away_team_id end as team_id,
         case l.side when 'home' then m.away_team_id else m.home_team_id end as opponent_id,
         case l.side when 'home' then m.home_score else m.away_score end as own_score,
         case l.side when 'home' then m.away_score else m.home_score end as opponent_score
-      from api.match m where m.id = l.match_id and m.status = 'finished' offset 0
+      from api.match m where m.id = l.match_id offset 0
     ) m
     where l.player_id = $1 and ($2::int = 0 or m.team_id = $2)
   ),
   played as materialized (
     select g.*, k.season
-    from (select team_id, json_agg(figures) as lines from lines group by team_id) g
+    from (select team_id, json_agg(figures) as lines from lines where is_finished group by team_id) g
     cross join lateral (select season from api.team_key k where k.id = g.team_id offset 0) k
   ),
   memberships as materialized (
@@ -40,14 +40,16 @@ export const playerSql = perLanguage(
   -- A player may have left the squad and still be in its box scores.
   teams as materialized (
     select t.team_id, k.season, k.position as place
-    from api.player_team t
+    from (
+      select team_id from memberships union select team_id from lines union
+      select team_id from api.courtside_team where player_id = $1 and ($2::int = 0 or team_id = $2)
+    ) t
     cross join lateral (select * from api.team_key k where k.id = t.team_id offset 0) k
-    where t.player_id = $1 and ($2::int = 0 or t.team_id = $2)
   ),
   newest as (select * from memberships order by season desc, place, team_id desc limit 1),
   log as materialized (
     select l.*, p.season from played p join lines l on l.team_id = p.team_id
-    where p.season = case when $3::int > 0 then $3 else (select max(season) from played) end
+    where l.is_finished and p.season = case when $3::int > 0 then $3 else (select max(season) from played) end
   ),
   named as (
     select team_id as id from teams union select opponent_id from log
