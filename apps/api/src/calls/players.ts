@@ -8,8 +8,9 @@ import type { Handlers } from './handler.ts'
 const figures = ['l.seconds', 'l.starter', 'l.did_not_play', ...counted.map((name) => `l.${name}`)].join(', ')
 
 /**
- * A player's page is below a team that the player is or was in, so whoever is in none is not found. Figures come from every line, full games from one season only. Each line's match is looked up on its own (`offset 0`
- * keeps the planner from joining): a join would read every match even for a short career. Each team is sent once.
+ * A player's page is below a team that the player is or was in, so a player of no team is not found. Figures come from
+ * every line, full games from one season only. Each line's match is looked up on its own (`offset 0` keeps the planner
+ * from joining): a join would read every match even for a short career. Each team is sent once.
  */
 export const playerSql = perLanguage(
   (lang) => `
