@@ -316,7 +316,7 @@ export interface CompetitionTeam {
    */
   order?: number | null;
   /**
-   * Up to U18, everybody in the squad without a year of birth counts as a minor.
+   * Required for our own teams. Up to U18, or without an age group, everybody in the squad without a year of birth counts as a minor.
    */
   age_group?: ('u10' | 'u11' | 'u12' | 'u14' | 'u16' | 'u18' | 'u20' | 'u23' | 'senior') | null;
   /**
