@@ -8,10 +8,11 @@ create schema if not exists children;
 create function children.day_of(moment timestamptz) returns date language sql stable parallel safe
 return (moment at time zone 'Europe/Budapest')::date;
 
--- Until the end of the year of turning 18; without a year of birth, what is known of the teams decides.
-create function children.is_minor(birth_year numeric, minor_without_year boolean, today date)
+-- Until the end of the year of turning 18. Without a year of birth the teams decide; a team of unknown age counts as a
+-- youth team.
+create function children.is_minor(birth_year numeric, in_youth_team boolean, today date)
 returns boolean language sql immutable parallel safe
-return case when birth_year is null then minor_without_year else extract(year from today) <= birth_year + 18 end;
+return case when birth_year is null then in_youth_team else extract(year from today) <= birth_year + 18 end;
 
 -- From the year of turning 14 the player signs as well as the guardian; without a year of birth, always.
 create function children.is_enough(given_by public.enum_consents_given_by, birth_year numeric, given_on date)

@@ -236,7 +236,7 @@ const mutations: [mistake: string, line: string, mutated: string][] = [
   ['a guardian is enough in the year of turning 14', 'birth_year + 14', 'birth_year + 15'],
   ['pages of players who turn 16 this year are indexed', 'birth_year + 16', 'birth_year + 15'],
   ['the day changes at midnight in UTC', 'Europe/Budapest', 'UTC'],
-  ['without a year of birth nobody is a minor', 'then minor_without_year', 'then false'],
+  ['without a year of birth nobody is a minor', 'then in_youth_team', 'then false'],
   ['a team without an age group is one of adults', "'senior'), false)", "'senior'), true)"],
   [
     'a player of no team is an adult',

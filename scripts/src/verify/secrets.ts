@@ -4,6 +4,7 @@ import { languages, pathFor } from '@palank/routes'
 import type { RunningDemo } from '../running-demo.ts'
 import { buildSite } from '../site-build.ts'
 import { Tally } from './tally.ts'
+import { searchLogsForTyped } from './typed-text.ts'
 
 /** Strings that must never reach a browser: secrets, and anything that tells where the api is. */
 function forbiddenStrings({ setting, api }: RunningDemo): Map<string, string> {
@@ -83,6 +84,8 @@ export async function verifySecrets(demo: RunningDemo): Promise<boolean> {
   for (const { name, parentPath } of files) {
     search({ what: `build ${name}`, text: readFileSync(path.join(parentPath, name), 'latin1') })
   }
+  const logs = await searchLogsForTyped(demo, tally)
+  console.log(`secrets: a word was typed everywhere; ${logs} logs and their support bundle searched for it`)
   console.log(
     `secrets: ${seen.size} responses and ${files.length} built files searched for ${forbidden.length} strings`,
   )

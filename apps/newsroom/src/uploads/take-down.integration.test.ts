@@ -95,6 +95,7 @@ describe('a picture that is taken down', () => {
       players: await create('players', {
         last_name: 'Kanári',
         first_name: 'Ida',
+        birth_year: 1990,
         profile_image: ids.picture,
       }),
     }
