@@ -109,7 +109,7 @@ describe('the texts of a gallery picture', () => {
   const heard = (id: number) =>
     queryRows<{ lang: string; alt: string | null }>(
       { payload },
-      sql`select lang, alt from api.gallery_picture where id = ${id} order by lang`,
+      sql`select lang, alt from api.gallery_picture where id = ${id} order by lang desc`,
     )
   const write = (id: number, json: object, as: Caller = 'editor', locale = 'hu') =>
     callApi('PATCH', `/gallery-files/${id}?locale=${locale}`, { as: tokens[as], json })
