@@ -1,7 +1,7 @@
--- The views that the api's role may read: those of schema content, under the same names. Whoever writes a condition that
--- fails with the value in its message could otherwise read rows before the view leaves them out, and columns before it
--- masks them. A barrier lets no condition in that could fail. Views of nothing but numbers, dates, booleans and enums are
--- none: they hold no text, and lists need their indexes.
+-- The views that the api's role may read: those of schema content, under the same names, as security barriers. Without a
+-- barrier PostgreSQL may evaluate a condition before the view hides a row or masks a name. A condition that fails then
+-- reveals the value in its error message. A barrier evaluates no condition early that could fail. Views with only numbers,
+-- dates, booleans and enums need no barrier, because they have no text; without one, lists can use their indexes.
 do $$
 declare
   view record;

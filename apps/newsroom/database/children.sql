@@ -8,8 +8,8 @@ create schema if not exists children;
 create function children.day_of(moment timestamptz) returns date language sql stable parallel safe
 return (moment at time zone 'Europe/Budapest')::date;
 
--- Until the end of the year of turning 18. Without a year of birth the teams decide; a team of unknown age counts as a
--- youth team.
+-- A player is a minor until the end of the year of turning 18. Without a year of birth, the teams decide; a team of
+-- unknown age counts as a youth team.
 create function children.is_minor(birth_year numeric, in_youth_team boolean, today date)
 returns boolean language sql immutable parallel safe
 return case when birth_year is null then in_youth_team else extract(year from today) <= birth_year + 18 end;
@@ -63,7 +63,7 @@ select e.match_id, n.player_id, n.side from courtside.event e cross join lateral
 where not exists (select from courtside.named known where known.match_id = e.match_id)
 on conflict do nothing;
 
--- A join would read every match, here and below.
+-- A subquery, because a join would read every match; the same below.
 create view children.courtside_team as
 select n.player_id, (
   select case n.side when 'home' then m.home_team_id else m.away_team_id end
@@ -71,7 +71,7 @@ select n.player_id, (
 from courtside.named n;
 
 -- The teams that each player is or was in, with the dates of a place in the squad. A squad row is deleted when somebody
--- leaves; box scores and what was entered at courtside still name the player.
+-- leaves, but box scores and live scoring still name the player.
 create view children.player_team as
 select player_id, _parent_id as team_id, true as in_squad,
   children.day_of("from") as joined, children.day_of("to") as left_on
@@ -100,7 +100,7 @@ from public.players p
 cross join lateral (
   select today, children.is_minor(
     p.birth_year,
-    -- Every team is marked adult and the player is in the squad of one of them today; anything unknown means a minor.
+    -- An adult: every team is marked adult and the player is in the squad of one of them today. Unknown means a minor.
     p.birth_year is null and not coalesce((
       select bool_and(adult) and bool_or(
         s.in_squad and coalesce(s.joined <= today, true) and coalesce(s.left_on >= today, true))

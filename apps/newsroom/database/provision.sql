@@ -28,14 +28,14 @@ alter role :"api_role" in database :"database" set idle_in_transaction_session_t
 alter role :"newsroom_role" in database :"database" set lock_timeout = '5s';
 alter role :"owner_role" in database :"database" set lock_timeout = '5s';
 
--- Estimates of these plans are far too high, so PostgreSQL would compile them and start processes for them, for seconds.
--- The processes' own connections set the same, for servers whose roles are older.
+-- PostgreSQL's estimates for these plans are far too high, so it would spend seconds on compiling and on parallel workers.
+-- The processes set the same on their connections, for servers whose roles were created earlier.
 select format('alter role %I in database %I set %s', r, :'database', s)
 from unnest(array[:'owner_role', :'newsroom_role', :'api_role']) r,
   unnest(array['jit = off', 'max_parallel_workers_per_gather = 0']) s \gexec
 
--- Rows are personal data: whatever the server's settings, it logs no statement, parameter or row of these roles. Their
--- errors quote the value that they are about; the processes log them by their code.
+-- Rows are personal data, so the server logs no statement, parameter or row of these roles, whatever its own settings.
+-- PostgreSQL's errors quote values, so they are not logged either; the processes log the error code.
 select format('alter role %I in database %I set %s', r, :'database', s)
 from unnest(array[:'owner_role', :'newsroom_role', :'api_role']) r, unnest(array[
   'log_min_messages = log', 'log_min_error_statement = panic', 'log_error_verbosity = terse', 'log_statement = none',

@@ -1,12 +1,12 @@
--- Audit lines, consents and second factors are evidence. The newsroom's role adds them; what may happen to them later is
--- here. The functions that delete run with the owner's rights, so their search_path is pinned.
+-- Audit lines, consents and second factors are evidence. The newsroom's role can add them; this file limits how it can
+-- change or delete them. The functions that delete run with the owner's rights, so their search_path is pinned.
 
--- A member of the role that owns the tables: the owner itself, the functions below, and a superuser.
+-- True for the role that owns the tables, for the functions below and for a superuser.
 create function upkeep.is_owner() returns boolean language sql stable as $$
   select pg_has_role(current_user, relowner, 'member') from pg_class where oid = 'public.consents'::regclass
 $$;
 
--- Sign-ins are many and say when somebody was at work, so they are retained for half a year, other lines for two.
+-- Sign-ins are retained for half a year, because they show when people work; other lines for two years.
 create function upkeep.delete_old_audit_lines() returns void
 language sql security definer set search_path = pg_catalog, pg_temp as $$
   delete from public.audit_lines
@@ -21,7 +21,7 @@ language sql security definer set search_path = pg_catalog, pg_temp as $$
   delete from public.players where id = $1;
 $$;
 
--- Leaves its own audit line, so no second factor is removed unnoticed. Without an actor it is the account itself.
+-- Adds the audit line itself, so that no second factor is removed unnoticed. Without an actor, the account is the actor.
 create function upkeep.remove_second_factor(account integer, actor text) returns boolean
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -35,7 +35,7 @@ begin
 end
 $$;
 
--- A consent can be withdrawn, once.
+-- The only change that a consent allows is one withdrawal.
 create function upkeep.guard_consent() returns trigger language plpgsql as $$
 declare
   variable constant text[] := '{withdrawn_at,updated_at}';
@@ -52,7 +52,7 @@ $$;
 create trigger guard before update on public.consents
   for each row execute function upkeep.guard_consent();
 
--- A code and a recovery code can be used up.
+-- The only change that a second factor allows is that a code or a recovery code is used up.
 create function upkeep.guard_second_factor() returns trigger language plpgsql as $$
 declare
   variable constant text[] := '{last_counter,recovery_codes}';

@@ -18,7 +18,7 @@ begin
   execute format('grant select, insert, update, delete on all tables in schema public, feed, cache to %I', newsroom_role);
   execute format('grant usage on all sequences in schema public to %I', newsroom_role);
   execute format('grant select on all tables in schema upkeep, children, content, api to %I', newsroom_role);
-  -- Evidence is added. What may happen to it later, and by which functions, is in records.sql.
+  -- The newsroom may only add evidence; records.sql has the triggers and functions for later changes.
   execute format('revoke update, delete on public.audit_lines from %I', newsroom_role);
   execute format('revoke delete on public.consents, public.second_factors from %I', newsroom_role);
   -- Letters and form keys are made by api.register alone; the worker sends the letters and erases what is too old.

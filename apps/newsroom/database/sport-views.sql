@@ -85,7 +85,7 @@ select
   "from" as joined, "to" as left_on
 from public.competition_teams_squad;
 
--- Whoever is named by what was entered at courtside is of that team, in its squad or not.
+-- A player whom live scoring names belongs to that team, in its squad or not.
 create view content.courtside_team as select player_id, team_id from children.courtside_team;
 
 create view content.staff_member as
@@ -221,7 +221,7 @@ create function upkeep.noticed_of(shown jsonb) returns jsonb language sql stable
     from public.arenas where id = (shown ->> 'arena')::int))
 $$;
 
--- Nothing for a match that was never announced, has begun or is over; the four hours are those of content.match.
+-- Not for a match that was never announced, has started or is finished. Four hours is the same limit as in content.match.
 create function upkeep.change_kinds(before jsonb, after jsonb) returns text[] language sql stable as $$
   select case when is_announced and is_to_come then array_remove(array[
     case when after ->> 'status' = 'cancelled' and before ->> 'status' <> 'cancelled' then 'cancelled' end,

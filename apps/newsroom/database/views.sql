@@ -4,15 +4,15 @@
 -- text_lang indicates. Payload reinserts the translations of a document on each save, so ids of *_locales rows are
 -- not stable and never used.
 
--- What may be shown is in schema content, which the api's role cannot use. It reads the same views through schema api,
--- where api.sql makes each of them a barrier.
+-- Schema content has the views of what may be shown. The api's role cannot use it: it reads the same views in schema api,
+-- where api.sql makes them security barriers.
 create schema if not exists content;
 create schema if not exists api;
 create schema if not exists upkeep;
 
 -- Pictures -----------------------------------------------------------------------------------------------------
 
--- As text: PostgreSQL takes a comparison of texts past a barrier to an index, but not one of enums.
+-- As text, because PostgreSQL can use an index through a barrier for texts, but not for enums.
 create view content.language as
 select lang from (values ('hu'), ('en')) as languages (lang);
 
@@ -358,13 +358,13 @@ where case s.kind
     select from public.pages d where d.id = s.document_id and d._status = 'published' and d.deleted_at is null)
 end;
 
--- The version before searches in it; a later one drops it.
+-- The previous version searches here; a later version drops this view.
 create view content.search_document as
 select kind, document_id, lang, year, publish_date, words from feed.document where publish_date <= now();
 
 -- The newest documents with these words, year by year: each year is one index lookup, and the limit stops the loop once
--- there are enough, so that a word found in every article costs one year and not the whole table. A function, since a
--- search for words is not taken past a barrier to an index. Each language has an index of its own.
+-- there are enough, so that a word found in every article costs one year and not the whole table. This is a function,
+-- because PostgreSQL cannot use the search index through a barrier. Each language has its own index.
 create function api.documents_with(wanted_lang text, terms tsquery, most integer)
 returns table (kind text, document_id integer, publish_date timestamptz)
 language plpgsql stable strict security definer set search_path = pg_catalog, pg_temp as $$

@@ -1,5 +1,5 @@
--- The lock of an account: failed tries of the last ten minutes, by where they came from. A network is a keyed hash of
--- its address, a device the number in its cookie.
+-- Failed sign-ins of the last ten minutes, which lock an account per origin. The origin is a keyed hash of the network's
+-- address, or the number in the cookie of a known device.
 create table public.sign_in_failures (
   user_id integer not null references public.users (id) on delete cascade,
   origin text not null,
