@@ -4,10 +4,10 @@ import { owner, useFilledApi } from './testing/use-filled-api.ts'
 
 useFilledApi()
 
-/** Each text of the database, so that whatever a view leaves out or masks would contain it. */
+/** Fills every text column, so that each row that a view hides and each name that it masks contains this word. */
 const canary = 'canary'
 
-/** What hides a row, one at a time: a condition that comes before another reason is not tried by it. */
+/** The reasons that hide a row. They are tested one at a time, because with several a missing check stays unnoticed. */
 const reasons = {
   deleted_at: ['null', 'now()'],
   _status: ["'published'", "'draft'"],
@@ -18,7 +18,7 @@ const reasons = {
 } as const
 type Reason = keyof typeof reasons
 
-/** Their texts are never hidden: of clubs, competitions and matches, of menus and of the site. */
+/** Views whose texts are always public: clubs, competitions, matches, menus and settings. */
 const open = [
   'api.competition',
   'api.competition_team',
@@ -31,7 +31,7 @@ const open = [
   'api.staff_member',
 ]
 
-/** Joins in another order or by another method evaluate conditions earlier. */
+/** Planner settings: joins in another order or by another method evaluate conditions earlier. */
 const planners = [
   'set jit = off',
   'set join_collapse_limit = 1',
@@ -61,7 +61,7 @@ begin
         ('feed', 'document', 'words'), ('feed', 'slug', 'slug'), ('courtside', 'event', 'event'))
       or t.table_type = 'BASE TABLE' and t.table_name <> 'payload_migrations' and c.table_schema = 'public'
         and c.data_type in ('text', 'character varying')
-        -- The field that a relation belongs to, and the keys of rows, by which views join.
+        -- Views join by these columns: the field name of a relation and the keys of rows.
         and c.column_name not in ('path', 'id', '_parent_id')
     group by 1, 2
   loop
@@ -106,7 +106,7 @@ afterAll(async () => {
 const showsCanary = async (view: string) =>
   (await api.query(`select from ${view} t where t::text like '%${canary}%' limit 1`)).rows.length > 0
 
-/** The columns whose text such a condition tells. */
+/** The columns whose value appears in the error of a failing condition. */
 async function leaksOf(view: string): Promise<string[]> {
   const leaks: string[] = []
   for (const { column } of columns.filter((one) => one.view === view && isText(one))) {
@@ -125,7 +125,7 @@ async function leaksOf(view: string): Promise<string[]> {
 }
 
 describe('X2: a view of schema api', () => {
-  test('is a barrier if there is a text in it', async () => {
+  test('is a security barrier if it has a text column', async () => {
     const { rows } = await owner.query<{ view: string }>(
       `select format('api.%I', relname) as view from pg_class
        where relnamespace = 'api'::regnamespace and 'security_barrier=true' = any(reloptions)`,
@@ -134,7 +134,7 @@ describe('X2: a view of schema api', () => {
     expect(columns.filter((one) => isText(one) && !barriers.has(one.view))).toEqual([])
   })
 
-  test('tells nothing of what it hides by a condition that fails with the value in its message', async () => {
+  test('reveals no hidden text in the error of a failing condition', async () => {
     const views = [...new Set(columns.filter(isText).map(({ view }) => view))]
     const leaks = new Set<string>()
     const attacked = new Set<string>()

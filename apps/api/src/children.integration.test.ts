@@ -246,7 +246,7 @@ test('only a child with consent for a page has one, and search engines leave it 
 
 const memberships = ['none', 'squad', 'former squad', 'box score', 'courtside'] as const
 
-/** A player who is in the team in one of these ways; the team's match has the same id. */
+/** The ways in which a player belongs to a team. The team's match has the same id as the team. */
 async function saveMember(
   team: number,
   membership: (typeof memberships)[number],
@@ -273,7 +273,7 @@ async function saveMember(
     })
 }
 
-test('a player has a page below the teams of which the player is or was, whatever is missing of year and age group', async () => {
+test('a player has pages only below current and former teams, also without year of birth or age group', async () => {
   const statusOf = async (id: number, query = {}) =>
     (await api.call('player/find', { params: { id }, query })).status
   const cases = [1, 2].flatMap((club_id) =>

@@ -52,7 +52,7 @@ describe('R9: a probe of a database server', () => {
   })
 })
 
-test('on a server with PostgreSQL’s defaults, no connection of the api compiles a plan or starts processes for it', async () => {
+test('on a server with PostgreSQL’s defaults, no connection of the api compiles plans or starts parallel workers', async () => {
   const superuser = await connect(requiredEnv('SUPERUSER_URL'))
   expect((await superuser.query('show jit')).rows).toEqual([{ jit: 'on' }])
   await superuser.end()

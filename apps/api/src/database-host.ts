@@ -65,8 +65,8 @@ export class DatabaseHost {
         TimeZone: 'UTC',
         // Planned once per connection: planning these statements costs more than running them.
         plan_cache_mode: 'force_generic_plan',
-        // A generic plan takes an unknown limit for a tenth of the table. Twelve rows of a list would then have the plan
-        // compiled, and processes started for it, which costs seconds.
+        // A generic plan assumes that an unknown limit is a tenth of the table. With such an estimate PostgreSQL compiles
+        // the plan of a twelve-row list and starts parallel workers for it, which takes seconds.
         jit: 'off',
         max_parallel_workers_per_gather: '0',
         'palank.media_base': this.#settings.MEDIA_BASE,

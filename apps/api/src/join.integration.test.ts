@@ -519,7 +519,7 @@ describe('J5: personal data', () => {
     ).rejects.toThrow()
     await owner.query('alter table public.join_registrations drop constraint never')
     const log = readFileSync(requiredEnv('DATABASE_LOG'), 'utf8')
-    // It is written: the start of the server is there. The process logs the error by its code.
+    // The start of the server shows that the log is written. The process logs only the code of the error.
     expect(log).toContain('ready to accept connections')
     expect(log).not.toContain('violates')
     expect(log).not.toMatch(traces)

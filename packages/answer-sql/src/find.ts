@@ -2,8 +2,8 @@ import type { Language } from '@palank/routes'
 import { articleDetail, galleryFiles, pageDetail, videoDetail } from './details.ts'
 import { galleryItem } from './items.ts'
 
-// The statements that find one document; `id` is SQL for its id. What is related is looked up row by row (`offset 0`):
-// a condition of a join is not taken into the views, which are barriers, so a join would read all that they show.
+// The statements that find one document; `id` is SQL for its id. Related rows are looked up one by one (`offset 0`). The
+// views are security barriers, which a join condition does not pass, so a join would read a whole view.
 
 const relatedArticles = (lang: Language) => `(
     select related_id, position from api.article_related join api.article_key k on k.id = related_id

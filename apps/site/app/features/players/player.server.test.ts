@@ -8,7 +8,7 @@ import { loadPlayer } from './player.server.ts'
 const [inSquad, former] = [exampleRosterPlayers[0]?.id ?? 0, 901]
 const clubTeam = { ...examplePlayer.teams[0], season: 2025, players: exampleRosterPlayers }
 
-/** The teams as the back end sends them; undefined for an answer of 404. */
+/** The teams in the api's response; undefined for a 404. */
 function load(playerId: number, teams: object[] | undefined) {
   const api = fakeApi(async (name) => {
     if (name === 'competition-team/find') return { data: clubTeam }
@@ -21,12 +21,12 @@ function load(playerId: number, teams: object[] | undefined) {
 const [team, other] = [7, 3].map((id) => ({ ...examplePlayer.teams[0], id, season: 2025 }))
 
 describe('B8: a player below a team', () => {
-  test('who is or was in the team has a page there', async () => {
+  test('a current or former player of the team has a page there', async () => {
     expect(await load(inSquad, [team ?? {}])).toMatchObject({ player: { id: inSquad }, team: { id: 7 } })
     expect(await load(former, [team ?? {}, other ?? {}])).toMatchObject({ team: { id: 7 } })
   })
 
-  test('who is of other teams only, or of none, has none there', async () => {
+  test('a player of other teams only, or of no team, has no page there', async () => {
     expect(await load(former, [other ?? {}])).toBeUndefined()
     expect(await load(former, [])).toBeUndefined()
     expect(await load(former, undefined)).toBeUndefined()

@@ -102,7 +102,7 @@ function wholeTable({ average, total, minuteFourty }: Player, team: PageTeam): S
   return [{ ...threeRowsOf({ average, total, minuteFourty }), teamId, team: name, season }]
 }
 
-/** A back end without seasons sends no teams: the page's team is the only one known. */
+/** An api without seasons sends no teams, so only the team of the page is known. */
 export function playerOf(wire: Player, pageTeam: PageTeam, language: Language): PlayerView {
   const known = wire.teams.map((team) => teamLink(team, language))
   const tables = wire.seasons.length > 0 ? wire.seasons.map(seasonTableOf) : wholeTable(wire, pageTeam)
