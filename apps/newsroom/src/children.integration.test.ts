@@ -209,16 +209,16 @@ test('a view shows of a minor exactly what the consents allow, whatever ages, sc
   await fc.assert(viewsAgree, { numRuns: 100 })
 })
 
-// Without a year of birth: in adult teams only, of which there are two, and in the squad of one of them; with opponents'
-// minors shown, whoever is in teams of other clubs only as well.
+// The worlds without a year of birth in which a player is an adult: the player is only in adult teams (there are two) and
+// in the squad of one of them. With the opponents' minors shown, players who are only in teams of other clubs are added.
 test.each([
   { opponents: 'masked', isShown: false, named: 11 ** 2 - 9 ** 2 },
   { opponents: 'shown', isShown: true, named: 11 ** 2 - 9 ** 2 + (16 ** 2 - 1) - (6 ** 2 - 5 ** 2) },
 ])(
-  'whatever is missing of year, age group and squad, a player may be a minor (opponents’ minors $opponents)',
+  'a player with missing year, age group or squad counts as a minor (opponents’ minors $opponents)',
   async ({ isShown, named }) => {
     const world = everyCombination(isShown)
-    // Three years of birth, and twice no team or one of six in one of five ways.
+    // Three years of birth, and two places that are each empty or one of six teams in one of five ways.
     expect(world.players).toHaveLength(3 * 31 ** 2)
     await useViews(views)
     await fill(world)

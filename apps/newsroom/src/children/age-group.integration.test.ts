@@ -29,7 +29,7 @@ const create = (team: object) =>
     json: { name: 'Kenguru', season, ...team },
   })
 
-it('a team of our own is saved with an age group only, and says why', async () => {
+it('our own team cannot be saved without an age group, and the error says why', async () => {
   const { status, body } = await create({ club: clubs.own })
   expect(status).toBe(400)
   expect(body.errors[0].data.errors).toMatchObject([
@@ -40,11 +40,11 @@ it('a team of our own is saved with an age group only, and says why', async () =
   expect((await create({ club: clubs.own, age_group: 'u11' })).status).toBe(201)
 })
 
-it('an opponent, and a team of no club, may be without one', async () => {
+it('an opponent’s team and a team of no club need no age group', async () => {
   for (const team of [{ club: clubs.other }, {}]) expect((await create(team)).status).toBe(201)
 })
 
-it('a team that became ours without an age group stays as it is, and its next save asks for it', async () => {
+it('an existing own team without an age group stays stored, and its next save requires one', async () => {
   const late = await club('Később a miénk', false)
   const { body } = await create({ club: late, name: 'Régi csapat' })
   const path = `/competition-teams/${body.doc.id}`

@@ -2,8 +2,8 @@ export const ageGroups = ['u10', 'u11', 'u12', 'u14', 'u16', 'u18', 'u20', 'u23'
 export type AgeGroup = (typeof ageGroups)[number]
 
 /**
- * The age group that a team's name states: `U18`, `Kenguru U11`, `Felnőtt női`; U13 plays with the children of U14.
- * A name without one says nothing, and nor does U19, whose players are minors while those of U20 are adults.
+ * The age group in a team's name: `U18`, `Kenguru U11`, `Felnőtt női`. U13 counts as U14, the group that it plays in.
+ * U19 gives no age group, because its players may be minors and the next group, U20, is adult.
  */
 export function ageGroupOf(name: string): AgeGroup | undefined {
   const age = Number(/\bU\s?(\d{1,2})\b/i.exec(name)?.[1])

@@ -9,7 +9,7 @@ type Options = { data: Partial<CompetitionTeam>; req: PayloadRequest }
 
 const isMissing = bilingual(
   'Válaszd ki a korosztályt: a saját csapatunknál ettől függ, kit véd az oldal gyermekként.',
-  'Choose the age group: of our own team it decides whom the site protects as a child.',
+  'Choose the age group: for our own teams it decides whom the site protects as a child.',
 )
 
 /** Required of our own teams; children.sql treats a team without one as a youth team. */

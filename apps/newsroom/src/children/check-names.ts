@@ -36,7 +36,7 @@ const fieldOf = (path: string) => path.replace(/_html$/, '')
 
 const kinds: Record<string, string> = { articles: 'article', pages: 'page' }
 
-/** A former address would go on leading to the page, and nobody can edit it. */
+/** Deletes former addresses with the name: they still lead to the page, and no form can edit them. */
 async function forgetFormerSlugs(req: PayloadRequest, kind: string, id: number, unnamed: Person[]) {
   const slugs = await readSlugs(req, sql`t.kind = ${kind} and t.document_id = ${id}`)
   const findNames = createNameFinder(unnamed)
@@ -55,7 +55,7 @@ async function checkNames(req: PayloadRequest, source: TextSource, id: number): 
   if (rows.length === 0) return
   const unnamed = await readUnnamed(req)
   if (namesIn(rows, unnamed).length > 0) {
-    // Seldom reached, so only here everybody is asked for, because of namesakes.
+    // Everybody is read only here, for namesakes who may be named: this case is rare.
     const errors = namesIn(rows, await readPeople(req)).map(({ person, locale, path }) => {
       const place = locale === null || locale === req.locale ? bilingual('', '') : inLanguage[locale]
       const reason = refusal(person)

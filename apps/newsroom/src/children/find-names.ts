@@ -49,7 +49,7 @@ function namesOf(person: Person): Name[] {
   )
 }
 
-/** Visitors read what a text shows, and may read where its links lead. */
+/** Visitors can read the text and also the addresses of its links. */
 function partsOf(html: string): string[] {
   const attributes = [...html.matchAll(/<[^<>]*>/g)].flatMap(([tag]) =>
     [...tag.matchAll(/"([^"]*)"/g)].map(([, value = '']) => value),
@@ -57,7 +57,7 @@ function partsOf(html: string): string[] {
   return [html.replace(inlineTags, ''), ...attributes].flatMap((part) => decoded(part).split(sentenceEnd))
 }
 
-/** A web address may hold an accented letter as %C3%B3. */
+/** Decodes accented letters in a web address, such as %C3%B3. */
 const decoded = (text: string) =>
   text.replace(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
     try {

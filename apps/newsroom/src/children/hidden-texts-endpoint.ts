@@ -3,10 +3,10 @@ import { hasRole } from '../access/roles.ts'
 import { readTextsNaming } from './hide-texts.ts'
 
 export type HiddenText = {
-  /** Below /admin. */
+  /** The address of the form, below /admin. */
   place: string
   title: string
-  /** It could not be taken off the site by itself. */
+  /** True if the text is still on the site and somebody has to rewrite it. */
   isPublic: boolean
 }
 

@@ -22,8 +22,8 @@ import {
 type Found = { source: TextSource; text: Text }
 
 /**
- * Matches whatever contains the word: without its end, which may change with a suffix, and with anything instead of a
- * letter that may have an accent.
+ * Matches texts that may contain the name. The end of the name is left out, because a suffix can change it, and letters
+ * that may have an accent match anything.
  */
 const patternOf = (name: string) =>
   `%${name.slice(0, Math.max(2, name.length - 2)).replace(/[^b-df-hj-np-tv-z]+/gi, '%')}%`
@@ -36,7 +36,7 @@ const mayContain = (text: SQL, { last_name, first_name }: Person) =>
 
 type Unnamed = { person: Person; names: (text: string) => boolean }
 
-/** The player if a text may not give the name, and what finds it. */
+/** The player and a finder of the player's name; undefined if the player may be named. */
 async function readUnnamedPlayer(req: DatabaseRequest, player: number): Promise<Unnamed | undefined> {
   const people = await readPeople(req)
   const person = people.find(({ id }) => id === player)
@@ -55,13 +55,13 @@ async function findTexts(req: DatabaseRequest, { person, names }: Unnamed): Prom
   return found
 }
 
-/** One text of each document that names a minor without consent for the name; none if the player may be named. */
+/** One text of each document that names the player; none if the player may be named. */
 export async function readTextsNaming(req: DatabaseRequest, player: number): Promise<Found[]> {
   const unnamed = await readUnnamedPlayer(req, player)
   return unnamed ? findTexts(req, unnamed) : []
 }
 
-/** A text in the trash may come back. */
+/** Hides documents in the trash too, because an editor can restore them. */
 async function hide(
   req: PayloadRequest,
   { source, text: { id, is_shown, is_trashed } }: Found,
@@ -70,7 +70,7 @@ async function hide(
   if (!is_shown || hiding === 'by hand') return
   if (hiding === 'trash') {
     if (is_trashed) return
-    // Not through Payload, which asks first where something in use shall be taken out.
+    // By SQL, because Payload's hooks ask for confirmation before something in use goes into the trash.
     await queryRows(
       req,
       sql`update public.${sql.identifier(tableOf(source.slug))} set deleted_at = now(), updated_at = now() where id = ${id}`,

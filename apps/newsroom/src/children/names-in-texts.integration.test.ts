@@ -159,7 +159,7 @@ describe('children first: a text that names a minor without consent cannot be pu
   })
 })
 
-describe('children first: what has no draft is public at once, so it is not saved with the name of a minor', () => {
+describe('children first: documents without drafts are public at once, so they are not saved with a minor’s name', () => {
   const name = 'Szkubán Gellért'
   const season = async () => {
     const { docs } = await payload.find({ collection: 'seasons', limit: 1 })
@@ -248,7 +248,7 @@ describe('children first: what has no draft is public at once, so it is not save
     expect(errorsOf(await patch(collection, id, data))).toMatchObject([{ path }])
   })
 
-  it('nor the address of a link in a text', async () => {
+  it('rejects the name in the address of a link in a text', async () => {
     const link = {
       type: 'link',
       version: 3,
@@ -318,7 +318,7 @@ describe('children first: a withdrawal', () => {
     )
   })
 
-  it('takes tags, categories, documents and sponsors away, and lists what somebody has to rewrite', async () => {
+  it('hides tags, categories, documents and sponsors, and lists what somebody has to rewrite', async () => {
     const consent = await giveConsent()
     const name = 'Szkubán Gellért'
     const create = async (slug: string, json: object) =>
@@ -365,7 +365,7 @@ describe('children first: a withdrawal', () => {
     await payload.delete({ collection: 'clubs', id: club })
   })
 
-  it('forgets the former addresses that name the player', async () => {
+  it('deletes the former addresses that name the player', async () => {
     const consent = await giveConsent()
     const slugs = async (id: number) =>
       (

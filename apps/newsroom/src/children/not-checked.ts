@@ -1,8 +1,8 @@
 type Reasons = Record<string, string>
 
 /**
- * What visitors cannot read, by collection or by field. A field that is not listed here or below is searched for names
- * of minors; public-texts.integration.test.ts compares both lists with what the api's views read.
+ * Collections and fields that visitors cannot read. Every field that is not in this list or the next one is searched for
+ * names of minors; public-texts.integration.test.ts compares both lists with the columns that the api's views read.
  */
 export const notPublic: Reasons = {
   users: 'Accounts of the newsroom.',
@@ -20,7 +20,7 @@ export const notPublic: Reasons = {
   'settings.children.show_opponents_reason': 'The reason of the club, for its own records.',
 }
 
-/** What visitors can read, but nobody writes as a text. */
+/** Fields that visitors can read, but that hold no free text. */
 export const notFreeText: Reasons = {
   players: 'Names of players are masked by rule, in database/children.sql.',
   'competition-teams.staff.last_name': 'Coaches hold a public office; a namesake must not be refused.',

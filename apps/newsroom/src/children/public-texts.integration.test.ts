@@ -12,14 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => payload.destroy())
 
-/** What no editor writes: `table.column`. */
+/** Columns that no editor writes, as `schema.table.column`. */
 const madeByCode: Record<string, string> = {
   'public.media.avif': 'File names, made of the hash of the content.',
   'public.gallery_files.avif': 'File names, made of the hash of the content.',
   'feed.slug.kind': 'article or page.',
   'feed.slug.slug': 'Addresses; those that name a minor are deleted by check-names.ts and hide-texts.ts.',
   'feed.document.kind': 'article, gallery or video.',
-  'feed.match_change.kinds': 'A list of our own words.',
+  'feed.match_change.kinds': 'A list of fixed values.',
   'feed.match_change.before': 'Times and arenas, whose names are checked.',
   'feed.match_change.after': 'Times and arenas, whose names are checked.',
   'feed.match_revision.shown': 'Times, ids and rounds, which are checked.',
@@ -27,8 +27,8 @@ const madeByCode: Record<string, string> = {
   'courtside.named.side': 'home or away.',
 }
 
-/** What a view reads, but does not hand on. */
-const notHandedOn: Record<string, string> = {
+/** Columns that a view reads but does not return. */
+const notReturned: Record<string, string> = {
   'public.settings.children_show_opponents_reason': 'children.player asks whether there is one.',
   'public.matches.title': 'api.table_game takes whole rows of matches from a subquery, and columns of those.',
   'public.matches.imported':
@@ -91,12 +91,12 @@ const readByApi = () =>
       join pg_namespace n on n.oid = c.relnamespace
       join pg_attribute a on a.attrelid = c.oid and a.attnum = d.refobjsubid
       where a.atttypid in ('text'::regtype, 'varchar'::regtype, 'text[]'::regtype, 'json'::regtype, 'jsonb'::regtype)
-        -- Which document or row it belongs to.
+        -- Keys to the document or row that it belongs to.
         and a.attname not in ('_parent_id', 'path')
       order by 1`,
   )
 
-it('searches every text that the views of the api read, but those with a reason', async () => {
+it('searches every text that the views of the api read, unless there is a reason not to', async () => {
   const checked = new Set(textSources(payload.config).flatMap(columnsOf))
   const columns = (await readByApi()).map(({ column }) => column)
   expect(columns.length).toBeGreaterThan(60)
@@ -112,7 +112,7 @@ it('searches every text that the views of the api read, but those with a reason'
       !checked.has(column) &&
       !uploads.includes(column) &&
       !(column in madeByCode) &&
-      !(column in notHandedOn) &&
+      !(column in notReturned) &&
       !isExempt(column, notFreeText),
   )
   expect(others).toEqual([])
@@ -120,10 +120,10 @@ it('searches every text that the views of the api read, but those with a reason'
 
 it('exempts as not public only what the api does not read', async () => {
   const columns = (await readByApi()).map(({ column }) => column)
-  expect(columns.filter((column) => isExempt(column, notPublic) && !(column in notHandedOn))).toEqual([])
+  expect(columns.filter((column) => isExempt(column, notPublic) && !(column in notReturned))).toEqual([])
 })
 
-it('names no collection or field in its exemptions that is gone', async () => {
+it('exempts only collections and fields that exist', async () => {
   const existing = await queryRows<{ column: string }>(
     { payload },
     sql`select table_schema || '.' || table_name || '.' || column_name as "column" from information_schema.columns`,
@@ -151,7 +151,7 @@ it('searches each collection, and each of its lists, unless there is a reason no
     'public.menus.slug',
     'public.menus_items_locales.name',
     'public.menus_items_locales.link',
-    // Whoever writes past the form may choose the id of a row.
+    // A client of the REST api may choose the id of a row.
     'public.menus_items.id',
     'public.menus_items_children_locales.name',
     'public.menus_items_children_locales.link',

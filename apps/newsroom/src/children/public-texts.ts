@@ -8,21 +8,21 @@ import type {
 import { type DatabaseRequest, queryRows } from '../database.ts'
 import { isChecked } from './not-checked.ts'
 
-/** A collection or the settings: whatever editors write and visitors read. */
+/** A collection or a global whose texts visitors can read. */
 export type TextSource = SanitizedCollectionConfig | SanitizedGlobalConfig
 
 type Column = { name: string; path: string; isLocalized: boolean }
-/** A table with texts: the document's own, or that of a list in it, with the names and tables of the lists around. */
+/** A table with texts: the document's table, or the table of an array field, with the arrays that contain it. */
 type TextTable = { lists: { field: string; table: string }[]; columns: Column[] }
 
 export const tableOf = (slug: string): string => slug.replaceAll('-', '_')
 
-/** Payload's own fields of an upload: addresses and names that are made of the hash of the content. */
+/** Upload fields that Payload fills: names and addresses made from the hash of the content. */
 const uploadFields = ['filename', 'url', 'thumbnailURL', 'mimeType', 'sizes']
 
 const isUpload = (source: TextSource): boolean => 'upload' in source && Boolean(source.upload)
 
-/** Every text of a collection, in lists and groups too. Rich text is read as the HTML that visitors get. */
+/** Every text column of a collection, also in arrays and groups. Rich text is read as the HTML that visitors get. */
 export function textTablesOf(source: TextSource): TextTable[] {
   const own: TextTable = { lists: [], columns: [] }
   const tables = [own]
@@ -54,7 +54,9 @@ export function textTablesOf(source: TextSource): TextTable[] {
           break
         }
         case 'blocks':
-          throw new Error(`${at}: names in blocks would not be found`)
+          throw new Error(
+            `${at}: fields of blocks are not searched for names of minors. Extend textTablesOf.`,
+          )
       }
     }
   }
@@ -67,7 +69,7 @@ export function textTablesOf(source: TextSource): TextTable[] {
   return tables.filter(({ columns }) => columns.length > 0)
 }
 
-/** The list of what the public can read and the newsroom searches for names. */
+/** The collections and globals that are searched for names of minors. */
 export const textSources = ({ collections, globals }: SanitizedConfig): TextSource[] =>
   [...collections, ...globals].filter(
     (source) => !source.slug.startsWith('payload-') && textTablesOf(source).length > 0,
@@ -79,7 +81,7 @@ const hasDrafts = ({ versions }: TextSource) => Boolean(versions?.drafts)
 const hasTrash = (source: TextSource) => 'trash' in source && source.trash
 const switches = ['visible', 'active']
 
-/** What is not known to be hidden is shown, once it is out of the trash. */
+/** Whether state and switch let the site show the document. A missing value counts as shown. */
 function isShown(source: TextSource): SQL {
   const conditions = [
     ...(hasDrafts(source) ? [sql`d._status is distinct from 'draft'`] : []),
@@ -96,8 +98,8 @@ function isShown(source: TextSource): SQL {
 export type Hiding = { data: object } | 'trash' | 'by hand'
 
 /**
- * How a text is taken off the site. A menu would take the navigation with it, and without what is not in the trash's
- * care matches would have no teams: somebody has to rewrite those.
+ * How a document is taken off the site. 'by hand' means that somebody has to rewrite it: the site needs its menus, and
+ * matches need the teams, clubs and arenas, which have no trash.
  */
 export function hidingOf(source: TextSource): Hiding {
   if (hasDrafts(source)) return { data: { _status: 'draft' } }
@@ -111,12 +113,12 @@ export type Text = {
   id: number
   /** Null where the text is the same in both languages. */
   locale: 'hu' | 'en' | null
-  /** As the form names the field: `items.0.name`. */
+  /** The path of the field in the form: `items.0.name`. */
   path: string
   text: string
   /** The title of the document. */
   title: string
-  /** As far as its state or switch says; what is in the trash is not on the site in any case. */
+  /** Whether state and switch allow showing it; does not consider the trash. */
   is_shown: boolean
   is_trashed: boolean
 }
@@ -131,7 +133,7 @@ function titleSql(source: TextSource): SQL {
   return sql`coalesce(${hungarian}, ${titleOf('d')}, to_jsonb(d) ->> 'filename', d.id::text)`
 }
 
-/** `items.0.children.2.name`, of the rows a1 and a2. */
+/** The path as in the form, `items.0.children.2.name`, from the order of the rows a1 and a2. */
 function pathSql(slug: string, { lists }: TextTable, path: string): SQL {
   const parts: SQL[] = []
   let before = `${slug}.`
@@ -171,7 +173,7 @@ function rowsSql(source: TextSource, table: TextTable, isLocalized: boolean, con
   ]
 }
 
-/** The stored texts of a collection that fulfil the condition on `d`, the document, and `t.text`. */
+/** The stored texts that match the condition, which may use the document `d` and `t.text`. */
 export function readTexts(req: DatabaseRequest, source: TextSource, condition: SQL): Promise<Text[]> {
   const parts = textTablesOf(source).flatMap((table) => [
     ...rowsSql(source, table, true, condition),
@@ -186,7 +188,7 @@ export type Slug = { kind: string; lang: string; slug: string }
 export const readSlugs = (req: DatabaseRequest, condition: SQL): Promise<Slug[]> =>
   queryRows<Slug>(req, sql`select kind, lang, slug from feed.slug t where ${condition}`)
 
-/** What is published again gets its current address back. */
+/** Deletes addresses. Publishing a document again restores its current one. */
 export async function forgetSlugs(req: DatabaseRequest, slugs: Slug[]): Promise<void> {
   for (const { kind, lang, slug } of slugs)
     await queryRows(

@@ -58,8 +58,8 @@ export function playerFinder(known: Known, createPlayers: boolean): PlayerFinder
         error(
           'squad_without_age_group',
           line.row.where,
-          `„${name}” nem vehető fel a „${team.name}” keretébe, mert a csapatnak nincs korosztálya. Előbb azt válaszd ki a csapat lapján.`,
-          `“${name}” cannot be added to the squad of “${team.name}”, because the team has no age group. Choose it on the team’s form first.`,
+          `„${name}” nem vehető fel a „${team.name}” keretébe, mert a csapatnak nincs korosztálya. Előbb válaszd ki a korosztályt a csapat lapján.`,
+          `“${name}” cannot be added to the squad of “${team.name}”, because the team has no age group. First choose the age group on the team’s form.`,
         ),
       )
       return undefined

@@ -199,7 +199,7 @@ test('a date without a time keeps the time of that day', () => {
   expect(newMatch.matches[0]?.match.values.game_time).toBe('2097-10-04T22:00:00.000Z')
 })
 
-test('a team of ours without an age group is asked for it once, and gets no new player without it', () => {
+test('an own team without an age group is reported once and gets no new players', () => {
   const database = databaseWith()
   const [home] = database.teams
   if (home) home.needsAgeGroup = true

@@ -92,7 +92,7 @@ function mergeLines(draft: Draft, overwrite: boolean, nameOf: PlayerFinder['name
   return { lineResults: draft.lines.map(result), lines, imported }
 }
 
-/** Once for each team, at the first row that names it. */
+/** Reports each team once, at the first row that names it. */
 function withoutAgeGroup(drafts: readonly Draft[]): Issue[] {
   const rows = drafts.flatMap(({ game: { home, away }, row, lines }) => {
     const at = row?.row.where ?? lines[0]?.line.row.where
@@ -103,8 +103,8 @@ function withoutAgeGroup(drafts: readonly Draft[]): Issue[] {
       ? warning(
           'age_group_missing',
           first?.at ?? [],
-          `a „${name}” csapatnak nincs korosztálya, ezért a keretéből gyermekként védünk mindenkit, akinek nincs születési éve. Válaszd ki a csapat lapján.`,
-          `the team “${name}” has no age group, so everybody in its squad without a year of birth is protected as a child. Choose it on the team’s form.`,
+          `a „${name}” csapatnak nincs korosztálya, ezért a keretében mindenkit gyermekként védünk, akinek nincs megadva a születési éve. Válaszd ki a korosztályt a csapat lapján.`,
+          `the team “${name}” has no age group, so everybody in its squad without a year of birth is protected as a child. Choose the age group on the team’s form.`,
         )
       : [],
   )

@@ -47,7 +47,7 @@ export type KnownTeam = {
   name: string
   /** The English name and its club's names, which also identify the team. */
   otherNames: (string | null)[]
-  /** Our own, and its age group is not known. */
+  /** True for a team of our own clubs without an age group. */
   needsAgeGroup: boolean
   squad: SquadRow[]
   /** As stored, so that adding a player keeps all other columns. */

@@ -6,12 +6,12 @@ import type { HiddenText } from '../../children/hidden-texts-endpoint.ts'
 import { useText } from '../match-sheet/use-text.ts'
 
 const hidden = bilingual(
-  'Ezek a szövegek lekerültek az oldalról (vázlatba, láthatatlanná vagy a kukába), mert a játékos nevét tartalmazzák. Szólj egy szerkesztőnek: monogrammal újra kitehetők.',
-  'These texts were taken off the site (as drafts, made invisible or put into the trash), since they contain the player’s name. Tell an editor: with initials they can be published again.',
+  'Ezek a szövegek lekerültek az oldalról, mert a játékos nevét tartalmazzák: most vázlatok, láthatatlanok, vagy a kukában vannak. Szólj egy szerkesztőnek: monogrammal újra közzéteheti őket.',
+  'These texts were taken off the site, because they contain the player’s name: they are now drafts, invisible or in the trash. Ask an editor to publish them again with initials.',
 )
 const stillPublic = bilingual(
-  'Ezekben még kint van a játékos neve, mert nélkülük az oldal nem működne. Írasd át őket most monogramra:',
-  'These still show the player’s name, since the site would not work without them. Have them rewritten with initials now:',
+  'Ezekben még látszik a játékos neve, mert nélkülük az oldal nem működne. Írasd át őket azonnal monogramra:',
+  'These still show the player’s name, because the site would not work without them. Have them changed to initials at once:',
 )
 
 function Texts({ explanation, texts }: { explanation: string; texts: HiddenText[] }) {
