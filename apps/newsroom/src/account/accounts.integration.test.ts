@@ -53,7 +53,7 @@ afterAll(async () => {
   await payload.destroy()
   await new Promise((resolve) => smtp.close(() => resolve(undefined)))
 })
-/** A new editor for each test; the others stay, since hashing their passwords takes long. */
+/** A new editor for each test. The earlier ones are not deleted, because creating users anew means slow hashing. */
 beforeEach(async () => {
   const data = { email: newsroom.emailOf('editor'), password: newsroom.password('editor') }
   const { email } = await payload.delete({ collection: 'users', id: ids.editor ?? 0 })
@@ -141,14 +141,14 @@ describe('a change of address or password within a session', () => {
     expect(mails).toEqual([])
   })
 
-  it('is refused without a session, and for another person’s account', async () => {
+  it('is rejected without a session and for another person’s account', async () => {
     expect((await call('account', { currentPassword: right(), newPassword: fresh })).status).toBe(403)
     const proof = { currentPassword: newsroom.password('registrar'), id: ids.editor }
     expect((await change({ ...proof, newPassword: fresh }, tokens.registrar)).status).toBe(200)
     expect(await canSignIn('editor', newsroom.emailOf('editor'), right())).toBe(true)
   })
 
-  it('needs a code where a second factor is set, which works once', async () => {
+  it('needs a code if a second factor is set, and the code works once', async () => {
     await setFactor()
     const proof = { currentPassword: right() }
     expect(pathsIn(await change({ ...proof, newPassword: fresh }))).toEqual(['code'])
@@ -158,7 +158,7 @@ describe('a change of address or password within a session', () => {
     expect(pathsIn(await change({ ...proof, newPassword: fresh, code }))).toEqual(['code'])
   })
 
-  it('spends no code on a short password or an invalid address', async () => {
+  it('does not use up the code for a short password or an invalid address', async () => {
     await setFactor()
     const proof = { currentPassword: right(), code: codeNow() }
     expect(pathsIn(await change({ ...proof, newPassword: 'rövid' }))).toEqual(['newPassword'])
@@ -233,7 +233,7 @@ describe('a change of address or password within a session', () => {
 })
 
 describe('every change of an account leaves a line and an e-mail', () => {
-  it('of name and roles, by an admin, and its deletion', async () => {
+  it('a change of name or roles by an admin, and a deletion', async () => {
     const email = newsroom.emailOf('statistician')
     const actor = newsroom.emailOf('admin')
     const path = `/users/${ids.statistician}`
@@ -250,7 +250,7 @@ describe('every change of an account leaves a line and an e-mail', () => {
     await mailTo(email, /account has been deleted/)
   })
 
-  it('of the second factor', async () => {
+  it('a change of the second factor', async () => {
     const { ticket, secret: offered } = (await call('second-factor/offer', {}, tokens.editor)).body
     const code = new TOTP({ secret: Secret.fromBase32(offered) }).generate()
     const proof = { currentPassword: newsroom.password('editor') }
@@ -264,7 +264,7 @@ describe('every change of an account leaves a line and an e-mail', () => {
     await mailTo(newsroom.emailOf('editor'), /second step at the login of your account has been switched off/)
   })
 
-  it('of a password by a link', async () => {
+  it('a new password by a link', async () => {
     const email = newsroom.emailOf('registrar')
     const link = await links.newPasswordLink({ payload }, ids.registrar ?? 0, 1)
     await call('reset-password', { token: link.split('/').at(-1), password: fresh })
@@ -311,7 +311,7 @@ describe('a link for a new password', () => {
     expect((await call('reset-password', { token, password: fresh })).status).toBe(200)
   })
 
-  it('goes on working when it was sent before the upgrade', async () => {
+  it('still works if it was sent before the upgrade', async () => {
     const token = 'a1b2'.repeat(10)
     await payload.db.drizzle.execute(
       sql`update users set reset_password_token = ${token},
@@ -343,7 +343,7 @@ describe('a session', () => {
     }
   })
 
-  it('lasts through an evening, however late', async () => {
+  it('lasts through a late evening', async () => {
     await age(23)
     expect(await isSignedIn(tokens.editor)).toBe(true)
     expect((await call('refresh-token', {}, tokens.editor)).status).toBe(200)
@@ -357,6 +357,6 @@ describe('a session', () => {
   })
 })
 
-it('verifying an address does not exist', async () => {
+it('an address cannot be verified by a link', async () => {
   expect((await call('verify/x', {})).status).toBe(404)
 })

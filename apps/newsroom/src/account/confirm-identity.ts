@@ -14,8 +14,8 @@ const hash = promisify(pbkdf2)
 const hashVersion = 'pbkdf2-sha256-v1:'
 
 const wrongPassword = bilingual(
-  'Ez nem a mostani jelszavad. Öt rossz próba után a fiók tíz percig zárva van, és itt a jó jelszó sem érvényes.',
-  'This is not your current password. After five wrong tries an account is locked for ten minutes, and then the right password does not work here either.',
+  'Ez nem a mostani jelszavad. Próbáld újra; öt hibás próba után tíz percig a jó jelszót sem fogadjuk el.',
+  'This is not your current password. Try again; after five wrong tries the right password is not accepted for ten minutes either.',
 )
 
 export type Proof = { currentPassword?: unknown; code?: unknown }
@@ -39,15 +39,15 @@ async function noteFailure(payload: Payload, user: TypedUser, lastOf: CountedTry
 }
 
 /**
- * A session alone changes nothing of an account: somebody else may sit at the computer. Requires the current password,
- * and a code where a second factor is set; failures count towards the lock of the account, as at sign-in.
+ * Requires the current password, and a code if a second factor is set. A session alone is not enough, because somebody
+ * else may use the open computer. Failures count towards the lock of the account, as at sign-in.
  */
 export async function confirmIdentity(
   req: PayloadRequest,
   user: TypedUser,
   { currentPassword, code }: Proof,
 ): Promise<void> {
-  // In no transaction: a rollback would restore a spent code and the count of failures.
+  // Outside the transaction: a rollback would make a used code valid again and undo the count of failures.
   const { payload } = req
   const account = await accountOf({ payload }, user.email)
   const refusePassword = () => fieldError(req, 'users', [{ path: 'currentPassword', text: wrongPassword }])

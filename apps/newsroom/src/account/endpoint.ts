@@ -11,7 +11,7 @@ const invalidEmail = bilingual(
   'This is not a valid e-mail address. Enter one like name@club.example.',
 )
 
-/** Either a new address or a new password; checked before the code, which works once. */
+/** Either a new address or a new password. Validated before the code, because a code works only once. */
 function changeOf(req: PayloadRequest): { email: string } | { password: string } {
   const { email, newPassword } = (req.data ?? {}) as { email?: unknown; newPassword?: unknown }
   if (typeof newPassword === 'string') {
@@ -23,7 +23,7 @@ function changeOf(req: PayloadRequest): { email: string } | { password: string }
   return { email: address.data }
 }
 
-/** The only way to change an e-mail address or a password within a session, and only of one's own account. */
+/** The only way in which a signed-in user changes an e-mail address or a password: those of their own account. */
 export const accountEndpoint: Endpoint = {
   path: '/account',
   method: 'post',
@@ -34,7 +34,7 @@ export const accountEndpoint: Endpoint = {
       await addDataAndFileToRequest(req)
       const change = changeOf(req)
       await confirmIdentity(req, user, req.data ?? {})
-      // A link that waits in the mailbox of the old address must not open the account any more.
+      // Invalidates a link for a new password that was sent to the old address.
       const data = { ...change, resetPasswordToken: null, resetPasswordExpiration: null }
       await payload.update({ collection: 'users', id: user.id, data, req })
       return { response: Response.json({ changed: true }), succeeded: true }

@@ -7,14 +7,14 @@ import { escaped, htmlLetter } from '../mail/html-letter.ts'
 const changes = {
   email: bilingual('Megváltozott a fiókod e-mail-címe.', 'The e-mail address of your account has changed.'),
   password: bilingual('Megváltozott a fiókod jelszava.', 'The password of your account has changed.'),
-  name: bilingual('Megváltozott a fiókodban a neved.', 'The name of your account has changed.'),
+  name: bilingual('Megváltozott a neved a fiókodban.', 'The name of your account has changed.'),
   roles: bilingual('Megváltoztak a szerepeid.', 'The roles of your account have changed.'),
   secondFactorSet: bilingual(
-    'Új kétlépcsős belépést állítottak be a fiókodhoz.',
+    'A fiókodban új kétlépcsős belépést állítottak be.',
     'A new second step at the login has been set up for your account.',
   ),
   secondFactorRemoved: bilingual(
-    'Kikapcsolták a fiókod kétlépcsős belépését.',
+    'A fiókodban kikapcsolták a kétlépcsős belépést.',
     'The second step at the login of your account has been switched off.',
   ),
   deleted: bilingual('Törölték a fiókodat.', 'Your account has been deleted.'),
@@ -22,11 +22,11 @@ const changes = {
 export type AccountChange = keyof typeof changes
 
 const advice = bilingual(
-  'Ha te kérted, nincs teendőd. Ha nem, szólj azonnal az adminisztrátornak, és kérj új jelszót a belépésnél az „Elfelejtett jelszó” alatt.',
-  'If you asked for it, there is nothing to do. If not, tell the administrator at once, and choose a new password under “Forgot password” at the login.',
+  'Ha tudsz róla, nincs teendőd. Ha nem, szólj azonnal egy adminisztrátornak, és kérj új jelszót: a belépésnél válaszd az „Elfelejtettem a jelszót” linket.',
+  'If you know about this change, there is nothing to do. If not, tell an administrator at once and ask for a new password: choose “I have forgotten my password” on the login page.',
 )
 
-/** In both languages, as the newsroom does not know which one a person reads. */
+/** In both languages, because the newsroom does not know which one the person reads. */
 function accountNotice(name: string, change: AccountChange, from: Pick<Club, 'name' | 'colours'>) {
   const parts = [
     ['hu', `Szia, ${name}!`, changes[change].hu, advice.hu],
@@ -48,8 +48,8 @@ function accountNotice(name: string, change: AccountChange, from: Pick<Club, 'na
 }
 
 /**
- * To the address that the account had before the change: its owner may not have made it. No request waits for the
- * e-mail, and a failure is logged only.
+ * Goes to the address from before the change, because somebody else may have made the change. No request waits for the
+ * e-mail, and a failure is only logged.
  */
 export async function sendAccountNotice(
   payload: Payload,
@@ -60,6 +60,6 @@ export async function sendAccountNotice(
   try {
     await payload.sendEmail({ to: email, ...accountNotice(name, change, club) })
   } catch (error) {
-    payload.logger.error({ err: error }, 'a notice of a changed account was not sent')
+    payload.logger.error({ err: error }, 'the e-mail about an account change was not sent')
   }
 }

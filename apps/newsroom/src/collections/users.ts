@@ -31,7 +31,7 @@ const refuseAnonymousSignUp: CollectionBeforeChangeHook = ({ operation, req, dat
   return data
 }
 
-/** Replaces Payload's endpoint, which fails because accounts have no address to verify. */
+/** Replaces Payload's endpoint, which fails because the verification of addresses is off. */
 const noVerification: Endpoint = {
   path: '/verify/:token',
   method: 'post',
@@ -50,11 +50,11 @@ export const Users: CollectionConfig = {
     components: { beforeListTable: ['/components/invitations/InvitePanel.tsx#InvitePanel'] },
   },
   auth: {
-    // Never reached: sign-in/lock.ts locks by network and device. With 0 Payload would drop its columns and the unlock.
+    // Never reached, because sign-in/lock.ts locks by network and device. 0 would remove Payload's columns and `unlock`.
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Strict', secure: process.env.NEWSROOM_ORIGIN?.startsWith('https:') ?? false },
-    // The cookie alone holds the token: a script could copy it from an answer.
+    // Only the cookie contains the token; a script could copy a token from a response.
     removeTokenFromResponses: true,
   },
   access: {
@@ -87,7 +87,7 @@ export const Users: CollectionConfig = {
     ...invitationEndpoints,
   ],
   fields: [
-    // Payload's form leaves out what may not be updated. An address and a password change by `account/endpoint.ts` only.
+    // Payload's form hides fields that nobody may update. Address and password change only through `account/endpoint.ts`.
     { name: 'email', type: 'email', required: true, access: { update: () => false } },
     { name: 'password', type: 'text', virtual: true, hidden: true, access: { update: () => false } },
     { name: 'name', type: 'text', required: true, maxLength: 100, label: bilingual('Név', 'Name') },

@@ -54,7 +54,7 @@ export const secondFactorEndpoints: Endpoint[] = [
     },
   },
   {
-    // A new phone needs the password, and a code of the old one or a recovery code.
+    // Replacing a factor needs the password, and a code of the old phone or a recovery code.
     path: '/second-factor',
     method: 'post',
     handler: (req) =>

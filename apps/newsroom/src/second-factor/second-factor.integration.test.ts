@@ -193,7 +193,7 @@ describe('an editor may choose it', () => {
     expect(body).toEqual({ isSet: false, isRequired: false, recoveryCodes: 0 })
   })
 
-  it('sets it up in the account with the password, then needs a code', async () => {
+  it('is set up in the account with the password, and the next login needs a code', async () => {
     const offer = (await call('second-factor/offer', {}, token)).body
     secret = offer.secret
     const { ticket } = offer
@@ -214,7 +214,7 @@ describe('an editor may choose it', () => {
     expect((await logIn(email, { code: codeOf(secret) })).status).toBe(200)
   })
 
-  it('switches it off with the password and a code', async () => {
+  it('is switched off with the password and a code', async () => {
     const remove = (data: object) => call('second-factor/remove', data, token)
     expect((await remove({ currentPassword: correct, currentCode: '000000' })).status).toBe(400)
     expect((await remove({ currentCode: codeOf(secret, 1) })).status).toBe(400)

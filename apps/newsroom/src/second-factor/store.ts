@@ -20,7 +20,7 @@ export async function secondFactorOf(req: DatabaseRequest, user: number): Promis
 
 type NewFactor = { user: number; secret: string; counter: number; isDemo?: boolean }
 
-/** Replaces the previous factor. Returns the recovery codes, which nobody can read afterwards. */
+/** Replaces the previous factor. Returns the recovery codes, which are stored only as hashes. */
 export async function setSecondFactor(
   req: DatabaseRequest,
   { user, secret, counter, isDemo = false }: NewFactor,
@@ -40,7 +40,7 @@ export async function setSecondFactor(
   return codes
 }
 
-/** The database writes the audit line. Without an actor it is the account itself. */
+/** The database function adds the audit line. Without an actor, the account is the actor. */
 export async function removeSecondFactor(
   req: DatabaseRequest,
   user: number,
@@ -63,7 +63,7 @@ export async function secretOf(req: DatabaseRequest, user: number): Promise<stri
 
 export type CodeResult = 'accepted' | 'recovery' | 'used' | 'wrong'
 
-/** Each code is accepted once, whoever else sends it at the same moment: the condition is in the update itself. */
+/** Accepts each code once, also for parallel requests: the condition is in the update itself. */
 export async function spendCode(req: DatabaseRequest, user: number, typed: unknown): Promise<CodeResult> {
   const code = plainCode(typed)
   if (!isTimeCode(code)) {

@@ -25,7 +25,7 @@ test('a session planted under the plain name is not read on https', () => {
 })
 
 test.each([
-  // This one first: a subscription stays.
+  // Must run first, because the subscription stays for the tests after it.
   [http, 'payload-token=planted; __Host-payload-token=mine'],
   [https, 'payload-token=mine'],
 ])('the server at %s hands Payload the cookie %s', async (origin, cookie) => {

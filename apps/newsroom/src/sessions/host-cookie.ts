@@ -6,7 +6,7 @@ const hostName = `__Host-${name}`
 
 const isSecure = (origin: string | undefined) => origin?.startsWith('https:') ?? false
 
-/** The cookies as Payload knows them. One under Payload's own name is dropped: another host may have set it. */
+/** Renames the cookie to Payload's name. Drops a cookie that already has that name: another host may have set it. */
 export const payloadCookies = (sent: string): string =>
   sent
     .split(/; */)
@@ -15,9 +15,9 @@ export const payloadCookies = (sent: string): string =>
     .join('; ')
 
 /**
- * On https the session's cookie has a `__Host-` name, which a browser accepts only from this very host: a neighbouring
- * address under the club's domain cannot plant a session of its own. Payload's prefix for cookies would also rename the
- * one of the language, which Payload sets without `Secure`, so the name is translated on the way in and out.
+ * On https the session cookie has a `__Host-` name, which browsers accept only from this host, so another host of the
+ * club's domain cannot set a session. Payload's cookie prefix would also rename the language cookie, which Payload sets
+ * without `Secure`. Therefore the name is translated in requests and responses.
  */
 export function readHostCookie(origin: string | undefined): void {
   if (!isSecure(origin)) return
@@ -27,7 +27,7 @@ export function readHostCookie(origin: string | undefined): void {
   })
 }
 
-/** For the answers of Payload that set or remove the cookie. */
+/** Translates the name in Payload's responses that set or delete the cookie. */
 export function renameSetCookie(headers: Headers, origin: string | undefined): void {
   if (!isSecure(origin)) return
   const cookies = headers.getSetCookie()

@@ -11,8 +11,8 @@ import type { User } from '../payload-types.ts'
 import { deviceOf } from './device.ts'
 
 /**
- * A session ends a day after the sign-in, however often it is refreshed: longer than a match day, shorter than what
- * somebody else could use for long.
+ * A session ends a day after the sign-in, however often it is refreshed. A day is longer than a match day and limits how
+ * long a stolen session works.
  */
 const longestHours = 24
 
@@ -76,11 +76,11 @@ export const dropOldSessions: CollectionAfterReadHook<User> = ({ doc }) => {
 }
 
 const passwordByForm = bilingual(
-  'Jelszót csak a saját fiókodban, a Biztonság alatt változtathatsz; másnak küldj linket az új jelszóhoz.',
-  'You can change only your own password, under Security in your account; send others a link for a new password.',
+  'Jelszót csak a saját fiókodban, a Biztonság alatt változtathatsz. Másnak küldj linket az új jelszóhoz.',
+  'You can change only your own password, under Security in your account. Send others a link for a new password.',
 )
 
-/** Payload takes the password out of the data before its other hooks run. A request may not bring one. */
+/** Rejects a password in a request. A beforeOperation hook, because Payload removes the password before later hooks. */
 export const noteNewPassword: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   const { password } = (('data' in args && args.data) || {}) as { password?: unknown }
   if (operation !== 'update' || !password) return args
@@ -91,7 +91,7 @@ export const noteNewPassword: CollectionBeforeOperationHook = ({ args, operation
 
 const rolesOf = (doc: { roles?: string[] } | undefined) => [...(doc?.roles ?? [])].sort().join()
 
-/** Ends the sessions under the old address, password or roles; the person who makes the change stays signed in. */
+/** Ends the account's sessions after a change of address, password or roles, except the session that makes the change. */
 export const endOtherSessions: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   if (operation !== 'update') return doc
   const hasNewAddress = doc.email !== previousDoc.email

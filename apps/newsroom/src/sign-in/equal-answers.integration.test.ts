@@ -12,7 +12,7 @@ let payload: Payload
 beforeAll(async () => {
   payload = await openPayload()
   await createUsers(payload)
-  // Of many networks, so that the account is locked for every unknown device.
+  // From many networks, so that the account is locked for every unknown device.
   await payload.db.drizzle.execute(
     sql`insert into sign_in_failures select id, n, false, 5, now() + interval '1 day'
       from users, generate_series(1, 3) n where email = ${emailOf('registrar')}`,

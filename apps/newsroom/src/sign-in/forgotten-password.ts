@@ -23,7 +23,7 @@ function letter(link: string) {
   }
 }
 
-/** Sends a link to the address if it has an account that has not just been sent one. */
+/** Sends a link if the address has an account and no link was sent a moment ago. */
 export async function sendForgottenPassword(payload: Payload, typed: string): Promise<void> {
   const [user] = await queryRows<{ id: number; email: string }>(
     { payload },

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-it('is sent to this host on https only, by no other site, and to no script, for 180 days', async () => {
+it('is sent for 180 days, only on https to this host, not from other sites and not to scripts', async () => {
   const cookie = await cookieOn('https://newsroom.example')
   expect(cookie).toMatch(/^__Host-known-device-12=/)
   expect(cookie).toMatch(/; Path=\/; Secure=true; HttpOnly=true; SameSite=Strict$/)

@@ -11,7 +11,7 @@ type Account = { id: number; hash: string }
 /** One cookie for each account, since several people share the computer at the hall. */
 const nameFor = (user: number) => `${isSecure ? '__Host-' : ''}known-device-${user}`
 
-/** Contains the hash of the password, so a new password makes every device unknown. */
+/** The signature covers the hash of the password, so a new password makes every device unknown. */
 const signatureFor = ({ id, hash }: Account, content: string) =>
   keyedHash(`${content}.${hash}`, `known device of ${id}`)
 

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const statistician = emailOf('statistician')
 const correct = password('statistician')
 
-/** Each test has networks of its own, since one that fails twenty times is refused for ten minutes. */
+/** Each test has its own networks, because a network with twenty failures is rejected for ten minutes. */
 let tests = 0
 beforeEach(() => {
   tests += 1
@@ -85,7 +85,7 @@ describe('match night: the statistician signs in while somebody else guesses', (
     expect(await statusOf({ from: 1, cookie })).toBe(200)
   })
 
-  it('with many guesses at once, of which no more are tried', async () => {
+  it('with many parallel guesses, which do not pass the limit', async () => {
     const before = await lockLines()
     await guess(12)
     const { rows } = await payload.db.drizzle.execute(
@@ -98,7 +98,7 @@ describe('match night: the statistician signs in while somebody else guesses', (
 })
 
 describe('a network', () => {
-  it('may try again after ten minutes, and a success forgets its failures only', async () => {
+  it('may try again after ten minutes, and a success deletes only its own failures', async () => {
     await guess(5, { from: 1 })
     await guess(4, { from: 2 })
     expect(await statusOf({ from: 2 })).toBe(200)
@@ -140,7 +140,7 @@ describe('a known device', () => {
     expect(await statusOf({ from: 1 })).toBe(200)
   })
 
-  it('is not known with the cookie of another account, a changed one, or one that has expired', async () => {
+  it('is unknown with the cookie of another account, a changed cookie or an expired one', async () => {
     const editor = await signIn(password('editor'), { email: emailOf('editor') })
     const ofEditor = cookieFrom(editor).replace(`-${ids[emailOf('editor')]}=`, `-${ids[statistician]}=`)
     const own = await knownDevice()
@@ -170,7 +170,7 @@ describe('a known device', () => {
     expect(await statusOf({ cookie })).toBe(401)
   })
 
-  it('is one on which a new password was set by a link', async () => {
+  it('is also a device on which a new password was set by a link', async () => {
     const token = (await newPasswordLink({ payload }, ids[statistician] ?? 0, 1)).split('/').at(-1)
     const json = { token, password: correct }
     const cookie = cookieFrom(await callApi('POST', '/users/reset-password', { json, from: network(1) }))

@@ -5,13 +5,13 @@ import { keyedHash } from '../second-factor/sealed.ts'
 import { knownDeviceOf } from './known-device.ts'
 import { networkOf } from './tries.ts'
 
-/** Failed tries of one account from one network, or from one known device, until it is locked there. */
+/** Failures from one network or one known device that lock the account there. */
 const triesOfOrigin = 5
-/** From all networks together, so that nobody guesses from many. Known devices are not counted here. */
+/** Failures from all networks together that lock every unknown device. Known devices are not counted. */
 const triesOfNetworks = 15
 const lockMinutes = 10
 
-/** With the hash of the password, which signs the cookies of known devices. */
+/** Includes the hash of the password, which signs the cookies of known devices. */
 export type Account = { id: number; name: string; hash: string }
 
 export async function accountOf(req: DatabaseRequest, email: string): Promise<Account | undefined> {
@@ -24,7 +24,7 @@ export async function accountOf(req: DatabaseRequest, email: string): Promise<Ac
 
 type Origin = { user: number; key: string; isDevice: boolean }
 
-/** Where a try comes from: a known device, on whatever network, or an unknown one's network. */
+/** Where a try comes from: a known device, on any network, or the network of an unknown device. */
 export function originOf(headers: Headers, account: Account): Origin {
   const device = knownDeviceOf(headers, account)
   const key = device ?? keyedHash(networkOf(headers), 'networks of failed sign-ins')
@@ -33,13 +33,13 @@ export function originOf(headers: Headers, account: Account): Origin {
 
 export type CountedTry = {
   isAllowed: boolean
-  /** What is locked if this try fails. */
+  /** The lock that this try causes if it fails. */
   lastOf?: 'device' | 'network' | 'all networks'
 }
 
 /**
- * Counts a try before it is made, so that many at once do not slip through. In no transaction, since a failure is
- * rolled back and each try must see the others.
+ * Counts a try before it is made, so that parallel tries cannot pass the limit. Outside the transaction, because a
+ * failure rolls that back and each try must see the others.
  */
 export async function countTry(
   { payload }: Pick<PayloadRequest, 'payload'>,
@@ -71,7 +71,7 @@ export async function countTry(
   return { isAllowed: true, ...(own.failures === triesOfOrigin ? { lastOf: 'network' } : {}) }
 }
 
-/** The try was neither a failure nor a success: the password was right, and the code is still to come. */
+/** Uncounts a try that is neither failure nor success: the password was right, and the code is missing. */
 export async function giveTryBack(
   { payload }: Pick<PayloadRequest, 'payload'>,
   { user, key }: Origin,
@@ -83,7 +83,7 @@ export async function giveTryBack(
   )
 }
 
-/** After a success from there. What others have failed elsewhere goes on counting. */
+/** After a success, deletes the failures of the same origin only. */
 export async function forgetTries(
   { payload }: Pick<PayloadRequest, 'payload'>,
   { user, key }: Origin,
@@ -94,7 +94,7 @@ export async function forgetTries(
   )
 }
 
-/** An admin unlocks the account for every network and device. */
+/** Unlocks the account for every network and device; for admins. */
 export const unlockEverywhere: CollectionAfterOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'unlock') return
   const { email = '' } = (args as { data?: { email?: string } }).data ?? {}

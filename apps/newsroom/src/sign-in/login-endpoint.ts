@@ -31,8 +31,8 @@ const failureTime = 600
 
 /** The same words for an unknown address, a wrong password and a locked account. */
 const refused = bilingual(
-  'Ezzel az e-mail-címmel és jelszóval nem lehet belépni. Öt rossz próba után innen tíz percig a jó jelszóval sem lehet: várj ennyit, vagy lépj be azon az eszközön, amelyet már használtál.',
-  'This e-mail address and password do not let you in. After five wrong tries from here even the right password does not for ten minutes: wait that long, or sign in on a device that you have used before.',
+  'Ezzel az e-mail-címmel és jelszóval nem lehet belépni. Öt hibás próba után innen tíz percig a jó jelszóval sem: várj, vagy lépj be olyan eszközön, amelyen már beléptél.',
+  'This e-mail address and password do not let you in. After five wrong tries from here, the right password does not either for ten minutes: wait, or sign in on a device on which you have signed in before.',
 )
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -59,7 +59,7 @@ async function logIn(req: PayloadRequest, email: string, password: string): Prom
     { action: 'sign_in', actor: result.user?.email, details: textOf(secondStep) || undefined },
   )
   const headers = headersWithCors({ headers: new Headers({ 'Set-Cookie': cookie }), req })
-  // Read again: Payload may have hashed the password anew.
+  // Read again, because Payload may have stored a new hash of the password.
   const account = await accountOf({ payload }, email)
   if (account) headers.append('Set-Cookie', knownDeviceCookie(account))
   return Response.json({ message: req.t('authentication:passed'), ...result, recoveryCodes }, { headers })
@@ -92,7 +92,7 @@ async function answer(req: PayloadRequest, { email, password, account, startTime
     await notBefore(startTime, failureTime)
     return apiError(req, refused, 401)
   }
-  // Payload would refuse an unknown address without looking at the password, and so sooner.
+  // Payload would answer an unknown address faster, because it hashes no password for it.
   if (email && password && (!account || !isAllowed)) await checkAsIfKnown(password)
   if (!isAllowed) throw await refuse()
   try {
@@ -120,5 +120,5 @@ async function handle(req: PayloadRequest): Promise<Response> {
   return limited(req, () => answer(req, { email, password, account, startTime }), device)
 }
 
-/** In place of Payload's own, which tells by its words and its speed whether an address has an account. */
+/** Replaces Payload's endpoint, whose message and response time show whether an address has an account. */
 export const loginEndpoint: Endpoint = { path: '/login', method: 'post', handler: handle }

@@ -6,8 +6,8 @@ import { env } from '../env.ts'
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /**
- * A link for a new password, by invitation or after a forgotten one. One at a time: it replaces the one before. Only
- * its hash is stored, so that reading the database opens no account.
+ * Creates a link for a new password, for an invitation or a forgotten password. It replaces the previous link. Only its
+ * hash is stored, so a copy of the database opens no account.
  */
 export async function newPasswordLink(req: DatabaseRequest, user: number, hours: number): Promise<string> {
   const token = randomBytes(20).toString('hex')
@@ -19,7 +19,7 @@ export async function newPasswordLink(req: DatabaseRequest, user: number, hours:
   return `${env.NEWSROOM_ORIGIN}/admin/reset/${token}`
 }
 
-/** The account that a link is for. Of requests at the same time one gets it, the others nothing. */
+/** Uses up the link and returns its account. Of parallel requests only one gets the account. */
 export async function claimPasswordLink(req: DatabaseRequest, token: string): Promise<number | undefined> {
   const [user] = await queryRows<{ id: number }>(
     req,

@@ -17,11 +17,11 @@ async function resetPassword(req: PayloadRequest): Promise<Response> {
   const { payload } = req
   const { token, password: typed } = (req.data ?? {}) as { token?: unknown; password?: unknown }
   const password = String(typed ?? '')
-  // Before the link is used up.
+  // Validates first, so that a short password does not use up the link.
   refuseShortPassword(req, password)
   const id = await claimPasswordLink({ payload }, String(token ?? ''))
   if (!id) throw apiError(req, invalidLink, 403)
-  // Without the request: whoever is signed in there is not the one who changes the password.
+  // Without the request, whose signed-in user may be another person than the owner of the link.
   const { email } = await payload.update({
     collection: 'users',
     id,
@@ -30,7 +30,7 @@ async function resetPassword(req: PayloadRequest): Promise<Response> {
   })
   await noteAcceptance({ payload }, id)
   const headers = headersWithCors({ headers: new Headers(), req })
-  // No other device is known with the new password, and somebody may be guessing at this moment.
+  // The new password made every device unknown; this device must be known even if somebody guesses at this moment.
   const account = await accountOf({ payload }, email)
   if (account) headers.append('Set-Cookie', knownDeviceCookie(account))
   return Response.json({ message: req.t('authentication:passwordResetSuccessfully'), email }, { headers })

@@ -18,16 +18,16 @@ const tooMany = (minutes: number) =>
 
 type Try = { wait: number; giveBack: () => void }
 
-/** The client's address, or its network of IPv6. */
+/** The client's IPv4 address, or the /64 network of its IPv6 address. */
 export const networkOf = (headers: Headers): string => clientAddress(headers.get('x-forwarded-for'), proxies)
 
-/** Counts a try of a known device or else of a network; with seconds to wait if it is one too many. */
+/** Counts a try of a known device, else of its network. Returns the seconds to wait if the limit is exceeded. */
 export function takeTry(headers: Headers, device?: string): Try {
   const origin = device ?? networkOf(headers)
   return { wait: limit.take(origin), giveBack: () => limit.giveBack(origin) }
 }
 
-/** Runs a step of the sign-in; failures count, and after twenty in ten minutes from one origin it is refused. */
+/** Runs a step of the sign-in; failures count, and after twenty in ten minutes the origin gets an error. */
 export async function limited(
   req: PayloadRequest,
   step: () => Promise<Answer>,

@@ -8,7 +8,7 @@ import { accountTextsFor } from './texts.ts'
 import '../sign-in/sign-in.css'
 import './account.css'
 
-/** On one's own account: address and password, the second factor and the sessions. */
+/** The user's own account: address and password, second factor and sessions. */
 export function AccountSecurity() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()

@@ -14,7 +14,7 @@ type Props = { needsCode: boolean; language: string; t: AccountTexts; onChanged:
 const empty = { email: '', newPassword: '', again: '', currentPassword: '', code: '' }
 type Field = keyof typeof empty
 
-/** A new password or address, which needs the current password: somebody else may sit at an open computer. */
+/** Changes password or address. Needs the current password, because somebody else may use an open computer. */
 export function CredentialsPanel({ needsCode, language, t, onChanged }: Props) {
   const [work, setWork] = useState<Work>('none')
   const [data, setData] = useState(empty)
@@ -38,13 +38,13 @@ export function CredentialsPanel({ needsCode, language, t, onChanged }: Props) {
     const sent = { ...change, currentPassword, code: code || undefined }
     const { ok, message, field } = await post('users/account', sent, language)
     if (!ok) return setError({ field, message: message ?? t.failed })
-    // The form of the account shows the address too.
+    // The account form shows the address too, so it is refreshed.
     if (!isPassword) dispatch({ type: 'UPDATE', path: 'email', value: email, initialValue: email })
     begin('none')
     setNotice(isPassword ? t.passwordChanged : t.emailChanged)
     onChanged()
   }
-  // The fields stand in the form of the account, which Enter would save.
+  // The fields are inside the account form, which Enter would submit.
   const saveOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
