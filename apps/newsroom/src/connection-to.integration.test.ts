@@ -26,7 +26,7 @@ describe('on a server with PostgreSQL’s defaults', () => {
     expect(rows).toEqual([{ jit: 'on' }])
   })
 
-  it('Payload neither compiles plans nor starts processes for them', async () => {
+  it('Payload neither compiles plans nor starts parallel workers', async () => {
     const { pool } = payload.db as unknown as { pool: pg.Pool }
     expect((await pool.query(settings)).rows).toEqual(set)
   })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const source = import.meta.dirname
 
-it('every connection of newsroom, worker and commands is one of connectionTo', () => {
+it('newsroom, worker and commands connect only with the settings of connectionTo', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter(
     (file) => !(file.startsWith('testing/') || /\.test\.tsx?$/.test(file)),
   )

@@ -1,7 +1,7 @@
 /**
- * How every process of the newsroom connects. PostgreSQL compiles a plan that it believes to be expensive and starts
- * processes for it, as Debian configures it. Both cost seconds where the estimate is wrong, and most plans here are
- * estimated far above what they read. A server that was set up earlier has no such settings on its roles.
+ * The connection settings of every process of the newsroom. By default PostgreSQL compiles plans with a high estimated
+ * cost and starts parallel workers for them. The estimates for most queries here are far too high, so both would waste
+ * seconds. The settings are also on the roles, but not on servers that were set up earlier.
  */
 export const connectionTo = (databaseUrl: string) => ({
   connectionString: databaseUrl,

@@ -6,7 +6,7 @@ import config from './payload.config.ts'
 import { blocks } from './rich-text/blocks.ts'
 import { type Caller, callApi, createUsers, login, openPayload } from './testing/newsroom.ts'
 
-/** What people type, in one word that nothing else contains. */
+/** Stands for everything that people type; occurs nowhere else. */
 const canary = 'Zsuzsikanári'
 const mail = 'zsuzsikanari@example.org'
 const account = 'zsuzsikanari.2@example.org'
@@ -45,7 +45,7 @@ const node = (type: string, rest: object) => ({
   ...rest,
 })
 
-/** Each block with one field missing, so that none of them is whole. */
+/** Each block with one field missing, so that every one is invalid. */
 const halfFilled = blocks.flatMap(({ slug, fields }) =>
   fields.map((missing) =>
     node('block', {
@@ -68,7 +68,7 @@ const richText = () => ({
   }),
 })
 
-/** The canary in every field, whether it takes text or not. */
+/** Puts the canary into every field, whether the field accepts text or not. */
 function typedIntoOne(field: Field): unknown {
   switch (field.type) {
     case 'richText':
@@ -100,17 +100,17 @@ function typedInto(fields: Field[]): Record<string, unknown> {
   )
 }
 
-/** Only texts: what a form lets somebody send. */
+/** Only the fields whose value a form sends as typed. */
 const isText = ({ type }: Field) => ['text', 'textarea', 'richText', 'email', 'checkbox'].includes(type)
 const texts = (fields: Field[]) => typedInto(fields.filter((field) => isText(field)))
 
-/** In the newsroom's log and in PostgreSQL's; also as a part of an address. */
+/** The lines with the canary in the logs of newsroom and PostgreSQL; in an address it is percent-encoded. */
 const found = () =>
   [...lines, ...readFileSync(process.env.DATABASE_LOG ?? '', 'utf8').split('\n')].filter((line) =>
     /zsuzsikan(?:á|a|%C3%A1)ri/i.test(line),
   )
 
-test('nothing that is typed into any field of any form reaches the log', async () => {
+test('nothing typed into any field of any form reaches the log', async () => {
   const statuses: Record<string, number> = {}
   const send = async (method: string, path: string, json: unknown) => {
     const { status, body } = await callApi(method, path, { as: tokens.admin, json })
@@ -124,7 +124,7 @@ test('nothing that is typed into any field of any form reaches the log', async (
     const bodies = [
       typedInto(fields),
       texts(fields),
-      // PostgreSQL takes neither, and its error names the statement's values.
+      // PostgreSQL rejects both, and its error quotes the values of the statement.
       { ...texts(fields), title: `${canary}\0`, name: `${canary}\0`, last_name: `${canary}\0` },
       { ...texts(fields), year: 1e300, birth_year: 1e300, season: 1e300 },
     ]
@@ -148,13 +148,13 @@ test('nothing that is typed into any field of any form reaches the log', async (
   }
   for (const { slug, fields } of payload.config.globals)
     await send('POST', `/globals/${slug}`, typedInto(fields))
-  // Some are saved, some refused, some fail in the database.
+  // Some are saved, some are rejected by validation, some fail in the database.
   for (const status of [200, 201, 400, 500]) expect(statuses[status], `${status}`).toBeGreaterThan(5)
   expect(lines.length).toBeGreaterThan(100)
   expect(found()).toEqual([])
 })
 
-test('nor what is typed at sign-in, into an address or into a body that is no JSON', async () => {
+test('nothing typed at sign-in, in an address or in an invalid JSON body reaches the log', async () => {
   const json = { email: mail, password: canary, code: canary, token: canary, name: canary }
   for (const path of [
     '/users/login',
@@ -197,7 +197,7 @@ test('nor what is typed at sign-in, into an address or into a body that is no JS
   expect(found()).toEqual([])
 })
 
-test('nor what a hook fails on', async () => {
+test('nothing from the error of a failing hook reaches the log', async () => {
   const { hooks } = payload.collections.tags.config
   hooks.beforeChange.push(({ data }) => {
     throw Object.assign(new TypeError(`cannot read "${data.name}"`), { data })

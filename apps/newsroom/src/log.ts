@@ -7,7 +7,7 @@ import { redact } from './redact.ts'
 
 export type Log = Logger
 
-/** The same shape as the logs of api and site, without anything that somebody may have typed. */
+/** Writes lines in the same shape as api and site, without anything that somebody may have typed. */
 export const createLog = (
   service: 'newsroom' | 'worker',
   { APP_NAME, LOG_LEVEL }: Pick<Env, 'APP_NAME' | 'LOG_LEVEL'>,
@@ -32,7 +32,7 @@ export const createLog = (
 
 const consoleLevels = { error: 'error', warn: 'warn', log: 'info' } as const
 
-/** Libraries print whole documents beside an error: of what is no text and no error only the kind is logged. */
+/** Logs only the kind of other objects, because libraries print whole documents beside an error. */
 const printed = (value: unknown) =>
   typeof value === 'object' && value !== null && !(redact(value) instanceof Error)
     ? Object.prototype.toString.call(value)

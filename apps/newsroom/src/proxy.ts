@@ -14,7 +14,7 @@ function screen(request: NextRequest) {
   const isSetup = request.nextUrl.pathname.startsWith('/setup/')
   if (!isSetup && !request.cookies.has('payload-lng')) headers.set('accept-language', 'hu')
   const response = NextResponse.next({ request: { headers }, headers: added })
-  // Whose session has ended comes here before the next one begins.
+  // After a session has ended, the browser comes here: delete the keys to stored rosters.
   if (/^\/admin\/(?:login|logout)/.test(request.nextUrl.pathname))
     for (const cookie of endedRosterKeys(request.headers.get('cookie') ?? ''))
       response.headers.append('Set-Cookie', cookie)

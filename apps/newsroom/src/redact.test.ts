@@ -49,7 +49,7 @@ describe('J5: a logged database error', () => {
   })
 })
 
-describe('nothing typed is in a log', () => {
+describe('a redacted log line has nothing that somebody typed', () => {
   const parsed = () => {
     try {
       return JSON.parse(`{"title": ${canary}}`)
@@ -70,7 +70,7 @@ describe('nothing typed is in a log', () => {
     expect(textOf(redact(value))).not.toMatch(/kan/i)
   })
 
-  it('and what an operator needs stays', () => {
+  it('still has what an operator needs', () => {
     const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:25'), { code: 'ECONNREFUSED' })
     const redacted = redact(new Error("the letter can't be sent", { cause })) as Error
     expect(redacted.message).toBe("the letter can't be sent")

@@ -1,7 +1,7 @@
 import { isNativeError } from 'node:util/types'
 
-// Drizzle's errors quote every value of a statement, PostgreSQL's the whole row, a refusal names the child whose name may
-// not be published, and a parser quotes what it could not read: in a log that is personal data.
+// Error messages contain personal data: Drizzle quotes every value of a statement, PostgreSQL the whole row, a parser its
+// input, and a validation error the name of the child that may not be published.
 
 type LoggedError = Error & { code?: unknown; cause?: unknown; status?: unknown }
 
@@ -22,7 +22,7 @@ const framesOf = (stack = '') =>
 
 const isError = (value: unknown): value is LoggedError => isNativeError(value) || value instanceof Error
 
-/** Messages put into quotation marks what somebody has typed, and name mail addresses without. */
+/** Removes quoted text, which somebody may have typed, and e-mail addresses, which are not always quoted. */
 const redactText = (text: string) =>
   text
     .replace(/Failed query: [\s\S]*/, 'database error')
@@ -31,13 +31,13 @@ const redactText = (text: string) =>
 
 function messageOf(error: LoggedError): string {
   if (isDatabaseError(error)) return `database error ${codeOf(error)}`.trim()
-  // Its message is for the person who sent the request, about what is in it; of a form it names the fields.
+  // The message answers the client and may repeat the request. A ValidationError only names the fields.
   if (Number(error.status) < 500 && error.name !== 'ValidationError') return `answered ${error.status}`
-  // A parser quotes its input, which may have quotation marks itself.
+  // A parser quotes its input, and quotation marks in the input would defeat redactText.
   return error.name === 'SyntaxError' ? 'a text could not be parsed' : redactText(error.message)
 }
 
-/** Name, message, code and stack frames; other fields may hold the document, the request or the letter. */
+/** Leaves name, message, code and stack frames. Other fields may contain the document, the request or the e-mail. */
 function redactError(error: LoggedError): Error {
   const message = messageOf(error)
   const hasCause = isError(error.cause) && !isDatabaseError(error)

@@ -16,7 +16,7 @@ afterAll(async () => {
   await owner.end()
 })
 
-/** What the work does is undone. */
+/** Runs the work in a transaction and rolls it back. */
 async function undone<Result>(client: pg.Client, work: () => Promise<Result>): Promise<Result> {
   await client.query('begin')
   try {
@@ -26,7 +26,7 @@ async function undone<Result>(client: pg.Client, work: () => Promise<Result>): P
   }
 }
 
-/** What the statement does is undone. */
+/** Runs the statement in a transaction and rolls it back. */
 const codeOf = (client: pg.Client, sql: string): Promise<string | undefined> =>
   undone(client, () =>
     client.query(sql).then(
@@ -60,7 +60,7 @@ describe('X2: the newsroom’s role', () => {
     expect(rows).toEqual([{ powerful: false, owned: 0, memberships: 0 }])
   })
 
-  it('reads and writes the rows of Payload’s tables but those of evidence, and truncates none of them', async () => {
+  it('reads and writes the rows of Payload’s tables except evidence, and truncates none of them', async () => {
     const { rows } = await newsroom.query<{ table: string; usable: boolean; more: boolean }>(
       `select c.relname::text as table,
          has_table_privilege(c.oid, 'select') and has_table_privilege(c.oid, 'insert')

@@ -24,7 +24,7 @@ export const auditActions = {
   second_factor_reset: bilingual('Második lépcső törlése', 'Second factor reset'),
   user_invited: bilingual('Meghívás', 'Invited'),
   user_created: bilingual('Új felhasználó', 'User created'),
-  /** Any change of an account: the stored value is older than the lines about other changes than that of roles. */
+  /** Any change of an account. The value is named after the first such change; a new value would alter Payload's enum. */
   roles_changed: bilingual('Fiók módosítása', 'Account changed'),
   user_deleted: bilingual('Felhasználó törlése', 'User deleted'),
 } as const

@@ -9,7 +9,7 @@ const system = 'system'
 const subjectOf = ({ id, name }: User) => ({ collection: 'users', id, title: name })
 const rolesOf = ({ roles }: User) => [...roles].sort().join(', ')
 
-/** A line and an e-mail for each change of an account, whoever makes it. */
+/** Adds an audit line and sends an e-mail for each change of an account, also for one by an admin. */
 export const auditUserChange: CollectionAfterChangeHook<User> = async ({
   doc,
   operation,

@@ -99,7 +99,7 @@ describe('the audit names no child and no applicant', () => {
 
   it('nor in the title of a text', async () => {
     const child = { last_name: 'Auditvári', first_name: 'Anna', birth_year: new Date().getFullYear() - 10 }
-    // The name would be rejected once the player is known.
+    // Before the player is created, because afterwards the name would be rejected.
     const { body } = await asEditor('POST', '/tags', { name: 'Auditvári Anna kosarai' })
     await payload.create({ collection: 'players', data: child })
     await asEditor('DELETE', `/tags/${body.doc.id}`)
@@ -134,7 +134,7 @@ describe('the audit of accounts', () => {
   })
 })
 
-it('sign-ins are kept for half a year, other lines for two, whatever is asked for', async () => {
+it('sign-ins are retained for half a year and other lines for two years, whatever the caller passes', async () => {
   const add = (action: string, days: number) =>
     pool.query(
       `insert into public.audit_lines (action, count, actor, details, created_at)

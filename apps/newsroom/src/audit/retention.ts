@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Lines name people who work here, so they are not retained for ever. The database has the times. */
+/** Audit lines name editors, so they are deleted after some time; records.sql has the limits. */
 export async function deleteOldAuditLines(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   await pool.query('select upkeep.delete_old_audit_lines()')
 }

@@ -54,7 +54,7 @@ function dateReason({ from, until }: Facts, now: number): Reason | null {
   return from && Date.parse(from) > now ? 'not_begun' : null
 }
 
-/** Everything that keeps an item off the site now: the rule of sponsor, banner and popup in views.sql. */
+/** All reasons why an item is not on the site now: the same rule as for sponsor, banner and popup in views.sql. */
 export function reasonsHidden(facts: Facts, now: number): Reason[] {
   const reasons = [facts.isOn ? null : 'off', dateReason(facts, now), pictureReasons[facts.picture]] as const
   return reasons.filter((reason) => reason !== null)

@@ -9,7 +9,7 @@ import type { Starter } from '../starter/load-starter.ts'
 const words = z.string().trim().min(1).max(120)
 const team = words.refine((name) => ageGroupOf(name) !== undefined, {
   error: ({ input }) =>
-    `“${input}” has no age group. Put it into the name: “${input} U12”, “Felnőtt ${input}”.`,
+    `The team name “${input}” has no age group. Add it, for example “${input} U12” or “Felnőtt ${input}”.`,
 })
 const fileSchema = z.strictObject({
   season: z.int().min(1900).max(2100),

@@ -51,7 +51,7 @@ function database() {
 
 let openedNames: Promise<IDBPDatabase<NamesDatabase>> | null = null
 
-/** Apart from the matches, whose writes need not wait for a seal. */
+/** A separate database, so that writing a match does not wait for the encryption of names. */
 function namesDatabase() {
   openedNames ??= openDB<NamesDatabase>('courtside-names', 1, {
     upgrade(created) {
@@ -70,7 +70,7 @@ function namesDatabase() {
 
 const keyOf = (id: number) => rosterKeyIn(document.cookie, id)
 
-/** The players of the practice match are made up. */
+/** The practice match is stored with names, because its players are made up. */
 const mayBeStored = (id: number, match: CourtsideMatch) => (id === practiceId ? match : withoutNames(match))
 
 async function readNamed(id: number, stored: CourtsideMatch): Promise<CourtsideMatch> {
@@ -81,7 +81,7 @@ async function readNamed(id: number, stored: CourtsideMatch): Promise<CourtsideM
   return withNames(stored, sealed ? await unseal(sealed, keyOf(id)) : {})
 }
 
-/** Without a key the session has ended or the day after the match is over. */
+/** Stores nothing without a key: the session has ended, or the key has expired a day after the match. */
 async function writeNames(id: number, match: CourtsideMatch): Promise<void> {
   const key = keyOf(id)
   if (key) await (await namesDatabase()).put('names', await seal(namesOf(match), key), id)
@@ -117,7 +117,7 @@ export const indexedStore: EventStore = {
     // Otherwise the browser drops what it has not written yet when the page is loaded again.
     transaction.commit()
     await Promise.all([...puts, transaction.done])
-    // The match goes on by numbers where names cannot be stored.
+    // Names are optional: without them the screen shows numbers.
     if (match && id !== practiceId) await writeNames(id, match.match).catch(() => undefined)
   },
 }
@@ -150,7 +150,7 @@ export const forgetMatch = async (id: number): Promise<void> => {
   ])
 }
 
-/** What was stored before names were sealed. */
+/** Removes the plain names that earlier versions stored. */
 async function removeNames(id: number): Promise<void> {
   const transaction = (await database()).transaction('matches', 'readwrite', durable)
   const stored = await transaction.store.get(id)
@@ -161,7 +161,7 @@ async function removeNames(id: number): Promise<void> {
 const hasName = ({ home, away }: CourtsideMatch) =>
   [...home.players, ...away.players].some(({ last_name, first_name }) => last_name || first_name)
 
-/** Rosters do not stay on somebody's phone. The match that is open stays as long as it is. */
+/** Removes old matches and unreadable names from the device, but not the match that is open. */
 export async function forgetOldMatches(now: number, open: number | null): Promise<void> {
   const base = await database()
   for (const { id, match } of await base.getAll('matches')) {

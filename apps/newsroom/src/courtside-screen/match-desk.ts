@@ -208,7 +208,7 @@ export function openDesk({ id, store, server, now = Date.now, newId = newUuid }:
       const call = batch.length > 0 ? from.send(id, batch, since) : from.receive(id, since)
       const answer = answered(await call)
       batchSize = answer ? Math.min(mostSent, batchSize * 2) : Math.max(fewestSent, batchSize >> 1)
-      // The key to the names went with the session; a new one comes with the match.
+      // The key to the names was deleted with the session; the newsroom sets a new one with the match.
       if (state.obstacle === 'sheet' || asksForSignIn(state.obstacle)) isCurrent = false
       if (!answer) return
       await takeIn(batch, answer)

@@ -5,7 +5,7 @@ import { namesOf, seal, unseal, withNames, withoutNames } from './sealed-names.t
 const match = practiceMatch('hu')
 const [key, otherKey] = ['0a'.repeat(32), '0b'.repeat(32)]
 
-it('the stored match has numbers and no name, and gets its names back', () => {
+it('the match is stored with numbers and without names, and the names can be added again', () => {
   const stored = withoutNames(match)
   for (const { last_name, first_name } of Object.values(namesOf(match))) {
     expect(JSON.stringify(stored)).not.toContain(last_name)
@@ -17,7 +17,7 @@ it('the stored match has numbers and no name, and gets its names back', () => {
   expect(withNames(stored, namesOf(match))).toEqual(match)
 })
 
-it('sealed names are read with their key alone', async () => {
+it('sealed names can be read only with their key', async () => {
   const sealed = await seal(namesOf(match), key)
   expect(Buffer.from(sealed.sealed).toString('latin1')).not.toContain('Bodza')
   expect(await unseal(sealed, key)).toEqual(namesOf(match))

@@ -3,7 +3,7 @@ import type { CourtsideMatch, CourtsidePlayer } from '../courtside/types.ts'
 /** The names of a match's players, by id. */
 export type Names = Record<number, Pick<CourtsidePlayer, 'last_name' | 'first_name'>>
 
-/** As the device stores it; nobody can read it without the key. */
+/** The encrypted names as the device stores them. */
 export type SealedNames = { iv: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer }
 
 export const namesOf = ({ home, away }: CourtsideMatch): Names =>
@@ -16,7 +16,7 @@ export const namesOf = ({ home, away }: CourtsideMatch): Names =>
 
 const nameless = { last_name: '', first_name: '' }
 
-/** A player without a name is still there by number. */
+/** Removes the names; players are still identified by their numbers. */
 export function withNames(match: CourtsideMatch, names: Names): CourtsideMatch {
   const named = (team: CourtsideMatch['home']) => ({
     ...team,
@@ -27,7 +27,7 @@ export function withNames(match: CourtsideMatch, names: Names): CourtsideMatch {
 
 export const withoutNames = (match: CourtsideMatch): CourtsideMatch => withNames(match, {})
 
-/** Browsers have `subtle` only on https and on this machine; elsewhere no name is stored. */
+/** Undefined on plain http except localhost; no name is stored then. */
 const keyOf = (hex: string) =>
   crypto.subtle.importKey(
     'raw',
@@ -43,7 +43,7 @@ export async function seal(names: Names, key: string): Promise<SealedNames> {
   return { iv, sealed: await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(key), text) }
 }
 
-/** No names without the key that sealed them. */
+/** Resolves to no names if the key is missing or is not the one that sealed them. */
 export async function unseal({ iv, sealed }: SealedNames, key: string | undefined): Promise<Names> {
   if (key === undefined) return {}
   try {

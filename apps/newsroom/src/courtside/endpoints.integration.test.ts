@@ -64,14 +64,14 @@ describe('X8: the endpoints of the courtside screen', () => {
     ).toEqual(allowed)
   })
 
-  test('give the key to a roster with it, until a day after the match, and take it back with the session', async () => {
+  test('set the key with the roster until a day after the match, and delete it when the session ends', async () => {
     const setCookies = ({ headers }: { headers: Headers }) => headers.getSetCookie()
     const given = setCookies(await get(`/courtside/${match}`))
     expect(given).toHaveLength(1)
     const [key = ''] = given[0]?.split(';') ?? []
     expect(key).toMatch(new RegExp(`^courtside-names-${match}=[0-9a-f]{64}$`))
     const seconds = Number(/Max-Age=(\d+)/.exec(given[0] ?? '')?.[1])
-    // The match is in an hour.
+    // The match starts in an hour.
     expect(seconds).toBeGreaterThan(24.9 * 3_600)
     expect(seconds).toBeLessThanOrEqual(25 * 3_600)
     const withKey = (method: string, path: string, as: string | undefined, json?: unknown) =>

@@ -53,7 +53,7 @@ async function matchOf(req: PayloadRequest): Promise<CourtsideMatch> {
 }
 
 function mustBeStatistician(req: PayloadRequest): void {
-  // The names that the device has stored leave it with the session.
+  // Without the key the names on the device cannot be read after the session has ended.
   if (!hasRole(req.user, 'statistician')) endRosters(req)
   // A device that kept its events asks for a new session only if there is none.
   if (!req.user) throw new UnauthorizedError(req.t)

@@ -16,7 +16,7 @@ const about = (language: Language) => sql`
     order by l._locale::text = ${language} desc limit 1), '') as competition,
   (select a.name from public.arenas a where a.id = m.arena_id) as arena`
 
-/** As in content.competition_team. */
+/** The same name as in content.competition_team. */
 const nameOf = (language: Language) => sql`
   case when ${language}::text = 'en'
     then coalesce(nullif(t.name_en, ''), case when t.name = c.name then nullif(c.name_en, '') end, t.name)

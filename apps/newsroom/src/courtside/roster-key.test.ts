@@ -14,7 +14,7 @@ it.each([
   expect(hours(rosterKeyCookie({ id: 7, game_time }, { cookies: '', now, isSecure: true }))).toBe(expected)
 })
 
-it('a device goes on with its key, and a new one gets its own', () => {
+it('a device reuses its key, and a new device gets a new key', () => {
   const cookieFor = (cookies: string) =>
     rosterKeyCookie({ id: 7, game_time: null }, { cookies, now, isSecure: true })
   expect(cookieFor(`a=b; courtside-names-7=${key}`)).toMatch(`courtside-names-7=${key};`)
@@ -25,7 +25,7 @@ it('a device goes on with its key, and a new one gets its own', () => {
   expect(one).toMatch(/; SameSite=Strict; Secure$/)
 })
 
-it('the end of a session takes every key of the device back, and no other cookie', () => {
+it('the end of a session deletes every key of the device and no other cookie', () => {
   const cookies = `payload-token=x; courtside-names-7=${key}; my-courtside-names-8=y; courtside-names-12=${key}`
   const ended = endedRosterKeys(cookies)
   expect(ended.map((cookie) => cookie.split(';')[0])).toEqual(['courtside-names-7=', 'courtside-names-12='])

@@ -18,7 +18,7 @@ const smtp = new SMTPServer({
     stream.on('data', (part: Buffer) => parts.push(part))
     stream.on('end', () => {
       const mail = Buffer.concat(parts).toString('utf8').replaceAll('=\r\n', '')
-      // Notices of changed accounts come too.
+      // The outbox also has the e-mails about account changes.
       if (mail.includes('/admin/reset/')) mails.push(mail)
       done()
     })

@@ -29,7 +29,7 @@ export async function publishPictures(
       try {
         const { shown, hidden } = await reconcileFiles(pool, env)
         if (shown + hidden > 0) log.info({ shown, hidden }, 'public pictures changed')
-        // Those that are left wake the next round.
+        // The renamed rows notify this loop, so the next round renames the rest.
         const renamed = await renameFiles(pool, env)
         if (renamed > 0) log.info({ renamed }, 'uploads named by their content')
         available = true

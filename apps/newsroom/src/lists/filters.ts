@@ -22,9 +22,9 @@ export type Show =
   | 'without_squad'
   /** Minors among them whose consents are not complete; only for those who handle consents. */
   | 'without_consent'
-  /** Our teams of any season, which children.sql takes for youth teams. */
+  /** Our teams of any season without an age group; children.sql treats them as youth teams. */
   | 'without_age_group'
-  /** Players of theirs who count as minors for want of a year. */
+  /** Players of our teams who count as minors only because their year of birth is missing. */
   | 'without_birth_year'
   | `squad_${number}`
 

@@ -201,14 +201,14 @@ describe('the squads in the list of players', () => {
     expect(await ours(`squad_${team}`)).toEqual([member])
   })
 
-  test('tell which of our teams have no age group, and which of our players no year of birth', async () => {
+  test('filter our teams without an age group and our players without a year of birth', async () => {
     const teams = async () => {
       const query = { and: [shown('without_age_group'), { name: { like: mark } }] }
       return listed('competition-teams', query, 'statistician')
     }
     await payload.update({ collection: 'players', id: member, data: { birth_year: null } })
     expect(await teams()).toEqual([])
-    // As from before the age group was required.
+    // By SQL: such rows are older than the required age group.
     await payload.db.drizzle.execute(
       sql`update public.competition_teams set age_group = null where id = ${team}`,
     )

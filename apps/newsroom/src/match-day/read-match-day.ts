@@ -44,7 +44,7 @@ export type Shown = {
   search: string
 }
 
-/** More are in the table; a postponed match is always here, so that whoever put it off finds it again. */
+/** The limit of this screen; the table has the rest. Postponed matches are always here, so that editors find them again. */
 const limits: Record<Section, number> = {
   today: 50,
   awaiting: 50,
@@ -143,7 +143,7 @@ const teamOf = (team: string, language: Language) => {
   const id = sql`m.${sql.identifier(`${team}_team_id`)}`
   return sql`(
     select json_build_object(
-      -- As in content.competition_team.
+      -- The same name as in content.competition_team.
       'name', case when ${language}::text = 'en'
         then coalesce(nullif(t.name_en, ''), case when t.name = c.name then nullif(c.name_en, '') end, t.name)
         else t.name end,

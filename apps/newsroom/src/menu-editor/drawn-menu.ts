@@ -68,7 +68,7 @@ export type Drawn = {
 type LeftOut = { key: string; name: string; problem: Problem }
 export type DrawnMenu = { entries: Drawn[]; leftOut: LeftOut[] }
 
-/** The menu as the views of the api and the site make it of its rows: menu_item_1 in views.sql. */
+/** Builds the menu from its rows like the site, by the rules of menu_item_1 in views.sql. */
 export function drawMenu(
   rows: readonly MenuRow[],
   language: Language,

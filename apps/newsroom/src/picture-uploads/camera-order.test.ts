@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inCameraOrder } from './camera-order.ts'
 
-it('puts files into the order of their names, as cameras count', () => {
+it('sorts files by name, with numbers as cameras count them', () => {
   const files = ['img-10', 'img-9', 'Álom'].map((name) => ({ name }))
   expect(inCameraOrder(files).map(({ name }) => name)).toEqual(['Álom', 'img-9', 'img-10'])
 })

@@ -108,7 +108,7 @@ const canary = 'Kanári Éva'
 const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 afterEach(() => printed.mockClear())
 
-/** Every object inside, and every field of each, once with another value. */
+/** Copies of the document, each with one field of one inner object replaced. */
 function* brokenCopies(whole: object, value: unknown): Generator<object> {
   for (const [name, inner] of Object.entries(whole)) {
     if (value === undefined) {
@@ -161,6 +161,6 @@ it.each([
   }
 })
 
-it('a quotation without its words is left out', () => {
+it('a quotation without a text is left out', () => {
   expect(html(node('block', { fields: { blockType: 'quote', who: canary } }))).toBe('')
 })

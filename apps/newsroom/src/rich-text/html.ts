@@ -25,7 +25,7 @@ type Node = DefaultNodeTypes | SerializedBlockNode<Block>
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char)
 
-/** A draft may be half filled, and what comes past the forms may hold anything. */
+/** Drafts may be incomplete, and values that no form has checked may have any shape. */
 const words = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 /** Our own documents are stored by kind and id; the api resolves them to current addresses on every read. */
@@ -72,7 +72,7 @@ const ourConverters: HTMLConvertersFunction<Node> = ({ defaultConverters }) => (
   },
 })
 
-/** Payload prints a node that a converter fails on, with all that was typed into it: a broken node becomes nothing. */
+/** Skips invalid nodes: Payload logs a node on which a converter fails, with everything that was typed into it. */
 function withoutBroken<Converters extends object>(converters: Converters): Converters {
   const guarded = (converter: unknown): unknown => {
     if (typeof converter === 'object' && converter !== null) return withoutBroken(converter)

@@ -133,8 +133,8 @@ function problemsOfTeams({ teams, email }: Draft): Problem[] {
     problems.push({
       field: 'teams',
       text: bilingual(
-        `${unclear}: írd a nevébe a korosztályát is, például ${unclear} U12 vagy Felnőtt ${unclear}. Ettől függ, kit véd az oldal gyermekként.`,
-        `${unclear}: put its age group into the name too, for example ${unclear} U12 or Felnőtt ${unclear}. It decides whom the site protects as a child.`,
+        `${unclear}: a névből nem derül ki a korosztály. Írd bele, például ${unclear} U12 vagy Felnőtt ${unclear}. Ettől függ, kit véd az oldal gyermekként.`,
+        `${unclear}: the name has no age group. Add it, for example ${unclear} U12 or Felnőtt ${unclear}. It decides whom the site protects as a child.`,
       ),
     })
   if (email.trim() && !isEmail(email)) problems.push({ field: 'email', text: emailWrong })

@@ -15,7 +15,7 @@ type Consent = Record<Scope, boolean> & {
   until: number | null
   withdrawn: number | null
 }
-/** The moments of joining and leaving are null where no date is stored. */
+/** The dates of joining and leaving; null means that no date is stored. */
 type SquadPlace = { team: number; joined: number | null; left: number | null }
 type Player = {
   last: Initialled
@@ -155,7 +155,7 @@ export const birthYear = (world: World, { age }: Player) => (age === null ? null
 
 const teamsOf = ({ squads, played, kept }: Player) => [...squads.map(({ team }) => team), ...played, ...kept]
 
-/** Without a year of birth only a player of adult teams, and in the squad of one of them today, is an adult. */
+/** Without a year of birth, an adult is a player of adult teams only who is in the squad of one of them today. */
 function isMinor(world: World, player: Player): boolean {
   if (player.age !== null) return player.age <= 18
   const today = dayAt(world)
@@ -238,7 +238,7 @@ export type Shown = {
 export const heightOf = (index: number) => 150 + index
 export const fileOf = (index: number) => `picture-${index}.webp`
 
-/** Each way in which a player can belong to a team, with or without the team still saying so. */
+/** All ways in which a player can belong to a team, with and without a current place in its squad. */
 const memberships = ['squad', 'former squad', 'future squad', 'box score', 'courtside'] as const
 
 /** Every combination of a year of birth (missing, a minor's, an adult's) with up to two teams. */

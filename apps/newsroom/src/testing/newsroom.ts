@@ -53,7 +53,7 @@ export async function callApi(
   return { status: response.status, body: responseBody, headers: response.headers }
 }
 
-/** Of a sign-in, from its cookie: the answer itself has none. */
+/** Reads the token of a sign-in from its cookie; the response body has none. */
 export const tokenOf = ({ headers }: ApiResponse): string | undefined =>
   /^payload-token=([^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1]
 
@@ -70,7 +70,7 @@ export async function login(email: string, secret: string): Promise<ApiResponse>
 
 const hashes = new Map<Role, string>()
 
-/** As Payload hashes a password, which takes most of the time of a test that needs users: once in a process. */
+/** Payload's hash of the password, computed once per process: hashing takes most of the time of tests with users. */
 function hashOf(role: Role): string {
   const known = hashes.get(role)
   if (known) return known
@@ -79,7 +79,7 @@ function hashOf(role: Role): string {
   return hash
 }
 
-/** Replaces all users by one of each role, who are signed in; returns their tokens. */
+/** Replaces all users by one signed-in user of each role; returns their tokens. */
 export async function createUsers(payload: Payload): Promise<Record<Caller, string | undefined>> {
   await payload.delete({ collection: 'users', where: { id: { exists: true } } })
   const tokens: Record<string, string | undefined> = { anonymous: undefined }

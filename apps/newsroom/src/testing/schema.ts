@@ -116,7 +116,7 @@ export function breakingChanges(before: Shape, after: Shape): string[] {
       rule.columns.some((name) => known.has(`${rule.relation}.${name}`)),
   )
   return [
-    // A view's language is compared with literals and parameters alone, which are texts as well as enums.
+    // The views' language is text; the queries compare it only with literals and parameters, which fit text and enum.
     ...lostOrChanged(before.columns, after.columns, nameOf, ({ kind, type }) =>
       kind === 'v' && type === '_locales' ? 'text' : type,
     ),

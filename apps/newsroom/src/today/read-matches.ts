@@ -76,7 +76,7 @@ export async function readOwnMatches(
   const { today: from, tomorrow: until } = daysAround(now)
   const read = async (where: SQL, limit: number) =>
     (await queryRows<Row>(req, ownMatches(language, where, sql`m.game_time, m.id`, limit))).map(matchOf)
-  // After midnight a match of the evening may still be on; the four hours are those of content.match.
+  // After midnight last evening's match may still be live; four hours is the same limit as in content.match.
   const longest = new Date(now - 4 * 3_600_000).toISOString()
   const isOn = sql`m.status = 'live' and m.game_time < ${from} and m.game_time > ${longest}`
   const today = await read(

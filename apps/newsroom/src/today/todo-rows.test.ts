@@ -28,7 +28,7 @@ test('only the first that somebody waits for stands out', () => {
   expect(firstUrgent([{ id: 'resultsMissing', count: null }])).toBeUndefined()
 })
 
-test('teams and players to settle are listed while there are any, or while nobody knows', () => {
+test('lists teams and players with missing data while there are any or the count is unknown', () => {
   const idsWith = (count: number | null) =>
     todosToShow(todoIds.map((id) => ({ id, count }) as ReadTodo)).map(({ id }) => id)
   expect(idsWith(1)).toEqual(todoIds)

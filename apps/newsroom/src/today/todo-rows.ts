@@ -29,7 +29,7 @@ export const hrefOf = (id: TodoId): string =>
     birthYearsMissing: filtered(withoutBirthYear()),
   })[id]
 
-/** Done once, they do not come back: they are shown only while there is something to do. */
+/** One-time tasks, shown only while there is something to do. */
 const passing: ReadonlySet<TodoId> = new Set(['ageGroupsMissing', 'birthYearsMissing'])
 
 export const todosToShow = (todos: readonly ReadTodo[]): ReadTodo[] =>

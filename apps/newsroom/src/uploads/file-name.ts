@@ -1,12 +1,12 @@
 /**
- * A file is named by its content alone: what it was called may be somebody's name. Two files whose hashes begin alike
- * get a number.
+ * A file is named by the hash of its content alone, because its original name may be a person's name. A number is
+ * added if two files have the same first twelve digits.
  */
 export const fileName = (hash: string, ext: string): string => `${hash.slice(0, 12)}${ext}`
 
-/** A regular expression of PostgreSQL for the names of all files of an upload. */
+/** A PostgreSQL regular expression that matches the names of all files of an upload. */
 export const fileNamePattern = '^[0-9a-f]{12}(-[0-9]+)?(-[0-9]+x[0-9]+|-share-[0-9]+-[0-9]+)?\\.[a-z0-9]+$'
 
-/** The hash in a name, in SQL; versions before put the name of the uploaded file in front of it. */
+/** SQL that extracts the hash from a name. Earlier versions put the original name of the file before the hash. */
 export const hashInName = (name: string): string =>
   `substring(${name} from '(?:^|-)([0-9a-f]{12})(?:-\\d+)?\\.\\w+$')`

@@ -25,7 +25,7 @@ async function linkOrCopy(from: string, to: string): Promise<boolean> {
   return true
 }
 
-/** A second name for a file of the store. */
+/** Adds a second name (a hard link) to a file of the store. */
 export const linkInStore = ({ STORE_DIR }: PictureDirs, folder: string, from: string, to: string) =>
   linkOrCopy(path.join(STORE_DIR, folder, from), path.join(STORE_DIR, folder, to))
 

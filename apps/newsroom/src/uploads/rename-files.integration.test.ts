@@ -50,7 +50,7 @@ const read = async (collection: Collection, id: number) => {
   return { filename: doc.filename ?? '', files: filesOf(doc as object) }
 }
 
-/** The names that versions before gave to the files of an upload. */
+/** The file names of an upload as earlier versions stored them. */
 async function giveFormerNames(
   collection: Collection,
   id: number,
@@ -88,9 +88,9 @@ const isIn = (directory: string, collection: Collection, names: string[]) =>
 const all = (names: string[], value: boolean) => names.map(() => value)
 
 describe.each(['media', 'gallery-files', 'documents'] as const)(
-  'a file of %s with a name in its name',
+  'a file of %s with a person’s name in its file name',
   (collection) => {
-    it('gets one of its content, in the store, in public and in every column', async () => {
+    it('gets a name from its content, in the store, in public and in every column', async () => {
       const id = await create(collection)
       const before = await read(collection, id)
       const former = await giveFormerNames(collection, id)
@@ -109,7 +109,7 @@ describe.each(['media', 'gallery-files', 'documents'] as const)(
       expect(await renameFiles(pool, dirs)).toBe(0)
     })
 
-    it('has pages renewed, and is under its former name until they are', async () => {
+    it('purges its pages, and is served under its former name until they are renewed', async () => {
       const id = await create(collection)
       const page = await createSample(payload, 'articles')
       if (collection === 'media')
@@ -178,7 +178,7 @@ it('a file without a hash in its name is named by what it contains', async () =>
   expect(await read('documents', id)).toEqual({ filename, files: [filename] })
 })
 
-it('a lost file is renamed too: its address would still tell the name', async () => {
+it('a missing file is renamed too, because its address still contains the name', async () => {
   const id = await create('documents')
   await pool.query("update public.documents set filename = 'szaloki-bodog.pdf' where id = $1", [id])
   expect(await renameFiles(pool, dirs)).toBe(1)
@@ -199,7 +199,7 @@ it('AVIF files keep their sizes and get the name with the picture', async () => 
   rmSync(path.join(dirs.STORE_DIR, 'media', `${base}-480x360.avif`))
 })
 
-it('a round that broke off before the commit is made up for by the next', async () => {
+it('the next round completes a round that failed before the commit', async () => {
   const id = await create('media')
   const former = await giveFormerNames('media', id)
   const broken = {

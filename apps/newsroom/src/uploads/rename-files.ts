@@ -41,7 +41,7 @@ const sources: Source[] = [
   },
 ]
 
-/** The next upload of which a file is named otherwise than by its content. */
+/** Selects the next upload with a file that is not named by its content. */
 const nextSql = ({ table, columns, files, held }: Source) => `
   select m.id, jsonb_build_object(${columns.map((column) => `'${column}', m.${column}`).join(', ')}) as files,
     ${columns.length > 1 ? 'm.avif' : 'null::jsonb as avif'}, ${held} as held
@@ -49,7 +49,7 @@ const nextSql = ({ table, columns, files, held }: Source) => `
   where m.filename is not null and exists (select from unnest(${files}) name where name !~ $1)
   order by m.id limit 1 for update of m skip locked`
 
-/** The hash in the name that versions before gave it, or the one of what is stored. */
+/** The hash from the former name, else the hash of the stored file. */
 async function hashOf(directory: string, { id, files: { filename } }: Upload): Promise<string> {
   const [, known] = /-([0-9a-f]{12})(?:-\d+)?\.\w+$/.exec(filename ?? '') ?? []
   if (known) return known
@@ -57,7 +57,7 @@ async function hashOf(directory: string, { id, files: { filename } }: Upload): P
   return sha256(data ?? Buffer.from(`lost ${id}`))
 }
 
-/** Another upload of the same file may have the name already. */
+/** Adds a number if another upload of the same file already has the name. */
 async function freeName(client: pg.PoolClient, table: string, id: number, hash: string): Promise<string> {
   const name = fileName(hash, '')
   const { rows } = await client.query<{ name: string }>(
@@ -70,7 +70,7 @@ async function freeName(client: pg.PoolClient, table: string, id: number, hash: 
   return free
 }
 
-/** What tells the files of an upload apart: their size, or the part that is shared. */
+/** The end of the name, which differs between the files of an upload: the size or the crop for sharing. */
 const endOf = (name: string) => /(?:-\d+x\d+|-share-\d+-\d+)?\.\w+$/.exec(name)?.[0].toLowerCase() ?? '.bin'
 
 const urlOf = (column: string) => column.replace(/filename$/, 'url')
@@ -93,17 +93,17 @@ async function renameNext(client: pg.PoolClient, dirs: PictureDirs, source: Sour
   }
   const values = columns.map((column) => upload.files[column] && rename(upload.files[column]))
   const avif = upload.avif?.map((file) => ({ ...file, filename: rename(file.filename) }))
-  // Before a page can ask for them; whoever breaks off here finds them again in the next round.
+  // Before the database has the new names, so that pages never link to a missing file. A failed round is repeated.
   for (const [from, to] of newNames) await linkInStore(dirs, folder, from, to)
   if (!upload.held) await showFiles(dirs, folder, [...newNames.values()])
   const sets = columns.flatMap((column, index) => [
     `${column} = $${index + 2}::varchar`,
-    // The newsroom's own address of the file ends in its name.
+    // The newsroom's address of the file ends with its name.
     ...(column.endsWith('filename')
       ? [`${urlOf(column)} = regexp_replace(${urlOf(column)}, '[^/]*$', $${index + 2}::varchar)`]
       : []),
   ])
-  // Not through Payload: the upload was not edited, so its date stays.
+  // By SQL, so that the date of the last edit does not change.
   await client.query(
     `update public.${table} set ${[...sets, ...(avif ? [`avif = $${columns.length + 2}`] : [])].join(', ')}
      where id = $1`,
@@ -113,8 +113,8 @@ async function renameNext(client: pg.PoolClient, dirs: PictureDirs, source: Sour
 }
 
 /**
- * Names the files of older versions, and whatever else is not named so, by their content; returns how many uploads. The
- * public folder keeps the former names until the pages with them are renewed: reconcileFiles takes them out as unknown.
+ * Renames every file that is not named by its content, such as those of earlier versions. Returns the number of uploads.
+ * The former names stay in the public folder until reconcileFiles removes them; by then their pages are renewed.
  */
 export async function renameFiles(pool: pg.Pool, dirs: PictureDirs, limit = 100): Promise<number> {
   let renamed = 0

@@ -50,7 +50,7 @@ const noise = (width: number, height: number) =>
   })
 
 describe('a picture', () => {
-  it('is named by its content alone, whatever the file was called', async () => {
+  it('is named by its content alone, whatever its original name', async () => {
     const { status, body } = await send('media', 'Szalóki Bódog (1).PNG', 'image/png', await picture(1))
     expect(status).toBe(201)
     expect(body.doc.filename).toMatch(/^[0-9a-f]{12}\.png$/)

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { forgetOldMatches } from '../../courtside-screen/indexed-store.ts'
 
-/** Whoever opens the newsroom on a phone that has scored a match may never open courtside on it again. */
+/** Removes old rosters on any page of the newsroom, because courtside may never be opened on this phone again. */
 export function ForgetRosters({ children }: { children: ReactNode }) {
   useEffect(() => {
     forgetOldMatches(Date.now(), null).catch(() => undefined)

@@ -25,7 +25,7 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   return files
 }
 
-/** All files that were dropped or pasted, each folder in the order of its names. */
+/** All files that were dropped or pasted; files of a folder are sorted by name. */
 export async function droppedFiles(data: DataTransfer): Promise<File[]> {
   // Both are gone once this call has returned.
   const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry?.() ?? [])

@@ -139,14 +139,14 @@ export const todoTexts: Record<TodoId, TodoText> = {
   },
   consentsMissing: {
     name: bilingual('Hiányzó hozzájárulás', 'Consents missing'),
-    some: bilingual('Ennyi kiskorúé nem teljes a keretekben', 'So many minors in the squads have gaps'),
+    some: bilingual('Ennyi kiskorúé hiányos a keretekben', 'Minors in squads with incomplete consents'),
     none: bilingual('Minden hozzájárulás megvan', 'All consents are there'),
   },
   ageGroupsMissing: {
     name: bilingual('Csapat korosztály nélkül', 'Teams without an age group'),
     some: bilingual(
-      'Amíg nincs megadva, a játékosai gyermekként védettek',
-      'Until it is set, their players are protected as children',
+      'Amíg nincs megadva, a játékosaikat gyermekként védjük',
+      'Until it is set, we protect their players as children',
     ),
   },
   birthYearsMissing: {
