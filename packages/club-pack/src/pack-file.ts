@@ -2,10 +2,10 @@ import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
 import path from 'node:path'
 
 const megabyte = 1_000_000
-/** Text is parsed whole, and a crest is in every page. */
+/** Text files have a lower limit, because they are parsed at once and a crest is part of every page. */
 const limitOf = (file: string) => (/\.(?:json|svg)$/.test(file) ? megabyte : 8 * megabyte)
 
-/** A link could lead to any file of the machine, and a pipe would be waited for without end. */
+/** No links, which could lead to any file of the machine, and no waiting for a pipe, which could last for ever. */
 const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
 function openFile(file: string): number {
@@ -33,10 +33,10 @@ function useFile<Result>(file: string, use: (opened: number, size: number) => Re
   }
 }
 
-/** Refuses what is no file of its own, or too large, in words for whoever made the pack. */
+/** Throws an error for the author of the pack if the file is not a regular file or is too large. */
 export const checkPackFile = (file: string): void => useFile(file, () => undefined)
 
-/** The newsroom writes its pack, and others read it: as root too, and into memory. */
+/** Reads a file of a pack safely: the newsroom can write packs, and other processes, also root, read them. */
 export const readPackFile = (file: string): Buffer<ArrayBuffer> =>
   useFile(file, (opened, size) => {
     const bytes = Buffer.alloc(size)

@@ -121,7 +121,7 @@ describe('a club’s pack', () => {
   })
 })
 
-describe('a pack is read only from files of its own', () => {
+describe('a pack is read only from regular files', () => {
   const readable = () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'pack-'))
     writeFileSync(path.join(folder, 'club.json'), JSON.stringify(bears))
@@ -156,7 +156,7 @@ describe('a pack is read only from files of its own', () => {
     ['share.jpg', 8],
   ])('and only %s of %i MB at most', (name, limit) => {
     const folder = readable()
-    // Sparse: it has the size without the bytes.
+    // A sparse file: it has the size but uses no disk space.
     truncateSync(path.join(folder, name), limit * 1_000_000 + 1)
     expect(readPack(folder).problems).toEqual([`${name} is larger than ${limit} MB: make it smaller`])
   })

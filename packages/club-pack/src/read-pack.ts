@@ -67,7 +67,7 @@ const pictures = /^(?:error|join)-\d+\.(?:avif|webp)$/
 /** What is no picture or font may lie there too, and is served to nobody. */
 const documents = /^(?:club\.json|\..*|.*\.(?:md|txt))$/
 
-/** Undefined for what is not used. */
+/** Undefined for files that a pack does not use. */
 function readFile(file: string, name: string, fonts: readonly string[]): PackFile | undefined {
   if (vectors.includes(name)) {
     const size = sizeOfSvg(readPackFile(file).toString('utf8'))

@@ -9,7 +9,7 @@ import type { SMTPServer, SMTPServerOptions } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createMailTransport } from './mail-transport.ts'
 
-// Its ES module imports a directory of nodemailer, which Node rejects; the CommonJS one is the same code.
+// Its ES module imports a directory of nodemailer, which Node rejects; the CommonJS module has the same code.
 const smtpServer = createRequire(import.meta.url)('smtp-server') as typeof import('smtp-server')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'palank-mail-'))
@@ -39,7 +39,7 @@ afterEach(() => {
 
 const message = { from: 'desk@club.example', to: 'fan@club.example', subject: 'Hello', text: 'Hello.' }
 
-/** A whole mail server; records the passwords and the sources of e-mails that it receives. */
+/** A complete mail server that records the passwords and the sources of e-mails that it receives. */
 async function startMailServer(options: SMTPServerOptions = {}) {
   const passwords: unknown[] = []
   const mails: string[] = []
@@ -64,7 +64,7 @@ async function startMailServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   })
-  // A client that breaks off a handshake is what some tests want to see.
+  // Some tests expect the client to abort the handshake.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closing.push(() => server.close())
@@ -72,7 +72,7 @@ async function startMailServer(options: SMTPServerOptions = {}) {
   return { port, passwords, mails }
 }
 
-/** A server that answers by a script; records the lines that it receives. */
+/** A server with scripted answers that records the lines that it receives. */
 async function startScript(answer: (line: string) => string | undefined, greeting?: string) {
   const lines: string[] = []
   const sockets: Socket[] = []
@@ -96,7 +96,7 @@ async function startScript(answer: (line: string) => string | undefined, greetin
   return { port: (server.address() as AddressInfo).port, lines }
 }
 
-/** A server whose STARTTLS somebody between it and the newsroom removes. */
+/** A server as seen through an attacker who removes STARTTLS from its answers. */
 const startStrippedServer = () =>
   startScript((line) => {
     if (line.startsWith('EHLO')) return '250-club.example\r\n250 AUTH PLAIN LOGIN\r\n'
@@ -124,7 +124,7 @@ describe('TLS', () => {
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['EHLO', 'STARTTLS'])
   })
 
-  it('is required of this machine where the address says so', async () => {
+  it('is required for this machine if the address says so', async () => {
     const { port, lines } = await startStrippedServer()
     await expect(send(`smtp://desk:secret@127.0.0.1:${port}?requireTLS=true`)).rejects.toMatchObject({
       code: 'ETLS',
@@ -132,13 +132,13 @@ describe('TLS', () => {
     expect(lines.join()).not.toContain('AUTH')
   })
 
-  it('is not required of a relay on this machine', async () => {
+  it('is not required for a relay on this machine', async () => {
     const { port, mails } = await startMailServer({ hideSTARTTLS: true })
     await send(`smtp://127.0.0.1:${port}`)
     expect(mails[0]).toContain('in plain text')
   })
 
-  it('can be given up for another host without a password', async () => {
+  it('can be switched off for another host without a password', async () => {
     const { port, mails } = await startMailServer({ hideSTARTTLS: true })
     await send(`smtp://${remote}:${port}?requireTLS=false`)
     expect(mails[0]).toContain('in plain text')

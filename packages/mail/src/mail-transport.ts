@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer'
 
-/** The names of this machine: a connection to them crosses no network. */
+/** Host names of this machine; a connection to them crosses no network. */
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * Over a network, e-mails and the password travel in TLS only. `?requireTLS=false` allows a relay without TLS, but not
- * with a password; `?requireTLS=true` requires TLS on this machine too.
+ * TLS is required over a network. `?requireTLS=false` allows a relay without TLS if the address has no password;
+ * `?requireTLS=true` requires TLS for this machine too.
  */
 function requiresTls({ hostname, username, password, searchParams }: URL): boolean {
   const choice = searchParams.get('requireTLS')
@@ -17,7 +17,7 @@ function requiresTls({ hostname, username, password, searchParams }: URL): boole
 export function createMailTransport(address: string, limits = { connecting: 10_000, silence: 30_000 }) {
   const url = new URL(address)
   const requireTLS = requiresTls(url)
-  // Parameters of the address would override the options below.
+  // Removed, because nodemailer lets parameters of the address override the options below.
   url.search = ''
   return createTransport({
     url: url.href,
